@@ -1,0 +1,1 @@
+export { countGraphemes, takeGraphemes } from './graphemes';

@@ -1,0 +1,19 @@
+import * as styles from './Icon.css';
+
+export type IconProps = {
+  size?: 'medium' | 'small' | 'tiny';
+};
+
+/** Draws one path in the stroke of the text around it. Icons are decoration: the control has the name. */
+export function Icon({ d, size = 'medium' }: IconProps & { d: string }) {
+  return (
+    <svg
+      viewBox="0 0 24 24"
+      aria-hidden="true"
+      focusable="false"
+      className={`${styles.icon} ${styles.iconSize[size]}`}
+    >
+      <path d={d} />
+    </svg>
+  );
+}

@@ -1,0 +1,28 @@
+// Everything the product may use, by name. A component that is not here does not exist outside.
+
+export { countGraphemes, takeGraphemes } from './format';
+export {
+  MessageComposer,
+  type MessageComposerMessages,
+  type MessageComposerProps,
+  messageComposerMessages,
+  messageMaxLength,
+  useMessageComposer,
+} from './pieces/chat/MessageComposer';
+export {
+  Button,
+  type ButtonProps,
+  Field,
+  type FieldControl,
+  type FieldFrameProps,
+  type FieldProps,
+  IconButton,
+  type IconButtonProps,
+  type LinkProps,
+  Spinner,
+  type SpinnerProps,
+  TextArea,
+  type TextAreaProps,
+  UiProvider,
+  type UiProviderProps,
+} from './primitives';

@@ -1,0 +1,3 @@
+export { MessageComposer, type MessageComposerProps } from './MessageComposer';
+export { type MessageComposerMessages, messageComposerMessages } from './messages';
+export { messageMaxLength, useMessageComposer } from './useMessageComposer';

@@ -1,0 +1,114 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { CartIcon } from '../../icons';
+import { Matrix } from '../../testing';
+import { Button } from './Button';
+import { button } from './Button.css';
+
+const meta = {
+  id: 'button',
+  title: '部品/Button',
+  component: Button,
+  args: { children: '購入する', onClick: fn() },
+} satisfies Meta<typeof Button>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = {
+  name: '操作',
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: '購入する' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await userEvent.keyboard(' ');
+    await expect(args.onClick).toHaveBeenCalledTimes(2);
+  },
+};
+
+/** Drawn from the recipe, so a new tone shows up here and in the baseline without being listed. */
+export const AllVariants: Story = {
+  name: '全種類',
+  tags: ['visual'],
+  render: (args) => (
+    <Matrix recipe={button}>{(variants) => <Button {...args} {...variants} />}</Matrix>
+  ),
+};
+
+export const WithIcon: Story = {
+  name: 'アイコンつき',
+  tags: ['visual'],
+  args: { icon: <CartIcon size="small" />, children: 'カートに入れる', tone: 'accent' },
+};
+
+export const LongLabel: Story = {
+  name: '長いラベル',
+  tags: ['visual'],
+  args: {
+    children: 'この内容で注文を確定して、お支払いの手続きへ進みます。よろしければ押してください',
+    tone: 'accent',
+    fullWidth: true,
+  },
+};
+
+export const Pending: Story = {
+  name: '処理中',
+  tags: ['visual'],
+  args: { pending: true },
+  play: async ({ args, canvas, userEvent }) => {
+    const target = canvas.getByRole('button', { name: '購入する' });
+    await userEvent.click(target);
+    await expect(target).toHaveFocus();
+    await expect(args.onClick).not.toHaveBeenCalled();
+  },
+};
+
+export const Disabled: Story = {
+  name: '押せない',
+  tags: ['visual'],
+  args: { disabled: true },
+  play: async ({ args, canvas, userEvent }) => {
+    const target = canvas.getByRole('button', { name: '購入する' });
+    await userEvent.tab();
+    await expect(target).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onClick).not.toHaveBeenCalled();
+    await expect(target).toHaveAttribute('aria-disabled', 'true');
+  },
+};
+
+export const AsLink: Story = {
+  name: 'リンク',
+  args: { href: '#orders', children: '注文履歴を見る' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: '注文履歴を見る' })).toHaveAttribute(
+      'href',
+      '#orders',
+    );
+    await expect(canvas.queryByRole('button')).toBeNull();
+  },
+};
+
+export const InForm: Story = {
+  name: '押せない送信ボタン',
+  args: { type: 'submit', disabled: true, children: '送信' },
+  render: (args) => (
+    <form
+      aria-label="送信の見本"
+      onSubmit={(event) => {
+        event.preventDefault();
+        args.onClick?.(event as never);
+      }}
+    >
+      <label>
+        名前 <input name="name" />
+      </label>
+      <Button {...args} onClick={() => {}} />
+    </form>
+  ),
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.type(canvas.getByRole('textbox'), 'さくら{Enter}');
+    await userEvent.click(canvas.getByRole('button', { name: '送信' }));
+    await expect(args.onClick).not.toHaveBeenCalled();
+  },
+};

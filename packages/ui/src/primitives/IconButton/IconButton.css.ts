@@ -1,0 +1,75 @@
+import { type RecipeVariants, recipe } from '@vanilla-extract/recipes';
+import { focusRing, media, vars } from '../../styles';
+
+export const iconButton = recipe({
+  base: [
+    focusRing,
+    {
+      flex: 'none',
+      display: 'inline-grid',
+      placeItems: 'center',
+      width: vars.size.touch,
+      height: vars.size.touch,
+      padding: 0,
+      border: `${vars.size.stroke} solid transparent`,
+      borderRadius: vars.radius.pill,
+      backgroundColor: 'transparent',
+      cursor: 'pointer',
+      touchAction: 'manipulation',
+      transition: `background-color ${vars.motion.quick}, transform ${vars.motion.quick}`,
+      selectors: {
+        '&:active:not([aria-disabled="true"])': { transform: 'scale(0.94)' },
+        '&[aria-disabled="true"]': { cursor: 'not-allowed' },
+      },
+      '@media': {
+        [media.forcedColors]: {
+          borderColor: 'ButtonBorder',
+          selectors: { '&[aria-disabled="true"]': { borderColor: 'GrayText', color: 'GrayText' } },
+        },
+      },
+    },
+  ],
+  variants: {
+    tone: {
+      neutral: {
+        color: vars.color.ink,
+        selectors: { '&[aria-disabled="true"]': { color: vars.color.borderStrong } },
+        '@media': {
+          [media.hover]: {
+            selectors: {
+              '&:hover:not([aria-disabled="true"])': {
+                backgroundColor: `color-mix(in srgb, ${vars.color.ink} 8%, transparent)`,
+              },
+            },
+          },
+        },
+      },
+      accent: {
+        color: vars.color.onAccent,
+        backgroundColor: vars.color.accent,
+        selectors: {
+          '&[aria-disabled="true"]:not([aria-busy="true"])': {
+            color: vars.color.inkMuted,
+            backgroundColor: vars.color.border,
+          },
+        },
+        '@media': {
+          [media.hover]: {
+            selectors: {
+              '&:hover:not([aria-disabled="true"])': { backgroundColor: vars.color.accentHover },
+            },
+          },
+        },
+      },
+      /** On a picture or a video: its own ground, whatever lies behind. */
+      overlay: {
+        color: vars.color.ink,
+        backgroundColor: vars.color.surface,
+        boxShadow: vars.elevation.mid,
+      },
+    },
+  },
+  defaultVariants: { tone: 'neutral' },
+});
+
+export type IconButtonVariants = NonNullable<RecipeVariants<typeof iconButton>>;

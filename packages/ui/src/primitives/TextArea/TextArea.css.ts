@@ -1,0 +1,46 @@
+import { createVar, style } from '@vanilla-extract/css';
+import { recipe } from '@vanilla-extract/recipes';
+import { vars } from '../../styles';
+
+export const minHeight = createVar();
+export const maxHeight = createVar();
+
+const verticalPadding = vars.space.sm;
+
+export const area = recipe({
+  base: {
+    resize: 'none',
+    // One rule where the browser can; useGrowingHeight does the same where it cannot.
+    fieldSizing: 'content',
+    lineHeight: vars.leading.snug,
+    overflowY: 'auto',
+    overscrollBehavior: 'contain',
+  },
+  variants: {
+    frame: {
+      boxed: {
+        paddingBlock: verticalPadding,
+        minHeight: `calc(${minHeight} + 2 * ${verticalPadding} + 2 * ${vars.size.hairline})`,
+        maxHeight: `calc(${maxHeight} + 2 * ${verticalPadding} + 2 * ${vars.size.hairline})`,
+      },
+      /** The frame belongs to what stands around it. */
+      bare: {
+        padding: 0,
+        border: 0,
+        borderRadius: 0,
+        backgroundColor: 'transparent',
+        minHeight,
+        maxHeight,
+        selectors: {
+          '&:focus-visible': { outline: 'none', boxShadow: 'none' },
+          '&:disabled': { backgroundColor: 'transparent' },
+        },
+      },
+    },
+  },
+  defaultVariants: { frame: 'boxed' },
+});
+
+export const heights = style({
+  vars: { [minHeight]: '4.5rem', [maxHeight]: '12rem' },
+});

@@ -1,0 +1,1 @@
+export { type LinkProps, UiProvider, type UiProviderProps, useLinkComponent } from './UiProvider';

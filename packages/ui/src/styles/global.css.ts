@@ -1,0 +1,75 @@
+import { assignVars, globalFontFace, globalStyle } from '@vanilla-extract/css';
+import { dark, light } from '../tokens';
+import { vars } from './contract.css';
+import { media } from './media';
+
+const displayRange = 'U+0020-007E, U+00A5, U+00B7, U+00D7, U+0100-016B, U+2013-2026';
+
+globalFontFace('Homestand Display', [
+  {
+    src: 'url(./fonts/display-600.woff2) format("woff2")',
+    fontWeight: '600',
+    fontDisplay: 'swap',
+    unicodeRange: displayRange,
+  },
+  {
+    src: 'url(./fonts/display-700-italic.woff2) format("woff2")',
+    fontWeight: '700',
+    fontStyle: 'italic',
+    fontDisplay: 'swap',
+    unicodeRange: displayRange,
+  },
+]);
+
+globalStyle(':root', { vars: assignVars(vars.color, light), colorScheme: 'light' });
+
+// Dark follows the device; data-theme is for Storybook's toolbar and for a reader's own choice.
+globalStyle(':root:not([data-theme="light"])', {
+  '@media': { [media.dark]: { vars: assignVars(vars.color, dark), colorScheme: 'dark' } },
+});
+globalStyle(':root[data-theme="dark"]', {
+  vars: assignVars(vars.color, dark),
+  colorScheme: 'dark',
+});
+
+globalStyle('*, *::before, *::after', { boxSizing: 'border-box' });
+
+globalStyle('html', {
+  fontFamily: vars.fontFamily.text,
+  fontSize: '100%',
+  lineHeight: vars.leading.body,
+  color: vars.color.ink,
+  backgroundColor: vars.color.canvas,
+  textSizeAdjust: '100%',
+  // 。 and 、 never start a line; a long address breaks instead of widening the page.
+  lineBreak: 'strict',
+  overflowWrap: 'anywhere',
+  // Glyphs of one language: without it Chinese forms may stand in for Japanese ones.
+  fontLanguageOverride: '"JAN"',
+  WebkitFontSmoothing: 'antialiased',
+  WebkitTapHighlightColor: 'transparent',
+});
+
+globalStyle('body', { margin: 0, minHeight: '100dvh' });
+
+globalStyle('h1, h2, h3, h4, p, ul, ol, dl, dd, figure, fieldset, dialog', {
+  margin: 0,
+  padding: 0,
+});
+globalStyle('ul, ol', { listStyle: 'none' });
+globalStyle('fieldset, iframe', { border: 0, minWidth: 0 });
+globalStyle('button, input, select, textarea', { font: 'inherit', color: 'inherit', margin: 0 });
+globalStyle('img, video, svg, canvas', { display: 'block', maxWidth: '100%' });
+// Slanted Japanese is hard to read; stress is weight.
+globalStyle('em, i, cite, address', { fontStyle: 'normal' });
+globalStyle('[hidden]', { display: 'none !important' });
+
+globalStyle('*, *::before, *::after', {
+  '@media': {
+    [media.reducedMotion]: {
+      animationDuration: `${vars.motion.instant} !important`,
+      animationIterationCount: '1 !important',
+      transitionDuration: `${vars.motion.instant} !important`,
+    },
+  },
+});

@@ -1,0 +1,11 @@
+import { breakpoint } from '../tokens';
+
+export const media = {
+  /** A real pointer: on touch screens a hover look would stick after a tap. */
+  hover: '(hover: hover) and (pointer: fine)',
+  reducedMotion: '(prefers-reduced-motion: reduce)',
+  motionAllowed: '(prefers-reduced-motion: no-preference)',
+  forcedColors: '(forced-colors: active)',
+  dark: '(prefers-color-scheme: dark)',
+  tablet: `(min-width: ${breakpoint.tablet})`,
+} as const;

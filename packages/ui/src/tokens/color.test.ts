@@ -1,0 +1,89 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { brandColor, type ColorRole, type ColorRoles, colorsFrom, contrast, rampOf } from '.';
+
+const grounds = ['canvas', 'surface', 'sunken'] as const;
+
+/** Every pair the components may put on top of one another: text at 4.5, shapes and edges at 3. */
+const textPairs: [ColorRole, ColorRole][] = [
+  ...grounds.flatMap((ground): [ColorRole, ColorRole][] => [
+    ['ink', ground],
+    ['inkMuted', ground],
+    ['accentInk', ground],
+    ['danger', ground],
+    ['success', ground],
+    ['warning', ground],
+  ]),
+  ['ink', 'accentSoft'],
+  ['inkMuted', 'accentSoft'],
+  ['accentInk', 'accentSoft'],
+  ['ink', 'dangerSoft'],
+  ['danger', 'dangerSoft'],
+  ['success', 'successSoft'],
+  ['warning', 'warningSoft'],
+  ['onAccent', 'accent'],
+  ['onAccent', 'accentHover'],
+  ['onDanger', 'danger'],
+  ['onDanger', 'dangerHover'],
+];
+
+const shapePairs: [ColorRole, ColorRole][] = grounds.flatMap((ground): [ColorRole, ColorRole][] => [
+  ['borderStrong', ground],
+  ['accent', ground],
+  ['focus', ground],
+]);
+
+function tooWeak(colors: ColorRoles): string[] {
+  const weak = (pairs: [ColorRole, ColorRole][], ratio: number) =>
+    pairs
+      .filter(([front, back]) => contrast(colors[front], colors[back]) < ratio)
+      .map(([front, back]) => `${front} ${colors[front]} on ${back} ${colors[back]}`);
+  return [...weak(textPairs, 4.5), ...weak(shapePairs, 3), ...hiddenRings(colors)];
+}
+
+/** The ring has two tones so that one of them always shows, also on the club's own colour. */
+function hiddenRings(colors: ColorRoles): string[] {
+  return (['canvas', 'surface', 'sunken', 'accent', 'danger', 'stage'] as const)
+    .filter((ground) =>
+      [colors.focus, colors.focusHalo].every((tone) => contrast(tone, colors[ground]) < 3),
+    )
+    .map((ground) => `ring on ${ground}`);
+}
+
+describe('colours', () => {
+  test('there are at most 24 roles, the same in light and dark', () => {
+    const { light, dark } = colorsFrom(brandColor);
+    expect(Object.keys(light)).toEqual(Object.keys(dark));
+    expect(Object.keys(light).length).toBeLessThanOrEqual(24);
+  });
+
+  test('the brand ramp stands on #c32034', () => {
+    expect(rampOf(brandColor)[600]).toBe('#c32034');
+    expect(colorsFrom(brandColor).light.accent).toBe('#c32034');
+  });
+
+  test.each(['light', 'dark'] as const)('every %s pair reads', (mode) => {
+    expect(tooWeak(colorsFrom(brandColor)[mode])).toEqual([]);
+  });
+
+  test('any base colour makes a theme that reads', () => {
+    const hex = fc
+      .integer({ min: 0, max: 0xffffff })
+      .map((value) => `#${value.toString(16).padStart(6, '0')}`);
+    fc.assert(
+      fc.property(hex, (base) => {
+        const { light, dark } = colorsFrom(base);
+        expect([...tooWeak(light), ...tooWeak(dark)]).toEqual([]);
+      }),
+      {
+        numRuns: 1000,
+        examples: [['#000000'], ['#ffffff'], ['#ffd400'], ['#0050b5'], ['#c32034']],
+      },
+    );
+  });
+
+  test('a weak pair would be noticed', () => {
+    const { light } = colorsFrom(brandColor);
+    expect(tooWeak({ ...light, inkMuted: '#aaaaaa' })).not.toEqual([]);
+  });
+});

@@ -1,0 +1,133 @@
+import { contrast, readableOn, toHex, toOklch } from './color-math';
+import { brandColor, neutralsOf, rampOf, signal } from './palette';
+
+/** What a colour is for. At most 24: a new one replaces an old one. */
+export type ColorRole =
+  | 'canvas' // behind everything
+  | 'surface' // cards, bars, fields
+  | 'sunken' // threads and wells
+  | 'ink' // text
+  | 'inkMuted' // second text
+  | 'border' // hairlines
+  | 'borderStrong' // edges of controls
+  | 'accent' // the club's fill
+  | 'accentHover'
+  | 'accentSoft' // a breath of the club's colour
+  | 'accentInk' // the club's colour as text
+  | 'onAccent' // text on accent
+  | 'danger'
+  | 'dangerHover'
+  | 'dangerSoft'
+  | 'onDanger'
+  | 'success'
+  | 'successSoft'
+  | 'warning'
+  | 'warningSoft'
+  | 'focus' // the ring
+  | 'focusHalo' // the second tone inside the ring
+  | 'scrim' // behind dialogs
+  | 'stage'; // the dark room cards are shown in
+
+export type ColorRoles = Readonly<Record<ColorRole, string>>;
+
+const white = '#ffffff';
+const textRatio = 4.5;
+const shapeRatio = 3;
+
+/** Every role, light and dark, from one base colour. Any base gives a theme that keeps WCAG AA. */
+export function colorsFrom(base: string): { light: ColorRoles; dark: ColorRoles } {
+  return { light: lightFrom(base), dark: darkFrom(base) };
+}
+
+function lightFrom(base: string): ColorRoles {
+  const neutral = neutralsOf(base);
+  const soft = rampOf(base)[50];
+  const grounds = [neutral[25], neutral[0], neutral[50], soft];
+  const { fill: accent, ink: onAccent } = filled(
+    readableOn(base, grounds, shapeRatio, 'darker'),
+    neutral[950],
+    'darker',
+  );
+  return {
+    canvas: neutral[25],
+    surface: neutral[0],
+    sunken: neutral[50],
+    ink: neutral[900],
+    inkMuted: readableOn(neutral[500], grounds, textRatio, 'darker'),
+    border: neutral[200],
+    borderStrong: readableOn(neutral[400], grounds, shapeRatio, 'darker'),
+    accent,
+    accentHover: awayFrom(onAccent, accent),
+    accentSoft: soft,
+    accentInk: readableOn(base, grounds, textRatio, 'darker'),
+    onAccent,
+    danger: readableOn(signal.rust[600], grounds, textRatio, 'darker'),
+    dangerHover: signal.rust[700],
+    dangerSoft: signal.rust[50],
+    onDanger: white,
+    success: readableOn(signal.green[600], grounds, textRatio, 'darker'),
+    successSoft: signal.green[50],
+    warning: readableOn(signal.amber[600], grounds, textRatio, 'darker'),
+    warningSoft: signal.amber[50],
+    focus: signal.blue[600],
+    focusHalo: white,
+    scrim: `${neutral[950]}99`,
+    stage: stageFrom(base),
+  };
+}
+
+function darkFrom(base: string): ColorRoles {
+  const neutral = neutralsOf(base);
+  const soft = toHex({ ...toOklch(base), l: 0.27, c: 0.05 });
+  const grounds = [neutral[950], neutral[900], neutral[800], soft];
+  const { fill: accent, ink: onAccent } = filled(
+    readableOn(base, grounds.slice(0, 3), shapeRatio, 'lighter'),
+    neutral[950],
+    'lighter',
+  );
+  const danger = signal.rust[300];
+  return {
+    canvas: neutral[950],
+    surface: neutral[900],
+    sunken: neutral[800],
+    ink: neutral[25],
+    inkMuted: readableOn(neutral[400], grounds, textRatio, 'lighter'),
+    border: neutral[700],
+    borderStrong: readableOn(neutral[500], grounds, shapeRatio, 'lighter'),
+    accent,
+    accentHover: awayFrom(onAccent, accent),
+    accentSoft: soft,
+    accentInk: readableOn(base, grounds, textRatio, 'lighter'),
+    onAccent,
+    danger: readableOn(danger, grounds, textRatio, 'lighter'),
+    dangerHover: signal.rust[200],
+    dangerSoft: toHex({ ...toOklch(signal.rust[600]), l: 0.27, c: 0.05 }),
+    onDanger: neutral[950],
+    success: readableOn(signal.green[300], grounds, textRatio, 'lighter'),
+    successSoft: toHex({ ...toOklch(signal.green[600]), l: 0.27, c: 0.045 }),
+    warning: readableOn(signal.amber[300], grounds, textRatio, 'lighter'),
+    warningSoft: toHex({ ...toOklch(signal.amber[600]), l: 0.27, c: 0.045 }),
+    focus: signal.blue[300],
+    focusHalo: neutral[950],
+    scrim: '#000000b3',
+    stage: stageFrom(base),
+  };
+}
+
+const stageFrom = (base: string) => toHex({ l: 0.19, c: 0.055, h: toOklch(base).h });
+
+/** White where it reads, as a club expects on its colour; then dark; a fill between the two gives way a little. */
+function filled(fill: string, dark: string, towards: 'darker' | 'lighter') {
+  if (contrast(white, fill) >= textRatio) return { fill, ink: white };
+  if (contrast(dark, fill) >= textRatio) return { fill, ink: dark };
+  const ink = towards === 'darker' ? white : dark;
+  return { fill: readableOn(fill, [ink], textRatio, towards), ink };
+}
+
+function awayFrom(ink: string, fill: string): string {
+  const color = toOklch(fill);
+  const step = contrast(ink, white) < 1.5 ? -0.06 : 0.06;
+  return toHex({ ...color, l: Math.min(0.97, Math.max(0.08, color.l + step)) });
+}
+
+export const { light, dark } = colorsFrom(brandColor);

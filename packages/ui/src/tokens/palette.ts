@@ -1,0 +1,54 @@
+import { toHex, toOklch } from './color-math';
+
+/** The club's colour. Another club changes this one value; every other colour follows from it. */
+export const brandColor = '#c32034';
+
+type Step = 50 | 100 | 200 | 300 | 400 | 500 | 600 | 700 | 800 | 900;
+export type Ramp = Readonly<Record<Step, string>>;
+
+/** Ten steps of one hue. Step 600 is the given colour itself. */
+export function rampOf(base: string): Ramp {
+  const { l, c, h } = toOklch(base);
+  const lighter = (share: number, chroma: number) =>
+    toHex({ l: l + (0.985 - l) * share, c: c * chroma, h });
+  const darker = (share: number, chroma: number) => toHex({ l: l * share, c: c * chroma, h });
+  return {
+    50: lighter(0.94, 0.09),
+    100: lighter(0.84, 0.2),
+    200: lighter(0.66, 0.42),
+    300: lighter(0.47, 0.68),
+    400: lighter(0.3, 0.88),
+    500: lighter(0.12, 1),
+    600: base,
+    700: darker(0.86, 0.94),
+    800: darker(0.68, 0.78),
+    900: darker(0.46, 0.55),
+  };
+}
+
+/** Greys that lean a little towards the club's hue, so that they sit calmly beside it. */
+export function neutralsOf(base: string) {
+  const { h } = toOklch(base);
+  const grey = (l: number, c: number) => toHex({ l, c, h });
+  return {
+    0: '#ffffff',
+    25: grey(0.984, 0.004),
+    50: grey(0.962, 0.006),
+    200: grey(0.896, 0.009),
+    400: grey(0.62, 0.014),
+    500: grey(0.53, 0.016),
+    600: grey(0.45, 0.018),
+    700: grey(0.34, 0.02),
+    800: grey(0.265, 0.02),
+    900: grey(0.205, 0.02),
+    950: grey(0.165, 0.018),
+  };
+}
+
+/** Meanings that stay the same for every club. Danger leans to brown: the brand itself may be red. */
+export const signal = {
+  rust: rampOf('#9a3412'),
+  green: rampOf('#15734a'),
+  amber: rampOf('#8a5a00'),
+  blue: rampOf('#1a5fd0'),
+} as const;

@@ -1,0 +1,86 @@
+/** Space between and inside things. Pixels on purpose: larger text must not push content off a phone. */
+export const space = {
+  none: '0',
+  hair: '2px',
+  xs: '4px',
+  sm: '8px',
+  md: '12px',
+  lg: '16px',
+  xl: '24px',
+  xxl: '32px',
+  xxxl: '48px',
+} as const;
+
+export const radius = {
+  none: '0',
+  sm: '6px',
+  md: '12px',
+  lg: '20px',
+  pill: '999px',
+} as const;
+
+export const size = {
+  /** The smallest thing a thumb is asked to hit. */
+  touch: '44px',
+  /** A control inside a row that is itself 44 px. */
+  compact: '32px',
+  icon: '24px',
+  iconSmall: '20px',
+  iconTiny: '16px',
+  avatarChat: '30px',
+  avatar: '44px',
+  avatarLarge: '72px',
+  audioBar: '50px',
+  composerMin: '24px',
+  composerMax: '96px',
+  thumbWidth: '200px',
+  thumbHeight: '240px',
+  hairline: '1px',
+  stroke: '2px',
+  ring: '3px',
+  dialog: '360px',
+  page: '560px',
+} as const;
+
+/** Sizes in rem, so that the reader's own text size is kept. Fields never go below 16 px (iOS zooms in). */
+export const fontSize = {
+  caption: '0.75rem',
+  small: '0.875rem',
+  body: '1rem',
+  lead: '1.125rem',
+  title: '1.25rem',
+  heading: '1.5rem',
+  display: '2rem',
+  jersey: '2.75rem',
+} as const;
+
+export const leading = { flat: '1', tight: '1.35', snug: '1.5', body: '1.7' } as const;
+
+export const weight = { regular: '400', medium: '500', bold: '700' } as const;
+
+export const fontFamily = {
+  /** What the phone has: nothing to load, and the reader's own habits. */
+  text: '"Hiragino Sans", "Hiragino Kaku Gothic ProN", "Noto Sans JP", "Noto Sans CJK JP", "Yu Gothic Medium", "Meiryo", system-ui, sans-serif',
+  /** Jersey numbers, prices and romaji. Latin only; Japanese falls through to the text face. */
+  display: '"Homestand Display", "Hiragino Sans", "Noto Sans JP", sans-serif',
+} as const;
+
+export const motion = {
+  instant: '0.01ms',
+  quick: '120ms cubic-bezier(0.2, 0, 0, 1)',
+  calm: '200ms cubic-bezier(0.2, 0, 0, 1)',
+  stately: '360ms cubic-bezier(0.2, 0, 0, 1)',
+} as const;
+
+export const elevation = {
+  none: 'none',
+  low: '0 1px 2px rgb(36 12 14 / 0.08), 0 1px 6px rgb(36 12 14 / 0.05)',
+  mid: '0 2px 6px rgb(36 12 14 / 0.1), 0 8px 20px rgb(36 12 14 / 0.1)',
+  high: '0 6px 16px rgb(36 12 14 / 0.14), 0 20px 48px rgb(36 12 14 / 0.18)',
+} as const;
+
+/** Stacking order. Dialogs and sheets stand in the browser's top layer and need no number. */
+export const depth = { behind: '-1', base: '0', raised: '1', bar: '10', toast: '100' } as const;
+
+/** Widths at which a layout changes, and the widths Storybook shows. */
+export const breakpoint = { narrow: '320px', phone: '390px', tablet: '768px' } as const;

