@@ -1,0 +1,3 @@
+export { type ApiClient, createApiClient, unwrap } from './client';
+export { successCode } from './envelope';
+export { ApiError, type FieldError, NetworkError } from './errors';

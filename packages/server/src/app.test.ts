@@ -1,0 +1,116 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { request } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { createApp } from './app.ts';
+
+const outside = mkdtempSync(join(tmpdir(), 'homestand-'));
+const appFolder = join(outside, 'dist');
+mkdirSync(join(appFolder, 'assets'), { recursive: true });
+writeFileSync(join(outside, 'secret.txt'), 'not for you');
+writeFileSync(join(appFolder, 'index.html'), '<!doctype html><title>app</title>');
+writeFileSync(join(appFolder, 'assets', 'main-abc.js'), 'console.log(1)');
+
+const server = createApp({ appFolder });
+let origin = '';
+
+beforeAll(async () => {
+  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
+  origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+});
+
+afterAll(() => {
+  server.close();
+  rmSync(outside, { recursive: true });
+});
+
+const get = (path: string) => fetch(`${origin}${path}`, { redirect: 'manual' });
+
+/** fetch tidies a path up before it sends it; this sends it as it is. */
+function getRaw(path: string): Promise<{ status: number; body: string }> {
+  return new Promise((resolve, reject) => {
+    request(`${origin}`, { path }, (response) => {
+      let body = '';
+      response.on('data', (chunk) => {
+        body += String(chunk);
+      });
+      response.on('end', () => resolve({ status: response.statusCode ?? 0, body }));
+    })
+      .on('error', reject)
+      .end();
+  });
+}
+
+describe('the product on one port', () => {
+  test('leads to /user/', async () => {
+    for (const path of ['/', '/user']) {
+      const answer = await get(path);
+      expect([answer.status, answer.headers.get('location')]).toEqual([302, '/user/']);
+    }
+  });
+
+  test.each(['/user/', '/user/u/top', '/user/u/goods/12?quantity=1'])(
+    '[ROUTE-01] %s answers a hard reload with the app',
+    async (path) => {
+      const answer = await get(path);
+      expect(answer.status).toBe(200);
+      expect(await answer.text()).toContain('<title>app</title>');
+      expect(answer.headers.get('cache-control')).toBe('no-cache');
+    },
+  );
+
+  test('files named by their content may be kept for ever', async () => {
+    const answer = await get('/user/assets/main-abc.js');
+    expect(answer.headers.get('cache-control')).toContain('immutable');
+  });
+
+  test.each(['br', 'gzip', 'identity'])(
+    'text travels as %s where the browser asks',
+    async (name) => {
+      const answer = await fetch(`${origin}/user/assets/main-abc.js`, {
+        headers: { 'Accept-Encoding': name },
+      });
+      expect(answer.headers.get('content-encoding') ?? 'identity').toBe(name);
+      expect(await answer.text()).toBe('console.log(1)');
+    },
+  );
+
+  test('a missing file is missing, not the app', async () => {
+    expect((await get('/user/assets/main-old.js')).status).toBe(404);
+  });
+
+  test.each(['/user/../../secret.txt', '/user/%2e%2e/secret.txt', '/user/..%2fsecret.txt'])(
+    'nothing outside the folder is served: %s',
+    async (path) => {
+      const { status, body } = await getRaw(path);
+      expect(status).not.toBe(200);
+      expect(body).not.toContain('not for you');
+    },
+  );
+
+  test('a broken address is refused, and the server goes on', async () => {
+    expect((await getRaw('/user/%E0%A4%A')).status).toBe(400);
+    expect((await get('/user/')).status).toBe(200);
+  });
+
+  test('/api says in the envelope that it is not there yet', async () => {
+    const answer = await get('/api/health');
+    expect(answer.status).toBe(503);
+    expect(await answer.json()).toEqual({
+      code: 503,
+      message: 'サーバーはまだ用意されていません。',
+      data: null,
+    });
+  });
+
+  test('every answer carries the policy', async () => {
+    for (const path of ['/', '/user/', '/user/assets/main-abc.js', '/nowhere', '/api/health']) {
+      const { headers } = await get(path);
+      expect(headers.get('content-security-policy'), path).toContain("script-src 'self'");
+      expect(headers.get('content-security-policy'), path).not.toContain('unsafe');
+      expect(headers.get('x-content-type-options'), path).toBe('nosniff');
+    }
+  });
+});
