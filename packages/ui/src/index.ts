@@ -10,6 +10,18 @@ export {
   useMessageComposer,
 } from './pieces/chat/MessageComposer';
 export {
+  ClubWelcome,
+  type ClubWelcomeMessages,
+  type ClubWelcomeProps,
+  clubWelcomeMessages,
+} from './pieces/shell/ClubWelcome';
+export {
+  ErrorPage,
+  type ErrorPageMessages,
+  type ErrorPageProps,
+  errorPageMessages,
+} from './pieces/shell/ErrorPage';
+export {
   Button,
   type ButtonProps,
   Field,

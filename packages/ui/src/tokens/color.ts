@@ -1,5 +1,5 @@
-import { contrast, readableOn, toHex, toOklch } from './color-math';
-import { brandColor, neutralsOf, rampOf, signal } from './palette';
+import { contrast, readableOn, toHex, toOklch } from './color-math.ts';
+import { brandColor, neutralsOf, rampOf, signal } from './palette.ts';
 
 /** What a colour is for. At most 24: a new one replaces an old one. */
 export type ColorRole =

@@ -1,6 +1,6 @@
-export { type ColorRole, type ColorRoles, colorsFrom, dark, light } from './color';
-export { contrast } from './color-math';
-export { brandColor, type Ramp, rampOf } from './palette';
+export { type ColorRole, type ColorRoles, colorsFrom, dark, light } from './color.ts';
+export { contrast } from './color-math.ts';
+export { brandColor, type Ramp, rampOf } from './palette.ts';
 export {
   breakpoint,
   depth,
@@ -13,4 +13,4 @@ export {
   size,
   space,
   weight,
-} from './scale';
+} from './scale.ts';

@@ -1,4 +1,4 @@
-import { toHex, toOklch } from './color-math';
+import { toHex, toOklch } from './color-math.ts';
 
 /** The club's colour. Another club changes this one value; every other colour follows from it. */
 export const brandColor = '#c32034';

@@ -1,0 +1,3 @@
+import { createApiClient } from '@homestand/api-client';
+
+export const client = createApiClient({ baseUrl: '/api' });

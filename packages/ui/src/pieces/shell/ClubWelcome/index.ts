@@ -1,0 +1,2 @@
+export { ClubWelcome, type ClubWelcomeProps } from './ClubWelcome';
+export { type ClubWelcomeMessages, clubWelcomeMessages } from './messages';

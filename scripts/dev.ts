@@ -1,0 +1,10 @@
+// The app with hot reload on one port, the server behind it on another.
+import { createServer } from 'vite';
+
+await import('../packages/server/src/main.ts');
+const vite = await createServer({
+  root: 'packages/app',
+  configFile: 'packages/app/vite.config.ts',
+});
+await vite.listen();
+vite.printUrls();
