@@ -37,7 +37,13 @@ function fingerprint() {
   const packages = readdirSync(join(root, 'packages')).map((name) =>
     join('packages', name, 'package.json'),
   );
-  for (const file of ['pnpm-lock.yaml', 'pnpm-workspace.yaml', 'package.json', ...packages]) {
+  const rest = [
+    'pnpm-lock.yaml',
+    'pnpm-workspace.yaml',
+    'package.json',
+    'tests/performance/package.json',
+  ];
+  for (const file of [...rest, ...packages]) {
     const path = join(root, file);
     if (existsSync(path)) hash.update(readFileSync(path));
   }

@@ -1,0 +1,87 @@
+// The budget of the first screen, and what each control costs alone. Fails when the entry grows past its
+// limit, when a module of a later screen lands in it, or when one control drags another along.
+import { readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { dragged, reachable } from './size/isolation.ts';
+import { laterModules } from './size/later.ts';
+import { type Bundle, measure } from './size/measure.ts';
+import { homestandPlugins } from './vite-plugins.ts';
+
+const root = join(import.meta.dirname, '..');
+const performanceRoom = join(root, 'tests', 'performance');
+const primitives = join(root, 'packages', 'ui', 'src', 'primitives');
+
+const target = { bytes: 88_000, ratio: 1.15 };
+const limit = { bytes: 95_000, ratio: 1.25, css: 6_000 };
+
+const failures = [...(await checkEntry()), ...(await checkControls())];
+for (const failure of failures) console.error(`✗ ${failure}`);
+process.exit(failures.length > 0 ? 1 : 0);
+
+async function checkEntry(): Promise<string[]> {
+  const floor = await measure({ input: join(performanceRoom, 'floor', 'index.html') });
+  const app = await measure({
+    input: join(root, 'packages/app/index.html'),
+    root: join(root, 'packages/app'),
+    configFile: join(root, 'packages/app/vite.config.ts'),
+  });
+  const ratio = app.total / floor.total;
+
+  console.log('What the first page loads, in brotli bytes');
+  console.log(row('floor', floor));
+  console.log(row('app', app));
+  console.log(
+    `  ${ratio.toFixed(3)} times the floor (target ${target.ratio}, limit ${limit.ratio})`,
+  );
+  if (app.total > target.bytes || ratio > target.ratio) {
+    console.warn('  Over its target: find what grew before it reaches the limit.');
+  }
+
+  return [
+    ...when(app.total > limit.bytes, `The entry is over ${limit.bytes} bytes.`),
+    ...when(ratio > limit.ratio, `The entry is over ${limit.ratio} times the floor.`),
+    ...when(app.css > limit.css, `The entry's styles are over ${limit.css} bytes.`),
+    ...laterModules(app.modules).map(
+      (id) => `${id} is in the entry. It belongs behind a lazy route: import it there.`,
+    ),
+  ];
+}
+
+async function checkControls(): Promise<string[]> {
+  const names = readdirSync(primitives).filter((name) => /^[A-Z]/.test(name));
+  const react = await weighAlone('react', "import { createRoot } from 'react-dom/client';", 'null');
+  console.log('\nWhat one control adds to React when it is imported alone, in brotli bytes');
+
+  const found: string[] = [];
+  for (const name of names) {
+    const importing = `import { createRoot } from 'react-dom/client'; import { ${name} } from '@homestand/ui';`;
+    const alone = await weighAlone(name, importing, `<${name} {...({} as never)} />`);
+    console.log(row(name, { ...alone, js: alone.js - react.js, total: alone.total - react.total }));
+    found.push(
+      ...dragged(alone.modules, reachable(primitives, name)).map(
+        (id) => `Importing ${name} brings ${id} along. Import neighbours directly, not the barrel.`,
+      ),
+    );
+  }
+  return found;
+}
+
+async function weighAlone(name: string, imports: string, element: string): Promise<Bundle> {
+  // Beside the packages it imports, where the resolver of the app would look too.
+  const file = join(performanceRoom, 'node_modules', `.alone-${name}.tsx`);
+  writeFileSync(file, `${imports} createRoot(document.body).render(${element});`);
+  try {
+    return await measure({ input: file, plugins: homestandPlugins() });
+  } finally {
+    rmSync(file);
+  }
+}
+
+function row(name: string, { js, css, total }: Pick<Bundle, 'js' | 'css' | 'total'>) {
+  const figure = (value: number) => value.toLocaleString('en').padStart(8);
+  return `  ${name.padEnd(16)} JS ${figure(js)}  CSS ${figure(css)}  together ${figure(total)}`;
+}
+
+function when(condition: boolean, sentence: string): string[] {
+  return condition ? [sentence] : [];
+}

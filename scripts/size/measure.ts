@@ -1,0 +1,82 @@
+import { brotliCompressSync } from 'node:zlib';
+import { build, type PluginOption, type Rolldown } from 'vite';
+
+export type Bundle = {
+  /** What the first page loads: the entry, the chunks it imports, their styles. Brotli bytes. */
+  js: number;
+  css: number;
+  total: number;
+  /** The modules whose code is in those chunks. */
+  modules: string[];
+};
+
+type Options = {
+  input: string;
+  plugins?: PluginOption[];
+  root?: string;
+  configFile?: string | false;
+};
+
+/** Builds one entry as the product is built, writes nothing, and weighs what loads first. */
+export async function measure({ input, plugins = [], root, configFile = false }: Options) {
+  const result = await build({
+    ...(root && { root }),
+    configFile,
+    logLevel: 'error',
+    plugins,
+    define: { 'process.env.NODE_ENV': '"production"' },
+    build: {
+      write: false,
+      target: 'es2022',
+      minify: true,
+      assetsInlineLimit: 0,
+      modulePreload: { polyfill: false },
+      reportCompressedSize: false,
+      rolldownOptions: { input },
+    },
+  });
+  return weigh(outputOf(result));
+}
+
+type Output = Rolldown.RolldownOutput['output'];
+
+function outputOf(result: Awaited<ReturnType<typeof build>>): Output {
+  const first = Array.isArray(result) ? result[0] : result;
+  if (!first || !('output' in first)) throw new Error('The build gave no output.');
+  return first.output;
+}
+
+function weigh(output: Output): Bundle {
+  const chunks = new Map(
+    output.flatMap((file) => (file.type === 'chunk' ? [[file.fileName, file] as const] : [])),
+  );
+  const first = new Set<string>();
+  const visit = (name: string) => {
+    const chunk = chunks.get(name);
+    if (!chunk || first.has(name)) return;
+    first.add(name);
+    chunk.imports.forEach(visit);
+  };
+  for (const chunk of chunks.values()) if (chunk.isEntry) visit(chunk.fileName);
+
+  const loaded = [...first].flatMap((name) => chunks.get(name) ?? []);
+  const styles = new Set(loaded.flatMap((chunk) => [...(chunk.viteMetadata?.importedCss ?? [])]));
+  const css = output.filter((file) => file.type === 'asset' && styles.has(file.fileName));
+
+  const js = sum(loaded.map(({ code }) => packed(code)));
+  const cssBytes = sum(css.map((file) => (file.type === 'asset' ? packed(file.source) : 0)));
+  return {
+    js,
+    css: cssBytes,
+    total: js + cssBytes,
+    modules: loaded.flatMap(({ modules }) =>
+      Object.entries(modules).flatMap(([id, { renderedLength }]) =>
+        renderedLength > 0 ? [id] : [],
+      ),
+    ),
+  };
+}
+
+const packed = (source: string | Uint8Array) => brotliCompressSync(source).length;
+
+const sum = (values: number[]) => values.reduce((total, value) => total + value, 0);
