@@ -1,12 +1,8 @@
 import '@homestand/ui/global.css';
-import { ErrorPage, UiProvider } from '@homestand/ui';
-import { StrictMode, Suspense } from 'react';
+import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
-import { ErrorBoundary } from './lib/ErrorBoundary';
-import { RouterLink } from './lib/RouterLink';
-import { paths } from './paths';
-import { AppRoutes } from './routes';
+import { App } from './App';
 
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no element with the id "root".');
@@ -14,21 +10,7 @@ if (!root) throw new Error('index.html has no element with the id "root".');
 createRoot(root).render(
   <StrictMode>
     <BrowserRouter basename="/user">
-      <UiProvider linkComponent={RouterLink}>
-        <ErrorBoundary
-          fallback={
-            <ErrorPage
-              kind="crashed"
-              homeHref={paths.home()}
-              onReload={() => window.location.reload()}
-            />
-          }
-        >
-          <Suspense fallback={null}>
-            <AppRoutes />
-          </Suspense>
-        </ErrorBoundary>
-      </UiProvider>
+      <App />
     </BrowserRouter>
   </StrictMode>,
 );
