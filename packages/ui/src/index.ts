@@ -1,6 +1,17 @@
 // Everything the product may use, by name. A component that is not here does not exist outside.
 
-export { countGraphemes, takeGraphemes } from './format';
+export {
+  countGraphemes,
+  formatDate,
+  formatDateTime,
+  formatDuration,
+  formatFileSize,
+  formatYen,
+  groupInFours,
+  normalizeDigits,
+  takeGraphemes,
+  toHalfWidth,
+} from './format';
 export {
   MessageComposer,
   type MessageComposerMessages,

@@ -1,19 +1,18 @@
-const segmenter = new Intl.Segmenter('ja', { granularity: 'grapheme' });
+let segmenter: Intl.Segmenter | null | undefined;
+
+/** Made when first needed; engines without it (Firefox before 125) count code points. */
+function segments(text: string): string[] {
+  segmenter ??= 'Segmenter' in Intl ? new Intl.Segmenter('ja', { granularity: 'grapheme' }) : null;
+  return segmenter ? Array.from(segmenter.segment(text), ({ segment }) => segment) : [...text];
+}
 
 /** Characters as a person counts them: 👨‍👩‍👧 and が (two code points) are one each. */
 export function countGraphemes(text: string): number {
-  let count = 0;
-  for (const _ of segmenter.segment(text)) count += 1;
-  return count;
+  return segments(text).length;
 }
 
 /** The first characters of a text; never half of one. */
 export function takeGraphemes(text: string, limit: number): string {
   if (text.length <= limit) return text;
-  let count = 0;
-  for (const { index } of segmenter.segment(text)) {
-    if (count === limit) return text.slice(0, index);
-    count += 1;
-  }
-  return text;
+  return segments(text).slice(0, Math.max(limit, 0)).join('');
 }

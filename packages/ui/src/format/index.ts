@@ -1,1 +1,5 @@
+export { groupInFours, normalizeDigits, toHalfWidth } from './digits';
 export { countGraphemes, takeGraphemes } from './graphemes';
+export { formatYen } from './money';
+export { formatFileSize } from './size';
+export { formatDate, formatDateTime, formatDuration } from './time';

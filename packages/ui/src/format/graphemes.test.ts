@@ -1,0 +1,48 @@
+import fc from 'fast-check';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { countGraphemes, takeGraphemes } from '.';
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.resetModules();
+});
+
+test.each([
+  ['', 0],
+  ['がんばれ', 4],
+  ['が', 1],
+  ['👨‍👩‍👧‍👦', 1],
+  ['🇯🇵⚾️👍🏽', 3],
+  ['𠮷野家', 3],
+  ['葛󠄀城', 2],
+])('%s counts %i', (text, count) => expect(countGraphemes(text)).toBe(count));
+
+describe('takeGraphemes', () => {
+  test.each([
+    ['がんばれ', 2, 'がん'],
+    ['👨‍👩‍👧‍👦👨‍👩‍👧‍👦', 1, '👨‍👩‍👧‍👦'],
+    ['葛󠄀城', 1, '葛󠄀'],
+    ['あ', 0, ''],
+    ['あ', -1, ''],
+  ])('%s, %i → %s', (text, limit, taken) => expect(takeGraphemes(text, limit)).toBe(taken));
+
+  test('is the start of the text, never longer than asked, never half a character', () => {
+    const text = fc.string({ unit: 'grapheme' });
+    fc.assert(
+      fc.property(text, fc.nat(40), (whole, limit) => {
+        const taken = takeGraphemes(whole, limit);
+        expect(whole.startsWith(taken)).toBe(true);
+        expect(countGraphemes(taken)).toBe(Math.min(limit, countGraphemes(whole)));
+        expect(taken.isWellFormed()).toBe(true);
+      }),
+    );
+  });
+});
+
+test('an engine without Intl.Segmenter counts code points and still cuts none in half', async () => {
+  vi.stubGlobal('Intl', { NumberFormat: Intl.NumberFormat });
+  vi.resetModules();
+  const poor = await import('./graphemes');
+  expect(poor.countGraphemes('𠮷野家')).toBe(3);
+  expect(poor.takeGraphemes('𠮷野家', 1)).toBe('𠮷');
+});

@@ -1,0 +1,68 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { formatDate, formatDateTime, formatDuration, formatFileSize, formatYen } from '.';
+
+test.each([
+  [0, '¥0'],
+  [200, '¥200'],
+  [1234, '¥1,234'],
+  [999_999_999_000, '¥999,999,999,000'],
+  [-200, '-¥200'],
+])('%i yen: %s', (amount, text) => expect(formatYen(amount)).toBe(text));
+
+describe('time', () => {
+  test.each([
+    ['2026-11-21T00:12:00Z', '2026.11.21 09:12'],
+    ['2026-11-20T15:00:00.000Z', '2026.11.21 00:00'],
+    ['2026-11-21T00:00:00+09:00', '2026.11.21 00:00'],
+    ['2026-12-31T23:59:59-05:00', '2027.01.01 13:59'],
+    ['2026-11-21T09:12:00', '2026.11.21 09:12'],
+    ['2026-11-21', '2026.11.21 09:00'],
+  ])('%s: %s', (iso, text) => {
+    expect(formatDateTime(iso)).toBe(text);
+    expect(formatDate(iso)).toBe(text.slice(0, 10));
+  });
+
+  test('what is no time is nothing', () => {
+    expect(formatDateTime('')).toBe('');
+    expect(formatDate('soon')).toBe('');
+  });
+
+  test('agrees with Intl for Asia/Tokyo', () => {
+    const parts = new Intl.DateTimeFormat('ja-JP', {
+      timeZone: 'Asia/Tokyo',
+      dateStyle: 'medium',
+      timeStyle: 'short',
+      hourCycle: 'h23',
+    });
+    const min = new Date('1970-01-01T00:00:00Z');
+    const max = new Date('2099-12-31T00:00:00Z');
+    fc.assert(
+      fc.property(fc.date({ min, max, noInvalidDate: true }), (date) => {
+        const expected = parts
+          .format(date)
+          .replaceAll('/', '.')
+          .replace(/ (\d):/, ' 0$1:');
+        expect(formatDateTime(date.toISOString())).toBe(expected);
+      }),
+    );
+  });
+});
+
+test.each([
+  [0, '0:00'],
+  [5.9, '0:05'],
+  [65, '1:05'],
+  [3600, '60:00'],
+  [-1, '0:00'],
+  [Number.NaN, '0:00'],
+  [Number.POSITIVE_INFINITY, '0:00'],
+])('%d seconds: %s', (seconds, text) => expect(formatDuration(seconds)).toBe(text));
+
+test.each([
+  [0, '0.0MB'],
+  [1, '0.1MB'],
+  [1_048_576, '1.0MB'],
+  [12_897_485, '12.3MB'],
+  [104_857_600, '100.0MB'],
+])('%i bytes: %s', (bytes, text) => expect(formatFileSize(bytes)).toBe(text));
