@@ -1,0 +1,64 @@
+import { style, styleVariants } from '@vanilla-extract/css';
+import { textStyle, vars } from '../../styles';
+
+export const root = style({ position: 'relative', minWidth: 0 });
+
+export const frame = style([root, { height: '100%', minHeight: 0 }]);
+
+export const box = style({
+  height: '100%',
+  overflowY: 'auto',
+  overscrollBehavior: 'contain',
+  WebkitOverflowScrolling: 'touch',
+  selectors: {
+    '&:focus-visible': {
+      outline: `${vars.size.ring} solid ${vars.color.focus}`,
+      outlineOffset: `calc(-1 * ${vars.size.ring})`,
+    },
+  },
+});
+
+export const row = styleVariants({
+  none: {},
+  xs: { paddingBlockEnd: vars.space.xs },
+  sm: { paddingBlockEnd: vars.space.sm },
+  md: { paddingBlockEnd: vars.space.md },
+  lg: { paddingBlockEnd: vars.space.lg },
+});
+
+// Takes no room at the start: a spinner that comes and goes there would move what is being read.
+export const edge = styleVariants({
+  start: {
+    position: 'sticky',
+    insetBlockStart: 0,
+    height: 0,
+    zIndex: vars.depth.raised,
+    display: 'grid',
+    justifyItems: 'center',
+    alignItems: 'start',
+    pointerEvents: 'none',
+  },
+  end: { display: 'grid', justifyItems: 'center', paddingBlock: vars.space.md },
+});
+
+export const notice = styleVariants({
+  start: [
+    textStyle.small,
+    {
+      marginBlockStart: vars.space.sm,
+      marginInline: vars.space.md,
+      padding: vars.space.sm,
+      borderRadius: vars.radius.lg,
+      border: `${vars.size.hairline} solid ${vars.color.border}`,
+      backgroundColor: vars.color.surface,
+      boxShadow: vars.elevation.mid,
+      display: 'grid',
+      justifyItems: 'center',
+      gap: vars.space.xs,
+      pointerEvents: 'auto',
+    },
+  ],
+  end: [textStyle.small, { display: 'grid', justifyItems: 'center', gap: vars.space.sm }],
+});
+
+export const failure = style({ color: vars.color.inkMuted, textAlign: 'center' });

@@ -1,0 +1,258 @@
+import { createRef, useState } from 'react';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { page } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import { InfiniteList, type InfiniteListHandle, type InfiniteListProps, type ListEdge } from '.';
+
+type Row = { id: number; height: number };
+
+const row = (id: number): Row => ({ id, height: 40 + ((id * 37) % 90) });
+const rows = (from: number, count: number) =>
+  Array.from({ length: count }, (_, offset) => row(from + offset));
+
+function List(props: Partial<InfiniteListProps<Row>> & { items: readonly Row[] }) {
+  return (
+    <div style={{ height: 500 }}>
+      <InfiniteList
+        label="メッセージ"
+        scroll="box"
+        getKey={({ id }) => String(id)}
+        renderItem={({ id, height }) => (
+          <button type="button" style={{ height, width: '100%' }}>
+            {id}
+          </button>
+        )}
+        {...props}
+      />
+    </div>
+  );
+}
+
+const box = () => page.getByRole('group', { name: 'メッセージ' }).element();
+const shown = () => [...box().querySelectorAll<HTMLElement>('[role="listitem"]')];
+const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+const gapAtEnd = () => box().scrollHeight - box().clientHeight - box().scrollTop;
+
+async function settled() {
+  let before = '';
+  await expect
+    .poll(() => {
+      const now = `${box().scrollTop} ${shown().length} ${shown()[0]?.textContent}`;
+      const same = now === before && shown().length > 0;
+      before = now;
+      return same;
+    })
+    .toBe(true);
+}
+
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+test('ten thousand rows cost no more elements than a screenful', async () => {
+  const handle = createRef<InfiniteListHandle>();
+  await render(<List items={rows(1, 10_000)} ref={handle} />);
+  await settled();
+  expect(box().querySelectorAll('*').length).toBeLessThan(150);
+
+  handle.current?.scrollToIndex(5000);
+  await expect.element(page.getByRole('button', { name: '5001', exact: true })).toBeVisible();
+  expect(box().querySelectorAll('*').length).toBeLessThan(150);
+
+  handle.current?.scrollToEnd();
+  await expect.element(page.getByRole('button', { name: '10000', exact: true })).toBeVisible();
+  await expect.poll(gapAtEnd).toBeLessThanOrEqual(1);
+});
+
+let add: (change: (items: Row[]) => Row[]) => void = () => {};
+function Growing(props: Partial<InfiniteListProps<Row>>) {
+  const [items, setItems] = useState(() => rows(1000, 60));
+  add = setItems;
+  return <List initial="end" {...props} items={items} />;
+}
+
+describe('[THR-03] the place is kept', () => {
+  async function worstMove(change: (items: Row[]) => Row[], scrollStep: number) {
+    const anchor = shown().find((one) => one.getBoundingClientRect().top > 120);
+    const text = anchor?.textContent;
+    const top = () =>
+      shown()
+        .find((one) => one.textContent === text)
+        ?.getBoundingClientRect().top ?? Number.NaN;
+    let worst = 0;
+    let expected = top();
+    for (let turn = 0; turn < 24; turn++) {
+      if (turn === 3) add(change);
+      if (scrollStep > 0 && turn < 8) {
+        box().scrollBy({ top: -scrollStep });
+        expected += scrollStep;
+      }
+      await frame();
+      const moved = Math.abs(top() - expected);
+      if (!(moved <= worst)) worst = moved;
+    }
+    return worst;
+  }
+
+  test.each([
+    ['at rest', 0],
+    ['while scrolling up', 12],
+  ])('when 15 older rows come before, %s', async (_name, step) => {
+    await render(<Growing start="more" />);
+    await settled();
+    box().scrollTo({ top: 900 });
+    await settled();
+    const move = await worstMove(
+      (items) => [...rows((items[0]?.id ?? 0) - 15, 15), ...items],
+      step,
+    );
+    expect(move).toBeLessThanOrEqual(1);
+  });
+
+  test('when older and newer rows come at once', async () => {
+    await render(<Growing />);
+    await settled();
+    box().scrollTo({ top: 900 });
+    await settled();
+    const change = (items: Row[]) => [...rows(985, 15), ...items, row(1060), row(1061)];
+    expect(await worstMove(change, 0)).toBeLessThanOrEqual(1);
+    await expect.element(page.getByRole('list')).toHaveAttribute('aria-busy', 'false');
+  });
+
+  test('when a newer row comes while one reads above', async () => {
+    await render(<Growing />);
+    await settled();
+    box().scrollTo({ top: 900 });
+    await settled();
+    expect(await worstMove((items) => [...items, row(1060)], 0)).toBeLessThanOrEqual(1);
+  });
+
+  test('at the end the list follows what comes', async () => {
+    const onAtEndChange = vi.fn();
+    await render(<Growing onAtEndChange={onAtEndChange} />);
+    await settled();
+    await expect.poll(gapAtEnd).toBeLessThanOrEqual(1);
+    for (let id = 1060; id < 1070; id++) {
+      add((items) => [...items, row(id)]);
+      await frame();
+    }
+    await expect.element(page.getByRole('button', { name: '1069', exact: true })).toBeVisible();
+    await expect.poll(gapAtEnd).toBeLessThanOrEqual(1);
+    expect(onAtEndChange).not.toHaveBeenCalled();
+    box().scrollTo({ top: 100 });
+    await expect.poll(() => onAtEndChange.mock.calls).toEqual([[false]]);
+  });
+});
+
+describe('[MSGL-06] the next page', () => {
+  const scrollTo = async (share: number) => {
+    box().scrollTo({ top: share * box().scrollHeight - box().clientHeight });
+    await frame();
+    await frame();
+  };
+
+  const fakeTimers = () => vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+
+  test('is asked for at the threshold, at most every 150 ms, once per page', async () => {
+    fakeTimers();
+    const onLoadMore = vi.fn();
+    const { rerender } = await render(
+      <List items={rows(1, 40)} end="more" onLoadMore={onLoadMore} />,
+    );
+    await settled();
+    await scrollTo(0.5);
+    vi.advanceTimersByTime(1000);
+    expect(onLoadMore).not.toHaveBeenCalled();
+
+    await scrollTo(0.75);
+    vi.advanceTimersByTime(149);
+    expect(onLoadMore).not.toHaveBeenCalled();
+    vi.advanceTimersByTime(1);
+    expect(onLoadMore.mock.calls).toEqual([['end']]);
+
+    for (const share of [0.8, 0.9, 1]) {
+      await scrollTo(share);
+      vi.advanceTimersByTime(1000);
+    }
+    expect(onLoadMore).toHaveBeenCalledTimes(1);
+
+    await rerender(<List items={rows(1, 40)} end="loading" onLoadMore={onLoadMore} />);
+    await rerender(<List items={rows(1, 80)} end="more" onLoadMore={onLoadMore} />);
+    vi.advanceTimersByTime(1000);
+    expect(onLoadMore).toHaveBeenCalledTimes(1);
+    await scrollTo(0.9);
+    vi.advanceTimersByTime(150);
+    expect(onLoadMore).toHaveBeenCalledTimes(2);
+  });
+
+  test.each<ListEdge>(['none', 'failed', 'loading'])(
+    'is never asked for when it is %s',
+    async (end) => {
+      fakeTimers();
+      const onLoadMore = vi.fn();
+      await render(<List items={rows(1, 40)} end={end} start={end} onLoadMore={onLoadMore} />);
+      await settled();
+      vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+      for (const share of [0.75, 1]) {
+        await scrollTo(share);
+        vi.advanceTimersByTime(1000);
+      }
+      expect(onLoadMore).not.toHaveBeenCalled();
+    },
+  );
+
+  test('before the first row is asked for on the way up, not on opening at the end', async () => {
+    fakeTimers();
+    const onLoadMore = vi.fn();
+    await render(
+      <List
+        items={rows(1, 40)}
+        initial="end"
+        start="more"
+        threshold={0.8}
+        onLoadMore={onLoadMore}
+      />,
+    );
+    await settled();
+    vi.advanceTimersByTime(1000);
+    expect(onLoadMore).not.toHaveBeenCalled();
+    box().scrollTo({ top: box().scrollHeight * 0.15 });
+    await frame();
+    await frame();
+    vi.advanceTimersByTime(150);
+    expect(onLoadMore.mock.calls).toEqual([['start']]);
+  });
+
+  test('is asked for until the screen is filled', async () => {
+    const onLoadMore = vi.fn();
+    await render(<List items={rows(1, 3)} end="more" onLoadMore={onLoadMore} />);
+    await expect.poll(() => onLoadMore.mock.calls).toEqual([['end']]);
+  });
+});
+
+test('a row that has the focus stays while it is out of sight', async () => {
+  await render(<List items={rows(1, 500)} />);
+  await settled();
+  const first = page.getByRole('button', { name: '2', exact: true }).element();
+  if (first instanceof HTMLElement) first.focus();
+  box().scrollTo({ top: 9000 });
+  await settled();
+  expect(document.activeElement?.textContent).toBe('2');
+});
+
+test('with the page as its scroller it keeps the place, too', async () => {
+  const { rerender } = await render(<List scroll="window" initial="end" items={rows(1000, 60)} />);
+  await expect.element(page.getByRole('button', { name: '1059', exact: true })).toBeVisible();
+  window.scrollBy({ top: -1500 });
+  await frame();
+  await frame();
+  const buttons = () => [...document.querySelectorAll('[role="listitem"]')];
+  const anchor = buttons().find((one) => one.getBoundingClientRect().top > 100);
+  const top = anchor?.getBoundingClientRect().top ?? 0;
+  await rerender(<List scroll="window" initial="end" items={rows(985, 75)} />);
+  for (let turn = 0; turn < 12; turn++) {
+    await frame();
+    const now = buttons().find((one) => one.textContent === anchor?.textContent);
+    expect(Math.abs((now?.getBoundingClientRect().top ?? 0) - top)).toBeLessThanOrEqual(1);
+  }
+});

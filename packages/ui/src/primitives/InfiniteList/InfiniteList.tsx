@@ -1,0 +1,147 @@
+// Engine: virtua (3.6 kB, loaded with this component alone). Always virtual: it keeps the place when
+// rows come before, which Safari's plain lists cannot, and a list that changed its engine at some
+// length would have a second place to lose it.
+// biome-ignore-all lint/a11y/useSemanticElements: the engine's own elements stand between list and row
+import { type ReactNode, type Ref, useRef, useState } from 'react';
+import { Virtualizer, WindowVirtualizer } from 'virtua';
+import { Button } from '../Button';
+import { Spinner } from '../Spinner';
+import * as styles from './InfiniteList.css';
+import { type InfiniteListMessages, infiniteListMessages } from './messages';
+import { type InfiniteListHandle, type ListEdge, useInfiniteList } from './useInfiniteList';
+import { usePlaceKeeping } from './usePlaceKeeping';
+
+export type InfiniteListProps<Item> = {
+  items: readonly Item[];
+  /** Stays with its item whatever comes before or after it. */
+  getKey: (item: Item) => string;
+  renderItem: (item: Item, index: number) => ReactNode;
+  /** Names the list. */
+  label: string;
+  /** What lies before the first row. */
+  start?: ListEdge;
+  /** What lies after the last row. */
+  end?: ListEdge;
+  /** Asked for once per page, never while loading, after a failure or where nothing lies. */
+  onLoadMore?: (edge: 'start' | 'end') => void;
+  /** The share of the way at which the next page is asked for. */
+  threshold?: number;
+  /** Where reading begins. At the `end` the list follows new rows while the reader is there. */
+  initial?: 'start' | 'end';
+  /** `box` fills its parent and scrolls; `window` scrolls with the page. */
+  scroll?: 'window' | 'box';
+  gap?: keyof typeof styles.row;
+  /** Shown when there is no row and none is on its way. */
+  empty?: ReactNode;
+  onAtEndChange?: (atEnd: boolean) => void;
+  ref?: Ref<InfiniteListHandle>;
+  messages?: InfiniteListMessages;
+};
+
+/** A list of any length that loads as one scrolls, in either direction, and never loses the place. */
+export function InfiniteList<Item>({
+  items,
+  getKey,
+  renderItem,
+  label,
+  start = 'none',
+  end = 'none',
+  onLoadMore,
+  threshold = 0.7,
+  initial = 'start',
+  scroll = 'window',
+  gap = 'none',
+  empty,
+  onAtEndChange,
+  ref,
+  messages: m = infiniteListMessages,
+}: InfiniteListProps<Item>) {
+  const list = useRef<HTMLDivElement>(null);
+  const box = useRef<HTMLDivElement>(null);
+  const [focusedKey, setFocusedKey] = useState<string | null>(null);
+  const { rows, shift } = usePlaceKeeping(items, getKey);
+  const { setEngine, onScroll, onResize } = useInfiniteList({
+    ...{ list, box, start, end, threshold, onLoadMore, onAtEndChange, ref },
+    count: rows.length,
+    startsAtEnd: initial === 'end',
+  });
+  const focused = focusedKey === null ? -1 : rows.findIndex((item) => getKey(item) === focusedKey);
+  const total = start === 'none' && end === 'none' ? rows.length : -1;
+  const engine = {
+    ref: setEngine,
+    data: rows,
+    shift,
+    onScroll,
+    onResize,
+    children: (item: Item, index: number) => (
+      <div
+        key={getKey(item)}
+        role="listitem"
+        aria-posinset={index + 1}
+        aria-setsize={total}
+        className={styles.row[index === rows.length - 1 ? 'none' : gap]}
+        onFocus={() => setFocusedKey(getKey(item))}
+        onBlur={() => setFocusedKey(null)}
+      >
+        {renderItem(item, index)}
+      </div>
+    ),
+  };
+  const retry = (edge: 'start' | 'end') => () => onLoadMore?.(edge);
+  const content = (
+    <>
+      <Edge at="start" state={start} onRetry={retry('start')} m={m} />
+      <div
+        ref={list}
+        role="list"
+        aria-label={label}
+        aria-busy={start === 'loading' || end === 'loading'}
+      >
+        {scroll === 'box' ? (
+          <Virtualizer {...engine} scrollRef={box} keepMounted={focused < 0 ? [] : [focused]} />
+        ) : (
+          <WindowVirtualizer {...engine} />
+        )}
+      </div>
+      {rows.length === 0 && start === 'none' && end === 'none' && empty}
+      <Edge at="end" state={end} onRetry={retry('end')} m={m} />
+    </>
+  );
+
+  if (scroll === 'window') return <div className={styles.root}>{content}</div>;
+  return (
+    <div className={styles.frame}>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must scroll by keyboard */}
+      <div ref={box} role="group" aria-label={label} tabIndex={0} className={styles.box}>
+        {content}
+      </div>
+    </div>
+  );
+}
+
+type EdgeProps = {
+  at: 'start' | 'end';
+  state: ListEdge;
+  onRetry: () => void;
+  m: InfiniteListMessages;
+};
+
+function Edge({ at, state, onRetry, m }: EdgeProps) {
+  if (state === 'none' || state === 'more') return null;
+  return (
+    <div className={styles.edge[at]}>
+      <div className={styles.notice[at]} role={state === 'failed' ? 'alert' : undefined}>
+        {state === 'loading' ? (
+          <Spinner label={m.loading} />
+        ) : (
+          <>
+            <p className={styles.failure}>{m.failed}</p>
+            <Button emphasis="quiet" size="small" onClick={onRetry}>
+              {m.retry}
+            </Button>
+          </>
+        )}
+      </div>
+    </div>
+  );
+}
