@@ -1,5 +1,11 @@
+export { Avatar, type AvatarProps } from './Avatar';
+export { Badge, type BadgeProps } from './Badge';
 export { Button, type ButtonProps } from './Button';
+export { Center, type CenterProps } from './Center';
+export { EmptyState, type EmptyStateProps } from './EmptyState';
 export { Field, type FieldControl, type FieldFrameProps, type FieldProps } from './Field';
+export { Grid, type GridProps } from './Grid';
+export { Heading, type HeadingProps } from './Heading';
 export { IconButton, type IconButtonProps } from './IconButton';
 export {
   InfiniteList,
@@ -9,6 +15,19 @@ export {
   infiniteListMessages,
   type ListEdge,
 } from './InfiniteList';
+export { Inline, type InlineProps } from './Inline';
+export {
+  Picture,
+  type PictureMessages,
+  type PictureProps,
+  type PictureSource,
+  pictureMessages,
+} from './Picture';
+export { Progress, type ProgressProps } from './Progress';
+export { Skeleton, type SkeletonProps } from './Skeleton';
 export { Spinner, type SpinnerProps } from './Spinner';
+export { type LayoutElement, type LayoutProps, Stack, type StackProps } from './Stack';
+export { Text, type TextProps } from './Text';
 export { TextArea, type TextAreaProps } from './TextArea';
+export { TextLink, type TextLinkMessages, type TextLinkProps, textLinkMessages } from './TextLink';
 export { type LinkProps, UiProvider, type UiProviderProps } from './UiProvider';

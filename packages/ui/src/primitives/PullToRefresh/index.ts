@@ -1,0 +1,2 @@
+export { type PullToRefreshMessages, pullToRefreshMessages } from './messages';
+export { PullToRefresh, type PullToRefreshProps } from './PullToRefresh';

@@ -1,0 +1,65 @@
+// Engine: native pointer events; a gesture library would cost more than these few lines.
+
+import { assignInlineVars } from '@vanilla-extract/dynamic';
+import type { ReactNode } from 'react';
+import { MinusIcon, PlusIcon } from '../../icons';
+import { IconButton } from '../IconButton';
+import { type ZoomViewMessages, zoomViewMessages } from './messages';
+import { useZoom } from './useZoom';
+import * as styles from './ZoomView.css';
+
+export type ZoomViewProps = {
+  /** Names the view: what one is looking at. */
+  label: string;
+  /** A picture that fits its box. */
+  children: ReactNode;
+  messages?: ZoomViewMessages;
+};
+
+/** Looks closer, from 1x to 3x: pinch, double tap, the two buttons, or + − 0 and the arrows. */
+export function ZoomView({ label, children, messages: m = zoomViewMessages }: ZoomViewProps) {
+  const { view, zoom, atMin, atMax, zoomIn, zoomOut, bind } = useZoom();
+
+  return (
+    <div className={styles.root}>
+      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for fields. */}
+      <div
+        {...bind}
+        ref={view}
+        role="group"
+        aria-label={label}
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: like a scrolling region, it is moved with the arrows.
+        tabIndex={0}
+        className={styles.view}
+      >
+        <div
+          className={styles.content}
+          style={assignInlineVars({
+            [styles.x]: `${zoom.x}px`,
+            [styles.y]: `${zoom.y}px`,
+            [styles.scale]: String(zoom.scale),
+          })}
+        >
+          {children}
+        </div>
+      </div>
+      <div className={styles.controls}>
+        <output className={styles.share}>{m.scale(Math.round(zoom.scale * 100))}</output>
+        <IconButton
+          tone="overlay"
+          label={m.zoomIn}
+          icon={<PlusIcon />}
+          disabled={atMax}
+          onClick={zoomIn}
+        />
+        <IconButton
+          tone="overlay"
+          label={m.zoomOut}
+          icon={<MinusIcon />}
+          disabled={atMin}
+          onClick={zoomOut}
+        />
+      </div>
+    </div>
+  );
+}

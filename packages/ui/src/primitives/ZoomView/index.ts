@@ -1,0 +1,2 @@
+export { type ZoomViewMessages, zoomViewMessages } from './messages';
+export { ZoomView, type ZoomViewProps } from './ZoomView';

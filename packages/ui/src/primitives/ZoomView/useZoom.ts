@@ -1,0 +1,103 @@
+import { type KeyboardEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { type Point, useFingers } from './useFingers';
+
+type Zoom = { scale: number; x: number; y: number };
+
+const minScale = 1;
+const maxScale = 3;
+const step = 0.5;
+const panStep = 48;
+const rest: Zoom = { scale: minScale, x: 0, y: 0 };
+const centre: Point = { x: 0, y: 0 };
+
+const clamp = (value: number, low: number, high: number) => Math.min(high, Math.max(low, value));
+
+/** Scale from 1x to 3x and the place looked at; no gap ever opens at the edge of the view. */
+export function useZoom() {
+  const view = useRef<HTMLDivElement>(null);
+  const [zoom, setZoom] = useState(rest);
+
+  /** Points count from the middle of the view, as the transform does. */
+  function pointOf(event: { clientX: number; clientY: number }): Point {
+    const box = view.current?.getBoundingClientRect();
+    if (!box) return centre;
+    return {
+      x: event.clientX - box.left - box.width / 2,
+      y: event.clientY - box.top - box.height / 2,
+    };
+  }
+
+  function within(next: Zoom): Zoom {
+    const reachX = ((view.current?.clientWidth ?? 0) * (next.scale - 1)) / 2;
+    const reachY = ((view.current?.clientHeight ?? 0) * (next.scale - 1)) / 2;
+    return { ...next, x: clamp(next.x, -reachX, reachX), y: clamp(next.y, -reachY, reachY) };
+  }
+
+  /** What lies under the fingers stays under the fingers. */
+  function scaleBy(ratio: number, point = centre) {
+    setZoom((now) => {
+      const scale = clamp(now.scale * ratio, minScale, maxScale);
+      const real = scale / now.scale;
+      const along = (from: number, held: number) => from - (from - held) * real;
+      return within({ scale, x: along(point.x, now.x), y: along(point.y, now.y) });
+    });
+  }
+
+  const zoomTo = (scale: number, point = centre) => scaleBy(scale / zoom.scale, point);
+  const zoomIn = () => zoomTo(zoom.scale + step);
+  const zoomOut = () => zoomTo(zoom.scale - step);
+
+  const panBy = (x: number, y: number) =>
+    setZoom((now) => within({ ...now, x: now.x + x, y: now.y + y }));
+
+  const fingers = useFingers({
+    pointOf,
+    onPan: panBy,
+    onPinch: scaleBy,
+    onDoubleTap: (point) => zoomTo(zoom.scale > minScale ? minScale : 2, point),
+  });
+
+  function onKeyDown(event: KeyboardEvent) {
+    if (event.ctrlKey || event.metaKey || event.altKey) return;
+    const arrow = arrows.get(event.key);
+    if (arrow && zoom.scale > minScale) panBy(...arrow);
+    else if (event.key === '+' || event.key === '=') zoomIn();
+    else if (event.key === '-') zoomOut();
+    else if (event.key === '0') setZoom(rest);
+    else return;
+    event.preventDefault();
+  }
+
+  const onWheel = useEffectEvent((event: WheelEvent) => {
+    // A trackpad's pinch arrives as a wheel with Ctrl held.
+    if (!event.ctrlKey) return;
+    event.preventDefault();
+    scaleBy(Math.exp(-event.deltaY / 100), pointOf(event));
+  });
+
+  useEffect(() => {
+    const element = view.current;
+    if (!element) return;
+    // React listens passively, and a passive listener could not keep the page from zooming.
+    const listener = (event: WheelEvent) => onWheel(event);
+    element.addEventListener('wheel', listener, { passive: false });
+    return () => element.removeEventListener('wheel', listener);
+  }, []);
+
+  return {
+    view,
+    zoom,
+    atMin: zoom.scale <= minScale,
+    atMax: zoom.scale >= maxScale,
+    zoomIn,
+    zoomOut,
+    bind: { ...fingers, onKeyDown },
+  };
+}
+
+const arrows = new Map<string, readonly [number, number]>([
+  ['ArrowLeft', [panStep, 0]],
+  ['ArrowRight', [-panStep, 0]],
+  ['ArrowUp', [0, panStep]],
+  ['ArrowDown', [0, -panStep]],
+]);
