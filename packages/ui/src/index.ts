@@ -73,6 +73,8 @@ export {
   pictureMessages,
   Skeleton,
   type SkeletonProps,
+  QrCode,
+  type QrCodeProps,
   Spinner,
   type SpinnerProps,
   Stack,

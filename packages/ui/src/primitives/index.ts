@@ -25,6 +25,7 @@ export {
 } from './Picture';
 export { Progress, type ProgressProps } from './Progress';
 export { Skeleton, type SkeletonProps } from './Skeleton';
+export { QrCode, type QrCodeProps } from './QrCode';
 export { Spinner, type SpinnerProps } from './Spinner';
 export { type LayoutElement, type LayoutProps, Stack, type StackProps } from './Stack';
 export { Text, type TextProps } from './Text';
