@@ -38,6 +38,8 @@ async function launch() {
       '--force-color-profile=srgb',
       '--font-render-hinting=none',
       '--disable-lcd-text',
+      // A play function's click is not a person's, and would not be allowed to start a sound.
+      '--autoplay-policy=no-user-gesture-required',
     ],
     env: {
       ...environment(),

@@ -1,0 +1,120 @@
+// Engine: native video and audio elements; a player library would be the largest thing on its page.
+
+import { formatDuration } from '../../format';
+import { PauseIcon, PlayIcon, WarningIcon } from '../../icons';
+import { IconButton } from '../IconButton';
+import * as styles from './MediaPlayer.css';
+import { type MediaPlayerMessages, mediaPlayerMessages } from './messages';
+import { useMediaPlayer } from './useMediaPlayer';
+
+export type MediaPlayerProps = {
+  kind: 'video' | 'audio';
+  src: string;
+  /** Names what plays. */
+  title: string;
+  /** Shown until it plays, and when it cannot. */
+  poster?: string;
+  /** Tries to start by itself; where that is refused, the play button waits. */
+  autoPlay?: boolean;
+  messages?: MediaPlayerMessages;
+};
+
+/** Plays a video, or a sound as a bar of 50 px. One at a time, and silent once it is gone. */
+export function MediaPlayer(props: MediaPlayerProps) {
+  // Another address is another recording: it starts from nothing.
+  return props.kind === 'video' ? (
+    <VideoPlayer key={props.src} {...props} />
+  ) : (
+    <AudioPlayer key={props.src} {...props} />
+  );
+}
+
+function VideoPlayer({
+  src,
+  title,
+  poster,
+  autoPlay = false,
+  messages: m = mediaPlayerMessages,
+}: MediaPlayerProps) {
+  const { media, status, bind, play } = useMediaPlayer({ autoPlay, kind: 'video' });
+
+  return (
+    <div className={styles.video}>
+      <video
+        {...bind}
+        ref={media}
+        className={styles.picture}
+        src={src}
+        poster={poster}
+        aria-label={title}
+        preload="metadata"
+        playsInline
+        controls={status === 'playing' || status === 'paused'}
+      />
+      {status === 'waiting' && (
+        <div className={styles.start}>
+          <IconButton tone="overlay" label={m.play} icon={<PlayIcon />} onClick={play} />
+        </div>
+      )}
+      <p role="alert" className={status === 'failed' ? styles.failed : undefined}>
+        {status === 'failed' && (
+          <>
+            <WarningIcon size="small" />
+            {m.failed}
+          </>
+        )}
+      </p>
+    </div>
+  );
+}
+
+function AudioPlayer({
+  src,
+  title,
+  autoPlay = false,
+  messages: m = mediaPlayerMessages,
+}: MediaPlayerProps) {
+  const { media, status, time, bind, play, pause, seek } = useMediaPlayer({
+    autoPlay,
+    kind: 'audio',
+  });
+  const playing = status === 'playing';
+
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset is for fields.
+    <div role="group" aria-label={title}>
+      <audio {...bind} ref={media} src={src} preload="metadata" />
+      {status !== 'failed' && (
+        <div className={styles.audio}>
+          <IconButton
+            label={playing ? m.pause : m.play}
+            icon={playing ? <PauseIcon /> : <PlayIcon />}
+            onClick={playing ? pause : play}
+          />
+          <input
+            type="range"
+            className={styles.position}
+            aria-label={m.seek}
+            aria-valuetext={formatDuration(time.now)}
+            min={0}
+            max={Math.max(time.whole, 0.01)}
+            step="any"
+            value={Math.min(time.now, time.whole)}
+            onChange={(event) => seek(Number(event.currentTarget.value))}
+          />
+          <span className={styles.time}>
+            {formatDuration(time.now)} / {formatDuration(time.whole)}
+          </span>
+        </div>
+      )}
+      <p role="alert" className={status === 'failed' ? styles.audioFailed : undefined}>
+        {status === 'failed' && (
+          <>
+            <WarningIcon size="small" />
+            {m.failed}
+          </>
+        )}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,2 @@
+export { MediaPlayer, type MediaPlayerProps } from './MediaPlayer';
+export { type MediaPlayerMessages, mediaPlayerMessages } from './messages';
