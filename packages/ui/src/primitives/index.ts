@@ -17,6 +17,12 @@ export {
 } from './InfiniteList';
 export { Inline, type InlineProps } from './Inline';
 export {
+  MediaPlayer,
+  type MediaPlayerMessages,
+  type MediaPlayerProps,
+  mediaPlayerMessages,
+} from './MediaPlayer';
+export {
   Picture,
   type PictureMessages,
   type PictureProps,
@@ -24,8 +30,8 @@ export {
   pictureMessages,
 } from './Picture';
 export { Progress, type ProgressProps } from './Progress';
-export { Skeleton, type SkeletonProps } from './Skeleton';
 export { QrCode, type QrCodeProps } from './QrCode';
+export { Skeleton, type SkeletonProps } from './Skeleton';
 export { Spinner, type SpinnerProps } from './Spinner';
 export { type LayoutElement, type LayoutProps, Stack, type StackProps } from './Stack';
 export { Text, type TextProps } from './Text';
