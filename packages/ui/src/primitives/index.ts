@@ -30,6 +30,12 @@ export {
   pictureMessages,
 } from './Picture';
 export { Progress, type ProgressProps } from './Progress';
+export {
+  PullToRefresh,
+  type PullToRefreshMessages,
+  type PullToRefreshProps,
+  pullToRefreshMessages,
+} from './PullToRefresh';
 export { QrCode, type QrCodeProps } from './QrCode';
 export { Skeleton, type SkeletonProps } from './Skeleton';
 export { Spinner, type SpinnerProps } from './Spinner';
