@@ -61,4 +61,8 @@ export const notice = styleVariants({
   end: [textStyle.small, { display: 'grid', justifyItems: 'center', gap: vars.space.sm }],
 });
 
-export const failure = style({ color: vars.color.inkMuted, textAlign: 'center' });
+export const failure = style({
+  color: vars.color.inkMuted,
+  textAlign: 'center',
+  textWrap: 'balance',
+});

@@ -8,7 +8,8 @@ import { Button } from '../Button';
 import { Spinner } from '../Spinner';
 import * as styles from './InfiniteList.css';
 import { type InfiniteListMessages, infiniteListMessages } from './messages';
-import { type InfiniteListHandle, type ListEdge, useInfiniteList } from './useInfiniteList';
+import { type ListEdge, useInfiniteList } from './useInfiniteList';
+import type { InfiniteListHandle } from './useListHandle';
 import { usePlaceKeeping } from './usePlaceKeeping';
 
 export type InfiniteListProps<Item> = {

@@ -1,3 +1,4 @@
 export { InfiniteList, type InfiniteListProps } from './InfiniteList';
 export { type InfiniteListMessages, infiniteListMessages } from './messages';
-export type { InfiniteListHandle, ListEdge } from './useInfiniteList';
+export type { ListEdge } from './useInfiniteList';
+export type { InfiniteListHandle } from './useListHandle';

@@ -1,24 +1,8 @@
-import {
-  type Ref,
-  type RefObject,
-  useEffect,
-  useImperativeHandle,
-  useLayoutEffect,
-  useRef,
-} from 'react';
+import { type Ref, type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
+import { type InfiniteListHandle, type ListEngine, useListHandle } from './useListHandle';
 
 /** What lies beyond an end of the list. Only `more` is ever asked for. */
 export type ListEdge = 'none' | 'more' | 'loading' | 'failed';
-
-export type InfiniteListHandle = {
-  scrollToEnd: (options?: { smooth?: boolean }) => void;
-  scrollToIndex: (
-    index: number,
-    options?: { smooth?: boolean; align?: 'start' | 'center' | 'end' | 'nearest' },
-  ) => void;
-};
-
-type Engine = Pick<InfiniteListHandle, 'scrollToIndex'>;
 
 type Options = {
   list: RefObject<HTMLElement | null>;
@@ -40,7 +24,7 @@ const throttle = 150;
 export function useInfiniteList(options: Options) {
   const { count, start, end, startsAtEnd, ref } = options;
   const latest = useRef(options);
-  const engine = useRef<Engine>(null);
+  const engine = useRef<ListEngine>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const asked = useRef({ start: false, end: false });
   const atEnd = useRef(startsAtEnd);
@@ -105,15 +89,10 @@ export function useInfiniteList(options: Options) {
     [],
   );
 
-  useImperativeHandle(ref, () => ({
-    scrollToEnd: ({ smooth } = {}) =>
-      engine.current?.scrollToIndex(latest.current.count - 1, { align: 'end', ...calm(smooth) }),
-    scrollToIndex: (index, { smooth, ...rest } = {}) =>
-      engine.current?.scrollToIndex(index, { ...rest, ...calm(smooth) }),
-  }));
+  useListHandle(ref, engine, count);
 
   return {
-    setEngine(handle: Engine | null) {
+    setEngine(handle: ListEngine | null) {
       engine.current = handle;
     },
     onScroll() {
@@ -130,7 +109,3 @@ export function useInfiniteList(options: Options) {
     },
   };
 }
-
-const calm = (smooth = false) => ({
-  smooth: smooth && !matchMedia('(prefers-reduced-motion: reduce)').matches,
-});
