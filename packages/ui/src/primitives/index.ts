@@ -1,6 +1,7 @@
 export { Avatar, type AvatarProps } from './Avatar';
 export { Badge, type BadgeProps } from './Badge';
 export { Button, type ButtonProps } from './Button';
+export { Carousel, type CarouselMessages, type CarouselProps, carouselMessages } from './Carousel';
 export { Center, type CenterProps } from './Center';
 export { EmptyState, type EmptyStateProps } from './EmptyState';
 export { Field, type FieldControl, type FieldFrameProps, type FieldProps } from './Field';

@@ -1,0 +1,106 @@
+import { createVar, style, styleVariants } from '@vanilla-extract/css';
+import { focusRing, media, textStyle, vars } from '../../styles';
+
+export const visible = createVar();
+export const gap = createVar();
+export const slot = createVar();
+export const order = createVar();
+
+// The engine writes the slides' width in px: without a floor of 0 they would widen what was measured.
+const column = 'minmax(0, 1fr)';
+
+export const root = style({
+  display: 'grid',
+  gridTemplateColumns: column,
+  gap: vars.space.xs,
+  minWidth: 0,
+});
+
+const track = style({
+  overflowX: 'clip',
+  position: 'relative',
+  userSelect: 'none',
+  touchAction: 'pan-y',
+  WebkitTouchCallout: 'none',
+});
+
+export const tracks = styleVariants({
+  slide: [track, { display: 'flex' }],
+  fade: [track, { display: 'grid', gridTemplateColumns: column }],
+});
+
+const width = `calc((100% - (${visible} - 1) * ${gap}) / ${visible})`;
+
+// Before the engine has measured anything, CSS alone draws its final picture: the engine later writes
+// the same place as an inline transform, so nothing moves when it starts.
+export const slides = styleVariants({
+  slide: {
+    flex: 'none',
+    width,
+    minWidth: 0,
+    transform: `translateX(calc(${slot} * (100% + ${gap}) - ${order} * 100%))`,
+  },
+  fade: {
+    gridArea: '1 / 1',
+    minWidth: 0,
+    opacity: 0,
+    selectors: { '&:not([inert])': { opacity: 1 } },
+  },
+});
+
+export const controls = style({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  minWidth: 0,
+});
+
+export const dots = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'center',
+  minWidth: 0,
+});
+
+export const dot = style([
+  focusRing,
+  {
+    display: 'grid',
+    placeItems: 'center',
+    width: vars.size.icon,
+    height: vars.size.touch,
+    padding: 0,
+    border: 0,
+    borderRadius: vars.radius.sm,
+    backgroundColor: 'transparent',
+    cursor: 'pointer',
+    touchAction: 'manipulation',
+    selectors: {
+      '&::before': {
+        content: '',
+        width: vars.space.sm,
+        height: vars.space.sm,
+        borderRadius: vars.radius.pill,
+        backgroundColor: vars.color.borderStrong,
+        transition: `width ${vars.motion.calm}, background-color ${vars.motion.calm}`,
+      },
+      '&[aria-current="true"]::before': {
+        width: vars.size.iconSmall,
+        backgroundColor: vars.color.accent,
+      },
+    },
+    '@media': {
+      [media.forcedColors]: {
+        selectors: {
+          '&::before': { backgroundColor: 'ButtonText', forcedColorAdjust: 'none' },
+          '&[aria-current="true"]::before': { backgroundColor: 'Highlight' },
+        },
+      },
+    },
+  },
+]);
+
+export const caption = style([
+  textStyle.label,
+  { flex: '0 1 auto', minWidth: 0, paddingInline: vars.space.md, textAlign: 'center' },
+]);

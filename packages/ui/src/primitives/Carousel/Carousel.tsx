@@ -1,0 +1,133 @@
+// Engine: keen-slider for the finger (drag, snap, loop); first paint, rotation and semantics are ours.
+// A scroll-snap row costs nothing but cannot loop.
+// biome-ignore-all lint/a11y/useSemanticElements: the carousel pattern is made of groups
+import { assignInlineVars } from '@vanilla-extract/dynamic';
+import type { KeyboardEvent, ReactNode } from 'react';
+import * as styles from './Carousel.css';
+import { CarouselControls } from './CarouselControls';
+import { type CarouselMessages, carouselMessages } from './messages';
+import { slotOf, useCarousel, useChosen } from './useCarousel';
+import { useRotation } from './useRotation';
+
+export type CarouselProps<Item> = {
+  items: readonly Item[];
+  getKey: (item: Item) => string;
+  renderItem: (item: Item, state: { index: number; selected: boolean }) => ReactNode;
+  /** Names the carousel. */
+  label: string;
+  /** How many stand side by side. */
+  visible?: number;
+  /** Between two slides, in px. */
+  gap?: number;
+  /** The chosen slide stands in the middle. */
+  centered?: boolean;
+  /** After the last comes the first. Ignored while the slides do not fill the width. */
+  loop?: boolean;
+  effect?: 'slide' | 'fade';
+  initialIndex?: number;
+  /** Leave out to let the carousel remember by itself. */
+  selected?: number;
+  onSelect?: (index: number) => void;
+  /** Moves on by itself after so many ms, with a button to pause. */
+  autoplay?: number;
+  /** Stands between the arrows, in place of the dots. */
+  caption?: ReactNode;
+  messages?: CarouselMessages;
+};
+
+/** Shows a few of many side by side, or one after the other. Swipe, arrows, dots and keys all turn it. */
+export function Carousel<Item>({
+  items,
+  getKey,
+  renderItem,
+  label,
+  visible = 1,
+  gap = 0,
+  centered = false,
+  loop = false,
+  effect = 'slide',
+  initialIndex = 0,
+  selected,
+  onSelect,
+  autoplay,
+  caption,
+  messages: m = carouselMessages,
+}: CarouselProps<Item>) {
+  const count = items.length;
+  const perView = effect === 'fade' ? 1 : visible;
+  const loops = loop && count > 1 && count >= perView;
+  const [index, choose] = useChosen(count, selected, initialIndex, onSelect);
+  const place = { count, visible: perView, loop: loops, centered, index };
+  const { still, automatic, playing, rotating, toggle, holdProps } = useRotation({
+    interval: count > 1 ? autoplay : undefined,
+    index,
+    onNext: () => choose((index + 1) % count),
+  });
+  const trackRef = useCarousel({ ...place, gap, effect, still, onSettle: choose });
+
+  function step(by: 1 | -1) {
+    const next = index + by;
+    if (loops) choose((next + count) % count);
+    else if (next >= 0 && next < count) choose(next);
+  }
+
+  function onKeyDown(event: KeyboardEvent<HTMLElement>) {
+    if (event.defaultPrevented || count < 2 || isTyping(event.target)) return;
+    if (event.key !== 'ArrowLeft' && event.key !== 'ArrowRight') return;
+    event.preventDefault();
+    step(event.key === 'ArrowRight' ? 1 : -1);
+  }
+
+  return (
+    <div
+      role="group"
+      aria-roledescription={m.carousel}
+      aria-label={label}
+      className={styles.root}
+      onKeyDown={onKeyDown}
+      {...holdProps}
+    >
+      <div
+        ref={trackRef}
+        className={styles.tracks[effect]}
+        aria-live={rotating ? 'off' : 'polite'}
+        style={assignInlineVars({ [styles.visible]: String(perView), [styles.gap]: `${gap}px` })}
+      >
+        {items.map((item, position) => {
+          const slot = slotOf(position, place);
+          const outside = slot <= -0.99 || slot >= perView - 0.01;
+          return (
+            <div
+              key={getKey(item)}
+              role="group"
+              aria-roledescription={m.slide}
+              aria-label={m.position(position + 1, count)}
+              aria-hidden={outside || undefined}
+              inert={outside}
+              className={styles.slides[effect]}
+              style={assignInlineVars({
+                [styles.slot]: String(slot),
+                [styles.order]: String(position),
+              })}
+            >
+              {renderItem(item, { index: position, selected: position === index })}
+            </div>
+          );
+        })}
+      </div>
+      {count > 1 && (
+        <CarouselControls
+          {...{ count, index, caption, m }}
+          ends={!loops}
+          playing={automatic ? playing : undefined}
+          onStep={step}
+          onChoose={choose}
+          onToggle={toggle}
+        />
+      )}
+    </div>
+  );
+}
+
+const isTyping = (target: EventTarget) =>
+  target instanceof HTMLElement && target.closest('input, textarea, select, [contenteditable]');

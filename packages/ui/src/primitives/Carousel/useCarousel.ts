@@ -1,0 +1,100 @@
+import { type KeenSliderInstance, useKeenSlider } from 'keen-slider/react';
+import { useEffect, useRef, useState } from 'react';
+
+type Options = {
+  count: number;
+  visible: number;
+  gap: number;
+  loop: boolean;
+  centered: boolean;
+  effect: 'slide' | 'fade';
+  /** No gliding. */
+  still: boolean;
+  index: number;
+  onSettle: (index: number) => void;
+};
+
+type Place = Pick<Options, 'count' | 'visible' | 'loop' | 'centered' | 'index'>;
+
+const childrenOf = (container: HTMLElement) =>
+  [...container.children].filter((child) => child instanceof HTMLElement);
+
+/** Where a slide stands at rest, counted in slides from the left edge. The first paint and the engine agree on it. */
+export function slotOf(slide: number, { count, visible, loop, centered, index }: Place) {
+  const lead = centered ? (visible - 1) / 2 : 0;
+  const first = centered || loop ? index : Math.min(index, Math.max(0, count - visible));
+  const slot = lead + slide - first;
+  if (loop && slot <= -1 && slot + count < visible) return slot + count;
+  if (loop && slot >= visible && slot - count > -1) return slot - count;
+  return slot;
+}
+
+/** Which slide is chosen: by its owner, or by itself. */
+export function useChosen(
+  count: number,
+  selected: number | undefined,
+  initialIndex: number,
+  onSelect: ((index: number) => void) | undefined,
+) {
+  const [own, setOwn] = useState(initialIndex);
+  const index = Math.max(0, Math.min(selected ?? own, count - 1));
+  function choose(next: number) {
+    setOwn(next);
+    if (next !== index) onSelect?.(next);
+  }
+  return [index, choose] as const;
+}
+
+/** Ties the drag engine to the chosen slide. */
+export function useCarousel(options: Options) {
+  const { count, visible, gap, loop, centered, effect, still, index } = options;
+  const latest = useRef(options);
+  const goal = useRef(index);
+
+  useEffect(() => {
+    latest.current = options;
+  });
+
+  const [trackRef, slider] = useKeenSlider<HTMLDivElement>({
+    initial: index,
+    loop,
+    selector: childrenOf,
+    slides: { perView: visible, spacing: gap, origin: centered ? 'center' : 'auto' },
+    drag: count > 1,
+    renderMode: effect === 'fade' ? 'custom' : 'precision',
+    detailsChanged(instance) {
+      if (latest.current.effect === 'fade') fade(instance);
+    },
+    dragEnded({ animator, track }) {
+      const settling = animator.targetIdx ?? track.details.abs;
+      goal.current = track.absToRel(settling);
+      latest.current.onSettle(goal.current);
+    },
+  });
+
+  useEffect(() => {
+    const instance = slider.current;
+    if (!instance?.track.details || goal.current === index) return;
+    goal.current = index;
+    const { maxIdx } = instance.track.details;
+    const duration = still ? 0 : 500;
+    instance.moveToIdx(loop ? index : Math.min(index, maxIdx), false, { duration });
+  }, [slider, index, still, loop]);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: other slides are a reason to measure
+  useEffect(() => {
+    const instance = slider.current;
+    if (!instance) return;
+    const observer = new ResizeObserver(() => instance.update(undefined, latest.current.index));
+    observer.observe(instance.container);
+    return () => observer.disconnect();
+  }, [slider, count]);
+
+  return trackRef;
+}
+
+function fade({ slides, track }: KeenSliderInstance) {
+  slides.forEach((slide, position) => {
+    slide.style.opacity = String(track.details?.slides[position]?.portion ?? 0);
+  });
+}

@@ -1,0 +1,69 @@
+import {
+  type FocusEvent,
+  type PointerEvent,
+  useEffect,
+  useState,
+  useSyncExternalStore,
+} from 'react';
+
+type Options = {
+  /** How long each slide stands, in ms. Without it nothing moves by itself. */
+  interval: number | undefined;
+  /** The slide that stands now. */
+  index: number;
+  onNext: () => void;
+};
+
+const stillness = () => matchMedia('(prefers-reduced-motion: reduce)');
+
+function onStillnessChange(notify: () => void) {
+  const query = stillness();
+  query.addEventListener('change', notify);
+  return () => query.removeEventListener('change', notify);
+}
+
+function onVisibilityChange(notify: () => void) {
+  document.addEventListener('visibilitychange', notify);
+  return () => document.removeEventListener('visibilitychange', notify);
+}
+
+/** Moves on by itself, and stands still for whoever touches, points, focuses, looks away or wants stillness. */
+export function useRotation({ interval, index, onNext }: Options) {
+  const [wanted, setWanted] = useState<boolean | null>(null);
+  const [held, setHeld] = useState({ pointer: false, touch: false, focus: false });
+  const still = useSyncExternalStore(onStillnessChange, () => stillness().matches);
+  const hidden = useSyncExternalStore(onVisibilityChange, () => document.hidden);
+
+  const automatic = interval !== undefined;
+  const playing = automatic && (wanted ?? !still);
+  // Who has just pressed play stands on that button and still means it.
+  const focusHolds = held.focus && wanted !== true;
+  const rotating = playing && !hidden && !held.pointer && !held.touch && !focusHolds;
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each slide gets its own full interval
+  useEffect(() => {
+    if (!rotating) return;
+    const timer = setTimeout(onNext, interval);
+    return () => clearTimeout(timer);
+  }, [rotating, interval, index]);
+
+  const hold = (change: Partial<typeof held>) => setHeld((now) => ({ ...now, ...change }));
+
+  return {
+    still,
+    automatic,
+    playing,
+    rotating,
+    toggle: () => setWanted(!playing),
+    holdProps: {
+      onPointerEnter: ({ pointerType }: PointerEvent) => hold({ pointer: pointerType === 'mouse' }),
+      onPointerLeave: () => hold({ pointer: false }),
+      onTouchStart: () => hold({ touch: true }),
+      onTouchEnd: () => hold({ touch: false }),
+      onTouchCancel: () => hold({ touch: false }),
+      onFocus: () => hold({ focus: true }),
+      onBlur: ({ currentTarget, relatedTarget }: FocusEvent) =>
+        hold({ focus: currentTarget.contains(relatedTarget) }),
+    },
+  };
+}
