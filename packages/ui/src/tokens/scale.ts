@@ -11,6 +11,8 @@ export const space = {
   xxxl: '48px',
 } as const;
 
+export type SpaceName = keyof typeof space;
+
 export const radius = {
   none: '0',
   sm: '6px',
@@ -31,6 +33,8 @@ export const size = {
   avatar: '44px',
   avatarLarge: '72px',
   audioBar: '50px',
+  qr: '200px',
+  qrLarge: '320px',
   composerMin: '24px',
   composerMax: '96px',
   thumbWidth: '200px',
@@ -39,7 +43,13 @@ export const size = {
   stroke: '2px',
   ring: '3px',
   dialog: '360px',
+  menu: '180px',
   page: '560px',
+  wide: '960px',
+  /** Least widths of columns: three, two and one of them stand on a 320 px phone. */
+  columnNarrow: '88px',
+  columnMedium: '136px',
+  columnWide: '240px',
 } as const;
 
 /** Sizes in rem, so that the reader's own text size is kept. Fields never go below 16 px (iOS zooms in). */
