@@ -1,6 +1,6 @@
 import { createVar } from '@vanilla-extract/css';
 import { type RecipeVariants, recipe } from '@vanilla-extract/recipes';
-import { focusRing, media, textStyle, vars } from '../../styles';
+import { focusRing, media, phrases, textStyle, vars } from '../../styles';
 
 const fill = createVar();
 const fillHover = createVar();
@@ -11,6 +11,7 @@ const ink = createVar();
 export const button = recipe({
   base: [
     textStyle.label,
+    phrases,
     focusRing,
     {
       display: 'inline-flex',

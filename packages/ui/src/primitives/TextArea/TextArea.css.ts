@@ -33,6 +33,7 @@ export const area = recipe({
         maxHeight,
         selectors: {
           '&:focus-visible': { outline: 'none', boxShadow: 'none' },
+          '&[aria-invalid="true"]': { border: 0 },
           '&:disabled': { backgroundColor: 'transparent' },
         },
       },
