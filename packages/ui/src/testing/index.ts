@@ -1,1 +1,6 @@
+export { freezeClock, storyTime } from './frozenClock';
 export { Matrix } from './Matrix';
+export { type DemoPlayer, players } from './players';
+export { portrait } from './portrait';
+export { Sample } from './Sample';
+export { brokenImage, scenery } from './scenery';

@@ -10,6 +10,7 @@ export {
   leading,
   motion,
   radius,
+  type SpaceName,
   size,
   space,
   weight,

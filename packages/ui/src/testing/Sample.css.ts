@@ -1,0 +1,19 @@
+import { style } from '@vanilla-extract/css';
+import { textStyle, vars } from '../styles';
+
+export const sample = style([
+  textStyle.labelSmall,
+  {
+    display: 'grid',
+    placeItems: 'center',
+    minWidth: vars.size.touch,
+    minHeight: vars.size.touch,
+    padding: vars.space.sm,
+    border: `${vars.size.hairline} dashed ${vars.color.accentInk}`,
+    borderRadius: vars.radius.sm,
+    backgroundColor: vars.color.accentSoft,
+    color: vars.color.accentInk,
+  },
+]);
+
+export const tall = style({ minHeight: vars.size.avatarLarge });

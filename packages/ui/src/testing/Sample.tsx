@@ -1,0 +1,9 @@
+import type { ReactNode } from 'react';
+import * as styles from './Sample.css';
+
+type SampleProps = { tall?: boolean; children: ReactNode };
+
+/** A box to show where things stand. */
+export function Sample({ tall = false, children }: SampleProps) {
+  return <div className={tall ? `${styles.sample} ${styles.tall}` : styles.sample}>{children}</div>;
+}
