@@ -1,0 +1,28 @@
+import { createVar, style, styleVariants } from '@vanilla-extract/css';
+import { vars } from '../../styles';
+
+const gutter = createVar();
+
+export const root = style({
+  boxSizing: 'border-box',
+  width: '100%',
+  marginInline: 'auto',
+  paddingLeft: `max(${gutter}, env(safe-area-inset-left))`,
+  paddingRight: `max(${gutter}, env(safe-area-inset-right))`,
+});
+
+export const gutters = styleVariants(vars.space, (space) => ({
+  // `max()` wants a unit on both sides.
+  vars: { [gutter]: space === '0' ? '0rem' : space },
+}));
+
+// The width is the content's: gutters come on top of it.
+const upTo = (width: string) => ({ maxWidth: `calc(${width} + 2 * ${gutter})` });
+
+export const width = styleVariants({
+  narrow: upTo(vars.size.dialog),
+  page: upTo(vars.size.page),
+  wide: upTo(vars.size.wide),
+});
+
+export const grow = style({ flex: '1 1 0%' });

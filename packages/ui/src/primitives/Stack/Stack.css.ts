@@ -1,0 +1,18 @@
+import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
+import { vars } from '../../styles';
+
+export const root = style({ display: 'flex', flexDirection: 'column', minWidth: 0 });
+
+// `:where` weighs nothing, so that a child's own least width still holds.
+globalStyle(`:where(${root}) > *`, { minWidth: 0, maxWidth: '100%' });
+
+export const gap = styleVariants(vars.space, (space) => ({ gap: space }));
+
+export const align = styleVariants({
+  stretch: { alignItems: 'stretch' },
+  start: { alignItems: 'flex-start' },
+  center: { alignItems: 'center', textAlign: 'center' },
+  end: { alignItems: 'flex-end', textAlign: 'end' },
+});
+
+export const grow = style({ flex: '1 1 0%' });

@@ -1,0 +1,1 @@
+export { type LayoutElement, type LayoutProps, Stack, type StackProps } from './Stack';
