@@ -1,0 +1,114 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { Matrix } from '../../testing';
+import { Inline } from '../Inline';
+import { Stack } from '../Stack';
+import { Text } from './Text';
+import { text } from './Text.css';
+
+const long =
+  '昨日は応援ありがとうございました。九回の裏、ライトスタンドの声がはっきり聞こえていました。次のホームゲームも全力で投げますので、また球場で会いましょう。';
+
+const meta = {
+  id: 'text',
+  title: '部品/Text',
+  component: Text,
+  args: { children: long },
+} satisfies Meta<typeof Text>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = { name: '本文' };
+
+/** Drawn from the recipe, so a new look or tone shows up here without being listed. */
+export const AllVariants: Story = {
+  name: '全種類',
+  tags: ['visual'],
+  render: () => (
+    <Matrix recipe={text}>{(variants) => <Text {...variants}>¥8,800 税込 Yuma</Text>}</Matrix>
+  ),
+};
+
+export const Lines: Story = {
+  name: '行数で省く',
+  tags: ['visual'],
+  render: (args) => (
+    <Stack>
+      <Text {...args} lines={1} />
+      <Text {...args} lines={2} />
+      <Text {...args} lines={3} looks="small" tone="muted" />
+    </Stack>
+  ),
+  play: async ({ canvas }) => {
+    const [one, two] = canvas.getAllByText(long);
+    await expect(one?.clientHeight).toBeLessThan(two?.clientHeight ?? 0);
+    await expect(one?.scrollHeight).toBeGreaterThan(one?.clientHeight ?? 0);
+  },
+};
+
+export const Nested: Story = {
+  name: '文の中の強調',
+  tags: ['visual'],
+  args: {
+    looks: 'small',
+    tone: 'muted',
+    children: (
+      <>
+        受け取り期限は
+        <Text as="strong" tone="ink">
+          11月30日（日）
+        </Text>
+        です。入会から
+        <Text as="span" looks="jersey" tone="accent">
+          214
+        </Text>
+        日になりました。
+      </>
+    ),
+  },
+  play: async ({ canvas }) => {
+    const strong = canvas.getByText('11月30日（日）');
+    await expect(getComputedStyle(strong).fontSize).toBe('14px');
+    await expect(getComputedStyle(strong).fontWeight).toBe('700');
+  },
+};
+
+export const Figures: Story = {
+  name: '数字とローマ字',
+  tags: ['visual'],
+  render: () => (
+    <Stack gap="md">
+      <Inline align="end" gap="md">
+        <Text looks="jersey" tone="accent">
+          7
+        </Text>
+        <Stack gap="none">
+          <Text looks="label">真壁 悠真</Text>
+          <Text looks="romaji" tone="muted" lang="en">
+            YUMA MAKABE
+          </Text>
+        </Stack>
+      </Inline>
+      <Inline align="baseline" gap="xs">
+        <Text as="span" looks="price">
+          ¥15,400
+        </Text>
+        <Text as="span" looks="caption" tone="muted">
+          税込
+        </Text>
+      </Inline>
+    </Stack>
+  ),
+};
+
+export const Unbreakable: Story = {
+  name: '長い英数字',
+  tags: ['visual'],
+  args: {
+    children: 'https://www.example.com/user/u/my-order/S-20261121-0042-0042-0042-0042-0042-0042',
+  },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
+  },
+};

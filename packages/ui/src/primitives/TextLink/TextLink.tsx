@@ -1,0 +1,53 @@
+// Engine: native anchor, or the product's link through UiProvider.
+import type { ComponentProps } from 'react';
+import { ExternalIcon } from '../../icons';
+import { visuallyHidden } from '../../styles';
+import { useLinkComponent } from '../UiProvider';
+import { type TextLinkMessages, textLinkMessages } from './messages';
+import * as styles from './TextLink.css';
+
+type NativeProps = Omit<
+  ComponentProps<'a'>,
+  'className' | 'style' | 'color' | 'href' | 'target' | 'rel'
+>;
+
+export type TextLinkProps = NativeProps & {
+  href: string;
+  tone?: 'accent' | 'neutral' | 'inherit' | undefined;
+  /** Not inside a sentence: bold, without a line, 44 px for a thumb. */
+  standalone?: boolean | undefined;
+  /** Leaves the product: an icon shows it, and screen readers hear it. */
+  newTab?: boolean | undefined;
+  messages?: TextLinkMessages | undefined;
+};
+
+/** Leads to another place from inside text, or alone beside it. For the next step of a task use `Button` with `href`. */
+export function TextLink({
+  tone,
+  standalone,
+  newTab = false,
+  children,
+  messages: m = textLinkMessages,
+  ...rest
+}: TextLinkProps) {
+  const Link = useLinkComponent();
+  const className = styles.textLink({ tone, standalone });
+
+  if (!newTab) {
+    return (
+      <Link {...rest} className={className}>
+        {children}
+      </Link>
+    );
+  }
+
+  return (
+    <a {...rest} className={className} target="_blank" rel="noopener noreferrer">
+      {children}
+      <span className={styles.icon}>
+        <ExternalIcon size="tiny" />
+      </span>
+      <span className={visuallyHidden}>{m.newTab}</span>
+    </a>
+  );
+}

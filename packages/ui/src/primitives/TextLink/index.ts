@@ -1,0 +1,2 @@
+export { type TextLinkMessages, textLinkMessages } from './messages';
+export { TextLink, type TextLinkProps } from './TextLink';
