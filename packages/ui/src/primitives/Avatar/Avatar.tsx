@@ -1,0 +1,58 @@
+// Engine: native img; radix-ui's Avatar preloads with a second Image and shows nothing until then.
+import { takeGraphemes } from '../../format';
+import { PeopleIcon, PersonIcon } from '../../icons';
+import { avatar, image } from './Avatar.css';
+import { useAvatar } from './useAvatar';
+
+export type AvatarProps = {
+  /** `null` and a broken address show the first letter of `name`, or an icon. */
+  src?: string | null | undefined;
+  /** Whose it is, for the first letter. It is not read aloud: the name stands beside the picture. */
+  name?: string | undefined;
+  /** Only where no name stands beside it. */
+  alt?: string | undefined;
+  /** What stands in when there is neither picture nor name. */
+  kind?: 'person' | 'group' | undefined;
+  /** 30, 44 or 72 px. */
+  size?: 'small' | 'medium' | 'large' | undefined;
+};
+
+const iconSizes = {
+  small: 'tiny',
+  medium: 'small',
+  large: 'medium',
+} as const;
+
+/** A person or a group, small and round. Keeps its place whatever the picture does. */
+export function Avatar({ src, name, alt = '', kind = 'person', size = 'medium' }: AvatarProps) {
+  const picture = useAvatar(src);
+  const Icon = kind === 'group' ? PeopleIcon : PersonIcon;
+  const initial = name ? takeGraphemes(name.trim(), 1) : '';
+
+  if (picture.src !== null) {
+    return (
+      <span className={avatar({ size })}>
+        <img
+          src={picture.src}
+          alt={alt}
+          className={image}
+          loading="lazy"
+          decoding="async"
+          draggable={false}
+          onError={picture.onError}
+        />
+      </span>
+    );
+  }
+
+  const standIn = initial || <Icon size={iconSizes[size]} />;
+  return alt === '' ? (
+    <span className={avatar({ size })} aria-hidden="true">
+      {standIn}
+    </span>
+  ) : (
+    <span className={avatar({ size })} role="img" aria-label={alt}>
+      {standIn}
+    </span>
+  );
+}

@@ -1,0 +1,74 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { Matrix } from '../../testing';
+import { Heading } from '../Heading';
+import { Inline } from '../Inline';
+import { Badge } from './Badge';
+import { badge } from './Badge.css';
+
+const meta = {
+  id: 'badge',
+  title: '部品/Badge',
+  component: Badge,
+  args: { children: 'NEW' },
+} satisfies Meta<typeof Badge>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Tag: Story = { name: '目印' };
+
+/** Drawn from the recipe, so a new tone shows up here without being listed. */
+export const AllVariants: Story = {
+  name: '全種類',
+  tags: ['visual'],
+  render: () => (
+    <Matrix recipe={badge}>
+      {({ count, ...look }) =>
+        count ? <Badge {...look} count={3} /> : <Badge {...look}>限定</Badge>
+      }
+    </Matrix>
+  ),
+};
+
+export const Counts: Story = {
+  name: '件数',
+  tags: ['visual'],
+  render: () => (
+    <Inline>
+      {[0, 1, 12, 99, 100].map((count) => (
+        <Badge key={count} count={count} label={`未読${count}件`} />
+      ))}
+      <Badge count={10} max={9} label="カートに10点" tone="neutral" />
+    </Inline>
+  ),
+  play: async ({ canvas, step }) => {
+    await step('Above 99 the eye sees 99+, the ear hears the number', async () => {
+      await expect(canvas.getByText('99+')).toHaveAttribute('aria-hidden', 'true');
+      await expect(canvas.getByText('未読100件')).toBeInTheDocument();
+    });
+    await step('Nothing is shown at 0', async () => {
+      await expect(canvas.queryByText('未読0件')).toBeNull();
+    });
+    await step('The limit can be another', async () => {
+      await expect(canvas.getByText('9+')).toBeVisible();
+    });
+  },
+};
+
+export const BesideHeading: Story = {
+  name: '見出しの横',
+  tags: ['visual'],
+  render: () => (
+    <Inline>
+      <Heading level={2}>未読メッセージ</Heading>
+      <Badge count={3} label="3件" />
+    </Inline>
+  ),
+};
+
+export const LongTag: Story = {
+  name: '長い目印',
+  tags: ['visual'],
+  args: { children: 'ファンクラブ会員限定・先行受付中' },
+};

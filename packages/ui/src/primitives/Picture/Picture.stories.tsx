@@ -1,0 +1,164 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor } from 'storybook/test';
+import { brokenImage, players, portrait, scenery } from '../../testing';
+import { Grid } from '../Grid';
+import { Stack } from '../Stack';
+import { Text } from '../Text';
+import { Picture } from './Picture';
+
+const meta = {
+  id: 'picture',
+  title: '部品/Picture',
+  component: Picture,
+  args: {
+    src: portrait(players[2]),
+    alt: '打席に向かう真壁 悠真選手',
+    ratio: '3/4',
+    rounded: 'md',
+  },
+} satisfies Meta<typeof Picture>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = {
+  name: '基本',
+  play: async ({ canvas }) => {
+    const image = canvas.getByRole('img', { name: '打席に向かう真壁 悠真選手' });
+    await expect(image).toHaveAttribute('loading', 'lazy');
+    const { width, height } = image.getBoundingClientRect();
+    await expect(height / width).toBeCloseTo(4 / 3, 1);
+  },
+};
+
+export const Ratios: Story = {
+  name: '縦横の比',
+  tags: ['visual'],
+  render: ({ src, alt, rounded = 'md' }) => (
+    <Grid columns={2}>
+      {(['1/1', '3/4', '4/3', '5/6', '16/9'] as const).map((ratio) => (
+        <Stack key={ratio} gap="xs">
+          <Picture src={src} alt={alt} ratio={ratio} rounded={rounded} />
+          <Text looks="caption" tone="muted">
+            {ratio}
+          </Text>
+        </Stack>
+      ))}
+    </Grid>
+  ),
+};
+
+export const Fits: Story = {
+  name: '収め方',
+  tags: ['visual'],
+  render: ({ alt }) => (
+    <Grid columns={2}>
+      <Picture src={scenery('stadium')} alt={alt} ratio="1/1" fit="cover" rounded="md" />
+      <Picture src={scenery('stadium')} alt={alt} ratio="1/1" fit="contain" rounded="md" />
+    </Grid>
+  ),
+};
+
+export const Thumbnails: Story = {
+  name: '[THR-12] メッセージの画像は200×240まで',
+  tags: ['visual'],
+  render: () => (
+    <Stack align="start">
+      <Picture
+        src={scenery('stadium')}
+        alt="横長"
+        width={1600}
+        height={900}
+        thumbnail
+        rounded="md"
+      />
+      <Picture
+        src={portrait(players[2])}
+        alt="縦長"
+        width={900}
+        height={1600}
+        thumbnail
+        rounded="md"
+      />
+      <Picture
+        src={portrait(players[2])}
+        alt="小さい"
+        width={90}
+        height={120}
+        thumbnail
+        rounded="md"
+      />
+    </Stack>
+  ),
+  play: async ({ canvas }) => {
+    const boxOf = (name: string) => canvas.getByRole('img', { name }).getBoundingClientRect();
+    await expect(boxOf('横長').width).toBe(200);
+    await expect(boxOf('縦長').height).toBeCloseTo(240, 0);
+    await expect(boxOf('縦長').width).toBe(135);
+    await expect(boxOf('小さい').width).toBe(90);
+  },
+};
+
+export const LoadingBlurred: Story = {
+  name: '読み込み中（ぼかし）',
+  tags: ['visual'],
+  args: { src: null, placeholder: scenery('dusk'), ratio: '4/3' },
+};
+
+export const LoadingTinted: Story = {
+  name: '読み込み中（色だけ）',
+  tags: ['visual'],
+  args: { src: null, ratio: '4/3' },
+  play: async ({ canvasElement }) => {
+    const frame = canvasElement.querySelector('span');
+    const { width = 0, height = 1 } = frame?.getBoundingClientRect() ?? {};
+    await expect(width / height).toBeCloseTo(4 / 3, 1);
+  },
+};
+
+export const PlaceholderLeaves: Story = {
+  name: '届いたらぼかしが消える',
+  args: { placeholder: scenery('dusk') },
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.queryByRole('presentation')).toBeNull());
+    await expect(canvas.getByRole('img')).toBeVisible();
+  },
+};
+
+export const Failed: Story = {
+  name: '表示できない',
+  tags: ['visual'],
+  args: { src: brokenImage, ratio: '4/3' },
+  play: async ({ canvas }) => {
+    const fallback = await canvas.findByRole('img', {
+      name: '打席に向かう真壁 悠真選手 画像を表示できません',
+    });
+    const { width, height } = fallback.getBoundingClientRect();
+    await expect(width / height).toBeCloseTo(4 / 3, 1);
+    await expect(canvas.getByText('画像を表示できません')).toBeVisible();
+  },
+};
+
+export const FailedSmall: Story = {
+  name: '小さい場所で表示できない',
+  tags: ['visual'],
+  args: { src: brokenImage, width: 90, height: 120, ratio: undefined, thumbnail: true },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('img', { name: /画像を表示できません/ });
+    await expect(canvas.getByText('画像を表示できません')).not.toBeVisible();
+  },
+};
+
+export const Priority: Story = {
+  name: '最初に見える画像',
+  args: {
+    priority: true,
+    sources: [{ type: 'image/webp', srcSet: portrait(players[3]) }],
+  },
+  play: async ({ canvas }) => {
+    const image = canvas.getByRole<HTMLImageElement>('img');
+    await expect(image).toHaveAttribute('loading', 'eager');
+    await expect(image).toHaveAttribute('fetchpriority', 'high');
+    await waitFor(() => expect(image.currentSrc).toBe(portrait(players[3])));
+  },
+};

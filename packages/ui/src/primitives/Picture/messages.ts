@@ -1,0 +1,5 @@
+export const pictureMessages = {
+  failed: '画像を表示できません',
+};
+
+export type PictureMessages = typeof pictureMessages;
