@@ -1,0 +1,67 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { CartIcon, MessageIcon, OfflineIcon } from '../../icons';
+import { Button } from '../Button';
+import { EmptyState } from './EmptyState';
+
+const retry = fn();
+
+const meta = {
+  id: 'empty-state',
+  title: '部品/EmptyState',
+  component: EmptyState,
+  tags: ['visual'],
+  args: { icon: <MessageIcon />, title: 'メッセージはありません' },
+} satisfies Meta<typeof EmptyState>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const TitleOnly: Story = { name: 'ひとことだけ' };
+
+export const WithAction: Story = {
+  name: '次の一歩つき',
+  args: {
+    icon: <CartIcon />,
+    title: 'カートに商品がありません',
+    children: '応援グッズやジュエリーを、ファンショップでご覧いただけます。',
+    action: (
+      <Button tone="accent" href="#shop">
+        ショップを見る
+      </Button>
+    ),
+  },
+  play: async ({ canvas }) => {
+    await expect(
+      canvas.getByRole('heading', { level: 2, name: 'カートに商品がありません' }),
+    ).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'ショップを見る' })).toHaveAttribute(
+      'href',
+      '#shop',
+    );
+  },
+};
+
+export const Trouble: Story = {
+  name: '読み込めないとき',
+  args: {
+    icon: <OfflineIcon />,
+    title: '電波が届いていません',
+    level: 3,
+    children: '通信できるところで、もう一度お試しください。届いているメッセージは消えません。',
+    action: <Button onClick={retry}>もう一度読み込む</Button>,
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'もう一度読み込む' }));
+    await expect(retry).toHaveBeenCalled();
+  },
+};
+
+export const Long: Story = {
+  name: '長いことば',
+  args: {
+    title: '湊スカーレッツの選手からのメッセージは、まだ一通も届いていません',
+    children:
+      '推し選手を選ぶと、試合のあとや練習の合間にメッセージが届きます。届いたときは、この画面とホームでお知らせします。',
+  },
+};

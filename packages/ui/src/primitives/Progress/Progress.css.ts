@@ -1,0 +1,53 @@
+import { style } from '@vanilla-extract/css';
+import { type RecipeVariants, recipe } from '@vanilla-extract/recipes';
+import { media, textStyle, vars } from '../../styles';
+
+export const root = style({ display: 'grid', gap: vars.space.xs, minWidth: 0 });
+
+export const words = style([
+  textStyle.labelSmall,
+  {
+    display: 'flex',
+    flexWrap: 'wrap',
+    justifyContent: 'space-between',
+    columnGap: vars.space.md,
+  },
+]);
+
+export const value = style({
+  fontFamily: vars.fontFamily.display,
+  fontVariantNumeric: 'tabular-nums',
+  color: vars.color.inkMuted,
+});
+
+const filled = {
+  borderRadius: vars.radius.pill,
+  backgroundColor: vars.color.accent,
+  transition: `inline-size ${vars.motion.calm}`,
+} as const;
+
+export const bar = recipe({
+  base: {
+    display: 'block',
+    width: '100%',
+    appearance: 'none',
+    overflow: 'hidden',
+    border: 0,
+    borderRadius: vars.radius.pill,
+    backgroundColor: vars.color.border,
+    '::-webkit-progress-bar': { backgroundColor: 'transparent' },
+    '::-webkit-progress-value': filled,
+    '::-moz-progress-bar': filled,
+    // Forced colours paint the browser's own bar, which knows them.
+    '@media': { [media.forcedColors]: { appearance: 'auto' } },
+  },
+  variants: {
+    size: {
+      small: { height: vars.space.xs },
+      medium: { height: vars.space.sm },
+    },
+  },
+  defaultVariants: { size: 'medium' },
+});
+
+export type ProgressVariants = NonNullable<RecipeVariants<typeof bar>>;

@@ -1,0 +1,61 @@
+import { createVar, keyframes, style } from '@vanilla-extract/css';
+import { type RecipeVariants, recipe } from '@vanilla-extract/recipes';
+import { media, vars } from '../../styles';
+
+const breathe = keyframes({ '50%': { opacity: 0.5 } });
+
+export const ratio = createVar();
+
+export const root = style({ display: 'block', minWidth: 0 });
+
+export const shape = style({
+  display: 'block',
+  backgroundColor: vars.color.border,
+  '@media': {
+    [media.motionAllowed]: { animation: `${breathe} 1.6s ease-in-out infinite` },
+    [media.forcedColors]: { border: '1px solid GrayText', backgroundColor: 'Canvas' },
+  },
+});
+
+const circle = (side: string) => ({ width: side, height: side });
+
+export const skeleton = recipe({
+  variants: {
+    shape: {
+      text: { display: 'grid' },
+      block: {
+        width: '100%',
+        aspectRatio: ratio,
+        borderRadius: vars.radius.md,
+      },
+      circle: { borderRadius: vars.radius.pill },
+    },
+    size: {
+      small: {},
+      medium: {},
+      large: {},
+    },
+  },
+  compoundVariants: [
+    { variants: { shape: 'circle', size: 'small' }, style: circle(vars.size.avatarChat) },
+    { variants: { shape: 'circle', size: 'medium' }, style: circle(vars.size.avatar) },
+    { variants: { shape: 'circle', size: 'large' }, style: circle(vars.size.avatarLarge) },
+    { variants: { shape: 'text', size: 'small' }, style: { fontSize: vars.fontSize.caption } },
+    { variants: { shape: 'text', size: 'medium' }, style: { fontSize: vars.fontSize.body } },
+    { variants: { shape: 'text', size: 'large' }, style: { fontSize: vars.fontSize.heading } },
+  ],
+  defaultVariants: { shape: 'text', size: 'medium' },
+});
+
+export type SkeletonVariants = NonNullable<RecipeVariants<typeof skeleton>>;
+
+/** One line takes the room of a line of text: the bar is the letters, the margins are the leading. */
+export const line = style([
+  shape,
+  {
+    height: '1em',
+    marginBlock: `calc((${vars.leading.body} * 1em - 1em) / 2)`,
+    borderRadius: vars.radius.sm,
+    selectors: { '&:last-child:not(:first-child)': { width: '62%' } },
+  },
+]);

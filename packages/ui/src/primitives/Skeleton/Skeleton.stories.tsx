@@ -1,0 +1,104 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { Matrix, Sample } from '../../testing';
+import { Grid } from '../Grid';
+import { Inline } from '../Inline';
+import { Stack } from '../Stack';
+import { Text } from '../Text';
+import { Skeleton } from './Skeleton';
+import { skeleton } from './Skeleton.css';
+
+const meta = {
+  id: 'skeleton',
+  title: '部品/Skeleton',
+  component: Skeleton,
+} satisfies Meta<typeof Skeleton>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Drawn from the recipe, so a new shape shows up here without being listed. */
+export const AllVariants: Story = {
+  name: '全種類',
+  tags: ['visual'],
+  render: () => (
+    <Matrix recipe={skeleton}>
+      {(variants) => (
+        <Sample>
+          <Skeleton {...variants} lines={2} />
+        </Sample>
+      )}
+    </Matrix>
+  ),
+};
+
+export const Unheard: Story = {
+  name: '読み上げない',
+  args: { lines: 3 },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('status')).toBeNull();
+  },
+};
+
+export const SameRoom: Story = {
+  name: '文字と同じ場所を取る',
+  render: () => (
+    <Stack gap="none">
+      <Skeleton lines={2} />
+      <Text>
+        一行目
+        <br />
+        二行目
+      </Text>
+    </Stack>
+  ),
+  play: async ({ canvas }) => {
+    const words = canvas.getByText(/一行目/);
+    const lines = words.previousElementSibling;
+    await expect(lines?.getBoundingClientRect().height).toBeCloseTo(
+      words.getBoundingClientRect().height,
+      0,
+    );
+  },
+};
+
+export const Region: Story = {
+  name: '一覧の読み込み',
+  tags: ['visual'],
+  render: () => (
+    <Stack as="section" aria-label="メッセージ" aria-busy gap="lg">
+      {[1, 2, 3].map((row) => (
+        <Inline key={row} wrap={false} align="start" gap="md">
+          <Skeleton shape="circle" label={row === 1 ? '読み込み中' : undefined} />
+          <Stack grow gap="xs">
+            <Skeleton size="small" />
+            <Skeleton lines={2} />
+          </Stack>
+        </Inline>
+      ))}
+    </Stack>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('region', { name: 'メッセージ' })).toHaveAttribute(
+      'aria-busy',
+      'true',
+    );
+    await expect(canvas.getAllByRole('status')).toHaveLength(1);
+    await expect(canvas.getByRole('status')).toHaveTextContent('読み込み中');
+  },
+};
+
+export const Products: Story = {
+  name: '商品の読み込み',
+  tags: ['visual'],
+  render: () => (
+    <Grid>
+      {[1, 2, 3, 4].map((product) => (
+        <Stack key={product} gap="xs">
+          <Skeleton shape="block" ratio="1/1" label={product === 1 ? '読み込み中' : undefined} />
+          <Skeleton lines={2} />
+        </Stack>
+      ))}
+    </Grid>
+  ),
+};

@@ -1,0 +1,46 @@
+// Engine: native span and CSS; no script.
+import { assignInlineVars } from '@vanilla-extract/dynamic';
+import { visuallyHidden } from '../../styles';
+import * as styles from './Skeleton.css';
+
+export type SkeletonProps = {
+  shape?: 'text' | 'block' | 'circle' | undefined;
+  /** Of text: caption, body or heading. Of circles: the avatar's 30, 44 or 72 px. */
+  size?: 'small' | 'medium' | 'large' | undefined;
+  /** Lines of text; the last is shorter. */
+  lines?: number | undefined;
+  /** Of a block. */
+  ratio?: '1/1' | '3/4' | '4/3' | '5/6' | '16/9' | '3/1' | undefined;
+  /** Read aloud. Give it to one skeleton of a region, so that it is said once. */
+  label?: string | undefined;
+};
+
+/** The shape of content that is on its way, in the place it will take. */
+export function Skeleton({
+  shape = 'text',
+  size = 'medium',
+  lines = 1,
+  ratio = '4/3',
+  label,
+}: SkeletonProps) {
+  const look = styles.skeleton({ shape, size });
+  return (
+    <span className={styles.root} role={label ? 'status' : undefined}>
+      {shape === 'text' ? (
+        <span className={look} aria-hidden="true">
+          {Array.from({ length: lines }, (_, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: the lines are all alike.
+            <span key={index} className={styles.line} />
+          ))}
+        </span>
+      ) : (
+        <span
+          className={`${styles.shape} ${look}`}
+          style={assignInlineVars({ [styles.ratio]: ratio })}
+          aria-hidden="true"
+        />
+      )}
+      {label && <span className={visuallyHidden}>{label}</span>}
+    </span>
+  );
+}
