@@ -5,13 +5,13 @@ export const icon = style({
   flex: 'none',
   fill: 'none',
   stroke: 'currentColor',
-  strokeWidth: 1.75,
   strokeLinecap: 'round',
   strokeLinejoin: 'round',
 });
 
+// Drawn smaller, a line of the same weight would look thinner than the words beside it.
 export const iconSize = styleVariants({
-  medium: { width: vars.size.icon, height: vars.size.icon },
-  small: { width: vars.size.iconSmall, height: vars.size.iconSmall },
-  tiny: { width: vars.size.iconTiny, height: vars.size.iconTiny },
+  medium: { width: vars.size.icon, height: vars.size.icon, strokeWidth: 1.75 },
+  small: { width: vars.size.iconSmall, height: vars.size.iconSmall, strokeWidth: 1.9 },
+  tiny: { width: vars.size.iconTiny, height: vars.size.iconTiny, strokeWidth: 2.2 },
 });

@@ -51,15 +51,20 @@ export const MinusIcon = (props: IconProps) => <Icon {...props} d="M5 12h14" />;
 
 export const CheckIcon = (props: IconProps) => <Icon {...props} d="M5 12.5l4.5 4.5L19 7.5" />;
 
-export const MoreIcon = (props: IconProps) => <Icon {...props} d="M5 12h.01M12 12h.01M19 12h.01" />;
+export const MoreIcon = (props: IconProps) => (
+  <Icon
+    {...props}
+    d="M5 11.3a.7.7 0 1 0 0 1.4.7.7 0 0 0 0-1.4zM12 11.3a.7.7 0 1 0 0 1.4.7.7 0 0 0 0-1.4zM19 11.3a.7.7 0 1 0 0 1.4.7.7 0 0 0 0-1.4z"
+  />
+);
 
 export const SendIcon = (props: IconProps) => <Icon {...props} d="M4 12 20 4l-5 16-3-7z" />;
 
 export const PlayIcon = (props: IconProps) => <Icon {...props} d="M8 5l11 7-11 7z" />;
 
-export const PauseIcon = (props: IconProps) => <Icon {...props} d="M9 5v14M15 5v14" />;
+export const PauseIcon = (props: IconProps) => <Icon {...props} d="M8.5 5.5v13M15.5 5.5v13" />;
 
-export const StopIcon = (props: IconProps) => <Icon {...props} d="M7 7h10v10H7z" />;
+export const StopIcon = (props: IconProps) => <Icon {...props} d="M6.5 6.5h11v11h-11z" />;
 
 export const SoundIcon = (props: IconProps) => (
   <Icon {...props} d="M4 10v4h4l5 4V6l-5 4zM16.5 9c1.5 1.7 1.5 4.3 0 6M19 6.5c3 3.2 3 7.8 0 11" />
