@@ -33,8 +33,6 @@ export const size = {
   avatar: '44px',
   avatarLarge: '72px',
   audioBar: '50px',
-  qr: '200px',
-  qrLarge: '320px',
   composerMin: '24px',
   composerMax: '96px',
   thumbWidth: '200px',
@@ -44,6 +42,7 @@ export const size = {
   ring: '3px',
   dialog: '360px',
   menu: '180px',
+  tabBar: '56px',
   page: '560px',
   wide: '960px',
   /** Least widths of columns: three, two and one of them stand on a 320 px phone. */

@@ -8,7 +8,10 @@ const meta = {
   id: 'qr-code',
   title: '部品/QrCode',
   component: QrCode,
-  args: { value: 'S-20261121-0042', label: '受け取り用QRコード' },
+  args: {
+    value: 'https://fanclub.example/admin/orders/S-20261121-0042/edit',
+    label: '受け取り用QRコード',
+  },
 } satisfies Meta<typeof QrCode>;
 
 export default meta;
@@ -22,43 +25,24 @@ export const AllVariants: Story = {
   ),
 };
 
-export const Order: Story = {
-  name: '注文番号',
-  play: async ({ canvas, step }) => {
+export const Playground: Story = {
+  name: '黒と白、4マスの余白',
+  play: async ({ canvas }) => {
     const code = canvas.getByRole('img', { name: '受け取り用QRコード' });
     const [ground, modules] = code.querySelectorAll('path');
-    const sides = Number(code.getAttribute('viewBox')?.split(' ')[2]);
+    await expect(ground).toHaveAttribute('fill', '#FFFFFF');
+    await expect(modules).toHaveAttribute('fill', '#000000');
+    await expect(getComputedStyle(code).forcedColorAdjust).toBe('none');
 
-    await step('白地に黒で描かれる', async () => {
-      const fill = (path: Element | undefined) => path && getComputedStyle(path).fill;
-      await expect(fill(ground)).toBe('rgb(255, 255, 255)');
-      await expect(fill(modules)).toBe('rgb(0, 0, 0)');
-      await expect(getComputedStyle(code).forcedColorAdjust).toBe('none');
-    });
-
-    await step('まわりに4マス以上の余白がある', async () => {
-      if (!(modules instanceof SVGPathElement)) throw new Error('no modules');
-      const { x, y, width, height } = modules.getBBox();
-      await expect([x, y]).toEqual([4, 4]);
-      await expect([sides - x - width, sides - y - height]).toEqual([4, 4]);
-    });
-
-    await step('正方形で、1マスが3px以上ある', async () => {
-      const { width, height } = code.getBoundingClientRect();
-      await expect(width).toBe(height);
-      await expect(width / sides).toBeGreaterThan(3);
-    });
-  },
-};
-
-export const LongValue: Story = {
-  name: '長い住所',
-  tags: ['visual'],
-  args: {
-    size: 'large',
-    value:
-      'https://fan.example/user/u/card/0b5e6c1e-7f52-4d5f-9a3c-3c1d1f6f2a77?team=minato&from=qr',
-    label: 'カードのQRコード',
+    // Four empty modules on each of the four sides.
+    const side = Number(code.getAttribute('viewBox')?.split(' ')[2]);
+    if (!(modules instanceof SVGPathElement)) throw new Error('The code has no modules.');
+    const dark = modules.getBBox();
+    await expect([dark.x, dark.y]).toEqual([4, 4]);
+    await expect([side - dark.x - dark.width, side - dark.y - dark.height]).toEqual([4, 4]);
+    const { width, height } = code.getBoundingClientRect();
+    await expect(width).toBeCloseTo(height, 0);
+    await expect(width / side).toBeGreaterThan(4);
   },
 };
 
@@ -66,4 +50,12 @@ export const InTheDark: Story = {
   name: 'ダークモード',
   tags: ['visual'],
   globals: { theme: 'dark' },
+};
+
+export const OneCharacter: Story = { name: '短い値', tags: ['visual'], args: { value: '7' } };
+
+export const LongAddress: Story = {
+  name: '長い値',
+  tags: ['visual'],
+  args: { value: `https://fanclub.example/admin/orders/${'S-20261121-0042/'.repeat(12)}edit` },
 };

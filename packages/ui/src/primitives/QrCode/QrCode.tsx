@@ -1,26 +1,27 @@
-// Engine: qrcode.react's SVG: it encodes in the page, so it works without a network, and stays sharp.
+// Engine: qrcode.react's SVG: sharp at every size, and drawn here, so it needs no network.
 import { QRCodeSVG } from 'qrcode.react';
 import { type QrCodeVariants, qrCode } from './QrCode.css';
 
 export type QrCodeProps = QrCodeVariants & {
-  /** What a reader reads. Show it in letters nearby, too. */
+  /** What a reader gets. */
   value: string;
-  /** What the code is for. */
+  /** Read aloud in place of the picture. */
   label: string;
 };
 
-// The standard asks for a quiet zone of four modules; a dark page right beside the code needs all of it.
 const quietZone = 4;
 
-/** A QR code: black on white in every theme. */
+/** A code to be read by another device: black on white with its quiet zone, in every theme. */
 export function QrCode({ value, label, size }: QrCodeProps) {
   return (
     <QRCodeSVG
-      className={qrCode({ size })}
       value={value}
-      aria-label={label}
+      // Survives a scratch or a thumb at the edge, and stays coarse enough for an old camera.
       level="M"
       marginSize={quietZone}
+      role="img"
+      aria-label={label}
+      className={qrCode({ size })}
     />
   );
 }
