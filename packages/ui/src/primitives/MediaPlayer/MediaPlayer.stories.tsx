@@ -110,6 +110,20 @@ export const SoundWithoutPicture: Story = {
   },
 };
 
+export const SoundThatStartsWithoutPicture: Story = {
+  name: '音だけが自動で始まる動画',
+  args: { src: tone, autoPlay: true },
+  play: async ({ canvas, canvasElement }) => {
+    const video = canvasElement.querySelector('video');
+    await waitFor(() => expect(canvas.getByRole('alert')).toHaveTextContent('再生できません。'));
+    await waitFor(() => expect(video?.paused).toBe(true));
+    // The browser reports the stop a task later.
+    video?.dispatchEvent(new Event('pause'));
+    await expect(canvas.getByRole('alert')).toHaveTextContent('この端末では再生できません。');
+    await expect(video?.controls).toBe(false);
+  },
+};
+
 export const Audio: Story = {
   name: '音声',
   tags: ['visual'],

@@ -57,7 +57,8 @@ export function useMediaPlayer({ autoPlay, kind }: Options) {
         sounding = event.currentTarget;
         setStatus('playing');
       },
-      onPause: () => setStatus('paused'),
+      // What cannot be shown stays so: stopping its sound is no pause.
+      onPause: () => setStatus((now) => (now === 'failed' ? now : 'paused')),
       onError: () => setStatus('failed'),
       onTimeUpdate(event: SyntheticEvent<HTMLMediaElement>) {
         const now = event.currentTarget.currentTime;
