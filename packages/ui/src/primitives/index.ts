@@ -45,3 +45,4 @@ export { Text, type TextProps } from './Text';
 export { TextArea, type TextAreaProps } from './TextArea';
 export { TextLink, type TextLinkMessages, type TextLinkProps, textLinkMessages } from './TextLink';
 export { type LinkProps, UiProvider, type UiProviderProps } from './UiProvider';
+export { ZoomView, type ZoomViewMessages, type ZoomViewProps, zoomViewMessages } from './ZoomView';
