@@ -90,6 +90,11 @@ describe('the first paint is the final one', () => {
       { items: names, visible: 5, gap: 10, centered: true, loop: true },
       [0, 72, 144, 216, 288],
     ],
+    [
+      'as many as visible, centred on the first',
+      { items: names.slice(0, 5), visible: 5, gap: 10, centered: true, loop: true },
+      [0, 72, 144, 216, 288],
+    ],
     ['fewer than visible', { visible: 5, gap: 10, loop: true }, [0, 72, 144]],
     ['the last of a row that ends', { items: names, visible: 3, initialIndex: 6 }, [0, 117, 233]],
   ])('%s', async (_name, props, expected) => {
