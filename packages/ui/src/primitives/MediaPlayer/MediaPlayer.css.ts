@@ -24,6 +24,7 @@ export const failed = style([
     insetInline: vars.space.md,
     insetBlockEnd: vars.space.md,
     display: 'flex',
+    flexWrap: 'wrap',
     alignItems: 'center',
     gap: vars.space.sm,
     padding: vars.space.md,
@@ -32,6 +33,8 @@ export const failed = style([
     backgroundColor: vars.color.surface,
   },
 ]);
+
+export const reason = style({ flex: '1 1 0', minWidth: '8em' });
 
 export const audio = style({
   display: 'flex',
@@ -66,6 +69,7 @@ export const audioFailed = style([
   textStyle.small,
   {
     display: 'flex',
+    flexWrap: 'wrap',
     alignItems: 'center',
     gap: vars.space.sm,
     minHeight: vars.size.audioBar,

@@ -99,6 +99,29 @@ export const CannotPlay: Story = {
   },
 };
 
+export const LineCut: Story = {
+  name: '通信が途切れたとき',
+  tags: ['visual'],
+  args: { src: broken },
+  beforeEach: () => {
+    const online = spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    return () => online.mockRestore();
+  },
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await waitFor(() =>
+      expect(canvas.getByRole('alert')).toHaveTextContent(
+        '読み込めませんでした。通信を確認してください。',
+      ),
+    );
+    const load = spyOn(HTMLMediaElement.prototype, 'load');
+    await userEvent.click(canvas.getByRole('button', { name: 'もう一度再生する' }));
+    await expect(load).toHaveBeenCalledTimes(1);
+    load.mockRestore();
+    await waitFor(() => expect(canvas.getByRole('alert')).not.toBeEmptyDOMElement());
+    await expect(canvasElement.querySelectorAll('video')).toHaveLength(1);
+  },
+};
+
 export const SoundWithoutPicture: Story = {
   name: '音だけで画がない動画',
   args: { src: tone },

@@ -2,6 +2,7 @@
 
 import { formatDuration } from '../../format';
 import { PauseIcon, PlayIcon, WarningIcon } from '../../icons';
+import { Button } from '../Button';
 import { IconButton } from '../IconButton';
 import * as styles from './MediaPlayer.css';
 import { type MediaPlayerMessages, mediaPlayerMessages } from './messages';
@@ -36,7 +37,7 @@ function VideoPlayer({
   autoPlay = false,
   messages: m = mediaPlayerMessages,
 }: MediaPlayerProps) {
-  const { media, status, bind, play } = useMediaPlayer({ autoPlay, kind: 'video' });
+  const { media, status, bind, play, retry } = useMediaPlayer({ autoPlay, kind: 'video' });
 
   return (
     <div className={styles.video}>
@@ -56,14 +57,7 @@ function VideoPlayer({
           <IconButton tone="overlay" label={m.play} icon={<PlayIcon />} onClick={play} />
         </div>
       )}
-      <p role="alert" className={status === 'failed' ? styles.failed : undefined}>
-        {status === 'failed' && (
-          <>
-            <WarningIcon size="small" />
-            {m.failed}
-          </>
-        )}
-      </p>
+      <Failure status={status} className={styles.failed} onRetry={retry} m={m} />
     </div>
   );
 }
@@ -74,7 +68,7 @@ function AudioPlayer({
   autoPlay = false,
   messages: m = mediaPlayerMessages,
 }: MediaPlayerProps) {
-  const { media, status, time, bind, play, pause, seek } = useMediaPlayer({
+  const { media, status, time, bind, play, pause, seek, retry } = useMediaPlayer({
     autoPlay,
     kind: 'audio',
   });
@@ -84,7 +78,7 @@ function AudioPlayer({
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for fields.
     <div role="group" aria-label={title}>
       <audio {...bind} ref={media} src={src} preload="metadata" />
-      {status !== 'failed' && (
+      {status !== 'failed' && status !== 'unreachable' && (
         <div className={styles.audio}>
           <IconButton
             label={playing ? m.pause : m.play}
@@ -107,14 +101,31 @@ function AudioPlayer({
           </span>
         </div>
       )}
-      <p role="alert" className={status === 'failed' ? styles.audioFailed : undefined}>
-        {status === 'failed' && (
-          <>
-            <WarningIcon size="small" />
-            {m.failed}
-          </>
-        )}
+      <Failure status={status} className={styles.audioFailed} onRetry={retry} m={m} />
+    </div>
+  );
+}
+
+type FailureProps = {
+  status: string;
+  className: string;
+  onRetry: () => void;
+  m: MediaPlayerMessages;
+};
+
+function Failure({ status, className, onRetry, m }: FailureProps) {
+  const failed = status === 'failed' || status === 'unreachable';
+  return (
+    <div className={failed ? className : undefined}>
+      {failed && <WarningIcon size="small" />}
+      <p role="alert" className={styles.reason}>
+        {failed && m[status]}
       </p>
+      {status === 'unreachable' && (
+        <Button size="small" emphasis="quiet" onClick={onRetry}>
+          {m.retry}
+        </Button>
+      )}
     </div>
   );
 }

@@ -2,7 +2,7 @@ import { type SyntheticEvent, useEffect, useEffectEvent, useRef, useState } from
 
 type Options = { autoPlay: boolean; kind: 'video' | 'audio' };
 
-type Status = 'waiting' | 'playing' | 'paused' | 'failed';
+type Status = 'waiting' | 'playing' | 'paused' | 'failed' | 'unreachable';
 
 // Two voices at once are none: whoever starts stops the one before.
 let sounding: HTMLMediaElement | null = null;
@@ -10,6 +10,12 @@ let sounding: HTMLMediaElement | null = null;
 function quiet(media: HTMLMediaElement) {
   media.pause();
   if (sounding === media) sounding = null;
+}
+
+/** A line that broke may come back; a recording that cannot be decoded stays so. */
+function failureOf(media: HTMLMediaElement | null): Status {
+  const cut = media?.error?.code === MediaError.MEDIA_ERR_NETWORK || !navigator.onLine;
+  return cut ? 'unreachable' : 'failed';
 }
 
 /** A media element, never Web Audio, which a phone silences when its screen locks. */
@@ -26,7 +32,7 @@ export function useMediaPlayer({ autoPlay, kind }: Options) {
       // Aborted: somebody paused before it began. Anything else cannot be played at all.
       const harmless =
         error instanceof DOMException && ['NotAllowedError', 'AbortError'].includes(error.name);
-      if (!harmless) setStatus('failed');
+      if (!harmless) setStatus(failureOf(media.current));
     }
   }
 
@@ -46,6 +52,11 @@ export function useMediaPlayer({ autoPlay, kind }: Options) {
     status,
     time,
     play: () => void play(),
+    retry() {
+      setStatus('waiting');
+      media.current?.load();
+      void play();
+    },
     pause: () => media.current?.pause(),
     seek(seconds: number) {
       if (media.current) media.current.currentTime = seconds;
@@ -58,8 +69,9 @@ export function useMediaPlayer({ autoPlay, kind }: Options) {
         setStatus('playing');
       },
       // What cannot be shown stays so: stopping its sound is no pause.
-      onPause: () => setStatus((now) => (now === 'failed' ? now : 'paused')),
-      onError: () => setStatus('failed'),
+      onPause: () => setStatus((now) => (now === 'playing' ? 'paused' : now)),
+      onError: (event: SyntheticEvent<HTMLMediaElement>) =>
+        setStatus(failureOf(event.currentTarget)),
       onTimeUpdate(event: SyntheticEvent<HTMLMediaElement>) {
         const now = event.currentTarget.currentTime;
         setTime((known) => ({ ...known, now }));
