@@ -1,5 +1,5 @@
 import { style, styleVariants } from '@vanilla-extract/css';
-import { textStyle, vars } from '../../styles';
+import { phrases, textStyle, vars } from '../../styles';
 
 export const root = style({ position: 'relative', minWidth: 0 });
 
@@ -61,8 +61,4 @@ export const notice = styleVariants({
   end: [textStyle.small, { display: 'grid', justifyItems: 'center', gap: vars.space.sm }],
 });
 
-export const failure = style({
-  color: vars.color.inkMuted,
-  textAlign: 'center',
-  textWrap: 'balance',
-});
+export const failure = style([phrases, { color: vars.color.inkMuted, textAlign: 'center' }]);
