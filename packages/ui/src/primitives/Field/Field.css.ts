@@ -2,7 +2,13 @@ import { style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 import { focusRing, media, textStyle, vars } from '../../styles';
 
-export const root = style({ display: 'grid', gap: vars.space.xs, minWidth: 0 });
+// Room for the focus ring between the words and the control.
+export const root = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space.sm,
+  minWidth: 0,
+});
 
 export const heading = style({
   display: 'flex',
@@ -18,7 +24,7 @@ export const mark = recipe({
   variants: { required: { true: { color: vars.color.accentInk } } },
 });
 
-export const hint = style([textStyle.small, { color: vars.color.inkMuted }]);
+export const hint = style([textStyle.small, { color: vars.color.inkMuted, textWrap: 'pretty' }]);
 
 export const error = style([
   textStyle.small,
@@ -27,36 +33,108 @@ export const error = style([
     alignItems: 'flex-start',
     gap: vars.space.xs,
     color: vars.color.danger,
+    wordBreak: 'auto-phrase',
+    textWrap: 'pretty',
     selectors: { '&:empty': { display: 'none' } },
   },
 ]);
+
+const look = {
+  border: `${vars.size.hairline} solid ${vars.color.borderStrong}`,
+  borderRadius: vars.radius.md,
+  backgroundColor: vars.color.surface,
+  color: vars.color.ink,
+  transition: `border-color ${vars.motion.quick}`,
+} as const;
+
+// The edge grows inwards, so that a message that comes does not move the text.
+const wrong = {
+  borderColor: vars.color.danger,
+  boxShadow: `inset 0 0 0 ${vars.size.hairline} ${vars.color.danger}`,
+} as const;
+
+const unavailable = {
+  backgroundColor: vars.color.sunken,
+  color: vars.color.inkMuted,
+  cursor: 'not-allowed',
+} as const;
+
+const padding = { paddingInline: vars.space.md, paddingBlock: vars.space.sm } as const;
+
+const placeholder = { color: vars.color.inkMuted, opacity: 1 } as const;
 
 /** The look of everything one types into. 16 px at least: iOS zooms into anything smaller. */
 export const control = style([
   textStyle.body,
   focusRing,
   {
+    ...look,
+    ...padding,
     width: '100%',
     minHeight: vars.size.touch,
-    paddingInline: vars.space.md,
-    paddingBlock: vars.space.sm,
-    border: `${vars.size.hairline} solid ${vars.color.borderStrong}`,
-    borderRadius: vars.radius.md,
-    backgroundColor: vars.color.surface,
-    color: vars.color.ink,
-    transition: `border-color ${vars.motion.quick}`,
     selectors: {
-      '&::placeholder': { color: vars.color.inkMuted, opacity: 1 },
-      '&[aria-invalid="true"]': {
-        borderColor: vars.color.danger,
-        borderWidth: vars.size.stroke,
-      },
-      '&:disabled, &[aria-disabled="true"]': {
-        backgroundColor: vars.color.sunken,
-        color: vars.color.inkMuted,
-        cursor: 'not-allowed',
+      '&::placeholder': placeholder,
+      '&[aria-invalid="true"]:not(:focus-visible)': wrong,
+      '&[aria-invalid="true"]': { borderColor: vars.color.danger },
+      '&:disabled, &[aria-disabled="true"]': unavailable,
+    },
+    '@media': { [media.forcedColors]: { borderColor: 'FieldText' } },
+  },
+]);
+
+/** The same look around an input that shares its frame with a sign or a unit. */
+export const frame = recipe({
+  base: {
+    ...look,
+    display: 'flex',
+    alignItems: 'stretch',
+    minHeight: vars.size.touch,
+    selectors: {
+      '&:focus-within': {
+        outline: `${vars.size.ring} solid ${vars.color.focus}`,
+        outlineOffset: vars.size.stroke,
+        boxShadow: `0 0 0 ${vars.size.stroke} ${vars.color.focusHalo}`,
       },
     },
     '@media': { [media.forcedColors]: { borderColor: 'FieldText' } },
+  },
+  variants: {
+    invalid: {
+      true: {
+        borderColor: vars.color.danger,
+        selectors: { '&:not(:focus-within)': wrong },
+      },
+    },
+    disabled: { true: unavailable },
+  },
+});
+
+export const frameSlot = style([
+  textStyle.body,
+  {
+    flex: 'none',
+    alignSelf: 'center',
+    color: vars.color.inkMuted,
+    selectors: {
+      '&:first-child': { paddingInlineStart: vars.space.md },
+      '&:last-child': { paddingInlineEnd: vars.space.md },
+    },
+  },
+]);
+
+export const bareControl = style([
+  textStyle.body,
+  {
+    ...padding,
+    width: '100%',
+    minWidth: 0,
+    border: 0,
+    borderRadius: vars.radius.md,
+    outline: 'none',
+    backgroundColor: 'transparent',
+    selectors: {
+      '&::placeholder': placeholder,
+      '&[aria-disabled="true"]': { cursor: 'not-allowed' },
+    },
   },
 ]);

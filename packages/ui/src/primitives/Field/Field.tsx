@@ -55,11 +55,7 @@ export function Field({
         <label htmlFor={id} className={styles.label}>
           {label}
         </label>
-        {necessity && (
-          <span className={styles.mark({ required: necessity === 'required' })}>
-            {m[necessity]}
-          </span>
-        )}
+        {necessity && <FieldMark necessity={necessity} messages={m} />}
       </div>
       {hint && (
         <p id={hintId} className={styles.hint}>
@@ -72,14 +68,33 @@ export function Field({
         'aria-invalid': Boolean(error) || invalid || undefined,
         'aria-required': necessity === 'required' || undefined,
       })}
-      <p id={errorId} className={styles.error}>
-        {error && (
-          <>
-            <WarningIcon size="small" />
-            {error}
-          </>
-        )}
-      </p>
+      <FieldError id={errorId} text={error} />
     </div>
+  );
+}
+
+type FieldMarkProps = {
+  necessity: NonNullable<FieldFrameProps['necessity']>;
+  messages?: FieldMessages;
+};
+
+/** Required or optional in a word, for a group that has a legend and no label. */
+export function FieldMark({ necessity, messages: m = fieldMessages }: FieldMarkProps) {
+  return (
+    <span className={styles.mark({ required: necessity === 'required' })}>{m[necessity]}</span>
+  );
+}
+
+/** What happened and what to do, with a sign beside the colour. */
+export function FieldError({ id, text }: { id: string; text: string | undefined }) {
+  return (
+    <p id={id} className={styles.error}>
+      {text && (
+        <>
+          <WarningIcon size="small" />
+          <span>{text}</span>
+        </>
+      )}
+    </p>
   );
 }
