@@ -1,0 +1,25 @@
+import { countGraphemes } from '../../format';
+import { visuallyHidden } from '../../styles';
+import type { TextFieldMessages } from './messages';
+import * as styles from './TextField.css';
+
+type Props = { id: string; text: string; limit: number; messages: TextFieldMessages };
+
+/** From here on the rest is also said aloud. */
+const sayFrom = 10;
+
+export function TextFieldCounter({ id, text, limit, messages: m }: Props) {
+  const used = countGraphemes(text);
+  const left = limit - used;
+  return (
+    <p className={styles.counter}>
+      <span aria-hidden="true">{m.count(used, limit)}</span>
+      <span id={id} className={visuallyHidden}>
+        {m.limit(limit)}
+      </span>
+      <span role="status" className={visuallyHidden}>
+        {used > 0 && left >= 0 && left <= sayFrom ? m.remaining(left) : null}
+      </span>
+    </p>
+  );
+}

@@ -1,0 +1,3 @@
+export type { TextFieldKind } from './kinds';
+export { type TextFieldMessages, textFieldMessages } from './messages';
+export { TextField, type TextFieldProps } from './TextField';

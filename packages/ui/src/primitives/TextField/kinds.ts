@@ -1,0 +1,70 @@
+import type { ComponentProps } from 'react';
+import { groupInFours, normalizeDigits, toHalfWidth } from '../../format';
+
+type InputProps = Pick<
+  ComponentProps<'input'>,
+  'type' | 'inputMode' | 'autoComplete' | 'autoCapitalize' | 'autoCorrect' | 'spellCheck'
+> & { enterKeyHint?: 'search' };
+
+type Kind = {
+  input: InputProps;
+  normalize?: (text: string) => string;
+  maxLength?: number;
+};
+
+const verbatim = { autoCapitalize: 'none', autoCorrect: 'off', spellCheck: false } as const;
+
+// Not type=number anywhere: it hides what was typed when it is no number, and scrolls values away.
+const digits = { type: 'text', inputMode: 'numeric' } as const;
+
+// An address book writes Japanese numbers with the country's code.
+const phone = (text: string) => normalizeDigits(text).replace(/^\+81/, '0');
+const withoutSpaces = (text: string) => toHalfWidth(text).replace(/\s/g, '');
+
+/** What the keyboard, the browser's autofill and the eye expect of each thing a form asks for. */
+export const kinds = {
+  text: { input: {} },
+  name: { input: { autoComplete: 'name', spellCheck: false } },
+  email: {
+    input: { type: 'email', inputMode: 'email', autoComplete: 'email', ...verbatim },
+    normalize: withoutSpaces,
+  },
+  tel: {
+    // National: `tel` alone is filled with +81 in front, which a field of 11 digits cannot hold.
+    input: { type: 'tel', inputMode: 'tel', autoComplete: 'tel-national' },
+    normalize: phone,
+    maxLength: 11,
+  },
+  postalCode: {
+    input: { ...digits, autoComplete: 'postal-code' },
+    normalize: normalizeDigits,
+    maxLength: 7,
+  },
+  city: { input: { autoComplete: 'address-level2' } },
+  street: { input: { autoComplete: 'address-line1' } },
+  building: { input: { autoComplete: 'address-line2' } },
+  cardNumber: {
+    input: { ...digits, autoComplete: 'cc-number' },
+    normalize: groupInFours,
+    maxLength: 19,
+  },
+  cardHolder: {
+    input: { ...verbatim, autoComplete: 'cc-name', autoCapitalize: 'characters' },
+    normalize: toHalfWidth,
+  },
+  securityCode: {
+    input: { ...digits, autoComplete: 'cc-csc' },
+    normalize: normalizeDigits,
+    maxLength: 4,
+  },
+  username: {
+    input: { ...verbatim, autoComplete: 'username' },
+    normalize: withoutSpaces,
+  },
+  number: { input: { ...digits, autoComplete: 'off' }, normalize: normalizeDigits },
+  search: { input: { type: 'search', inputMode: 'search', enterKeyHint: 'search' } },
+} as const satisfies Record<string, Kind>;
+
+export type TextFieldKind = keyof typeof kinds;
+
+export const kindOf = (kind: TextFieldKind): Kind => kinds[kind];
