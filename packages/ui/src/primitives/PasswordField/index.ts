@@ -1,0 +1,2 @@
+export { type PasswordFieldMessages, passwordFieldMessages } from './messages';
+export { PasswordField, type PasswordFieldProps } from './PasswordField';
