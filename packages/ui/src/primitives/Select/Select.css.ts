@@ -1,0 +1,28 @@
+import { style } from '@vanilla-extract/css';
+import { recipe } from '@vanilla-extract/recipes';
+import { vars } from '../../styles';
+
+export const root = style({ position: 'relative' });
+
+export const select = recipe({
+  base: {
+    appearance: 'none',
+    paddingInlineEnd: vars.size.touch,
+    textOverflow: 'ellipsis',
+    cursor: 'pointer',
+  },
+  variants: { empty: { true: { color: vars.color.inkMuted } } },
+});
+
+/** The open list does not take over the muted ink of an empty field. */
+export const option = style({ color: vars.color.ink, backgroundColor: vars.color.surface });
+
+export const arrow = style({
+  position: 'absolute',
+  insetBlock: 0,
+  insetInlineEnd: vars.space.md,
+  display: 'grid',
+  alignItems: 'center',
+  color: vars.color.inkMuted,
+  pointerEvents: 'none',
+});

@@ -1,0 +1,5 @@
+export const selectMessages = {
+  placeholder: '選択してください',
+};
+
+export type SelectMessages = typeof selectMessages;
