@@ -1,0 +1,9 @@
+export { type QuantityFieldMessages, quantityFieldMessages } from './messages';
+export { QuantityField, type QuantityFieldProps } from './QuantityField';
+export {
+  parseQuantity,
+  type QuantityProblem,
+  quantityMax,
+  quantityMin,
+  quantityProblem,
+} from './quantity';
