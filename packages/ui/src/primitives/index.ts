@@ -3,6 +3,7 @@ export { Badge, type BadgeProps } from './Badge';
 export { Button, type ButtonProps } from './Button';
 export { Carousel, type CarouselMessages, type CarouselProps, carouselMessages } from './Carousel';
 export { Center, type CenterProps } from './Center';
+export { Checkbox, type CheckboxProps } from './Checkbox';
 export { EmptyState, type EmptyStateProps } from './EmptyState';
 export { Field, type FieldControl, type FieldFrameProps, type FieldProps } from './Field';
 export { Grid, type GridProps } from './Grid';
@@ -24,6 +25,12 @@ export {
   mediaPlayerMessages,
 } from './MediaPlayer';
 export {
+  PasswordField,
+  type PasswordFieldMessages,
+  type PasswordFieldProps,
+  passwordFieldMessages,
+} from './PasswordField';
+export {
   Picture,
   type PictureMessages,
   type PictureProps,
@@ -38,11 +45,37 @@ export {
   pullToRefreshMessages,
 } from './PullToRefresh';
 export { QrCode, type QrCodeProps } from './QrCode';
+export {
+  parseQuantity,
+  QuantityField,
+  type QuantityFieldMessages,
+  type QuantityFieldProps,
+  type QuantityProblem,
+  quantityFieldMessages,
+  quantityMax,
+  quantityMin,
+  quantityProblem,
+} from './QuantityField';
+export { RadioGroup, type RadioGroupProps, type RadioItem } from './RadioGroup';
+export {
+  Select,
+  type SelectItem,
+  type SelectMessages,
+  type SelectProps,
+  selectMessages,
+} from './Select';
 export { Skeleton, type SkeletonProps } from './Skeleton';
 export { Spinner, type SpinnerProps } from './Spinner';
 export { type LayoutElement, type LayoutProps, Stack, type StackProps } from './Stack';
 export { Text, type TextProps } from './Text';
 export { TextArea, type TextAreaProps } from './TextArea';
+export {
+  TextField,
+  type TextFieldKind,
+  type TextFieldMessages,
+  type TextFieldProps,
+  textFieldMessages,
+} from './TextField';
 export { TextLink, type TextLinkMessages, type TextLinkProps, textLinkMessages } from './TextLink';
 export { type LinkProps, UiProvider, type UiProviderProps } from './UiProvider';
 export { ZoomView, type ZoomViewMessages, type ZoomViewProps, zoomViewMessages } from './ZoomView';
