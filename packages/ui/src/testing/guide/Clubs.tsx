@@ -1,0 +1,52 @@
+import { assignInlineVars } from '@vanilla-extract/dynamic';
+import { SendIcon } from '../../icons';
+import { Avatar, Badge, Button, Heading, IconButton, Progress, TextLink } from '../../primitives';
+import { vars } from '../../styles';
+import { brandColor, type ColorRoles, colorsFrom } from '../../tokens';
+import { players } from '../players';
+import { portrait } from '../portrait';
+import * as styles from './Guide.css';
+
+/** The club's own colour and three that could not be further from it. */
+export const bases = [brandColor, '#0050b5', '#ffd400', '#006b3f'] as const;
+
+/** The same components, once for each base colour; nothing but the base differs. */
+export function Clubs() {
+  return (
+    <div className={styles.clubs}>
+      {bases.map((base) => {
+        const themes = colorsFrom(base);
+        return (
+          <section key={base} className={styles.club} aria-label={base}>
+            <Half base={base} colors={themes.light} />
+            <Half base={base} colors={themes.dark} />
+          </section>
+        );
+      })}
+    </div>
+  );
+}
+
+function Half({ base, colors }: { base: string; colors: ColorRoles }) {
+  const player = players[2];
+  return (
+    <div className={styles.clubHalf} style={assignInlineVars(vars.color, colors)}>
+      <Avatar src={portrait(player, { base })} size="large" />
+      <Heading level={3}>
+        {player.name} <Badge>NEW</Badge>
+      </Heading>
+      <p className={styles.bubble}>次も応援に行きます！</p>
+      <Progress label="集めたカード" value={6} max={24} valueText="6 / 24" />
+      <p className={styles.tip}>
+        次は11月23日です。<TextLink href="#schedule">日程を見る</TextLink>
+      </p>
+      <Button tone="accent" fullWidth>
+        応援する
+      </Button>
+      <Button tone="accent" emphasis="quiet" fullWidth>
+        あとで
+      </Button>
+      <IconButton tone="accent" label="送信" icon={<SendIcon />} />
+    </div>
+  );
+}

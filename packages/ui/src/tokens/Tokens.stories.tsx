@@ -1,0 +1,61 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { Clubs, ColorTable, HowToRead, Layers, Motion, Opening, Scale } from '../testing/guide';
+import { colorsFrom, dark, light } from '.';
+
+const meta = {
+  id: 'tokens',
+  title: 'トークン',
+  component: Scale,
+  tags: ['!autodocs'],
+  args: { name: 'space' },
+} satisfies Meta<typeof Scale>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Colors: Story = {
+  name: '色',
+  tags: ['visual'],
+  render: () => <ColorTable />,
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(Object.keys(light).length);
+    await expect(canvas.getAllByText(light.accent)).not.toHaveLength(0);
+    await expect(canvas.getAllByText(dark.accentInk)).not.toHaveLength(0);
+  },
+};
+
+/** A club changes one value, and everything follows. */
+export const OtherClubs: Story = {
+  name: '別のクラブの色',
+  tags: ['visual'],
+  render: () => <Clubs />,
+  play: async ({ canvas }) => {
+    const yellow = canvas.getByRole('region', { name: '#ffd400' });
+    const button = yellow.querySelector('button');
+    const probe = document.createElement('i');
+    probe.style.color = colorsFrom('#ffd400').light.accent;
+    await expect(button && getComputedStyle(button).backgroundColor).toBe(probe.style.color);
+  },
+};
+
+export const Space: Story = { name: '余白', tags: ['visual'] };
+export const Radius: Story = { name: '角の丸み', tags: ['visual'], args: { name: 'radius' } };
+export const Size: Story = { name: '大きさ', tags: ['visual'], args: { name: 'size' } };
+export const FontSize: Story = {
+  name: '文字の大きさ',
+  tags: ['visual'],
+  args: { name: 'fontSize' },
+};
+export const Leading: Story = { name: '行の間', tags: ['visual'], args: { name: 'leading' } };
+export const Weight: Story = { name: '文字の太さ', tags: ['visual'], args: { name: 'weight' } };
+export const FontFamily: Story = { name: '書体', tags: ['visual'], args: { name: 'fontFamily' } };
+export const Elevation: Story = { name: '影', tags: ['visual'], args: { name: 'elevation' } };
+export const Depth: Story = { name: '重なり', args: { name: 'depth' } };
+export const Breakpoint: Story = { name: '画面の幅', args: { name: 'breakpoint' } };
+
+export const Moves: Story = { name: '動き', render: () => <Motion /> };
+
+export const Welcome: Story = { name: '表紙', tags: ['visual'], render: () => <Opening /> };
+export const LayerMap: Story = { name: '層', tags: ['visual'], render: () => <Layers /> };
+export const Reading: Story = { name: 'ストーリーの読み方', render: () => <HowToRead /> };
