@@ -1,0 +1,139 @@
+// What may import what. Read "from … to" as "it is forbidden that … imports …".
+// scripts/check/layers.ts runs these rules; each comment is what it tells you when you break one.
+const ui = '^packages/ui/src';
+const app = '^packages/app/src';
+const layers = ['tokens', 'styles', '(format|icons)', 'primitives', 'pieces'];
+const notProduct = '[.](stories|test)[.]tsx?$';
+
+const looksDownOnly = layers.slice(0, -1).map((layer, index) => ({
+  name: `${layer.replace(/[()]/g, '').replace('|', '-and-')}-look-down-only`,
+  comment:
+    'Layers look down only: tokens → styles → format, icons → primitives → pieces. Move the shared thing down, or pass it in as a prop.',
+  severity: 'error',
+  from: { path: `${ui}/${layer}/`, pathNot: notProduct },
+  to: { path: `${ui}/(${layers.slice(index + 1).join('|')})/` },
+}));
+
+/** A package as it is resolved from node_modules, or its bare name where it is not installed. */
+const package_ = (names) => `(^|node_modules/)(${names})(/|$)`;
+
+export default {
+  forbidden: [
+    ...looksDownOnly,
+    {
+      name: 'format-and-icons-import-only-tokens-and-styles',
+      comment: 'format and icons know tokens and styles only, so that both stay usable everywhere.',
+      severity: 'error',
+      from: { path: `${ui}/(format|icons)/`, pathNot: notProduct },
+      to: { path: `${ui}/(format|icons)/`, pathNot: `${ui}/$1/` },
+    },
+    {
+      name: 'testing-stays-out-of-the-product',
+      comment: 'testing is for stories and tests. What the product needs belongs to a layer.',
+      severity: 'error',
+      from: { path: '^packages/[^/]+/src/(?!testing/)', pathNot: notProduct },
+      to: { path: `${ui}/testing/` },
+    },
+    {
+      name: 'components-do-not-use-the-front-door',
+      comment:
+        'Inside ui, import from the layer (../../primitives); src/index.ts is for outsiders.',
+      severity: 'error',
+      from: { path: `${ui}/.+/` },
+      to: { path: `${ui}/index[.]ts$` },
+    },
+    {
+      name: 'domains-are-islands',
+      comment: 'Domains of pieces do not know each other. What two domains share is a primitive.',
+      severity: 'error',
+      from: { path: `${ui}/pieces/([^/]+)/.+` },
+      to: { path: `${ui}/pieces/[^/]+/`, pathNot: `${ui}/pieces/$1/` },
+    },
+    {
+      name: 'siblings-through-the-door',
+      comment: 'Import a neighbour through its index.ts; export there what you need.',
+      severity: 'error',
+      from: { path: `${ui}/(primitives|pieces/[^/]+)/([^/]+)/` },
+      to: {
+        path: `${ui}/(primitives|pieces/[^/]+)/[^/]+/(?!index[.]ts$)`,
+        pathNot: `${ui}/$1/$2/`,
+      },
+    },
+    {
+      name: 'barrels-through-the-door',
+      comment: 'A barrel exports from the folder (./Button), never from a file in it.',
+      severity: 'error',
+      from: { path: `${ui}(/primitives)?/index[.]ts$` },
+      to: { path: `${ui}/(primitives|pieces/[^/]+)/[^/]+/(?!index[.]ts$)` },
+    },
+    {
+      name: 'engines-live-in-primitives',
+      comment:
+        'Engines are for primitives only. Use a primitive, or make one that wraps the engine.',
+      severity: 'error',
+      from: { path: '^packages/', pathNot: `${ui}/primitives/` },
+      to: {
+        path: package_(
+          'radix-ui|@radix-ui|react-aria|react-stately|@react-aria|@react-stately|keen-slider|virtua|qrcode[.]react',
+        ),
+      },
+    },
+    {
+      name: 'engines-by-subpath',
+      comment:
+        'The umbrella brings every control into the entry. Import the one you need: radix-ui/tabs, react-aria/useSpinButton.',
+      severity: 'error',
+      from: { path: '^packages/' },
+      to: {
+        path: [
+          '(^|node_modules/)radix-ui($|/dist/index[.])',
+          '(^|node_modules/)react-aria($|/dist/(types/)?exports/index[.])',
+        ],
+      },
+    },
+    {
+      name: 'ui-knows-no-fetch-cache-store-router',
+      comment: 'ui shows what it is given. Fetching, caching, storing and routing belong to app.',
+      severity: 'error',
+      from: { path: ui },
+      to: {
+        path: `${package_('swr|swr-openapi|zustand|react-router|react-router-dom|openapi-fetch|axios|ky')}|@homestand/(app|api-client|server)|^packages/(app|api-client|server)/`,
+      },
+    },
+    {
+      name: 'data-stores-and-lib-know-no-screen',
+      comment:
+        'data, stores and lib serve the screens and do not know them. Turn the import round.',
+      severity: 'error',
+      from: { path: `${app}/(data|stores|lib)/` },
+      to: { path: `${app}/(screens/|routes[.]tsx?$)` },
+    },
+    {
+      name: 'server-and-client-know-no-screen',
+      comment: 'server and api-client run without a screen: no React, no ui, no app.',
+      severity: 'error',
+      from: { path: '^packages/(server|api-client)/' },
+      to: { path: `${package_('react|react-dom|@homestand/(ui|app)')}|^packages/(ui|app)/` },
+    },
+    {
+      name: 'no-cycles',
+      comment: 'These files import each other in a circle. Move what they share into a third file.',
+      severity: 'error',
+      from: {},
+      to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
+    },
+    {
+      // A view and its hook may name each other's types: that circle is gone when the code runs.
+      name: 'no-cycles-between-folders',
+      comment: 'Folders import each other in a circle, if only for types. Move the type down.',
+      severity: 'error',
+      from: { path: '^(.+)/[^/]+$' },
+      to: { circular: true, via: { pathNot: '^$1/[^/]+$' } },
+    },
+  ],
+  options: {
+    tsPreCompilationDeps: true,
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: '(^|/)(dist|storybook-static)/|[.]gen[.]ts$' },
+  },
+};

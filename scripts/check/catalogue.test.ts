@@ -1,0 +1,124 @@
+import { expect, test } from 'vitest';
+import { checkCatalogue } from './catalogue.ts';
+import { brief } from './temporary.ts';
+
+const ui = 'packages/ui/src';
+const chip = `${ui}/primitives/Chip`;
+const row = `${ui}/pieces/orders/OrderRow`;
+
+const clean: Record<string, string> = {
+  [`${ui}/index.ts`]: `export { OrderRow, useOrderRow } from './pieces/orders/OrderRow';\nexport { Chip } from './primitives';`,
+  [`${ui}/primitives/index.ts`]: `export { Chip } from './Chip';`,
+  [`${chip}/Chip.tsx`]: `// Engine: native span.\nimport { root } from './Chip.css';\nexport const Chip = () => <span className={root()} />;`,
+  [`${chip}/Chip.css.ts`]: `export const root = recipe({});\nexport type ChipVariants = RecipeVariants<typeof root>;`,
+  [`${chip}/Chip.stories.tsx`]: `const meta = { id: 'chip', title: '部品/Chip', component: Chip } satisfies Meta;\nexport const AllVariants: Story = { tags: ['visual'] };`,
+  [`${chip}/index.ts`]: `export { Chip } from './Chip';`,
+  [`${row}/OrderRow.tsx`]: `import { hidden } from '../../../styles';\nexport const OrderRow = () => <p className={hidden} />;`,
+  [`${row}/OrderRowNote.tsx`]: `export const OrderRowNote = () => null;`,
+  [`${row}/useOrderRow.ts`]: `export const useOrderRow = () => 1;`,
+  [`${row}/shorten.ts`]: `export const shorten = () => 1;`,
+  [`${row}/messages.ts`]: `export const orderRowMessages = {};`,
+  [`${row}/OrderRow.test.tsx`]: ``,
+  [`${row}/OrderRow.stories.tsx`]: `const meta = { id: 'order-row', title: '画面の部品/注文履歴/OrderRow', tags: ['visual'] } satisfies Meta;\nexport const Plain: Story = {};`,
+  [`${row}/index.ts`]: `export { OrderRow } from './OrderRow';\nexport { useOrderRow } from './useOrderRow';`,
+};
+
+function look(changed: Record<string, string | undefined>) {
+  const files = new Map(Object.entries(clean));
+  for (const [path, content] of Object.entries(changed))
+    if (content === undefined) files.delete(path);
+    else files.set(path, content);
+  return brief(checkCatalogue(files));
+}
+
+test('whole file sets pass', () => {
+  expect(look({})).toEqual([]);
+});
+
+test.each<[string, Record<string, string | undefined>, string[]]>([
+  [
+    'no stories',
+    { [`${chip}/Chip.stories.tsx`]: undefined },
+    [`${chip}/Chip.stories.tsx:1 file-set`],
+  ],
+  ['no styles', { [`${chip}/Chip.css.ts`]: undefined }, [`${chip}/Chip.css.ts:1 file-set`]],
+  ['a stray file', { [`${chip}/Helper.ts`]: '' }, [`${chip}/Helper.ts:1 file-set`]],
+  ['another view', { [`${chip}/Label.tsx`]: '' }, [`${chip}/Label.tsx:1 file-set`]],
+  ['other styles', { [`${chip}/label.css.ts`]: '' }, [`${chip}/label.css.ts:1 file-set`]],
+  [
+    'a file beside the folders',
+    { [`${ui}/primitives/shared.ts`]: '' },
+    [`${ui}/primitives/shared.ts:1 every-component-has-its-folder`],
+  ],
+  [
+    'not exported by its own door',
+    { [`${chip}/index.ts`]: 'export {};' },
+    [`${chip}/index.ts:1 every-component-is-exported`],
+  ],
+  [
+    'not exported by the barrels',
+    {
+      [`${ui}/primitives/index.ts`]: '',
+      [`${ui}/index.ts`]: `export { OrderRow, useOrderRow } from './pieces/orders/OrderRow';`,
+    },
+    [
+      `${ui}/index.ts:1 every-component-is-exported`,
+      `${ui}/primitives/index.ts:1 every-component-is-exported`,
+    ],
+  ],
+  [
+    'a piece without its hook',
+    { [`${ui}/index.ts`]: `export { OrderRow, Chip } from './primitives';` },
+    [`${ui}/index.ts:1 every-component-is-exported`],
+  ],
+  [
+    'a story at another address',
+    {
+      [`${chip}/Chip.stories.tsx`]: `\nconst meta = { id: 'Chip', title: '部品/Chips' } satisfies Meta;\nexport const AllVariants: Story = { tags: ['visual'] };`,
+    },
+    [`${chip}/Chip.stories.tsx:2 story-address`, `${chip}/Chip.stories.tsx:2 story-address`],
+  ],
+  [
+    'variants without a story',
+    {
+      [`${chip}/Chip.stories.tsx`]: `const meta = { id: 'chip', title: '部品/Chip' } satisfies Meta;`,
+    },
+    [`${chip}/Chip.stories.tsx:1 variants-have-pictures`],
+  ],
+  [
+    'variants without a picture',
+    {
+      [`${chip}/Chip.stories.tsx`]: `const meta = { id: 'chip', title: '部品/Chip' } satisfies Meta;\nexport const AllVariants: Story = {};`,
+    },
+    [`${chip}/Chip.stories.tsx:2 variants-have-pictures`],
+  ],
+  [
+    'a piece without a picture',
+    {
+      [`${row}/OrderRow.stories.tsx`]: `const meta = { id: 'order-row', title: '画面の部品/注文履歴/OrderRow' } satisfies Meta;\nexport const Plain: Story = {};`,
+    },
+    [`${row}/OrderRow.stories.tsx:1 states-have-pictures`],
+  ],
+  [
+    'no engine',
+    { [`${chip}/Chip.tsx`]: `export const Chip = () => null;` },
+    [`${chip}/Chip.tsx:1 engine-line`],
+  ],
+  [
+    'a long view',
+    { [`${row}/OrderRow.tsx`]: 'export {};\n'.repeat(151) },
+    [`${row}/OrderRow.tsx:151 views-are-short`],
+  ],
+  [
+    'a long hook',
+    { [`${row}/useOrderRow.ts`]: 'export {};\n'.repeat(121) },
+    [`${row}/useOrderRow.ts:121 hooks-are-short`],
+  ],
+])('%s', (_what, changed, problems) => {
+  expect(look(changed)).toEqual(problems);
+});
+
+test('a domain nobody named', () => {
+  const files = new Map([[`${ui}/pieces/nowhere/Thing/index.ts`, '']]);
+  expect(brief(checkCatalogue(files))).toContain(`${ui}/pieces/nowhere/Thing/:1 known-domains`);
+});

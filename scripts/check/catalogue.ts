@@ -1,0 +1,301 @@
+import ts from 'typescript';
+import { storyTitles } from './messages.ts';
+import {
+  type Check,
+  exportsOf,
+  type Files,
+  lineCount,
+  lineOf,
+  type Problem,
+  parse,
+  walk,
+} from './project.ts';
+
+const ui = 'packages/ui/src';
+const longestView = 150;
+const longestHook = 120;
+
+type Folder = {
+  path: string;
+  name: string;
+  /** Where it is a piece. */
+  domain: string | undefined;
+  files: Map<string, string>;
+};
+
+/** Every component has its whole file set, is exported, and has its stories where people look for them. */
+export const checkCatalogue: Check = (files) => [
+  ...strayFiles(files),
+  ...foldersOf(files).flatMap((folder) => [
+    ...fileSetProblems(folder),
+    ...exportProblems(folder, files),
+    ...storyProblems(folder),
+  ]),
+];
+
+export const kebabCase = (name: string) =>
+  name.replace(/([a-z0-9])([A-Z])|([A-Z])(?=[A-Z][a-z])/g, '$1$3-$2').toLowerCase();
+
+export function titleOf(name: string, domain: string | undefined): string {
+  if (domain === undefined) return `${storyTitles.primitives}/${name}`;
+  return `${storyTitles.pieces}/${storyTitles.domains[domain] ?? '?'}/${name}`;
+}
+
+const place = new RegExp(`^${ui}/(?:primitives|pieces/([^/]+))/([^/]+)/(.+)$`);
+
+function foldersOf(files: Files): Folder[] {
+  const folders = new Map<string, Folder>();
+  for (const [path, content] of files) {
+    const [, domain, name, file] = place.exec(path) ?? [];
+    if (name === undefined || file === undefined) continue;
+    const folder = path.slice(0, -file.length - 1);
+    const known = folders.get(folder) ?? { path: folder, name, domain, files: new Map() };
+    folders.set(folder, known);
+    known.files.set(file, content);
+  }
+  return [...folders.values()];
+}
+
+function strayFiles(files: Files): Problem[] {
+  return [...files.keys()]
+    .filter((path) => new RegExp(`^${ui}/(primitives|pieces/[^/]+|pieces)/[^/]+$`).test(path))
+    .filter((path) => path !== `${ui}/primitives/index.ts`)
+    .map((file) => ({
+      file,
+      line: 1,
+      rule: 'every-component-has-its-folder',
+      message: 'Only folders of components stand here. Move it into the one it belongs to.',
+    }));
+}
+
+const isView = (file: string) => /^[A-Z]\w*\.tsx$/.test(file);
+/** A hook, or a pure function that a view or a hook would otherwise be too long for. */
+const isHelper = (file: string) => /^[a-z][A-Za-z0-9]*\.ts$/.test(file) && file !== 'index.ts';
+
+function fileSetProblems({ path, name, domain, files }: Folder): Problem[] {
+  const problems: Problem[] = [];
+  const report = (file: string, line: number, rule: string, message: string) =>
+    problems.push({ file: `${path}/${file}`, line, rule, message });
+
+  if (!/^[A-Z][A-Za-z0-9]*$/.test(name))
+    report('', 1, 'component-names', `"${name}" is not a component name. Write it as OrderRow.`);
+  if (domain !== undefined && !(domain in storyTitles.domains))
+    report(
+      '',
+      1,
+      'known-domains',
+      `"${domain}" is no domain yet. Give it its Japanese title in scripts/check/messages.ts.`,
+    );
+
+  for (const file of [`${name}.tsx`, `${name}.stories.tsx`, 'index.ts'])
+    if (!files.has(file))
+      report(
+        file,
+        1,
+        'file-set',
+        `It is missing. A component is ${name}.tsx, its .css.ts, its .stories.tsx and index.ts.`,
+      );
+  if (!files.has(`${name}.css.ts`)) {
+    const styled = [...files].find(([file, text]) => isView(file) && stylesItself(file, text));
+    if (styled)
+      report(
+        `${name}.css.ts`,
+        1,
+        'file-set',
+        `It is missing, though ${styled[0]} has a className of its own.`,
+      );
+  }
+
+  for (const [file, content] of files) {
+    const isExpected =
+      ['index.ts', `${name}.css.ts`, `${name}.stories.tsx`].includes(file) ||
+      (isView(file) && file.startsWith(name)) ||
+      isHelper(file) ||
+      /^\w+\.test\.tsx?$/.test(file);
+    if (!isExpected)
+      report(
+        file,
+        1,
+        'file-set',
+        `It belongs to no file set. Allowed besides the four: messages.ts, useX.ts, helpers in camelCase.ts, tests, and parts named ${name}Something.tsx.`,
+      );
+    const lines = lineCount(content);
+    if (isView(file) && lines > longestView)
+      report(
+        file,
+        longestView + 1,
+        'views-are-short',
+        `${lines} lines; a view has ${longestView} at most. It holds a second noun: find it.`,
+      );
+    if (isHelper(file) && lines > longestHook)
+      report(
+        file,
+        longestHook + 1,
+        'hooks-are-short',
+        `${lines} lines; a hook or helper has ${longestHook} at most. It holds a second noun: find it.`,
+      );
+  }
+
+  const view = files.get(`${name}.tsx`);
+  if (domain === undefined && view !== undefined && !view.startsWith('// Engine: '))
+    report(
+      `${name}.tsx`,
+      1,
+      'engine-line',
+      'The first line says what it is built on and why that costs least: "// Engine: native button."',
+    );
+  return problems;
+}
+
+/** Whether a className comes from this folder; one borrowed from styles or a neighbour needs no file here. */
+function stylesItself(file: string, content: string): boolean {
+  const source = parse(file, content);
+  const borrowed = new Set<string>();
+  let itself = false;
+  walk(source, (node) => {
+    if (
+      ts.isImportSpecifier(node) &&
+      !/^'\.\//.test(node.parent.parent.parent.moduleSpecifier.getText())
+    )
+      borrowed.add(node.name.text);
+    if (!ts.isJsxAttribute(node) || node.name.getText() !== 'className') return;
+    walk(node.initializer ?? node, (part) => {
+      const isRoot =
+        ts.isIdentifier(part) &&
+        !(ts.isPropertyAccessExpression(part.parent) && part.parent.name === part);
+      if ((isRoot && !borrowed.has(part.text)) || ts.isStringLiteral(part)) itself = true;
+    });
+  });
+  return itself;
+}
+
+function exportProblems({ path, name, domain, files }: Folder, all: Files): Problem[] {
+  const problems: Problem[] = [];
+  const front = `${ui}/index.ts`;
+  const exportedBy = (file: string) => exportsOf(parse(file, all.get(file) ?? ''));
+
+  const need = (file: string, wanted: string, from: string) => {
+    if (all.has(file) && !exportedBy(file).has(wanted))
+      problems.push({
+        file,
+        line: 1,
+        rule: 'every-component-is-exported',
+        message: `${wanted} is missing: export { ${wanted} } from '${from}'.`,
+      });
+  };
+  const folder = domain === undefined ? './primitives' : `./pieces/${domain}/${name}`;
+  need(`${path}/index.ts`, name, `./${name}`);
+  if (domain === undefined) need(`${ui}/primitives/index.ts`, name, `./${name}`);
+  need(front, name, folder);
+
+  // A piece that remembers is of use only together with its hook.
+  if (domain !== undefined && files.has(`use${name}.ts`)) {
+    need(`${path}/index.ts`, `use${name}`, `./use${name}`);
+    need(front, `use${name}`, folder);
+  }
+  return problems;
+}
+
+type Story = { name: string; line: number; tags: string[] };
+
+function storyProblems({ path, name, domain, files }: Folder): Problem[] {
+  const file = `${path}/${name}.stories.tsx`;
+  const content = files.get(`${name}.stories.tsx`);
+  if (content === undefined) return [];
+  const source = parse(file, content);
+  const { meta, stories } = readStories(source);
+  const problems: Problem[] = [];
+  const report = (line: number, rule: string, message: string) =>
+    problems.push({ file, line, rule, message });
+
+  if (!meta) {
+    report(
+      1,
+      'story-address',
+      'Begin with: const meta = { id, title, component } satisfies Meta<…>.',
+    );
+    return problems;
+  }
+  for (const [key, wanted] of [
+    ['id', kebabCase(name)],
+    ['title', titleOf(name, domain)],
+  ] as const) {
+    const found = textOf(meta, key);
+    if (found !== wanted)
+      report(
+        lineOf(meta),
+        'story-address',
+        `${key} is ${found ? `"${found}"` : 'missing'}; it is '${wanted}', so that people and links find it.`,
+      );
+  }
+
+  const common = tagsOf(meta);
+  const isPictured = (story: Story) =>
+    !story.tags.includes('!visual') && [...common, ...story.tags].includes('visual');
+
+  if (domain !== undefined && !stories.some(isPictured))
+    report(
+      lineOf(meta),
+      'states-have-pictures',
+      "Tag the states worth a picture: tags: ['visual'].",
+    );
+
+  if (domain === undefined && offersVariants(name, files.get(`${name}.css.ts`) ?? '')) {
+    const all = stories.find((story) => story.name === 'AllVariants');
+    if (!all)
+      report(
+        1,
+        'variants-have-pictures',
+        'Its variants are public: draw them in a story AllVariants with <Matrix recipe={…}>.',
+      );
+    else if (!isPictured(all))
+      report(all.line, 'variants-have-pictures', "AllVariants has no picture: tags: ['visual'].");
+  }
+  return problems;
+}
+
+/** A recipe that others choose from; one that a component keeps to itself shows in its states. */
+const offersVariants = (name: string, css: string) =>
+  css.includes('RecipeVariants') ||
+  new RegExp(`export const ${name.charAt(0).toLowerCase()}${name.slice(1)} = recipe\\(`).test(css);
+
+function readStories(source: ts.SourceFile) {
+  let meta: ts.ObjectLiteralExpression | undefined;
+  const stories: Story[] = [];
+  for (const statement of source.statements) {
+    if (!ts.isVariableStatement(statement)) continue;
+    const isExported = statement.modifiers?.some(
+      ({ kind }) => kind === ts.SyntaxKind.ExportKeyword,
+    );
+    for (const { name, initializer } of statement.declarationList.declarations) {
+      const value = initializer && objectOf(initializer);
+      if (!value || !ts.isIdentifier(name)) continue;
+      if (isExported)
+        stories.push({ name: name.text, line: lineOf(statement), tags: tagsOf(value) });
+      else if (name.text === 'meta') meta = value;
+    }
+  }
+  return { meta, stories };
+}
+
+function objectOf(node: ts.Expression): ts.ObjectLiteralExpression | undefined {
+  if (ts.isSatisfiesExpression(node) || ts.isAsExpression(node)) return objectOf(node.expression);
+  return ts.isObjectLiteralExpression(node) ? node : undefined;
+}
+
+function propertyOf(object: ts.ObjectLiteralExpression, key: string): ts.Expression | undefined {
+  return object.properties
+    .filter(ts.isPropertyAssignment)
+    .find(({ name }) => name.getText() === key)?.initializer;
+}
+
+function textOf(object: ts.ObjectLiteralExpression, key: string): string | undefined {
+  const value = propertyOf(object, key);
+  return value && ts.isStringLiteralLike(value) ? value.text : undefined;
+}
+
+function tagsOf(object: ts.ObjectLiteralExpression): string[] {
+  const value = propertyOf(object, 'tags');
+  if (!value || !ts.isArrayLiteralExpression(value)) return [];
+  return value.elements.filter(ts.isStringLiteralLike).map(({ text }) => text);
+}

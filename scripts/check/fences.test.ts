@@ -1,0 +1,203 @@
+import { expect, test } from 'vitest';
+import { checkApp } from './app.ts';
+import { checkBanned } from './banned.ts';
+import { checkPackages } from './packages.ts';
+import type { Check } from './project.ts';
+import { checkStrings } from './strings.ts';
+import { brief } from './temporary.ts';
+import { checkValues } from './values.ts';
+
+const look = (check: Check, files: Record<string, string>) =>
+  brief(check(new Map(Object.entries(files))));
+
+const app = 'packages/app/src';
+const ui = 'packages/ui/src';
+const linesOf = (count: number) => 'export {};\n'.repeat(count);
+
+test.each<[string, Check, Record<string, string>]>([
+  [
+    'an app of components',
+    checkApp,
+    {
+      [`${app}/main.tsx`]: `import '@homestand/ui/global.css';\nexport const main = <App look="plain" />;`,
+      [`${app}/screens/a/AScreen.tsx`]: linesOf(60),
+      [`${app}/screens/a/a.map.ts`]: linesOf(61),
+      [`${app}/screens/a/AScreen.test.tsx`]: `export const host = <div className="x" />;`,
+    },
+  ],
+  [
+    'words where they belong',
+    checkStrings,
+    {
+      [`${ui}/primitives/A/messages.ts`]: `export const a = '送信';`,
+      [`${ui}/primitives/A/A.stories.tsx`]: `export const a = '送信';`,
+      [`${ui}/styles/global.css.ts`]: `// 。 and 、 never start a line.\nexport const a = 1;`,
+      [`${app}/a.test.ts`]: `test('送信', () => {});`,
+      'packages/server/src/db/seed/players.ts': `export const name = '湊';`,
+      'packages/server/src/messages.ts': `export const a = '送信しました';`,
+      'docs/voice.mdx': 'です・ます',
+    },
+  ],
+  [
+    'named values',
+    checkValues,
+    {
+      [`${ui}/tokens/a.css.ts`]: `export const a = '#c32034 12px';`,
+      [`${ui}/styles/a.css.ts`]: `globalStyle('a[href="#red"]', { margin: 0, top: '-1px', width: '50%', gap: '0.5em', opacity: 0.4, flexGrow: 2, color: 'currentColor', border: '1px solid ButtonBorder', background: 'transparent', whiteSpace: 'nowrap', src: 'url(./red.woff2)', unicodeRange: 'U+0020-007E', zIndex: vars.depth.top, outlineColor: \`color-mix(in srgb, \${vars.color.ink} 8%, transparent)\` });`,
+    },
+  ],
+  [
+    'closed packages',
+    checkPackages,
+    {
+      'packages/api-client/package.json': `{ "name": "@homestand/api-client", "exports": { ".": "./src/index.ts" }, "dependencies": { "a": "catalog:", "@homestand/ui": "workspace:*" } }`,
+      'pnpm-workspace.yaml': 'catalog:\n  a: 1.2.3\n  b: 1.0.0-beta.1\n',
+      [`${app}/a.ts`]: `import '@homestand/api-client';\nimport './b';`,
+    },
+  ],
+  [
+    'nothing that is banned',
+    checkBanned,
+    {
+      [`${ui}/primitives/A/A.tsx`]: `// TODO(#12): wait for Safari.\ntype Props = { fetch: string };\nexport const a = (props: Props) => <div>{props.fetch}</div>;`,
+      [`${ui}/primitives/A/useA.ts`]: `// 4 ms less for 1000 rows.\nexport const rows = useMemo(() => 1, []);`,
+      [`${app}/data/a.ts`]: `export const a = () => fetch('/api');`,
+      'packages/server/src/a.ts': `export const id = randomUUID();`,
+    },
+  ],
+])('%s passes', (_what, check, files) => {
+  expect(look(check, files)).toEqual([]);
+});
+
+test.each<[Check, string, string, string]>([
+  [
+    checkApp,
+    `${app}/screens/a/A.tsx`,
+    `const a = <Stack><div /></Stack>;`,
+    'app-has-no-host-elements',
+  ],
+  [checkApp, `${app}/lib/A.tsx`, `const a = <Stack className="a" />;`, 'app-has-no-styles'],
+  [checkApp, `${app}/lib/A.tsx`, `const a = <Stack style={{}} />;`, 'app-has-no-styles'],
+  [checkApp, `${app}/lib/a.ts`, `import './a.css';`, 'app-has-no-css'],
+  [checkApp, `${app}/lib/a.ts`, `import '@homestand/ui/global.css';`, 'app-has-no-css'],
+  [checkApp, `${app}/lib/a.css.ts`, `export {};`, 'app-has-no-css'],
+  [checkApp, `${app}/screens/a/A.tsx`, linesOf(61), '61 screens-are-short'],
+
+  [checkStrings, `${ui}/primitives/A/A.tsx`, `const a = '送信';`, 'japanese-lives-in-messages'],
+  [
+    checkStrings,
+    `${ui}/primitives/A/A.tsx`,
+    `const a = <p>送信</p>;`,
+    'japanese-lives-in-messages',
+  ],
+  [checkStrings, `${ui}/format/a.ts`, `const a = \`\${1}円\`;`, 'japanese-lives-in-messages'],
+  [checkStrings, `${app}/paths.ts`, `const a = '注文';`, 'japanese-lives-in-messages'],
+  [checkStrings, `${app}/messages.ts`, `const a = '注文';`, 'japanese-lives-in-messages'],
+  [checkStrings, 'packages/server/src/a.ts', `const a = '注文';`, 'japanese-lives-in-messages'],
+  [checkStrings, 'scripts/a.ts', `const a = '注文';`, 'japanese-lives-in-messages'],
+  [checkStrings, `${ui}/format/a.ts`, `// ここで数字を半角にします`, 'comments-are-english'],
+  [checkStrings, `${ui}/format/a.ts`, `const a = '//注文';`, 'japanese-lives-in-messages'],
+
+  [checkValues, `${ui}/pieces/a/A.css.ts`, `style({ color: '#fff' });`, 'no-raw-colours'],
+  [checkValues, `${ui}/styles/focus.css.ts`, `style({ color: 'rgb(0 0 0)' });`, 'no-raw-colours'],
+  [checkValues, `${ui}/pieces/a/A.css.ts`, `style({ color: 'white' });`, 'no-raw-colours'],
+  [
+    checkValues,
+    `${ui}/pieces/a/A.css.ts`,
+    `style({ border: \`\${a} solid red\` });`,
+    'no-raw-colours',
+  ],
+  [checkValues, `${ui}/pieces/a/A.css.ts`, `style({ color: 'hsl(1 2% 3%)' });`, 'no-raw-colours'],
+  [checkValues, `${ui}/styles/global.css.ts`, `style({ padding: '12px' });`, 'no-raw-lengths'],
+  [checkValues, `${ui}/pieces/a/A.css.ts`, `style({ padding: '0 0.5rem' });`, 'no-raw-lengths'],
+  [checkValues, `${ui}/pieces/a/A.css.ts`, `style({ padding: 12 });`, 'no-raw-lengths'],
+  [checkValues, `${ui}/pieces/a/A.css.ts`, `style({ margin: -4 });`, 'no-raw-lengths'],
+  [
+    checkValues,
+    `${ui}/pieces/a/A.css.ts`,
+    `style({ width: \`calc(\${a} + 2px)\` });`,
+    'no-raw-lengths',
+  ],
+  [
+    checkValues,
+    `${ui}/pieces/a/A.css.ts`,
+    `style({ '@media': { '(min-width: 600px)': {} } });`,
+    'no-raw-lengths',
+  ],
+
+  [
+    checkPackages,
+    'packages/app/package.json',
+    `{ "devDependencies": { "a": "^1.0.0" } }`,
+    'one-version-of-everything',
+  ],
+  [
+    checkPackages,
+    'package.json',
+    `{ "optionalDependencies": { "a": "1.0.0" } }`,
+    'one-version-of-everything',
+  ],
+  [
+    checkPackages,
+    'packages/server/package.json',
+    `{ "exports": { "./*": "./src/*" } }`,
+    'closed-exports',
+  ],
+  [
+    checkPackages,
+    'packages/ui/package.json',
+    `{ "name": "@homestand/ui", "exports": { ".": "./src/index.ts" } }`,
+    'closed-exports',
+  ],
+  [checkPackages, 'pnpm-workspace.yaml', `catalog: { a: ^1.2.3 }`, 'exact-versions'],
+  [
+    checkPackages,
+    'pnpm-workspace.yaml',
+    `catalogs: { old: { a: 1.2.3 } }`,
+    'one-version-of-everything',
+  ],
+  [checkPackages, `${app}/a.ts`, `import '../../ui/src/tokens';`, 'no-deep-imports'],
+  [checkPackages, '.storybook/a.ts', `import '../packages/ui/src/tokens';`, 'no-deep-imports'],
+
+  [checkBanned, `${ui}/primitives/A/A.tsx`, `const a = <style>{x}</style>;`, 'no-inline-code'],
+  [checkBanned, `${ui}/primitives/A/A.tsx`, `const a = <script src="a" />;`, 'no-inline-code'],
+  [checkBanned, `${app}/lib/a.ts`, `element.innerHTML = a;`, 'no-markup-from-strings'],
+  [
+    checkBanned,
+    `${app}/lib/A.tsx`,
+    `const a = <A dangerouslySetInnerHTML={b} />;`,
+    'no-markup-from-strings',
+  ],
+  ...[
+    'fetch(a)',
+    'new XMLHttpRequest()',
+    'new EventSource(a)',
+    'localStorage.a',
+    'window.sessionStorage',
+    'indexedDB.open(a)',
+  ].map((code): [Check, string, string, string] => [
+    checkBanned,
+    `${ui}/pieces/a/A/useA.ts`,
+    `const a = ${code};`,
+    'ui-knows-no-fetch-cache-store-router',
+  ]),
+  [
+    checkBanned,
+    `${ui}/pieces/a/A/useA.ts`,
+    `const a = useCallback(() => {}, []);`,
+    'the-compiler-remembers',
+  ],
+  [checkBanned, 'packages/server/src/a.ts', `const a = Math.random();`, 'no-guessable-numbers'],
+  [checkBanned, 'scripts/a.ts', `// TODO: later`, 'no-todo-without-an-issue'],
+])('catches violation %#', (check, file, code, rule) => {
+  const line = /^\d/.test(rule) ? '' : '1 ';
+  expect(look(check, { [file]: code })).toEqual([`${file}:${line}${rule}`]);
+});
+
+test('a door that is not there', () => {
+  const files = {
+    'packages/api-client/package.json': `{ "name": "@homestand/api-client", "exports": { ".": "./src/index.ts" } }`,
+    [`${app}/a.ts`]: `import '@homestand/api-client/src/client';`,
+  };
+  expect(look(checkPackages, files)).toEqual([`${app}/a.ts:1 no-deep-imports`]);
+});

@@ -1,0 +1,141 @@
+import { expect, test } from 'vitest';
+import { checkLayers } from './layers.ts';
+import { brief, temporaryProject } from './temporary.ts';
+
+const ui = 'packages/ui/src';
+
+const clean = {
+  'packages/ui/package.json': '{ "name": "@homestand/ui", "type": "module" }',
+  [`${ui}/tokens/index.ts`]: `export const space = '4px';`,
+  [`${ui}/styles/index.ts`]: `export { space } from '../tokens';`,
+  [`${ui}/format/index.ts`]: `export const yen = (amount: number) => String(amount);`,
+  [`${ui}/icons/index.ts`]: `import { space } from '../styles';\nexport const icon = space;`,
+  [`${ui}/primitives/index.ts`]: `export { Box } from './Box';\nexport { Card } from './Card';`,
+  [`${ui}/primitives/Box/index.ts`]: `export { Box } from './Box';`,
+  [`${ui}/primitives/Box/Box.tsx`]: `import * as Tabs from 'radix-ui/tabs';\nexport const Box = Tabs;`,
+  [`${ui}/primitives/Card/index.ts`]: `export { Card } from './Card';`,
+  [`${ui}/primitives/Card/Card.tsx`]: `import { Box } from '../Box';\nexport const Card = Box;`,
+  [`${ui}/pieces/chat/Row/index.ts`]: `export { Row, type RowProps } from './Row';\nexport { useRow } from './useRow';`,
+  [`${ui}/pieces/chat/Row/Row.tsx`]: `import { Box } from '../../../primitives';\nimport { type Made, useRow } from './useRow';\nexport type RowProps = { made: Made };\nexport const Row = { Box, useRow };`,
+  [`${ui}/pieces/chat/Row/useRow.ts`]: `import type { RowProps } from './Row';\nexport type Made = string;\nexport const useRow = (): RowProps => ({ made: '' });`,
+  [`${ui}/pieces/shop/Cart/index.ts`]: `export const Cart = 1;`,
+  [`${ui}/index.ts`]: `export { Row } from './pieces/chat/Row';\nexport { Box } from './primitives';`,
+  'packages/app/src/screens/a/AScreen.tsx': `import { useA } from '../../data/a';\nexport const AScreen = useA;`,
+  'packages/app/src/data/a.ts': `export const useA = () => 1;`,
+  'packages/app/src/routes.tsx': `export const routes = [() => import('./screens/a/AScreen')];`,
+  'packages/server/src/index.ts': `export const server = 1;`,
+};
+
+async function problemsWith(planted: Record<string, string>) {
+  using project = temporaryProject({ ...clean, ...planted });
+  return brief(await checkLayers(project.root));
+}
+
+test('a clean tree passes; a view and its hook may name each other', async () => {
+  expect(await problemsWith({})).toEqual([]);
+});
+
+test.each([
+  ['tokens look up', 'tokens/a.ts', '../styles', 'tokens-look-down-only'],
+  ['styles look up', 'styles/a.ts', '../primitives', 'styles-look-down-only'],
+  ['icons look up', 'icons/a.ts', '../primitives', 'format-and-icons-look-down-only'],
+  ['icons use format', 'icons/a.ts', '../format', 'format-and-icons-import-only-tokens-and-styles'],
+  ['a primitive looks up', 'primitives/a.ts', '../pieces/chat/Row', 'primitives-look-down-only'],
+  [
+    'a piece visits another domain',
+    'pieces/chat/Row/a.ts',
+    '../../shop/Cart',
+    'domains-are-islands',
+  ],
+  [
+    'a primitive climbs over the fence',
+    'primitives/Card/a.ts',
+    '../Box/Box',
+    'siblings-through-the-door',
+  ],
+  [
+    'a piece climbs over the fence',
+    'pieces/chat/Row/a.ts',
+    '../../../primitives/Box/Box',
+    'siblings-through-the-door',
+  ],
+  [
+    'a barrel climbs over the fence',
+    'index.ts',
+    './pieces/chat/Row/Row',
+    'barrels-through-the-door',
+  ],
+  [
+    'a component uses the front door',
+    'primitives/Card/a.ts',
+    '../../index',
+    'components-do-not-use-the-front-door',
+  ],
+  ['an engine in a piece', 'pieces/chat/Row/a.ts', 'radix-ui/tabs', 'engines-live-in-primitives'],
+  [
+    'a small engine in a piece',
+    'pieces/chat/Row/a.ts',
+    'qrcode.react',
+    'engines-live-in-primitives',
+  ],
+  ['the radix umbrella', 'primitives/Card/a.ts', 'radix-ui', 'engines-by-subpath'],
+  ['the aria umbrella', 'primitives/Card/a.ts', 'react-aria', 'engines-by-subpath'],
+  ['a cache in ui', 'pieces/chat/Row/a.ts', 'swr', 'ui-knows-no-fetch-cache-store-router'],
+  [
+    'a router in ui',
+    'primitives/Card/a.ts',
+    'react-router-dom',
+    'ui-knows-no-fetch-cache-store-router',
+  ],
+  [
+    'the client in ui',
+    'pieces/chat/Row/a.ts',
+    '@homestand/api-client',
+    'ui-knows-no-fetch-cache-store-router',
+  ],
+  [
+    'testing in the product',
+    'pieces/chat/Row/a.ts',
+    '../../../testing',
+    'testing-stays-out-of-the-product',
+  ],
+])('%s', async (_what, file, imported, rule) => {
+  const planted = await problemsWith({
+    [`${ui}/testing/index.ts`]: `export const Matrix = 1;`,
+    [`${ui}/${file}`]: `// A line before.\nexport * as planted from '${imported}';`,
+  });
+  expect(planted).toContain(`${ui}/${file}:2 ${rule}`);
+});
+
+test('data knows no screen', async () => {
+  expect(
+    await problemsWith({ 'packages/app/src/data/b.ts': `import '../screens/a/AScreen';` }),
+  ).toEqual(['packages/app/src/data/b.ts:1 data-stores-and-lib-know-no-screen']);
+});
+
+test('the server knows neither React nor ui', async () => {
+  expect(
+    await problemsWith({
+      'packages/server/src/a.ts': `import 'react';\nimport '@homestand/ui';`,
+    }),
+  ).toEqual([
+    'packages/server/src/a.ts:1 server-and-client-know-no-screen',
+    'packages/server/src/a.ts:2 server-and-client-know-no-screen',
+  ]);
+});
+
+test('files in a circle', async () => {
+  const problems = await problemsWith({
+    'packages/app/src/lib/a.ts': `import { b } from './b';\nexport const a = () => b;`,
+    'packages/app/src/lib/b.ts': `import { a } from './a';\nexport const b = () => a;`,
+  });
+  expect(problems).toContain('packages/app/src/lib/a.ts:1 no-cycles');
+});
+
+test('folders in a circle, if only for types', async () => {
+  const problems = await problemsWith({
+    'packages/app/src/lib/a.ts': `import type { B } from '../data/b';\nexport type A = { b: B };`,
+    'packages/app/src/data/b.ts': `import type { A } from '../lib/a';\nexport type B = A[];`,
+  });
+  expect(problems).toEqual(['packages/app/src/data/b.ts:1 no-cycles-between-folders']);
+});

@@ -1,0 +1,126 @@
+import { parse as parseYaml } from 'yaml';
+import { type Check, type Files, importsOf, lineWith, type Problem, parse } from './project.ts';
+
+type Manifest = { name?: string; exports?: unknown } & Record<string, unknown>;
+
+const kinds = ['dependencies', 'devDependencies', 'optionalDependencies', 'peerDependencies'];
+
+const uiDoors = {
+  '.': './src/index.ts',
+  './tokens': './src/tokens/index.ts',
+  './testing': './src/testing/index.ts',
+  './global.css': './src/styles/global.css.ts',
+};
+
+/** One version of everything, and packages that meet at their doors only. */
+export const checkPackages: Check = (files) => {
+  const manifests = manifestsOf(files);
+  return [
+    ...manifests.flatMap(([file, manifest]) => [
+      ...dependencyProblems(files, file, manifest),
+      ...doorProblems(files, file, manifest),
+    ]),
+    ...catalogProblems(files),
+    ...deepImports(files, manifests),
+  ];
+};
+
+function manifestsOf(files: Files): [string, Manifest][] {
+  return [...files]
+    .filter(([file]) => /^(packages\/[^/]+\/)?package\.json$/.test(file))
+    .map(([file, content]) => [file, JSON.parse(content) as Manifest]);
+}
+
+function dependencyProblems(files: Files, file: string, manifest: Manifest): Problem[] {
+  return kinds.flatMap((kind) =>
+    Object.entries((manifest[kind] ?? {}) as Record<string, string>)
+      .filter(([, version]) => version !== 'catalog:' && version !== 'workspace:*')
+      .map(([name, version]) => ({
+        file,
+        line: lineWith(files.get(file) ?? '', `"${name}": "${version}"`),
+        rule: 'one-version-of-everything',
+        message: `"${name}" asks for "${version}". Write "catalog:" here and the version into pnpm-workspace.yaml ("workspace:*" for a package of ours).`,
+      })),
+  );
+}
+
+function catalogProblems(files: Files): Problem[] {
+  const file = 'pnpm-workspace.yaml';
+  const content = files.get(file) ?? '';
+  const workspace = (parseYaml(content) ?? {}) as {
+    catalog?: Record<string, string>;
+    catalogs?: unknown;
+  };
+  const problems = Object.entries(workspace.catalog ?? {})
+    .filter(([, version]) => !/^\d+\.\d+\.\d+(-[\w.]+)?$/.test(version))
+    .map(([name, version]) => ({
+      file,
+      line: lineWith(content, `${name}"`.includes('@') ? `"${name}":` : `${name}:`),
+      rule: 'exact-versions',
+      message: `"${name}" is "${version}". Name one version, as 1.2.3, so that every machine installs the same.`,
+    }));
+  if (workspace.catalogs !== undefined)
+    problems.push({
+      file,
+      line: lineWith(content, 'catalogs:'),
+      rule: 'one-version-of-everything',
+      message: 'There is one catalog. A second would let two versions of a package in.',
+    });
+  return problems;
+}
+
+function doorProblems(files: Files, file: string, manifest: Manifest): Problem[] {
+  const content = files.get(file) ?? '';
+  const problem = (message: string) => ({
+    file,
+    line: lineWith(content, '"exports"'),
+    rule: 'closed-exports',
+    message,
+  });
+  if (JSON.stringify(manifest.exports ?? {}).includes('*'))
+    return [problem('A wildcard opens every file to everyone. Name each door.')];
+  const isUi = manifest.name === '@homestand/ui';
+  if (isUi && JSON.stringify(manifest.exports) !== JSON.stringify(uiDoors))
+    return [
+      problem(`ui has four doors: ${Object.keys(uiDoors).join(', ')}. Export by name there.`),
+    ];
+  return [];
+}
+
+function deepImports(files: Files, manifests: [string, Manifest][]): Problem[] {
+  const doors = new Set(
+    manifests.flatMap(([, { name, exports }]) =>
+      Object.keys((exports ?? {}) as Record<string, string>).map(
+        (door) => `${name}${door.slice(1)}`,
+      ),
+    ),
+  );
+  const names = manifests.map(([, { name }]) => name);
+
+  return [...files]
+    .filter(([file]) => /^(packages|tests|\.storybook)\/.*\.(tsx?|mts|mjs)$/.test(file))
+    .flatMap(([file, content]) =>
+      importsOf(parse(file, content)).flatMap(({ name, line }) => {
+        const home = /^packages\/[^/]+\//.exec(file)?.[0] ?? '';
+        const isRelative = name.startsWith('.');
+        const target = isRelative ? join(file, name) : '';
+        const leaves =
+          isRelative && /^packages\/[^/]+\/src\//.test(target) && !target.startsWith(home || '?');
+        const isLocked =
+          name.startsWith('@homestand/') &&
+          !doors.has(name) &&
+          names.some((known) => name.startsWith(`${known}/`));
+        if (!leaves && !isLocked) return [];
+        return [
+          {
+            file,
+            line,
+            rule: 'no-deep-imports',
+            message: `"${name}" climbs through a window. Import the package by a door of its package.json.`,
+          },
+        ];
+      }),
+    );
+}
+
+const join = (file: string, name: string) => new URL(name, `file:///${file}`).pathname.slice(1);

@@ -1,0 +1,249 @@
+import ts from 'typescript';
+import { kebabCase, titleOf } from './catalogue.ts';
+import { storyTitles, scaffoldWords as words } from './messages.ts';
+import { type Files, parse } from './project.ts';
+
+const ui = 'packages/ui/src';
+
+export type Wish = {
+  kind: string | undefined;
+  /** `Name` of a primitive, `domain/Name` of a piece. */
+  address: string | undefined;
+  speaks: boolean;
+  remembers: boolean;
+};
+
+type Parts = { name: string; domain: string | undefined; speaks: boolean; remembers: boolean };
+
+/** The files of a new component and the barrels that export it; an error says what is wrong with the wish. */
+export function scaffold(wish: Wish, files: Files): Map<string, string> {
+  const parts = understand(wish);
+  const { name, domain, speaks, remembers } = parts;
+  const layer = domain === undefined ? 'primitives' : `pieces/${domain}`;
+  const folder = `${ui}/${layer}/${name}`;
+  const isTaken = [...files.keys()].some((path) =>
+    new RegExp(`^${ui}/(primitives|pieces/[^/]+)/${name}/`, 'i').test(path),
+  );
+  if (isTaken) throw new Error(`There is a ${name} already. Two components never share a name.`);
+
+  const made = new Map([
+    [`${folder}/${name}.tsx`, view(parts)],
+    [`${folder}/${name}.css.ts`, styles(parts)],
+    [`${folder}/${name}.stories.tsx`, stories(parts)],
+    [`${folder}/index.ts`, door(parts)],
+  ]);
+  if (speaks) made.set(`${folder}/messages.ts`, messages(parts));
+  if (remembers) made.set(`${folder}/use${name}.ts`, hook(parts));
+
+  const front = `${ui}/index.ts`;
+  const names = namesOf(parts);
+  if (domain === undefined) {
+    const barrel = `${ui}/primitives/index.ts`;
+    made.set(barrel, addExport(barrel, files.get(barrel) ?? '', names, `./${name}`));
+    made.set(front, addExport(front, files.get(front) ?? '', names, './primitives'));
+  } else {
+    made.set(front, addExport(front, files.get(front) ?? '', names, `./pieces/${domain}/${name}`));
+  }
+  return made;
+}
+
+function understand({ kind, address = '', speaks, remembers }: Wish): Parts {
+  const usage =
+    'npm run new primitive Name, or npm run new piece domain/Name [-- --speaks --remembers]';
+  if (kind !== 'primitive' && kind !== 'piece') throw new Error(`Write: ${usage}`);
+  const [first = '', second] = address.split('/');
+  const name = kind === 'piece' ? (second ?? '') : address;
+  if (!/^[A-Z][a-z0-9]+([A-Z][a-z0-9]*)*$/.test(name))
+    throw new Error(`"${address}" is not a name. A component is written OrderRow. ${usage}`);
+  if (kind === 'piece' && !(first in storyTitles.domains))
+    throw new Error(
+      `"${first}" is no domain. There are ${Object.keys(storyTitles.domains).join(', ')}; a new one gets its title in scripts/check/messages.ts first.`,
+    );
+  return { name, domain: kind === 'piece' ? first : undefined, speaks, remembers };
+}
+
+const lower = (name: string) => name.charAt(0).toLowerCase() + name.slice(1);
+const lines = (...all: (string | false | undefined)[]) =>
+  `${all.filter((line) => typeof line === 'string').join('\n')}\n`;
+
+function namesOf({ name, speaks, remembers }: Parts): string[] {
+  return [
+    name,
+    `type ${name}Props`,
+    ...(speaks ? [`type ${name}Messages`, `${lower(name)}Messages`] : []),
+    ...(remembers ? [`use${name}`] : []),
+  ];
+}
+
+function view({ name, domain, speaks, remembers }: Parts): string {
+  const up = domain === undefined ? '..' : '../../../primitives';
+  const hasVariants = domain === undefined;
+  return lines(
+    hasVariants && '// Engine: native div; no script.',
+    remembers && `import { Button } from '${domain === undefined ? `${up}/Button` : up}';`,
+    hasVariants
+      ? `import { type ${name}Variants, root } from './${name}.css';`
+      : `import * as styles from './${name}.css';`,
+    speaks && `import { type ${name}Messages, ${lower(name)}Messages } from './messages';`,
+    '',
+    `export type ${name}Props = ${hasVariants ? `${name}Variants & ` : ''}{`,
+    '  title: string;',
+    remembers && '  selected: boolean;',
+    remembers && '  onSelectedChange: (selected: boolean) => void;',
+    speaks && `  messages?: ${name}Messages;`,
+    '};',
+    '',
+    '/** Says in one sentence what it is for. */',
+    `export function ${name}({`,
+    hasVariants && '  tone,',
+    '  title,',
+    remembers && '  selected,',
+    remembers && '  onSelectedChange,',
+    speaks && `  messages: m = ${lower(name)}Messages,`,
+    `}: ${name}Props) {`,
+    '  return (',
+    `    <div className={${hasVariants ? 'root({ tone })' : 'styles.root'}}>`,
+    '      <p>{title}</p>',
+    speaks && '      <p>{m.label}</p>',
+    remembers &&
+      '      <Button aria-pressed={selected} onClick={() => onSelectedChange(!selected)}>',
+    remembers && '        {title}',
+    remembers && '      </Button>',
+    '    </div>',
+    '  );',
+    '}',
+  );
+}
+
+function styles({ name, domain }: Parts): string {
+  if (domain !== undefined)
+    return lines(
+      "import { style } from '@vanilla-extract/css';",
+      "import { vars } from '../../../styles';",
+      '',
+      "export const root = style({ display: 'grid', gap: vars.space.sm });",
+    );
+  return lines(
+    "import { type RecipeVariants, recipe } from '@vanilla-extract/recipes';",
+    "import { vars } from '../../styles';",
+    '',
+    'export const root = recipe({',
+    "  base: { display: 'grid', gap: vars.space.sm },",
+    '  variants: {',
+    '    tone: {',
+    '      neutral: { color: vars.color.ink },',
+    '      accent: { color: vars.color.accentInk },',
+    '    },',
+    '  },',
+    "  defaultVariants: { tone: 'neutral' },",
+    '});',
+    '',
+    `export type ${name}Variants = NonNullable<RecipeVariants<typeof root>>;`,
+  );
+}
+
+function stories({ name, domain, remembers }: Parts): string {
+  const hasVariants = domain === undefined;
+  return lines(
+    "import type { Meta, StoryObj } from '@storybook/react-vite';",
+    remembers && "import { expect, fn } from 'storybook/test';",
+    hasVariants && "import { Matrix } from '../../testing';",
+    `import { ${name}${remembers ? `, use${name}` : ''} } from '.';`,
+    hasVariants && `import { root } from './${name}.css';`,
+    '',
+    'const meta = {',
+    `  id: '${kebabCase(name)}',`,
+    `  title: '${titleOf(name, domain)}',`,
+    `  component: ${name},`,
+    "  tags: ['visual'],",
+    `  args: { title: '${words.label}'${remembers ? ', selected: false, onSelectedChange: fn()' : ''} },`,
+    `} satisfies Meta<typeof ${name}>;`,
+    '',
+    'export default meta;',
+    'type Story = StoryObj<typeof meta>;',
+    '',
+    `export const Plain: Story = { name: '${words.plain}' };`,
+    hasVariants && '',
+    hasVariants && 'export const AllVariants: Story = {',
+    hasVariants && `  name: '${words.allVariants}',`,
+    hasVariants && '  render: (args) => (',
+    hasVariants &&
+      `    <Matrix recipe={root}>{(variants) => <${name} {...args} {...variants} />}</Matrix>`,
+    hasVariants && '  ),',
+    hasVariants && '};',
+    remembers && '',
+    remembers &&
+      `export const Selected: Story = { name: '${words.chosen}', args: { selected: true } };`,
+    remembers && '',
+    remembers && 'export const Live: Story = {',
+    remembers && `  name: '${words.live}',`,
+    remembers && "  tags: ['!visual'],",
+    remembers && '  render: function Live({ title }) {',
+    remembers && `    return <${name} {...use${name}({ title })} />;`,
+    remembers && '  },',
+    remembers && '  play: async ({ canvas, userEvent }) => {',
+    remembers && `    const button = canvas.getByRole('button', { name: '${words.label}' });`,
+    remembers && '    await userEvent.click(button);',
+    remembers && "    await expect(button).toHaveAttribute('aria-pressed', 'true');",
+    remembers && '  },',
+    remembers && '};',
+  );
+}
+
+function door({ name, speaks, remembers }: Parts): string {
+  return lines(
+    `export { ${name}, type ${name}Props } from './${name}';`,
+    speaks && `export { type ${name}Messages, ${lower(name)}Messages } from './messages';`,
+    remembers && `export { use${name} } from './use${name}';`,
+  );
+}
+
+function messages({ name }: Parts): string {
+  return lines(
+    `export const ${lower(name)}Messages = {`,
+    `  label: '${words.label}',`,
+    '};',
+    '',
+    `export type ${name}Messages = typeof ${lower(name)}Messages;`,
+  );
+}
+
+function hook({ name }: Parts): string {
+  return lines(
+    "import { useState } from 'react';",
+    `import type { ${name}Props } from './${name}';`,
+    '',
+    'type Options = { title: string };',
+    '',
+    `export function use${name}({ title }: Options) {`,
+    '  const [selected, onSelectedChange] = useState(false);',
+    `  return { title, selected, onSelectedChange } satisfies ${name}Props;`,
+    '}',
+  );
+}
+
+/** Into the list that exports from there already, or as a line of its own, both in order of the alphabet. */
+export function addExport(path: string, content: string, names: string[], from: string): string {
+  const declarations = parse(path, content).statements.filter(ts.isExportDeclaration);
+  const addressOf = (declaration: ts.ExportDeclaration) =>
+    declaration.moduleSpecifier?.getText().slice(1, -1) ?? '';
+
+  const same = declarations.find((declaration) => addressOf(declaration) === from);
+  if (same?.exportClause && ts.isNamedExports(same.exportClause)) {
+    const all = [...same.exportClause.elements.map((element) => element.getText()), ...names].sort(
+      (one, other) => compare(one.replace('type ', ''), other.replace('type ', '')),
+    );
+    const list = `export {\n${all.map((name) => `  ${name},\n`).join('')}} from '${from}';`;
+    return content.slice(0, same.getStart()) + list + content.slice(same.getEnd());
+  }
+  const line = `export { ${names.join(', ')} } from '${from}';\n`;
+  const next = declarations.find((declaration) => compare(addressOf(declaration), from) > 0);
+  const at = next?.getStart() ?? content.length;
+  return content.slice(0, at) + line + content.slice(at);
+}
+
+function compare(one: string, other: string): number {
+  const [a, b] = [one.toLowerCase(), other.toLowerCase()];
+  if (a === b) return one < other ? -1 : 1;
+  return a < b ? -1 : 1;
+}

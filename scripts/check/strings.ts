@@ -1,0 +1,54 @@
+import { type Check, commentsOf, lineAt, type Problem, parse } from './project.ts';
+
+const japanese =
+  /[\u3000-\u30ff\u31f0-\u31ff\u3400-\u4dbf\u4e00-\u9fff\uf900-\ufaff\uff00-\uffef]/g;
+
+/** A comment that explains a rule may quote the characters it is about. */
+const quotable = 8;
+
+const mayspeak = [
+  /(^|\/)messages\.ts$/,
+  /\.(test|stories|spec)\.tsx?$/,
+  /^(tests|docs|\.storybook)\//,
+  /^packages\/ui\/src\/testing\//,
+  /^packages\/server\/src\/db\/seed\//,
+];
+
+/** Words that people read stand where a writer finds them; everything developers read is English. */
+export const checkStrings: Check = (files) =>
+  [...files].flatMap(([file, content]) => {
+    if (!/\.(tsx?|mts|mjs|css)$/.test(file) || /\.gen\.ts$/.test(file)) return [];
+    const inApp = file.startsWith('packages/app/');
+    const isFree = mayspeak.some((place) => place.test(file)) && !(inApp && /messages/.test(file));
+    if (isFree || content.search(japanese) === -1) return [];
+
+    const source = parse(file, content);
+    const comments = commentsOf(source);
+    const problems: Problem[] = [];
+    const report = (position: number, rule: string, message: string) => {
+      const line = lineAt(source, position);
+      const isKnown = problems.some((problem) => problem.line === line && problem.rule === rule);
+      if (!isKnown) problems.push({ file, line, rule, message });
+    };
+
+    for (const { pos, end } of comments) {
+      const count = content.slice(pos, end).match(japanese)?.length ?? 0;
+      if (count > quotable)
+        report(
+          pos,
+          'comments-are-english',
+          `A comment may quote up to ${quotable} Japanese characters; this one has ${count}. Everything developers read is English.`,
+        );
+    }
+    for (const { index } of content.matchAll(japanese)) {
+      if (comments.some(({ pos, end }) => index >= pos && index < end)) continue;
+      report(
+        index,
+        'japanese-lives-in-messages',
+        inApp
+          ? 'The app says nothing itself. Pass data to a component of ui and let its messages.ts speak.'
+          : 'Move the words into the messages.ts beside this file (escape a character that is not a word: \\u3000).',
+      );
+    }
+    return problems;
+  });

@@ -1,0 +1,37 @@
+// The whole file set of a new component.
+//   npm run new primitive Badge
+//   npm run new piece orders/OrderRow -- --speaks --remembers
+import { spawnSync } from 'node:child_process';
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { readProject } from './check/project.ts';
+import { scaffold } from './check/scaffold.ts';
+
+const root = join(import.meta.dirname, '..');
+const words = process.argv.slice(2);
+const [kind, address] = words.filter((word) => !word.startsWith('--'));
+
+// Without the `--` between, npm keeps the flag for itself and passes it on like this.
+const asks = (flag: string) =>
+  words.includes(`--${flag}`) || process.env[`npm_config_${flag}`] === 'true';
+
+try {
+  const made = scaffold(
+    { kind, address, speaks: asks('speaks'), remembers: asks('remembers') },
+    readProject(root),
+  );
+  for (const [path, content] of made) {
+    mkdirSync(dirname(join(root, path)), { recursive: true });
+    writeFileSync(join(root, path), content);
+  }
+  const paths = [...made.keys()];
+  spawnSync('biome', ['check', '--write', '--log-level=error', ...paths], {
+    cwd: root,
+    stdio: 'inherit',
+  });
+  console.log(`Written:\n${paths.map((path) => `  ${path}`).join('\n')}`);
+  console.log('Now make it yours; then: npm test <Name>, npm run api:update, npm run check.');
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+}
