@@ -16,10 +16,13 @@ export function usePasswordField() {
     return () => form?.removeEventListener('submit', hide, true);
   }, []);
 
-  // Browsers move the caret when the type changes.
   useLayoutEffect(() => {
-    if (visible === null || !selection.current) return;
-    input.current?.setSelectionRange(...selection.current);
+    const element = input.current;
+    if (visible === null || !element || !selection.current) return;
+    // Chromium puts the caret at the start when it next lays out a field whose type has changed: it is
+    // made to do so first.
+    element.getBoundingClientRect();
+    element.setSelectionRange(...selection.current);
     selection.current = null;
   }, [visible]);
 
