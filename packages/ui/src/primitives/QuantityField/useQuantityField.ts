@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { type KeyboardEvent, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { toHalfWidth } from '../../format';
 import { useComposedText } from '../Field';
 import {
@@ -22,7 +22,7 @@ const normalize = (text: string) => toHalfWidth(text).replace(/\s/g, '');
 export function useQuantityField({ value, onValueChange }: Options) {
   const [draft, setDraft] = useState<Draft | null>(null);
   const [left, setLeft] = useState(false);
-  const [stepped, setStepped] = useState(false);
+  const [steps, setSteps] = useState(0);
   const input = useRef<HTMLInputElement>(null);
 
   // A cart may ignore null and keep its quantity: the field still has to stay empty until the next
@@ -34,18 +34,27 @@ export function useQuantityField({ value, onValueChange }: Options) {
 
   function change(next: string) {
     const parsed = parseQuantity(normalize(next));
-    setStepped(false);
+    setSteps(0);
     setDraft(parsed === null ? { text: next, over: value } : null);
     if (parsed !== null) setLeft(false);
     onValueChange(parsed);
   }
 
+  // Presses can be faster than renders: each goes on from the one before, and every render, also one
+  // in which the owner has refused a step, brings back what is shown.
+  const latest = useRef(quantity);
+  useLayoutEffect(() => {
+    latest.current = quantity;
+  });
+
   function step(by: 1 | -1) {
-    const next = quantity === null ? quantityMin : Math.min(quantity + by, quantityMax);
-    if (next === quantity || next < quantityMin || (quantity === null && by < 0)) return;
+    const from = latest.current;
+    const next = from === null ? quantityMin : Math.min(from + by, quantityMax);
+    if (next === from || next < quantityMin || (from === null && by < 0)) return;
+    latest.current = next;
     setDraft(null);
     setLeft(false);
-    setStepped(true);
+    setSteps((before) => before + 1);
     onValueChange(next);
   }
 
@@ -78,7 +87,7 @@ export function useQuantityField({ value, onValueChange }: Options) {
     /** Kept back by nothing: for a form that was sent. */
     anyProblem: problem,
     /** Set after a step, which screen readers do not notice by themselves. */
-    spoken: stepped ? value : null,
+    spoken: steps > 0 ? value : null,
     step,
     leave: () => setLeft(problem !== null),
     onKeyDown(event: KeyboardEvent) {
