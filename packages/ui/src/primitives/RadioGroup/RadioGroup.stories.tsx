@@ -35,9 +35,10 @@ const deliveries = [
 const meta = {
   id: 'radio-group',
   title: '部品/RadioGroup',
-  component: Controlled,
+  component: RadioGroup,
   args: { label: '受け取り方法', items: deliveries, value: 'venue', onValueChange: fn() },
-} satisfies Meta<typeof Controlled>;
+  render: (args) => <Controlled {...args} />,
+} satisfies Meta<RadioGroupProps>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

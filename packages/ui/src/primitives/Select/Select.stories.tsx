@@ -24,7 +24,7 @@ const prefectures = ['北海道', '宮城県', '東京都', '神奈川県', '大
 const meta = {
   id: 'select',
   title: '部品/Select',
-  component: Controlled,
+  component: Select,
   args: {
     label: '都道府県',
     autoComplete: 'address-level1',
@@ -32,7 +32,8 @@ const meta = {
     value: '',
     onValueChange: fn(),
   },
-} satisfies Meta<typeof Controlled>;
+  render: (args) => <Controlled {...args} />,
+} satisfies Meta<SelectProps>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
