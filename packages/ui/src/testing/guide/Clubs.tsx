@@ -8,7 +8,7 @@ import { portrait } from '../portrait';
 import * as styles from './Guide.css';
 
 /** The club's own colour and three that could not be further from it. */
-export const bases = [brandColor, '#0050b5', '#ffd400', '#006b3f'] as const;
+const bases = [brandColor, '#0050b5', '#ffd400', '#006b3f'] as const;
 
 /** The same components, once for each base colour; nothing but the base differs. */
 export function Clubs() {

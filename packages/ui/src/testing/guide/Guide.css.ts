@@ -7,6 +7,39 @@ const { color, space, radius, size, fontSize } = vars;
 export const shown = createVar();
 export const shownInk = createVar();
 
+export const page = style({
+  display: 'flow-root',
+  color: color.ink,
+  fontFamily: vars.fontFamily.text,
+});
+
+// Storybook's own page is white in every theme, and sets its own type.
+globalStyle(`.sbdocs-wrapper:has(${page})`, { backgroundColor: color.canvas });
+globalStyle(`${page} > h2`, {
+  margin: `${space.xxxl} 0 ${space.md}`,
+  padding: 0,
+  border: 0,
+  color: color.ink,
+  fontFamily: vars.fontFamily.text,
+  fontSize: fontSize.heading,
+});
+globalStyle(`${page} > p`, {
+  maxWidth: '44em',
+  margin: `0 0 ${space.lg}`,
+  color: color.ink,
+  fontFamily: vars.fontFamily.text,
+  fontSize: fontSize.body,
+  lineHeight: vars.leading.body,
+});
+globalStyle(`${page} > p code`, {
+  border: 0,
+  backgroundColor: color.sunken,
+  color: color.accentInk,
+  fontSize: fontSize.small,
+});
+
+globalStyle(`${page} > div`, { marginBlock: space.xl });
+
 export const hero = style({
   position: 'relative',
   overflow: 'hidden',
@@ -24,7 +57,7 @@ export const hero = style({
 
 export const heroTitle = style([
   displayStyle.jersey,
-  { fontSize: `calc(${fontSize.jersey} * 1.6)`, letterSpacing: '0.01em' },
+  { fontSize: `min(calc(${fontSize.jersey} * 1.6), 13vw)`, letterSpacing: '0.01em' },
 ]);
 
 export const heroLead = style([textStyle.title, phrases]);
@@ -134,6 +167,8 @@ export const row = style({
   alignItems: 'center',
   gap: space.lg,
 });
+
+export const value = style({ display: 'grid', gap: space.hair });
 
 export const bar = style({
   width: shown,

@@ -1,8 +1,18 @@
+import type { ReactNode } from 'react';
 import { ArrowDownIcon } from '../../icons';
 import { players } from '../players';
 import { portrait } from '../portrait';
 import * as styles from './Guide.css';
 import { layers } from './words';
+
+/** The ground of a documentation page: it follows the theme, as the stories on it do. */
+export function GuidePage({ children }: { children: ReactNode }) {
+  return (
+    <div lang="ja" className={styles.page}>
+      {children}
+    </div>
+  );
+}
 
 /** The first thing a designer sees. */
 export function Opening() {

@@ -71,9 +71,8 @@ function Table({ values, children }: TableProps) {
     <ul className={styles.table}>
       {Object.entries(values).map(([name, value]) => (
         <li key={name} className={styles.row}>
-          <span>
+          <span className={styles.value}>
             <strong className={styles.name}>{name}</strong>
-            <br />
             <span className={styles.note}>{value}</span>
           </span>
           {children(value)}

@@ -1,4 +1,4 @@
 export { Clubs } from './Clubs';
 export { ColorTable } from './Colors';
-export { HowToRead, Layers, Opening } from './Opening';
+export { GuidePage, HowToRead, Layers, Opening } from './Opening';
 export { Motion, Scale } from './Scales';
