@@ -3,7 +3,7 @@ import { textStyle, vars } from '../styles';
 
 export const root = style({
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 240px), 1fr))',
+  gridTemplateColumns: `repeat(auto-fill, minmax(min(100%, ${vars.size.columnWide}), 1fr))`,
   gap: vars.space.lg,
   alignItems: 'end',
 });

@@ -6,7 +6,7 @@ import { badge } from './Badge.css';
 type Look = {
   tone?: 'accent' | 'neutral' | 'success' | 'warning' | undefined;
   emphasis?: 'strong' | 'soft' | undefined;
-  /** Read aloud instead of what is seen: “未読3件” says more than “3”. */
+  /** Read aloud instead of what is seen: “3 unread” says more than “3”. */
   label?: string | undefined;
 };
 

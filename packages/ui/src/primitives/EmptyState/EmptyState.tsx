@@ -6,7 +6,7 @@ import * as styles from './EmptyState.css';
 export type EmptyStateProps = {
   /** Decorative. */
   icon?: ReactNode | undefined;
-  /** Says what is not here: 「注文履歴はありません」. */
+  /** Says what is not here. */
   title: string;
   /** Its place in the outline of the screen. */
   level?: 2 | 3 | 4 | undefined;
