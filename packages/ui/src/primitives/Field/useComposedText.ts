@@ -94,13 +94,14 @@ export function useComposedText({ value, onValueChange, normalize = keep, maxLen
       onKeyUp() {
         justEnded.current = false;
       },
-      // Some keyboards close without ever ending the composition, and some password managers write
-      // without an event.
-      onBlur(event: FocusEvent<TextElement>) {
+      // Some keyboards close without ever ending the composition, some password managers write without
+      // an event, and a kept draft may come from before.
+      onBlur({ currentTarget }: FocusEvent<TextElement>) {
         justEnded.current = false;
-        if (composing.current) finish(event.currentTarget);
-        else if (event.currentTarget.value !== value) {
-          onValueChange(settle(event.currentTarget, value));
+        if (composing.current) finish(currentTarget);
+        else if (!currentTarget.readOnly) {
+          const text = settle(currentTarget, value);
+          if (text !== value) onValueChange(text);
         }
       },
     },
