@@ -273,6 +273,7 @@ describe('length', () => {
   test.each([
     ['tel', '０９０-１２３４-５６７８', '09012345678'],
     ['tel', '+81 90-1234-5678', '09012345678'],
+    ['tel', '+81 (0)90-1234-5678', '09012345678'],
     ['postalCode', '〒１２３ー４５６７', '1234567'],
     ['cardNumber', '４２４２－４２４２－４２４２－４２４２', '4242 4242 4242 4242'],
     ['number', '3.0e2', '3.0e2'],
@@ -365,6 +366,23 @@ function Form({ onSubmit }: { onSubmit: (values: Record<string, string>) => void
 }
 
 describe('autofill', () => {
+  test('what stands there from before is put right when the field is left', async () => {
+    await render(<Harness value="０９０－１２３４" />);
+    expect(box().value).toBe('０９０－１２３４');
+    box().focus();
+    box().blur();
+    await vi.waitFor(() => expect(owned()).toBe('0901234'));
+  });
+
+  test('a field that cannot be changed is not changed by leaving it', async () => {
+    const onSeen = vi.fn();
+    await render(<Harness value="090-1234" disabled onSeen={onSeen} />);
+    box().focus();
+    box().blur();
+    expect(onSeen).not.toHaveBeenCalled();
+    expect(box().value).toBe('090-1234');
+  });
+
   test.each([['input'], ['change']])(
     'several fields in one tick, without focus, by %s',
     async (type) => {

@@ -18,7 +18,7 @@ const verbatim = { autoCapitalize: 'none', autoCorrect: 'off', spellCheck: false
 const digits = { type: 'text', inputMode: 'numeric' } as const;
 
 // An address book writes Japanese numbers with the country's code.
-const phone = (text: string) => normalizeDigits(text).replace(/^\+81/, '0');
+const phone = (text: string) => normalizeDigits(text).replace(/^\+81(\(0\)|0)?/, '0');
 const withoutSpaces = (text: string) => toHalfWidth(text).replace(/\s/g, '');
 
 /** What the keyboard, the browser's autofill and the eye expect of each thing a form asks for. */
