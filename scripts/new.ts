@@ -27,7 +27,7 @@ try {
   const paths = [...made.keys()];
   spawnSync('biome', ['check', '--write', '--log-level=error', ...paths], {
     cwd: root,
-    stdio: 'inherit',
+    stdio: ['ignore', 'ignore', 'inherit'],
   });
   console.log(`Written:\n${paths.map((path) => `  ${path}`).join('\n')}`);
   console.log('Now make it yours; then: npm test <Name>, npm run api:update, npm run check.');

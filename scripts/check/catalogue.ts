@@ -240,7 +240,7 @@ function storyProblems({ path, name, domain, files }: Folder): Problem[] {
       "Tag the states worth a picture: tags: ['visual'].",
     );
 
-  if (domain === undefined && offersVariants(name, files.get(`${name}.css.ts`) ?? '')) {
+  if (domain === undefined && offersVariants(files.get(`${name}.css.ts`) ?? '')) {
     const all = stories.find((story) => story.name === 'AllVariants');
     if (!all)
       report(
@@ -254,10 +254,8 @@ function storyProblems({ path, name, domain, files }: Folder): Problem[] {
   return problems;
 }
 
-/** A recipe that others choose from; one that a component keeps to itself shows in its states. */
-const offersVariants = (name: string, css: string) =>
-  css.includes('RecipeVariants') ||
-  new RegExp(`export const ${name.charAt(0).toLowerCase()}${name.slice(1)} = recipe\\(`).test(css);
+/** A recipe whose types go into the props; one that a component keeps to itself shows in its states. */
+const offersVariants = (css: string) => css.includes('RecipeVariants');
 
 function readStories(source: ts.SourceFile) {
   let meta: ts.ObjectLiteralExpression | undefined;

@@ -223,7 +223,7 @@ function hook({ name }: Parts): string {
 }
 
 /** Into the list that exports from there already, or as a line of its own, both in order of the alphabet. */
-export function addExport(path: string, content: string, names: string[], from: string): string {
+function addExport(path: string, content: string, names: string[], from: string): string {
   const declarations = parse(path, content).statements.filter(ts.isExportDeclaration);
   const addressOf = (declaration: ts.ExportDeclaration) =>
     declaration.moduleSpecifier?.getText().slice(1, -1) ?? '';
