@@ -4,6 +4,7 @@ export { Button, type ButtonProps } from './Button';
 export { Carousel, type CarouselMessages, type CarouselProps, carouselMessages } from './Carousel';
 export { Center, type CenterProps } from './Center';
 export { Checkbox, type CheckboxProps } from './Checkbox';
+export { Dialog, type DialogMessages, type DialogProps, dialogMessages } from './Dialog';
 export { EmptyState, type EmptyStateProps } from './EmptyState';
 export { Field, type FieldControl, type FieldFrameProps, type FieldProps } from './Field';
 export { Grid, type GridProps } from './Grid';
@@ -24,6 +25,7 @@ export {
   type MediaPlayerProps,
   mediaPlayerMessages,
 } from './MediaPlayer';
+export { Menu, type MenuItem, type MenuProps } from './Menu';
 export {
   PasswordField,
   type PasswordFieldMessages,
@@ -64,9 +66,11 @@ export {
   type SelectProps,
   selectMessages,
 } from './Select';
+export { Sheet, type SheetMessages, type SheetProps, sheetMessages } from './Sheet';
 export { Skeleton, type SkeletonProps } from './Skeleton';
 export { Spinner, type SpinnerProps } from './Spinner';
 export { type LayoutElement, type LayoutProps, Stack, type StackProps } from './Stack';
+export { type TabItem, Tabs, type TabsProps } from './Tabs';
 export { Text, type TextProps } from './Text';
 export { TextArea, type TextAreaProps } from './TextArea';
 export {
@@ -77,5 +81,13 @@ export {
   textFieldMessages,
 } from './TextField';
 export { TextLink, type TextLinkMessages, type TextLinkProps, textLinkMessages } from './TextLink';
+export {
+  type ToastItem,
+  ToastRegion,
+  type ToastRegionMessages,
+  type ToastRegionProps,
+  toastDuration,
+  toastRegionMessages,
+} from './ToastRegion';
 export { type LinkProps, UiProvider, type UiProviderProps } from './UiProvider';
 export { ZoomView, type ZoomViewMessages, type ZoomViewProps, zoomViewMessages } from './ZoomView';

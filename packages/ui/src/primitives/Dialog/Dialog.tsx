@@ -1,0 +1,123 @@
+// Engine: native dialog in the top layer. The browser holds the focus and the page behind; radix-ui/dialog costs 12 kB more and injects a style element.
+import { type ReactNode, type Ref, useId, useRef } from 'react';
+import { CloseIcon, WarningIcon } from '../../icons';
+import { Button } from '../Button';
+import { IconButton } from '../IconButton';
+import * as styles from './Dialog.css';
+import { type DialogMessages, dialogMessages } from './messages';
+import { useModalDialog } from './useModalDialog';
+import { reachable } from './viewport';
+
+type CommonProps = {
+  open: boolean;
+  /** Its heading and its name. */
+  title: string;
+  children?: ReactNode;
+  /** Asked for by Escape, a click outside, or a button that closes. The owner sets `open`. */
+  onClose: () => void;
+  /** A click outside closes. Off where something typed would be lost. */
+  dismissible?: boolean;
+  messages?: DialogMessages;
+};
+
+type PlainProps = CommonProps & {
+  kind?: 'plain';
+  /** Buttons that stay in sight below the content. */
+  actions?: ReactNode;
+};
+
+type ConfirmProps = CommonProps & {
+  /** Asks one question: the title, with two answers. */
+  kind: 'confirm';
+  /** A verb that names what happens. */
+  confirmLabel: string;
+  cancelLabel?: string;
+  /** `danger` when something is lost. */
+  tone?: 'accent' | 'danger';
+  /** The answer is being carried out: the dialog waits and cannot be closed. */
+  pending?: boolean;
+  onConfirm: () => void;
+};
+
+export type DialogProps = PlainProps | ConfirmProps;
+
+/** Stands over the page until it is answered or closed. Its content exists only while it is open. */
+export function Dialog(props: DialogProps) {
+  const { open, title, children, onClose, dismissible = true, messages = dialogMessages } = props;
+  const id = useId();
+  const harmless = useRef<HTMLButtonElement>(null);
+  const asks = props.kind === 'confirm';
+  const { ref, bind, present } = useModalDialog({
+    open,
+    onClose,
+    dismissible,
+    locked: asks && props.pending === true,
+    start: harmless,
+  });
+
+  return (
+    <dialog
+      {...bind}
+      ref={ref}
+      className={`${styles.frame} ${styles.centred}`}
+      role={asks ? 'alertdialog' : undefined}
+      aria-labelledby={`${id}-title`}
+      aria-describedby={asks && children ? `${id}-body` : undefined}
+    >
+      {present && (
+        <div className={styles.card}>
+          <div className={asks ? styles.question : styles.heading}>
+            {asks && props.tone === 'danger' && (
+              <span className={styles.warning}>
+                <WarningIcon />
+              </span>
+            )}
+            <h2 id={`${id}-title`} className={styles.title}>
+              {title}
+            </h2>
+            {!asks && <IconButton label={messages.close} icon={<CloseIcon />} onClick={onClose} />}
+          </div>
+          {children && (
+            <div ref={reachable} id={`${id}-body`} className={styles.body}>
+              <div className={asks ? styles.explanation : undefined}>{children}</div>
+            </div>
+          )}
+          {asks && (
+            <Answers
+              {...props}
+              harmless={harmless}
+              cancelLabel={props.cancelLabel ?? messages.cancel}
+            />
+          )}
+          {!asks && props.actions && <div className={styles.actions}>{props.actions}</div>}
+        </div>
+      )}
+    </dialog>
+  );
+}
+
+type AnswersProps = Pick<
+  ConfirmProps,
+  'confirmLabel' | 'tone' | 'pending' | 'onConfirm' | 'onClose'
+> & { cancelLabel: string; harmless: Ref<HTMLButtonElement> };
+
+function Answers({
+  confirmLabel,
+  cancelLabel,
+  tone,
+  pending,
+  onConfirm,
+  onClose,
+  harmless,
+}: AnswersProps) {
+  return (
+    <div className={styles.actions}>
+      <Button ref={harmless} emphasis="quiet" disabled={pending === true} onClick={onClose}>
+        {cancelLabel}
+      </Button>
+      <Button tone={tone ?? 'accent'} pending={pending === true} onClick={onConfirm}>
+        {confirmLabel}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,6 @@
+export const dialogMessages = {
+  close: '閉じる',
+  cancel: 'キャンセル',
+};
+
+export type DialogMessages = typeof dialogMessages;

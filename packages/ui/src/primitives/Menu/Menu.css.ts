@@ -1,0 +1,86 @@
+import { style } from '@vanilla-extract/css';
+import { recipe } from '@vanilla-extract/recipes';
+import { focusRing, media, textStyle, vars } from '../../styles';
+
+const noAnchors = 'not (position-area: block-end)';
+
+export const popup = style({
+  // Hangs on the button that opened it, and turns over where there is no room.
+  inset: 'auto',
+  positionArea: 'block-end span-inline-start',
+  positionTryFallbacks: 'flip-block, flip-inline, flip-block flip-inline',
+  margin: 0,
+  marginBlock: vars.space.xs,
+  padding: vars.space.xs,
+  width: 'max-content',
+  minWidth: vars.size.menu,
+  maxWidth: `min(${vars.size.dialog}, calc(100vw - 2 * ${vars.space.lg}))`,
+  maxHeight: `calc(100dvh - 2 * ${vars.space.lg})`,
+  overflowY: 'auto',
+  overscrollBehavior: 'contain',
+  border: `${vars.size.hairline} solid ${vars.color.border}`,
+  borderRadius: vars.radius.md,
+  backgroundColor: vars.color.surface,
+  color: vars.color.ink,
+  boxShadow: vars.elevation.mid,
+  opacity: 0,
+  transform: `translateY(calc(${vars.space.xs} * -1))`,
+  transition: `opacity ${vars.motion.quick}, transform ${vars.motion.quick}, display ${vars.motion.quick} allow-discrete, overlay ${vars.motion.quick} allow-discrete`,
+  selectors: {
+    '&:popover-open': {
+      opacity: 1,
+      transform: 'none',
+      '@starting-style': { opacity: 0, transform: `translateY(calc(${vars.space.xs} * -1))` },
+    },
+  },
+  '@supports': {
+    // Older browsers do not know what it hangs on: there it lies at the bottom, like a sheet.
+    [noAnchors]: {
+      insetInline: vars.space.lg,
+      insetBlockEnd: `max(${vars.space.lg}, env(safe-area-inset-bottom))`,
+      width: 'auto',
+      marginInline: 'auto',
+      boxShadow: vars.elevation.high,
+    },
+  },
+  '@media': { [media.forcedColors]: { borderColor: 'CanvasText' } },
+});
+
+export const item = recipe({
+  base: [
+    textStyle.body,
+    focusRing,
+    {
+      display: 'flex',
+      alignItems: 'center',
+      gap: vars.space.md,
+      width: '100%',
+      minHeight: vars.size.touch,
+      paddingInline: vars.space.md,
+      paddingBlock: vars.space.sm,
+      border: 0,
+      borderRadius: vars.radius.sm,
+      backgroundColor: 'transparent',
+      textAlign: 'start',
+      cursor: 'pointer',
+      touchAction: 'manipulation',
+      selectors: {
+        '&:focus-visible': { outlineOffset: `calc(${vars.size.ring} * -1)`, boxShadow: 'none' },
+        '&:focus, &:active': { backgroundColor: vars.color.sunken },
+        '&[aria-disabled="true"]': { color: vars.color.inkMuted, cursor: 'not-allowed' },
+      },
+      '@media': {
+        [media.hover]: { selectors: { '&:hover': { backgroundColor: vars.color.sunken } } },
+        [media.forcedColors]: {
+          selectors: { '&[aria-disabled="true"]': { color: 'GrayText' } },
+        },
+      },
+    },
+  ],
+  variants: {
+    tone: {
+      neutral: { color: vars.color.ink },
+      danger: { color: vars.color.danger, fontWeight: vars.weight.bold },
+    },
+  },
+});

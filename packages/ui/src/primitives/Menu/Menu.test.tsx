@@ -1,0 +1,73 @@
+import { expect, test, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import { Dialog } from '../Dialog';
+import { Menu } from '.';
+
+const items = [
+  { id: 'edit', label: '編集' },
+  { id: 'delete', label: '削除', tone: 'danger' },
+] as const;
+
+const trigger = () => page.getByRole('button', { name: 'メニュー' });
+const menu = () => page.getByRole('menu');
+
+test('a tap elsewhere closes it, and a second tap on the button too', async () => {
+  await render(
+    <>
+      <p>別の場所</p>
+      <Menu label="メニュー" items={items} onSelect={() => {}} />
+    </>,
+  );
+  await trigger().click();
+  await expect.element(menu()).toBeVisible();
+  await page.getByText('別の場所').click();
+  await expect.element(menu()).not.toBeInTheDocument();
+  await trigger().click();
+  await expect.element(menu()).toBeVisible();
+  await trigger().click();
+  await expect.element(menu()).not.toBeInTheDocument();
+});
+
+test('Tab closes it and goes on', async () => {
+  await render(
+    <>
+      <Menu label="メニュー" items={items} onSelect={() => {}} />
+      <button type="button">次</button>
+    </>,
+  );
+  await trigger().click();
+  await expect.element(page.getByRole('menuitem', { name: '編集' })).toHaveFocus();
+  await userEvent.tab();
+  await expect.element(page.getByRole('button', { name: '次' })).toHaveFocus();
+});
+
+test('it works inside a modal dialog, which its Escape leaves open', async () => {
+  const onClose = vi.fn();
+  const onSelect = vi.fn();
+  await render(
+    <Dialog open title="注文詳細" onClose={onClose}>
+      <Menu label="メニュー" items={items} onSelect={onSelect} />
+    </Dialog>,
+  );
+  await trigger().click();
+  await expect.element(menu()).toBeVisible();
+  await userEvent.keyboard('{Escape}');
+  await expect.element(menu()).not.toBeInTheDocument();
+  expect(onClose).not.toHaveBeenCalled();
+  await trigger().click();
+  await page.getByRole('menuitem', { name: '削除' }).click();
+  expect(onSelect).toHaveBeenCalledExactlyOnceWith('delete');
+});
+
+test('it hangs on its button and puts no style element on the page', async () => {
+  await render(<Menu label="メニュー" items={items} onSelect={() => {}} />);
+  const before = document.querySelectorAll('style').length;
+  await trigger().click();
+  await expect.element(page.getByRole('menuitem', { name: '編集' })).toHaveFocus();
+  const button = trigger().element().getBoundingClientRect();
+  const popup = menu().element().getBoundingClientRect();
+  expect(popup.top).toBeGreaterThanOrEqual(button.bottom - 8);
+  expect(popup.top).toBeLessThan(button.bottom + 16);
+  expect(document.querySelectorAll('style')).toHaveLength(before);
+});

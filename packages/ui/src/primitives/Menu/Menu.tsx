@@ -1,0 +1,78 @@
+// Engine: native popover. radix-ui/dropdown-menu costs about 30 kB, locks the scroll with an injected style element unless told otherwise, and its portal is inert inside a modal dialog.
+import { type ReactNode, useId } from 'react';
+import { MoreIcon, WarningIcon } from '../../icons';
+import { IconButton, type IconButtonProps } from '../IconButton';
+import * as styles from './Menu.css';
+import { useMenu } from './useMenu';
+
+export type MenuItem = {
+  id: string;
+  /** A verb. */
+  label: string;
+  icon?: ReactNode;
+  /** `danger` when something is lost. It gets a warning sign unless it has an icon. */
+  tone?: 'neutral' | 'danger';
+  disabled?: boolean;
+};
+
+export type MenuProps = {
+  /** Names the button and the menu. */
+  label: string;
+  items: readonly MenuItem[];
+  onSelect: (id: string) => void;
+  /** On the button; three dots unless said otherwise. */
+  icon?: ReactNode;
+  tone?: NonNullable<IconButtonProps['tone']>;
+};
+
+/** A few actions behind one button. */
+export function Menu({ label, items, onSelect, icon = <MoreIcon />, tone = 'neutral' }: MenuProps) {
+  const id = useId();
+  const { open, trigger, close, onTriggerKeyDown, onToggle, onKeyDown } = useMenu();
+
+  return (
+    <>
+      <IconButton
+        ref={trigger}
+        label={label}
+        icon={icon}
+        tone={tone}
+        aria-haspopup="menu"
+        aria-expanded={open}
+        aria-controls={id}
+        popoverTarget={id}
+        onKeyDown={onTriggerKeyDown}
+      />
+      <div
+        id={id}
+        popover="auto"
+        role="menu"
+        tabIndex={-1}
+        aria-label={label}
+        className={styles.popup}
+        onToggle={onToggle}
+        onKeyDown={onKeyDown}
+      >
+        {items.map((item) => (
+          <button
+            key={item.id}
+            type="button"
+            role="menuitem"
+            tabIndex={-1}
+            className={styles.item({ tone: item.tone ?? 'neutral' })}
+            aria-disabled={item.disabled || undefined}
+            onClick={(event) => {
+              if (item.disabled || !event.currentTarget.parentElement) return;
+              // First the focus goes back, so that a dialog opened by the choice can return it.
+              close(event.currentTarget.parentElement);
+              onSelect(item.id);
+            }}
+          >
+            {item.icon ?? (item.tone === 'danger' && <WarningIcon />)}
+            {item.label}
+          </button>
+        ))}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,70 @@
+import { createVar, fallbackVar, style } from '@vanilla-extract/css';
+import { media, vars } from '../../styles';
+import { modalStyles } from '../Dialog';
+
+/** How far the finger has drawn it down. */
+export const drawn = createVar();
+
+export const frame = style([
+  modalStyles.frame,
+  {
+    gridTemplate: 'minmax(0, 1fr) / minmax(0, 1fr)',
+    placeItems: 'end center',
+    paddingBlockStart: `max(${vars.space.xxl}, env(safe-area-inset-top))`,
+  },
+]);
+
+export const panel = style([
+  modalStyles.panel,
+  {
+    maxWidth: vars.size.page,
+    paddingBlockEnd: `max(${vars.space.xl}, env(safe-area-inset-bottom))`,
+    borderStartStartRadius: vars.radius.lg,
+    borderStartEndRadius: vars.radius.lg,
+    transform: 'translateY(100%)',
+    transition: `transform ${vars.motion.calm}`,
+    selectors: {
+      [`${frame}[open] > &`]: {
+        transform: `translateY(${fallbackVar(drawn, '0')})`,
+        '@starting-style': { transform: 'translateY(100%)' },
+      },
+      '&[data-dragging]': { transition: 'none' },
+    },
+    '@media': { [media.forcedColors]: { borderBlockEnd: 0 } },
+  },
+]);
+
+export const grip = style({
+  flex: 'none',
+  display: 'grid',
+  // The title stands in the middle of the sheet, not of what the button leaves.
+  gridTemplateColumns: `${vars.size.touch} 1fr ${vars.size.touch}`,
+  alignItems: 'start',
+  gap: `${vars.space.xs} ${vars.space.sm}`,
+  paddingInline: vars.space.sm,
+  paddingBlockEnd: vars.space.xs,
+  cursor: 'grab',
+  touchAction: 'none',
+  userSelect: 'none',
+  selectors: {
+    '&:active': { cursor: 'grabbing' },
+    '&::before': {
+      content: '',
+      gridColumn: '1 / -1',
+      justifySelf: 'center',
+      width: vars.size.avatar,
+      height: vars.space.xs,
+      marginBlockStart: vars.space.sm,
+      borderRadius: vars.radius.pill,
+      backgroundColor: vars.color.borderStrong,
+    },
+  },
+  '@media': {
+    [media.forcedColors]: { selectors: { '&::before': { backgroundColor: 'CanvasText' } } },
+  },
+});
+
+export const title = style([
+  modalStyles.title,
+  { gridColumn: 2, textAlign: 'center', paddingBlockStart: '0.45em' },
+]);

@@ -1,0 +1,61 @@
+// Engine: native dialog, the same as Dialog's; the swipe is pointer events. No drawer package is needed.
+import { assignInlineVars } from '@vanilla-extract/dynamic';
+import { type ReactNode, useId } from 'react';
+import { CloseIcon } from '../../icons';
+import { modalStyles, reachable, useModalDialog } from '../Dialog';
+import { IconButton } from '../IconButton';
+import { type SheetMessages, sheetMessages } from './messages';
+import * as styles from './Sheet.css';
+import { useSheet } from './useSheet';
+
+export type SheetProps = {
+  open: boolean;
+  /** Its heading and its name. */
+  title: string;
+  children: ReactNode;
+  /** Buttons that stay in sight below the content. */
+  actions?: ReactNode;
+  /** Asked for by Escape, a swipe down, a click outside, or the button. The owner sets `open`. */
+  onClose: () => void;
+  /** A click outside closes. Off where something typed would be lost. */
+  dismissible?: boolean;
+  messages?: SheetMessages;
+};
+
+/** Rises from below, within reach of the thumb. Its content exists only while it is open. */
+export function Sheet({
+  open,
+  title,
+  children,
+  actions,
+  onClose,
+  dismissible = true,
+  messages = sheetMessages,
+}: SheetProps) {
+  const id = useId();
+  const { ref, bind, present } = useModalDialog({ open, onClose, dismissible });
+  const { bind: grip, dragging, offset } = useSheet(onClose);
+
+  return (
+    <dialog {...bind} ref={ref} className={styles.frame} aria-labelledby={id}>
+      {present && (
+        <div
+          className={styles.panel}
+          data-dragging={dragging || undefined}
+          style={assignInlineVars({ [styles.drawn]: `${offset}px` })}
+        >
+          <div {...grip} className={styles.grip}>
+            <h2 id={id} className={styles.title}>
+              {title}
+            </h2>
+            <IconButton label={messages.close} icon={<CloseIcon />} onClick={onClose} />
+          </div>
+          <div ref={reachable} className={modalStyles.body}>
+            <div>{children}</div>
+          </div>
+          {actions && <div className={modalStyles.actions}>{actions}</div>}
+        </div>
+      )}
+    </dialog>
+  );
+}

@@ -1,0 +1,2 @@
+export { type SheetMessages, sheetMessages } from './messages';
+export { Sheet, type SheetProps } from './Sheet';

@@ -1,0 +1,5 @@
+export const sheetMessages = {
+  close: '閉じる',
+};
+
+export type SheetMessages = typeof sheetMessages;

@@ -1,0 +1,38 @@
+import { type PointerEvent, useState } from 'react';
+
+/** A flick of this many px closes, in px per millisecond as well. */
+const flick = { distance: 24, speed: 0.5 };
+
+/** The sheet follows the finger down, and closes when it went a third of its way or was flicked. */
+export function useSheet(onClose: () => void) {
+  const [drag, setDrag] = useState<{ from: number; since: number; offset: number } | null>(null);
+
+  return {
+    dragging: drag !== null,
+    offset: drag?.offset ?? 0,
+    /** Goes onto the grip, a child of what moves. */
+    bind: {
+      onPointerDown(event: PointerEvent<HTMLElement>) {
+        const onButton = event.target instanceof Element && event.target.closest('button') !== null;
+        if (event.button !== 0 || onButton) return;
+        event.currentTarget.setPointerCapture(event.pointerId);
+        setDrag({ from: event.clientY, since: event.timeStamp, offset: 0 });
+      },
+      onPointerMove(event: PointerEvent<HTMLElement>) {
+        if (drag) setDrag({ ...drag, offset: Math.max(0, event.clientY - drag.from) });
+      },
+      onPointerUp(event: PointerEvent<HTMLElement>) {
+        if (!drag) return;
+        const distance = event.clientY - drag.from;
+        const height = event.currentTarget.parentElement?.offsetHeight ?? 0;
+        const flicked =
+          distance > flick.distance && distance / (event.timeStamp - drag.since) > flick.speed;
+        setDrag(null);
+        if (flicked || distance > height / 3) onClose();
+      },
+      onPointerCancel() {
+        setDrag(null);
+      },
+    },
+  };
+}

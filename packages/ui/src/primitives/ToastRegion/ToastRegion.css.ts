@@ -1,0 +1,62 @@
+import { keyframes, style, styleVariants } from '@vanilla-extract/css';
+import { media, textStyle, vars } from '../../styles';
+
+const rise = keyframes({
+  from: { opacity: 0, transform: `translateY(${vars.space.lg})` },
+});
+
+/** Always there, so that screen readers know it before it speaks; empty it lets every tap through. */
+export const region = style({
+  position: 'fixed',
+  inset: 'auto',
+  insetInline: 0,
+  insetBlockEnd: 0,
+  width: 'auto',
+  height: 'auto',
+  margin: 0,
+  border: 0,
+  paddingInline: vars.space.lg,
+  paddingBlock: 0,
+  // Above the tab bar, wherever one stands.
+  paddingBlockEnd: `calc(${vars.size.tabBar} + ${vars.space.lg} + env(safe-area-inset-bottom))`,
+  overflow: 'visible',
+  backgroundColor: 'transparent',
+  pointerEvents: 'none',
+});
+
+export const toast = style([
+  textStyle.labelSmall,
+  {
+    display: 'flex',
+    alignItems: 'center',
+    gap: vars.space.sm,
+    width: 'fit-content',
+    maxWidth: `min(100%, ${vars.size.page})`,
+    marginInline: 'auto',
+  },
+]);
+
+const look = style({
+  minHeight: vars.size.touch,
+  paddingInlineStart: vars.space.lg,
+  borderRadius: vars.radius.md,
+  boxShadow: vars.elevation.high,
+  pointerEvents: 'auto',
+  animation: `${rise} ${vars.motion.calm}`,
+  '@media': { [media.forcedColors]: { border: `${vars.size.stroke} solid CanvasText` } },
+});
+
+const dark = { backgroundColor: vars.color.ink, color: vars.color.canvas };
+
+export const filled = styleVariants({
+  neutral: [look, dark],
+  success: [look, dark],
+  danger: [look, { backgroundColor: vars.color.danger, color: vars.color.onDanger }],
+});
+
+export const message = style({
+  selectors: { '&:not(:empty)': { flex: '0 1 auto', minWidth: 0, paddingBlock: vars.space.sm } },
+});
+
+/** The button is drawn in the ink of the toast. */
+export const close = style({ display: 'grid', vars: { [vars.color.ink]: 'currentColor' } });

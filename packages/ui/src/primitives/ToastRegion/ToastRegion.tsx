@@ -1,0 +1,61 @@
+// Engine: native popover and two live regions, below 2 kB; radix-ui/toast costs 10 kB and stays under a modal dialog.
+import { createPortal } from 'react-dom';
+import { CheckIcon, CloseIcon, WarningIcon } from '../../icons';
+import { IconButton } from '../IconButton';
+import { type ToastRegionMessages, toastRegionMessages } from './messages';
+import * as styles from './ToastRegion.css';
+import { useToastRegion } from './useToastRegion';
+
+export type ToastItem = {
+  id: string;
+  message: string;
+  /** `danger` is announced at once, the others when there is a pause. */
+  tone?: 'neutral' | 'success' | 'danger';
+};
+
+export type ToastRegionProps = {
+  /** The first one shows; the others wait for their turn. */
+  items: readonly ToastItem[];
+  /** Its time is over, or someone closed it. The owner takes it out of `items`. */
+  onDismiss: (id: string) => void;
+  messages?: ToastRegionMessages;
+};
+
+const icons = {
+  neutral: null,
+  success: <CheckIcon size="small" />,
+  danger: <WarningIcon size="small" />,
+};
+
+/** Short news, one at a time, above everything. There is one region in an app. */
+export function ToastRegion({
+  items,
+  onDismiss,
+  messages: m = toastRegionMessages,
+}: ToastRegionProps) {
+  const item = items[0];
+  const { host, visible, bind, dismiss } = useToastRegion({ id: item?.id, onDismiss });
+  const tone = item?.tone ?? 'neutral';
+  const text = visible ? item?.message : undefined;
+  const urgent = tone === 'danger';
+
+  return createPortal(
+    <section popover="manual" aria-label={m.label} className={styles.region}>
+      <div {...bind} className={`${styles.toast} ${visible ? styles.filled[tone] : ''}`}>
+        {visible && icons[tone]}
+        <p role="status" className={styles.message}>
+          {urgent ? null : text}
+        </p>
+        <p role="alert" className={styles.message}>
+          {urgent ? text : null}
+        </p>
+        {visible && (
+          <div className={styles.close}>
+            <IconButton label={m.close} icon={<CloseIcon size="small" />} onClick={dismiss} />
+          </div>
+        )}
+      </div>
+    </section>,
+    host,
+  );
+}
