@@ -121,7 +121,7 @@ export const heading = style({
   columnGap: vars.space.sm,
   paddingInlineStart: vars.space.xl,
   paddingInlineEnd: vars.space.sm,
-  paddingBlock: `${vars.space.sm} ${vars.space.xs}`,
+  paddingBlock: vars.space.sm,
 });
 
 // Level with the close button while it is one line, and from there down.

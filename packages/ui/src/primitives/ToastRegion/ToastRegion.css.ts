@@ -55,7 +55,11 @@ export const filled = styleVariants({
 });
 
 export const message = style({
-  selectors: { '&:not(:empty)': { flex: '0 1 auto', minWidth: 0, paddingBlock: vars.space.sm } },
+  minWidth: 0,
+  paddingBlock: vars.space.sm,
+  textWrap: 'pretty',
+  // Out of the row, still heard.
+  selectors: { '&:empty': { position: 'absolute' } },
 });
 
 /** The button is drawn in the ink of the toast. */
