@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
+import { TextLink } from '../TextLink';
 import { Checkbox, type CheckboxProps } from '.';
 
 function Controlled(props: CheckboxProps) {
@@ -70,7 +71,7 @@ export const WithError: Story = {
   args: {
     label: (
       <>
-        <a href="#terms">ご利用規約</a>に同意する
+        <TextLink href="#terms">ご利用規約</TextLink>に同意する
       </>
     ),
     necessity: 'required',
