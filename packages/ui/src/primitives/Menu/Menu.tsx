@@ -1,4 +1,4 @@
-// Engine: native popover. radix-ui/dropdown-menu costs about 30 kB, locks the scroll with an injected style element unless told otherwise, and its portal is inert inside a modal dialog.
+// Engine: native popover. radix-ui/dropdown-menu costs about 35 kB (this 1.4), locks the scroll with an injected style element unless told otherwise, and its portal is inert inside a modal dialog.
 import { type ReactNode, useId } from 'react';
 import { MoreIcon, WarningIcon } from '../../icons';
 import { IconButton, type IconButtonProps } from '../IconButton';
