@@ -1,5 +1,5 @@
-// Engine: keen-slider for the finger (drag, snap, loop); first paint, rotation and semantics are ours.
-// A scroll-snap row costs nothing but cannot loop.
+// Engine: keen-slider for the finger (drag, snap, loop), react-aria for who points and who has the focus.
+// First paint, rotation and semantics are ours. A scroll-snap row costs nothing but cannot loop.
 // biome-ignore-all lint/a11y/useSemanticElements: the carousel pattern is made of groups
 import { assignInlineVars } from '@vanilla-extract/dynamic';
 import type { KeyboardEvent, ReactNode } from 'react';

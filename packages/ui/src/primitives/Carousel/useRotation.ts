@@ -1,10 +1,6 @@
-import {
-  type FocusEvent,
-  type PointerEvent,
-  useEffect,
-  useState,
-  useSyncExternalStore,
-} from 'react';
+import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useFocusWithin } from 'react-aria/useFocusWithin';
+import { useHover } from 'react-aria/useHover';
 
 type Options = {
   /** How long each slide stands, in ms. Without it nothing moves by itself. */
@@ -49,6 +45,10 @@ export function useRotation({ interval, index, onNext }: Options) {
 
   const hold = (change: Partial<typeof held>) => setHeld((now) => ({ ...now, ...change }));
 
+  // Neither a tap that the browser also reports as a mouse, nor a focused slide that goes away, holds for ever.
+  const { hoverProps } = useHover({ onHoverChange: (pointer) => hold({ pointer }) });
+  const { focusWithinProps } = useFocusWithin({ onFocusWithinChange: (focus) => hold({ focus }) });
+
   return {
     still,
     automatic,
@@ -56,14 +56,11 @@ export function useRotation({ interval, index, onNext }: Options) {
     rotating,
     toggle: () => setWanted(!playing),
     holdProps: {
-      onPointerEnter: ({ pointerType }: PointerEvent) => hold({ pointer: pointerType === 'mouse' }),
-      onPointerLeave: () => hold({ pointer: false }),
+      ...hoverProps,
+      ...focusWithinProps,
       onTouchStart: () => hold({ touch: true }),
       onTouchEnd: () => hold({ touch: false }),
       onTouchCancel: () => hold({ touch: false }),
-      onFocus: () => hold({ focus: true }),
-      onBlur: ({ currentTarget, relatedTarget }: FocusEvent) =>
-        hold({ focus: currentTarget.contains(relatedTarget) }),
     },
   };
 }
