@@ -19,28 +19,42 @@ test('the shell answers and says that the server is missing', async ({ page }) =
   await page.goto('/');
   await expect(page).toHaveURL(/\/user\/$/);
   await expect(page.getByRole('heading', { name: '湊スカーレッツ' })).toBeVisible();
-  await expect(page.getByRole('status')).toContainText('サーバーに接続できません');
+  await expect(page.getByRole('main').getByRole('status')).toContainText(
+    'サーバーに接続できません',
+  );
   await expect(page).toHaveTitle('湊スカーレッツ');
   expect(found).toEqual([]);
 });
 
+test('another look that finds nothing says so', async ({ page }) => {
+  await page.goto('/user/');
+  await page.getByRole('button', { name: 'もう一度試す' }).click();
+  const news = page.getByRole('region', { name: 'お知らせ' });
+  await expect(news.getByText('まだサーバーに接続できません')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'もう一度試す' })).toBeFocused();
+});
+
 test('another look finds the server once it is there', async ({ page }) => {
   await page.goto('/user/');
-  await expect(page.getByRole('status')).toContainText('サーバーに接続できません');
+  await expect(page.getByRole('main').getByRole('status')).toContainText(
+    'サーバーに接続できません',
+  );
   await page.route('**/api/health', (route) => route.fulfill({ json: ready }));
   await page.getByRole('button', { name: 'もう一度試す' }).click();
-  await expect(page.getByRole('status')).toContainText('サーバーに接続しました');
+  await expect(page.getByRole('main').getByRole('status')).toContainText('サーバーに接続しました');
 });
 
 test('a server that comes back is found without a tap', async ({ page, context }) => {
   await page.route('**/api/health', (route) => route.abort());
   await page.goto('/user/');
-  await expect(page.getByRole('status')).toContainText('サーバーに接続できません');
+  await expect(page.getByRole('main').getByRole('status')).toContainText(
+    'サーバーに接続できません',
+  );
   await context.setOffline(true);
   await page.unroute('**/api/health');
   await page.route('**/api/health', (route) => route.fulfill({ json: ready }));
   await context.setOffline(false);
-  await expect(page.getByRole('status')).toContainText('サーバーに接続しました');
+  await expect(page.getByRole('main').getByRole('status')).toContainText('サーバーに接続しました');
 });
 
 test('a page of somebody else is not taken for our server', async ({ page }) => {
@@ -48,7 +62,9 @@ test('a page of somebody else is not taken for our server', async ({ page }) => 
     route.fulfill({ contentType: 'text/html', body: '<h1>Wi-Fi</h1>' }),
   );
   await page.goto('/user/');
-  await expect(page.getByRole('status')).toContainText('サーバーに接続できません');
+  await expect(page.getByRole('main').getByRole('status')).toContainText(
+    'サーバーに接続できません',
+  );
 });
 
 test('[ROUTE-08] an unknown path shows the bare error page, and a way home', async ({ page }) => {

@@ -1,2 +1,3 @@
 export { createApp } from './app.ts';
 export { securityHeaders } from './security-headers.ts';
+export { staticApp } from './static-app.ts';

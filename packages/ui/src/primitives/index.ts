@@ -6,7 +6,14 @@ export { Center, type CenterProps } from './Center';
 export { Checkbox, type CheckboxProps } from './Checkbox';
 export { Dialog, type DialogMessages, type DialogProps, dialogMessages } from './Dialog';
 export { EmptyState, type EmptyStateProps } from './EmptyState';
-export { Field, type FieldControl, type FieldFrameProps, type FieldProps } from './Field';
+export {
+  Field,
+  type FieldControl,
+  type FieldFrameProps,
+  type FieldMessages,
+  type FieldProps,
+  fieldMessages,
+} from './Field';
 export { Grid, type GridProps } from './Grid';
 export { Heading, type HeadingProps } from './Heading';
 export { IconButton, type IconButtonProps } from './IconButton';

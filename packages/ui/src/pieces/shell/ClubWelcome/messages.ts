@@ -6,6 +6,7 @@ export const clubWelcomeMessages = {
   missing: 'サーバーに接続できません',
   missingHelp: 'サーバーから応答がありません。しばらくしてから、もう一度お試しください。',
   retry: 'もう一度試す',
+  stillMissing: 'まだサーバーに接続できません',
   ready: 'サーバーに接続しました',
   readyHelp: 'ファンクラブの画面は、ただいま準備中です。',
 };

@@ -1,0 +1,21 @@
+import type { ToastItem } from '@homestand/ui';
+import { create } from 'zustand';
+
+type Toasts = { items: readonly ToastItem[] };
+
+const useToastsStore = create<Toasts>(() => ({ items: [] }));
+
+export const useToasts = () => useToastsStore((state) => state.items);
+
+/** Short news above whatever shows. Never the only place of an error that someone must act on. */
+export function showToast(message: string, tone: ToastItem['tone'] = 'neutral') {
+  const toast = { id: crypto.randomUUID(), message, tone };
+  useToastsStore.setState(({ items }) => ({
+    // Said once is said: the same news twice in a row would only keep people waiting.
+    items: items.some((item) => item.message === message) ? items : [...items, toast],
+  }));
+}
+
+export function dismissToast(id: string) {
+  useToastsStore.setState(({ items }) => ({ items: items.filter((item) => item.id !== id) }));
+}
