@@ -1,6 +1,6 @@
 import type { StorybookConfig } from '@storybook/react-vite';
 import { mergeConfig } from 'vite';
-import { compilerAndStyles } from '../scripts/vite-plugins.ts';
+import { compilerAndStyles, foundLate } from '../scripts/vite-plugins.ts';
 
 const config: StorybookConfig = {
   stories: ['../docs/storybook/*.mdx', '../packages/ui/src/**/*.stories.tsx'],
@@ -20,20 +20,7 @@ const config: StorybookConfig = {
     mergeConfig(base, {
       plugins: compilerAndStyles(),
       build: { chunkSizeWarningLimit: 4000 },
-      // Found late, each of these would make Vite reload the page in the middle of the first test.
-      optimizeDeps: {
-        include: [
-          'react/compiler-runtime',
-          '@homestand/ui > @vanilla-extract/recipes/createRuntimeFn',
-          '@homestand/ui > @vanilla-extract/dynamic',
-          '@homestand/ui > radix-ui/dropdown-menu',
-          '@homestand/ui > radix-ui/tabs',
-          '@homestand/ui > react-aria/useSpinButton',
-          '@homestand/ui > keen-slider/react',
-          '@homestand/ui > qrcode.react',
-          '@homestand/ui > virtua',
-        ],
-      },
+      optimizeDeps: { include: foundLate },
     }),
 };
 

@@ -35,6 +35,8 @@ export const size = {
   audioBar: '50px',
   composerMin: '24px',
   composerMax: '96px',
+  textAreaMin: '4.5rem',
+  textAreaMax: '12rem',
   thumbWidth: '200px',
   thumbHeight: '240px',
   hairline: '1px',

@@ -43,5 +43,5 @@ export const area = recipe({
 });
 
 export const heights = style({
-  vars: { [minHeight]: '4.5rem', [maxHeight]: '12rem' },
+  vars: { [minHeight]: vars.size.textAreaMin, [maxHeight]: vars.size.textAreaMax },
 });

@@ -1,3 +1,4 @@
+// Engine: native anchor, until the app names its own link.
 import { type ComponentProps, createContext, type ElementType, type ReactNode, use } from 'react';
 
 export type LinkProps = ComponentProps<'a'> & { href: string };
