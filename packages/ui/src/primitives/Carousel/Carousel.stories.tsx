@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
 import { Carousel, type CarouselProps } from './Carousel';
 
 type Player = { number: number; name: string };
@@ -111,8 +111,9 @@ export const Fading: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: '一時停止' }));
     await userEvent.click(canvas.getByRole('button', { name: '2枚目を表示' }));
-    await expect(canvas.getByRole('group', { name: '3枚中2枚目' })).toBeInTheDocument();
+    const second = canvas.getByRole('group', { name: '3枚中2枚目' });
     await expect(canvas.queryByRole('group', { name: '3枚中1枚目' })).toBeNull();
+    await waitFor(() => expect(getComputedStyle(second).opacity).toBe('1'));
   },
 };
 

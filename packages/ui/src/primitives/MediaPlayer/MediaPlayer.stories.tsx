@@ -56,7 +56,6 @@ const refuse = (name: string) =>
 export const Video: Story = {
   name: '動画',
   tags: ['visual'],
-  args: { src: '' },
 };
 
 export const VideoPlays: Story = {

@@ -35,22 +35,26 @@ const find = (selector: string) => {
 const polite = () => find('[role="status"]');
 const urgent = () => find('[role="alert"]');
 const toast = () => find('section[popover] > div');
-const pass = (time: number) => act(() => vi.advanceTimersByTime(time));
+/** `render` puts the flag back when it is done, and React then complains about every act of ours. */
+function acting(work: () => void) {
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
+  act(work);
+}
+const pass = (time: number) => acting(() => vi.advanceTimersByTime(time));
 /** The region stands empty for a moment before its text. */
 const appear = () => pass(100);
 
 function point(type: 'pointerover' | 'pointerout') {
-  act(() => void toast().dispatchEvent(new PointerEvent(type, { bubbles: true })));
+  acting(() => void toast().dispatchEvent(new PointerEvent(type, { bubbles: true })));
 }
 
 function turnPage(hidden: boolean) {
   vi.spyOn(document, 'hidden', 'get').mockReturnValue(hidden);
-  act(() => void document.dispatchEvent(new Event('visibilitychange')));
+  acting(() => void document.dispatchEvent(new Event('visibilitychange')));
 }
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] });
-  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
   dismissed.mockClear();
 });
 afterEach(() => {
@@ -112,11 +116,11 @@ test('the clock stands still with the focus inside; Escape closes and gives the 
   await render(<Harness />);
   appear();
   const before = find('button');
-  act(() => before.focus());
-  act(() => find('section[popover] button').focus());
+  acting(() => before.focus());
+  acting(() => find('section[popover] button').focus());
   pass(60_000);
   expect(dismissed).not.toHaveBeenCalled();
-  act(
+  acting(
     () =>
       void document.activeElement?.dispatchEvent(
         new KeyboardEvent('keydown', { key: 'Escape', bubbles: true, cancelable: true }),
