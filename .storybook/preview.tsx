@@ -1,5 +1,6 @@
 import type { Preview } from '@storybook/react-vite';
 import '@homestand/ui/global.css';
+import { freezeClock, storyTime } from '@homestand/ui/testing';
 
 const phone = (width: number, name: string) => ({
   name,
@@ -40,6 +41,11 @@ const preview: Preview = {
     },
   },
   initialGlobals: { theme: 'device' },
+  // A story whose parameter `clock` is 'running' keeps the real time; a date stops the clock there.
+  beforeEach: ({ parameters }) => {
+    const clock: unknown = parameters.clock ?? storyTime;
+    return clock === 'running' ? undefined : freezeClock(String(clock));
+  },
   decorators: [
     (Story, { globals }) => {
       const { dataset } = document.documentElement;

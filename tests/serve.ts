@@ -1,0 +1,21 @@
+// Serves one built folder for the tests of a browser: node tests/serve.ts <folder> <port> [--policy]
+import { createServer } from 'node:http';
+import { resolve } from 'node:path';
+import { parseArgs } from 'node:util';
+import { securityHeaders } from '../packages/server/src/security-headers.ts';
+import { staticApp } from '../packages/server/src/static-app.ts';
+
+const { positionals, values } = parseArgs({
+  allowPositionals: true,
+  options: { policy: { type: 'boolean', default: false } },
+});
+const [folder = '.', port = '0'] = positionals;
+const serveFile = staticApp(resolve(folder));
+const headers = Object.entries(values.policy ? securityHeaders() : {});
+
+createServer((request, response) => {
+  for (const [name, value] of headers) response.setHeader(name, value);
+  const { pathname } = new URL(request.url ?? '/', 'http://localhost');
+  // Packing files for a browser on the same machine would only cost time.
+  serveFile(decodeURIComponent(pathname), '', response);
+}).listen(Number(port), '127.0.0.1');

@@ -1,0 +1,32 @@
+import { expect, test } from '@playwright/test';
+import { PNG } from 'pngjs';
+import { compare } from './compare.ts';
+
+function plain(width: number, height: number, edit?: (picture: PNG) => void): Buffer {
+  const picture = new PNG({ width, height });
+  picture.data.fill(255);
+  edit?.(picture);
+  return PNG.sync.write(picture);
+}
+
+test('nothing changed: nothing to say', () => {
+  expect(compare(plain(20, 10), plain(20, 10))).toBeNull();
+});
+
+test('the same pixels in another packing are the same picture', () => {
+  const before = plain(20, 10);
+  const after = PNG.sync.write(PNG.sync.read(before), { deflateLevel: 0 });
+  expect(after.equals(before)).toBe(false);
+  expect(compare(before, after)).toBeNull();
+});
+
+test('one colour value off by one is a change', () => {
+  const after = plain(20, 10, ({ data }) => data.writeUInt8(254, 41));
+  expect(compare(plain(20, 10), after)?.count).toBe(1);
+});
+
+test('a row more is a change, each pixel of it', () => {
+  const difference = compare(plain(20, 10), plain(20, 11));
+  expect(difference?.count).toBe(20);
+  expect(difference?.sizes).toEqual({ before: '20 × 10', after: '20 × 11' });
+});

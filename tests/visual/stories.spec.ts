@@ -1,0 +1,93 @@
+import type { TestInfo } from '@playwright/test';
+import {
+  orphans,
+  otherBrowser,
+  readBaseline,
+  removeBaseline,
+  writeBaseline,
+  writeBrowser,
+} from './baseline.ts';
+import { test } from './camera.ts';
+import { compare } from './compare.ts';
+import { isWanted, type PicturedStory, picturedStories, pictureName, themes } from './stories.ts';
+
+const updating = process.env.VISUAL_UPDATE === '1';
+// Set by scripts/visual.ts, which wrote it as a list.
+const words = JSON.parse(process.env.VISUAL_WORDS ?? '[]') as string[];
+
+const stories = picturedStories();
+const wanted = stories.filter((story) => isWanted(story, words));
+
+const reason = otherBrowser();
+if (reason && !(updating && words.length === 0)) throw new Error(reason);
+if (wanted.length === 0) throw new Error(`No story tagged visual matches ${words.join(' or ')}.`);
+if (updating) writeBrowser();
+
+for (const story of wanted) {
+  test(`${story.title} › ${story.name}`, async ({ camera }, info) => {
+    const failures = await photograph(story, camera, info);
+    if (failures.length > 0) throw new Error(failures.join('\n'));
+  });
+}
+
+if (words.length === 0) {
+  test('every picture has its story', ({ browserName: _ }, info) => {
+    const left = orphans(stories);
+    if (updating) {
+      for (const picture of left) {
+        removeBaseline(picture);
+        info.annotations.push({ type: 'removed', description: picture });
+      }
+    } else if (left.length > 0) {
+      throw new Error(`These have none; npm run visual:update removes them: ${left.join(', ')}`);
+    }
+  });
+}
+
+type Camera = Parameters<Parameters<typeof test>[2]>[0]['camera'];
+
+async function photograph({ id, widths }: PicturedStory, camera: Camera, info: TestInfo) {
+  const failures: string[] = [];
+  for (const width of widths) {
+    await camera.show(id, width);
+    for (const theme of themes) {
+      const complaints = camera.complaints();
+      if (complaints.length > 0) {
+        failures.push(`${id} at ${width} px: ${complaints.join('; ')}`);
+        break;
+      }
+      const failure = await judge(pictureName(id, theme, width), await camera.take(theme), info);
+      if (failure) failures.push(failure);
+    }
+  }
+  return failures;
+}
+
+async function judge(picture: string, after: Buffer, info: TestInfo): Promise<string | null> {
+  const note = (type: string) => info.annotations.push({ type, description: picture });
+  const attach = (kind: string, body: Buffer) =>
+    info.attach(`${picture}-${kind}`, { body, contentType: 'image/png' });
+
+  const before = readBaseline(picture);
+  const difference = before && compare(before, after);
+  if (difference === null) {
+    note('same');
+    return null;
+  }
+  if (updating) {
+    writeBaseline(picture, after);
+    note(before ? 'updated' : 'added');
+    return null;
+  }
+  await attach('actual', after);
+  if (!before || !difference) {
+    note('missing');
+    return `${picture}: there is no picture yet. Take it: npm run visual:update -- ${picture.replace(/-(light|dark)-\d+$/, '')}`;
+  }
+  note('changed');
+  await attach('expected', before);
+  await attach('diff', difference.picture);
+  const { count, sizes } = difference;
+  const resized = sizes.before === sizes.after ? '' : `, ${sizes.before} became ${sizes.after}`;
+  return `${picture}: ${count} pixels changed${resized}`;
+}
