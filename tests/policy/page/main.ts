@@ -1,0 +1,51 @@
+/// <reference types="vite/client" />
+// Shows one story without Storybook's own frame: ?story=<id>, or a planted violation: ?planted=<name>.
+import {
+  composeStories,
+  INTERNAL_DEFAULT_PROJECT_ANNOTATIONS as framework,
+  setProjectAnnotations,
+} from '@storybook/react-vite';
+import preview from '../../../.storybook/preview.tsx';
+import { planted } from './planted.ts';
+
+type StoryModule = Parameters<typeof composeStories>[0];
+type Composed = { id: string; run: (context: { canvasElement: HTMLElement }) => Promise<void> };
+type Index = { entries: Record<string, { importPath: string }> };
+
+const files = import.meta.glob<StoryModule>('../../../packages/ui/src/**/*.stories.tsx');
+
+const question = new URLSearchParams(location.search);
+const { dataset } = document.documentElement;
+
+/** A production build of React runs effects after the frame; the play function must find them done. */
+const renderToCanvas: NonNullable<typeof framework.renderToCanvas> = async (
+  context,
+  canvasElement,
+) => {
+  const unmount = await framework.renderToCanvas?.(context, canvasElement);
+  await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
+  return unmount ?? (() => {});
+};
+
+try {
+  const plant = question.get('planted');
+  if (plant === null) await showStory(question.get('story') ?? '');
+  else planted[plant]?.();
+  dataset.outcome = 'finished';
+} catch (error) {
+  dataset.outcome = 'failed';
+  reportError(error);
+}
+
+async function showStory(id: string) {
+  await setProjectAnnotations([preview, { renderToCanvas }]).beforeAll?.();
+  const response = await fetch('/index.json');
+  const { entries } = (await response.json()) as Index;
+  const load = files[`../../.${entries[id]?.importPath}`];
+  if (!load) throw new Error(`The bare page has no story ${id}.`);
+  const stories: Composed[] = Object.values(composeStories(await load()));
+  const story = stories.find((candidate) => candidate.id === id);
+  const canvasElement = document.querySelector<HTMLElement>('#story');
+  if (!story || !canvasElement) throw new Error(`The file of ${id} does not export it.`);
+  await story.run({ canvasElement });
+}
