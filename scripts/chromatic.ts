@@ -1,0 +1,17 @@
+// Sends the pictures to Chromatic, for those who have an account there: npm run chromatic
+import { spawnSync } from 'node:child_process';
+
+if (!process.env.CHROMATIC_PROJECT_TOKEN) {
+  console.log(
+    'Chromatic is skipped: CHROMATIC_PROJECT_TOKEN is not set. Pictures are compared by npm run visual.',
+  );
+  process.exit(0);
+}
+
+run('storybook', ['build', '--quiet', '-o', 'storybook-static']);
+run('chromatic', process.argv.slice(2));
+
+function run(command: string, args: string[]) {
+  const { status } = spawnSync(command, args, { stdio: 'inherit' });
+  if (status !== 0) process.exit(status ?? 1);
+}
