@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { Matrix, Sample } from '../../testing';
+import { Matrix } from '../../testing';
 import { Grid } from '../Grid';
 import { Inline } from '../Inline';
 import { Stack } from '../Stack';
@@ -24,9 +24,9 @@ export const AllVariants: Story = {
   render: () => (
     <Matrix recipe={skeleton}>
       {(variants) => (
-        <Sample>
+        <div style={{ width: 200 }}>
           <Skeleton {...variants} lines={2} />
-        </Sample>
+        </div>
       )}
     </Matrix>
   ),

@@ -163,7 +163,7 @@ export const table = style({ display: 'grid', gap: space.sm });
 
 export const row = style({
   display: 'grid',
-  gridTemplateColumns: `${size.columnMedium} 1fr`,
+  gridTemplateColumns: `${size.columnMedium} minmax(0, 1fr)`,
   alignItems: 'center',
   gap: space.lg,
 });
