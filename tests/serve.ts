@@ -2,8 +2,7 @@
 import { createServer } from 'node:http';
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { securityHeaders } from '../packages/server/src/security-headers.ts';
-import { staticApp } from '../packages/server/src/static-app.ts';
+import { securityHeaders, staticApp } from '@homestand/server';
 
 const { positionals, values } = parseArgs({
   allowPositionals: true,

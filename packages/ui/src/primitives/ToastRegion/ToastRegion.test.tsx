@@ -54,7 +54,7 @@ function turnPage(hidden: boolean) {
 }
 
 beforeEach(() => {
-  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] });
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] });
   dismissed.mockClear();
 });
 afterEach(() => {

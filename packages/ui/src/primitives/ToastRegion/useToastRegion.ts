@@ -45,11 +45,11 @@ export function useToastRegion({ id, onDismiss }: Options) {
 
   useEffect(() => {
     if (!visible || paused) return;
-    const started = Date.now();
+    const started = performance.now();
     const timer = setTimeout(() => onDismiss(id), left.current);
     return () => {
       clearTimeout(timer);
-      left.current -= Date.now() - started;
+      left.current -= performance.now() - started;
     };
   }, [visible, paused, id, onDismiss]);
 
