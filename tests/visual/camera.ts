@@ -83,8 +83,9 @@ function cameraOn(page: Page, baseURL: string): Camera {
 
 function storyOutcome(): string | null {
   // Storybook leaves this on the window of the preview; it has no public way to ask.
-  const { __STORYBOOK_PREVIEW__: preview } = globalThis as {
+  const { __STORYBOOK_PREVIEW__: preview, __STORYBOOK_ADDONS_CHANNEL__: channel } = globalThis as {
     __STORYBOOK_PREVIEW__?: { currentRender?: { phase?: string } };
+    __STORYBOOK_ADDONS_CHANNEL__?: { last: (event: string) => [{ message?: string }] | undefined };
   };
   const phase = preview?.currentRender?.phase;
   const shown = document.body.classList;
@@ -92,7 +93,10 @@ function storyOutcome(): string | null {
   if (failed || phase === 'errored' || phase === 'aborted') {
     return `the story failed: ${document.querySelector('#error-message')?.textContent || phase}`;
   }
-  return phase === 'finished' ? phase : null;
+  if (phase !== 'finished') return null;
+  // A story whose play function failed ends as finished all the same.
+  const failure = channel?.last('playFunctionThrewException')?.[0];
+  return failure ? `the play function failed: ${failure.message}` : phase;
 }
 
 async function fontsAndImages() {

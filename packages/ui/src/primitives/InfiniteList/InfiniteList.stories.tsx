@@ -67,7 +67,8 @@ export const StartsAtEnd: Story = {
   tags: ['visual'],
   args: { initial: 'end' },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/^15番目/)).toBeVisible();
+    // The rows are measured first, and made anew when their places are known.
+    await waitFor(() => expect(canvas.getByText(/^15番目/)).toBeVisible());
   },
 };
 

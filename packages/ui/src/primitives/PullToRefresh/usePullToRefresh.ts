@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 
 type Options = { onRefresh: () => Promise<unknown> };
 
@@ -44,7 +44,8 @@ export function usePullToRefresh({ onRefresh }: Options) {
     }
   });
 
-  useEffect(() => {
+  // Before the first paint: a finger may be down already.
+  useLayoutEffect(() => {
     const element = root.current;
     if (!element) return;
     let start: { x: number; y: number } | null = null;

@@ -26,16 +26,9 @@ export const area = recipe({
       /** The frame belongs to what stands around it. */
       bare: {
         padding: 0,
-        border: 0,
         borderRadius: 0,
-        backgroundColor: 'transparent',
         minHeight,
         maxHeight,
-        selectors: {
-          '&:focus-visible': { outline: 'none', boxShadow: 'none' },
-          '&[aria-invalid="true"]': { border: 0 },
-          '&:disabled': { backgroundColor: 'transparent' },
-        },
       },
     },
   },

@@ -2,7 +2,13 @@
 
 import { assignInlineVars } from '@vanilla-extract/dynamic';
 import { type ComponentProps, useRef } from 'react';
-import { Field, type FieldFrameProps, fieldControl, useComposedText } from '../Field';
+import {
+  Field,
+  type FieldFrameProps,
+  fieldBareControl,
+  fieldControl,
+  useComposedText,
+} from '../Field';
 import { area, heights, maxHeight, minHeight } from './TextArea.css';
 import { useGrowingHeight } from './useGrowingHeight';
 
@@ -57,7 +63,7 @@ export function TextArea({
           }
           ref={ref}
           rows={1}
-          className={`${fieldControl} ${heights} ${area({ frame })}`}
+          className={`${frame === 'bare' ? fieldBareControl : fieldControl} ${heights} ${area({ frame })}`}
           style={
             heightRange &&
             assignInlineVars({

@@ -30,6 +30,9 @@ export const slogan = style([textStyle.lead]);
 
 export const status = style({
   display: 'grid',
+  alignContent: 'start',
+  // Room for the longest of its states: what is known of the server never moves the banner.
+  minHeight: '11.5em',
   justifyItems: 'start',
   gap: vars.space.sm,
   width: '100%',
