@@ -1,0 +1,40 @@
+import { expect, type Page, test } from '@playwright/test';
+
+/** The rows of a page's table of props: name, description with its type, default. */
+async function propTable(page: Page, id: string): Promise<Record<string, string>> {
+  await page.goto(`/iframe.html?viewMode=docs&id=${id}--docs`);
+  const rows = page.locator('table.docblock-argstable').first().locator('tbody tr');
+  await rows.first().waitFor();
+  const cells = await rows.evaluateAll((elements) =>
+    elements.map((row) => Array.from(row.children, (cell) => cell.textContent ?? '')),
+  );
+  return Object.fromEntries(cells.map(([name = '', ...rest]) => [name, rest.join(' ')]));
+}
+
+test('the table of props names real choices, defaults and the words of the source', async ({
+  page,
+}) => {
+  const button = await propTable(page, 'button');
+  for (const tone of ['accent', 'neutral', 'danger']) expect(button.tone).toContain(`"${tone}"`);
+  expect(button.pending).toContain('Work is under way');
+  expect(button.pending).toContain('false');
+  expect(button).not.toHaveProperty('className');
+
+  const composer = await propTable(page, 'message-composer');
+  for (const status of ['idle', 'sending', 'failed']) {
+    expect(composer['status*']).toContain(`"${status}"`);
+  }
+  expect(composer['remaining*']).toContain('negative when too long');
+});
+
+test('the landing page tells designers what there is, from the tokens themselves', async ({
+  page,
+}) => {
+  await page.goto('/iframe.html?viewMode=docs&id=はじめに--docs');
+  const docs = page.locator('#storybook-docs');
+  await expect(docs.getByRole('heading', { level: 1 })).toBeVisible();
+  for (const heading of ['ストーリーの読み方', 'クラブの色を替える', '色の役割']) {
+    await expect(docs.getByRole('heading', { name: heading })).toBeVisible();
+  }
+  await expect(docs.getByText('#c32034').first()).toBeAttached();
+});
