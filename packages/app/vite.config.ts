@@ -51,6 +51,7 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     manifest: true,
     reportCompressedSize: false,
+    rolldownOptions: { checks: { bundlerTimings: false } },
   },
   server: { port: 5173, proxy: { '/api': 'http://127.0.0.1:3000' } },
 });
