@@ -71,5 +71,8 @@ function handOver([command, ...args]) {
   });
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'])
     process.on(signal, () => child.kill(signal));
+  // Told to stop, npm tells its shell, and the shell tells nobody: a lost parent means stop.
+  const parent = process.ppid;
+  setInterval(() => process.ppid !== parent && child.kill('SIGTERM'), 500).unref();
   child.on('exit', (code, signal) => process.exit(signal ? 130 : (code ?? 1)));
 }
