@@ -38,10 +38,17 @@ function wav(seconds: number): ArrayBuffer {
   return data.buffer;
 }
 
+/** Whatever the network of the machine that runs the story. */
+function onLine(value: boolean) {
+  const online = spyOn(navigator, 'onLine', 'get').mockReturnValue(value);
+  return () => online.mockRestore();
+}
+
 const meta = {
   id: 'media-player',
   title: '部品/MediaPlayer',
   component: MediaPlayer,
+  beforeEach: () => onLine(true),
   args: { kind: 'video', src: clip, title: '真壁 悠真の動画', poster },
 } satisfies Meta<typeof MediaPlayer>;
 
@@ -102,10 +109,7 @@ export const LineCut: Story = {
   name: '通信が途切れたとき',
   tags: ['visual'],
   args: { src: broken },
-  beforeEach: () => {
-    const online = spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
-    return () => online.mockRestore();
-  },
+  beforeEach: () => onLine(false),
   play: async ({ canvas, canvasElement, userEvent }) => {
     await waitFor(() =>
       expect(canvas.getByRole('alert')).toHaveTextContent(
