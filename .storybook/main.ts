@@ -19,7 +19,10 @@ const config: StorybookConfig = {
   viteFinal: (base) =>
     mergeConfig(base, {
       plugins: compilerAndStyles(),
-      build: { chunkSizeWarningLimit: 4000 },
+      build: {
+        chunkSizeWarningLimit: 4000,
+        rolldownOptions: { checks: { bundlerTimings: false } },
+      },
       optimizeDeps: { include: foundLate },
     }),
 };

@@ -17,8 +17,10 @@ test('the table of props names real choices, defaults and the words of the sourc
   const button = await propTable(page, 'button');
   for (const tone of ['accent', 'neutral', 'danger']) expect(button.tone).toContain(`"${tone}"`);
   expect(button.pending).toContain('Work is under way');
-  expect(button.pending).toContain('false');
   expect(button).not.toHaveProperty('className');
+
+  const field = await propTable(page, 'field');
+  expect(field.labelHidden).toContain('boolean false');
 
   const composer = await propTable(page, 'message-composer');
   for (const status of ['idle', 'sending', 'failed']) {
