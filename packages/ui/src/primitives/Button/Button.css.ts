@@ -39,7 +39,12 @@ export const button = recipe({
       '@media': {
         [media.forcedColors]: {
           borderColor: 'ButtonBorder',
-          selectors: { '&[aria-disabled="true"]': { borderColor: 'GrayText', color: 'GrayText' } },
+          selectors: {
+            '&[aria-disabled="true"]:not([aria-busy="true"])': {
+              borderColor: 'GrayText',
+              color: 'GrayText',
+            },
+          },
         },
       },
     },

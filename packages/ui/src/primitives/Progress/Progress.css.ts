@@ -26,6 +26,8 @@ const filled = {
   transition: `inline-size ${vars.motion.calm}`,
 } as const;
 
+const marked = { forcedColorAdjust: 'none', backgroundColor: 'Highlight' } as const;
+
 export const bar = recipe({
   base: {
     display: 'block',
@@ -38,8 +40,15 @@ export const bar = recipe({
     '::-webkit-progress-bar': { backgroundColor: 'transparent' },
     '::-webkit-progress-value': filled,
     '::-moz-progress-bar': filled,
-    // Forced colours paint the browser's own bar, which knows them.
-    '@media': { [media.forcedColors]: { appearance: 'auto' } },
+    // Forced colours take the grounds away: an outline shows the whole, the system's mark the share.
+    '@media': {
+      [media.forcedColors]: {
+        outline: `${vars.size.hairline} solid CanvasText`,
+        backgroundColor: 'Canvas',
+        '::-webkit-progress-value': marked,
+        '::-moz-progress-bar': marked,
+      },
+    },
   },
   variants: {
     size: {
