@@ -158,6 +158,10 @@ export const LongContent: Story = {
     actions: <Button tone="accent">同意して進む</Button>,
   },
   play: async () => {
+    // What scrolls is within reach of the keyboard as soon as it has been measured.
+    await waitFor(() =>
+      expect(document.querySelector('dialog[open] [tabindex="0"]')).not.toBeNull(),
+    );
     const { innerHeight } = window;
     const close = screen.getByRole('button', { name: '閉じる' }).getBoundingClientRect();
     const agree = screen.getByRole('button', { name: '同意して進む' }).getBoundingClientRect();
