@@ -1,6 +1,7 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { useFocusWithin } from 'react-aria/useFocusWithin';
 import { useHover } from 'react-aria/useHover';
+import { media } from '../../styles';
 
 type Options = {
   /** How long each slide stands, in ms. Without it nothing moves by itself. */
@@ -10,7 +11,7 @@ type Options = {
   onNext: () => void;
 };
 
-const stillness = () => matchMedia('(prefers-reduced-motion: reduce)');
+const stillness = () => matchMedia(media.reducedMotion);
 
 function onStillnessChange(notify: () => void) {
   const query = stillness();

@@ -1,4 +1,5 @@
 import { type Ref, type RefObject, useImperativeHandle } from 'react';
+import { media } from '../../styles';
 
 export type InfiniteListHandle = {
   scrollToEnd: (options?: { smooth?: boolean }) => void;
@@ -24,5 +25,5 @@ export function useListHandle(
 }
 
 const calm = (smooth = false) => ({
-  smooth: smooth && !matchMedia('(prefers-reduced-motion: reduce)').matches,
+  smooth: smooth && !matchMedia(media.reducedMotion).matches,
 });
