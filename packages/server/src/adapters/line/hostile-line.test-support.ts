@@ -1,0 +1,38 @@
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+
+export type Answer = (request: IncomingMessage, response: ServerResponse) => void;
+
+/** A token endpoint that answers as the test at hand wishes, and remembers what it was sent. */
+export async function startHostileLine() {
+  let answer: Answer = (_request, response) => response.writeHead(500).end();
+  const forms: URLSearchParams[] = [];
+
+  const server = createServer(async (request, response) => {
+    let body = '';
+    for await (const chunk of request) body += String(chunk);
+    forms.push(new URLSearchParams(body));
+    answer(request, response);
+  });
+  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
+  const address = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+
+  return {
+    forms,
+    tokenEndpoint: `${address}/token`,
+    willAnswer(next: Answer) {
+      answer = next;
+    },
+    close() {
+      server.close();
+      server.closeAllConnections();
+    },
+  };
+}
+
+export const json =
+  (status: number, content: unknown): Answer =>
+  (_request, response) => {
+    response.writeHead(status, { 'Content-Type': 'application/json' });
+    response.end(JSON.stringify(content));
+  };
