@@ -1,0 +1,3 @@
+export { cardCodesPage, cardCodesStylesheet } from './card-codes-page.ts';
+export { makeCardSheet } from './card-sheet.ts';
+export type { PrintedCard } from './printed-card.ts';

@@ -1,0 +1,11 @@
+/** What stands on the printed sheet and on the page of codes. */
+export const messages = {
+  sheetTitle: (clubName: string) => `${clubName} カードのQRコード`,
+  printHint: '実際のサイズ（100%）で印刷し、トンボに沿って切ってください',
+  cardHint: 'カメラで読み取って集めよう',
+  pageOf: (page: number, pages: number) => `${page} / ${pages}`,
+  cardCount: (count: number) => `${count}枚`,
+  codeOf: (title: string, subtitle: string) => `${title}（${subtitle}）のQRコード`,
+  noCards: 'カードがまだありません。',
+  noCardsToPrint: '印刷するカードがありません。',
+};
