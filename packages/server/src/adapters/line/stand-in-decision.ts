@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http';
-import Provider, { errors, type InteractionResults } from 'oidc-provider';
+import { errors, type InteractionResults, type Provider } from 'oidc-provider';
 import { messages } from './messages.ts';
 import type { createStandInFans } from './stand-in-fans.ts';
 import { chooserPage, deadEndPage } from './stand-in-page.ts';

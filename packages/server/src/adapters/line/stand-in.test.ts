@@ -153,8 +153,8 @@ describe('the dance with the stand-in', () => {
   test.each([
     ['', '名前を入力してください。'],
     ['　\u200b ', '名前を入力してください。'],
-    ['あ'.repeat(21), '名前は20文字までで入力してください。'],
-    ['あ'.repeat(5000), '名前は20文字までで入力してください。'],
+    ['あ'.repeat(21), '名前は20文字以内で入力してください。'],
+    ['あ'.repeat(5000), '名前は20文字以内で入力してください。'],
     ['あ'.repeat(50_000), '名前を入力してください。'],
   ])('a name that does not do is refused on the page: %#', async (name, problem) => {
     const { browser, page } = await start();
