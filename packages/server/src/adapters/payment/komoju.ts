@@ -1,0 +1,133 @@
+import type { CardForm, PaymentDetails, PaymentGateway } from './gateway.ts';
+import { PaymentRefused, PaymentUnavailable } from './gateway.ts';
+import { textOf } from './json.ts';
+import { readKomojuNotification } from './komoju-notification.ts';
+import { isDecline, outcomeOf } from './komoju-outcome.ts';
+import { createRequester, throwRefusal } from './komoju-request.ts';
+
+type Options = {
+  apiUrl: string;
+  secretKey: string;
+  webhookSecret: string;
+  timeoutMs?: number;
+};
+
+export function createKomoju({
+  apiUrl,
+  secretKey,
+  webhookSecret,
+  timeoutMs = 20_000,
+}: Options): PaymentGateway {
+  if (secretKey === '' || webhookSecret === '') {
+    throw new Error('KOMOJU needs a secret key and a webhook secret.');
+  }
+  const send = createRequester({ apiUrl, secretKey, timeoutMs });
+
+  async function lookUp(sessionId: string) {
+    const step = 'lookUp';
+    const answer = await send({ step, method: 'GET', path: sessionPath(sessionId) });
+    if (!answer.ok) return throwRefusal(answer);
+    return outcomeOf(step, sessionId, answer.body);
+  }
+
+  return {
+    async openSession({ amount, orderId, returnUrl, email, idempotencyKey }) {
+      const step = 'openSession';
+      const answer = await send({
+        step,
+        method: 'POST',
+        path: '/sessions',
+        // KOMOJU wants a key that no other request has, whatever its path.
+        idempotencyKey: `open-${idempotencyKey}`,
+        body: {
+          mode: 'payment',
+          amount,
+          currency: 'JPY',
+          email,
+          return_url: returnUrl,
+          default_locale: 'ja',
+          payment_types: ['credit_card'],
+          metadata: { order_id: orderId },
+          // Unique for each try of an order, and still found by the order's number.
+          payment_data: { capture: 'auto', external_order_num: `${orderId}/${idempotencyKey}` },
+        },
+      });
+      if (!answer.ok) return throwRefusal(answer);
+      const sessionId = textOf(answer.body.id);
+      if (sessionId === null) throw new PaymentUnavailable(step, 'a session without an id');
+      return { sessionId };
+    },
+
+    async pay(sessionId, details, idempotencyKey) {
+      const step = 'pay';
+      const answer = await send({
+        step,
+        method: 'POST',
+        path: `${sessionPath(sessionId)}/pay`,
+        idempotencyKey: `pay-${idempotencyKey}`,
+        body: { capture: 'auto', payment_details: paymentDetails(details) },
+      });
+      if (!answer.ok) {
+        if (!isDecline(answer)) return throwRefusal(answer);
+        return { ...declined(sessionId, answer.code), redirectUrl: null };
+      }
+      const outcome = outcomeOf(step, sessionId, answer.body);
+      const redirectUrl = textOf(answer.body.redirect_url);
+      if (redirectUrl !== null && !/^https?:\/\//.test(redirectUrl)) {
+        throw new PaymentUnavailable(step, 'a redirect that is no web address');
+      }
+      return { ...outcome, redirectUrl: outcome.state === 'pending' ? redirectUrl : null };
+    },
+
+    lookUp,
+
+    async cancel(sessionId) {
+      const path = `${sessionPath(sessionId)}/cancel`;
+      const answer = await send({ step: 'cancel', method: 'POST', path });
+      if (answer.ok) return;
+      try {
+        throwRefusal(answer);
+      } catch (error) {
+        const isOver = error instanceof PaymentRefused && error.code !== 'not_found';
+        if (!isOver || (await lookUp(sessionId)).state !== 'canceled') throw error;
+      }
+    },
+
+    async refund(paymentId, amount, idempotencyKey) {
+      const answer = await send({
+        step: 'refund',
+        method: 'POST',
+        path: `/payments/${encodeURIComponent(paymentId)}/refund`,
+        idempotencyKey: `refund-${idempotencyKey}`,
+        body: { amount },
+      });
+      if (!answer.ok) throwRefusal(answer);
+    },
+
+    readNotification: (rawBody, headers) => readKomojuNotification(webhookSecret, rawBody, headers),
+  };
+}
+
+const sessionPath = (sessionId: string) => `/sessions/${encodeURIComponent(sessionId)}`;
+
+const paymentDetails = (details: PaymentDetails) =>
+  'token' in details ? details.token : cardDetails(details.card);
+
+const cardDetails = ({ number, name, month, year, verificationValue }: CardForm) => ({
+  type: 'credit_card',
+  number,
+  name,
+  month,
+  year,
+  verification_value: verificationValue,
+});
+
+const declined = (sessionId: string, failure: string) => ({
+  state: 'failed' as const,
+  sessionId,
+  paymentId: null,
+  amount: null,
+  failure,
+  card: null,
+  refunded: false,
+});

@@ -1,0 +1,97 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { Refused } from './stand-in/answers.ts';
+import { createApi } from './stand-in/api.ts';
+import { sendJson } from './stand-in/http.ts';
+import { createSessionBook } from './stand-in/sessions.ts';
+import { createSite } from './stand-in/site.ts';
+import { openState } from './stand-in/state.ts';
+import { createTokenBook } from './stand-in/tokens.ts';
+import { createWebhooks } from './stand-in/webhooks.ts';
+
+type Options = {
+  /** Where the product is reached, such as http://localhost:3000. */
+  origin: string;
+  basePath?: string;
+  secretKey: string;
+  publishableKey: string;
+  webhookSecret: string;
+  webhookUrl: string;
+  log?: (line: string) => void;
+  /** Remembers sessions over a restart; without it everything is forgotten. */
+  stateFile?: string;
+  webhookRetryPauses?: number[];
+  now?: () => number;
+};
+
+const second = 1000;
+const patientPauses = [second, 5 * second, 30 * second, 120 * second, 600 * second];
+
+/** KOMOJU's test mode inside the product's own server, for development and tests. */
+export function createKomojuStandIn({
+  origin,
+  basePath = '/stand-in/komoju',
+  secretKey,
+  publishableKey,
+  webhookSecret,
+  webhookUrl,
+  log = () => {},
+  stateFile,
+  webhookRetryPauses: retryPauses = patientPauses,
+  now = Date.now,
+}: Options) {
+  if (process.env.NODE_ENV === 'production') {
+    throw new Error('The KOMOJU stand-in takes test cards for money: not in production.');
+  }
+  const { state, save } = openState(stateFile, now);
+  const webhooks = createWebhooks({
+    url: webhookUrl,
+    secret: webhookSecret,
+    state,
+    save,
+    log,
+    now,
+    retryPauses,
+  });
+  const { createToken, takeCard } = createTokenBook(state, now);
+  const { announce } = webhooks;
+  const pagesUrl = `${origin}${basePath}`;
+  const book = createSessionBook({ state, now, takeCard, pagesUrl, announce });
+  const keys = { secretKey, publishableKey };
+
+  async function commit() {
+    await save();
+    webhooks.flush();
+  }
+
+  const api = createApi({ keys, state, now, book, createToken, commit });
+  const site = createSite({ origin, basePath, book, commit });
+
+  async function serve(request: IncomingMessage, response: ServerResponse) {
+    const path = new URL(request.url ?? '/', origin).pathname.slice(basePath.length);
+    const apiPath = path.startsWith('/api/v1/') ? path.slice('/api/v1'.length) : null;
+    try {
+      if (apiPath !== null) await api.serve(request, response, apiPath);
+      else await site.serve(request, response, path);
+    } catch (error) {
+      if (response.headersSent) response.destroy();
+      else if (error instanceof Refused) sendJson(response, error.status, error.body);
+      else sendJson(response, 500, { error: { code: 'internal_server_error' } });
+    }
+    log(`${request.method} ${path} ${response.statusCode}`);
+  }
+
+  webhooks.flush();
+
+  return {
+    apiUrl: `${pagesUrl}/api/v1`,
+    publishableKey,
+    handler(request: IncomingMessage, response: ServerResponse): void {
+      void serve(request, response);
+    },
+    controls: { ...webhooks.controls, loseAnswers: api.loseAnswers },
+    async close() {
+      webhooks.close();
+      await save();
+    },
+  };
+}

@@ -1,0 +1,119 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { type JsonObject, parseObject } from '../json.ts';
+import { notFound, Refused } from './answers.ts';
+import { keyOf, readBody, sendJson } from './http.ts';
+import { type Answer, createIdempotency, fingerprintOf } from './idempotency.ts';
+import type { SessionBook } from './sessions.ts';
+import type { State } from './state.ts';
+
+type Options = {
+  keys: { secretKey: string; publishableKey: string };
+  state: State;
+  now: () => number;
+  book: SessionBook;
+  createToken(body: JsonObject): JsonObject;
+  commit(): Promise<void>;
+};
+
+/** The part that speaks JSON: KOMOJU's paths below /api/v1. */
+export function createApi({ keys, state, now, book, createToken, commit }: Options) {
+  const idempotency = createIdempotency(state, now);
+  let answersToLose = 0;
+
+  async function serve(request: IncomingMessage, response: ServerResponse, path: string) {
+    const answer = await answerOrRefusal(() => answerTo(request, path));
+    if (answersToLose > 0) {
+      answersToLose -= 1;
+      response.destroy();
+      return;
+    }
+    sendJson(response, answer.status, answer.body);
+  }
+
+  async function answerTo(request: IncomingMessage, path: string): Promise<Answer> {
+    const route = `${request.method} ${path.replace(/^(\/(?:sessions|payments))\/[^/]+/, '$1/{id}')}`;
+    const isForBrowsers = route === 'POST /tokens' || route === 'POST /sessions/{id}/pay';
+    if (keyOf(request, keys) === 'publishable' && !isForBrowsers) {
+      throw new Refused(403, 'forbidden', 'You are not authorized to perform that action');
+    }
+    const id = path.split('/')[2] ?? '';
+    const key = header(request, 'x-komoju-idempotency');
+    const scenario = scenarioOf(request);
+    if (request.method !== 'POST') return { status: 200, body: act(route, id, {}, scenario) };
+    if (key !== null) idempotency.begin(key);
+    try {
+      const body = await readJson(request);
+      return await once(key, fingerprintOf(path, body), () => act(route, id, body, scenario));
+    } finally {
+      if (key !== null) idempotency.end(key);
+    }
+  }
+
+  /** The effect, its events and the answer to repeat are saved before the caller hears of them. */
+  async function once(key: string | null, fingerprint: string, run: () => JsonObject) {
+    const stored = key === null ? null : idempotency.recall(key, fingerprint);
+    if (stored) return stored;
+    const answer = await answerOrRefusal(() => ({ status: 200, body: run() }));
+    if (key !== null) idempotency.keep(key, fingerprint, answer);
+    await commit();
+    return answer;
+  }
+
+  function act(route: string, id: string, body: JsonObject, scenario: string | null): JsonObject {
+    switch (route) {
+      case 'POST /tokens':
+        return createToken(body);
+      case 'POST /sessions':
+        return book.createSession(body, scenario);
+      case 'GET /sessions/{id}':
+        return book.answerFor(book.sessionOf(id));
+      case 'POST /sessions/{id}/pay':
+        return book.pay(book.sessionOf(id), body.payment_details);
+      case 'POST /sessions/{id}/cancel':
+        return book.cancel(book.sessionOf(id));
+      case 'GET /payments/{id}':
+        return book.showPayment(book.paymentOf(id));
+      case 'POST /payments/{id}/refund':
+        return book.refund(book.paymentOf(id), body);
+      default:
+        throw notFound();
+    }
+  }
+
+  return {
+    serve,
+    /** Does what is asked and hangs up without an answer, this many times. */
+    loseAnswers(count: number) {
+      answersToLose = count;
+    },
+  };
+}
+
+async function answerOrRefusal(run: () => Answer | Promise<Answer>): Promise<Answer> {
+  try {
+    return await run();
+  } catch (error) {
+    if (!(error instanceof Refused)) throw error;
+    return { status: error.status, body: error.body };
+  }
+}
+
+const header = (request: IncomingMessage, name: string) => {
+  const value = request.headers[name];
+  return typeof value === 'string' ? value : null;
+};
+
+function scenarioOf(request: IncomingMessage): string | null {
+  const scenario = header(request, 'komoju-scenario');
+  if (scenario !== null && !/^[a-z_]{1,60}$/.test(scenario)) {
+    throw new Refused(400, 'bad_request', 'The scenario is no error code.');
+  }
+  return scenario;
+}
+
+async function readJson(request: IncomingMessage): Promise<JsonObject> {
+  const text = await readBody(request);
+  const body = parseObject(text === '' ? '{}' : text);
+  if (body === null) throw new Refused(400, 'bad_request', 'The body is not a JSON object.');
+  return body;
+}

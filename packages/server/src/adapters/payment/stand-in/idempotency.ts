@@ -1,0 +1,50 @@
+import { createHash } from 'node:crypto';
+import { type JsonObject, objectOf } from '../json.ts';
+import { Refused } from './answers.ts';
+import { dayInMilliseconds, type State } from './state.ts';
+
+export type Answer = { status: number; body: JsonObject };
+
+/** Answers a key's first request, and every later one the same way. */
+export function createIdempotency(state: State, now: () => number) {
+  const atWork = new Set<string>();
+
+  function begin(key: string) {
+    if (!/^[\x20-\x7e]{1,100}$/.test(key)) {
+      throw new Refused(400, 'bad_request', 'The idempotency key is not up to 100 ASCII letters.');
+    }
+    if (atWork.has(key)) {
+      throw new Refused(409, 'conflict', 'A request with this idempotency key is at work.');
+    }
+    atWork.add(key);
+  }
+
+  function recall(key: string, fingerprint: string): Answer | null {
+    const stored = state.answers[key];
+    if (!stored || now() - stored.createdAt >= dayInMilliseconds) return null;
+    if (stored.fingerprint !== fingerprint) {
+      throw new Refused(409, 'conflict', 'This idempotency key came with another request before.');
+    }
+    return stored;
+  }
+
+  function keep(key: string, fingerprint: string, { status, body }: Answer) {
+    state.answers[key] = { fingerprint, status, body, createdAt: now() };
+  }
+
+  return { begin, recall, keep, end: (key: string) => atWork.delete(key) };
+}
+
+/** Tells requests apart. A hash of a card number could be guessed, so the number stays out. */
+export function fingerprintOf(path: string, body: JsonObject): string {
+  const details = objectOf(body.payment_details);
+  const safeDetails = details && {
+    ...details,
+    number: String(details.number).slice(-4),
+    verification_value: null,
+  };
+  const safeBody = details ? { ...body, payment_details: safeDetails } : body;
+  return createHash('sha256')
+    .update(`${path}\n${JSON.stringify(safeBody)}`)
+    .digest('hex');
+}

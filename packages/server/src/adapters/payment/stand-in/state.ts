@@ -1,0 +1,108 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { mkdir, rename, writeFile } from 'node:fs/promises';
+import { dirname } from 'node:path';
+import type { JsonObject } from '../json.ts';
+import type { Behaviour, Card } from './cards.ts';
+
+export type Token = Card & { createdAt: number; isUsed: boolean };
+
+export type Payment = {
+  id: string;
+  sessionId: string;
+  status: 'captured' | 'failed' | 'cancelled' | 'refunded';
+  amount: number;
+  amountRefunded: number;
+  brand: string;
+  last4: string;
+  createdAt: number;
+  refunds: { id: string; amount: number; createdAt: number }[];
+};
+
+export type Authentication = {
+  id: string;
+  status: 'NEEDS_VERIFY' | 'OK' | 'ERRORED';
+  brand: string;
+  last4: string;
+  behaviour: Behaviour;
+  createdAt: number;
+};
+
+export type Session = {
+  id: string;
+  status: 'pending' | 'completed' | 'cancelled';
+  amount: number;
+  returnUrl: string;
+  email: string | null;
+  orderNumber: string;
+  metadata: JsonObject;
+  /** The decline that the Komoju-Scenario header asked for. */
+  scenario: string | null;
+  createdAt: number;
+  completedAt: number | null;
+  cancelledAt: number | null;
+  authentication: Authentication | null;
+  paymentId: string | null;
+};
+
+export type Delivery = { eventId: string; type: string; body: string; attempts: number };
+
+export type StoredAnswer = {
+  fingerprint: string;
+  status: number;
+  body: JsonObject;
+  createdAt: number;
+};
+
+export type State = {
+  tokens: Record<string, Token>;
+  sessions: Record<string, Session>;
+  payments: Record<string, Payment>;
+  answers: Record<string, StoredAnswer>;
+  deliveries: Delivery[];
+};
+
+export const dayInMilliseconds = 24 * 60 * 60 * 1000;
+
+/** The stand-in's memory. `save` resolves once the file holds everything up to the call. */
+export function openState(file: string | undefined, now: () => number) {
+  const state: State = read(file);
+  let writing: Promise<void> | null = null;
+  let next: Promise<void> | null = null;
+
+  function save(): Promise<void> {
+    if (file === undefined) return Promise.resolve();
+    const earlier = (writing ?? Promise.resolve()).catch(() => {});
+    next ??= earlier.then(() => {
+      next = null;
+      writing = write(file);
+      return writing;
+    });
+    return next;
+  }
+
+  async function write(path: string) {
+    forgetOld(state, now() - dayInMilliseconds);
+    const draft = `${path}.next`;
+    await mkdir(dirname(path), { recursive: true });
+    await writeFile(draft, JSON.stringify(state), { mode: 0o600 });
+    await rename(draft, path);
+  }
+
+  return { state, save };
+}
+
+function read(file: string | undefined): State {
+  if (file === undefined || !existsSync(file)) {
+    return { tokens: {}, sessions: {}, payments: {}, answers: {}, deliveries: [] };
+  }
+  // The file is this module's own writing.
+  return JSON.parse(readFileSync(file, 'utf8')) as State;
+}
+
+function forgetOld({ tokens, answers }: State, before: number) {
+  for (const kept of [tokens, answers]) {
+    for (const [key, { createdAt }] of Object.entries(kept)) {
+      if (createdAt < before) delete kept[key];
+    }
+  }
+}
