@@ -5,6 +5,7 @@ import {
   PDFDict,
   PDFDocument,
   PDFName,
+  type PDFObject,
   type PDFPage,
   PDFRawStream,
 } from 'pdf-lib';
@@ -98,16 +99,15 @@ function fontsOf(page: PDFPage): Map<string, (glyph: number) => string> {
       const descendant = font?.lookup(PDFName.of('DescendantFonts'), PDFArray).lookup(0, PDFDict);
       const program = descendant
         ?.lookup(PDFName.of('FontDescriptor'), PDFDict)
-        .lookup(PDFName.of('FontFile2'), PDFRawStream);
-      const unicode = font?.lookup(PDFName.of('ToUnicode'), PDFRawStream);
-      if (!program || !unicode) throw new Error('A font of the sheet is not embedded.');
-      const face = fontkit.create(decodePDFRawStream(program).decode());
+        .lookup(PDFName.of('FontFile2'));
+      const unicode = font?.lookup(PDFName.of('ToUnicode'));
+      const face = fontkit.create(bytesOf(program));
       const letters = lettersByGlyph(textOf(unicode));
       return [
         key.decodeText(),
         (glyph: number) => {
           const letter = letters.get(glyph) ?? '□';
-          const outline = face.getGlyph(glyph).path.commands.length > 0;
+          const outline = face.getGlyph(glyph).path.toSVG() !== '';
           return outline || letter.trim() === '' ? letter : '□';
         },
       ];
@@ -129,8 +129,12 @@ function lettersByGlyph(map: string): Map<number, string> {
 function contentOf(page: PDFPage): string {
   const contents = page.node.Contents();
   const parts = contents instanceof PDFArray ? contents.asArray() : [];
-  return parts.map((part) => textOf(page.doc.context.lookup(part, PDFRawStream))).join('\n');
+  return parts.map((part) => textOf(page.doc.context.lookup(part))).join('\n');
 }
 
-const textOf = (stream: PDFRawStream) =>
-  Buffer.from(decodePDFRawStream(stream).decode()).toString('latin1');
+function bytesOf(stream: PDFObject | undefined): Uint8Array {
+  if (!(stream instanceof PDFRawStream)) throw new Error('The sheet lacks a stream.');
+  return decodePDFRawStream(stream).decode();
+}
+
+const textOf = (stream: PDFObject | undefined) => Buffer.from(bytesOf(stream)).toString('latin1');

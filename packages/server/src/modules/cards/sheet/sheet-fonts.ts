@@ -26,7 +26,8 @@ export async function embedFonts(
 async function embed(document: PDFDocument, file: string, letters: string): Promise<PDFFont> {
   const path = createRequire(import.meta.url).resolve(`@expo-google-fonts/noto-sans-jp/${file}`);
   const font = await subsetFont(await readFile(path), letters, {
-    targetFormat: 'truetype',
+    // The library's types are ours (scripts/types) and name only the web's format so far.
+    targetFormat: 'truetype' as 'woff2',
     noLayoutClosure: true,
   });
   return document.embedFont(font, { features: { liga: false, calt: false } });

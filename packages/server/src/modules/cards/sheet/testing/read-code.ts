@@ -46,10 +46,10 @@ export function readCode(bars: readonly Bar[]): string {
   if (!blocks) throw new Error(`There is no code of ${size} modules here.`);
   const dark = new Set(
     bars.flatMap(({ column, row, width }) =>
-      Array.from({ length: width }, (_, index) => `${row} ${column + index}`),
+      Array.from({ length: width }, (_, index) => row * size + column + index),
     ),
   );
-  const isDark = (row: number, column: number) => dark.has(`${row} ${column}`);
+  const isDark = (row: number, column: number) => dark.has(row * size + column);
 
   const format = [0, 1, 2, 3, 4].map((column) => (isDark(8, column) ? 1 : 0));
   const unmasked = Number.parseInt(format.join(''), 2) ^ 0b10101;

@@ -1,0 +1,59 @@
+import type { Readable } from 'node:stream';
+
+export type ArgumentDefinition = {
+  placeholder: string;
+  help: string;
+  choices?: readonly string[];
+};
+
+export type OptionDefinition =
+  | { kind: 'flag'; help: string }
+  | { kind: 'text'; placeholder: string; help: string; required?: true }
+  | { kind: 'date'; placeholder: string; help: string }
+  /** May be given several times. */
+  | { kind: 'list'; placeholder: string; help: string }
+  /** May be given several times, each one of these. */
+  | { kind: 'choices'; choices: readonly string[]; help: string };
+
+export type CommandDefinition = {
+  summary: string;
+  arguments: Record<string, ArgumentDefinition>;
+  options: Record<string, OptionDefinition>;
+};
+
+/** Keeps the exact words of a definition, from which a handler's types follow. */
+export const command = <const Definition extends CommandDefinition>(definition: Definition) =>
+  definition;
+
+type OptionValue<Option extends OptionDefinition> = Option extends { kind: 'flag' }
+  ? boolean
+  : Option extends { kind: 'choices'; choices: readonly (infer Choice)[] }
+    ? Choice[]
+    : Option extends { kind: 'list' }
+      ? string[]
+      : Option extends { required: true }
+        ? string
+        : string | undefined;
+
+type ArgumentValue<Argument extends ArgumentDefinition> = Argument extends {
+  choices: readonly (infer Choice)[];
+}
+  ? Choice
+  : string;
+
+export type Given<Definition extends CommandDefinition> = {
+  arguments: {
+    [Name in keyof Definition['arguments']]: ArgumentValue<Definition['arguments'][Name]>;
+  };
+  options: { [Name in keyof Definition['options']]: OptionValue<Definition['options'][Name]> };
+};
+
+/** Where a command reads and writes; the real streams, or a test's. */
+export type Surroundings = {
+  out: (text: string) => void;
+  err: (text: string) => void;
+  input: Readable;
+};
+
+/** Thrown by a handler that says no: the sentence is shown, and the exit code is 1. */
+export class Refusal extends Error {}

@@ -1,0 +1,73 @@
+import type { ArgumentDefinition, CommandDefinition, OptionDefinition } from './command.ts';
+import { type CommandName, commandTable } from './commands.ts';
+import { messages } from './messages.ts';
+
+/** All commands, or those of one noun. */
+export function helpOfAll(names: readonly CommandName[] = []): string {
+  const shown = Object.entries<CommandDefinition>(commandTable).filter(
+    ([name]) => names.length === 0 || names.some((one) => one === name),
+  );
+  return [
+    messages.homestand,
+    '',
+    `${messages.usage}: homestand <command> …`,
+    '',
+    `${messages.commands}:`,
+    ...table(shown.map(([name, { summary }]) => [name, summary])),
+    '',
+    messages.helpOfCommand,
+    '',
+  ].join('\n');
+}
+
+export function helpOfCommand(name: CommandName): string {
+  const definition: CommandDefinition = commandTable[name];
+  const options = Object.entries(definition.options);
+  const args = Object.values(definition.arguments);
+  return [
+    definition.summary,
+    '',
+    `${messages.usage}: ${['homestand', name, ...args.map(argumentForm), ...options.map(usageForm)].join(' ')}`,
+    ...section(
+      messages.arguments,
+      args.map((argument) => [argumentForm(argument), argument.help]),
+    ),
+    ...section(
+      messages.options,
+      options.map(([option, given]) => [optionForm(option, given), optionHelp(given)]),
+    ),
+    '',
+  ].join('\n');
+}
+
+const section = (title: string, lines: [string, string][]) =>
+  lines.length === 0 ? [] : ['', `${title}:`, ...table(lines)];
+
+function table(lines: [string, string][]): string[] {
+  const width = Math.max(...lines.map(([left]) => left.length));
+  return lines.map(([left, right]) => `  ${left.padEnd(width)}  ${right}`);
+}
+
+const argumentForm = ({ placeholder }: ArgumentDefinition) => `<${placeholder}>`;
+
+function optionForm(name: string, option: OptionDefinition): string {
+  if (option.kind === 'flag') return `--${name}`;
+  if (option.kind === 'choices') return `--${name} <${name}>`;
+  return `--${name} <${option.placeholder}>`;
+}
+
+function usageForm([name, option]: [string, OptionDefinition]): string {
+  const form = optionForm(name, option);
+  return isRequired(option) ? form : `[${form}]`;
+}
+
+function optionHelp(option: OptionDefinition): string {
+  const notes = [
+    ...(isRequired(option) ? [messages.required] : []),
+    ...(option.kind === 'choices' ? [messages.oneOf(option.choices)] : []),
+    ...(option.kind === 'choices' || option.kind === 'list' ? [messages.repeatable] : []),
+  ];
+  return notes.length === 0 ? option.help : `${option.help}（${notes.join('。')}）`;
+}
+
+const isRequired = (option: OptionDefinition) => option.kind === 'text' && option.required === true;
