@@ -60,8 +60,10 @@ function verdict(statuses: Statuses): Pick<PaymentOutcome, 'state' | 'failure'> 
     return { state: 'canceled', failure: null };
   }
   if (authentication === 'ERRORED') return { state: 'failed', failure: 'three_d_secure_failed' };
-  if (paymentStatus === 'failed') return { state: 'failed', failure: null };
   if (paymentStatus === 'authorized') return { state: 'pending', failure: null };
+  // A card that is being asked about follows one that failed before.
+  const isAsking = authentication === 'NEEDS_VERIFY' && !expired;
+  if (paymentStatus === 'failed' && !isAsking) return { state: 'failed', failure: null };
   if (paymentStatus === 'expired' || expired) return { state: 'failed', failure: 'expired' };
   return { state: 'pending', failure: null };
 }

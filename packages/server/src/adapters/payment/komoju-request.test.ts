@@ -47,7 +47,13 @@ describe('an outcome nobody knows', () => {
     ['200 with a list', answering(200, '[]')],
     ['200 without a status', answering(200, '{}')],
     ['half an answer', answering(200, '{"status":"comp')],
-    ['a redirect', (_, response) => response.writeHead(302, { Location: '/' }).end()],
+    [
+      'a redirect, even to a good answer',
+      ({ url }, response) => {
+        if (url === '/moved') response.writeHead(200).end('{"status":"pending"}');
+        else response.writeHead(303, { Location: '/moved' }).end();
+      },
+    ],
     ['a hang-up', (_, response) => response.destroy()],
   ])('%s', async (_, behave) => {
     const gateway = await gatewayThat(behave);

@@ -87,6 +87,16 @@ describe('the 3-D Secure page', () => {
     expect(await (await visit(url)).text()).toContain('この画面は終わっています');
   });
 
+  test('a card asked about after a declined one is pending again', async () => {
+    const { sessionId } = await payWith('4123111111111000');
+    expect((await gateway.lookUp(sessionId)).state).toBe('failed');
+    const { id: token } = await tokenize(asking);
+    const { redirectUrl } = await gateway.pay(sessionId, { token }, randomUUID());
+    expect((await gateway.lookUp(sessionId)).state).toBe('pending');
+    await submit(String(redirectUrl), { outcome: 'succeed' });
+    expect((await gateway.lookUp(sessionId)).state).toBe('paid');
+  });
+
   test('a session canceled by the shop can no longer be paid from an old tab', async () => {
     const { sessionId, url } = await challenge();
     await gateway.cancel(sessionId);
