@@ -1,0 +1,104 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { type Cluster, makeOnce, openCluster, superuser } from './embedded/cluster.ts';
+import { claim, endStray, inheritLock, refuseIfAnswering } from './embedded/ownership.ts';
+import { giveTo } from './embedded/privilege.ts';
+import { type Log, launch, type PoolConfig, type Settings } from './embedded/server.ts';
+import { supervise } from './embedded/supervise.ts';
+
+export type EmbeddedPostgres = {
+  poolConfig: PoolConfig;
+  readonly pid: number;
+  stop(): Promise<void>;
+};
+
+type Options = {
+  dataFolder: string;
+  database?: string;
+  settings?: Settings;
+  log?: Log;
+  /** False spares the first start the wait for the disk; for tests only. */
+  durable?: boolean;
+};
+
+const port = 5432;
+const longestSocketPath = 103;
+
+const forASmallClub: Settings = {
+  max_connections: 60,
+  shared_buffers: '128MB',
+  effective_cache_size: '512MB',
+  // What has to be read again after a crash stays small enough for a start within seconds.
+  max_wal_size: '256MB',
+  random_page_cost: 1.1,
+  idle_in_transaction_session_timeout: '60s',
+  timezone: 'UTC',
+  log_min_messages: 'warning',
+};
+
+/** PostgreSQL itself, from npm, on a socket that only this machine's owner of the folder reaches. */
+export async function startEmbeddedPostgres({
+  dataFolder,
+  database = 'homestand',
+  settings = {},
+  log = () => {},
+  durable = true,
+}: Options): Promise<EmbeddedPostgres> {
+  if (process.platform === 'win32')
+    throw new Error('The embedded database does not run on Windows. Set DATABASE_URL.');
+  const cluster = await openCluster({ folder: dataFolder });
+  const ownership = await claim(cluster.folder);
+  const socket = await openSocketFolder(cluster);
+  const poolConfig = { host: socket.folder, port, user: superuser, database };
+  const release = () => Promise.all([socket.close(), ownership.release()]);
+  const allSettings = { ...forASmallClub, ...socketSettings(socket.folder), ...settings };
+
+  async function start() {
+    await endStray(cluster.data);
+    await refuseIfAnswering(cluster.folder, socketFile(socket.folder));
+    // From here on nobody else runs in the folder, whatever the files that are left say.
+    await inheritLock(cluster.data);
+    await rm(`${socketFile(socket.folder)}.lock`, { force: true });
+    await makeOnce(cluster, { durable });
+    return launch(cluster, { settings: allSettings, poolConfig, log });
+  }
+
+  try {
+    const postgres = await supervise(start, log);
+    return {
+      poolConfig,
+      get pid() {
+        return postgres.pid;
+      },
+      async stop() {
+        await postgres.stop();
+        await release();
+      },
+    };
+  } catch (error) {
+    await release();
+    throw error;
+  }
+}
+
+async function openSocketFolder({ folder, privilege }: Cluster) {
+  if (Buffer.byteLength(socketFile(folder)) <= longestSocketPath)
+    return { folder, close: async () => {} };
+  const short = await mkdtemp(join(tmpdir(), 'homestand-'));
+  await giveTo(privilege.account, short);
+  return { folder: short, close: () => rm(short, { recursive: true, force: true }) };
+}
+
+function socketFile(folder: string): string {
+  return join(folder, `.s.PGSQL.${port}`);
+}
+
+function socketSettings(folder: string): Settings {
+  return {
+    listen_addresses: '',
+    port,
+    unix_socket_directories: folder,
+    unix_socket_permissions: '0700',
+  };
+}

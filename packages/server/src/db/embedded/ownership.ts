@@ -1,0 +1,92 @@
+import { readFile, rm, writeFile } from 'node:fs/promises';
+import { connect } from 'node:net';
+import { join } from 'node:path';
+import { birthOf, commandOf, endsWithin } from './processes.ts';
+
+export type Ownership = { release(): Promise<void> };
+
+/** Makes this process the only one that may run PostgreSQL in the folder. */
+export async function claim(folder: string): Promise<Ownership> {
+  const file = join(folder, 'owner.pid');
+  const name = `${process.pid} ${await birthOf(process.pid)}`;
+  while (!(await writeNew(file, name))) {
+    const owner = await readFile(file, 'utf8').catch(() => '');
+    await refuseIfAlive(folder, owner);
+    await rm(file, { force: true });
+  }
+  return { release: () => rm(file, { force: true }) };
+}
+
+/** Ends the PostgreSQL that a killed owner left behind. */
+export async function endStray(clusterFolder: string): Promise<void> {
+  const pid = Number.parseInt(await readLock(clusterFolder), 10);
+  if ((await commandOf(pid)).includes(clusterFolder)) await end(pid);
+}
+
+// PostgreSQL takes any living process under the old id for its predecessor: a zombie, a stranger.
+// It trusts a lock that names its parent, and still looks whether the old shared memory is in use.
+export async function inheritLock(clusterFolder: string): Promise<void> {
+  const file = join(clusterFolder, 'postmaster.pid');
+  const lock = await readLock(clusterFolder);
+  if (lock === '') await rm(file, { force: true });
+  else await writeFile(file, lock.replace(/^-?\d+/, String(process.pid)));
+}
+
+/** A server in another container shares the folder but not the process ids. */
+export async function refuseIfAnswering(folder: string, socket: string): Promise<void> {
+  if (await answers(socket))
+    throw new Error(
+      `The data folder ${folder} is in use by a server that cannot be seen from here, perhaps in another container. Stop it first.`,
+    );
+}
+
+async function writeNew(file: string, text: string): Promise<boolean> {
+  return writeFile(file, text, { flag: 'wx' }).then(
+    () => true,
+    (error: NodeJS.ErrnoException) => {
+      if (error.code === 'EEXIST') return false;
+      throw error;
+    },
+  );
+}
+
+async function refuseIfAlive(folder: string, owner: string): Promise<void> {
+  const [pid = '', birth] = owner.split(' ');
+  if (birth === undefined || (await birthOf(Number(pid))) !== birth) return;
+  throw new Error(
+    `The data folder ${folder} is in use by process ${pid}. Stop that server first, or choose another folder.`,
+  );
+}
+
+async function end(pid: number): Promise<void> {
+  // INT closes the cluster properly; QUIT leaves the rest to recovery at the next start.
+  for (const signal of ['SIGINT', 'SIGQUIT'] as const) {
+    tell(pid, signal);
+    if (await endsWithin(pid, 2000)) return;
+  }
+  throw new Error(`A PostgreSQL left behind (process ${pid}) does not stop. Stop it by hand.`);
+}
+
+function tell(pid: number, signal: NodeJS.Signals): void {
+  try {
+    process.kill(pid, signal);
+  } catch {
+    // It ended between the look and the signal.
+  }
+}
+
+async function readLock(clusterFolder: string): Promise<string> {
+  return readFile(join(clusterFolder, 'postmaster.pid'), 'utf8').catch(() => '');
+}
+
+async function answers(socket: string): Promise<boolean> {
+  return new Promise((resolve) => {
+    const connection = connect(socket);
+    const done = (answer: boolean) => {
+      connection.destroy();
+      resolve(answer);
+    };
+    connection.once('connect', () => done(true));
+    connection.once('error', () => done(false));
+  });
+}

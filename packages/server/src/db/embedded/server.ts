@@ -1,0 +1,115 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { setTimeout as sleep } from 'node:timers/promises';
+import pg from 'pg';
+import { type Cluster, environment } from './cluster.ts';
+import { dyingWithParent } from './privilege.ts';
+
+export type Settings = Record<string, string | number>;
+export type Log = (line: string) => void;
+export type PoolConfig = { host: string; port: number; user: string; database: string };
+export type Server = {
+  pid: number;
+  ended: Promise<void>;
+  stop(): Promise<void>;
+};
+
+type Launch = { settings: Settings; poolConfig: PoolConfig & { password?: string }; log: Log };
+type Started = { child: ChildProcess; ended: Promise<void>; lastWords: () => string };
+
+const patience = 60_000;
+
+/** Starts PostgreSQL and comes back when the database that was asked for can be used. */
+export async function launch(cluster: Cluster, { settings, poolConfig, log }: Launch) {
+  const deadline = performance.now() + patience;
+  for (;;) {
+    const started = await start(cluster, settings, log);
+    if (await becameReady(started, poolConfig, deadline)) return asServer(started);
+    // The backends of a PostgreSQL that was killed need a moment to notice.
+    const occupied = /lock file|shared memory block/.test(started.lastWords());
+    if (!occupied || performance.now() > deadline)
+      throw new Error(`PostgreSQL did not start: ${started.lastWords().trim()}`);
+    await sleep(100);
+  }
+}
+
+async function start(cluster: Cluster, settings: Settings, log: Log): Promise<Started> {
+  const words = Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
+  const [program = '', ...rest] = [
+    ...cluster.privilege.prefix,
+    ...(await dyingWithParent('INT')),
+    ...[cluster.binaries.postgres, '-D', cluster.data, ...words],
+  ];
+  const child = spawn(program, rest, {
+    ...cluster.privilege.account,
+    env: environment(),
+    cwd: cluster.folder,
+    stdio: ['ignore', 'ignore', 'pipe'],
+    // Ctrl-C goes to the whole group; PostgreSQL stays until the requests under way are answered.
+    detached: true,
+  });
+  return { child, ended: ending(child), lastWords: listen(child, log) };
+}
+
+function ending(child: ChildProcess): Promise<void> {
+  return new Promise((resolve) => {
+    child.once('close', () => resolve());
+    child.once('error', () => resolve());
+  });
+}
+
+function listen(child: ChildProcess, log: Log): () => string {
+  let tail = '';
+  const hear = (text: string) => {
+    tail = (tail + text).slice(-4000);
+    for (const line of text.split('\n')) if (line !== '') log(line);
+  };
+  child.stderr?.setEncoding('utf8').on('data', hear);
+  child.once('error', (error) => hear(error.message));
+  return () => tail;
+}
+
+async function becameReady(
+  { ended }: Started,
+  poolConfig: Launch['poolConfig'],
+  deadline: number,
+): Promise<boolean> {
+  let gone = false;
+  void ended.then(() => {
+    gone = true;
+  });
+  while (!gone) {
+    try {
+      await ensureDatabase(poolConfig);
+      return true;
+    } catch (error) {
+      if (performance.now() > deadline) throw error;
+    }
+    await sleep(15);
+  }
+  return false;
+}
+
+async function ensureDatabase({ database, ...connection }: Launch['poolConfig']): Promise<void> {
+  const client = new pg.Client({ ...connection, database: 'postgres' });
+  // Without a listener, a server that ends in this very moment would end us too.
+  client.on('error', () => {});
+  try {
+    await client.connect();
+    const found = await client.query('select from pg_database where datname = $1', [database]);
+    if (found.rowCount === 0)
+      await client.query(`create database ${pg.escapeIdentifier(database)}`);
+  } finally {
+    await client.end().catch(() => {});
+  }
+}
+
+function asServer({ child, ended }: Started): Server {
+  return {
+    pid: child.pid ?? 0,
+    ended,
+    async stop() {
+      child.kill('SIGINT');
+      await ended;
+    },
+  };
+}

@@ -1,0 +1,46 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Log, Server } from './server.ts';
+
+export type Supervised = { readonly pid: number; stop(): Promise<void> };
+
+/** Keeps a server running until it is told to stop: one killed by the system comes back. */
+export async function supervise(start: () => Promise<Server>, log: Log): Promise<Supervised> {
+  let server = await start();
+  let stopping = false;
+
+  async function startAgain(): Promise<Server | undefined> {
+    while (!stopping) {
+      try {
+        return await start();
+      } catch (error) {
+        log(`PostgreSQL cannot be started again yet: ${error}`);
+        await sleep(1000);
+      }
+    }
+    return undefined;
+  }
+
+  async function watch(): Promise<void> {
+    for (;;) {
+      await server.ended;
+      if (stopping) return;
+      log('PostgreSQL ended without being told to. Starting it again.');
+      const next = await startAgain();
+      if (next === undefined) return;
+      server = next;
+      if (stopping) await server.stop();
+    }
+  }
+
+  const watched = watch();
+  return {
+    get pid() {
+      return server.pid;
+    },
+    async stop() {
+      stopping = true;
+      await server.stop();
+      await watched;
+    },
+  };
+}

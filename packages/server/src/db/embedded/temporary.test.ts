@@ -1,0 +1,47 @@
+import { access } from 'node:fs/promises';
+import pg from 'pg';
+import { expect, test } from 'vitest';
+import { startPostgres } from '../../../../../tests/support/services.ts';
+import { startTemporaryPostgres } from './temporary.ts';
+
+const patient = { timeout: 60_000 };
+
+async function ask(config: pg.ClientConfig, sql: string) {
+  const client = new pg.Client(config);
+  try {
+    await client.connect();
+    return (await client.query(sql)).rows;
+  } finally {
+    await client.end();
+  }
+}
+
+test('temporary clusters run beside each other and leave nothing behind', patient, async () => {
+  const [one, two] = await Promise.all([
+    startTemporaryPostgres(),
+    startTemporaryPostgres({ durable: true }),
+  ]);
+  await ask(one.poolConfig, 'create table mine ()');
+  expect(await ask(two.poolConfig, "select to_regclass('mine') as mine")).toEqual([{ mine: null }]);
+  expect(await ask(one.poolConfig, 'show fsync')).toEqual([{ fsync: 'off' }]);
+  expect(await ask(two.poolConfig, 'show fsync')).toEqual([{ fsync: 'on' }]);
+  await Promise.all([one.stop(), two.stop()]);
+  await expect(access(one.poolConfig.host)).rejects.toThrow('ENOENT');
+});
+
+test('the PostgreSQL of a host is another version and asks for its password', patient, async () => {
+  const postgres = await startPostgres();
+  const config = { connectionString: postgres.url };
+  const [found] = await ask(config, 'select version(), current_database() as database');
+  expect(found).toEqual({
+    version: expect.stringContaining('PostgreSQL 17'),
+    database: 'homestand',
+  });
+
+  const url = new URL(postgres.url);
+  url.password = 'a-guess';
+  await expect(ask({ connectionString: url.href }, 'select 1')).rejects.toThrow(
+    'password authentication failed',
+  );
+  await postgres.stop();
+});
