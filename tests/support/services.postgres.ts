@@ -1,0 +1,42 @@
+import { randomBytes } from 'node:crypto';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { makeOnce, openCluster, superuser } from '../../packages/server/src/db/embedded/cluster.ts';
+import { giveTo } from '../../packages/server/src/db/embedded/privilege.ts';
+import { launch } from '../../packages/server/src/db/embedded/server.ts';
+import { freePort } from './services.port.ts';
+
+const host = '127.0.0.1';
+const database = 'homestand';
+
+/** A PostgreSQL as a club's host would have it: another major version, over TCP, with a password. */
+export async function startPostgres() {
+  const folder = await mkdtemp(join(tmpdir(), 'homestand-postgres-'));
+  const removeFolder = () => rm(folder, { recursive: true, force: true });
+  try {
+    const cluster = await openCluster({ folder, packageName: 'postgres-17' });
+    const password = randomBytes(16).toString('hex');
+    const passwordFile = join(folder, 'password');
+    await writeFile(passwordFile, password, { mode: 0o600 });
+    await giveTo(cluster.privilege.account, passwordFile);
+    await makeOnce(cluster, { passwordFile, durable: false });
+
+    const port = await freePort();
+    const server = await launch(cluster, {
+      settings: { listen_addresses: host, port, unix_socket_directories: '', fsync: 'off' },
+      poolConfig: { host, port, user: superuser, password, database },
+      log: () => {},
+    });
+    return {
+      url: `postgres://${superuser}:${password}@${host}:${port}/${database}`,
+      async stop() {
+        await server.stop();
+        await removeFolder();
+      },
+    };
+  } catch (error) {
+    await removeFolder();
+    throw error;
+  }
+}

@@ -1,0 +1,2 @@
+export { startPostgres } from './services.postgres.ts';
+export { startRedis } from './services.redis.ts';
