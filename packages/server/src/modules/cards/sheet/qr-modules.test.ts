@@ -9,7 +9,7 @@ test('a code reads back as the address it was made from', () => {
       const address = `${origin.slice(0, 120)}/user/u/card-obtain/${uuid}`;
       expect(readCode(qrModules(address).bars)).toBe(address);
     }),
-    { numRuns: 20 },
+    { numRuns: 10 },
   );
 });
 

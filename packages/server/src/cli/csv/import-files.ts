@@ -1,0 +1,57 @@
+import { readdir, realpath, stat } from 'node:fs/promises';
+import { join, sep } from 'node:path';
+import { fileTypeFromFile } from 'file-type';
+import type { Read, Reader } from './columns.ts';
+import { messages } from './messages.ts';
+
+const kinds = {
+  picture: { says: messages.pictureKinds, types: ['image/jpeg', 'image/png'] },
+  audio: { says: messages.audioKinds, types: ['audio/mpeg', 'audio/mp4', 'audio/x-m4a'] },
+  video: { says: messages.videoKinds, types: ['video/mp4', 'video/quicktime'] },
+} as const;
+
+/** A file named in a cell: inside the folder, there, and by its bytes what it should be. */
+export const fileIn =
+  (folder: string | undefined, kind: keyof typeof kinds): Reader<string> =>
+  async (given) => {
+    if (folder === undefined) return { problem: messages.noPicturesFolder(given) };
+    const found = await find(folder, given);
+    if ('problem' in found) return found;
+    const type = await fileTypeFromFile(found.value);
+    const { says, types } = kinds[kind];
+    return types.some((one) => one === type?.mime)
+      ? found
+      : { problem: messages.wrongFileType(given, says) };
+  };
+
+/** Several files in one cell, parted by ; | 、 or a new line. All that is wrong is said at once. */
+export const filesIn =
+  (folder: string | undefined, kind: keyof typeof kinds): Reader<string[]> =>
+  async (given) => {
+    const names = given.split(/[;；|｜、\n]/).map((name) => name.trim());
+    const reads = await Promise.all(names.filter((name) => name !== '').map(fileIn(folder, kind)));
+    const problems = reads.flatMap((read) => ('problem' in read ? [read.problem] : []));
+    return problems.length > 0
+      ? { problem: problems.join(' ') }
+      : { value: reads.flatMap((read) => ('value' in read ? [read.value] : [])) };
+  };
+
+/** Names are compared as people read them: a Mac writes が into a file name as two letters. */
+async function find(folder: string, given: string): Promise<Read<string>> {
+  const steps = given.replaceAll('\\', '/').split('/');
+  if (steps.some((step) => step === '..' || step === '') || /^[a-z]:/i.test(given)) {
+    return { problem: messages.outsideFolder(given) };
+  }
+  let path = folder;
+  for (const step of steps) {
+    const names = await readdir(path).catch((): string[] => []);
+    const name = names.find((one) => one.normalize('NFC') === step.normalize('NFC'));
+    if (name === undefined) return { problem: messages.noSuchFile(given) };
+    path = join(path, name);
+  }
+  const [whole, real] = await Promise.all([realpath(folder), realpath(path).catch(() => null)]);
+  if (real === null || !(await stat(real)).isFile()) return { problem: messages.noSuchFile(given) };
+  return real.startsWith(whole + sep)
+    ? { value: real }
+    : { problem: messages.outsideFolder(given) };
+}

@@ -1,0 +1,116 @@
+/** What is said about a CSV file. Lines are counted as Excel shows them. */
+export const messages = {
+  atCell: (line: number, column: string, sentence: string) =>
+    `行 ${line}「${column}」: ${sentence}`,
+  atLine: (line: number, sentence: string) => `行 ${line}: ${sentence}`,
+
+  unreadableText:
+    '文字コードを読み取れません。Excelで「CSV UTF-8（コンマ区切り）」として保存してください。',
+  empty: 'ファイルが空です。1行目に見出しを書いてください。',
+  noRows: '見出しの下に行がありません。',
+  quotesNotClosed: '引用符（"）が正しく閉じられていません。',
+  unknownHeader: (header: string, known: readonly string[]) =>
+    `見出し「${header}」はわかりません。使える見出し: ${known.join('、')}`,
+  headerTwice: (header: string) => `見出し「${header}」が2つ以上あります。`,
+  headerMissing: (header: string) => `見出し「${header}」の列がありません。`,
+  cellWithoutHeader: (column: string) => `${column}列に値がありますが、見出しがありません。`,
+
+  valueMissing: '入力してください。',
+  excelError: (value: string) => `「${value}」はExcelのエラーです。数式を直してください。`,
+  controlCharacter: '使えない文字（制御文字）が含まれています。',
+  tooLong: (most: number) => `${most}文字以内で入力してください。`,
+  notWhole: (value: string) => `「${value}」は整数として読めません。`,
+  outOfRange: (least: number, most: number) =>
+    `${least.toLocaleString('ja-JP')}から${most.toLocaleString('ja-JP')}までの整数で入力してください。`,
+  year: (least: number, most: number) => `${least}から${most}までの西暦で入力してください。`,
+  notAJerseyNumber: (value: string) =>
+    `「${value}」は背番号として読めません。3桁までの数字で入力してください。`,
+  notALoginId: '半角の英数字と . _ - だけで、3文字以上100文字以内で入力してください。',
+  notAUuid: (value: string) => `「${value}」はUUIDではありません。空欄にすると新しく作られます。`,
+  notAnAddress: (value: string) =>
+    `「${value}」はURLとして読めません。https:// から入力してください。`,
+  notAWord: (value: string, words: readonly string[]) =>
+    `「${value}」は使えません。${words.join('、')} のいずれかを入力してください。`,
+  sameAs: (value: string, line: number) => `「${value}」は行 ${line} と同じです。`,
+
+  noPicturesFolder: (value: string) =>
+    `ファイル「${value}」のあるフォルダを --pictures で指定してください。`,
+  outsideFolder: (value: string) => `「${value}」は --pictures のフォルダの外にあります。`,
+  noSuchFile: (value: string) => `ファイル「${value}」が --pictures のフォルダにありません。`,
+  wrongFileType: (value: string, kinds: string) =>
+    `ファイル「${value}」の中身が${kinds}ではありません。`,
+  pictureKinds: 'JPEGまたはPNGの画像',
+  audioKinds: 'MP3またはM4Aの音声',
+  videoKinds: 'MP4またはMOVの動画',
+};
+
+/** How the columns of the three files may be called; the first name is the one messages use. */
+export const headers = {
+  player: {
+    loginId: ['ログインID', 'loginId'],
+    nameJapanese: ['選手名', '氏名', '名前', 'nameJapanese'],
+    nameRomaji: ['ローマ字', '選手名（ローマ字）', 'ローマ字氏名', 'nameRomaji'],
+    jerseyNumber: ['背番号', 'jerseyNumber', 'number'],
+    position: ['守備位置', 'ポジション', 'position'],
+    birthYear: ['生年', '生まれ年', '誕生年', 'birthYear'],
+    height: ['身長', '身長（cm）', 'height'],
+    weight: ['体重', '体重（kg）', 'weight'],
+    birthPlace: ['出身地', '出身', 'birthPlace'],
+    school: ['出身校', '学校', 'school'],
+    batting: ['投打', '投打（右投右打など）', 'batting'],
+    picture: ['写真', '画像', 'picture'],
+  },
+  card: {
+    uuid: ['UUID', 'カードID', 'uuid'],
+    player: ['選手', '背番号', 'player'],
+    cardType: ['種類', 'カード種類', 'cardType', 'type'],
+    message: ['メッセージ', 'message'],
+    picture: ['写真', '画像', 'picture'],
+    audio: ['音声', 'audio'],
+    video: ['動画', 'video'],
+  },
+  product: {
+    name: ['商品名', 'グッズ名', '名前', 'name'],
+    price: ['価格', '価格（税込）', '税込価格', 'price'],
+    size: ['サイズ', 'size'],
+    material: ['素材', 'material'],
+    description: ['説明', '商品説明', 'description'],
+    category: ['カテゴリー', 'カテゴリ', '分類', 'category'],
+    pictures: ['写真', '画像', 'pictures', 'picture'],
+    externalLinkUrl: ['外部リンク', '外部リンクURL', 'externalLinkUrl'],
+  },
+} as const;
+
+/** The words of each value, the first one for messages. Half-width, without blanks. */
+export const words = {
+  position: [
+    [1, ['投手', 'ピッチャー', 'pitcher', '1']],
+    [2, ['捕手', 'キャッチャー', 'catcher', '2']],
+    [3, ['内野手', '内野', 'infielder', '3']],
+    [4, ['外野手', '外野', 'outfielder', '4']],
+  ],
+  batting: [
+    [1, ['右投右打', '右投げ右打ち', '右右', '1']],
+    [2, ['右投左打', '右投げ左打ち', '右左', '2']],
+    [3, ['左投右打', '左投げ右打ち', '左右', '3']],
+    [4, ['左投左打', '左投げ左打ち', '左左', '4']],
+  ],
+  cardType: [
+    ['normal', ['ノーマル', 'normal']],
+    ['silver', ['シルバー', 'silver']],
+    ['gold', ['ゴールド', 'gold']],
+    ['signature', ['サイン', 'サイン入り', 'signature']],
+  ],
+  category: [
+    ['goods for support', ['応援グッズ', 'グッズ', 'goods', 'goods for support']],
+    ['jewelry', ['ジュエリー', 'アクセサリー', 'jewelry']],
+    ['digital', ['デジタル', 'digital']],
+  ],
+} as const;
+
+export const units = {
+  year: ['年', '年生まれ'],
+  height: ['cm', 'センチ'],
+  weight: ['kg', 'キロ'],
+  yen: ['円', '円(税込)'],
+} as const;

@@ -1,0 +1,88 @@
+import type { Read, Reader } from './columns.ts';
+import { messages, units } from './messages.ts';
+
+const half = (text: string) => text.normalize('NFKC').trim();
+
+const graphemes = new Intl.Segmenter('ja');
+
+/** Text of one or several lines; NFC, so that the same name is the same letters everywhere. */
+export const text =
+  (most: number): Reader<string> =>
+  (given) => {
+    const value = given.normalize('NFC').replace(/\r\n?/g, '\n');
+    // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for.
+    if (/[\u0000-\u0009\u000b-\u001f\u007f\ufffd]/.test(value)) {
+      return { problem: messages.controlCharacter };
+    }
+    if ([...graphemes.segment(value)].length > most) return { problem: messages.tooLong(most) };
+    return { value };
+  };
+
+function wholeNumber(given: string, unit: readonly string[]): number | null {
+  const digits = unit
+    .toSorted((one, other) => other.length - one.length)
+    .reduce((rest, end) => (rest.endsWith(end) ? rest.slice(0, -end.length) : rest), half(given))
+    .trim();
+  return /^(\d{1,12}|\d{1,3}(,\d{3})+)(\.0+)?$/.test(digits)
+    ? Number(digits.replaceAll(',', ''))
+    : null;
+}
+
+const between =
+  (least: number, most: number, unit: readonly string[], range = messages.outOfRange) =>
+  (given: string): Read<number> => {
+    const value = wholeNumber(given, unit);
+    if (value === null) return { problem: messages.notWhole(given) };
+    return value < least || value > most ? { problem: range(least, most) } : { value };
+  };
+
+export const birthYear = between(1930, 2100, units.year, messages.year);
+export const height = between(100, 250, units.height);
+export const weight = between(30, 250, units.weight);
+
+/** Excel writes a yen sign as a backslash in Shift_JIS. */
+export const price: Reader<number> = (given) =>
+  between(0, 99_999_999, units.yen)(half(given).replace(/^[¥\\]\s*/, ''));
+
+/** Kept as text: 0 and 00 are two players. */
+export const jerseyNumber: Reader<string> = (given) => {
+  const value = half(given).replace(/^#/, '');
+  return /^\d{1,3}$/.test(value) ? { value } : { problem: messages.notAJerseyNumber(given) };
+};
+
+export const loginId: Reader<string> = (given) => {
+  const value = half(given);
+  return /^[A-Za-z0-9._-]{3,100}$/.test(value) ? { value } : { problem: messages.notALoginId };
+};
+
+export const uuid: Reader<string> = (given) => {
+  const value = half(given).toLowerCase();
+  return /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/.test(value)
+    ? { value }
+    : { problem: messages.notAUuid(given) };
+};
+
+/** A jersey number in half-width digits, or a name as it stands. */
+export const playerReference: Reader<string> = (given) => text(100)(half(given).replace(/^#/, ''));
+
+export const webAddress: Reader<string> = (given) => {
+  const value = half(given);
+  return value.startsWith('https://') && URL.canParse(value)
+    ? { value }
+    : { problem: messages.notAnAddress(given) };
+};
+
+export const oneOf =
+  <Value>(choices: readonly (readonly [Value, readonly [string, ...string[]]])[]): Reader<Value> =>
+  (given) => {
+    const plain = (word: string) => half(word).toLowerCase().replace(/\s/g, '');
+    const found = choices.find(([, names]) => names.some((name) => plain(name) === plain(given)));
+    return found
+      ? { value: found[0] }
+      : {
+          problem: messages.notAWord(
+            given,
+            choices.map(([, [name]]) => name),
+          ),
+        };
+  };

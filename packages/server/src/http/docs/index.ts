@@ -1,0 +1,2 @@
+export { contractStylesheet, renderContractPage } from './contract-page.ts';
+export type { OpenApiDocument } from './document.ts';
