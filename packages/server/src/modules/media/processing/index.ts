@@ -1,0 +1,8 @@
+export { kindOf, type MediaKind } from './kind.ts';
+export { makePicture, type Picture, type PictureFile } from './picture.ts';
+export { makePoster, type Poster } from './poster.ts';
+export { mediaLimits, type ReceivedFile, receive } from './receive.ts';
+export { MediaRefusal, type RefusalReason } from './refusal.ts';
+export { cleanUpTemporary } from './temporary.ts';
+export { inspectVideo, type VideoFacts } from './video.ts';
+export { stripVideoMetadata } from './video-metadata.ts';

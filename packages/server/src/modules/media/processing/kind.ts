@@ -1,0 +1,39 @@
+import { fileTypeFromBuffer } from 'file-type';
+import { MediaRefusal } from './refusal.ts';
+
+export type MediaKind =
+  | { kind: 'image'; mime: 'image/jpeg' | 'image/png' }
+  | { kind: 'video'; mime: 'video/mp4' | 'video/quicktime' };
+
+/** As many first bytes as `kindOf` wants to see. */
+export const headLength = 4100;
+
+const kinds: Record<string, MediaKind> = {
+  'image/jpeg': { kind: 'image', mime: 'image/jpeg' },
+  'image/png': { kind: 'image', mime: 'image/png' },
+  // An animated PNG is still a PNG; its first picture is the one kept.
+  'image/apng': { kind: 'image', mime: 'image/png' },
+  'video/mp4': { kind: 'video', mime: 'video/mp4' },
+  'video/x-m4v': { kind: 'video', mime: 'video/mp4' },
+  'video/quicktime': { kind: 'video', mime: 'video/quicktime' },
+};
+
+const stillBrands = ['mif1', 'msf1', 'heic', 'heix', 'heim', 'heis', 'hevc', 'hevx', 'miaf'];
+
+/** Decides by the bytes, never by a name or by what the sender says. */
+export async function kindOf(head: Uint8Array): Promise<MediaKind> {
+  if (head.length === 0) throw new MediaRefusal('empty');
+  const found = await fileTypeFromBuffer(head);
+  if (found?.mime.startsWith('image/hei') || stillBrands.includes(brandOf(head))) {
+    throw new MediaRefusal('heic');
+  }
+  const kind = kinds[found?.mime ?? ''];
+  if (!kind) throw new MediaRefusal('unsupported');
+  return kind;
+}
+
+/** The main brand of a file that begins with a box `ftyp`. */
+function brandOf(head: Uint8Array): string {
+  const start = Buffer.from(head.subarray(4, 12)).toString('latin1');
+  return start.startsWith('ftyp') ? start.slice(4) : '';
+}

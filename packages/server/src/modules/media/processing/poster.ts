@@ -1,0 +1,57 @@
+import { rm } from 'node:fs/promises';
+import { takeFrame } from './ffmpeg.ts';
+import { makeThumbnail, type PictureFile } from './picture.ts';
+import { createQueue } from './queue.ts';
+import { MediaRefusal } from './refusal.ts';
+import { temporaryFile } from './temporary.ts';
+
+export type Poster = PictureFile & { from: 'sender' | 'video' | 'tile' };
+
+const queue = createQueue(2);
+
+/** A still picture for a video, always: from its sender, else from the video, else a plain tile. */
+export async function makePoster(
+  video: { file: string; duration: number; width: number; height: number },
+  options: { folder: string; picture?: string },
+): Promise<Poster> {
+  const { folder, picture } = options;
+  const sent = picture && (await readable(makeThumbnail(picture, { folder })));
+  if (sent) return { ...sent, from: 'sender' };
+
+  const frame = await temporaryFile(folder);
+  try {
+    // The very first frame is often black.
+    const at = Math.min(1, video.duration / 2);
+    const taken = await queue(() => takeFrame(video.file, at, frame));
+    const shown = taken && (await readable(makeThumbnail(frame, { folder })));
+    if (shown) return { ...shown, from: 'video' };
+  } finally {
+    await rm(frame, { force: true });
+  }
+  return { ...(await makeThumbnail(drawTile(video), { folder })), from: 'tile' };
+}
+
+async function readable(picture: Promise<PictureFile>): Promise<PictureFile | null> {
+  try {
+    return await picture;
+  } catch (error) {
+    if (error instanceof MediaRefusal) return null;
+    throw error;
+  }
+}
+
+/** A dark ground and a play sign, in the shape of the video. */
+function drawTile(video: { width: number; height: number }): Buffer {
+  const scale = 400 / Math.max(video.width, video.height);
+  const width = Math.max(120, Math.round(video.width * scale));
+  const height = Math.max(120, Math.round(video.height * scale));
+  const x = width / 2;
+  const y = height / 2;
+  return Buffer.from(
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">
+      <rect width="100%" height="100%" fill="#1f2430"/>
+      <circle cx="${x}" cy="${y}" r="36" fill="#fff" fill-opacity=".16"/>
+      <path d="M${x - 11} ${y - 18}v36l30-18z" fill="#fff"/>
+    </svg>`,
+  );
+}

@@ -1,0 +1,17 @@
+export type RefusalReason =
+  | 'empty'
+  | 'heic'
+  | 'unsupported'
+  | 'image_too_large'
+  | 'video_too_large'
+  | 'too_many_pixels'
+  | 'unreadable';
+
+/** The file is at fault, not we: whoever sent it is told the reason in words. */
+export class MediaRefusal extends Error {
+  readonly reason: RefusalReason;
+  constructor(reason: RefusalReason, options?: ErrorOptions) {
+    super(`The file is refused: ${reason}.`, options);
+    this.reason = reason;
+  }
+}
