@@ -7,7 +7,7 @@ export const schemaAnchor = (name: string) => `schema-${name.replace(/[^\w.-]/g,
 
 /** A schema as one table: nested fields are rows of their own, named schemas are links. */
 export function schemaTable(schema: Schema): string {
-  const rows = rowsOf(schema, '', true);
+  const rows = rowsOf(schema, '');
   if (rows.length === 0) return `<p class="type">${typeOf(schema)}${notes(schema)}</p>`;
   return `<table>
 <thead><tr><th scope="col">Field</th><th scope="col">Type</th><th scope="col">Description</th></tr></thead>
@@ -30,23 +30,23 @@ function rowHtml({ path, required, schema }: Row): string {
   return `<tr><th scope="row"><code>${breakable(path)}</code> ${flags}</th><td>${typeLine(schema)}</td><td>${escapeHtml(schema.description ?? '')}</td></tr>`;
 }
 
-function rowsOf(schema: Schema, path: string, isTop: boolean): Row[] {
-  if (schema.$ref !== undefined) return isTop ? [{ path: '(all)', required: false, schema }] : [];
+function rowsOf(schema: Schema, path: string): Row[] {
+  if (schema.$ref !== undefined) return [];
   const own = Object.entries(schema.properties ?? {}).flatMap(([name, inner]) => {
     const inside = path === '' ? name : `${path}.${name}`;
     const required = schema.required?.includes(name) ?? false;
-    return [{ path: inside, required, schema: inner }, ...rowsOf(inner, inside, false)];
+    return [{ path: inside, required, schema: inner }, ...rowsOf(inner, inside)];
   });
   const parts = (['allOf', 'oneOf', 'anyOf'] as const).flatMap((kind) =>
     (schema[kind] ?? []).flatMap((part, index) => partRows(kind, part, index, path)),
   );
-  const items = schema.items ? rowsOf(schema.items, `${path}[]`, false) : [];
+  const items = schema.items ? rowsOf(schema.items, `${path}[]`) : [];
   const named = path === '' ? '{name}' : `${path}.{name}`;
   const values =
     typeof schema.additionalProperties === 'object'
       ? [
           { path: named, required: false, schema: schema.additionalProperties },
-          ...rowsOf(schema.additionalProperties, named, false),
+          ...rowsOf(schema.additionalProperties, named),
         ]
       : [];
   return [...own, ...parts, ...items, ...values];
@@ -55,10 +55,10 @@ function rowsOf(schema: Schema, path: string, isTop: boolean): Row[] {
 function partRows(kind: 'allOf' | 'oneOf' | 'anyOf', part: Schema, index: number, path: string) {
   if (kind === 'allOf') {
     const includes = { path: `${path === '' ? '' : `${path} `}…`, required: false, schema: part };
-    return part.$ref === undefined ? rowsOf(part, path, false) : [includes];
+    return part.$ref === undefined ? rowsOf(part, path) : [includes];
   }
   const choice = `${path}${path === '' ? '' : ' '}(${index + 1})`;
-  const inner = rowsOf(part, choice, false);
+  const inner = rowsOf(part, choice);
   return inner.length > 0 ? [{ path: choice, required: false, schema: part }, ...inner] : [];
 }
 
