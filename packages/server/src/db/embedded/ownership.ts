@@ -1,6 +1,7 @@
 import { readFile, rm, writeFile } from 'node:fs/promises';
 import { connect } from 'node:net';
 import { join } from 'node:path';
+import { readLock } from './lock-file.ts';
 import { birthOf, commandOf, endsWithin } from './processes.ts';
 
 export type Ownership = { release(): Promise<void> };
@@ -18,18 +19,9 @@ export async function claim(folder: string): Promise<Ownership> {
 }
 
 /** Ends the PostgreSQL that a killed owner left behind. */
-export async function endStray(clusterFolder: string): Promise<void> {
-  const pid = Number.parseInt(await readLock(clusterFolder), 10);
-  if ((await commandOf(pid)).includes(clusterFolder)) await end(pid);
-}
-
-// PostgreSQL takes any living process under the old id for its predecessor: a zombie, a stranger.
-// It trusts a lock that names its parent, and still looks whether the old shared memory is in use.
-export async function inheritLock(clusterFolder: string): Promise<void> {
-  const file = join(clusterFolder, 'postmaster.pid');
-  const lock = await readLock(clusterFolder);
-  if (lock === '') await rm(file, { force: true });
-  else await writeFile(file, lock.replace(/^-?\d+/, String(process.pid)));
+export async function endStray(data: string): Promise<void> {
+  const { pid } = await readLock(data);
+  if ((await commandOf(pid)).includes(data)) await end(pid);
 }
 
 /** A server in another container shares the folder but not the process ids. */
@@ -73,10 +65,6 @@ function tell(pid: number, signal: NodeJS.Signals): void {
   } catch {
     // It ended between the look and the signal.
   }
-}
-
-async function readLock(clusterFolder: string): Promise<string> {
-  return readFile(join(clusterFolder, 'postmaster.pid'), 'utf8').catch(() => '');
 }
 
 async function answers(socket: string): Promise<boolean> {

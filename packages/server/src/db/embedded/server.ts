@@ -2,6 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 import { type Cluster, environment } from './cluster.ts';
+import { readLock } from './lock-file.ts';
 import { dyingWithParent } from './privilege.ts';
 
 export type Settings = Record<string, string | number>;
@@ -14,16 +15,34 @@ export type Server = {
 };
 
 type Launch = { settings: Settings; poolConfig: PoolConfig & { password?: string }; log: Log };
-type Started = { child: ChildProcess; ended: Promise<void>; lastWords: () => string };
+type Started = {
+  child: ChildProcess;
+  ended: Promise<void>;
+  silent: Promise<void>;
+  lastWords: () => string;
+};
 
 const patience = 60_000;
 
 /** Starts PostgreSQL and comes back when the database that was asked for can be used. */
-export async function launch(cluster: Cluster, { settings, poolConfig, log }: Launch) {
+export async function launch(
+  cluster: Cluster,
+  { settings, poolConfig, log }: Launch,
+): Promise<Server> {
   const deadline = performance.now() + patience;
   for (;;) {
     const started = await start(cluster, settings, log);
-    if (await becameReady(started, poolConfig, deadline)) return asServer(started);
+    const server = asServer(started);
+    try {
+      if (await becameReady(cluster, started, deadline)) {
+        await ensureDatabase(poolConfig);
+        return server;
+      }
+    } catch (error) {
+      await server.stop();
+      throw error;
+    }
+    await Promise.race([started.silent, sleep(200)]);
     // The backends of a PostgreSQL that was killed need a moment to notice.
     const occupied = /lock file|shared memory block/.test(started.lastWords());
     if (!occupied || performance.now() > deadline)
@@ -47,12 +66,18 @@ async function start(cluster: Cluster, settings: Settings, log: Log): Promise<St
     // Ctrl-C goes to the whole group; PostgreSQL stays until the requests under way are answered.
     detached: true,
   });
-  return { child, ended: ending(child), lastWords: listen(child, log) };
+  return {
+    child,
+    // Its backends may hold the pipe longer than it lives: the end is not when all is said.
+    ended: happening(child, 'exit'),
+    silent: happening(child, 'close'),
+    lastWords: listen(child, log),
+  };
 }
 
-function ending(child: ChildProcess): Promise<void> {
+function happening(child: ChildProcess, event: 'exit' | 'close'): Promise<void> {
   return new Promise((resolve) => {
-    child.once('close', () => resolve());
+    child.once(event, () => resolve());
     child.once('error', () => resolve());
   });
 }
@@ -68,23 +93,16 @@ function listen(child: ChildProcess, log: Log): () => string {
   return () => tail;
 }
 
-async function becameReady(
-  { ended }: Started,
-  poolConfig: Launch['poolConfig'],
-  deadline: number,
-): Promise<boolean> {
+async function becameReady(cluster: Cluster, { child, ended }: Started, deadline: number) {
   let gone = false;
   void ended.then(() => {
     gone = true;
   });
   while (!gone) {
-    try {
-      await ensureDatabase(poolConfig);
-      return true;
-    } catch (error) {
-      if (performance.now() > deadline) throw error;
-    }
-    await sleep(15);
+    const { pid, state } = await readLock(cluster.data);
+    if (pid === child.pid && state === 'ready') return true;
+    if (performance.now() > deadline) throw new Error('PostgreSQL takes too long to start.');
+    await sleep(10);
   }
   return false;
 }
