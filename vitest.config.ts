@@ -20,7 +20,17 @@ export default defineConfig({
         test: {
           name: 'unit',
           environment: 'node',
-          include: ['packages/*/src/**/*.test.ts', 'scripts/**/*.test.ts'],
+          include: ['packages/{ui,app,demo-club}/src/**/*.test.ts', 'scripts/**/*.test.ts'],
+        },
+      },
+      {
+        test: {
+          name: 'server',
+          environment: 'node',
+          include: ['packages/{server,api-client}/src/**/*.test.ts', 'tests/contract/**/*.test.ts'],
+          globalSetup: ['tests/support/database.setup.ts'],
+          testTimeout: 20_000,
+          hookTimeout: 30_000,
         },
       },
       {

@@ -4,6 +4,690 @@
  */
 
 export interface paths {
+    "/v1/user/line/login": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Where to send the browser to sign in with LINE */
+        get: operations["startLineLogin"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/user/line/callback": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Sign in with the code that LINE sent back
+         * @description The attempt is found by state, or by deviceId when LINE sent none. It can be used once, within ten minutes. switchedBrowser is true when another browser than the one that began finishes: the app then asks before it keeps the session.
+         */
+        post: operations["finishLineLogin"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/player/login": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Sign in as a player */
+        post: operations["logInPlayer"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/user/logout": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** End this session of a fan */
+        post: operations["logOutFan"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/player/logout": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** End this session of a player */
+        post: operations["logOutPlayer"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/player/password/change": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Change the password; every other session of the player ends */
+        post: operations["changePlayerPassword"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/player/auth/topics": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The player's topics, newest talk first */
+        get: operations["listPlayerTopics"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/player/auth/topics/{topicId}/messages": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A page of a thread, newest first; page 1 marks it read */
+        get: operations["listPlayerMessages"];
+        put?: never;
+        /** Send a text as a player */
+        post: operations["sendPlayerMessage"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/player/topics/{topicId}/media": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Send a picture or a video as a player */
+        post: operations["sendPlayerMedia"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/player/auth/topics/{topicId}/messages/{messageId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Delete a message that this player sent */
+        delete: operations["deletePlayerMessage"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/user/top": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Everything on the top page */
+        get: operations["getTop"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/user/chats": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The fan's topics, newest talk first */
+        get: operations["listFanChats"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/user/chats/detail": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A page of a thread, newest first; page 1 marks it read */
+        get: operations["listFanMessages"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/user/chats/message": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Send a text in a topic */
+        post: operations["replyAsFan"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/user/message/send": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Send a text from the top page
+         * @description A private message finds or makes the topic of the fan and the player; a group message needs its topic.
+         */
+        post: operations["sendFanMessage"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/user/message/media/send": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Send a picture or a video as a fan */
+        post: operations["sendFanMedia"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/user/message/delete": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Delete a message that this fan sent */
+        delete: operations["deleteFanMessage"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/user/cards": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Every card of the club; of one not collected only number and type */
+        get: operations["listCards"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/user/cards/{cardId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A collected card */
+        get: operations["getCard"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/user/card-status": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Tell the server that this fan has a card in hand
+         * @description status is true when the fan has the card already. When it is false the server remembers that this fan has shown this code, so that the card can be collected.
+         */
+        post: operations["showCard"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/user/collections/{cardId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The card of the collecting moment */
+        get: operations["getCollectedCard"];
+        put?: never;
+        /** Add a card whose code this fan has shown */
+        post: operations["collectCard"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/user/favorite/player": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Choose the favourite player; 0 chooses none */
+        post: operations["setFavoritePlayer"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/user/players": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Players to choose from */
+        get: operations["listPlayers"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/user/mypage": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Counts, favourite player and name */
+        get: operations["getMyPage"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/user/products": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A page of products */
+        get: operations["listProducts"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/user/products/{productId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One product */
+        get: operations["getProduct"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/user/cart": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The cart */
+        get: operations["getCart"];
+        /** Add to the cart, or replace what is in it */
+        put: operations["putCart"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/user/orders": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The fan's orders, newest first; unfinished payments are not among them */
+        get: operations["listOrders"];
+        put?: never;
+        /** Order one product and pay at pickup */
+        post: operations["orderForPickup"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/user/orders/create-with-payment": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Order the cart and pay by card
+         * @description Prices, fee and total come from the server. When the card was refused the answer is 422 and names the order, which another try may take up again by orderId. paymentStatus awaiting without redirectUrl means that the outcome is not known yet: ask for the order.
+         */
+        post: operations["orderWithPayment"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/user/orders/{orderId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One order; an unfinished payment is looked up at the gateway */
+        get: operations["getOrder"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/user/shipping-address": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The saved address, or null */
+        get: operations["getShippingAddress"];
+        /** Change the saved address */
+        put: operations["updateShippingAddress"];
+        /** Save the first address */
+        post: operations["createShippingAddress"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/club": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What the app must know about its club */
+        get: operations["getClub"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/events": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What happens to the signed-in person, as it happens */
+        get: operations["streamEvents"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/media/{mediaId}/{variant}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A picture or video of a message, at a signed address that expires */
+        get: operations["getMedia"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/files/{name}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A picture or sound of the club, named by its content */
+        get: operations["getFile"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/uploads": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Begin a resumable upload (tus 1.0.0) */
+        post: operations["createUpload"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/uploads/{uploadId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Drop an upload */
+        delete: operations["dropUpload"];
+        options?: never;
+        /** How far an upload has come */
+        head: operations["getUpload"];
+        /** Send the next part of an upload */
+        patch: operations["continueUpload"];
+        trace?: never;
+    };
+    "/v1/push/subscription": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Send notices to this browser */
+        put: operations["subscribeToPush"];
+        post?: never;
+        /** Send no more notices to this browser */
+        delete: operations["unsubscribeFromPush"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/payments/notifications": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** A signed notice of the payment gateway */
+        post: operations["receivePaymentNotice"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/health": {
         parameters: {
             query?: never;
@@ -11,8 +695,25 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Whether the server is there and ready for work */
+        /** Whether the process is alive */
         get: operations["getHealth"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/ready": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Whether the server can do its work */
+        get: operations["getReadiness"];
         put?: never;
         post?: never;
         delete?: never;
@@ -25,35 +726,3539 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
-        /** @description Every answer. A success has code 200; a failure has the HTTP status. */
-        Envelope: {
-            code: number;
-            message: string;
-        };
         Failure: {
             code: number;
             message: string;
             data: {
                 errors?: components["schemas"]["FieldError"][];
+                orderId?: components["schemas"]["OrderId"];
             } | null;
         };
         FieldError: {
             field: string;
             message: string;
         };
-        Health: {
+        /**
+         * Format: uuid
+         * @description Lower case
+         */
+        Id: string;
+        Number: number;
+        /** @description The order number: day in Tokyo and six characters that cannot be mistaken for each other */
+        OrderId: string;
+        /** @description Whole yen, tax included */
+        Yen: number;
+        /** Format: date-time */
+        Time: string;
+        /** @description An address the browser can load, or empty */
+        Address: string;
+        AddressOrNull: string | null;
+        DeviceId: string;
+        /** @default web */
+        DeviceType: string;
+        /** @enum {string} */
+        ChatType: "private" | "group";
+        /** @enum {string} */
+        MessageType: "text" | "image" | "video";
+        /** @description At most 1000 characters as people count them */
+        Content: string;
+        PersonName: string;
+        Email: string;
+        Phone: string;
+        PostalCode: string;
+        AddressLine: string;
+        Quantity: number;
+        LineLoginStart: {
+            deviceId: components["schemas"]["DeviceId"];
+            /** Format: uri */
+            loginUrl: string;
+        };
+        LineCallback: {
+            deviceId: components["schemas"]["DeviceId"];
+            deviceType: components["schemas"]["DeviceType"];
+            code: string;
+            state?: string;
+        };
+        FanProfile: {
+            name: string;
+            email: string | null;
+            picture: string | null;
+        };
+        FanSession: {
+            accessToken: string;
+            id: components["schemas"]["Id"];
+            profile: components["schemas"]["FanProfile"];
+            switchedBrowser: boolean;
+        };
+        PlayerLogin: {
+            loginId: string;
+            password: string;
+            deviceId: components["schemas"]["DeviceId"];
+            deviceType: components["schemas"]["DeviceType"];
+        };
+        PlayerSession: {
+            accessToken: string;
+            playerName: string;
+            id: components["schemas"]["Id"];
+            playerCardsId: components["schemas"]["Number"];
+            avatarUrl: components["schemas"]["Address"];
+        };
+        FanLogout: {
+            id: components["schemas"]["Id"];
+        };
+        PasswordChange: {
+            oldPassword: string;
+            newPassword: string;
+            confirmPassword: string;
+        };
+        ChatItem: {
+            topicId: components["schemas"]["Id"];
+            chatType: components["schemas"]["ChatType"];
+            title: string;
+            hasNew: boolean;
+            messageType: components["schemas"]["MessageType"];
+            mediaUrl: components["schemas"]["AddressOrNull"];
+            thumbnailUrl: components["schemas"]["AddressOrNull"];
+            latestMsg: string;
+            latestAt: components["schemas"]["Time"] | null;
+            userAvatar: components["schemas"]["Address"];
+            avatarUrl: components["schemas"]["Address"];
+        };
+        ChatPage: {
+            list: components["schemas"]["ChatItem"][];
+            totalCount: number;
+            totalPage: number;
+            page: number;
+            size: number;
+            /** @description The list can be read and nothing can be sent */
+            isPreviewMode: boolean;
+        };
+        Message: {
+            messageId: components["schemas"]["Id"];
+            senderAvatar: components["schemas"]["Address"];
             /** @enum {string} */
-            status: "ready";
+            senderType: "user" | "player";
+            /** @description The user id of a fan, the playerCardsId of a player */
+            senderId: string;
+            content: string;
+            createdAt: components["schemas"]["Time"];
+            messageType: components["schemas"]["MessageType"];
+            mediaUrl: components["schemas"]["AddressOrNull"];
+            thumbnailUrl: components["schemas"]["AddressOrNull"];
+            fileName: string | null;
+            /** @description Bytes */
+            fileSize: number | null;
+            /** @description Seconds */
+            duration: number | null;
+            width: number | null;
+            height: number | null;
+        };
+        TopicInfo: {
+            chatType: components["schemas"]["ChatType"];
+            title: string;
+            /** @description The other person of a private topic */
+            userName: string;
+            userAvatar: components["schemas"]["Address"];
+            /** @description As it was before this call marked the thread read */
+            firstUnreadMessageId: components["schemas"]["Id"] | null;
+            unreadCount: number;
+        };
+        ThreadPage: {
+            list: components["schemas"]["Message"][];
+            totalCount: number;
+            totalPage: number;
+            page: number;
+            size: number;
+            isPreviewMode: boolean;
+            topicInfo: components["schemas"]["TopicInfo"];
+        };
+        TextMessage: {
+            content: components["schemas"]["Content"];
+        };
+        FanReply: {
+            topicId: components["schemas"]["Id"];
+            content: components["schemas"]["Content"];
+        };
+        FanMessage: {
+            chatType: components["schemas"]["ChatType"];
+            playerId?: components["schemas"]["Number"];
+            topicId?: components["schemas"]["Id"];
+            content: components["schemas"]["Content"];
+        } & ({
+            /** @constant */
+            chatType?: "private";
+        } | {
+            /** @constant */
+            chatType?: "group";
+        });
+        PlayerMedia: {
+            topicId?: components["schemas"]["Id"];
+            /** @enum {string} */
+            mediaType: "image" | "video";
+            /**
+             * Format: binary
+             * @description jpg or png up to 5 MB, mp4 or mov up to 400 MB; or uploadId
+             */
+            mediaFile?: string;
+            uploadId?: components["schemas"]["Id"];
+            /**
+             * Format: binary
+             * @description A still of the video
+             */
+            poster?: string;
+        };
+        FanMedia: {
+            topicId?: components["schemas"]["Id"];
+            /** @enum {string} */
+            mediaType: "image" | "video";
+            /**
+             * @default group
+             * @enum {string}
+             */
+            chatType: "private" | "group";
+            playerId?: components["schemas"]["Number"];
+            /**
+             * Format: binary
+             * @description jpg or png up to 5 MB, mp4 or mov up to 400 MB; or uploadId
+             */
+            mediaFile?: string;
+            uploadId?: components["schemas"]["Id"];
+            /**
+             * Format: binary
+             * @description A still of the video
+             */
+            poster?: string;
+        };
+        SentMessage: {
+            messageId: components["schemas"]["Id"];
+        };
+        SentToTopic: {
+            topicId: components["schemas"]["Id"];
+            messageId: components["schemas"]["Id"];
+        };
+        Player: {
+            id: components["schemas"]["Number"];
+            nameRomaji: string;
+            nameJapanese: string;
+            avatarUrl: components["schemas"]["Address"];
+            pictureUrl: components["schemas"]["Address"];
+        };
+        UnreadMessage: {
+            messageId: components["schemas"]["Id"];
+            topicId: components["schemas"]["Id"];
+            senderAvatar: components["schemas"]["Address"];
+            senderName: string;
+            messageTime: components["schemas"]["Time"];
+            topicTitle: string;
+            content: string;
+            messageType: components["schemas"]["MessageType"];
+        };
+        Top: {
+            favoritePlayer: components["schemas"]["Player"] | null;
+            unreadMessages: components["schemas"]["UnreadMessage"][];
+            playerList: components["schemas"]["Player"][];
+            groupTopics: components["schemas"]["GroupTopic"][];
+        };
+        GroupTopic: {
+            id: components["schemas"]["Id"];
+            title: string;
+        };
+        /** @description A card that is not collected has its number and type; the rest is empty. */
+        Card: {
+            cardId: components["schemas"]["Number"];
+            nameJapanese: string;
+            nameRomaji: string;
+            jerseyNumber: string;
+            pictureUrl: components["schemas"]["Address"];
+            /** @enum {string} */
+            cardType: "normal" | "silver" | "gold" | "signature";
+            /** @description Collected by this fan */
+            hasFavorited: boolean;
+            birthYear: number | null;
+            /** @description cm */
+            height: number | null;
+            /** @description kg */
+            weight: number | null;
+            birthPlace: string;
+            school: string;
+            /** @description 1 pitcher, 2 catcher, 3 infielder, 4 outfielder */
+            position: number | null;
+            /** @description 1 right right, 2 right left, 3 left right, 4 left left (throws, bats) */
+            batting: number | null;
+            message: string;
+            audioUrl: components["schemas"]["AddressOrNull"];
+            videoUrl: components["schemas"]["AddressOrNull"];
+        };
+        CardStatusQuestion: {
+            /** Format: uuid */
+            cardUuid: string;
+        };
+        CardStatus: {
+            status: boolean;
+            cardId: components["schemas"]["Number"];
+        };
+        FavoriteChoice: {
+            playerCardsId: number;
+        };
+        MyPage: {
+            orderCount: number;
+            /** @description Messages this fan has sent */
+            chatCount: number;
+            collectionCount: number;
+            favoritePlayer: null | {
+                id: components["schemas"]["Number"];
+                name: string;
+                avatarUrl: components["schemas"]["Address"];
+            };
+            myInfo: {
+                name: string;
+                pictureUrl: components["schemas"]["AddressOrNull"];
+            };
+        };
+        Product: {
+            id: components["schemas"]["Number"];
+            name: string;
+            price: components["schemas"]["Yen"];
+            size: string;
+            material: string;
+            description: string;
+            imageUrls: components["schemas"]["Address"][];
+            /** @enum {string} */
+            category: "goods for support" | "jewelry" | "digital";
+            /** @enum {integer} */
+            externalLinkEnabled: 0 | 1;
+            externalLinkUrl: components["schemas"]["AddressOrNull"];
+        };
+        ProductPage: {
+            list: components["schemas"]["Product"][];
+            totalCount: number;
+            totalPage: number;
+            page: number;
+            size: number;
+        };
+        CartItem: {
+            productId: components["schemas"]["Number"];
+            productName: string;
+            unitPrice: components["schemas"]["Yen"];
+            quantity: components["schemas"]["Quantity"];
+            totalPrice: components["schemas"]["Yen"];
+            imageUrls: components["schemas"]["Address"][];
+        };
+        Cart: {
+            cartItems: components["schemas"]["CartItem"][];
+            totalItems: number;
+            totalPrice: components["schemas"]["Yen"];
+            /** @description What changed without the fan, for example a product that is gone */
+            message: string | null;
+        };
+        CartChange: {
+            items: {
+                productId: components["schemas"]["Number"];
+                quantity: components["schemas"]["Quantity"];
+            }[];
+            /** @description true adds to what is there, false replaces it */
+            append: boolean;
+        };
+        OrderForm: {
+            name: components["schemas"]["PersonName"];
+            email: components["schemas"]["Email"];
+            phone: components["schemas"]["Phone"];
+        };
+        PickupOrder: {
+            items: {
+                product_id: components["schemas"]["Number"];
+                quantity: components["schemas"]["Quantity"];
+                /** @description What the fan saw; another price is refused */
+                unit_price?: components["schemas"]["Yen"];
+            }[];
+            form: components["schemas"]["OrderForm"];
+        };
+        OrderAddress: {
+            postalCode: components["schemas"]["PostalCode"];
+            prefecture: components["schemas"]["AddressLine"];
+            city: components["schemas"]["AddressLine"];
+            street: components["schemas"]["AddressLine"];
+            building?: string;
+        };
+        PaymentDetails: components["schemas"]["CardToken"] | components["schemas"]["RawCard"];
+        /** @description The card was handed to the gateway by the browser; this is what the gateway gave for it. */
+        CardToken: {
+            /** @constant */
+            type: "token";
+            token: string;
+            brand: string;
+            last4: string;
+            name: string;
+        };
+        /** @description Refused unless the server is started with ALLOW_RAW_CARDS=true. Passed on, never kept. */
+        RawCard: {
+            /** @constant */
+            type: "credit_card";
+            number: string;
+            name: string;
+            month: string;
+            year: string;
+            verificationValue: string;
+        };
+        PaidOrder: {
+            title: string;
+            content: string;
+            deliveryMethod: components["schemas"]["DeliveryMethod"];
+            orderForm: components["schemas"]["OrderForm"];
+            shippingAddress?: components["schemas"]["OrderAddress"];
+            /** @enum {integer} */
+            syncAddress: 0 | 1;
+            paymentDetails: components["schemas"]["PaymentDetails"];
+            /** @constant */
+            capture: "auto";
+            /** @description The total the fan saw; another one is refused with 409 */
+            expectedTotal?: components["schemas"]["Yen"];
+            /** @description Another try for an order whose payment failed */
+            orderId?: components["schemas"]["OrderId"];
+        } & ({
+            /** @constant */
+            deliveryMethod?: "venue";
+        } | {
+            /** @constant */
+            deliveryMethod?: "shipping";
+        });
+        PaymentStart: {
+            orderId: components["schemas"]["OrderId"];
+            paymentStatus: components["schemas"]["PaymentStatus"];
+            /** @description Where the bank wants to see the fan (3-D Secure) */
+            redirectUrl: string | null;
+            orderPaymentSessionId: string | null;
+        };
+        /** @enum {string} */
+        DeliveryMethod: "venue" | "shipping";
+        /** @enum {string} */
+        DeliveryStatus: "pending" | "received" | "unshipped" | "shipped" | "canceled";
+        /** @enum {string} */
+        PaymentStatus: "at_pickup" | "awaiting" | "paid" | "failed" | "canceled" | "refunded";
+        OrderItem: {
+            /** @description 0 is the shipping fee */
+            productId: number;
+            productName: string;
+            unitPrice: components["schemas"]["Yen"];
+            quantity: components["schemas"]["Quantity"];
+            imageUrls: components["schemas"]["Address"][];
+        };
+        Order: {
+            id: components["schemas"]["OrderId"];
+            createdAt: components["schemas"]["Time"];
+            updatedAt: components["schemas"]["Time"];
+            deliveryStatus: components["schemas"]["DeliveryStatus"];
+            deliveryMethod: components["schemas"]["DeliveryMethod"];
+            trackingNumber: string | null;
+            totalPrice: components["schemas"]["Yen"];
+            name: string;
+            email: string;
+            phone: string;
+            postalCode: string | null;
+            prefecture: string | null;
+            city: string | null;
+            street: string | null;
+            building: string | null;
+            /** @enum {string} */
+            paymentMethod: "credit_card" | "at_pickup";
+            paymentStatus: components["schemas"]["PaymentStatus"];
+            cardLastFour: string | null;
+            cardHolderName: string | null;
+            orderItems: components["schemas"]["OrderItem"][];
+        };
+        OrderPage: {
+            list: components["schemas"]["Order"][];
+            totalCount: number;
+            totalPage: number;
+            page: number;
+            size: number;
+        };
+        ShippingAddress: {
+            name: components["schemas"]["PersonName"];
+            email: components["schemas"]["Email"];
+            postalCode: components["schemas"]["PostalCode"];
+            prefecture: components["schemas"]["AddressLine"];
+            city: components["schemas"]["AddressLine"];
+            street: components["schemas"]["AddressLine"];
+            building?: string;
+            phoneNumber: components["schemas"]["Phone"];
+        };
+        Notice: {
+            term: string;
+            description: string;
+        };
+        Club: {
+            team: string;
+            slogan: string;
+            logoUrl: components["schemas"]["AddressOrNull"];
+            supportUrl: string;
+            cardPrefixes: string[];
+            /** @description {id} stands for the order number */
+            adminOrderUrl: string;
+            payment: {
+                tokenUrl: string;
+                publishableKey: string;
+            };
+            /** @description The public key for web push */
+            pushKey: string | null;
+            commerceNotice: components["schemas"]["Notice"][];
+            privacyNotice: components["schemas"]["Notice"][];
+        };
+        LiveEvent: {
+            /** @constant */
+            type: "message";
+            topicId: components["schemas"]["Id"];
+            message: components["schemas"]["Message"];
+        } | {
+            /** @constant */
+            type: "deleted";
+            topicId: components["schemas"]["Id"];
+            messageId: components["schemas"]["Id"];
+        } | {
+            /** @constant */
+            type: "read";
+            topicId: components["schemas"]["Id"];
+        } | {
+            /** @constant */
+            type: "order";
+            orderId: components["schemas"]["OrderId"];
+            deliveryStatus: components["schemas"]["DeliveryStatus"];
+            paymentStatus: components["schemas"]["PaymentStatus"];
+        } | {
+            /** @enum {unknown} */
+            type: "resync" | "signedOut";
+        };
+        PushEndpoint: {
+            endpoint: components["schemas"]["PushAddress"];
+        };
+        PushAddress: string;
+        PushSubscription: {
+            endpoint: components["schemas"]["PushAddress"];
+            keys: {
+                p256dh: string;
+                auth: string;
+            };
         };
     };
-    responses: never;
-    parameters: never;
+    responses: {
+        /** @description What was sent cannot be read */
+        Malformed: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "code": 400,
+                 *       "message": "送信内容を読み取れませんでした。",
+                 *       "data": null
+                 *     }
+                 */
+                "application/json": components["schemas"]["Failure"];
+            };
+        };
+        /** @description No session, or one that was ended */
+        NoSession: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "code": 401,
+                 *       "message": "ログインしてください。",
+                 *       "data": null
+                 *     }
+                 */
+                "application/json": components["schemas"]["Failure"];
+            };
+        };
+        /** @description The session is too old */
+        SessionExpired: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "code": 403,
+                 *       "message": "ログインの有効期限が切れました。",
+                 *       "data": null
+                 *     }
+                 */
+                "application/json": components["schemas"]["Failure"];
+            };
+        };
+        /** @description Not there, or not yours */
+        NotFound: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "code": 404,
+                 *       "message": "見つかりませんでした。",
+                 *       "data": null
+                 *     }
+                 */
+                "application/json": components["schemas"]["Failure"];
+            };
+        };
+        /** @description It does not fit what is already there */
+        Conflict: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "code": 409,
+                 *       "message": "ほかの操作と重なりました。画面を読み込み直してください。",
+                 *       "data": null
+                 *     }
+                 */
+                "application/json": components["schemas"]["Failure"];
+            };
+        };
+        /** @description Too large */
+        TooLarge: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "code": 413,
+                 *       "message": "送信内容が大きすぎます。",
+                 *       "data": null
+                 *     }
+                 */
+                "application/json": components["schemas"]["Failure"];
+            };
+        };
+        /** @description Not a kind that is accepted */
+        WrongMediaType: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "code": 415,
+                 *       "message": "対応していない形式です。",
+                 *       "data": null
+                 *     }
+                 */
+                "application/json": components["schemas"]["Failure"];
+            };
+        };
+        /** @description A value is not allowed */
+        NotAllowed: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "code": 422,
+                 *       "message": "入力内容をご確認ください。",
+                 *       "data": {
+                 *         "errors": [
+                 *           {
+                 *             "field": "content",
+                 *             "message": "必須項目です"
+                 *           }
+                 *         ]
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["Failure"];
+            };
+        };
+        /** @description Too many tries */
+        TooMany: {
+            headers: {
+                "Retry-After"?: number;
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "code": 429,
+                 *       "message": "短い時間に操作が続いています。しばらくしてからお試しください。",
+                 *       "data": null
+                 *     }
+                 */
+                "application/json": components["schemas"]["Failure"];
+            };
+        };
+        /** @description A fault of the server */
+        Broken: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "code": 500,
+                 *       "message": "システムエラーが発生しました。",
+                 *       "data": null
+                 *     }
+                 */
+                "application/json": components["schemas"]["Failure"];
+            };
+        };
+        /** @description Not ready, or something it needs is away */
+        Unavailable: {
+            headers: {
+                "Retry-After"?: number;
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "code": 503,
+                 *       "message": "ただいま混み合っています。しばらくしてからお試しください。",
+                 *       "data": null
+                 *     }
+                 */
+                "application/json": components["schemas"]["Failure"];
+            };
+        };
+    };
+    parameters: {
+        /** @description From 1 */
+        Page: number;
+        Size: number;
+        TopicId: components["schemas"]["Id"];
+        MessageId: components["schemas"]["Id"];
+        CardId: components["schemas"]["Number"];
+        ProductId: components["schemas"]["Number"];
+        OrderId: components["schemas"]["OrderId"];
+        MediaId: components["schemas"]["Id"];
+        UploadId: components["schemas"]["Id"];
+        Variant: "original" | "thumbnail";
+        FileName: string;
+        UserIdQuery: components["schemas"]["Id"];
+        TopicIdQuery: components["schemas"]["Id"];
+        MessageIdQuery: components["schemas"]["Id"];
+        /** @description Empty means all */
+        Category: "" | "goods for support" | "jewelry" | "digital";
+        /** @description Empty at the first visit */
+        DeviceIdQuery: string;
+        DeviceTypeQuery: components["schemas"]["DeviceType"];
+        /** @description Seconds since 1970 */
+        Expires: number;
+        Signature: string;
+        /** @description Made by the browser and kept over retries */
+        IdempotencyKey: string;
+        LastEventId: string;
+        TusResumable: "1.0.0";
+        UploadLength: number;
+        UploadOffset: number;
+        UploadMetadata: string;
+        GatewaySignature: string;
+    };
     requestBodies: never;
     headers: never;
     pathItems: never;
 }
 export type $defs = Record<string, never>;
 export interface operations {
+    startLineLogin: {
+        parameters: {
+            query?: {
+                /** @description Empty at the first visit */
+                deviceId?: components["parameters"]["DeviceIdQuery"];
+                deviceType?: components["parameters"]["DeviceTypeQuery"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 200,
+                     *       "message": "success",
+                     *       "data": {
+                     *         "deviceId": "9d3f7f0e-2c1b-4b6e-8a57-0f1e2d3c4b5a",
+                     *         "loginUrl": "https://access.line.me/oauth2/v2.1/authorize?response_type=code"
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        code: 200;
+                        /** @constant */
+                        message: "success";
+                        data: components["schemas"]["LineLoginStart"];
+                    };
+                };
+            };
+            400: components["responses"]["Malformed"];
+            422: components["responses"]["NotAllowed"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Broken"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    finishLineLogin: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "deviceId": "9d3f7f0e-2c1b-4b6e-8a57-0f1e2d3c4b5a",
+                 *       "deviceType": "web",
+                 *       "code": "AbCd1234",
+                 *       "state": "xYz987"
+                 *     }
+                 */
+                "application/json": components["schemas"]["LineCallback"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 200,
+                     *       "message": "success",
+                     *       "data": {
+                     *         "accessToken": "hs_3f9a",
+                     *         "id": "4b6f2c1e-8d7a-4c53-9a1f-2e5d7c9b3a60",
+                     *         "profile": {
+                     *           "name": "あかり",
+                     *           "email": null,
+                     *           "picture": null
+                     *         },
+                     *         "switchedBrowser": false
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        code: 200;
+                        /** @constant */
+                        message: "success";
+                        data: components["schemas"]["FanSession"];
+                    };
+                };
+            };
+            400: components["responses"]["Malformed"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongMediaType"];
+            422: components["responses"]["NotAllowed"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Broken"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    logInPlayer: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "loginId": "saeki",
+                 *       "password": "Minato-2026",
+                 *       "deviceId": "9d3f7f0e-2c1b-4b6e-8a57-0f1e2d3c4b5a",
+                 *       "deviceType": "web"
+                 *     }
+                 */
+                "application/json": components["schemas"]["PlayerLogin"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 200,
+                     *       "message": "success",
+                     *       "data": {
+                     *         "accessToken": "hs_7c1d",
+                     *         "playerName": "佐伯 颯太",
+                     *         "id": "4b6f2c1e-8d7a-4c53-9a1f-2e5d7c9b3a60",
+                     *         "playerCardsId": 3,
+                     *         "avatarUrl": "/api/v1/files/saeki-avatar.webp"
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        code: 200;
+                        /** @constant */
+                        message: "success";
+                        data: components["schemas"]["PlayerSession"];
+                    };
+                };
+            };
+            400: components["responses"]["Malformed"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongMediaType"];
+            422: components["responses"]["NotAllowed"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Broken"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    logOutFan: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "id": "4b6f2c1e-8d7a-4c53-9a1f-2e5d7c9b3a60"
+                 *     }
+                 */
+                "application/json": components["schemas"]["FanLogout"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 200,
+                     *       "message": "success",
+                     *       "data": null
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        code: 200;
+                        /** @constant */
+                        message: "success";
+                        data: null;
+                    };
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["NoSession"];
+            403: components["responses"]["SessionExpired"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongMediaType"];
+            422: components["responses"]["NotAllowed"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Broken"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    logOutPlayer: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 200,
+                     *       "message": "success",
+                     *       "data": null
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        code: 200;
+                        /** @constant */
+                        message: "success";
+                        data: null;
+                    };
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["NoSession"];
+            403: components["responses"]["SessionExpired"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Broken"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    changePlayerPassword: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "oldPassword": "Minato-2026",
+                 *       "newPassword": "Scarlet-2027",
+                 *       "confirmPassword": "Scarlet-2027"
+                 *     }
+                 */
+                "application/json": components["schemas"]["PasswordChange"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 200,
+                     *       "message": "success",
+                     *       "data": null
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        code: 200;
+                        /** @constant */
+                        message: "success";
+                        data: null;
+                    };
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["NoSession"];
+            403: components["responses"]["SessionExpired"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongMediaType"];
+            422: components["responses"]["NotAllowed"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Broken"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listPlayerTopics: {
+        parameters: {
+            query?: {
+                /** @description From 1 */
+                page?: components["parameters"]["Page"];
+                size?: components["parameters"]["Size"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 200,
+                     *       "message": "success",
+                     *       "data": {
+                     *         "list": [
+                     *           {
+                     *             "topicId": "0199f3a2-7c10-7e64-9b55-3f8f0e1d2c4b",
+                     *             "chatType": "private",
+                     *             "title": "佐伯 颯太",
+                     *             "hasNew": true,
+                     *             "messageType": "text",
+                     *             "mediaUrl": null,
+                     *             "thumbnailUrl": null,
+                     *             "latestMsg": "応援ありがとうございます。",
+                     *             "latestAt": "2026-11-21T09:30:00.000Z",
+                     *             "userAvatar": "",
+                     *             "avatarUrl": "/api/v1/files/saeki.webp"
+                     *           }
+                     *         ],
+                     *         "totalCount": 1,
+                     *         "totalPage": 1,
+                     *         "page": 1,
+                     *         "size": 15,
+                     *         "isPreviewMode": false
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        code: 200;
+                        /** @constant */
+                        message: "success";
+                        data: components["schemas"]["ChatPage"];
+                    };
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["NoSession"];
+            403: components["responses"]["SessionExpired"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["NotAllowed"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Broken"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listPlayerMessages: {
+        parameters: {
+            query?: {
+                /** @description From 1 */
+                page?: components["parameters"]["Page"];
+                size?: components["parameters"]["Size"];
+            };
+            header?: never;
+            path: {
+                topicId: components["parameters"]["TopicId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 200,
+                     *       "message": "success",
+                     *       "data": {
+                     *         "list": [
+                     *           {
+                     *             "messageId": "0199f3a4-10aa-7d21-8c3e-6b1f9a7e5d42",
+                     *             "senderAvatar": "",
+                     *             "senderType": "player",
+                     *             "senderId": "3",
+                     *             "content": "応援ありがとうございます。",
+                     *             "createdAt": "2026-11-21T09:30:00.000Z",
+                     *             "messageType": "text",
+                     *             "mediaUrl": null,
+                     *             "thumbnailUrl": null,
+                     *             "fileName": null,
+                     *             "fileSize": null,
+                     *             "duration": null,
+                     *             "width": null,
+                     *             "height": null
+                     *           }
+                     *         ],
+                     *         "totalCount": 1,
+                     *         "totalPage": 1,
+                     *         "page": 1,
+                     *         "size": 15,
+                     *         "isPreviewMode": false,
+                     *         "topicInfo": {
+                     *           "chatType": "private",
+                     *           "title": "佐伯 颯太",
+                     *           "userName": "佐伯 颯太",
+                     *           "userAvatar": "/api/v1/files/saeki.webp",
+                     *           "firstUnreadMessageId": null,
+                     *           "unreadCount": 0
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        code: 200;
+                        /** @constant */
+                        message: "success";
+                        data: components["schemas"]["ThreadPage"];
+                    };
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["NoSession"];
+            403: components["responses"]["SessionExpired"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["NotAllowed"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Broken"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    sendPlayerMessage: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Made by the browser and kept over retries */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                topicId: components["parameters"]["TopicId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "content": "応援ありがとうございます。"
+                 *     }
+                 */
+                "application/json": components["schemas"]["TextMessage"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 200,
+                     *       "message": "success",
+                     *       "data": {
+                     *         "messageId": "0199f3a4-10aa-7d21-8c3e-6b1f9a7e5d42"
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        code: 200;
+                        /** @constant */
+                        message: "success";
+                        data: components["schemas"]["SentMessage"];
+                    };
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["NoSession"];
+            403: components["responses"]["SessionExpired"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongMediaType"];
+            422: components["responses"]["NotAllowed"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Broken"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    sendPlayerMedia: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Made by the browser and kept over retries */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                topicId: components["parameters"]["TopicId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": components["schemas"]["PlayerMedia"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 200,
+                     *       "message": "success",
+                     *       "data": {
+                     *         "messageId": "0199f3a4-10aa-7d21-8c3e-6b1f9a7e5d42"
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        code: 200;
+                        /** @constant */
+                        message: "success";
+                        data: components["schemas"]["SentMessage"];
+                    };
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["NoSession"];
+            403: components["responses"]["SessionExpired"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongMediaType"];
+            422: components["responses"]["NotAllowed"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Broken"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    deletePlayerMessage: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                topicId: components["parameters"]["TopicId"];
+                messageId: components["parameters"]["MessageId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 200,
+                     *       "message": "success",
+                     *       "data": null
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        code: 200;
+                        /** @constant */
+                        message: "success";
+                        data: null;
+                    };
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["NoSession"];
+            403: components["responses"]["SessionExpired"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["NotAllowed"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Broken"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getTop: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 200,
+                     *       "message": "success",
+                     *       "data": {
+                     *         "favoritePlayer": {
+                     *           "id": 3,
+                     *           "nameRomaji": "Sota Saeki",
+                     *           "nameJapanese": "佐伯 颯太",
+                     *           "avatarUrl": "/api/v1/files/saeki-avatar.webp",
+                     *           "pictureUrl": "/api/v1/files/saeki.webp"
+                     *         },
+                     *         "unreadMessages": [
+                     *           {
+                     *             "messageId": "0199f3a4-10aa-7d21-8c3e-6b1f9a7e5d42",
+                     *             "topicId": "0199f3a2-7c10-7e64-9b55-3f8f0e1d2c4b",
+                     *             "senderAvatar": "",
+                     *             "senderName": "佐伯 颯太",
+                     *             "messageTime": "2026-11-21T09:30:00.000Z",
+                     *             "topicTitle": "佐伯 颯太",
+                     *             "content": "応援ありがとうございます。",
+                     *             "messageType": "text"
+                     *           }
+                     *         ],
+                     *         "playerList": [
+                     *           {
+                     *             "id": 3,
+                     *             "nameRomaji": "Sota Saeki",
+                     *             "nameJapanese": "佐伯 颯太",
+                     *             "avatarUrl": "/api/v1/files/saeki-avatar.webp",
+                     *             "pictureUrl": "/api/v1/files/saeki.webp"
+                     *           }
+                     *         ],
+                     *         "groupTopics": [
+                     *           {
+                     *             "id": "0199f3a2-7c10-7e64-9b55-3f8f0e1d2c4b",
+                     *             "title": "試合の日トーク"
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        code: 200;
+                        /** @constant */
+                        message: "success";
+                        data: components["schemas"]["Top"];
+                    };
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["NoSession"];
+            403: components["responses"]["SessionExpired"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Broken"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listFanChats: {
+        parameters: {
+            query?: {
+                /** @description From 1 */
+                page?: components["parameters"]["Page"];
+                size?: components["parameters"]["Size"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 200,
+                     *       "message": "success",
+                     *       "data": {
+                     *         "list": [
+                     *           {
+                     *             "topicId": "0199f3a2-7c10-7e64-9b55-3f8f0e1d2c4b",
+                     *             "chatType": "private",
+                     *             "title": "佐伯 颯太",
+                     *             "hasNew": true,
+                     *             "messageType": "text",
+                     *             "mediaUrl": null,
+                     *             "thumbnailUrl": null,
+                     *             "latestMsg": "応援ありがとうございます。",
+                     *             "latestAt": "2026-11-21T09:30:00.000Z",
+                     *             "userAvatar": "",
+                     *             "avatarUrl": "/api/v1/files/saeki.webp"
+                     *           }
+                     *         ],
+                     *         "totalCount": 1,
+                     *         "totalPage": 1,
+                     *         "page": 1,
+                     *         "size": 15,
+                     *         "isPreviewMode": false
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        code: 200;
+                        /** @constant */
+                        message: "success";
+                        data: components["schemas"]["ChatPage"];
+                    };
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["NoSession"];
+            403: components["responses"]["SessionExpired"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["NotAllowed"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Broken"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listFanMessages: {
+        parameters: {
+            query: {
+                topicId: components["parameters"]["TopicIdQuery"];
+                /** @description From 1 */
+                page?: components["parameters"]["Page"];
+                size?: components["parameters"]["Size"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 200,
+                     *       "message": "success",
+                     *       "data": {
+                     *         "list": [
+                     *           {
+                     *             "messageId": "0199f3a4-10aa-7d21-8c3e-6b1f9a7e5d42",
+                     *             "senderAvatar": "",
+                     *             "senderType": "player",
+                     *             "senderId": "3",
+                     *             "content": "応援ありがとうございます。",
+                     *             "createdAt": "2026-11-21T09:30:00.000Z",
+                     *             "messageType": "text",
+                     *             "mediaUrl": null,
+                     *             "thumbnailUrl": null,
+                     *             "fileName": null,
+                     *             "fileSize": null,
+                     *             "duration": null,
+                     *             "width": null,
+                     *             "height": null
+                     *           }
+                     *         ],
+                     *         "totalCount": 1,
+                     *         "totalPage": 1,
+                     *         "page": 1,
+                     *         "size": 15,
+                     *         "isPreviewMode": false,
+                     *         "topicInfo": {
+                     *           "chatType": "private",
+                     *           "title": "佐伯 颯太",
+                     *           "userName": "佐伯 颯太",
+                     *           "userAvatar": "/api/v1/files/saeki.webp",
+                     *           "firstUnreadMessageId": null,
+                     *           "unreadCount": 0
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        code: 200;
+                        /** @constant */
+                        message: "success";
+                        data: components["schemas"]["ThreadPage"];
+                    };
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["NoSession"];
+            403: components["responses"]["SessionExpired"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["NotAllowed"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Broken"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    replyAsFan: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Made by the browser and kept over retries */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "topicId": "0199f3a2-7c10-7e64-9b55-3f8f0e1d2c4b",
+                 *       "content": "明日も応援に行きます。"
+                 *     }
+                 */
+                "application/json": components["schemas"]["FanReply"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 200,
+                     *       "message": "success",
+                     *       "data": {
+                     *         "messageId": "0199f3a4-10aa-7d21-8c3e-6b1f9a7e5d42"
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        code: 200;
+                        /** @constant */
+                        message: "success";
+                        data: components["schemas"]["SentMessage"];
+                    };
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["NoSession"];
+            403: components["responses"]["SessionExpired"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongMediaType"];
+            422: components["responses"]["NotAllowed"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Broken"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    sendFanMessage: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Made by the browser and kept over retries */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "chatType": "private",
+                 *       "playerId": 3,
+                 *       "content": "明日も応援に行きます。"
+                 *     }
+                 */
+                "application/json": components["schemas"]["FanMessage"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 200,
+                     *       "message": "success",
+                     *       "data": {
+                     *         "topicId": "0199f3a2-7c10-7e64-9b55-3f8f0e1d2c4b",
+                     *         "messageId": "0199f3a4-10aa-7d21-8c3e-6b1f9a7e5d42"
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        code: 200;
+                        /** @constant */
+                        message: "success";
+                        data: components["schemas"]["SentToTopic"];
+                    };
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["NoSession"];
+            403: components["responses"]["SessionExpired"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongMediaType"];
+            422: components["responses"]["NotAllowed"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Broken"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    sendFanMedia: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Made by the browser and kept over retries */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": components["schemas"]["FanMedia"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 200,
+                     *       "message": "success",
+                     *       "data": {
+                     *         "topicId": "0199f3a2-7c10-7e64-9b55-3f8f0e1d2c4b",
+                     *         "messageId": "0199f3a4-10aa-7d21-8c3e-6b1f9a7e5d42"
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        code: 200;
+                        /** @constant */
+                        message: "success";
+                        data: components["schemas"]["SentToTopic"];
+                    };
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["NoSession"];
+            403: components["responses"]["SessionExpired"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongMediaType"];
+            422: components["responses"]["NotAllowed"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Broken"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    deleteFanMessage: {
+        parameters: {
+            query: {
+                userId: components["parameters"]["UserIdQuery"];
+                topicId: components["parameters"]["TopicIdQuery"];
+                messageId: components["parameters"]["MessageIdQuery"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 200,
+                     *       "message": "success",
+                     *       "data": null
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        code: 200;
+                        /** @constant */
+                        message: "success";
+                        data: null;
+                    };
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["NoSession"];
+            403: components["responses"]["SessionExpired"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["NotAllowed"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Broken"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listCards: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 200,
+                     *       "message": "success",
+                     *       "data": {
+                     *         "list": [
+                     *           {
+                     *             "cardId": 12,
+                     *             "nameJapanese": "佐伯 颯太",
+                     *             "nameRomaji": "Sota Saeki",
+                     *             "jerseyNumber": "18",
+                     *             "pictureUrl": "/api/v1/files/saeki-gold.webp",
+                     *             "cardType": "gold",
+                     *             "hasFavorited": true,
+                     *             "birthYear": 1999,
+                     *             "height": 183,
+                     *             "weight": 86,
+                     *             "birthPlace": "神奈川県",
+                     *             "school": "湊東高校",
+                     *             "position": 1,
+                     *             "batting": 1,
+                     *             "message": "一球一球に気持ちを込めます。",
+                     *             "audioUrl": "/api/v1/files/audio-cheer.mp3",
+                     *             "videoUrl": null
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        code: 200;
+                        /** @constant */
+                        message: "success";
+                        data: {
+                            list: components["schemas"]["Card"][];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["NoSession"];
+            403: components["responses"]["SessionExpired"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Broken"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getCard: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                cardId: components["parameters"]["CardId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 200,
+                     *       "message": "success",
+                     *       "data": {
+                     *         "card": {
+                     *           "cardId": 12,
+                     *           "nameJapanese": "佐伯 颯太",
+                     *           "nameRomaji": "Sota Saeki",
+                     *           "jerseyNumber": "18",
+                     *           "pictureUrl": "/api/v1/files/saeki-gold.webp",
+                     *           "cardType": "gold",
+                     *           "hasFavorited": true,
+                     *           "birthYear": 1999,
+                     *           "height": 183,
+                     *           "weight": 86,
+                     *           "birthPlace": "神奈川県",
+                     *           "school": "湊東高校",
+                     *           "position": 1,
+                     *           "batting": 1,
+                     *           "message": "一球一球に気持ちを込めます。",
+                     *           "audioUrl": "/api/v1/files/audio-cheer.mp3",
+                     *           "videoUrl": null
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        code: 200;
+                        /** @constant */
+                        message: "success";
+                        data: {
+                            card: components["schemas"]["Card"];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["NoSession"];
+            403: components["responses"]["SessionExpired"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["NotAllowed"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Broken"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    showCard: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "cardUuid": "6f1d2a7e-93c4-4a58-b1e0-7d2c5f8a9b31"
+                 *     }
+                 */
+                "application/json": components["schemas"]["CardStatusQuestion"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 200,
+                     *       "message": "success",
+                     *       "data": {
+                     *         "status": false,
+                     *         "cardId": 12
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        code: 200;
+                        /** @constant */
+                        message: "success";
+                        data: components["schemas"]["CardStatus"];
+                    };
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["NoSession"];
+            403: components["responses"]["SessionExpired"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongMediaType"];
+            422: components["responses"]["NotAllowed"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Broken"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getCollectedCard: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                cardId: components["parameters"]["CardId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 200,
+                     *       "message": "success",
+                     *       "data": {
+                     *         "card": {
+                     *           "cardId": 12,
+                     *           "nameJapanese": "佐伯 颯太",
+                     *           "nameRomaji": "Sota Saeki",
+                     *           "jerseyNumber": "18",
+                     *           "pictureUrl": "/api/v1/files/saeki-gold.webp",
+                     *           "cardType": "gold",
+                     *           "hasFavorited": true,
+                     *           "birthYear": 1999,
+                     *           "height": 183,
+                     *           "weight": 86,
+                     *           "birthPlace": "神奈川県",
+                     *           "school": "湊東高校",
+                     *           "position": 1,
+                     *           "batting": 1,
+                     *           "message": "一球一球に気持ちを込めます。",
+                     *           "audioUrl": "/api/v1/files/audio-cheer.mp3",
+                     *           "videoUrl": null
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        code: 200;
+                        /** @constant */
+                        message: "success";
+                        data: {
+                            card: components["schemas"]["Card"];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["NoSession"];
+            403: components["responses"]["SessionExpired"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["NotAllowed"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Broken"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    collectCard: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                cardId: components["parameters"]["CardId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 200,
+                     *       "message": "success",
+                     *       "data": {
+                     *         "card": {
+                     *           "cardId": 12,
+                     *           "nameJapanese": "佐伯 颯太",
+                     *           "nameRomaji": "Sota Saeki",
+                     *           "jerseyNumber": "18",
+                     *           "pictureUrl": "/api/v1/files/saeki-gold.webp",
+                     *           "cardType": "gold",
+                     *           "hasFavorited": true,
+                     *           "birthYear": 1999,
+                     *           "height": 183,
+                     *           "weight": 86,
+                     *           "birthPlace": "神奈川県",
+                     *           "school": "湊東高校",
+                     *           "position": 1,
+                     *           "batting": 1,
+                     *           "message": "一球一球に気持ちを込めます。",
+                     *           "audioUrl": "/api/v1/files/audio-cheer.mp3",
+                     *           "videoUrl": null
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        code: 200;
+                        /** @constant */
+                        message: "success";
+                        data: {
+                            card: components["schemas"]["Card"];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["NoSession"];
+            403: components["responses"]["SessionExpired"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["NotAllowed"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Broken"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    setFavoritePlayer: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "playerCardsId": 3
+                 *     }
+                 */
+                "application/json": components["schemas"]["FavoriteChoice"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 200,
+                     *       "message": "success",
+                     *       "data": null
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        code: 200;
+                        /** @constant */
+                        message: "success";
+                        data: null;
+                    };
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["NoSession"];
+            403: components["responses"]["SessionExpired"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongMediaType"];
+            422: components["responses"]["NotAllowed"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Broken"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listPlayers: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 200,
+                     *       "message": "success",
+                     *       "data": {
+                     *         "playersInfo": [
+                     *           {
+                     *             "id": 3,
+                     *             "nameRomaji": "Sota Saeki",
+                     *             "nameJapanese": "佐伯 颯太",
+                     *             "avatarUrl": "/api/v1/files/saeki-avatar.webp",
+                     *             "pictureUrl": "/api/v1/files/saeki.webp"
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        code: 200;
+                        /** @constant */
+                        message: "success";
+                        data: {
+                            playersInfo: components["schemas"]["Player"][];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["NoSession"];
+            403: components["responses"]["SessionExpired"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Broken"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getMyPage: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 200,
+                     *       "message": "success",
+                     *       "data": {
+                     *         "orderCount": 3,
+                     *         "chatCount": 120,
+                     *         "collectionCount": 9,
+                     *         "favoritePlayer": {
+                     *           "id": 3,
+                     *           "name": "佐伯 颯太",
+                     *           "avatarUrl": "/api/v1/files/saeki-avatar.webp"
+                     *         },
+                     *         "myInfo": {
+                     *           "name": "あかり",
+                     *           "pictureUrl": null
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        code: 200;
+                        /** @constant */
+                        message: "success";
+                        data: components["schemas"]["MyPage"];
+                    };
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["NoSession"];
+            403: components["responses"]["SessionExpired"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Broken"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listProducts: {
+        parameters: {
+            query?: {
+                /** @description Empty means all */
+                category?: components["parameters"]["Category"];
+                /** @description From 1 */
+                page?: components["parameters"]["Page"];
+                size?: components["parameters"]["Size"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 200,
+                     *       "message": "success",
+                     *       "data": {
+                     *         "list": [
+                     *           {
+                     *             "id": 7,
+                     *             "name": "フェイスタオル",
+                     *             "price": 1800,
+                     *             "size": "34×85cm",
+                     *             "material": "綿100%",
+                     *             "description": "勝利の瞬間に掲げるタオルです。",
+                     *             "imageUrls": [
+                     *               "/api/v1/files/towel.webp"
+                     *             ],
+                     *             "category": "goods for support",
+                     *             "externalLinkEnabled": 0,
+                     *             "externalLinkUrl": null
+                     *           }
+                     *         ],
+                     *         "totalCount": 1,
+                     *         "totalPage": 1,
+                     *         "page": 1,
+                     *         "size": 15
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        code: 200;
+                        /** @constant */
+                        message: "success";
+                        data: components["schemas"]["ProductPage"];
+                    };
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["NoSession"];
+            403: components["responses"]["SessionExpired"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["NotAllowed"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Broken"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getProduct: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                productId: components["parameters"]["ProductId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 200,
+                     *       "message": "success",
+                     *       "data": {
+                     *         "product": {
+                     *           "id": 7,
+                     *           "name": "フェイスタオル",
+                     *           "price": 1800,
+                     *           "size": "34×85cm",
+                     *           "material": "綿100%",
+                     *           "description": "勝利の瞬間に掲げるタオルです。",
+                     *           "imageUrls": [
+                     *             "/api/v1/files/towel.webp"
+                     *           ],
+                     *           "category": "goods for support",
+                     *           "externalLinkEnabled": 0,
+                     *           "externalLinkUrl": null
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        code: 200;
+                        /** @constant */
+                        message: "success";
+                        data: {
+                            product: components["schemas"]["Product"];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["NoSession"];
+            403: components["responses"]["SessionExpired"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["NotAllowed"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Broken"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getCart: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 200,
+                     *       "message": "success",
+                     *       "data": {
+                     *         "cartItems": [
+                     *           {
+                     *             "productId": 7,
+                     *             "productName": "フェイスタオル",
+                     *             "unitPrice": 1800,
+                     *             "quantity": 2,
+                     *             "totalPrice": 3600,
+                     *             "imageUrls": [
+                     *               "/api/v1/files/towel.webp"
+                     *             ]
+                     *           }
+                     *         ],
+                     *         "totalItems": 2,
+                     *         "totalPrice": 3600,
+                     *         "message": null
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        code: 200;
+                        /** @constant */
+                        message: "success";
+                        data: components["schemas"]["Cart"];
+                    };
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["NoSession"];
+            403: components["responses"]["SessionExpired"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Broken"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    putCart: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "items": [
+                 *         {
+                 *           "productId": 7,
+                 *           "quantity": 2
+                 *         }
+                 *       ],
+                 *       "append": true
+                 *     }
+                 */
+                "application/json": components["schemas"]["CartChange"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 200,
+                     *       "message": "success",
+                     *       "data": {
+                     *         "cartItems": [
+                     *           {
+                     *             "productId": 7,
+                     *             "productName": "フェイスタオル",
+                     *             "unitPrice": 1800,
+                     *             "quantity": 2,
+                     *             "totalPrice": 3600,
+                     *             "imageUrls": [
+                     *               "/api/v1/files/towel.webp"
+                     *             ]
+                     *           }
+                     *         ],
+                     *         "totalItems": 2,
+                     *         "totalPrice": 3600,
+                     *         "message": null
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        code: 200;
+                        /** @constant */
+                        message: "success";
+                        data: components["schemas"]["Cart"];
+                    };
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["NoSession"];
+            403: components["responses"]["SessionExpired"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongMediaType"];
+            422: components["responses"]["NotAllowed"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Broken"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listOrders: {
+        parameters: {
+            query?: {
+                /** @description From 1 */
+                page?: components["parameters"]["Page"];
+                size?: components["parameters"]["Size"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 200,
+                     *       "message": "success",
+                     *       "data": {
+                     *         "list": [
+                     *           {
+                     *             "id": "261121-7K3MPQ",
+                     *             "createdAt": "2026-11-21T09:30:00.000Z",
+                     *             "updatedAt": "2026-11-21T09:30:00.000Z",
+                     *             "deliveryStatus": "pending",
+                     *             "deliveryMethod": "venue",
+                     *             "trackingNumber": null,
+                     *             "totalPrice": 3600,
+                     *             "name": "港 あかり",
+                     *             "email": "akari@example.com",
+                     *             "phone": "09012345678",
+                     *             "postalCode": null,
+                     *             "prefecture": null,
+                     *             "city": null,
+                     *             "street": null,
+                     *             "building": null,
+                     *             "paymentMethod": "credit_card",
+                     *             "paymentStatus": "paid",
+                     *             "cardLastFour": "1111",
+                     *             "cardHolderName": "AKARI MINATO",
+                     *             "orderItems": [
+                     *               {
+                     *                 "productId": 7,
+                     *                 "productName": "フェイスタオル",
+                     *                 "unitPrice": 1800,
+                     *                 "quantity": 2,
+                     *                 "imageUrls": [
+                     *                   "/api/v1/files/towel.webp"
+                     *                 ]
+                     *               }
+                     *             ]
+                     *           }
+                     *         ],
+                     *         "totalCount": 1,
+                     *         "totalPage": 1,
+                     *         "page": 1,
+                     *         "size": 15
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        code: 200;
+                        /** @constant */
+                        message: "success";
+                        data: components["schemas"]["OrderPage"];
+                    };
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["NoSession"];
+            403: components["responses"]["SessionExpired"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["NotAllowed"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Broken"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    orderForPickup: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Made by the browser and kept over retries */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "items": [
+                 *         {
+                 *           "product_id": 7,
+                 *           "quantity": 1,
+                 *           "unit_price": 1800
+                 *         }
+                 *       ],
+                 *       "form": {
+                 *         "name": "港 あかり",
+                 *         "email": "akari@example.com",
+                 *         "phone": "09012345678"
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["PickupOrder"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 200,
+                     *       "message": "success",
+                     *       "data": {
+                     *         "order_id": "261121-7K3MPQ"
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        code: 200;
+                        /** @constant */
+                        message: "success";
+                        data: {
+                            order_id: components["schemas"]["OrderId"];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["NoSession"];
+            403: components["responses"]["SessionExpired"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongMediaType"];
+            422: components["responses"]["NotAllowed"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Broken"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    orderWithPayment: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Made by the browser and kept over retries */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "title": "ご注文",
+                 *       "content": "フェイスタオル 2点",
+                 *       "deliveryMethod": "venue",
+                 *       "orderForm": {
+                 *         "name": "港 あかり",
+                 *         "email": "akari@example.com",
+                 *         "phone": "09012345678"
+                 *       },
+                 *       "syncAddress": 0,
+                 *       "paymentDetails": {
+                 *         "type": "token",
+                 *         "token": "tok_1",
+                 *         "brand": "visa",
+                 *         "last4": "1111",
+                 *         "name": "AKARI MINATO"
+                 *       },
+                 *       "capture": "auto"
+                 *     }
+                 */
+                "application/json": components["schemas"]["PaidOrder"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 200,
+                     *       "message": "success",
+                     *       "data": {
+                     *         "orderId": "261121-7K3MPQ",
+                     *         "paymentStatus": "paid",
+                     *         "redirectUrl": null,
+                     *         "orderPaymentSessionId": "ses_1"
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        code: 200;
+                        /** @constant */
+                        message: "success";
+                        data: components["schemas"]["PaymentStart"];
+                    };
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["NoSession"];
+            403: components["responses"]["SessionExpired"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongMediaType"];
+            422: components["responses"]["NotAllowed"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Broken"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getOrder: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                orderId: components["parameters"]["OrderId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 200,
+                     *       "message": "success",
+                     *       "data": {
+                     *         "order": {
+                     *           "id": "261121-7K3MPQ",
+                     *           "createdAt": "2026-11-21T09:30:00.000Z",
+                     *           "updatedAt": "2026-11-21T09:30:00.000Z",
+                     *           "deliveryStatus": "pending",
+                     *           "deliveryMethod": "venue",
+                     *           "trackingNumber": null,
+                     *           "totalPrice": 3600,
+                     *           "name": "港 あかり",
+                     *           "email": "akari@example.com",
+                     *           "phone": "09012345678",
+                     *           "postalCode": null,
+                     *           "prefecture": null,
+                     *           "city": null,
+                     *           "street": null,
+                     *           "building": null,
+                     *           "paymentMethod": "credit_card",
+                     *           "paymentStatus": "paid",
+                     *           "cardLastFour": "1111",
+                     *           "cardHolderName": "AKARI MINATO",
+                     *           "orderItems": [
+                     *             {
+                     *               "productId": 7,
+                     *               "productName": "フェイスタオル",
+                     *               "unitPrice": 1800,
+                     *               "quantity": 2,
+                     *               "imageUrls": [
+                     *                 "/api/v1/files/towel.webp"
+                     *               ]
+                     *             }
+                     *           ]
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        code: 200;
+                        /** @constant */
+                        message: "success";
+                        data: {
+                            order: components["schemas"]["Order"];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["NoSession"];
+            403: components["responses"]["SessionExpired"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["NotAllowed"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Broken"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getShippingAddress: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 200,
+                     *       "message": "success",
+                     *       "data": {
+                     *         "shippingAddress": {
+                     *           "name": "港 あかり",
+                     *           "email": "akari@example.com",
+                     *           "postalCode": "2310023",
+                     *           "prefecture": "神奈川県",
+                     *           "city": "横浜市中区",
+                     *           "street": "山下町1-1",
+                     *           "building": "101号室",
+                     *           "phoneNumber": "09012345678"
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        code: 200;
+                        /** @constant */
+                        message: "success";
+                        data: {
+                            shippingAddress: components["schemas"]["ShippingAddress"] | null;
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["NoSession"];
+            403: components["responses"]["SessionExpired"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Broken"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    updateShippingAddress: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "name": "港 あかり",
+                 *       "email": "akari@example.com",
+                 *       "postalCode": "2310023",
+                 *       "prefecture": "神奈川県",
+                 *       "city": "横浜市中区",
+                 *       "street": "山下町1-1",
+                 *       "building": "101号室",
+                 *       "phoneNumber": "09012345678"
+                 *     }
+                 */
+                "application/json": components["schemas"]["ShippingAddress"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 200,
+                     *       "message": "success",
+                     *       "data": {
+                     *         "shippingAddress": {
+                     *           "name": "港 あかり",
+                     *           "email": "akari@example.com",
+                     *           "postalCode": "2310023",
+                     *           "prefecture": "神奈川県",
+                     *           "city": "横浜市中区",
+                     *           "street": "山下町1-1",
+                     *           "building": "101号室",
+                     *           "phoneNumber": "09012345678"
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        code: 200;
+                        /** @constant */
+                        message: "success";
+                        data: {
+                            shippingAddress: components["schemas"]["ShippingAddress"] | null;
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["NoSession"];
+            403: components["responses"]["SessionExpired"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongMediaType"];
+            422: components["responses"]["NotAllowed"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Broken"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    createShippingAddress: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "name": "港 あかり",
+                 *       "email": "akari@example.com",
+                 *       "postalCode": "2310023",
+                 *       "prefecture": "神奈川県",
+                 *       "city": "横浜市中区",
+                 *       "street": "山下町1-1",
+                 *       "building": "101号室",
+                 *       "phoneNumber": "09012345678"
+                 *     }
+                 */
+                "application/json": components["schemas"]["ShippingAddress"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 200,
+                     *       "message": "success",
+                     *       "data": {
+                     *         "shippingAddress": {
+                     *           "name": "港 あかり",
+                     *           "email": "akari@example.com",
+                     *           "postalCode": "2310023",
+                     *           "prefecture": "神奈川県",
+                     *           "city": "横浜市中区",
+                     *           "street": "山下町1-1",
+                     *           "building": "101号室",
+                     *           "phoneNumber": "09012345678"
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        code: 200;
+                        /** @constant */
+                        message: "success";
+                        data: {
+                            shippingAddress: components["schemas"]["ShippingAddress"] | null;
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["NoSession"];
+            403: components["responses"]["SessionExpired"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongMediaType"];
+            422: components["responses"]["NotAllowed"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Broken"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getClub: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 200,
+                     *       "message": "success",
+                     *       "data": {
+                     *         "team": "湊スカーレッツ",
+                     *         "slogan": "この街と、駆け抜ける。",
+                     *         "logoUrl": null,
+                     *         "supportUrl": "https://example.com/support",
+                     *         "cardPrefixes": [
+                     *           "https://club.example/user/u/card-obtain/",
+                     *           "https://club.example/user/card-obtain/"
+                     *         ],
+                     *         "adminOrderUrl": "https://club.example/admin/orders/{id}/edit",
+                     *         "payment": {
+                     *           "tokenUrl": "/stand-in/komoju/tokens",
+                     *           "publishableKey": "pk_test"
+                     *         },
+                     *         "pushKey": null,
+                     *         "commerceNotice": [
+                     *           {
+                     *             "term": "販売事業者",
+                     *             "description": "湊スカーレッツ"
+                     *           }
+                     *         ],
+                     *         "privacyNotice": [
+                     *           {
+                     *             "term": "取得する情報",
+                     *             "description": "LINEのアカウント名とプロフィール画像"
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        code: 200;
+                        /** @constant */
+                        message: "success";
+                        data: components["schemas"]["Club"];
+                    };
+                };
+            };
+            400: components["responses"]["Malformed"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Broken"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    streamEvents: {
+        parameters: {
+            query?: never;
+            header?: {
+                "Last-Event-ID"?: components["parameters"]["LastEventId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A stream that stays open. Each event has an id, a type and a JSON object as data. After a gap the client sends the last id it saw as Last-Event-ID and gets what it missed; an event of type resync says that too much was missed and the client should load afresh. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "read",
+                     *       "topicId": "0199f3a2-7c10-7e64-9b55-3f8f0e1d2c4b"
+                     *     }
+                     */
+                    "text/event-stream": components["schemas"]["LiveEvent"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["NoSession"];
+            403: components["responses"]["SessionExpired"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["NotAllowed"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Broken"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getMedia: {
+        parameters: {
+            query: {
+                /** @description Seconds since 1970 */
+                expires: components["parameters"]["Expires"];
+                signature: components["parameters"]["Signature"];
+            };
+            header?: never;
+            path: {
+                mediaId: components["parameters"]["MediaId"];
+                variant: components["parameters"]["Variant"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The whole file */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/octet-stream": string;
+                };
+            };
+            /** @description The part that was asked for */
+            206: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/octet-stream": string;
+                };
+            };
+            /** @description The copy at hand is still good */
+            304: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["Malformed"];
+            404: components["responses"]["NotFound"];
+            /** @description The part asked for lies outside the file */
+            416: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            422: components["responses"]["NotAllowed"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Broken"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getFile: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                name: components["parameters"]["FileName"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The whole file */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/octet-stream": string;
+                };
+            };
+            /** @description The part that was asked for */
+            206: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/octet-stream": string;
+                };
+            };
+            /** @description The copy at hand is still good */
+            304: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["Malformed"];
+            404: components["responses"]["NotFound"];
+            /** @description The part asked for lies outside the file */
+            416: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            422: components["responses"]["NotAllowed"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Broken"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    createUpload: {
+        parameters: {
+            query?: never;
+            header: {
+                "Tus-Resumable": components["parameters"]["TusResumable"];
+                "Upload-Length": components["parameters"]["UploadLength"];
+                "Upload-Metadata"?: components["parameters"]["UploadMetadata"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Begun; Location is its address */
+            201: {
+                headers: {
+                    "Tus-Resumable"?: "1.0.0";
+                    Location?: string;
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["NoSession"];
+            403: components["responses"]["SessionExpired"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["NotAllowed"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Broken"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    dropUpload: {
+        parameters: {
+            query?: never;
+            header: {
+                "Tus-Resumable": components["parameters"]["TusResumable"];
+            };
+            path: {
+                uploadId: components["parameters"]["UploadId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Dropped */
+            204: {
+                headers: {
+                    "Tus-Resumable"?: "1.0.0";
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["NoSession"];
+            403: components["responses"]["SessionExpired"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["NotAllowed"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Broken"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getUpload: {
+        parameters: {
+            query?: never;
+            header: {
+                "Tus-Resumable": components["parameters"]["TusResumable"];
+            };
+            path: {
+                uploadId: components["parameters"]["UploadId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Upload-Offset says how far */
+            200: {
+                headers: {
+                    "Tus-Resumable"?: "1.0.0";
+                    "Upload-Offset"?: number;
+                    "Upload-Length"?: number;
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["NoSession"];
+            403: components["responses"]["SessionExpired"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["NotAllowed"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Broken"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    continueUpload: {
+        parameters: {
+            query?: never;
+            header: {
+                "Tus-Resumable": components["parameters"]["TusResumable"];
+                "Upload-Offset": components["parameters"]["UploadOffset"];
+            };
+            path: {
+                uploadId: components["parameters"]["UploadId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/offset+octet-stream": string;
+            };
+        };
+        responses: {
+            /** @description Kept */
+            204: {
+                headers: {
+                    "Tus-Resumable"?: "1.0.0";
+                    "Upload-Offset"?: number;
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["NoSession"];
+            403: components["responses"]["SessionExpired"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongMediaType"];
+            422: components["responses"]["NotAllowed"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Broken"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    subscribeToPush: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "endpoint": "https://push.example/abc",
+                 *       "keys": {
+                 *         "p256dh": "BNcRdreALRFXTkOOUHK1EtK2wtaz5Ry4YfYCA_0QTpQtUbVlUls0VJXg7A8u-Ts1XbjhazAkj7I99e8QcYP7DkM",
+                 *         "auth": "tBHItJI5svbpez7KI4CCXg"
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["PushSubscription"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 200,
+                     *       "message": "success",
+                     *       "data": null
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        code: 200;
+                        /** @constant */
+                        message: "success";
+                        data: null;
+                    };
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["NoSession"];
+            403: components["responses"]["SessionExpired"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongMediaType"];
+            422: components["responses"]["NotAllowed"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Broken"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    unsubscribeFromPush: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "endpoint": "https://push.example/abc"
+                 *     }
+                 */
+                "application/json": components["schemas"]["PushEndpoint"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 200,
+                     *       "message": "success",
+                     *       "data": null
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        code: 200;
+                        /** @constant */
+                        message: "success";
+                        data: null;
+                    };
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["NoSession"];
+            403: components["responses"]["SessionExpired"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongMediaType"];
+            422: components["responses"]["NotAllowed"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Broken"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    receivePaymentNotice: {
+        parameters: {
+            query?: never;
+            header: {
+                "X-Komoju-Signature": components["parameters"]["GatewaySignature"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "id": "evt_1",
+                 *       "type": "payment.captured"
+                 *     }
+                 */
+                "application/json": Record<string, never>;
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 200,
+                     *       "message": "success",
+                     *       "data": null
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        code: 200;
+                        /** @constant */
+                        message: "success";
+                        data: null;
+                    };
+                };
+            };
+            400: components["responses"]["Malformed"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongMediaType"];
+            422: components["responses"]["NotAllowed"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Broken"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     getHealth: {
         parameters: {
             query?: never;
@@ -63,7 +4268,49 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Ready */
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 200,
+                     *       "message": "success",
+                     *       "data": {
+                     *         "status": "alive"
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        code: 200;
+                        /** @constant */
+                        message: "success";
+                        data: {
+                            /** @enum {string} */
+                            status: "alive" | "ready";
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["Malformed"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Broken"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getReadiness: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -78,27 +4325,22 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    "application/json": components["schemas"]["Envelope"] & {
-                        data: components["schemas"]["Health"];
+                    "application/json": {
+                        /** @constant */
+                        code: 200;
+                        /** @constant */
+                        message: "success";
+                        data: {
+                            /** @enum {string} */
+                            status: "alive" | "ready";
+                        };
                     };
                 };
             };
-            /** @description Not ready */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "code": 503,
-                     *       "message": "サーバーはまだ用意されていません。",
-                     *       "data": null
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
+            400: components["responses"]["Malformed"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Broken"];
+            503: components["responses"]["Unavailable"];
         };
     };
 }

@@ -1,45 +1,155 @@
 import { createServer } from 'node:http';
+import multipart from '@fastify/multipart';
+import Fastify, {
+  type FastifyBaseLogger,
+  type FastifyRequest,
+  type FastifyServerFactory,
+  type RawServerDefault,
+} from 'fastify';
+import { newId } from './db/id.ts';
+import { type Handlers, openRoutes } from './http/contract.ts';
+import { readContract } from './http/document.ts';
+import { HttpError, notFound } from './http/errors.ts';
+import { watchPace } from './http/pace.ts';
+import { createAuthenticate } from './http/session.ts';
 import { messages } from './messages.ts';
+import { addressRoutes } from './modules/address/address.routes.ts';
+import { authRoutes } from './modules/auth/auth.routes.ts';
+import { lineRoutes } from './modules/auth/line.ts';
+import { cardsRoutes } from './modules/cards/cards.routes.ts';
+import { cartRoutes } from './modules/cart/cart.routes.ts';
+import { chatsRoutes } from './modules/chats/chats.routes.ts';
+import { clubRoutes } from './modules/club/club.routes.ts';
+import { liveRoutes } from './modules/live/live.routes.ts';
+import { filesRoutes } from './modules/media/files.routes.ts';
+import { mediaRoutes } from './modules/media/media.routes.ts';
+import { uploadRoutes } from './modules/media/uploads.routes.ts';
+import { ordersRoutes } from './modules/orders/orders.routes.ts';
+import { playersRoutes } from './modules/players/players.routes.ts';
+import { productsRoutes } from './modules/products/products.routes.ts';
+import { pushRoutes } from './modules/push/push.routes.ts';
 import { securityHeaders } from './security-headers.ts';
-import { staticApp } from './static-app.ts';
-
-const base = '/user';
+import type { Services } from './services.ts';
+import type { RequestHandler } from './site.ts';
 
 type Options = {
-  /** The built app. */
-  appFolder: string;
+  services: Services;
+  /** Everything outside /api. */
+  site: RequestHandler;
+  logger: FastifyBaseLogger;
+  checkAnswers: boolean;
 };
 
-/** The product on one port: the app under /user, and /api, which has no calls yet and says so. */
-export function createApp({ appFolder }: Options) {
-  const serveApp = staticApp(appFolder);
+const jsonLimit = 256 * 1024;
+const mostConnections = 10_000;
 
-  return createServer((request, response) => {
-    for (const [name, value] of Object.entries(securityHeaders())) response.setHeader(name, value);
-
-    const path = pathOf(request.url ?? '/');
-    if (path === null) {
-      response.writeHead(400).end();
-    } else if (path.startsWith('/api/')) {
-      const body = JSON.stringify({ code: 503, message: messages.notReady, data: null });
-      response.writeHead(503, { 'Content-Type': 'application/json; charset=utf-8' }).end(body);
-    } else if (path === '/' || path === base) {
-      response.writeHead(302, { Location: `${base}/` }).end();
-    } else if (!path.startsWith(`${base}/`)) {
-      response.writeHead(404).end();
-    } else if (request.method !== 'GET' && request.method !== 'HEAD') {
-      response.writeHead(405, { Allow: 'GET, HEAD' }).end();
-    } else {
-      serveApp(path.slice(base.length), String(request.headers['accept-encoding'] ?? ''), response);
-    }
+/** The product on one port: the calls of the contract under /api, and the site around them. */
+export async function createApp({ services, site, logger, checkAnswers }: Options) {
+  const { config, db, streams } = services;
+  const gateway = new URL(services.browserPayment.tokenUrl, config.origin).origin;
+  const headers = securityHeaders({
+    ...(gateway !== config.origin && { payment: gateway }),
+    pictures: 'https://profile.line-scdn.net',
   });
+
+  const serverFactory: FastifyServerFactory<RawServerDefault> = (call) => {
+    const server = createServer((request, response) => {
+      for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
+      watchPace(request);
+      if (request.url?.startsWith('/api/')) call(request, response);
+      else site(request, response);
+    });
+    server.maxConnections = mostConnections;
+    server.headersTimeout = 20_000;
+    // Behind a proxy, whoever closes an idle connection first should not be us.
+    server.keepAliveTimeout = 75_000;
+    // A video takes its time; the pace is watched instead.
+    server.requestTimeout = 0;
+    return server;
+  };
+  const app = Fastify({
+    loggerInstance: logger,
+    trustProxy: (_address, hop) => hop < config.proxies,
+    bodyLimit: jsonLimit,
+    genReqId: () => newId(),
+    exposeHeadRoutes: false,
+    forceCloseConnections: 'idle',
+    routerOptions: { maxParamLength: 200 },
+    serverFactory,
+  });
+
+  app.addHook('onRequest', async (request, reply) => {
+    reply.header('X-Request-Id', request.id).header('Cache-Control', 'no-store');
+  });
+  app.setNotFoundHandler(() => {
+    throw notFound();
+  });
+  app.setErrorHandler((error, request, reply) => {
+    const { status, message, details } = asHttpError(error, request);
+    const { errors, orderId, retryAfter } = details;
+    if (retryAfter !== undefined) reply.header('Retry-After', retryAfter);
+    const data =
+      errors || orderId ? { ...(errors && { errors }), ...(orderId && { orderId }) } : null;
+    return reply
+      .code(status)
+      .type('application/json; charset=utf-8')
+      .send(JSON.stringify({ code: status, message, data }));
+  });
+  app.addHook('preClose', async () => {
+    streams.closing = true;
+    for (const stream of streams.open) stream.end();
+  });
+
+  await app.register(multipart, { limits: { files: 2, fields: 10, fieldSize: 1000, parts: 12 } });
+  app.removeContentTypeParser('text/plain');
+  app.addContentTypeParser('application/offset+octet-stream', (_request, _payload, done) =>
+    done(null),
+  );
+  await app.register(
+    async (api) => {
+      openRoutes(api, {
+        contract: readContract(),
+        handlers: handlersOf(services),
+        authenticate: createAuthenticate(db),
+        checkAnswers,
+      });
+    },
+    { prefix: '/api' },
+  );
+  return app;
 }
 
-/** The decoded path, or null for one that is not a path at all. */
-function pathOf(url: string): string | null {
-  try {
-    return decodeURIComponent(new URL(url, 'http://localhost').pathname);
-  } catch {
-    return null;
-  }
+const handlersOf = (services: Services): Handlers => ({
+  ...authRoutes(services),
+  ...lineRoutes(services),
+  ...chatsRoutes(services),
+  ...mediaRoutes(services),
+  ...uploadRoutes(services),
+  ...filesRoutes(services),
+  ...liveRoutes(services),
+  ...playersRoutes(services),
+  ...cardsRoutes(services),
+  ...productsRoutes(services),
+  ...cartRoutes(services),
+  ...ordersRoutes(services),
+  ...addressRoutes(services),
+  ...clubRoutes(services),
+  ...pushRoutes(services),
+});
+
+const known: Record<number, string> = {
+  400: messages.malformed,
+  404: messages.notFound,
+  413: messages.tooLarge,
+  415: messages.wrongMediaType,
+};
+
+/** Our own refusals as they are; the framework's in our words; anything else is a fault of ours and logged. */
+function asHttpError(error: unknown, request: FastifyRequest): HttpError {
+  if (error instanceof HttpError) return error;
+  const status = error instanceof Error && 'statusCode' in error ? Number(error.statusCode) : 500;
+  const message = known[status];
+  if (message !== undefined) return new HttpError(status, message);
+  request.log.error(error);
+  return new HttpError(500, messages.broken);
 }

@@ -1,3 +1,2 @@
-export { createApp } from './app.ts';
 export { securityHeaders } from './security-headers.ts';
 export { staticApp } from './static-app.ts';

@@ -1,24 +1,24 @@
 import { join } from 'node:path';
-import { createApp } from './app.ts';
+import { ConfigError, readConfig } from './config.ts';
+import { start } from './start.ts';
 
-const appFolder = join(import.meta.dirname, '..', '..', 'app', 'dist');
-const port = Number(process.env.PORT ?? 3000);
-const host = process.env.HOST ?? '127.0.0.1';
+const root = join(import.meta.dirname, '..', '..', '..');
 
-const server = createApp({ appFolder });
-
-server.on('error', (error) => {
-  const taken = 'code' in error && error.code === 'EADDRINUSE';
-  console.error(
-    taken ? `Port ${port} is taken. Choose another one: PORT=3001 npm start` : String(error),
-  );
+try {
+  const config = readConfig(process.env, root);
+  const running = await start(config);
+  console.log(`Homestand is ready: ${config.origin}/user/`);
+  for (const signal of ['SIGINT', 'SIGTERM'] as const)
+    process.once(signal, () => void running.stop().then(() => process.exit(0)));
+} catch (error) {
+  console.error(inWords(error));
   process.exit(1);
-});
+}
 
-server.listen(port, host, () => {
-  console.log(`Homestand is ready: http://${host}:${port}/user/`);
-});
-
-for (const signal of ['SIGINT', 'SIGTERM'] as const) {
-  process.on(signal, () => server.close(() => process.exit(0)));
+function inWords(error: unknown): string {
+  if (error instanceof ConfigError)
+    return ['Homestand cannot start:', ...error.problems.map((line) => `  ${line}`)].join('\n');
+  const code = error instanceof Error && 'code' in error ? error.code : undefined;
+  if (code === 'EADDRINUSE') return 'The port is taken. Choose another one: PORT=3001 npm start';
+  return error instanceof Error ? `Homestand cannot start: ${error.message}` : String(error);
 }

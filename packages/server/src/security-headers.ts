@@ -1,24 +1,34 @@
-/** What the browser may do on our pages. Tests hold every story and screen to it. */
-const contentPolicy = [
-  "default-src 'none'",
-  "script-src 'self'",
-  "style-src 'self'",
-  "img-src 'self' data: blob:",
-  "connect-src 'self'",
-  "font-src 'self'",
-  "manifest-src 'self'",
-  "worker-src 'self'",
-  "media-src 'self' blob:",
-  "base-uri 'none'",
-  "form-action 'self'",
-  "frame-ancestors 'none'",
-  "require-trusted-types-for 'script'",
-  "trusted-types 'none'",
-].join('; ');
+type Outside = {
+  /** Where the browser hands the card to the payment gateway. */
+  payment?: string;
+  /** Where profile pictures come from. */
+  pictures?: string;
+};
 
-export function securityHeaders(): Record<string, string> {
+/** What the browser may do on our pages. Tests hold every story and screen to it. */
+const contentPolicy = ({ payment = '', pictures = '' }: Outside) =>
+  [
+    "default-src 'none'",
+    "script-src 'self'",
+    "style-src 'self'",
+    `img-src 'self' data: blob: ${pictures}`,
+    `connect-src 'self' ${payment}`,
+    "font-src 'self'",
+    "manifest-src 'self'",
+    "worker-src 'self'",
+    "media-src 'self' blob:",
+    "base-uri 'none'",
+    "form-action 'self'",
+    "frame-ancestors 'none'",
+    "require-trusted-types-for 'script'",
+    "trusted-types 'none'",
+  ]
+    .map((rule) => rule.trim())
+    .join('; ');
+
+export function securityHeaders(outside: Outside = {}): Record<string, string> {
   return {
-    'Content-Security-Policy': contentPolicy,
+    'Content-Security-Policy': contentPolicy(outside),
     'X-Content-Type-Options': 'nosniff',
     'Referrer-Policy': 'strict-origin-when-cross-origin',
     'Cross-Origin-Opener-Policy': 'same-origin',

@@ -5,6 +5,7 @@ import { MediaRefusal } from './refusal.ts';
 export type Box = { type: string; start: number; content: number; end: number };
 
 const topLimit = 20_000;
+const childLimit = 1000;
 const headerLength = 16;
 
 /** The boxes a file is made of. What is not a box, at the end, comes as one of type `junk`. */
@@ -26,7 +27,9 @@ export function childrenOf(bytes: Buffer, parent: Box, base: number): Box[] {
   // QuickTime may end a container with four zero bytes.
   for (let at = parent.content; parent.end - at >= 8; at = boxes.at(-1)?.end ?? parent.end) {
     const box = readBox(bytes, at - base, at, parent.end);
-    if (!box || bytes.readUInt32BE(at - base) === 0) throw new MediaRefusal('unreadable');
+    if (!box || bytes.readUInt32BE(at - base) === 0 || boxes.length === childLimit) {
+      throw new MediaRefusal('unreadable');
+    }
     boxes.push(box);
   }
   return boxes;

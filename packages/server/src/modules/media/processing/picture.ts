@@ -27,7 +27,7 @@ export async function makePicture(file: string, options: { folder: string }): Pr
   return queue(async () => {
     const display = await write(read(file), { width: 2048, height: 2048 }, options.folder);
     try {
-      const thumbnail = await write(read(display.file), thumbnailBox, options.folder);
+      const thumbnail = await write(read(file), thumbnailBox, options.folder);
       return { display, thumbnail };
     } catch (error) {
       await rm(display.file, { force: true });

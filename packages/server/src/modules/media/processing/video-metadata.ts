@@ -4,14 +4,15 @@ import { MediaRefusal } from './refusal.ts';
 import { samplesOf } from './samples.ts';
 
 type Span = { start: number; end: number };
-type Blanks = { boxes: Box[]; samples: Span[] };
+type Found = { seen: number; boxes: Box[]; samples: Span[] };
 
 const kept = ['ftyp', 'styp', 'moov', 'moof', 'mdat', 'mfra', 'sidx', 'pdin', 'wide'];
 const containers = ['moov', 'trak', 'mdia', 'minf', 'stbl', 'mvex', 'moof', 'traf'];
 // A `free` box may be an old description that an editor only renamed.
 const carriers = ['udta', 'meta', 'uuid', 'free', 'skip'];
 const depthLimit = 8;
-const structureLimit = 64 * 1024 * 1024;
+const boxLimit = 20_000;
+const structureLimit = 16 * 1024 * 1024;
 
 /**
  * Blanks, in place, what a video says about where and with what it was taken: boxes of descriptions
@@ -23,36 +24,41 @@ export async function stripVideoMetadata(file: string): Promise<{ fastStart: boo
     const top = await readBoxes(handle);
     const index = top.findIndex((box) => box.type === 'moov');
     if (index < 0) throw new MediaRefusal('unreadable');
-    const blanks: Blanks = { boxes: [], samples: [] };
+    const found: Found = { seen: 0, boxes: [], samples: [] };
     for (const box of top) {
-      if (box.type === 'moov' || box.type === 'moof') await examine(handle, box, blanks);
-      else if (!kept.includes(box.type)) blanks.boxes.push(box);
+      if (box.type === 'moov' || box.type === 'moof') await examine(handle, box, found);
+      else if (!kept.includes(box.type)) found.boxes.push(box);
     }
     const data = top.filter((box) => box.type === 'mdat');
-    for (const box of blanks.boxes) await blankBox(handle, box);
-    for (const span of blanks.samples) await blankSamples(handle, span, data);
+    // Tables whose samples lie upon each other could ask for more writing than a disk can do.
+    if (lengthOf(found.samples) > lengthOf(data)) throw new MediaRefusal('unreadable');
+    for (const box of found.boxes) await blankBox(handle, box);
+    for (const span of found.samples) await blankSamples(handle, span, data);
     return { fastStart: index < top.findIndex((box) => box.type === 'mdat') };
   } finally {
     await handle.close();
   }
 }
 
-async function examine(handle: FileHandle, box: Box, blanks: Blanks): Promise<void> {
+async function examine(handle: FileHandle, box: Box, found: Found): Promise<void> {
   const length = box.end - box.start;
   if (length > structureLimit) throw new MediaRefusal('unreadable');
   const { buffer, bytesRead } = await handle.read(Buffer.alloc(length), 0, length, box.start);
   if (bytesRead < length) throw new MediaRefusal('unreadable');
-  walk(buffer, box, box.start, 1, blanks);
+  walk(buffer, box, box.start, 1, found);
 }
 
-function walk(bytes: Buffer, parent: Box, base: number, depth: number, blanks: Blanks): void {
+function walk(bytes: Buffer, parent: Box, base: number, depth: number, found: Found): void {
   if (depth > depthLimit) throw new MediaRefusal('unreadable');
-  for (const box of childrenOf(bytes, parent, base)) {
-    if (carriers.includes(box.type)) blanks.boxes.push(box);
+  const children = childrenOf(bytes, parent, base);
+  found.seen += children.length;
+  if (found.seen > boxLimit) throw new MediaRefusal('unreadable');
+  for (const box of children) {
+    if (carriers.includes(box.type)) found.boxes.push(box);
     else if (box.type === 'trak' && !isPictureOrSound(bytes, box, base)) {
-      blanks.boxes.push(box);
-      for (const span of samplesOf(bytes, box, base)) blanks.samples.push(span);
-    } else if (containers.includes(box.type)) walk(bytes, box, base, depth + 1, blanks);
+      found.boxes.push(box);
+      for (const span of samplesOf(bytes, box, base)) found.samples.push(span);
+    } else if (containers.includes(box.type)) walk(bytes, box, base, depth + 1, found);
   }
 }
 
@@ -62,6 +68,10 @@ function isPictureOrSound(bytes: Buffer, track: Box, base: number): boolean {
   if (!handler || handler.end - handler.content < 12) throw new MediaRefusal('unreadable');
   const at = handler.content - base + 8;
   return ['vide', 'soun'].includes(bytes.toString('latin1', at, at + 4));
+}
+
+function lengthOf(spans: Span[]): number {
+  return spans.reduce((sum, { start, end }) => sum + end - start, 0);
 }
 
 async function blankBox(handle: FileHandle, box: Box): Promise<void> {

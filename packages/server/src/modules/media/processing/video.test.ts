@@ -155,6 +155,11 @@ describe('a hostile video', () => {
     ['a box larger than its parent', box('moov', sized(500, 'trak'))],
     ['a thousand boxes in each other', box('moov', nested(1000))],
     ['a track of nothing', box('moov', box('trak'))],
+    ['a thousand boxes and more within', box('moov', Buffer.alloc(80_080, box('free')))],
+    [
+      'thousands of boxes in thousands of others',
+      box('moov', Buffer.alloc(30 * 8008, box('minf', Buffer.alloc(8000, box('free'))))),
+    ],
     ['half a million boxes', Buffer.alloc(4_000_000, box('free'))],
   ])('%s is refused', async (_name, bytes) => {
     await expect(strip(bytes)).rejects.toMatchObject({ reason: 'unreadable' });
@@ -174,12 +179,13 @@ describe('a hostile video', () => {
     const { bytes } = await strip(video);
     expect(bytes.subarray(0, 32).equals(video.subarray(0, 32))).toBe(true);
 
-    video.writeUInt32BE(0x7fffffff, video.indexOf('stsz', text) + 8);
-    const after = (await strip(video)).bytes;
-    expect(after.subarray(0, 32).equals(video.subarray(0, 32))).toBe(true);
+    const long = Buffer.from(video);
+    long.writeUInt32BE(0x7fffffff, long.indexOf('stsz', text) + 8);
+    await expect(strip(long)).rejects.toMatchObject({ reason: 'unreadable' });
 
-    video.writeUInt32BE(0x7fffffff, video.indexOf('stsc', text) + 16);
-    await expect(strip(video)).rejects.toMatchObject({ reason: 'unreadable' });
+    const many = Buffer.from(video);
+    many.writeUInt32BE(0x7fffffff, many.indexOf('stsc', text) + 16);
+    await expect(strip(many)).rejects.toMatchObject({ reason: 'unreadable' });
   });
 
   test('bytes changed at random end in an answer or a refusal', async () => {

@@ -1,10 +1,10 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { request } from 'node:http';
+import { createServer, request } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { createApp } from './app.ts';
+import { createSite } from './site.ts';
 
 const outside = mkdtempSync(join(tmpdir(), 'homestand-'));
 const appFolder = join(outside, 'dist');
@@ -13,7 +13,10 @@ writeFileSync(join(outside, 'secret.txt'), 'not for you');
 writeFileSync(join(appFolder, 'index.html'), '<!doctype html><title>app</title>');
 writeFileSync(join(appFolder, 'assets', 'main-abc.js'), 'console.log(1)');
 
-const server = createApp({ appFolder });
+const site = createSite(appFolder, {
+  '/stand-in/line': (_request, response) => response.end('somebody else'),
+});
+const server = createServer(site);
 let origin = '';
 
 beforeAll(async () => {
@@ -95,22 +98,8 @@ describe('the product on one port', () => {
     expect((await get('/user/')).status).toBe(200);
   });
 
-  test('/api says in the envelope that it is not there yet', async () => {
-    const answer = await get('/api/health');
-    expect(answer.status).toBe(503);
-    expect(await answer.json()).toEqual({
-      code: 503,
-      message: 'サーバーはまだ用意されていません。',
-      data: null,
-    });
-  });
-
-  test('every answer carries the policy', async () => {
-    for (const path of ['/', '/user/', '/user/assets/main-abc.js', '/nowhere', '/api/health']) {
-      const { headers } = await get(path);
-      expect(headers.get('content-security-policy'), path).toContain("script-src 'self'");
-      expect(headers.get('content-security-policy'), path).not.toContain('unsafe');
-      expect(headers.get('x-content-type-options'), path).toBe('nosniff');
-    }
+  test('what stands in for the outside answers under its own path only', async () => {
+    expect(await (await get('/stand-in/line/authorize')).text()).toBe('somebody else');
+    expect((await get('/stand-in/liner')).status).toBe(404);
   });
 });

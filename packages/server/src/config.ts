@@ -1,0 +1,164 @@
+import { readFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+
+import { type Club, demoClub } from './modules/club/messages.ts';
+
+export type Config = ReturnType<typeof readConfig>;
+
+type Environment = Record<string, string | undefined>;
+
+/** Every wrong or missing setting at once, each as a sentence that says what to set. */
+export class ConfigError extends Error {
+  override name = 'ConfigError';
+  readonly problems: readonly string[];
+
+  constructor(problems: readonly string[]) {
+    super(problems.join('\n'));
+    this.problems = problems;
+  }
+}
+
+/** The one place that reads the environment. docs/operations.md explains each setting. */
+export function readConfig(environment: Environment, root: string) {
+  const { problems, text, number, flag, url, secret, group } = reader(environment);
+  const production = text('NODE_ENV', 'development') === 'production';
+  const port = number('PORT', 3000, 0, 65535);
+  const origin = url('PUBLIC_ORIGIN', `http://localhost:${port}`).replace(/[/]$/, '');
+  const dataFolder = resolve(root, text('DATA_FOLDER', 'data'));
+
+  const komoju = group(['KOMOJU_SECRET_KEY', 'KOMOJU_PUBLISHABLE_KEY', 'KOMOJU_WEBHOOK_SECRET']);
+  const komojuUrl = url('KOMOJU_API_URL', 'https://komoju.com/api/v1').replace(/[/]$/, '');
+
+  const config = {
+    production,
+    port,
+    host: text('HOST', '127.0.0.1'),
+    origin,
+    /** How many proxies stand in front and may be believed about the caller's address. */
+    proxies: number('PROXIES', 0, 0, 10),
+    logLevel: text('LOG_LEVEL', production ? 'info' : 'warn'),
+    dataFolder,
+    appFolder: resolve(root, text('APP_FOLDER', 'packages/app/dist')),
+    databaseUrl: environment.DATABASE_URL,
+    redisUrl: environment.REDIS_URL,
+    demo: flag('DEMO', !production),
+    uploadFolder: join(dataFolder, 'uploads'),
+    s3: s3Of(
+      group(['S3_REGION', 'S3_BUCKET', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY']),
+      environment,
+    ),
+    /** Signs the addresses of pictures and videos. Without a setting one is made and kept in the data folder. */
+    signingSecret: secret('SIGNING_SECRET', 32),
+    line: group(['LINE_CHANNEL_ID', 'LINE_CHANNEL_SECRET']),
+    komoju,
+    komojuUrl,
+    allowRawCards: flag('ALLOW_RAW_CARDS', false),
+    previewMode: flag('PREVIEW_MODE', false),
+    push: group(['VAPID_PUBLIC_KEY', 'VAPID_PRIVATE_KEY', 'VAPID_SUBJECT']),
+    cardPrefixes: text(
+      'CARD_PREFIXES',
+      `${origin}/user/u/card-obtain/,${origin}/user/card-obtain/`,
+    ).split(','),
+    adminOrderUrl: text('ADMIN_ORDER_URL', `${origin}/admin/orders/{id}/edit`),
+    club: readClub(environment.CLUB_FILE, root, problems),
+  };
+
+  if (config.cardPrefixes.length !== 2)
+    problems.push('CARD_PREFIXES: set two addresses, parted by a comma.');
+  if (!config.adminOrderUrl.includes('{id}'))
+    problems.push('ADMIN_ORDER_URL: write {id} where the order number goes.');
+  if (production) {
+    if (!config.line)
+      problems.push(
+        'LINE_CHANNEL_ID and LINE_CHANNEL_SECRET: set those of your LINE Login channel.',
+      );
+    if (!config.komoju)
+      problems.push(
+        'KOMOJU_SECRET_KEY, KOMOJU_PUBLISHABLE_KEY and KOMOJU_WEBHOOK_SECRET: set those of your KOMOJU account.',
+      );
+    if (!environment.PUBLIC_ORIGIN)
+      problems.push(
+        'PUBLIC_ORIGIN: set the address that fans open, such as https://fans.example.jp.',
+      );
+    if (!config.signingSecret)
+      problems.push(
+        'SIGNING_SECRET: set at least 32 random characters, the same on every process.',
+      );
+  }
+  if (problems.length > 0) throw new ConfigError(problems);
+  return config;
+}
+
+function reader(environment: Environment) {
+  const problems: string[] = [];
+  const text = (name: string, fallback: string) => environment[name] || fallback;
+
+  function number(name: string, fallback: number, least: number, most: number) {
+    const value = Number(text(name, String(fallback)));
+    if (Number.isInteger(value) && value >= least && value <= most) return value;
+    problems.push(`${name}: set a whole number from ${least} to ${most}.`);
+    return fallback;
+  }
+
+  function flag(name: string, fallback: boolean) {
+    const value = text(name, String(fallback));
+    if (value !== 'true' && value !== 'false') problems.push(`${name}: set true or false.`);
+    return value === 'true';
+  }
+
+  function url(name: string, fallback: string) {
+    const value = text(name, fallback);
+    if (!/^https?:$/.test(URL.parse(value)?.protocol ?? ''))
+      problems.push(`${name}: set a whole address such as https://fans.example.jp.`);
+    return value;
+  }
+
+  function secret(name: string, least: number) {
+    const value = environment[name];
+    if (value && value.length < least) problems.push(`${name}: set at least ${least} characters.`);
+    return value;
+  }
+
+  /** Settings that only make sense together. */
+  function group<Name extends string>(names: readonly Name[]): Record<Name, string> | undefined {
+    const values = names.map((name) => [name, environment[name] ?? ''] as const);
+    const missing = values.filter(([, value]) => value === '').map(([name]) => name);
+    if (missing.length === names.length) return undefined;
+    for (const name of missing)
+      problems.push(
+        `${name}: set it too, because ${names.filter((other) => !missing.includes(other)).join(', ')} is set.`,
+      );
+    // Each name has its value: the list was made from the names.
+    return Object.fromEntries(values) as Record<Name, string>;
+  }
+
+  return { problems, text, number, flag, url, secret, group };
+}
+
+type S3Settings = Record<
+  'S3_REGION' | 'S3_BUCKET' | 'S3_ACCESS_KEY_ID' | 'S3_SECRET_ACCESS_KEY',
+  string
+>;
+
+function s3Of(settings: S3Settings | undefined, environment: Environment) {
+  if (!settings) return undefined;
+  return {
+    region: settings.S3_REGION,
+    bucket: settings.S3_BUCKET,
+    accessKeyId: settings.S3_ACCESS_KEY_ID,
+    secretAccessKey: settings.S3_SECRET_ACCESS_KEY,
+    ...(environment.S3_ENDPOINT && { endpoint: environment.S3_ENDPOINT }),
+  };
+}
+
+function readClub(file: string | undefined, root: string, problems: string[]): Club {
+  if (!file) return demoClub;
+  try {
+    const given: unknown = JSON.parse(readFileSync(join(root, file), 'utf8'));
+    if (typeof given === 'object' && given !== null) return { ...demoClub, ...given };
+  } catch {
+    // Said below.
+  }
+  problems.push(`CLUB_FILE: ${file} is not a readable JSON file of the club.`);
+  return demoClub;
+}

@@ -1,0 +1,224 @@
+import type { ColumnType, Generated, JSONColumnType } from 'kysely';
+
+type Made = ColumnType<Date, Date | string | undefined, Date | string>;
+
+type Time = ColumnType<Date, Date | string, Date | string>;
+
+type TimeOrNull = ColumnType<Date | null, Date | string | null | undefined, Date | string | null>;
+
+export type Role = 'user' | 'player';
+
+export type Tables = {
+  players: {
+    id: Generated<number>;
+    nameJapanese: string;
+    nameRomaji: string;
+    jerseyNumber: string;
+    position: number | null;
+    batting: number | null;
+    birthYear: number | null;
+    height: number | null;
+    weight: number | null;
+    birthPlace: Generated<string>;
+    school: Generated<string>;
+    avatarFile: string | null;
+    pictureFile: string | null;
+  };
+  playerAccounts: {
+    id: string;
+    playerId: number;
+    loginId: string;
+    passwordHash: string;
+    changedAt: Made;
+  };
+  users: {
+    id: string;
+    lineSub: string;
+    name: string;
+    email: string | null;
+    pictureUrl: string | null;
+    favoritePlayerId: number | null;
+    createdAt: Made;
+  };
+  sessions: {
+    tokenHash: Buffer;
+    id: string;
+    role: Role;
+    personId: string;
+    deviceId: string;
+    deviceType: string;
+    createdAt: Made;
+    usedAt: Made;
+    expiresAt: Time;
+  };
+  lineAttempts: {
+    stateHash: Buffer;
+    deviceId: string;
+    nonce: string;
+    codeVerifier: string;
+    createdAt: Made;
+  };
+  topics: {
+    id: string;
+    chatType: 'private' | 'group';
+    title: Generated<string>;
+    userId: string | null;
+    playerId: number | null;
+    lastSeq: Generated<number>;
+    deletedCount: Generated<number>;
+    talkedAt: Made;
+    createdAt: Made;
+  };
+  topicPlayers: { topicId: string; playerId: number };
+  topicMembers: {
+    personId: string;
+    topicId: string;
+    readSeq: Generated<number>;
+    sentCount: Generated<number>;
+  };
+  media: {
+    id: string;
+    topicId: string;
+    kind: 'image' | 'video';
+    fileName: string;
+    contentType: string;
+    size: number;
+    width: number;
+    height: number;
+    duration: number | null;
+    originalKey: string;
+    thumbnailKey: string;
+    createdAt: Made;
+  };
+  messages: {
+    topicId: string;
+    seq: number;
+    id: string;
+    senderType: Role;
+    senderId: string;
+    content: string;
+    mediaId: string | null;
+    createdAt: Made;
+    deletedAt: TimeOrNull;
+  };
+  cards: {
+    id: Generated<number>;
+    uuid: string;
+    playerId: number;
+    cardType: 'normal' | 'silver' | 'gold' | 'signature';
+    message: Generated<string>;
+    pictureFile: string | null;
+    audioFile: string | null;
+    videoFile: string | null;
+  };
+  collections: { userId: string; cardId: number; shownAt: Made; collectedAt: TimeOrNull };
+  products: {
+    id: Generated<number>;
+    name: string;
+    price: number;
+    size: Generated<string>;
+    material: Generated<string>;
+    description: Generated<string>;
+    category: 'goods for support' | 'jewelry' | 'digital';
+    imageFiles: Generated<string[]>;
+    externalLinkUrl: string | null;
+    onSale: Generated<boolean>;
+    place: Generated<number>;
+  };
+  cartItems: { userId: string; productId: number; quantity: number; addedAt: Made };
+  orders: {
+    id: string;
+    userId: string;
+    createdAt: Made;
+    updatedAt: Made;
+    deliveryMethod: DeliveryMethod;
+    deliveryStatus: DeliveryStatus;
+    trackingNumber: string | null;
+    paymentMethod: 'credit_card' | 'at_pickup';
+    paymentStatus: PaymentStatus;
+    totalPrice: number;
+    name: string;
+    email: string;
+    phone: string;
+    postalCode: string | null;
+    prefecture: string | null;
+    city: string | null;
+    street: string | null;
+    building: string | null;
+    cardBrand: string | null;
+    cardLastFour: string | null;
+    cardHolderName: string | null;
+    syncAddress: Generated<boolean>;
+  };
+  orderItems: {
+    orderId: string;
+    line: number;
+    productId: number;
+    productName: string;
+    unitPrice: number;
+    quantity: number;
+    imageFiles: Generated<string[]>;
+  };
+  payments: {
+    id: string;
+    orderId: string;
+    sessionId: string | null;
+    gatewayPaymentId: string | null;
+    amount: number;
+    state: 'started' | 'awaiting' | 'paid' | 'failed' | 'canceled' | 'refund_due' | 'refunded';
+    failure: string | null;
+    createdAt: Made;
+    updatedAt: Made;
+  };
+  shippingAddresses: {
+    userId: string;
+    name: string;
+    email: string;
+    postalCode: string;
+    prefecture: string;
+    city: string;
+    street: string;
+    building: Generated<string>;
+    phoneNumber: string;
+  };
+  idempotencyKeys: {
+    personId: string;
+    key: string;
+    fingerprint: Buffer;
+    status: number | null;
+    answer: JSONColumnType<object, string, string> | null;
+    busyUntil: TimeOrNull;
+    createdAt: Made;
+  };
+  rateLimits: { key: string; windowStart: Time; count: number };
+  eventHead: { onlyRow: Generated<boolean>; lastId: number };
+  events: {
+    id: number;
+    type: 'message' | 'deleted' | 'read' | 'order' | 'signedOut';
+    topicId: string | null;
+    personId: string | null;
+    data: JSONColumnType<Record<string, unknown>, string, string>;
+    createdAt: Made;
+  };
+  pushSubscriptions: {
+    endpointHash: Buffer;
+    personId: string;
+    endpoint: string;
+    p256dh: string;
+    auth: string;
+    createdAt: Made;
+  };
+  uploads: {
+    id: string;
+    personId: string;
+    size: number;
+    finishedAt: TimeOrNull;
+    createdAt: Made;
+  };
+};
+
+export type DeliveryMethod = 'venue' | 'shipping';
+
+export type DeliveryStatus = 'pending' | 'received' | 'unshipped' | 'shipped' | 'canceled';
+
+export type PaymentStatus = 'at_pickup' | 'awaiting' | 'paid' | 'failed' | 'canceled' | 'refunded';

@@ -1,0 +1,217 @@
+import type { operations } from '@homestand/api-client';
+import type { ValidateFunction } from 'ajv';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Role } from '../db/schema.ts';
+import {
+  type Call,
+  type Contract,
+  follow,
+  type JsonSchema,
+  type Operation,
+  operationsOf,
+} from './document.ts';
+import { malformed, notAllowed, notFound, wrongMediaType } from './errors.ts';
+import { fieldErrors } from './field-errors.ts';
+import { createSchemas } from './schemas.ts';
+import type { Session } from './session.ts';
+
+export type OperationId = keyof operations;
+
+type Part<
+  Id extends OperationId,
+  Where extends 'path' | 'query' | 'header',
+> = operations[Id]['parameters'] extends { [Key in Where]?: infer Found }
+  ? NonNullable<Found>
+  : unknown;
+
+type BodyOf<Id extends OperationId> = operations[Id] extends {
+  requestBody: { content: { 'application/json': infer Body } };
+}
+  ? Body
+  : undefined;
+
+type FormOf<Id extends OperationId> = operations[Id] extends {
+  requestBody: { content: { 'multipart/form-data': infer Form } };
+}
+  ? Form
+  : undefined;
+
+export type DataOf<Id extends OperationId> = operations[Id]['responses'] extends {
+  200: { content: { 'application/json': { data: infer Data } } };
+}
+  ? Data
+  : undefined;
+
+export type Asked<Id extends OperationId> = {
+  path: Part<Id, 'path'>;
+  query: Required<Part<Id, 'query'>>;
+  header: Part<Id, 'header'>;
+  body: BodyOf<Id>;
+  /** Checks the fields of a form, which come as text and are read as what they mean. */
+  readForm: (fields: Record<string, string>) => FormOf<Id>;
+  /** Whoever asks. Public calls have nobody, and must not look. */
+  session: Session;
+  request: FastifyRequest;
+  reply: FastifyReply;
+};
+
+/** Gives what the envelope holds, or throws an HttpError. */
+export type Handler<Id extends OperationId> = (asked: Asked<Id>) => Promise<DataOf<Id>>;
+
+export type Handlers = { [Id in OperationId]: Handler<Id> };
+
+type Options = {
+  contract: Contract;
+  handlers: Handlers;
+  authenticate: (request: FastifyRequest) => Promise<Session>;
+  /** Tests and development check every answer, too. */
+  checkAnswers: boolean;
+};
+
+type Schemas = ReturnType<typeof createSchemas>;
+
+type Opening = Options & { schemas: Schemas };
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    session: Session;
+    operationId: string;
+  }
+}
+
+/** Opens a route for each operation of the contract, and refuses to start when one has no handler. */
+export function openRoutes(app: FastifyInstance, given: Options) {
+  const { contract, handlers } = given;
+  const options = { ...given, schemas: createSchemas(contract) };
+  const known = new Set<string>();
+  for (const call of operationsOf(contract)) {
+    const { operationId } = call.operation;
+    known.add(operationId);
+    if (!(operationId in handlers)) throw new Error(`${operationId} has no handler.`);
+    const open = call.operation['x-body'] === 'raw' ? openRawRoute : openRoute;
+    open(app, call, options);
+  }
+  for (const id of Object.keys(handlers))
+    if (!known.has(id)) throw new Error(`The handler ${id} is not in the contract.`);
+}
+
+function openRoute(app: FastifyInstance, call: Call, options: Opening) {
+  const { path, method, operation } = call;
+  const { contract, schemas } = options;
+  const read = reader(call, contract, schemas);
+  const check = options.checkAnswers ? answerCheck(call, contract, schemas) : () => {};
+  const isPublic = operation.security?.length === 0;
+  const role = roleOf(path);
+  // The reader has checked the request against the same operation that the handler's type comes from.
+  const handler = options.handlers[operation.operationId as OperationId] as unknown as (
+    asked: unknown,
+  ) => Promise<unknown>;
+
+  app.route({
+    method: method.toUpperCase(),
+    url: path.replaceAll(/[{](\w+)[}]/g, ':$1'),
+    // Before the body is read: nobody without a session makes the server read one.
+    onRequest: async (request) => {
+      request.operationId = operation.operationId;
+      if (isPublic) return;
+      request.session = await options.authenticate(request);
+      if (role && request.session.role !== role) throw notFound();
+    },
+    handler: async (request, reply) => {
+      const data = await handler({ ...read(request), session: request.session, request, reply });
+      if (operation['x-answer']) return reply;
+      const answer = { code: 200, message: 'success', data: data ?? null };
+      check(answer);
+      return reply.type('application/json; charset=utf-8').send(JSON.stringify(answer));
+    },
+  });
+}
+
+/** The exact bytes: a signature is over them, not over what they mean. */
+function openRawRoute(app: FastifyInstance, call: Call, options: Opening) {
+  app.register(async (scope) => {
+    scope.removeAllContentTypeParsers();
+    scope.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) =>
+      done(null, body),
+    );
+    openRoute(scope, call, options);
+  });
+}
+
+const roleOf = (path: string): Role | undefined =>
+  path.startsWith('/v1/user/') ? 'user' : path.startsWith('/v1/player/') ? 'player' : undefined;
+
+function reader({ operation }: Call, contract: Contract, schemas: Schemas) {
+  const part = (where: string) => {
+    const parameters = (operation.parameters ?? []).filter((one) => one.in === where);
+    const named =
+      where === 'header' ? (name: string) => name.toLowerCase() : (name: string) => name;
+    return schemas.text({
+      type: 'object',
+      required: parameters.filter((one) => one.required).map((one) => named(one.name)),
+      properties: Object.fromEntries(parameters.map((one) => [named(one.name), one.schema])),
+      ...(where === 'query' && { additionalProperties: false }),
+    });
+  };
+  const path = part('path');
+  const query = part('query');
+  const header = part('header');
+  const json = operation['x-body'] ? undefined : operation.requestBody?.content['application/json'];
+  const body = json?.schema && schemas.body(json.schema);
+  const form = formOf(operation, contract);
+  const validForm = form && schemas.text(form);
+
+  function readForm(fields: Record<string, string>) {
+    if (!isClean(fields)) throw malformed();
+    if (validForm && !validForm(fields)) throw notAllowed(fieldErrors(validForm.errors ?? []));
+    return fields;
+  }
+
+  return (request: FastifyRequest) => {
+    if (!path(request.params)) throw notFound();
+    // A copy: reading numbers out of the headers must not change what Fastify reads there.
+    const headers = { ...request.headers };
+    for (const [valid, value] of [
+      [query, request.query],
+      [header, headers],
+    ] as const)
+      if (!valid(value)) throw notAllowed(fieldErrors(valid.errors ?? []));
+    if (body) {
+      if (!/^application[/]json\b/.test(request.headers['content-type'] ?? ''))
+        throw wrongMediaType();
+      if (!isClean(request.body)) throw malformed();
+      if (!body(request.body)) throw notAllowed(fieldErrors(body.errors ?? []));
+    }
+    if (!isClean(request.query)) throw malformed();
+    const { params, query: asked, body: sent } = request;
+    return { path: params, query: asked, header: headers, body: sent, readForm };
+  };
+}
+
+/** The fields of a form without its files, which are read on their way. */
+function formOf(operation: Operation, contract: Contract): JsonSchema | undefined {
+  const schema = follow(contract, operation.requestBody?.content['multipart/form-data']?.schema);
+  if (!schema) return undefined;
+  const properties = Object.entries(schema.properties ?? {}).filter(
+    ([, property]) => property.format !== 'binary',
+  );
+  return { ...schema, properties: Object.fromEntries(properties) };
+}
+
+/** The database cannot hold the character U+0000, so no text may bring it. */
+function isClean(value: unknown): boolean {
+  if (typeof value === 'string') return !value.includes('\0');
+  if (typeof value !== 'object' || value === null) return true;
+  return Object.entries(value).every(([key, inner]) => isClean(key) && isClean(inner));
+}
+
+function answerCheck({ operation }: Call, contract: Contract, schemas: Schemas) {
+  const content = follow(contract, operation.responses['200'])?.content;
+  const schema = content?.['application/json']?.schema;
+  const valid: ValidateFunction | undefined = schema && schemas.body(schema);
+  return (answer: unknown) => {
+    if (!valid || valid(JSON.parse(JSON.stringify(answer)))) return;
+    const details = JSON.stringify(valid.errors?.slice(0, 3));
+    throw new Error(`${operation.operationId} answers what the contract does not say: ${details}`);
+  };
+}

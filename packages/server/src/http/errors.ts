@@ -1,0 +1,37 @@
+import { messages } from '../messages.ts';
+
+export type FieldError = { field: string; message: string };
+
+type Details = { errors?: FieldError[]; orderId?: string; retryAfter?: number };
+
+/** What a handler throws when the answer is no. The message is for the reader. */
+export class HttpError extends Error {
+  override name = 'HttpError';
+  readonly status: number;
+  readonly details: Details;
+
+  constructor(status: number, message: string, details: Details = {}) {
+    super(message);
+    this.status = status;
+    this.details = details;
+  }
+}
+
+export const malformed = () => new HttpError(400, messages.malformed);
+export const noSession = () => new HttpError(401, messages.noSession);
+export const sessionExpired = () => new HttpError(403, messages.sessionExpired);
+/** Not there, or not yours: the two must not be told apart. */
+export const notFound = () => new HttpError(404, messages.notFound);
+export const conflict = (message: string = messages.conflict) => new HttpError(409, message);
+export const tooLarge = (message: string = messages.tooLarge) => new HttpError(413, message);
+export const wrongMediaType = (message: string = messages.wrongMediaType) =>
+  new HttpError(415, message);
+export const tooMany = (retryAfter: number) => new HttpError(429, messages.tooMany, { retryAfter });
+export const unavailable = (message: string = messages.unavailable) =>
+  new HttpError(503, message, { retryAfter: 5 });
+
+export function notAllowed(errors: FieldError[], orderId?: string) {
+  const [first] = errors;
+  const message = errors.length === 1 && first ? first.message : messages.notAllowed;
+  return new HttpError(422, message, { errors, ...(orderId !== undefined && { orderId }) });
+}

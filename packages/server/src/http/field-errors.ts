@@ -1,0 +1,47 @@
+import type { ErrorObject } from 'ajv';
+import { messages } from '../messages.ts';
+import type { FieldError } from './errors.ts';
+
+/** Ajv's findings as sentences at their fields, one for each field. */
+export function fieldErrors(errors: readonly ErrorObject[]): FieldError[] {
+  const useful = errors.filter(({ keyword }) => !['oneOf', 'const', 'if'].includes(keyword));
+  const found = new Map<string, string>();
+  for (const error of useful.length > 0 ? useful : errors) {
+    const field = fieldOf(error);
+    if (!found.has(field)) found.set(field, sentence(field, error));
+  }
+  return [...found].map(([field, message]) => ({ field, message }));
+}
+
+/** `/orderForm/email` becomes `orderForm.email`; a missing field is named itself. */
+function fieldOf({ instancePath, params }: ErrorObject): string {
+  const missing = params.missingProperty ?? params.additionalProperty;
+  const parts = instancePath.split('/').slice(1);
+  if (typeof missing === 'string') parts.push(missing);
+  return parts.join('.');
+}
+
+const byField: Record<string, string> = {
+  email: messages.email,
+  phone: messages.phone,
+  phoneNumber: messages.phone,
+  postalCode: messages.postalCode,
+  quantity: messages.quantity,
+};
+
+const blank: Record<string, string> = {
+  loginId: messages.loginId,
+  password: messages.password,
+};
+
+function sentence(field: string, { keyword, params, schema }: ErrorObject): string {
+  const name = field.split('.').at(-1) ?? '';
+  if (keyword === 'required') return blank[name] ?? messages.required;
+  if (keyword === 'pattern' && params.pattern === '\\S') return blank[name] ?? messages.required;
+  if (keyword === 'x-maxGraphemes') return messages.tooLong(Number(schema));
+  if (keyword === 'maxLength') return messages.tooLong(Number(params.limit));
+  if (keyword === 'maxItems') return messages.tooManyItems(Number(params.limit));
+  if (name === 'quantity' && keyword === 'minimum') return messages.quantityLeast;
+  if (name === 'quantity' && keyword === 'maximum') return messages.quantityMost;
+  return byField[name] ?? messages.invalid;
+}

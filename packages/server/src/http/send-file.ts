@@ -1,0 +1,57 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { contentTypeOf, type Storage } from '../adapters/storage/index.ts';
+import { notFound } from './errors.ts';
+
+type Options = {
+  storage: Storage;
+  key: string;
+  /** What browsers compare. Never the key, which opens the file in the storage. */
+  tag: string;
+  cacheControl: string;
+};
+
+/** Sends a stored file, or the one part of it that was asked for. What is stored under a key never changes. */
+export async function sendFile(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { storage, key, tag, cacheControl }: Options,
+): Promise<void> {
+  const etag = `"${tag}"`;
+  reply.headers({
+    'Accept-Ranges': 'bytes',
+    'Cache-Control': cacheControl,
+    'Content-Disposition': 'inline',
+    // A file is data: opened by itself, it runs nothing.
+    'Content-Security-Policy': "default-src 'none'; sandbox",
+    ETag: etag,
+  });
+  if (request.headers['if-none-match'] === etag) {
+    reply.code(304).send();
+    return;
+  }
+  const size = await storage.size(key);
+  if (size === null) throw notFound();
+  const sameFile = (request.headers['if-range'] ?? etag) === etag;
+  const range = sameFile ? readRange(request.headers.range, size) : undefined;
+  if (range === 'outside') {
+    reply.code(416).header('Content-Range', `bytes */${size}`).send();
+    return;
+  }
+  const file = await storage.open(key, range);
+  if (!file) throw notFound();
+  const { start, end } = range ?? { start: 0, end: size - 1 };
+  if (range) reply.code(206).header('Content-Range', `bytes ${start}-${end}/${size}`);
+  reply
+    .header('Content-Type', contentTypeOf(key))
+    .header('Content-Length', end - start + 1)
+    .send(file.stream);
+}
+
+/** One range as players ask for it; anything else is answered with the whole file. */
+function readRange(header: string | undefined, size: number) {
+  const [, first = '', last = ''] = /^bytes=(\d*)-(\d*)$/.exec(header ?? '') ?? [];
+  if (first === '' && last === '') return undefined;
+  const start = first === '' ? Math.max(0, size - Number(last)) : Number(first);
+  const end = first === '' || last === '' ? size - 1 : Math.min(Number(last), size - 1);
+  return start > end ? ('outside' as const) : { start, end };
+}

@@ -1,0 +1,31 @@
+import type { Transaction } from 'kysely';
+import type { Queries } from '../../db/database.ts';
+import type { Tables } from '../../db/schema.ts';
+
+const columns = [
+  'name',
+  'email',
+  'postalCode',
+  'prefecture',
+  'city',
+  'street',
+  'building',
+  'phoneNumber',
+] as const;
+
+export type SavedAddress = Record<(typeof columns)[number], string>;
+
+export const readAddress = (db: Queries, userId: string): Promise<SavedAddress | undefined> =>
+  db
+    .selectFrom('shippingAddresses')
+    .select(columns)
+    .where('userId', '=', userId)
+    .executeTakeFirst();
+
+export async function saveAddress(tx: Transaction<Tables>, userId: string, address: SavedAddress) {
+  await tx
+    .insertInto('shippingAddresses')
+    .values({ ...address, userId })
+    .onConflict((rows) => rows.column('userId').doUpdateSet(address))
+    .execute();
+}

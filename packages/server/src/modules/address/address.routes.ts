@@ -1,0 +1,46 @@
+import type { Queries } from '../../db/database.ts';
+import type { DataOf, Handlers } from '../../http/contract.ts';
+import { conflict, notFound } from '../../http/errors.ts';
+import { messages } from '../../messages.ts';
+import type { Services } from '../../services.ts';
+import { readAddress, type SavedAddress } from './address.queries.ts';
+
+type AddressHandlers = Pick<
+  Handlers,
+  'getShippingAddress' | 'createShippingAddress' | 'updateShippingAddress'
+>;
+
+export function addressRoutes({ db }: Services): AddressHandlers {
+  const show = async (db: Queries, userId: string): Promise<DataOf<'getShippingAddress'>> => ({
+    shippingAddress: (await readAddress(db, userId)) ?? null,
+  });
+
+  return {
+    getShippingAddress: ({ session }) => show(db, session.personId),
+
+    async createShippingAddress({ session, body }) {
+      const made = await db
+        .insertInto('shippingAddresses')
+        .values({ ...complete(body), userId: session.personId })
+        .onConflict((rows) => rows.column('userId').doNothing())
+        .executeTakeFirst();
+      if (made.numInsertedOrUpdatedRows === 0n) throw conflict(messages.addressExists);
+      return show(db, session.personId);
+    },
+
+    async updateShippingAddress({ session, body }) {
+      const changed = await db
+        .updateTable('shippingAddresses')
+        .set(complete(body))
+        .where('userId', '=', session.personId)
+        .executeTakeFirst();
+      if (changed.numUpdatedRows === 0n) throw notFound();
+      return show(db, session.personId);
+    },
+  };
+}
+
+const complete = (body: Omit<SavedAddress, 'building'> & { building?: string }): SavedAddress => ({
+  ...body,
+  building: body.building ?? '',
+});

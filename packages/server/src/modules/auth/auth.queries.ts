@@ -1,0 +1,87 @@
+import { sql, type Transaction } from 'kysely';
+import type { LineProfile } from '../../adapters/line/index.ts';
+import type { Queries } from '../../db/database.ts';
+import { newId } from '../../db/id.ts';
+import type { Tables } from '../../db/schema.ts';
+import { hashOf } from '../../http/session.ts';
+
+export type LineAttempt = { deviceId: string; nonce: string; codeVerifier: string };
+
+export async function keepAttempt(db: Queries, state: string, attempt: LineAttempt) {
+  await db
+    .insertInto('lineAttempts')
+    .values({ ...attempt, stateHash: hashOf(state) })
+    .execute();
+}
+
+/** Takes the attempt away: it serves once, and for ten minutes. */
+export async function takeAttempt(
+  db: Queries,
+  { state, deviceId }: { state: string | undefined; deviceId: string },
+): Promise<LineAttempt | undefined> {
+  const which =
+    state === undefined
+      ? sql`state_hash = (select state_hash from line_attempts where device_id = ${deviceId}
+          order by created_at desc limit 1)`
+      : sql`state_hash = ${hashOf(state)}`;
+  const rows = await sql<LineAttempt & { fresh: boolean }>`
+    delete from line_attempts where ${which}
+    returning device_id, nonce, code_verifier, created_at > now() - interval '10 minutes' as fresh
+  `.execute(db);
+  const [attempt] = rows.rows;
+  return attempt?.fresh ? attempt : undefined;
+}
+
+/** Finds or makes the fan of a LINE account, with the name and picture LINE has for them today. */
+export async function fanOf(tx: Transaction<Tables>, profile: LineProfile): Promise<string> {
+  const known = await tx
+    .selectFrom('users')
+    .select('id')
+    .where('lineSub', '=', profile.sub)
+    .executeTakeFirst();
+  const rows = await sql<{ id: string }>`
+    insert into users (id, line_sub, name, email, picture_url)
+    values (${known?.id ?? newId()}, ${profile.sub}, ${profile.name}, ${profile.email}, ${profile.picture})
+    on conflict (line_sub) do update set
+      name = excluded.name, email = coalesce(excluded.email, users.email),
+      picture_url = excluded.picture_url
+    returning id`.execute(tx);
+  const id = rows.rows[0]?.id ?? '';
+  // What was said in the groups before somebody came is not news to them.
+  if (!known)
+    await sql`
+      insert into topic_members (person_id, topic_id, read_seq)
+      select ${id}, id, last_seq from topics where chat_type = 'group'
+      on conflict do nothing`.execute(tx);
+  return id;
+}
+
+export async function findAccount(db: Queries, by: { loginId: string } | { id: string }) {
+  const accounts = db
+    .selectFrom('playerAccounts')
+    .innerJoin('players', 'players.id', 'playerAccounts.playerId')
+    .select([
+      'playerAccounts.id',
+      'playerAccounts.passwordHash',
+      'players.id as playerId',
+      'players.nameJapanese',
+      'players.avatarFile',
+    ]);
+  return 'loginId' in by
+    ? accounts.where('playerAccounts.loginId', '=', by.loginId).executeTakeFirst()
+    : accounts.where('playerAccounts.id', '=', by.id).executeTakeFirst();
+}
+
+/** Ends sessions of a person: one, or all others. Gives the ids of those that ended. */
+export async function endSessions(
+  tx: Transaction<Tables>,
+  personId: string,
+  which: { only: string } | { allBut: string },
+): Promise<string[]> {
+  const sessions = tx.deleteFrom('sessions').where('personId', '=', personId).returning('id');
+  const ended =
+    'only' in which
+      ? await sessions.where('id', '=', which.only).execute()
+      : await sessions.where('id', '<>', which.allBut).execute();
+  return ended.map(({ id }) => id);
+}

@@ -1,0 +1,64 @@
+import { randomBytes, randomUUID } from 'node:crypto';
+import { LineUnavailable } from '../../adapters/line/index.ts';
+import { transact } from '../../db/database.ts';
+import type { DataOf, Handlers } from '../../http/contract.ts';
+import { notAllowed, unavailable } from '../../http/errors.ts';
+import { spend } from '../../http/limits.ts';
+import { openSession } from '../../http/session.ts';
+import { messages } from '../../messages.ts';
+import type { Services } from '../../services.ts';
+import { fanOf, keepAttempt, type LineAttempt, takeAttempt } from './auth.queries.ts';
+
+const secret = () => randomBytes(32).toString('base64url');
+
+const refused = () => notAllowed([{ field: 'code', message: messages.lineRefused }]);
+
+/**
+ * Signing in with LINE. State, nonce and verifier stay in the database, because LINE sometimes comes back
+ * in another browser than the one that left, where nothing of ours is stored.
+ */
+export function lineRoutes({
+  db,
+  line,
+  config,
+}: Services): Pick<Handlers, 'startLineLogin' | 'finishLineLogin'> {
+  async function profileOf(code: string, attempt: LineAttempt) {
+    try {
+      return await line.finish({ code, nonce: attempt.nonce, codeVerifier: attempt.codeVerifier });
+    } catch (error) {
+      throw error instanceof LineUnavailable ? unavailable(messages.lineAway) : refused();
+    }
+  }
+
+  return {
+    async startLineLogin({ query }): Promise<DataOf<'startLineLogin'>> {
+      const deviceId = query.deviceId || randomUUID();
+      await spend(db, 'lineLogin', deviceId);
+      const attempt = { state: secret(), nonce: secret(), codeVerifier: secret() };
+      const { state, nonce, codeVerifier } = attempt;
+      const loginUrl = await line.authorizationUrl(attempt);
+      await keepAttempt(db, state, { deviceId, nonce, codeVerifier });
+      return { deviceId, loginUrl: new URL(loginUrl, config.origin).href };
+    },
+
+    async finishLineLogin({ body }): Promise<DataOf<'finishLineLogin'>> {
+      const { deviceId, deviceType, code, state } = body;
+      await spend(db, 'lineLogin', deviceId);
+      const attempt = await takeAttempt(db, { state, deviceId });
+      if (!attempt) throw refused();
+      const profile = await profileOf(code, attempt);
+      const { id, accessToken } = await transact(db, async (tx) => {
+        const id = await fanOf(tx, profile);
+        const opening = { role: 'user' as const, personId: id, deviceId, deviceType };
+        return { id, accessToken: await openSession(tx, opening) };
+      });
+      const { name, email, picture } = profile;
+      return {
+        accessToken,
+        id,
+        profile: { name, email, picture },
+        switchedBrowser: attempt.deviceId !== deviceId,
+      };
+    },
+  };
+}

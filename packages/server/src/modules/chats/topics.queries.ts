@@ -1,0 +1,202 @@
+import { sql, type Transaction } from 'kysely';
+import type { Queries } from '../../db/database.ts';
+import { newId } from '../../db/id.ts';
+import { offsetOf, type PageQuery } from '../../db/page.ts';
+import type { Tables } from '../../db/schema.ts';
+import { recordEvent } from '../live/record.ts';
+import type { Sender } from './messages.queries.ts';
+
+export type Topic = {
+  id: string;
+  chatType: 'private' | 'group';
+  title: string;
+  lastSeq: number;
+  deletedCount: number;
+  readSeq: number;
+  playerName: string | null;
+  avatarFile: string | null;
+  fanName: string | null;
+  pictureUrl: string | null;
+};
+
+/** The topics of a person: a fan has their private ones and every group, a player the ones they are in. */
+const topicsOf = ({ role, personId }: Sender) =>
+  role === 'user'
+    ? {
+        privately: sql`t.chat_type = 'private' and t.user_id = ${personId}`,
+        inGroups: sql`t.chat_type = 'group'`,
+      }
+    : {
+        privately: sql`t.chat_type = 'private'
+          and t.player_id = (select player_id from player_accounts where id = ${personId})`,
+        inGroups: sql`t.chat_type = 'group' and exists (
+          select 1 from topic_players tp join player_accounts a on a.player_id = tp.player_id
+          where tp.topic_id = t.id and a.id = ${personId})`,
+      };
+
+const columns = sql`
+  t.id, t.chat_type, t.title, t.last_seq, t.deleted_count, coalesce(m.read_seq, 0) as read_seq,
+  p.name_japanese as player_name, p.avatar_file, u.name as fan_name, u.picture_url`;
+
+const joins = (personId: string) => sql`
+  left join topic_members m on m.person_id = ${personId} and m.topic_id = t.id
+  left join players p on p.id = t.player_id
+  left join users u on u.id = t.user_id`;
+
+/** A topic of this person, or nothing: somebody else's is not told apart from none. */
+export async function findTopic(
+  db: Queries,
+  viewer: Sender,
+  topicId: string,
+): Promise<Topic | undefined> {
+  const { privately, inGroups } = topicsOf(viewer);
+  const rows = await sql<Topic>`
+    select ${columns} from topics t ${joins(viewer.personId)}
+    where t.id = ${topicId} and ((${privately}) or (${inGroups}))`.execute(db);
+  return rows.rows[0];
+}
+
+export type ChatRow = Topic & {
+  hasNew: boolean;
+  latestContent: string | null;
+  latestAt: Date | null;
+  mediaId: string | null;
+  mediaKind: 'image' | 'video' | null;
+};
+
+/** Messages after the read mark that others wrote. */
+const unread = (personId: string) => sql`
+  select x.seq, x.id, x.sender_type, x.sender_id, x.content, x.created_at, x.media_id from messages x
+  where x.topic_id = t.id and x.seq > coalesce(m.read_seq, 0)
+    and x.sender_id <> ${personId} and x.deleted_at is null`;
+
+export async function pageOfTopics(
+  db: Queries,
+  viewer: Sender,
+  page: PageQuery,
+): Promise<{ rows: ChatRow[]; totalCount: number }> {
+  const { privately, inGroups } = topicsOf(viewer);
+  const end = offsetOf(page) + page.size;
+  const rows = await sql<ChatRow>`
+    with mine as (
+      (select t.* from topics t where ${privately} order by t.talked_at desc, t.id desc limit ${end})
+      union all
+      (select t.* from topics t where ${inGroups} order by t.talked_at desc, t.id desc limit ${end})
+    ), shown as (
+      select * from mine order by talked_at desc, id desc limit ${page.size} offset ${offsetOf(page)}
+    )
+    select ${columns},
+      exists (${unread(viewer.personId)}) as has_new,
+      latest.content as latest_content, latest.created_at as latest_at,
+      latest.media_id, latest.kind as media_kind
+    from shown t ${joins(viewer.personId)}
+    left join lateral (
+      select x.content, x.created_at, x.media_id, f.kind
+      from messages x left join media f on f.id = x.media_id
+      where x.topic_id = t.id and x.deleted_at is null order by x.seq desc limit 1
+    ) latest on true
+    order by t.talked_at desc, t.id desc`.execute(db);
+  const counts = await sql<{ count: number }>`
+    select (select count(*) from topics t where ${privately})
+      + (select count(*) from topics t where ${inGroups}) as count`.execute(db);
+  return { rows: rows.rows, totalCount: counts.rows[0]?.count ?? 0 };
+}
+
+const mostCounted = 999;
+
+/** Where the unread messages begin, and how many there are (counted up to 999). */
+export async function unreadIn(db: Queries, viewer: Sender, topicId: string) {
+  const rows = await sql<{ count: number; firstId: string | null }>`
+    select count(*) as count, (array_agg(one.id order by one.seq))[1] as first_id
+    from topics t ${joins(viewer.personId)}
+    cross join lateral (${unread(viewer.personId)} order by x.seq limit ${mostCounted}) one
+    where t.id = ${topicId}`.execute(db);
+  return rows.rows[0] ?? { count: 0, firstId: null };
+}
+
+/** Moves the read mark forward, and tells the person's other screens when it moved. */
+export async function markRead(
+  tx: Transaction<Tables>,
+  { personId }: Sender,
+  topicId: string,
+  seq: number,
+): Promise<boolean> {
+  const moved = await sql`
+    insert into topic_members (person_id, topic_id, read_seq)
+    values (${personId}, ${topicId}, ${seq})
+    on conflict (person_id, topic_id) do update set read_seq = excluded.read_seq
+    where topic_members.read_seq < excluded.read_seq`.execute(tx);
+  if (moved.numAffectedRows === 0n) return false;
+  await recordEvent(tx, { type: 'read', topicId, personId });
+  return true;
+}
+
+/** The topic of a fan and a player; the first message makes it. Nothing when there is no such player. */
+export async function privateTopic(
+  tx: Transaction<Tables>,
+  userId: string,
+  playerId: number,
+): Promise<string | undefined> {
+  const find = () =>
+    tx
+      .selectFrom('topics')
+      .select('id')
+      .where('chatType', '=', 'private')
+      .where('userId', '=', userId)
+      .where('playerId', '=', playerId)
+      .executeTakeFirst();
+  const known = await find();
+  if (known) return known.id;
+  const player = await tx
+    .selectFrom('playerAccounts')
+    .select('playerId')
+    .where('playerId', '=', playerId)
+    .executeTakeFirst();
+  if (!player) return undefined;
+  await sql`
+    insert into topics (id, chat_type, user_id, player_id)
+    values (${newId()}, 'private', ${userId}, ${playerId})
+    on conflict (user_id, player_id) where chat_type = 'private' do nothing`.execute(tx);
+  return (await find())?.id;
+}
+
+export type UnreadRow = {
+  topicId: string;
+  topicTitle: string;
+  id: string;
+  senderType: 'user' | 'player';
+  senderName: string;
+  avatarFile: string | null;
+  pictureUrl: string | null;
+  content: string;
+  createdAt: Date;
+  mediaKind: 'image' | 'video' | null;
+};
+
+/** The newest unread messages over all topics of a person. */
+export async function newestUnread(db: Queries, viewer: Sender, most: number) {
+  const { privately, inGroups } = topicsOf(viewer);
+  const rows = await sql<UnreadRow>`
+    select t.id as topic_id, coalesce(nullif(t.title, ''), p.name_japanese, u.name, '') as topic_title,
+      one.id, one.sender_type, coalesce(su.name, sp.name_japanese, '') as sender_name,
+      sp.avatar_file, su.picture_url, one.content, one.created_at, f.kind as media_kind
+    from topics t ${joins(viewer.personId)}
+    cross join lateral (${unread(viewer.personId)} order by x.seq desc limit ${most}) one
+    left join users su on one.sender_type = 'user' and su.id = one.sender_id
+    left join player_accounts sa on one.sender_type = 'player' and sa.id = one.sender_id
+    left join players sp on sp.id = sa.player_id
+    left join media f on f.id = one.media_id
+    where ((${privately}) or (${inGroups})) and t.last_seq > coalesce(m.read_seq, 0)
+    order by one.created_at desc limit ${most}`.execute(db);
+  return rows.rows;
+}
+
+export async function groupTopics(db: Queries): Promise<{ id: string; title: string }[]> {
+  return db
+    .selectFrom('topics')
+    .select(['id', 'title'])
+    .where('chatType', '=', 'group')
+    .orderBy('createdAt')
+    .orderBy('id')
+    .execute();
+}

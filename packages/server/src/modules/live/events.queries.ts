@@ -1,0 +1,75 @@
+import { sql } from 'kysely';
+import type { Queries } from '../../db/database.ts';
+import type { Session } from '../../http/session.ts';
+
+export type EventRow = {
+  id: number;
+  type: 'message' | 'deleted' | 'read' | 'order' | 'signedOut';
+  topicId: string | null;
+  personId: string | null;
+  data: Record<string, unknown>;
+};
+
+export async function lastEventId(db: Queries): Promise<number> {
+  const head = await db.selectFrom('eventHead').select('lastId').executeTakeFirstOrThrow();
+  return head.lastId;
+}
+
+export async function eventsAfter(db: Queries, id: number, most: number): Promise<EventRow[]> {
+  return db
+    .selectFrom('events')
+    .select(['id', 'type', 'topicId', 'personId', 'data'])
+    .where('id', '>', id)
+    .orderBy('id')
+    .limit(most)
+    .execute();
+}
+
+/** Who hears of what happens in these topics: the two of a private one; of a group, its players and every fan. */
+export async function audiences(db: Queries, topicIds: string[]) {
+  const rows = await sql<{ topicId: string; everyFan: boolean; people: string[] }>`
+    select t.id as topic_id, t.chat_type = 'group' as every_fan,
+      array_remove(array_agg(a.id) || t.user_id, null) as people
+    from topics t
+    left join topic_players tp on tp.topic_id = t.id
+    left join player_accounts a on a.player_id = coalesce(tp.player_id, t.player_id)
+    where t.id = any(${topicIds}::uuid[])
+    group by t.id`.execute(db);
+  return new Map(rows.rows.map((row) => [row.topicId, row]));
+}
+
+/** What one person has missed between two events, at most so many. */
+export async function missedEvents(
+  db: Queries,
+  { role, personId }: Session,
+  after: number,
+  upTo: number,
+  most: number,
+): Promise<EventRow[]> {
+  const ofTheirTopics =
+    role === 'user'
+      ? sql`t.chat_type = 'group' or t.user_id = ${personId}`
+      : sql`t.player_id = a.player_id or tp.player_id is not null`;
+  const rows = await sql<EventRow>`
+    select e.id, e.type, e.topic_id, e.person_id, e.data
+    from events e
+    left join topics t on t.id = e.topic_id
+    left join player_accounts a on a.id = ${personId}
+    left join topic_players tp on tp.topic_id = e.topic_id and tp.player_id = a.player_id
+    where e.id > ${after} and e.id <= ${upTo}
+      and (e.person_id = ${personId} or (e.person_id is null and (${ofTheirTopics})))
+    order by e.id limit ${most}`.execute(db);
+  return rows.rows;
+}
+
+/** Whether everything after this event is still kept. */
+export async function stillKept(db: Queries, id: number): Promise<boolean> {
+  const oldest = await db
+    .selectFrom('events')
+    .select('id')
+    .orderBy('id')
+    .limit(1)
+    .executeTakeFirst();
+  const first = oldest?.id ?? (await lastEventId(db)) + 1;
+  return id >= first - 1;
+}

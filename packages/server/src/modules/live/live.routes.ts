@@ -1,0 +1,59 @@
+import type { Handlers } from '../../http/contract.ts';
+import { unavailable } from '../../http/errors.ts';
+import type { Services } from '../../services.ts';
+import type { Listener } from './hub.ts';
+
+const heartbeat = 15_000;
+const mostWaiting = 256 * 1024;
+
+/** The event stream. A fetch reads it: unlike EventSource, it can send the session's token. */
+export function liveRoutes({ live, streams }: Services): Pick<Handlers, 'streamEvents'> {
+  return {
+    async streamEvents({ session, request, reply }) {
+      if (streams.closing) throw unavailable();
+      const { raw } = reply.hijack();
+      for (const [name, value] of Object.entries(reply.getHeaders()))
+        if (value !== undefined) raw.setHeader(name, value);
+      raw.writeHead(200, {
+        'Content-Type': 'text/event-stream; charset=utf-8',
+        'Cache-Control': 'no-store, no-transform',
+        'X-Accel-Buffering': 'no',
+      });
+      raw.write('retry: 2000\n\n');
+
+      const listener: Listener = {
+        session,
+        hear(id, text) {
+          // Somebody who does not read must not fill our memory; they come back and catch up.
+          if (raw.writableLength > mostWaiting) raw.destroy();
+          else raw.write(text === '' ? `id: ${id}\n\n` : `id: ${id}\ndata: ${text}\n\n`);
+        },
+        dismiss() {
+          raw.end(`data: ${JSON.stringify({ type: 'signedOut' })}\n\n`);
+        },
+      };
+      const pulse = setInterval(() => {
+        if (session.expiresAt.getTime() <= Date.now()) listener.dismiss();
+        else raw.write(': here\n\n');
+      }, heartbeat);
+      streams.open.add(raw);
+      raw.on('error', () => raw.destroy());
+
+      let leave = () => {};
+      raw.on('close', () => {
+        clearInterval(pulse);
+        streams.open.delete(raw);
+        leave();
+      });
+      try {
+        const since = request.headers['last-event-id'];
+        leave = await live.join(listener, since === undefined ? undefined : Number(since));
+        if (raw.destroyed) leave();
+      } catch (error) {
+        request.log.error(error);
+        raw.destroy();
+      }
+      return undefined;
+    },
+  };
+}

@@ -1,0 +1,87 @@
+import { rm } from 'node:fs/promises';
+import { newKey, type Storage } from '../../adapters/storage/index.ts';
+import { newId } from '../../db/id.ts';
+import type { Tables } from '../../db/schema.ts';
+import {
+  inspectVideo,
+  makePicture,
+  makePoster,
+  type ReceivedFile,
+  stripVideoMetadata,
+} from './processing/index.ts';
+
+export type StoredMedia = Omit<Tables['media'], 'topicId' | 'createdAt'>;
+
+type Options = {
+  storage: Storage;
+  folder: string;
+  fileName: string;
+  /** A still of a video that came along. */
+  poster: string | undefined;
+};
+
+/** Looks into a received file, cleans it, and stores it with what stands for it in a list. */
+export async function storeMedia(received: ReceivedFile, options: Options): Promise<StoredMedia> {
+  const { storage } = options;
+  const made =
+    received.kind === 'image' ? await picture(received, options) : await video(received, options);
+  try {
+    await storage.put(made.media.originalKey, made.original);
+    await storage.put(made.media.thumbnailKey, made.thumbnail);
+    return made.media;
+  } catch (error) {
+    await forgetMedia(storage, made.media);
+    throw error;
+  } finally {
+    await Promise.all([made.original, made.thumbnail].map((file) => rm(file, { force: true })));
+  }
+}
+
+/** Takes stored files away again; one that is not there is no fault. */
+export async function forgetMedia(
+  storage: Storage,
+  { originalKey, thumbnailKey }: Pick<StoredMedia, 'originalKey' | 'thumbnailKey'>,
+): Promise<void> {
+  await Promise.all([storage.delete(originalKey), storage.delete(thumbnailKey)]);
+}
+
+async function picture({ file }: ReceivedFile, { folder, fileName }: Options) {
+  const { display, thumbnail } = await makePicture(file, { folder });
+  const media = {
+    ...keys(display.mime, thumbnail.mime),
+    kind: 'image' as const,
+    fileName,
+    contentType: display.mime,
+    size: display.size,
+    width: display.width,
+    height: display.height,
+    duration: null,
+  };
+  return { media, original: display.file, thumbnail: thumbnail.file };
+}
+
+async function video({ file, mime, size }: ReceivedFile, { folder, fileName, poster }: Options) {
+  const { duration, width, height } = await inspectVideo(file);
+  await stripVideoMetadata(file);
+  const still = await makePoster(
+    { file, duration, width, height },
+    { folder, ...(poster !== undefined && { picture: poster }) },
+  );
+  const media = {
+    ...keys(mime, still.mime),
+    kind: 'video' as const,
+    fileName,
+    contentType: mime,
+    size,
+    width,
+    height,
+    duration,
+  };
+  return { media, original: file, thumbnail: still.file };
+}
+
+const keys = (original: string, thumbnail: string) => ({
+  id: newId(),
+  originalKey: newKey(original),
+  thumbnailKey: newKey(thumbnail),
+});

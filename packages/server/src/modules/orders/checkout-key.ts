@@ -1,0 +1,105 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Transaction } from 'kysely';
+import { sql } from 'kysely';
+import { type Database, transact } from '../../db/database.ts';
+import type { Tables } from '../../db/schema.ts';
+import { conflict, unavailable } from '../../http/errors.ts';
+import { type Attempt, fingerprintOf } from '../../http/idempotency.ts';
+import { messages } from '../../messages.ts';
+
+const leaseSeconds = 60;
+const mostWaits = 200;
+const pause = 200;
+
+/** What a key stands for: a finished answer, or a payment that this caller is to carry on. */
+export type Claim<Answer> = { answer: Answer } | { paymentId: string };
+
+type Kept = { paymentId?: string; answer?: unknown };
+
+/**
+ * A checkout talks to the gateway, which no transaction can span. So its key is first bound to the payment
+ * it started and leased to one caller: others wait for the answer, and carry on when the caller is gone.
+ */
+export async function claimCheckout<Answer>(
+  db: Database,
+  { personId, key, asked }: Attempt & { key: string },
+  start: (tx: Transaction<Tables>) => Promise<string>,
+): Promise<Claim<Answer>> {
+  const fingerprint = fingerprintOf(asked);
+  for (let wait = 0; wait < mostWaits; wait++) {
+    const claim = await transact(db, async (tx): Promise<Claim<Answer> | undefined> => {
+      const made = await tx
+        .insertInto('idempotencyKeys')
+        .values({ personId, key, fingerprint, busyUntil: leaseEnd })
+        .onConflict((rows) => rows.columns(['personId', 'key']).doNothing())
+        .executeTakeFirst();
+      if (made.numInsertedOrUpdatedRows === 1n) {
+        const paymentId = await start(tx);
+        await keep(tx, personId, key, { paymentId });
+        return { paymentId };
+      }
+      return takeOver(tx, personId, key, fingerprint);
+    });
+    if (claim) return claim;
+    await sleep(pause);
+  }
+  throw unavailable(messages.paymentRunning);
+}
+
+async function takeOver<Answer>(
+  tx: Transaction<Tables>,
+  personId: string,
+  key: string,
+  fingerprint: Buffer,
+): Promise<Claim<Answer> | undefined> {
+  const known = await tx
+    .selectFrom('idempotencyKeys')
+    .select(['fingerprint', 'status', 'answer', sql<boolean>`busy_until > now()`.as('busy')])
+    .where('personId', '=', personId)
+    .where('key', '=', key)
+    .forUpdate()
+    .executeTakeFirst();
+  if (!known) return undefined;
+  if (!known.fingerprint.equals(fingerprint)) throw conflict();
+  const kept: Kept = known.answer ?? {};
+  // This operation wrote the answer: the fingerprint holds its name.
+  if (known.status !== null) return { answer: kept.answer as Answer };
+  if (known.busy || kept.paymentId === undefined) return undefined;
+  await lease(tx, personId, key, leaseEnd);
+  return { paymentId: kept.paymentId };
+}
+
+const leaseEnd = sql<Date>`now() + make_interval(secs => ${sql.lit(leaseSeconds)})`;
+
+async function lease(
+  db: Database | Transaction<Tables>,
+  personId: string,
+  key: string,
+  busyUntil: typeof leaseEnd,
+) {
+  await db
+    .updateTable('idempotencyKeys')
+    .set({ busyUntil })
+    .where('personId', '=', personId)
+    .where('key', '=', key)
+    .execute();
+}
+
+async function keep(db: Database | Transaction<Tables>, personId: string, key: string, kept: Kept) {
+  await db
+    .updateTable('idempotencyKeys')
+    .set({
+      answer: JSON.stringify(kept),
+      ...('answer' in kept && { status: 200, busyUntil: null }),
+    })
+    .where('personId', '=', personId)
+    .where('key', '=', key)
+    .execute();
+}
+
+export const finishCheckout = (db: Database, personId: string, key: string, answer: unknown) =>
+  keep(db, personId, key, { answer });
+
+/** Nothing was charged and the gateway is away: the next try with this key carries on at once. */
+export const releaseCheckout = (db: Database, personId: string, key: string) =>
+  lease(db, personId, key, sql<Date>`now()`);

@@ -1,0 +1,138 @@
+import { sql, type Transaction } from 'kysely';
+import type { Queries } from '../../db/database.ts';
+import { offsetOf, type PageQuery } from '../../db/page.ts';
+import type { Tables } from '../../db/schema.ts';
+import type { CartRow } from '../cart/cart.queries.ts';
+import { newOrderId } from './order-id.ts';
+
+export type OrderRow = Awaited<ReturnType<typeof ordersById>>[number];
+
+export type Item = CartRow;
+
+/** What a fan sees in the list: an order whose payment is not finished is not one yet. */
+const finished = ['at_pickup', 'paid', 'refunded'] as const;
+
+const columns = [
+  'id',
+  'userId',
+  'createdAt',
+  'updatedAt',
+  'deliveryStatus',
+  'deliveryMethod',
+  'trackingNumber',
+  'totalPrice',
+  'name',
+  'email',
+  'phone',
+  'postalCode',
+  'prefecture',
+  'city',
+  'street',
+  'building',
+  'paymentMethod',
+  'paymentStatus',
+  'cardLastFour',
+  'cardHolderName',
+  'syncAddress',
+] as const;
+
+const ordersById = (db: Queries, ids: string[]) =>
+  db.selectFrom('orders').select(columns).where('id', 'in', ids).execute();
+
+export async function pageOfOrders(
+  db: Queries,
+  userId: string,
+  page: PageQuery,
+): Promise<{ rows: OrderRow[]; totalCount: number }> {
+  const mine = db
+    .selectFrom('orders')
+    .where('userId', '=', userId)
+    .where('paymentStatus', 'in', finished);
+  const [rows, { count }] = await Promise.all([
+    mine
+      .select(columns)
+      .orderBy('createdAt', 'desc')
+      .orderBy('id', 'desc')
+      .limit(page.size)
+      .offset(offsetOf(page))
+      .execute(),
+    mine.select((row) => row.fn.countAll<number>().as('count')).executeTakeFirstOrThrow(),
+  ]);
+  return { rows, totalCount: count };
+}
+
+export const findOrder = (db: Queries, userId: string, id: string): Promise<OrderRow | undefined> =>
+  db
+    .selectFrom('orders')
+    .select(columns)
+    .where('id', '=', id)
+    .where('userId', '=', userId)
+    .executeTakeFirst();
+
+export const lockOrder = (tx: Transaction<Tables>, id: string): Promise<OrderRow> =>
+  tx
+    .selectFrom('orders')
+    .select(columns)
+    .where('id', '=', id)
+    .forUpdate()
+    .executeTakeFirstOrThrow();
+
+export async function itemsOf(db: Queries, orderIds: string[]): Promise<Map<string, Item[]>> {
+  const rows = await db
+    .selectFrom('orderItems')
+    .select(['orderId', 'productId', 'productName', 'unitPrice', 'quantity', 'imageFiles'])
+    .where('orderId', 'in', orderIds.length > 0 ? orderIds : [''])
+    .orderBy('orderId')
+    .orderBy('line')
+    .execute();
+  return Map.groupBy(rows, ({ orderId }) => orderId);
+}
+
+type NewOrder = Omit<
+  {
+    [Column in keyof Tables['orders']]: Tables['orders'][Column];
+  },
+  'id' | 'createdAt' | 'updatedAt' | 'syncAddress'
+> & { syncAddress: boolean };
+
+/** Writes an order and its items under a new number. */
+export async function createOrder(
+  tx: Transaction<Tables>,
+  order: NewOrder,
+  items: readonly Item[],
+): Promise<string> {
+  for (let attempt = 1; ; attempt++) {
+    const id = newOrderId();
+    const made = await tx
+      .insertInto('orders')
+      .values({ ...order, id })
+      .onConflict((rows) => rows.column('id').doNothing())
+      .executeTakeFirst();
+    if (made.numInsertedOrUpdatedRows === 0n && attempt < 10) continue;
+    await writeItems(tx, id, items);
+    return id;
+  }
+}
+
+/** Another try with an order that was not paid: its content is what the fan confirms now. */
+export async function rewriteOrder(
+  tx: Transaction<Tables>,
+  id: string,
+  order: NewOrder,
+  items: readonly Item[],
+): Promise<void> {
+  await tx
+    .updateTable('orders')
+    .set({ ...order, updatedAt: sql<Date>`now()` })
+    .where('id', '=', id)
+    .execute();
+  await tx.deleteFrom('orderItems').where('orderId', '=', id).execute();
+  await writeItems(tx, id, items);
+}
+
+async function writeItems(tx: Transaction<Tables>, orderId: string, items: readonly Item[]) {
+  await tx
+    .insertInto('orderItems')
+    .values(items.map((item, index) => ({ ...item, orderId, line: index + 1 })))
+    .execute();
+}

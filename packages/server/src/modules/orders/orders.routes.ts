@@ -1,0 +1,85 @@
+import type { components } from '@homestand/api-client';
+import { toPage } from '../../db/page.ts';
+import type { Handlers } from '../../http/contract.ts';
+import { malformed, notFound } from '../../http/errors.ts';
+import type { Services } from '../../services.ts';
+import { fileAddress } from '../media/files.ts';
+import { orderWithPayment } from './checkout.ts';
+import { findOrder, type Item, itemsOf, type OrderRow, pageOfOrders } from './orders.queries.ts';
+import { openPaymentsOf, paymentOfSession } from './payments.queries.ts';
+import { orderForPickup } from './pickup.ts';
+import { lookAfter } from './settle.ts';
+
+type OrderHandlers = Pick<
+  Handlers,
+  'orderForPickup' | 'orderWithPayment' | 'listOrders' | 'getOrder' | 'receivePaymentNotice'
+>;
+
+export function ordersRoutes(services: Services): OrderHandlers {
+  const { db, payment } = services;
+  return {
+    orderForPickup: (asked) => orderForPickup(services, asked),
+    orderWithPayment: (asked) => orderWithPayment(services, asked),
+
+    async listOrders({ session, query }) {
+      const { rows, totalCount } = await pageOfOrders(db, session.personId, query);
+      const items = await itemsOf(
+        db,
+        rows.map(({ id }) => id),
+      );
+      return toPage(
+        rows.map((row) => view(row, items.get(row.id) ?? [])),
+        totalCount,
+        query,
+      );
+    },
+
+    async getOrder({ session, path }) {
+      const find = () => findOrder(db, session.personId, path.orderId);
+      let order = await find();
+      if (order?.paymentStatus === 'awaiting') {
+        for (const open of await openPaymentsOf(db, order.id)) await lookAfter(services, open);
+        order = await find();
+      }
+      if (!order) throw notFound();
+      const items = await itemsOf(db, [order.id]);
+      return { order: view(order, items.get(order.id) ?? []) };
+    },
+
+    async receivePaymentNotice({ request }) {
+      // The contract marks this body as raw, and the server reads it as bytes.
+      const notice = payment.readNotification(request.body as Buffer, {
+        'x-komoju-id': headerOf(request.headers['x-komoju-id']),
+        'x-komoju-event': headerOf(request.headers['x-komoju-event']),
+        'x-komoju-signature': headerOf(request.headers['x-komoju-signature']),
+      });
+      if (!notice) throw malformed();
+      // The notice only says where to look: the gateway itself is asked what is true.
+      const open =
+        notice.sessionId === null ? undefined : await paymentOfSession(db, notice.sessionId);
+      if (open) await lookAfter(services, open);
+      return null;
+    },
+  };
+}
+
+const headerOf = (value: string | string[] | undefined) =>
+  typeof value === 'string' ? value : undefined;
+
+function view(
+  { userId, syncAddress, createdAt, updatedAt, ...order }: OrderRow,
+  items: Item[],
+): components['schemas']['Order'] {
+  return {
+    ...order,
+    createdAt: createdAt.toISOString(),
+    updatedAt: updatedAt.toISOString(),
+    orderItems: items.map(({ productId, productName, unitPrice, quantity, imageFiles }) => ({
+      productId,
+      productName,
+      unitPrice,
+      quantity,
+      imageUrls: imageFiles.map(fileAddress),
+    })),
+  };
+}

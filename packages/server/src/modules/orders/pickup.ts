@@ -1,0 +1,83 @@
+import type { Transaction } from 'kysely';
+import type { Tables } from '../../db/schema.ts';
+import type { Asked, DataOf } from '../../http/contract.ts';
+import { conflict, notAllowed } from '../../http/errors.ts';
+import { idempotencyKey, once } from '../../http/idempotency.ts';
+import { messages } from '../../messages.ts';
+import type { Services } from '../../services.ts';
+import { recordEvent } from '../live/record.ts';
+import { wake } from '../live/wake.ts';
+import { productsById } from '../products/products.queries.ts';
+import { createOrder, type Item } from './orders.queries.ts';
+import { totalOf } from './prices.ts';
+
+/** An order of one product that is paid when it is picked up. */
+export async function orderForPickup(
+  services: Services,
+  { session, body, request }: Asked<'orderForPickup'>,
+): Promise<DataOf<'orderForPickup'>> {
+  const userId = session.personId;
+  const attempt = {
+    personId: userId,
+    key: idempotencyKey(request),
+    asked: ['orderForPickup', body],
+  };
+  const placed = await once(services.db, attempt, async (tx) => {
+    const items = await priced(tx, body.items);
+    const order = {
+      ...body.form,
+      ...nothingShipped,
+      userId,
+      deliveryMethod: 'venue' as const,
+      deliveryStatus: 'pending' as const,
+      trackingNumber: null,
+      paymentMethod: 'at_pickup' as const,
+      paymentStatus: 'at_pickup' as const,
+      totalPrice: totalOf(items),
+    };
+    const order_id = await createOrder(tx, order, items);
+    const { deliveryStatus, paymentStatus } = order;
+    await recordEvent(tx, {
+      type: 'order',
+      personId: userId,
+      orderId: order_id,
+      deliveryStatus,
+      paymentStatus,
+    });
+    return { order_id };
+  });
+  wake(services);
+  return placed;
+}
+
+export const nothingShipped = {
+  postalCode: null,
+  prefecture: null,
+  city: null,
+  street: null,
+  building: null,
+  cardBrand: null,
+  cardLastFour: null,
+  cardHolderName: null,
+  syncAddress: false,
+};
+
+type Wanted = { product_id: number; quantity: number; unit_price?: number };
+
+/** What is bought, at our prices. A price that the fan saw differently is said, not charged. */
+async function priced(tx: Transaction<Tables>, wanted: readonly Wanted[]): Promise<Item[]> {
+  const products = await productsById(
+    tx,
+    wanted.map(({ product_id }) => product_id),
+  );
+  const byId = new Map(products.map((product) => [product.id, product]));
+  return wanted.map(({ product_id, quantity, unit_price }) => {
+    const product = byId.get(product_id);
+    if (!product || product.externalLinkUrl !== null)
+      throw notAllowed([{ field: 'items', message: messages.productNotSold }]);
+    if (unit_price !== undefined && unit_price !== product.price)
+      throw conflict(messages.priceChanged);
+    const { id, name, price, imageFiles } = product;
+    return { productId: id, productName: name, unitPrice: price, quantity, imageFiles };
+  });
+}

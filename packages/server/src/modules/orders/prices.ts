@@ -1,0 +1,21 @@
+import type { DeliveryMethod } from '../../db/schema.ts';
+import { messages } from '../../messages.ts';
+import type { Item } from './orders.queries.ts';
+
+const shippingFee = 200;
+
+/** The order's lines: what is bought, and the fee as product 0 when it is sent by mail. */
+export function linesOf(items: readonly Item[], method: DeliveryMethod): Item[] {
+  if (method === 'venue') return [...items];
+  const fee = {
+    productId: 0,
+    productName: messages.shippingFee,
+    unitPrice: shippingFee,
+    quantity: 1,
+    imageFiles: [],
+  };
+  return [...items, fee];
+}
+
+export const totalOf = (items: readonly Item[]): number =>
+  items.reduce((sum, { unitPrice, quantity }) => sum + unitPrice * quantity, 0);

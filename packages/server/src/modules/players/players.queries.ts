@@ -1,0 +1,58 @@
+import type { Queries } from '../../db/database.ts';
+
+export type PlayerRow = Awaited<ReturnType<typeof allPlayers>>[number];
+
+const players = (db: Queries) =>
+  db
+    .selectFrom('players')
+    .select(['players.id', 'nameRomaji', 'nameJapanese', 'avatarFile', 'pictureFile']);
+
+export const allPlayers = (db: Queries) => players(db).orderBy('players.id').execute();
+
+export const favoriteOf = (db: Queries, userId: string) =>
+  players(db)
+    .innerJoin('users', 'users.favoritePlayerId', 'players.id')
+    .where('users.id', '=', userId)
+    .executeTakeFirst();
+
+/** False when there is no such player. */
+export async function chooseFavorite(
+  db: Queries,
+  userId: string,
+  playerId: number | null,
+): Promise<boolean> {
+  const exists =
+    playerId === null ||
+    (await players(db).where('players.id', '=', playerId).executeTakeFirst()) !== undefined;
+  if (!exists) return false;
+  await db
+    .updateTable('users')
+    .set({ favoritePlayerId: playerId })
+    .where('id', '=', userId)
+    .execute();
+  return true;
+}
+
+export async function countsOf(db: Queries, userId: string) {
+  return db
+    .selectNoFrom((select) => [
+      select
+        .selectFrom('orders')
+        .select((row) => row.fn.countAll<number>().as('count'))
+        .where('userId', '=', userId)
+        .where('paymentStatus', 'in', ['at_pickup', 'paid', 'refunded'])
+        .as('orderCount'),
+      select
+        .selectFrom('topicMembers')
+        .select((row) => row.fn.coalesce(row.fn.sum<number>('sentCount'), row.lit(0)).as('count'))
+        .where('personId', '=', userId)
+        .as('chatCount'),
+      select
+        .selectFrom('collections')
+        .select((row) => row.fn.countAll<number>().as('count'))
+        .where('userId', '=', userId)
+        .where('collectedAt', 'is not', null)
+        .as('collectionCount'),
+    ])
+    .executeTakeFirstOrThrow();
+}

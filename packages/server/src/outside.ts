@@ -1,0 +1,110 @@
+import { join } from 'node:path';
+import { createLineLogin, lineEndpoints } from './adapters/line/index.ts';
+import { createKomoju } from './adapters/payment/index.ts';
+import type { Config } from './config.ts';
+import type { Database } from './db/database.ts';
+import type { Services } from './services.ts';
+import type { RequestHandler } from './site.ts';
+
+type Outside = Pick<Services, 'line' | 'payment' | 'browserPayment'> & {
+  /** The stand-ins, by the path they answer under. */
+  sites: Record<string, RequestHandler>;
+  close(): Promise<void>;
+};
+
+type Asking = {
+  config: Config;
+  db: Database;
+  log: (line: string) => void;
+  /** A secret of that name, the same at every start: what a stand-in has issued stays good. */
+  secretFor: (name: string) => string;
+};
+
+/** LINE and the payment gateway: the real ones where they are set, their stand-ins on our own port otherwise. */
+export async function connectOutside(asking: Asking): Promise<Outside> {
+  const [line, payment] = [await connectLine(asking), await connectPayment(asking)];
+  return {
+    ...line,
+    ...payment,
+    sites: { ...line.sites, ...payment.sites },
+    close: async () => {
+      line.close();
+      await payment.close();
+    },
+  };
+}
+
+async function connectLine({ config, db, secretFor }: Asking) {
+  const redirectUri = `${config.origin}/user/line/callback`;
+  if (config.line) {
+    const { LINE_CHANNEL_ID: channelId, LINE_CHANNEL_SECRET: channelSecret } = config.line;
+    const line = createLineLogin({ ...lineEndpoints, channelId, channelSecret, redirectUri });
+    return { line, sites: {}, close: () => {} };
+  }
+  const { createLineStandIn } = await import('./adapters/line/stand-in.ts');
+  const basePath = '/stand-in/line';
+  const channel = { channelId: 'homestand', channelSecret: secretFor('line channel') };
+  const standIn = createLineStandIn({
+    ...channel,
+    origin: config.origin,
+    basePath,
+    redirectUris: [redirectUri],
+    fans: async () => {
+      const fans = await db
+        .selectFrom('users')
+        .select(['lineSub as sub', 'name', 'pictureUrl as picture', 'email'])
+        .orderBy('createdAt')
+        .limit(50)
+        .execute();
+      return fans;
+    },
+  });
+  const { issuer, authorizationEndpoint, tokenEndpoint } = standIn;
+  const endpoints = { issuer, authorizationEndpoint, tokenEndpoint };
+  return {
+    line: createLineLogin({ ...endpoints, ...channel, redirectUri }),
+    sites: { [basePath]: standIn.handler },
+    close: standIn.close,
+  };
+}
+
+async function connectPayment({ config, log, secretFor }: Asking) {
+  if (config.komoju) {
+    const { KOMOJU_SECRET_KEY, KOMOJU_PUBLISHABLE_KEY, KOMOJU_WEBHOOK_SECRET } = config.komoju;
+    return {
+      payment: createKomoju({
+        apiUrl: config.komojuUrl,
+        secretKey: KOMOJU_SECRET_KEY,
+        webhookSecret: KOMOJU_WEBHOOK_SECRET,
+      }),
+      browserPayment: {
+        tokenUrl: `${config.komojuUrl}/tokens`,
+        publishableKey: KOMOJU_PUBLISHABLE_KEY,
+      },
+      sites: {},
+      close: async () => {},
+    };
+  }
+  const { createKomojuStandIn } = await import('./adapters/payment/stand-in.ts');
+  const basePath = '/stand-in/komoju';
+  const keys = { secretKey: secretFor('komoju'), webhookSecret: secretFor('komoju webhook') };
+  const standIn = createKomojuStandIn({
+    ...keys,
+    origin: config.origin,
+    basePath,
+    publishableKey: `pk_test_${secretFor('komoju browser')}`,
+    webhookUrl: `${config.origin}/api/v1/payments/notifications`,
+    stateFile: join(config.dataFolder, 'komoju-stand-in.json'),
+    log,
+  });
+  return {
+    payment: createKomoju({ ...keys, apiUrl: standIn.apiUrl }),
+    // A path, so that a phone in the same network can use it, too.
+    browserPayment: {
+      tokenUrl: new URL(`${standIn.apiUrl}/tokens`).pathname,
+      publishableKey: standIn.publishableKey,
+    },
+    sites: { [basePath]: standIn.handler },
+    close: standIn.close,
+  };
+}

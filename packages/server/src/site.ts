@@ -1,0 +1,44 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { staticApp } from './static-app.ts';
+
+const base = '/user';
+
+export type RequestHandler = (request: IncomingMessage, response: ServerResponse) => void;
+
+/** Everything on our port that is not a call: the app under /user, and whatever stands in for the outside. */
+export function createSite(
+  appFolder: string,
+  others: Record<string, RequestHandler>,
+): RequestHandler {
+  const serveApp = staticApp(appFolder);
+
+  return (request, response) => {
+    const path = pathOf(request.url ?? '/');
+    const other = Object.entries(others).find(([prefix]) => isUnder(path, prefix));
+    if (path === null) {
+      response.writeHead(400).end();
+    } else if (other) {
+      other[1](request, response);
+    } else if (path === '/' || path === base) {
+      response.writeHead(302, { Location: `${base}/` }).end();
+    } else if (!path.startsWith(`${base}/`)) {
+      response.writeHead(404).end();
+    } else if (request.method !== 'GET' && request.method !== 'HEAD') {
+      response.writeHead(405, { Allow: 'GET, HEAD' }).end();
+    } else {
+      serveApp(path.slice(base.length), String(request.headers['accept-encoding'] ?? ''), response);
+    }
+  };
+}
+
+const isUnder = (path: string | null, prefix: string) =>
+  path === prefix || path?.startsWith(`${prefix}/`) === true;
+
+/** The decoded path, or null for one that is not a path at all. */
+function pathOf(url: string): string | null {
+  try {
+    return decodeURIComponent(new URL(url, 'http://localhost').pathname);
+  } catch {
+    return null;
+  }
+}

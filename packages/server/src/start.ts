@@ -1,0 +1,123 @@
+import { createHmac, randomBytes } from 'node:crypto';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
+import { createProcessBus, createRedisBus } from './adapters/bus/index.ts';
+import { createFolderStorage, createS3Storage } from './adapters/storage/index.ts';
+import { createApp } from './app.ts';
+import type { Config } from './config.ts';
+import { connect } from './db/database.ts';
+import { startEmbeddedPostgres } from './db/embedded.ts';
+import { migrate } from './db/migrate.ts';
+import { createLogger } from './log.ts';
+import { createHub } from './modules/live/hub.ts';
+import { createMediaAddresses } from './modules/media/addresses.ts';
+import { createUploadStore } from './modules/media/upload-store.ts';
+import { connectOutside } from './outside.ts';
+import type { Services } from './services.ts';
+import { createSite } from './site.ts';
+import { startUpkeep } from './upkeep.ts';
+
+export type Running = {
+  services: Services;
+  origin: string;
+  /** Ends the requests that are under way, then everything else, in the order it depends on each other. */
+  stop(): Promise<void>;
+};
+
+/** Everything that serves: database, files, bus, the outside, and the port that opens last. */
+export async function start(config: Config): Promise<Running> {
+  const logger = createLogger(config.logLevel);
+  const onError = (error: unknown) => logger.error(error);
+  await mkdir(config.dataFolder, { recursive: true, mode: 0o700 });
+
+  const data = await openDatabase(config, onError);
+  const { db } = data;
+  const bus = config.redisUrl
+    ? createRedisBus(config.redisUrl, { log: (line) => logger.warn(line) })
+    : createProcessBus();
+  const secret = await signingSecret(config);
+  const media = createMediaAddresses(secret);
+  const {
+    sites,
+    close: leaveOutside,
+    ...outside
+  } = await connectOutside({
+    config,
+    db,
+    log: (line) => logger.info(line),
+    secretFor: (name) => createHmac('sha256', secret).update(name).digest('base64url'),
+  });
+  const services: Services = {
+    ...outside,
+    config,
+    db,
+    bus,
+    media,
+    storage: openStorage(config),
+    uploads: createUploadStore(config),
+    uploadFolder: config.uploadFolder,
+    live: createHub({ db, bus, media, onError }),
+    streams: { open: new Set(), closing: false },
+    onError,
+  };
+  await services.live.start();
+
+  const app = await createApp({
+    services,
+    site: createSite(config.appFolder, sites),
+    logger,
+    checkAnswers: !config.production,
+  });
+  await app.listen({ port: config.port, host: config.host });
+  const upkeep = startUpkeep(services);
+
+  return {
+    services,
+    origin: `http://${config.host}:${(app.server.address() as AddressInfo).port}`,
+    async stop() {
+      services.streams.closing = true;
+      upkeep.stop();
+      await app.close();
+      await services.live.stop();
+      await leaveOutside();
+      await bus.close();
+      await data.close();
+    },
+  };
+}
+
+/** PostgreSQL where DATABASE_URL says, or our own beside the data; its tables brought up to date. */
+export async function openDatabase(config: Config, onError: (error: unknown) => void) {
+  const embedded = config.databaseUrl
+    ? undefined
+    : await startEmbeddedPostgres({ dataFolder: join(config.dataFolder, 'postgres') });
+  const where = embedded?.poolConfig ?? { connectionString: config.databaseUrl };
+  const connection = connect({ ...where, max: 20 }, onError);
+  const close = async () => {
+    await connection.close();
+    await embedded?.stop();
+  };
+  try {
+    await migrate(connection.db);
+  } catch (error) {
+    await close();
+    throw error;
+  }
+  return { db: connection.db, close };
+}
+
+export function openStorage(config: Config) {
+  return config.s3
+    ? createS3Storage(config.s3)
+    : createFolderStorage(join(config.dataFolder, 'files'));
+}
+
+/** Made once and kept beside the data, unless it is set. */
+async function signingSecret({ signingSecret: given, dataFolder }: Config): Promise<string> {
+  if (given) return given;
+  const file = join(dataFolder, 'signing-secret');
+  const made = randomBytes(32).toString('base64url');
+  await writeFile(file, made, { flag: 'wx', mode: 0o600 }).catch(() => {});
+  return readFile(file, 'utf8');
+}

@@ -1,0 +1,49 @@
+import { sql } from 'kysely';
+import { cleanUpTemporary } from './modules/media/processing/index.ts';
+import { changePayment, forgottenPayments } from './modules/orders/payments.queries.ts';
+import { lookAfter } from './modules/orders/settle.ts';
+import type { Services } from './services.ts';
+
+const minute = 60 * 1000;
+const hour = 60 * minute;
+const day = 24 * hour;
+
+/** What is done now and then: payments whose browser never came back, and what nobody needs any more. */
+export function startUpkeep(services: Services) {
+  const { onError } = services;
+  const often = setInterval(() => void settleForgotten(services).catch(onError), minute);
+  const rarely = setInterval(() => void tidyUp(services).catch(onError), hour);
+  settleForgotten(services).catch(onError);
+  tidyUp(services).catch(onError);
+  return {
+    stop() {
+      clearInterval(often);
+      clearInterval(rarely);
+    },
+  };
+}
+
+/** Asks the gateway about payments that have been open for a while. */
+export async function settleForgotten(services: Services, olderThanSeconds = 60): Promise<void> {
+  const { db } = services;
+  for (const payment of await forgottenPayments(db, olderThanSeconds, 100)) {
+    await lookAfter(services, payment);
+    // Whoever has not paid after a day has given up; a payment that never reached the gateway is none.
+    const age = Date.now() - payment.updatedAt.getTime();
+    if (payment.state === 'started' && age > 15 * minute)
+      await changePayment(db, payment.id, { state: 'failed' });
+    else if (payment.state === 'awaiting' && age > day && payment.sessionId !== null)
+      await services.payment.cancel(payment.sessionId).catch(() => {});
+  }
+}
+
+async function tidyUp({ db, uploads, uploadFolder }: Services): Promise<void> {
+  await sql`delete from sessions where expires_at < now() - interval '30 days'`.execute(db);
+  await sql`delete from line_attempts where created_at < now() - interval '1 day'`.execute(db);
+  await sql`delete from rate_limits where window_start < now() - interval '1 day'`.execute(db);
+  await sql`delete from idempotency_keys where created_at < now() - interval '3 days'`.execute(db);
+  await sql`delete from events where created_at < now() - interval '3 days'`.execute(db);
+  await sql`delete from uploads where created_at < now() - interval '1 day'`.execute(db);
+  await uploads.deleteExpired();
+  await cleanUpTemporary(uploadFolder, day);
+}

@@ -1,0 +1,24 @@
+import { randomUUID } from 'node:crypto';
+import pg from 'pg';
+import { inject } from 'vitest';
+
+/** A database of one's own with every table and no row: its address, and what removes it. */
+export async function createDatabase() {
+  const host = inject('databaseHost');
+  const name = `test_${randomUUID().replaceAll('-', '')}`;
+  await asAdmin(host, `create database ${name} template homestand strategy file_copy`);
+  return {
+    url: `postgresql://homestand@/${name}?host=${encodeURIComponent(host)}`,
+    remove: () => asAdmin(host, `drop database ${name} with (force)`),
+  };
+}
+
+async function asAdmin(host: string, statement: string) {
+  const client = new pg.Client({ host, user: 'homestand', database: 'postgres' });
+  await client.connect();
+  try {
+    await client.query(statement);
+  } finally {
+    await client.end();
+  }
+}

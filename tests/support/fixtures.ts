@@ -1,0 +1,87 @@
+import { randomUUID } from 'node:crypto';
+import { newId } from '../../packages/server/src/db/id.ts';
+import type { Tables } from '../../packages/server/src/db/schema.ts';
+import { openSession } from '../../packages/server/src/http/session.ts';
+import { hashPassword } from '../../packages/server/src/modules/auth/passwords.ts';
+import type { Services } from '../../packages/server/src/services.ts';
+import { createCaller } from './caller.ts';
+
+export type Fan = ReturnType<typeof createCaller> & { id: string; name: string };
+
+export type Player = ReturnType<typeof createCaller> & {
+  id: string;
+  playerId: number;
+  loginId: string;
+  password: string;
+};
+
+/** People and things to test with: as few columns as matter, the rest plausible. */
+export function createFixtures({ db }: Pick<Services, 'db'>, origin: string) {
+  let count = 0;
+  const next = () => ++count;
+  const session = (role: 'user' | 'player', personId: string) =>
+    openSession(db, { role, personId, deviceId: `device-${next()}`, deviceType: 'web' });
+
+  return {
+    /** Nobody: calls without a session. */
+    nobody: createCaller(origin),
+
+    async createFan(name = `ファン${next()}`): Promise<Fan> {
+      const id = newId();
+      await db.insertInto('users').values({ id, lineSub: randomUUID(), name }).execute();
+      return { id, name, ...createCaller(origin, await session('user', id)) };
+    },
+
+    async createPlayer(values: Partial<Tables['players']> = {}): Promise<Player> {
+      const number = next();
+      const { id: playerId } = await db
+        .insertInto('players')
+        .values({
+          nameJapanese: `選手 ${number}`,
+          nameRomaji: `Player ${number}`,
+          jerseyNumber: String(number),
+          ...(values as object),
+        })
+        .returning('id')
+        .executeTakeFirstOrThrow();
+      const [id, loginId, password] = [newId(), `player${number}`, `Aa1-${randomUUID()}`];
+      const passwordHash = await hashPassword(password);
+      await db
+        .insertInto('playerAccounts')
+        .values({ id, playerId, loginId, passwordHash })
+        .execute();
+      return {
+        id,
+        playerId,
+        loginId,
+        password,
+        ...createCaller(origin, await session('player', id)),
+      };
+    },
+
+    async createGroup(title: string, playerIds: number[] = []): Promise<string> {
+      const id = newId();
+      await db.insertInto('topics').values({ id, chatType: 'group', title }).execute();
+      for (const playerId of playerIds)
+        await db.insertInto('topicPlayers').values({ topicId: id, playerId }).execute();
+      return id;
+    },
+
+    async createCard(playerId: number): Promise<{ id: number; uuid: string }> {
+      return db
+        .insertInto('cards')
+        .values({ uuid: randomUUID(), playerId, cardType: 'normal', message: '応援ありがとう。' })
+        .returning(['id', 'uuid'])
+        .executeTakeFirstOrThrow();
+    },
+
+    async createProduct(price = 1800, externalLinkUrl: string | null = null): Promise<number> {
+      const { id } = await db
+        .insertInto('products')
+        .values({ name: `商品${next()}`, price, category: 'goods for support', externalLinkUrl })
+        .returning('id')
+        .executeTakeFirstOrThrow();
+      return id;
+    },
+  };
+}

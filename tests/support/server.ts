@@ -1,0 +1,45 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { readConfig } from '../../packages/server/src/config.ts';
+import { start } from '../../packages/server/src/start.ts';
+import { createDatabase } from './database.ts';
+import { createFixtures } from './fixtures.ts';
+import { freePort } from './services.port.ts';
+
+const root = join(import.meta.dirname, '..', '..');
+
+export type TestServer = Awaited<ReturnType<typeof startServer>>;
+
+/** The real server on a port of its own, with an empty database and folder, and people to act as. */
+export async function startServer(environment: Record<string, string> = {}) {
+  const database = await createDatabase();
+  const folder = await mkdtemp(join(tmpdir(), 'homestand-server-'));
+  const port = await freePort();
+  const config = readConfig(
+    {
+      PORT: String(port),
+      PUBLIC_ORIGIN: `http://127.0.0.1:${port}`,
+      DATABASE_URL: database.url,
+      DATA_FOLDER: folder,
+      LOG_LEVEL: process.env.LOG_LEVEL ?? 'fatal',
+      ...environment,
+    },
+    root,
+  );
+  const running = await start(config);
+  const { services, origin } = running;
+  return {
+    services,
+    origin,
+    folder,
+    db: services.db,
+    config,
+    ...createFixtures(services, origin),
+    async stop() {
+      await running.stop();
+      await database.remove();
+      await rm(folder, { recursive: true, force: true });
+    },
+  };
+}
