@@ -11,7 +11,7 @@ declare module 'vitest' {
 }
 
 /** One PostgreSQL for all tests; each test server gets a copy of its empty database. */
-export default async function setup(project: TestProject) {
+export async function setup(project: TestProject) {
   const postgres = await startTemporaryPostgres({ settings: { max_connections: 200 } });
   const { db, close } = connect(postgres.poolConfig);
   await migrate(db);

@@ -31,7 +31,7 @@ export async function start(config: Config): Promise<Running> {
   const onError = (error: unknown) => logger.error(error);
   await mkdir(config.dataFolder, { recursive: true, mode: 0o700 });
 
-  const data = await openDatabase(config, onError);
+  const data = await openDatabase(config, { onError, log: (line) => logger.warn(line) });
   const { db } = data;
   const bus = config.redisUrl
     ? createRedisBus(config.redisUrl, { log: (line) => logger.warn(line) })
@@ -88,10 +88,13 @@ export async function start(config: Config): Promise<Running> {
 }
 
 /** PostgreSQL where DATABASE_URL says, or our own beside the data; its tables brought up to date. */
-export async function openDatabase(config: Config, onError: (error: unknown) => void) {
+export async function openDatabase(
+  config: Config,
+  { onError, log }: { onError: (error: unknown) => void; log: (line: string) => void },
+) {
   const embedded = config.databaseUrl
     ? undefined
-    : await startEmbeddedPostgres({ dataFolder: join(config.dataFolder, 'postgres') });
+    : await startEmbeddedPostgres({ dataFolder: join(config.dataFolder, 'postgres'), log });
   const where = embedded?.poolConfig ?? { connectionString: config.databaseUrl };
   const connection = connect({ ...where, max: 20 }, onError);
   const close = async () => {

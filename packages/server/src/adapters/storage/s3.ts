@@ -23,6 +23,9 @@ export type S3Options = {
   prefix?: string;
 };
 
+const attempts = 3;
+const sockets = { keepAlive: true, maxSockets: 1000 };
+
 /** How to reach the service; resumable uploads to it want the same. */
 export function s3ClientConfig(options: S3Options): S3ClientConfig {
   const { endpoint, region, accessKeyId, secretAccessKey } = options;
@@ -30,13 +33,13 @@ export function s3ClientConfig(options: S3Options): S3ClientConfig {
     ...(endpoint && { endpoint, forcePathStyle: true }),
     region,
     credentials: { accessKeyId, secretAccessKey },
+    // Everyone who watches a video holds a connection, also while it is paused.
+    requestHandler: { connectionTimeout: 5000, httpAgent: sockets, httpsAgent: sockets },
     // Services that speak S3 but are not Amazon's often refuse the newer checksum trailers.
     requestChecksumCalculation: 'WHEN_REQUIRED',
     responseChecksumValidation: 'WHEN_REQUIRED',
   };
 }
-
-const attempts = 3;
 
 export function createS3Storage(options: S3Options): Storage {
   const client = new S3Client(s3ClientConfig(options));

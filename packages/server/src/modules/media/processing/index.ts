@@ -1,4 +1,3 @@
-export { kindOf, type MediaKind } from './kind.ts';
 export { makePicture, type Picture, type PictureFile } from './picture.ts';
 export { makePoster, type Poster } from './poster.ts';
 export { mediaLimits, type ReceivedFile, receive } from './receive.ts';

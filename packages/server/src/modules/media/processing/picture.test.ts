@@ -4,11 +4,9 @@ import { join } from 'node:path';
 import exifr from 'exifr';
 import { fileTypeFromBuffer } from 'file-type';
 import sharp from 'sharp';
-import { afterAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import { blackPng, describedJpeg, pngChunk, secrets } from './fixtures/pictures.ts';
 import { makePicture } from './index.ts';
-
-vi.setConfig({ testTimeout: 30_000 });
 
 const root = await mkdtemp(join(tmpdir(), 'homestand-picture-'));
 let folder = '';

@@ -8,8 +8,6 @@ import { afterAll, afterEach, describe, expect, test, vi } from 'vitest';
 import { smallMp4, turnedMov } from './fixtures/videos.ts';
 import { makePoster } from './index.ts';
 
-vi.setConfig({ testTimeout: 30_000 });
-
 const root = await mkdtemp(join(tmpdir(), 'homestand-poster-'));
 const folder = join(root, 'temporary');
 const path = process.env.PATH ?? '';

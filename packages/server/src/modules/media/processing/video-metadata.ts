@@ -4,7 +4,7 @@ import { MediaRefusal } from './refusal.ts';
 import { samplesOf } from './samples.ts';
 
 type Span = { start: number; end: number };
-type Found = { seen: number; boxes: Box[]; samples: Span[] };
+type Found = { seen: number; tracks: number; boxes: Box[]; samples: Span[] };
 
 const kept = ['ftyp', 'styp', 'moov', 'moof', 'mdat', 'mfra', 'sidx', 'pdin', 'wide'];
 const containers = ['moov', 'trak', 'mdia', 'minf', 'stbl', 'mvex', 'moof', 'traf'];
@@ -12,6 +12,7 @@ const containers = ['moov', 'trak', 'mdia', 'minf', 'stbl', 'mvex', 'moof', 'tra
 const carriers = ['udta', 'meta', 'uuid', 'free', 'skip'];
 const depthLimit = 8;
 const boxLimit = 20_000;
+const trackLimit = 32;
 const structureLimit = 16 * 1024 * 1024;
 
 /**
@@ -24,7 +25,7 @@ export async function stripVideoMetadata(file: string): Promise<{ fastStart: boo
     const top = await readBoxes(handle);
     const index = top.findIndex((box) => box.type === 'moov');
     if (index < 0) throw new MediaRefusal('unreadable');
-    const found: Found = { seen: 0, boxes: [], samples: [] };
+    const found: Found = { seen: 0, tracks: 0, boxes: [], samples: [] };
     for (const box of top) {
       if (box.type === 'moov' || box.type === 'moof') await examine(handle, box, found);
       else if (!kept.includes(box.type)) found.boxes.push(box);
@@ -57,6 +58,8 @@ function walk(bytes: Buffer, parent: Box, base: number, depth: number, found: Fo
     if (carriers.includes(box.type)) found.boxes.push(box);
     else if (box.type === 'trak' && !isPictureOrSound(bytes, box, base)) {
       found.boxes.push(box);
+      found.tracks += 1;
+      if (found.tracks > trackLimit) throw new MediaRefusal('unreadable');
       for (const span of samplesOf(bytes, box, base)) found.samples.push(span);
     } else if (containers.includes(box.type)) walk(bytes, box, base, depth + 1, found);
   }

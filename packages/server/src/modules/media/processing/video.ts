@@ -13,11 +13,10 @@ export type VideoFacts = {
 };
 
 const queue = createQueue(2);
-const patience = 5000;
 
 /** What a video is, read without playing it. */
-export async function inspectVideo(file: string): Promise<VideoFacts> {
-  const facts = await queue(() => readInThread(file));
+export async function inspectVideo(file: string, { patience = 10_000 } = {}): Promise<VideoFacts> {
+  const facts = await queue(() => readInThread(file, patience));
   if (!facts?.codec || !isSize(facts.width) || !isSize(facts.height) || !isSize(facts.duration)) {
     throw new MediaRefusal('unreadable');
   }
@@ -25,7 +24,7 @@ export async function inspectVideo(file: string): Promise<VideoFacts> {
 }
 
 /** A hostile table of samples keeps its reader busy for ever, so it reads where it can be stopped. */
-async function readInThread(file: string) {
+async function readInThread(file: string, patience: number) {
   const worker = new Worker(new URL('./video-reader.ts', import.meta.url), {
     workerData: file,
     resourceLimits: { maxOldGenerationSizeMb: 128 },
