@@ -264,6 +264,15 @@ describe('a folder', () => {
 });
 
 describe('S3', () => {
+  test('serves more readers who pause than a client has connections by default', async () => {
+    const storage = createS3Storage(s3());
+    const key = newKey('video/mp4');
+    await storage.put(key, await temporaryFile(randomBytes(2 * megabyte)));
+    const paused = await Promise.all(Array.from({ length: 60 }, () => storage.open(key)));
+    expect(await storage.size(key)).toBe(2 * megabyte);
+    for (const found of paused) found?.stream.destroy();
+  });
+
   test('is tried again when it is busy', async () => {
     failures = 2;
     const storage = createS3Storage(s3({ endpoint: address(passer) }));
