@@ -1,0 +1,220 @@
+import { readFileSync, statSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import {
+  audios,
+  avatar,
+  cardPicture,
+  cards,
+  collected,
+  fanAvatar,
+  fans,
+  groupTalks,
+  momentOf,
+  orders,
+  playerOf,
+  players,
+  portrait,
+  privateTalks,
+  productPictures,
+  products,
+  scenes,
+  shippingAddress,
+  videos,
+} from './index.ts';
+
+const now = new Date('2026-11-21T00:30:00Z');
+const unique = (values: readonly unknown[]) => new Set(values).size === values.length;
+const talks = [...privateTalks, ...groupTalks];
+
+describe('the roster', () => {
+  test('has 24 players, each with an own number, name, message and login id', () => {
+    expect(players).toHaveLength(24);
+    for (const key of ['jerseyNumber', 'nameJapanese', 'nameRomaji', 'message', 'loginId'] as const)
+      expect(unique(players.map((player) => player[key]))).toBe(true);
+    expect(unique(players.map(({ look }) => JSON.stringify(look)))).toBe(true);
+  });
+
+  test.each(players)('$nameJapanese is complete and plausible', (player) => {
+    expect(player.jerseyNumber).toMatch(/^\d{1,2}$/);
+    expect(player.message.length).toBeGreaterThanOrEqual(40);
+    expect(player.message.length).toBeLessThanOrEqual(120);
+    expect(player.loginId).toBe(player.nameRomaji.toLowerCase().replace(' ', '.'));
+    expect(player.birthYear).toBeGreaterThan(1985);
+    expect(player.height).toBeGreaterThan(165);
+    expect(player.weight).toBeGreaterThan(60);
+  });
+
+  test('fields a whole team: pitchers, catchers, infielders and outfielders', () => {
+    const count = [1, 2, 3, 4].map(
+      (position) => players.filter((player) => player.position === position).length,
+    );
+    expect(count).toEqual([9, 3, 7, 5]);
+  });
+});
+
+describe('the cards', () => {
+  test('are at least 36 with an own v4 UUID, and every player has a normal one', () => {
+    expect(cards.length).toBeGreaterThanOrEqual(36);
+    expect(unique(cards.map(({ uuid }) => uuid))).toBe(true);
+    for (const { uuid } of cards)
+      expect(uuid).toMatch(/^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/);
+    const normal = cards.filter(({ cardType }) => cardType === 'normal');
+    expect(normal.map(({ jerseyNumber }) => jerseyNumber).sort()).toEqual(
+      players.map(({ jerseyNumber }) => jerseyNumber).sort(),
+    );
+  });
+
+  test('that are collected exist, once each, and were collected in the past', () => {
+    expect(unique(collected.map(({ card }) => card))).toBe(true);
+    for (const { card, at } of collected) {
+      expect(cards[card]).toBeDefined();
+      expect(momentOf(at, now).getTime()).toBeLessThan(now.getTime());
+    }
+  });
+});
+
+describe('the shop', () => {
+  test('has 40 products with an own name, a description and a price in whole yen', () => {
+    expect(products).toHaveLength(40);
+    expect(unique(products.map(({ name }) => name))).toBe(true);
+    for (const { price, description } of products) {
+      expect(Number.isInteger(price) && price > 0).toBe(true);
+      expect(description.match(/。/g)?.length).toBeGreaterThanOrEqual(2);
+    }
+  });
+
+  test('sends only the digital product to another page', () => {
+    const outside = products.filter(({ externalLinkUrl }) => externalLinkUrl !== undefined);
+    expect(outside.map(({ category }) => category)).toEqual(['digital']);
+  });
+
+  test('has orders in every status, of products it sells itself', () => {
+    expect(new Set(orders.map(({ deliveryStatus }) => deliveryStatus))).toEqual(
+      new Set(['pending', 'received', 'unshipped', 'shipped', 'canceled']),
+    );
+    for (const { items, phone, ordered, updated } of orders) {
+      expect(phone).toMatch(/^\d{10,11}$/);
+      expect(momentOf(ordered, now).getTime()).toBeLessThanOrEqual(
+        momentOf(updated, now).getTime(),
+      );
+      for (const { product } of items) expect(products[product]?.category).toMatch(/goods|jewelry/);
+    }
+    expect(shippingAddress.postalCode).toMatch(/^\d{7}$/);
+  });
+});
+
+describe('the talk', () => {
+  test('is written by people of the club, within 1000 characters, in the order of time', () => {
+    for (const { messages, unread } of talks) {
+      expect(unread).toBeLessThan(messages.length);
+      const moments = messages.map(({ sent }) => momentOf(sent, now).getTime());
+      expect(moments).toEqual([...moments].sort((a, b) => a - b));
+      expect(moments.at(-1)).toBeLessThanOrEqual(now.getTime());
+      for (const said of messages) {
+        if ('player' in said) playerOf(said.player);
+        else expect(fans.map(({ sub }) => sub)).toContain(said.fan);
+        if (said.type === 'image') expect(Object.keys(scenes)).toContain(said.scene);
+        if (said.type === 'video') expect(Object.keys(videos)).toContain(said.video);
+        if (said.type === 'text') {
+          expect(said.content).not.toBe('');
+          expect(said.content.length).toBeLessThanOrEqual(1000);
+        }
+      }
+    }
+  });
+
+  test('never repeats a line, has long threads, long letters, pictures and a film', () => {
+    const said = talks.flatMap(({ messages }) => messages);
+    const lines = said.flatMap((one) => (one.type === 'text' ? [one.content] : []));
+    expect(
+      lines.filter((line, index) => line.length > 14 && lines.indexOf(line) !== index),
+    ).toEqual([]);
+    expect(privateTalks.filter(({ messages }) => messages.length >= 60)).toHaveLength(3);
+    expect(groupTalks[0]?.messages.length).toBeGreaterThan(200);
+    expect(lines.filter((line) => line.length > 500)).toHaveLength(2);
+    expect(new Set(said.map(({ type }) => type))).toEqual(new Set(['text', 'image', 'video']));
+  });
+
+  test('in a group comes from its members', () => {
+    for (const { jerseyNumbers, messages } of groupTalks)
+      for (const said of messages)
+        if ('player' in said) expect(jerseyNumbers).toContain(said.player);
+  });
+
+  test('starts for nobody before the day of joining', () => {
+    for (const said of talks.flatMap(({ messages }) => messages)) {
+      const fan = 'fan' in said ? fans.find(({ sub }) => sub === said.fan) : undefined;
+      if (!fan) continue;
+      const joined = momentOf({ daysAgo: fan.joinedDaysAgo, time: '00:00' }, now);
+      expect(momentOf(said.sent, now).getTime()).toBeGreaterThanOrEqual(joined.getTime());
+    }
+  });
+
+  test('leaves only words of others unread', () => {
+    for (const { messages, unread } of talks)
+      for (const said of messages.slice(messages.length - unread))
+        expect('fan' in said ? said.fan : undefined).not.toBe(fans[0]?.sub);
+    for (const { messages, unanswered } of privateTalks)
+      for (const said of messages.slice(messages.length - unanswered))
+        expect(said).toHaveProperty('fan');
+  });
+});
+
+describe('the drawings', () => {
+  const drawings = () => [
+    ...players.flatMap((player) => [portrait(player), portrait(player, 'night'), avatar(player)]),
+    ...cards.map(({ jerseyNumber, cardType }) => cardPicture(playerOf(jerseyNumber), cardType)),
+    ...products.flatMap(({ item }) => productPictures(item)),
+    ...fans.map(({ motif }) => fanAvatar(motif)),
+    ...Object.values(scenes),
+  ];
+
+  test('are the same every time, and no two players look alike', () => {
+    expect(drawings()).toEqual(drawings());
+    expect(unique(players.map((player) => avatar(player).replace(player.jerseyNumber, '')))).toBe(
+      true,
+    );
+  });
+
+  test('are whole, use no font and no outside file, and point only at what they hold', () => {
+    for (const svg of drawings()) {
+      expect(unclosed(svg)).toEqual([]);
+      expect(svg).not.toMatch(/<text|<image|href|NaN|undefined|\$\{/);
+      const ids = [...svg.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id);
+      expect(unique(ids)).toBe(true);
+      for (const [, id] of svg.matchAll(/url\(#([^)]+)\)/g)) expect(ids).toContain(id);
+    }
+  });
+
+  test('give every product two or three pictures', () => {
+    for (const { item } of products) expect([2, 3]).toContain(productPictures(item).length);
+  });
+});
+
+describe('sounds and films', () => {
+  test('are small files of their kind', () => {
+    for (const { file } of Object.values(audios)) {
+      expect(statSync(file).size).toBeLessThanOrEqual(60_000);
+      expect(readFileSync(file).subarray(0, 3).toString('latin1')).toMatch(
+        /^ID3|^\u00ff[\u00e0-\u00ff]/,
+      );
+    }
+    for (const { file } of Object.values(videos)) {
+      expect(statSync(file).size).toBeLessThanOrEqual(300_000);
+      expect(readFileSync(file).subarray(4, 8).toString()).toBe('ftyp');
+    }
+  });
+});
+
+/** The tags of a drawing that are opened and never closed, or closed out of order. */
+function unclosed(svg: string): string[] {
+  const open: string[] = [];
+  for (const [, closing, name, empty] of svg.matchAll(
+    /<(\/?)([a-zA-Z]+)(?:[^>"]|"[^"]*")*?(\/?)>/g,
+  )) {
+    if (closing) {
+      if (open.pop() !== name) return [`</${name}>`];
+    } else if (!empty) open.push(name ?? '');
+  }
+  return open;
+}

@@ -1,0 +1,111 @@
+import type { FanMotif } from './drawing/fan-avatar.ts';
+
+export type Fan = {
+  /** The id the chat app knows this fan by. */
+  sub: string;
+  name: string;
+  email: string;
+  motif: FanMotif;
+  favoritePlayer?: string;
+  /** How long ago this fan joined. */
+  joinedDaysAgo: number;
+};
+
+/** The first one has a season behind her; the last joined yesterday. */
+export const fans: readonly Fan[] = [
+  {
+    sub: 'demo-fan-01',
+    name: '湊 さくら',
+    email: 'sakura@example.com',
+    motif: 'gull',
+    favoritePlayer: '7',
+    joinedDaysAgo: 214,
+  },
+  {
+    sub: 'demo-fan-02',
+    name: 'たけのうち',
+    email: 'takenouchi@example.com',
+    motif: 'cap',
+    favoritePlayer: '18',
+    joinedDaysAgo: 230,
+  },
+  {
+    sub: 'demo-fan-03',
+    name: '三塁側の母',
+    email: 'sanrui@example.com',
+    motif: 'tulip',
+    favoritePlayer: '10',
+    joinedDaysAgo: 205,
+  },
+  {
+    sub: 'demo-fan-04',
+    name: 'ケンジ',
+    email: 'kenji@example.com',
+    motif: 'ballpark',
+    favoritePlayer: '55',
+    joinedDaysAgo: 198,
+  },
+  {
+    sub: 'demo-fan-05',
+    name: 'くろねこ',
+    email: 'kuroneko@example.com',
+    motif: 'cat',
+    favoritePlayer: '1',
+    joinedDaysAgo: 176,
+  },
+  {
+    sub: 'demo-fan-06',
+    name: '港のパン屋',
+    email: 'panya@example.com',
+    motif: 'mug',
+    favoritePlayer: '22',
+    joinedDaysAgo: 170,
+  },
+  {
+    sub: 'demo-fan-07',
+    name: 'ゆうなぎ',
+    email: 'yunagi@example.com',
+    motif: 'sunset',
+    favoritePlayer: '3',
+    joinedDaysAgo: 165,
+  },
+  {
+    sub: 'demo-fan-08',
+    name: 'マサ',
+    email: 'masa@example.com',
+    motif: 'dog',
+    favoritePlayer: '24',
+    joinedDaysAgo: 168,
+  },
+  {
+    sub: 'demo-fan-09',
+    name: '灯台もり',
+    email: 'todai@example.com',
+    motif: 'tower',
+    favoritePlayer: '11',
+    joinedDaysAgo: 172,
+  },
+  {
+    sub: 'demo-fan-10',
+    name: 'はるか',
+    email: 'haruka@example.com',
+    motif: 'moon',
+    favoritePlayer: '31',
+    joinedDaysAgo: 141,
+  },
+  {
+    sub: 'demo-fan-11',
+    name: '自転車通勤',
+    email: 'jitensha@example.com',
+    motif: 'bicycle',
+    favoritePlayer: '8',
+    joinedDaysAgo: 112,
+  },
+  {
+    sub: 'demo-fan-12',
+    name: '連絡船',
+    email: 'renrakusen@example.com',
+    motif: 'ship',
+    joinedDaysAgo: 1,
+  },
+];

@@ -1,0 +1,16 @@
+import { catchers } from './catchers.ts';
+import { infielders } from './infielders.ts';
+import { outfielders } from './outfielders.ts';
+import { pitchers } from './pitchers.ts';
+import type { Player } from './player.ts';
+
+export type { Batting, Look, Player, Position } from './player.ts';
+
+/** The order of the roster; other data names a player by jersey number. */
+export const players: readonly Player[] = [...pitchers, ...catchers, ...infielders, ...outfielders];
+
+export function playerOf(jerseyNumber: string): Player {
+  const found = players.find((player) => player.jerseyNumber === jerseyNumber);
+  if (!found) throw new Error(`No player wears ${jerseyNumber}.`);
+  return found;
+}

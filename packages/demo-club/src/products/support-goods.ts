@@ -1,0 +1,265 @@
+import { club } from '../drawing/palette.ts';
+import type { Product } from './product.ts';
+
+export const supportGoods: readonly Product[] = [
+  {
+    name: 'ホームユニフォーム 2026',
+    category: 'goods for support',
+    price: 8800,
+    size: 'S / M / L / XL / XXL',
+    material: 'ポリエステル100%（吸汗速乾メッシュ）',
+    description:
+      '選手が本拠地で着る白地に緋色のストライプを、応援席でも動きやすい仕立てにしました。背番号は7です。汗を逃がすメッシュ生地なので、夏のデーゲームでも快適に着られます。',
+    item: { kind: 'jersey', cloth: 'home', text: '7' },
+  },
+  {
+    name: 'スカーレットマフラータオル',
+    category: 'goods for support',
+    price: 2200,
+    size: '約20×110cm',
+    material: '綿100%',
+    description:
+      '得点の瞬間に高く掲げる、応援席のいちばんの定番です。肌に触れる面はやわらかなパイル地で、首に巻いても心地よく使えます。',
+    item: { kind: 'muffler', color: club.main, text: 'SCARLETS' },
+  },
+  {
+    name: '背番号キーホルダー',
+    category: 'goods for support',
+    price: 880,
+    size: '約3.5×7.5cm',
+    material: '亜鉛合金、エポキシ樹脂',
+    description:
+      '鍵やバッグにつけて、いつでも推し選手と一緒に。ホームベースの形にくり抜いた金属に背番号18を入れました。裏面は球団マークです。',
+    item: { kind: 'tag', color: club.main, text: '18' },
+  },
+  {
+    name: 'ビジターユニフォーム 2026',
+    category: 'goods for support',
+    price: 8800,
+    size: 'S / M / L / XL / XXL',
+    material: 'ポリエステル100%（吸汗速乾メッシュ）',
+    description:
+      '遠征先のスタンドで心強い、落ち着いた灰色の一着です。胸にはホームタウンの名を入れました。背番号は3です。',
+    item: { kind: 'jersey', cloth: 'away', text: '3' },
+  },
+  {
+    name: 'スカーレットナイトユニフォーム',
+    category: 'goods for support',
+    price: 9350,
+    size: 'S / M / L / XL / XXL',
+    material: 'ポリエステル100%',
+    description:
+      '毎月最後の金曜日、選手が着る緋色のユニフォームです。照明の下でいちばん映える色を、染めの段階から調整しました。背番号は55です。',
+    item: { kind: 'jersey', cloth: 'scarlet', text: '55' },
+  },
+  {
+    name: '開港記念ユニフォーム',
+    category: 'goods for support',
+    price: 9900,
+    size: 'S / M / L / XL',
+    material: 'ポリエステル100%',
+    description:
+      '港が開いた日を祝う三連戦だけの特別な一着です。夜の海の紺に、灯台の光の色で文字を入れました。背番号は1です。',
+    item: { kind: 'jersey', cloth: 'navy', text: '1' },
+  },
+  {
+    name: 'レプリカキャップ',
+    category: 'goods for support',
+    price: 3850,
+    size: 'フリー（56〜60cm、調整できます）',
+    material: 'ポリエステル100%',
+    description:
+      '試合用と同じ型紙でつくった、深すぎず浅すぎないキャップです。後ろのベルトで大きさを細かく調整できます。',
+    item: { kind: 'cap', color: club.main, text: 'SCARLETS' },
+  },
+  {
+    name: 'デイリーキャップ ネイビー',
+    category: 'goods for support',
+    price: 3520,
+    size: 'フリー（56〜60cm、調整できます）',
+    material: '綿100%',
+    description:
+      '通勤や散歩にもなじむ紺のキャップです。洗い加工で最初からやわらかく、かぶるほど自分の形になります。',
+    item: { kind: 'cap', color: '#222a45', text: 'MINATO' },
+  },
+  {
+    name: 'スカーレッツTシャツ',
+    category: 'goods for support',
+    price: 3300,
+    size: 'S / M / L / XL',
+    material: '綿100%',
+    description:
+      '球団マークを大きく入れた、厚手でしっかりした一枚です。何度洗っても首まわりがのびにくい編み方を選びました。',
+    item: { kind: 'tee', color: club.main, text: 'SCARLETS' },
+  },
+  {
+    name: '湊Tシャツ アイボリー',
+    category: 'goods for support',
+    price: 3300,
+    size: 'S / M / L / XL',
+    material: '綿100%',
+    description:
+      'ふだん着としても着やすい生成りの一枚です。町の名前を胸に、今日も元気にお出かけください。',
+    item: { kind: 'tee', color: club.cream, text: 'MINATO' },
+  },
+  {
+    name: 'ナイターパーカー',
+    category: 'goods for support',
+    price: 6600,
+    size: 'S / M / L / XL',
+    material: '綿80%、ポリエステル20%',
+    description:
+      '海風の吹くナイターに欠かせない、裏起毛のパーカーです。大きなポケットには、双眼鏡もあたたかい飲み物も入ります。',
+    item: { kind: 'hoodie', color: '#222a45', text: 'MINATO' },
+  },
+  {
+    name: 'スタジアムタオル',
+    category: 'goods for support',
+    price: 1980,
+    size: '約34×80cm',
+    material: '綿100%',
+    description:
+      '汗をふいても、肩にかけても使いやすい大きさです。吸いがよく乾きの早い、泉州のパイル地を使いました。',
+    item: { kind: 'towel', color: club.main, text: 'SCARLETS' },
+  },
+  {
+    name: '応援メガホン',
+    category: 'goods for support',
+    price: 990,
+    size: '約14×14×25cm',
+    material: 'ポリプロピレン',
+    description:
+      'たたいて響き、呼んで届く。スカーレッツの応援席に欠かせない一本です。ふちを丸く仕上げ、お子さまでも安心して使えます。',
+    item: { kind: 'megaphone', color: club.main, text: 'MINATO' },
+  },
+  {
+    name: 'スカーレットバルーン（2本組）',
+    category: 'goods for support',
+    price: 440,
+    size: '約10×60cm',
+    material: 'ポリエチレン',
+    description:
+      '打ち合わせて音を出す応援用のバルーンです。専用のストローつきで、どなたでもすぐにふくらませられます。',
+    item: { kind: 'sticks', color: club.main, text: 'GO MINATO' },
+  },
+  {
+    name: '背番号うちわ',
+    category: 'goods for support',
+    price: 770,
+    size: '約29×40cm',
+    material: '紙、ポリプロピレン',
+    description:
+      '遠くの選手にも見える、大きな背番号7のうちわです。夏の試合では、あおいで涼む道具としても活躍します。',
+    item: { kind: 'fan', color: club.main, text: '7' },
+  },
+  {
+    name: '応援フラッグ',
+    category: 'goods for support',
+    price: 1320,
+    size: '約45×60cm（ポール70cm）',
+    material: 'ポリエステル、アルミニウム',
+    description:
+      '七回の攻撃の前に、スタンド全体で振る旗です。ポールは二つに分かれ、かばんに入れて持ち運べます。',
+    item: { kind: 'flag', color: club.main, text: 'MINATO' },
+  },
+  {
+    name: 'リストバンド',
+    category: 'goods for support',
+    price: 880,
+    size: '約8×7cm',
+    material: '綿85%、ナイロン10%、ポリウレタン5%',
+    description:
+      '選手と同じ位置に文字が来るように編んだリストバンドです。汗を吸う厚手のパイルで、運動の日にもお使いいただけます。',
+    item: { kind: 'band', color: club.main, text: 'SCARLETS' },
+  },
+  {
+    name: 'クラブハウスマグ',
+    category: 'goods for support',
+    price: 1760,
+    size: '約300ml',
+    material: '磁器',
+    description:
+      '朝の一杯から、家での観戦まで。厚みのある口あたりで、飲み物が冷めにくいマグカップです。電子レンジと食器洗い機に対応しています。',
+    item: { kind: 'mug', color: club.main, text: 'SCARLETS' },
+  },
+  {
+    name: 'ベンチボトル',
+    category: 'goods for support',
+    price: 2970,
+    size: '約500ml',
+    material: 'ステンレス鋼、ポリプロピレン',
+    description:
+      '選手がベンチで使うボトルを、ふだん使いの大きさにしました。氷が夕方まで残る真空二重構造です。',
+    item: { kind: 'bottle', color: club.deep, text: 'SCARLETS' },
+  },
+  {
+    name: 'スタジアムトート',
+    category: 'goods for support',
+    price: 2420,
+    size: '約36×37×11cm',
+    material: '綿100%（帆布）',
+    description:
+      'ユニフォームもメガホンも、弁当もまとめて入る帆布のトートです。内側に、チケットがすぐ出せるポケットがあります。',
+    item: { kind: 'tote', color: club.cream, text: 'SCARLETS' },
+  },
+  {
+    name: '缶バッジセット（3個）',
+    category: 'goods for support',
+    price: 1100,
+    size: '直径7.5cm / 5.6cm / 4.4cm',
+    material: 'スチール、PET',
+    description:
+      '背番号、球団マーク、町の名前の三個をひと組にしました。トートやキャップに並べて、自分だけの飾り方をお楽しみください。',
+    item: { kind: 'badges', color: club.main, text: '24' },
+  },
+  {
+    name: 'ステッカーシート',
+    category: 'goods for support',
+    price: 660,
+    size: '約15×20cm',
+    material: 'PVC（耐水）',
+    description:
+      'スーツケースにも自転車にも貼れる、水に強いステッカーです。はがしても跡が残りにくい糊を使っています。',
+    item: { kind: 'stickers', color: club.main, text: '10' },
+  },
+  {
+    name: 'サインボール台つき記念球',
+    category: 'goods for support',
+    price: 1540,
+    size: '直径約7.3cm',
+    material: '合成皮革、樹脂',
+    description:
+      '球団の文字を入れた記念球です。選手に会えた日のために、片面は広く空けてあります。木目の台がつきます。',
+    item: { kind: 'ball', color: club.main, text: 'MINATO' },
+  },
+  {
+    name: 'アクリルスタンド 真壁 悠真',
+    category: 'goods for support',
+    price: 1650,
+    size: '約7×15cm',
+    material: 'アクリル',
+    description:
+      '打席へ向かう真壁選手の姿を、机の上に。厚さ5mmの透明なアクリルに、両面から印刷しました。',
+    item: { kind: 'stand', color: club.main, text: '7' },
+  },
+  {
+    name: 'スマートフォンケース',
+    category: 'goods for support',
+    price: 3080,
+    size: '主要機種に対応（ご注文後に伺います）',
+    material: 'ポリカーボネート、TPU',
+    description:
+      '手になじむつや消しのケースです。角を少し高くして、落としたときの衝撃をやわらげます。背番号18を内側に入れました。',
+    item: { kind: 'case', color: '#222a45', text: '18' },
+  },
+  {
+    name: 'ぬいぐるみ みなとん',
+    category: 'goods for support',
+    price: 3630,
+    size: '高さ約24cm',
+    material: 'ポリエステル',
+    description:
+      '港のカモメから生まれたマスコット、みなとんのぬいぐるみです。座らせると、ちょうどスタンドを見上げる角度になります。',
+    item: { kind: 'plush', color: club.main, text: 'MINATO' },
+  },
+];
