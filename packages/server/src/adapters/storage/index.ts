@@ -4,7 +4,6 @@ export { createS3StandIn } from './s3-stand-in.ts';
 export {
   type ByteRange,
   contentTypeOf,
-  InvalidKey,
   newKey,
   type Storage,
   type StoredFile,

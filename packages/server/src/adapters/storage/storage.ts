@@ -31,14 +31,12 @@ export function newKey(contentType: string): string {
   return `${randomUUID()}.${extension}`;
 }
 
-export class InvalidKey extends Error {}
-
 // Two characters to shard by, and nothing a path, an address or a shell would read otherwise.
 const keyPattern = /^[a-z0-9]{2}[a-z0-9_-]{0,120}\.([a-z0-9]{2,4})$/;
 
 /** Refuses a key that is not ours, and says what the file is. */
 export function contentTypeOf(key: string): string {
   const contentType = contentTypes[keyPattern.exec(key)?.[1] ?? ''];
-  if (!contentType) throw new InvalidKey('This is no key of a stored file.');
+  if (!contentType) throw new Error('This is no key of a stored file.');
   return contentType;
 }
