@@ -52,7 +52,7 @@ function catalogProblems(files: Files): Problem[] {
     catalogs?: unknown;
   };
   const problems = Object.entries(workspace.catalog ?? {})
-    .filter(([, version]) => !/^\d+\.\d+\.\d+(-[\w.]+)?$/.test(version))
+    .filter(([, version]) => !/^(npm:@?[\w/-]+@)?\d+\.\d+\.\d+(-[\w.]+)?$/.test(version))
     .map(([name, version]) => ({
       file,
       line: lineWith(content, `${name}"`.includes('@') ? `"${name}":` : `${name}:`),

@@ -12,6 +12,8 @@ const mayspeak = [
   /^(tests|docs|\.storybook)\//,
   /^packages\/ui\/src\/testing\//,
   /^packages\/server\/src\/db\/seed\//,
+  // The demo club is words and drawings, and nothing else.
+  /^packages\/demo-club\/src\//,
 ];
 
 /** Words that people read stand where a writer finds them; everything developers read is English. */

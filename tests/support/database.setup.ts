@@ -4,6 +4,7 @@ import { startTemporaryPostgres } from '../../packages/server/src/db/embedded/te
 import { migrate } from '../../packages/server/src/db/migrate.ts';
 
 declare module 'vitest' {
+  // biome-ignore lint/style/useConsistentTypeDefinitions: only an interface can be added to.
   interface ProvidedContext {
     /** The folder of the socket of a PostgreSQL whose database `homestand` has every table and no row. */
     databaseHost: string;

@@ -68,21 +68,17 @@ type Options = {
   checkAnswers: boolean;
 };
 
+const bySession = 'session';
+
 type Schemas = ReturnType<typeof createSchemas>;
 
 type Opening = Options & { schemas: Schemas };
-
-declare module 'fastify' {
-  interface FastifyRequest {
-    session: Session;
-    operationId: string;
-  }
-}
 
 /** Opens a route for each operation of the contract, and refuses to start when one has no handler. */
 export function openRoutes(app: FastifyInstance, given: Options) {
   const { contract, handlers } = given;
   const options = { ...given, schemas: createSchemas(contract) };
+  app.decorateRequest(bySession, null);
   const known = new Set<string>();
   for (const call of operationsOf(contract)) {
     const { operationId } = call.operation;
@@ -112,13 +108,18 @@ function openRoute(app: FastifyInstance, call: Call, options: Opening) {
     url: path.replaceAll(/[{](\w+)[}]/g, ':$1'),
     // Before the body is read: nobody without a session makes the server read one.
     onRequest: async (request) => {
-      request.operationId = operation.operationId;
       if (isPublic) return;
-      request.session = await options.authenticate(request);
-      if (role && request.session.role !== role) throw notFound();
+      const session = await options.authenticate(request);
+      if (role && session.role !== role) throw notFound();
+      request.setDecorator(bySession, session);
     },
     handler: async (request, reply) => {
-      const data = await handler({ ...read(request), session: request.session, request, reply });
+      const data = await handler({
+        ...read(request),
+        session: request.getDecorator(bySession),
+        request,
+        reply,
+      });
       if (operation['x-answer']) return reply;
       const answer = { code: 200, message: 'success', data: data ?? null };
       check(answer);

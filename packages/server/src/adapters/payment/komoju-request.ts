@@ -1,3 +1,4 @@
+import { randomInt } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { PaymentRefused, PaymentUnavailable } from './gateway.ts';
 import { type JsonObject, objectOf, parseObject, textOf } from './json.ts';
@@ -60,7 +61,7 @@ export function createRequester({ apiUrl, secretKey, timeoutMs }: Options) {
     for (const pause of pausesAfterConflict) {
       const answer = await sendOnce(request);
       if (answer.ok || answer.status !== 409) return answer;
-      await sleep(pause * (0.5 + Math.random()));
+      await sleep(pause * (randomInt(50, 150) / 100));
     }
     return sendOnce(request);
   };

@@ -1,3 +1,4 @@
+import { randomInt } from 'node:crypto';
 import { createReadStream } from 'node:fs';
 import { rm, stat } from 'node:fs/promises';
 import { Readable } from 'node:stream';
@@ -61,7 +62,7 @@ export function createS3Storage(options: S3Options): Storage {
           break;
         } catch (error) {
           if (attempt === attempts || !mayPass(error)) throw error;
-          await wait(200 * 4 ** (attempt - 1) * (0.5 + Math.random()));
+          await wait(200 * 4 ** (attempt - 1) * (randomInt(50, 150) / 100));
         } finally {
           Body.destroy();
         }

@@ -5,14 +5,16 @@ import { S3Store } from '@tus/s3-store';
 import type { DataStore } from '@tus/server';
 import { s3ClientConfig } from '../../adapters/storage/index.ts';
 import type { Config } from '../../config.ts';
+import type { Database } from '../../db/database.ts';
 import { notFound } from '../../http/errors.ts';
-import type { Services } from '../../services.ts';
 import { cleanName } from './form.ts';
 import { type ReceivedFile, receive } from './processing/index.ts';
 
 export type UploadStore = DataStore & {
   read(id: string): Readable | Promise<Readable>;
 };
+
+type Uploading = { db: Database; uploads: UploadStore; uploadFolder: string };
 
 const day = 24 * 60 * 60 * 1000;
 const partSize = 8 * 1024 * 1024;
@@ -36,7 +38,7 @@ export function createUploadStore({
 
 /** A finished upload of this person as a file at hand; nothing without one. */
 export async function takeUpload(
-  { db, uploads, uploadFolder: folder }: Services,
+  { db, uploads, uploadFolder: folder }: Uploading,
   personId: string,
   id: string | undefined,
 ): Promise<(ReceivedFile & { fileName: string }) | undefined> {
@@ -57,7 +59,10 @@ export async function takeUpload(
 }
 
 /** Sent, or given up. */
-export async function dropUpload({ db, uploads }: Services, id: string): Promise<void> {
+export async function dropUpload(
+  { db, uploads }: Pick<Uploading, 'db' | 'uploads'>,
+  id: string,
+): Promise<void> {
   await uploads.remove(id).catch(() => {});
   await db.deleteFrom('uploads').where('id', '=', id).execute();
 }
