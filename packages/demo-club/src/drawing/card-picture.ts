@@ -9,6 +9,7 @@ export type CardType = 'normal' | 'silver' | 'gold' | 'signature';
 
 const width = 630;
 const height = 880;
+const range = (count: number) => Array.from({ length: count }, (_, index) => index);
 const whole = `M0 0H${width}V${height}H0Z`;
 
 /** The front of a card, 63 : 88, without a frame, a name or a badge: the app sets those. */
@@ -38,12 +39,23 @@ const number = (jerseyNumber: string, color: string, opacity: number) =>
     opacity,
   });
 
+/** Dots that grow towards the upper right corner. */
+const halftone = range(16)
+  .flatMap((row) =>
+    range(14).map((column) => {
+      const [x, y] = [width - column * 22 - (row % 2) * 11, row * 22];
+      const r = 7 - (column + row) * 0.3;
+      return r > 0.8 ? `<circle cx="${x}" cy="${y}" r="${round(r)}"/>` : '';
+    }),
+  )
+  .join('');
+
 const normal = (jerseyNumber: string) => `<defs>
 ${gradient('base', [club.bright, club.main, club.dark], 'x2=".6" y2="1"')}${glow('halo', ['#fff/.55', '#fff/0'], 'cx=".5" cy=".3" r=".55"')}
-<pattern id="dots" width="18" height="18" patternUnits="userSpaceOnUse" patternTransform="rotate(28)"><circle cx="9" cy="9" r="3.200" fill="#fff"/></pattern>${gradient('fade', ['#fff/.5', '#fff/0'], 'x1="1" x2="0" y2=".8"')}<mask id="part">${path(whole, 'url(#fade)')}</mask></defs>
+</defs>
 ${path(whole, 'url(#base)')}${path('M-60 760L640-40h70L-60 840ZM120 940L700 300v40L160 940Z', '#fff', 'opacity=".12"')}
 ${path('M0 620L630 430V520L0 720Z', club.deep, 'opacity=".6"')}
-<g mask="url(#part)" opacity=".3">${path(whole, 'url(#dots)')}</g>
+<g fill="#fff" opacity=".2">${halftone}</g>
 ${number(jerseyNumber, '#fff', 0.24)}${path(whole, 'url(#halo)')}`;
 
 const silver = (jerseyNumber: string) => `<defs>
@@ -106,5 +118,3 @@ function sparks(type: 'silver' | 'gold'): string {
 const sheenOf = (color: string) =>
   path('M-40 520L430-60h60L-40 640ZM160 940L700 280v34L200 940Z', color, 'opacity=".13"');
 const sheen = { normal: '', silver: sheenOf('#ffffff'), gold: sheenOf('#ffe9a8'), signature: '' };
-
-const range = (count: number) => Array.from({ length: count }, (_, index) => index);

@@ -37,7 +37,7 @@ const focusOf = (item: Item) => (item.kind === 'ring' ? 230 : 'metal' in item ? 
 
 /** A thing casts its own soft outline a little to the lower right. */
 const lifted = (content: string) =>
-  `<defs><filter id="lift" x="-10%" y="-10%" width="125%" height="130%"><feDropShadow dx="7" dy="16" stdDeviation="13" flood-color="#3a1418" flood-opacity=".3"/></filter></defs><g filter="url(#lift)"><g transform="translate(300 300) scale(.86) translate(-300 -300)">${content}</g></g>`;
+  `<defs><filter id="lift" color-interpolation-filters="sRGB" x="-10%" y="-10%" width="125%" height="130%"><feDropShadow dx="7" dy="16" stdDeviation="13" flood-color="#3a1418" flood-opacity=".3"/></filter></defs><g filter="url(#lift)"><g transform="translate(300 300) scale(.86) translate(-300 -300)">${content}</g></g>`;
 
 const shadow = '<ellipse cx="306" cy="528" rx="210" ry="26" fill="#3a1418" opacity=".07"/>';
 
