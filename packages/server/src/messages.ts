@@ -63,11 +63,14 @@ export const messages = {
   paymentRunning: '決済を処理しています。しばらくしてからご確認ください。',
   paymentDeclined: {
     insufficient_funds: '決済に失敗しました。カードの残高または利用枠が不足しています。',
-    insufficient_limit: '決済に失敗しました。カードの利用限度額を超えています。',
-    invalid_cvc: '決済に失敗しました。セキュリティコードをご確認ください。',
-    expired_card: '決済に失敗しました。カードの有効期限が切れています。',
+    exceeds_limit: '決済に失敗しました。カードの利用限度額を超えています。',
+    bad_verification_value: '決済に失敗しました。セキュリティコードをご確認ください。',
+    card_expired: '決済に失敗しました。カードの有効期限が切れています。',
     invalid_number: '決済に失敗しました。カード番号をご確認ください。',
-    token_expired: '決済に失敗しました。カード情報をもう一度入力してください。',
+    card_declined:
+      '決済に失敗しました。このカードはご利用いただけません。別のカードをお試しください。',
+    three_d_secure_failed: '決済に失敗しました。カード会社の本人認証が完了しませんでした。',
+    used_number: '決済に失敗しました。カード情報をもう一度入力してください。',
   } as Record<string, string>,
 
   pushMessage: (sender: string) => `${sender}からメッセージが届きました`,

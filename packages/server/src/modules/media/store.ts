@@ -61,8 +61,9 @@ async function picture({ file }: ReceivedFile, { folder, fileName }: Options) {
 }
 
 async function video({ file, mime, size }: ReceivedFile, { folder, fileName, poster }: Options) {
-  const { duration, width, height } = await inspectVideo(file);
+  // First what refuses a broken file at once; reading one may take its time.
   await stripVideoMetadata(file);
+  const { duration, width, height } = await inspectVideo(file);
   const still = await makePoster(
     { file, duration, width, height },
     { folder, ...(poster !== undefined && { picture: poster }) },
