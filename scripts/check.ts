@@ -57,7 +57,13 @@ async function check(): Promise<number> {
 
 function steps(): Step[] {
   const files = readProject(root);
-  const projects = ['.', 'packages/ui', 'packages/app', 'packages/api-client', 'packages/server'];
+  const projects = [
+    '.',
+    'packages/ui',
+    'packages/app',
+    'packages/api-client',
+    'packages/demo-club',
+  ];
   return [
     ...projects
       .filter((project) => existsSync(join(root, project, 'tsconfig.json')))

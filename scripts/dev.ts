@@ -1,6 +1,9 @@
 // The app with hot reload on one port, the server behind it on another.
 import { createServer } from 'vite';
 
+// Whoever signs in comes back to the page with hot reload.
+process.env.PUBLIC_ORIGIN ??= 'http://localhost:5173';
+
 await import('../packages/server/src/main.ts');
 const vite = await createServer({
   root: 'packages/app',

@@ -1,5 +1,10 @@
 // Builds the app and serves the product on one port.
 import { build } from 'vite';
 
+const { NODE_ENV } = process.env;
 await build({ root: 'packages/app', configFile: 'packages/app/vite.config.ts', logLevel: 'warn' });
+// Vite says production to everybody in this process; whether the server is in production is not its to say.
+if (NODE_ENV === undefined) delete process.env.NODE_ENV;
+else process.env.NODE_ENV = NODE_ENV;
+
 await import('../packages/server/src/main.ts');

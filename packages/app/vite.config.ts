@@ -53,5 +53,10 @@ export default defineConfig({
     reportCompressedSize: false,
     rolldownOptions: { checks: { bundlerTimings: false } },
   },
-  server: { port: 5173, proxy: { '/api': 'http://127.0.0.1:3000' } },
+  server: {
+    port: 5173,
+    proxy: Object.fromEntries(
+      ['/api', '/stand-in', '/dev'].map((path) => [path, 'http://127.0.0.1:3000']),
+    ),
+  },
 });

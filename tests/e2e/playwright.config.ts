@@ -19,7 +19,7 @@ export default defineConfig({
     launchOptions,
   },
   webServer: {
-    command: 'node scripts/start.ts',
+    command: 'node tests/e2e/serve.ts',
     cwd: '../..',
     env: { PORT: String(port) },
     url: `http://127.0.0.1:${port}/user/`,

@@ -3,4 +3,4 @@ import useSWR from 'swr';
 import { client } from './api';
 
 export const useHealth = () =>
-  useSWR('/health', () => unwrap(client.GET('/health')), { shouldRetryOnError: false });
+  useSWR('/ready', () => unwrap(client.GET('/ready')), { shouldRetryOnError: false });
