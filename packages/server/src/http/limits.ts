@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Database } from '../db/database.ts';
+import type { Queries } from '../db/database.ts';
 import { tooMany } from './errors.ts';
 
 type Rule = { most: number; seconds: number };
@@ -26,7 +26,7 @@ export const rules = {
 type RuleName = keyof typeof rules;
 
 /** Counts one try and refuses it when there were too many. */
-export async function spend(db: Database, name: RuleName, who: string): Promise<void> {
+export async function spend(db: Queries, name: RuleName, who: string): Promise<void> {
   const { most, seconds }: Rule = rules[name];
   const start = windowStart(seconds);
   const { count } = await db
@@ -43,7 +43,7 @@ export async function spend(db: Database, name: RuleName, who: string): Promise<
 }
 
 /** Takes one try back: it was a good one. */
-export async function forgive(db: Database, name: RuleName, who: string): Promise<void> {
+export async function forgive(db: Queries, name: RuleName, who: string): Promise<void> {
   await db
     .updateTable('rateLimits')
     .set({ count: sql<number>`rate_limits.count - 1` })

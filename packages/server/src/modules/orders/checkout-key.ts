@@ -7,7 +7,8 @@ import { conflict, unavailable } from '../../http/errors.ts';
 import { type Attempt, fingerprintOf } from '../../http/idempotency.ts';
 import { messages } from '../../messages.ts';
 
-const leaseSeconds = 60;
+const leaseSeconds = 10;
+const renewAfter = 3000;
 const mostWaits = 200;
 const pause = 200;
 
@@ -67,6 +68,40 @@ async function takeOver<Answer>(
   if (known.busy || kept.paymentId === undefined) return undefined;
   await lease(tx, personId, key, leaseEnd);
   return { paymentId: kept.paymentId };
+}
+
+/** The payment that an unfinished checkout under this key is about. */
+export async function paymentUnder(
+  db: Database,
+  personId: string,
+  key: string,
+): Promise<string | undefined> {
+  const known = await db
+    .selectFrom('idempotencyKeys')
+    .select('answer')
+    .where('personId', '=', personId)
+    .where('key', '=', key)
+    .executeTakeFirst();
+  const kept: Kept = known?.answer ?? {};
+  return kept.paymentId;
+}
+
+/** Keeps the lease as long as the work takes. Who dies meanwhile lets go of it within seconds. */
+export async function whileLeased<Result>(
+  db: Database,
+  personId: string,
+  key: string,
+  work: () => Promise<Result>,
+): Promise<Result> {
+  const renewal = setInterval(() => {
+    // One that fails is followed by another, and a lease that is lost costs nothing but work done twice.
+    lease(db, personId, key, leaseEnd).catch(() => {});
+  }, renewAfter);
+  try {
+    return await work();
+  } finally {
+    clearInterval(renewal);
+  }
 }
 
 const leaseEnd = sql<Date>`now() + make_interval(secs => ${sql.lit(leaseSeconds)})`;

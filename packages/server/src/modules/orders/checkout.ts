@@ -13,8 +13,14 @@ import { spend } from '../../http/limits.ts';
 import { messages } from '../../messages.ts';
 import type { Services } from '../../services.ts';
 import { cartRows, lockFan } from '../cart/cart.queries.ts';
-import { claimCheckout, finishCheckout, releaseCheckout } from './checkout-key.ts';
-import { createOrder, findOrder, rewriteOrder } from './orders.queries.ts';
+import {
+  claimCheckout,
+  finishCheckout,
+  paymentUnder,
+  releaseCheckout,
+  whileLeased,
+} from './checkout-key.ts';
+import { createOrder, findOrder, lockOrder, rewriteOrder } from './orders.queries.ts';
 import {
   bindSession,
   dropUnbound,
@@ -39,15 +45,16 @@ export async function orderWithPayment(services: Services, asked: Ask): Promise<
   const { session, body, request } = asked;
   if (body.paymentDetails.type === 'credit_card' && !config.allowRawCards)
     throw notAllowed([{ field: 'paymentDetails', message: messages.rawCardsRefused }]);
-  await spend(db, 'payment', session.personId);
-  await clearTheWay(services, session.personId);
-
   const key = idempotencyKey(request) ?? randomUUID();
+  await clearTheWay(services, session.personId, key);
+
   const attempt = { personId: session.personId, key, asked: ['orderWithPayment', traceless(body)] };
   const claim = await claimCheckout<Answer>(db, attempt, (tx) => begin(tx, asked));
   if ('answer' in claim) return told(claim.answer);
   try {
-    const answer = await charge(services, claim.paymentId, body);
+    const answer = await whileLeased(db, session.personId, key, () =>
+      charge(services, claim.paymentId, body),
+    );
     await finishCheckout(db, session.personId, key, answer);
     return told(answer);
   } catch (error) {
@@ -70,9 +77,10 @@ function traceless(body: Ask['body']) {
 }
 
 /** Before a new try, an earlier one of the same fan is brought to its end: it must not be paid as well. */
-async function clearTheWay(services: Services, userId: string): Promise<void> {
+async function clearTheWay(services: Services, userId: string, key: string): Promise<void> {
+  const own = await paymentUnder(services.db, userId, key);
   for (const open of await openPaymentsOfFan(services.db, userId)) {
-    if (open.sessionId === null || isFresh(open.updatedAt)) continue;
+    if (open.id === own || open.sessionId === null || isFresh(open.updatedAt)) continue;
     await services.payment.cancel(open.sessionId).catch(() => {});
     await lookAfter(services, open);
   }
@@ -84,6 +92,7 @@ const isFresh = (time: Date) => Date.now() - time.getTime() < 10_000;
 async function begin(tx: Transaction<Tables>, { session, body }: Ask): Promise<string> {
   const userId = session.personId;
   await lockFan(tx, userId);
+  await spend(tx, 'payment', userId);
   const [running] = await openPaymentsOfFan(tx, userId);
   if (running && isFresh(running.updatedAt)) throw conflict(messages.paymentRunning);
   const cart = await cartRows(tx, userId);
@@ -104,8 +113,8 @@ async function begin(tx: Transaction<Tables>, { session, body }: Ask): Promise<s
 
 async function unpaidOrder(tx: Transaction<Tables>, userId: string, orderId: string | undefined) {
   if (orderId === undefined) return undefined;
-  const order = await findOrder(tx, userId, orderId);
-  if (!order) throw notFound();
+  if (!(await findOrder(tx, userId, orderId))) throw notFound();
+  const order = await lockOrder(tx, orderId);
   if (!['awaiting', 'failed', 'canceled'].includes(order.paymentStatus)) throw conflict();
   return order.id;
 }

@@ -8,7 +8,7 @@ import { takeBought } from '../cart/cart.queries.ts';
 import { recordEvent } from '../live/record.ts';
 import { wake } from '../live/wake.ts';
 import { lockOrder, type OrderRow } from './orders.queries.ts';
-import { changePayment, lockPayment, type PaymentRow } from './payments.queries.ts';
+import { changePayment, lockPayment, type PaymentRow, paymentById } from './payments.queries.ts';
 
 /**
  * Writes what the gateway says about a try to pay. The browser that came back, a notice of the gateway and
@@ -20,7 +20,7 @@ export async function settle(
   outcome: PaymentOutcome,
 ): Promise<void> {
   const refundDue = await transact(services.db, async (tx) => {
-    const { orderId } = await lockPayment(tx, paymentId);
+    const { orderId } = await paymentById(tx, paymentId);
     const order = await lockOrder(tx, orderId);
     const payment = await lockPayment(tx, paymentId);
     return write(tx, order, payment, outcome);
@@ -39,11 +39,12 @@ async function write(
   const settled = payment.state === 'paid' || payment.state === 'refunded';
   if (settled || state === 'pending') return undefined;
   if (state === 'paid') {
-    const fits = outcome.amount === payment.amount && order.deliveryStatus !== 'canceled';
+    const costs = outcome.amount === payment.amount && payment.amount === order.totalPrice;
+    const fits = costs && order.deliveryStatus !== 'canceled';
     // Paid a second time, or for something else than what was ordered: the money goes back.
     if (!fits || order.paymentStatus === 'paid') {
       await changePayment(tx, payment.id, { state: 'refund_due', gatewayPaymentId });
-      if (order.paymentStatus === 'awaiting') await become(tx, order, 'failed');
+      await endTry(tx, order, payment, 'failed');
       return payment.id;
     }
     await changePayment(tx, payment.id, { state: 'paid', gatewayPaymentId });
@@ -53,9 +54,19 @@ async function write(
     return undefined;
   }
   await changePayment(tx, payment.id, { state, failure });
+  await endTry(tx, order, payment, state);
+  return undefined;
+}
+
+/** An order that nobody tries to pay any more is not paid. */
+async function endTry(
+  tx: Transaction<Tables>,
+  order: OrderRow,
+  payment: PaymentRow,
+  state: 'failed' | 'canceled',
+) {
   if (order.paymentStatus === 'awaiting' && !(await hasOtherTry(tx, order.id, payment.id)))
     await become(tx, order, state);
-  return undefined;
 }
 
 async function become(tx: Transaction<Tables>, order: OrderRow, paymentStatus: PaymentStatus) {
@@ -81,14 +92,12 @@ async function hasOtherTry(tx: Transaction<Tables>, orderId: string, paymentId: 
 
 /** Pays back what must not stay with us. The key makes it once, however often this is tried. */
 export async function giveBack({ db, payment: gateway, onError }: Services, paymentId: string) {
-  const { gatewayPaymentId, amount, state } = await db
-    .selectFrom('payments')
-    .select(['gatewayPaymentId', 'amount', 'state'])
-    .where('id', '=', paymentId)
-    .executeTakeFirstOrThrow();
-  if (state !== 'refund_due' || gatewayPaymentId === null) return;
+  const { gatewayPaymentId, sessionId, state } = await paymentById(db, paymentId);
+  if (state !== 'refund_due' || gatewayPaymentId === null || sessionId === null) return;
   try {
-    await gateway.refund(gatewayPaymentId, amount, `refund-${paymentId}`);
+    // What was taken, which need not be what was asked for.
+    const { amount, refunded } = await gateway.lookUp(sessionId);
+    if (!refunded && amount !== null) await gateway.refund(gatewayPaymentId, amount, paymentId);
     await changePayment(db, paymentId, { state: 'refunded' });
   } catch (error) {
     // It stays due, and is tried again when forgotten payments are looked after.

@@ -1,0 +1,119 @@
+import { randomBytes } from 'node:crypto';
+import { once } from 'node:events';
+import { readFile } from 'node:fs/promises';
+import { createServer } from 'node:http';
+import type { State } from '../../packages/server/src/adapters/payment/stand-in/state.ts';
+import { createKomojuStandIn } from '../../packages/server/src/adapters/payment/stand-in.ts';
+import { freePort } from './services.port.ts';
+
+type Trouble = { at: RegExp; kind: 'away' | 'deaf'; times: number };
+
+export const cards = {
+  good: '4111111111111111',
+  poor: '4123111111111000',
+  asking: '4100000000005000',
+};
+
+const secret = () => randomBytes(16).toString('hex');
+
+/** A payment gateway in a place of its own, which can be away and lose its answers. */
+export async function startGateway({ webhookUrl, file }: { webhookUrl: string; file: string }) {
+  const origin = `http://127.0.0.1:${await freePort()}`;
+  const keys = { secretKey: secret(), publishableKey: secret(), webhookSecret: secret() };
+  const standIn = createKomojuStandIn({
+    ...keys,
+    origin,
+    webhookUrl,
+    stateFile: file,
+    webhookRetryPauses: [],
+  });
+  let troubles: Trouble[] = [];
+  const server = createServer((request, response) => {
+    const asked = `${request.method} ${request.url}`;
+    const trouble = troubles.find(({ at, times }) => times > 0 && at.test(asked));
+    if (trouble) trouble.times -= 1;
+    if (trouble?.kind === 'away') {
+      request.destroy();
+      return;
+    }
+    if (trouble) standIn.controls.loseAnswers(1);
+    standIn.handler(request, response);
+  });
+  server.listen(Number(new URL(origin).port), '127.0.0.1');
+  await once(server, 'listening');
+
+  return {
+    environment: {
+      KOMOJU_SECRET_KEY: keys.secretKey,
+      KOMOJU_PUBLISHABLE_KEY: keys.publishableKey,
+      KOMOJU_WEBHOOK_SECRET: keys.webhookSecret,
+      KOMOJU_API_URL: standIn.apiUrl,
+    },
+    controls: standIn.controls,
+    tokenUrl: `${standIn.apiUrl}/tokens`,
+    publishableKey: keys.publishableKey,
+    /** Hangs up before anything has happened. */
+    beAway(at: RegExp, times = 1) {
+      troubles.push({ at, kind: 'away', times });
+    },
+    /** Does what is asked and hangs up without an answer. */
+    loseAnswer(at: RegExp, times = 1) {
+      troubles.push({ at, kind: 'deaf', times });
+    },
+    calmDown() {
+      troubles = [];
+    },
+    charges: () => chargesIn(file),
+    async stop() {
+      await standIn.close();
+      server.closeAllConnections();
+      await new Promise((done) => server.close(done));
+    },
+  };
+}
+
+/** What the gateway has taken and given back, read from what it keeps. */
+export async function chargesIn(file: string) {
+  const text = await readFile(file, 'utf8').catch(() => '{"payments":{},"sessions":{}}');
+  // The stand-in's own writing.
+  const { payments, sessions } = JSON.parse(text) as Pick<State, 'payments' | 'sessions'>;
+  return Object.values(payments)
+    .filter(({ status }) => status === 'captured' || status === 'refunded')
+    .map(({ id, status, amount, amountRefunded, sessionId }) => ({
+      id,
+      status,
+      amount,
+      kept: amount - amountRefunded,
+      orderId: String(sessions[sessionId]?.metadata.order_id),
+    }));
+}
+
+type TokenDoor = { tokenUrl: string; publishableKey: string };
+
+/** What the browser does with a card: the number goes to the gateway and comes back as a token. */
+export async function tokenize({ tokenUrl, publishableKey }: TokenDoor, number = cards.good) {
+  const response = await fetch(tokenUrl, {
+    method: 'POST',
+    headers: {
+      Authorization: `Basic ${Buffer.from(`${publishableKey}:`).toString('base64')}`,
+      'Content-Type': 'application/json',
+    },
+    body: JSON.stringify({
+      payment_details: {
+        type: 'credit_card',
+        number,
+        name: 'MINATO AKARI',
+        month: '12',
+        year: String((new Date().getFullYear() + 2) % 100),
+        verification_value: '123',
+      },
+    }),
+  });
+  const { id } = (await response.json()) as { id: string };
+  return { type: 'token', token: id, brand: 'visa', last4: number.slice(-4), name: 'MINATO AKARI' };
+}
+
+/** What the fan presses on the issuer's page. */
+export async function answerChallenge(url: string, outcome: 'succeed' | 'fail' | 'cancel') {
+  await fetch(url, { method: 'POST', body: new URLSearchParams({ outcome }), redirect: 'manual' });
+}

@@ -1,0 +1,105 @@
+import { randomUUID } from 'node:crypto';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { sql } from 'kysely';
+import type { Fan } from './fixtures.ts';
+import { cards, startGateway, tokenize } from './gateway.ts';
+import { startServer } from './server.ts';
+import { freePort } from './services.port.ts';
+
+export type Shop = Awaited<ReturnType<typeof startShop>>;
+
+export const orderForm = { name: '港 あかり', email: 'akari@example.com', phone: '09012345678' };
+
+export const address = {
+  name: '港 あかり',
+  email: 'akari@example.com',
+  postalCode: '2310023',
+  prefecture: '神奈川県',
+  city: '横浜市中区',
+  street: '山下町1-1',
+  building: '101号室',
+  phoneNumber: '09012345678',
+};
+
+export const paidOrder = (paymentDetails: Awaited<ReturnType<typeof tokenize>>) => ({
+  title: 'ご注文',
+  content: '商品',
+  deliveryMethod: 'venue',
+  orderForm,
+  syncAddress: 0,
+  paymentDetails,
+  capture: 'auto',
+});
+
+type Started = {
+  orderId: string;
+  paymentStatus: string;
+  redirectUrl: string | null;
+  orderPaymentSessionId: string;
+};
+
+/** The real server, and a gateway that is somewhere else. */
+export async function startShop() {
+  const port = String(await freePort());
+  const folder = await mkdtemp(join(tmpdir(), 'homestand-gateway-'));
+  const webhookUrl = `http://127.0.0.1:${port}/api/v1/payments/notifications`;
+  const gateway = await startGateway({ webhookUrl, file: join(folder, 'gateway.json') });
+  const server = await startServer({
+    PORT: port,
+    PUBLIC_ORIGIN: `http://127.0.0.1:${port}`,
+    ...gateway.environment,
+  });
+  const { db } = server;
+
+  return {
+    ...server,
+    gateway,
+    webhookUrl,
+    /** A fan whose cart holds two of one thing: 3,600 yen. */
+    async createBuyer() {
+      const fan = await server.createFan();
+      const productId = await server.createProduct(1800);
+      await fan.call('PUT', '/v1/user/cart', {
+        body: { items: [{ productId, quantity: 2 }], append: false },
+      });
+      return { ...fan, productId };
+    },
+    /** A tap on the button that orders; each tap without a key is one of its own. */
+    async pay(fan: Fan, { number = cards.good, key = randomUUID(), ...changes } = {}) {
+      const body = { ...paidOrder(await tokenize(gateway, number)), ...changes };
+      const answer = await fan.call('POST', '/v1/user/orders/create-with-payment', { body, key });
+      return { ...answer, started: answer.body.data as Started };
+    },
+    /** The gateway's charges for the orders of a fan. */
+    async chargesOf({ id }: Pick<Fan, 'id'>) {
+      const orders = await db.selectFrom('orders').select('id').where('userId', '=', id).execute();
+      const mine = new Set(orders.map((order) => order.id));
+      return (await gateway.charges()).filter(({ orderId }) => mine.has(orderId));
+    },
+    ordersOf: ({ id }: Pick<Fan, 'id'>) =>
+      db
+        .selectFrom('orders')
+        .select(['id', 'paymentStatus', 'totalPrice'])
+        .where('userId', '=', id)
+        .execute(),
+    paymentsOf: (orderId: string) =>
+      db
+        .selectFrom('payments')
+        .select(['id', 'state', 'amount', 'sessionId'])
+        .where('orderId', '=', orderId)
+        .orderBy('createdAt')
+        .execute(),
+    /** Lets a payment look as if nobody had touched it for so long. */
+    async age(orderId: string, seconds = 120) {
+      await sql`update payments set updated_at = now() - make_interval(secs => ${seconds})
+        where order_id = ${orderId}`.execute(db);
+    },
+    async stop() {
+      await server.stop();
+      await gateway.stop();
+      await rm(folder, { recursive: true, force: true });
+    },
+  };
+}
