@@ -4,13 +4,36 @@ import type { FieldError } from './errors.ts';
 
 /** Ajv's findings as sentences at their fields, one for each field. */
 export function fieldErrors(errors: readonly ErrorObject[]): FieldError[] {
-  const useful = errors.filter(({ keyword }) => !['oneOf', 'const', 'if'].includes(keyword));
+  const branches = otherBranches(errors);
+  const useful = errors.filter(
+    ({ keyword, schemaPath }) =>
+      keyword !== 'oneOf' && !branches.some((branch) => schemaPath.startsWith(branch)),
+  );
+  // None of the shapes is meant: then what would tell them apart is what is wrong.
+  const said = useful.length > 0 ? useful : errors.filter(({ keyword }) => keyword === 'const');
   const found = new Map<string, string>();
-  for (const error of useful.length > 0 ? useful : errors) {
+  for (const error of said) {
     const field = fieldOf(error);
     if (!found.has(field)) found.set(field, sentence(field, error));
   }
   return [...found].map(([field, message]) => ({ field, message }));
+}
+
+/**
+ * Where one of several shapes is meant, a constant such as a type says which; what the shapes that are not
+ * meant would want is nobody's fault.
+ */
+function otherBranches(errors: readonly ErrorObject[]): string[] {
+  const choices = errors.filter(({ keyword }) => keyword === 'oneOf');
+  return errors.flatMap(({ keyword, instancePath, schemaPath }) => {
+    if (keyword !== 'const') return [];
+    const where = instancePath.slice(0, instancePath.lastIndexOf('/'));
+    const branch = schemaPath.replace(/properties[/][^/]+[/]const$/, '');
+    const isBranch = choices.some(
+      (choice) => choice.instancePath === where && !choice.schemaPath.startsWith(branch),
+    );
+    return isBranch ? [branch] : [];
+  });
 }
 
 /** `/orderForm/email` becomes `orderForm.email`; a missing field is named itself. */
@@ -34,12 +57,12 @@ const blank: Record<string, string> = {
   password: messages.password,
 };
 
-function sentence(field: string, { keyword, params, schema }: ErrorObject): string {
+function sentence(field: string, { keyword, params }: ErrorObject): string {
   const name = field.split('.').at(-1) ?? '';
   if (keyword === 'required') return blank[name] ?? messages.required;
   if (keyword === 'pattern' && params.pattern === '\\S') return blank[name] ?? messages.required;
-  if (keyword === 'x-maxGraphemes') return messages.tooLong(Number(schema));
-  if (keyword === 'maxLength') return messages.tooLong(Number(params.limit));
+  if (keyword === 'maxLength' || keyword === 'x-maxGraphemes')
+    return messages.tooLong(Number(params.limit));
   if (keyword === 'maxItems') return messages.tooManyItems(Number(params.limit));
   if (name === 'quantity' && keyword === 'minimum') return messages.quantityLeast;
   if (name === 'quantity' && keyword === 'maximum') return messages.quantityMost;

@@ -1,3 +1,4 @@
+import type { DataValidateFunction } from 'ajv';
 import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
 import type { Contract, JsonSchema } from './document.ts';
 
@@ -21,7 +22,8 @@ function compiler(contract: Contract, coerceTypes: boolean): Ajv2020 {
     keyword: 'x-maxGraphemes',
     type: 'string',
     schemaType: 'number',
-    validate: (most: number, text: string) => text.length <= most || countGraphemes(text) <= most,
+    errors: true,
+    compile: graphemeCheck,
   });
   ajv.addSchema({ ...contract, $id: 'contract' });
   return ajv;
@@ -30,7 +32,20 @@ function compiler(contract: Contract, coerceTypes: boolean): Ajv2020 {
 const graphemes = new Intl.Segmenter('ja', { granularity: 'grapheme' });
 
 /** Characters as people count them: a family emoji is one. */
-export const countGraphemes = (text: string) => [...graphemes.segment(text)].length;
+function graphemeCheck(limit: number): DataValidateFunction {
+  const check: DataValidateFunction = (text: string) => {
+    check.errors = [{ keyword: 'x-maxGraphemes', params: { limit } }];
+    return text.length <= limit || !hasMoreGraphemes(text, limit);
+  };
+  return check;
+}
+
+/** Stops at the first one too many: nobody makes us count a long text to its end. */
+function hasMoreGraphemes(text: string, limit: number): boolean {
+  let count = 0;
+  for (const _ of graphemes.segment(text)) if (++count > limit) return true;
+  return false;
+}
 
 function rebase(schema: unknown): JsonSchema {
   // A schema stays a schema: only the text of its references changes.
