@@ -1,6 +1,6 @@
 import { rm } from 'node:fs/promises';
 import sharp, { type Sharp, type SharpInput } from 'sharp';
-import { createQueue } from './queue.ts';
+import { createQueue } from '../../../queue.ts';
 import { MediaRefusal } from './refusal.ts';
 import { temporaryFile } from './temporary.ts';
 

@@ -1,7 +1,7 @@
 import { rm } from 'node:fs/promises';
+import { createQueue } from '../../../queue.ts';
 import { takeFrame } from './ffmpeg.ts';
 import { makeThumbnail, type PictureFile } from './picture.ts';
-import { createQueue } from './queue.ts';
 import { MediaRefusal } from './refusal.ts';
 import { temporaryFile } from './temporary.ts';
 

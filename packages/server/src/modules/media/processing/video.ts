@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { Worker } from 'node:worker_threads';
-import { createQueue } from './queue.ts';
+import { createQueue } from '../../../queue.ts';
 import { MediaRefusal } from './refusal.ts';
 
 export type VideoFacts = {
