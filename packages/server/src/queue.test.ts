@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { expect, test } from 'vitest';
-import { createQueue } from '../../../queue.ts';
+import { createQueue } from './queue.ts';
 
 test('runs no more at once than it may, in order, and goes on after a failure', async () => {
   const queue = createQueue(2);
