@@ -2,6 +2,7 @@ import { createServer } from 'node:http';
 import multipart from '@fastify/multipart';
 import Fastify, {
   type FastifyBaseLogger,
+  type FastifyReply,
   type FastifyRequest,
   type FastifyServerFactory,
   type RawServerDefault,
@@ -75,6 +76,8 @@ export async function createApp({ services, site, logger, checkAnswers }: Option
     exposeHeadRoutes: false,
     forceCloseConnections: 'idle',
     routerOptions: { maxParamLength: 200 },
+    // An address that cannot be decoded comes to no route and no error handler.
+    frameworkErrors: refuse,
     serverFactory,
   });
 
@@ -84,17 +87,7 @@ export async function createApp({ services, site, logger, checkAnswers }: Option
   app.setNotFoundHandler(() => {
     throw notFound();
   });
-  app.setErrorHandler((error, request, reply) => {
-    const { status, message, details } = asHttpError(error, request);
-    const { errors, orderId, retryAfter } = details;
-    if (retryAfter !== undefined) reply.header('Retry-After', retryAfter);
-    const data =
-      errors || orderId ? { ...(errors && { errors }), ...(orderId && { orderId }) } : null;
-    return reply
-      .code(status)
-      .type('application/json; charset=utf-8')
-      .send(JSON.stringify({ code: status, message, data }));
-  });
+  app.setErrorHandler(refuse);
   app.addHook('preClose', async () => {
     streams.closing = true;
     for (const stream of streams.open) stream.end();
@@ -117,6 +110,18 @@ export async function createApp({ services, site, logger, checkAnswers }: Option
     { prefix: '/api' },
   );
   return app;
+}
+
+function refuse(error: unknown, request: FastifyRequest, reply: FastifyReply) {
+  const { status, message, details } = asHttpError(error, request);
+  const { errors, orderId, retryAfter } = details;
+  if (retryAfter !== undefined) reply.header('Retry-After', retryAfter);
+  const data =
+    errors || orderId ? { ...(errors && { errors }), ...(orderId && { orderId }) } : null;
+  return reply
+    .code(status)
+    .type('application/json; charset=utf-8')
+    .send(JSON.stringify({ code: status, message, data }));
 }
 
 const handlersOf = (services: Services): Handlers => ({

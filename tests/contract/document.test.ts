@@ -1,0 +1,262 @@
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { Validator } from '@seriousme/openapi-schema-validator';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import {
+  type Call,
+  follow,
+  type JsonSchema,
+  operationsOf,
+  readContract,
+} from '../../packages/server/src/http/document.ts';
+import { createSchemas } from '../../packages/server/src/http/schemas.ts';
+import { startServer, type TestServer } from '../support/server.ts';
+import { decided, onceOnly, specified, unknownPaths } from './document.data.ts';
+
+const contract = readContract();
+const calls = operationsOf(contract);
+const schemas = createSchemas(contract);
+const named = calls.map((call) => [call.operation.operationId, call] as const);
+const nameOf = ({ method, path }: Call) => `${method.toUpperCase()} ${path}`;
+
+test('the contract is valid OpenAPI 3.1', async () => {
+  const validator = new Validator();
+  // The validator writes into what it gets.
+  const { valid, errors } = await validator.validate(structuredClone({ ...contract }));
+  expect(errors).toBeUndefined();
+  expect(valid).toBe(true);
+  expect(validator.version).toBe('3.1');
+});
+
+describe('[CALL-02] the contract holds the calls of the specification', () => {
+  test.each([...specified, ...decided].map((one) => [one.call, one] as const))(
+    '%s',
+    (name, { query = [], body = [], form = [], data = [] }) => {
+      const call = calls.find((one) => nameOf(one) === name);
+      if (!call) throw new Error(`${name} is not in the contract.`);
+      const { operation } = call;
+      const asked = (operation.parameters ?? []).filter((one) => one.in === 'query');
+      expect(asked.map((one) => one.name)).toEqual(expect.arrayContaining(query));
+      const content = operation.requestBody?.content;
+      expect(fieldsOf(content?.['application/json']?.schema)).toEqual(expect.arrayContaining(body));
+      expect(fieldsOf(content?.['multipart/form-data']?.schema)).toEqual(
+        expect.arrayContaining(form),
+      );
+      const answer = fieldsOf(answerSchema(call));
+      expect(answer).toEqual(expect.arrayContaining(data.map((field) => `data.${field}`)));
+      expect(operation.tags).not.toContain('extension');
+    },
+  );
+
+  test('and every other call is marked as our extension', () => {
+    const known = new Set([...specified, ...decided].map((one) => one.call));
+    const ours = calls.filter((call) => !known.has(nameOf(call)));
+    expect(ours.filter(({ operation }) => !operation.tags.includes('extension'))).toEqual([]);
+  });
+
+  test('and the writes that must not happen twice take a key', () => {
+    const keyed = calls.filter(({ operation }) =>
+      operation.parameters?.some((one) => one.name === 'Idempotency-Key'),
+    );
+    expect(keyed.map(({ operation }) => operation.operationId).sort()).toEqual(onceOnly.sort());
+  });
+});
+
+test('every operation has a name of its own, a summary and a tag', () => {
+  const ids = named.map(([id]) => id);
+  expect(new Set(ids).size).toBe(ids.length);
+  for (const [id, { operation }] of named) {
+    expect(id).toMatch(/^[a-z][A-Za-z]+$/);
+    expect(operation.summary).toMatch(/\S/);
+    expect(operation.tags).toHaveLength(1);
+  }
+});
+
+test('everything that can be sent has a limit', () => {
+  const boundless = named.flatMap(([id, { operation }]) => [
+    ...(operation.parameters ?? []).flatMap((one) => limitless(one.schema, `${id}.${one.name}`)),
+    ...Object.entries(operation.requestBody?.content ?? {})
+      // Signed by the gateway and bounded by its length: its form is not ours.
+      .filter(() => operation['x-body'] !== 'raw')
+      .flatMap(([, body]) => limitless(body.schema, id)),
+  ]);
+  expect(boundless).toEqual([]);
+});
+
+test('no object lets through a field that is not named', () => {
+  const open: string[] = [];
+  walk(contract, '', (schema, at) => {
+    const isObject = [schema.type].flat().includes('object');
+    // A notice of the gateway has the gateway's form.
+    if (isObject && schema.additionalProperties !== false && !at.includes('payments/notifications'))
+      open.push(at);
+  });
+  expect(open).toEqual([]);
+});
+
+describe('examples are there and are what the schemas say', () => {
+  test.each(named)('%s', (_id, call) => {
+    const { operation } = call;
+    const body = operation.requestBody?.content['application/json'];
+    const answer = follow(contract, operation.responses['200'])?.content?.['application/json'];
+    for (const one of [body, answer]) {
+      if (!one?.schema) continue;
+      expect(one.example).toBeDefined();
+      const valid = schemas.body(one.schema);
+      valid(structuredClone(one.example));
+      expect(valid.errors).toBeNull();
+    }
+    for (const [status, response] of Object.entries(operation.responses)) {
+      const failure = follow(contract, response).content?.['application/json'];
+      if (Number(status) < 400 || !failure?.schema) continue;
+      expect(failure.example).toMatchObject({ code: Number(status) });
+      const valid = schemas.body(failure.schema);
+      valid(structuredClone(failure.example));
+      expect(valid.errors).toBeNull();
+    }
+  });
+});
+
+test('[CALL-01] every answer in JSON is an envelope of code, message and data', () => {
+  for (const [id, { operation }] of named)
+    for (const [status, response] of Object.entries(operation.responses)) {
+      const schema = follow(contract, response).content?.['application/json']?.schema;
+      if (!schema) continue;
+      const { properties, required } = objectOf(schema);
+      expect([id, Object.keys(properties)]).toEqual([id, ['code', 'message', 'data']]);
+      expect(required).toEqual(['code', 'message', 'data']);
+      if (status === '200')
+        expect(properties).toMatchObject({ code: { const: 200 }, message: { const: 'success' } });
+    }
+});
+
+test('[CALL-05] every list that is asked by page says where it stands', () => {
+  const paged = calls.filter(({ operation }) =>
+    operation.parameters?.some(({ name }) => name === 'page'),
+  );
+  expect(paged).toHaveLength(6);
+  for (const call of paged) {
+    const data = objectOf(objectOf(answerSchema(call)).properties.data);
+    const expected = ['list', 'totalCount', 'totalPage', 'page', 'size'];
+    expect(data.required).toEqual(expect.arrayContaining(expected));
+    if (!/products|orders/.test(call.path)) expect(data.required).toContain('isPreviewMode');
+  }
+});
+
+test('an operation that needs a session says what happens without one, and any what is wrong', () => {
+  for (const [id, { operation }] of named) {
+    const statuses = Object.keys(operation.responses);
+    const needed = operation.security?.length === 0 ? [] : ['401', '403', '404'];
+    const sent = operation.requestBody ? ['413', '415', '422'] : [];
+    const all = ['400', '429', '500', '503', ...needed, ...sent];
+    expect([id, statuses]).toEqual([id, expect.arrayContaining(all)]);
+  }
+});
+
+describe('the running server and the contract have the same calls', () => {
+  let server: TestServer;
+  beforeAll(async () => {
+    server = await startServer();
+    const file = join(server.folder, 'logo.webp');
+    await writeFile(file, 'a picture');
+    await server.services.storage.put('pub-logo.webp', file);
+  });
+  afterAll(() => server.stop());
+
+  const samples: Record<string, string> = {
+    variant: 'original',
+    name: 'logo.webp',
+    orderId: '261121-7K3MPQ',
+    mediaId: '0199f3a2-7c10-7e64-9b55-3f8f0e1d2c4b',
+  };
+  const addressOf = (path: string) =>
+    `${server.origin}/api${path.replaceAll(/[{](\w+)[}]/g, (_, name) => samples[name] ?? '1')}`;
+  const notFound = { code: 404, message: '見つかりませんでした。', data: null };
+
+  test.each(named)('%s is served', async (_id, { method, path, operation }) => {
+    const response = await fetch(addressOf(path), { method: method.toUpperCase() });
+    // A call without a session is refused; one that needs none answers, or says what is missing.
+    const isPublic = operation.security?.length === 0;
+    if (isPublic) expect([200, 415, 422]).toContain(response.status);
+    else expect(response.status).toBe(401);
+  });
+
+  test('a method that is not in the contract is not there', async () => {
+    const fan = await server.createFan();
+    const methods = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS', 'PROPFIND'];
+    const served = Object.entries(contract.paths).flatMap(([path, item]) =>
+      methods
+        .filter((method) => !(method.toLowerCase() in item))
+        .map(async (method) => {
+          const headers = { Authorization: `Bearer ${fan.token}` };
+          const response = await fetch(addressOf(path), { method, headers });
+          const text = await response.text();
+          const body: unknown = method === 'HEAD' ? notFound : JSON.parse(text);
+          expect([method, path, response.status, body]).toEqual([method, path, 404, notFound]);
+        }),
+    );
+    await Promise.all(served);
+  });
+
+  test.each(unknownPaths)('%s is not there, and says so in the envelope', async (path) => {
+    const response = await fetch(`${server.origin}/api${path}`);
+    const body: unknown = await response.json();
+    expect(body).toMatchObject({ code: response.status, data: null });
+    expect([400, 404]).toContain(response.status);
+    expect(response.headers.get('content-type')).toBe('application/json; charset=utf-8');
+  });
+});
+
+type ObjectSchema = { properties: Record<string, JsonSchema>; required: string[] };
+
+function objectOf(schema: JsonSchema | undefined): ObjectSchema {
+  const { properties = {}, required = [] } = follow(contract, schema) ?? {};
+  // An object schema of ours names its fields and which of them are needed.
+  return { properties, required } as ObjectSchema;
+}
+
+const answerSchema = ({ operation }: Call) =>
+  follow(contract, operation.responses['200'])?.content?.['application/json']?.schema;
+
+/** The fields of a schema, those inside others with their way: `items.quantity`. */
+function fieldsOf(given: JsonSchema | undefined, way = ''): string[] {
+  const schema = follow(contract, given);
+  if (!schema) return [];
+  const inside = [schema.items, schema.oneOf].flat() as (JsonSchema | undefined)[];
+  return [
+    ...inside.flatMap((one) => fieldsOf(one, way)),
+    ...Object.entries(objectOf(schema).properties).flatMap(([name, property]) => [
+      way + name,
+      ...fieldsOf(property, `${way}${name}.`),
+    ]),
+  ];
+}
+
+function limitless(given: JsonSchema | undefined, at: string): string[] {
+  const schema = follow(contract, given) ?? {};
+  const { properties } = objectOf(schema);
+  const inside = [
+    ...Object.entries(properties).flatMap(([name, one]) => limitless(one, `${at}.${name}`)),
+    ...([schema.oneOf ?? []].flat() as JsonSchema[]).flatMap((one) => limitless(one, at)),
+    ...(schema.items ? limitless(schema.items as JsonSchema, `${at}[]`) : []),
+  ];
+  const has = (...keywords: string[]) => keywords.every((keyword) => keyword in schema);
+  const bounded =
+    schema.type === 'string'
+      ? has('maxLength') || has('enum') || has('format') || isClosed(schema.pattern)
+      : schema.type === 'integer' || schema.type === 'number'
+        ? has('minimum', 'maximum') || has('enum')
+        : schema.type !== 'array' || has('maxItems');
+  return bounded ? inside : [...inside, at];
+}
+
+/** A pattern from the first to the last character, without a part of any length. */
+const isClosed = (pattern: unknown) =>
+  typeof pattern === 'string' && /^\^.*\$$/.test(pattern) && !/[^\\][*+]/.test(pattern);
+
+function walk(node: unknown, at: string, see: (schema: JsonSchema, at: string) => void) {
+  if (typeof node !== 'object' || node === null) return;
+  if ('type' in node) see(node as JsonSchema, at);
+  for (const [key, value] of Object.entries(node))
+    if (key !== 'example') walk(value, `${at}/${key}`, see);
+}
