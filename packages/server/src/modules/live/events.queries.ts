@@ -46,18 +46,23 @@ export async function missedEvents(
   upTo: number,
   most: number,
 ): Promise<EventRow[]> {
+  // For each event its topic alone is looked up, or the few topics of a fan: never all topics of the club.
   const ofTheirTopics =
     role === 'user'
-      ? sql`t.chat_type = 'group' or t.user_id = ${personId}`
-      : sql`t.player_id = a.player_id or tp.player_id is not null`;
+      ? sql`e.topic_id in (
+          select id from topics where chat_type = 'group'
+          union all
+          select id from topics where chat_type = 'private' and user_id = ${personId})`
+      : sql`(
+          select a.player_id = t.player_id or exists (
+            select from topic_players tp where tp.topic_id = t.id and tp.player_id = a.player_id)
+          from topics t cross join player_accounts a
+          where t.id = e.topic_id and a.id = ${personId})`;
   const rows = await sql<EventRow>`
     select e.id, e.type, e.topic_id, e.person_id, e.data
     from events e
-    left join topics t on t.id = e.topic_id
-    left join player_accounts a on a.id = ${personId}
-    left join topic_players tp on tp.topic_id = e.topic_id and tp.player_id = a.player_id
     where e.id > ${after} and e.id <= ${upTo}
-      and (e.person_id = ${personId} or (e.person_id is null and (${ofTheirTopics})))
+      and (e.person_id = ${personId} or (e.person_id is null and ${ofTheirTopics}))
     order by e.id limit ${most}`.execute(db);
   return rows.rows;
 }

@@ -32,6 +32,7 @@ type Options = {
 
 const batch = 500;
 const mostMissed = 1000;
+const mostLookedThrough = 5000;
 const lookAnywayAfter = 2000;
 
 /**
@@ -147,11 +148,11 @@ export function createHub({ db, bus, media, onError }: Options) {
   }
 
   async function replay(listener: Listener, since: number, upTo: number) {
+    const startOver = () => listener.hear(upTo, JSON.stringify({ type: 'resync' }));
+    // Most events are for others, and a whole stadium may come back at once.
+    if (upTo - since > mostLookedThrough) return startOver();
     const missed = await missedEvents(db, listener.session, since, upTo, mostMissed + 1);
-    if (missed.length > mostMissed || !(await stillKept(db, since))) {
-      listener.hear(upTo, JSON.stringify({ type: 'resync' }));
-      return;
-    }
+    if (missed.length > mostMissed || !(await stillKept(db, since))) return startOver();
     const told = await tell(missed);
     for (const event of missed) {
       const text = told.get(event.id);
