@@ -1,0 +1,103 @@
+// What the database touches for each call, in a small club and in one a hundred times as large. PostgreSQL
+// itself explains the statements as the server issues them: npm run bench:plans
+import { randomUUID } from 'node:crypto';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { readConfig } from '../../../packages/server/src/config.ts';
+import { connect } from '../../../packages/server/src/db/database.ts';
+import { startEmbeddedPostgres } from '../../../packages/server/src/db/embedded.ts';
+import { migrate } from '../../../packages/server/src/db/migrate.ts';
+import { start } from '../../../packages/server/src/start.ts';
+import { freePort } from '../../support/services.port.ts';
+import { callsOf } from './support/calls.ts';
+import { createListener, type Explained, explaining } from './support/explained.ts';
+import { fill, large, type Size, small } from './support/fill.ts';
+
+const root = join(import.meta.dirname, '..', '..', '..');
+
+async function explain(size: Size): Promise<Map<string, Explained[]>> {
+  const dataFolder = await mkdtemp(join(tmpdir(), 'homestand-plans-'));
+  const { log, take } = createListener();
+  const postgres = await startEmbeddedPostgres({
+    dataFolder: join(dataFolder, 'postgres'),
+    durable: false,
+    settings: { ...explaining, fsync: 'off', max_wal_size: '4GB', autovacuum: 'off' },
+    log,
+  });
+  const { host, user, database } = postgres.poolConfig;
+  const connection = connect(postgres.poolConfig);
+  try {
+    await migrate(connection.db);
+    console.error(`Filling ${size.messages} messages and ${size.orders} orders …`);
+    await fill(connection, size);
+    await connection.pool.query(`alter database ${database} set auto_explain.log_min_duration = 0`);
+    const port = await freePort();
+    const config = readConfig(
+      {
+        PORT: String(port),
+        PUBLIC_ORIGIN: `http://127.0.0.1:${port}`,
+        DATABASE_URL: `postgresql://${user}@/${database}?host=${encodeURIComponent(host)}`,
+        DATA_FOLDER: dataFolder,
+        LOG_LEVEL: 'fatal',
+        DEMO: 'false',
+      },
+      root,
+    );
+    const running = await start(config);
+    await sleep(1000);
+    const seen = new Map([['upkeep', take()]]);
+    try {
+      for (const { name, call } of await callsOf(connection, running, size)) {
+        // The first call warms up: sessions, caches, statistics of the connection.
+        for (const round of ['warm', 'counted']) {
+          await call(randomUUID());
+          await sleep(150);
+          const statements = take();
+          if (round === 'counted') seen.set(name, statements);
+        }
+      }
+    } finally {
+      await running.stop();
+    }
+    return seen;
+  } finally {
+    await connection.close();
+    await postgres.stop();
+    await rm(dataFolder, { recursive: true, force: true });
+  }
+}
+
+const sum = (statements: readonly Explained[], what: 'buffers' | 'rows') =>
+  statements.reduce((total, one) => total + one[what], 0);
+
+// A tree of a hundred times the entries is one level deeper: half as many buffers again, not more.
+const grew = (before: number, after: number) => after > before * 1.5 + 100;
+
+const [before, after] = [await explain(small), await explain(large)];
+const rows = [...after].map(([name, now]) => {
+  const then = before.get(name) ?? [];
+  const [buffersSmall, buffersLarge] = [sum(then, 'buffers'), sum(now, 'buffers')];
+  const [rowsSmall, rowsLarge] = [sum(then, 'rows'), sum(now, 'rows')];
+  return {
+    call: name,
+    statements: now.length,
+    'buffers small': buffersSmall,
+    'buffers large': buffersLarge,
+    'rows small': rowsSmall,
+    'rows large': rowsLarge,
+    grew: grew(buffersSmall, buffersLarge) || grew(rowsSmall, rowsLarge) ? 'GREW' : '',
+  };
+});
+console.table(rows);
+console.log(`small: ${JSON.stringify(small)}, large: ${JSON.stringify(large)}`);
+
+for (const { call } of rows.filter((row) => row.grew !== '')) {
+  const statements = [...(after.get(call) ?? [])].sort((a, b) => b.buffers - a.buffers);
+  console.log(`\n${call}`);
+  for (const { text, buffers, rows: read, scans } of statements.slice(0, 3)) {
+    console.log(`  ${buffers} buffers, ${read} rows: ${text.slice(0, 160)}`);
+    for (const scan of scans) console.log(`      ${scan}`);
+  }
+}

@@ -1,0 +1,89 @@
+type Node = {
+  'Node Type': string;
+  'Relation Name'?: string;
+  'Index Name'?: string;
+  'Actual Rows': number;
+  'Actual Loops': number;
+  'Rows Removed by Filter'?: number;
+  'Rows Removed by Index Recheck'?: number;
+  'Shared Hit Blocks': number;
+  'Shared Read Blocks': number;
+  Plans?: Node[];
+};
+
+export type Explained = { text: string; buffers: number; rows: number; scans: string[] };
+
+/** Settings that make PostgreSQL say how it ran each statement, those of foreign keys included. */
+export const explaining = {
+  shared_preload_libraries: 'auto_explain',
+  'auto_explain.log_analyze': 'on',
+  'auto_explain.log_buffers': 'on',
+  'auto_explain.log_timing': 'off',
+  'auto_explain.log_format': 'json',
+  'auto_explain.log_nested_statements': 'on',
+};
+
+/** Listens to what PostgreSQL says, and gives the statements of each stretch of time. */
+export function createListener() {
+  let heard = '';
+  return {
+    // Lines come without their ends, and a long one may come in two: JSON needs neither.
+    log(line: string) {
+      heard += line;
+    },
+    take(): Explained[] {
+      const said = heard;
+      heard = '';
+      return said
+        .split(/LOG: {2}duration: [\d.]+ ms {2}plan:/)
+        .slice(1)
+        .map(read);
+    },
+  };
+}
+
+function read(said: string): Explained {
+  // What follows the plan is another message.
+  const json = said.slice(said.indexOf('{'), endOf(said));
+  // PostgreSQL wrote it, in the shape of its EXPLAIN (FORMAT JSON).
+  const { 'Query Text': text, Plan } = JSON.parse(json) as { 'Query Text': string; Plan: Node };
+  const nodes = [...walk(Plan)];
+  return {
+    text: text.replaceAll(/\s+/g, ' '),
+    buffers: Plan['Shared Hit Blocks'] + Plan['Shared Read Blocks'],
+    rows: Math.round(nodes.reduce((sum, node) => sum + rowsReadBy(node), 0)),
+    scans: nodes.filter(isScan).map(inWords),
+  };
+}
+
+function endOf(said: string): number {
+  let depth = 0;
+  let quoted = false;
+  for (let at = said.indexOf('{'); at < said.length; at++) {
+    const one = said[at];
+    if (quoted && one === '\\') at++;
+    else if (one === '"') quoted = !quoted;
+    else if (!quoted && one === '{') depth++;
+    else if (!quoted && one === '}' && --depth === 0) return at + 1;
+  }
+  throw new Error('PostgreSQL broke off within a plan.');
+}
+
+function* walk(node: Node): Generator<Node> {
+  yield node;
+  for (const child of node.Plans ?? []) yield* walk(child);
+}
+
+const isScan = (node: Node) =>
+  node['Node Type'].endsWith('Scan') && (node['Relation Name'] ?? node['Index Name']) !== undefined;
+
+const rowsReadBy = (node: Node) =>
+  isScan(node)
+    ? (node['Actual Rows'] +
+        (node['Rows Removed by Filter'] ?? 0) +
+        (node['Rows Removed by Index Recheck'] ?? 0)) *
+      node['Actual Loops']
+    : 0;
+
+const inWords = (node: Node) =>
+  `${node['Node Type']} ${node['Index Name'] ?? node['Relation Name']}: ${Math.round(rowsReadBy(node))} rows, ${node['Shared Hit Blocks'] + node['Shared Read Blocks']} buffers`;

@@ -1,0 +1,46 @@
+import type { Connection } from '../../../../packages/server/src/db/database.ts';
+import { openSession } from '../../../../packages/server/src/http/session.ts';
+
+/** The first fans of a filled club and what they open, each with a session of their own. */
+export async function signInFans({ db }: Pick<Connection, 'db'>, most: number) {
+  const fans = await db.selectFrom('users').select('id').orderBy('id').limit(most).execute();
+  return Promise.all(
+    fans.map(async ({ id }, index) => ({
+      id,
+      token: await openSession(db, {
+        role: 'user',
+        personId: id,
+        deviceId: `bench-${index}`,
+        deviceType: 'web',
+      }),
+    })),
+  );
+}
+
+/** The player everybody writes to. */
+export async function signInPlayer({ db }: Pick<Connection, 'db'>) {
+  const account = await db
+    .selectFrom('playerAccounts')
+    .select(['id', 'playerId'])
+    .orderBy('playerId')
+    .executeTakeFirstOrThrow();
+  const opening = { role: 'player' as const, personId: account.id };
+  const token = await openSession(db, { ...opening, deviceId: 'bench', deviceType: 'web' });
+  return { ...account, token };
+}
+
+/** The topics one fan sees, with the longest private thread and the longest group first. */
+export async function topicsOf({ db }: Pick<Connection, 'db'>, fanId: string) {
+  const topics = await db
+    .selectFrom('topics')
+    .select(['id', 'chatType', 'lastSeq', 'deletedCount', 'playerId'])
+    .where((where) => where.or([where('userId', '=', fanId), where('chatType', '=', 'group')]))
+    .orderBy('lastSeq', 'desc')
+    .execute();
+  const first = (type: 'private' | 'group') => {
+    const found = topics.find(({ chatType }) => chatType === type);
+    if (!found) throw new Error(`The club has no ${type} topic.`);
+    return { ...found, lastPage: Math.ceil((found.lastSeq - found.deletedCount) / 15) };
+  };
+  return { thread: first('private'), group: first('group') };
+}
