@@ -26,7 +26,8 @@ export function connect(
   pool.on('error', onError);
   const db = new Kysely<Tables>({
     dialect: new PostgresDialect({ pool }),
-    plugins: [new CamelCasePlugin()],
+    // What is kept as JSON comes back as it was written: only names of columns change.
+    plugins: [new CamelCasePlugin({ maintainNestedObjectKeys: true })],
   });
   return { db, pool, close: () => db.destroy() };
 }
