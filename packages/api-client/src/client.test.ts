@@ -1,65 +1,228 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { ApiError, createApiClient, NetworkError, unwrap } from '.';
+import { startProxy } from '../../../tests/support/proxy.ts';
+import { startServer, type TestServer } from '../../../tests/support/server.ts';
+import { ApiError, type Connection, createApiClient, createKey, NetworkError, unwrap } from '.';
 
-let answer = { status: 200, body: '' };
-
-const server = createServer((_request, response) => {
-  response.writeHead(answer.status, { 'Content-Type': 'application/json' }).end(answer.body);
-});
-
-let baseUrl = '';
-
+let server: TestServer;
 beforeAll(async () => {
-  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
-  baseUrl = `http://127.0.0.1:${(server.address() as AddressInfo).port}/api`;
+  server = await startServer();
 });
+afterAll(() => server.stop());
 
-afterAll(() => server.close());
+const clientOf = (connection: Partial<Connection> = {}) =>
+  createApiClient({ baseUrl: `${server.origin}/api`, ...connection });
 
-const health = (url = baseUrl) => unwrap(createApiClient({ baseUrl: url }).GET('/health'));
-
-function answerWith(status: number, body: unknown) {
-  answer = { status, body: typeof body === 'string' ? body : JSON.stringify(body) };
-}
+const thrownBy = (call: Promise<unknown>) =>
+  call.then(
+    () => undefined,
+    (error: unknown) => error,
+  );
 
 test('[CALL-01] a success gives what the envelope holds', async () => {
-  answerWith(200, { code: 200, message: 'success', data: { status: 'ready' } });
-  expect(await health()).toEqual({ status: 'ready' });
+  expect(await unwrap(clientOf().GET('/health'))).toEqual({ status: 'alive' });
 });
 
 test('[CALL-01] a failure throws with the code and the words of the server', async () => {
-  answerWith(503, { code: 503, message: 'サーバーはまだ用意されていません。', data: null });
-  const error = await health().catch((thrown: unknown) => thrown);
+  const error = await thrownBy(unwrap(clientOf().GET('/v1/user/mypage')));
   expect(error).toBeInstanceOf(ApiError);
-  expect(error).toMatchObject({ code: 503, message: 'サーバーはまだ用意されていません。' });
+  expect(error).toMatchObject({ code: 401, message: 'ログインしてください。', fieldErrors: [] });
 });
 
-test('[CALL-01] a failure inside a 200 is a failure too', async () => {
-  answerWith(200, { code: 409, message: 'すでに処理済みです。', data: null });
-  await expect(health()).rejects.toMatchObject({ code: 409 });
+test('[CALL-01] a refused form says which fields', async () => {
+  const { token } = await server.createFan();
+  const call = clientOf({ getToken: () => token }).POST('/v1/user/message/send', {
+    body: { chatType: 'private', playerId: 1, content: '' },
+  });
+  await expect(unwrap(call)).rejects.toMatchObject({
+    code: 422,
+    fieldErrors: [{ field: 'content' }],
+  });
 });
 
-test('the fields of a refused form come with the error, broken ones do not', async () => {
+test('a refused payment names the order it belongs to', async () => {
+  const { token } = await server.createFan();
+  const client = clientOf({ getToken: () => token });
+  const productId = await server.createProduct(1800);
+  const { browserPayment } = server.services;
+  const made = await fetch(new URL(browserPayment.tokenUrl, server.origin), {
+    method: 'POST',
+    headers: {
+      Authorization: `Basic ${btoa(`${browserPayment.publishableKey}:`)}`,
+      'Content-Type': 'application/json',
+    },
+    body: JSON.stringify({
+      payment_details: {
+        type: 'credit_card',
+        number: '4123111111111000',
+        month: '12',
+        year: String(new Date().getFullYear() + 2),
+        verification_value: '123',
+        name: 'AKARI MINATO',
+      },
+    }),
+  });
+  // The gateway's answer, as its documentation shows it.
+  const { id: cardToken } = (await made.json()) as { id: string };
+  await unwrap(
+    client.PUT('/v1/user/cart', {
+      body: { items: [{ productId, quantity: 1 }], append: false },
+    }),
+  );
+  const call = client.POST('/v1/user/orders/create-with-payment', {
+    params: { header: { 'Idempotency-Key': createKey() } },
+    body: {
+      title: 'ご注文',
+      content: '商品 1点',
+      deliveryMethod: 'venue',
+      orderForm: { name: '港 あかり', email: 'akari@example.com', phone: '09012345678' },
+      syncAddress: 0,
+      paymentDetails: {
+        type: 'token',
+        token: cardToken,
+        brand: 'visa',
+        last4: '1000',
+        name: 'AKARI MINATO',
+      },
+      capture: 'auto',
+    },
+  });
+  await expect(unwrap(call)).rejects.toMatchObject({
+    code: 422,
+    orderId: expect.stringMatching(/^\d{6}-/),
+  });
+});
+
+test('too many tries say how long to wait', async () => {
+  const { loginId } = await server.createPlayer();
+  const guess = () =>
+    thrownBy(
+      unwrap(
+        clientOf().POST('/v1/player/login', {
+          body: { loginId, password: 'wrong', deviceId: 'one-device', deviceType: 'web' },
+        }),
+      ),
+    );
+  for (let tries = 0; tries < 5; tries++) expect(await guess()).not.toMatchObject({ code: 429 });
+  expect(await guess()).toMatchObject({ code: 429, retryAfter: expect.any(Number) });
+});
+
+test('[AUTH-12] a call carries the token of this moment when there is one', async () => {
+  const [first, second] = [await server.createFan('あかり'), await server.createFan('みなと')];
+  let token = first.token;
+  const client = clientOf({ getToken: () => token });
+  const before = await unwrap(client.GET('/v1/user/mypage'));
+  token = second.token;
+  const after = await unwrap(client.GET('/v1/user/mypage'));
+  expect(JSON.stringify(before)).toContain('あかり');
+  expect(JSON.stringify(after)).toContain('みなと');
+});
+
+test('[AUTH-12] a call carries no Authorization when there is no token', async () => {
+  const seen: (string | undefined)[] = [];
+  const place = await answering((request, response) => {
+    seen.push(request.headers.authorization);
+    response.end('{"code":200,"message":"success","data":{"status":"alive"}}');
+  });
+  for (const getToken of [() => undefined, () => null, () => '', () => 'hs_1'])
+    await unwrap(createApiClient({ baseUrl: place.origin, getToken }).GET('/health'));
+  await place.stop();
+  expect(seen).toEqual([undefined, undefined, undefined, 'Bearer hs_1']);
+});
+
+test('a session that was ended is told once per refused call', async () => {
+  const { token, call } = await server.createPlayer();
+  await call('POST', '/v1/player/logout');
+  const told: ApiError[] = [];
+  const client = clientOf({ getToken: () => token, onUnauthorized: (error) => told.push(error) });
+  await thrownBy(unwrap(client.GET('/v1/player/auth/topics')));
+  expect(told).toMatchObject([{ code: 401, message: 'ログインしてください。' }]);
+});
+
+test('the refusal of an old token does not end the session that has begun since', async () => {
+  const { token, call } = await server.createPlayer();
+  await call('POST', '/v1/player/logout');
+  let current = token;
+  const told: ApiError[] = [];
+  const client = clientOf({ getToken: () => current, onUnauthorized: (error) => told.push(error) });
+  const refused = thrownBy(unwrap(client.GET('/v1/player/auth/topics')));
+  current = 'hs_new';
+  expect(await refused).toMatchObject({ code: 401 });
+  expect(told).toEqual([]);
+});
+
+test.each([
+  ['a page of somebody else', 200, '<html>sign in to our Wi-Fi</html>', 'foreign'],
+  ['half an answer', 200, '{"code":200,"mess', 'foreign'],
+  ['an empty answer', 200, '', 'foreign'],
+  ['an answer without an envelope', 200, '{"status":"ready"}', 'foreign'],
+  ['a page that forbids', 403, '<html>Forbidden</html>', 'foreign'],
+  ['a gateway with nobody behind it', 502, 'Bad gateway', 'unreachable'],
+])('%s is a network error and ends no session', async (_name, status, body, reason) => {
+  const place = await answering((_request, response) => response.writeHead(status).end(body));
+  const told: ApiError[] = [];
+  const error = await thrownBy(
+    unwrap(
+      createApiClient({
+        baseUrl: place.origin,
+        getToken: () => 'hs_1',
+        onUnauthorized: (refusal) => told.push(refusal),
+      }).GET('/health'),
+    ),
+  );
+  await place.stop();
+  expect(error).toBeInstanceOf(NetworkError);
+  expect(error).toMatchObject({ reason });
+  expect(told).toEqual([]);
+});
+
+test('[CALL-01] a failure inside a 200 is a failure too, and broken field errors are left out', async () => {
   const errors = [
     { field: 'email', message: '正しいメールアドレスを入力してください' },
     { field: 1 },
   ];
-  answerWith(422, { code: 422, message: '入力内容をご確認ください。', data: { errors } });
-  await expect(health()).rejects.toMatchObject({ fieldErrors: [errors[0]] });
+  const body = JSON.stringify({ code: 409, message: 'すでに処理済みです。', data: { errors } });
+  const place = await answering((_request, response) => response.end(body));
+  const error = await thrownBy(unwrap(createApiClient({ baseUrl: place.origin }).GET('/health')));
+  await place.stop();
+  expect(error).toMatchObject({ code: 409, fieldErrors: [errors[0]] });
 });
 
-test.each([
-  ['a page of somebody else', 200, '<html>sign in to our Wi-Fi</html>'],
-  ['half an answer', 200, '{"code":200,"mess'],
-  ['an answer without an envelope', 200, { status: 'ready' }],
-  ['a broken gateway', 502, 'Bad gateway'],
-])('%s is a network error', async (_name, status, body) => {
-  answerWith(status, body);
-  await expect(health()).rejects.toBeInstanceOf(NetworkError);
+test('an answer that breaks off is a network error', async () => {
+  const place = await answering((_request, response) => {
+    response.writeHead(200, { 'Content-Length': 100 }).write('{"code":200,');
+    setImmediate(() => response.destroy());
+  });
+  const error = await thrownBy(unwrap(createApiClient({ baseUrl: place.origin }).GET('/health')));
+  await place.stop();
+  expect(error).toMatchObject({ name: 'NetworkError', reason: 'unreachable' });
 });
 
 test('no server is a network error', async () => {
-  await expect(health('http://127.0.0.1:1/api')).rejects.toBeInstanceOf(NetworkError);
+  const client = createApiClient({ baseUrl: 'http://127.0.0.1:1/api' });
+  await expect(unwrap(client.GET('/health'))).rejects.toMatchObject({ reason: 'unreachable' });
 });
+
+test('an answer that does not come in time, and one that nobody waits for, are told apart', async () => {
+  const line = await startProxy(server.origin);
+  line.freeze();
+  const client = createApiClient({ baseUrl: `${line.origin}/api`, timeout: 100 });
+  await expect(unwrap(client.GET('/health'))).rejects.toMatchObject({ reason: 'timeout' });
+
+  const leaving = new AbortController();
+  const call = unwrap(client.GET('/health', { signal: leaving.signal }));
+  leaving.abort();
+  await expect(call).rejects.toMatchObject({ reason: 'aborted' });
+  await line.stop();
+});
+
+/** Somebody who answers what our server never would. */
+async function answering(handler: Parameters<typeof createServer>[1]) {
+  const place = createServer(handler);
+  await new Promise<void>((done) => place.listen(0, '127.0.0.1', done));
+  return {
+    origin: `http://127.0.0.1:${(place.address() as AddressInfo).port}`,
+    stop: () => new Promise((done) => place.close(done)),
+  };
+}

@@ -1,13 +1,27 @@
 import createClient from 'openapi-fetch';
-import { asEnvelope, openEnvelope } from './envelope';
-import { NetworkError } from './errors';
+import { type Connection, transmit } from './connection';
+import { openEnvelope } from './envelope';
+import { asNetworkError } from './errors';
 import type { paths } from './schema.gen';
 
 export type ApiClient = ReturnType<typeof createApiClient>;
 
+type Options = Connection & {
+  /** Milliseconds until a call without an answer fails. */
+  timeout?: number;
+};
+
 /** Typed calls from the contract. No React in here: tests and scripts use it too. */
-export function createApiClient(options: { baseUrl: string; fetch?: typeof fetch }) {
-  return createClient<paths>(options);
+export function createApiClient({ timeout = 20_000, ...connection }: Options) {
+  return createClient<paths>({
+    baseUrl: connection.baseUrl,
+    fetch: (request) =>
+      transmit(
+        connection,
+        request,
+        AbortSignal.any([request.signal, AbortSignal.timeout(timeout)]),
+      ),
+  });
 }
 
 type Reply = { data?: unknown; error?: unknown; response: Response };
@@ -16,10 +30,9 @@ type DataOf<R extends Reply> = NonNullable<R['data']> extends { data: infer Data
 
 /** Waits for a call and opens its envelope. Throws an ApiError or a NetworkError, and nothing else. */
 export async function unwrap<R extends Reply>(call: Promise<R>): Promise<DataOf<R>> {
-  const reply = await call.catch((cause: unknown) => {
-    throw new NetworkError('No answer from the server.', { cause });
+  const { data, error, response } = await call.catch((cause: unknown) => {
+    throw asNetworkError(cause);
   });
-  const body = asEnvelope(reply.error ?? reply.data);
   // The contract gives the type of data; the server checks every answer against it.
-  return openEnvelope(body as typeof body & { data: DataOf<R> });
+  return openEnvelope(error ?? data, response) as DataOf<R>;
 }

@@ -1,42 +1,51 @@
-import { ApiError, type FieldError, NetworkError } from './errors';
+import { ApiError, asNetworkError, type FieldError, NetworkError } from './errors';
 
 export const successCode = 200;
 
 type Envelope = { code: number; message: string; data?: unknown };
 
 /** Opens the one envelope every answer comes in; a failure throws where the call was made. */
-export function openEnvelope<Data>(body: Envelope & { data: Data }): Data {
-  if (body.code === successCode) return body.data;
-  throw new ApiError(body.code, body.message, fieldErrorsOf(body.data));
+export function openEnvelope(body: unknown, { status, headers }: Response): unknown {
+  // A gateway's own page says that nobody is behind it; any other page says that it is not us at all.
+  if (!isEnvelope(body)) throw new NetworkError(status >= 500 ? 'unreachable' : 'foreign');
+  const { code, message, data } = body;
+  if (code === successCode) return data;
+  // Not yet trusted: each is looked at below.
+  const { errors, orderId } = (data ?? {}) as { errors?: unknown; orderId?: unknown };
+  throw new ApiError(code, message, {
+    fieldErrors: Array.isArray(errors) ? errors.filter(isFieldError) : [],
+    orderId: typeof orderId === 'string' ? orderId : undefined,
+    retryAfter: Number(headers.get('Retry-After')) || undefined,
+  });
 }
 
-/** What came over the line, before anybody trusts it. */
-export function asEnvelope(body: unknown): Envelope {
-  if (
-    typeof body === 'object' &&
-    body !== null &&
-    'code' in body &&
-    typeof body.code === 'number' &&
-    'message' in body &&
-    typeof body.message === 'string'
-  ) {
-    return { ...body, code: body.code, message: body.message };
+/** Reads an answer that no typed call has read yet. */
+export async function readEnvelope(response: Response): Promise<unknown> {
+  const text = await response.text().catch((cause: unknown) => {
+    throw asNetworkError(cause);
+  });
+  let body: unknown;
+  try {
+    body = JSON.parse(text);
+  } catch {
+    // Not an envelope, and told so below.
   }
-  throw new NetworkError('The answer is not from our server.');
+  return openEnvelope(body, response);
 }
 
-function fieldErrorsOf(data: unknown): FieldError[] {
-  if (typeof data !== 'object' || data === null || !('errors' in data)) return [];
-  return Array.isArray(data.errors) ? data.errors.filter(isFieldError) : [];
+function isEnvelope(body: unknown): body is Envelope {
+  return hasText(body, 'message') && 'code' in body && typeof body.code === 'number';
 }
 
 function isFieldError(value: unknown): value is FieldError {
+  return hasText(value, 'field') && hasText(value, 'message');
+}
+
+function hasText<Name extends string>(value: unknown, name: Name): value is Record<Name, string> {
   return (
     typeof value === 'object' &&
     value !== null &&
-    'field' in value &&
-    typeof value.field === 'string' &&
-    'message' in value &&
-    typeof value.message === 'string'
+    name in value &&
+    typeof (value as Record<string, unknown>)[name] === 'string'
   );
 }

@@ -1,4 +1,8 @@
 export { type ApiClient, createApiClient, unwrap } from './client';
+export type { Connection } from './connection';
 export { successCode } from './envelope';
-export { ApiError, type FieldError, NetworkError } from './errors';
+export { ApiError, type FieldError, NetworkError, type NetworkReason } from './errors';
+export { followEvents, type LiveEvent, type LiveOptions } from './events';
+export { createKey } from './key';
+export { type RetryOptions, sendOnce, withRetry } from './retry';
 export type { components, operations } from './schema.gen';
