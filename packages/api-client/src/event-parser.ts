@@ -1,0 +1,39 @@
+export type ParsedEvent = { id: string | undefined; data: string };
+
+type Hearing = {
+  /** A whole event; one with an id alone has no data. */
+  onEvent: (event: ParsedEvent) => void;
+  /** Milliseconds. */
+  onRetry: (pause: number) => void;
+};
+
+/** Reads text/event-stream in pieces that may end anywhere. */
+export function createEventParser({ onEvent, onRetry }: Hearing) {
+  let rest = '';
+  let endedWithReturn = false;
+  let id: string | undefined;
+  let data: string[] = [];
+
+  function take(line: string) {
+    if (line === '') {
+      if (id !== undefined || data.length > 0) onEvent({ id, data: data.join('\n') });
+      id = undefined;
+      data = [];
+      return;
+    }
+    const [, field, value = ''] = /^([^:]*)(?:: ?(.*))?$/.exec(line) ?? [];
+    if (field === 'data') data.push(value);
+    else if (field === 'id' && !value.includes('\0')) id = value;
+    else if (field === 'retry' && /^\d+$/.test(value)) onRetry(Number(value));
+  }
+
+  return (chunk: string) => {
+    if (chunk === '') return;
+    // The second half of a line end whose first half came with the piece before.
+    const piece = endedWithReturn && chunk.startsWith('\n') ? chunk.slice(1) : chunk;
+    endedWithReturn = chunk.endsWith('\r');
+    const lines = (rest + piece).split(/\r\n|\r|\n/);
+    rest = lines.pop() ?? '';
+    lines.forEach(take);
+  };
+}

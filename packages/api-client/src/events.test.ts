@@ -1,0 +1,206 @@
+import { createServer, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { startProxy } from '../../../tests/support/proxy.ts';
+import { startServer, type TestServer } from '../../../tests/support/server.ts';
+import { freePort } from '../../../tests/support/services.port.ts';
+import { start } from '../../server/src/start.ts';
+import { followEvents, type LiveEvent, type LiveOptions } from '.';
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startServer();
+});
+afterAll(() => server.stop());
+
+/** Somebody who listens over a line of their own, and what they have heard. */
+async function listener(options: Partial<LiveOptions> = {}, origin = server.origin) {
+  const line = await startProxy(origin);
+  const fan = await server.createFan();
+  const player = await server.createPlayer();
+  const leaving = new AbortController();
+  const heard: LiveEvent[] = [];
+  const notes: string[] = [];
+  const ended = followEvents(
+    { baseUrl: `${line.origin}/api`, getToken: () => fan.token },
+    {
+      signal: leaving.signal,
+      onEvent: (event) => heard.push(event),
+      onResync: () => notes.push('resync'),
+      onSignedOut: () => notes.push('signed out'),
+      onLink: (connected) => notes.push(connected ? 'connected' : 'broken'),
+      ...options,
+    },
+  );
+  const contents = () =>
+    heard.flatMap((event) => (event.type === 'message' ? [event.message.content] : []));
+  return {
+    line,
+    fan,
+    player,
+    heard,
+    notes,
+    ended,
+    contents,
+    connected: (times = 1) =>
+      vi.waitFor(() => expect(notes.filter((note) => note === 'connected')).toHaveLength(times), {
+        timeout: 15_000,
+      }),
+    hears: (...texts: string[]) =>
+      vi.waitFor(() => expect(contents()).toEqual(texts), { timeout: 15_000 }),
+    async leave() {
+      leaving.abort();
+      await ended;
+      await line.stop();
+    },
+  };
+}
+
+async function open(person: Awaited<ReturnType<typeof listener>>) {
+  const sent = await person.fan.call('POST', '/v1/user/message/send', {
+    body: { chatType: 'private', playerId: person.player.playerId, content: 'はじめまして' },
+  });
+  const { topicId } = sent.body.data as { topicId: string };
+  return (content: string) =>
+    person.player.call('POST', `/v1/player/auth/topics/${topicId}/messages`, { body: { content } });
+}
+
+test('what happens comes in as it happens', async () => {
+  const person = await listener();
+  await person.connected();
+  const answer = await open(person);
+  await answer('ありがとう⚾');
+  await person.hears('はじめまして', 'ありがとう⚾');
+  await person.leave();
+});
+
+test('what happens while the line is cut comes once, in its order', async () => {
+  const person = await listener();
+  await person.connected();
+  const answer = await open(person);
+  await person.hears('はじめまして');
+  const texts = ['はじめまして'];
+  for (let round = 1; round <= 3; round++) {
+    person.line.cut();
+    for (const half of ['前', '後']) {
+      texts.push(`${round}${half}`);
+      await answer(`${round}${half}`);
+    }
+    await person.connected(round + 1);
+  }
+  await person.hears(...texts);
+  await person.leave();
+});
+
+test('a restart of the server loses nothing', async () => {
+  const config = { ...server.config, port: await freePort() };
+  let second = await start(config);
+  const person = await listener({}, second.origin);
+  await person.connected();
+  const answer = await open(person);
+  await person.hears('はじめまして');
+  await second.stop();
+  await answer('留守のあいだ');
+  second = await start(config);
+  await person.hears('はじめまして', '留守のあいだ');
+  await person.leave();
+  await second.stop();
+});
+
+test('a line that says nothing counts as dead, and another is opened', async () => {
+  const person = await listener({ silence: 1000 });
+  await person.connected();
+  const answer = await open(person);
+  await person.hears('はじめまして');
+  person.line.freeze();
+  await answer('聞こえますか');
+  await vi.waitFor(() => expect(person.notes).toContain('broken'), { timeout: 5000 });
+  person.line.thaw();
+  await person.hears('はじめまして', '聞こえますか');
+  await person.leave();
+});
+
+test('too long away means to load everything afresh', async () => {
+  const person = await listener({ since: '0' });
+  const ids = await server.db.selectFrom('events').select('id').orderBy('id', 'desc').execute();
+  await person.connected();
+  await server.db.deleteFrom('events').execute();
+  person.line.cut();
+  await person.connected(2);
+  expect(ids.length).toBeGreaterThan(0);
+  const late = await listener({ since: '1' });
+  await vi.waitFor(() => expect(late.notes).toContain('resync'));
+  await person.leave();
+  await late.leave();
+});
+
+test('the end of the session ends the stream', async () => {
+  const person = await listener();
+  await person.connected();
+  await person.fan.call('POST', '/v1/user/logout', { body: { id: person.fan.id } });
+  await person.ended;
+  expect(person.notes.at(-1)).toBe('signed out');
+  await person.leave();
+});
+
+test('a stream without a session does not begin', async () => {
+  const notes: string[] = [];
+  await followEvents(
+    { baseUrl: `${server.origin}/api` },
+    {
+      signal: new AbortController().signal,
+      onEvent: () => notes.push('event'),
+      onResync: () => notes.push('resync'),
+      onSignedOut: () => notes.push('signed out'),
+    },
+  );
+  expect(notes).toEqual(['signed out']);
+});
+
+test('a request that the server will never take fails', async () => {
+  const person = await listener({ since: 'yesterday' });
+  await expect(person.ended).rejects.toMatchObject({ code: 422 });
+  await person.line.stop();
+});
+
+test('a fault of whoever listens is theirs and no fault of the line', async () => {
+  const person = await listener({
+    onEvent: () => {
+      throw new RangeError('mine');
+    },
+  });
+  const ended = expect(person.ended).rejects.toBeInstanceOf(RangeError);
+  await person.connected();
+  await open(person);
+  await ended;
+  await person.line.stop();
+});
+
+test('characters that arrive in halves are whole, and a sign-in page is not a stream', async () => {
+  const bytes = new TextEncoder().encode('id: 1\ndata: {"type":"read","topicId":"⚾応援"}\n\n');
+  let asked = 0;
+  const place = createServer((_request, response) => {
+    asked++;
+    if (asked === 1) response.writeHead(200, { 'Content-Type': 'text/html' }).end('<html>Wi-Fi');
+    else drip(response, bytes);
+  });
+  await new Promise<void>((done) => place.listen(0, '127.0.0.1', done));
+  const origin = `http://127.0.0.1:${(place.address() as AddressInfo).port}`;
+  const person = await listener({}, origin);
+  await vi.waitFor(() => expect(person.heard).toEqual([{ type: 'read', topicId: '⚾応援' }]), {
+    timeout: 15_000,
+  });
+  expect(person.notes).toEqual(['broken', 'connected']);
+  await person.leave();
+  place.close();
+});
+
+function drip(response: ServerResponse, bytes: Uint8Array) {
+  response.writeHead(200, { 'Content-Type': 'text/event-stream' });
+  const next = (at: number) => {
+    if (at >= bytes.length) return;
+    response.write(bytes.subarray(at, at + 1));
+    setTimeout(next, 1, at + 1);
+  };
+  next(0);
+}

@@ -1,0 +1,134 @@
+import { type Connection, transmit } from './connection';
+import { readEnvelope } from './envelope';
+import { ApiError, asNetworkError, NetworkError } from './errors';
+import { createEventParser, type ParsedEvent } from './event-parser';
+import { pauseAfter } from './retry';
+import type { components } from './schema.gen';
+import { sleep } from './sleep';
+
+type AnyEvent = components['schemas']['LiveEvent'];
+
+export type LiveEvent = Exclude<AnyEvent, { type: 'resync' | 'signedOut' }>;
+
+export type LiveOptions = {
+  signal: AbortSignal;
+  onEvent: (event: LiveEvent) => void;
+  /** Too much was missed: load everything afresh. */
+  onResync: () => void;
+  /** The session has ended, and with it the stream. */
+  onSignedOut: () => void;
+  /** Whether events come in at this moment. */
+  onLink?: (connected: boolean) => void;
+  /** The last event that was heard before. */
+  since?: string;
+  /** Milliseconds without a byte until the line counts as dead; the server says something every 15 s. */
+  silence?: number;
+};
+
+/**
+ * Follows what happens to the signed-in person until the signal or the end of the session, over every break
+ * of the line. Rejects only when the server refuses the stream for good.
+ */
+export async function followEvents(connection: Connection, options: LiveOptions): Promise<void> {
+  const { signal, onSignedOut, onLink } = options;
+  const state: State = { lastId: options.since, pause: 2000, failures: 0, ended: false };
+  while (!signal.aborted && !state.ended) {
+    let failure: unknown = new NetworkError('unreachable');
+    try {
+      await listen(connection, options, state);
+    } catch (error) {
+      if (!(error instanceof NetworkError || error instanceof ApiError)) throw error;
+      failure = error;
+    }
+    onLink?.(false);
+    if (signal.aborted) return;
+    if (state.ended || isRefused(failure)) return onSignedOut();
+    state.failures++;
+    const pause = pauseAfter(failure, state.failures, state.pause);
+    if (pause === undefined) throw failure;
+    await sleepUntilOnline(pause, signal);
+  }
+}
+
+type State = { lastId: string | undefined; pause: number; failures: number; ended: boolean };
+
+const isRefused = (error: unknown) =>
+  error instanceof ApiError && (error.code === 401 || error.code === 403);
+
+async function listen(connection: Connection, options: LiveOptions, state: State) {
+  const { signal, onLink, silence = 40_000 } = options;
+  const dead = new AbortController();
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const keepWatch = () => {
+    clearTimeout(timer);
+    timer = setTimeout(() => dead.abort(new NetworkError('timeout')), silence);
+  };
+  keepWatch();
+  try {
+    const until = AbortSignal.any([signal, dead.signal]);
+    const body = await open(connection, state.lastId, until);
+    onLink?.(true);
+    const parse = createEventParser({
+      onEvent: (event) => hear(event, options, state),
+      onRetry: (pause) => {
+        state.pause = pause;
+      },
+    });
+    const decoder = new TextDecoder();
+    for (const reader = body.getReader(); ; ) {
+      const { done, value } = await reader.read().catch((cause: unknown) => {
+        throw asNetworkError(cause);
+      });
+      if (done) return;
+      keepWatch();
+      state.failures = 0;
+      parse(decoder.decode(value, { stream: true }));
+    }
+  } finally {
+    clearTimeout(timer);
+    dead.abort();
+  }
+}
+
+async function open(connection: Connection, lastId: string | undefined, signal: AbortSignal) {
+  const request = new Request(`${connection.baseUrl}/v1/events`, {
+    headers: { Accept: 'text/event-stream', ...(lastId && { 'Last-Event-ID': lastId }) },
+  });
+  const response = await transmit(connection, request, signal);
+  const type = response.headers.get('Content-Type') ?? '';
+  if (response.ok && response.body && type.startsWith('text/event-stream')) return response.body;
+  await readEnvelope(response);
+  throw new NetworkError('foreign');
+}
+
+function hear({ id, data }: ParsedEvent, options: LiveOptions, state: State) {
+  if (data !== '') {
+    const event = readEvent(data);
+    if (isNews(event)) options.onEvent(event);
+    else if (event.type === 'resync') options.onResync();
+    else state.ended = true;
+  }
+  // Afterwards: what could not be heard to its end comes again.
+  if (id) state.lastId = id;
+}
+
+const isNews = (event: AnyEvent): event is LiveEvent =>
+  event.type !== 'resync' && event.type !== 'signedOut';
+
+function readEvent(data: string): AnyEvent {
+  try {
+    // The contract gives the type, and the stream comes from our server.
+    return JSON.parse(data) as AnyEvent;
+  } catch (cause) {
+    throw new NetworkError('foreign', { cause });
+  }
+}
+
+/** A phone that has its signal back does not wait any longer. */
+async function sleepUntilOnline(pause: number, signal: AbortSignal) {
+  const online = new AbortController();
+  const wake = () => online.abort();
+  globalThis.addEventListener?.('online', wake);
+  await sleep(pause, AbortSignal.any([signal, online.signal])).catch(() => {});
+  globalThis.removeEventListener?.('online', wake);
+}
