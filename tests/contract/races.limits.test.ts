@@ -1,0 +1,121 @@
+import { randomUUID } from 'node:crypto';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import type { Player } from '../support/fixtures.ts';
+import { parallel, tally } from '../support/parallel.ts';
+import { startBeside } from '../support/second-process.ts';
+import { startServer, type TestServer } from '../support/server.ts';
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startServer();
+});
+afterAll(() => server.stop());
+
+// Every window begins with a minute of the clock: what is counted here should fall into one.
+beforeEach(async () => {
+  const left = 60_000 - (Date.now() % 60_000);
+  if (left < 5000) await sleep(left);
+});
+
+type Caller = TestServer['nobody'];
+
+const logIn = (caller: Caller, player: Player, deviceId: string, password: string) =>
+  caller.call('POST', '/v1/player/login', {
+    body: { loginId: player.loginId, password, deviceId, deviceType: 'web' },
+  });
+
+const statusesOf = (answers: { status: number }[]) => tally(answers.map(({ status }) => status));
+
+test('of a hundred wrong passwords at once only five are looked at', async () => {
+  const player = await server.createPlayer();
+  const answers = await parallel(100, () =>
+    logIn(server.nobody, player, 'phone', `Wrong-${randomUUID()}`),
+  );
+  expect(statusesOf(answers)).toEqual({ 422: 5, 429: 95 });
+  const refused = answers.find(({ status }) => status === 429);
+  const seconds = Number(refused?.headers.get('Retry-After'));
+  expect(seconds).toBeGreaterThan(0);
+  expect(seconds).toBeLessThanOrEqual(900);
+  expect(refused?.body).toMatchObject({ code: 429, data: null });
+
+  // The right password does not help on that device, and works on the player's own.
+  expect(await logIn(server.nobody, player, 'phone', player.password)).toMatchObject({
+    status: 429,
+  });
+  expect(await logIn(server.nobody, player, 'own', player.password)).toMatchObject({ status: 200 });
+});
+
+test('a guess from many devices at once is slowed down, too', async () => {
+  const player = await server.createPlayer();
+  const answers = await parallel(80, (index) =>
+    logIn(server.nobody, player, `device-${index}`, `Wrong-${randomUUID()}`),
+  );
+  expect(statusesOf(answers)).toEqual({ 422: 50, 429: 30 });
+});
+
+test('good logins are not counted', async () => {
+  const player = await server.createPlayer();
+  for (let turn = 0; turn < 8; turn++)
+    expect(await logIn(server.nobody, player, 'phone', player.password)).toMatchObject({
+      status: 200,
+    });
+});
+
+test('two processes count together, and one that starts later knows', async () => {
+  const player = await server.createPlayer();
+  const other = await startBeside(server);
+  const elsewhere = other.as({ token: undefined });
+  const answers = await parallel(20, (index) =>
+    logIn(index % 2 ? elsewhere : server.nobody, player, 'phone', `Wrong-${randomUUID()}`),
+  );
+  await other.stop();
+  expect(statusesOf(answers)).toEqual({ 422: 5, 429: 15 });
+  const later = await startBeside(server);
+  try {
+    const again = await logIn(later.as({ token: undefined }), player, 'phone', player.password);
+    expect(again).toMatchObject({ status: 429 });
+    expect(Number(again.headers.get('Retry-After'))).toBeGreaterThan(0);
+  } finally {
+    await later.stop();
+  }
+});
+
+test('one of a thousand people behind one address guesses card codes; the others do not notice', async () => {
+  const { playerId } = await server.createPlayer();
+  const card = await server.createCard(playerId);
+  const fans = await parallel(1000, () => server.createFan());
+  const [thief, ...others] = fans;
+  const guesses = await parallel(
+    60,
+    () =>
+      thief?.call('POST', '/v1/user/card-status', { body: { cardUuid: randomUUID() } }) ??
+      Promise.reject(new Error('nobody guesses')),
+  );
+  expect(statusesOf(guesses)).toEqual({ 404: 10, 429: 50 });
+  const answers: { status: number }[] = [];
+  // A stadium's turnstile, not a wall: fifty at a time.
+  for (let start = 0; start < others.length; start += 50)
+    answers.push(
+      ...(await Promise.all(
+        others
+          .slice(start, start + 50)
+          .map((fan) =>
+            fan.call('POST', '/v1/user/card-status', { body: { cardUuid: card.uuid } }),
+          ),
+      )),
+    );
+  expect(statusesOf(answers)).toEqual({ 200: 999 });
+}, 60_000);
+
+test('a fan who sends too much waits; another one and the same fan’s reading do not', async () => {
+  const topicId = await server.createGroup('掲示板');
+  const [loud, quiet] = [await server.createFan(), await server.createFan()];
+  const body = { topicId, content: '！' };
+  const answers = await parallel(150, () => loud.call('POST', '/v1/user/chats/message', { body }));
+  expect(statusesOf(answers)).toEqual({ 200: 60, 429: 90 });
+  expect(await quiet.call('POST', '/v1/user/chats/message', { body })).toMatchObject({
+    status: 200,
+  });
+  expect(await loud.call('GET', '/v1/user/chats')).toMatchObject({ status: 200 });
+});
