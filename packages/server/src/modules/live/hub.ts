@@ -1,3 +1,4 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { Bus } from '../../adapters/bus/index.ts';
 import type { Database } from '../../db/database.ts';
 import type { Session } from '../../http/session.ts';
@@ -17,6 +18,8 @@ export type Listener = {
   session: Session;
   /** One event, ready to be written; serialised once for everybody who hears it. */
   hear(id: number, text: string): void;
+  /** Waits until there is room for more. False when nobody listens any more. */
+  drained(): Promise<boolean>;
   /** The session has ended: the last event and the end. */
   dismiss(): void;
 };
@@ -31,6 +34,8 @@ type Options = {
 };
 
 const batch = 500;
+const piece = 100;
+const mostAtOnce = 64 * 1024;
 const mostMissed = 1000;
 const mostLookedThrough = 5000;
 const lookAnywayAfter = 2000;
@@ -55,34 +60,51 @@ export function createHub({ db, bus, media, onError }: Options) {
   }
 
   /** A second call while one runs makes it look once more, so that nothing that came in between is missed. */
-  function look(): void {
+  function look(): Promise<void> {
     wanted = true;
-    looking ??= drain()
-      .catch(onError)
-      .finally(() => {
-        looking = undefined;
-      });
+    looking ??= drain();
+    return looking;
   }
 
-  async function drain() {
-    while (wanted) {
-      wanted = false;
-      for (let events = await eventsAfter(db, seen, batch); events.length > 0; ) {
+  async function drain(): Promise<void> {
+    try {
+      while (wanted) {
+        const events = await nextEvents();
         await deliver(events);
-        seen = events.at(-1)?.id ?? seen;
-        events = events.length === batch ? await eventsAfter(db, seen, batch) : [];
       }
+    } catch (error) {
+      onError(error);
+    } finally {
+      looking = undefined;
     }
   }
 
+  async function nextEvents(): Promise<EventRow[]> {
+    wanted = false;
+    const events = await eventsAfter(db, seen, batch);
+    if (events.length === batch) wanted = true;
+    return events;
+  }
+
+  /** An event counts as seen in the same breath in which it is handed out: nobody can join in between. */
   async function deliver(events: EventRow[]) {
-    if (listeners.size === 0) return;
+    if (listeners.size === 0) {
+      seen = events.at(-1)?.id ?? seen;
+      return;
+    }
     const topicIds = [...new Set(events.flatMap(({ topicId }) => topicId ?? []))];
     const [told, people] = await Promise.all([tell(events), audiences(db, topicIds)]);
+    let said = 0;
     for (const event of events) {
       const text = told.get(event.id);
-      if (text === undefined) continue;
-      for (const listener of hearersOf(event, people)) give(listener, event, text);
+      if (text !== undefined)
+        for (const listener of hearersOf(event, people)) give(listener, event, text);
+      seen = event.id;
+      said += text?.length ?? 0;
+      if (said < mostAtOnce) continue;
+      // What was written leaves for the network between two turns only: readers must not look slow.
+      await nextTurn();
+      said = 0;
     }
   }
 
@@ -114,51 +136,59 @@ export function createHub({ db, bus, media, onError }: Options) {
     );
   }
 
-  /** Gives what was missed since an event, then everything as it happens. */
+  /** Gives what was missed since an event, as fast as it is read, then everything as it happens. */
   async function join(listener: Listener, since: number | undefined): Promise<() => void> {
-    const { personId } = listener.session;
-    const waiting: [number, string][] = [];
-    let caughtUp = false;
-    const hearing: Listener = {
-      session: listener.session,
-      hear: (id, text) => {
-        if (caughtUp) listener.hear(id, text);
-        else waiting.push([id, text]);
-      },
-      dismiss: listener.dismiss,
+    const { session } = listener;
+    const startOver = () => {
+      listener.hear(seen, JSON.stringify({ type: 'resync' }));
+      return seen;
     };
-    const set = listeners.get(personId) ?? new Set();
-    listeners.set(personId, set.add(hearing));
-    // What comes from here on is heard; what came before is looked up.
-    const from = seen;
-    const leave = () => {
-      set.delete(hearing);
-      if (set.size === 0 && listeners.get(personId) === set) listeners.delete(personId);
-    };
-    try {
-      if (since === undefined || since > from) listener.hear(from, '');
-      else await replay(listener, since, from);
-    } catch (error) {
-      leave();
-      throw error;
+    let at = since ?? seen;
+    // Another process may have told more than this one has seen.
+    if (at > seen) await look();
+    if (at > seen || (at < seen && !(await stillKept(db, at)))) at = startOver();
+    while (at < seen) {
+      const upTo = seen;
+      // Most events are for others, and a whole stadium may come back at once.
+      const missed =
+        upTo - at > mostLookedThrough
+          ? undefined
+          : await missedEvents(db, session, at, upTo, mostMissed + 1);
+      if (missed === undefined || missed.length > mostMissed) {
+        at = startOver();
+      } else {
+        if (!(await replay(listener, missed))) return () => {};
+        at = upTo;
+      }
     }
-    caughtUp = true;
-    for (const [id, text] of waiting) listener.hear(id, text);
-    return leave;
+    listener.hear(at, '');
+    // Without a pause after the last comparison: what comes from here on is heard.
+    return add(listener);
   }
 
-  async function replay(listener: Listener, since: number, upTo: number) {
-    const startOver = () => listener.hear(upTo, JSON.stringify({ type: 'resync' }));
-    // Most events are for others, and a whole stadium may come back at once.
-    if (upTo - since > mostLookedThrough) return startOver();
-    const missed = await missedEvents(db, listener.session, since, upTo, mostMissed + 1);
-    if (missed.length > mostMissed || !(await stillKept(db, since))) return startOver();
-    const told = await tell(missed);
-    for (const event of missed) {
-      const text = told.get(event.id);
-      if (text !== undefined) give(listener, event, text);
+  /** False when nobody listens any more. */
+  async function replay(listener: Listener, missed: EventRow[]): Promise<boolean> {
+    for (let start = 0; start < missed.length; start += piece) {
+      const events = missed.slice(start, start + piece);
+      const told = await tell(events);
+      for (const event of events) {
+        const text = told.get(event.id);
+        if (text === undefined) continue;
+        give(listener, event, text);
+        if (!(await listener.drained())) return false;
+      }
     }
-    listener.hear(upTo, '');
+    return true;
+  }
+
+  function add(listener: Listener): () => void {
+    const { personId } = listener.session;
+    const set = listeners.get(personId) ?? new Set();
+    listeners.set(personId, set.add(listener));
+    return () => {
+      set.delete(listener);
+      if (set.size === 0 && listeners.get(personId) === set) listeners.delete(personId);
+    };
   }
 
   async function stop() {

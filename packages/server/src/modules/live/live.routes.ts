@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import type { Handlers } from '../../http/contract.ts';
 import { unavailable } from '../../http/errors.ts';
 import type { Services } from '../../services.ts';
@@ -20,35 +21,39 @@ export function liveRoutes({ live, streams }: Services): Pick<Handlers, 'streamE
         'X-Accel-Buffering': 'no',
       });
       raw.write('retry: 2000\n\n');
+      raw.on('error', () => raw.destroy());
+      const gone = new Promise((resolve) => raw.once('close', resolve));
 
       const listener: Listener = {
         session,
         hear(id, text) {
+          if (raw.writableEnded) return;
           // Somebody who does not read must not fill our memory; they come back and catch up.
           if (raw.writableLength > mostWaiting) raw.destroy();
           else raw.write(text === '' ? `id: ${id}\n\n` : `id: ${id}\ndata: ${text}\n\n`);
         },
+        async drained() {
+          if (raw.writableNeedDrain) await Promise.race([once(raw, 'drain'), gone]);
+          return !raw.destroyed && !raw.writableEnded;
+        },
         dismiss() {
-          raw.end(`data: ${JSON.stringify({ type: 'signedOut' })}\n\n`);
+          if (!raw.writableEnded) raw.end(`data: ${JSON.stringify({ type: 'signedOut' })}\n\n`);
         },
       };
       const pulse = setInterval(() => {
         if (session.expiresAt.getTime() <= Date.now()) listener.dismiss();
-        else raw.write(': here\n\n');
+        else if (!raw.writableEnded) raw.write(': here\n\n');
       }, heartbeat);
       streams.open.add(raw);
-      raw.on('error', () => raw.destroy());
-
-      let leave = () => {};
-      raw.on('close', () => {
+      void gone.then(() => {
         clearInterval(pulse);
         streams.open.delete(raw);
-        leave();
       });
+
       try {
         const since = request.headers['last-event-id'];
-        leave = await live.join(listener, since === undefined ? undefined : Number(since));
-        if (raw.destroyed) leave();
+        const leave = await live.join(listener, since === undefined ? undefined : Number(since));
+        void gone.then(leave);
       } catch (error) {
         request.log.error(error);
         raw.destroy();

@@ -2,6 +2,6 @@ import type { Services } from '../../services.ts';
 
 /** Says here and to the other processes that there is something to tell. Call it when it is committed. */
 export function wake({ live, bus, onError }: Services): void {
-  live.look();
+  void live.look();
   bus.publish().catch(onError);
 }

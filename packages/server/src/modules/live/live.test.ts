@@ -1,0 +1,192 @@
+import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
+import type { Fan, Player } from '../../../../../tests/support/fixtures.ts';
+import { startServer, type TestServer } from '../../../../../tests/support/server.ts';
+import { transact } from '../../db/database.ts';
+import { recordEvent } from './record.ts';
+import { listen, type Stream } from './stream.test-support.ts';
+import { wake } from './wake.ts';
+
+let server: TestServer;
+let fanA: Fan;
+let fanB: Fan;
+let playerA: Player;
+let playerB: Player;
+beforeAll(async () => {
+  server = await startServer();
+  [fanA, fanB] = [await server.createFan('A'), await server.createFan('B')];
+  [playerA, playerB] = [await server.createPlayer(), await server.createPlayer()];
+});
+afterAll(() => server.stop());
+
+const open: Stream[] = [];
+afterEach(() => {
+  for (const stream of open.splice(0)) stream.close();
+});
+
+/** Opens a stream and waits until it is in place: from here on it hears everything. */
+async function follow(person: Fan | Player): Promise<Stream> {
+  const stream = await listen(server.origin, person);
+  open.push(stream);
+  await stream.until(() => stream.lastId !== undefined);
+  return stream;
+}
+
+const everybody = async () => ({
+  fanA: await follow(fanA),
+  fanB: await follow(fanB),
+  playerA: await follow(playerA),
+  playerB: await follow(playerB),
+});
+
+/** Tells each person something last: what they have not heard by then, they do not hear. */
+async function settle(streams: Record<string, Stream>) {
+  const people = [fanA, fanB, playerA, playerB];
+  for (const { id } of people)
+    await transact(server.db, (tx) =>
+      recordEvent(tx, { type: 'read', topicId: fence, personId: id }),
+    );
+  wake(server.services);
+  await Promise.all(
+    Object.values(streams).map((stream) =>
+      stream.until(() => stream.events.some(({ topicId }) => topicId === fence)),
+    ),
+  );
+}
+const fence = '00000000-0000-7000-8000-000000000000';
+
+/** Who heard which kinds of events before the fence. */
+function heard(streams: Record<string, Stream>): Record<string, string[]> {
+  const entries = Object.entries(streams).map(([name, { events }]) => [
+    name,
+    events.filter(({ topicId }) => topicId !== fence).map(({ type }) => type),
+  ]);
+  return Object.fromEntries(entries.filter(([, types = []]) => types.length > 0));
+}
+
+const sendPrivately = async (fan: Fan, player: Player) =>
+  (
+    await fan.call('POST', '/v1/user/message/send', {
+      body: { chatType: 'private', playerId: player.playerId, content: '応援' },
+    })
+  ).body.data as { topicId: string; messageId: string };
+
+test('[ROLE-02] what happens in a private topic is told to the two, and to nobody else', async () => {
+  const streams = await everybody();
+  const { topicId, messageId } = await sendPrivately(fanA, playerA);
+  await fanA.call(
+    'DELETE',
+    `/v1/user/message/delete?userId=${fanA.id}&topicId=${topicId}&messageId=${messageId}`,
+  );
+  await settle(streams);
+  expect(heard(streams)).toEqual({
+    fanA: ['message', 'deleted'],
+    playerA: ['message', 'deleted'],
+  });
+  expect(streams.playerA.events[1]).toMatchObject({ topicId, messageId });
+});
+
+test('[ROLE-02] what happens in a group is told to its players and to every fan', async () => {
+  const topicId = await server.createGroup('開幕戦', [playerA.playerId]);
+  const streams = await everybody();
+  await fanA.call('POST', '/v1/user/chats/message', { body: { topicId, content: '行きます' } });
+  await settle(streams);
+  expect(heard(streams)).toEqual({ fanA: ['message'], fanB: ['message'], playerA: ['message'] });
+  expect(streams.fanB.events[0]).toMatchObject({
+    topicId,
+    message: { content: '行きます', senderId: fanA.id, messageType: 'text' },
+  });
+});
+
+test('reading is told to the reader’s own screens only', async () => {
+  const { topicId } = await sendPrivately(fanA, playerA);
+  const streams = { ...(await everybody()), second: await follow(playerA) };
+  await playerA.call('GET', `/v1/player/auth/topics/${topicId}/messages`);
+  await settle(streams);
+  expect(heard(streams)).toEqual({ playerA: ['read'], second: ['read'] });
+});
+
+test('an order is told to the fan who placed it', async () => {
+  const productId = await server.createProduct();
+  const streams = await everybody();
+  const form = { name: 'あかり', email: 'akari@example.jp', phone: '09012345678' };
+  const items = [{ product_id: productId, quantity: 1 }];
+  await fanA.call('POST', '/v1/user/orders', { body: { items, form } });
+  await settle(streams);
+  expect(heard(streams)).toEqual({ fanA: ['order'] });
+});
+
+test('a picture in a message is told with its signed address', async () => {
+  const topicId = await server.createGroup('写真', []);
+  const stream = await follow(fanB);
+  const form = new FormData();
+  form.set('topicId', topicId);
+  form.set('mediaType', 'image');
+  form.set('mediaFile', new Blob([await onePixel()], { type: 'image/png' }), 'pixel.png');
+  expect((await fanA.call('POST', '/v1/user/message/media/send', { form })).status).toBe(200);
+  await stream.until(() => stream.events.length > 0);
+  const { message } = stream.events[0] as unknown as { message: { mediaUrl: string } };
+  expect(message).toMatchObject({ messageType: 'image', fileName: 'pixel.png' });
+  expect((await fetch(server.origin + message.mediaUrl)).status).toBe(200);
+});
+
+async function onePixel(): Promise<Uint8Array<ArrayBuffer>> {
+  const { default: sharp } = await import('sharp');
+  const picture = sharp({ create: { width: 1, height: 1, channels: 3, background: 'red' } });
+  return new Uint8Array(await picture.png().toBuffer());
+}
+
+test('[AUTH-09] a stream ends with the logout of its session, and no other stream does', async () => {
+  const leaving = await server.createFan();
+  const stream = await follow(leaving);
+  const staying = await follow(fanA);
+  await leaving.call('POST', '/v1/user/logout', { body: { id: leaving.id } });
+  await stream.ended;
+  expect(stream.events).toEqual([{ id: undefined, type: 'signedOut' }]);
+  await settle({ staying });
+  expect(heard({ staying })).toEqual({});
+});
+
+test('[ROLE-01] a stream needs a session, and a resume needs a number', async () => {
+  expect((await server.nobody.call('GET', '/v1/events')).status).toBe(401);
+  const refused = await fanA.call('GET', '/v1/events', { headers: { 'Last-Event-ID': '1; drop' } });
+  expect(refused.status).toBe(422);
+});
+
+test('a stream says that nobody may keep or change it on its way', async () => {
+  const { headers } = await follow(fanA);
+  expect(headers).toMatchObject({
+    'content-type': 'text/event-stream; charset=utf-8',
+    'cache-control': 'no-store, no-transform',
+    'x-accel-buffering': 'no',
+    'x-content-type-options': 'nosniff',
+  });
+});
+
+test('a stream shows that it lives, and ends when its session has expired', async () => {
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+  try {
+    const visitor = await server.createFan();
+    const stream = await follow(visitor);
+    vi.advanceTimersByTime(15_000);
+    await stream.until(() => stream.comments.length > 0);
+    const expiresAt = new Date(Date.now() + 500);
+    const session = server.db.updateTable('sessions').where('personId', '=', visitor.id);
+    await session.set({ expiresAt }).execute();
+    const expiring = await follow(visitor);
+    await expect.poll(() => Date.now() > expiresAt.getTime()).toBe(true);
+    vi.advanceTimersByTime(15_000);
+    await expiring.ended;
+    expect(expiring.events).toMatchObject([{ type: 'signedOut' }]);
+  } finally {
+    vi.useRealTimers();
+  }
+});
+
+test('streams end when the server stops', async () => {
+  const own = await startServer();
+  const fan = await own.createFan();
+  const stream = await listen(own.origin, fan);
+  await own.stop();
+  await stream.ended;
+  expect(stream.status).toBe(200);
+});

@@ -1,0 +1,154 @@
+import { connect } from 'node:net';
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import type { Fan, Player } from '../../../../../tests/support/fixtures.ts';
+import { startServer, type TestServer } from '../../../../../tests/support/server.ts';
+import { transact } from '../../db/database.ts';
+import { addMessage } from '../chats/messages.queries.ts';
+import { lastEventId } from './events.queries.ts';
+import { listen, type Stream } from './stream.test-support.ts';
+import { wake } from './wake.ts';
+
+let server: TestServer;
+let fan: Fan;
+let player: Player;
+let topicId: string;
+beforeAll(async () => {
+  server = await startServer();
+  fan = await server.createFan();
+  player = await server.createPlayer();
+  topicId = await server.createGroup('試合速報', [player.playerId]);
+});
+afterAll(() => server.stop());
+
+const open: Stream[] = [];
+afterEach(() => {
+  for (const stream of open.splice(0)) stream.close();
+});
+
+async function follow(lastEventId?: number): Promise<Stream> {
+  const stream = await listen(server.origin, fan, lastEventId === undefined ? {} : { lastEventId });
+  open.push(stream);
+  return stream;
+}
+
+async function tell(count: number, content = '打った'): Promise<string[]> {
+  const ids: string[] = [];
+  for (let n = 0; n < count; n++)
+    ids.push(
+      await transact(server.db, (tx) =>
+        addMessage(tx, { topicId, sender: { role: 'player', personId: player.id }, content }),
+      ),
+    );
+  return ids;
+}
+
+const messageIds = ({ events }: Pick<Stream, 'events'>) =>
+  events
+    .filter(({ type }) => type === 'message')
+    .map(({ message }) => (message as { messageId: string }).messageId);
+
+test('a stream that is cut again and again loses nothing, doubles nothing and keeps the order', async () => {
+  let last = await lastEventId(server.db);
+  const sent: string[] = [];
+  const heard: string[] = [];
+  for (let cut = 0; cut < 30; cut++) {
+    const stream = await follow(last);
+    // Some while the stream is being opened, some while it is open, some while nobody listens.
+    const [more] = await Promise.all([tell(cut % 4), wake(server.services)]);
+    wake(server.services);
+    sent.push(...more);
+    const enough = heard.length + ((cut * 7) % (sent.length - heard.length + 1));
+    await stream.until(() => heard.length + messageIds(stream).length >= enough);
+    stream.close();
+    await stream.ended;
+    heard.push(...messageIds(stream));
+    last = stream.lastId ?? last;
+    sent.push(...(await tell(cut % 3)));
+  }
+  const stream = await follow(last);
+  await stream.until(() => heard.length + messageIds(stream).length >= sent.length);
+  heard.push(...messageIds(stream));
+  expect(heard).toEqual(sent);
+});
+
+test('a reader who missed more than a slow connection holds gets all of it', async () => {
+  const last = await lastEventId(server.db);
+  const sent = await tell(300, '長'.repeat(1000));
+  const stream = await follow(last);
+  await Promise.race([stream.until(() => messageIds(stream).length >= 300), stream.ended]);
+  expect(messageIds(stream)).toEqual(sent);
+});
+
+test('a reader who is connected gets a great deal at once', async () => {
+  const stream = await follow();
+  await stream.until(() => stream.lastId !== undefined);
+  const sent = await tell(400, '多'.repeat(1000));
+  wake(server.services);
+  await Promise.race([stream.until(() => messageIds(stream).length >= 400), stream.ended]);
+  expect(messageIds(stream)).toEqual(sent);
+});
+
+test('whoever was away too long is told to load afresh, and hears what comes then', async () => {
+  const last = await lastEventId(server.db);
+  await tell(1001);
+  await server.services.live.look();
+  const stream = await follow(last);
+  await stream.until(() => stream.events.length > 0);
+  expect(stream.events[0]).toMatchObject({ type: 'resync' });
+  const sent = await tell(1);
+  wake(server.services);
+  await stream.until(() => stream.events.length > 1);
+  expect(messageIds(stream)).toEqual(sent);
+});
+
+test('whoever asks for events that are not kept any more is told to load afresh', async () => {
+  const last = await lastEventId(server.db);
+  await tell(3);
+  await server.services.live.look();
+  await server.db
+    .deleteFrom('events')
+    .where('id', '<=', last + 2)
+    .execute();
+  const stream = await follow(last);
+  await stream.until(() => stream.events.length > 0);
+  expect(stream.events).toMatchObject([{ type: 'resync' }]);
+});
+
+test('a number that is yet to come, as after a restored database, makes the reader load afresh', async () => {
+  const stream = await follow((await lastEventId(server.db)) + 1_000_000);
+  await stream.until(() => stream.events.length > 0);
+  expect(stream.events).toMatchObject([{ type: 'resync' }]);
+});
+
+test('a message deleted meanwhile is not told any more', async () => {
+  const last = await lastEventId(server.db);
+  const [gone = ''] = await tell(1);
+  await player.call('DELETE', `/v1/player/auth/topics/${topicId}/messages/${gone}`);
+  const stream = await follow(last);
+  await stream.until(() => stream.events.length > 0);
+  expect(stream.events).toMatchObject([{ type: 'deleted', messageId: gone }]);
+});
+
+test('a reader who does not read is let go, and nobody else waits for them', async () => {
+  await expect.poll(() => server.services.streams.open.size).toBe(0);
+  const lazy = connect(Number(new URL(server.origin).port), '127.0.0.1');
+  lazy.on('error', () => {});
+  lazy.pause();
+  lazy.write(
+    `GET /api/v1/events HTTP/1.1\r\nHost: x\r\nAuthorization: Bearer ${fan.token}\r\n\r\n`,
+  );
+  const reader = await follow();
+  await reader.until(() => reader.lastId !== undefined);
+  await expect.poll(() => server.services.streams.open.size).toBe(2);
+
+  const sent: string[] = [];
+  // The system holds a few megabytes for a connection before ours fill up.
+  while (server.services.streams.open.size === 2 && sent.length < 10_000) {
+    sent.push(...(await tell(100, '遅'.repeat(1000))));
+    wake(server.services);
+    await reader.until(() => messageIds(reader).length === sent.length);
+  }
+  expect(server.services.streams.open.size).toBe(1);
+  expect(messageIds(reader)).toEqual(sent);
+  lazy.destroy();
+}, 60_000);
