@@ -1,5 +1,5 @@
-import type { DataValidateFunction } from 'ajv';
 import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
+import type { DataValidateFunction } from 'ajv/dist/types/index.js';
 import type { Contract, JsonSchema } from './document.ts';
 
 /** Compiles the contract's schemas. Addresses and headers are text and are read as numbers; bodies are not. */
