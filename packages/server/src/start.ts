@@ -102,12 +102,12 @@ export async function openDatabase(
     await embedded?.stop();
   };
   try {
-    await migrate(connection.db);
+    const migrations = await migrate(connection.db);
+    return { db: connection.db, migrations, close };
   } catch (error) {
     await close();
     throw error;
   }
-  return { db: connection.db, close };
 }
 
 export function openStorage(config: Config) {
@@ -117,7 +117,7 @@ export function openStorage(config: Config) {
 }
 
 /** Made once and kept beside the data, unless it is set. */
-async function signingSecret({ signingSecret: given, dataFolder }: Config): Promise<string> {
+export async function signingSecret({ signingSecret: given, dataFolder }: Config): Promise<string> {
   if (given) return given;
   const file = join(dataFolder, 'signing-secret');
   const made = randomBytes(32).toString('base64url');

@@ -1,9 +1,9 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { type Cluster, makeOnce, openCluster, superuser } from './embedded/cluster.ts';
-import { inheritLock } from './embedded/lock-file.ts';
-import { claim, endStray, refuseIfAnswering } from './embedded/ownership.ts';
+import { inheritLock, readLock } from './embedded/lock-file.ts';
+import { answers, claim, endStray, refuseIfAnswering } from './embedded/ownership.ts';
 import { giveTo } from './embedded/privilege.ts';
 import { type Log, launch, type PoolConfig, type Settings } from './embedded/server.ts';
 import { supervise } from './embedded/supervise.ts';
@@ -24,6 +24,7 @@ type Options = {
 };
 
 const port = 5432;
+const defaultDatabase = 'homestand';
 const longestSocketPath = 103;
 
 const forASmallClub: Settings = {
@@ -41,7 +42,7 @@ const forASmallClub: Settings = {
 /** PostgreSQL itself, from npm, on a socket that only this machine's owner of the folder reaches. */
 export async function startEmbeddedPostgres({
   dataFolder,
-  database = 'homestand',
+  database = defaultDatabase,
   settings = {},
   log = () => {},
   durable = true,
@@ -81,6 +82,13 @@ export async function startEmbeddedPostgres({
     await release();
     throw error;
   }
+}
+
+/** How to reach the PostgreSQL that another process of ours runs in the folder, if one does. */
+export async function findEmbeddedPostgres(dataFolder: string): Promise<PoolConfig | undefined> {
+  const { socketFolder: host } = await readLock(join(resolve(dataFolder), 'pg'));
+  if (host === '' || !(await answers(socketFile(host)))) return undefined;
+  return { host, port, user: superuser, database: defaultDatabase };
 }
 
 async function openSocketFolder({ folder, privilege }: Cluster) {

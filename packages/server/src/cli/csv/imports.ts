@@ -56,7 +56,7 @@ function cardColumns(pictures: string | undefined) {
 function productColumns(pictures: string | undefined) {
   const names = headers.product;
   return {
-    name: required(names.name, text(200)),
+    name: unique(required(names.name, text(200))),
     price: required(names.price, price),
     size: mayBeEmpty(names.size, text(200), nothing),
     material: mayBeEmpty(names.material, text(200), nothing),

@@ -2,11 +2,15 @@ import { readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
 /** What PostgreSQL says of itself in its folder; the line of its state is the one pg_ctl reads. */
-type Lock = { pid: number; state: string };
+type Lock = { pid: number; socketFolder: string; state: string };
 
 export async function readLock(data: string): Promise<Lock> {
   const lines = (await readText(data)).split('\n');
-  return { pid: Number.parseInt(lines[0] ?? '', 10), state: lines[7]?.trim() ?? '' };
+  return {
+    pid: Number.parseInt(lines[0] ?? '', 10),
+    socketFolder: lines[4]?.trim() ?? '',
+    state: lines[7]?.trim() ?? '',
+  };
 }
 
 // PostgreSQL takes any living process under the old id for its predecessor: a zombie, a stranger.

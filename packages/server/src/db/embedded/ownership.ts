@@ -67,7 +67,7 @@ function tell(pid: number, signal: NodeJS.Signals): void {
   }
 }
 
-async function answers(socket: string): Promise<boolean> {
+export async function answers(socket: string): Promise<boolean> {
   return new Promise((resolve) => {
     const connection = connect(socket);
     const done = (answer: boolean) => {

@@ -72,16 +72,18 @@ export async function findAccount(db: Queries, by: { loginId: string } | { id: s
     : accounts.where('playerAccounts.id', '=', by.id).executeTakeFirst();
 }
 
-/** Ends sessions of a person: one, or all others. Gives the ids of those that ended. */
+/** Ends sessions of a person: all, one, or all others. Gives the ids of those that ended. */
 export async function endSessions(
   tx: Transaction<Tables>,
   personId: string,
-  which: { only: string } | { allBut: string },
+  which: 'all' | { only: string } | { allBut: string },
 ): Promise<string[]> {
-  const sessions = tx.deleteFrom('sessions').where('personId', '=', personId).returning('id');
-  const ended =
-    'only' in which
-      ? await sessions.where('id', '=', which.only).execute()
-      : await sessions.where('id', '<>', which.allBut).execute();
-  return ended.map(({ id }) => id);
+  const all = tx.deleteFrom('sessions').where('personId', '=', personId).returning('id');
+  const sessions =
+    which === 'all'
+      ? all
+      : 'only' in which
+        ? all.where('id', '=', which.only)
+        : all.where('id', '<>', which.allBut);
+  return (await sessions.execute()).map(({ id }) => id);
 }

@@ -10,7 +10,7 @@ export type OrderRow = Awaited<ReturnType<typeof ordersById>>[number];
 export type Item = CartRow;
 
 /** What a fan sees in the list: an order whose payment is not finished is not one yet. */
-const finished = ['at_pickup', 'paid', 'refunded'] as const;
+export const finished = ['at_pickup', 'paid', 'refunded'] as const;
 
 const columns = [
   'id',

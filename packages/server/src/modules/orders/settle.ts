@@ -90,15 +90,34 @@ async function hasOtherTry(tx: Transaction<Tables>, orderId: string, paymentId: 
   return other !== undefined;
 }
 
+async function isPaidFor(tx: Transaction<Tables>, orderId: string): Promise<boolean> {
+  const paid = await tx
+    .selectFrom('payments')
+    .select('id')
+    .where('orderId', '=', orderId)
+    .where('state', '=', 'paid')
+    .executeTakeFirst();
+  return paid !== undefined;
+}
+
 /** Pays back what must not stay with us. The key makes it once, however often this is tried. */
-export async function giveBack({ db, payment: gateway, onError }: Services, paymentId: string) {
-  const { gatewayPaymentId, sessionId, state } = await paymentById(db, paymentId);
+export async function giveBack(
+  { db, payment: gateway, onError }: Pick<Services, 'db' | 'payment' | 'onError'>,
+  paymentId: string,
+): Promise<void> {
+  const { orderId, gatewayPaymentId, sessionId, state } = await paymentById(db, paymentId);
   if (state !== 'refund_due' || gatewayPaymentId === null || sessionId === null) return;
   try {
     // What was taken, which need not be what was asked for.
     const { amount, refunded } = await gateway.lookUp(sessionId);
     if (!refunded && amount !== null) await gateway.refund(gatewayPaymentId, amount, paymentId);
-    await changePayment(db, paymentId, { state: 'refunded' });
+    await transact(db, async (tx) => {
+      const order = await lockOrder(tx, orderId);
+      await changePayment(tx, paymentId, { state: 'refunded' });
+      // An order that was paid twice keeps the other payment, and stays paid.
+      if (order.paymentStatus === 'paid' && !(await isPaidFor(tx, orderId)))
+        await become(tx, order, 'refunded');
+    });
   } catch (error) {
     // It stays due, and is tried again when forgotten payments are looked after.
     onError(error);

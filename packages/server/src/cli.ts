@@ -1,0 +1,12 @@
+import { join } from 'node:path';
+import { createHandlers } from './cli/handlers.ts';
+import { runCommandLine } from './cli/index.ts';
+
+const root = join(import.meta.dirname, '..', '..', '..');
+
+process.exitCode = await runCommandLine(process.argv.slice(2), {
+  commands: createHandlers(process.env, root),
+  out: (text) => process.stdout.write(text),
+  err: (text) => process.stderr.write(text),
+  input: process.stdin,
+});

@@ -1,0 +1,60 @@
+import { execFile } from 'node:child_process';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { createCaller } from '../../../../tests/support/caller.ts';
+import { freePort } from '../../../../tests/support/services.port.ts';
+import { readConfig } from '../config.ts';
+import { start } from '../start.ts';
+
+const run = promisify(execFile);
+
+let folder: string;
+let environment: Record<string, string>;
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'homestand-beside-'));
+  const port = await freePort();
+  environment = {
+    PORT: String(port),
+    PUBLIC_ORIGIN: `http://127.0.0.1:${port}`,
+    DATA_FOLDER: join(folder, 'data'),
+    LOG_LEVEL: 'fatal',
+  };
+});
+afterAll(() => rm(folder, { recursive: true, force: true }));
+
+/** The command as it is typed, in a process and a folder of its own. */
+const homestand = (...words: string[]) =>
+  run(process.execPath, [join(import.meta.dirname, '..', 'cli.ts'), ...words], {
+    env: { ...process.env, ...environment, INIT_CWD: folder },
+  });
+
+const saeki = ['--name', '佐伯 颯太', '--romaji', 'Sota Saeki', '--number', '18'];
+
+test('the command works on the embedded database without a server, and beside one', async () => {
+  const alone = await homestand('player', 'create', 'saeki', ...saeki);
+  const password = /パスワード: (\S+?)（/.exec(alone.stdout)?.[1] ?? '';
+
+  const server = await start(readConfig(environment, folder));
+  try {
+    const body = { loginId: 'saeki', password, deviceId: 'dugout', deviceType: 'web' };
+    const answer = await createCaller(server.origin).call('POST', '/v1/player/login', { body });
+    expect(answer.status).toBe(200);
+
+    // Files are named from where the command was typed.
+    await writeFile(join(folder, 'cards.csv'), '選手,種類,メッセージ\n18,サイン,\n');
+    const { stdout } = await homestand('import', 'cards', 'cards.csv');
+    expect(stdout).toBe('1件を追加し、0件を更新しました。\n');
+    const cards = await server.services.db.selectFrom('cards').select('cardType').execute();
+    expect(cards).toEqual([{ cardType: 'signature' }]);
+  } finally {
+    await server.stop();
+  }
+}, 60_000);
+
+test('a refusal ends the process with 1, and nonsense with 2', async () => {
+  await expect(homestand('player', 'reset-password', 'nobody')).rejects.toMatchObject({ code: 1 });
+  await expect(homestand('player', 'sack')).rejects.toMatchObject({ code: 2 });
+});

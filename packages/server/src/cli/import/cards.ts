@@ -1,0 +1,49 @@
+import type { Surroundings } from '../command.ts';
+import { type CardRow, readCards } from '../csv/index.ts';
+import { headers } from '../csv/messages.ts';
+import type { GivenOf } from '../given.ts';
+import { messages } from '../messages.ts';
+import type { OpenClub } from '../open.ts';
+import { findInRoster, rosterOf } from '../roster.ts';
+import { CellProblem, runImport, storing } from './run-import.ts';
+
+const columns = headers.card;
+
+export async function importCards(
+  club: OpenClub,
+  given: GivenOf<'import cards'>,
+  surroundings: Surroundings,
+): Promise<void> {
+  const roster = await rosterOf(club.db);
+  await runImport<CardRow>(club, given, surroundings, {
+    read: readCards,
+    async write({ tx, files }, { player, picture, audio, video, ...card }) {
+      const playerId = findInRoster(roster, player)?.id;
+      if (playerId === undefined)
+        throw new CellProblem(columns.player[0], messages.noSuchPlayer(player));
+      const known = await tx
+        .selectFrom('cards')
+        .select(['id', 'playerId'])
+        .where('uuid', '=', card.uuid)
+        .executeTakeFirst();
+      if (known && known.playerId !== playerId)
+        throw new CellProblem(columns.uuid[0], messages.cardOfAnother);
+      const content = {
+        ...card,
+        playerId,
+        ...(picture !== undefined && {
+          pictureFile: await storing(columns.picture[0], () => files.picture(picture, 'card')),
+        }),
+        ...(audio !== undefined && {
+          audioFile: await storing(columns.audio[0], () => files.sound(audio)),
+        }),
+        ...(video !== undefined && {
+          videoFile: await storing(columns.video[0], () => files.film(video)),
+        }),
+      };
+      if (known) await tx.updateTable('cards').set(content).where('id', '=', known.id).execute();
+      else await tx.insertInto('cards').values(content).execute();
+      return known ? 'updated' : 'added';
+    },
+  });
+}

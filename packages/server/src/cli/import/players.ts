@@ -1,0 +1,95 @@
+import type { Transaction } from 'kysely';
+import type { Tables } from '../../db/schema.ts';
+import { findAccount } from '../../modules/auth/auth.queries.ts';
+import type { ClubFiles } from '../../modules/club/files.ts';
+import type { Surroundings } from '../command.ts';
+import { type PlayerRow, readPlayers } from '../csv/index.ts';
+import { headers } from '../csv/messages.ts';
+import type { GivenOf } from '../given.ts';
+import { messages } from '../messages.ts';
+import type { OpenClub } from '../open.ts';
+import { newPassword } from '../password.ts';
+import { addAccount } from '../players.ts';
+import { isSameName, type RosterEntry, rosterOf } from '../roster.ts';
+import { CellProblem, runImport, storing } from './run-import.ts';
+
+const columns = headers.player;
+
+export async function importPlayers(
+  club: OpenClub,
+  given: GivenOf<'import players'>,
+  surroundings: Surroundings,
+): Promise<void> {
+  const passwords = new Map<string, string>();
+  const done = await runImport<PlayerRow>(club, given, surroundings, {
+    read: readPlayers,
+    async write({ tx, files }, row) {
+      const known = (await rosterOf(tx)).find((one) => one.jerseyNumber === row.jerseyNumber);
+      // A number that goes to another player must not take the fans' letters along.
+      if (known && !isSameName(known.nameJapanese, row.nameJapanese))
+        throw new CellProblem(
+          columns.jerseyNumber[0],
+          messages.numberTaken(row.jerseyNumber, known.nameJapanese),
+        );
+      const { loginId, picture, ...about } = row;
+      const pictures = picture === undefined ? {} : await storePictures(files, picture);
+      const playerId = await writePlayer(tx, known, { ...about, ...pictures });
+      if (loginId !== undefined) {
+        const password = await writeLogin(tx, { playerId, known, loginId });
+        if (password !== undefined) passwords.set(loginId, password);
+      }
+      return known ? 'updated' : 'added';
+    },
+  });
+  if (!done) return;
+  for (const [loginId, password] of passwords)
+    surroundings.out(messages.passwordOnce(loginId, password));
+}
+
+const storePictures = (files: ClubFiles, picture: string) =>
+  storing(columns.picture[0], async () => ({
+    avatarFile: await files.picture(picture, 'avatar'),
+    pictureFile: await files.picture(picture, 'portrait'),
+  }));
+
+type Player = Omit<PlayerRow, 'loginId' | 'picture'> &
+  Partial<Pick<Tables['players'], 'avatarFile' | 'pictureFile'>>;
+
+async function writePlayer(
+  tx: Transaction<Tables>,
+  known: RosterEntry | undefined,
+  player: Player,
+): Promise<number> {
+  const { id } = known
+    ? await tx
+        .updateTable('players')
+        .set(player)
+        .where('id', '=', known.id)
+        .returning('id')
+        .executeTakeFirstOrThrow()
+    : await tx.insertInto('players').values(player).returning('id').executeTakeFirstOrThrow();
+  return id;
+}
+
+type Login = { playerId: number; known: RosterEntry | undefined; loginId: string };
+
+/** Gives the password of a login that is new. */
+async function writeLogin(
+  tx: Transaction<Tables>,
+  { playerId, known, loginId }: Login,
+): Promise<string | undefined> {
+  if (known?.loginId === loginId) return undefined;
+  if (await findAccount(tx, { loginId }))
+    throw new CellProblem(columns.loginId[0], messages.loginIdTaken(loginId));
+  if (known?.accountId) {
+    await tx
+      .updateTable('playerAccounts')
+      .set({ loginId })
+      .where('id', '=', known.accountId)
+      .execute();
+    return undefined;
+  }
+  const password = newPassword();
+  await addAccount(tx, { playerId, loginId, password });
+  return password;
+}

@@ -1,0 +1,40 @@
+import { sql } from 'kysely';
+import type { Surroundings } from '../command.ts';
+import { type ProductRow, readProducts } from '../csv/index.ts';
+import { headers } from '../csv/messages.ts';
+import type { GivenOf } from '../given.ts';
+import type { OpenClub } from '../open.ts';
+import { runImport, storing } from './run-import.ts';
+
+const columns = headers.product;
+
+export async function importProducts(
+  club: OpenClub,
+  given: GivenOf<'import products'>,
+  surroundings: Surroundings,
+): Promise<void> {
+  await runImport<ProductRow>(club, given, surroundings, {
+    read: readProducts,
+    async write({ tx, files }, { pictures, ...product }) {
+      const known = await tx
+        .selectFrom('products')
+        .select('id')
+        .where('name', '=', product.name)
+        .executeTakeFirst();
+      const imageFiles = await storing(columns.pictures[0], () =>
+        Promise.all(pictures.map((picture) => files.picture(picture, 'product'))),
+      );
+      const content = { ...product, ...(imageFiles.length > 0 && { imageFiles }) };
+      if (known) await tx.updateTable('products').set(content).where('id', '=', known.id).execute();
+      else
+        await tx
+          .insertInto('products')
+          .values({
+            ...content,
+            place: sql<number>`(select coalesce(max(place), 0) + 1 from products)`,
+          })
+          .execute();
+      return known ? 'updated' : 'added';
+    },
+  });
+}

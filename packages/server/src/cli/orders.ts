@@ -1,0 +1,74 @@
+import { finished, itemsOf } from '../modules/orders/orders.queries.ts';
+import type { Surroundings } from './command.ts';
+import { writeCsv } from './csv/index.ts';
+import type { GivenOf } from './given.ts';
+import { messages } from './messages.ts';
+import type { OpenClub } from './open.ts';
+import { textTable } from './text-table.ts';
+
+const time = new Intl.DateTimeFormat('sv-SE', {
+  timeZone: 'Asia/Tokyo',
+  dateStyle: 'short',
+  timeStyle: 'short',
+});
+
+export async function listOrders(
+  { db }: OpenClub,
+  { options }: GivenOf<'orders list'>,
+  { out }: Surroundings,
+): Promise<void> {
+  const { status, since, csv } = options;
+  const orders = await db
+    .selectFrom('orders')
+    .selectAll()
+    .where('paymentStatus', 'in', finished)
+    .$if(status.length > 0, (rows) => rows.where('deliveryStatus', 'in', status))
+    .$if(since !== undefined, (rows) =>
+      rows.where('createdAt', '>=', new Date(`${since}T00:00:00+09:00`)),
+    )
+    .orderBy('createdAt', 'desc')
+    .orderBy('id', 'desc')
+    .execute();
+  if (orders.length === 0 && !csv) return out(messages.noOrders);
+
+  const items = await itemsOf(
+    db,
+    orders.map(({ id }) => id),
+  );
+  const words = messages.orderWords;
+  const contentOf = (id: string) =>
+    (items.get(id) ?? [])
+      .map(({ productName, quantity }) => messages.item(productName, quantity))
+      .join(messages.itemsSeparator);
+  if (!csv) {
+    const rows = orders.map((order) => [
+      order.id,
+      time.format(order.createdAt),
+      words.status[order.deliveryStatus],
+      words.payment[order.paymentStatus],
+      messages.yen(order.totalPrice),
+      order.name,
+      contentOf(order.id),
+    ]);
+    return out(textTable([messages.orderHeadings, ...rows]));
+  }
+  const rows = orders.map((order) => [
+    order.id,
+    time.format(order.createdAt),
+    words.method[order.deliveryMethod],
+    words.status[order.deliveryStatus],
+    order.trackingNumber ?? '',
+    words.payment[order.paymentStatus],
+    order.totalPrice,
+    contentOf(order.id),
+    order.name,
+    order.email,
+    order.phone,
+    order.postalCode ?? '',
+    order.prefecture ?? '',
+    order.city ?? '',
+    order.street ?? '',
+    order.building ?? '',
+  ]);
+  out(writeCsv([messages.orderColumns, ...rows]));
+}

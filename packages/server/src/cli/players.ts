@@ -1,0 +1,118 @@
+import type { Transaction } from 'kysely';
+import { transact } from '../db/database.ts';
+import { newId } from '../db/id.ts';
+import type { Tables } from '../db/schema.ts';
+import { endSessions, findAccount } from '../modules/auth/auth.queries.ts';
+import { hashPassword } from '../modules/auth/passwords.ts';
+import { recordEvent } from '../modules/live/record.ts';
+import { Refusal, type Surroundings } from './command.ts';
+import { jerseyNumber, loginId as loginIdOf, text } from './csv/readers.ts';
+import { type GivenOf, readInput } from './given.ts';
+import { messages } from './messages.ts';
+import type { OpenClub } from './open.ts';
+import { chosenPassword, newPassword } from './password.ts';
+import { isSameName, rosterOf } from './roster.ts';
+import { textTable } from './text-table.ts';
+
+/** The value as it is kept, or a refusal with the sentence a CSV file would get. */
+async function read(reader: typeof loginIdOf, given: string): Promise<string> {
+  const result = await reader(given);
+  if ('problem' in result) throw new Refusal(result.problem);
+  return result.value;
+}
+
+async function passwordOf(fromInput: boolean, { input }: Surroundings): Promise<string> {
+  return fromInput ? chosenPassword(await readInput(input)) : newPassword();
+}
+
+export async function createPlayer(
+  { db }: OpenClub,
+  { arguments: given, options }: GivenOf<'player create'>,
+  surroundings: Surroundings,
+): Promise<void> {
+  const loginId = await read(loginIdOf, given.loginId);
+  const player = {
+    nameJapanese: await read(text(50), options.name),
+    nameRomaji: await read(text(100), options.romaji),
+    jerseyNumber: await read(jerseyNumber, options.number),
+  };
+  const password = await passwordOf(options['password-stdin'], surroundings);
+  await transact(db, async (tx) => {
+    if (await findAccount(tx, { loginId })) throw new Refusal(messages.loginIdTaken(loginId));
+    const wearer = (await rosterOf(tx)).find((one) => one.jerseyNumber === player.jerseyNumber);
+    const isKnown =
+      wearer?.loginId === null && isSameName(wearer.nameJapanese, player.nameJapanese);
+    if (wearer && !isKnown)
+      throw new Refusal(messages.numberTaken(player.jerseyNumber, wearer.nameJapanese));
+    await addAccount(tx, {
+      playerId: wearer?.id ?? (await addPlayer(tx, player)),
+      loginId,
+      password,
+    });
+  });
+  surroundings.out(messages.playerCreated(player.nameJapanese));
+  if (!options['password-stdin']) surroundings.out(messages.passwordOnce(loginId, password));
+}
+
+async function addPlayer(
+  tx: Transaction<Tables>,
+  player: Pick<Tables['players'], 'nameJapanese' | 'nameRomaji' | 'jerseyNumber'>,
+): Promise<number> {
+  const { id } = await tx
+    .insertInto('players')
+    .values(player)
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return id;
+}
+
+export async function addAccount(
+  tx: Transaction<Tables>,
+  { playerId, loginId, password }: { playerId: number; loginId: string; password: string },
+): Promise<void> {
+  const passwordHash = await hashPassword(password);
+  await tx
+    .insertInto('playerAccounts')
+    .values({ id: newId(), playerId, loginId, passwordHash })
+    .execute();
+}
+
+export async function resetPassword(
+  { db, bus }: OpenClub,
+  { arguments: { loginId }, options }: GivenOf<'player reset-password'>,
+  surroundings: Surroundings,
+): Promise<void> {
+  const password = await passwordOf(options['password-stdin'], surroundings);
+  const passwordHash = await hashPassword(password);
+  const ended = await transact(db, async (tx) => {
+    const account = await findAccount(tx, { loginId });
+    if (!account) throw new Refusal(messages.noSuchLogin(loginId));
+    await tx
+      .updateTable('playerAccounts')
+      .set({ passwordHash, changedAt: new Date() })
+      .where('id', '=', account.id)
+      .execute();
+    const sessionIds = await endSessions(tx, account.id, 'all');
+    await recordEvent(tx, { type: 'signedOut', personId: account.id, sessionIds });
+    return sessionIds.length;
+  });
+  await bus.publish();
+  surroundings.out(messages.passwordReset(ended));
+  if (!options['password-stdin']) surroundings.out(messages.passwordOnce(loginId, password));
+}
+
+export async function listPlayers(
+  { db }: OpenClub,
+  _given: GivenOf<'player list'>,
+  { out }: Surroundings,
+): Promise<void> {
+  const players = await rosterOf(db);
+  if (players.length === 0) return out(messages.noPlayers);
+  const rows = players.map((one) => [
+    one.jerseyNumber,
+    one.nameJapanese,
+    one.nameRomaji,
+    one.loginId ?? messages.noLogin,
+  ]);
+  out(textTable([messages.playerHeadings, ...rows]));
+}

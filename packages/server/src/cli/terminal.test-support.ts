@@ -1,0 +1,33 @@
+import { Readable } from 'node:stream';
+import type { Config } from '../config.ts';
+import { createHandlers } from './handlers.ts';
+import { runCommandLine } from './index.ts';
+
+type Beside = { config: Config; folder: string; environment?: Record<string, string> };
+
+/** The real commands, on the database and in the folder of a server that runs. */
+export function createTerminal({ config, folder, environment = {} }: Beside) {
+  const commands = createHandlers(
+    {
+      DATABASE_URL: config.databaseUrl,
+      DATA_FOLDER: folder,
+      PUBLIC_ORIGIN: config.origin,
+      ...environment,
+    },
+    folder,
+  );
+  return async function homestand(argv: readonly string[], typed = '') {
+    const written = { out: '', err: '' };
+    const code = await runCommandLine(argv, {
+      commands,
+      out: (text) => {
+        written.out += text;
+      },
+      err: (text) => {
+        written.err += text;
+      },
+      input: Readable.from([typed]),
+    });
+    return { code, ...written };
+  };
+}

@@ -1,0 +1,102 @@
+import { transact } from '../db/database.ts';
+import { newId } from '../db/id.ts';
+import { findAccount } from '../modules/auth/auth.queries.ts';
+import { addMessage } from '../modules/chats/messages.queries.ts';
+import { findTopic } from '../modules/chats/topics.queries.ts';
+import { Refusal, type Surroundings } from './command.ts';
+import { text } from './csv/readers.ts';
+import { type GivenOf, readInput } from './given.ts';
+import { messages } from './messages.ts';
+import type { OpenClub } from './open.ts';
+import { textTable } from './text-table.ts';
+
+const longestMessage = 1000;
+const longestTitle = 100;
+
+async function read(value: string, most: number): Promise<string> {
+  const result = await text(most)(value.trim());
+  if ('problem' in result) throw new Refusal(result.problem);
+  return result.value;
+}
+
+const groups = (db: OpenClub['db']) =>
+  db
+    .selectFrom('topics')
+    .select((row) => [
+      'id',
+      'title',
+      'lastSeq',
+      'deletedCount',
+      row
+        .selectFrom('topicPlayers')
+        .select((count) => count.fn.countAll<number>().as('count'))
+        .whereRef('topicId', '=', 'topics.id')
+        .as('players'),
+    ])
+    .where('chatType', '=', 'group')
+    .orderBy('createdAt')
+    .orderBy('id')
+    .execute();
+
+export async function listTopics(
+  { db }: OpenClub,
+  _given: GivenOf<'topics list'>,
+  { out }: Surroundings,
+): Promise<void> {
+  const topics = await groups(db);
+  if (topics.length === 0) return out(messages.noTopics);
+  const rows = topics.map(({ id, title, lastSeq, deletedCount, players }) => [
+    id,
+    title,
+    messages.people(players ?? 0),
+    messages.messageCount(lastSeq - deletedCount),
+  ]);
+  out(textTable([messages.topicHeadings, ...rows]));
+}
+
+export async function createTopic(
+  { db }: OpenClub,
+  { arguments: given, options }: GivenOf<'topics create'>,
+  { out }: Surroundings,
+): Promise<void> {
+  const title = await read(given.title, longestTitle);
+  if (title === '') throw new Refusal(messages.titleMissing);
+  const id = newId();
+  await transact(db, async (tx) => {
+    if ((await groups(db)).some((topic) => topic.title === title))
+      throw new Refusal(messages.titleTaken(title));
+    await tx.insertInto('topics').values({ id, chatType: 'group', title }).execute();
+    for (const loginId of options.player) {
+      const account = await findAccount(tx, { loginId });
+      if (!account) throw new Refusal(messages.noSuchLogin(loginId));
+      await tx
+        .insertInto('topicPlayers')
+        .values({ topicId: id, playerId: account.playerId })
+        .execute();
+    }
+  });
+  out(messages.topicCreated(title, id));
+}
+
+export async function announce(
+  { db, bus }: OpenClub,
+  { arguments: { topic }, options }: GivenOf<'announce'>,
+  { out, input }: Surroundings,
+): Promise<void> {
+  const content = await read(options.text ?? (await readInput(input)), longestMessage);
+  if (content === '') throw new Refusal(messages.textMissing);
+  const account = await findAccount(db, { loginId: options.from });
+  if (!account) throw new Refusal(messages.noSuchLogin(options.from));
+  const found = (await groups(db)).find(
+    ({ id, title }) => id === topic.toLowerCase() || title === topic,
+  );
+  if (!found) throw new Refusal(messages.noSuchTopic(topic));
+  const sender = { role: 'player' as const, personId: account.id };
+  await transact(db, async (tx) => {
+    if (!(await findTopic(tx, sender, found.id)))
+      throw new Refusal(messages.notAMember(account.nameJapanese, found.title));
+    await addMessage(tx, { topicId: found.id, sender, content });
+  });
+  await bus.publish();
+  out(messages.announced(found.title));
+}

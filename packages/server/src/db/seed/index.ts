@@ -1,0 +1,1 @@
+export { type Seeded, seedDemo } from './seed-demo.ts';

@@ -1,0 +1,91 @@
+import { createHash } from 'node:crypto';
+import { createReadStream } from 'node:fs';
+import { copyFile, rm } from 'node:fs/promises';
+import { extname } from 'node:path';
+import { pipeline } from 'node:stream/promises';
+import sharp from 'sharp';
+import { createQueue } from '../../queue.ts';
+import type { Services } from '../../services.ts';
+import { publicKey } from '../media/files.ts';
+import { inspectVideo, stripVideoMetadata } from '../media/processing/index.ts';
+import { temporaryFile } from '../media/processing/temporary.ts';
+
+type Shape = keyof typeof shapes;
+
+/** What phones need: two pixels to the point of the largest place where each is shown. */
+const shapes = {
+  avatar: { width: 160, height: 160, fit: 'cover', position: 'attention' },
+  portrait: { width: 480, height: 640, fit: 'cover', position: 'attention' },
+  card: { width: 630, height: 880, fit: 'cover', position: 'attention' },
+  product: { width: 800, height: 800, fit: 'cover', position: 'centre' },
+} as const;
+
+const pixelLimit = 100_000_000;
+const queue = createQueue(2);
+
+export type ClubFiles = {
+  /** Takes a file's path, or what is drawn; gives the name under which everybody may see it. */
+  picture(source: string | Buffer, shape: Shape): Promise<string>;
+  sound(file: string): Promise<string>;
+  film(file: string): Promise<string>;
+};
+
+/**
+ * Stores the club's own files for the rows that `work` writes. A file is named by its content, so the same
+ * picture is stored once. When the work fails, what it had stored is taken away again.
+ */
+export async function withClubFiles<Result>(
+  { storage, uploadFolder }: Pick<Services, 'storage' | 'uploadFolder'>,
+  work: (files: ClubFiles) => Promise<Result>,
+): Promise<Result> {
+  const stored = new Set<string>();
+
+  async function store(extension: string, make: (file: string) => Promise<unknown>) {
+    const file = await temporaryFile(uploadFolder);
+    try {
+      await make(file);
+      const name = `${await fingerprint(file)}.${extension}`;
+      const key = publicKey(name);
+      if ((await storage.size(key)) === null) {
+        stored.add(key);
+        await storage.put(key, file);
+      }
+      return name;
+    } finally {
+      await rm(file, { force: true });
+    }
+  }
+
+  try {
+    return await work({
+      picture: (source, shape) =>
+        queue(() => store('webp', (file) => draw(source, shape).toFile(file))),
+      sound: (source) =>
+        store(extname(source).toLowerCase() === '.mp3' ? 'mp3' : 'mp4', (file) =>
+          copyFile(source, file),
+        ),
+      film: (source) =>
+        store('mp4', async (file) => {
+          await copyFile(source, file);
+          await inspectVideo(file);
+          await stripVideoMetadata(file);
+        }),
+    });
+  } catch (error) {
+    await Promise.allSettled([...stored].map((key) => storage.delete(key)));
+    throw error;
+  }
+}
+
+const draw = (source: string | Buffer, shape: Shape) =>
+  sharp(source, { limitInputPixels: pixelLimit, failOn: 'error', pages: 1 })
+    .autoOrient()
+    .resize(shapes[shape])
+    .toColourspace('srgb')
+    .webp({ quality: 80, effort: 2 });
+
+async function fingerprint(file: string): Promise<string> {
+  const hash = createHash('sha256');
+  await pipeline(createReadStream(file), hash);
+  return hash.digest('hex').slice(0, 32);
+}
