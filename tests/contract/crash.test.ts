@@ -1,0 +1,12 @@
+import { expect, test } from 'vitest';
+import { tryCrashes } from './crash/trial.ts';
+
+// The long run with its figures is crash/bench.ts.
+test('twenty kills of server and database lose, double and halve nothing', async () => {
+  const { kills, acknowledged, inDoubt, secondsToReady, ...wrong } = await tryCrashes(20);
+  expect(wrong).toEqual({ lost: [], doubled: [], half: [], surprises: [] });
+  expect(kills).toBeGreaterThanOrEqual(20);
+  expect(acknowledged).toBeGreaterThan(100);
+  expect(inDoubt).toBeGreaterThan(0);
+  expect(secondsToReady.length).toBeGreaterThan(10);
+}, 300_000);

@@ -1,0 +1,194 @@
+import { randomInt } from 'node:crypto';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { sql } from 'kysely';
+import { type ClubProcess, startClub } from '../../support/club-process.ts';
+import { createFixtures } from '../../support/fixtures.ts';
+import { parallel } from '../../support/parallel.ts';
+import { freePort } from '../../support/services.port.ts';
+import { type Findings, inspect } from './inspect.ts';
+import { createVisitor, Unanswered, type Visitor, type World } from './visitor.ts';
+import { createWitness } from './witness.ts';
+
+export type Report = Findings & {
+  kills: number;
+  acknowledged: number;
+  /** Writes that no answer had come for when the server died. */
+  inDoubt: number;
+  /** Answers that nobody expected. */
+  surprises: string[];
+  secondsToReady: number[];
+};
+
+const atOnce = 8;
+const turnsOfAVisit = 25;
+
+/** Kills the server again and again while fans use it, and looks after each time what is left. */
+export async function tryCrashes(kills: number, tell: (line: string) => void = () => {}) {
+  const folder = await mkdtemp(join(tmpdir(), 'homestand-crash-'));
+  const dataFolder = join(folder, 'data');
+  const port = await freePort();
+  const witness = createWitness(join(folder, 'witness.jsonl'));
+  const visitors: Visitor[] = [];
+  const waiting: Visitor[] = [];
+  const report: Report = {
+    ...{ kills: 0, acknowledged: 0, inDoubt: 0, surprises: [], secondsToReady: [] },
+    ...{ lost: [], doubled: [], half: [] },
+  };
+  let club: ClubProcess | undefined;
+
+  async function start() {
+    club = await startClub(dataFolder, port);
+    // Now and then it dies before it is ready.
+    if (report.kills > 0 && randomInt(8) === 0) {
+      await sleep(randomInt(1500));
+      await kill();
+      club = await startClub(dataFolder, port);
+    }
+    report.secondsToReady.push(await club.untilReady());
+    return club;
+  }
+
+  async function kill() {
+    await club?.killEverything();
+    report.kills += 1;
+  }
+
+  async function look(settled = false) {
+    const connection = await club?.openDatabase();
+    if (!connection) return;
+    try {
+      const gatewayFile = join(dataFolder, 'komoju-stand-in.json');
+      const { db } = connection;
+      const entries = witness.read();
+      const found = await inspect({ db, entries, visitors, gatewayFile, settled });
+      for (const kind of ['lost', 'doubled', 'half'] as const) report[kind].push(...found[kind]);
+    } finally {
+      await connection.close();
+    }
+  }
+
+  /** One place at the counter: fans come one after the other until the server is gone. */
+  async function visit(isOver: () => boolean) {
+    let visitor = waiting.shift();
+    while (visitor && !isOver()) {
+      try {
+        await visitor.takeTurn();
+        if (visitor.turns() >= turnsOfAVisit) visitor = waiting.shift();
+      } catch (error) {
+        if (!(error instanceof Unanswered)) {
+          report.surprises.push(String(error));
+          visitor = undefined;
+        } else if (!isOver()) await sleep(20);
+      }
+    }
+    if (visitor) waiting.unshift(visitor);
+  }
+
+  try {
+    let running = await start();
+    const world = await furnish(running);
+    while (report.kills < kills) {
+      await invite(running, world);
+      let over = false;
+      const visits = parallel(atOnce, () => visit(() => over));
+      await sleep(100 + randomInt(900));
+      await kill();
+      over = true;
+      await visits;
+      report.inDoubt += visitors.filter((visitor) => visitor.doubt() !== undefined).length;
+      abandonOne();
+      running = await start();
+      await look();
+      tell(
+        `${report.kills} kills, ${witness.count()} acknowledged, ready after ${report.secondsToReady.at(-1)?.toFixed(2)} s`,
+      );
+    }
+    await finish(running);
+    report.acknowledged = witness.count();
+    return report;
+  } finally {
+    await club?.killEverything();
+    await rm(folder, { recursive: true, force: true });
+  }
+
+  /** Somebody puts the phone away in the middle of it, and nobody asks again. */
+  function abandonOne() {
+    const index = waiting.findIndex((visitor) => visitor.doubt() !== undefined);
+    if (index >= 0 && randomInt(2) === 0) waiting.splice(index, 1);
+  }
+
+  async function invite({ openDatabase, origin }: ClubProcess, world: World) {
+    if (waiting.length >= 3 * atOnce) return;
+    const connection = await openDatabase();
+    const { createFan } = createFixtures(connection, origin);
+    const fans = await parallel(2 * atOnce, () => createFan());
+    await connection.close();
+    const fresh = fans.map((fan) => createVisitor(fan, world, witness));
+    visitors.push(...fresh);
+    waiting.push(...fresh);
+  }
+
+  /** Everything that was not answered is asked again, and what nobody asked again is looked after. */
+  async function finish(last: ClubProcess) {
+    for (let round = 0; round < 100; round++) {
+      const open = waiting.filter((visitor) => visitor.doubt() !== undefined);
+      if (open.length === 0) break;
+      await Promise.all(
+        open.map((visitor) =>
+          visitor.takeTurn().catch((error) => {
+            if (!(error instanceof Unanswered)) report.surprises.push(String(error));
+          }),
+        ),
+      );
+    }
+    const connection = await last.openDatabase();
+    await sql`update payments set updated_at = now() - interval '20 minutes'
+      where state in ('started', 'awaiting', 'refund_due')`.execute(connection.db);
+    await connection.close();
+    await kill();
+    const again = await start();
+    await untilSettled(again);
+    await look(true);
+  }
+}
+
+async function furnish({ openDatabase, origin }: ClubProcess): Promise<World> {
+  const connection = await openDatabase();
+  const { createPlayer, createGroup, createCard, createProduct, nobody } = createFixtures(
+    connection,
+    origin,
+  );
+  const players = await parallel(3, () => createPlayer());
+  const playerIds = players.map(({ playerId }) => playerId);
+  const groupId = await createGroup('掲示板', playerIds);
+  const cards = await Promise.all(playerIds.map((id) => createCard(id)));
+  const prices = [500, 1800, 3200];
+  const products = await Promise.all(
+    prices.map(async (price) => ({ id: await createProduct(price), price })),
+  );
+  await connection.close();
+  const club = (await nobody.call('GET', '/v1/club')).body.data as {
+    payment: { tokenUrl: string; publishableKey: string };
+  };
+  const tokenUrl = new URL(club.payment.tokenUrl, origin).href;
+  const gateway = { ...club.payment, tokenUrl };
+  return { origin, playerIds, groupId, cards, products, gateway };
+}
+
+/** The look after forgotten payments runs at the start, beside the first requests. */
+async function untilSettled({ openDatabase }: ClubProcess) {
+  const connection = await openDatabase();
+  for (let turn = 0; turn < 200; turn++) {
+    const open = await connection.db
+      .selectFrom('payments')
+      .select('id')
+      .where('state', 'in', ['started', 'awaiting', 'refund_due'])
+      .execute();
+    if (open.length === 0) break;
+    await sleep(50);
+  }
+  await connection.close();
+}

@@ -1,0 +1,216 @@
+import { randomInt, randomUUID } from 'node:crypto';
+import type { Fan } from '../../support/fixtures.ts';
+import { tokenize } from '../../support/gateway.ts';
+import { address, orderForm, paidOrder } from '../../support/shop.ts';
+import type { Cart, Witness } from './witness.ts';
+
+export type World = {
+  origin: string;
+  playerIds: number[];
+  groupId: string;
+  cards: { id: number; uuid: string }[];
+  products: { id: number; price: number }[];
+  gateway: { tokenUrl: string; publishableKey: string };
+};
+
+/** The answer did not come: whether the write happened is not known yet. */
+export class Unanswered extends Error {}
+
+type Deed = {
+  /** What may be either way as long as the answer is missing. */
+  doubt: { kind: string; messageId?: string; cart?: Cart };
+  /** Does it, or does it again with the same key; attests it when the answer comes. */
+  run(again: boolean): Promise<void>;
+};
+
+export type Visitor = ReturnType<typeof createVisitor>;
+
+const pick = <Item>(items: readonly Item[]): Item => {
+  const item = items[randomInt(items.length)];
+  if (item === undefined) throw new Error('There is nothing to pick from.');
+  return item;
+};
+
+/** A fan who does one thing after the other, and does again what was not answered, as the app would. */
+export function createVisitor(fan: Fan, world: World, { attest }: Witness) {
+  const { playerIds, groupId, cards, products, gateway } = world;
+  const mine: { topicId: string; messageId: string }[] = [];
+  let cart: Cart = {};
+  let hasAddress = false;
+  let open: Deed | undefined;
+  let turns = 0;
+
+  type Asking = { body?: unknown; key?: string };
+
+  async function ask(method: string, path: string, asking: Asking = {}, fine = [200]) {
+    const answer = await fan.call(method, path, asking).catch(() => {
+      throw new Unanswered();
+    });
+    if (answer.status >= 500) throw new Unanswered();
+    if (fine.includes(answer.status)) return answer;
+    const { status, body } = answer;
+    throw new Error(`${method} ${path} answered ${status}: ${JSON.stringify(body)}`);
+  }
+
+  function message(): Deed {
+    const key = randomUUID();
+    const content = { content: key };
+    const [path, body] = pick([
+      ['/v1/user/message/send', { chatType: 'private', playerId: pick(playerIds), ...content }],
+      ['/v1/user/message/send', { chatType: 'group', topicId: groupId, ...content }],
+    ] as const);
+    return {
+      doubt: { kind: 'message' },
+      async run() {
+        const { body: told } = await ask('POST', path, { body, key });
+        const sent = told.data as { topicId: string; messageId: string };
+        attest({ fan: fan.id, kind: 'message', key, ...sent });
+        mine.push(sent);
+      },
+    };
+  }
+
+  function deletion(): Deed {
+    const target = mine.splice(randomInt(mine.length), 1)[0];
+    if (!target) return message();
+    const query = new URLSearchParams({ userId: fan.id, ...target });
+    return {
+      doubt: { kind: 'deletion', messageId: target.messageId },
+      async run(again) {
+        const path = `/v1/user/message/delete?${query}`;
+        await ask('DELETE', path, {}, again ? [200, 404] : [200]);
+        attest({ fan: fan.id, kind: 'deletion', messageId: target.messageId });
+      },
+    };
+  }
+
+  function cartChange(append = randomInt(2) === 0): Deed {
+    const { id } = pick(products);
+    const quantity = 1 + randomInt(3);
+    const before = append ? cart : {};
+    const after = { ...before, [id]: (before[id] ?? 0) + quantity };
+    return {
+      doubt: { kind: 'cart', cart: after },
+      async run(again) {
+        // Adding has no key: the app looks what is there before it adds again.
+        const done = again && append && sameCart(await readCart(), after);
+        const body = { items: [{ productId: id, quantity }], append };
+        if (!done) await ask('PUT', '/v1/user/cart', { body });
+        cart = after;
+        attest({ fan: fan.id, kind: 'cart', items: after });
+      },
+    };
+  }
+
+  async function readCart(): Promise<Cart> {
+    const { body } = await ask('GET', '/v1/user/cart');
+    const { cartItems } = body.data as { cartItems: { productId: number; quantity: number }[] };
+    return Object.fromEntries(cartItems.map(({ productId, quantity }) => [productId, quantity]));
+  }
+
+  function pickup(): Deed {
+    const key = randomUUID();
+    const { id, price } = pick(products);
+    const items = [{ product_id: id, quantity: 2, unit_price: price }];
+    const body = { items, form: { ...orderForm, name: key } };
+    return {
+      doubt: { kind: 'order' },
+      async run() {
+        const { body: told } = await ask('POST', '/v1/user/orders', { body, key });
+        const { order_id: orderId } = told.data as { order_id: string };
+        attest({ fan: fan.id, kind: 'order', key, orderId, total: price * 2, paid: false });
+      },
+    };
+  }
+
+  async function checkout(): Promise<Deed> {
+    const key = randomUUID();
+    const payment = await tokenize(gateway).catch(() => {
+      throw new Unanswered();
+    });
+    const body = { ...paidOrder(payment), orderForm: { ...orderForm, name: key } };
+    const total = Object.entries(cart).reduce(
+      (sum, [id, quantity]) =>
+        sum + quantity * (products.find((product) => product.id === Number(id))?.price ?? 0),
+      0,
+    );
+    return {
+      doubt: { kind: 'order', cart: {} },
+      async run() {
+        const path = '/v1/user/orders/create-with-payment';
+        const { body: told } = await ask('POST', path, { body, key });
+        const { orderId, paymentStatus } = told.data as { orderId: string; paymentStatus: string };
+        if (paymentStatus !== 'paid') throw new Unanswered();
+        cart = {};
+        attest({ fan: fan.id, kind: 'order', key, orderId, total, paid: true });
+      },
+    };
+  }
+
+  function card(): Deed {
+    const { id, uuid } = pick(cards);
+    return {
+      doubt: { kind: 'card' },
+      async run() {
+        await ask('POST', '/v1/user/card-status', { body: { cardUuid: uuid } });
+        await ask('POST', `/v1/user/collections/${id}`);
+        attest({ fan: fan.id, kind: 'card', cardId: id });
+      },
+    };
+  }
+
+  function favourite(): Deed {
+    const playerId = pick(playerIds);
+    return {
+      doubt: { kind: 'favourite' },
+      async run() {
+        await ask('POST', '/v1/user/favorite/player', { body: { playerCardsId: playerId } });
+        attest({ fan: fan.id, kind: 'favourite', playerId });
+      },
+    };
+  }
+
+  function saveAddress(): Deed {
+    const building = randomUUID();
+    const body = { ...address, building };
+    const first = !hasAddress;
+    return {
+      doubt: { kind: 'address' },
+      async run(again) {
+        const path = '/v1/user/shipping-address';
+        const method = first ? 'POST' : 'PUT';
+        await ask(method, path, { body }, again && first ? [200, 409] : [200]);
+        hasAddress = true;
+        attest({ fan: fan.id, kind: 'address', building });
+      },
+    };
+  }
+
+  async function nextDeed(): Promise<Deed> {
+    const lot = randomInt(100);
+    if (lot < 35) return message();
+    if (lot < 43) return mine.length > 0 ? deletion() : message();
+    if (lot < 58) return cartChange();
+    if (lot < 68) return pickup();
+    if (lot < 82) return Object.keys(cart).length > 0 ? checkout() : cartChange(false);
+    if (lot < 90) return card();
+    return lot < 95 ? favourite() : saveAddress();
+  }
+
+  return {
+    id: fan.id,
+    doubt: () => open?.doubt,
+    turns: () => turns,
+    async takeTurn() {
+      const again = open !== undefined;
+      open ??= await nextDeed();
+      await open.run(again);
+      open = undefined;
+      turns += 1;
+    },
+  };
+}
+
+export const sameCart = (one: Cart, other: Cart) =>
+  Object.keys(one).length === Object.keys(other).length &&
+  Object.entries(one).every(([id, quantity]) => other[id] === quantity);
