@@ -1717,6 +1717,9 @@ export interface operations {
             401: components["responses"]["NoSession"];
             403: components["responses"]["SessionExpired"];
             404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongMediaType"];
+            422: components["responses"]["NotAllowed"];
             429: components["responses"]["TooMany"];
             500: components["responses"]["Broken"];
             503: components["responses"]["Unavailable"];
@@ -2074,6 +2077,8 @@ export interface operations {
             401: components["responses"]["NoSession"];
             403: components["responses"]["SessionExpired"];
             404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongMediaType"];
             422: components["responses"]["NotAllowed"];
             429: components["responses"]["TooMany"];
             500: components["responses"]["Broken"];
@@ -2150,6 +2155,7 @@ export interface operations {
             401: components["responses"]["NoSession"];
             403: components["responses"]["SessionExpired"];
             404: components["responses"]["NotFound"];
+            422: components["responses"]["NotAllowed"];
             429: components["responses"]["TooMany"];
             500: components["responses"]["Broken"];
             503: components["responses"]["Unavailable"];
@@ -2512,6 +2518,8 @@ export interface operations {
             401: components["responses"]["NoSession"];
             403: components["responses"]["SessionExpired"];
             404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongMediaType"];
             422: components["responses"]["NotAllowed"];
             429: components["responses"]["TooMany"];
             500: components["responses"]["Broken"];
@@ -2577,6 +2585,7 @@ export interface operations {
             401: components["responses"]["NoSession"];
             403: components["responses"]["SessionExpired"];
             404: components["responses"]["NotFound"];
+            422: components["responses"]["NotAllowed"];
             429: components["responses"]["TooMany"];
             500: components["responses"]["Broken"];
             503: components["responses"]["Unavailable"];
@@ -2826,6 +2835,8 @@ export interface operations {
             401: components["responses"]["NoSession"];
             403: components["responses"]["SessionExpired"];
             404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongMediaType"];
             422: components["responses"]["NotAllowed"];
             429: components["responses"]["TooMany"];
             500: components["responses"]["Broken"];
@@ -2931,6 +2942,7 @@ export interface operations {
             401: components["responses"]["NoSession"];
             403: components["responses"]["SessionExpired"];
             404: components["responses"]["NotFound"];
+            422: components["responses"]["NotAllowed"];
             429: components["responses"]["TooMany"];
             500: components["responses"]["Broken"];
             503: components["responses"]["Unavailable"];
@@ -2984,6 +2996,7 @@ export interface operations {
             401: components["responses"]["NoSession"];
             403: components["responses"]["SessionExpired"];
             404: components["responses"]["NotFound"];
+            422: components["responses"]["NotAllowed"];
             429: components["responses"]["TooMany"];
             500: components["responses"]["Broken"];
             503: components["responses"]["Unavailable"];
@@ -3168,6 +3181,7 @@ export interface operations {
             401: components["responses"]["NoSession"];
             403: components["responses"]["SessionExpired"];
             404: components["responses"]["NotFound"];
+            422: components["responses"]["NotAllowed"];
             429: components["responses"]["TooMany"];
             500: components["responses"]["Broken"];
             503: components["responses"]["Unavailable"];
@@ -3605,6 +3619,7 @@ export interface operations {
             401: components["responses"]["NoSession"];
             403: components["responses"]["SessionExpired"];
             404: components["responses"]["NotFound"];
+            422: components["responses"]["NotAllowed"];
             429: components["responses"]["TooMany"];
             500: components["responses"]["Broken"];
             503: components["responses"]["Unavailable"];
@@ -3814,6 +3829,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["Malformed"];
+            422: components["responses"]["NotAllowed"];
             429: components["responses"]["TooMany"];
             500: components["responses"]["Broken"];
             503: components["responses"]["Unavailable"];
@@ -3989,6 +4005,7 @@ export interface operations {
             403: components["responses"]["SessionExpired"];
             404: components["responses"]["NotFound"];
             413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongMediaType"];
             422: components["responses"]["NotAllowed"];
             429: components["responses"]["TooMany"];
             500: components["responses"]["Broken"];
@@ -4020,6 +4037,8 @@ export interface operations {
             401: components["responses"]["NoSession"];
             403: components["responses"]["SessionExpired"];
             404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongMediaType"];
             422: components["responses"]["NotAllowed"];
             429: components["responses"]["TooMany"];
             500: components["responses"]["Broken"];
@@ -4296,6 +4315,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["Malformed"];
+            422: components["responses"]["NotAllowed"];
             429: components["responses"]["TooMany"];
             500: components["responses"]["Broken"];
             503: components["responses"]["Unavailable"];
@@ -4338,6 +4358,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["Malformed"];
+            422: components["responses"]["NotAllowed"];
             429: components["responses"]["TooMany"];
             500: components["responses"]["Broken"];
             503: components["responses"]["Unavailable"];
