@@ -52,6 +52,15 @@ export async function forgive(db: Queries, name: RuleName, who: string): Promise
     .execute();
 }
 
+/** Forgets all tries: whoever has shown who they are may mistype again. */
+export async function forget(db: Queries, name: RuleName, who: string): Promise<void> {
+  await db
+    .deleteFrom('rateLimits')
+    .where('key', '=', `${name}:${who}`)
+    .where('windowStart', '=', windowStart(rules[name].seconds))
+    .execute();
+}
+
 function windowStart(seconds: number): Date {
   const length = seconds * 1000;
   return new Date(Math.floor(Date.now() / length) * length);

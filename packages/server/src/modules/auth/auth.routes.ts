@@ -1,7 +1,7 @@
 import { transact } from '../../db/database.ts';
 import type { Handlers } from '../../http/contract.ts';
 import { notAllowed, notFound } from '../../http/errors.ts';
-import { forgive, spend } from '../../http/limits.ts';
+import { forget, forgive, spend } from '../../http/limits.ts';
 import { openSession, type Session } from '../../http/session.ts';
 import { messages } from '../../messages.ts';
 import type { Services } from '../../services.ts';
@@ -38,7 +38,7 @@ export function authRoutes(services: Services): AuthHandlers {
       const account = await findAccount(db, { loginId });
       if (!(await isPassword(account?.passwordHash, body.password.trim())) || !account)
         throw notAllowed([{ field: 'password', message: messages.loginRefused }]);
-      await forgive(db, 'playerLogin', fromHere);
+      await forget(db, 'playerLogin', fromHere);
       await forgive(db, 'playerLoginAnywhere', loginId);
       const { id, playerId, nameJapanese, avatarFile } = account;
       const { deviceId, deviceType } = body;

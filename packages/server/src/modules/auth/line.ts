@@ -1,5 +1,5 @@
 import { randomBytes, randomUUID } from 'node:crypto';
-import { LineUnavailable } from '../../adapters/line/index.ts';
+import { LineRefused, LineUnavailable } from '../../adapters/line/index.ts';
 import { transact } from '../../db/database.ts';
 import type { DataOf, Handlers } from '../../http/contract.ts';
 import { notAllowed, unavailable } from '../../http/errors.ts';
@@ -21,12 +21,17 @@ export function lineRoutes({
   db,
   line,
   config,
+  onError,
 }: Services): Pick<Handlers, 'startLineLogin' | 'finishLineLogin'> {
   async function profileOf(code: string, attempt: LineAttempt) {
     try {
       return await line.finish({ code, nonce: attempt.nonce, codeVerifier: attempt.codeVerifier });
     } catch (error) {
-      throw error instanceof LineUnavailable ? unavailable(messages.lineAway) : refused();
+      if (error instanceof LineRefused) throw refused();
+      if (!(error instanceof LineUnavailable)) throw error;
+      // It may be a channel that LINE does not know: whoever runs the server has to hear of it.
+      onError(error);
+      throw unavailable(messages.lineAway);
     }
   }
 

@@ -146,6 +146,23 @@ test('[AUTH-09] a stream ends with the logout of its session, and no other strea
   expect(heard({ staying })).toEqual({});
 });
 
+test('a password change ends the streams of the other sessions, and leaves one’s own open', async () => {
+  const player = await server.createPlayer();
+  const { loginId, password } = player;
+  const body = { loginId, password, deviceId: 'tablet', deviceType: 'web' };
+  const login = await server.nobody.call('POST', '/v1/player/login', { body });
+  const { accessToken } = login.body.data as { accessToken: string };
+  const [own, other] = [await follow(player), await follow({ ...player, token: accessToken })];
+  await player.call('POST', '/v1/player/password/change', {
+    body: { oldPassword: password, newPassword: 'Scarlet-2027', confirmPassword: 'Scarlet-2027' },
+  });
+  await other.ended;
+  expect(other.events).toEqual([{ id: undefined, type: 'signedOut' }]);
+  await sendPrivately(fanA, player);
+  await own.until(() => own.events.length > 0);
+  expect(own.events).toMatchObject([{ type: 'message' }]);
+});
+
 test('[ROLE-01] a stream needs a session, and a resume needs a number', async () => {
   expect((await server.nobody.call('GET', '/v1/events')).status).toBe(401);
   const refused = await fanA.call('GET', '/v1/events', { headers: { 'Last-Event-ID': '1; drop' } });
