@@ -244,6 +244,23 @@ describe('news of a payment', () => {
     await expectPaidOnce(fan);
   });
 
+  const day = 24 * 60 * 60;
+
+  test.each([
+    ['on the issuer’s page for a day', { number: cards.asking }, day + 60, 'canceled'],
+    ['before the gateway was asked', {}, 16 * 60, 'failed'],
+  ])('a try that was given up %s is closed, with its order', async (_where, how, age, end) => {
+    const fan = await shop.createBuyer();
+    if (end === 'failed') shop.gateway.beAway(/POST .*[/]sessions$/);
+    await shop.pay(fan, how);
+    const [order] = await shop.ordersOf(fan);
+    await shop.age(order?.id ?? '', age);
+    await settleForgotten(shop.services);
+    expect(await shop.ordersOf(fan)).toMatchObject([{ paymentStatus: end }]);
+    expect(await shop.paymentsOf(order?.id ?? '')).toMatchObject([{ state: end }]);
+    expect(await cartOf(fan)).toBe(2);
+  });
+
   test('a forged notice changes nothing', async () => {
     const fan = await shop.createBuyer();
     const { started } = await shop.pay(fan, { number: cards.asking });

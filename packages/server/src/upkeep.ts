@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { cleanUpTemporary } from './modules/media/processing/index.ts';
-import { changePayment, forgottenPayments } from './modules/orders/payments.queries.ts';
-import { lookAfter } from './modules/orders/settle.ts';
+import { forgottenPayments } from './modules/orders/payments.queries.ts';
+import { giveUp, lookAfter } from './modules/orders/settle.ts';
 import type { Services } from './services.ts';
 
 const minute = 60 * 1000;
@@ -30,10 +30,11 @@ export async function settleForgotten(services: Services, olderThanSeconds = 60)
     await lookAfter(services, payment);
     // Whoever has not paid after a day has given up; a payment that never reached the gateway is none.
     const age = Date.now() - payment.updatedAt.getTime();
-    if (payment.state === 'started' && age > 15 * minute)
-      await changePayment(db, payment.id, { state: 'failed' });
-    else if (payment.state === 'awaiting' && age > day && payment.sessionId !== null)
+    if (payment.state === 'started' && age > 15 * minute) await giveUp(services, payment.id);
+    if (payment.state === 'awaiting' && age > day && payment.sessionId !== null) {
       await services.payment.cancel(payment.sessionId).catch(() => {});
+      await lookAfter(services, payment);
+    }
   }
 }
 

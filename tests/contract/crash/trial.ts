@@ -93,8 +93,9 @@ export async function tryCrashes(kills: number, tell: (line: string) => void = (
     while (report.kills < kills) {
       await invite(running, world);
       let over = false;
-      const visits = parallel(atOnce, () => visit(() => over));
-      await sleep(100 + randomInt(900));
+      const places = atOnce + waiting.filter((visitor) => visitor.doubt()).length;
+      const visits = parallel(places, () => visit(() => over));
+      await sleep(200 + randomInt(1300));
       await kill();
       over = true;
       await visits;
@@ -145,7 +146,7 @@ export async function tryCrashes(kills: number, tell: (line: string) => void = (
       );
     }
     const connection = await last.openDatabase();
-    await sql`update payments set updated_at = now() - interval '20 minutes'
+    await sql`update payments set updated_at = now() - interval '25 hours'
       where state in ('started', 'awaiting', 'refund_due')`.execute(connection.db);
     await connection.close();
     await kill();

@@ -30,7 +30,7 @@ import {
 } from './payments.queries.ts';
 import { nothingShipped } from './pickup.ts';
 import { linesOf, totalOf } from './prices.ts';
-import { lookAfter, settle } from './settle.ts';
+import { lookAfter, nothingHappened, settle } from './settle.ts';
 
 type Ask = Asked<'orderWithPayment'>;
 
@@ -201,8 +201,6 @@ async function charge(services: Services, paymentId: string, body: Ask['body']):
     }
   }
 }
-
-const nothingHappened = { paymentId: null, amount: null, card: null, refunded: false };
 
 function detailsOf(details: Ask['body']['paymentDetails']) {
   if (details.type === 'token') return { token: details.token };

@@ -29,6 +29,9 @@ export async function settle(
   if (refundDue) await giveBack(services, refundDue);
 }
 
+/** What is known of the money when none has moved. */
+export const nothingHappened = { paymentId: null, amount: null, card: null, refunded: false };
+
 async function write(
   tx: Transaction<Tables>,
   order: OrderRow,
@@ -134,6 +137,15 @@ const addressOf = (order: OrderRow) => ({
   street: order.street ?? '',
   building: order.building ?? '',
 });
+
+/** Ends a try that never reached the gateway. */
+export const giveUp = (services: Services, paymentId: string): Promise<void> =>
+  settle(services, paymentId, {
+    ...nothingHappened,
+    state: 'failed',
+    sessionId: '',
+    failure: null,
+  });
 
 /** Asks the gateway how a try ended, and writes it. An answer that does not come leaves it open. */
 export async function lookAfter(services: Services, payment: PaymentRow): Promise<void> {
