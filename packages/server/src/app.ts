@@ -11,6 +11,7 @@ import { newId } from './db/id.ts';
 import { type Handlers, openRoutes } from './http/contract.ts';
 import { readContract } from './http/document.ts';
 import { HttpError, notFound } from './http/errors.ts';
+import { lingering } from './http/linger.ts';
 import { watchPace } from './http/pace.ts';
 import { createAuthenticate } from './http/session.ts';
 import { messages } from './messages.ts';
@@ -118,10 +119,12 @@ function refuse(error: unknown, request: FastifyRequest, reply: FastifyReply) {
   if (retryAfter !== undefined) reply.header('Retry-After', retryAfter);
   const data =
     errors || orderId ? { ...(errors && { errors }), ...(orderId && { orderId }) } : null;
+  const answer = JSON.stringify({ code: status, message, data });
+  reply.code(status).type('application/json; charset=utf-8');
+  if (request.raw.complete) return reply.send(answer);
   return reply
-    .code(status)
-    .type('application/json; charset=utf-8')
-    .send(JSON.stringify({ code: status, message, data }));
+    .headers({ Connection: 'close', 'Content-Length': Buffer.byteLength(answer) })
+    .send(lingering(request.raw, answer));
 }
 
 const handlersOf = (services: Services): Handlers => ({

@@ -1,10 +1,9 @@
 import type { IncomingMessage } from 'node:http';
 
-const lookEvery = 30_000;
 const leastBytes = 256;
 
 /** Ends a request whose body hardly comes in: many such would hold all our connections. */
-export function watchPace(request: IncomingMessage): void {
+export function watchPace(request: IncomingMessage, lookEvery = 30_000): void {
   if (request.method === 'GET' || request.method === 'HEAD') return;
   const { socket } = request;
   let before = socket.bytesRead;

@@ -17,16 +17,9 @@ export async function sendFile(
   { storage, key, tag, cacheControl }: Options,
 ): Promise<void> {
   const etag = `"${tag}"`;
-  reply.headers({
-    'Accept-Ranges': 'bytes',
-    'Cache-Control': cacheControl,
-    'Content-Disposition': 'inline',
-    // A file is data: opened by itself, it runs nothing.
-    'Content-Security-Policy': "default-src 'none'; sandbox",
-    ETag: etag,
-  });
+  const kept = { 'Cache-Control': cacheControl, ETag: etag };
   if (request.headers['if-none-match'] === etag) {
-    reply.code(304).send();
+    reply.code(304).headers(kept).send();
     return;
   }
   const size = await storage.size(key);
@@ -42,8 +35,15 @@ export async function sendFile(
   const { start, end } = range ?? { start: 0, end: size - 1 };
   if (range) reply.code(206).header('Content-Range', `bytes ${start}-${end}/${size}`);
   reply
-    .header('Content-Type', contentTypeOf(key))
-    .header('Content-Length', end - start + 1)
+    .headers({
+      ...kept,
+      'Accept-Ranges': 'bytes',
+      'Content-Disposition': 'inline',
+      'Content-Length': end - start + 1,
+      // A file is data: opened by itself, it runs nothing.
+      'Content-Security-Policy': "default-src 'none'; sandbox",
+      'Content-Type': contentTypeOf(key),
+    })
     .send(file.stream);
 }
 
