@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { cleanUpTemporary } from './modules/media/processing/index.ts';
+import { tidyUploads } from './modules/media/uploads.ts';
 import { forgottenPayments } from './modules/orders/payments.queries.ts';
 import { giveUp, lookAfter } from './modules/orders/settle.ts';
 import type { Services } from './services.ts';
@@ -38,13 +39,13 @@ export async function settleForgotten(services: Services, olderThanSeconds = 60)
   }
 }
 
-async function tidyUp({ db, uploads, uploadFolder }: Services): Promise<void> {
+async function tidyUp(services: Services): Promise<void> {
+  const { db, uploadFolder } = services;
   await sql`delete from sessions where expires_at < now() - interval '30 days'`.execute(db);
   await sql`delete from line_attempts where created_at < now() - interval '1 day'`.execute(db);
   await sql`delete from rate_limits where window_start < now() - interval '1 day'`.execute(db);
   await sql`delete from idempotency_keys where created_at < now() - interval '3 days'`.execute(db);
   await sql`delete from events where created_at < now() - interval '3 days'`.execute(db);
-  await sql`delete from uploads where created_at < now() - interval '1 day'`.execute(db);
-  await uploads.deleteExpired();
+  await tidyUploads(services);
   await cleanUpTemporary(uploadFolder, day);
 }

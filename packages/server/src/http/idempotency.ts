@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { FastifyRequest } from 'fastify';
 import type { Transaction } from 'kysely';
-import { type Database, transact } from '../db/database.ts';
+import { type Database, type Queries, transact } from '../db/database.ts';
 import type { Tables } from '../db/schema.ts';
 import { conflict } from './errors.ts';
 
@@ -19,9 +19,10 @@ export type Attempt = {
  */
 export async function once<Answer extends object>(
   db: Database,
-  { personId, key, asked }: Attempt,
+  attempt: Attempt,
   work: (tx: Transaction<Tables>) => Promise<Answer>,
 ): Promise<Answer> {
+  const { personId, key, asked } = attempt;
   if (key === undefined) return transact(db, work);
   const fingerprint = fingerprintOf(asked);
   return transact(db, async (tx) => {
@@ -30,7 +31,12 @@ export async function once<Answer extends object>(
       .values({ personId, key, fingerprint })
       .onConflict((rows) => rows.columns(['personId', 'key']).doNothing())
       .executeTakeFirst();
-    if (claimed.numInsertedOrUpdatedRows === 0n) return firstAnswer(tx, personId, key, fingerprint);
+    if (claimed.numInsertedOrUpdatedRows === 0n) {
+      const first = await answerBefore<Answer>(tx, attempt);
+      if (first) return first;
+      // Tidied away in this very moment, days after it was made.
+      throw conflict();
+    }
     const answer = await work(tx);
     await tx
       .updateTable('idempotencyKeys')
@@ -42,19 +48,20 @@ export async function once<Answer extends object>(
   });
 }
 
-async function firstAnswer<Answer>(
-  tx: Transaction<Tables>,
-  personId: string,
-  key: string,
-  fingerprint: Buffer,
-): Promise<Answer> {
-  const first = await tx
+/** What an attempt with this key was answered before, if there was one: spares work that comes before `once`. */
+export async function answerBefore<Answer>(
+  db: Queries,
+  { personId, key, asked }: Attempt,
+): Promise<Answer | undefined> {
+  if (key === undefined) return undefined;
+  const first = await db
     .selectFrom('idempotencyKeys')
     .select(['fingerprint', 'answer'])
     .where('personId', '=', personId)
     .where('key', '=', key)
-    .executeTakeFirstOrThrow();
-  if (!first.fingerprint.equals(fingerprint) || first.answer === null) throw conflict();
+    .executeTakeFirst();
+  if (!first) return undefined;
+  if (!first.fingerprint.equals(fingerprintOf(asked)) || first.answer === null) throw conflict();
   // The same operation wrote it: the fingerprint holds its name.
   return first.answer as Answer;
 }

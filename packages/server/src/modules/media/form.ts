@@ -1,15 +1,31 @@
 import { rm } from 'node:fs/promises';
-import { basename, extname } from 'node:path';
-import type { MultipartFile } from '@fastify/multipart';
+import { Readable } from 'node:stream';
+import type { Multipart, MultipartFile } from '@fastify/multipart';
 import type { FastifyRequest } from 'fastify';
-import { type HttpError, notAllowed, tooLarge, wrongMediaType } from '../../http/errors.ts';
+import {
+  type HttpError,
+  malformed,
+  notAllowed,
+  tooLarge,
+  wrongMediaType,
+} from '../../http/errors.ts';
 import { messages } from '../../messages.ts';
+import { cleanName } from './file-name.ts';
 import { MediaRefusal, mediaLimits, type ReceivedFile, receive } from './processing/index.ts';
+
+export type NamedFile = ReceivedFile & { fileName: string };
 
 export type MediaForm = {
   fields: Record<string, string>;
-  media: (ReceivedFile & { fileName: string }) | undefined;
+  media: NamedFile | undefined;
   poster: string | undefined;
+};
+
+type Options = {
+  /** Where files are kept until `use` has ended. */
+  folder: string;
+  /** Gets the fields that came before the first file, and may refuse to read on. */
+  beforeFiles: (fields: Record<string, string>) => Promise<void>;
 };
 
 const overhead = 6 * 1024 * 1024;
@@ -17,17 +33,26 @@ const overhead = 6 * 1024 * 1024;
 /** Reads a form with a file, piece by piece: a video never stands in memory. `use` gets it, then all is removed. */
 export async function withMediaForm<Result>(
   request: FastifyRequest,
-  folder: string,
+  { folder, beforeFiles }: Options,
   use: (form: MediaForm) => Promise<Result>,
 ): Promise<Result> {
   if (!request.isMultipart()) throw wrongMediaType();
   if (Number(request.headers['content-length'] ?? 0) > mediaLimits.video + overhead)
     throw tooLarge(messages.videoTooLarge);
   const form: MediaForm = { fields: {}, media: undefined, poster: undefined };
+  const seen = new Set<string>();
+  let fileSeen = false;
   try {
-    for await (const part of request.parts({ limits: { fileSize: mediaLimits.video + 1 } })) {
-      if (part.type === 'field') form.fields[part.fieldname] = String(part.value);
-      else await takeFile(form, part, folder);
+    for await (const part of partsOf(request)) {
+      if (seen.has(part.fieldname)) throw notKnown(part.fieldname);
+      seen.add(part.fieldname);
+      if (part.type === 'field') {
+        form.fields[part.fieldname] = String(part.value);
+        continue;
+      }
+      if (!fileSeen) await beforeFiles(form.fields);
+      fileSeen = true;
+      await takeFile(form, part, folder);
     }
     return await use(form);
   } catch (error) {
@@ -37,21 +62,36 @@ export async function withMediaForm<Result>(
   }
 }
 
+/** What the parser finds wrong is the sender's fault. */
+async function* partsOf(request: FastifyRequest): AsyncGenerator<Multipart> {
+  try {
+    yield* request.parts({ limits: { fileSize: mediaLimits.video + 1 } });
+  } catch (error) {
+    throw isTooMuch(error) ? tooLarge() : malformed();
+  }
+}
+
+const isTooMuch = (error: unknown) =>
+  error instanceof Error && 'statusCode' in error && error.statusCode === 413;
+
 async function takeFile(form: MediaForm, part: MultipartFile, folder: string) {
-  if (part.fieldname === 'mediaFile' && !form.media) {
-    form.media = { ...(await receive(part.file, { folder })), fileName: cleanName(part.filename) };
-  } else if (part.fieldname === 'poster' && !form.poster) {
+  if (part.fieldname === 'mediaFile') {
+    const received = await receiveWhole(part, () => receive(part.file, { folder }));
+    form.media = { ...received, fileName: cleanName(part.filename) };
+  } else if (part.fieldname === 'poster') {
     form.poster = await receivePoster(part, folder);
   } else {
-    part.file.resume();
+    throw notKnown(part.fieldname);
   }
 }
 
 /** A poster is a help and no more: one that is no picture is left aside. */
 async function receivePoster(part: MultipartFile, folder: string): Promise<string | undefined> {
+  const limits = { image: mediaLimits.image, video: 0 };
+  // The form goes on behind the poster, and it ends with a part that is given up.
+  const open = Readable.from(part.file.iterator({ destroyOnReturn: false }));
   try {
-    const limits = { image: mediaLimits.image, video: 0 };
-    return (await receive(part.file, { folder, limits })).file;
+    return (await receiveWhole(part, () => receive(open, { folder, limits }))).file;
   } catch (error) {
     if (!(error instanceof MediaRefusal)) throw error;
     part.file.resume();
@@ -59,17 +99,19 @@ async function receivePoster(part: MultipartFile, folder: string): Promise<strin
   }
 }
 
-/** The name to show: no path, nothing that turns the reading direction or cannot be seen. */
-export function cleanName(name: string): string {
-  const visible = basename(name.replaceAll('\\', '/')).replace(/\p{C}/gu, '').trim();
-  const extension = extname(visible).slice(0, 10);
-  return (
-    (visible.slice(0, visible.length - extname(visible).length).slice(0, 80) || 'file') + extension
-  );
+/** A part that breaks off is the sender's fault; a disk that is full is ours. */
+async function receiveWhole<Result>(part: MultipartFile, work: () => Promise<Result>) {
+  try {
+    return await work();
+  } catch (error) {
+    throw error === part.file.errored ? malformed() : error;
+  }
 }
 
+const notKnown = (field: string) => notAllowed([{ field, message: messages.invalid }]);
+
 /** What is wrong with a file, for the one who sent it. */
-export function inWords({ reason }: MediaRefusal): HttpError {
+function inWords({ reason }: MediaRefusal): HttpError {
   switch (reason) {
     case 'heic':
       return wrongMediaType(messages.mediaHeic);

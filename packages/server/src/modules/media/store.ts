@@ -30,7 +30,8 @@ export async function storeMedia(received: ReceivedFile, options: Options): Prom
     await storage.put(made.media.thumbnailKey, made.thumbnail);
     return made.media;
   } catch (error) {
-    await forgetMedia(storage, made.media);
+    // What went wrong first is what is told.
+    await forgetMedia(storage, made.media).catch(() => {});
     throw error;
   } finally {
     await Promise.all([made.original, made.thumbnail].map((file) => rm(file, { force: true })));

@@ -1,83 +1,81 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
 import { Server } from '@tus/server';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { newId } from '../../db/id.ts';
 import type { Handlers } from '../../http/contract.ts';
-import { HttpError, notFound } from '../../http/errors.ts';
+import { notFound } from '../../http/errors.ts';
 import type { Session } from '../../http/session.ts';
-import { messages } from '../../messages.ts';
 import type { Services } from '../../services.ts';
+import { refusePreview } from '../chats/sends.ts';
 import { mediaLimits } from './processing/index.ts';
+import { createUploadLocks } from './upload-locks.ts';
+import { beginUpload, findUpload } from './uploads.queries.ts';
+import { dropUpload } from './uploads.ts';
 
 type UploadHandlers = Pick<
   Handlers,
   'createUpload' | 'getUpload' | 'continueUpload' | 'dropUpload'
 >;
 
-const path = '/api/v1/uploads';
-const mostAtOnce = 5;
-const idHeader = 'x-homestand-upload';
+// Never a header: the tus server would read the one that a caller sent.
+const beginning = new AsyncLocalStorage<string>();
 
 /** Uploads that go on where they broke off (tus 1.0.0), each for the person who began it. */
-export function uploadRoutes({ db, uploads }: Services): UploadHandlers {
+export function uploadRoutes(services: Services): UploadHandlers {
+  const { config, db, uploads, onError } = services;
   const server = new Server({
-    path,
+    path: '/api/v1/uploads',
     datastore: uploads,
+    locker: createUploadLocks(db, onError),
     maxSize: mediaLimits.video,
     relativeLocation: true,
-    namingFunction: (request) => request.headers.get(idHeader) ?? newId(),
+    // Without this every site on the web could read the answers.
+    allowedOrigins: [config.origin],
+    namingFunction: () => beginning.getStore() ?? newId(),
     disableTerminationForFinishedUploads: false,
   });
 
-  /** From here the tus server speaks, on the connection itself. */
-  async function handOver(request: FastifyRequest, reply: FastifyReply) {
+  /** From here the tus server speaks, on the connection itself. Gives the status of its answer. */
+  async function handOver(request: FastifyRequest, reply: FastifyReply): Promise<number> {
     reply.hijack();
     for (const [name, value] of Object.entries(reply.getHeaders()))
       if (value !== undefined) reply.raw.setHeader(name, value);
     await server.handle(request.raw, reply.raw);
-    return undefined;
+    return reply.raw.statusCode;
   }
 
   async function own(session: Session, id: string) {
-    const mine = await db
-      .selectFrom('uploads')
-      .select('id')
-      .where('id', '=', id)
-      .where('personId', '=', session.personId)
-      .executeTakeFirst();
-    if (!mine) throw notFound();
+    if (!(await findUpload(db, session.personId, id))) throw notFound();
   }
 
   return {
     async createUpload({ session, request, reply }) {
-      const { personId } = session;
-      const { count } = await db
-        .selectFrom('uploads')
-        .select((row) => row.fn.countAll<number>().as('count'))
-        .where('personId', '=', personId)
-        .executeTakeFirstOrThrow();
-      if (count >= mostAtOnce)
-        throw new HttpError(429, messages.tooManyUploads, { retryAfter: 600 });
-      const id = newId();
+      refusePreview(services);
       const size = Number(request.headers['upload-length']);
-      await db.insertInto('uploads').values({ id, personId, size }).execute();
-      request.raw.headers[idHeader] = id;
-      return handOver(request, reply);
+      const id = await beginUpload(db, session.personId, size);
+      const status = await beginning.run(id, () => handOver(request, reply));
+      // Nobody knows of it, so it would only take a place.
+      if (status !== 201) await dropUpload(services, id);
+      return undefined;
     },
 
     async getUpload({ session, path, request, reply }) {
       await own(session, path.uploadId);
-      return handOver(request, reply);
+      await handOver(request, reply);
+      return undefined;
     },
 
     async continueUpload({ session, path, request, reply }) {
       await own(session, path.uploadId);
-      return handOver(request, reply);
+      await handOver(request, reply);
+      return undefined;
     },
 
     async dropUpload({ session, path, request, reply }) {
       await own(session, path.uploadId);
-      await db.deleteFrom('uploads').where('id', '=', path.uploadId).execute();
-      return handOver(request, reply);
+      const status = await handOver(request, reply);
+      if (status === 204) await dropUpload(services, path.uploadId);
+      return undefined;
     },
   };
 }

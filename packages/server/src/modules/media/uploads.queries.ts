@@ -1,0 +1,78 @@
+import { sql, type Transaction } from 'kysely';
+import { type Database, type Queries, transact } from '../../db/database.ts';
+import { newId } from '../../db/id.ts';
+import type { Tables } from '../../db/schema.ts';
+import { HttpError } from '../../http/errors.ts';
+import { messages } from '../../messages.ts';
+
+export const uploadLifetime = 24 * 60 * 60 * 1000;
+
+const mostAtOnce = 5;
+
+/** Makes room for one more upload of this person, who may have a few that are not sent yet. Gives its id. */
+export async function beginUpload(db: Database, personId: string, size: number): Promise<string> {
+  return transact(db, async (tx) => {
+    // Counting and adding belong together: two at once must not both find the last place.
+    await sql`select pg_advisory_xact_lock(hashtextextended(${`uploads ${personId}`}, 0))`.execute(
+      tx,
+    );
+    const waiting = await tx
+      .selectFrom('uploads')
+      .select('createdAt')
+      .where('personId', '=', personId)
+      .where('finishedAt', 'is', null)
+      .orderBy('createdAt')
+      .execute();
+    const [oldest] = waiting;
+    if (oldest && waiting.length >= mostAtOnce) {
+      const left = oldest.createdAt.getTime() + uploadLifetime - Date.now();
+      const retryAfter = Math.max(1, Math.ceil(left / 1000));
+      throw new HttpError(429, messages.tooManyUploads, { retryAfter });
+    }
+    const id = newId();
+    await tx.insertInto('uploads').values({ id, personId, size }).execute();
+    return id;
+  });
+}
+
+/** An upload of this person that is not sent yet. */
+export async function findUpload(db: Queries, personId: string, id: string) {
+  return db
+    .selectFrom('uploads')
+    .select('size')
+    .where('id', '=', id)
+    .where('personId', '=', personId)
+    .where('finishedAt', 'is', null)
+    .executeTakeFirst();
+}
+
+/** Takes an upload for a message; false when another message has it. */
+export async function claimUpload(
+  tx: Transaction<Tables>,
+  personId: string,
+  id: string,
+): Promise<boolean> {
+  const claimed = await tx
+    .updateTable('uploads')
+    .set({ finishedAt: sql<Date>`now()` })
+    .where('id', '=', id)
+    .where('personId', '=', personId)
+    .where('finishedAt', 'is', null)
+    .executeTakeFirst();
+  return claimed.numUpdatedRows === 1n;
+}
+
+/** Uploads that were sent but are still there, or that nobody came back for. */
+export async function finishedUploads(db: Queries): Promise<string[]> {
+  const rows = await db
+    .selectFrom('uploads')
+    .select('id')
+    .where((row) =>
+      row.or([
+        row('createdAt', '<', new Date(Date.now() - uploadLifetime)),
+        row('finishedAt', '<', new Date(Date.now() - 60 * 60 * 1000)),
+      ]),
+    )
+    .execute();
+  return rows.map(({ id }) => id);
+}

@@ -1,0 +1,48 @@
+import { notAllowed, notFound } from '../../http/errors.ts';
+import { messages } from '../../messages.ts';
+import type { Services } from '../../services.ts';
+import { cleanName } from './file-name.ts';
+import type { NamedFile } from './form.ts';
+import { receive } from './processing/index.ts';
+import { findUpload, finishedUploads } from './uploads.queries.ts';
+
+/** A finished upload of this person as a file at hand. */
+export async function takeUpload(
+  { db, uploads, uploadFolder: folder }: Services,
+  personId: string,
+  id: string,
+): Promise<NamedFile> {
+  const mine = await findUpload(db, personId, id);
+  if (!mine) throw notFound();
+  const { offset, metadata } = await uploads.getUpload(id).catch((error: unknown) => {
+    throw isMissing(error) ? notFound() : error;
+  });
+  const unfinished = notAllowed([{ field: 'uploadId', message: messages.mediaBroken }]);
+  if (offset !== mine.size) throw unfinished;
+  const received = await receive(await uploads.read(id), { folder });
+  return { ...received, fileName: cleanName(metadata?.filename ?? 'video.mp4') };
+}
+
+/** Sent, or given up. Its row goes last: as long as it stands, somebody tries again. */
+export async function dropUpload(
+  { db, uploads }: Pick<Services, 'db' | 'uploads'>,
+  id: string,
+): Promise<void> {
+  await uploads.remove(id);
+  await db.deleteFrom('uploads').where('id', '=', id).execute();
+}
+
+/** Removes uploads that nobody needs any more. */
+export async function tidyUploads(
+  services: Pick<Services, 'db' | 'uploads' | 'onError'>,
+): Promise<void> {
+  for (const id of await finishedUploads(services.db))
+    await dropUpload(services, id).catch(services.onError);
+}
+
+/** The stores throw plain objects, with the status that tus gives them. */
+const isMissing = (error: unknown) =>
+  typeof error === 'object' &&
+  error !== null &&
+  'status_code' in error &&
+  (error.status_code === 404 || error.status_code === 410);
