@@ -1,0 +1,202 @@
+import type { OperationId } from '../../packages/server/src/http/contract.ts';
+import type { Side } from './permissions.cast.ts';
+
+/** Whoever calls. A and B are two fans and two players who have nothing to do with each other. */
+export const callers = [
+  'nobody',
+  'expired',
+  'revoked',
+  'fanA',
+  'fanB',
+  'playerA',
+  'playerB',
+] as const;
+
+export type Caller = (typeof callers)[number];
+
+//                 nobody expired revoked fanA fanB playerA playerB
+const forAll = '      200     200     200  200  200     200     200';
+const refused = '     422     422     422  422  422     422     422';
+const missing = '     404     404     404  404  404     404     404';
+const forSignedIn = ' 401     403     401  200  200     200     200';
+const forFans = '     401     403     401  200  200     404     404';
+const forPlayers = '  401     403     401  404  404     200     200';
+const forFanA = '     401     403     401  200  404     404     404';
+const forFanB = '     401     403     401  404  200     404     404';
+const forPlayerA = '  401     403     401  404  404     200     404';
+const forPlayerB = '  401     403     401  404  404     404     200';
+const forNone = '     401     403     401  404  404     404     404';
+const notForFans = '  401     403     401  422  422     404     404';
+
+/**
+ * The status each caller gets, for each operation and each thing it can be about. `own` belongs to fan A or
+ * player A, `others` to fan B or player B; what is somebody else's, deleted or missing looks the same.
+ */
+export const matrix = {
+  startLineLogin: { any: forAll },
+  finishLineLogin: { unknownCode: refused },
+  logInPlayer: { rightPassword: forAll, wrongPassword: refused, missing: refused },
+  logOutFan: { own: forFanA, others: forFanB, missing: forNone },
+  logOutPlayer: { any: forPlayers },
+  changePlayerPassword: {
+    rightPassword: forPlayers,
+    wrongPassword: '401 403 401 404 404 422 422',
+  },
+
+  listPlayerTopics: { any: forPlayers },
+  listPlayerMessages: { own: forPlayerA, group: forPlayerA, others: forPlayerB, missing: forNone },
+  sendPlayerMessage: { own: forPlayerA, group: forPlayerA, others: forPlayerB, missing: forNone },
+  sendPlayerMedia: {
+    own: forPlayerA,
+    others: forPlayerB,
+    missing: forNone,
+    ownNamingOthersInTheForm: forPlayerA,
+    ownUpload: forPlayerA,
+    othersUpload: forNone,
+    wrongKindToOthers: '401 403 401 404 404 404 422',
+  },
+  deletePlayerMessage: {
+    own: forPlayerA,
+    ofTheOtherPerson: forNone,
+    inAnotherTopic: forNone,
+    inAGroupThePlayerLeft: forNone,
+    others: forPlayerB,
+    deleted: forNone,
+    missing: forNone,
+  },
+
+  getTop: { any: forFans },
+  listFanChats: { any: forFans },
+  listFanMessages: { own: forFanA, group: forFans, others: forFanB, missing: forNone },
+  replyAsFan: { own: forFanA, group: forFans, others: forFanB, missing: forNone },
+  sendFanMessage: {
+    player: forFans,
+    missingPlayer: forNone,
+    own: forFanA,
+    group: forFans,
+    others: forFanB,
+    missing: forNone,
+  },
+  sendFanMedia: {
+    own: forFanA,
+    group: forFans,
+    player: forFans,
+    others: forFanB,
+    missing: forNone,
+    missingPlayer: forNone,
+    ownUpload: forFanA,
+    othersUpload: forNone,
+    wrongKindToOthers: '401 403 401 404 422 404 404',
+  },
+  deleteFanMessage: {
+    own: forFanA,
+    ofTheOtherPerson: forNone,
+    ownAsAnotherUser: forNone,
+    inAnotherTopic: forNone,
+    others: forFanB,
+    deleted: forNone,
+    missing: forNone,
+  },
+
+  listCards: { any: forFans },
+  getCard: { own: forFanA, shown: forNone, unseen: forNone, others: forFanB, missing: forNone },
+  showCard: { unseen: forFans, missing: forNone },
+  getCollectedCard: {
+    own: forFanA,
+    shown: forFanA,
+    unseen: forNone,
+    others: forFanB,
+    missing: forNone,
+  },
+  collectCard: { shown: forFanA, unseen: forNone, others: forFanB, missing: forNone },
+  setFavoritePlayer: { player: forFans, missing: forNone },
+  listPlayers: { any: forFans },
+  getMyPage: { any: forFans },
+
+  listProducts: { any: forFans },
+  getProduct: { onSale: forFans, deleted: forNone, missing: forNone },
+  getCart: { any: forFans },
+  putCart: { onSale: forFans, deleted: notForFans, missing: notForFans },
+  orderForPickup: { onSale: forFans, deleted: notForFans, missing: notForFans },
+  listOrders: { any: forFans },
+  // Fan B is paying at this moment, which is said to nobody else.
+  orderWithPayment: {
+    own: '     401 403 401 200 409 404 404',
+    others: '  401 403 401 404 409 404 404',
+    missing: ' 401 403 401 404 409 404 404',
+    finished: '401 403 401 409 409 404 404',
+  },
+  getOrder: { own: forFanA, others: forFanB, missing: forNone },
+  getShippingAddress: { any: forFans },
+  createShippingAddress: { any: '401 403 401 409 409 404 404' },
+  updateShippingAddress: { any: forFans },
+
+  getClub: { any: forAll },
+  streamEvents: { any: forSignedIn },
+  getMedia: {
+    own: forAll,
+    signedForAnother: missing,
+    signedForTheThumbnail: missing,
+    signedForAnotherTime: missing,
+    forged: missing,
+    expired: missing,
+    deleted: missing,
+    missing,
+  },
+  getFile: { there: forAll, missing },
+  createUpload: { any: '  401 403 401 201 201 201 201' },
+  getUpload: { own: forFanA, others: forFanB, dropped: forNone, missing: forNone },
+  continueUpload: {
+    own: '     401 403 401 204 404 404 404',
+    dropped: forNone,
+    missing: forNone,
+  },
+  dropUpload: { own: '401 403 401 204 404 404 404', dropped: forNone, missing: forNone },
+  subscribeToPush: { any: forSignedIn },
+  unsubscribeFromPush: { own: forSignedIn, missing: forSignedIn },
+  receivePaymentNotice: {
+    signed: forAll,
+    forged: '400 400 400 400 400 400 400',
+    unsigned: refused,
+  },
+  getHealth: { any: forAll },
+  getReadiness: { any: forAll },
+} satisfies Record<OperationId, Record<string, string>>;
+
+/** What fan A's or player A's own answer must show: else an empty answer would leak nothing and pass. */
+export const shows: Partial<Record<OperationId, (side: Side) => string[]>> = {
+  listPlayerTopics: ({ topicId, fanName }) => [topicId, fanName, '"totalCount":2'],
+  listPlayerMessages: ({ fanText, playerText }) => [fanText, playerText],
+  getTop: ({ playerText, playerId }) => [playerText, `"favoritePlayer":{"id":${playerId},`],
+  listFanChats: ({ topicId }) => [topicId],
+  listFanMessages: ({ fanText, playerText }) => [fanText, playerText],
+  listCards: ({ cardText }) => [cardText],
+  getCard: ({ cardText }) => [cardText],
+  getMyPage: ({ fanName, playerId }) => [
+    fanName,
+    '"orderCount":1,"chatCount":1,"collectionCount":1',
+    `"favoritePlayer":{"id":${playerId},`,
+  ],
+  getCart: ({ cart }) => [cart],
+  listOrders: ({ orderId, street }) => [orderId, street, '"totalCount":1'],
+  getOrder: ({ orderId, street }) => [orderId, street],
+  getShippingAddress: ({ street }) => [street],
+};
+
+/** These are meant to change what is another person's: a session of the player, the owner of a browser. */
+export const reachesOthers: OperationId[] = ['logInPlayer', 'subscribeToPush'];
+
+/** What nobody may set by sending it along. */
+export const notForSending: Record<string, unknown> = {
+  role: 'player',
+  price: 1,
+  totalPrice: 1,
+  ownerId: '0199f3a2-7c10-7e64-9b55-3f8f0e1d2c4b',
+  personId: '0199f3a2-7c10-7e64-9b55-3f8f0e1d2c4b',
+  senderId: '0199f3a2-7c10-7e64-9b55-3f8f0e1d2c4b',
+  userId: '0199f3a2-7c10-7e64-9b55-3f8f0e1d2c4b',
+  user_id: '0199f3a2-7c10-7e64-9b55-3f8f0e1d2c4b',
+  paidAt: '2026-11-21T09:30:00.000Z',
+  paymentStatus: 'paid',
+  createdAt: '2026-11-21T09:30:00.000Z',
+};

@@ -1,0 +1,168 @@
+import { randomUUID } from 'node:crypto';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { createCaller } from '../support/caller.ts';
+import { type Cast, createCast, openFor, type World } from './permissions.cast.ts';
+
+const people = ['fanA', 'fanB', 'playerA', 'playerB'] as const;
+
+type Person = (typeof people)[number];
+
+type Callers = Record<Person, ReturnType<typeof createCaller>>;
+
+/** What happens, and who hears of it. */
+const happenings: {
+  name: string;
+  hear: Person[];
+  happen: (callers: Callers, cast: Cast) => Promise<unknown>;
+}[] = [
+  {
+    name: 'a message between fan A and player A',
+    hear: ['fanA', 'playerA'],
+    happen: ({ fanA }, { a }) => fanA.call('POST', '/v1/user/chats/message', reply(a.topicId)),
+  },
+  {
+    name: 'a message in a group of player A',
+    hear: ['fanA', 'fanB', 'playerA'],
+    happen: ({ fanA }, { groupId }) => fanA.call('POST', '/v1/user/chats/message', reply(groupId)),
+  },
+  {
+    name: 'a message of fan A is deleted',
+    hear: ['fanA', 'playerA'],
+    happen: ({ fanA }, { a }) =>
+      fanA.call(
+        'DELETE',
+        `/v1/user/message/delete?userId=${a.fanId}&topicId=${a.topicId}&messageId=${a.fanMessageId}`,
+      ),
+  },
+  {
+    name: 'fan A reads a thread',
+    hear: ['fanA'],
+    happen: ({ fanA }, { a }) => fanA.call('GET', `/v1/user/chats/detail?topicId=${a.topicId}`),
+  },
+  {
+    name: 'fan A orders',
+    hear: ['fanA'],
+    happen: ({ fanA }, { product }) =>
+      fanA.call('POST', '/v1/user/orders', {
+        body: {
+          items: [{ product_id: product.id, quantity: 1 }],
+          form: { name: 'あかり', email: 'akari@example.com', phone: '09012345678' },
+        },
+      }),
+  },
+];
+
+const reply = (topicId: string) => ({ body: { topicId, content: '応援' }, key: randomUUID() });
+
+/** Who hears something else than they should, as it happens and when they catch up later. */
+export async function eventDeviations(world: World): Promise<string[]> {
+  const cast = await createCast(world);
+  const tokens = await tokensOf(world, cast);
+  const callers = Object.fromEntries(
+    people.map((person) => [person, createCaller(world.origin, tokens[person])]),
+    // Each person is in the list.
+  ) as Callers;
+  const found: string[] = [];
+  const streams = await Promise.all(people.map((person) => listen(world, tokens[person])));
+  for (const { name, hear, happen } of happenings) {
+    const before = streams.map((stream) => stream.heard.length);
+    await happen(callers, cast);
+    await settle(streams);
+    for (const [index, person] of people.entries()) {
+      const heard = (streams[index]?.heard.length ?? 0) > (before[index] ?? 0);
+      if (heard !== hear.includes(person))
+        found.push(`${person} ${heard ? 'heard' : 'did not hear'} of ${name}`);
+    }
+  }
+  for (const [index, person] of people.entries()) {
+    const late = await listen(world, tokens[person], streams[index]?.firstId);
+    await settle([late]);
+    const [then, now] = [streams[index]?.heard.join('\n'), late.heard.join('\n')];
+    if (then !== now) found.push(`${person} caught up with ${now} instead of ${then}`);
+    late.close();
+  }
+  found.push(...(await signingOut(world, cast, callers, streams)));
+  for (const stream of streams) stream.close();
+  return found;
+}
+
+/** A session that ends is told so; the others of that person and of everybody else go on. */
+async function signingOut(world: World, cast: Cast, callers: Callers, streams: Stream[]) {
+  const second = (await tokensOf(world, cast)).fanA;
+  const other = await listen(world, second);
+  await createCaller(world.origin, second).call('POST', '/v1/user/logout', {
+    body: { id: cast.a.fanId },
+  });
+  await settle([...streams, other]);
+  const found = other.isOpen() ? ['the session that ended still hears'] : [];
+  for (const [index, person] of people.entries())
+    if (!streams[index]?.isOpen()) found.push(`${person} was cut off when fan A left elsewhere`);
+  const again = await callers.fanA.call('GET', '/v1/user/top');
+  return again.status === 200 ? found : [...found, `fan A was signed out everywhere`];
+}
+
+async function tokensOf(world: World, cast: Cast): Promise<Record<Person, string>> {
+  const tokens = await Promise.all(people.map((person) => openFor(world, cast, person, false)));
+  // Each person has a session.
+  return Object.fromEntries(people.map((person, index) => [person, tokens[index]])) as Record<
+    Person,
+    string
+  >;
+}
+
+type Stream = Awaited<ReturnType<typeof listen>>;
+
+async function listen({ origin }: World, token: string, since?: string) {
+  const abort = new AbortController();
+  const response = await fetch(`${origin}/api/v1/events`, {
+    headers: {
+      Authorization: `Bearer ${token}`,
+      ...(since !== undefined && { 'Last-Event-ID': since }),
+    },
+    signal: abort.signal,
+  });
+  const heard: string[] = [];
+  let [open, pieces, text] = [true, 0, ''];
+  let firstId: string | undefined;
+  const read = async () => {
+    for await (const piece of response.body?.pipeThrough(new TextDecoderStream()) ?? []) {
+      pieces++;
+      text += piece;
+      const events = text.split('\n\n');
+      text = events.pop() ?? '';
+      for (const event of events) {
+        firstId ??= /^id: (\d+)$/m.exec(event)?.[1];
+        const data = /^data: (.+)$/m.exec(event)?.[1];
+        if (data !== undefined) heard.push(data);
+      }
+    }
+  };
+  const reading = read()
+    .catch(() => {})
+    .finally(() => {
+      open = false;
+    });
+  // The first thing a stream says is where it stands.
+  while (firstId === undefined && open) await sleep(5);
+  return {
+    heard,
+    get firstId() {
+      return firstId;
+    },
+    pieces: () => pieces,
+    isOpen: () => open,
+    async close() {
+      abort.abort();
+      await reading;
+    },
+  };
+}
+
+/** Until nothing has come for a while: whoever must not hear gives no sign to wait for. */
+async function settle(streams: Stream[]) {
+  const count = () => streams.reduce((sum, stream) => sum + stream.pieces(), 0);
+  for (let before = -1; before !== count(); ) {
+    before = count();
+    await sleep(120);
+  }
+}

@@ -1,0 +1,263 @@
+import { writeFile } from 'node:fs/promises';
+import { request as httpRequest } from 'node:http';
+import { join } from 'node:path';
+import { sql } from 'kysely';
+import type { OperationId } from '../../packages/server/src/http/contract.ts';
+import { type Call, operationsOf, readContract } from '../../packages/server/src/http/document.ts';
+import { createJudge } from './judge.ts';
+import { type Ask, asks } from './permissions.asks.ts';
+import {
+  type Cast,
+  createCast,
+  openFor,
+  pixel,
+  type Side,
+  type World,
+} from './permissions.cast.ts';
+import {
+  type Caller,
+  callers,
+  matrix,
+  notForSending,
+  reachesOthers,
+  shows,
+} from './permissions.data.ts';
+
+const contract = readContract();
+const calls = new Map(operationsOf(contract).map((call) => [call.operation.operationId, call]));
+const judge = createJudge(contract);
+
+export const operationIds = [...calls.keys()] as OperationId[];
+
+type Cell = { object: string; caller: Caller; ask: Ask; token: string | undefined; status: number };
+
+type Seen = { status: number; text: string; type: string; headers: string };
+
+/** Everything about one operation in which the server deviates from the matrix. */
+export async function deviationsOf(world: World, id: OperationId): Promise<string[]> {
+  const call = calls.get(id);
+  if (!call) return [`${id} is in no contract`];
+  const found: string[] = [];
+  const cast = await createCast(world);
+  const cells = await cellsOf(world, cast, id, call);
+  const keep = (what: string) => found.push(`${id}: ${what}`);
+
+  const see = async (cell: Cell) => {
+    const seen = await askServer(world, call, cell.ask, cell.token);
+    const name = `${cell.caller} about ${cell.object}`;
+    if (seen.status !== cell.status) keep(`${name} got ${seen.status} instead of ${cell.status}`);
+    const fault = judge.faultOf(call, seen);
+    if (fault) keep(`${name}: ${fault}`);
+    for (const [owner, side] of [
+      ['A', cast.a],
+      ['B', cast.b],
+    ] as const)
+      for (const secret of cell.caller.endsWith(owner) ? [] : side.secrets)
+        if (seen.text.includes(secret)) keep(`${name} saw ${secret} of ${owner}`);
+    if (cell.caller.endsWith('A') && seen.status === 200 && ['own', 'any'].includes(cell.object))
+      for (const part of shows[id]?.(cast.a) ?? [])
+        if (!seen.text.includes(part)) keep(`${name} did not see ${part}`);
+    return { ...seen, cell };
+  };
+
+  const [belongsToA, belongsToB] = [await rowsOf(world, cast.a), await rowsOf(world, cast.b)];
+  const refusals = cells.filter(({ status }) => status >= 400);
+  const answers = await Promise.all(refusals.map(see));
+  for (const caller of callers) {
+    const looks = answers.filter(({ cell, status }) => cell.caller === caller && status === 404);
+    const different = new Set(looks.map(({ text, headers }) => `${text} ${headers}`));
+    if (different.size > 1) keep(`${caller} can tell apart: ${[...different].join(' / ')}`);
+  }
+  await Promise.all([
+    bodyUnread(world, call, cells, keep),
+    unknownFields(world, call, cells, keep),
+  ]);
+  if ((await rowsOf(world, cast.a)) !== belongsToA) keep('a refused call changed what is A’s');
+  if ((await rowsOf(world, cast.b)) !== belongsToB) keep('a refused call changed what is B’s');
+
+  for (const [owner, other] of [
+    ['B', cast.a],
+    ['A', cast.b],
+  ] as const) {
+    const before = await rowsOf(world, other);
+    for (const cell of cells) if (cell.status < 400 && cell.caller.endsWith(owner)) await see(cell);
+    const changed = (await rowsOf(world, other)) !== before;
+    if (changed && !reachesOthers.includes(id)) keep(`${owner} changed what is somebody else’s`);
+  }
+  for (const cell of cells) if (cell.status < 400 && !/[AB]$/.test(cell.caller)) await see(cell);
+  return found;
+}
+
+async function cellsOf(world: World, cast: Cast, id: OperationId, call: Call): Promise<Cell[]> {
+  const rows: Record<string, string> = matrix[id];
+  // The matrix and the asks have the same objects: their types say so.
+  const ask = asks[id] as Record<string, (things: object) => Ask | Promise<Ask>>;
+  const ofPlayers = call.path.startsWith('/v1/player/');
+  const cells: Cell[] = [];
+  for (const [object, statuses] of Object.entries(rows)) {
+    const things = { world, cast, a: cast.a, b: cast.b };
+    const shared = await ask[object]?.(things);
+    for (const [index, status] of statuses.trim().split(/ +/).entries()) {
+      const caller = callers[index];
+      // Who tries a password too often from one device has to wait: each caller has a device.
+      const one = id === 'logInPlayer' ? await ask[object]?.(things) : shared;
+      if (!one || !caller) throw new Error(`${id} has no way to ask about ${object}.`);
+      const token = await openFor(world, cast, caller, ofPlayers);
+      cells.push({ object, caller, ask: one, token, status: Number(status) });
+    }
+    if (statuses.trim().split(/ +/).length !== callers.length)
+      throw new Error(`${id}.${object} does not have a status for each caller.`);
+  }
+  if (id === 'getFile') await keepPixel(world);
+  if (id === 'orderWithPayment') await beginPaying(world, cast.b);
+  return cells;
+}
+
+async function askServer(world: World, call: Call, ask: Ask, token?: string): Promise<Seen> {
+  const abort = new AbortController();
+  const isJson = ask.json !== undefined;
+  const body = isJson ? JSON.stringify(ask.json) : ask.form ? formOf(ask.form) : ask.bytes;
+  const response = await fetch(`${world.origin}/api${ask.path}`, {
+    method: call.method.toUpperCase(),
+    headers: {
+      ...(token !== undefined && { Authorization: `Bearer ${token}` }),
+      ...(isJson && { 'Content-Type': 'application/json' }),
+      ...ask.headers,
+    },
+    ...(body !== undefined && { body }),
+    signal: abort.signal,
+  });
+  const type = response.headers.get('content-type') ?? '';
+  const isStream = type.startsWith('text/event-stream');
+  const text = isStream ? '' : await response.text();
+  abort.abort();
+  const headers = [...response.headers.keys()].filter((name) => name !== 'x-request-id').join();
+  return { status: response.status, type, text, headers };
+}
+
+function formOf(fields: Record<string, string | Blob>) {
+  const form = new FormData();
+  for (const [name, value] of Object.entries(fields)) form.append(name, value);
+  return form;
+}
+
+/** Whoever has no session gets the answer without the server having read a byte of the body. */
+async function bodyUnread(world: World, call: Call, cells: Cell[], keep: (what: string) => void) {
+  if (!call.operation.requestBody || call.operation.security?.length === 0) return;
+  const expected = { nobody: 401, revoked: 401, expired: 403 };
+  for (const [caller, status] of Object.entries(expected)) {
+    const cell = cells.find((one) => one.caller === caller);
+    const seen = cell && (await sendHeadersOnly(world, call, cell.ask.path, cell.token));
+    if (seen !== status) keep(`${caller} had to send the body first (${seen})`);
+  }
+}
+
+function sendHeadersOnly({ origin }: World, call: Call, path: string, token?: string) {
+  return new Promise<number | string>((resolve) => {
+    const asked = httpRequest(`${origin}/api${path}`, {
+      method: call.method.toUpperCase(),
+      headers: {
+        'Content-Type': 'application/json',
+        'Content-Length': '1000',
+        ...(token !== undefined && { Authorization: `Bearer ${token}` }),
+      },
+    });
+    const giveUp = setTimeout(() => asked.destroy(new Error('no answer')), 3000);
+    asked.on('response', (response) => {
+      clearTimeout(giveUp);
+      resolve(response.statusCode ?? 0);
+      asked.destroy();
+    });
+    asked.on('error', (error) => resolve(error.message));
+    asked.flushHeaders();
+  });
+}
+
+/** Fields that are not asked for are refused, wherever they are sent along. */
+async function unknownFields(
+  world: World,
+  call: Call,
+  cells: Cell[],
+  keep: (what: string) => void,
+) {
+  const good = cells.find(({ status, caller }) => status < 300 && caller.endsWith('A'));
+  if (!good || call.operation['x-body'] === 'raw') return;
+  const { ask, token } = good;
+  for (const [name, value] of Object.entries(notForSending)) {
+    const [path, rest = ''] = ask.path.split('?');
+    const query = new URLSearchParams(rest);
+    const tries: Ask[] = [];
+    if (!query.has(name))
+      tries.push({
+        ...ask,
+        path: `${path}?${new URLSearchParams([...query, [name, String(value)]])}`,
+      });
+    if (ask.json !== undefined)
+      for (const json of withField(ask.json, name, value)) tries.push({ ...ask, json });
+    if (ask.form) tries.push({ ...ask, form: { ...ask.form, [name]: String(value) } });
+    for (const one of tries) {
+      const seen = await askServer(world, call, one, token);
+      const fault = judge.faultOf(call, seen);
+      if (seen.status !== 422 || fault)
+        keep(`${name} sent along got ${seen.status} ${fault ?? ''}`);
+    }
+  }
+}
+
+/** The body with one field more, in each of its objects. */
+function withField(body: unknown, name: string, value: unknown): unknown[] {
+  if (Array.isArray(body))
+    return body.flatMap((item, index) =>
+      withField(item, name, value).map((one) => body.with(index, one)),
+    );
+  if (typeof body !== 'object' || body === null) return [];
+  const inside = Object.entries(body).flatMap(([key, inner]) =>
+    withField(inner, name, value).map((one) => ({ ...body, [key]: one })),
+  );
+  return name in body ? inside : [{ ...body, [name]: value }, ...inside];
+}
+
+/** Every row that belongs to a side, as text. */
+async function rowsOf({ services: { db } }: World, side: Side): Promise<string> {
+  const people = sql`array[${side.fanId}, ${side.playerAccountId}]::uuid[]`;
+  const rows = await sql<{ rows: string }>`select json_build_array(
+    (select json_agg(x) from users x where id = ${side.fanId}),
+    (select json_agg(x) from player_accounts x where id = ${side.playerAccountId}),
+    (select json_agg(x.token_hash order by x.token_hash) from sessions x where person_id = any(${people})),
+    (select json_agg(x) from topics x where id = ${side.topicId}),
+    (select json_agg(x order by x.seq) from messages x where topic_id = ${side.topicId}),
+    (select json_agg(x order by x.topic_id, x.person_id) from topic_members x where person_id = any(${people})),
+    (select json_agg(x order by x.product_id) from cart_items x where user_id = ${side.fanId}),
+    (select json_agg(x order by x.card_id) from collections x where user_id = ${side.fanId}),
+    (select json_agg(x) from shipping_addresses x where user_id = ${side.fanId}),
+    (select json_agg(x order by x.id) from orders x where user_id = ${side.fanId}),
+    (select json_agg(x order by x.endpoint) from push_subscriptions x where person_id = any(${people})),
+    (select json_agg(x order by x.id) from uploads x where person_id = any(${people})),
+    (select json_agg(x order by x.key) from idempotency_keys x where person_id = any(${people}))
+  )::text as rows`.execute(db);
+  return rows.rows[0]?.rows ?? '';
+}
+
+async function keepPixel({ services }: World) {
+  const file = join(services.config.dataFolder, 'pixel.png');
+  await writeFile(file, pixel);
+  await services.storage.put('pub-pixel.png', file);
+}
+
+async function beginPaying({ services: { db } }: World, { failedOrderId }: Side) {
+  await db
+    .updateTable('orders')
+    .set({ paymentStatus: 'awaiting' })
+    .where('id', '=', failedOrderId)
+    .execute();
+  await db
+    .insertInto('payments')
+    .values({
+      id: crypto.randomUUID(),
+      orderId: failedOrderId,
+      sessionId: `session-${failedOrderId}`,
+      amount: 1800,
+      state: 'awaiting',
+    })
+    .execute();
+}

@@ -1,0 +1,31 @@
+import { randomBytes } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { startServer, type TestServer } from '../support/server.ts';
+import { matrix } from './permissions.data.ts';
+import { eventDeviations } from './permissions.events.ts';
+import { keyDeviations } from './permissions.keys.ts';
+import { deviationsOf, operationIds } from './permissions.run.ts';
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startServer({ SIGNING_SECRET: randomBytes(32).toString('base64url') });
+});
+afterAll(() => server.stop());
+
+test('every operation of the contract has a row in the matrix', () => {
+  expect(Object.keys(matrix).sort()).toEqual([...operationIds].sort());
+});
+
+describe('[ROLE-01] [ROLE-02] [ROLE-03] [ROLE-04] [CALL-06] everybody gets what the matrix says', () => {
+  test.concurrent.each(operationIds)('%s', async (id) => {
+    expect(await deviationsOf(server, id)).toEqual([]);
+  });
+});
+
+test('[ROLE-02] an event is told to those it is for, at once and later', async () => {
+  expect(await eventDeviations(server)).toEqual([]);
+});
+
+test('[ROLE-02] a key of somebody else gives nothing of theirs', async () => {
+  expect(await keyDeviations(server)).toEqual([]);
+});
