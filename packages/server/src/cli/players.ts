@@ -3,6 +3,8 @@ import { transact } from '../db/database.ts';
 import { newId } from '../db/id.ts';
 import type { Tables } from '../db/schema.ts';
 import { endSessions, findAccount } from '../modules/auth/auth.queries.ts';
+import { newPassword } from '../modules/auth/new-password.ts';
+import { brokenRule } from '../modules/auth/password-rules.ts';
 import { hashPassword } from '../modules/auth/passwords.ts';
 import { recordEvent } from '../modules/live/record.ts';
 import { Refusal, type Surroundings } from './command.ts';
@@ -10,7 +12,6 @@ import { jerseyNumber, loginId as loginIdOf, text } from './csv/readers.ts';
 import { type GivenOf, readInput } from './given.ts';
 import { messages } from './messages.ts';
 import type { OpenClub } from './open.ts';
-import { chosenPassword, newPassword } from './password.ts';
 import { isSameName, rosterOf } from './roster.ts';
 import { textTable } from './text-table.ts';
 
@@ -22,7 +23,11 @@ async function read(reader: typeof loginIdOf, given: string): Promise<string> {
 }
 
 async function passwordOf(fromInput: boolean, { input }: Surroundings): Promise<string> {
-  return fromInput ? chosenPassword(await readInput(input)) : newPassword();
+  if (!fromInput) return newPassword();
+  const typed = await readInput(input);
+  const broken = brokenRule({ oldPassword: ' ', newPassword: typed, confirmPassword: typed });
+  if (broken) throw new Refusal(broken.message);
+  return typed;
 }
 
 export async function createPlayer(

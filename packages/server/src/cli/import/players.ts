@@ -1,6 +1,7 @@
 import type { Transaction } from 'kysely';
 import type { Tables } from '../../db/schema.ts';
 import { findAccount } from '../../modules/auth/auth.queries.ts';
+import { newPassword } from '../../modules/auth/new-password.ts';
 import type { ClubFiles } from '../../modules/club/files.ts';
 import type { Surroundings } from '../command.ts';
 import { type PlayerRow, readPlayers } from '../csv/index.ts';
@@ -8,7 +9,6 @@ import { headers } from '../csv/messages.ts';
 import type { GivenOf } from '../given.ts';
 import { messages } from '../messages.ts';
 import type { OpenClub } from '../open.ts';
-import { newPassword } from '../password.ts';
 import { addAccount } from '../players.ts';
 import { isSameName, type RosterEntry, rosterOf } from '../roster.ts';
 import { CellProblem, runImport, storing } from './run-import.ts';

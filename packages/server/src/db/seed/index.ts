@@ -1,1 +1,2 @@
-export { type Seeded, seedDemo } from './seed-demo.ts';
+export { demoLogins } from './demo-logins.ts';
+export { seedDemo } from './seed-demo.ts';

@@ -1,7 +1,59 @@
-import type { OpenClub } from '../../cli/open.ts';
-export type Seeded = { passwordFile: string };
+import { type Before, momentOf } from '@homestand/demo-club';
+import { sql } from 'kysely';
+import { withClubFiles } from '../../modules/club/files.ts';
+import type { Services } from '../../services.ts';
+import { type Database, transact } from '../database.ts';
+import { addCards } from './cards.ts';
+import { demoLoginsFile, keepDemoLogins } from './demo-logins.ts';
+import { drawClub } from './drawings.ts';
+import { addFans } from './fans.ts';
+import { addOrders } from './orders.ts';
+import { addPlayers, makeLogins } from './players.ts';
+import { addProducts } from './products.ts';
+import { withSentMedia } from './sent-media.ts';
+import { addTalks } from './talks.ts';
+
+type Club = Pick<Services, 'config' | 'db' | 'storage' | 'uploadFolder'>;
+
+/** Fills an empty club with the demo club, whole or not at all. Null where there are players already. */
 export async function seedDemo(
-  _club: Pick<OpenClub, 'db' | 'storage' | 'config' | 'uploadFolder'>,
-): Promise<Seeded | null> {
-  return null;
+  club: Club,
+  now: Date = new Date(),
+): Promise<{ passwordFile: string } | null> {
+  const { config, db } = club;
+  const { dataFolder } = config;
+  const at = (before: Before) => momentOf(before, now);
+  return oneAtATime(db, async () => {
+    if (!(await isEmpty(db))) return null;
+    await withClubFiles(club, (files) =>
+      withSentMedia(club, async (media) => {
+        const [drawings, logins] = await Promise.all([drawClub(files), makeLogins()]);
+        await transact(db, async (tx) => {
+          const players = await addPlayers(tx, { drawings, logins });
+          const fans = await addFans(tx, { drawings, players, at });
+          await addCards(tx, { drawings, players, fans, at });
+          const products = await addProducts(tx, drawings);
+          await addOrders(tx, { fans, products, at });
+          await addTalks(tx, { players, fans, media, at });
+          await keepDemoLogins(dataFolder, logins);
+        });
+      }),
+    );
+    return { passwordFile: demoLoginsFile(dataFolder) };
+  });
+}
+
+const isEmpty = async (db: Database) =>
+  (await db.selectFrom('players').select('id').limit(1).executeTakeFirst()) === undefined;
+
+/** Several processes may start on one empty database: the first one fills it, the others wait. */
+async function oneAtATime<Result>(db: Database, work: () => Promise<Result>): Promise<Result> {
+  return db.connection().execute(async (connection) => {
+    await sql`select pg_advisory_lock(hashtext('homestand demo'))`.execute(connection);
+    try {
+      return await work();
+    } finally {
+      await sql`select pg_advisory_unlock(hashtext('homestand demo'))`.execute(connection);
+    }
+  });
 }

@@ -39,8 +39,11 @@ export async function withClubFiles<Result>(
   work: (files: ClubFiles) => Promise<Result>,
 ): Promise<Result> {
   const stored = new Set<string>();
+  const begun: Promise<unknown>[] = [];
+  let hasFailed = false;
 
   async function store(extension: string, make: (file: string) => Promise<unknown>) {
+    if (hasFailed) throw new Error('The work that this file was for has failed.');
     const file = await temporaryFile(uploadFolder);
     try {
       await make(file);
@@ -56,22 +59,30 @@ export async function withClubFiles<Result>(
     }
   }
 
+  function inTurn(extension: string, make: (file: string) => Promise<unknown>): Promise<string> {
+    const name = queue(() => store(extension, make));
+    begun.push(name);
+    return name;
+  }
+
   try {
     return await work({
-      picture: (source, shape) =>
-        queue(() => store('webp', (file) => draw(source, shape).toFile(file))),
+      picture: (source, shape) => inTurn('webp', (file) => draw(source, shape).toFile(file)),
       sound: (source) =>
-        store(extname(source).toLowerCase() === '.mp3' ? 'mp3' : 'mp4', (file) =>
+        inTurn(extname(source).toLowerCase() === '.mp3' ? 'mp3' : 'mp4', (file) =>
           copyFile(source, file),
         ),
       film: (source) =>
-        store('mp4', async (file) => {
+        inTurn('mp4', async (file) => {
           await copyFile(source, file);
           await inspectVideo(file);
           await stripVideoMetadata(file);
         }),
     });
   } catch (error) {
+    hasFailed = true;
+    // What is under way would otherwise be stored after this.
+    await Promise.allSettled(begun);
     await Promise.allSettled([...stored].map((key) => storage.delete(key)));
     throw error;
   }

@@ -1,0 +1,47 @@
+import { type Before, cards, collected, fans as demoFans } from '@homestand/demo-club';
+import type { Transaction } from 'kysely';
+import type { Tables } from '../schema.ts';
+import type { Drawings } from './drawings.ts';
+import type { SeededFans } from './fans.ts';
+import type { SeededPlayers } from './players.ts';
+
+type Club = {
+  drawings: Drawings;
+  players: SeededPlayers;
+  fans: SeededFans;
+  at: (before: Before) => Date;
+};
+
+/** All cards, and those that the first fan has collected. */
+export async function addCards(
+  tx: Transaction<Tables>,
+  { drawings, players, fans, at }: Club,
+): Promise<void> {
+  const rows = await tx
+    .insertInto('cards')
+    .values(
+      cards.map(({ uuid, jerseyNumber, cardType, message, audio, video }) => ({
+        uuid,
+        playerId: players.get(jerseyNumber)?.id ?? 0,
+        cardType,
+        message,
+        pictureFile: drawings.cards.get(uuid) ?? null,
+        audioFile: drawings.sounds.get(audio ?? '') ?? null,
+        videoFile: drawings.films.get(video ?? '') ?? null,
+      })),
+    )
+    .returning(['id', 'uuid'])
+    .execute();
+  const idOf = new Map(rows.map(({ id, uuid }) => [uuid, id]));
+  await tx
+    .insertInto('collections')
+    .values(
+      collected.map(({ card, at: moment }) => ({
+        userId: fans.get(demoFans[0]?.sub ?? '') ?? '',
+        cardId: idOf.get(cards[card]?.uuid ?? '') ?? 0,
+        shownAt: at(moment),
+        collectedAt: at(moment),
+      })),
+    )
+    .execute();
+}

@@ -1,0 +1,34 @@
+import { readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { findAccount } from '../../modules/auth/auth.queries.ts';
+import { isPassword } from '../../modules/auth/passwords.ts';
+import type { Services } from '../../services.ts';
+
+export type DemoLogin = { loginId: string; password: string; name: string };
+
+export const demoLoginsFile = (dataFolder: string) => join(dataFolder, 'demo-passwords.txt');
+
+/** The only place where a demo password can be read; the database keeps hashes. */
+export async function keepDemoLogins(dataFolder: string, logins: readonly DemoLogin[]) {
+  const lines = logins.map(({ loginId, password, name }) => `${loginId}\t${password}\t${name}\n`);
+  await writeFile(demoLoginsFile(dataFolder), lines.join(''), { mode: 0o600 });
+}
+
+/** Those that still open the app: a password may have been changed since. */
+export async function demoLogins({
+  config,
+  db,
+}: Pick<Services, 'config' | 'db'>): Promise<DemoLogin[]> {
+  const text = await readFile(demoLoginsFile(config.dataFolder), 'utf8').catch(() => '');
+  const kept = text.split('\n').flatMap((line) => {
+    const [loginId, password, name] = line.split('\t');
+    return loginId && password && name ? [{ loginId, password, name }] : [];
+  });
+  const good = await Promise.all(
+    kept.map(async ({ loginId, password }) => {
+      const account = await findAccount(db, { loginId });
+      return account !== undefined && isPassword(account.passwordHash, password);
+    }),
+  );
+  return kept.filter((_, index) => good[index]);
+}

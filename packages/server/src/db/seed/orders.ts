@@ -1,0 +1,58 @@
+import { type Before, type Order, orders } from '@homestand/demo-club';
+import type { Transaction } from 'kysely';
+import { newOrderId } from '../../modules/orders/order-id.ts';
+import type { Item } from '../../modules/orders/orders.queries.ts';
+import { nothingShipped } from '../../modules/orders/pickup.ts';
+import { linesOf, totalOf } from '../../modules/orders/prices.ts';
+import type { Tables } from '../schema.ts';
+import type { SeededFans } from './fans.ts';
+import type { SeededProducts } from './products.ts';
+
+type Shop = { fans: SeededFans; products: SeededProducts; at: (before: Before) => Date };
+
+export async function addOrders(tx: Transaction<Tables>, shop: Shop): Promise<void> {
+  for (const order of orders) {
+    const createdAt = shop.at(order.ordered);
+    const id = newOrderId(createdAt);
+    const items = linesOf(itemsOf(order, shop.products), order.deliveryMethod);
+    const { name, email, phone, deliveryMethod, deliveryStatus, paymentMethod } = order;
+    await tx
+      .insertInto('orders')
+      .values({
+        ...nothingShipped,
+        ...addressOf(order),
+        ...paymentOf(order),
+        ...{ id, name, email, phone, deliveryMethod, deliveryStatus, paymentMethod, createdAt },
+        userId: shop.fans.get(order.fan) ?? '',
+        updatedAt: shop.at(order.updated),
+        totalPrice: totalOf(items),
+      })
+      .execute();
+    await tx
+      .insertInto('orderItems')
+      .values(items.map((item, index) => ({ ...item, orderId: id, line: index + 1 })))
+      .execute();
+  }
+}
+
+function itemsOf(order: Order, products: SeededProducts): Item[] {
+  return order.items.flatMap(({ product, quantity }) => {
+    const found = products[product];
+    if (!found) return [];
+    const { id, name, price, imageFiles } = found;
+    return [{ productId: id, productName: name, unitPrice: price, quantity, imageFiles }];
+  });
+}
+
+function addressOf(order: Order) {
+  if (order.deliveryMethod === 'venue') return { trackingNumber: null };
+  const { postalCode, prefecture, city, street, building = '' } = order.address;
+  const trackingNumber = order.trackingNumber ?? null;
+  return { postalCode, prefecture, city, street, building, trackingNumber };
+}
+
+function paymentOf(order: Order) {
+  if (order.paymentMethod === 'at_pickup') return { paymentStatus: 'at_pickup' as const };
+  const { cardLastFour, cardHolderName } = order;
+  return { cardBrand: 'visa', cardLastFour, cardHolderName, paymentStatus: 'paid' as const };
+}

@@ -1,0 +1,57 @@
+import { players } from '@homestand/demo-club';
+import type { Transaction } from 'kysely';
+import { newPassword } from '../../modules/auth/new-password.ts';
+import { hashPassword } from '../../modules/auth/passwords.ts';
+import { newId } from '../id.ts';
+import type { Tables } from '../schema.ts';
+import type { DemoLogin } from './demo-logins.ts';
+import type { Drawings } from './drawings.ts';
+
+/** By jersey number. */
+export type SeededPlayers = Map<string, { id: number; accountId: string }>;
+
+type Login = DemoLogin & { passwordHash: string };
+
+export const makeLogins = (): Promise<Login[]> =>
+  Promise.all(
+    players.map(async ({ loginId, nameJapanese: name }) => {
+      const password = newPassword();
+      return { loginId, name, password, passwordHash: await hashPassword(password) };
+    }),
+  );
+
+export async function addPlayers(
+  tx: Transaction<Tables>,
+  { drawings, logins }: { drawings: Drawings; logins: readonly Login[] },
+): Promise<SeededPlayers> {
+  const rows = await tx
+    .insertInto('players')
+    .values(
+      players.map(({ look, message, loginId, ...player }) => ({
+        ...player,
+        avatarFile: drawings.avatars.get(player.jerseyNumber) ?? null,
+        pictureFile: drawings.portraits.get(player.jerseyNumber) ?? null,
+      })),
+    )
+    .returning(['id', 'jerseyNumber'])
+    .execute();
+  const accounts = rows.map(({ id, jerseyNumber }) => ({ id, jerseyNumber, accountId: newId() }));
+  const loginOf = new Map(
+    players.map(({ jerseyNumber, loginId }) => [
+      jerseyNumber,
+      logins.find((login) => login.loginId === loginId),
+    ]),
+  );
+  await tx
+    .insertInto('playerAccounts')
+    .values(
+      accounts.map(({ id: playerId, jerseyNumber, accountId: id }) => {
+        const { loginId = '', passwordHash = '' } = loginOf.get(jerseyNumber) ?? {};
+        return { id, playerId, loginId, passwordHash };
+      }),
+    )
+    .execute();
+  return new Map(
+    accounts.map(({ jerseyNumber, id, accountId }) => [jerseyNumber, { id, accountId }]),
+  );
+}

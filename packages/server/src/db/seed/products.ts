@@ -1,0 +1,21 @@
+import { products } from '@homestand/demo-club';
+import type { Transaction } from 'kysely';
+import type { Tables } from '../schema.ts';
+import type { Drawings } from './drawings.ts';
+
+export type SeededProducts = Awaited<ReturnType<typeof addProducts>>;
+
+/** In the order of the shop. */
+export const addProducts = (tx: Transaction<Tables>, drawings: Drawings) =>
+  tx
+    .insertInto('products')
+    .values(
+      products.map(({ item, externalLinkUrl, ...product }, index) => ({
+        ...product,
+        imageFiles: [...(drawings.products[index] ?? [])],
+        externalLinkUrl: externalLinkUrl ?? null,
+        place: index + 1,
+      })),
+    )
+    .returning(['id', 'name', 'price', 'imageFiles'])
+    .execute();
