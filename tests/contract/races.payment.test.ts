@@ -73,7 +73,7 @@ describe('taps', () => {
     const fan = await shop.createBuyer();
     const seen = { expectedTotal: 3599 };
     expect(await shop.pay(fan, seen)).toMatchObject({ status: 409 });
-    expect(await shop.pay(fan, { totalPrice: 1 } as object)).toMatchObject({ status: 422 });
+    expect(await shop.pay(fan, { totalPrice: 1 })).toMatchObject({ status: 422 });
     await expectNothingPaid(fan);
     expect(await cartOf(fan)).toBe(2);
   });
@@ -98,7 +98,7 @@ describe('3-D Secure', () => {
     await expectNothingPaid(fan);
     expect(await cartOf(fan)).toBe(2);
     const { orderId } = refused.started;
-    expect(await shop.pay(fan, { orderId } as object)).toMatchObject({ started: { orderId } });
+    expect(await shop.pay(fan, { orderId })).toMatchObject({ started: { orderId } });
     await expectPaidOnce(fan);
   });
 
@@ -138,7 +138,7 @@ describe('3-D Secure', () => {
       await Promise.all([
         answerChallenge(started.redirectUrl ?? '', 'succeed'),
         shop.pay(fan),
-        shop.pay(fan, { orderId: started.orderId } as object),
+        shop.pay(fan, { orderId: started.orderId }),
       ]);
       await shop.gateway.controls.settled();
       shop.gateway.calmDown();

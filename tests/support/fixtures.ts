@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import type { Insertable } from 'kysely';
 import { newId } from '../../packages/server/src/db/id.ts';
 import type { Tables } from '../../packages/server/src/db/schema.ts';
 import { openSession } from '../../packages/server/src/http/session.ts';
@@ -32,7 +33,7 @@ export function createFixtures({ db }: Pick<Services, 'db'>, origin: string) {
       return { id, name, ...createCaller(origin, await session('user', id)) };
     },
 
-    async createPlayer(values: Partial<Tables['players']> = {}): Promise<Player> {
+    async createPlayer(values: Partial<Insertable<Tables['players']>> = {}): Promise<Player> {
       const number = next();
       const { id: playerId } = await db
         .insertInto('players')
@@ -40,7 +41,7 @@ export function createFixtures({ db }: Pick<Services, 'db'>, origin: string) {
           nameJapanese: `選手 ${number}`,
           nameRomaji: `Player ${number}`,
           jerseyNumber: String(number),
-          ...(values as object),
+          ...values,
         })
         .returning('id')
         .executeTakeFirstOrThrow();

@@ -33,6 +33,9 @@ export const paidOrder = (paymentDetails: Awaited<ReturnType<typeof tokenize>>) 
   capture: 'auto',
 });
 
+/** What is paid with; anything else changes what is asked. */
+type Paying = { number?: string; key?: string; [changed: string]: unknown };
+
 type Started = {
   orderId: string;
   paymentStatus: string;
@@ -67,7 +70,7 @@ export async function startShop() {
       return { ...fan, productId };
     },
     /** A tap on the button that orders; each tap without a key is one of its own. */
-    async pay(fan: Fan, { number = cards.good, key = randomUUID(), ...changes } = {}) {
+    async pay(fan: Fan, { number = cards.good, key = randomUUID(), ...changes }: Paying = {}) {
       const body = { ...paidOrder(await tokenize(gateway, number)), ...changes };
       const answer = await fan.call('POST', '/v1/user/orders/create-with-payment', { body, key });
       return { ...answer, started: answer.body.data as Started };
