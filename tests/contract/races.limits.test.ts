@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { awayFromTheMinute } from '../support/clock.ts';
 import type { Player } from '../support/fixtures.ts';
 import { parallel, tally } from '../support/parallel.ts';
 import { startBeside } from '../support/second-process.ts';
@@ -12,11 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
-// Every window begins with a minute of the clock: what is counted here should fall into one.
-beforeEach(async () => {
-  const left = 60_000 - (Date.now() % 60_000);
-  if (left < 5000) await sleep(left);
-});
+beforeEach(awayFromTheMinute);
 
 type Caller = TestServer['nobody'];
 

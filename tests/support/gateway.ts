@@ -28,6 +28,7 @@ export async function startGateway({ webhookUrl, file }: { webhookUrl: string; f
     webhookRetryPauses: [],
   });
   let troubles: Trouble[] = [];
+  let held: { at: RegExp; released: Promise<void>; arrived(): void } | undefined;
   const server = createServer((request, response) => {
     const asked = `${request.method} ${request.url}`;
     const trouble = troubles.find(({ at, times }) => times > 0 && at.test(asked));
@@ -37,7 +38,10 @@ export async function startGateway({ webhookUrl, file }: { webhookUrl: string; f
       return;
     }
     if (trouble) standIn.controls.loseAnswers(1);
-    standIn.handler(request, response);
+    if (held?.at.test(asked)) {
+      held.arrived();
+      void held.released.then(() => standIn.handler(request, response));
+    } else standIn.handler(request, response);
   });
   server.listen(Number(new URL(origin).port), '127.0.0.1');
   await once(server, 'listening');
@@ -59,6 +63,17 @@ export async function startGateway({ webhookUrl, file }: { webhookUrl: string; f
     /** Does what is asked and hangs up without an answer. */
     loseAnswer(at: RegExp, times = 1) {
       troubles.push({ at, kind: 'deaf', times });
+    },
+    /** Lets what is asked wait: `arrived` tells that somebody does, `release` lets them go on. */
+    holdBack(at: RegExp) {
+      const arrived = Promise.withResolvers<void>();
+      const released = Promise.withResolvers<void>();
+      held = { at, released: released.promise, arrived: arrived.resolve };
+      const release = () => {
+        held = undefined;
+        released.resolve();
+      };
+      return { arrived: arrived.promise, release };
     },
     calmDown() {
       troubles = [];

@@ -1,0 +1,191 @@
+import { randomBytes, randomInt, randomUUID } from 'node:crypto';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type Connection, connect } from '../../packages/server/src/db/database.ts';
+import { listen, type Stream } from '../../packages/server/src/modules/live/stream.test-support.ts';
+import { createCaller } from '../support/caller.ts';
+import { awayFromTheMinute } from '../support/clock.ts';
+import { type ClubProcess, startClub } from '../support/club-process.ts';
+import { createFixtures, type Fan } from '../support/fixtures.ts';
+import { parallel, tally } from '../support/parallel.ts';
+import { freePort } from '../support/services.port.ts';
+import { startPostgres, startRedis } from '../support/services.ts';
+
+let postgres: Awaited<ReturnType<typeof startPostgres>>;
+let redis: Awaited<ReturnType<typeof startRedis>>;
+let folder: string;
+let clubs: ClubProcess[] = [];
+let connection: Connection;
+let here: ReturnType<typeof createFixtures>;
+let groupId: string;
+
+const originOf = (index: number) => clubs[index]?.origin ?? '';
+const there = (index: number, { token }: Pick<Fan, 'token'>) =>
+  createCaller(originOf(index), token);
+
+beforeAll(async () => {
+  [postgres, redis] = await Promise.all([startPostgres(), startRedis()]);
+  folder = await mkdtemp(join(tmpdir(), 'homestand-processes-'));
+  const settings = {
+    DATABASE_URL: postgres.url,
+    REDIS_URL: redis.url,
+    SIGNING_SECRET: randomBytes(32).toString('hex'),
+  };
+  // All four find an empty database at the same time.
+  clubs = await parallel(4, async () => startClub(folder, await freePort(), settings));
+  await Promise.all(clubs.map((club) => club.untilReady()));
+  connection = connect({ connectionString: postgres.url });
+  here = createFixtures(connection, originOf(0));
+  groupId = await here.createGroup('掲示板');
+}, 90_000);
+
+afterAll(async () => {
+  await connection?.close();
+  for (const { child } of clubs) child.kill('SIGTERM');
+  await Promise.all(clubs.map(({ exited }) => exited));
+  await redis?.stop();
+  await postgres?.stop();
+  await rm(folder, { recursive: true, force: true });
+}, 60_000);
+
+async function say(index: number, fan: Fan, content: string) {
+  const answer = await there(index, fan).call('POST', '/v1/user/chats/message', {
+    body: { topicId: groupId, content },
+    key: randomUUID(),
+  });
+  expect(answer.status).toBe(200);
+}
+
+const heard = ({ events }: Stream) =>
+  events.flatMap(({ type, message }) =>
+    type === 'message' ? [(message as { content: string }).content] : [],
+  );
+
+test('four processes that start on an empty database make its tables once', async () => {
+  const rows = await sql<{ name: string; count: number }>`
+    select name, count(*) from kysely_migration group by name`.execute(connection.db);
+  expect(rows.rows.length).toBeGreaterThan(0);
+  for (const { count } of rows.rows) expect(count).toBe(1);
+  const statuses = await Promise.all(clubs.map(({ origin }) => fetch(`${origin}/api/ready`)));
+  expect(statuses.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
+});
+
+test('what is said to one process is heard at every other one, in one order', async () => {
+  const fan = await here.createFan();
+  const streams = await parallel(4, (index) => listen(originOf(index), fan));
+  await parallel(20, (turn) => say(turn % 4, fan, `発言${turn}`));
+  await Promise.all(streams.map((stream) => stream.until(() => heard(stream).length >= 20)));
+  const [first, ...others] = streams;
+  expect(new Set(first && heard(first)).size).toBe(20);
+  for (const stream of others) expect(stream.events).toEqual(first?.events);
+  for (const stream of streams) stream.close();
+});
+
+test('a stream that moves between processes a hundred times loses nothing, doubles nothing and keeps the order', async () => {
+  const listener = await here.createFan();
+  const speakers = await parallel(10, () => here.createFan());
+  const said: string[] = [];
+  let over = false;
+  const speaking = Promise.all(
+    speakers.map(async (fan, index) => {
+      for (let turn = 0; turn < 50 && !over; turn++) {
+        const content = `${index} ${turn}`;
+        await say(randomInt(4), fan, content);
+        said.push(content);
+        await new Promise((done) => setTimeout(done, randomInt(120)));
+      }
+    }),
+  );
+  const events: Stream['events'] = [];
+  let lastEventId: number | undefined;
+  for (let cut = 0; cut <= 100; cut++) {
+    const stream = await listen(
+      originOf(randomInt(4)),
+      listener,
+      lastEventId === undefined ? {} : { lastEventId },
+    );
+    if (cut === 100) {
+      over = true;
+      await speaking;
+      await stream.until(
+        () => heard({ ...stream, events: [...events, ...stream.events] }).length >= said.length,
+      );
+    } else await new Promise((done) => setTimeout(done, randomInt(40)));
+    stream.close();
+    events.push(...stream.events);
+    lastEventId = stream.lastId ?? lastEventId;
+  }
+  expect(tally(events.map(({ type }) => type))).toEqual({ message: said.length });
+  const ids = events.map(({ id }) => id ?? 0);
+  expect(ids).toEqual(ids.toSorted((one, other) => one - other));
+  expect(new Set(ids).size).toBe(ids.length);
+  const contents = events.map(({ message }) => (message as { content: string }).content);
+  expect(contents.toSorted()).toEqual(said.toSorted());
+}, 60_000);
+
+test('while Redis is away everything still arrives, and once', async () => {
+  const fan = await here.createFan();
+  const stream = await listen(originOf(1), fan);
+  await say(0, fan, '前');
+  await stream.until(() => heard(stream).length >= 1);
+  await redis.kill();
+  await parallel(5, (turn) => say(0, fan, `留守${turn}`));
+  await stream.until(() => heard(stream).length >= 6);
+  await redis.revive();
+  await say(0, fan, '後');
+  await stream.until(() => heard(stream).length >= 7);
+  expect(tally(heard(stream))).toEqual({
+    ...{ 前: 1, 後: 1, 留守0: 1, 留守1: 1, 留守2: 1, 留守3: 1, 留守4: 1 },
+  });
+  stream.close();
+});
+
+test('[AUTH-09] a logout at one process ends the stream at the other, and the session everywhere', async () => {
+  const fan = await here.createFan();
+  const stream = await listen(originOf(1), fan);
+  expect(
+    await there(0, fan).call('POST', '/v1/user/logout', { body: { id: fan.id } }),
+  ).toMatchObject({ status: 200 });
+  await stream.ended;
+  expect(stream.events.at(-1)).toMatchObject({ type: 'signedOut' });
+  expect(await there(1, fan).call('GET', '/v1/user/chats')).toMatchObject({ status: 401 });
+});
+
+test('limits and keys hold over all processes', async () => {
+  await awayFromTheMinute();
+  const player = await here.createPlayer();
+  const guesses = await parallel(40, (index) =>
+    there(index % 4, { token: undefined }).call('POST', '/v1/player/login', {
+      body: { loginId: player.loginId, password: 'Wrong-1!', deviceId: 'one', deviceType: 'web' },
+    }),
+  );
+  expect(tally(guesses.map(({ status }) => status))).toEqual({ 422: 5, 429: 35 });
+
+  const fan = await here.createFan();
+  const key = randomUUID();
+  const body = { topicId: groupId, content: '一度だけ' };
+  const sent = await parallel(40, (index) =>
+    there(index % 4, fan).call('POST', '/v1/user/chats/message', { body, key }),
+  );
+  expect(new Set(sent.map((answer) => JSON.stringify(answer.body))).size).toBe(1);
+  const rows = await connection.db
+    .selectFrom('messages')
+    .select('id')
+    .where('senderId', '=', fan.id)
+    .execute();
+  expect(rows).toHaveLength(1);
+});
+
+test('one that is told to stop goes quietly; the others go on', async () => {
+  const [last] = clubs.splice(3, 1);
+  last?.child.kill('SIGTERM');
+  expect(await last?.exited).toEqual([0, null]);
+  const fan = await here.createFan();
+  const stream = await listen(originOf(2), fan);
+  await say(0, fan, '続きます');
+  await stream.until(() => heard(stream).length >= 1);
+  stream.close();
+});
