@@ -1,5 +1,6 @@
 import { CamelCasePlugin, Kysely, PostgresDialect, type Transaction } from 'kysely';
 import pg from 'pg';
+import { prepared } from './prepared.ts';
 import type { Tables } from './schema.ts';
 
 export type Database = Kysely<Tables>;
@@ -25,7 +26,7 @@ export function connect(
   // A pool without a listener takes the process down when the database restarts.
   pool.on('error', onError);
   const db = new Kysely<Tables>({
-    dialect: new PostgresDialect({ pool }),
+    dialect: new PostgresDialect({ pool: prepared(pool) }),
     // What is kept as JSON comes back as it was written: only names of columns change.
     plugins: [new CamelCasePlugin({ maintainNestedObjectKeys: true })],
   });

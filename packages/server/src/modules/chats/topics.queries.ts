@@ -177,17 +177,22 @@ export type UnreadRow = {
 export async function newestUnread(db: Queries, viewer: Sender, most: number) {
   const { privately, inGroups } = topicsOf(viewer);
   const rows = await sql<UnreadRow>`
-    select t.id as topic_id, coalesce(nullif(t.title, ''), p.name_japanese, u.name, '') as topic_title,
-      one.id, one.sender_type, coalesce(su.name, sp.name_japanese, '') as sender_name,
-      sp.avatar_file, su.picture_url, one.content, one.created_at, f.kind as media_kind
-    from topics t ${joins(viewer.personId)}
-    cross join lateral (${unread(viewer.personId)} order by x.seq desc limit ${most}) one
-    left join users su on one.sender_type = 'user' and su.id = one.sender_id
-    left join player_accounts sa on one.sender_type = 'player' and sa.id = one.sender_id
+    with newest as (
+      select t.id as topic_id, coalesce(nullif(t.title, ''), p.name_japanese, u.name, '') as topic_title, one.*
+      from topics t ${joins(viewer.personId)}
+      cross join lateral (${unread(viewer.personId)} order by x.seq desc limit ${most}) one
+      where ((${privately}) or (${inGroups})) and t.last_seq > coalesce(m.read_seq, 0)
+      order by one.created_at desc limit ${most}
+    )
+    select n.topic_id, n.topic_title, n.id, n.sender_type,
+      coalesce(su.name, sp.name_japanese, '') as sender_name, sp.avatar_file, su.picture_url,
+      n.content, n.created_at, f.kind as media_kind
+    from newest n
+    left join users su on n.sender_type = 'user' and su.id = n.sender_id
+    left join player_accounts sa on n.sender_type = 'player' and sa.id = n.sender_id
     left join players sp on sp.id = sa.player_id
-    left join media f on f.id = one.media_id
-    where ((${privately}) or (${inGroups})) and t.last_seq > coalesce(m.read_seq, 0)
-    order by one.created_at desc limit ${most}`.execute(db);
+    left join media f on f.id = n.media_id
+    order by n.created_at desc`.execute(db);
   return rows.rows;
 }
 
