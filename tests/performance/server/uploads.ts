@@ -1,0 +1,175 @@
+// Five videos of 400 MB at once, as forms and resumable, beside a bare server that only writes them to the
+// disk: memory and CPU of the server. npm run bench:uploads
+import { randomUUID } from 'node:crypto';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { freePort } from '../../support/services.port.ts';
+import { fill, small } from './support/fill.ts';
+import { startHomestand } from './support/homestand.ts';
+import { signInFans, topicsOf } from './support/people.ts';
+import {
+  cpuOf,
+  forgetPeak,
+  type Program,
+  peakOf,
+  rssOf,
+  startProgram,
+} from './support/processes.ts';
+import { megabytes, ratio } from './support/statistics.ts';
+import { send, videoBytes, videoSize } from './support/video.ts';
+
+const atOnce = 5;
+const resumablePart = 8 * 1024 * 1024;
+
+async function measure(server: Program, upload: (index: number) => Promise<void>) {
+  const [cpu, rss] = [cpuOf(server.pid), rssOf(server.pid)];
+  forgetPeak(server.pid);
+  const started = performance.now();
+  await Promise.all(Array.from({ length: atOnce }, (_, index) => upload(index)));
+  return {
+    cpu: (cpuOf(server.pid) - cpu) / 1e6 / atOnce,
+    memory: peakOf(server.pid) - rss,
+    seconds: (performance.now() - started) / 1000,
+  };
+}
+
+const homestand = await startHomestand();
+await fill(homestand.connection, small);
+const fans = await signInFans(homestand.connection, atOnce);
+const folder = await mkdtemp(join(tmpdir(), 'homestand-uploads-'));
+const twinPort = await freePort();
+const twin = await startProgram(join(import.meta.dirname, 'support', 'upload-twin.ts'), {
+  words: [String(twinPort), folder],
+});
+
+/** A private topic of each fan, and who may write there. */
+const people = await Promise.all(
+  fans.map(async (fan) => ({
+    ...fan,
+    topic: (await topicsOf(homestand.connection, fan.id)).thread,
+  })),
+);
+const person = (index: number) => {
+  const found = people[index];
+  if (!found) throw new Error('There are not so many fans.');
+  return found;
+};
+
+function form(index: number, more: Record<string, string>) {
+  const boundary = `homestand${randomUUID()}`;
+  const { token, topic } = person(index);
+  const fields = {
+    chatType: 'private',
+    playerId: String(topic.playerId),
+    mediaType: 'video',
+    ...more,
+  };
+  const opening = Object.entries(fields)
+    .map(
+      ([name, value]) =>
+        `--${boundary}\r\nContent-Disposition: form-data; name="${name}"\r\n\r\n${value}\r\n`,
+    )
+    .join('');
+  const headers = {
+    Authorization: `Bearer ${token}`,
+    'Content-Type': `multipart/form-data; boundary=${boundary}`,
+    'Idempotency-Key': randomUUID(),
+  };
+  return { boundary, opening, headers };
+}
+
+const sendUrl = `${homestand.origin}/api/v1/user/message/media/send`;
+
+function expectGood({ status, text }: { status: number; text: string }) {
+  if (status < 200 || status > 299) throw new Error(`The upload was refused: ${status} ${text}`);
+}
+
+async function asForm(index: number) {
+  const { boundary, opening, headers } = form(index, {});
+  const first = Buffer.from(
+    `${opening}--${boundary}\r\nContent-Disposition: form-data; name="mediaFile"; filename="game.mp4"\r\nContent-Type: video/mp4\r\n\r\n`,
+  );
+  const last = Buffer.from(`\r\n--${boundary}--\r\n`);
+  const length = first.length + videoSize + last.length;
+  function* parts() {
+    yield first;
+    yield* videoBytes();
+    yield last;
+  }
+  expectGood(
+    await send(sendUrl, 'POST', { headers: { ...headers, 'Content-Length': length }, parts }),
+  );
+}
+
+const uploadIds: string[] = [];
+
+async function resumable(index: number) {
+  const own = { Authorization: `Bearer ${person(index).token}`, 'Tus-Resumable': '1.0.0' };
+  const made = await send(`${homestand.origin}/api/v1/uploads`, 'POST', {
+    headers: { ...own, 'Upload-Length': videoSize, 'Content-Length': 0 },
+    parts: () => [],
+  });
+  expectGood(made);
+  const url = new URL(made.location, `${homestand.origin}/api/v1/uploads`).href;
+  for (let at = 0; at < videoSize; at += resumablePart) {
+    const to = Math.min(at + resumablePart, videoSize);
+    const headers = {
+      ...own,
+      'Upload-Offset': at,
+      'Content-Type': 'application/offset+octet-stream',
+      'Content-Length': to - at,
+    };
+    expectGood(await send(url, 'PATCH', { headers, parts: () => videoBytes(at, to) }));
+  }
+  uploadIds[index] = url.split('/').at(-1) ?? '';
+}
+
+async function sendUploaded(index: number) {
+  const { boundary, opening, headers } = form(index, { uploadId: uploadIds[index] ?? '' });
+  const body = Buffer.from(`${opening}--${boundary}--\r\n`);
+  expectGood(
+    await send(sendUrl, 'POST', {
+      headers: { ...headers, 'Content-Length': body.length },
+      parts: () => [body],
+    }),
+  );
+}
+
+const bare = (_index: number) =>
+  send(`http://127.0.0.1:${twinPort}/`, 'POST', {
+    headers: { 'Content-Length': videoSize },
+    parts: () => videoBytes(),
+  }).then(expectGood);
+
+try {
+  await measure(twin, bare);
+  const raw = await measure(twin, bare);
+  const rows = [];
+  for (const [name, server, upload] of [
+    ['form: taken in, looked into, stored, sent', homestand, asForm],
+    ['resumable: taken in', homestand, resumable],
+    ['resumable: looked into, stored, sent', homestand, sendUploaded],
+  ] as const) {
+    const { cpu, memory, seconds } = await measure(server, upload);
+    rows.push({ name, cpu, memory, seconds });
+  }
+  rows.push({ name: 'bare server: to the disk', ...raw });
+  console.table(
+    rows.map(({ name, cpu, memory, seconds }) => ({
+      name,
+      'CPU s each': Math.round(cpu * 100) / 100,
+      'to bare': ratio(cpu, raw.cpu),
+      'memory MB all': megabytes(memory),
+      'memory MB each': megabytes(memory / atOnce),
+      '(s)': Math.round(seconds * 10) / 10,
+    })),
+  );
+  console.log(
+    `${atOnce} uploads of ${megabytes(videoSize)} MB at once. Memory: the most held above what was held before.`,
+  );
+} finally {
+  await twin.stop();
+  await homestand.stop();
+  await rm(folder, { recursive: true, force: true });
+}
