@@ -76,6 +76,8 @@ export async function createApp({ services, site, logger, checkAnswers }: Option
     genReqId: () => newId(),
     exposeHeadRoutes: false,
     forceCloseConnections: 'idle',
+    // What still comes in on an open connection is answered as always; see the hook below.
+    return503OnClosing: false,
     routerOptions: { maxParamLength: 200 },
     // An address that cannot be decoded comes to no route and no error handler.
     frameworkErrors: refuse,
@@ -89,6 +91,10 @@ export async function createApp({ services, site, logger, checkAnswers }: Option
     throw notFound();
   });
   app.setErrorHandler(refuse);
+  // Whoever keeps the connection would keep us from stopping.
+  app.addHook('onSend', async (_request, reply) => {
+    if (streams.closing) reply.header('Connection', 'close');
+  });
   app.addHook('preClose', async () => {
     streams.closing = true;
     for (const stream of streams.open) stream.end();

@@ -1,0 +1,175 @@
+import { randomUUID } from 'node:crypto';
+import { once } from 'node:events';
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
+import { Agent, createServer, request } from 'node:http';
+import { connect as openSocket } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { listen } from '../../packages/server/src/modules/live/stream.test-support.ts';
+import { blackPng } from '../../packages/server/src/modules/media/processing/fixtures/pictures.ts';
+import { type ClubProcess, spawnClub, startClub } from '../support/club-process.ts';
+import { createFixtures } from '../support/fixtures.ts';
+import { startGateway, tokenize } from '../support/gateway.ts';
+import { freePort } from '../support/services.port.ts';
+import { paidOrder } from '../support/shop.ts';
+
+let folder: string;
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'homestand-stop-'));
+});
+afterAll(() => rm(folder, { recursive: true, force: true }));
+
+describe('a server that is told to stop', () => {
+  let club: ClubProcess;
+  let port: number;
+  let dataFolder: string;
+  let gateway: Awaited<ReturnType<typeof startGateway>>;
+
+  beforeAll(async () => {
+    port = await freePort();
+    dataFolder = join(folder, 'data');
+    const webhookUrl = `http://127.0.0.1:${port}/api/v1/payments/notifications`;
+    gateway = await startGateway({ webhookUrl, file: join(folder, 'gateway.json') });
+    club = await startClub(dataFolder, port, gateway.environment);
+    await club.untilReady();
+  }, 60_000);
+  afterAll(async () => {
+    club.child.kill('SIGKILL');
+    await gateway.stop();
+  });
+
+  test('[CHK-09] ends what is under way with its answer, takes nothing new, and closes its database', async () => {
+    const connection = await club.openDatabase();
+    const { createFan, createPlayer, createProduct } = createFixtures(connection, club.origin);
+    const [payer, sender, reader] = [await createFan(), await createFan(), await createFan()];
+    const { playerId } = await createPlayer();
+    const items = [{ productId: await createProduct(1800), quantity: 1 }];
+    await connection.close();
+
+    const stream = await listen(club.origin, reader);
+    await payer.call('PUT', '/v1/user/cart', { body: { items, append: false } });
+    const paying = gateway.holdBack(/POST .*[/]pay$/);
+    const body = paidOrder(await tokenize(gateway));
+    const key = randomUUID();
+    const checkout = payer.call('POST', '/v1/user/orders/create-with-payment', { body, key });
+    await paying.arrived;
+    const upload = beginUpload(club.origin, sender.token ?? '', playerId);
+    await upload.begun;
+    const late = openSocket(port, '127.0.0.1');
+    await once(late, 'connect');
+    // A request that has begun holds its connection open.
+    late.write('GET /api/ready HTTP/1.1\r\nHost: localhost\r\n');
+    await new Promise((done) => setTimeout(done, 100));
+
+    club.child.kill('SIGTERM');
+    await stream.ended;
+    await expect
+      .poll(() =>
+        fetch(`${club.origin}/api/live`).then(
+          () => 'open',
+          () => 'refused',
+        ),
+      )
+      .toBe('refused');
+    late.write('\r\n');
+    const lateAnswer = await text(late);
+    expect(lateAnswer).toContain('HTTP/1.1 503');
+    expect(
+      JSON.parse(lateAnswer.slice(lateAnswer.indexOf('{'), lateAnswer.lastIndexOf('}') + 1)),
+    ).toMatchObject({ code: 503, data: null });
+
+    paying.release();
+    expect(await checkout).toMatchObject({
+      status: 200,
+      body: { data: { paymentStatus: 'paid' } },
+    });
+    upload.finish();
+    const sent = await upload.answer;
+    expect(sent).toMatchObject({ code: 200, data: { messageId: expect.any(String) } });
+
+    expect(await club.exited).toEqual([0, null]);
+    expect(await readdir(join(dataFolder, 'postgres'))).not.toContain('owner.pid');
+    await expect(readFile(join(dataFolder, 'postgres', 'pg', 'postmaster.pid'))).rejects.toThrow();
+
+    const again = await startClub(dataFolder, port, gateway.environment);
+    await again.untilReady();
+    const repeated = await payer.call('POST', '/v1/user/orders/create-with-payment', { body, key });
+    expect(repeated.body).toEqual((await checkout).body);
+    const chats = await sender.call('GET', '/v1/user/chats');
+    expect(chats.body.data).toMatchObject({ totalCount: 1 });
+    // Nothing had to be recovered, and a second signal is as good as the first.
+    expect(again.output()).not.toMatch(/recovery|not properly shut down/);
+    again.child.kill('SIGINT');
+    expect(await again.exited).toEqual([0, null]);
+  }, 60_000);
+});
+
+/** A picture whose last bytes come when the test says so. */
+function beginUpload(origin: string, token: string, playerId: number) {
+  const boundary = randomUUID();
+  const field = (name: string, value: string) =>
+    `--${boundary}\r\nContent-Disposition: form-data; name="${name}"\r\n\r\n${value}\r\n`;
+  const head =
+    field('chatType', 'private') +
+    field('playerId', String(playerId)) +
+    field('mediaType', 'image') +
+    `--${boundary}\r\nContent-Disposition: form-data; name="mediaFile"; filename="a.png"\r\n` +
+    'Content-Type: image/png\r\n\r\n';
+  const file = blackPng(64, 48);
+  // Kept open after the answer, as browsers do: the server has to close it.
+  const agent = new Agent({ keepAlive: true });
+  const asking = request(`${origin}/api/v1/user/message/media/send`, {
+    method: 'POST',
+    agent,
+    headers: {
+      Authorization: `Bearer ${token}`,
+      'Content-Type': `multipart/form-data; boundary=${boundary}`,
+    },
+  });
+  const answer = once(asking, 'response').then(
+    async ([response]) => JSON.parse(await text(response)) as unknown,
+  );
+  const begun = new Promise<void>((done) => {
+    asking.write(head);
+    asking.write(file.subarray(0, 20), () => setTimeout(done, 200));
+  });
+  return {
+    begun,
+    answer,
+    finish() {
+      asking.write(file.subarray(20));
+      asking.end(`\r\n--${boundary}--\r\n`);
+    },
+  };
+}
+
+describe('a server that cannot start', () => {
+  test.each([
+    [{ PORT: 'eighty' }, 'PORT: set a whole number from 0 to 65535.'],
+    [{ LINE_CHANNEL_ID: '1' }, 'LINE_CHANNEL_SECRET: set it too, because LINE_CHANNEL_ID is set.'],
+    [{ NODE_ENV: 'production' }, 'SIGNING_SECRET: set at least 32 random characters'],
+    [{ DATABASE_URL: 'postgres://nobody@127.0.0.1:1/none' }, 'Homestand cannot start'],
+  ])('says what to do about %j and ends', async (settings, sentence) => {
+    const { exited, output } = await spawnClub({ DATA_FOLDER: join(folder, 'never'), ...settings });
+    expect(await exited).toEqual([1, null]);
+    expect(output()).toContain(sentence);
+    expect(output()).not.toMatch(/\n\s+at /);
+  });
+
+  test('says that the port is taken, and leaves no database running', async () => {
+    const port = await freePort();
+    const taken = createServer().listen(port, '127.0.0.1');
+    await once(taken, 'listening');
+    const dataFolder = join(folder, 'taken');
+    const { exited, output } = await spawnClub({ PORT: String(port), DATA_FOLDER: dataFolder });
+    expect(await exited).toEqual([1, null]);
+    expect(output()).toContain('The port is taken.');
+    taken.close();
+    const club = await startClub(dataFolder, port);
+    await club.untilReady();
+    club.child.kill('SIGTERM');
+    expect(await club.exited).toEqual([0, null]);
+  }, 60_000);
+});
