@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { escapeHtml } from '../../html.ts';
 import { methods, type OpenApiDocument, resolve } from './document.ts';
-import { escapeHtml } from './html.ts';
 import {
   type Call,
   callAnchor,

@@ -1,3 +1,4 @@
+import { escapeHtml } from '../../html.ts';
 import {
   type Answer,
   type Content,
@@ -7,7 +8,6 @@ import {
   type Parameter,
   resolve,
 } from './document.ts';
-import { escapeHtml } from './html.ts';
 import { schemaTable, typeLine } from './schema-table.ts';
 
 export type Call = {

@@ -1,5 +1,5 @@
+import { escapeHtml } from '../../html.ts';
 import type { Schema } from './document.ts';
-import { escapeHtml } from './html.ts';
 
 type Row = { path: string; required: boolean; schema: Schema };
 

@@ -1,3 +1,4 @@
+import { escapeHtml } from '../../../html.ts';
 import { messages } from './messages.ts';
 import type { Authentication, Session } from './state.ts';
 
@@ -78,13 +79,3 @@ const field = (name: string, label: string, autocomplete: string, inputMode: str
 
 const facts = (rows: [term: string, value: string][]) =>
   `<dl>${rows.map(([term, value]) => `<dt>${escapeHtml(term)}</dt><dd>${escapeHtml(value)}</dd>`).join('')}</dl>`;
-
-const escapes: Record<string, string> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-};
-
-const escapeHtml = (text: string) => text.replace(/[&<>"']/g, (sign) => escapes[sign] ?? '');

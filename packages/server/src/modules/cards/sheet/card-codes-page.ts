@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { escapeHtml } from '../../../http/docs/html.ts';
+import { escapeHtml } from '../../../html.ts';
 import { messages } from './messages.ts';
 import type { PrintedCard } from './printed-card.ts';
 import { qrModules, quietZone } from './qr-modules.ts';
