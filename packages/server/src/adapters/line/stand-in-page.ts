@@ -1,3 +1,4 @@
+import { escapeHtml } from '../../html.ts';
 import { firstGraphemes } from './display-name.ts';
 import { messages } from './messages.ts';
 import { mostNameGraphemes, type StandInFan } from './stand-in-fans.ts';
@@ -19,13 +20,13 @@ export function chooserPage({ stylesheet, fans, typed, notice }: Chooser): strin
     stylesheet,
     `<h1>${words.title}</h1>
 <p class="lead">${words.lead}</p>
-${notice ? `<p class="notice" role="alert">${html(notice)}</p>` : ''}
+${notice ? `<p class="notice" role="alert">${escapeHtml(notice)}</p>` : ''}
 ${fans.length === 0 ? '' : fanList(fans)}
 <form method="post" class="new" novalidate>
 <h2>${words.newFan}</h2>
 <label for="name">${words.name}</label>
-<input id="name" name="name" autocomplete="off" aria-describedby="name-help"${invalid} value="${html(typed?.name ?? '')}">
-<p id="name-help" class="${typed ? 'problem' : 'hint'}"${typed ? ' role="alert"' : ''}>${html(typed?.problem ?? words.nameHint(mostNameGraphemes))}</p>
+<input id="name" name="name" autocomplete="off" aria-describedby="name-help"${invalid} value="${escapeHtml(typed?.name ?? '')}">
+<p id="name-help" class="${typed ? 'problem' : 'hint'}"${typed ? ' role="alert"' : ''}>${escapeHtml(typed?.problem ?? words.nameHint(mostNameGraphemes))}</p>
 <button class="primary" name="decision" value="create">${words.create}</button>
 </form>
 <form method="post">
@@ -36,14 +37,17 @@ ${fans.length === 0 ? '' : fanList(fans)}
 
 /** Where there is no way on; the detail is for whoever wired it wrongly. */
 export function deadEndPage(stylesheet: string, explanation: string, detail = ''): string {
-  const small = detail === '' ? '' : `\n<p class="hint" lang="en">${html(detail)}</p>`;
-  return page(stylesheet, `<h1>${words.cannotContinue}</h1>\n<p>${html(explanation)}</p>${small}`);
+  const small = detail === '' ? '' : `\n<p class="hint" lang="en">${escapeHtml(detail)}</p>`;
+  return page(
+    stylesheet,
+    `<h1>${words.cannotContinue}</h1>\n<p>${escapeHtml(explanation)}</p>${small}`,
+  );
 }
 
 function fanList(fans: StandInFan[]): string {
   const rows = fans.map(
-    ({ sub, name }) =>
-      `<li><button class="fan" name="fan" value="${html(sub)}"><span class="initial" aria-hidden="true">${html(firstGraphemes(name, 1))}</span><span>${html(name)}</span></button></li>`,
+    (fan) =>
+      `<li><button class="fan" name="fan" value="${escapeHtml(fan.sub)}">${face(fan)}<span>${escapeHtml(fan.name)}</span></button></li>`,
   );
   return `<form method="post">
 <h2>${words.chooseFan}</h2>
@@ -53,6 +57,12 @@ ${rows.join('\n')}
 </form>`;
 }
 
+/** The picture, where it is ours to show; else the first letter of the name. */
+const face = ({ name, picture }: StandInFan) =>
+  picture?.startsWith('/')
+    ? `<img class="face" src="${escapeHtml(picture)}" alt="" width="32" height="32">`
+    : `<span class="face" aria-hidden="true">${escapeHtml(firstGraphemes(name, 1))}</span>`;
+
 function page(stylesheet: string, content: string): string {
   return `<!doctype html>
 <html lang="ja">
@@ -61,7 +71,7 @@ function page(stylesheet: string, content: string): string {
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex">
 <title>${words.title}</title>
-<link rel="stylesheet" href="${html(stylesheet)}">
+<link rel="stylesheet" href="${escapeHtml(stylesheet)}">
 </head>
 <body>
 <main>
@@ -71,13 +81,3 @@ ${content}
 </html>
 `;
 }
-
-const escapes: Record<string, string> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-};
-
-const html = (text: string) => text.replace(/[&<>"']/g, (sign) => escapes[sign] ?? sign);

@@ -259,7 +259,7 @@ describe('the stand-in as a neighbour', () => {
   test('the page needs no script, no inline style and nothing from elsewhere', async () => {
     const { page } = await start();
     expect(page.headers.get('content-security-policy')).toBe(
-      `default-src 'none'; style-src 'self'; form-action 'self' ${origin}; base-uri 'none'; frame-ancestors 'none'`,
+      `default-src 'none'; style-src 'self'; img-src 'self'; form-action 'self' ${origin}; base-uri 'none'; frame-ancestors 'none'`,
     );
     expect(page.headers.get('cache-control')).toBe('no-store');
     expect(page.body).not.toMatch(/<script|<style| style=| on\w+=|https?:/);

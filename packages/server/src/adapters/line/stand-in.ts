@@ -82,6 +82,7 @@ function contentPolicy(redirectUris: string[]): string {
   return [
     "default-src 'none'",
     "style-src 'self'",
+    "img-src 'self'",
     `form-action 'self' ${[...back].join(' ')}`,
     "base-uri 'none'",
     "frame-ancestors 'none'",

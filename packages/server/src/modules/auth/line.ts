@@ -51,7 +51,8 @@ export function lineRoutes({
       await spend(db, 'lineLogin', deviceId);
       const attempt = await takeAttempt(db, { state, deviceId });
       if (!attempt) throw refused();
-      const profile = await profileOf(code, attempt);
+      const found = await profileOf(code, attempt);
+      const profile = { ...found, picture: asPath(found.picture, config.origin) };
       const { id, accessToken } = await transact(db, async (tx) => {
         const id = await fanOf(tx, profile);
         const opening = { role: 'user' as const, personId: id, deviceId, deviceType };
@@ -66,4 +67,10 @@ export function lineRoutes({
       };
     },
   };
+}
+
+/** A picture of our own, which the stand-in's fans have, opens wherever we are reached. */
+function asPath(picture: string | null, origin: string): string | null {
+  const address = picture === null ? null : URL.parse(picture);
+  return address?.origin === origin ? address.pathname : picture;
 }
