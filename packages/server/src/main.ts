@@ -6,10 +6,12 @@ const root = join(import.meta.dirname, '..', '..', '..');
 
 try {
   const config = readConfig(process.env, root);
-  const running = await start(config);
-  console.log(`Homestand is ready: ${config.origin}/user/`);
+  const demo = config.demo ? await import('./modules/club/development/index.ts') : undefined;
+  const running = await start(config, demo && { prepare: demo.fillEmptyClub });
   for (const signal of ['SIGINT', 'SIGTERM'] as const)
     process.once(signal, () => void running.stop().then(() => process.exit(0)));
+  console.log(`Homestand is ready: ${config.origin}/user/`);
+  if (demo && !config.production) console.log(await demo.welcome(running.services));
 } catch (error) {
   console.error(inWords(error));
   process.exit(1);

@@ -25,14 +25,29 @@ export type Running = {
   stop(): Promise<void>;
 };
 
+type Options = {
+  /** Works on the club's data before anybody is let in. */
+  prepare?: (
+    club: Pick<Services, 'config' | 'db' | 'storage' | 'uploadFolder'>,
+  ) => Promise<unknown>;
+};
+
 /** Everything that serves: database, files, bus, the outside, and the port that opens last. */
-export async function start(config: Config): Promise<Running> {
+export async function start(config: Config, { prepare }: Options = {}): Promise<Running> {
   const logger = createLogger(config.logLevel);
   const onError = (error: unknown) => logger.error(error);
   await mkdir(config.dataFolder, { recursive: true, mode: 0o700 });
 
   const data = await openDatabase(config, { onError, log: (line) => logger.warn(line) });
   const { db } = data;
+  const storage = openStorage(config);
+  const { uploadFolder } = config;
+  try {
+    await prepare?.({ config, db, storage, uploadFolder });
+  } catch (error) {
+    await data.close();
+    throw error;
+  }
   const bus = config.redisUrl
     ? createRedisBus(config.redisUrl, { log: (line) => logger.warn(line) })
     : createProcessBus();
@@ -54,9 +69,9 @@ export async function start(config: Config): Promise<Running> {
     db,
     bus,
     media,
-    storage: openStorage(config),
+    storage,
     uploads: createUploadStore(config),
-    uploadFolder: config.uploadFolder,
+    uploadFolder,
     live: createHub({ db, bus, media, onError }),
     streams: { open: new Set(), closing: false },
     onError,
@@ -65,10 +80,12 @@ export async function start(config: Config): Promise<Running> {
 
   const app = await createApp({
     services,
-    site: createSite(config.appFolder, sites),
+    site: createSite(config.appFolder, { ...sites, ...(await pagesForDevelopment(services)) }),
     logger,
     checkAnswers: !config.production,
   });
+  if (!config.production)
+    app.get('/api/docs', (_request, reply) => reply.redirect('/dev/contract'));
   await app.listen({ port: config.port, host: config.host });
   const upkeep = startUpkeep(services);
 
@@ -85,6 +102,12 @@ export async function start(config: Config): Promise<Running> {
       await data.close();
     },
   };
+}
+
+async function pagesForDevelopment(services: Services) {
+  if (services.config.production) return {};
+  const { developmentPages } = await import('./modules/club/development/index.ts');
+  return { '/dev': developmentPages(services) };
 }
 
 /** PostgreSQL where DATABASE_URL says, or our own beside the data; its tables brought up to date. */

@@ -1,2 +1,2 @@
-export { demoLogins } from './demo-logins.ts';
+export { demoLogins, demoLoginsFile } from './demo-logins.ts';
 export { seedDemo } from './seed-demo.ts';

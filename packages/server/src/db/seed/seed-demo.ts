@@ -18,13 +18,14 @@ type Club = Pick<Services, 'config' | 'db' | 'storage' | 'uploadFolder'>;
 /** Fills an empty club with the demo club, whole or not at all. Null where there are players already. */
 export async function seedDemo(
   club: Club,
-  now: Date = new Date(),
+  { now = new Date(), onBegin = () => {} }: { now?: Date; onBegin?: () => void } = {},
 ): Promise<{ passwordFile: string } | null> {
   const { config, db } = club;
   const { dataFolder } = config;
   const at = (before: Before) => momentOf(before, now);
   return oneAtATime(db, async () => {
     if (!(await isEmpty(db))) return null;
+    onBegin();
     await withClubFiles(club, (files) =>
       withSentMedia(club, async (media) => {
         const [drawings, logins] = await Promise.all([drawClub(files), makeLogins()]);

@@ -1,0 +1,51 @@
+/** What the pages for development and the lines at the start say. */
+export const messages = {
+  title: (club: string) => `${club} 開発用ページ`,
+  lead: '開発と確認のためのページです。本番では表示されません。',
+  open: 'アプリを開く',
+  fans: 'ファンとしてログイン',
+  fansHint:
+    'ログイン画面のLINEボタンを押すと、デモのファンを選ぶか、新しいファンを作れます。LINEには接続しません。',
+  players: '選手としてログイン',
+  playersHint: 'デモの選手のログインIDとパスワードです。この環境のために作られました。',
+  noPlayers: 'デモの選手はいません。',
+  player: '選手',
+  loginId: 'ログインID',
+  password: 'パスワード',
+  cards: 'カード',
+  cardCodes: 'すべてのカードのQRコード',
+  cardSheet: '印刷用シート（PDF）',
+  payment: 'テスト用のカード番号',
+  paymentHint: '有効期限は先の年月、セキュリティコードは3桁の数字なら何でも使えます。',
+  testCards: [
+    ['4111 1111 1111 1111', '支払いに成功します'],
+    ['4123 1111 1111 1000', '残高不足で断られます'],
+    ['4100 0000 0000 5000', '3Dセキュアの画面で選べます'],
+    ['4100 0000 0000 0100', '3Dセキュアを画面なしで通ります'],
+  ],
+  developers: '開発者向け',
+  contract: 'APIの仕様',
+
+  preparing: 'デモのクラブを用意しています（はじめの1回だけ、10秒ほどかかります）…',
+  welcome: ({ origin, logins, more, file }: Welcome) =>
+    [
+      '',
+      `  アプリ            ${origin}/user/`,
+      `  ファンで試す      ${origin}/user/login （LINEボタンからデモのファンを選べます）`,
+      `  選手で試す        ${origin}/user/player/login`,
+      ...logins.map(({ loginId, password }) => `                      ${loginId} / ${password}`),
+      ...(more > 0 ? [`                      ほか${more}人: ${file}`] : []),
+      `  カードのQRコード  ${origin}/dev/cards`,
+      `  APIの仕様         ${origin}/dev/contract`,
+      `  開発用ページ      ${origin}/dev`,
+      '',
+    ].join('\n'),
+};
+
+type Welcome = {
+  origin: string;
+  logins: readonly { loginId: string; password: string }[];
+  /** How many more there are, and where. */
+  more: number;
+  file: string;
+};
