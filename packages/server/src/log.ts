@@ -1,13 +1,18 @@
 import type { FastifyBaseLogger } from 'fastify';
-import { pino } from 'pino';
+import { type DestinationStream, type LoggerOptions, pino } from 'pino';
 
 /** One JSON line for each thing that happens. Addresses are logged without their query: it may hold a signature or a code. */
-export function createLogger(level: string): FastifyBaseLogger {
-  const logger = pino({
+export function createLogger(level: string, destination?: DestinationStream): FastifyBaseLogger {
+  const options: LoggerOptions = {
     level,
     base: null,
     timestamp: pino.stdTimeFunctions.isoTime,
     serializers: {
+      // What else an error carries may be a person's: PostgreSQL tells whole rows.
+      err(error: Error) {
+        const { type, message, code, stack } = pino.stdSerializers.err(error);
+        return { type, message, code, stack };
+      },
       req: ({ method, url }: { method: string; url: string }) => ({
         method,
         path: url.split('?', 1)[0],
@@ -25,6 +30,6 @@ export function createLogger(level: string): FastifyBaseLogger {
       ],
       censor: '…',
     },
-  });
-  return logger;
+  };
+  return destination ? pino(options, destination) : pino(options);
 }

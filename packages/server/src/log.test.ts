@@ -1,0 +1,101 @@
+import { randomUUID } from 'node:crypto';
+import type { AddressInfo } from 'node:net';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { createCaller } from '../../../tests/support/caller.ts';
+import type { Fan, Player } from '../../../tests/support/fixtures.ts';
+import { startServer, type TestServer } from '../../../tests/support/server.ts';
+import { createApp } from './app.ts';
+import { createLogger } from './log.ts';
+
+let server: TestServer;
+let app: Awaited<ReturnType<typeof createApp>>;
+let origin: string;
+let fan: Fan;
+let player: Player;
+const lines: string[] = [];
+
+/** The real server that says everything it can say, and what it said. */
+beforeAll(async () => {
+  server = await startServer();
+  const logger = createLogger('trace', { write: (line) => lines.push(line) });
+  app = await createApp({ services: server.services, site: () => {}, logger, checkAnswers: true });
+  await app.listen({ port: 0, host: '127.0.0.1' });
+  origin = `http://127.0.0.1:${(app.server.address() as AddressInfo).port}`;
+  [fan, player] = [await server.createFan(), await server.createPlayer()];
+});
+afterAll(async () => {
+  await app.close();
+  await server.stop();
+});
+
+const said = () => lines.join('');
+
+test('a request is logged with its path and number, and without its query', async () => {
+  const secret = randomUUID();
+  const answer = await fetch(`${origin}/api/v1/user/products?category=${secret}`, {
+    headers: { Authorization: `Bearer ${fan.token}` },
+  });
+  expect(answer.status).toBe(422);
+  expect(said()).toContain('"path":"/api/v1/user/products"');
+  expect(said()).toContain(answer.headers.get('x-request-id'));
+  expect(said()).not.toContain(secret);
+});
+
+test('no token, password, code or card number is ever logged', async () => {
+  const caller = createCaller(origin, fan.token);
+  const [code, state, cardToken] = [randomUUID(), randomUUID(), randomUUID()];
+  const { loginId, password } = player;
+  const body = { loginId, password, deviceId: 'phone', deviceType: 'web' };
+  const login = await caller.call('POST', '/v1/player/login', { body });
+  await caller.call('POST', '/v1/user/line/callback', {
+    body: { deviceId: 'phone', deviceType: 'web', code, state },
+  });
+  const order = {
+    title: '',
+    content: '',
+    deliveryMethod: 'venue',
+    orderForm: { name: 'あかり', email: 'akari@example.jp', phone: '09012345678' },
+    syncAddress: 0,
+    capture: 'auto',
+  };
+  const card = { name: 'AKARI MINATO', month: '12', year: '30', verificationValue: '987' };
+  for (const paymentDetails of [
+    { type: 'credit_card', number: '4111111111111111', ...card },
+    { type: 'token', token: cardToken, brand: 'visa', last4: '1111', name: 'AKARI MINATO' },
+    { type: 'credit_card', number: 4111111111111111, ...card },
+  ])
+    await caller.call('POST', '/v1/user/orders/create-with-payment', {
+      body: { ...order, paymentDetails },
+    });
+  const { accessToken } = login.body.data as { accessToken: string };
+  expect(lines.length).toBeGreaterThan(0);
+  for (const secret of [fan.token, accessToken, password, code, state, cardToken, '41111111'])
+    expect(said()).not.toContain(secret);
+});
+
+test('a fault is logged with where it happened, and without the row it happened to', async () => {
+  await sql`alter table shipping_addresses add constraint broken check (city <> '壊れた街')`.execute(
+    server.db,
+  );
+  const body = {
+    name: '湊 あかり',
+    email: 'akari@example.jp',
+    postalCode: '2310023',
+    prefecture: '神奈川県',
+    city: '壊れた街',
+    street: '山下町1-1',
+    phoneNumber: '09087654321',
+  };
+  const answer = await createCaller(origin, fan.token).call('POST', '/v1/user/shipping-address', {
+    body,
+  });
+  expect(answer.body).toEqual({
+    code: 500,
+    message: 'システムエラーが発生しました。',
+    data: null,
+  });
+  expect(said()).toContain('violates check constraint');
+  expect(said()).toContain('address.routes.ts');
+  for (const personal of Object.values(body)) expect(said()).not.toContain(personal);
+});
