@@ -58,6 +58,8 @@ export async function createApp({ services, site, logger, checkAnswers }: Option
     const server = createServer((request, response) => {
       for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
       watchPace(request);
+      // A connection that is kept open after the last answer would keep us from stopping.
+      response.once('close', () => streams.closing && server.closeIdleConnections());
       if (request.url?.startsWith('/api/')) call(request, response);
       else site(request, response);
     });
@@ -76,7 +78,7 @@ export async function createApp({ services, site, logger, checkAnswers }: Option
     genReqId: () => newId(),
     exposeHeadRoutes: false,
     forceCloseConnections: 'idle',
-    // What still comes in on an open connection is answered as always; see the hook below.
+    // What still comes in on an open connection is answered as always.
     return503OnClosing: false,
     routerOptions: { maxParamLength: 200 },
     // An address that cannot be decoded comes to no route and no error handler.
@@ -85,16 +87,12 @@ export async function createApp({ services, site, logger, checkAnswers }: Option
   });
 
   app.addHook('onRequest', async (request, reply) => {
-    reply.header('X-Request-Id', request.id).header('Cache-Control', 'no-store');
+    reply.headers(aboutRequest(request));
   });
   app.setNotFoundHandler(() => {
     throw notFound();
   });
   app.setErrorHandler(refuse);
-  // Whoever keeps the connection would keep us from stopping.
-  app.addHook('onSend', async (_request, reply) => {
-    if (streams.closing) reply.header('Connection', 'close');
-  });
   app.addHook('preClose', async () => {
     streams.closing = true;
     for (const stream of streams.open) stream.end();
@@ -119,9 +117,16 @@ export async function createApp({ services, site, logger, checkAnswers }: Option
   return app;
 }
 
+const aboutRequest = ({ id }: FastifyRequest) => ({
+  'X-Request-Id': id,
+  'Cache-Control': 'no-store',
+});
+
 function refuse(error: unknown, request: FastifyRequest, reply: FastifyReply) {
   const { status, message, details } = asHttpError(error, request);
   const { errors, orderId, retryAfter } = details;
+  // Set here as well: an address that cannot be decoded passes no hook.
+  reply.headers(aboutRequest(request));
   if (retryAfter !== undefined) reply.header('Retry-After', retryAfter);
   const data =
     errors || orderId ? { ...(errors && { errors }), ...(orderId && { orderId }) } : null;
@@ -162,6 +167,8 @@ const known: Record<number, string> = {
 function asHttpError(error: unknown, request: FastifyRequest): HttpError {
   if (error instanceof HttpError) return error;
   const status = error instanceof Error && 'statusCode' in error ? Number(error.statusCode) : 500;
+  // What is longer in an address than anything of ours is not there.
+  if (status === 414) return notFound();
   const message = known[status];
   if (message !== undefined) return new HttpError(status, message);
   request.log.error(error);

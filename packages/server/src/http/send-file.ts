@@ -18,7 +18,7 @@ export async function sendFile(
 ): Promise<void> {
   const etag = `"${tag}"`;
   const kept = { 'Cache-Control': cacheControl, ETag: etag };
-  if (request.headers['if-none-match'] === etag) {
+  if (hasAlready(request.headers['if-none-match'], etag)) {
     reply.code(304).headers(kept).send();
     return;
   }
@@ -46,6 +46,10 @@ export async function sendFile(
     })
     .send(file.stream);
 }
+
+/** Browsers name one tag or several; a proxy on the way may have marked it as weak. */
+const hasAlready = (header: string | undefined, etag: string) =>
+  header?.split(',').some((one) => one.trim().replace(/^W[/]/, '') === etag) === true;
 
 /** One range as players ask for it; anything else is answered with the whole file. */
 function readRange(header: string | undefined, size: number) {
