@@ -1,0 +1,72 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { parse } from 'yaml';
+import { readConfig } from './config.ts';
+
+const root = join(import.meta.dirname, '..', '..', '..');
+const read = (...path: string[]) => readFileSync(join(root, ...path), 'utf8');
+
+const sorted = (names: Iterable<string>) => [...new Set(names)].sort();
+const found = (text: string, pattern: RegExp) =>
+  sorted([...text.matchAll(pattern)].map(([, first, second]) => first ?? second ?? ''));
+
+const settings = found(
+  read('packages', 'server', 'src', 'config.ts'),
+  /environment\.([A-Z][A-Z\d_]+)|'([A-Z][A-Z\d_]+)'/g,
+);
+const operations = read('docs', 'operations.md');
+const compose = read('docs', 'compose', 'compose.yaml');
+const example = read('docs', 'compose', 'example.env');
+
+type Compose = { services: Record<string, { environment?: Record<string, string> }> };
+
+/** What a server gets, with something in every place that the club's engineer has to fill. */
+function environmentOf(name: string): Record<string, string> {
+  const { services }: Compose = parse(compose, { merge: true });
+  return Object.fromEntries(
+    Object.entries(services[name]?.environment ?? {}).map(([key, value]) => [
+      key,
+      value.replaceAll(/\$\{(\w+)(:-([^}]*)|[^}]*)\}/g, (_, inner, optional, fallback) =>
+        optional.startsWith(':-')
+          ? fallback
+          : `${inner.toLowerCase()}-0123456789-0123456789-0123456789`,
+      ),
+    ]),
+  );
+}
+
+test('docs/operations.md explains every setting, and none that there is not', () => {
+  const explained = found(operations, /^\| `([A-Z][A-Z\d_]+)`/gm);
+  expect(settings.length).toBeGreaterThan(20);
+  expect(explained).toEqual(settings);
+});
+
+test('docs/operations.md marks the settings that production cannot do without', () => {
+  const marked = found(operations, /^\| `([A-Z][A-Z\d_]+)` ●/gm);
+  const demanded = () => readConfig({ NODE_ENV: 'production' }, root);
+  expect(demanded).toThrow();
+  try {
+    demanded();
+  } catch (error) {
+    expect(found(String(error), /\b([A-Z]+_[A-Z_]+)\b/g)).toEqual(marked);
+  }
+});
+
+test('a server of docs/compose starts with what the compose file gives it', () => {
+  for (const name of ['server-1', 'server-2']) {
+    const environment = environmentOf(name);
+    expect(settings).toEqual(expect.arrayContaining(Object.keys(environment)));
+    const config = readConfig(environment, root);
+    expect(config).toMatchObject({ production: true, proxies: 1, port: 3000, push: undefined });
+    expect(config.s3?.endpoint).toBe('http://storage:8333');
+    expect(config.databaseUrl).toContain('@postgres:5432/');
+  }
+});
+
+test('docs/compose/example.env names what the compose file asks for, and no secret', () => {
+  const asked = found(compose, /\$\{(\w+)/g);
+  expect(found(example, /^(\w+)=/gm)).toEqual(asked);
+  const filled = found(example, /^\w+=(.+)$/gm);
+  expect(filled).toEqual(['false', 'fans.example.jp', 'info']);
+});
