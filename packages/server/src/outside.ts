@@ -53,7 +53,7 @@ async function connectLine({ config, db, secretFor }: Asking) {
       const fans = await db
         .selectFrom('users')
         .select(['lineSub as sub', 'name', 'pictureUrl as picture', 'email'])
-        .orderBy('createdAt')
+        .orderBy('lineSub')
         .limit(50)
         .execute();
       return fans;

@@ -38,7 +38,7 @@ export async function start(config: Config, { prepare }: Options = {}): Promise<
   const onError = (error: unknown) => logger.error(error);
   await mkdir(config.dataFolder, { recursive: true, mode: 0o700 });
 
-  const data = await openDatabase(config, { onError, log: (line) => logger.warn(line) });
+  const data = await openDatabase(config, { onError, log: (line) => logger.info(line) });
   const { db } = data;
   const storage = openStorage(config);
   const { uploadFolder } = config;
@@ -49,7 +49,7 @@ export async function start(config: Config, { prepare }: Options = {}): Promise<
     throw error;
   }
   const bus = config.redisUrl
-    ? createRedisBus(config.redisUrl, { log: (line) => logger.warn(line) })
+    ? createRedisBus(config.redisUrl, { log: (line) => logger.info(line) })
     : createProcessBus();
   const secret = await signingSecret(config);
   const media = createMediaAddresses(secret);
