@@ -154,7 +154,7 @@ function s3Of(settings: S3Settings | undefined, environment: Environment) {
 function readClub(file: string | undefined, root: string, problems: string[]): Club {
   if (!file) return demoClub;
   try {
-    const given: unknown = JSON.parse(readFileSync(join(root, file), 'utf8'));
+    const given: unknown = JSON.parse(readFileSync(resolve(root, file), 'utf8'));
     if (typeof given === 'object' && given !== null) return { ...demoClub, ...given };
   } catch {
     // Said below.

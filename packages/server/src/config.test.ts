@@ -1,0 +1,155 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { ConfigError, readConfig } from './config.ts';
+
+type Environment = Record<string, string>;
+
+let root: string;
+beforeAll(async () => {
+  root = await mkdtemp(join(tmpdir(), 'homestand-config-'));
+});
+afterAll(() => rm(root, { recursive: true, force: true }));
+
+function problemsOf(environment: Environment): readonly string[] {
+  try {
+    readConfig(environment, root);
+    return [];
+  } catch (error) {
+    if (error instanceof ConfigError) return error.problems;
+    throw error;
+  }
+}
+
+const production: Environment = {
+  NODE_ENV: 'production',
+  PUBLIC_ORIGIN: 'https://fans.example.jp/',
+  SIGNING_SECRET: 'x'.repeat(32),
+  LINE_CHANNEL_ID: '1',
+  LINE_CHANNEL_SECRET: 'line',
+  KOMOJU_SECRET_KEY: 'secret',
+  KOMOJU_PUBLISHABLE_KEY: 'public',
+  KOMOJU_WEBHOOK_SECRET: 'hook',
+};
+
+const without = (...names: string[]) =>
+  Object.fromEntries(Object.entries(production).filter(([name]) => !names.includes(name)));
+
+describe('without any setting', () => {
+  test('a demo on this machine only, with everything in one folder', () => {
+    const config = readConfig({}, root);
+    expect(config).toMatchObject({
+      production: false,
+      demo: true,
+      host: '127.0.0.1',
+      origin: 'http://localhost:3000',
+      dataFolder: join(root, 'data'),
+      proxies: 0,
+      allowRawCards: false,
+      previewMode: false,
+    });
+    expect(config.databaseUrl).toBeUndefined();
+    expect(config.line).toBeUndefined();
+    expect(config.komoju).toBeUndefined();
+  });
+
+  test('an empty setting is none', () => {
+    expect(readConfig({ PORT: '', LINE_CHANNEL_ID: '', S3_BUCKET: '' }, root).port).toBe(3000);
+  });
+});
+
+describe('in production', () => {
+  test('the whole set starts, without the demo', () => {
+    expect(readConfig(production, root)).toMatchObject({
+      production: true,
+      demo: false,
+      origin: 'https://fans.example.jp',
+      logLevel: 'info',
+    });
+  });
+
+  test('everything that is missing is said at once', () => {
+    const problems = problemsOf({ NODE_ENV: 'production' });
+    expect(problems).toHaveLength(4);
+    for (const name of ['LINE_CHANNEL_ID', 'KOMOJU_SECRET_KEY', 'PUBLIC_ORIGIN', 'SIGNING_SECRET'])
+      expect(problems.filter((problem) => problem.startsWith(name))).toHaveLength(1);
+  });
+
+  test.each([
+    [['SIGNING_SECRET'], /^SIGNING_SECRET: set at least 32 random characters/],
+    [['PUBLIC_ORIGIN'], /^PUBLIC_ORIGIN: set the address that fans open/],
+    [['LINE_CHANNEL_ID', 'LINE_CHANNEL_SECRET'], /^LINE_CHANNEL_ID and LINE_CHANNEL_SECRET: /],
+    [['KOMOJU_WEBHOOK_SECRET'], /^KOMOJU_WEBHOOK_SECRET: set it too, because KOMOJU_SECRET_KEY/],
+  ])('without %j it says so', (names, sentence) => {
+    const problems = problemsOf(without(...names));
+    expect(problems.filter((problem) => sentence.test(problem))).toHaveLength(1);
+  });
+});
+
+describe('a wrong setting', () => {
+  test.each<[Environment, string]>([
+    [{ PORT: '70000' }, 'PORT: set a whole number from 0 to 65535.'],
+    [{ PORT: '80a' }, 'PORT: set a whole number from 0 to 65535.'],
+    [{ PORT: '-1' }, 'PORT: set a whole number from 0 to 65535.'],
+    [{ PROXIES: '11' }, 'PROXIES: set a whole number from 0 to 10.'],
+    [{ DEMO: 'yes' }, 'DEMO: set true or false.'],
+    [{ ALLOW_RAW_CARDS: '1' }, 'ALLOW_RAW_CARDS: set true or false.'],
+    [{ PREVIEW_MODE: 'TRUE' }, 'PREVIEW_MODE: set true or false.'],
+    [
+      { PUBLIC_ORIGIN: 'fans.example.jp' },
+      'PUBLIC_ORIGIN: set a whole address such as https://fans.example.jp.',
+    ],
+    [
+      { KOMOJU_API_URL: 'ftp://komoju.example' },
+      'KOMOJU_API_URL: set a whole address such as https://fans.example.jp.',
+    ],
+    [{ SIGNING_SECRET: 'short' }, 'SIGNING_SECRET: set at least 32 characters.'],
+    [
+      { LINE_CHANNEL_SECRET: 'x' },
+      'LINE_CHANNEL_ID: set it too, because LINE_CHANNEL_SECRET is set.',
+    ],
+    [
+      { VAPID_PUBLIC_KEY: 'x', VAPID_PRIVATE_KEY: 'y' },
+      'VAPID_SUBJECT: set it too, because VAPID_PUBLIC_KEY, VAPID_PRIVATE_KEY is set.',
+    ],
+    [
+      { CARD_PREFIXES: 'https://a.example/' },
+      'CARD_PREFIXES: set two addresses, parted by a comma.',
+    ],
+    [
+      { ADMIN_ORDER_URL: 'https://a.example/orders' },
+      'ADMIN_ORDER_URL: write {id} where the order number goes.',
+    ],
+    [{ CLUB_FILE: 'none.json' }, 'CLUB_FILE: none.json is not a readable JSON file of the club.'],
+  ])('%j is said in a sentence', (environment, sentence) => {
+    expect(problemsOf(environment)).toEqual([sentence]);
+  });
+
+  test('several are said together', () => {
+    expect(problemsOf({ PORT: 'x', DEMO: 'x', PROXIES: 'x' })).toHaveLength(3);
+  });
+
+  test('no value of a secret is repeated in what is said', () => {
+    const secret = 'do-not-show-this';
+    const said = problemsOf({
+      SIGNING_SECRET: secret,
+      LINE_CHANNEL_SECRET: secret,
+      KOMOJU_SECRET_KEY: secret,
+      S3_SECRET_ACCESS_KEY: secret,
+      VAPID_PRIVATE_KEY: secret,
+    });
+    expect(said.length).toBeGreaterThan(5);
+    expect(said.join('\n')).not.toContain(secret);
+  });
+});
+
+test('a club file says who the club is; what it leaves out stays', async () => {
+  const file = join(root, 'club.json');
+  await writeFile(file, JSON.stringify({ team: '山の町クラブ' }));
+  const expected = { ...readConfig({}, root).club, team: '山の町クラブ' };
+  for (const CLUB_FILE of ['club.json', file])
+    expect(readConfig({ CLUB_FILE }, root).club).toEqual(expected);
+  await writeFile(join(root, 'broken.json'), '{"team":');
+  expect(problemsOf({ CLUB_FILE: 'broken.json' })).toHaveLength(1);
+});
