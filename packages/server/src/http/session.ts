@@ -61,4 +61,15 @@ export function createAuthenticate(db: Database) {
   };
 }
 
+/** Whether a session is still there: it may have ended while something long went on. */
+export async function isOpen(db: Queries, { id, personId }: Session): Promise<boolean> {
+  const found = await db
+    .selectFrom('sessions')
+    .select('id')
+    .where('personId', '=', personId)
+    .where('id', '=', id)
+    .executeTakeFirst();
+  return found !== undefined;
+}
+
 export const hashOf = (secret: string) => createHash('sha256').update(secret).digest();

@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import type { Handlers } from '../../http/contract.ts';
 import { unavailable } from '../../http/errors.ts';
+import { isOpen } from '../../http/session.ts';
 import type { Services } from '../../services.ts';
 import type { Listener } from './hub.ts';
 
@@ -8,7 +9,7 @@ const heartbeat = 15_000;
 const mostWaiting = 256 * 1024;
 
 /** The event stream. A fetch reads it: unlike EventSource, it can send the session's token. */
-export function liveRoutes({ live, streams }: Services): Pick<Handlers, 'streamEvents'> {
+export function liveRoutes({ db, live, streams }: Services): Pick<Handlers, 'streamEvents'> {
   return {
     async streamEvents({ session, request, reply }) {
       if (streams.closing) throw unavailable();
@@ -54,6 +55,8 @@ export function liveRoutes({ live, streams }: Services): Pick<Handlers, 'streamE
         const since = request.headers['last-event-id'];
         const leave = await live.join(listener, since === undefined ? undefined : Number(since));
         void gone.then(leave);
+        // A session that ended before the stream was in place is not told of its end.
+        if (!(await isOpen(db, session))) listener.dismiss();
       } catch (error) {
         request.log.error(error);
         raw.destroy();

@@ -2,6 +2,7 @@ import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
 import type { Fan, Player } from '../../../../../tests/support/fixtures.ts';
 import { startServer, type TestServer } from '../../../../../tests/support/server.ts';
 import { transact } from '../../db/database.ts';
+import { describedJpeg } from '../media/processing/fixtures/pictures.ts';
 import { recordEvent } from './record.ts';
 import { listen, type Stream } from './stream.test-support.ts';
 import { wake } from './wake.ts';
@@ -121,19 +122,13 @@ test('a picture in a message is told with its signed address', async () => {
   const form = new FormData();
   form.set('topicId', topicId);
   form.set('mediaType', 'image');
-  form.set('mediaFile', new Blob([await onePixel()], { type: 'image/png' }), 'pixel.png');
+  form.set('mediaFile', new Blob([new Uint8Array(await describedJpeg())]), 'photo.jpg');
   expect((await fanA.call('POST', '/v1/user/message/media/send', { form })).status).toBe(200);
   await stream.until(() => stream.events.length > 0);
   const { message } = stream.events[0] as unknown as { message: { mediaUrl: string } };
-  expect(message).toMatchObject({ messageType: 'image', fileName: 'pixel.png' });
+  expect(message).toMatchObject({ messageType: 'image', fileName: 'photo.jpg' });
   expect((await fetch(server.origin + message.mediaUrl)).status).toBe(200);
 });
-
-async function onePixel(): Promise<Uint8Array<ArrayBuffer>> {
-  const { default: sharp } = await import('sharp');
-  const picture = sharp({ create: { width: 1, height: 1, channels: 3, background: 'red' } });
-  return new Uint8Array(await picture.png().toBuffer());
-}
 
 test('[AUTH-09] a stream ends with the logout of its session, and no other stream does', async () => {
   const leaving = await server.createFan();
@@ -144,6 +139,20 @@ test('[AUTH-09] a stream ends with the logout of its session, and no other strea
   expect(stream.events).toEqual([{ id: undefined, type: 'signedOut' }]);
   await settle({ staying });
   expect(heard({ staying })).toEqual({});
+});
+
+test('a session that ends while its stream is being opened does not keep the stream', async () => {
+  const leaving = await server.createFan();
+  const { live } = server.services;
+  const join = live.join;
+  vi.spyOn(live, 'join').mockImplementationOnce(async (listener, since) => {
+    await leaving.call('POST', '/v1/user/logout', { body: { id: leaving.id } });
+    await live.look();
+    return join(listener, since);
+  });
+  const stream = await listen(server.origin, leaving);
+  await stream.ended;
+  expect(stream.events).toEqual([{ id: undefined, type: 'signedOut' }]);
 });
 
 test('a password change ends the streams of the other sessions, and leaves one’s own open', async () => {
