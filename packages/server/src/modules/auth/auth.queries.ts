@@ -39,14 +39,19 @@ export async function fanOf(tx: Transaction<Tables>, profile: LineProfile): Prom
     .select('id')
     .where('lineSub', '=', profile.sub)
     .executeTakeFirst();
-  const rows = await sql<{ id: string }>`
-    insert into users (id, line_sub, name, email, picture_url)
-    values (${known?.id ?? newId()}, ${profile.sub}, ${profile.name}, ${profile.email}, ${profile.picture})
-    on conflict (line_sub) do update set
-      name = excluded.name, email = coalesce(excluded.email, users.email),
-      picture_url = excluded.picture_url
-    returning id`.execute(tx);
-  const id = rows.rows[0]?.id ?? '';
+  const { sub: lineSub, name, email, picture: pictureUrl } = profile;
+  const { id } = await tx
+    .insertInto('users')
+    .values({ id: known?.id ?? newId(), lineSub, name, email, pictureUrl })
+    .onConflict((users) =>
+      users.column('lineSub').doUpdateSet((row) => ({
+        name: row.ref('excluded.name'),
+        email: row.fn.coalesce('excluded.email', 'users.email'),
+        pictureUrl: row.ref('excluded.pictureUrl'),
+      })),
+    )
+    .returning('id')
+    .executeTakeFirstOrThrow();
   // What was said in the groups before somebody came is not news to them.
   if (!known)
     await sql`
