@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Fan, Player } from '../../../../../tests/support/fixtures.ts';
 import { startServer, type TestServer } from '../../../../../tests/support/server.ts';
 import { messages } from '../../messages.ts';
+import { describedJpeg } from '../media/processing/fixtures/pictures.ts';
 
 let server: TestServer;
 let fan: Fan;
@@ -136,6 +137,29 @@ test('the words of a deleted message are not kept', async () => {
   await remove(fan, topicId, messageId);
   const kept = await server.db.selectFrom('messages').select('content').execute();
   expect(kept.map(({ content }) => content)).not.toContain('消えてほしい');
+});
+
+test('[THR-07] with a message its picture is gone, from the storage and from its address', async () => {
+  const form = new FormData();
+  form.set('chatType', 'private');
+  form.set('playerId', String(player.playerId));
+  form.set('mediaType', 'image');
+  form.set('mediaFile', new Blob([new Uint8Array(await describedJpeg())]), 'photo.jpg');
+  const sent = topicOf(await fan.call('POST', '/v1/user/message/media/send', { form }));
+  const thread = await fan.call('GET', `/v1/user/chats/detail?topicId=${sent.topicId}`);
+  const { list } = thread.body.data as { list: { mediaUrl: string; thumbnailUrl: string }[] };
+  const addresses = [list[0]?.mediaUrl, list[0]?.thumbnailUrl].map((url) => server.origin + url);
+  const statuses = async () =>
+    Promise.all(addresses.map(async (address) => (await fetch(address)).status));
+  const media = server.db.selectFrom('media').select(['originalKey', 'thumbnailKey']);
+  const { originalKey, thumbnailKey } = await media.executeTakeFirstOrThrow();
+  const sizes = () => Promise.all([originalKey, thumbnailKey].map(server.services.storage.size));
+
+  expect(await statuses()).toEqual([200, 200]);
+  expect((await remove(fan, sent.topicId, sent.messageId)).status).toBe(200);
+  expect(await statuses()).toEqual([404, 404]);
+  expect(await sizes()).toEqual([null, null]);
+  expect(await media.execute()).toEqual([]);
 });
 
 test('a message sent twice with one key is there once, and another text with it is refused', async () => {
