@@ -19,13 +19,13 @@ export async function startProxy(serverOrigin: string) {
       [far, near],
     ] as const) {
       open.add(from);
+      if (frozen) from.pause();
       from.on('error', () => {});
       from.on('close', () => {
         open.delete(from);
         to.destroy();
       });
       from.on('data', (bytes) => {
-        if (frozen) return;
         if (losingAnswer && from === far) {
           losingAnswer = false;
           return cut();
@@ -62,9 +62,11 @@ export async function startProxy(serverOrigin: string) {
     /** The connections stay, and nothing comes through them any more. */
     freeze() {
       frozen = true;
+      for (const socket of open) socket.pause();
     },
     thaw() {
       frozen = false;
+      for (const socket of open) socket.resume();
     },
     layTo(origin: string) {
       target = new URL(origin);

@@ -4,5 +4,14 @@ export { successCode } from './envelope';
 export { ApiError, type FieldError, NetworkError, type NetworkReason } from './errors';
 export { followEvents, type LiveEvent, type LiveOptions } from './events';
 export { createKey } from './key';
+export { dropUpload, type ResumableOptions, uploadResumably } from './resumable';
 export { type RetryOptions, sendOnce, withRetry } from './retry';
 export type { components, operations } from './schema.gen';
+export type { Progress } from './send-body';
+export {
+  type FanMedia,
+  type MediaOptions,
+  type PlayerMedia,
+  sendFanMedia,
+  sendPlayerMedia,
+} from './upload';

@@ -1,0 +1,155 @@
+import { type Connection, transmit } from './connection';
+import { readEnvelope } from './envelope';
+import { NetworkError } from './errors';
+import { pauseAfter, type RetryOptions } from './retry';
+import { type Progress, sendBody } from './send-body';
+import { sleep } from './sleep';
+
+export type ResumableOptions = RetryOptions & {
+  /** An upload of this file that was begun before, perhaps before the page was closed. */
+  uploadId?: string;
+  /** The upload has its id: keep it to go on with it later. */
+  onStart?: (uploadId: string) => void;
+  onProgress?: (progress: Progress) => void;
+  partSize?: number;
+};
+
+const path = '/v1/uploads';
+const tus = { 'Tus-Resumable': '1.0.0' };
+
+/**
+ * Uploads a file in parts (tus 1.0.0) and gives the id to send it with. After a break it asks how far it
+ * came and goes on there; an upload that the server forgot begins anew, once. It gives up when `tries` in a
+ * row brought nothing forward.
+ */
+export async function uploadResumably(
+  connection: Connection,
+  file: Blob,
+  options: ResumableOptions = {},
+): Promise<string> {
+  const { onStart, signal, tries = 6, firstPause = 500 } = options;
+  let { uploadId } = options;
+  let offset: number | undefined;
+  let reached = 0;
+  let renewed = false;
+  for (let failures = 0; ; ) {
+    try {
+      if (uploadId === undefined) {
+        uploadId = await create(connection, file, signal);
+        onStart?.(uploadId);
+        offset = 0;
+      }
+      offset ??= await askOffset(connection, uploadId, file, signal);
+      if (offset < file.size) offset = await sendPart(connection, uploadId, offset, file, options);
+      if (offset >= file.size) return uploadId;
+    } catch (error) {
+      failures++;
+      if (error instanceof Gone) {
+        if (renewed) throw error;
+        renewed = true;
+        uploadId = undefined;
+      }
+      const pause = pauseAfter(error, failures, firstPause);
+      if (failures >= tries || pause === undefined) throw error;
+      offset = undefined;
+      await sleep(pause, signal);
+    }
+    if (offset !== undefined && offset > reached) {
+      reached = offset;
+      failures = 0;
+    }
+  }
+}
+
+/** Forgets an upload that will not be sent: a person may have only a few at a time. */
+export async function dropUpload(connection: Connection, uploadId: string): Promise<void> {
+  const response = await ask(connection, 'DELETE', `${path}/${uploadId}`);
+  if (!response.ok && !isGone(response)) await refuse(response);
+}
+
+/** The server does not know this upload any more, or knows another file by its id. */
+class Gone extends NetworkError {
+  constructor() {
+    super('unreachable');
+  }
+}
+
+async function create(connection: Connection, file: Blob, signal?: AbortSignal): Promise<string> {
+  const headers: Record<string, string> = { 'Upload-Length': String(file.size) };
+  if ('name' in file) headers['Upload-Metadata'] = `filename ${base64(String(file.name))}`;
+  const response = await ask(connection, 'POST', path, headers, signal);
+  const uploadId = response.headers.get('Location')?.split('/').at(-1);
+  if (response.status !== 201 || !uploadId) return refuse(response);
+  return uploadId;
+}
+
+async function askOffset(
+  connection: Connection,
+  uploadId: string,
+  file: Blob,
+  signal?: AbortSignal,
+): Promise<number> {
+  const response = await ask(connection, 'HEAD', `${path}/${uploadId}`, {}, signal);
+  if (isGone(response)) throw new Gone();
+  const length = response.headers.get('Upload-Length');
+  if (length !== null && Number(length) !== file.size) throw new Gone();
+  return offsetOf(response);
+}
+
+async function sendPart(
+  connection: Connection,
+  uploadId: string,
+  offset: number,
+  file: Blob,
+  { onProgress, signal, partSize = 8 * 1024 * 1024 }: ResumableOptions,
+): Promise<number> {
+  const total = file.size;
+  const tell = (sent: number) => onProgress?.({ sent, total, fraction: sent / total });
+  const response = await sendBody(connection, {
+    method: 'PATCH',
+    path: `${path}/${uploadId}`,
+    headers: {
+      ...tus,
+      'Upload-Offset': String(offset),
+      'Content-Type': 'application/offset+octet-stream',
+    },
+    body: file.slice(offset, offset + partSize),
+    onProgress: ({ sent }) => tell(offset + sent),
+    signal,
+  });
+  if (isGone(response)) throw new Gone();
+  const kept = await offsetOf(response);
+  tell(kept);
+  return kept;
+}
+
+function ask(
+  connection: Connection,
+  method: string,
+  where: string,
+  headers: Record<string, string> = {},
+  signal: AbortSignal = new AbortController().signal,
+): Promise<Response> {
+  const request = new Request(connection.baseUrl + where, {
+    method,
+    headers: { ...tus, ...headers },
+    signal,
+  });
+  return transmit(connection, request, AbortSignal.any([signal, AbortSignal.timeout(20_000)]));
+}
+
+const isGone = ({ status }: Response) => status === 404 || status === 410;
+
+async function offsetOf(response: Response): Promise<number> {
+  const offset = response.headers.get('Upload-Offset');
+  return response.ok && offset !== null ? Number(offset) : refuse(response);
+}
+
+async function refuse(response: Response): Promise<never> {
+  // Another offset than ours, or still held by a connection that broke: asking again settles both.
+  if (response.status === 409 || response.status === 423) throw new NetworkError('unreachable');
+  await readEnvelope(response);
+  throw new NetworkError('foreign');
+}
+
+const base64 = (text: string) => btoa(String.fromCharCode(...new TextEncoder().encode(text)));

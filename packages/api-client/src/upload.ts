@@ -1,0 +1,67 @@
+import type { Connection } from './connection';
+import { readEnvelope } from './envelope';
+import type { components } from './schema.gen';
+import { type Progress, sendBody } from './send-body';
+
+type Schemas = components['schemas'];
+
+/** The file itself, or the upload that already brought it; with a video, perhaps a still of it. */
+type Files = { mediaFile?: Blob; poster?: Blob };
+
+export type FanMedia = Partial<Omit<Schemas['FanMedia'], keyof Files>> &
+  Pick<Schemas['FanMedia'], 'mediaType'> &
+  Files;
+
+export type PlayerMedia = Omit<Schemas['PlayerMedia'], keyof Files | 'topicId'> & Files;
+
+export type MediaOptions = {
+  /** Made once by `createKey` for this sending, and kept over every try. */
+  key: string;
+  onProgress?: (progress: Progress) => void;
+  signal?: AbortSignal;
+};
+
+/** Sends a picture or video as a fan. */
+export function sendFanMedia(
+  connection: Connection,
+  media: FanMedia,
+  options: MediaOptions,
+): Promise<Schemas['SentToTopic']> {
+  return sendForm(connection, '/v1/user/message/media/send', media, options);
+}
+
+/** Sends a picture or video as a player. */
+export function sendPlayerMedia(
+  connection: Connection,
+  topicId: string,
+  media: PlayerMedia,
+  options: MediaOptions,
+): Promise<Schemas['SentMessage']> {
+  const path = `/v1/player/topics/${encodeURIComponent(topicId)}/media`;
+  return sendForm(connection, path, media, options);
+}
+
+async function sendForm<Sent>(
+  connection: Connection,
+  path: string,
+  { mediaFile, poster, ...fields }: FanMedia | PlayerMedia,
+  { key, onProgress, signal }: MediaOptions,
+): Promise<Sent> {
+  const body = new FormData();
+  for (const [name, value] of Object.entries(fields))
+    if (value !== undefined) body.append(name, String(value));
+  // After the fields: the server can refuse those before it has read a file.
+  if (poster) body.append('poster', poster);
+  if (mediaFile) body.append('mediaFile', mediaFile);
+  const headers = { 'Idempotency-Key': key };
+  const answer = await sendBody(connection, {
+    method: 'POST',
+    path,
+    headers,
+    body,
+    onProgress,
+    signal,
+  });
+  // The contract gives the type; the server checks every answer against it.
+  return (await readEnvelope(answer)) as Sent;
+}
