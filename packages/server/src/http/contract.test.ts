@@ -1,0 +1,45 @@
+import Fastify, { type FastifyInstance } from 'fastify';
+import { afterEach, expect, test } from 'vitest';
+import { type Handlers, openRoutes } from './contract.ts';
+import { readContract } from './document.ts';
+import { noSession } from './errors.ts';
+
+const contract = readContract();
+const health = { paths: { '/health': contract.paths['/health'] ?? {} } };
+const small = { ...contract, ...health };
+
+let app: FastifyInstance;
+afterEach(() => app.close());
+
+/** A server that keeps one call of the contract, with these handlers. */
+function open(handlers: Record<string, () => Promise<unknown>>, checkAnswers = true) {
+  app = Fastify();
+  openRoutes(app, {
+    contract: small,
+    handlers: handlers as unknown as Handlers,
+    authenticate: async () => {
+      throw noSession();
+    },
+    checkAnswers,
+  });
+  return app.inject('/health');
+}
+
+test('[CALL-01] what a handler gives is put into the envelope', async () => {
+  const answer = await open({ getHealth: async () => ({ status: 'alive' }) });
+  expect(answer.json()).toEqual({ code: 200, message: 'success', data: { status: 'alive' } });
+});
+
+test('[CALL-06] an answer that the contract does not say is a fault, where answers are checked', async () => {
+  const wrong = { getHealth: async () => ({ status: 'alive', secret: 'more than agreed' }) };
+  const answer = await open(wrong);
+  expect(answer.statusCode).toBe(500);
+  await app.close();
+  expect((await open(wrong, false)).statusCode).toBe(200);
+});
+
+test('[CALL-06] a server does not start without a handler for each call, nor with one too many', () => {
+  expect(() => open({})).toThrow('getHealth has no handler.');
+  const more = { getHealth: async () => ({}), getWeather: async () => ({}) };
+  expect(() => open(more)).toThrow('The handler getWeather is not in the contract.');
+});
