@@ -1,4 +1,5 @@
 import type { Queries } from '../../db/database.ts';
+import { finished } from '../orders/orders.queries.ts';
 
 export type PlayerRow = Awaited<ReturnType<typeof allPlayers>>[number];
 
@@ -40,7 +41,7 @@ export async function countsOf(db: Queries, userId: string) {
         .selectFrom('orders')
         .select((row) => row.fn.countAll<number>().as('count'))
         .where('userId', '=', userId)
-        .where('paymentStatus', 'in', ['at_pickup', 'paid', 'refunded'])
+        .where('paymentStatus', 'in', finished)
         .as('orderCount'),
       select
         .selectFrom('topicMembers')
