@@ -44,27 +44,29 @@ function fieldOf({ instancePath, params }: ErrorObject): string {
   return parts.join('.');
 }
 
-const byField: Record<string, string> = {
-  email: messages.email,
-  phone: messages.phone,
-  phoneNumber: messages.phone,
-  postalCode: messages.postalCode,
-  quantity: messages.quantity,
-};
+// Maps: a caller may name a field `constructor`, which every plain object has.
+const byField = new Map<string, string>([
+  ['email', messages.email],
+  ['phone', messages.phone],
+  ['phoneNumber', messages.phone],
+  ['postalCode', messages.postalCode],
+  ['quantity', messages.quantity],
+]);
 
-const blank: Record<string, string> = {
-  loginId: messages.loginId,
-  password: messages.password,
-};
+const blank = new Map<string, string>([
+  ['loginId', messages.loginId],
+  ['password', messages.password],
+]);
 
 function sentence(field: string, { keyword, params }: ErrorObject): string {
   const name = field.split('.').at(-1) ?? '';
-  if (keyword === 'required') return blank[name] ?? messages.required;
-  if (keyword === 'pattern' && params.pattern === '\\S') return blank[name] ?? messages.required;
+  if (keyword === 'required') return blank.get(name) ?? messages.required;
+  if (keyword === 'pattern' && params.pattern === '\\S')
+    return blank.get(name) ?? messages.required;
   if (keyword === 'maxLength' || keyword === 'x-maxGraphemes')
     return messages.tooLong(Number(params.limit));
   if (keyword === 'maxItems') return messages.tooManyItems(Number(params.limit));
   if (name === 'quantity' && keyword === 'minimum') return messages.quantityLeast;
   if (name === 'quantity' && keyword === 'maximum') return messages.quantityMost;
-  return byField[name] ?? messages.invalid;
+  return byField.get(name) ?? messages.invalid;
 }
