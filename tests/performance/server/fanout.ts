@@ -90,6 +90,7 @@ const say = async () => {
   if (status !== 200) throw new Error(`The message was refused with ${status}.`);
 };
 
+for (let event = 0; event < 300; event++) await say();
 const beforeSends = cpuOf(homestand.pid);
 for (let event = 0; event < events * rounds; event++) await say();
 const sending = (cpuOf(homestand.pid) - beforeSends) / (events * rounds);

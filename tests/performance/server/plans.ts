@@ -14,6 +14,7 @@ import { freePort } from '../../support/services.port.ts';
 import { callsOf } from './support/calls.ts';
 import { createListener, type Explained, explaining } from './support/explained.ts';
 import { fill, large, type Size, small } from './support/fill.ts';
+import { megabytes } from './support/statistics.ts';
 
 const root = join(import.meta.dirname, '..', '..', '..');
 
@@ -32,6 +33,12 @@ async function explain(size: Size): Promise<Map<string, Explained[]>> {
     await migrate(connection.db);
     console.error(`Filling ${size.messages} messages and ${size.orders} orders …`);
     await fill(connection, size);
+    const held = await connection.pool.query(
+      "select pg_database_size(current_database()) as all, pg_total_relation_size('messages') as messages",
+    );
+    console.error(
+      `It takes ${megabytes(held.rows[0]?.all)} MB, the messages ${megabytes(held.rows[0]?.messages)} MB of them.`,
+    );
     await connection.pool.query(`alter database ${database} set auto_explain.log_min_duration = 0`);
     const port = await freePort();
     const config = readConfig(

@@ -11,9 +11,9 @@ const piece = Buffer.alloc(256 * 1024);
 
 export const videoSize = 400 * 1024 * 1024;
 
-/** A part of a video that is as large as one may be: a second of picture, and then empty room. */
+/** A part of a video that is as large as one may be: a second of picture, and then data that nothing shows. */
 export function* videoBytes(from = 0, to = videoSize): Generator<Buffer> {
-  const room = box('free', Buffer.alloc(0));
+  const room = box('mdat');
   room.writeUInt32BE(videoSize - head.length);
   const start = Buffer.concat([head, room]);
   for (let at = from; at < to; ) {
