@@ -330,9 +330,9 @@ describe('a gateway in trouble', () => {
   const asking = /GET .*[/]sessions[/]/;
 
   test.each([
-    ['away', 'opens no session'],
-    ['deaf', 'opens one and does not say so'],
-  ] as const)('%s: it %s; the same tap is tried again', async (kind) => {
+    { kind: 'away', what: 'opens no session' },
+    { kind: 'deaf', what: 'opens one and does not say so' },
+  ])('it $what: the same tap is tried again', async ({ kind }) => {
     const fan = await shop.createBuyer();
     const tap = { key: randomUUID() };
     const body = paidOrder(await tokenize(shop.gateway));

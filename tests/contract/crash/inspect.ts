@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Database } from '../../../packages/server/src/db/database.ts';
+import type { Database, Queries } from '../../../packages/server/src/db/database.ts';
 import { chargesIn } from '../../support/gateway.ts';
 import { sameCart, type Visitor } from './visitor.ts';
 import type { Cart, Entry } from './witness.ts';
@@ -8,7 +8,7 @@ import type { Cart, Entry } from './witness.ts';
 export type Findings = { lost: string[]; doubled: string[]; half: string[] };
 
 type Scene = {
-  db: Database;
+  db: Queries;
   entries: Entry[];
   visitors: Visitor[];
   /** What the gateway keeps. */
@@ -17,12 +17,19 @@ type Scene = {
   settled: boolean;
 };
 
-export async function inspect(scene: Scene): Promise<Findings> {
+export async function inspect(scene: Scene & { db: Database }): Promise<Findings> {
   const findings = { lost: [], doubled: [], half: [] };
-  await inspectMessages(scene, findings);
-  await inspectOrders(scene, findings);
-  await inspectBelongings(scene, findings);
-  await inspectNumbers(scene, findings);
+  // Of one moment: payments are looked after while this looks.
+  await scene.db
+    .transaction()
+    .setIsolationLevel('repeatable read')
+    .execute(async (db) => {
+      const then = { ...scene, db };
+      await inspectMessages(then, findings);
+      await inspectOrders(then, findings);
+      await inspectBelongings(then, findings);
+      await inspectNumbers(then, findings);
+    });
   return findings;
 }
 

@@ -64,7 +64,8 @@ export async function tryCrashes(kills: number, tell: (line: string) => void = (
       const { db } = connection;
       const entries = witness.read();
       const found = await inspect({ db, entries, visitors, gatewayFile, settled });
-      for (const kind of ['lost', 'doubled', 'half'] as const) report[kind].push(...found[kind]);
+      for (const kind of ['lost', 'doubled', 'half'] as const)
+        report[kind] = [...new Set([...report[kind], ...found[kind]])];
     } finally {
       await connection.close();
     }
@@ -99,7 +100,7 @@ export async function tryCrashes(kills: number, tell: (line: string) => void = (
       await kill();
       over = true;
       await visits;
-      report.inDoubt += visitors.filter((visitor) => visitor.doubt() !== undefined).length;
+      report.inDoubt += waiting.filter((visitor) => visitor.doubt() !== undefined).length;
       abandonOne();
       running = await start();
       await look();

@@ -42,7 +42,7 @@ export function createKomojuStandIn({
   if (process.env.NODE_ENV === 'production') {
     throw new Error('The KOMOJU stand-in takes test cards for money: not in production.');
   }
-  const { state, save } = openState(stateFile, now);
+  const { state, save, saved } = openState(stateFile, now);
   const webhooks = createWebhooks({
     url: webhookUrl,
     secret: webhookSecret,
@@ -63,7 +63,7 @@ export function createKomojuStandIn({
     webhooks.flush();
   }
 
-  const api = createApi({ keys, state, now, book, createToken, commit });
+  const api = createApi({ keys, state, now, book, createToken, commit, saved });
   const site = createSite({ origin, basePath, book, commit });
 
   async function serve(request: IncomingMessage, response: ServerResponse) {

@@ -13,10 +13,11 @@ type Options = {
   book: SessionBook;
   createToken(body: JsonObject): JsonObject;
   commit(): Promise<void>;
+  saved(): Promise<void>;
 };
 
 /** The part that speaks JSON: KOMOJU's paths below /api/v1. */
-export function createApi({ keys, state, now, book, createToken, commit }: Options) {
+export function createApi({ keys, state, now, book, createToken, commit, saved }: Options) {
   const idempotency = createIdempotency(state, now);
   let answersToLose = 0;
 
@@ -39,7 +40,12 @@ export function createApi({ keys, state, now, book, createToken, commit }: Optio
     const id = path.split('/')[2] ?? '';
     const key = header(request, 'x-komoju-idempotency');
     const scenario = scenarioOf(request);
-    if (request.method !== 'POST') return { status: 200, body: act(route, id, {}, scenario) };
+    if (request.method !== 'POST') {
+      const body = act(route, id, {}, scenario);
+      // Nobody is told of a payment that a crash could still undo.
+      await saved();
+      return { status: 200, body };
+    }
     if (key !== null) idempotency.begin(key);
     try {
       const body = await readJson(request);

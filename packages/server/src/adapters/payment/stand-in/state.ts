@@ -80,6 +80,9 @@ export function openState(file: string | undefined, now: () => number) {
     return next;
   }
 
+  /** Resolves once the file holds everything that was to be saved until now. */
+  const saved = () => next ?? writing ?? Promise.resolve();
+
   async function write(path: string) {
     forgetOld(state, now() - dayInMilliseconds);
     const draft = `${path}.next`;
@@ -88,7 +91,7 @@ export function openState(file: string | undefined, now: () => number) {
     await rename(draft, path);
   }
 
-  return { state, save };
+  return { state, save, saved };
 }
 
 function read(file: string | undefined): State {

@@ -1,0 +1,33 @@
+import { randomUUID } from 'node:crypto';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openBench } from './test-bench.ts';
+
+let folder: string;
+let bench: Awaited<ReturnType<typeof openBench>>;
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'homestand-komoju-'));
+  bench = await openBench({ stateFile: join(folder, 'state.json') });
+});
+afterAll(async () => {
+  await bench.close();
+  await rm(folder, { recursive: true, force: true });
+});
+
+test('a payment is told of only when a crash cannot undo it any more', async () => {
+  for (let round = 0; round < 10; round++) {
+    const { sessionId } = await bench.openSession();
+    const { id: token } = await bench.tokenize('4111111111111111');
+    const paying = bench.gateway.pay(sessionId, { token }, randomUUID());
+    for (;;) {
+      const { state, paymentId } = await bench.gateway.lookUp(sessionId);
+      const kept = await readFile(join(folder, 'state.json'), 'utf8');
+      if (state !== 'paid') continue;
+      expect(kept).toContain(paymentId);
+      break;
+    }
+    await paying;
+  }
+});
