@@ -35,7 +35,8 @@ type Options = {
 
 const batch = 500;
 const piece = 100;
-const mostAtOnce = 64 * 1024;
+const mostSaid = 64 * 1024;
+const mostHeard = 2000;
 const mostMissed = 1000;
 const mostLookedThrough = 5000;
 const lookAnywayAfter = 2000;
@@ -94,17 +95,21 @@ export function createHub({ db, bus, media, onError }: Options) {
     }
     const topicIds = [...new Set(events.flatMap(({ topicId }) => topicId ?? []))];
     const [told, people] = await Promise.all([tell(events), audiences(db, topicIds)]);
-    let said = 0;
+    let [said, heard] = [0, 0];
     for (const event of events) {
       const text = told.get(event.id);
       if (text !== undefined)
-        for (const listener of hearersOf(event, people)) give(listener, event, text);
+        for (const listener of hearersOf(event, people)) {
+          give(listener, event, text);
+          heard += 1;
+        }
       seen = event.id;
       said += text?.length ?? 0;
-      if (said < mostAtOnce) continue;
-      // What was written leaves for the network between two turns only: readers must not look slow.
+      if (said < mostSaid && heard < mostHeard) continue;
+      // What was written leaves for the network between two turns only: readers must not look slow. And
+      // where thousands listen, calls must not wait until all of them have heard everything.
       await nextTurn();
-      said = 0;
+      [said, heard] = [0, 0];
     }
   }
 
