@@ -83,7 +83,7 @@ test('showing a collected card again does not take it away', async () => {
   expect((await open(fan, id)).status).toBe(200);
 });
 
-test('[CARD-01] [CARD-04] of a card that is not collected the album gives number and type only', async () => {
+test('[CARD-04] of a card that is not collected the album gives number and type only', async () => {
   const collector = await server.createFan();
   const [mine, locked] = [await newCard(), await newCard()];
   await show(collector, mine.uuid);
@@ -132,7 +132,7 @@ test('the cards of the favourite player come first', async () => {
   expect((await album(chooser))[0]?.cardId).toBe(favorite.id);
 });
 
-test('[COBT-02] an unknown code is not found, one that is none is refused', async () => {
+test('an unknown code is not found, one that is none is refused', async () => {
   const visitor = await server.createFan();
   expect((await show(visitor, randomUUID())).status).toBe(404);
   expect((await show(visitor, 'my-card')).status).toBe(422);

@@ -45,7 +45,7 @@ async function read(reader: Fan, topicId: string, page = 1, size = 15): Promise<
   return answer.body.data as Page;
 }
 
-test('[CALL-05] [THR-03] every page of a thread is exact, wherever messages were deleted', async () => {
+test('[CALL-05] every page of a thread is exact, wherever messages were deleted', async () => {
   let count = 0;
   await assert(
     asyncProperty(

@@ -10,7 +10,7 @@ afterAll(() => server.stop());
 
 const get = async (path: string) => (await server.nobody.call('GET', path)).body;
 
-test('[SCAN-03] [QRP-01] the club’s words and addresses are there without a session', async () => {
+test('the club’s words and addresses are there without a session', async () => {
   const { origin } = server;
   expect(await get('/v1/club')).toMatchObject({
     code: 200,

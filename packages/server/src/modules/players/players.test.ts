@@ -36,7 +36,7 @@ test('[PLR-03] players are listed with their pictures', async () => {
   });
 });
 
-test('[PLR-02] [TOP-02] [MYP-01] a favourite is chosen, shown everywhere, and taken back with 0', async () => {
+test('[PLR-02] a favourite is chosen, shown everywhere, and taken back with 0', async () => {
   expect(await top(fan)).toMatchObject({ favoritePlayer: null });
   expect((await choose(fan, player.playerId)).status).toBe(200);
   expect(await top(fan)).toMatchObject({ favoritePlayer: asListed() });
