@@ -167,6 +167,24 @@ describe.each([
     expect(colours[2]).toEqual(colours[1]);
   });
 
+  test('a file that comes without a name is shown with one', async () => {
+    const part = (disposition: string, type = '') =>
+      `--x\r\nContent-Disposition: form-data; ${disposition}\r\n${type}\r\n`;
+    const body = Buffer.concat([
+      Buffer.from(`${part('name="topicId"')}${group}\r\n${part('name="mediaType"')}image\r\n`),
+      Buffer.from(part('name="mediaFile"', 'Content-Type: application/octet-stream\r\n')),
+      photo,
+      Buffer.from('\r\n--x--\r\n'),
+    ]);
+    const headers = {
+      Authorization: `Bearer ${fan.token}`,
+      'Content-Type': 'multipart/form-data; boundary=x',
+    };
+    const sent = await fetch(`${server.origin}/api${fanSend}`, { method: 'POST', headers, body });
+    expect(sent.status).toBe(200);
+    expect((await messagesOf(fan, group))[0]).toMatchObject({ fileName: 'file' });
+  });
+
   test('a deleted message takes its files with it, and its addresses are dead', async () => {
     const files = () => ('S3_BUCKET' in environment ? bucket.count() : filesIn(server.folder));
     const before = await files();

@@ -20,7 +20,7 @@ type Asked = {
   uploadId: string | undefined;
 };
 
-export type Sending = {
+type Sending = {
   operation: string;
   sender: Sender;
   request: FastifyRequest;

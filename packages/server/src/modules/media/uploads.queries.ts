@@ -1,7 +1,6 @@
-import { sql, type Transaction } from 'kysely';
+import { sql } from 'kysely';
 import { type Database, type Queries, transact } from '../../db/database.ts';
 import { newId } from '../../db/id.ts';
-import type { Tables } from '../../db/schema.ts';
 import { HttpError } from '../../http/errors.ts';
 import { messages } from '../../messages.ts';
 
@@ -46,13 +45,9 @@ export async function findUpload(db: Queries, personId: string, id: string) {
     .executeTakeFirst();
 }
 
-/** Takes an upload for a message; false when another message has it. */
-export async function claimUpload(
-  tx: Transaction<Tables>,
-  personId: string,
-  id: string,
-): Promise<boolean> {
-  const claimed = await tx
+/** Takes an upload for a message, or to drop it; false when somebody else was first. */
+export async function claimUpload(db: Queries, personId: string, id: string): Promise<boolean> {
+  const claimed = await db
     .updateTable('uploads')
     .set({ finishedAt: sql<Date>`now()` })
     .where('id', '=', id)

@@ -9,7 +9,7 @@ import type { Services } from '../../services.ts';
 import { refusePreview } from '../chats/sends.ts';
 import { mediaLimits } from './processing/index.ts';
 import { createUploadLocks } from './upload-locks.ts';
-import { beginUpload, findUpload } from './uploads.queries.ts';
+import { beginUpload, claimUpload, findUpload } from './uploads.queries.ts';
 import { dropUpload } from './uploads.ts';
 
 type UploadHandlers = Pick<
@@ -72,8 +72,9 @@ export function uploadRoutes(services: Services): UploadHandlers {
     },
 
     async dropUpload({ session, path, request, reply }) {
-      await own(session, path.uploadId);
+      if (!(await claimUpload(db, session.personId, path.uploadId))) throw notFound();
       const status = await handOver(request, reply);
+      // Otherwise it is tidied away later.
       if (status === 204) await dropUpload(services, path.uploadId);
       return undefined;
     },

@@ -1,0 +1,57 @@
+import { connect } from 'node:net';
+
+type Sending = {
+  path: string;
+  headers: Record<string, string>;
+  /** What comes first; after it `filler` follows until `length` bytes are sent. */
+  head: Buffer;
+  length: number;
+  /** Sent as chunks of no announced length. */
+  chunked?: boolean;
+  /** Breaks off after this many bytes. */
+  cutAfter?: number;
+};
+
+const filler = Buffer.alloc(64 * 1024, 'M');
+
+/** Sends on and on over a bare socket, whatever is answered, and gives what came back until the end. */
+export async function sendRaw(origin: string, sending: Sending) {
+  const { path, headers, head, length, chunked = false, cutAfter = length } = sending;
+  const { hostname, port } = new URL(origin);
+  const socket = connect(Number(port), hostname);
+  let answer = '';
+  let sent = 0;
+  socket.on('data', (bytes) => {
+    answer += bytes.toString();
+  });
+  // A connection that ends while we send is what these tests are about.
+  socket.on('error', () => {});
+  const closed = new Promise<void>((resolve) => socket.once('close', () => resolve()));
+  const size = chunked ? { 'Transfer-Encoding': 'chunked' } : { 'Content-Length': String(length) };
+  const lines = Object.entries({ Host: hostname, ...headers, ...size });
+  socket.write(
+    `POST ${path} HTTP/1.1\r\n${lines.map(([name, value]) => `${name}: ${value}`).join('\r\n')}\r\n\r\n`,
+  );
+  const write = (bytes: Buffer) => {
+    sent += bytes.length;
+    if (!chunked) return socket.write(bytes);
+    socket.write(`${bytes.length.toString(16)}\r\n`);
+    socket.write(bytes);
+    return socket.write('\r\n');
+  };
+  write(head.subarray(0, cutAfter));
+  while (!socket.destroyed && sent < cutAfter) {
+    const flowing = write(filler.subarray(0, Math.min(filler.length, cutAfter - sent)));
+    const ready = new Promise((resolve) =>
+      flowing ? setImmediate(resolve) : socket.once('drain', resolve),
+    );
+    await Promise.race([ready, closed]);
+  }
+  if (cutAfter < length) {
+    // All of it has left us before we hang up.
+    await new Promise<void>((resolve) => socket.end(() => resolve()));
+    socket.destroy();
+  }
+  await closed;
+  return { answer, sent };
+}

@@ -1,0 +1,152 @@
+import { once } from 'node:events';
+import { type IncomingMessage, request } from 'node:http';
+import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
+import type { Fan } from '../../../../../tests/support/fixtures.ts';
+import { startServer, type TestServer } from '../../../../../tests/support/server.ts';
+import { messages } from '../../messages.ts';
+import { filesIn } from './media.test-support.ts';
+import { smallMp4 } from './processing/fixtures/videos.ts';
+import { sendRaw } from './raw-sender.test-support.ts';
+
+const megabyte = 1024 * 1024;
+const path = '/api/v1/user/message/media/send';
+const boundary = 'a-boundary-of-this-test';
+const contentType = `multipart/form-data; boundary=${boundary}`;
+
+const field = (name: string, value: string) =>
+  `--${boundary}\r\nContent-Disposition: form-data; name="${name}"\r\n\r\n${value}\r\n`;
+const fileHead = (disposition: string) =>
+  `--${boundary}\r\nContent-Disposition: form-data; ${disposition}\r\nContent-Type: application/octet-stream\r\n\r\n`;
+const named = 'name="mediaFile"; filename="a.mp4"';
+const end = `\r\n--${boundary}--\r\n`;
+
+let server: TestServer;
+let group: string;
+let fan: Fan;
+let headers: Record<string, string>;
+beforeAll(async () => {
+  server = await startServer();
+  group = await server.createGroup('みんなの応援席');
+  fan = await server.createFan();
+  headers = { Authorization: `Bearer ${fan.token}`, 'Content-Type': contentType };
+});
+afterAll(() => server.stop());
+afterEach(async () => {
+  await vi.waitFor(async () =>
+    expect(await filesIn(server.folder)).toEqual({ stored: [], temporary: [] }),
+  );
+  expect(await server.db.selectFrom('messages').select('id').execute()).toEqual([]);
+});
+
+const formHead = (topicId = group) =>
+  Buffer.from(field('topicId', topicId) + field('mediaType', 'video') + fileHead(named));
+const program = () => formHead();
+const video = () => Buffer.concat([formHead(), smallMp4()]);
+
+test.each([
+  ['a file of no known kind', 415, { head: program }],
+  ['a file of no known kind, of no announced length', 415, { head: program, chunked: true }],
+  [
+    'a topic that is not there',
+    404,
+    { head: () => formHead('0199f3a4-10aa-7d21-8c3e-6b1f9a7e5d42') },
+  ],
+  ['somebody without a session', 401, { head: video, more: { Authorization: 'Bearer x' } }],
+  ['more than any video may have', 413, { head: video, length: 407 * megabyte }],
+])(
+  '%s is answered with %i while the rest still comes, then the line is cut',
+  async (_what, status, given) => {
+    const {
+      head,
+      length = 390 * megabyte,
+      more = {},
+      ...rest
+    } = {
+      length: undefined,
+      more: {},
+      ...given,
+    };
+    const before = process.memoryUsage().rss;
+    const sending = { path, headers: { ...headers, ...more }, head: head(), length, ...rest };
+    const { answer } = await sendRaw(server.origin, sending);
+    expect(answer).toMatch(new RegExp(`^HTTP/1.1 ${status} `));
+    expect(answer.toLowerCase()).toContain('connection: close');
+    expect(answer).toContain(`{"code":${status},"message":`);
+    expect(process.memoryUsage().rss - before).toBeLessThan(200 * megabyte);
+  },
+);
+
+test('the answer reaches fetch and the client of Node while they send', async () => {
+  const body = Buffer.concat([program(), Buffer.alloc(60 * megabyte, 'M')]);
+  const fetched = await fetch(server.origin + path, { method: 'POST', headers, body });
+  expect(fetched.status).toBe(415);
+  expect(await fetched.json()).toMatchObject({ message: messages.mediaFormat });
+
+  const asked = request(server.origin + path, { method: 'POST', headers });
+  asked.on('error', () => {});
+  asked.end(body);
+  // What 'response' brings.
+  const [answer] = (await once(asked, 'response')) as [IncomingMessage];
+  expect(answer.statusCode).toBe(415);
+  answer.resume();
+  await once(answer, 'end');
+  asked.destroy();
+});
+
+test('after a refusal the server still answers others on the same and on new connections', async () => {
+  for (let count = 0; count < 5; count += 1) {
+    const body = Buffer.concat([program(), Buffer.alloc(megabyte)]);
+    const refused = await fetch(server.origin + path, { method: 'POST', headers, body });
+    expect(refused.status).toBe(415);
+    await refused.text();
+    expect((await fan.call('GET', '/v1/user/chats/list')).status).toBeLessThan(500);
+  }
+});
+
+test.each([1, 37, 99.9])('an upload that breaks off at %d % leaves nothing', async (percent) => {
+  const length = 20 * megabyte;
+  const cutAfter = Math.floor((length * percent) / 100);
+  const { answer } = await sendRaw(server.origin, {
+    path,
+    headers,
+    head: video(),
+    length,
+    cutAfter,
+  });
+  expect(answer).not.toContain('200 OK');
+});
+
+test.each([
+  [
+    'another boundary than announced',
+    `${field('mediaType', 'video')}`,
+    'multipart/form-data; boundary=x',
+    400,
+  ],
+  ['no boundary', field('mediaType', 'video'), 'multipart/form-data', 400],
+  ['a form that stops', `${field('mediaType', 'video')}${fileHead(named)}`, contentType, 400],
+  [
+    'a broken JSON field',
+    `--${boundary}\r\nContent-Disposition: form-data; name="mediaType"\r\nContent-Type: application/json\r\n\r\n{${end}`,
+    contentType,
+    400,
+  ],
+  [
+    'a field named like a part of every object',
+    `${field('__proto__', '1')}--${boundary}--\r\n`,
+    contentType,
+    400,
+  ],
+  ['an empty form', `--${boundary}--\r\n`, contentType, 422],
+  ['nothing at all', '', contentType, 422],
+  ['JSON', '{}', 'application/json', 415],
+  ['text', 'x', 'text/plain', 415],
+])('%s is refused in our words', async (_what, body, type, status) => {
+  const response = await fetch(server.origin + path, {
+    method: 'POST',
+    headers: { ...headers, 'Content-Type': type },
+    body,
+  });
+  expect(response.status).toBe(status);
+  expect(await response.json()).toMatchObject({ code: status, message: expect.any(String) });
+});
