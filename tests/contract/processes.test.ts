@@ -40,7 +40,7 @@ beforeAll(async () => {
   connection = connect({ connectionString: postgres.url });
   here = createFixtures(connection, originOf(0));
   groupId = await here.createGroup('掲示板');
-}, 90_000);
+}, 180_000);
 
 afterAll(async () => {
   await connection?.close();

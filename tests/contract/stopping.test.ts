@@ -151,12 +151,19 @@ describe('a server that cannot start', () => {
     [{ LINE_CHANNEL_ID: '1' }, 'LINE_CHANNEL_SECRET: set it too, because LINE_CHANNEL_ID is set.'],
     [{ NODE_ENV: 'production' }, 'SIGNING_SECRET: set at least 32 random characters'],
     [{ DATABASE_URL: 'postgres://nobody@127.0.0.1:1/none' }, 'Homestand cannot start'],
-  ])('says what to do about %j and ends', async (settings, sentence) => {
-    const { exited, output } = await spawnClub({ DATA_FOLDER: join(folder, 'never'), ...settings });
-    expect(await exited).toEqual([1, null]);
-    expect(output()).toContain(sentence);
-    expect(output()).not.toMatch(/\n\s+at /);
-  });
+  ])(
+    'says what to do about %j and ends',
+    async (settings, sentence) => {
+      const { exited, output } = await spawnClub({
+        DATA_FOLDER: join(folder, 'never'),
+        ...settings,
+      });
+      expect(await exited).toEqual([1, null]);
+      expect(output()).toContain(sentence);
+      expect(output()).not.toMatch(/\n\s+at /);
+    },
+    60_000,
+  );
 
   test('says that the port is taken, and leaves no database running', async () => {
     const port = await freePort();
