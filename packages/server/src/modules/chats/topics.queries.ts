@@ -38,10 +38,13 @@ const columns = sql`
   t.id, t.chat_type, t.title, t.last_seq, t.deleted_count, coalesce(m.read_seq, 0) as read_seq,
   p.name_japanese as player_name, p.avatar_file, u.name as fan_name, u.picture_url`;
 
+// A kept plan does not know how few topics a page has. Without `limit 1` it may read all that the person is in.
 const joins = (personId: string) => sql`
-  left join topic_members m on m.person_id = ${personId} and m.topic_id = t.id
+  left join lateral (
+    select read_seq from topic_members where person_id = ${personId} and topic_id = t.id limit 1
+  ) m on true
   left join players p on p.id = t.player_id
-  left join users u on u.id = t.user_id`;
+  left join lateral (select name, picture_url from users where id = t.user_id limit 1) u on true`;
 
 /** A topic of this person, or nothing: somebody else's is not told apart from none. */
 export async function findTopic(
