@@ -4,7 +4,12 @@ import { createCaller } from '../../../support/caller.ts';
 import type { Size } from './fill.ts';
 import { signInFans, signInPlayer, topicsOf } from './people.ts';
 
-type Call = { name: string; call: (key: string) => Promise<void> };
+type Call = {
+  name: string;
+  call: (key: string) => Promise<void>;
+  /** How often one person may do it. */
+  most?: number;
+};
 
 /** Every call whose statements read lists or might come to read whole tables. */
 export async function callsOf(
@@ -34,19 +39,18 @@ export async function callsOf(
     `/v1/user/chats/detail?topicId=${topicId}&page=${page}&size=15`;
   const playerTopics = Math.ceil(size.fans / 15);
 
-  /** Adds a message with a picture of the fan's own, which is then deleted. */
+  const pictures = await connection.db
+    .selectFrom('messages')
+    .select('id')
+    .where('topicId', '=', thread.id)
+    .where('senderId', '=', fan.id)
+    .where('mediaId', 'is not', null)
+    .orderBy('seq', 'desc')
+    .limit(10)
+    .execute();
+
   async function deletePicture() {
-    const { db } = connection;
-    const last = await db
-      .selectFrom('messages')
-      .select('id')
-      .where('topicId', '=', thread.id)
-      .where('senderId', '=', fan?.id ?? '')
-      .where('mediaId', 'is not', null)
-      .orderBy('seq', 'desc')
-      .limit(1)
-      .executeTakeFirstOrThrow();
-    const query = `userId=${fan?.id}&topicId=${thread.id}&messageId=${last.id}`;
+    const query = `userId=${fan?.id}&topicId=${thread.id}&messageId=${pictures.pop()?.id}`;
     const answer = await asFan.call('DELETE', `/v1/user/message/delete?${query}`);
     if (answer.status !== 200) throw new Error(JSON.stringify(answer.body));
   }
@@ -157,6 +161,7 @@ export async function callsOf(
     { name: 'fan: come back after a day', call: comeBack(size.messages / 20) },
     {
       name: 'fan: begin an upload',
+      most: 5,
       async call() {
         const { status, headers } = await fetch(`${origin}/api/v1/uploads`, {
           method: 'POST',
