@@ -87,6 +87,9 @@ function doorProblems(files: Files, file: string, manifest: Manifest): Problem[]
   return [];
 }
 
+/** What tries the server as a whole lies outside it, and has to put it together and look inside. */
+const serversTests = /^tests\/(contract|support|performance\/server)\//;
+
 function deepImports(files: Files, manifests: [string, Manifest][]): Problem[] {
   const doors = new Set(
     manifests.flatMap(([, { name, exports }]) =>
@@ -105,7 +108,10 @@ function deepImports(files: Files, manifests: [string, Manifest][]): Problem[] {
         const isRelative = name.startsWith('.');
         const target = isRelative ? join(file, name) : '';
         const leaves =
-          isRelative && /^packages\/[^/]+\/src\//.test(target) && !target.startsWith(home || '?');
+          isRelative &&
+          /^packages\/[^/]+\/src\//.test(target) &&
+          !target.startsWith(home || '?') &&
+          !(serversTests.test(file) && target.startsWith('packages/server/src/'));
         const isLocked =
           name.startsWith('@homestand/') &&
           !doors.has(name) &&

@@ -67,7 +67,7 @@ function optionHelp(option: OptionDefinition): string {
     ...(option.kind === 'choices' ? [messages.oneOf(option.choices)] : []),
     ...(option.kind === 'choices' || option.kind === 'list' ? [messages.repeatable] : []),
   ];
-  return notes.length === 0 ? option.help : `${option.help}（${notes.join('。')}）`;
+  return notes.length === 0 ? option.help : messages.withNotes(option.help, notes);
 }
 
 const isRequired = (option: OptionDefinition) => option.kind === 'text' && option.required === true;

@@ -1,2 +1,2 @@
-export { Refusal, type Surroundings } from './command.ts';
-export { type CommandHandlers, runCommandLine } from './run-command-line.ts';
+export { createHandlers } from './handlers.ts';
+export { runCommandLine } from './run-command-line.ts';

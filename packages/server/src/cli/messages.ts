@@ -17,6 +17,7 @@ export const messages = {
   oneOf: (choices: readonly string[]) => `次のいずれか: ${choices.join('、')}`,
   repeatable: '何度でも指定できます',
   required: '必須',
+  withNotes: (help: string, notes: string[]) => `${help}（${notes.join('。')}）`,
   helpOfCommand: '各コマンドの説明: homestand help <コマンド>',
   unknownCommand: (given: string) => `「${given}」というコマンドはありません。`,
   unknownOption: (option: string) => `${option} というオプションはありません。`,

@@ -1,7 +1,6 @@
 import { Readable } from 'node:stream';
 import type { Config } from '../config.ts';
-import { createHandlers } from './handlers.ts';
-import { runCommandLine } from './index.ts';
+import { createHandlers, runCommandLine } from './index.ts';
 
 type Beside = { config: Config; folder: string; environment?: Record<string, string> };
 

@@ -87,3 +87,9 @@ test('a player who is not in a topic cannot announce there, and nobody sends not
     '1000文字以内で入力してください。\n',
   );
 });
+
+test('nothing is announced while the club is only previewed', async () => {
+  const preview = createTerminal({ ...server, environment: { PREVIEW_MODE: 'true' } });
+  const command = ['announce', '試合の日', '--from', member.loginId, '--text', '公開前です'];
+  expect((await preview(command)).err).toBe('プレビュー中のため送信できません。\n');
+});

@@ -1,5 +1,6 @@
 import { transact } from '../db/database.ts';
 import { newId } from '../db/id.ts';
+import { messages as toFans } from '../messages.ts';
 import { findAccount } from '../modules/auth/auth.queries.ts';
 import { addMessage } from '../modules/chats/messages.queries.ts';
 import { findTopic } from '../modules/chats/topics.queries.ts';
@@ -79,10 +80,11 @@ export async function createTopic(
 }
 
 export async function announce(
-  { db, bus }: OpenClub,
+  { db, bus, config }: OpenClub,
   { arguments: { topic }, options }: GivenOf<'announce'>,
   { out, input }: Surroundings,
 ): Promise<void> {
+  if (config.previewMode) throw new Refusal(toFans.preview);
   const content = await read(options.text ?? (await readInput(input)), longestMessage);
   if (content === '') throw new Refusal(messages.textMissing);
   const account = await findAccount(db, { loginId: options.from });

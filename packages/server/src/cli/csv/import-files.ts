@@ -28,7 +28,7 @@ export const fileIn =
 export const filesIn =
   (folder: string | undefined, kind: keyof typeof kinds): Reader<string[]> =>
   async (given) => {
-    const names = given.split(/[;；|｜、\n]/).map((name) => name.trim());
+    const names = given.split(/[;\uff1b|\uff5c\u3001\n]/).map((name) => name.trim());
     const reads = await Promise.all(names.filter((name) => name !== '').map(fileIn(folder, kind)));
     const problems = reads.flatMap((read) => ('problem' in read ? [read.problem] : []));
     return problems.length > 0
