@@ -1,3 +1,4 @@
+import { rm } from 'node:fs/promises';
 import { notAllowed, notFound } from '../../http/errors.ts';
 import { messages } from '../../messages.ts';
 import type { Services } from '../../services.ts';
@@ -17,9 +18,13 @@ export async function takeUpload(
   const { offset, metadata } = await uploads.getUpload(id).catch((error: unknown) => {
     throw isMissing(error) ? notFound() : error;
   });
-  const unfinished = notAllowed([{ field: 'uploadId', message: messages.mediaBroken }]);
-  if (offset !== mine.size) throw unfinished;
+  const broken = notAllowed([{ field: 'uploadId', message: messages.mediaBroken }]);
+  if (offset !== mine.size) throw broken;
   const received = await receive(await uploads.read(id), { folder });
+  if (received.size !== mine.size) {
+    await rm(received.file, { force: true });
+    throw broken;
+  }
   return { ...received, fileName: cleanName(metadata?.filename ?? 'video.mp4') };
 }
 
