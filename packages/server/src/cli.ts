@@ -1,6 +1,5 @@
 import { join } from 'node:path';
-import { createHandlers } from './cli/handlers.ts';
-import { runCommandLine } from './cli/index.ts';
+import { createHandlers, runCommandLine } from './cli/index.ts';
 
 const root = join(import.meta.dirname, '..', '..', '..');
 

@@ -6,6 +6,8 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createCaller } from '../../../../../tests/support/caller.ts';
 import { startServer, type TestServer } from '../../../../../tests/support/server.ts';
+import { createBrowser } from '../../adapters/line/browser.test-support.ts';
+import { createTerminal } from '../../cli/terminal.test-support.ts';
 import { openSession } from '../../http/session.ts';
 import { demoLogins, seedDemo } from './index.ts';
 
@@ -57,6 +59,16 @@ test('a club is seeded whole or not at all', async () => {
   expect(await filesIn(empty.folder)).toEqual(['signing-secret']);
   await empty.stop();
 }, 120_000);
+
+const production = () => ({
+  NODE_ENV: 'production',
+  LINE_CHANNEL_ID: 'channel',
+  LINE_CHANNEL_SECRET: crypto.randomUUID(),
+  KOMOJU_SECRET_KEY: crypto.randomUUID(),
+  KOMOJU_PUBLISHABLE_KEY: crypto.randomUUID(),
+  KOMOJU_WEBHOOK_SECRET: crypto.randomUUID(),
+  SIGNING_SECRET: crypto.randomUUID(),
+});
 
 async function filesIn(folder: string): Promise<string[]> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
@@ -168,6 +180,24 @@ describe('the demo club', () => {
     expect(kinds).toEqual(new Set(['image', 'video']));
   });
 
+  test('lets one come in as a demo fan, with the face that was drawn for them', async () => {
+    const started = await server.nobody.call('GET', '/v1/user/line/login?deviceId=phone');
+    const { loginUrl } = started.body.data as { loginUrl: string };
+    const browser = createBrowser(`${server.origin}/user/line/callback`);
+    const chooser = await browser.open(loginUrl);
+    const face = /<img class="face" src="([^"]+)"/.exec(chooser.body)?.[1] ?? '';
+    expect(await shapeOf(face)).toBe('160×160');
+    expect(chooser.headers.get('content-security-policy')).toContain("img-src 'self'");
+
+    const back = new URL((await browser.submit(chooser, { fan: fans[0]?.sub ?? '' })).address);
+    const { code, state } = Object.fromEntries(back.searchParams);
+    const { body } = await server.nobody.call('POST', '/v1/user/line/callback', {
+      body: { deviceId: 'phone', deviceType: 'web', code, state },
+    });
+    // A path, which opens on whatever address the server is reached at tomorrow.
+    expect(body.data).toMatchObject({ profile: { name: fans[0]?.name, picture: face } });
+  });
+
   test('opens to its players with the passwords of a file that only its owner reads', async () => {
     const file = join(server.folder, 'demo-passwords.txt');
     expect((await stat(file)).mode & 0o777).toBe(0o600);
@@ -180,6 +210,19 @@ describe('the demo club', () => {
       select count(*) as found from player_accounts where position(${password} in password_hash) > 0
     `.execute(server.db);
     expect(rows).toEqual([{ found: 0 }]);
+  });
+
+  test('is not made again by the command, and never by accident in production', async () => {
+    const seed = createTerminal(server);
+    expect(await seed(['seed'])).toMatchObject({
+      code: 1,
+      err: '選手がすでに登録されているため、デモデータは入れませんでした。\n',
+    });
+    const live = createTerminal({ ...server, environment: production() });
+    expect(await live(['seed'])).toMatchObject({
+      code: 1,
+      err: '本番ではデモデータを入れられません。\n',
+    });
   });
 
   test('is made once: a club with players stays as it is', async () => {

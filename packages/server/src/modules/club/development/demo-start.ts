@@ -17,6 +17,11 @@ export async function welcome(services: Pick<Services, 'config' | 'db'>): Promis
     origin,
     logins: logins.slice(0, shown),
     more: Math.max(0, logins.length - shown),
-    file: relative(process.cwd(), demoLoginsFile(dataFolder)),
+    file: nearby(demoLoginsFile(dataFolder)),
   });
+}
+
+function nearby(file: string): string {
+  const path = relative(process.cwd(), file);
+  return path.startsWith('..') ? file : path;
 }
