@@ -289,7 +289,7 @@ create table push_subscriptions (
 );
 create index push_subscriptions_of_person on push_subscriptions (person_id);
 
--- Finished resumable uploads and who may use them.
+-- Resumable uploads and whose they are. finished_at: sent as a message, or given up.
 create table uploads (
   id uuid primary key,
   person_id uuid not null,

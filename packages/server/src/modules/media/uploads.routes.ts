@@ -3,8 +3,9 @@ import { Server } from '@tus/server';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { newId } from '../../db/id.ts';
 import type { Handlers } from '../../http/contract.ts';
-import { notFound } from '../../http/errors.ts';
+import { notFound, tooLarge } from '../../http/errors.ts';
 import type { Session } from '../../http/session.ts';
+import { messages } from '../../messages.ts';
 import type { Services } from '../../services.ts';
 import { refusePreview } from '../chats/sends.ts';
 import { mediaLimits } from './processing/index.ts';
@@ -52,6 +53,7 @@ export function uploadRoutes(services: Services): UploadHandlers {
     async createUpload({ session, request, reply }) {
       refusePreview(services);
       const size = Number(request.headers['upload-length']);
+      if (size > mediaLimits.video) throw tooLarge(messages.videoTooLarge);
       const id = await beginUpload(db, session.personId, size);
       const status = await beginning.run(id, () => handOver(request, reply));
       // Nobody knows of it, so it would only take a place.
