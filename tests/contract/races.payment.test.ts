@@ -69,6 +69,25 @@ describe('taps', () => {
     expect(charges).toHaveLength(1);
   });
 
+  test('[CHK-09] a tap that is repeated while the gateway is slow does not close its own payment', async () => {
+    const fan = await shop.createBuyer();
+    const body = paidOrder(await tokenize(shop.gateway));
+    const key = randomUUID();
+    const order = () => fan.call('POST', '/v1/user/orders/create-with-payment', { body, key });
+    const slow = shop.gateway.holdBack(/POST .*[/]pay$/);
+    const first = order();
+    await slow.arrived;
+    const [started] = await shop.ordersOf(fan);
+    await shop.age(started?.id ?? '');
+    const second = order();
+    // Time enough to do harm: the second one looks at what is open before it waits.
+    await new Promise((done) => setTimeout(done, 500));
+    slow.release();
+    expect((await second).body).toEqual((await first).body);
+    expect(await first).toMatchObject({ status: 200, body: { data: { paymentStatus: 'paid' } } });
+    expect((await expectPaidOnce(fan)).charges).toHaveLength(1);
+  });
+
   test('[CHK-09] a total that the fan saw differently is said and not charged', async () => {
     const fan = await shop.createBuyer();
     const seen = { expectedTotal: 3599 };

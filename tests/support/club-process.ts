@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { connect } from '../../packages/server/src/db/database.ts';
 import { dyingWithParent } from '../../packages/server/src/db/embedded/privilege.ts';
+import { commandOf } from '../../packages/server/src/db/embedded/processes.ts';
 
 const root = join(import.meta.dirname, '..', '..');
 const program = join(root, 'packages', 'server', 'src', 'main.ts');
@@ -76,7 +77,9 @@ export async function startClub(folder: string, port: number, settings: Settings
     /** Node and its PostgreSQL at once, as when the machine takes both. */
     async killEverything() {
       const postgres = Number((await postgresLock(folder))[0] ?? Number.NaN);
-      const victims = [child.pid ?? 0, postgres].filter((pid) => pid > 0);
+      // The file may be left by an earlier life: its number can be somebody else's by now.
+      const isOurs = (await commandOf(postgres)).includes(folder);
+      const victims = [child.pid ?? 0, ...(isOurs ? [postgres] : [])].filter((pid) => pid > 0);
       for (const pid of Math.random() < 0.5 ? victims : victims.reverse()) kill(pid);
       await exited;
     },
