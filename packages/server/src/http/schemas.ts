@@ -1,19 +1,43 @@
 import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
 import type { DataValidateFunction } from 'ajv/dist/types/index.js';
-import type { Contract, JsonSchema } from './document.ts';
+import { type Contract, follow, type JsonSchema } from './document.ts';
 
-/** Compiles the contract's schemas. Addresses and headers are text and are read as numbers; bodies are not. */
+/** Compiles the contract's schemas. Addresses, headers and forms are text, read as numbers where one is meant. */
 export function createSchemas(contract: Contract) {
-  const loose = compiler(contract, true);
-  const exact = compiler(contract, false);
+  const ajv = compiler(contract);
   return {
-    text: (schema: JsonSchema): ValidateFunction => loose.compile(rebase(schema)),
-    body: (schema: JsonSchema): ValidateFunction => exact.compile(rebase(schema)),
+    text: (schema: JsonSchema): ValidateFunction =>
+      ajv.compile({ ...rebase(schema), [numbersIn]: integersOf(contract, schema) }),
+    body: (schema: JsonSchema): ValidateFunction => ajv.compile(rebase(schema)),
   };
 }
 
-function compiler(contract: Contract, coerceTypes: boolean): Ajv2020 {
-  const ajv = new Ajv2020({ allErrors: true, strict: false, coerceTypes, useDefaults: true });
+const numbersIn = 'x-numbersIn';
+
+function integersOf(contract: Contract, { properties = {} }: JsonSchema): string[] {
+  return Object.entries(properties as Record<string, JsonSchema>)
+    .filter(([, property]) => follow(contract, property).type === 'integer')
+    .map(([name]) => name);
+}
+
+/** Only what is written plainly is a number: not `1e2`, not `0x10`. */
+function readNumbers(names: string[], values: Record<string, unknown>): boolean {
+  for (const name of names) {
+    const text = values[name];
+    if (typeof text === 'string' && /^-?[0-9]+$/.test(text)) values[name] = Number(text);
+  }
+  return true;
+}
+
+function compiler(contract: Contract): Ajv2020 {
+  const ajv = new Ajv2020({ allErrors: true, strict: false, useDefaults: true });
+  ajv.addKeyword({
+    keyword: numbersIn,
+    type: 'object',
+    modifying: true,
+    before: 'properties',
+    validate: readNumbers,
+  });
   ajv.addFormat('uuid', /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i);
   ajv.addFormat('date-time', (text) => !Number.isNaN(Date.parse(text)));
   ajv.addFormat('uri', (text) => URL.canParse(text));

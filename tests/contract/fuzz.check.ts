@@ -1,0 +1,91 @@
+import fc from 'fast-check';
+import type { Call, Contract } from '../../packages/server/src/http/document.ts';
+import type { Known } from './arbitraries.ts';
+import { addressOf, createRequests, isAllowed, type Sent } from './fuzz.requests.ts';
+import { type Answer, createJudge } from './judge.ts';
+
+export type Send = (sent: Sent) => Promise<Answer>;
+
+type Options = {
+  contract: Contract;
+  call: Call;
+  send: Send;
+  known?: Known;
+  seed: number;
+  runs: number;
+};
+
+/** Tries an operation with requests that fit the contract and with broken ones. Throws with the smallest that goes wrong. */
+export async function fuzz({
+  contract,
+  call,
+  send,
+  known = {},
+  seed,
+  runs,
+}: Options): Promise<Set<number>> {
+  const judge = createJudge(contract);
+  const { good, broken } = createRequests(contract, call, known);
+  const statuses = new Set<number>();
+  const check = async (sent: Sent) => {
+    const answer = await send(sent);
+    statuses.add(answer.status);
+    const fault = faultOf(sent, answer);
+    if (fault)
+      throw new Error(
+        `${call.operation.operationId}: ${fault}\n${curlOf(sent)}\n${answer.text.slice(0, 300)}`,
+      );
+  };
+
+  function faultOf(sent: Sent, answer: Answer): string | undefined {
+    const isThere = sent.method.toLowerCase() in (contract.paths[call.path] ?? {});
+    // Another method of the same address is another operation, with a row of its own.
+    if (sent.method !== call.method.toUpperCase() && isThere)
+      return answer.status >= 500 ? `status ${answer.status}` : undefined;
+    if (sent.method !== call.method.toUpperCase())
+      return [400, 404, 413, 415].includes(answer.status)
+        ? undefined
+        : `status ${answer.status} for ${sent.method}`;
+    // An address with a part that is not one leads nowhere, whatever the operation says.
+    if (
+      [400, 404].includes(answer.status) &&
+      call.path.includes('{') &&
+      !(answer.status in call.operation.responses)
+    )
+      return undefined;
+    const fault = judge.faultOf(call, answer);
+    if (fault) return fault;
+    const accepted = answer.status < 300 && !isAllowed(contract, judge, call, sent);
+    return accepted ? `${answer.status} for what the contract does not allow` : undefined;
+  }
+
+  for (const requests of [good, broken])
+    await fc.assert(fc.asyncProperty(requests, check), {
+      seed,
+      // Smaller is nicer to read; what matters is that it ends.
+      endOnFailure: true,
+      numRuns: runs,
+      interruptAfterTimeLimit: 60_000,
+      markInterruptAsFailure: true,
+    });
+  return statuses;
+}
+
+/** A line that sends the same again, with $TOKEN for the session. */
+function curlOf(sent: Sent): string {
+  const quote = (text: string) => `$'${text.slice(0, 2000).replace(/[\\'\n]|[^ -~]/gu, escaped)}'`;
+  const headers = Object.entries(sent.headers).map(
+    ([name, value]) => `-H ${quote(`${name}: ${value}`)}`,
+  );
+  const body =
+    typeof sent.body === 'string'
+      ? [`--data-binary ${quote(sent.body)}`]
+      : Object.entries(sent.body ?? {}).map(([name, value]) => `-F ${quote(`${name}=${value}`)}`);
+  const parts = [`-X ${sent.method}`, '-H "Authorization: Bearer $TOKEN"', ...headers, ...body];
+  return `curl -i ${parts.join(' ')} ${quote(`$ORIGIN/api${addressOf(sent)}`)}`;
+}
+
+const escaped = (character: string) =>
+  character.length === 1 && /[\\']/.test(character)
+    ? `\\${character}`
+    : `\\u${(character.codePointAt(0) ?? 0).toString(16).padStart(4, '0')}`;

@@ -1,0 +1,285 @@
+import fc from 'fast-check';
+import {
+  type Call,
+  type Contract,
+  follow,
+  type JsonSchema,
+} from '../../packages/server/src/http/document.ts';
+import { createValid, harmed, type Known } from './arbitraries.ts';
+import type { Judge } from './judge.ts';
+
+export type Sent = {
+  method: string;
+  path: string;
+  query: [string, string][];
+  headers: Record<string, string>;
+  body?: string | Record<string, string>;
+};
+
+const nowhere: [string, string][] = [
+  ['page', ''],
+  ['page', '0x1'],
+  ['__proto__', '1'],
+  ['a[b]', '1'],
+  ['', ''],
+];
+const texts = [
+  '',
+  ' ',
+  '0',
+  '-1',
+  '1.5',
+  '1e2',
+  '0x10',
+  '+1',
+  ' 1',
+  '01',
+  'NaN',
+  'null',
+  '99999999999999999999',
+  '\0',
+  '..',
+  '../x',
+  '%',
+  '\ud800',
+  "'",
+  'あ'.repeat(300),
+];
+const spoiled = [
+  '',
+  '{',
+  '[]',
+  'null',
+  '{"__proto__":{"role":"player"}}',
+  '{"constructor":{"prototype":{}}}',
+  '{"a":1e999}',
+  '['.repeat(20_000),
+  '"\\ud800"',
+  '{"content":"\\u0000"}',
+  '\ufeff{}',
+  'a=b',
+  ' '.repeat(300_000),
+];
+const types = [
+  'text/plain',
+  'application/xml',
+  'application/x-www-form-urlencoded',
+  'multipart/form-data',
+  'application/jsonp',
+  'APPLICATION/JSON',
+  '',
+];
+const otherMethods = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE', 'HEAD', 'OPTIONS'];
+
+/** Requests of one operation: those that fit the contract, and those with something wrong in one place. */
+export function createRequests(
+  contract: Contract,
+  { path, method, operation }: Call,
+  known: Known,
+) {
+  const valid = createValid(contract, known);
+  const parameters = operation.parameters ?? [];
+  const content = Object.entries(operation.requestBody?.content ?? {})[0];
+  const [type = '', { schema: bodySchema = {} } = {}] = content ?? [];
+  const isForm = type === 'multipart/form-data';
+
+  const part = (where: string) => {
+    const own = parameters.filter((one) => one.in === where);
+    const schema = {
+      type: 'object',
+      properties: Object.fromEntries(own.map((one) => [one.name, one.schema])),
+      required: own.filter((one) => one.required).map((one) => one.name),
+    };
+    // The schema describes such an object.
+    return valid(schema) as fc.Arbitrary<Record<string, unknown>>;
+  };
+  const fields = (value: unknown) =>
+    Object.fromEntries(Object.entries(value ?? {}).map(([name, one]) => [name, asText(one)]));
+  const bodyOf = (value: unknown) => (isForm ? fields(value) : JSON.stringify(value));
+  const body = content ? valid(bodySchema) : fc.constant(undefined);
+
+  const request = (bodies: fc.Arbitrary<unknown>) =>
+    fc
+      .record({ path: part('path'), query: part('query'), headers: part('header'), body: bodies })
+      .map(
+        (made): Sent => ({
+          method: method.toUpperCase(),
+          path: path.replaceAll(/[{](\w+)[}]/g, (_, name) => encode(asText(made.path[name]))),
+          query: Object.entries(made.query).map(([name, one]) => [name, asText(one)]),
+          headers: {
+            ...asHeaders(fields(made.headers)),
+            ...(type !== '' && !isForm && { 'Content-Type': type }),
+          },
+          ...(made.body !== undefined && { body: bodyOf(made.body) }),
+        }),
+      );
+
+  const good = request(body);
+  const inQuery = parameters.filter((one) => one.in === 'query').map((one) => one.name);
+  const inHeader = parameters.filter((one) => one.in === 'header').map((one) => one.name);
+  const inPath = path.includes('{');
+  const names = (all: string[]) => fc.constantFrom(...(all.length > 0 ? all : ['page']));
+  const text = fc.constantFrom(...texts);
+  const broken = fc.oneof(
+    ...(content && type !== 'application/offset+octet-stream'
+      ? [{ weight: 6, arbitrary: request(harmed(contract, bodySchema, body)) }]
+      : []),
+    ...(content && !isForm
+      ? [
+          {
+            weight: 1,
+            arbitrary: fc
+              .tuple(good, fc.constantFrom(...spoiled))
+              .map(([one, body]) => ({ ...one, body })),
+          },
+          {
+            weight: 1,
+            arbitrary: fc
+              .tuple(good, fc.constantFrom(...types))
+              .map(([one, to]) => ({ ...one, headers: { ...one.headers, 'Content-Type': to } })),
+          },
+        ]
+      : []),
+    {
+      weight: 1,
+      arbitrary: fc
+        .tuple(good, fc.constantFrom(...nowhere))
+        .map(([one, more]) => ({ ...one, query: [...one.query, more] })),
+    },
+    {
+      weight: 2,
+      arbitrary: fc.tuple(good, names(inQuery), text).map(([one, name, to]) => ({
+        ...one,
+        query: [...one.query.filter(([key]) => key !== name), [name, to] as [string, string]],
+      })),
+    },
+    {
+      weight: 1,
+      arbitrary: fc
+        .tuple(good, names(inQuery))
+        .map(([one, name]) => ({ ...one, query: one.query.filter(([key]) => key !== name) })),
+    },
+    { weight: 1, arbitrary: good.map((one) => ({ ...one, query: [...one.query, ...one.query] })) },
+    {
+      weight: 1,
+      arbitrary: fc
+        .tuple(good, fc.constantFrom(...otherMethods))
+        .map(([one, to]) => ({ ...one, method: to })),
+    },
+    ...(inHeader.length > 0
+      ? [
+          {
+            weight: 2,
+            arbitrary: fc.tuple(good, names(inHeader), text).map(([one, name, to]) => ({
+              ...one,
+              headers: { ...one.headers, [name]: to.replace(/[^ -~]/g, '?') },
+            })),
+          },
+        ]
+      : []),
+    ...(inPath
+      ? [
+          {
+            weight: 3,
+            arbitrary: fc.tuple(good, text).map(([one, to]) => ({
+              ...one,
+              path: path.replace(/[{]\w+[}]/, encode(to)).replaceAll(/[{]\w+[}]/g, '1'),
+            })),
+          },
+        ]
+      : []),
+  );
+  return { good, broken };
+}
+
+/** A header holds what can be printed; the rest cannot even be sent. */
+const asHeaders = (fields: Record<string, string>) =>
+  Object.fromEntries(
+    Object.entries(fields).map(([name, text]) => [name, text.replace(/[^ -~]/g, '?')]),
+  );
+
+/** Whether the contract allows a request, by the independent judge. */
+export function isAllowed(contract: Contract, judge: Judge, call: Call, sent: Sent): boolean {
+  const { operation, path, method } = call;
+  if (sent.method !== method.toUpperCase()) return false;
+  const parameters = operation.parameters ?? [];
+  const fits = (schema: JsonSchema, text: string) =>
+    judge.misfit(schema, meaning(contract, schema, text)) === undefined;
+  const asked = sent.path.split('/');
+  const paths = path.split('/').every((piece, index) => {
+    const name = /^[{](\w+)[}]$/.exec(piece)?.[1];
+    const found = parameters.find((one) => one.in === 'path' && one.name === name);
+    return !found || fits(found.schema, decode(asked[index] ?? ''));
+  });
+  const queries = sent.query.every(([name, text], index) => {
+    const found = parameters.find((one) => one.in === 'query' && one.name === name);
+    return (
+      found && fits(found.schema, text) && sent.query.findIndex(([key]) => key === name) === index
+    );
+  });
+  const present = parameters.every((one) => {
+    if (one.in === 'path') return true;
+    const text =
+      one.in === 'query'
+        ? sent.query.find(([key]) => key === one.name)?.[1]
+        : sent.headers[one.name];
+    return text === undefined ? !one.required : one.in === 'query' || fits(one.schema, text.trim());
+  });
+  return paths && queries && present && isBodyAllowed(contract, judge, call, sent);
+}
+
+function isBodyAllowed(
+  contract: Contract,
+  judge: Judge,
+  { operation }: Call,
+  { body, headers }: Sent,
+): boolean {
+  const content = operation.requestBody?.content;
+  const form = follow(contract, content?.['multipart/form-data']?.schema);
+  if (form) {
+    const properties = (form.properties ?? {}) as Record<string, JsonSchema>;
+    const fields = Object.entries(body ?? {}).map(([name, text]) => [
+      name,
+      meaning(contract, properties[name] ?? {}, String(text)),
+    ]);
+    return judge.misfit(form, Object.fromEntries(fields)) === undefined;
+  }
+  const schema = content?.['application/json']?.schema;
+  if (!schema) return true;
+  if (!/^application\/json\b/i.test(headers['Content-Type'] ?? '')) return false;
+  try {
+    return judge.misfit(schema, JSON.parse(String(body))) === undefined;
+  } catch {
+    return false;
+  }
+}
+
+/** A text of an address, header or form as what it means: a number only where one is written plainly. */
+function meaning(contract: Contract, schema: JsonSchema, text: string): unknown {
+  const { type } = follow(contract, schema);
+  return type === 'integer' && /^-?[0-9]+$/.test(text) ? Number(text) : text;
+}
+
+const asText = (value: unknown) =>
+  typeof value === 'object' ? JSON.stringify(value) : String(value);
+
+function encode(text: string): string {
+  // Left as it is: an address that cannot be decoded.
+  if (text === '%') return '%zz';
+  return encodeURIComponent(text.toWellFormed()).replaceAll('.', '%2E');
+}
+
+function decode(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+}
+
+export const addressOf = ({ path, query }: Sent) => {
+  const search = new URLSearchParams(
+    query.map(([name, text]) => [name, text.toWellFormed()]),
+  ).toString();
+  return `${path}${search ? `?${search}` : ''}`;
+};
