@@ -186,7 +186,6 @@ export const unknownPaths = [
   '/v1/club/..%2fusers',
   '/v1/user/cards/%zz',
   '/openapi.yaml',
-  '/docs',
   '/metrics',
   '/.env',
   '/v1/__proto__',

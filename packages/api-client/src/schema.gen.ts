@@ -1457,6 +1457,7 @@ export interface components {
         TusResumable: "1.0.0";
         UploadLength: number;
         UploadOffset: number;
+        /** @description Names, each with a value in base64, parted by commas */
         UploadMetadata: string;
         GatewaySignature: string;
     };
@@ -3984,6 +3985,7 @@ export interface operations {
             header: {
                 "Tus-Resumable": components["parameters"]["TusResumable"];
                 "Upload-Length": components["parameters"]["UploadLength"];
+                /** @description Names, each with a value in base64, parted by commas */
                 "Upload-Metadata"?: components["parameters"]["UploadMetadata"];
             };
             path?: never;
