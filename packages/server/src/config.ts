@@ -36,6 +36,8 @@ export function readConfig(environment: Environment, root: string) {
     origin,
     /** How many proxies stand in front and may be believed about the caller's address. */
     proxies: number('PROXIES', 0, 0, 10),
+    /** Seconds between being asked to stop and closing the port. */
+    stopDelay: number('STOP_DELAY', production ? 5 : 0, 0, 300),
     logLevel: text('LOG_LEVEL', production ? 'info' : 'warn'),
     dataFolder,
     appFolder: resolve(root, text('APP_FOLDER', 'packages/app/dist')),

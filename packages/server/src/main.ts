@@ -4,14 +4,19 @@ import { start } from './start.ts';
 
 const root = join(import.meta.dirname, '..', '..', '..');
 
+// Asked to stop while it starts, it stops when it has started: nothing is left half done.
+const asked = Promise.withResolvers<void>();
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => asked.resolve());
+
 try {
   const config = readConfig(process.env, root);
   const demo = config.demo ? await import('./modules/club/development/index.ts') : undefined;
   const running = await start(config, demo && { prepare: demo.fillEmptyClub });
-  for (const signal of ['SIGINT', 'SIGTERM'] as const)
-    process.once(signal, () => void running.stop().then(() => process.exit(0)));
   console.log(`Homestand is ready: ${config.origin}/user/`);
   if (demo && !config.production) console.log(await demo.welcome(running.services));
+  await asked.promise;
+  await running.stop();
+  process.exit(0);
 } catch (error) {
   console.error(inWords(error));
   process.exit(1);

@@ -2,6 +2,7 @@ import { createHmac, randomBytes } from 'node:crypto';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { createProcessBus, createRedisBus } from './adapters/bus/index.ts';
 import { createFolderStorage, createS3Storage } from './adapters/storage/index.ts';
 import { createApp } from './app.ts';
@@ -84,8 +85,6 @@ export async function start(config: Config, { prepare }: Options = {}): Promise<
     logger,
     checkAnswers: !config.production,
   });
-  if (!config.production)
-    app.get('/api/docs', (_request, reply) => reply.redirect('/dev/contract'));
   await app.listen({ port: config.port, host: config.host });
   const upkeep = startUpkeep(services);
 
@@ -95,6 +94,8 @@ export async function start(config: Config, { prepare }: Options = {}): Promise<
     async stop() {
       services.streams.closing = true;
       upkeep.stop();
+      // Whoever spreads the requests sees that we are not ready, and sends the next ones elsewhere.
+      await sleep(config.stopDelay * 1000);
       await app.close();
       await services.live.stop();
       await leaveOutside();

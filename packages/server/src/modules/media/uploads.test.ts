@@ -163,8 +163,10 @@ describe.each([
 
   test('what is begun wrongly is refused in our words and takes no place', async () => {
     const { tus } = await person();
+    const tooLarge = await tus.create(400 * megabyte + 1);
+    expect(tooLarge.status).toBe(413);
+    expect(await tooLarge.json()).toMatchObject({ code: 413, message: messages.videoTooLarge });
     const refusals = [
-      await tus.create(400 * megabyte + 1),
       await tus.ask('POST', tus.path),
       await tus.ask('POST', tus.path, { 'Upload-Length': '10', 'Tus-Resumable': '0.2.2' }),
     ];

@@ -54,11 +54,6 @@ describe('the pages for development', () => {
     expect(page).not.toContain('Changed-1');
   });
 
-  test('lead from /api/docs to the contract', async () => {
-    const answer = await get('/api/docs');
-    expect([answer.status, answer.headers.get('location')]).toEqual([302, '/dev/contract']);
-  });
-
   test('are read, not written, and are no others', async () => {
     expect((await get('/dev/cards', 'POST')).status).toBe(405);
     expect((await get('/dev/constructor')).status).toBe(404);
@@ -85,11 +80,11 @@ test('in production there are none', async () => {
     SIGNING_SECRET: crypto.randomUUID(),
   });
   const statuses = await Promise.all(
-    ['/dev', '/dev/cards', '/dev/cards.pdf', '/dev/contract', '/api/docs'].map(
+    ['/dev', '/dev/cards', '/dev/cards.pdf', '/dev/contract'].map(
       async (path) => (await fetch(`${live.origin}${path}`)).status,
     ),
   );
-  expect(statuses).toEqual([404, 404, 404, 404, 404]);
+  expect(statuses).toEqual([404, 404, 404, 404]);
   expect(() => developmentPages(live.services)).toThrow('not for production');
   await live.stop();
 });
