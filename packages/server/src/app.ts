@@ -1,4 +1,5 @@
 import { createServer } from 'node:http';
+import type { Socket } from 'node:net';
 import multipart from '@fastify/multipart';
 import Fastify, {
   type FastifyBaseLogger,
@@ -54,6 +55,7 @@ export async function createApp({ services, site, logger, checkAnswers }: Option
     pictures: 'https://profile.line-scdn.net',
   });
 
+  const sockets = new Set<Socket>();
   const serverFactory: FastifyServerFactory<RawServerDefault> = (call) => {
     const server = createServer((request, response) => {
       for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
@@ -62,6 +64,10 @@ export async function createApp({ services, site, logger, checkAnswers }: Option
       response.once('close', () => streams.closing && server.closeIdleConnections());
       if (request.url?.startsWith('/api/')) call(request, response);
       else site(request, response);
+    });
+    server.on('connection', (socket) => {
+      sockets.add(socket);
+      socket.once('close', () => sockets.delete(socket));
     });
     server.maxConnections = mostConnections;
     server.headersTimeout = 20_000;
@@ -96,6 +102,8 @@ export async function createApp({ services, site, logger, checkAnswers }: Option
   app.addHook('preClose', async () => {
     streams.closing = true;
     for (const stream of streams.open) stream.end();
+    // Browsers open connections ahead of need. Node counts those as busy until their time is up.
+    for (const socket of sockets) if (socket.bytesRead === 0) socket.destroy();
   });
 
   await app.register(multipart, { limits: { files: 2, fields: 10, fieldSize: 1000, parts: 12 } });
