@@ -115,7 +115,7 @@ async function createSide(world: World, product: { id: number; price: number }) 
     ])
     .execute();
 
-  const quantity = 1_000_000 + number;
+  const quantity = 1_000_000 * (number + 1);
   const goneProduct = await insertProduct(world, false, goneName);
   await db
     .insertInto('cartItems')
