@@ -88,7 +88,8 @@ function doorProblems(files: Files, file: string, manifest: Manifest): Problem[]
 }
 
 /** What tries the server as a whole lies outside it, and has to put it together and look inside. */
-const serversTests = /^tests\/(contract|support|performance\/server)\//;
+const serversTests =
+  /^tests\/(contract|support|performance\/server)\/|^packages\/api-client\/src\/.*[.]test[.]ts$/;
 
 function deepImports(files: Files, manifests: [string, Manifest][]): Problem[] {
   const doors = new Set(

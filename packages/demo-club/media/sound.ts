@@ -99,7 +99,7 @@ export const crowd: Voice = ({ seconds, pitch }) => {
 };
 
 /** Half steps from the A at 440 Hz. */
-export const pitchOf = (steps: number) => 440 * 2 ** (steps / 12);
+const pitchOf = (steps: number) => 440 * 2 ** (steps / 12);
 
 /** Notes of a tune: half steps and lengths in beats, one after another; null rests. */
 export function tune(

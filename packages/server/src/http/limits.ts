@@ -8,7 +8,7 @@ type Rule = { most: number; seconds: number };
  * How often somebody may do a thing. Counted by account, session or device, never by address alone: a whole
  * stadium comes from one. The counts live in the database, so every process and every restart sees them.
  */
-export const rules = {
+const rules = {
   /** Wrong passwords for one account from one device. */
   playerLogin: { most: 5, seconds: 15 * 60 },
   /** Wrong passwords for one account from everywhere: slows a distributed guess, and ends by itself. */
