@@ -1353,6 +1353,22 @@ export interface components {
                 "application/json": components["schemas"]["Failure"];
             };
         };
+        /** @description Another request is working on it; try again */
+        Busy: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "code": 423,
+                 *       "message": "ほかの操作と重なりました。画面を読み込み直してください。",
+                 *       "data": null
+                 *     }
+                 */
+                "application/json": components["schemas"]["Failure"];
+            };
+        };
         /** @description A value is not allowed */
         NotAllowed: {
             headers: {
@@ -4042,13 +4058,7 @@ export interface operations {
             413: components["responses"]["TooLarge"];
             415: components["responses"]["WrongMediaType"];
             422: components["responses"]["NotAllowed"];
-            /** @description Another request is working on this upload; try again */
-            423: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
+            423: components["responses"]["Busy"];
             429: components["responses"]["TooMany"];
             500: components["responses"]["Broken"];
             503: components["responses"]["Unavailable"];
@@ -4082,13 +4092,7 @@ export interface operations {
             403: components["responses"]["SessionExpired"];
             404: components["responses"]["NotFound"];
             422: components["responses"]["NotAllowed"];
-            /** @description Another request is working on this upload; try again */
-            423: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
+            423: components["responses"]["Busy"];
             429: components["responses"]["TooMany"];
             500: components["responses"]["Broken"];
             503: components["responses"]["Unavailable"];
@@ -4129,13 +4133,7 @@ export interface operations {
             413: components["responses"]["TooLarge"];
             415: components["responses"]["WrongMediaType"];
             422: components["responses"]["NotAllowed"];
-            /** @description Another request is working on this upload; try again */
-            423: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
+            423: components["responses"]["Busy"];
             429: components["responses"]["TooMany"];
             500: components["responses"]["Broken"];
             503: components["responses"]["Unavailable"];

@@ -20,11 +20,11 @@ function integersOf(contract: Contract, { properties = {} }: JsonSchema): string
     .map(([name]) => name);
 }
 
-/** Only what is written plainly is a number: not `1e2`, not `0x10`. */
+/** Only what is written plainly is a number: not `1e2`, not `0x10`, not `01`. */
 function readNumbers(names: string[], values: Record<string, unknown>): boolean {
   for (const name of names) {
     const text = values[name];
-    if (typeof text === 'string' && /^-?[0-9]+$/.test(text)) values[name] = Number(text);
+    if (typeof text === 'string' && /^(0|-?[1-9][0-9]*)$/.test(text)) values[name] = Number(text);
   }
   return true;
 }

@@ -1,5 +1,4 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
-import { Server } from '@tus/server';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { newId } from '../../db/id.ts';
 import type { Handlers } from '../../http/contract.ts';
@@ -9,6 +8,7 @@ import { messages } from '../../messages.ts';
 import type { Services } from '../../services.ts';
 import { refusePreview } from '../chats/sends.ts';
 import { mediaLimits } from './processing/index.ts';
+import { TusServer } from './tus-server.ts';
 import { createUploadLocks } from './upload-locks.ts';
 import { beginUpload, claimUpload, findUpload } from './uploads.queries.ts';
 import { dropUpload } from './uploads.ts';
@@ -24,7 +24,7 @@ const beginning = new AsyncLocalStorage<string>();
 /** Uploads that go on where they broke off (tus 1.0.0), each for the person who began it. */
 export function uploadRoutes(services: Services): UploadHandlers {
   const { config, db, uploads, onError } = services;
-  const server = new Server({
+  const server = new TusServer({
     path: '/api/v1/uploads',
     datastore: uploads,
     locker: createUploadLocks(db, onError),
