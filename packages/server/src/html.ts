@@ -9,3 +9,21 @@ const entities: Record<string, string> = {
 export function escapeHtml(text: string): string {
   return text.replace(/[&<>"']/g, (character) => entities[character] ?? character);
 }
+
+type Page = { language?: 'ja' | 'en'; title: string; stylesheet: string; body: string };
+
+/** A whole page of ours beside the app: no script, one stylesheet, and nothing for search engines. */
+export const htmlPage = ({ language = 'ja', title, stylesheet, body }: Page) => `<!doctype html>
+<html lang="${language}">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="robots" content="noindex">
+<title>${escapeHtml(title)}</title>
+<link rel="stylesheet" href="${escapeHtml(stylesheet)}">
+</head>
+<body>
+${body}
+</body>
+</html>
+`;

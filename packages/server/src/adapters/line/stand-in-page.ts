@@ -1,4 +1,4 @@
-import { escapeHtml } from '../../html.ts';
+import { escapeHtml, htmlPage } from '../../html.ts';
 import { firstGraphemes } from './display-name.ts';
 import { messages } from './messages.ts';
 import { mostNameGraphemes, type StandInFan } from './stand-in-fans.ts';
@@ -64,20 +64,11 @@ const face = ({ name, picture }: StandInFan) =>
     : `<span class="face" aria-hidden="true">${escapeHtml(firstGraphemes(name, 1))}</span>`;
 
 function page(stylesheet: string, content: string): string {
-  return `<!doctype html>
-<html lang="ja">
-<head>
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<meta name="robots" content="noindex">
-<title>${words.title}</title>
-<link rel="stylesheet" href="${escapeHtml(stylesheet)}">
-</head>
-<body>
-<main>
+  return htmlPage({
+    title: words.title,
+    stylesheet,
+    body: `<main>
 ${content}
-</main>
-</body>
-</html>
-`;
+</main>`,
+  });
 }

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { escapeHtml } from '../../html.ts';
+import { escapeHtml, htmlPage } from '../../html.ts';
 import { methods, type OpenApiDocument, resolve } from './document.ts';
 import {
   type Call,
@@ -27,34 +27,26 @@ export function renderContractPage(document: OpenApiDocument, { stylesheetHref }
   const { info } = document;
   const groups = groupsOf(document);
   const schemas = Object.entries(document.components?.schemas ?? {});
-  const title = `${escapeHtml(info.title)} API ${escapeHtml(info.version)}`;
-  return `<!doctype html>
-<html lang="en">
-<head>
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<meta name="robots" content="noindex">
-<title>${title}</title>
-<link rel="stylesheet" href="${escapeHtml(stylesheetHref)}">
-</head>
-<body>
-<a class="to-contents" href="#contents">Contents</a>
+  const title = `${info.title} API ${info.version}`;
+  return htmlPage({
+    language: 'en',
+    title,
+    stylesheet: stylesheetHref,
+    body: `<a class="to-contents" href="#contents">Contents</a>
 <div class="layout">
 <nav id="contents" aria-label="Contents" tabindex="0">
 ${groups.map(({ tag, calls }) => `<h2><a href="#${tagAnchor(tag)}">${escapeHtml(tag)}</a></h2>\n<ul>\n${calls.map(contentsItem).join('\n')}\n</ul>`).join('\n')}
 ${schemas.length === 0 ? '' : `<h2><a href="#schemas">Schemas</a></h2>\n<ul>\n${schemas.map(([name]) => `<li><a href="#${escapeHtml(schemaAnchor(name))}">${escapeHtml(name)}</a></li>`).join('\n')}\n</ul>`}
 </nav>
 <main>
-<h1>${title}</h1>
+<h1>${escapeHtml(title)}</h1>
 <p>${escapeHtml(info.description ?? '')}</p>
 ${(document.servers ?? []).map(({ url }) => `<p>All paths begin with <code>${escapeHtml(url)}</code>.</p>`).join('\n')}
 ${groups.map(({ tag, description, calls }) => `<section>\n<h2 id="${tagAnchor(tag)}">${escapeHtml(tag)}</h2>\n<p>${escapeHtml(description)}</p>\n${calls.map((call) => operationSection(document, call)).join('\n')}\n</section>`).join('\n')}
 ${schemas.length === 0 ? '' : `<section>\n<h2 id="schemas">Schemas</h2>\n${schemas.map(([name, schema]) => `<section class="schema" id="${escapeHtml(schemaAnchor(name))}">\n<h3>${escapeHtml(name)}</h3>\n${schema.description ? `<p>${escapeHtml(schema.description)}</p>\n` : ''}${schemaTable(schema)}\n</section>`).join('\n')}\n</section>`}
 </main>
-</div>
-</body>
-</html>
-`;
+</div>`,
+  });
 }
 
 const tagAnchor = (tag: string) => `tag-${tag.replace(/[^\w.-]/g, '-')}`;

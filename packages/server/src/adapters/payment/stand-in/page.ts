@@ -1,4 +1,4 @@
-import { escapeHtml } from '../../../html.ts';
+import { escapeHtml, htmlPage } from '../../../html.ts';
 import { messages } from './messages.ts';
 import type { Authentication, Session } from './state.ts';
 
@@ -6,24 +6,16 @@ type Content = { title: string; lead: string; body: string };
 
 /** Plain pages: no script, one stylesheet, every value escaped. */
 export function createPages(basePath: string) {
-  const page = ({ title, lead, body }: Content) => `<!doctype html>
-<html lang="ja">
-<head>
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<meta name="robots" content="noindex">
-<title>${escapeHtml(title)}</title>
-<link rel="stylesheet" href="${escapeHtml(basePath)}/page.css">
-</head>
-<body>
-<main>
+  const page = ({ title, lead, body }: Content) =>
+    htmlPage({
+      title,
+      stylesheet: `${basePath}/page.css`,
+      body: `<main>
 <h1>${escapeHtml(title)}</h1>
 <p>${escapeHtml(lead)}</p>
 ${body}
-</main>
-</body>
-</html>
-`;
+</main>`,
+    });
 
   return {
     challenge: ({ amount }: Session, { brand, last4 }: Authentication) =>

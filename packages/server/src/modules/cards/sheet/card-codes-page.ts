@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { escapeHtml } from '../../../html.ts';
+import { escapeHtml, htmlPage } from '../../../html.ts';
 import { messages } from './messages.ts';
 import type { PrintedCard } from './printed-card.ts';
 import { qrModules, quietZone } from './qr-modules.ts';
@@ -20,7 +20,7 @@ export const cardCodesStylesheet = readFileSync(
 
 /** Every card's code on one page, to be read off the screen or printed while developing. */
 export function cardCodesPage({ cards, addressOf, clubName, stylesheetHref }: CodesPage): string {
-  const title = escapeHtml(messages.sheetTitle(clubName));
+  const title = messages.sheetTitle(clubName);
   const content =
     cards.length === 0
       ? `<p>${escapeHtml(messages.noCards)}</p>`
@@ -28,23 +28,14 @@ export function cardCodesPage({ cards, addressOf, clubName, stylesheetHref }: Co
 <ul class="cards">
 ${cards.map((card) => cardItem(card, addressOf(card.uuid))).join('\n')}
 </ul>`;
-  return `<!doctype html>
-<html lang="ja">
-<head>
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<meta name="robots" content="noindex">
-<title>${title}</title>
-<link rel="stylesheet" href="${escapeHtml(stylesheetHref)}">
-</head>
-<body>
-<main>
-<h1>${title}</h1>
+  return htmlPage({
+    title,
+    stylesheet: stylesheetHref,
+    body: `<main>
+<h1>${escapeHtml(title)}</h1>
 ${content}
-</main>
-</body>
-</html>
-`;
+</main>`,
+  });
 }
 
 function cardItem({ uuid, title, subtitle }: PrintedCard, address: string): string {

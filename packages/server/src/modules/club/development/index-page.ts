@@ -1,4 +1,4 @@
-import { escapeHtml } from '../../../html.ts';
+import { escapeHtml, htmlPage } from '../../../html.ts';
 import { messages } from './messages.ts';
 
 type Index = {
@@ -9,19 +9,12 @@ type Index = {
 
 /** Where everything is that helps to try the club out. */
 export function indexPage({ club, logins, stylesheet }: Index): string {
-  const title = escapeHtml(messages.title(club));
-  return `<!doctype html>
-<html lang="ja">
-<head>
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<meta name="robots" content="noindex">
-<title>${title}</title>
-<link rel="stylesheet" href="${escapeHtml(stylesheet)}">
-</head>
-<body>
-<main>
-<h1>${title}</h1>
+  const title = messages.title(club);
+  return htmlPage({
+    title,
+    stylesheet,
+    body: `<main>
+<h1>${escapeHtml(title)}</h1>
 <p>${messages.lead}</p>
 ${links([['/user/', messages.open]])}
 <h2>${messages.fans}</h2>
@@ -41,10 +34,8 @@ ${messages.testCards.map(([number = '', outcome = '']) => `<div><dt><code>${numb
 ${logins.length === 0 ? `<p>${messages.noPlayers}</p>` : players(logins)}
 <h2>${messages.developers}</h2>
 ${links([['/dev/contract', messages.contract]])}
-</main>
-</body>
-</html>
-`;
+</main>`,
+  });
 }
 
 const links = (items: readonly (readonly [path: string, words: string])[]) =>
