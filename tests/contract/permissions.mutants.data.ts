@@ -139,7 +139,7 @@ export const mutants: Mutant[] = [
   {
     name: 'a player need not exist to be written to',
     file: 'modules/chats/topics.queries.ts',
-    guard: 'if (!player) return undefined;',
+    guard: 'if (!(await canReceive(tx, playerId))) return undefined;',
     without: '',
     seenBy: ['sendFanMessage'],
   },

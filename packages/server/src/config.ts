@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-
 import { type Club, demoClub } from './modules/club/messages.ts';
 
 export type Config = ReturnType<typeof readConfig>;

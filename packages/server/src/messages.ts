@@ -72,6 +72,4 @@ export const messages = {
     three_d_secure_failed: '決済に失敗しました。カード会社の本人認証が完了しませんでした。',
     used_number: '決済に失敗しました。カード情報をもう一度入力してください。',
   } as Record<string, string>,
-
-  pushMessage: (sender: string) => `${sender}からメッセージが届きました`,
 };

@@ -1,8 +1,9 @@
 import { join } from 'node:path';
 import { createLineLogin, lineEndpoints } from './adapters/line/index.ts';
-import { createKomoju } from './adapters/payment/index.ts';
+import { createKomoju, type PaymentGateway } from './adapters/payment/index.ts';
 import type { Config } from './config.ts';
 import type { Database } from './db/database.ts';
+import type { SecretFor } from './secrets.ts';
 import type { Services } from './services.ts';
 import type { RequestHandler } from './site.ts';
 
@@ -16,8 +17,7 @@ type Asking = {
   config: Config;
   db: Database;
   log: (line: string) => void;
-  /** A secret of that name, the same at every start: what a stand-in has issued stays good. */
-  secretFor: (name: string) => string;
+  secretFor: SecretFor;
 };
 
 /** LINE and the payment gateway: the real ones where they are set, their stand-ins on our own port otherwise. */
@@ -68,43 +68,53 @@ async function connectLine({ config, db, secretFor }: Asking) {
   };
 }
 
+const gatewayPath = '/stand-in/komoju';
+
+const gatewayKeys = (secretFor: SecretFor) => ({
+  secretKey: secretFor('komoju'),
+  webhookSecret: secretFor('komoju webhook'),
+});
+
+/** The gateway, or its stand-in where the server is: there nothing answers while no server runs. */
+export function gatewayOf(
+  { komoju, komojuUrl, origin }: Config,
+  secretFor: SecretFor,
+): PaymentGateway {
+  if (!komoju)
+    return createKomoju({ ...gatewayKeys(secretFor), apiUrl: `${origin}${gatewayPath}/api/v1` });
+  const { KOMOJU_SECRET_KEY: secretKey, KOMOJU_WEBHOOK_SECRET: webhookSecret } = komoju;
+  return createKomoju({ apiUrl: komojuUrl, secretKey, webhookSecret });
+}
+
 async function connectPayment({ config, log, secretFor }: Asking) {
+  const payment = gatewayOf(config, secretFor);
   if (config.komoju) {
-    const { KOMOJU_SECRET_KEY, KOMOJU_PUBLISHABLE_KEY, KOMOJU_WEBHOOK_SECRET } = config.komoju;
+    const publishableKey = config.komoju.KOMOJU_PUBLISHABLE_KEY;
     return {
-      payment: createKomoju({
-        apiUrl: config.komojuUrl,
-        secretKey: KOMOJU_SECRET_KEY,
-        webhookSecret: KOMOJU_WEBHOOK_SECRET,
-      }),
-      browserPayment: {
-        tokenUrl: `${config.komojuUrl}/tokens`,
-        publishableKey: KOMOJU_PUBLISHABLE_KEY,
-      },
+      payment,
+      browserPayment: { tokenUrl: `${config.komojuUrl}/tokens`, publishableKey },
       sites: {},
       close: async () => {},
     };
   }
   const { createKomojuStandIn } = await import('./adapters/payment/stand-in.ts');
-  const basePath = '/stand-in/komoju';
-  const keys = { secretKey: secretFor('komoju'), webhookSecret: secretFor('komoju webhook') };
   const standIn = createKomojuStandIn({
-    ...keys,
+    ...gatewayKeys(secretFor),
     origin: config.origin,
-    basePath,
+    basePath: gatewayPath,
     publishableKey: `pk_test_${secretFor('komoju browser')}`,
     webhookUrl: `${config.origin}/api/v1/payments/notifications`,
     stateFile: join(config.dataFolder, 'komoju-stand-in.json'),
     log,
   });
   return {
-    payment: createKomoju({ ...keys, apiUrl: standIn.apiUrl }),
+    payment,
     // A path, so that a phone in the same network can use it, too.
     browserPayment: {
       tokenUrl: new URL(`${standIn.apiUrl}/tokens`).pathname,
       publishableKey: standIn.publishableKey,
     },
-    sites: { [basePath]: standIn.handler },
+    sites: { [gatewayPath]: standIn.handler },
     close: standIn.close,
   };
 }

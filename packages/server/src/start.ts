@@ -1,9 +1,8 @@
-import { createHmac, randomBytes } from 'node:crypto';
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { mkdir } from 'node:fs/promises';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { createProcessBus, createRedisBus } from './adapters/bus/index.ts';
+import { type Bus, createProcessBus, createRedisBus } from './adapters/bus/index.ts';
 import { createFolderStorage, createS3Storage } from './adapters/storage/index.ts';
 import { createApp } from './app.ts';
 import type { Config } from './config.ts';
@@ -15,6 +14,7 @@ import { createHub } from './modules/live/hub.ts';
 import { createMediaAddresses } from './modules/media/addresses.ts';
 import { createUploadStore } from './modules/media/upload-store.ts';
 import { connectOutside } from './outside.ts';
+import { secretsFrom, signingSecret } from './secrets.ts';
 import type { Services } from './services.ts';
 import { createSite } from './site.ts';
 import { startUpkeep } from './upkeep.ts';
@@ -49,9 +49,7 @@ export async function start(config: Config, { prepare }: Options = {}): Promise<
     await data.close();
     throw error;
   }
-  const bus = config.redisUrl
-    ? createRedisBus(config.redisUrl, { log: (line) => logger.info(line) })
-    : createProcessBus();
+  const bus = openBus(config, (line) => logger.info(line));
   const secret = await signingSecret(config);
   const media = createMediaAddresses(secret);
   const {
@@ -62,7 +60,7 @@ export async function start(config: Config, { prepare }: Options = {}): Promise<
     config,
     db,
     log: (line) => logger.info(line),
-    secretFor: (name) => createHmac('sha256', secret).update(name).digest('base64url'),
+    secretFor: secretsFrom(secret),
   });
   const services: Services = {
     ...outside,
@@ -140,11 +138,6 @@ export function openStorage(config: Config) {
     : createFolderStorage(join(config.dataFolder, 'files'));
 }
 
-/** Made once and kept beside the data, unless it is set. */
-export async function signingSecret({ signingSecret: given, dataFolder }: Config): Promise<string> {
-  if (given) return given;
-  const file = join(dataFolder, 'signing-secret');
-  const made = randomBytes(32).toString('base64url');
-  await writeFile(file, made, { flag: 'wx', mode: 0o600 }).catch(() => {});
-  return readFile(file, 'utf8');
-}
+/** Redis where REDIS_URL says; one process wakes itself. */
+export const openBus = ({ redisUrl }: Config, log: (line: string) => void): Bus =>
+  redisUrl ? createRedisBus(redisUrl, { log }) : createProcessBus();

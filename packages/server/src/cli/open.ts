@@ -1,14 +1,13 @@
-import { createHmac } from 'node:crypto';
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import { createProcessBus, createRedisBus } from '../adapters/bus/index.ts';
-import { createKomoju } from '../adapters/payment/index.ts';
 import { type Config, ConfigError, readConfig } from '../config.ts';
 import { connect } from '../db/database.ts';
 import { findEmbeddedPostgres } from '../db/embedded.ts';
 import { migrate } from '../db/migrate.ts';
+import { gatewayOf } from '../outside.ts';
+import { secretsFrom, signingSecret } from '../secrets.ts';
 import type { Services } from '../services.ts';
-import { openDatabase, openStorage, signingSecret } from '../start.ts';
+import { openBus, openDatabase, openStorage } from '../start.ts';
 import { Refusal } from './command.ts';
 import { messages } from './messages.ts';
 
@@ -34,9 +33,7 @@ export async function openClub(
 ): Promise<OpenClub> {
   await mkdir(config.dataFolder, { recursive: true, mode: 0o700 });
   const data = await openData(config, onError);
-  const bus = config.redisUrl
-    ? createRedisBus(config.redisUrl, { log: onError })
-    : createProcessBus();
+  const bus = openBus(config, onError);
   return {
     config,
     db: data.db,
@@ -44,7 +41,8 @@ export async function openClub(
     storage: openStorage(config),
     uploadFolder: config.uploadFolder,
     bus,
-    payment: await openGateway(config),
+    // When the stand-in's server does not run, it pays back later.
+    payment: gatewayOf(config, secretsFrom(await signingSecret(config))),
     onError,
     async close() {
       await bus.close();
@@ -67,22 +65,4 @@ async function openData(config: Config, onError: (error: unknown) => void) {
   }
   const { db, close } = connect({ ...running, max: 4 }, onError);
   return { db, close, migrations: await migrate(db) };
-}
-
-/** The stand-in answers where the server is; when it does not run, the server pays back later. */
-async function openGateway(config: Config) {
-  if (config.komoju) {
-    return createKomoju({
-      apiUrl: config.komojuUrl,
-      secretKey: config.komoju.KOMOJU_SECRET_KEY,
-      webhookSecret: config.komoju.KOMOJU_WEBHOOK_SECRET,
-    });
-  }
-  const secret = await signingSecret(config);
-  const secretFor = (name: string) => createHmac('sha256', secret).update(name).digest('base64url');
-  return createKomoju({
-    apiUrl: `${config.origin}/stand-in/komoju/api/v1`,
-    secretKey: secretFor('komoju'),
-    webhookSecret: secretFor('komoju webhook'),
-  });
 }

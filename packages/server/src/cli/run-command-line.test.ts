@@ -1,8 +1,8 @@
-import { Readable } from 'node:stream';
 import { describe, expect, test } from 'vitest';
 import { Refusal } from './command.ts';
 import { commandTable } from './commands.ts';
-import { type CommandHandlers, runCommandLine } from './run-command-line.ts';
+import type { CommandHandlers } from './run-command-line.ts';
+import { typeIn } from './terminal.test-support.ts';
 
 type Call = { name: string; given: unknown };
 
@@ -28,18 +28,7 @@ async function run(argv: string[], own: Partial<CommandHandlers> = {}, typed = '
     'topics create': note('topics create'),
     ...own,
   };
-  const written = { out: '', err: '' };
-  const code = await runCommandLine(argv, {
-    commands,
-    out: (text) => {
-      written.out += text;
-    },
-    err: (text) => {
-      written.err += text;
-    },
-    input: Readable.from([typed]),
-  });
-  return { code, calls, ...written };
+  return { calls, ...(await typeIn(commands, argv, typed)) };
 }
 
 describe('what was typed reaches its handler', () => {

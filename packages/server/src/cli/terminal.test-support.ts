@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream';
 import type { Config } from '../config.ts';
-import { createHandlers, runCommandLine } from './index.ts';
+import { type CommandHandlers, createHandlers, runCommandLine } from './index.ts';
 
 type Beside = { config: Config; folder: string; environment?: Record<string, string> };
 
@@ -15,18 +15,21 @@ export function createTerminal({ config, folder, environment = {} }: Beside) {
     },
     folder,
   );
-  return async function homestand(argv: readonly string[], typed = '') {
-    const written = { out: '', err: '' };
-    const code = await runCommandLine(argv, {
-      commands,
-      out: (text) => {
-        written.out += text;
-      },
-      err: (text) => {
-        written.err += text;
-      },
-      input: Readable.from([typed]),
-    });
-    return { code, ...written };
-  };
+  return (argv: readonly string[], typed = '') => typeIn(commands, argv, typed);
+}
+
+/** What a terminal shows of a command, and the code it ends with. */
+export async function typeIn(commands: CommandHandlers, argv: readonly string[], typed = '') {
+  const written = { out: '', err: '' };
+  const code = await runCommandLine(argv, {
+    commands,
+    out: (text) => {
+      written.out += text;
+    },
+    err: (text) => {
+      written.err += text;
+    },
+    input: Readable.from([typed]),
+  });
+  return { code, ...written };
 }

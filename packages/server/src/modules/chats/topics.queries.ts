@@ -134,6 +134,16 @@ export async function markRead(
   return true;
 }
 
+/** Whether there is such a player, with a login to read what fans write. */
+export async function canReceive(db: Queries, playerId: number): Promise<boolean> {
+  const account = await db
+    .selectFrom('playerAccounts')
+    .select('id')
+    .where('playerId', '=', playerId)
+    .executeTakeFirst();
+  return account !== undefined;
+}
+
 /** The topic of a fan and a player; the first message makes it. Nothing when there is no such player. */
 export async function privateTopic(
   tx: Transaction<Tables>,
@@ -150,12 +160,7 @@ export async function privateTopic(
       .executeTakeFirst();
   const known = await find();
   if (known) return known.id;
-  const player = await tx
-    .selectFrom('playerAccounts')
-    .select('playerId')
-    .where('playerId', '=', playerId)
-    .executeTakeFirst();
-  if (!player) return undefined;
+  if (!(await canReceive(tx, playerId))) return undefined;
   await sql`
     insert into topics (id, chat_type, user_id, player_id)
     values (${newId()}, 'private', ${userId}, ${playerId})

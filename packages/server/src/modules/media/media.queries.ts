@@ -3,7 +3,7 @@ import type { Queries } from '../../db/database.ts';
 import type { Tables } from '../../db/schema.ts';
 import type { Sender } from '../chats/messages.queries.ts';
 import type { Target } from '../chats/sends.ts';
-import { findTopic } from '../chats/topics.queries.ts';
+import { canReceive, findTopic } from '../chats/topics.queries.ts';
 import type { StoredMedia } from './store.ts';
 
 export async function addMedia(tx: Transaction<Tables>, topicId: string, media: StoredMedia) {
@@ -16,10 +16,5 @@ export async function addMedia(tx: Transaction<Tables>, topicId: string, media: 
 /** Whether a message may go there, asked before a file is read or worked on. */
 export async function mayWriteTo(db: Queries, sender: Sender, target: Target): Promise<boolean> {
   if ('topicId' in target) return (await findTopic(db, sender, target.topicId)) !== undefined;
-  const player = await db
-    .selectFrom('playerAccounts')
-    .select('id')
-    .where('playerId', '=', target.playerId)
-    .executeTakeFirst();
-  return player !== undefined;
+  return canReceive(db, target.playerId);
 }
