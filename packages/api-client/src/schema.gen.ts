@@ -835,6 +835,7 @@ export interface components {
         };
         Message: {
             messageId: components["schemas"]["Id"];
+            senderName: string;
             senderAvatar: components["schemas"]["Address"];
             /** @enum {string} */
             senderType: "user" | "player";
@@ -1891,6 +1892,7 @@ export interface operations {
                      *         "list": [
                      *           {
                      *             "messageId": "0199f3a4-10aa-7d21-8c3e-6b1f9a7e5d42",
+                     *             "senderName": "佐伯 颯太",
                      *             "senderAvatar": "",
                      *             "senderType": "player",
                      *             "senderId": "3",
@@ -2272,6 +2274,7 @@ export interface operations {
                      *         "list": [
                      *           {
                      *             "messageId": "0199f3a4-10aa-7d21-8c3e-6b1f9a7e5d42",
+                     *             "senderName": "佐伯 颯太",
                      *             "senderAvatar": "",
                      *             "senderType": "player",
                      *             "senderId": "3",

@@ -165,8 +165,13 @@ test('[THR-16] [THR-17] a thread tells each side who the other is', async () => 
   expect(await read(fan, topicId)).toMatchObject({
     list: [
       // THR-05: the app knows its own by these two.
-      { senderType: 'player', senderId: String(player.playerId), senderAvatar: '' },
-      { senderType: 'user', senderId: fan.id },
+      {
+        senderType: 'player',
+        senderId: String(player.playerId),
+        senderName: expect.stringContaining('選手'),
+        senderAvatar: '',
+      },
+      { senderType: 'user', senderId: fan.id, senderName: fan.name },
     ],
     topicInfo: { chatType: 'private', title: expect.stringContaining('選手') },
   });

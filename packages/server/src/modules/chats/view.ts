@@ -8,6 +8,7 @@ export type MessageView = components['schemas']['Message'];
 export function viewMessage(row: MessageRow, media: MediaAddresses): MessageView {
   return {
     messageId: row.id,
+    senderName: row.senderName,
     senderAvatar: avatarOf(row),
     senderType: row.senderType,
     senderId: row.senderType === 'player' ? String(row.senderPlayerId ?? '') : row.senderId,
