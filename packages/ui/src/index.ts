@@ -13,6 +13,12 @@ export {
   toHalfWidth,
 } from './format';
 export {
+  ImagePreview,
+  type ImagePreviewMessages,
+  type ImagePreviewProps,
+  imagePreviewMessages,
+} from './pieces/chat/ImagePreview';
+export {
   MessageComposer,
   type MessageComposerMessages,
   type MessageComposerProps,
@@ -20,6 +26,7 @@ export {
   messageMaxLength,
   useMessageComposer,
 } from './pieces/chat/MessageComposer';
+export { VideoPreview, type VideoPreviewProps } from './pieces/chat/VideoPreview';
 export {
   ClubWelcome,
   type ClubWelcomeMessages,
@@ -125,8 +132,12 @@ export {
   type SpinnerProps,
   Stack,
   type StackProps,
+  Stage,
+  type StageMessages,
+  type StageProps,
   selectMessages,
   sheetMessages,
+  stageMessages,
   type TabItem,
   Tabs,
   type TabsProps,

@@ -77,6 +77,7 @@ export { Sheet, type SheetMessages, type SheetProps, sheetMessages } from './She
 export { Skeleton, type SkeletonProps } from './Skeleton';
 export { Spinner, type SpinnerProps } from './Spinner';
 export { type LayoutElement, type LayoutProps, Stack, type StackProps } from './Stack';
+export { Stage, type StageMessages, type StageProps, stageMessages } from './Stage';
 export { type TabItem, Tabs, type TabsProps } from './Tabs';
 export { Text, type TextProps } from './Text';
 export { TextArea, type TextAreaProps } from './TextArea';

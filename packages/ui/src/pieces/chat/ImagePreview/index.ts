@@ -1,0 +1,2 @@
+export { ImagePreview, type ImagePreviewProps } from './ImagePreview';
+export { type ImagePreviewMessages, imagePreviewMessages } from './messages';

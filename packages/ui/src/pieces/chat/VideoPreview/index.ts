@@ -1,0 +1,1 @@
+export { VideoPreview, type VideoPreviewProps } from './VideoPreview';

@@ -1,0 +1,39 @@
+import { style } from '@vanilla-extract/css';
+import { media, vars } from '../../styles';
+import { modalStyles } from '../Dialog';
+
+/** The whole screen, also what the on-screen keyboard would take: nothing is typed here. */
+export const frame = style([
+  modalStyles.frame,
+  { backgroundColor: 'transparent', gridTemplate: 'minmax(0, 1fr) / minmax(0, 1fr)' },
+]);
+
+export const room = style({
+  position: 'relative',
+  display: 'grid',
+  gridTemplate: 'minmax(0, 1fr) / minmax(0, 1fr)',
+  minWidth: 0,
+  minHeight: 0,
+  // Dark in both themes: what is shown brings its own light.
+  backgroundColor: vars.color.stage,
+  opacity: 0,
+  transition: `opacity ${vars.motion.calm}`,
+  selectors: {
+    [`${frame}[open] > &`]: { opacity: 1, '@starting-style': { opacity: 0 } },
+  },
+  '@media': { [media.forcedColors]: { backgroundColor: 'Canvas' } },
+});
+
+export const close = style({
+  position: 'absolute',
+  zIndex: vars.depth.raised,
+  insetBlockStart: `max(${vars.space.md}, env(safe-area-inset-top))`,
+  insetInlineEnd: `max(${vars.space.md}, env(safe-area-inset-right))`,
+});
+
+export const content = style({
+  display: 'grid',
+  gridTemplate: 'minmax(0, 1fr) / minmax(0, 1fr)',
+  minWidth: 0,
+  minHeight: 0,
+});

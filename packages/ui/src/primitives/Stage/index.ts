@@ -1,0 +1,2 @@
+export { type StageMessages, stageMessages } from './messages';
+export { Stage, type StageProps } from './Stage';

@@ -1,0 +1,5 @@
+export const stageMessages = {
+  close: '閉じる',
+};
+
+export type StageMessages = typeof stageMessages;
