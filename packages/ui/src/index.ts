@@ -6,12 +6,20 @@ export {
   formatDateTime,
   formatDuration,
   formatFileSize,
+  formatListTime,
   formatYen,
   groupInFours,
   normalizeDigits,
   takeGraphemes,
   toHalfWidth,
 } from './format';
+export {
+  ChatRow,
+  type ChatRowItem,
+  type ChatRowMessages,
+  type ChatRowProps,
+  chatRowMessages,
+} from './pieces/chat/ChatRow';
 export {
   ImagePreview,
   type ImagePreviewMessages,

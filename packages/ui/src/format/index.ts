@@ -2,4 +2,4 @@ export { groupInFours, normalizeDigits, toHalfWidth } from './digits';
 export { countGraphemes, takeGraphemes } from './graphemes';
 export { formatYen } from './money';
 export { formatFileSize } from './size';
-export { formatDate, formatDateTime, formatDuration } from './time';
+export { formatDate, formatDateTime, formatDuration, formatListTime } from './time';

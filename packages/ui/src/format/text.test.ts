@@ -1,6 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { formatDate, formatDateTime, formatDuration, formatFileSize, formatYen } from '.';
+import {
+  formatDate,
+  formatDateTime,
+  formatDuration,
+  formatFileSize,
+  formatListTime,
+  formatYen,
+} from '.';
 
 test.each([
   [0, '¥0'],
@@ -66,3 +73,16 @@ test.each([
   [12_897_485, '12.3MB'],
   [104_857_600, '100.0MB'],
 ])('%i bytes: %s', (bytes, text) => expect(formatFileSize(bytes)).toBe(text));
+
+describe('[MSGL-02] the time in a list, read at noon of 21 November 2026 in Tokyo', () => {
+  const now = new Date('2026-11-21T03:00:00Z');
+  test.each([
+    ['today', '2026-11-21T09:12:00+09:00', '09:12'],
+    ['the first minute of today, by another clock', '2026-11-20T15:00:00Z', '00:00'],
+    ['the last minute of yesterday', '2026-11-20T14:59:59Z', '11.20'],
+    ['this year', '2026-01-01T00:00:00+09:00', '01.01'],
+    ['the last minute of last year', '2025-12-31T14:59:59Z', '2025.12.31'],
+    ['a clock that is ahead', '2027-01-01T00:00:00+09:00', '2027.01.01'],
+    ['no time', '', ''],
+  ])('%s', (_when, iso, text) => expect(formatListTime(iso, now)).toBe(text));
+});

@@ -21,6 +21,15 @@ export function formatDate(iso: string): string {
   return tokyo(iso)?.date ?? '';
 }
 
+/** For a list: `09:12` today, `11.20` this year, `2025.12.31` before, in Japan's time. */
+export function formatListTime(iso: string, now: Date = new Date()): string {
+  const at = tokyo(iso);
+  const today = tokyo(now.toISOString());
+  if (!at || !today) return '';
+  if (at.date === today.date) return at.time;
+  return at.date.slice(0, 4) === today.date.slice(0, 4) ? at.date.slice(5) : at.date;
+}
+
 /** Length of a recording: `1:05`. */
 export function formatDuration(seconds: number): string {
   const whole = Number.isFinite(seconds) ? Math.max(Math.floor(seconds), 0) : 0;
