@@ -14,6 +14,12 @@ export {
   toHalfWidth,
 } from './format';
 export {
+  ChatList,
+  type ChatListMessages,
+  type ChatListProps,
+  chatListMessages,
+} from './pieces/chat/ChatList';
+export {
   ChatRow,
   type ChatRowItem,
   type ChatRowMessages,

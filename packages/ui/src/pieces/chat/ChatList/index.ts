@@ -1,0 +1,2 @@
+export { ChatList, type ChatListProps } from './ChatList';
+export { type ChatListMessages, chatListMessages } from './messages';

@@ -1,0 +1,13 @@
+export const chatListMessages = {
+  label: 'メッセージ',
+  preview: 'プレビュー',
+  previewHelp: '見るだけの表示です。送信はできません。',
+  loading: '読み込み中',
+  empty: 'メッセージはありません',
+  emptyHelp: 'メッセージが届くと、ここに並びます。',
+  failed: 'メッセージを読み込めませんでした',
+  failedHelp: '通信を確認して、もう一度お試しください。',
+  retry: 'もう一度読み込む',
+};
+
+export type ChatListMessages = typeof chatListMessages;
