@@ -40,6 +40,12 @@ export {
   messageMaxLength,
   useMessageComposer,
 } from './pieces/chat/MessageComposer';
+export {
+  PlayerPanel,
+  type PlayerPanelMessages,
+  type PlayerPanelProps,
+  playerPanelMessages,
+} from './pieces/chat/PlayerPanel';
 export { VideoPreview, type VideoPreviewProps } from './pieces/chat/VideoPreview';
 export {
   ClubWelcome,
@@ -48,11 +54,48 @@ export {
   clubWelcomeMessages,
 } from './pieces/shell/ClubWelcome';
 export {
+  ComingSoon,
+  type ComingSoonMessages,
+  type ComingSoonProps,
+  comingSoonMessages,
+} from './pieces/shell/ComingSoon';
+export {
   ErrorPage,
   type ErrorPageMessages,
   type ErrorPageProps,
   errorPageMessages,
 } from './pieces/shell/ErrorPage';
+export {
+  LoadFailure,
+  type LoadFailureMessages,
+  type LoadFailureProps,
+  loadFailureMessages,
+} from './pieces/shell/LoadFailure';
+export {
+  OfflineBanner,
+  type OfflineBannerMessages,
+  type OfflineBannerProps,
+  offlineBannerMessages,
+} from './pieces/shell/OfflineBanner';
+export {
+  Screen,
+  type ScreenMessages,
+  type ScreenProps,
+  screenMessages,
+} from './pieces/shell/Screen';
+export {
+  ScreenSkeleton,
+  type ScreenSkeletonMessages,
+  type ScreenSkeletonProps,
+  screenSkeletonMessages,
+} from './pieces/shell/ScreenSkeleton';
+export {
+  TabBar,
+  type TabBarMessages,
+  type TabBarProps,
+  type TabId,
+  tabBarMessages,
+} from './pieces/shell/TabBar';
 export {
   Avatar,
   type AvatarProps,

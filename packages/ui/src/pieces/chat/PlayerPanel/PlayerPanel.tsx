@@ -1,0 +1,55 @@
+import { LockIcon, LogoutIcon } from '../../../icons';
+import { Avatar, Button, Sheet, Stack } from '../../../primitives';
+import { type PlayerPanelMessages, playerPanelMessages } from './messages';
+import * as styles from './PlayerPanel.css';
+
+export type PlayerPanelProps = {
+  open: boolean;
+  name: string;
+  avatarUrl: string;
+  onClose: () => void;
+  onPasswordChange: () => void;
+  onLogout: () => void;
+  loggingOut?: boolean;
+  messages?: PlayerPanelMessages;
+};
+
+/** Who the player is signed in as, and what they can do about it. */
+export function PlayerPanel({
+  open,
+  name,
+  avatarUrl,
+  onClose,
+  onPasswordChange,
+  onLogout,
+  loggingOut = false,
+  messages: m = playerPanelMessages,
+}: PlayerPanelProps) {
+  return (
+    <Sheet open={open} title={m.title} onClose={onClose}>
+      <div className={styles.profile}>
+        <Avatar src={avatarUrl || null} name={name} size="large" />
+        <p className={styles.name}>{name}</p>
+      </div>
+      <Stack gap="sm">
+        <Button
+          fullWidth
+          emphasis="quiet"
+          icon={<LockIcon size="small" />}
+          onClick={onPasswordChange}
+        >
+          {m.password}
+        </Button>
+        <Button
+          fullWidth
+          emphasis="bare"
+          icon={<LogoutIcon size="small" />}
+          pending={loggingOut}
+          onClick={onLogout}
+        >
+          {m.logout}
+        </Button>
+      </Stack>
+    </Sheet>
+  );
+}

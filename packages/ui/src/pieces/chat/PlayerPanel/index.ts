@@ -1,0 +1,2 @@
+export { type PlayerPanelMessages, playerPanelMessages } from './messages';
+export { PlayerPanel, type PlayerPanelProps } from './PlayerPanel';
