@@ -14,6 +14,17 @@ export {
   toHalfWidth,
 } from './format';
 export {
+  type AttachmentCheck,
+  type AttachmentKind,
+  AttachmentPanel,
+  type AttachmentPanelMessages,
+  type AttachmentPanelProps,
+  type AttachmentProblem,
+  attachmentLimits,
+  attachmentPanelMessages,
+  checkAttachment,
+} from './pieces/chat/AttachmentPanel';
+export {
   ChatList,
   type ChatListMessages,
   type ChatListProps,

@@ -1,0 +1,96 @@
+import { type ReactNode, useId, useRef } from 'react';
+import { ImageIcon, VideoIcon, WarningIcon } from '../../../icons';
+import { Button } from '../../../primitives';
+import * as styles from './AttachmentPanel.css';
+import type { AttachmentKind } from './attachment';
+import { type AttachmentPanelMessages, attachmentPanelMessages } from './messages';
+
+export type AttachmentPanelProps = {
+  /** A file as it was chosen, not yet checked, and the button it was chosen with. */
+  onPick: (file: File, kind: AttachmentKind) => void;
+  /** What is wrong with the file chosen last. */
+  problem?: string | null;
+  messages?: AttachmentPanelMessages;
+};
+
+// Every type by name: with image/* an iPhone hands out HEIC instead of turning it into a JPEG.
+const accept = {
+  image: '.jpg,.jpeg,.png,image/jpeg,image/png',
+  video: '.mp4,.mov,video/mp4,video/quicktime',
+} as const;
+
+/** Two ways to a file. Checking it is `checkAttachment`. */
+export function AttachmentPanel({
+  onPick,
+  problem = null,
+  messages: m = attachmentPanelMessages,
+}: AttachmentPanelProps) {
+  return (
+    <div className={styles.root}>
+      <div className={styles.choices}>
+        <Choice
+          kind="image"
+          label={m.image}
+          rule={m.imageRule}
+          icon={<ImageIcon size="small" />}
+          onPick={onPick}
+        />
+        <Choice
+          kind="video"
+          label={m.video}
+          rule={m.videoRule}
+          icon={<VideoIcon size="small" />}
+          onPick={onPick}
+        />
+      </div>
+      <p role="alert" className={styles.problem}>
+        {problem && (
+          <>
+            <WarningIcon size="small" />
+            <span>{problem}</span>
+          </>
+        )}
+      </p>
+    </div>
+  );
+}
+
+type ChoiceProps = Pick<AttachmentPanelProps, 'onPick'> & {
+  kind: AttachmentKind;
+  label: string;
+  rule: string;
+  icon: ReactNode;
+};
+
+function Choice({ kind, label, rule, icon, onPick }: ChoiceProps) {
+  const id = useId();
+  const input = useRef<HTMLInputElement>(null);
+  return (
+    <div className={styles.choice}>
+      <Button
+        emphasis="quiet"
+        icon={icon}
+        aria-describedby={id}
+        onClick={() => input.current?.click()}
+      >
+        {label}
+      </Button>
+      <p id={id} className={styles.rule}>
+        {rule}
+      </p>
+      <input
+        ref={input}
+        type="file"
+        hidden
+        data-kind={kind}
+        accept={accept[kind]}
+        onChange={({ currentTarget }) => {
+          const [file] = currentTarget.files ?? [];
+          // The same file may be chosen again: a field that keeps its value would not say so.
+          currentTarget.value = '';
+          if (file) onPick(file, kind);
+        }}
+      />
+    </div>
+  );
+}

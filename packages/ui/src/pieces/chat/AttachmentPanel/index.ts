@@ -1,0 +1,9 @@
+export { AttachmentPanel, type AttachmentPanelProps } from './AttachmentPanel';
+export {
+  type AttachmentCheck,
+  type AttachmentKind,
+  type AttachmentProblem,
+  attachmentLimits,
+  checkAttachment,
+} from './attachment';
+export { type AttachmentPanelMessages, attachmentPanelMessages } from './messages';

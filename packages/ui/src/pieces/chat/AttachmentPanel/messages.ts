@@ -1,0 +1,15 @@
+export const attachmentPanelMessages = {
+  image: '画像を選ぶ',
+  imageRule: '.jpg、.png（5MBまで）',
+  video: '動画を選ぶ',
+  videoRule: '.mp4、.mov（400MBまで）',
+  format:
+    '対応していないファイル形式です。画像（.jpg、.jpeg、.png）または動画（.mp4、.mov）のみ送信できます。',
+  imageTooLarge: '画像は5MB以下にしてください。',
+  videoTooLarge: '動画は400MB以下にしてください。',
+  imageOnly: '画像ファイルを選択してください。',
+  videoOnly: '動画ファイルを選択してください。',
+  fileRequired: 'ファイルを選択してください。',
+};
+
+export type AttachmentPanelMessages = typeof attachmentPanelMessages;
