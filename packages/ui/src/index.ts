@@ -38,6 +38,12 @@ export {
   chatRowMessages,
 } from './pieces/chat/ChatRow';
 export {
+  DeleteDialog,
+  type DeleteDialogMessages,
+  type DeleteDialogProps,
+  deleteDialogMessages,
+} from './pieces/chat/DeleteDialog';
+export {
   ImagePreview,
   type ImagePreviewMessages,
   type ImagePreviewProps,
@@ -57,6 +63,14 @@ export {
   type PlayerPanelProps,
   playerPanelMessages,
 } from './pieces/chat/PlayerPanel';
+export {
+  type MessageAttachment,
+  type MessageAudience,
+  SendCheckDialog,
+  type SendCheckDialogMessages,
+  type SendCheckDialogProps,
+  sendCheckDialogMessages,
+} from './pieces/chat/SendCheckDialog';
 export { VideoPreview, type VideoPreviewProps } from './pieces/chat/VideoPreview';
 export {
   ClubWelcome,

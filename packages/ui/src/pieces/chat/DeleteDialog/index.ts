@@ -1,0 +1,2 @@
+export { DeleteDialog, type DeleteDialogProps } from './DeleteDialog';
+export { type DeleteDialogMessages, deleteDialogMessages } from './messages';

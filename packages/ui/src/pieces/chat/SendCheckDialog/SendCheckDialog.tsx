@@ -1,0 +1,91 @@
+import { formatFileSize } from '../../../format';
+import { PeopleIcon, PersonIcon } from '../../../icons';
+import { Dialog } from '../../../primitives';
+import { type SendCheckDialogMessages, sendCheckDialogMessages } from './messages';
+import * as styles from './SendCheckDialog.css';
+
+export type MessageAudience = { kind: 'private' | 'group'; name: string };
+
+export type MessageAttachment = {
+  kind: 'image' | 'video';
+  name: string;
+  /** In bytes. */
+  size: number;
+  /** `null` where the file cannot be shown. */
+  previewUrl: string | null;
+};
+
+export type SendCheckDialogProps = {
+  open: boolean;
+  /** Who will read it. */
+  audience: MessageAudience;
+  text: string;
+  /** Goes instead of the text. */
+  attachment?: MessageAttachment | null;
+  onConfirm: () => void;
+  onClose: () => void;
+  messages?: SendCheckDialogMessages;
+};
+
+/** A second look before something goes out: who will read it, and what. */
+export function SendCheckDialog({
+  open,
+  audience,
+  text,
+  attachment = null,
+  onConfirm,
+  onClose,
+  messages: m = sendCheckDialogMessages,
+}: SendCheckDialogProps) {
+  const AudienceIcon = audience.kind === 'group' ? PeopleIcon : PersonIcon;
+  return (
+    <Dialog
+      kind="confirm"
+      open={open}
+      title={m.title}
+      confirmLabel={m.send}
+      cancelLabel={m.back}
+      onConfirm={onConfirm}
+      onClose={onClose}
+    >
+      <div className={styles.root}>
+        <p className={styles.audience}>
+          <AudienceIcon size="small" />
+          <span className={styles.names}>{m[audience.kind](audience.name)}</span>
+        </p>
+        {attachment ? (
+          <Content attachment={attachment} kindWord={m[attachment.kind]} />
+        ) : (
+          <p className={styles.quote}>{text}</p>
+        )}
+      </div>
+    </Dialog>
+  );
+}
+
+function Content({ attachment, kindWord }: { attachment: MessageAttachment; kindWord: string }) {
+  const { kind, name, size, previewUrl } = attachment;
+  return (
+    <div className={styles.file}>
+      {previewUrl && (
+        <span className={styles.tile}>
+          {kind === 'image' ? (
+            <img src={previewUrl} alt={kindWord} className={styles.picture} />
+          ) : (
+            <video
+              src={previewUrl}
+              aria-label={kindWord}
+              className={styles.picture}
+              muted
+              playsInline
+              preload="metadata"
+            />
+          )}
+        </span>
+      )}
+      <span>
+        {name} {formatFileSize(size)}
+      </span>
+    </div>
+  );
+}

@@ -1,0 +1,7 @@
+export { type SendCheckDialogMessages, sendCheckDialogMessages } from './messages';
+export {
+  type MessageAttachment,
+  type MessageAudience,
+  SendCheckDialog,
+  type SendCheckDialogProps,
+} from './SendCheckDialog';
