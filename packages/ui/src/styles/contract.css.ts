@@ -6,6 +6,7 @@ import {
   fontSize,
   leading,
   light,
+  line,
   motion,
   radius,
   size,
@@ -29,4 +30,7 @@ export const vars = {
   motion,
   elevation,
   depth,
+  line,
+  /** Below the last thing on the screen. Whoever has already left that room sets it to nothing for what it holds. */
+  safeBottom: 'var(--safe-bottom, env(safe-area-inset-bottom, 0px))',
 };

@@ -11,8 +11,6 @@ export const root = style({
   textAlign: 'center',
 });
 
-export const heading = style([textStyle.heading, phrases]);
-
 export const help = style([textStyle.body, phrases, { color: vars.color.inkMuted }]);
 
 export const actions = style({

@@ -1,4 +1,4 @@
-import { Button } from '../../../primitives';
+import { Button, Heading } from '../../../primitives';
 import * as styles from './ErrorPage.css';
 import { type ErrorPageMessages, errorPageMessages } from './messages';
 
@@ -21,7 +21,9 @@ export function ErrorPage({
   return (
     <main className={styles.root}>
       <title>{m[kind]}</title>
-      <h1 className={styles.heading}>{m[kind]}</h1>
+      <Heading level={1} align="center" focusable>
+        {m[kind]}
+      </Heading>
       <p className={styles.help}>{kind === 'notFound' ? m.notFoundHelp : m.crashedHelp}</p>
       <div className={styles.actions}>
         {kind === 'crashed' && onReload && (

@@ -5,6 +5,9 @@ export const errorPageMessages = {
   crashedHelp: '通信を確認して、もう一度読み込んでください。',
   home: 'ホームへ戻る',
   reload: '読み込み直す',
+  system: 'システムエラーが発生しました。',
+  failed: 'エラーが発生しました。',
+  sessionEnded: 'ログインの有効期限が切れました。',
 };
 
 export type ErrorPageMessages = typeof errorPageMessages;

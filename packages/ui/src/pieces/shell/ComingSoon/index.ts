@@ -1,0 +1,2 @@
+export { ComingSoon, type ComingSoonProps } from './ComingSoon';
+export { type ComingSoonMessages, comingSoonMessages } from './messages';

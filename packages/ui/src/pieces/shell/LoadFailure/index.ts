@@ -1,0 +1,2 @@
+export { LoadFailure, type LoadFailureProps } from './LoadFailure';
+export { type LoadFailureMessages, loadFailureMessages } from './messages';

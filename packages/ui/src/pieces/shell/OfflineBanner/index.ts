@@ -1,0 +1,2 @@
+export { type OfflineBannerMessages, offlineBannerMessages } from './messages';
+export { OfflineBanner, type OfflineBannerProps } from './OfflineBanner';

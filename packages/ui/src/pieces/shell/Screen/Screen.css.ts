@@ -1,0 +1,181 @@
+import { createVar, fallbackVar, globalStyle, style } from '@vanilla-extract/css';
+import { recipe } from '@vanilla-extract/recipes';
+import { focusRing, vars } from '../../../styles';
+
+/** What the on-screen keyboard leaves of the screen. */
+export const visibleTop = createVar();
+export const visibleHeight = createVar();
+
+const belowAll = 'env(safe-area-inset-bottom, 0px)';
+const aboveTabs = `calc(${vars.size.tabBar} + ${vars.space.xs} + ${belowAll})`;
+const sides = {
+  paddingLeft: `max(${vars.space.lg}, env(safe-area-inset-left))`,
+  paddingRight: `max(${vars.space.lg}, env(safe-area-inset-right))`,
+};
+
+export const root = recipe({
+  base: {
+    display: 'flex',
+    flexDirection: 'column',
+    backgroundColor: vars.color.canvas,
+    color: vars.color.ink,
+  },
+  variants: {
+    layout: {
+      page: { minHeight: '100dvh', paddingBlockEnd: belowAll },
+      fill: {
+        position: 'fixed',
+        insetInline: 0,
+        insetBlockStart: fallbackVar(visibleTop, '0'),
+        height: fallbackVar(visibleHeight, '100dvh'),
+        overflow: 'hidden',
+      },
+    },
+    tabBar: { true: { paddingBlockEnd: aboveTabs }, false: {} },
+    /** The footer has the room at the bottom to itself. */
+    docked: { true: {}, false: {} },
+  },
+  compoundVariants: [
+    { variants: { tabBar: false, docked: true }, style: { paddingBlockEnd: 0 } },
+    {
+      variants: { layout: 'fill' },
+      style: { selectors: { '&[data-keyboard]': { paddingBlockEnd: 0 } } },
+    },
+  ],
+});
+
+export const top = recipe({
+  base: { flex: 'none', zIndex: vars.depth.bar },
+  variants: {
+    looks: {
+      large: { paddingBlockStart: 'env(safe-area-inset-top)' },
+      bar: {
+        position: 'sticky',
+        insetBlockStart: 0,
+        paddingBlockStart: 'env(safe-area-inset-top)',
+        backgroundColor: vars.color.canvas,
+        borderBlockEnd: `${vars.size.hairline} solid ${vars.color.border}`,
+      },
+      bare: { position: 'sticky', insetBlockStart: 0 },
+    },
+  },
+});
+
+export const bar = recipe({
+  base: [sides, { display: 'grid', alignItems: 'center', width: '100%', marginInline: 'auto' }],
+  variants: {
+    looks: {
+      large: {
+        gridTemplateColumns: 'minmax(0, 1fr) auto',
+        columnGap: vars.space.md,
+        maxWidth: vars.size.wide,
+        minHeight: vars.size.tabBar,
+        paddingBlock: `${vars.space.md} ${vars.space.sm}`,
+      },
+      bar: {
+        // The title stands in the middle of the screen, and gives way when its neighbours are wide.
+        gridTemplateColumns: `minmax(${vars.size.touch}, 1fr) minmax(0, auto) minmax(${vars.size.touch}, 1fr)`,
+        columnGap: vars.space.xs,
+        minHeight: vars.size.tabBar,
+        paddingBlock: vars.space.xs,
+        paddingLeft: `max(${vars.space.xs}, env(safe-area-inset-left))`,
+        paddingRight: `max(${vars.space.xs}, env(safe-area-inset-right))`,
+      },
+    },
+  },
+});
+
+export const side = style({ display: 'flex', minWidth: 0 });
+
+export const end = style([side, { justifyContent: 'flex-end', textAlign: 'end' }]);
+
+export const title = recipe({
+  base: { display: 'flex', alignItems: 'center', minWidth: 0, gap: vars.space.sm },
+  variants: { looks: { large: {}, bar: { justifyContent: 'center' } } },
+});
+
+globalStyle(`${title.classNames.base} > h1`, { minWidth: 0 });
+
+// A bar grows by one line and no further; the whole title is read aloud and stands in the tab's name.
+globalStyle(`${title.classNames.variants.looks.bar} > h1:not(:focus-visible)`, {
+  display: '-webkit-box',
+  WebkitBoxOrient: 'vertical',
+  WebkitLineClamp: 2,
+  overflow: 'hidden',
+});
+
+export const lead = style([
+  focusRing,
+  {
+    flex: 'none',
+    display: 'grid',
+    placeItems: 'center',
+    minWidth: vars.size.touch,
+    minHeight: vars.size.touch,
+    padding: 0,
+    border: 0,
+    borderRadius: vars.radius.pill,
+    backgroundColor: 'transparent',
+    cursor: 'pointer',
+    touchAction: 'manipulation',
+  },
+]);
+
+export const body = recipe({
+  base: { flex: '1 1 auto', minWidth: 0 },
+  variants: {
+    layout: {
+      page: {},
+      fill: [
+        focusRing,
+        {
+          display: 'grid',
+          // Definite, so that a list may be as high as it and scroll by itself.
+          gridTemplate: 'minmax(0, 1fr) / minmax(0, 1fr)',
+          minHeight: 0,
+          overflowY: 'auto',
+          overscrollBehavior: 'contain',
+          selectors: { '&:focus-visible': { outlineOffset: `calc(${vars.size.ring} * -1)` } },
+        },
+      ],
+    },
+    looks: { large: {}, bar: {}, bare: {} },
+  },
+  compoundVariants: [
+    { variants: { layout: 'page', looks: 'large' }, style: { paddingBlockEnd: vars.space.xl } },
+    { variants: { layout: 'page', looks: 'bar' }, style: { paddingBlock: vars.space.xl } },
+  ],
+});
+
+export const footer = recipe({
+  base: {
+    flex: 'none',
+    zIndex: vars.depth.bar,
+    backgroundColor: vars.color.canvas,
+    paddingBlockEnd: belowAll,
+    // The room is left here, once.
+    vars: { '--safe-bottom': '0px' },
+  },
+  variants: {
+    layout: {
+      page: [
+        sides,
+        {
+          position: 'sticky',
+          insetBlockEnd: 0,
+          paddingBlockStart: vars.space.md,
+          paddingBlockEnd: `calc(${vars.space.md} + ${belowAll})`,
+          borderBlockStart: `${vars.size.hairline} solid ${vars.color.border}`,
+        },
+      ],
+      fill: { selectors: { '[data-keyboard] > &': { paddingBlockEnd: 0 } } },
+    },
+    tabBar: { true: { paddingBlockEnd: 0 }, false: {} },
+  },
+  compoundVariants: [
+    {
+      variants: { layout: 'page', tabBar: true },
+      style: { insetBlockEnd: aboveTabs, paddingBlockEnd: vars.space.md },
+    },
+  ],
+});

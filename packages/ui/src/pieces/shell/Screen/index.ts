@@ -1,0 +1,2 @@
+export { type ScreenMessages, screenMessages } from './messages';
+export { Screen, type ScreenProps } from './Screen';

@@ -1,0 +1,5 @@
+export const screenMessages = {
+  back: '戻る',
+};
+
+export type ScreenMessages = typeof screenMessages;

@@ -1,0 +1,60 @@
+import { globalStyle, keyframes, style } from '@vanilla-extract/css';
+import { recipe } from '@vanilla-extract/recipes';
+import { vars } from '../../../styles';
+
+const appear = keyframes({ from: { opacity: 0 } });
+
+export const root = recipe({
+  base: {
+    display: 'grid',
+    alignContent: 'start',
+    gap: vars.space.xl,
+    minHeight: '100dvh',
+    width: '100%',
+    maxWidth: vars.size.wide,
+    marginInline: 'auto',
+    paddingInline: vars.space.lg,
+    paddingBlockStart: `calc(${vars.space.lg} + env(safe-area-inset-top))`,
+    paddingBlockEnd: vars.space.lg,
+    overflow: 'hidden',
+    // A screen that is there at once shows no skeleton first, not for a moment.
+    animation: `${appear} ${vars.motion.quick} 150ms backwards`,
+  },
+  variants: {
+    tabBar: { true: { paddingBlockEnd: `calc(${vars.size.tabBar} + ${vars.space.lg})` } },
+  },
+});
+
+globalStyle(`${root.classNames.base} > :first-child`, { maxWidth: '9em' });
+
+export const body = style({ display: 'grid', gap: vars.space.lg });
+
+export const row = style({
+  display: 'grid',
+  gridTemplateColumns: 'auto 1fr',
+  alignItems: 'center',
+  columnGap: vars.space.md,
+});
+
+export const bubble = recipe({
+  base: { width: '68%', marginInlineEnd: 'auto' },
+  variants: {
+    mine: { true: { width: '52%', marginInlineStart: 'auto', marginInlineEnd: 0 }, false: {} },
+  },
+});
+
+export const field = style({ display: 'grid', gap: vars.space.xs });
+
+globalStyle(`${field} > :first-child`, { maxWidth: '8em' });
+
+export const control = style({
+  height: vars.size.touch,
+  borderRadius: vars.radius.md,
+  backgroundColor: vars.color.border,
+});
+
+export const cards = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
+  gap: vars.space.md,
+});

@@ -1,0 +1,66 @@
+import type { ReactNode } from 'react';
+import { Skeleton } from '../../../primitives/Skeleton';
+import { type ScreenSkeletonMessages, screenSkeletonMessages } from './messages';
+import * as styles from './ScreenSkeleton.css';
+
+export type ScreenSkeletonProps = {
+  kind: 'list' | 'thread' | 'top' | 'form' | 'cards' | 'plain';
+  /** Leaves room for the tab bar. */
+  tabBar?: boolean;
+  messages?: ScreenSkeletonMessages;
+};
+
+/** The shape of a screen while its code is on its way. A quick one is never seen. */
+export function ScreenSkeleton({
+  kind,
+  tabBar = false,
+  messages: m = screenSkeletonMessages,
+}: ScreenSkeletonProps) {
+  return (
+    <main aria-busy="true" className={styles.root({ tabBar })}>
+      <Skeleton size="large" label={m.loading} />
+      <div className={styles.body}>{bodies[kind]()}</div>
+    </main>
+  );
+}
+
+const times = (count: number, draw: (index: number) => ReactNode) =>
+  Array.from({ length: count }, (_, index) => draw(index));
+
+const bodies = {
+  list: () =>
+    times(7, (index) => (
+      <div key={index} className={styles.row}>
+        <Skeleton shape="circle" />
+        <Skeleton lines={2} />
+      </div>
+    )),
+  thread: () =>
+    times(6, (index) => (
+      <div key={index} className={styles.bubble({ mine: index % 3 === 1 })}>
+        <Skeleton shape="block" ratio="3/1" />
+      </div>
+    )),
+  top: () => (
+    <>
+      <Skeleton shape="block" ratio="4/3" />
+      <Skeleton lines={2} />
+      <Skeleton shape="block" ratio="3/1" />
+    </>
+  ),
+  form: () =>
+    times(4, (index) => (
+      <div key={index} className={styles.field}>
+        <Skeleton size="small" />
+        <span className={styles.control} />
+      </div>
+    )),
+  cards: () => (
+    <div className={styles.cards}>
+      {times(9, (index) => (
+        <Skeleton key={index} shape="block" ratio="3/4" />
+      ))}
+    </div>
+  ),
+  plain: () => <Skeleton lines={6} />,
+} satisfies Record<ScreenSkeletonProps['kind'], () => ReactNode>;

@@ -1,0 +1,2 @@
+export { type ScreenSkeletonMessages, screenSkeletonMessages } from './messages';
+export { ScreenSkeleton, type ScreenSkeletonProps } from './ScreenSkeleton';
