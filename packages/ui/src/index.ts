@@ -121,6 +121,7 @@ export {
   type TabId,
   tabBarMessages,
 } from './pieces/shell/TabBar';
+export { TopSection, type TopSectionProps } from './pieces/top/TopSection';
 export {
   Avatar,
   type AvatarProps,

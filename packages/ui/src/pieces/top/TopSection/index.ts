@@ -1,0 +1,1 @@
+export { TopSection, type TopSectionProps } from './TopSection';
