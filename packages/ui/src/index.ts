@@ -121,6 +121,12 @@ export {
   type TabId,
   tabBarMessages,
 } from './pieces/shell/TabBar';
+export {
+  FavoriteHero,
+  type FavoriteHeroMessages,
+  type FavoriteHeroProps,
+  favoriteHeroMessages,
+} from './pieces/top/FavoriteHero';
 export { TopSection, type TopSectionProps } from './pieces/top/TopSection';
 export {
   Avatar,

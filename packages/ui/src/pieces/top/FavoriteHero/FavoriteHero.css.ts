@@ -1,0 +1,222 @@
+import { createVar, style, styleVariants } from '@vanilla-extract/css';
+import { displayStyle, media, phrases, textStyle, vars } from '../../../styles';
+import { dark } from '../../../tokens';
+
+const { color, space, size } = vars;
+
+const slant = createVar();
+const edge = createVar();
+
+const slanted = `polygon(0 0, 100% 0, 100% calc(100% - ${slant}), 0 100%)`;
+const shadow = (share: number) => `color-mix(in srgb, ${color.stage} ${share}%, transparent)`;
+
+const slants = { [slant]: `clamp(${space.xl}, 8vw, ${space.xxxl})`, [edge]: space.md };
+const least = `min(128vw, ${size.page}, 86svh)`;
+
+/** Its place while nothing of it is known: as large, and cut the same way. */
+export const heroOutline = style({
+  vars: slants,
+  display: 'grid',
+  minHeight: least,
+  backgroundColor: color.sunken,
+  clipPath: `polygon(0 0, 100% 0, 100% calc(100% - ${slant} - ${edge}), 0 calc(100% - ${edge}))`,
+});
+
+/** The picture ends in a slant; a line in the club's colour runs along below it. */
+export const root = style({
+  vars: {
+    ...slants,
+    // It is dark in both themes, so its words and its button are light in both.
+    [color.ink]: dark.ink,
+    [color.inkMuted]: dark.inkMuted,
+    [color.canvas]: dark.canvas,
+  },
+  position: 'relative',
+  isolation: 'isolate',
+  display: 'grid',
+  minHeight: least,
+  color: color.ink,
+  selectors: {
+    '&::before': {
+      content: '',
+      position: 'absolute',
+      inset: 0,
+      zIndex: vars.depth.behind,
+      backgroundColor: color.accent,
+      clipPath: `polygon(0 calc(100% - ${space.xs}), 100% calc(100% - ${slant} - ${space.xs}), 100% calc(100% - ${slant}), 0 100%)`,
+    },
+  },
+});
+
+export const scene = style({
+  position: 'absolute',
+  insetInline: 0,
+  insetBlockStart: 0,
+  insetBlockEnd: edge,
+  overflow: 'hidden',
+  clipPath: slanted,
+  backgroundColor: color.stage,
+});
+
+export const ground = style({
+  position: 'absolute',
+  inset: 0,
+  color: color.onAccent,
+  backgroundColor: color.accent,
+  backgroundImage: [
+    `linear-gradient(118deg, transparent 40%, color-mix(in srgb, ${color.onAccent} 9%, transparent) 40% 54%, transparent 54% 60%, color-mix(in srgb, ${color.onAccent} 6%, transparent) 60% 63%, transparent 63%)`,
+    `linear-gradient(160deg, transparent 30%, ${shadow(70)})`,
+  ].join(', '),
+});
+
+export const lines = style({
+  width: '100%',
+  maxWidth: size.page,
+  marginInline: 'auto',
+  height: '100%',
+  fill: 'none',
+  stroke: 'currentColor',
+  strokeLinejoin: 'round',
+  strokeLinecap: 'round',
+});
+
+export const faint = style({ strokeWidth: 1.5, opacity: 0.22 });
+export const clear = style({ strokeWidth: 2, opacity: 0.42 });
+export const bold = style({ strokeWidth: 11, opacity: 0.5 });
+
+const wide = `(min-width: ${size.page})`;
+
+/** Portraits are taller than wide: on a wide screen it stands beside the words and melts into the ground. */
+export const picture = style({
+  position: 'absolute',
+  insetBlock: 0,
+  insetInlineStart: 0,
+  width: '100%',
+  height: '100%',
+  objectFit: 'cover',
+  objectPosition: '50% 22%',
+  // Until it is there, the browser would write the alt text over the ground.
+  color: 'transparent',
+  '@media': {
+    [wide]: {
+      insetInlineStart: `calc(50% - ${size.page} * 0.18)`,
+      width: `calc(${size.page} * 0.78)`,
+      maskImage: 'linear-gradient(to right, transparent, CanvasText 26% 74%, transparent)',
+    },
+  },
+});
+
+const shadeBase = style({ position: 'absolute', inset: 0 });
+
+export const shade = style([
+  shadeBase,
+  {
+    backgroundImage: [
+      `linear-gradient(${shadow(74)}, ${shadow(54)} 12%, transparent 32%)`,
+      `linear-gradient(to top, ${shadow(94)}, ${shadow(84)} 20%, ${shadow(52)} 33%, transparent 52%)`,
+    ].join(', '),
+    '@media': {
+      [wide]: {
+        backgroundImage: [
+          `linear-gradient(${shadow(50)}, transparent 34%)`,
+          `linear-gradient(to right, ${shadow(88)}, ${shadow(64)} 42%, transparent 62%)`,
+          `linear-gradient(to top, ${shadow(80)}, transparent 30%)`,
+        ].join(', '),
+      },
+    },
+  },
+]);
+
+export const shadeOfGround = style([
+  shadeBase,
+  {
+    backgroundImage: `linear-gradient(${shadow(52)}, transparent 34%), linear-gradient(to top, ${shadow(92)}, ${shadow(78)} 28%, transparent 62%)`,
+  },
+]);
+
+export const words = style({
+  position: 'relative',
+  display: 'grid',
+  gridTemplateRows: 'auto minmax(auto, 1fr)',
+  rowGap: space.xxxl,
+  width: '100%',
+  maxWidth: `calc(${size.page} + 2 * ${space.lg})`,
+  marginInline: 'auto',
+  paddingInlineStart: `max(${space.lg}, env(safe-area-inset-left))`,
+  paddingInlineEnd: `max(${space.lg}, env(safe-area-inset-right))`,
+  paddingBlockStart: `max(${space.lg}, env(safe-area-inset-top))`,
+  paddingBlockEnd: `calc(${slant} + ${edge} + ${space.sm})`,
+});
+
+export const brand = style({ display: 'flex', alignItems: 'center', gap: space.md });
+
+export const logo = style({
+  flex: 'none',
+  width: size.touch,
+  height: size.touch,
+  objectFit: 'contain',
+});
+
+export const shieldRim = style({ fill: color.ink });
+export const shieldField = style({ fill: color.accent });
+export const shieldSeam = style({
+  fill: 'none',
+  stroke: color.onAccent,
+  strokeWidth: 6,
+  strokeLinecap: 'round',
+});
+
+export const club = style({ display: 'grid', gap: space.xs, minWidth: 0 });
+
+export const label = style([
+  displayStyle.romaji,
+  { fontSize: vars.fontSize.caption, letterSpacing: '0.16em' },
+]);
+
+export const team = style([textStyle.title, phrases]);
+
+export const player = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  alignContent: 'end',
+  justifyItems: 'start',
+});
+
+/** A ribbon at the slant of running letters. */
+export const favorite = style([
+  displayStyle.romaji,
+  {
+    paddingInline: space.md,
+    paddingBlock: space.xs,
+    fontSize: vars.fontSize.small,
+    letterSpacing: '0.14em',
+    color: color.onAccent,
+    backgroundColor: color.accent,
+    clipPath: `polygon(${space.sm} 0, 100% 0, calc(100% - ${space.sm}) 100%, 0 100%)`,
+    '@media': { [media.forcedColors]: { clipPath: 'none', border: '1px solid CanvasText' } },
+  },
+]);
+
+const anyName = style([phrases, { marginBlockStart: space.sm }]);
+
+/** A long name is set smaller, so that the face stays free. */
+export const name = styleVariants({
+  short: [anyName, textStyle.display],
+  long: [anyName, textStyle.title],
+});
+
+export const romaji = style([
+  displayStyle.jersey,
+  {
+    fontSize: `clamp(${vars.fontSize.heading}, 9vw, ${vars.fontSize.jersey})`,
+    lineHeight: vars.leading.flat,
+    letterSpacing: '0.02em',
+    textTransform: 'uppercase',
+    textWrap: 'balance',
+    paddingBlockStart: space.xs,
+  },
+]);
+
+export const empty = style([textStyle.heading, phrases]);
+export const emptyHelp = style([textStyle.small, phrases, { marginBlockStart: space.xs }]);
+export const choose = style({ marginBlockStart: space.lg });

@@ -1,0 +1,73 @@
+import { countGraphemes } from '../../../format';
+import { Button } from '../../../primitives';
+import * as styles from './FavoriteHero.css';
+import { FavoriteHeroBrand } from './FavoriteHeroBrand';
+import { FavoriteHeroGround } from './FavoriteHeroGround';
+import { type FavoriteHeroMessages, favoriteHeroMessages } from './messages';
+import { useUsablePicture } from './useUsablePicture';
+
+export type FavoriteHeroProps = {
+  team: string;
+  /** `null` shows a mark of ours. */
+  logoUrl: string | null;
+  /** `null` until the fan has a favourite. */
+  player: { nameJapanese: string; nameRomaji: string; pictureUrl: string } | null;
+  /** Where a favourite is chosen. */
+  chooseHref: string;
+  messages?: FavoriteHeroMessages;
+};
+
+/** The face of the top page: the club, and the player this fan is here for. */
+export function FavoriteHero({
+  team,
+  logoUrl,
+  player,
+  chooseHref,
+  messages: m = favoriteHeroMessages,
+}: FavoriteHeroProps) {
+  const picture = useUsablePicture(player?.pictureUrl || null);
+
+  return (
+    <header className={styles.root}>
+      <div className={styles.scene}>
+        <FavoriteHeroGround plain={picture.src !== null} />
+        {player && picture.src !== null && (
+          <img
+            src={picture.src}
+            alt={m.picture(player.nameJapanese)}
+            className={styles.picture}
+            fetchPriority="high"
+            decoding="async"
+            draggable={false}
+            onError={picture.onError}
+          />
+        )}
+        <div className={player ? styles.shade : styles.shadeOfGround} />
+      </div>
+      <div className={styles.words}>
+        <FavoriteHeroBrand {...{ team, logoUrl }} label={m.label} />
+        {player ? (
+          <div className={styles.player}>
+            <p className={styles.favorite} lang="en">
+              <span>{m.favorite}</span>
+            </p>
+            <p className={styles.name[countGraphemes(player.nameJapanese) > 9 ? 'long' : 'short']}>
+              {player.nameJapanese}
+            </p>
+            <p className={styles.romaji} lang="en">
+              {player.nameRomaji}
+            </p>
+          </div>
+        ) : (
+          <div className={styles.player}>
+            <p className={styles.empty}>{m.empty}</p>
+            <p className={styles.emptyHelp}>{m.emptyHelp}</p>
+            <div className={styles.choose}>
+              <Button href={chooseHref}>{m.choose}</Button>
+            </div>
+          </div>
+        )}
+      </div>
+    </header>
+  );
+}

@@ -1,0 +1,40 @@
+import * as styles from './FavoriteHero.css';
+import { useUsablePicture } from './useUsablePicture';
+
+type FavoriteHeroBrandProps = { team: string; logoUrl: string | null; label: string };
+
+/** The lockup: mark, what this is, and whose. */
+export function FavoriteHeroBrand({ team, logoUrl, label }: FavoriteHeroBrandProps) {
+  const logo = useUsablePicture(logoUrl);
+  return (
+    <div className={styles.brand}>
+      {logo.src ? (
+        <img src={logo.src} alt="" className={styles.logo} onError={logo.onError} />
+      ) : (
+        <Shield />
+      )}
+      <div className={styles.club}>
+        <p className={styles.label} lang="en">
+          {label}
+        </p>
+        <h1 className={styles.team}>{team}</h1>
+      </div>
+    </div>
+  );
+}
+
+function Shield() {
+  return (
+    <svg viewBox="0 0 64 64" className={styles.logo} aria-hidden="true" focusable="false">
+      <path className={styles.shieldRim} d="M32 2 59 11v23c0 14-12 23-27 28C17 57 5 48 5 34V11z" />
+      <path
+        className={styles.shieldField}
+        d="M32 7.5 54 15v19c0 11-9.5 18-22 22.5C19.5 52 10 45 10 34V15z"
+      />
+      <path
+        className={styles.shieldSeam}
+        d="M43 21c-3.5-7-21-7-22 1.5-1 9 21 6 21 15.5 0 8-18 8-21.5.5"
+      />
+    </svg>
+  );
+}
