@@ -129,6 +129,13 @@ export {
 } from './pieces/top/FavoriteHero';
 export { TopSection, type TopSectionProps } from './pieces/top/TopSection';
 export {
+  UnreadBanner,
+  type UnreadBannerMessages,
+  type UnreadBannerProps,
+  type UnreadItem,
+  unreadBannerMessages,
+} from './pieces/top/UnreadBanner';
+export {
   Avatar,
   type AvatarProps,
   Badge,

@@ -1,0 +1,149 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor } from 'storybook/test';
+import { brokenImage, players, portrait } from '../../../testing';
+import { UnreadBanner, type UnreadItem } from './UnreadBanner';
+
+const text: UnreadItem = {
+  messageId: 'm1',
+  topicId: 't1',
+  senderAvatar: portrait(players[1], { ground: 'night' }),
+  senderName: '黒田 蓮',
+  messageTime: '2026-11-21T09:12:00+09:00',
+  topicTitle: '黒田 蓮',
+  content: '昨日は応援ありがとう！次のホームゲームも全力で投げます。',
+  messageType: 'text',
+};
+
+const video: UnreadItem = {
+  ...text,
+  messageId: 'm2',
+  topicId: 't2',
+  senderAvatar: portrait(players[2], { ground: 'night' }),
+  senderName: '真壁 悠真',
+  topicTitle: '真壁 悠真',
+  messageTime: '2026-11-21T08:40:00+09:00',
+  content: '',
+  messageType: 'video',
+};
+
+const group: UnreadItem = {
+  ...text,
+  messageId: 'm3',
+  topicId: 't3',
+  senderAvatar: '',
+  senderName: '湊 さくら',
+  topicTitle: 'チーム応援トーク',
+  messageTime: '2026-11-21T08:02:00+09:00',
+  content: '今日のスタメン発表、楽しみですね。',
+};
+
+const meta = {
+  id: 'unread-banner',
+  title: '画面の部品/トップ/UnreadBanner',
+  component: UnreadBanner,
+  tags: ['visual'],
+  args: { items: [text, video, group], base: '/u' },
+} satisfies Meta<typeof UnreadBanner>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Several: Story = {
+  name: '何件か',
+  play: async ({ canvas, userEvent, step }) => {
+    const card = (position: number) => canvas.getByLabelText(`3枚中${position}枚目`);
+
+    await step('見出しに件数が添えられている', async () => {
+      await expect(canvas.getByRole('region', { name: '未読メッセージ' })).toBeVisible();
+      await expect(canvas.getByText('3件')).toBeInTheDocument();
+    });
+
+    await step('[TOP-04] カードはそのトークへのリンクになっている', async () => {
+      await expect(canvas.getByRole('link', { name: /黒田 蓮/ })).toHaveAttribute(
+        'href',
+        '/u/message/t1',
+      );
+    });
+
+    await step('[TOP-03] 矢印と点で動き、輪になっている', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: '前へ' }));
+      await expect(card(3).inert).toBe(false);
+      await userEvent.click(canvas.getByRole('button', { name: '次へ' }));
+      await expect(card(1).inert).toBe(false);
+      await userEvent.click(canvas.getByRole('button', { name: '2枚目を表示' }));
+      await expect(canvas.getByRole('link', { name: /動画が届いています/ })).toBeInTheDocument();
+      await userEvent.click(canvas.getByRole('button', { name: '1枚目を表示' }));
+    });
+  },
+};
+
+export const Rotating: Story = {
+  name: '自動で進む（5秒）',
+  tags: ['!visual'],
+  play: async ({ canvas, userEvent, step }) => {
+    const cards = canvas.getByLabelText('3枚中1枚目').parentElement;
+
+    await step('[TOP-03] 選んでいるあいだは動かず、一時停止もできる', async () => {
+      canvas.getByRole('link', { name: /黒田 蓮/ }).focus();
+      await waitFor(() => expect(cards).toHaveAttribute('aria-live', 'polite'));
+      await userEvent.click(canvas.getByRole('button', { name: '一時停止' }));
+      await expect(canvas.getByRole('button', { name: '再生' })).toBeVisible();
+    });
+  },
+};
+
+export const One: Story = {
+  name: '1件だけ',
+  args: { items: [text] },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('button')).toBeNull();
+  },
+};
+
+export const ForPlayers: Story = {
+  name: '選手の画面',
+  args: { base: '/p', items: [{ ...group, topicTitle: '湊 さくら' }] },
+  play: async ({ canvas, step }) => {
+    await step('[TOP-04] 選手のトークへつながる', async () => {
+      await expect(canvas.getByRole('link')).toHaveAttribute('href', '/p/message/t3');
+    });
+  },
+};
+
+export const Picture: Story = {
+  name: '画像が届いた',
+  args: { items: [{ ...video, messageType: 'image', senderAvatar: brokenImage }] },
+};
+
+export const InGroup: Story = { name: 'グループの未読', args: { items: [group] } };
+
+export const Longest: Story = {
+  name: 'いちばん長い名前と本文',
+  args: {
+    items: [
+      {
+        ...text,
+        senderName: 'マクシミリアン・アレクサンドロフスキー・ジュニア・長谷川',
+        topicTitle: '遠征レポートと試合前の練習見学についてのお知らせトーク',
+        content: '遠征レポートを書きました。北の球場は、もう冬の空気です。'.repeat(6),
+      },
+      { ...text, messageId: 'm9' },
+    ],
+  },
+};
+
+export const Ten: Story = {
+  name: '10件',
+  args: {
+    items: Array.from({ length: 10 }, (_, index) => ({ ...text, messageId: `m${index}` })),
+  },
+};
+
+export const Empty: Story = {
+  name: '未読なし',
+  tags: ['!visual'],
+  args: { items: [] },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('region')).toBeNull();
+  },
+};

@@ -1,0 +1,53 @@
+import { Badge, Carousel } from '../../../primitives';
+import { TopSection } from '../TopSection';
+import { type UnreadBannerMessages, unreadBannerMessages } from './messages';
+import { UnreadBannerCard } from './UnreadBannerCard';
+
+export type UnreadItem = {
+  messageId: string;
+  topicId: string;
+  senderAvatar: string;
+  senderName: string;
+  /** An ISO date. */
+  messageTime: string;
+  topicTitle: string;
+  content: string;
+  messageType: 'text' | 'image' | 'video';
+};
+
+export type UnreadBannerProps = {
+  /** Newest first. With none of them, nothing is there. */
+  items: readonly UnreadItem[];
+  /** Before `/message/…`: `/u` for fans, `/p` for players. */
+  base: string;
+  messages?: UnreadBannerMessages;
+};
+
+/** What has not been read yet, one card after the other; each leads to its talk. */
+export function UnreadBanner({
+  items,
+  base,
+  messages: m = unreadBannerMessages,
+}: UnreadBannerProps) {
+  if (items.length === 0) return null;
+
+  return (
+    <TopSection
+      title={m.title}
+      label={m.label}
+      badge={<Badge count={items.length} label={m.count(items.length)} />}
+    >
+      <Carousel
+        label={m.title}
+        items={items}
+        getKey={({ messageId }) => messageId}
+        renderItem={(item) => (
+          <UnreadBannerCard {...item} href={`${base}/message/${item.topicId}`} m={m} />
+        )}
+        autoplay={5000}
+        gap={50}
+        loop
+      />
+    </TopSection>
+  );
+}

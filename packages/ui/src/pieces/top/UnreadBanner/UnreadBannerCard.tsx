@@ -1,0 +1,49 @@
+import { formatDateTime } from '../../../format';
+import { ImageIcon, VideoIcon } from '../../../icons';
+import { Avatar, Text } from '../../../primitives';
+import { useLinkComponent } from '../../../primitives/UiProvider';
+import type { UnreadBannerMessages } from './messages';
+import type { UnreadItem } from './UnreadBanner';
+import * as styles from './UnreadBanner.css';
+
+type UnreadBannerCardProps = UnreadItem & { href: string; m: UnreadBannerMessages };
+
+export function UnreadBannerCard({
+  href,
+  senderAvatar,
+  senderName,
+  messageTime,
+  topicTitle,
+  content,
+  messageType,
+  m,
+}: UnreadBannerCardProps) {
+  const Link = useLinkComponent();
+  return (
+    // A link drags its own ghost along, and the swipe would never begin.
+    <Link href={href} className={styles.card} draggable={false}>
+      <Avatar src={senderAvatar} name={senderName} />
+      <span className={styles.words}>
+        <span className={styles.head}>
+          <span className={styles.sender}>{senderName}</span>
+          <time dateTime={messageTime} className={styles.time}>
+            {formatDateTime(messageTime)}
+          </time>
+        </span>
+        {topicTitle !== '' && topicTitle !== senderName && (
+          <span className={styles.topic}>{topicTitle}</span>
+        )}
+        {messageType === 'text' ? (
+          <Text as="span" looks="small" tone="muted" lines={2}>
+            {content}
+          </Text>
+        ) : (
+          <span className={styles.media}>
+            {messageType === 'image' ? <ImageIcon size="small" /> : <VideoIcon size="small" />}
+            {m[messageType]}
+          </span>
+        )}
+      </span>
+    </Link>
+  );
+}
