@@ -127,6 +127,14 @@ export {
   type FavoriteHeroProps,
   favoriteHeroMessages,
 } from './pieces/top/FavoriteHero';
+export {
+  PlayerCarousel,
+  type PlayerCarouselMessages,
+  type PlayerCarouselProps,
+  type PlayerItem,
+  playerCarouselMessages,
+  startPlayerId,
+} from './pieces/top/PlayerCarousel';
 export { TopSection, type TopSectionProps } from './pieces/top/TopSection';
 export {
   UnreadBanner,

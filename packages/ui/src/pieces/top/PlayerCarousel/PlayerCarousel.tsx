@@ -1,0 +1,78 @@
+import type { ReactNode } from 'react';
+import { Carousel, Picture } from '../../../primitives';
+import { TopSection } from '../TopSection';
+import { type PlayerCarouselMessages, playerCarouselMessages } from './messages';
+import * as styles from './PlayerCarousel.css';
+import { startPlayerId } from './startPlayerId';
+
+export type PlayerItem = {
+  id: number;
+  nameJapanese: string;
+  nameRomaji: string;
+  avatarUrl: string;
+  pictureUrl: string;
+};
+
+export type PlayerCarouselProps = {
+  items: readonly PlayerItem[];
+  /** `null` shows `startPlayerId(items)` in the middle. */
+  selectedId: number | null;
+  onSelect: (id: number) => void;
+  /** The composer, under the chosen player. */
+  children?: ReactNode;
+  messages?: PlayerCarouselMessages;
+};
+
+/** Chooses the player a message goes to. */
+export function PlayerCarousel({
+  items,
+  selectedId,
+  onSelect,
+  children,
+  messages: m = playerCarouselMessages,
+}: PlayerCarouselProps) {
+  const start = items.findIndex(({ id }) => id === startPlayerId(items));
+  const chosen = items.findIndex(({ id }) => id === selectedId);
+  const index = chosen === -1 ? start : chosen;
+  const player = items[index];
+  if (!player) return null;
+
+  const choose = (next: number) => {
+    const item = items[next];
+    if (item) onSelect(item.id);
+  };
+
+  return (
+    <TopSection title={m.title} label={m.label}>
+      <div className={styles.playersFrame}>
+        <div className={styles.playersBleed}>
+          <Carousel
+            label={m.title}
+            items={items}
+            getKey={({ id }) => String(id)}
+            renderItem={({ nameJapanese, pictureUrl }, { index: position, selected }) => (
+              <button
+                type="button"
+                className={styles.pick}
+                aria-label={nameJapanese}
+                aria-pressed={selected}
+                onClick={() => choose(position)}
+              >
+                <Picture src={pictureUrl || null} alt="" ratio="3/4" rounded="md" />
+              </button>
+            )}
+            visible={5}
+            gap={10}
+            centered
+            loop
+            selected={index}
+            onSelect={choose}
+            caption={<span className={styles.name}>{player.nameJapanese}</span>}
+          />
+          {items.length === 1 && <p className={styles.alone}>{player.nameJapanese}</p>}
+        </div>
+      </div>
+      {children && <div className={styles.composer}>{children}</div>}
+    </TopSection>
+  );
+}
