@@ -135,6 +135,13 @@ export {
   playerCarouselMessages,
   startPlayerId,
 } from './pieces/top/PlayerCarousel';
+export {
+  type TopicItem,
+  TopicList,
+  type TopicListMessages,
+  type TopicListProps,
+  topicListMessages,
+} from './pieces/top/TopicList';
 export { TopSection, type TopSectionProps } from './pieces/top/TopSection';
 export {
   UnreadBanner,
