@@ -136,6 +136,12 @@ export {
   startPlayerId,
 } from './pieces/top/PlayerCarousel';
 export {
+  SentDialog,
+  type SentDialogMessages,
+  type SentDialogProps,
+  sentDialogMessages,
+} from './pieces/top/SentDialog';
+export {
   type TopicItem,
   TopicList,
   type TopicListMessages,

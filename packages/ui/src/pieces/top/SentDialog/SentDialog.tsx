@@ -1,0 +1,43 @@
+import { CheckIcon } from '../../../icons';
+import { Button, Dialog } from '../../../primitives';
+import { type SentDialogMessages, sentDialogMessages } from './messages';
+import * as styles from './SentDialog.css';
+
+export type SentDialogProps = {
+  open: boolean;
+  /** The talk that was written into. */
+  href: string;
+  /** Closed, or left through its link. */
+  onClose: () => void;
+  messages?: SentDialogMessages;
+};
+
+/** Says that a message from the top page is on its way, and leads to its talk. */
+export function SentDialog({
+  open,
+  href,
+  onClose,
+  messages: m = sentDialogMessages,
+}: SentDialogProps) {
+  return (
+    <Dialog
+      open={open}
+      title={m.title}
+      onClose={onClose}
+      actions={
+        <Button tone="accent" href={href} onClick={onClose}>
+          {m.open}
+        </Button>
+      }
+    >
+      <div className={styles.root}>
+        <div className={styles.sign}>
+          <span className={styles.upright}>
+            <CheckIcon />
+          </span>
+        </div>
+        <p className={styles.help}>{m.help}</p>
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,2 @@
+export { type SentDialogMessages, sentDialogMessages } from './messages';
+export { SentDialog, type SentDialogProps } from './SentDialog';
