@@ -122,6 +122,12 @@ export {
   tabBarMessages,
 } from './pieces/shell/TabBar';
 export {
+  CardPromo,
+  type CardPromoMessages,
+  type CardPromoProps,
+  cardPromoMessages,
+} from './pieces/top/CardPromo';
+export {
   FavoriteHero,
   type FavoriteHeroMessages,
   type FavoriteHeroProps,

@@ -1,0 +1,50 @@
+import { useId } from 'react';
+import { QrIcon } from '../../../icons';
+import { Button, Heading } from '../../../primitives';
+import { useLinkComponent } from '../../../primitives/UiProvider';
+import * as styles from './CardPromo.css';
+import { CardPromoFan } from './CardPromoFan';
+import { type CardPromoMessages, cardPromoMessages } from './messages';
+
+export type CardPromoProps = {
+  /** Where the camera reads a code. */
+  scanHref: string;
+  /** Where the cards are kept. */
+  albumHref: string;
+  messages?: CardPromoMessages;
+};
+
+/** Invites to collect cards, and leads to the scanner. */
+export function CardPromo({
+  scanHref,
+  albumHref,
+  messages: m = cardPromoMessages,
+}: CardPromoProps) {
+  const id = useId();
+  const Link = useLinkComponent();
+  return (
+    <section className={styles.root} aria-labelledby={id}>
+      <div className={styles.ground} />
+      <div className={styles.words}>
+        <div className={styles.titles}>
+          <p className={styles.label} lang="en" aria-hidden="true">
+            {m.label}
+          </p>
+          <Heading level={2} looks="heading" id={id}>
+            {m.title}
+          </Heading>
+        </div>
+        <p className={styles.help}>{m.help}</p>
+      </div>
+      <CardPromoFan />
+      <div className={styles.actions}>
+        <Button href={scanHref} icon={<QrIcon size="small" />}>
+          {m.scan}
+        </Button>
+        <Link href={albumHref} className={styles.album}>
+          {m.album}
+        </Link>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,2 @@
+export { CardPromo, type CardPromoProps } from './CardPromo';
+export { type CardPromoMessages, cardPromoMessages } from './messages';
