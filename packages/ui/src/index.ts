@@ -148,6 +148,12 @@ export {
   sentDialogMessages,
 } from './pieces/top/SentDialog';
 export {
+  ShopPromo,
+  type ShopPromoMessages,
+  type ShopPromoProps,
+  shopPromoMessages,
+} from './pieces/top/ShopPromo';
+export {
   type TopicItem,
   TopicList,
   type TopicListMessages,

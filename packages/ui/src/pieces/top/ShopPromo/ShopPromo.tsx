@@ -1,0 +1,34 @@
+import { useId } from 'react';
+import { ChevronRightIcon } from '../../../icons';
+import { useLinkComponent } from '../../../primitives/UiProvider';
+import { TopSection } from '../TopSection';
+import { type ShopPromoMessages, shopPromoMessages } from './messages';
+import * as styles from './ShopPromo.css';
+import { ShopPromoGoods } from './ShopPromoGoods';
+
+export type ShopPromoProps = {
+  moreHref: string;
+  messages?: ShopPromoMessages;
+};
+
+/** A look into the shop window. All of it leads into the shop. */
+export function ShopPromo({ moreHref, messages: m = shopPromoMessages }: ShopPromoProps) {
+  const id = useId();
+  const Link = useLinkComponent();
+  return (
+    <TopSection title={m.title} label={m.label}>
+      <div className={styles.window}>
+        <ShopPromoGoods />
+        <div className={styles.foot}>
+          <p id={id} className={styles.help}>
+            {m.help}
+          </p>
+          <Link href={moreHref} className={styles.more} aria-describedby={id}>
+            {m.more}
+            <ChevronRightIcon size="tiny" />
+          </Link>
+        </div>
+      </div>
+    </TopSection>
+  );
+}

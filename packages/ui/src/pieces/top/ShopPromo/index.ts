@@ -1,0 +1,2 @@
+export { type ShopPromoMessages, shopPromoMessages } from './messages';
+export { ShopPromo, type ShopPromoProps } from './ShopPromo';
