@@ -154,6 +154,12 @@ export {
   shopPromoMessages,
 } from './pieces/top/ShopPromo';
 export {
+  SiteFooter,
+  type SiteFooterMessages,
+  type SiteFooterProps,
+  siteFooterMessages,
+} from './pieces/top/SiteFooter';
+export {
   type TopicItem,
   TopicList,
   type TopicListMessages,

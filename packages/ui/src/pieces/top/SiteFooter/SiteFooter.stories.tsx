@@ -1,0 +1,43 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { SiteFooter } from './SiteFooter';
+
+const meta = {
+  id: 'site-footer',
+  title: '画面の部品/トップ/SiteFooter',
+  component: SiteFooter,
+  tags: ['visual'],
+  parameters: { layout: 'fullscreen' },
+  args: {
+    slogan: 'この街と、駆け抜ける。',
+    team: '湊スカーレッツ',
+    links: [
+      { label: '特定商取引法に基づく表記', href: '#commerce' },
+      { label: 'プライバシーポリシー', href: '#privacy' },
+      { label: 'お問い合わせ', href: '#contact' },
+    ],
+  },
+} satisfies Meta<typeof SiteFooter>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Plain: Story = {
+  name: '基本',
+  play: async ({ canvas, step }) => {
+    await step('[TOP-08] スローガンで結ぶ', async () => {
+      await expect(canvas.getByRole('contentinfo')).toHaveTextContent('この街と、駆け抜ける。');
+      await expect(canvas.getByRole('link', { name: 'お問い合わせ' })).toBeVisible();
+    });
+  },
+};
+
+export const NoLinks: Story = { name: 'リンクなし', args: { links: [] } };
+
+export const Longest: Story = {
+  name: 'いちばん長い言葉',
+  args: {
+    slogan: 'この街と、この海と、この風と、どこまでもいっしょに駆け抜ける。',
+    team: '湊スカーレッツ・ベースボールクラブ・オフィシャル',
+  },
+};

@@ -1,0 +1,46 @@
+import { useLinkComponent } from '../../../primitives/UiProvider';
+import { type SiteFooterMessages, siteFooterMessages } from './messages';
+import * as styles from './SiteFooter.css';
+
+export type SiteFooterProps = {
+  slogan: string;
+  team: string;
+  links: readonly { label: string; href: string }[];
+  messages?: SiteFooterMessages;
+};
+
+/** The last word of the page is the club's slogan. */
+export function SiteFooter({
+  slogan,
+  team,
+  links,
+  messages: m = siteFooterMessages,
+}: SiteFooterProps) {
+  const Link = useLinkComponent();
+  return (
+    <footer className={styles.root}>
+      <div className={styles.inner}>
+        <p className={styles.slogan}>{slogan}</p>
+        <div className={styles.club}>
+          <p className={styles.label} lang="en">
+            {m.label}
+          </p>
+          <p className={styles.team}>{team}</p>
+        </div>
+        {links.length > 0 && (
+          <nav aria-label={m.links}>
+            <ul className={styles.links}>
+              {links.map(({ label, href }) => (
+                <li key={href}>
+                  <Link href={href} className={styles.link}>
+                    {label}
+                  </Link>
+                </li>
+              ))}
+            </ul>
+          </nav>
+        )}
+      </div>
+    </footer>
+  );
+}

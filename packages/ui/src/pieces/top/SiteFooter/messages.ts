@@ -1,0 +1,8 @@
+export const siteFooterMessages = {
+  label: 'OFFICIAL FAN CLUB',
+  links: 'このファンクラブについて',
+  commerce: '特定商取引法に基づく表記',
+  privacy: 'プライバシーポリシー',
+};
+
+export type SiteFooterMessages = typeof siteFooterMessages;
