@@ -166,6 +166,7 @@ export {
   type TopicListProps,
   topicListMessages,
 } from './pieces/top/TopicList';
+export { TopPage, type TopPageProps } from './pieces/top/TopPage';
 export { TopSection, type TopSectionProps } from './pieces/top/TopSection';
 export {
   UnreadBanner,

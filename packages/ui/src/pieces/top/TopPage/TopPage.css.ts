@@ -1,0 +1,39 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '../../../styles';
+
+export const root = style({
+  display: 'flex',
+  flexDirection: 'column',
+  minHeight: '100%',
+  // What is cut at a slant reaches the screen's edges and never widens the page.
+  overflowX: 'clip',
+});
+
+export const parts = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  alignContent: 'start',
+  flexGrow: 1,
+  width: '100%',
+  maxWidth: `calc(${vars.size.page} + 2 * ${vars.space.lg})`,
+  marginInline: 'auto',
+  paddingInlineStart: `max(${vars.space.lg}, env(safe-area-inset-left))`,
+  paddingInlineEnd: `max(${vars.space.lg}, env(safe-area-inset-right))`,
+  paddingBlockEnd: vars.space.xxl,
+});
+
+const room = { selectors: { '&:empty': { display: 'none' } } } as const;
+
+export const notice = style([room, { paddingBlockStart: vars.space.md }]);
+
+export const part = style([
+  room,
+  {
+    paddingBlockStart: vars.space.xxl,
+    // The hero ends lower on the left, and the first part follows its slant.
+    selectors: {
+      '&:nth-child(2)': { paddingBlockStart: vars.space.lg },
+      [`${notice}:empty + &:empty + &`]: { paddingBlockStart: vars.space.lg },
+    },
+  },
+]);

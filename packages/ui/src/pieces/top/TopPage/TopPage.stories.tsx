@@ -1,0 +1,143 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn } from 'storybook/test';
+import { Text, TextArea } from '../../../primitives';
+import { players, portrait } from '../../../testing';
+import { CardPromo } from '../CardPromo';
+import { FavoriteHero } from '../FavoriteHero';
+import { PlayerCarousel } from '../PlayerCarousel';
+import { ShopPromo } from '../ShopPromo';
+import { SiteFooter } from '../SiteFooter';
+import { TopicList } from '../TopicList';
+import { UnreadBanner } from '../UnreadBanner';
+import { TopPage } from './TopPage';
+
+const [, kuroda, makabe] = players;
+
+function Composer() {
+  const [draft, setDraft] = useState('');
+  return (
+    <div style={{ padding: '8px 12px' }}>
+      <TextArea
+        label="メッセージ"
+        labelHidden
+        heightRange={[54, 96]}
+        placeholder="メッセージを入力"
+        value={draft}
+        onValueChange={setDraft}
+      />
+    </div>
+  );
+}
+
+const items = players.map((player) => ({
+  id: player.number,
+  nameJapanese: player.name,
+  nameRomaji: player.romaji,
+  avatarUrl: portrait(player, { ground: 'night' }),
+  pictureUrl: portrait(player),
+}));
+
+const unread = [kuroda, makabe].map((player, index) => ({
+  messageId: `m${player.number}`,
+  topicId: `t${player.number}`,
+  senderAvatar: portrait(player, { ground: 'night' }),
+  senderName: player.name,
+  messageTime: `2026-11-21T0${9 - index}:12:00+09:00`,
+  topicTitle: player.name,
+  content: '昨日は応援ありがとう！次のホームゲームも全力で投げます。',
+  messageType: index === 0 ? ('text' as const) : ('video' as const),
+}));
+
+const favorite = {
+  nameJapanese: makabe.name,
+  nameRomaji: makabe.romaji,
+  pictureUrl: portrait(makabe),
+};
+
+const meta = {
+  id: 'top-page',
+  title: '画面の部品/トップ/TopPage',
+  component: TopPage,
+  tags: ['visual'],
+  parameters: { layout: 'fullscreen' },
+  args: {
+    hero: (
+      <FavoriteHero team="湊スカーレッツ" logoUrl={null} player={favorite} chooseHref="#players" />
+    ),
+    unread: <UnreadBanner items={unread} base="/u" />,
+    players: (
+      <PlayerCarousel items={items} selectedId={7} onSelect={fn()}>
+        <Composer />
+      </PlayerCarousel>
+    ),
+    topics: (
+      <TopicList
+        items={[
+          { id: 't1', title: 'チーム応援トーク' },
+          { id: 't2', title: '遠征レポート' },
+        ]}
+        openId={null}
+        onToggle={fn()}
+        renderComposer={() => <Composer />}
+      />
+    ),
+    cards: <CardPromo scanHref="#scan" albumHref="#cards" />,
+    shop: <ShopPromo moreHref="#shop" />,
+    footer: (
+      <SiteFooter
+        slogan="この街と、駆け抜ける。"
+        team="湊スカーレッツ"
+        links={[
+          { label: '特定商取引法に基づく表記', href: '#commerce' },
+          { label: 'プライバシーポリシー', href: '#privacy' },
+        ]}
+      />
+    ),
+  },
+} satisfies Meta<typeof TopPage>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Whole: Story = {
+  name: 'ページ全体',
+  play: async ({ canvas, step }) => {
+    await step('[TOP-10] すべての区画が順に並ぶ', async () => {
+      const titles = canvas.getAllByRole('heading', { level: 2 }).map((one) => one.textContent);
+      await expect(titles).toEqual([
+        '未読メッセージ',
+        '選手にメッセージを送る',
+        'グループトーク',
+        '選手カードを集めよう',
+        'ファンショップ',
+      ]);
+    });
+    await step('横にはみ出さない', async () => {
+      const { scrollWidth, clientWidth } = document.documentElement;
+      await expect(scrollWidth).toBeLessThanOrEqual(clientWidth);
+    });
+  },
+};
+
+export const NewFan: Story = {
+  name: '推し選手も未読もまだない',
+  args: {
+    hero: <FavoriteHero team="湊スカーレッツ" logoUrl={null} player={null} chooseHref="#players" />,
+    unread: <UnreadBanner items={[]} base="/u" />,
+    topics: (
+      <TopicList items={[]} openId={null} onToggle={fn()} renderComposer={() => <Composer />} />
+    ),
+  },
+};
+
+export const WithNotice: Story = {
+  name: 'お知らせの帯がある',
+  args: {
+    notice: (
+      <Text looks="small" tone="muted">
+        オフラインです。前に読み込んだ内容を表示しています。
+      </Text>
+    ),
+  },
+};

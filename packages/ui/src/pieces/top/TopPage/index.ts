@@ -1,0 +1,1 @@
+export { TopPage, type TopPageProps } from './TopPage';
