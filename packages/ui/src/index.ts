@@ -169,6 +169,12 @@ export {
 export { TopPage, type TopPageProps } from './pieces/top/TopPage';
 export { TopSection, type TopSectionProps } from './pieces/top/TopSection';
 export {
+  TopSkeleton,
+  type TopSkeletonMessages,
+  type TopSkeletonProps,
+  topSkeletonMessages,
+} from './pieces/top/TopSkeleton';
+export {
   UnreadBanner,
   type UnreadBannerMessages,
   type UnreadBannerProps,

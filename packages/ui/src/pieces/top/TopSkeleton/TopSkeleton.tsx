@@ -1,0 +1,78 @@
+import type { ReactNode } from 'react';
+import { Skeleton } from '../../../primitives';
+import { heroOutline } from '../FavoriteHero';
+import { playersBleed, playersFrame } from '../PlayerCarousel';
+import { TopPage } from '../TopPage';
+import { type TopSkeletonMessages, topSkeletonMessages } from './messages';
+import * as styles from './TopSkeleton.css';
+
+export type TopSkeletonProps = { messages?: TopSkeletonMessages };
+
+const five = [1, 2, 3, 4, 5];
+
+/** The top page while it is on its way: each part in the place it will take. */
+export function TopSkeleton({ messages: m = topSkeletonMessages }: TopSkeletonProps) {
+  return (
+    <div aria-busy="true">
+      <TopPage
+        hero={
+          <div className={heroOutline}>
+            <div className={styles.hero}>
+              <Skeleton size="large" label={m.loading} />
+            </div>
+          </div>
+        }
+        unread={
+          <Part>
+            <div className={styles.card}>
+              <Skeleton shape="circle" />
+              <div className={styles.lines}>
+                <Skeleton lines={3} />
+              </div>
+            </div>
+            <div className={styles.controls} />
+          </Part>
+        }
+        players={
+          <Part>
+            <div className={playersFrame}>
+              <div className={playersBleed}>
+                <div className={styles.five}>
+                  {five.map((one) => (
+                    <Skeleton key={one} shape="block" ratio="3/4" />
+                  ))}
+                </div>
+                <div className={styles.name}>
+                  <Skeleton size="large" />
+                </div>
+              </div>
+            </div>
+            <div className={styles.composer} />
+          </Part>
+        }
+        topics={
+          <Part>
+            <div className={styles.rows}>
+              <Skeleton shape="circle" />
+              <Skeleton />
+            </div>
+          </Part>
+        }
+        cards={null}
+        shop={null}
+        footer={null}
+      />
+    </div>
+  );
+}
+
+function Part({ children }: { children: ReactNode }) {
+  return (
+    <div className={styles.part}>
+      <div className={styles.title}>
+        <Skeleton />
+      </div>
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,2 @@
+export { type TopSkeletonMessages, topSkeletonMessages } from './messages';
+export { TopSkeleton, type TopSkeletonProps } from './TopSkeleton';
