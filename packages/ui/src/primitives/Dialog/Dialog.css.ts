@@ -82,9 +82,8 @@ export const actions = style({
 /** Side by side while both labels fit, else one below the other. */
 globalStyle(`${actions} > *`, { flex: '1 1 8.5em' });
 
+/** Without a display of its own: a closed dialog has none, and would else be read aloud as an empty one. */
 export const centred = style({
-  display: 'grid',
-  gridTemplate: 'minmax(0, 1fr) / minmax(0, 1fr)',
   placeItems: 'center',
   paddingInline: vars.space.lg,
   paddingBlockStart: `max(${vars.space.lg}, env(safe-area-inset-top))`,
