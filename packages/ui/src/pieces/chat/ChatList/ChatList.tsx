@@ -1,4 +1,4 @@
-import { EyeIcon, MessageIcon, OfflineIcon } from '../../../icons';
+import { MessageIcon, OfflineIcon } from '../../../icons';
 import {
   Badge,
   Button,
@@ -50,7 +50,6 @@ export function ChatList({
       <div className={styles.root}>
         {preview && (
           <p className={styles.band}>
-            <EyeIcon size="small" />
             <Badge tone="warning">{m.preview}</Badge>
             {m.previewHelp}
           </p>

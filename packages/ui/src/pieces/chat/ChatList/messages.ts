@@ -1,4 +1,6 @@
 export const chatListMessages = {
+  title: 'メッセージ',
+  titleOf: (name: string) => `${name}のメッセージ一覧`,
   label: 'メッセージ',
   preview: 'プレビュー',
   previewHelp: '見るだけの表示です。送信はできません。',

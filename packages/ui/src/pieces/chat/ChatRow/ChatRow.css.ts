@@ -27,7 +27,13 @@ export const row = style({
   '@media': { [media.hover]: { selectors: { '&:hover': { backgroundColor: vars.color.sunken } } } },
 });
 
-export const words = style({ display: 'grid', gap: vars.space.hair, minWidth: 0 });
+export const words = style({
+  display: 'grid',
+  // Not auto: a title of one line would widen the page.
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space.hair,
+  minWidth: 0,
+});
 
 export const heading = style({
   display: 'flex',

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { textStyle, vars } from '../../../styles';
+import { phrases, textStyle, vars } from '../../../styles';
 
 /** As large as the screen lets it be, whole, and never cut. */
 export const picture = style({
@@ -12,6 +12,7 @@ export const picture = style({
 
 export const failed = style([
   textStyle.small,
+  phrases,
   {
     placeSelf: 'center',
     display: 'grid',
