@@ -68,6 +68,7 @@ function Choice({ kind, label, rule, icon, onPick }: ChoiceProps) {
   return (
     <div className={styles.choice}>
       <Button
+        size="small"
         emphasis="quiet"
         icon={icon}
         aria-describedby={id}

@@ -1,6 +1,9 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { countGraphemes } from '../../../format';
+import type { AttachmentKind } from '../AttachmentPanel';
+import type { MessageAudience } from '../SendCheckDialog';
 import type { MessageComposerProps } from './MessageComposer';
+import { useAttachment } from './useAttachment';
 
 export const messageMaxLength = 1000;
 
@@ -9,18 +12,53 @@ type Options = {
   onDraftChange: (draft: string) => void;
   /** Resolves when the text is safe: sent, or kept to be sent. */
   onSend: (text: string) => Promise<void>;
+  /** Resolves when the file has arrived. Without it there are only texts. */
+  onSendFile?: (
+    attachment: { file: File; kind: AttachmentKind },
+    options: { signal: AbortSignal; onProgress: (share: number) => void },
+  ) => Promise<void>;
+  /** Who will read it: asked about before anything goes out. */
+  audience?: MessageAudience;
 };
 
-export function useMessageComposer({ draft, onDraftChange, onSend }: Options) {
+export function useMessageComposer(options: Options) {
+  const { draft, onDraftChange, onSend, onSendFile, audience } = options;
+  const { chosen, refuse, forgive, clear, bind } = useAttachment();
   const [status, setStatus] = useState<MessageComposerProps['status']>('idle');
-  const remaining = messageMaxLength - countGraphemes(draft.trim());
-  const canSend = draft.trim() !== '' && remaining >= 0 && status !== 'sending';
+  const [progress, setProgress] = useState<number | null>(null);
+  const [asking, setAsking] = useState(false);
+  const [collapsed, setCollapsed] = useState(false);
+  const upload = useRef<AbortController>(null);
+  const text = draft.trim();
+  const remaining = messageMaxLength - countGraphemes(text);
+  const ready = chosen !== null || (text !== '' && remaining >= 0);
+  const canSend = ready && status !== 'sending';
 
-  async function send() {
-    if (!canSend) return;
-    setStatus('sending');
+  async function sendFile(file: NonNullable<typeof chosen>) {
+    if (!onSendFile) return;
+    const abort = new AbortController();
+    upload.current = abort;
+    setProgress(0);
     try {
-      await onSend(draft.trim());
+      await onSendFile(
+        { file: file.file, kind: file.kind },
+        {
+          signal: abort.signal,
+          onProgress: (share) => !abort.signal.aborted && setProgress(share),
+        },
+      );
+      clear();
+      setStatus('idle');
+    } catch {
+      // Who stopped it knows; the file stays either way.
+      setStatus(abort.signal.aborted ? 'idle' : 'failed');
+    }
+    setProgress(null);
+  }
+
+  async function sendText() {
+    try {
+      await onSend(text);
       onDraftChange('');
       setStatus('idle');
     } catch {
@@ -29,15 +67,48 @@ export function useMessageComposer({ draft, onDraftChange, onSend }: Options) {
     }
   }
 
+  function send() {
+    setAsking(false);
+    forgive();
+    setStatus('sending');
+    void (chosen ? sendFile(chosen) : sendText());
+  }
+
   return {
+    ...bind,
     draft,
     status,
     remaining,
     canSend,
+    progress,
+    collapsed,
+    allowMedia: onSendFile !== undefined,
     onDraftChange(next: string) {
       if (status === 'failed') setStatus('idle');
+      if (bind.problem) forgive();
       onDraftChange(next);
     },
-    onSend: () => void send(),
+    onSend() {
+      if (bind.panelOpen && !chosen) refuse();
+      else if (!canSend) return;
+      else if (audience) setAsking(true);
+      else send();
+    },
+    onRemoveAttachment() {
+      setStatus('idle');
+      clear();
+    },
+    onCancelSend: () => upload.current?.abort(),
+    onToggleCollapsed: audience?.kind === 'group' ? () => setCollapsed(!collapsed) : undefined,
+    check: audience
+      ? {
+          open: asking,
+          audience,
+          text,
+          attachment: bind.attachment,
+          onConfirm: send,
+          onClose: () => setAsking(false),
+        }
+      : null,
   } satisfies MessageComposerProps;
 }

@@ -1,0 +1,65 @@
+import { formatFileSize } from '../../../format';
+import { CloseIcon, ImageIcon, VideoIcon } from '../../../icons';
+import { IconButton, Progress } from '../../../primitives';
+import type { MessageAttachment } from '../SendCheckDialog';
+import type { MessageComposerProps } from './MessageComposer';
+import * as styles from './MessageComposer.css';
+import type { MessageComposerMessages } from './messages';
+
+type Props = Pick<
+  MessageComposerProps,
+  'status' | 'progress' | 'onRemoveAttachment' | 'onCancelSend'
+> & { attachment: MessageAttachment; messages: MessageComposerMessages };
+
+/** The chosen file, and how much of it has gone out. */
+export function MessageComposerAttachment({
+  attachment: { kind, name, size, previewUrl },
+  status,
+  progress,
+  onRemoveAttachment,
+  onCancelSend,
+  messages: m,
+}: Props) {
+  const sending = status === 'sending';
+  return (
+    <div className={styles.attachment}>
+      <span className={styles.tile}>
+        {kind === 'image' ? <ImageIcon /> : <VideoIcon />}
+        {previewUrl && kind === 'image' && (
+          <img src={previewUrl} alt="" className={styles.preview} />
+        )}
+        {previewUrl && kind === 'video' && (
+          <video
+            // Safari draws no frame before it is asked for one.
+            src={`${previewUrl}#t=0.1`}
+            className={styles.preview}
+            muted
+            playsInline
+            preload="metadata"
+          />
+        )}
+      </span>
+      <div className={styles.file}>
+        <p className={styles.fileName}>{name}</p>
+        {sending && typeof progress === 'number' ? (
+          <Progress size="small" labelHidden label={m.sending} value={progress} max={1} />
+        ) : (
+          <p className={styles.fileSize}>
+            {m[kind]} {formatFileSize(size)}
+          </p>
+        )}
+      </div>
+      {sending ? (
+        onCancelSend && (
+          <IconButton label={m.cancel} icon={<CloseIcon size="small" />} onClick={onCancelSend} />
+        )
+      ) : (
+        <IconButton
+          label={m.remove}
+          icon={<CloseIcon size="small" />}
+          onClick={onRemoveAttachment}
+        />
+      )}
+    </div>
+  );
+}

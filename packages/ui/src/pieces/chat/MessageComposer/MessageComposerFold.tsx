@@ -1,0 +1,35 @@
+import { ChevronDownIcon, ChevronUpIcon } from '../../../icons';
+import { Button, IconButton } from '../../../primitives';
+import type { MessageComposerMessages } from './messages';
+
+type Props = {
+  collapsed: boolean;
+  /** Something was begun and waits inside. */
+  begun: boolean;
+  onToggle: (() => void) | undefined;
+  messages: MessageComposerMessages;
+};
+
+/** Folds the box away, and stands in its place while it is gone. */
+export function MessageComposerFold({ collapsed, begun, onToggle, messages: m }: Props) {
+  if (!collapsed)
+    return (
+      <IconButton
+        label={m.fold}
+        icon={<ChevronDownIcon size="small" />}
+        aria-expanded
+        onClick={onToggle}
+      />
+    );
+  return (
+    <Button
+      fullWidth
+      emphasis="quiet"
+      icon={<ChevronUpIcon size="small" />}
+      aria-expanded={false}
+      onClick={onToggle}
+    >
+      {begun ? m.unfoldDraft : m.unfold}
+    </Button>
+  );
+}
