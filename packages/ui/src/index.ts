@@ -14,6 +14,46 @@ export {
   toHalfWidth,
 } from './format';
 export {
+  LegalNotice,
+  type LegalNoticeMessages,
+  type LegalNoticeProps,
+  legalNoticeMessages,
+} from './pieces/account/LegalNotice';
+export {
+  ClubDoor,
+  type ClubDoorMessages,
+  type ClubDoorProps,
+  clubDoorMessages,
+} from './pieces/auth/ClubDoor';
+export {
+  LineCallbackPanel,
+  type LineCallbackPanelMessages,
+  type LineCallbackPanelProps,
+  lineCallbackPanelMessages,
+} from './pieces/auth/LineCallbackPanel';
+export {
+  LineLoginPanel,
+  type LineLoginPanelMessages,
+  type LineLoginPanelProps,
+  lineLoginPanelMessages,
+} from './pieces/auth/LineLoginPanel';
+export {
+  fieldOfPasswordMessage,
+  PasswordChangeDialog,
+  type PasswordChangeDialogMessages,
+  type PasswordChangeDialogProps,
+  passwordChangeDialogMessages,
+  passwordProblem,
+  usePasswordChangeDialog,
+} from './pieces/auth/PasswordChangeDialog';
+export {
+  PlayerLoginForm,
+  type PlayerLoginFormMessages,
+  type PlayerLoginFormProps,
+  playerLoginFormMessages,
+  usePlayerLoginForm,
+} from './pieces/auth/PlayerLoginForm';
+export {
   type AttachmentCheck,
   type AttachmentKind,
   AttachmentPanel,

@@ -7,6 +7,7 @@ export const errorPageMessages = {
   reload: '読み込み直す',
   system: 'システムエラーが発生しました。',
   failed: 'エラーが発生しました。',
+  unreachable: 'サーバーに接続できません。通信を確認して、もう一度お試しください。',
   sessionEnded: 'ログインの有効期限が切れました。',
 };
 

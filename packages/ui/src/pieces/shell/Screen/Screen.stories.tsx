@@ -150,6 +150,14 @@ export const Fill: Story = {
     children: lines(30),
     footer: field,
   },
+  play: async ({ canvas, step }) => {
+    await step('中だけが動き、キーボードでも動かせる', async () => {
+      const scroller = () => canvas.getByRole('main').querySelector('[tabindex="0"]');
+      await waitFor(() => expect(scroller()).not.toBeNull());
+      const { scrollHeight, clientHeight } = document.documentElement;
+      await expect(scrollHeight).toBe(clientHeight);
+    });
+  },
 };
 
 /** What iOS shows of the page: the keyboard takes from it, and the page is not told. */
@@ -205,6 +213,7 @@ export const Keyboard: Story = {
     });
     await step('閉じると、すき間は残らない', async () => {
       box.blur();
+      // What iOS 26 leaves behind.
       view.become(full - 24, 24);
       await expect(bottomOf(main)).toBe(full);
       await expect(main.getBoundingClientRect().top).toBe(0);

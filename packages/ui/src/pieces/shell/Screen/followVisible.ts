@@ -17,8 +17,8 @@ export function followVisible(root: HTMLElement | null) {
     const open = covered > leastKeyboard || (covered > 1 && isWriting());
     // iOS 26 leaves a few pixels behind when the keyboard goes: without one they are not believed.
     setElementVars(root, {
-      [visibleTop]: open ? `${view.offsetTop}px` : null,
-      [visibleHeight]: open ? `${view.height}px` : null,
+      [visibleTop]: open ? `${view.offsetTop}px` : '',
+      [visibleHeight]: open ? `${view.height}px` : '',
     });
     if (!open && root.dataset.keyboard !== undefined) window.scrollTo(0, 0);
     if (open) root.dataset.keyboard = 'open';

@@ -1,0 +1,47 @@
+import { style } from '@vanilla-extract/css';
+import { media, phrases, textStyle, vars } from '../../../styles';
+
+export const root = style({
+  minHeight: '100dvh',
+  paddingBlockEnd: `calc(${vars.space.xxxl} + env(safe-area-inset-bottom))`,
+});
+
+export const bar = style({
+  position: 'sticky',
+  insetBlockStart: 0,
+  zIndex: vars.depth.bar,
+  paddingBlock: vars.space.xs,
+  paddingBlockStart: `calc(${vars.space.xs} + env(safe-area-inset-top))`,
+  paddingLeft: `max(${vars.space.xs}, env(safe-area-inset-left))`,
+  backgroundColor: vars.color.canvas,
+});
+
+export const page = style({
+  display: 'grid',
+  gap: vars.space.lg,
+  boxSizing: 'border-box',
+  width: '100%',
+  maxWidth: `calc(${vars.size.page} + 2 * ${vars.space.lg})`,
+  marginInline: 'auto',
+  paddingBlockStart: vars.space.sm,
+  paddingLeft: `max(${vars.space.lg}, env(safe-area-inset-left))`,
+  paddingRight: `max(${vars.space.lg}, env(safe-area-inset-right))`,
+});
+
+export const list = style({
+  borderBlockStart: `${vars.size.hairline} solid ${vars.color.border}`,
+});
+
+export const item = style({
+  display: 'grid',
+  gap: vars.space.xs,
+  paddingBlock: vars.space.lg,
+  borderBlockEnd: `${vars.size.hairline} solid ${vars.color.border}`,
+  '@media': {
+    [media.tablet]: { gridTemplateColumns: '11em 1fr', columnGap: vars.space.xl },
+  },
+});
+
+export const term = style([textStyle.labelSmall, phrases, { color: vars.color.inkMuted }]);
+
+export const description = style([textStyle.body, { whiteSpace: 'pre-line' }]);

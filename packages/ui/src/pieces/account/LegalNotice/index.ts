@@ -1,0 +1,2 @@
+export { LegalNotice, type LegalNoticeProps } from './LegalNotice';
+export { type LegalNoticeMessages, legalNoticeMessages } from './messages';

@@ -1,0 +1,5 @@
+export const legalNoticeMessages = {
+  back: '戻る',
+};
+
+export type LegalNoticeMessages = typeof legalNoticeMessages;

@@ -1,0 +1,2 @@
+export { ClubDoor, type ClubDoorProps } from './ClubDoor';
+export { type ClubDoorMessages, clubDoorMessages } from './messages';

@@ -1,0 +1,5 @@
+export const clubDoorMessages = {
+  label: 'OFFICIAL FAN CLUB',
+};
+
+export type ClubDoorMessages = typeof clubDoorMessages;

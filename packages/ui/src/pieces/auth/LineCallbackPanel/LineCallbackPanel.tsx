@@ -1,0 +1,70 @@
+import { WarningIcon } from '../../../icons';
+import { Button, Heading, Spinner } from '../../../primitives';
+import { ClubDoor } from '../ClubDoor';
+import * as styles from './LineCallbackPanel.css';
+import { type LineCallbackPanelMessages, lineCallbackPanelMessages } from './messages';
+
+export type LineCallbackPanelProps = {
+  /** `switched`: another browser finished what this one, or nobody here, began. */
+  status: 'pending' | 'failed' | 'switched';
+  /** Of the account that would be signed in. */
+  name?: string;
+  onContinue?: () => void;
+  loginHref: string;
+  messages?: LineCallbackPanelMessages;
+};
+
+/** Where LINE sends the fan back to. Says how it went, and never sends anybody round in a circle. */
+export function LineCallbackPanel({
+  status,
+  name,
+  onContinue,
+  loginHref,
+  messages: m = lineCallbackPanelMessages,
+}: LineCallbackPanelProps) {
+  return (
+    <ClubDoor title={m.title}>
+      <div className={styles.root}>
+        <div role="status" className={styles.words}>
+          {status === 'pending' && (
+            <>
+              <Spinner size="large" />
+              <p className={styles.lead}>{m.pending}</p>
+            </>
+          )}
+          {status === 'failed' && (
+            <>
+              <span className={styles.sign}>
+                <WarningIcon />
+              </span>
+              <p className={styles.lead}>{m.failed}</p>
+            </>
+          )}
+          {status === 'switched' && (
+            <>
+              <Heading level={2} align="center">
+                {m.ask(name)}
+              </Heading>
+              <p className={styles.help}>{m.askHelp}</p>
+            </>
+          )}
+        </div>
+        {status === 'failed' && (
+          <Button tone="accent" href={loginHref}>
+            {m.retry}
+          </Button>
+        )}
+        {status === 'switched' && (
+          <div className={styles.answers}>
+            <Button emphasis="quiet" href={loginHref}>
+              {m.cancel}
+            </Button>
+            <Button tone="accent" onClick={() => onContinue?.()}>
+              {m.go}
+            </Button>
+          </div>
+        )}
+      </div>
+    </ClubDoor>
+  );
+}

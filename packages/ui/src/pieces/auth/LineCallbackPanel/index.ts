@@ -1,0 +1,2 @@
+export { LineCallbackPanel, type LineCallbackPanelProps } from './LineCallbackPanel';
+export { type LineCallbackPanelMessages, lineCallbackPanelMessages } from './messages';

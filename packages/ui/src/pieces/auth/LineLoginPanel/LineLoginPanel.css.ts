@@ -1,0 +1,97 @@
+import { style } from '@vanilla-extract/css';
+import { focusRing, media, textStyle, vars } from '../../../styles';
+
+const { line, size, space } = vars;
+const height = `calc(${size.touch} + ${space.sm})`;
+
+export const way = style({ display: 'grid', gap: space.md });
+
+/** LINE's guideline: its green, black over it by tenths, its sign, a rule, one line of words. */
+export const button = style([
+  focusRing,
+  {
+    display: 'grid',
+    gridTemplateColumns: `${height} minmax(0, 1fr)`,
+    alignItems: 'stretch',
+    width: '100%',
+    minHeight: height,
+    padding: 0,
+    border: 0,
+    borderRadius: vars.radius.md,
+    overflow: 'hidden',
+    color: line.onFill,
+    backgroundColor: line.fill,
+    cursor: 'pointer',
+    touchAction: 'manipulation',
+    userSelect: 'none',
+    selectors: {
+      '&:active:not([aria-disabled="true"])': { backgroundColor: line.fillPressed },
+      '&[aria-disabled="true"]': { cursor: 'not-allowed' },
+      '&[aria-disabled="true"]:not([aria-busy="true"])': {
+        color: line.onDisabled,
+        backgroundColor: line.disabled,
+        boxShadow: `inset 0 0 0 ${size.hairline} ${line.disabledRule}`,
+      },
+    },
+    '@media': {
+      [media.hover]: {
+        selectors: {
+          '&:hover:not([aria-disabled="true"], :active)': { backgroundColor: line.fillHover },
+        },
+      },
+      [media.forcedColors]: { border: `${size.stroke} solid ButtonBorder` },
+    },
+  },
+]);
+
+export const sign = style({
+  display: 'grid',
+  placeItems: 'center',
+  borderInlineEnd: `${size.hairline} solid ${line.rule}`,
+});
+
+// Large and bold, as white on this green must be; on the narrowest phone, too, it stays one line.
+export const label = style({
+  alignSelf: 'center',
+  paddingInline: space.sm,
+  paddingInlineEnd: `calc(${space.sm} + ${space.lg})`,
+  fontSize: `min(${vars.fontSize.title}, 6vw)`,
+  fontWeight: vars.weight.bold,
+  lineHeight: vars.leading.tight,
+  textAlign: 'center',
+  whiteSpace: 'nowrap',
+  '@media': { [media.tablet]: { fontSize: vars.fontSize.title } },
+});
+
+export const mark = style({ width: '74%', height: 'auto', aspectRatio: '1' });
+
+export const bubble = style({
+  fill: line.onFill,
+  '@media': { [media.forcedColors]: { fill: 'ButtonText' } },
+});
+
+export const letters = style({
+  fill: 'none',
+  stroke: line.fill,
+  strokeWidth: 1.9,
+  strokeLinecap: 'round',
+  strokeLinejoin: 'round',
+  '@media': { [media.forcedColors]: { stroke: 'ButtonFace' } },
+});
+
+export const note = style([textStyle.small, { color: vars.color.inkMuted }]);
+
+export const failure = style([
+  textStyle.small,
+  {
+    display: 'grid',
+    gridTemplateColumns: 'auto 1fr',
+    gap: space.sm,
+    padding: space.md,
+    borderRadius: vars.radius.md,
+    color: vars.color.danger,
+    backgroundColor: vars.color.dangerSoft,
+  },
+]);
+
+export const other = style({ textAlign: 'center' });

@@ -1,0 +1,79 @@
+import { WarningIcon } from '../../../icons';
+import { Spinner, TextLink } from '../../../primitives';
+import { ButtonBase } from '../../../primitives/Button';
+import { visuallyHidden } from '../../../styles';
+import { ClubDoor } from '../ClubDoor';
+import * as styles from './LineLoginPanel.css';
+import { LineLoginPanelMark } from './LineLoginPanelMark';
+import { type LineLoginPanelMessages, lineLoginPanelMessages } from './messages';
+
+export type LineLoginPanelProps = {
+  team: string;
+  slogan: string;
+  logoUrl: string | null;
+  /** `starting`: LINE's page is on its way. */
+  status: 'idle' | 'starting' | 'failed';
+  onLogin: () => void;
+  playerLoginHref: string;
+  commerceHref: string;
+  privacyHref: string;
+  messages?: LineLoginPanelMessages;
+};
+
+/** The fans' way in: one button, and what it will ask LINE for. */
+export function LineLoginPanel({
+  team,
+  slogan,
+  logoUrl,
+  status,
+  onLogin,
+  playerLoginHref,
+  commerceHref,
+  privacyHref,
+  messages: m = lineLoginPanelMessages,
+}: LineLoginPanelProps) {
+  const starting = status === 'starting';
+
+  return (
+    <ClubDoor
+      title={m.title}
+      club={{ team, slogan, logoUrl }}
+      footer={
+        <>
+          <TextLink href={commerceHref} tone="neutral" standalone>
+            {m.commerce}
+          </TextLink>
+          <TextLink href={privacyHref} tone="neutral" standalone>
+            {m.privacy}
+          </TextLink>
+        </>
+      }
+    >
+      <div className={styles.way}>
+        <div role="alert">
+          {status === 'failed' && (
+            <p className={styles.failure}>
+              <WarningIcon size="small" />
+              <span>{m.failed}</span>
+            </p>
+          )}
+        </div>
+        <ButtonBase className={styles.button} pending={starting} onClick={onLogin}>
+          <span className={styles.sign}>{starting ? <Spinner /> : <LineLoginPanelMark />}</span>
+          <span className={styles.label} data-line-artwork>
+            {m.line}
+          </span>
+        </ButtonBase>
+        <span role="status" className={visuallyHidden}>
+          {starting && m.starting}
+        </span>
+        <p className={styles.note}>{m.note}</p>
+      </div>
+      <p className={styles.other}>
+        <TextLink href={playerLoginHref} standalone>
+          {m.toPlayer}
+        </TextLink>
+      </p>
+    </ClubDoor>
+  );
+}

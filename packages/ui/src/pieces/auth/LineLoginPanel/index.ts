@@ -1,0 +1,2 @@
+export { LineLoginPanel, type LineLoginPanelProps } from './LineLoginPanel';
+export { type LineLoginPanelMessages, lineLoginPanelMessages } from './messages';

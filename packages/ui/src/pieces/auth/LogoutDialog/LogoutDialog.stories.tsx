@@ -1,0 +1,30 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen } from 'storybook/test';
+import { LogoutDialog } from './LogoutDialog';
+
+const meta = {
+  id: 'logout-dialog',
+  title: '画面の部品/ログイン/LogoutDialog',
+  component: LogoutDialog,
+  tags: ['visual'],
+  parameters: { layout: 'fullscreen' },
+  args: { open: true, count: 2, onSend: fn(), onDiscard: fn(), onClose: fn() },
+} satisfies Meta<typeof LogoutDialog>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Unsent: Story = {
+  name: '未送信がある',
+  play: async ({ args, userEvent }) => {
+    await expect(screen.getByRole('dialog')).toHaveAccessibleName('未送信のメッセージがあります');
+    await userEvent.click(screen.getByRole('button', { name: '送信する' }));
+    await expect(args.onSend).toHaveBeenCalledOnce();
+    await userEvent.click(screen.getByRole('button', { name: '削除してログアウト' }));
+    await expect(args.onDiscard).toHaveBeenCalledOnce();
+    await userEvent.click(screen.getByRole('button', { name: 'キャンセル' }));
+    await expect(args.onClose).toHaveBeenCalledOnce();
+  },
+};
+
+export const Sending: Story = { name: '送信中', args: { sending: true, count: 1 } };

@@ -1,0 +1,2 @@
+export { LogoutDialog, type LogoutDialogProps } from './LogoutDialog';
+export { type LogoutDialogMessages, logoutDialogMessages } from './messages';

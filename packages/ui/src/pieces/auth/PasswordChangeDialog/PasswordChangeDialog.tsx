@@ -1,0 +1,81 @@
+import { useId } from 'react';
+import { Button, Dialog, PasswordField } from '../../../primitives';
+import { useFirstInvalid } from '../PlayerLoginForm';
+import { type PasswordChangeDialogMessages, passwordChangeDialogMessages } from './messages';
+import * as styles from './PasswordChangeDialog.css';
+import type { PasswordField as FieldName, PasswordValues } from './passwordProblem';
+
+export type PasswordChangeDialogProps = {
+  open: boolean;
+  values: PasswordValues;
+  errors: { [field in FieldName]?: string };
+  status: 'idle' | 'sending';
+  onChange: (field: FieldName, value: string) => void;
+  onSubmit: () => void;
+  onClose: () => void;
+  messages?: PasswordChangeDialogMessages;
+};
+
+/** Changes a player's own password. Pair with `usePasswordChangeDialog`. */
+export function PasswordChangeDialog({
+  open,
+  values,
+  errors,
+  status,
+  onChange,
+  onSubmit,
+  onClose,
+  messages: m = passwordChangeDialogMessages,
+}: PasswordChangeDialogProps) {
+  const id = useId();
+  const { form, noteSubmit } = useFirstInvalid(errors);
+  const sending = status === 'sending';
+  const bind = (field: FieldName) => ({
+    name: field,
+    value: values[field],
+    ...(errors[field] !== undefined && { error: errors[field] }),
+    onValueChange: (value: string) => onChange(field, value),
+  });
+
+  return (
+    <Dialog
+      open={open}
+      title={m.title}
+      onClose={onClose}
+      actions={
+        <>
+          <Button emphasis="quiet" disabled={sending} onClick={onClose}>
+            {m.cancel}
+          </Button>
+          <Button type="submit" form={id} tone="accent" pending={sending}>
+            {m.submit}
+          </Button>
+        </>
+      }
+    >
+      <form
+        ref={form}
+        id={id}
+        noValidate
+        aria-label={m.title}
+        className={styles.form}
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (sending) return;
+          noteSubmit();
+          onSubmit();
+        }}
+      >
+        <PasswordField {...bind('current')} label={m.current} enterKeyHint="next" />
+        <PasswordField
+          {...bind('next')}
+          label={m.new}
+          hint={m.hint}
+          purpose="new"
+          enterKeyHint="next"
+        />
+        <PasswordField {...bind('confirm')} label={m.confirm} purpose="new" enterKeyHint="done" />
+      </form>
+    </Dialog>
+  );
+}

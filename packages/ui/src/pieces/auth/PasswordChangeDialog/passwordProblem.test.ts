@@ -1,0 +1,65 @@
+import { describe, expect, test } from 'vitest';
+import { fieldOfPasswordMessage } from './fieldOfPasswordMessage';
+import { passwordProblem } from './passwordProblem';
+
+const good = { current: 'Minato-2025', next: 'Minato-2026', confirm: 'Minato-2026' };
+const both = (next: string) => ({ ...good, next, confirm: next });
+
+test('[PWD-02] a password that keeps every rule passes', () => {
+  expect(passwordProblem(good)).toBeNull();
+});
+
+describe('[PWD-02] each rule, in its order', () => {
+  test.each([
+    ['nothing typed', { current: '', next: '', confirm: '' }, 'current', 'currentRequired'],
+    ['only spaces', { ...good, current: ' \u3000' }, 'current', 'currentRequired'],
+    ['no new one', { ...good, next: '', confirm: '' }, 'next', 'newRequired'],
+    ['seven characters, and not allowed ones', both('あいうえおかき'), 'next', 'length'],
+    ['seven characters', both('Aa1-Aa1'), 'next', 'length'],
+    ['a space', both('Minato 2026'), 'next', 'chars'],
+    ['full-width letters', both('Ｍｉｎａｔｏ-２０２６'), 'next', 'chars'],
+    ['half-width kana', both('ﾐﾅﾄﾐﾅﾄA1-'), 'next', 'chars'],
+    ['another sign', both('Minato+2026'), 'next', 'chars'],
+    ['one class', both('minatominato'), 'next', 'classes'],
+    ['two classes', both('minato2026'), 'next', 'classes'],
+    ['classes before the confirmation', { ...both('minato2026'), confirm: '' }, 'next', 'classes'],
+    ['another confirmation', { ...good, confirm: 'Minato-2027' }, 'confirm', 'mismatch'],
+    ['no confirmation', { ...good, confirm: '' }, 'confirm', 'mismatch'],
+    ['the old one again', { ...good, current: good.next }, 'next', 'same'],
+    [
+      'the confirmation before the old one again',
+      { current: good.next, next: good.next, confirm: 'x' },
+      'confirm',
+      'mismatch',
+    ],
+  ])('%s', (_case, values, field, problem) => {
+    expect(passwordProblem(values)).toEqual({ field, problem });
+  });
+});
+
+test.each([
+  'Minato26', // exactly eight, without a sign
+  'minato-2', // without a capital
+  'MINATO-2', // without a small letter
+  'Minato-#', // without a figure
+  'Aa1-_@#$!&',
+])('[PWD-02] three classes of four are enough: %s', (next) => {
+  expect(passwordProblem(both(next))).toBeNull();
+});
+
+test.each([
+  ['現在のパスワードが正しくありません', 'current'],
+  ['現在のパスワードを入力してください', 'current'],
+  ['現在のパスワードが一致しません', 'current'],
+  ['アカウントが見つかりません', 'current'],
+  ['パスワードが一致しません', 'confirm'],
+  ['新しいパスワードを入力してください', 'new'],
+  ['8文字以上で入力してください', 'new'],
+  ['半角英数字と記号（- _ @ # $ ! &）のみ使用できます', 'new'],
+  ['英大文字・英小文字・数字・記号のうち3種類以上を使用してください', 'new'],
+  ['現在のパスワードと異なるものを入力してください', 'new'],
+  ['システムエラーが発生しました。', null],
+  ['', null],
+])('[PWD-04] "%s" belongs to %s', (message, field) => {
+  expect(fieldOfPasswordMessage(message)).toBe(field);
+});

@@ -1,0 +1,75 @@
+import { useRef, useState } from 'react';
+import { fieldOfPasswordMessage } from './fieldOfPasswordMessage';
+import { passwordChangeDialogMessages as m } from './messages';
+import type { PasswordChangeDialogProps } from './PasswordChangeDialog';
+import { type PasswordField, type PasswordValues, passwordProblem } from './passwordProblem';
+
+type Answer = { ok: true } | { ok: false; message: string; field?: 'current' | 'new' | 'confirm' };
+
+type Options = {
+  open: boolean;
+  onClose: () => void;
+  onChangePassword: (values: {
+    oldPassword: string;
+    newPassword: string;
+    confirmPassword: string;
+  }) => Promise<Answer>;
+  onSuccess: () => void;
+};
+
+const nothing: PasswordValues = { current: '', next: '', confirm: '' };
+
+export function usePasswordChangeDialog({ open, onClose, onChangePassword, onSuccess }: Options) {
+  const [values, setValues] = useState(nothing);
+  const [errors, setErrors] = useState<PasswordChangeDialogProps['errors']>({});
+  const [status, setStatus] = useState<PasswordChangeDialogProps['status']>('idle');
+  const busy = useRef(false);
+
+  function close() {
+    // The answer must find the dialog it belongs to.
+    if (busy.current) return;
+    setValues(nothing);
+    setErrors({});
+    onClose();
+  }
+
+  async function submit() {
+    if (busy.current) return;
+    const found = passwordProblem(values);
+    setErrors(found ? { [found.field]: m[found.problem] } : {});
+    if (found) return;
+
+    busy.current = true;
+    setStatus('sending');
+    const answer = await onChangePassword({
+      oldPassword: values.current,
+      newPassword: values.next,
+      confirmPassword: values.confirm,
+    }).catch((): Answer => ({ ok: false, message: '' }));
+    busy.current = false;
+    setStatus('idle');
+    if (answer.ok) {
+      close();
+      onSuccess();
+    } else setErrors(errorOf(answer));
+  }
+
+  return {
+    open,
+    values,
+    errors,
+    status,
+    onChange(field: PasswordField, value: string) {
+      setValues((before) => ({ ...before, [field]: value }));
+      if (errors[field]) setErrors(({ [field]: _gone, ...rest }) => rest);
+    },
+    onSubmit: () => void submit(),
+    onClose: close,
+  } satisfies PasswordChangeDialogProps;
+}
+
+function errorOf({ message, field }: { message: string; field?: 'current' | 'new' | 'confirm' }) {
+  const known = field ?? fieldOfPasswordMessage(message);
+  if (known === null || message === '') return { current: m.failed };
+  return { [known === 'new' ? 'next' : known]: message };
+}

@@ -1,0 +1,95 @@
+import { WarningIcon } from '../../../icons';
+import {
+  Button,
+  PasswordField,
+  passwordFieldMessages,
+  TextField,
+  TextLink,
+} from '../../../primitives';
+import { ClubDoor } from '../ClubDoor';
+import { type PlayerLoginFormMessages, playerLoginFormMessages } from './messages';
+import * as styles from './PlayerLoginForm.css';
+import { useFirstInvalid } from './useFirstInvalid';
+
+export type PlayerLoginFormProps = {
+  loginId: string;
+  password: string;
+  errors: { loginId?: string; password?: string };
+  /** `done`: signed in, on the way to the next screen. */
+  status: 'idle' | 'sending' | 'done';
+  /** What the server said. */
+  failure?: string | null;
+  onLoginIdChange: (loginId: string) => void;
+  onPasswordChange: (password: string) => void;
+  onSubmit: () => void;
+  backHref: string;
+  messages?: PlayerLoginFormMessages;
+};
+
+/** The players' way in. Pair with `usePlayerLoginForm`. */
+export function PlayerLoginForm({
+  loginId,
+  password,
+  errors,
+  status,
+  failure = null,
+  onLoginIdChange,
+  onPasswordChange,
+  onSubmit,
+  backHref,
+  messages: m = playerLoginFormMessages,
+}: PlayerLoginFormProps) {
+  const { form, noteSubmit } = useFirstInvalid(errors);
+
+  return (
+    <ClubDoor title={m.title}>
+      <form
+        ref={form}
+        noValidate
+        aria-label={m.title}
+        className={styles.form}
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (status !== 'idle') return;
+          noteSubmit();
+          onSubmit();
+        }}
+      >
+        <TextField
+          kind="username"
+          name="username"
+          label={m.id}
+          value={loginId}
+          {...(errors.loginId !== undefined && { error: errors.loginId })}
+          enterKeyHint="next"
+          onValueChange={onLoginIdChange}
+        />
+        <PasswordField
+          name="password"
+          label={m.password}
+          value={password}
+          {...(errors.password !== undefined && { error: errors.password })}
+          enterKeyHint="go"
+          onValueChange={onPasswordChange}
+          messages={{ ...passwordFieldMessages, show: m.show, hide: m.hide }}
+        />
+        <div role="alert">
+          {failure && (
+            <p className={styles.failure}>
+              <WarningIcon size="small" />
+              <span>{failure}</span>
+            </p>
+          )}
+        </div>
+        <Button type="submit" tone="accent" fullWidth pending={status !== 'idle'}>
+          {m.submit}
+        </Button>
+      </form>
+      <p className={styles.other}>
+        <TextLink href={backHref} standalone>
+          {m.back}
+        </TextLink>
+      </p>
+    </ClubDoor>
+  );
+}

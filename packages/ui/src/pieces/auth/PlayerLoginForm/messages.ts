@@ -1,0 +1,14 @@
+export const playerLoginFormMessages = {
+  title: '選手ログイン',
+  id: 'ログインID',
+  password: 'パスワード',
+  show: 'パスワードを表示',
+  hide: 'パスワードを隠す',
+  submit: 'ログイン',
+  back: 'ファンの方はこちら',
+  idRequired: 'ログインIDを入力してください',
+  passwordRequired: 'パスワードを入力してください',
+  success: 'ログインしました',
+};
+
+export type PlayerLoginFormMessages = typeof playerLoginFormMessages;

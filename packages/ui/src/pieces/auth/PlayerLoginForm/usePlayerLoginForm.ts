@@ -1,0 +1,60 @@
+import { useRef, useState } from 'react';
+import { playerLoginFormMessages as m } from './messages';
+import type { PlayerLoginFormProps } from './PlayerLoginForm';
+
+type Options = {
+  /** Resolves when the player is signed in. */
+  onSubmit: (values: { loginId: string; password: string }) => Promise<void>;
+  /** What the server, or the missing network, says about it. */
+  failureOf: (error: unknown) => string;
+};
+
+export function usePlayerLoginForm({ onSubmit, failureOf }: Options) {
+  const [loginId, setLoginId] = useState('');
+  const [password, setPassword] = useState('');
+  const [errors, setErrors] = useState<PlayerLoginFormProps['errors']>({});
+  const [failure, setFailure] = useState<string | null>(null);
+  const [status, setStatus] = useState<PlayerLoginFormProps['status']>('idle');
+  // Two taps within one frame both see the old state.
+  const busy = useRef(false);
+
+  async function submit() {
+    if (busy.current) return;
+    const values = { loginId: loginId.trim(), password: password.trim() };
+    const found = {
+      ...(values.loginId === '' && { loginId: m.idRequired }),
+      ...(values.password === '' && { password: m.passwordRequired }),
+    };
+    setErrors(found);
+    setFailure(null);
+    if (Object.keys(found).length > 0) return;
+
+    busy.current = true;
+    setStatus('sending');
+    try {
+      await onSubmit(values);
+      setStatus('done');
+    } catch (error) {
+      busy.current = false;
+      setFailure(failureOf(error));
+      setStatus('idle');
+    }
+  }
+
+  return {
+    loginId,
+    password,
+    errors,
+    status,
+    failure,
+    onLoginIdChange(next: string) {
+      setLoginId(next);
+      if (errors.loginId) setErrors(({ loginId: _gone, ...rest }) => rest);
+    },
+    onPasswordChange(next: string) {
+      setPassword(next);
+      if (errors.password) setErrors(({ password: _gone, ...rest }) => rest);
+    },
+    onSubmit: () => void submit(),
+  } satisfies Omit<PlayerLoginFormProps, 'backHref'>;
+}
