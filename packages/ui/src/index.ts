@@ -38,6 +38,12 @@ export {
   lineLoginPanelMessages,
 } from './pieces/auth/LineLoginPanel';
 export {
+  LogoutDialog,
+  type LogoutDialogMessages,
+  type LogoutDialogProps,
+  logoutDialogMessages,
+} from './pieces/auth/LogoutDialog';
+export {
   fieldOfPasswordMessage,
   PasswordChangeDialog,
   type PasswordChangeDialogMessages,
