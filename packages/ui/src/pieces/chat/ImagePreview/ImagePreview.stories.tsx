@@ -56,7 +56,12 @@ function Opener(props: ImagePreviewProps) {
   return (
     <>
       <Button onClick={() => setOpen(true)}>画像を見る</Button>
-      <ImagePreview {...props} open={open} onClose={() => setOpen(false)} />
+      <ImagePreview
+        {...props}
+        open={open}
+        src={open ? props.src : ''}
+        onClose={() => setOpen(false)}
+      />
     </>
   );
 }
@@ -71,6 +76,7 @@ export const Live: Story = {
       await userEvent.click(opener);
       await waitFor(() => expect(screen.getByRole('img')).toBeVisible());
       await userEvent.click(screen.getByRole('button', { name: '閉じる' }));
+      await expect(screen.queryByRole('alert')).toBeNull();
       await waitFor(() => expect(opener).toHaveFocus());
       await waitFor(() => expect(screen.queryByRole('img')).toBeNull());
     });

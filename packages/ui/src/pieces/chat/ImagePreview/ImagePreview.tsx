@@ -21,10 +21,13 @@ export function ImagePreview({
   onClose,
   messages: m = imagePreviewMessages,
 }: ImagePreviewProps) {
-  const title = alt || m.title;
+  // The owner may forget the picture as it closes; on its way out it is still seen.
+  const [shown, setShown] = useState({ src, alt });
+  if (open && (shown.src !== src || shown.alt !== alt)) setShown({ src, alt });
+  const title = shown.alt || m.title;
   return (
     <Stage open={open} title={title} onClose={onClose}>
-      <Content key={src} src={src} alt={title} failedWords={m.failed} />
+      <Content key={shown.src} src={shown.src} alt={title} failedWords={m.failed} />
     </Stage>
   );
 }
