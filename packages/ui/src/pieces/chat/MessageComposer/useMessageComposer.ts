@@ -19,10 +19,13 @@ type Options = {
   ) => Promise<void>;
   /** Who will read it: asked about before anything goes out. */
   audience?: MessageAudience;
+  /** The box can be folded away; by itself where a group is the audience. */
+  foldable?: boolean;
 };
 
 export function useMessageComposer(options: Options) {
   const { draft, onDraftChange, onSend, onSendFile, audience } = options;
+  const { foldable = audience?.kind === 'group' } = options;
   const { chosen, refuse, forgive, clear, bind } = useAttachment();
   const [status, setStatus] = useState<MessageComposerProps['status']>('idle');
   const [progress, setProgress] = useState<number | null>(null);
@@ -38,7 +41,6 @@ export function useMessageComposer(options: Options) {
     if (!onSendFile) return;
     const abort = new AbortController();
     upload.current = abort;
-    setProgress(0);
     try {
       await onSendFile(
         { file: file.file, kind: file.kind },
@@ -81,7 +83,7 @@ export function useMessageComposer(options: Options) {
     remaining,
     canSend,
     progress,
-    collapsed,
+    collapsed: foldable && collapsed,
     allowMedia: onSendFile !== undefined,
     onDraftChange(next: string) {
       if (status === 'failed') setStatus('idle');
@@ -99,7 +101,7 @@ export function useMessageComposer(options: Options) {
       clear();
     },
     onCancelSend: () => upload.current?.abort(),
-    onToggleCollapsed: audience?.kind === 'group' ? () => setCollapsed(!collapsed) : undefined,
+    onToggleCollapsed: foldable ? () => setCollapsed(!collapsed) : undefined,
     check: audience
       ? {
           open: asking,
