@@ -30,7 +30,7 @@ export const Chosen: Story = {
   name: '推し選手がいる',
   play: async ({ canvas, step }) => {
     await step('[TOP-01] チーム名と推し選手の写真が見える', async () => {
-      await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('湊スカーレッツ');
+      await expect(canvas.getByText('湊スカーレッツ')).toBeVisible();
       await expect(canvas.getByRole('img', { name: '真壁 悠真の写真' })).toBeVisible();
       await expect(canvas.getByText('真壁 悠真')).toBeVisible();
       await expect(canvas.getByText('Yuma Makabe')).toHaveAttribute('lang', 'en');

@@ -17,7 +17,7 @@ export function FavoriteHeroBrand({ team, logoUrl, label }: FavoriteHeroBrandPro
         <p className={styles.label} lang="en">
           {label}
         </p>
-        <h1 className={styles.team}>{team}</h1>
+        <p className={styles.team}>{team}</p>
       </div>
     </div>
   );
