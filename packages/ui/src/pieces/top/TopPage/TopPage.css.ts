@@ -24,7 +24,8 @@ export const parts = style({
 
 const room = { selectors: { '&:empty': { display: 'none' } } } as const;
 
-export const notice = style([room, { paddingBlockStart: vars.space.md }]);
+/** From edge to edge, and as high as what it says: it may come and go. */
+export const notice = style([room, { marginInline: `calc(-1 * ${vars.space.lg})` }]);
 
 export const part = style([
   room,
@@ -33,7 +34,7 @@ export const part = style([
     // The hero ends lower on the left, and the first part follows its slant.
     selectors: {
       '&:nth-child(2)': { paddingBlockStart: vars.space.lg },
-      [`${notice}:empty + &:empty + &`]: { paddingBlockStart: vars.space.lg },
+      '&:nth-child(2):empty + &': { paddingBlockStart: vars.space.lg },
     },
   },
 ]);

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
-import { Text, TextArea } from '../../../primitives';
+import { TextArea } from '../../../primitives';
 import { players, portrait } from '../../../testing';
 import { CardPromo } from '../CardPromo';
 import { FavoriteHero } from '../FavoriteHero';
@@ -135,9 +135,7 @@ export const WithNotice: Story = {
   name: 'お知らせの帯がある',
   args: {
     notice: (
-      <Text looks="small" tone="muted">
-        オフラインです。前に読み込んだ内容を表示しています。
-      </Text>
+      <p style={{ padding: '12px 16px' }}>オフラインです。前に読み込んだ内容を表示しています。</p>
     ),
   },
 };
