@@ -9,7 +9,7 @@ const slant = createVar();
 export const root = style({
   vars: { [slant]: `clamp(${space.xl}, 8vw, ${space.xxxl})` },
   paddingBlockStart: `calc(${slant} + ${space.xxl})`,
-  paddingBlockEnd: `max(${space.xl}, env(safe-area-inset-bottom))`,
+  paddingBlockEnd: `max(${space.xl}, ${vars.safeBottom})`,
   color: color.onAccent,
   backgroundColor: color.accent,
   backgroundImage: `linear-gradient(118deg, transparent 46%, color-mix(in srgb, ${color.onAccent} 9%, transparent) 46% 58%, transparent 58% 64%, color-mix(in srgb, ${color.onAccent} 6%, transparent) 64% 67%, transparent 67%)`,

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { siteFooterMessages } from './messages';
 import { SiteFooter } from './SiteFooter';
 
 const meta = {
@@ -12,8 +13,8 @@ const meta = {
     slogan: 'この街と、駆け抜ける。',
     team: '湊スカーレッツ',
     links: [
-      { label: '特定商取引法に基づく表記', href: '#commerce' },
-      { label: 'プライバシーポリシー', href: '#privacy' },
+      { label: siteFooterMessages.commerce, href: '#commerce' },
+      { label: siteFooterMessages.privacy, href: '#privacy' },
       { label: 'お問い合わせ', href: '#contact' },
     ],
   },
