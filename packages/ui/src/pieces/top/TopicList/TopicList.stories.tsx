@@ -96,7 +96,8 @@ export const Live: Story = {
 
 export const WithoutLinks: Story = {
   name: 'トークへのリンクなし',
-  args: { openId: 't1', hrefOf: undefined },
+  args: { openId: 't1' },
+  render: ({ hrefOf: _, ...args }) => <Toggling {...args} />,
 };
 
 export const LongestTitles: Story = {
