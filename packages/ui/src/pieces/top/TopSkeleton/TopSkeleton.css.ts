@@ -59,7 +59,8 @@ export const controls = style({
 export const five = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(5, minmax(0, 1fr))',
-  gap: space.sm,
+  // The carousel's own, between two players.
+  gap: `calc(${space.sm} + ${space.hair})`,
 });
 
 globalStyle(`${five} > :not(:nth-child(3))`, { transform: 'scale(0.86)' });
