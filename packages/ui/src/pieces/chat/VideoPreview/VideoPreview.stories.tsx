@@ -6,6 +6,8 @@ import { players, portrait } from '../../../testing';
 import clip from '../../../testing/clip.webm';
 import { VideoPreview, type VideoPreviewProps } from './VideoPreview';
 
+const broken = URL.createObjectURL(new Blob(['not a recording'], { type: 'video/mp4' }));
+
 const meta = {
   id: 'video-preview',
   title: '画面の部品/チャット/VideoPreview',
@@ -43,7 +45,7 @@ export const Refused: Story = {
 export const Broken: Story = {
   name: '再生できない',
   tags: ['visual'],
-  args: { src: 'data:video/mp4;base64,AAAA' },
+  args: { src: broken },
   play: async () => {
     await waitFor(() =>
       expect(screen.getByRole('alert')).toHaveTextContent('この端末では再生できません。'),
