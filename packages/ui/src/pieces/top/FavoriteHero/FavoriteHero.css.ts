@@ -108,24 +108,35 @@ export const picture = style({
 
 const shadeBase = style({ position: 'absolute', inset: 0 });
 
-export const shade = style([
-  shadeBase,
-  {
+const fromTop = `linear-gradient(${shadow(74)}, ${shadow(54)} 12%, transparent 32%)`;
+
+const beside = {
+  [wide]: {
     backgroundImage: [
-      `linear-gradient(${shadow(74)}, ${shadow(54)} 12%, transparent 32%)`,
-      `linear-gradient(to top, ${shadow(94)}, ${shadow(84)} 20%, ${shadow(52)} 33%, transparent 52%)`,
+      `linear-gradient(${shadow(50)}, transparent 34%)`,
+      `linear-gradient(to right, ${shadow(88)}, ${shadow(64)} 42%, transparent 62%)`,
+      `linear-gradient(to top, ${shadow(80)}, transparent 30%)`,
     ].join(', '),
-    '@media': {
-      [wide]: {
-        backgroundImage: [
-          `linear-gradient(${shadow(50)}, transparent 34%)`,
-          `linear-gradient(to right, ${shadow(88)}, ${shadow(64)} 42%, transparent 62%)`,
-          `linear-gradient(to top, ${shadow(80)}, transparent 30%)`,
-        ].join(', '),
-      },
-    },
   },
-]);
+};
+
+/** As high as the name needs it to be read. */
+export const shade = styleVariants({
+  short: [
+    shadeBase,
+    {
+      backgroundImage: `${fromTop}, linear-gradient(to top, ${shadow(94)}, ${shadow(84)} 20%, ${shadow(52)} 33%, transparent 52%)`,
+      '@media': beside,
+    },
+  ],
+  long: [
+    shadeBase,
+    {
+      backgroundImage: `${fromTop}, linear-gradient(to top, ${shadow(94)}, ${shadow(84)} 30%, ${shadow(64)} 46%, transparent 66%)`,
+      '@media': beside,
+    },
+  ],
+});
 
 export const shadeOfGround = style([
   shadeBase,

@@ -26,6 +26,7 @@ export function FavoriteHero({
   messages: m = favoriteHeroMessages,
 }: FavoriteHeroProps) {
   const picture = useUsablePicture(player?.pictureUrl || null);
+  const length = countGraphemes(player?.nameJapanese ?? '') > 9 ? 'long' : 'short';
 
   return (
     <header className={styles.root}>
@@ -42,7 +43,7 @@ export function FavoriteHero({
             onError={picture.onError}
           />
         )}
-        <div className={player ? styles.shade : styles.shadeOfGround} />
+        <div className={player ? styles.shade[length] : styles.shadeOfGround} />
       </div>
       <div className={styles.words}>
         <FavoriteHeroBrand {...{ team, logoUrl }} label={m.label} />
@@ -51,9 +52,7 @@ export function FavoriteHero({
             <p className={styles.favorite} lang="en">
               <span>{m.favorite}</span>
             </p>
-            <p className={styles.name[countGraphemes(player.nameJapanese) > 9 ? 'long' : 'short']}>
-              {player.nameJapanese}
-            </p>
+            <p className={styles.name[length]}>{player.nameJapanese}</p>
             <p className={styles.romaji} lang="en">
               {player.nameRomaji}
             </p>
