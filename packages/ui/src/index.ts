@@ -96,6 +96,15 @@ export {
   imagePreviewMessages,
 } from './pieces/chat/ImagePreview';
 export {
+  MessageBubble,
+  type MessageBubbleMessages,
+  type MessageBubbleProps,
+  messageBubbleMessages,
+  type ThreadMedia,
+  type ThreadMedia,
+  type ThreadMessage,
+} from './pieces/chat/MessageBubble';
+export {
   MessageComposer,
   type MessageComposerMessages,
   type MessageComposerProps,
@@ -103,6 +112,16 @@ export {
   messageMaxLength,
   useMessageComposer,
 } from './pieces/chat/MessageComposer';
+export {
+  type EarlierUnread,
+  MessageThread,
+  type MessageThreadMessages,
+  type MessageThreadProps,
+  MessageThreadSkeleton,
+  type MessageThreadSkeletonProps,
+  messageThreadMessages,
+  type ThreadPlace,
+} from './pieces/chat/MessageThread';
 export {
   PlayerPanel,
   type PlayerPanelMessages,
@@ -271,6 +290,7 @@ export {
   type LayoutProps,
   type LinkProps,
   type ListEdge,
+  type ListPlace,
   MediaPlayer,
   type MediaPlayerMessages,
   type MediaPlayerProps,

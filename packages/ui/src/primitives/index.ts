@@ -24,6 +24,7 @@ export {
   type InfiniteListProps,
   infiniteListMessages,
   type ListEdge,
+  type ListPlace,
 } from './InfiniteList';
 export { Inline, type InlineProps } from './Inline';
 export {

@@ -5,7 +5,7 @@ export const root = style({ position: 'relative', minWidth: 0 });
 
 export const frame = style([root, { height: '100%', minHeight: 0 }]);
 
-export const box = style({
+const scroller = style({
   height: '100%',
   overflowY: 'auto',
   overscrollBehavior: 'contain',
@@ -16,6 +16,16 @@ export const box = style({
       outlineOffset: `calc(-1 * ${vars.size.ring})`,
     },
   },
+});
+
+export const box = styleVariants({
+  top: [scroller],
+  bottom: [scroller, { display: 'flex', flexDirection: 'column' }],
+});
+
+export const rows = styleVariants({
+  top: {},
+  bottom: { flex: 'none', marginBlockStart: 'auto' },
 });
 
 export const row = styleVariants({

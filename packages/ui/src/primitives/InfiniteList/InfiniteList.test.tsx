@@ -275,3 +275,104 @@ test('with the page as its scroller it keeps the place, too', async () => {
     expect(Math.abs((now?.getBoundingClientRect().top ?? 0) - top)).toBeLessThanOrEqual(1);
   }
 });
+
+describe('[THR-03] a place', () => {
+  const topOf = (id: number) => {
+    const one = shown().find((row) => row.textContent === String(id));
+    return one ? one.getBoundingClientRect().top - box().getBoundingClientRect().top : Number.NaN;
+  };
+
+  test.each([
+    ['the first rows', 3, 0],
+    ['the middle', 5000, 32],
+    ['above the box', 5000, -20],
+  ])('%s is there exactly, from the first painted frame', async (_name, id, offset) => {
+    const rendered = render(
+      <List items={rows(0, 10_000)} initialPlace={{ key: `${id}`, offset }} />,
+    );
+    const list = () => document.querySelector('[role="list"]');
+    while (!list()) await frame();
+    for (let turn = 0; turn < 10; turn++) {
+      await frame();
+      // The callback of a frame sees what the frame before has painted.
+      if (turn > 0) expect(Math.abs(topOf(id) - offset)).toBeLessThanOrEqual(1);
+    }
+    await rendered;
+  });
+
+  test('that has no room below it ends at the end, and then follows it', async () => {
+    const onAtEndChange = vi.fn();
+    await render(
+      <Growing initialPlace={{ key: '1058', offset: 0 }} onAtEndChange={onAtEndChange} />,
+    );
+    await expect.poll(() => onAtEndChange.mock.calls).toEqual([[true]]);
+    add((items) => [...items, row(1060), row(1061)]);
+    await settled();
+    await expect.poll(gapAtEnd).toBeLessThanOrEqual(1);
+  });
+
+  test('is told while one scrolls and on leaving, and leads back to the same pixel', async () => {
+    const onPlaceChange = vi.fn();
+    const { unmount } = await render(<Growing onPlaceChange={onPlaceChange} />);
+    await settled();
+    expect(onPlaceChange).not.toHaveBeenCalled();
+    box().scrollTo({ top: 1500 });
+    await expect.poll(() => onPlaceChange.mock.calls.length).toBe(1);
+    box().scrollBy({ top: -77 });
+    await frame();
+    await frame();
+    await unmount();
+    const place = onPlaceChange.mock.lastCall?.[0];
+    expect(place).toMatchObject({ key: expect.any(String), offset: expect.any(Number) });
+
+    await render(<Growing initialPlace={place} />);
+    await settled();
+    expect(Math.abs(topOf(Number(place.key)) - place.offset)).toBeLessThanOrEqual(1);
+  });
+
+  test('stays when rows above and in sight go away', async () => {
+    await render(<Growing />);
+    await settled();
+    box().scrollTo({ top: 1500 });
+    await settled();
+    const inView = shown().filter((one) => topOf(Number(one.textContent)) >= 0);
+    const [anchor, next] = inView.map((one) => Number(one.textContent));
+    const before = topOf(anchor ?? 0);
+    add((items) => items.filter(({ id }) => id !== 1005 && id !== next));
+    for (let turn = 0; turn < 8; turn++) {
+      await frame();
+      if (turn > 0) expect(Math.abs(topOf(anchor ?? 0) - before)).toBeLessThanOrEqual(1);
+    }
+  });
+
+  test('can be gone to, and is kept until one scrolls', async () => {
+    const handle = createRef<InfiniteListHandle>();
+    await render(<Growing ref={handle} />);
+    await settled();
+    handle.current?.scrollToPlace({ key: '1010', offset: 40 });
+    await settled();
+    expect(Math.abs(topOf(1010) - 40)).toBeLessThanOrEqual(1);
+    add((items) => [...rows(900, 100), ...items]);
+    await settled();
+    expect(Math.abs(topOf(1010) - 40)).toBeLessThanOrEqual(1);
+  });
+
+  test('at the end stays, too, when it is asked for', async () => {
+    const handle = createRef<InfiniteListHandle>();
+    await render(<Growing ref={handle} />);
+    await settled();
+    const first = Number(shown().find((one) => topOf(Number(one.textContent)) >= 0)?.textContent);
+    const before = topOf(first);
+    handle.current?.stay();
+    add((items) => items.map((one) => (one.id === 1059 ? { ...one, height: 400 } : one)));
+    await settled();
+    expect(Math.abs(topOf(first) - before)).toBeLessThanOrEqual(1);
+  });
+});
+
+test('a few rows can stand at the bottom', async () => {
+  await render(<List items={rows(1, 2)} initial="end" stack="bottom" />);
+  await settled();
+  const last = shown().at(-1)?.getBoundingClientRect().bottom ?? 0;
+  expect(Math.abs(last - box().getBoundingClientRect().bottom)).toBeLessThanOrEqual(1);
+});

@@ -4,9 +4,9 @@
 // biome-ignore-all lint/a11y/useSemanticElements: the engine's own elements stand between list and row
 import { type ReactNode, type Ref, useRef, useState } from 'react';
 import { Virtualizer, WindowVirtualizer } from 'virtua';
-import { Button } from '../Button';
-import { Spinner } from '../Spinner';
 import * as styles from './InfiniteList.css';
+import { InfiniteListEdge } from './InfiniteListEdge';
+import type { ListPlace } from './listPlace';
 import { type InfiniteListMessages, infiniteListMessages } from './messages';
 import { type ListEdge, useInfiniteList } from './useInfiniteList';
 import type { InfiniteListHandle } from './useListHandle';
@@ -29,12 +29,18 @@ export type InfiniteListProps<Item> = {
   threshold?: number;
   /** Where reading begins. At the `end` the list follows new rows while the reader is there. */
   initial?: 'start' | 'end';
+  /** Stronger than `initial`: exactly there from the first frame, and the end is followed once reached. */
+  initialPlace?: ListPlace | undefined;
+  /** Where the rows of a box stand while they do not fill it. */
+  stack?: 'top' | 'bottom';
   /** `box` fills its parent and scrolls; `window` scrolls with the page. */
   scroll?: 'window' | 'box';
   gap?: keyof typeof styles.row;
   /** Shown when there is no row and none is on its way. */
   empty?: ReactNode;
   onAtEndChange?: (atEnd: boolean) => void;
+  /** To come back to later as `initialPlace`. */
+  onPlaceChange?: ((place: ListPlace) => void) | undefined;
   ref?: Ref<InfiniteListHandle>;
   messages?: InfiniteListMessages;
 };
@@ -50,21 +56,23 @@ export function InfiniteList<Item>({
   onLoadMore,
   threshold = 0.7,
   initial = 'start',
+  initialPlace = initial === 'end' ? 'end' : undefined,
+  stack = 'top',
   scroll = 'window',
   gap = 'none',
   empty,
   onAtEndChange,
+  onPlaceChange,
   ref,
   messages: m = infiniteListMessages,
 }: InfiniteListProps<Item>) {
   const list = useRef<HTMLDivElement>(null);
   const box = useRef<HTMLDivElement>(null);
   const [focusedKey, setFocusedKey] = useState<string | null>(null);
-  const { rows, shift } = usePlaceKeeping(items, getKey);
+  const { rows, shift, disturbed } = usePlaceKeeping(items, getKey);
   const { setEngine, onScroll, onResize } = useInfiniteList({
-    ...{ list, box, start, end, threshold, onLoadMore, onAtEndChange, ref },
-    count: rows.length,
-    startsAtEnd: initial === 'end',
+    ...{ list, box, rows, getKey, disturbed, start, end, threshold, initialPlace },
+    ...{ onLoadMore, onAtEndChange, onPlaceChange, ref },
   });
   const focused = focusedKey === null ? -1 : rows.findIndex((item) => getKey(item) === focusedKey);
   const total = start === 'none' && end === 'none' ? rows.length : -1;
@@ -91,9 +99,10 @@ export function InfiniteList<Item>({
   const retry = (edge: 'start' | 'end') => () => onLoadMore?.(edge);
   const content = (
     <>
-      <Edge at="start" state={start} onRetry={retry('start')} m={m} />
+      <InfiniteListEdge at="start" state={start} onRetry={retry('start')} m={m} />
       <div
         ref={list}
+        className={styles.rows[stack]}
         role="list"
         aria-label={label}
         aria-busy={start === 'loading' || end === 'loading'}
@@ -105,7 +114,7 @@ export function InfiniteList<Item>({
         )}
       </div>
       {rows.length === 0 && start === 'none' && end === 'none' && empty}
-      <Edge at="end" state={end} onRetry={retry('end')} m={m} />
+      <InfiniteListEdge at="end" state={end} onRetry={retry('end')} m={m} />
     </>
   );
 
@@ -113,35 +122,8 @@ export function InfiniteList<Item>({
   return (
     <div className={styles.frame}>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must scroll by keyboard */}
-      <div ref={box} role="group" aria-label={label} tabIndex={0} className={styles.box}>
+      <div ref={box} role="group" aria-label={label} tabIndex={0} className={styles.box[stack]}>
         {content}
-      </div>
-    </div>
-  );
-}
-
-type EdgeProps = {
-  at: 'start' | 'end';
-  state: ListEdge;
-  onRetry: () => void;
-  m: InfiniteListMessages;
-};
-
-function Edge({ at, state, onRetry, m }: EdgeProps) {
-  if (state === 'none' || state === 'more') return null;
-  return (
-    <div className={styles.edge[at]}>
-      <div className={styles.notice[at]} role={state === 'failed' ? 'alert' : undefined}>
-        {state === 'loading' ? (
-          <Spinner label={m.loading} />
-        ) : (
-          <>
-            <p className={styles.failure}>{m.failed}</p>
-            <Button emphasis="quiet" size="small" onClick={onRetry}>
-              {m.retry}
-            </Button>
-          </>
-        )}
       </div>
     </div>
   );

@@ -1,55 +1,50 @@
 import { type Ref, type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
+import { type ListPlace, measureList } from './listPlace';
 import { type InfiniteListHandle, type ListEngine, useListHandle } from './useListHandle';
+import { useListPlace } from './useListPlace';
 
 /** What lies beyond an end of the list. Only `more` is ever asked for. */
 export type ListEdge = 'none' | 'more' | 'loading' | 'failed';
 
-type Options = {
+type Options<Item> = {
   list: RefObject<HTMLElement | null>;
   /** The element that scrolls; empty while the window does. */
   box: RefObject<HTMLElement | null>;
-  count: number;
+  rows: readonly Item[];
+  getKey: (item: Item) => string;
+  disturbed: boolean;
   start: ListEdge;
   end: ListEdge;
   threshold: number;
-  startsAtEnd: boolean;
+  initialPlace: ListPlace | undefined;
   onLoadMore: ((edge: 'start' | 'end') => void) | undefined;
   onAtEndChange: ((atEnd: boolean) => void) | undefined;
+  onPlaceChange: ((place: ListPlace) => void) | undefined;
   ref: Ref<InfiniteListHandle> | undefined;
 };
 
 const throttle = 150;
 
-/** Asks for the next page in time, once, and keeps the end in view for who is there. */
-export function useInfiniteList(options: Options) {
-  const { count, start, end, startsAtEnd, ref } = options;
+/** Asks for the next page in time, once, and keeps the place for who reads. */
+export function useInfiniteList<Item>(options: Options<Item>) {
+  const { rows, start, end, ref } = options;
+  const count = rows.length;
   const latest = useRef(options);
   const engine = useRef<ListEngine>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const asked = useRef({ start: false, end: false });
-  const atEnd = useRef(startsAtEnd);
+  const place = useListPlace({ ...options, engine });
 
   useLayoutEffect(() => {
     latest.current = options;
   });
 
-  function measure() {
-    const { list, box } = latest.current;
-    const rows = list.current?.getBoundingClientRect();
-    if (!rows) return null;
-    const frame = box.current?.getBoundingClientRect() ?? { top: 0, bottom: window.innerHeight };
-    if (frame.bottom <= frame.top) return null;
-    return {
-      fromStart: (frame.bottom - rows.top) / rows.height,
-      fromEnd: (rows.bottom - frame.top) / rows.height,
-      beyondEnd: rows.bottom - frame.bottom,
-    };
-  }
-
   function look() {
     timer.current = undefined;
-    const seen = measure();
-    if (!seen || latest.current.count === 0) return;
+    const seen = measureList(latest.current);
+    if (!seen || latest.current.rows.length === 0) return;
+    place.noteEnd();
+    place.report();
     ask('start', seen.fromEnd);
     ask('end', seen.fromStart);
   }
@@ -65,19 +60,11 @@ export function useInfiniteList(options: Options) {
     timer.current ??= setTimeout(look, throttle);
   }
 
-  // Not the engine's scrollToIndex: it would go on for a while and fight a finger that scrolls away.
-  function holdEnd() {
-    const { startsAtEnd, box } = latest.current;
-    const seen = startsAtEnd && atEnd.current ? measure() : null;
-    if (!seen || seen.beyondEnd < 1) return;
-    (box.current ?? window).scrollBy({ top: seen.beyondEnd, behavior: 'instant' });
-  }
-
   // A page has come or a request has ended: from here on the same edge may be asked again.
   // biome-ignore lint/correctness/useExhaustiveDependencies: what changed is the reason to run
   useLayoutEffect(() => {
     asked.current = { start: false, end: false };
-    holdEnd();
+    place.hold();
     lookSoon();
   }, [count, start, end]);
 
@@ -89,7 +76,7 @@ export function useInfiniteList(options: Options) {
     [],
   );
 
-  useListHandle(ref, engine, count);
+  useListHandle(ref, engine, place, options);
 
   return {
     setEngine(handle: ListEngine | null) {
@@ -97,14 +84,10 @@ export function useInfiniteList(options: Options) {
     },
     onScroll() {
       lookSoon();
-      const seen = measure();
-      const now = seen ? seen.beyondEnd < 2 : atEnd.current;
-      if (now === atEnd.current) return;
-      atEnd.current = now;
-      latest.current.onAtEndChange?.(now);
+      place.onScroll();
     },
     onResize() {
-      holdEnd();
+      place.hold();
       lookSoon();
     },
   };

@@ -1,0 +1,3 @@
+export { MessageBubble, type MessageBubbleProps } from './MessageBubble';
+export { type MessageBubbleMessages, messageBubbleMessages } from './messages';
+export type { ThreadMedia, ThreadMessage } from './threadMessage';

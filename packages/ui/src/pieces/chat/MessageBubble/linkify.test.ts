@@ -1,0 +1,61 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { cutParts, linkify } from './linkify';
+
+const links = (text: string) =>
+  linkify(text).flatMap(({ text: shown, href }) => (href === null ? [] : [shown]));
+
+describe('addresses in a text', () => {
+  test.each([
+    ['http://example.jp', ['http://example.jp']],
+    ['詳しくはhttps://example.jp/a?b=1#cをご覧ください。', ['https://example.jp/a?b=1#c']],
+    ['https://example.jp/。', ['https://example.jp/']],
+    ['（https://example.jp/news）', ['https://example.jp/news']],
+    ['(https://example.jp/news)', ['https://example.jp/news']],
+    ['「https://example.jp/」、', ['https://example.jp/']],
+    ['https://example.jp/a_(b)です', ['https://example.jp/a_(b)']],
+    ['https://example.jp/news.', ['https://example.jp/news']],
+    ['https://example.jp/news!!', ['https://example.jp/news']],
+    ['https://a.jp https://b.jp', ['https://a.jp', 'https://b.jp']],
+    ['https://example.jp/%E6%B9%8A', ['https://example.jp/%E6%B9%8A']],
+    ['HTTPS://EXAMPLE.JP', ['HTTPS://EXAMPLE.JP']],
+    ['https://', []],
+    ['https://.', []],
+    ['javascript:alert(1)', []],
+    ['data:text/html,x ftp://example.jp', []],
+    ['xhttps://example.jp', []],
+    ['https://example.jp@evil.example/', []],
+    ['example.jp', []],
+  ])('%s', (text, expected) => expect(links(text)).toEqual(expected));
+
+  test('every href is http or https', () => {
+    expect(linkify('HTTP://a.jp と https://b.jp').flatMap(({ href }) => href ?? [])).toEqual([
+      'http://a.jp/',
+      'https://b.jp/',
+    ]);
+  });
+
+  test('nothing is lost or doubled', () => {
+    const piece = fc.oneof(
+      fc.constantFrom('https://', 'http://a.jp', '/x', '?', ')', '(', '。', '湊', ' ', '.', '@'),
+      fc.string({ unit: 'grapheme' }),
+    );
+    fc.assert(
+      fc.property(fc.array(piece), (pieces) => {
+        const text = pieces.join('');
+        const parts = linkify(text);
+        expect(parts.map((part) => part.text).join('')).toBe(text);
+        expect(parts.every((part) => part.text !== '')).toBe(true);
+      }),
+    );
+  });
+});
+
+test('[THR-09] an address that is cut still leads to its whole', () => {
+  const parts = linkify('見て https://example.jp/long/path です');
+  expect(cutParts(parts, 15)).toEqual([
+    { text: '見て ', href: null, at: 0 },
+    { text: 'https://exam', href: 'https://example.jp/long/path', at: 3 },
+  ]);
+  expect(cutParts(parts, 3)).toEqual([{ text: '見て ', href: null, at: 0 }]);
+});

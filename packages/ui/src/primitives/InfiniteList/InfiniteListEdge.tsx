@@ -1,0 +1,33 @@
+import { Button } from '../Button';
+import { Spinner } from '../Spinner';
+import * as styles from './InfiniteList.css';
+import type { InfiniteListMessages } from './messages';
+import type { ListEdge } from './useInfiniteList';
+
+type EdgeProps = {
+  at: 'start' | 'end';
+  state: ListEdge;
+  onRetry: () => void;
+  m: InfiniteListMessages;
+};
+
+/** What one is told where the next page would begin. */
+export function InfiniteListEdge({ at, state, onRetry, m }: EdgeProps) {
+  if (state === 'none' || state === 'more') return null;
+  return (
+    <div className={styles.edge[at]}>
+      <div className={styles.notice[at]} role={state === 'failed' ? 'alert' : undefined}>
+        {state === 'loading' ? (
+          <Spinner label={m.loading} />
+        ) : (
+          <>
+            <p className={styles.failure}>{m.failed}</p>
+            <Button emphasis="quiet" size="small" onClick={onRetry}>
+              {m.retry}
+            </Button>
+          </>
+        )}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,73 @@
+import type { RefObject } from 'react';
+import type { ListEngine } from './useListHandle';
+
+/** Where one reads: the top of row `key` stands `offset` px below the top of the box; or the very end. */
+export type ListPlace = { key: string; offset: number } | 'end';
+
+export type ListParts<Item> = {
+  list: RefObject<HTMLElement | null>;
+  /** The element that scrolls; empty while the window does. */
+  box: RefObject<HTMLElement | null>;
+  engine: RefObject<ListEngine | null>;
+  rows: readonly Item[];
+  getKey: (item: Item) => string;
+};
+
+export type SeenRow = { key: string; index: number; offset: number };
+
+/** Where the list and the frame it is seen through stand; nothing while it has no room. */
+export function measureList({ list, box }: Pick<ListParts<unknown>, 'list' | 'box'>) {
+  const rows = list.current?.getBoundingClientRect();
+  if (!rows) return null;
+  const frame = box.current?.getBoundingClientRect() ?? { top: 0, bottom: window.innerHeight };
+  if (frame.bottom <= frame.top) return null;
+  return {
+    top: rows.top - frame.top,
+    room: frame.bottom - frame.top,
+    fromStart: (frame.bottom - rows.top) / rows.height,
+    fromEnd: (rows.bottom - frame.top) / rows.height,
+    beyondEnd: rows.bottom - frame.bottom,
+  };
+}
+
+export function scrollList({ box }: Pick<ListParts<unknown>, 'box'>, top: number) {
+  if (Math.abs(top) >= 0.5) (box.current ?? window).scrollBy({ top, behavior: 'instant' });
+}
+
+export function scrollToEnd(parts: Pick<ListParts<unknown>, 'list' | 'box'>) {
+  scrollList(parts, Math.max(0, measureList(parts)?.beyondEnd ?? 0));
+}
+
+/** The rows in view, from the top, and how far each stands below the top of the frame. */
+export function rowsInView<Item>({ list, box, engine, rows, getKey }: ListParts<Item>): SeenRow[] {
+  const seen = measureList({ list, box });
+  const { current } = engine;
+  if (!seen || !current) return [];
+  const found: SeenRow[] = [];
+  const scrolled = box.current ? box.current.scrollTop : window.scrollY;
+  for (let index = current.findItemIndex(scrolled); index < rows.length; index++) {
+    const offset = seen.top + current.getItemOffset(index);
+    const item = rows[index];
+    if (item === undefined || offset >= seen.room) break;
+    found.push({ key: getKey(item), index, offset });
+  }
+  return found;
+}
+
+/** A key's row, first looked for where it stood: a list may have a hundred thousand rows. */
+export function indexOfKey<Item>(
+  { rows, getKey }: Pick<ListParts<Item>, 'rows' | 'getKey'>,
+  key: string,
+  hint: number,
+): number {
+  const there = rows[hint];
+  if (there !== undefined && getKey(there) === key) return hint;
+  return rows.findIndex((item) => getKey(item) === key);
+}
+
+export const isSamePlace = (one: ListPlace, other: ListPlace | undefined) =>
+  one === other ||
+  (typeof one === 'object' &&
+    typeof other === 'object' &&
+    one.key === other.key &&
+    Math.abs(one.offset - other.offset) < 1);

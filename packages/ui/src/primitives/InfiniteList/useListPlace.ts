@@ -1,0 +1,122 @@
+import { useLayoutEffect, useRef } from 'react';
+import {
+  indexOfKey,
+  type ListParts,
+  type ListPlace,
+  measureList,
+  rowsInView,
+  type SeenRow,
+  scrollList,
+  scrollToEnd,
+} from './listPlace';
+import { usePlaceReport } from './usePlaceReport';
+
+type Options<Item> = ListParts<Item> & {
+  initialPlace: ListPlace | undefined;
+  /** Rows went or came between others. */
+  disturbed: boolean;
+  onAtEndChange: ((atEnd: boolean) => void) | undefined;
+  onPlaceChange: ((place: ListPlace) => void) | undefined;
+};
+
+type Held = SeenRow & { reached: number | null };
+
+/** Keeps a row, or the end, where it stands until the reader scrolls. */
+export function useListPlace<Item>(options: Options<Item>) {
+  const { rows, initialPlace } = options;
+  const latest = useRef(options);
+  const follows = useRef(initialPlace !== undefined);
+  const atEnd = useRef(initialPlace === 'end');
+  const held = useRef<Held | null>(
+    typeof initialPlace === 'object' ? { ...initialPlace, index: -1, reached: null } : null,
+  );
+  const seen = useRef<SeenRow[]>([]);
+  const last = useRef<string>(undefined);
+  const report = usePlaceReport({ ...options, seen, atEnd });
+
+  useLayoutEffect(() => {
+    latest.current = options;
+  });
+
+  function topOf(index: number) {
+    const measured = measureList(latest.current);
+    const { current: engine } = latest.current.engine;
+    return engine && measured && measured.top + engine.getItemOffset(index);
+  }
+
+  // Not the engine's scrollToIndex: it would go on for a while and fight a finger that scrolls away.
+  function hold() {
+    if (held.current) holdRow(held.current);
+    else if (follows.current && atEnd.current)
+      scrollBy(measureList(latest.current)?.beyondEnd ?? 0, 1);
+    seen.current = rowsInView(latest.current);
+  }
+
+  function holdRow(row: Held) {
+    row.index = indexOfKey(latest.current, row.key, row.index);
+    const top = row.index < 0 ? null : topOf(row.index);
+    if (top === null) return;
+    scrollList(latest.current, top - row.offset);
+    row.reached = topOf(row.index);
+  }
+
+  function noteEnd() {
+    const measured = measureList(latest.current);
+    if (measured) setAtEnd(measured.beyondEnd < 2);
+  }
+
+  function setAtEnd(now: boolean) {
+    if (now === atEnd.current) return;
+    atEnd.current = now;
+    latest.current.onAtEndChange?.(now);
+  }
+
+  function keep() {
+    const [first] = seen.current;
+    const atTop = !follows.current && first?.index === 0 && first.offset >= 0;
+    if (held.current || atTop || (follows.current && atEnd.current)) return;
+    const row = seen.current.find(({ key, index }) => indexOfKey(latest.current, key, index) >= 0);
+    held.current = row ? { ...row, reached: null } : null;
+  }
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what changed is the reason to run
+  useLayoutEffect(() => {
+    const { disturbed, getKey } = latest.current;
+    const newest = rows.at(-1);
+    const newestKey = newest === undefined ? undefined : getKey(newest);
+    // Who has read to the end follows it, also when reading began at a row above.
+    if (newestKey !== last.current && last.current !== undefined && atEnd.current)
+      held.current = null;
+    last.current = newestKey;
+    if (disturbed) keep();
+    hold();
+  }, [rows]);
+
+  return {
+    hold,
+    report,
+    noteEnd,
+    stay(key?: string) {
+      const row = seen.current.find((one) => key === undefined || one.key === key);
+      if (!row) return;
+      const offset = key === undefined ? row.offset : Math.max(row.offset, 0);
+      held.current = { ...row, offset, reached: null };
+    },
+    go(place: ListPlace) {
+      held.current = place === 'end' ? null : { ...place, index: -1, reached: null };
+      if (place === 'end') {
+        follows.current = true;
+        setAtEnd(true);
+      }
+      hold();
+    },
+    onScroll() {
+      const row = held.current;
+      const top = row && topOf(row.index);
+      if (row && top !== null && row.reached !== null && Math.abs(top - row.reached) > 1)
+        held.current = null;
+      if (!held.current) noteEnd();
+      seen.current = rowsInView(latest.current);
+    },
+  };
+}
