@@ -13,7 +13,6 @@ import { usePlaceReport } from './usePlaceReport';
 
 type Options<Item> = ListParts<Item> & {
   initialPlace: ListPlace | undefined;
-  /** Rows went or came between others. */
   disturbed: boolean;
   onAtEndChange: ((atEnd: boolean) => void) | undefined;
   onPlaceChange: ((place: ListPlace) => void) | undefined;
@@ -47,8 +46,7 @@ export function useListPlace<Item>(options: Options<Item>) {
   // Not the engine's scrollToIndex: it would go on for a while and fight a finger that scrolls away.
   function hold() {
     if (held.current) holdRow(held.current);
-    else if (follows.current && atEnd.current)
-      scrollBy(measureList(latest.current)?.beyondEnd ?? 0, 1);
+    else if (follows.current && atEnd.current) scrollToEnd(latest.current);
     seen.current = rowsInView(latest.current);
   }
 
