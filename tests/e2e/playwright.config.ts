@@ -1,16 +1,17 @@
 import { defineConfig } from '@playwright/test';
 import { launchOptions } from '../../scripts/chromium.ts';
 
-const port = 4310;
+export const demoPort = 4310;
 
 export default defineConfig({
   testDir: '.',
   outputDir: '../../test-results/e2e',
   reporter: [['list']],
   workers: 2,
+  fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
+  globalSetup: '../support/database.setup.ts',
   use: {
-    baseURL: `http://127.0.0.1:${port}`,
     locale: 'ja-JP',
     timezoneId: 'Asia/Tokyo',
     viewport: { width: 390, height: 844 },
@@ -18,11 +19,12 @@ export default defineConfig({
     isMobile: true,
     launchOptions,
   },
+  // It builds the app, too, which every test's own server then serves.
   webServer: {
     command: 'node tests/e2e/serve.ts',
     cwd: '../..',
-    env: { PORT: String(port) },
-    url: `http://127.0.0.1:${port}/user/`,
+    env: { PORT: String(demoPort) },
+    url: `http://127.0.0.1:${demoPort}/user/`,
     reuseExistingServer: false,
   },
 });

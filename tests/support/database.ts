@@ -1,10 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import pg from 'pg';
-import { inject } from 'vitest';
+
+/** The setting by which the tests of every runner find the PostgreSQL of `database.setup.ts`. */
+export const databaseHost = 'HOMESTAND_TEST_POSTGRES';
 
 /** A database of one's own with every table and no row: its address, and what removes it. */
 export async function createDatabase() {
-  const host = inject('databaseHost');
+  const host = process.env[databaseHost] ?? '';
   const name = `test_${randomUUID().replaceAll('-', '')}`;
   await asAdmin(host, `create database ${name} template homestand strategy file_copy`);
   return {

@@ -11,6 +11,7 @@ export type Fan = ReturnType<typeof createCaller> & { id: string; name: string }
 
 export type Player = ReturnType<typeof createCaller> & {
   id: string;
+  name: string;
   playerId: number;
   loginId: string;
   password: string;
@@ -35,10 +36,11 @@ export function createFixtures({ db }: Pick<Services, 'db'>, origin: string) {
 
     async createPlayer(values: Partial<Insertable<Tables['players']>> = {}): Promise<Player> {
       const number = next();
+      const name = values.nameJapanese ?? `選手 ${number}`;
       const { id: playerId } = await db
         .insertInto('players')
         .values({
-          nameJapanese: `選手 ${number}`,
+          nameJapanese: name,
           nameRomaji: `Player ${number}`,
           jerseyNumber: String(number),
           ...values,
@@ -53,6 +55,7 @@ export function createFixtures({ db }: Pick<Services, 'db'>, origin: string) {
         .execute();
       return {
         id,
+        name,
         playerId,
         loginId,
         password,

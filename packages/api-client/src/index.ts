@@ -5,7 +5,7 @@ export { ApiError, type FieldError, NetworkError, type NetworkReason } from './e
 export { followEvents, type LiveEvent, type LiveOptions } from './events';
 export { createKey } from './key';
 export { dropUpload, type ResumableOptions, uploadResumably } from './resumable';
-export { type RetryOptions, sendOnce, withRetry } from './retry';
+export { pauseAfter, type RetryOptions, sendOnce, withRetry } from './retry';
 export type { components, operations } from './schema.gen';
 export type { Progress } from './send-body';
 export {

@@ -1,26 +1,41 @@
 import { ErrorPage, ToastRegion, UiProvider } from '@homestand/ui';
-import { Suspense } from 'react';
+import { Suspense, useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
+import { SWRConfig } from 'swr';
+import { cacheOf } from './data/cache';
 import { ErrorBoundary } from './lib/ErrorBoundary';
+import { lazily } from './lib/lazily';
 import { RouterLink } from './lib/RouterLink';
-import { paths } from './paths';
-import { AppRoutes } from './routes';
+import { pathTo } from './paths';
+import { AppRoutes } from './routes/AppRoutes';
+import { followOtherTabs, useSession } from './stores/session.store';
 import { dismissToast, useToasts } from './stores/toasts.store';
+
+const Live = lazily(() => import('./lib/Live'));
 
 export function App() {
   const { key } = useLocation();
   const toasts = useToasts();
+  const session = useSession();
+  useEffect(() => followOtherTabs(), []);
+
   const crashed = (
-    <ErrorPage kind="crashed" homeHref={paths.home()} onReload={() => window.location.reload()} />
+    <ErrorPage kind="crashed" homeHref={pathTo('home')} onReload={() => window.location.reload()} />
   );
 
   return (
     <UiProvider linkComponent={RouterLink}>
-      <ErrorBoundary place={key} fallback={crashed}>
-        <Suspense fallback={null}>
+      {/* Another person is another cache: nothing of the one before can show. */}
+      <SWRConfig key={session?.token ?? ''} value={cacheOf()}>
+        <ErrorBoundary place={key} fallback={crashed}>
           <AppRoutes />
-        </Suspense>
-      </ErrorBoundary>
+        </ErrorBoundary>
+        {session && (
+          <Suspense fallback={null}>
+            <Live />
+          </Suspense>
+        )}
+      </SWRConfig>
       <ToastRegion items={toasts} onDismiss={dismissToast} />
     </UiProvider>
   );

@@ -1,4 +1,61 @@
-/** Every address of the app, in one place; nobody else writes one. Inside the base path /user. */
-export const paths = {
-  home: () => '/',
-};
+import { generatePath, type PathParam, useParams } from 'react-router-dom';
+
+/** Every address of the app, inside the base path /user. Nobody else writes one. */
+export const patterns = {
+  home: '/',
+  login: '/login',
+  playerLogin: '/player/login',
+  lineCallback: '/line/callback',
+  commerce: '/legal/commerce',
+  privacy: '/legal/privacy',
+
+  top: '/u/top',
+  messages: '/u/message',
+  thread: '/u/message/:topicId',
+  cards: '/u/card',
+  card: '/u/card/:cardId',
+  newCard: '/u/card-collection/:cardId',
+  obtainCard: '/u/card-obtain/:cardUuid',
+  obtainCardMedia: '/u/card-obtain/media/:cardUuid',
+  shop: '/u/shop',
+  goods: '/u/goods/:goodsId',
+  orderGoods: '/u/goods/:goodsId/order',
+  cart: '/u/shop-cart',
+  checkoutInfo: '/u/checkout-info',
+  checkoutPayment: '/u/checkout-payment',
+  checkoutPaymentAgain: '/u/checkout-payment/:orderId',
+  orderConfirm: '/u/order-confirm',
+  orderConfirmAgain: '/u/order-confirm/:orderId',
+  orderComplete: '/u/order-complete/:orderId',
+  myOrders: '/u/my-order',
+  order: '/u/order-details/:orderId',
+  myPage: '/u/my-page',
+  players: '/u/players/:selectId',
+  otherQuestions: '/u/other-question',
+  address: '/u/location',
+  addressForm: '/u/location-form',
+
+  playerMessages: '/p/message',
+  playerThread: '/p/message/:topicId',
+} as const;
+
+export type RouteName = keyof typeof patterns;
+
+type ParamsOf<Name extends RouteName> = Record<PathParam<(typeof patterns)[Name]>, string>;
+
+/** The address of a route: `pathTo('thread', { topicId })`. */
+export function pathTo<Name extends RouteName>(
+  name: Name,
+  ...params: PathParam<(typeof patterns)[Name]> extends never ? [] : [ParamsOf<Name>]
+): string {
+  return generatePath<string>(patterns[name], params[0]);
+}
+
+/** The parameters of the route that shows now. */
+export function useRouteParams<Name extends RouteName>(_name: Name): ParamsOf<Name> {
+  // The router gives exactly the parameters of the pattern that matched.
+  return useParams() as ParamsOf<Name>;
+}
+
+/** Where the pages of each role stand. */
+export const bases = { user: '/u', player: '/p' } as const;

@@ -101,7 +101,6 @@ export {
   type MessageBubbleProps,
   messageBubbleMessages,
   type ThreadMedia,
-  type ThreadMedia,
   type ThreadMessage,
 } from './pieces/chat/MessageBubble';
 export {

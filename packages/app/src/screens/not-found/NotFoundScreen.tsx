@@ -1,6 +1,6 @@
 import { ErrorPage } from '@homestand/ui';
-import { paths } from '../../paths';
+import { pathTo } from '../../paths';
 
 export function NotFoundScreen() {
-  return <ErrorPage kind="notFound" homeHref={paths.home()} />;
+  return <ErrorPage kind="notFound" homeHref={pathTo('home')} />;
 }

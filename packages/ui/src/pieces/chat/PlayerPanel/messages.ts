@@ -1,5 +1,6 @@
 export const playerPanelMessages = {
   title: 'プロフィール',
+  open: 'プロフィールを開く',
   password: 'パスワード変更',
   logout: 'ログアウト',
 };

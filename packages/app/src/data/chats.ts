@@ -1,0 +1,88 @@
+import { type components, unwrap } from '@homestand/api-client';
+import type { ListEdge } from '@homestand/ui';
+import { useState } from 'react';
+import useSWR from 'swr';
+import { getSession } from '../stores/session.store';
+import { client, reportFailure } from './api';
+import { appendNew, edgeOf, pageAfter, pageSize } from './pages';
+
+type Schemas = components['schemas'];
+export type ChatItem = Schemas['ChatItem'];
+type ChatPage = Schemas['ChatPage'];
+
+export type Chats = { items: readonly ChatItem[]; total: number; preview: boolean };
+
+export const chatsKey = 'chats';
+
+/** The topics of whoever is signed in, newest talk first; page 1 replaces, later pages append. */
+export function useChats() {
+  const chats = useSWR(chatsKey, loadChats);
+  const [edge, setEdge] = useState<'idle' | 'loading' | 'failed'>('idle');
+  const { data, mutate } = chats;
+
+  async function loadMore() {
+    if (!data) return;
+    setEdge('loading');
+    try {
+      const page = await fetchPage(pageAfter(data.items.length));
+      await mutate((now) => now && { ...now, ...grown(now, page) }, { revalidate: false });
+      setEdge('idle');
+    } catch (error) {
+      reportFailure(error);
+      setEdge('failed');
+    }
+  }
+
+  const more: ListEdge = !data
+    ? 'none'
+    : edge === 'idle'
+      ? edgeOf(data.items.length, data.total)
+      : edge;
+
+  return { ...chats, more, loadMore };
+}
+
+async function loadChats(): Promise<Chats> {
+  const { list, totalCount, isPreviewMode } = await fetchPage(1);
+  return { items: list, total: totalCount, preview: isPreviewMode };
+}
+
+function fetchPage(page: number): Promise<ChatPage> {
+  const query = { page, size: pageSize };
+  return getSession()?.viewer === 'player'
+    ? unwrap(client.GET('/v1/player/auth/topics', { params: { query } }))
+    : unwrap(client.GET('/v1/user/chats', { params: { query } }));
+}
+
+function grown(now: Chats, page: ChatPage): Pick<Chats, 'items' | 'total'> {
+  const items = appendNew(now.items, page.list, ({ topicId }) => topicId);
+  // A page that brings nothing new is the last one, whatever it counts.
+  const total = items.length === now.items.length ? items.length : page.totalCount;
+  return { items, total };
+}
+
+/** The list after a message came: its topic first, with the message. Null when the topic is not in it. */
+export function withMessage(
+  chats: Chats,
+  topicId: string,
+  message: Schemas['Message'],
+  isNew: boolean,
+): Chats | null {
+  const item = chats.items.find((one) => one.topicId === topicId);
+  if (!item) return null;
+  const moved: ChatItem = {
+    ...item,
+    hasNew: item.hasNew || isNew,
+    messageType: message.messageType,
+    mediaUrl: message.mediaUrl,
+    thumbnailUrl: message.thumbnailUrl,
+    latestMsg: message.content,
+    latestAt: message.createdAt,
+  };
+  return { ...chats, items: [moved, ...chats.items.filter((one) => one !== item)] };
+}
+
+export const withoutNews = (chats: Chats, topicId: string): Chats => ({
+  ...chats,
+  items: chats.items.map((item) => (item.topicId === topicId ? { ...item, hasNew: false } : item)),
+});

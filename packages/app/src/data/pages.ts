@@ -1,0 +1,22 @@
+import type { ListEdge } from '@homestand/ui';
+
+export const pageSize = 15;
+
+/**
+ * Which page brings what comes after the rows that are there. Rows may have come and gone since they were
+ * loaded: counting what is there, and dropping what came twice, leaves neither a gap nor a double.
+ */
+export const pageAfter = (count: number) => Math.floor(count / pageSize) + 1;
+
+/** The rows with those of a later page behind them, each once. */
+export function appendNew<Row>(
+  rows: readonly Row[],
+  more: readonly Row[],
+  idOf: (row: Row) => string,
+): Row[] {
+  const known = new Set(rows.map(idOf));
+  return [...rows, ...more.filter((row) => !known.has(idOf(row)))];
+}
+
+/** What lies beyond the last loaded row. */
+export const edgeOf = (count: number, total: number): ListEdge => (count < total ? 'more' : 'none');

@@ -1,0 +1,32 @@
+type Size = { width: number | null; height: number | null };
+
+const unknown: Size = { width: null, height: null };
+const patience = 1500;
+
+/** How large a picture or video is, so that its place in the thread is right from the first frame. */
+export async function sizeOf(address: string, kind: 'image' | 'video'): Promise<Size> {
+  const measured = kind === 'image' ? imageSize(address) : videoSize(address);
+  const tooLong = new Promise<Size>((resolve) => setTimeout(resolve, patience, unknown));
+  return Promise.race([measured, tooLong]);
+}
+
+async function imageSize(address: string): Promise<Size> {
+  const image = new Image();
+  image.src = address;
+  try {
+    await image.decode();
+    return { width: image.naturalWidth, height: image.naturalHeight };
+  } catch {
+    return unknown;
+  }
+}
+
+function videoSize(address: string): Promise<Size> {
+  const video = document.createElement('video');
+  video.preload = 'metadata';
+  video.src = address;
+  return new Promise((resolve) => {
+    video.onloadedmetadata = () => resolve({ width: video.videoWidth, height: video.videoHeight });
+    video.onerror = () => resolve(unknown);
+  });
+}

@@ -1,0 +1,142 @@
+import { type components, unwrap } from '@homestand/api-client';
+import type { ListEdge } from '@homestand/ui';
+import { useState } from 'react';
+import useSWR from 'swr';
+import { getSession } from '../stores/session.store';
+import { client, reportFailure } from './api';
+import { useChange } from './cache';
+import { edgeOf, pageAfter, pageSize } from './pages';
+import {
+  type Message,
+  refreshed,
+  type Thread,
+  threadOf,
+  withNew,
+  withOlder,
+  without,
+} from './thread.merge';
+
+type ThreadPage = components['schemas']['ThreadPage'];
+
+const largestPage = 100;
+
+export const threadKey = (topicId: string) => ['thread', topicId];
+
+/** Messages that came by the stream while a thread was being loaded for the first time. */
+const early = new Map<string, Message[]>();
+
+export function keepEarly(topicId: string, message: Message) {
+  early.get(topicId)?.push(message);
+}
+
+/** One talk. What was loaded stays while the app is open; each look brings it up to date. */
+export function useThread(topicId: string) {
+  const { change, read } = useChange();
+  const [edge, setEdge] = useState<'idle' | 'loading' | 'failed'>('idle');
+  const key = threadKey(topicId);
+  const thread = useSWR(key, () => load(topicId, () => read<Thread>(key)));
+  const { data } = thread;
+
+  async function bring(page: () => Promise<ThreadPage>) {
+    setEdge('loading');
+    try {
+      const older = await page();
+      change<Thread>(key, (now) => withOlder(now, older));
+      setEdge('idle');
+    } catch (error) {
+      reportFailure(error);
+      setEdge('failed');
+    }
+  }
+
+  const older: ListEdge = !data
+    ? 'none'
+    : edge === 'idle'
+      ? edgeOf(data.messages.length, data.total)
+      : edge;
+
+  return {
+    ...thread,
+    older,
+    loadOlder: () =>
+      data && bring(() => fetchPage(topicId, pageAfter(data.messages.length), pageSize)),
+    /** Everything down to where reading stopped, in as few calls as there can be. */
+    async loadUnread() {
+      const isThere = () =>
+        read<Thread>(key)?.messages.some(({ messageId }) => messageId === data?.firstUnreadId);
+      const wanted = data?.unreadCount ?? 0;
+      for (let page = 1; (page - 1) * largestPage < wanted && !isThere(); page++)
+        await bring(() => fetchPage(topicId, page, largestPage));
+    },
+    /** The mark of where reading stopped has served. */
+    forgetUnread: () =>
+      change<Thread>(key, (now) =>
+        now.firstUnreadId === null ? now : { ...now, firstUnreadId: null, unreadCount: 0 },
+      ),
+  };
+}
+
+/** Page 1 replaces, as far as it reaches; reading it marks the thread read. */
+async function load(topicId: string, known: () => Thread | undefined): Promise<Thread> {
+  early.set(topicId, []);
+  try {
+    const thread = await loadPages(topicId, known);
+    return (early.get(topicId) ?? []).reduce((now, message) => withNew(now, message), thread);
+  } finally {
+    early.delete(topicId);
+  }
+}
+
+async function loadPages(topicId: string, known: () => Thread | undefined): Promise<Thread> {
+  const page = await fetchPage(topicId, 1, pageSize);
+  const { unreadCount } = page.topicInfo;
+  const before = known();
+  const updated = before ? refreshed(before, page) : threadOf(page);
+  if (updated && (unreadCount <= pageSize || unreadCount > largestPage)) return updated;
+  const larger = await fetchPage(topicId, 1, largestPage);
+  // The first answer marked the thread read: where reading stopped stands only there.
+  const whole = { ...larger, topicInfo: page.topicInfo };
+  const now = known();
+  return (now && refreshed(now, whole)) ?? threadOf(whole);
+}
+
+function fetchPage(topicId: string, page: number, size: number): Promise<ThreadPage> {
+  return getSession()?.viewer === 'player'
+    ? unwrap(
+        client.GET('/v1/player/auth/topics/{topicId}/messages', {
+          params: { path: { topicId }, query: { page, size } },
+        }),
+      )
+    : unwrap(client.GET('/v1/user/chats/detail', { params: { query: { topicId, page, size } } }));
+}
+
+/** Tells the server that what shows has been seen. */
+export const markSeen = (topicId: string) => fetchPage(topicId, 1, 1).catch(() => undefined);
+
+/** Takes an own message back. */
+export function useDeleteMessage(topicId: string) {
+  const { change } = useChange();
+  return async (messageId: string | null) => {
+    if (messageId === null) {
+      console.error('A message without an id cannot be deleted.');
+      return;
+    }
+    await callToDelete(topicId, messageId);
+    change<Thread>(threadKey(topicId), (now) => without(now, messageId));
+  };
+}
+
+function callToDelete(topicId: string, messageId: string) {
+  const session = getSession();
+  return session?.viewer === 'player'
+    ? unwrap(
+        client.DELETE('/v1/player/auth/topics/{topicId}/messages/{messageId}', {
+          params: { path: { topicId, messageId } },
+        }),
+      )
+    : unwrap(
+        client.DELETE('/v1/user/message/delete', {
+          params: { query: { userId: session?.userId ?? '', topicId, messageId } },
+        }),
+      );
+}

@@ -1,0 +1,35 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import { hasFields, local, readJson } from './storage';
+
+const isNamed = (value: unknown): value is { name: string } =>
+  hasFields(value, { name: ['string'] });
+
+afterEach(() => {
+  vi.restoreAllMocks();
+  localStorage.clear();
+});
+
+test.each(['', 'null', '{', '[]', '"text"', '{"name":1}', '{"other":"x"}'])(
+  '[STOR-05] what is broken is dropped: %s',
+  (stored) => {
+    localStorage.setItem('thing', stored);
+    expect(readJson(local, 'thing', isNamed)).toBeNull();
+    expect(localStorage.getItem('thing')).toBeNull();
+  },
+);
+
+test('what is whole is read, with whatever a newer version added', () => {
+  localStorage.setItem('thing', '{"name":"x","later":true}');
+  expect(readJson(local, 'thing', isNamed)).toEqual({ name: 'x', later: true });
+});
+
+test('storage that is full or forbidden breaks nothing', () => {
+  vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('full', 'QuotaExceededError');
+  });
+  vi.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
+    throw new DOMException('denied', 'SecurityError');
+  });
+  expect(local.write('thing', 'x')).toBe(false);
+  expect(local.read('thing')).toBeNull();
+});

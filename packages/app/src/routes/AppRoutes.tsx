@@ -1,0 +1,37 @@
+import { Suspense } from 'react';
+import { generatePath, Navigate, Route, Routes, useLocation, useParams } from 'react-router-dom';
+import { lazily } from '../lib/lazily';
+import { patterns } from '../paths';
+import { Place } from './Place';
+import { legacyPatterns, routes } from './routes';
+
+const NotFoundScreen = lazily(() => import('../screens/not-found/NotFoundScreen'));
+
+/** The table of routes as the router wants it. */
+export function AppRoutes() {
+  return (
+    <Routes>
+      <Route path={patterns.home} element={<Moved to={patterns.top} />} />
+      {routes.map((route) => (
+        <Route key={route.name} path={patterns[route.name]} element={<Place route={route} />} />
+      ))}
+      {legacyPatterns.map(({ from, to }) => (
+        <Route key={from} path={from} element={<Moved to={to} />} />
+      ))}
+      <Route
+        path="*"
+        element={
+          <Suspense fallback={null}>
+            <NotFoundScreen />
+          </Suspense>
+        }
+      />
+    </Routes>
+  );
+}
+
+/** Leads to where a page is now, with its parameters and its query. */
+function Moved({ to }: { to: string }) {
+  const { search } = useLocation();
+  return <Navigate to={generatePath<string>(to, useParams()) + search} replace />;
+}

@@ -1,0 +1,138 @@
+import type { ScreenSkeletonProps, TabId } from '@homestand/ui';
+import type { ComponentType, LazyExoticComponent } from 'react';
+import { preloadTop } from '../data/top';
+import { lazily } from '../lib/lazily';
+import { patterns, type RouteName } from '../paths';
+import { soon } from '../screens/soon/soon';
+import type { Viewer } from '../stores/session.store';
+
+export type AppRoute = {
+  name: RouteName;
+  screen: LazyExoticComponent<ComponentType>;
+  /** Who may enter: everybody, only who is not signed in, or one of the two. */
+  for: 'everybody' | 'guest' | Viewer;
+  /** Where somebody of the other kind goes, if not to their own first page. */
+  fallback?: RouteName;
+  /** Shows the tab bar, with this tab as the current one. */
+  tab?: TabId;
+  /** What shows while the code of the screen loads. */
+  shape: ScreenSkeletonProps['kind'];
+  /** Answers without the /u, too, as addresses once were. */
+  legacy?: true;
+  /** Asked for while the code of the screen loads. */
+  preload?: () => void;
+};
+
+const login = lazily(() => import('../screens/login/LoginScreen'));
+const thread = lazily(() => import('../screens/chats/ThreadScreen'));
+
+/** The one table: guard, tab bar, redirects and tests read it. */
+export const routes: readonly AppRoute[] = [
+  { name: 'login', screen: login, for: 'guest', shape: 'plain' },
+  {
+    name: 'playerLogin',
+    screen: lazily(() => import('../screens/login/PlayerLoginScreen')),
+    for: 'guest',
+    shape: 'form',
+  },
+  {
+    name: 'lineCallback',
+    screen: lazily(() => import('../screens/login/LineCallbackScreen')),
+    for: 'guest',
+    shape: 'plain',
+  },
+  {
+    name: 'commerce',
+    screen: lazily(() => import('../screens/legal/CommerceScreen')),
+    for: 'everybody',
+    shape: 'plain',
+  },
+  {
+    name: 'privacy',
+    screen: lazily(() => import('../screens/legal/PrivacyScreen')),
+    for: 'everybody',
+    shape: 'plain',
+  },
+  {
+    name: 'top',
+    screen: lazily(() => import('../screens/top/TopScreen')),
+    for: 'user',
+    tab: 'home',
+    shape: 'top',
+    legacy: true,
+    preload: preloadTop,
+  },
+  {
+    name: 'messages',
+    screen: lazily(() => import('../screens/chats/ChatsScreen')),
+    for: 'user',
+    tab: 'message',
+    shape: 'list',
+    legacy: true,
+  },
+  { name: 'thread', screen: thread, for: 'user', shape: 'thread', legacy: true },
+  { name: 'cards', screen: soon('cards'), for: 'user', tab: 'card', shape: 'cards', legacy: true },
+  { name: 'card', screen: soon('card'), for: 'user', shape: 'plain', legacy: true },
+  { name: 'newCard', screen: soon('card'), for: 'user', shape: 'plain', legacy: true },
+  { name: 'obtainCard', screen: soon('card'), for: 'user', shape: 'plain', legacy: true },
+  { name: 'obtainCardMedia', screen: soon('card'), for: 'user', shape: 'plain', legacy: true },
+  { name: 'shop', screen: soon('shop'), for: 'user', tab: 'shop', shape: 'cards', legacy: true },
+  { name: 'goods', screen: soon('goods'), for: 'user', shape: 'plain', legacy: true },
+  { name: 'orderGoods', screen: soon('order'), for: 'user', shape: 'form', legacy: true },
+  { name: 'cart', screen: soon('cart'), for: 'user', shape: 'list' },
+  { name: 'checkoutInfo', screen: soon('checkout'), for: 'user', shape: 'form' },
+  { name: 'checkoutPayment', screen: soon('checkout'), for: 'user', shape: 'form' },
+  { name: 'checkoutPaymentAgain', screen: soon('checkout'), for: 'user', shape: 'form' },
+  { name: 'orderConfirm', screen: soon('checkout'), for: 'user', shape: 'form' },
+  { name: 'orderConfirmAgain', screen: soon('checkout'), for: 'user', shape: 'form' },
+  { name: 'orderComplete', screen: soon('checkout'), for: 'user', shape: 'plain' },
+  {
+    name: 'myOrders',
+    screen: soon('myOrders'),
+    for: 'user',
+    tab: 'myPage',
+    shape: 'list',
+    legacy: true,
+  },
+  { name: 'order', screen: soon('orderDetails'), for: 'user', tab: 'myPage', shape: 'plain' },
+  {
+    name: 'myPage',
+    screen: soon('myPage'),
+    for: 'user',
+    tab: 'myPage',
+    shape: 'plain',
+    legacy: true,
+  },
+  {
+    name: 'players',
+    screen: soon('players'),
+    for: 'user',
+    tab: 'myPage',
+    shape: 'list',
+    legacy: true,
+  },
+  {
+    name: 'otherQuestions',
+    screen: soon('otherQuestions'),
+    for: 'user',
+    tab: 'myPage',
+    shape: 'plain',
+  },
+  { name: 'address', screen: soon('address'), for: 'user', tab: 'myPage', shape: 'plain' },
+  { name: 'addressForm', screen: soon('address'), for: 'user', shape: 'form' },
+  {
+    name: 'playerMessages',
+    screen: lazily(() => import('../screens/chats/PlayerChatsScreen')),
+    for: 'player',
+    shape: 'list',
+  },
+  { name: 'playerThread', screen: thread, for: 'player', shape: 'thread' },
+];
+
+/** The first page of each. */
+export const firstPages = { user: patterns.top, player: patterns.playerMessages } as const;
+
+/** Addresses as they once were, and the route each is now. */
+export const legacyPatterns = routes
+  .filter(({ legacy }) => legacy)
+  .map(({ name }) => ({ from: patterns[name].slice('/u'.length), to: patterns[name] }));

@@ -1,0 +1,18 @@
+import { createKey } from '@homestand/api-client';
+import type { Target } from '../../stores/unsent.store';
+
+type Attachment = { file: File; kind: 'image' | 'video' };
+type Options = { signal: AbortSignal; onProgress: (share: number) => void };
+
+const keys = new WeakMap<File, string>();
+
+/** Sends a chosen file. Chosen once it is sent once, however often it is tried. */
+export async function sendAttachment(to: Target, { file, kind }: Attachment, options: Options) {
+  const key = keys.get(file) ?? createKey();
+  keys.set(file, key);
+  const { forgetUpload, sendFile } = await import('../../data/media');
+  options.signal.addEventListener('abort', () => forgetUpload(key), { once: true });
+  const sent = await sendFile({ key, to, file, kind }, options);
+  keys.delete(file);
+  return sent;
+}

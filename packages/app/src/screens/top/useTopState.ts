@@ -1,0 +1,24 @@
+import { startPlayerId } from '@homestand/ui';
+import { useState } from 'react';
+import type { useTop } from '../../data/top';
+import { pathTo } from '../../paths';
+
+/** Who is chosen, which talk is open, and what has just been sent. */
+export function useTopState(top: ReturnType<typeof useTop>['data']) {
+  const [chosen, setChosen] = useState<number | null>(null);
+  const [openId, setOpenId] = useState<string | null>(null);
+  const [sentTo, setSentTo] = useState<string | null>(null);
+  const players = top?.playerList ?? [];
+  const selectedId = players.some(({ id }) => id === chosen) ? chosen : startPlayerId(players);
+
+  return {
+    players: { selectedId, onSelect: setChosen },
+    topics: { openId, onToggle: (id: string) => setOpenId(openId === id ? null : id) },
+    onSent: setSentTo,
+    sent: {
+      open: sentTo !== null,
+      href: sentTo === null ? '' : pathTo('thread', { topicId: sentTo }),
+      onClose: () => setSentTo(null),
+    },
+  };
+}

@@ -1,0 +1,212 @@
+import { createKey } from '@homestand/api-client';
+import { create } from 'zustand';
+import { hasFields, local, readJson } from '../lib/storage';
+import { getSession } from './session.store';
+
+/** A topic, or a player whose topic with this fan is found or made when the message arrives. */
+export type Target = { topicId: string } | { playerId: number };
+
+export type UnsentText = {
+  /** Its Idempotency-Key, too. */
+  key: string;
+  personId: string;
+  topicId: string | null;
+  playerId: number | null;
+  text: string;
+  at: string;
+  /** `unsent` once a try has failed, `refused` when the server will not have it. */
+  state: 'sending' | 'unsent' | 'refused';
+  /** The server has it already: the event stream was faster than the answer. */
+  arrivedAs: string | null;
+};
+
+export type UnsentFile = {
+  key: string;
+  personId: string;
+  topicId: string;
+  file: File;
+  kind: 'image' | 'video';
+  previewUrl: string;
+  width: number | null;
+  height: number | null;
+  at: string;
+  state: 'sending' | 'unsent';
+  progress: number;
+};
+
+type State = {
+  texts: readonly UnsentText[];
+  /** Files stay in memory: no storage of the browser takes 400 MB for certain. */
+  files: readonly UnsentFile[];
+  drafts: Readonly<Record<string, string>>;
+};
+
+const textPrefix = 'unsent:';
+const draftPrefix = 'draft:';
+
+/** The keys of texts that storage took; without it no other tab can know of them. */
+const stored = new Set<string>();
+
+const useUnsentStore = create<State>(() => ({ texts: readTexts(), files: [], drafts: {} }));
+
+export const useUnsentTexts = () => useUnsentStore((state) => state.texts);
+export const useUnsentFiles = () => useUnsentStore((state) => state.files);
+/** How many texts to this target could not be sent yet. */
+export const useWaitingFor = (to: Target) =>
+  useUnsentStore(
+    ({ texts }) =>
+      texts.filter(
+        ({ topicId, playerId, state }) =>
+          state !== 'sending' &&
+          ('topicId' in to ? topicId === to.topicId : playerId === to.playerId),
+      ).length,
+  );
+export const getUnsent = () => useUnsentStore.getState();
+export const onUnsentChange = useUnsentStore.subscribe;
+
+function isStoredText(value: unknown): value is Omit<UnsentText, 'state' | 'arrivedAs'> {
+  return hasFields(value, {
+    key: ['string'],
+    personId: ['string'],
+    topicId: ['string', 'null'],
+    playerId: ['number', 'null'],
+    text: ['string'],
+    at: ['string'],
+  });
+}
+
+/** In the order in which they were written. */
+function readTexts(): UnsentText[] {
+  return local
+    .keys(textPrefix)
+    .flatMap((key) => {
+      const text = readJson(local, key, isStoredText);
+      if (!text) return [];
+      stored.add(text.key);
+      return [{ ...text, state: 'unsent' as const, arrivedAs: null }];
+    })
+    .sort(inOrder);
+}
+
+function inOrder(a: UnsentText, b: UnsentText) {
+  return a.at < b.at ? -1 : a.at > b.at ? 1 : 0;
+}
+
+let latest = 0;
+
+/** Now, but never the same moment twice: the order of two quick messages is kept over a reload. */
+function moment(): string {
+  latest = Math.max(latest + 1, Date.now());
+  return new Date(latest).toISOString();
+}
+
+/** Keeps a text until the server has it, over a reload, too. */
+export function keepText(to: Target, text: string): UnsentText {
+  const kept: UnsentText = {
+    key: createKey(),
+    personId: getSession()?.userId ?? '',
+    topicId: 'topicId' in to ? to.topicId : null,
+    playerId: 'playerId' in to ? to.playerId : null,
+    text,
+    at: moment(),
+    state: 'sending',
+    arrivedAs: null,
+  };
+  const { state: _state, arrivedAs: _arrived, ...lasting } = kept;
+  if (local.write(textPrefix + kept.key, JSON.stringify(lasting))) stored.add(kept.key);
+  useUnsentStore.setState(({ texts }) => ({ texts: [...texts, kept] }));
+  return kept;
+}
+
+export function changeText(key: string, change: Partial<Pick<UnsentText, 'state' | 'arrivedAs'>>) {
+  useUnsentStore.setState(({ texts }) => ({
+    texts: texts.map((text) => (text.key === key ? { ...text, ...change } : text)),
+  }));
+}
+
+/** Still waiting, whatever another tab has done meanwhile. */
+export const isStillUnsent = (key: string) =>
+  !stored.has(key) || local.read(textPrefix + key) !== null;
+
+export function dropText(key: string) {
+  local.remove(textPrefix + key);
+  useUnsentStore.setState(({ texts }) => ({ texts: texts.filter((text) => text.key !== key) }));
+}
+
+export function keepFile(
+  values: Omit<UnsentFile, 'key' | 'personId' | 'at' | 'state' | 'progress'>,
+) {
+  const kept: UnsentFile = {
+    ...values,
+    key: createKey(),
+    personId: getSession()?.userId ?? '',
+    at: moment(),
+    state: 'sending',
+    progress: 0,
+  };
+  useUnsentStore.setState(({ files }) => ({ files: [...files, kept] }));
+  return kept;
+}
+
+export function changeFile(
+  key: string,
+  change: Partial<Pick<UnsentFile, 'state' | 'progress' | 'width' | 'height'>>,
+) {
+  useUnsentStore.setState(({ files }) => ({
+    files: files.map((file) => (file.key === key ? { ...file, ...change } : file)),
+  }));
+}
+
+export function dropFile(key: string) {
+  const file = getUnsent().files.find((one) => one.key === key);
+  if (file) URL.revokeObjectURL(file.previewUrl);
+  useUnsentStore.setState(({ files }) => ({ files: files.filter((one) => one.key !== key) }));
+}
+
+/** What was typed for a place and not sent; it outlives a reload and the end of a session. */
+export function useDraft(place: string): [string, (draft: string) => void] {
+  const id = `${draftPrefix}${getSession()?.userId ?? ''}:${place}`;
+  const draft = useUnsentStore(({ drafts }) => drafts[id]) ?? local.read(id) ?? '';
+  return [draft, (next) => writeDraft(id, next)];
+}
+
+function writeDraft(id: string, draft: string) {
+  if (draft === '') local.remove(id);
+  else local.write(id, draft);
+  useUnsentStore.setState(({ drafts }) => ({ drafts: { ...drafts, [id]: draft } }));
+}
+
+/** Everything that belongs to the person who is signed in. */
+export function forgetUnsent() {
+  const personId = getSession()?.userId ?? '';
+  forget((owner) => owner === personId);
+}
+
+/** Another person has come: what the earlier one left is gone. */
+export function forgetOthers(personId: string) {
+  forget((owner) => owner !== personId);
+}
+
+function forget(isGone: (personId: string) => boolean) {
+  const { texts, files } = getUnsent();
+  for (const { key, personId } of texts) if (isGone(personId)) dropText(key);
+  for (const { key, personId } of files) if (isGone(personId)) dropFile(key);
+  for (const key of local.keys(draftPrefix))
+    if (isGone(key.slice(draftPrefix.length).split(':')[0] ?? '')) local.remove(key);
+  useUnsentStore.setState({ drafts: {} });
+}
+
+/** Another tab has sent, kept or dropped something. */
+export function followUnsentOfOtherTabs(): () => void {
+  const follow = ({ key }: StorageEvent) => {
+    if (key !== null && !key.startsWith(textPrefix)) return;
+    const current = readTexts();
+    useUnsentStore.setState(({ texts }) => {
+      const known = new Map(texts.map((text) => [text.key, text]));
+      const alone = texts.filter((text) => !stored.has(text.key));
+      return { texts: [...current.map((text) => known.get(text.key) ?? text), ...alone] };
+    });
+  };
+  window.addEventListener('storage', follow);
+  return () => window.removeEventListener('storage', follow);
+}

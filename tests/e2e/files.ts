@@ -1,0 +1,35 @@
+import { mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { PNG } from 'pngjs';
+import {
+  box,
+  smallMp4,
+} from '../../packages/server/src/modules/media/processing/fixtures/videos.ts';
+
+/** A real picture. */
+export function picture(width = 640, height = 360) {
+  const image = new PNG({ width, height });
+  for (let at = 0; at < image.data.length; at += 4)
+    image.data.set([(at / 4) % 255, 32, 52, 255], at);
+  return { name: 'stand.png', mimeType: 'image/png', buffer: PNG.sync.write(image) };
+}
+
+/** What an iPhone calls a picture: the first bytes are those of HEIC, whatever the name says. */
+export const heic = (name: string) => ({
+  name,
+  mimeType: 'image/jpeg',
+  buffer: Buffer.concat([Buffer.from([0, 0, 0, 24]), Buffer.from('ftypheic'), Buffer.alloc(64)]),
+});
+
+export const video = () => ({ name: 'ホームラン.mp4', mimeType: 'video/mp4', buffer: smallMp4() });
+
+/** A real video with so much after it that nobody shows: a file on disk of exactly this size. */
+export function largeVideo(size: number): string {
+  const head = smallMp4();
+  const room = box('mdat');
+  room.writeUInt32BE(size - head.length);
+  const file = join(mkdtempSync(join(tmpdir(), 'homestand-video-')), 'long.mp4');
+  writeFileSync(file, Buffer.concat([head, room], size));
+  return file;
+}

@@ -1,0 +1,226 @@
+import { expect, type Page, test } from './test.ts';
+
+/** Through LINE's page, as a fan who types this name there. */
+async function logInWithLine(page: Page, name: string) {
+  await page.getByRole('button', { name: 'LINEでログイン' }).click();
+  await expect(page).toHaveURL(/\/stand-in\/line\//);
+  await page.getByRole('textbox').first().fill(name);
+  await page.getByRole('textbox').first().press('Enter');
+}
+
+const stored = (page: Page, key: string) =>
+  page.evaluate((name) => localStorage.getItem(name), key);
+
+test('[AUTH-01] [AUTH-02] [AUTH-03] [AUTH-11] [STOR-01] [STOR-02] a fan signs in with LINE and comes to where they wanted to go', async ({
+  server,
+  openAs,
+  complaints,
+}) => {
+  const page = await openAs(null, '/u/message?tab=new');
+  await expect(page).toHaveURL(`${server.origin}/user/login`);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('ファンクラブ');
+  await expect(
+    page.getByText('ログイン時にLINEのアカウント名とプロフィール画像を取得します。'),
+  ).toBeVisible();
+  await expect(page.getByRole('link', { name: '選手の方はこちら' })).toBeVisible();
+  await logInWithLine(page, '湊 さくら');
+  await expect(page).toHaveURL(`${server.origin}/user/u/message?tab=new`);
+  const info = JSON.parse((await stored(page, 'login_user_info')) ?? '{}');
+  expect(Object.keys(info).sort()).toEqual(
+    ['token', 'name', 'email', 'userId', 'pictureUrl', 'playerCardsId'].sort(),
+  );
+  expect(info).toMatchObject({ name: '湊 さくら', playerCardsId: null });
+  expect(await stored(page, 'user_type')).toBe('user');
+  expect(await stored(page, 'device_id')).toMatch(/^[A-Za-z0-9_-]+$/);
+  expect(await page.evaluate(() => sessionStorage.getItem('redirect_uri'))).toBeNull();
+  expect(complaints).toEqual([]);
+});
+
+for (const [what, query] of [
+  ['without a code', ''],
+  ['with an error from LINE', '?error=access_denied&state=x'],
+  ['with a code that is refused', '?code=made-up&state=nobody'],
+] as const) {
+  test(`[AUTH-04] a return ${what} says so, and leads back without a loop`, async ({
+    server,
+    openAs,
+  }) => {
+    const page = await openAs(null, `/line/callback${query}`);
+    await expect(
+      page.getByText('ログインできませんでした。もう一度お試しください。'),
+    ).toBeVisible();
+    await expect(page).toHaveURL(`${server.origin}/user/line/callback${query}`);
+    await page.getByRole('link', { name: 'ログイン画面へ戻る' }).click();
+    await expect(page).toHaveURL(/\/user\/login/);
+    // LINE signed in by itself and failed: this time it asks.
+    const asked = page.waitForRequest(/disable_auto_login=true/);
+    await page.getByRole('button', { name: 'LINEでログイン' }).click();
+    await asked;
+  });
+}
+
+test('a login that cannot start says so, and can be tried again', async ({ openAs, line }) => {
+  const page = await openAs(null, '/login', { origin: line.origin });
+  await page.route('**/api/v1/user/line/login*', (route) => route.abort());
+  await page.getByRole('button', { name: 'LINEでログイン' }).click();
+  await expect(page.getByRole('main').getByRole('alert')).toContainText('もう一度');
+  await page.unroute('**/api/v1/user/line/login*');
+  await page.getByRole('button', { name: 'LINEでログイン' }).click();
+  await expect(page).toHaveURL(/stand-in\/line/);
+});
+
+test('a login that another browser began is asked about before it holds', async ({
+  server,
+  openAs,
+}) => {
+  const first = await openAs(null, '/login');
+  await first.route('**/api/v1/user/line/callback', (route) => route.abort());
+  await logInWithLine(first, '海風 ひなた');
+  await expect(first).toHaveURL(/line\/callback\?/);
+  const { pathname, search } = new URL(first.url());
+  const other = await openAs(null, pathname.replace('/user', '') + search);
+  await expect(other.getByText('海風 ひなた')).toBeVisible();
+  expect(await stored(other, 'login_user_info')).toBeNull();
+  await other.getByRole('button', { name: 'ログインする' }).click();
+  await expect(other).toHaveURL(`${server.origin}/user/u/top`);
+});
+
+test('[AUTH-05] [AUTH-06] [AUTH-07] [AUTH-12] a player signs in; bad input is said at its place and loses nothing', async ({
+  server,
+  openAs,
+}) => {
+  const player = await server.createPlayer();
+  const page = await openAs(null, '/player/login');
+  const id = page.getByRole('textbox', { name: 'ログインID' });
+  const password = page.getByLabel('パスワード', { exact: true });
+  const submit = page.getByRole('button', { name: 'ログイン', exact: true });
+
+  await id.fill('  ');
+  await submit.click();
+  await expect(page.getByText('ログインIDを入力してください')).toBeVisible();
+  await expect(page.getByText('パスワードを入力してください')).toBeVisible();
+  await expect(id).toBeFocused();
+
+  await id.fill(player.loginId);
+  await password.fill('wrong-Password-1');
+  await submit.click();
+  await expect(page.getByRole('alert').filter({ hasText: '正しくありません' })).toBeVisible();
+  await expect(id).toHaveValue(player.loginId);
+  await expect(password).toHaveValue('wrong-Password-1');
+
+  await page.getByRole('button', { name: 'パスワードを表示' }).click();
+  await expect(password).toHaveAttribute('type', 'text');
+  await page.getByRole('button', { name: 'パスワードを隠す' }).click();
+
+  await id.fill(` ${player.loginId} `);
+  await password.fill(` ${player.password} `);
+  const sent = page.waitForRequest('**/api/v1/player/login');
+  await submit.click();
+  expect((await sent).headers().authorization).toBeUndefined();
+  await expect(page.getByText('ログインしました')).toBeVisible();
+  await expect(page).toHaveURL(`${server.origin}/user/p/message`);
+  expect(await stored(page, 'user_type')).toBe('player');
+  const next = page.waitForRequest('**/api/v1/player/auth/topics*');
+  await page.reload();
+  expect((await next).headers().authorization).toMatch(/^Bearer ./);
+});
+
+test('[AUTH-05] the two logins lead to each other', async ({ openAs }) => {
+  const page = await openAs(null, '/login');
+  await page.getByRole('link', { name: '選手の方はこちら' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('選手ログイン');
+  await page.getByRole('link', { name: 'ファンの方はこちら' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('ファンクラブ');
+});
+
+test('[AUTH-08] [STOR-05] what is stored and broken is dropped, and the app starts clean', async ({
+  server,
+  openAs,
+}) => {
+  const page = await openAs(null, '/login');
+  for (const broken of ['{', 'null', '{"token":5}', '{"token":""}', '[]']) {
+    await page.evaluate((value) => {
+      localStorage.setItem('login_user_info', value);
+      localStorage.setItem('user_type', 'player');
+      localStorage.setItem('unsent:x', value);
+    }, broken);
+    await page.goto('/user/u/top');
+    await expect(page, broken).toHaveURL(`${server.origin}/user/login`);
+    await expect(page.getByRole('button', { name: 'LINEでログイン' })).toBeVisible();
+    expect(await stored(page, 'login_user_info')).toBeNull();
+  }
+});
+
+test('[AUTH-08] a token with an unknown stored type is a fan', async ({ server, openAs }) => {
+  const page = await openAs(await server.createFan(), '/u/top');
+  await page.evaluate(() => localStorage.setItem('user_type', 'other'));
+  await page.goto('/user/p/message');
+  await expect(page).toHaveURL(`${server.origin}/user/u/top`);
+});
+
+test('[AUTH-09] [STOR-06] a logout clears everything even without an answer, in every tab', async ({
+  server,
+  openAs,
+}) => {
+  const fan = await server.createFan('忘れ 太郎');
+  const page = await openAs(fan, '/u/my-page');
+  const other = await openAs(fan, '/u/message', { beside: page });
+  await expect(other.getByRole('heading', { level: 1 })).toHaveText('メッセージ');
+  await page.evaluate(() => {
+    for (const key of ['ntt_cart_data', 'ntt_common_data', 'ntt_user_data'])
+      localStorage.setItem(key, '{}');
+  });
+  await page.route('**/api/v1/user/logout', (route) => route.abort());
+  const told = page.waitForRequest('**/api/v1/user/logout');
+  await page.getByRole('button', { name: 'ログアウト' }).click();
+  const request = await told;
+  expect(request.postDataJSON()).toEqual({ id: fan.id });
+  expect(request.headers().authorization).toBe(`Bearer ${fan.token}`);
+  await expect(page).toHaveURL(`${server.origin}/user/login`);
+  await expect(other).toHaveURL(`${server.origin}/user/login`);
+  const left = await page.evaluate(() => Object.keys(localStorage));
+  expect(left.filter((key) => key !== 'device_id')).toEqual([]);
+});
+
+test('[STOR-06] a login in another tab is seen in this one', async ({ server, openAs }) => {
+  const player = await server.createPlayer();
+  const page = await openAs(null, '/player/login');
+  const other = await openAs(null, '/player/login', { beside: page });
+  await page.getByRole('textbox', { name: 'ログインID' }).fill(player.loginId);
+  await page.getByLabel('パスワード', { exact: true }).fill(player.password);
+  await page.getByRole('button', { name: 'ログイン', exact: true }).click();
+  await expect(other).toHaveURL(`${server.origin}/user/p/message`);
+});
+
+test('the next person on the phone never sees the one before', async ({ server, openAs }) => {
+  const [first, second] = [await server.createPlayer(), await server.createPlayer()];
+  const fan = await server.createFan();
+  await fan.call('POST', '/v1/user/message/send', {
+    body: { chatType: 'private', playerId: first.playerId, content: '先の選手だけへ' },
+  });
+  const page = await openAs(null, '/player/login');
+  const logIn = async ({ loginId, password }: { loginId: string; password: string }) => {
+    await page.getByRole('textbox', { name: 'ログインID' }).fill(loginId);
+    await page.getByLabel('パスワード', { exact: true }).fill(password);
+    await page.getByRole('button', { name: 'ログイン', exact: true }).click();
+    await expect(page.getByRole('button', { name: 'ログアウト' })).toBeVisible();
+  };
+  await logIn(first);
+  await expect(page.getByText('先の選手だけへ')).toBeVisible();
+  await page.evaluate(() => {
+    const seen: string[] = [];
+    Object.assign(window, { seen });
+    const look = () => {
+      seen.push(document.body.textContent ?? '');
+      requestAnimationFrame(look);
+    };
+    // From the logout on: every frame is looked at.
+    document.addEventListener('click', () => requestAnimationFrame(look), { once: true });
+  });
+  await page.getByRole('button', { name: 'ログアウト' }).click();
+  await expect(page).toHaveURL(/player\/login|\/login/);
+  await page.goto('/user/player/login');
+  await logIn(second);
+  await expect(page.getByText('メッセージはありません')).toBeVisible();
+  await expect(page.getByText('先の選手だけへ')).toHaveCount(0);
+});

@@ -1,0 +1,266 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, test } from './test.ts';
+
+const id = '019aa000-0000-7000-8000-000000000001';
+
+/** Every fan-only address of the specification, whether the tab bar shows there, and which tab is current. */
+const fanPages: [path: string, tab: string | null][] = [
+  ['/u/top', 'ホーム'],
+  ['/u/message', 'メッセージ'],
+  [`/u/message/${id}`, null],
+  ['/u/card', 'カード'],
+  ['/u/card/1', null],
+  ['/u/card-collection/1', null],
+  [`/u/card-obtain/${id}`, null],
+  [`/u/card-obtain/media/${id}`, null],
+  ['/u/shop', 'ショップ'],
+  ['/u/goods/1', null],
+  ['/u/goods/1/order?quantity=1', null],
+  ['/u/shop-cart', null],
+  ['/u/checkout-info', null],
+  ['/u/checkout-payment', null],
+  [`/u/checkout-payment/${id}`, null],
+  ['/u/order-confirm', null],
+  [`/u/order-confirm/${id}`, null],
+  [`/u/order-complete/${id}`, null],
+  ['/u/my-order', 'マイページ'],
+  ['/u/my-page', 'マイページ'],
+  ['/u/players/3', 'マイページ'],
+  ['/u/other-question', 'マイページ'],
+  ['/u/location', 'マイページ'],
+  ['/u/location-form', null],
+  [`/u/order-details/${id}`, 'マイページ'],
+];
+
+test('[ROUTE-01] [ROUTE-05] [ROUTE-12] [TAB-01] [TAB-03] every fan page stands on a hard reload, with its tab', async ({
+  server,
+  openAs,
+  complaints,
+}) => {
+  const page = await openAs(await server.createFan(), '/u/top');
+  for (const [path, tab] of fanPages) {
+    await page.goto(`/user${path}`);
+    await expect(page.getByRole('heading', { level: 1 }), path).toBeAttached();
+    await expect(page, path).toHaveURL(`${server.origin}/user${path}`);
+    const bar = page.getByRole('navigation', { name: 'メニュー' });
+    await expect(bar, path).toHaveCount(tab === null ? 0 : 1);
+    if (tab === null) continue;
+    await expect(bar.getByRole('link'), path).toHaveCount(5);
+    await expect(bar.locator('[aria-current=page]'), path).toContainText(tab);
+  }
+  expect(complaints).toEqual([]);
+});
+
+test('[TAB-01] the tabs lead to the five first pages', async ({ server, openAs }) => {
+  const page = await openAs(await server.createFan(), '/u/top');
+  const bar = page.getByRole('navigation', { name: 'メニュー' });
+  for (const [name, path] of [
+    ['カード', '/u/card'],
+    ['メッセージ', '/u/message'],
+    ['ショップ', '/u/shop'],
+    ['マイページ', '/u/my-page'],
+    ['ホーム', '/u/top'],
+  ] as const) {
+    await bar.getByRole('link', { name }).click();
+    await expect(page).toHaveURL(`${server.origin}/user${path}`);
+    await expect(bar.getByRole('link', { name })).toHaveAttribute('aria-current', 'page');
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  }
+});
+
+test('[ROUTE-06] [TAB-03] [ROUTE-10] a player has two pages without a tab bar, and no fan page', async ({
+  server,
+  openAs,
+}) => {
+  const player = await server.createPlayer();
+  const page = await openAs(player, '/p/message');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+    `${player.name}のメッセージ一覧`,
+  );
+  await expect(page.getByRole('navigation', { name: 'メニュー' })).toHaveCount(0);
+  for (const path of ['/u/top', '/u/my-page', '/', '/login', '/player/login']) {
+    await page.goto(`/user${path}`);
+    await expect(page, path).toHaveURL(`${server.origin}/user/p/message`);
+  }
+});
+
+test('[ROUTE-10] [ROUTE-04] a fan on a player page or a login page comes to the top page', async ({
+  server,
+  openAs,
+}) => {
+  const page = await openAs(await server.createFan(), '/u/top');
+  for (const path of ['/p/message', `/p/message/${id}`, '/login', '/player/login', '/']) {
+    await page.goto(`/user${path}`);
+    await expect(page, path).toHaveURL(`${server.origin}/user/u/top`);
+  }
+});
+
+test('[ROUTE-02] / leads to the top page and keeps the query', async ({ server, openAs }) => {
+  const page = await openAs(await server.createFan(), '/?from=line&x=%E6%B9%8A');
+  await expect(page).toHaveURL(`${server.origin}/user/u/top?from=line&x=%E6%B9%8A`);
+});
+
+test('[ROUTE-07] addresses as they once were lead to the same page under /u', async ({
+  server,
+  openAs,
+}) => {
+  const page = await openAs(await server.createFan(), '/u/top');
+  for (const path of [
+    '/top',
+    '/message',
+    `/message/${id}`,
+    '/card',
+    '/card/7',
+    '/card-collection/7',
+    `/card-obtain/${id}`,
+    `/card-obtain/media/${id}`,
+    '/shop',
+    '/goods/5',
+    '/goods/5/order?quantity=2',
+    '/my-page',
+    '/my-order',
+    '/players/undefined',
+  ]) {
+    const asked = path.includes('?') ? path : `${path}?a=1&b=2`;
+    await page.goto(`/user${asked}`);
+    await expect(page, path).toHaveURL(`${server.origin}/user/u${asked}`);
+  }
+});
+
+test('[ROUTE-03] [ROUTE-09] without a login every page leads to its login, and back to where one wanted to go', async ({
+  server,
+  openAs,
+}) => {
+  const page = await openAs(null, '/u/goods/5/order?quantity=2');
+  await expect(page).toHaveURL(`${server.origin}/user/login`);
+  const saved = () => page.evaluate(() => sessionStorage.getItem('redirect_uri'));
+  expect(await saved()).toBe('/u/goods/5/order?quantity=2');
+  await page.goto(`/user/p/message/${id}`);
+  await expect(page).toHaveURL(`${server.origin}/user/player/login`);
+  expect(await saved()).toBe(`/p/message/${id}`);
+  for (const path of ['/legal/commerce', '/legal/privacy', '/login', '/player/login']) {
+    await page.goto(`/user${path}`);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page, path).toHaveURL(`${server.origin}/user${path}`);
+  }
+});
+
+test('[ROUTE-08] an unknown path shows the bare error page, and a way home', async ({
+  server,
+  openAs,
+}) => {
+  const page = await openAs(await server.createFan(), '/no/such/page?x=1');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('error page');
+  await page.getByRole('link', { name: 'ホームへ戻る' }).click();
+  await expect(page).toHaveURL(`${server.origin}/user/u/top`);
+});
+
+test('a screen whose code cannot be loaded offers to reload, and does', async ({
+  server,
+  openAs,
+}) => {
+  const page = await openAs(await server.createFan(), '/u/top');
+  await expect(page.getByRole('heading', { name: 'グループトーク' })).toHaveCount(0);
+  await page.route('**/assets/ChatsScreen-*.js', (route) => route.abort());
+  await page.getByRole('link', { name: 'メッセージ' }).click();
+  await expect(page.getByRole('heading', { name: 'ページを表示できませんでした' })).toBeVisible();
+  await page.unroute('**/assets/ChatsScreen-*.js');
+  await page.getByRole('button', { name: '読み込み直す' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('メッセージ');
+});
+
+test('Back returns to the place in the list, and a new page begins at its top', async ({
+  server,
+  openAs,
+}) => {
+  const fan = await server.createFan();
+  for (let count = 0; count < 24; count++) {
+    const player = await server.createPlayer();
+    await fan.call('POST', '/v1/user/message/send', {
+      body: { chatType: 'private', playerId: player.playerId, content: `${count}` },
+    });
+  }
+  const page = await openAs(fan, '/u/message');
+  await expect(page.getByRole('listitem').first()).toBeVisible();
+  // The rows are measured before the page is as long as it will be.
+  await expect
+    .poll(() =>
+      page.evaluate(() => {
+        window.scrollTo(0, 300);
+        return window.scrollY;
+      }),
+    )
+    .toBe(300);
+  const place = await page.evaluate(() => window.scrollY);
+  await page.getByRole('listitem').nth(8).getByRole('link').click();
+  await expect(page).toHaveURL(/\/u\/message\/.+/);
+  await page.goBack();
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(place);
+});
+
+test('nothing is fetched from anywhere else, and the upright display face is preloaded', async ({
+  server,
+  openAs,
+}) => {
+  const page = await openAs(null, '/login');
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url()));
+  await page.reload({ waitUntil: 'networkidle' });
+  expect(asked.filter((url) => !url.startsWith(server.origin))).toEqual([]);
+  expect(asked.filter((url) => url.endsWith('.woff2'))).toHaveLength(1);
+  await expect(page.locator('link[rel=preload][as=font]')).toHaveCount(1);
+});
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test(`axe finds nothing on the pages everybody sees first, ${colorScheme}`, async ({
+    server,
+    openAs,
+  }) => {
+    const group = await server.createGroup('チーム応援トーク');
+    const player = await server.createPlayer();
+    const fan = await server.createFan();
+    await fan.call('POST', '/v1/user/chats/message', {
+      body: { topicId: group, content: '今日も応援します' },
+    });
+    const visits = [
+      [null, ['/login', '/player/login', '/line/callback', '/legal/privacy', '/nowhere']],
+      [fan, ['/u/top', '/u/message', `/u/message/${group}`, '/u/my-page']],
+      [player, ['/p/message']],
+    ] as const;
+    for (const [person, paths] of visits) {
+      const page = await openAs(person, paths[0]);
+      await page.emulateMedia({ colorScheme });
+      for (const path of paths) {
+        await page.goto(`/user${path}`);
+        await expect(page.getByRole('heading', { level: 1 })).toBeAttached();
+        await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
+        const { violations } = await new AxeBuilder({ page })
+          // LINE's own green and white; the rules of LINE leave no choice.
+          .exclude('[data-line-artwork]')
+          .analyze();
+        expect(violations.map((one) => [path, one.id, one.nodes.map(({ html }) => html)])).toEqual(
+          [],
+        );
+      }
+    }
+  });
+}
+
+test('narrow phones with large text scroll in one direction only', async ({ server, openAs }) => {
+  const group = await server.createGroup('とても長い名前のグループトークがここにあります');
+  const fan = await server.createFan();
+  await server.createPlayer();
+  const page = await openAs(fan, '/u/top');
+  await page.setViewportSize({ width: 320, height: 568 });
+  for (const path of ['/u/top', '/u/message', `/u/message/${group}`, '/u/my-page', '/nowhere']) {
+    await page.goto(`/user${path}`);
+    await page.getByRole('heading', { level: 1 }).waitFor({ state: 'attached' });
+    await page.evaluate(() => {
+      document.documentElement.style.fontSize = '200%';
+    });
+    const overflow = await page.evaluate(
+      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    );
+    expect(overflow, path).toBeLessThanOrEqual(0);
+  }
+});

@@ -1,0 +1,272 @@
+import { bubble, check, composer, confirmSending, send, talkOf } from './talk.ts';
+import { expect, test } from './test.ts';
+
+test('[THR-01] [THR-02] [THR-05] [THR-13] [CALL-04] a fan and a player talk to each other, each in their own browser', async ({
+  server,
+  openAs,
+  complaints,
+}) => {
+  const [fan, player] = [await server.createFan('湊 さくら'), await server.createPlayer()];
+  const topicId = await talkOf(fan, player);
+  const hers = await openAs(fan, `/u/message/${topicId}`);
+  const his = await openAs(player, `/p/message/${topicId}`);
+  await expect(hers.getByRole('heading', { level: 1 })).toHaveText(player.name);
+  await expect(his.getByRole('heading', { level: 1 })).toHaveText('湊 さくら');
+  await expect(hers.getByRole('navigation', { name: 'メニュー' })).toHaveCount(0);
+
+  await send(hers, '次の試合も応援します');
+  await expect(composer(hers)).toHaveValue('');
+  await expect(bubble(his, '次の試合も応援します')).toBeVisible();
+
+  await send(his, '応援ありがとう');
+  await expect(check(his)).toContainText('湊 さくら');
+  await confirmSending(his);
+  await expect(bubble(hers, '応援ありがとう')).toBeVisible();
+
+  const side = async (page: typeof hers, text: string) => {
+    const box = await bubble(page, text).boundingBox();
+    return box && box.x + box.width / 2 > 195 ? 'right' : 'left';
+  };
+  expect(await side(hers, '次の試合も応援します')).toBe('right');
+  expect(await side(hers, '応援ありがとう')).toBe('left');
+  expect(await side(his, '応援ありがとう')).toBe('right');
+  expect(await side(his, '次の試合も応援します')).toBe('left');
+
+  // Taken back, it is gone for both without a reload.
+  await his.getByRole('button', { name: 'メッセージのメニュー' }).last().click();
+  await his.getByRole('menuitem', { name: '削除' }).click();
+  await expect(his.getByRole('button', { name: 'いいえ' })).toBeFocused();
+  await his.getByRole('button', { name: 'はい' }).click();
+  await expect(bubble(his, '応援ありがとう')).toHaveCount(0);
+  await expect(bubble(hers, '応援ありがとう')).toHaveCount(0);
+
+  await hers.getByRole('link', { name: '戻る' }).click();
+  await expect(hers).toHaveURL(/\/u\/message$/);
+  await his.getByRole('link', { name: '戻る' }).click();
+  await expect(his).toHaveURL(/\/p\/message$/);
+  expect(complaints).toEqual([]);
+});
+
+test('[THR-06] [THR-07] a delete that fails only closes the question', async ({
+  server,
+  openAs,
+}) => {
+  const [fan, player] = [await server.createFan(), await server.createPlayer()];
+  const topicId = await talkOf(fan, player, '消えないで');
+  await player.call('POST', `/v1/player/auth/topics/${topicId}/messages`, {
+    body: { content: '届きました' },
+  });
+  const page = await openAs(fan, `/u/message/${topicId}`);
+  await expect(bubble(page, '届きました')).toBeVisible();
+  // Only the own message has the mark.
+  await expect(page.getByRole('button', { name: 'メッセージのメニュー' })).toHaveCount(1);
+  await page.route('**/api/v1/user/message/delete*', (route) =>
+    route.fulfill({
+      status: 500,
+      json: { code: 500, message: 'システムエラーが発生しました。', data: null },
+    }),
+  );
+  const ask = async (answer: string) => {
+    await page.getByRole('button', { name: 'メッセージのメニュー' }).click();
+    await page.getByRole('menuitem', { name: '削除' }).click();
+    await expect(page.getByText('メッセージを削除しますか？')).toBeVisible();
+    await page.getByRole('button', { name: answer }).click();
+    await expect(page.getByText('メッセージを削除しますか？')).toHaveCount(0);
+  };
+  await ask('いいえ');
+  await ask('はい');
+  await expect(bubble(page, '消えないで')).toBeVisible();
+  await expect(page.getByText('システムエラーが発生しました。')).toHaveCount(0);
+});
+
+test('[THR-03] [THR-04] [THR-17] [CALL-05] older messages come as one scrolls up, fifteen at a time', async ({
+  server,
+  openAs,
+}) => {
+  const [fan, player] = [await server.createFan(), await server.createPlayer()];
+  const topicId = await talkOf(fan, player, '1番目');
+  for (let number = 2; number <= 40; number++)
+    await fan.call('POST', '/v1/user/chats/message', {
+      body: { topicId, content: `${number}番目` },
+    });
+  const asked: string[] = [];
+  const page = await openAs(null, '/login');
+  page.on('request', (request) => {
+    if (request.url().includes('/chats/detail')) asked.push(new URL(request.url()).search);
+  });
+  await page.evaluate(
+    ([token, userId, name]) => {
+      localStorage.setItem('user_type', 'user');
+      const info = { token, userId, name, email: null, pictureUrl: null, playerCardsId: null };
+      localStorage.setItem('login_user_info', JSON.stringify(info));
+    },
+    [fan.token ?? '', fan.id, fan.name] as const,
+  );
+  await page.goto(`/user/u/message/${topicId}`);
+  await expect(bubble(page, '40番目')).toBeInViewport();
+  const list = page.getByRole('group', { name: player.name });
+  await expect(async () => {
+    await list.hover();
+    await page.mouse.wheel(0, -2000);
+    await expect(bubble(page, '1番目')).toBeInViewport({ timeout: 300 });
+  }).toPass();
+  expect(asked.filter((search) => search.includes('page=2')).length).toBe(1);
+  expect(asked.filter((search) => search.includes('page=3')).length).toBe(1);
+  expect(asked.filter((search) => search.includes('page=4')).length).toBe(0);
+});
+
+test('a thread opens where reading stopped, and the mark stays while it is open', async ({
+  server,
+  openAs,
+}) => {
+  const [fan, player] = [await server.createFan(), await server.createPlayer()];
+  const topicId = await talkOf(fan, player);
+  await fan.call('GET', `/v1/user/chats/detail?topicId=${topicId}`);
+  for (let number = 1; number <= 40; number++)
+    await player.call('POST', `/v1/player/auth/topics/${topicId}/messages`, {
+      body: { content: `知らせ${number}` },
+    });
+  const page = await openAs(fan, `/u/message/${topicId}`);
+  await expect(page.getByText('ここから未読')).toBeInViewport();
+  await expect(bubble(page, '知らせ1')).toBeInViewport();
+  await expect(bubble(page, '知らせ40')).not.toBeInViewport();
+  await player.call('POST', `/v1/player/auth/topics/${topicId}/messages`, {
+    body: { content: 'もう一つ' },
+  });
+  const arrived = page.getByRole('button', { name: /新着メッセージ/ });
+  await expect(arrived).toBeVisible();
+  await expect(page.getByText('ここから未読')).toBeInViewport();
+  await arrived.click();
+  await expect(bubble(page, 'もう一つ')).toBeInViewport();
+});
+
+test('coming back to a thread is coming back to the same place', async ({ server, openAs }) => {
+  const [fan, player] = [await server.createFan(), await server.createPlayer()];
+  const topicId = await talkOf(fan, player);
+  for (let number = 1; number <= 30; number++)
+    await fan.call('POST', '/v1/user/chats/message', {
+      body: { topicId, content: `${number}番目` },
+    });
+  const page = await openAs(fan, `/u/message/${topicId}`);
+  await expect(bubble(page, '30番目')).toBeInViewport();
+  await page.getByRole('group', { name: player.name }).hover();
+  await page.mouse.wheel(0, -700);
+  await expect(bubble(page, '30番目')).not.toBeInViewport();
+  await page.waitForTimeout(400);
+  const seen = page.getByText(/^\d+番目$/);
+  const places = () =>
+    seen.evaluateAll((nodes) =>
+      nodes
+        .map((node) => [node.textContent, Math.round(node.getBoundingClientRect().top)] as const)
+        .filter(([, top]) => top > 120 && top < 700),
+    );
+  const before = await places();
+  await page.getByRole('link', { name: '戻る' }).click();
+  await page.getByRole('link', { name: new RegExp(player.name) }).click();
+  await expect(seen.first()).toBeVisible();
+  await expect.poll(places).toEqual(before);
+});
+
+test('[MSGL-02] [MSGL-03] [MSGL-05] [MSGL-09] the list follows what happens, and what is read is read everywhere', async ({
+  server,
+  openAs,
+}) => {
+  const [fan, player] = [await server.createFan(), await server.createPlayer()];
+  const topicId = await talkOf(fan, player, 'よろしくお願いします');
+  const list = await openAs(fan, '/u/message');
+  const row = list.getByRole('link', { name: new RegExp(player.name) });
+  await expect(row).toContainText('よろしくお願いします');
+  await expect(row.getByText('NEW')).toHaveCount(0);
+  await player.call('POST', `/v1/player/auth/topics/${topicId}/messages`, {
+    body: { content: 'こちらこそ' },
+  });
+  await expect(row).toContainText('こちらこそ');
+  await expect(row.getByText('NEW')).toBeVisible();
+  const device = await openAs(fan, `/u/message/${topicId}`);
+  await expect(bubble(device, 'こちらこそ')).toBeVisible();
+  await expect(row.getByText('NEW')).toHaveCount(0);
+  await row.click();
+  await expect(list).toHaveURL(new RegExp(`/u/message/${topicId}$`));
+});
+
+test('[MSGL-04] [MSGL-06] [MSGL-07] without a talk the list says so, and it can be refreshed', async ({
+  server,
+  openAs,
+}) => {
+  const fan = await server.createFan();
+  const page = await openAs(fan, '/u/message');
+  await expect(page.getByText('メッセージはありません')).toBeVisible();
+});
+
+test('[MSGL-06] the list loads fifteen at a time, and an error ends it until one asks again', async ({
+  server,
+  openAs,
+}) => {
+  const fan = await server.createFan();
+  for (let number = 1; number <= 33; number++)
+    await talkOf(fan, await server.createPlayer(), `${number}人目へ`);
+  const page = await openAs(fan, '/u/message');
+  await expect(page.getByText('33人目へ')).toBeVisible();
+  await page.route('**/api/v1/user/chats?page=2*', (route) => route.abort());
+  const toEnd = () => page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
+  await toEnd();
+  const again = page.getByRole('button', { name: 'もう一度読み込む' });
+  await expect(again).toBeVisible();
+  await page.unroute('**/api/v1/user/chats?page=2*');
+  await again.click();
+  await expect(async () => {
+    await toEnd();
+    await expect(page.getByText('1人目へ', { exact: true })).toBeVisible({ timeout: 300 });
+  }).toPass();
+});
+
+test('[MSGL-09] a group talk is written by many, and each has a name', async ({
+  server,
+  openAs,
+}) => {
+  const player = await server.createPlayer();
+  const topicId = await server.createGroup('チーム応援トーク', [player.playerId]);
+  const [first, second] = [
+    await server.createFan('湊 さくら'),
+    await server.createFan('海 みなと'),
+  ];
+  await first.call('POST', '/v1/user/chats/message', {
+    body: { topicId, content: '集合はゲート3' },
+  });
+  const page = await openAs(second, `/u/message/${topicId}`);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('チーム応援トーク');
+  await expect(page.getByText('湊 さくら')).toBeVisible();
+  const his = await openAs(player, `/p/message/${topicId}`);
+  await send(his, '今日もよろしくお願いします');
+  await expect(check(his)).toContainText('チーム応援トーク');
+  await expect(check(his)).toContainText('全員');
+  await confirmSending(his);
+  await expect(bubble(page, '今日もよろしくお願いします')).toBeVisible();
+  await expect(page.getByText(player.name)).toBeVisible();
+});
+
+test('[THR-14] the time of a message is a day and a minute in Tokyo', async ({
+  server,
+  openAs,
+}) => {
+  const [fan, player] = [await server.createFan(), await server.createPlayer()];
+  const page = await openAs(fan, `/u/message/${await talkOf(fan, player)}`);
+  await expect(page.getByText(/^\d{4}\.\d{2}\.\d{2} \d{2}:\d{2}$/)).toBeVisible();
+});
+
+test('in preview the list and the thread are read-only and say so', async ({ openAs, server }) => {
+  const [fan, player] = [await server.createFan(), await server.createPlayer()];
+  const topicId = await talkOf(fan, player);
+  const page = await openAs(fan, '/u/message');
+  await page.route('**/api/v1/user/chats**', async (route) => {
+    const answer = await route.fetch();
+    const json = await answer.json();
+    json.data.isPreviewMode = true;
+    await route.fulfill({ response: answer, json });
+  });
+  await page.reload();
+  await expect(page.getByText('プレビュー')).toBeVisible();
+  await page.goto(`/user/u/message/${topicId}`);
+  await expect(page.getByText('見るだけの表示です。送信はできません。')).toBeVisible();
+  await expect(page.getByRole('button', { name: '送信', exact: true })).toHaveCount(0);
+});

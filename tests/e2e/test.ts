@@ -1,0 +1,103 @@
+import { type BrowserContext, test as base, type Page } from '@playwright/test';
+import type { Fan, Player } from '../support/fixtures.ts';
+import { startProxy, type TestProxy } from '../support/proxy.ts';
+import { startServer, type TestServer } from '../support/server.ts';
+
+export { expect, type Page } from '@playwright/test';
+
+type PerWorker = {
+  /** The real server with an empty club, shared by the tests of one process. */
+  server: TestServer;
+};
+
+type PerTest = {
+  /** A page in a browser of its own, as this person, at this path. */
+  openAs: (person: Fan | Player | null, path: string, options?: OpenOptions) => Promise<Page>;
+  /** A line to the server that can be cut. */
+  line: TestProxy;
+  /** Everything the pages complained about. */
+  complaints: string[];
+};
+
+type OpenOptions = {
+  /** Another way to the server than the direct one. */
+  origin?: string;
+  /** Another tab of this page's browser. */
+  beside?: Page;
+};
+
+export const test = base.extend<PerTest, PerWorker>({
+  server: [
+    // biome-ignore lint/correctness/noEmptyPattern: the runner reads the parameters.
+    async ({}, use) => {
+      const server = await startServer();
+      await use(server);
+      await server.stop();
+    },
+    { scope: 'worker' },
+  ],
+
+  baseURL: async ({ server }, use) => use(server.origin),
+
+  // biome-ignore lint/correctness/noEmptyPattern: the runner reads the parameters.
+  complaints: async ({}, use) => use([]),
+
+  line: async ({ server }, use) => {
+    const line = await startProxy(server.origin);
+    await use(line);
+    await line.stop();
+  },
+
+  page: async ({ page, complaints }, use) => {
+    listen(page, complaints);
+    await use(page);
+  },
+
+  openAs: async ({ browser, server, complaints }, use) => {
+    const contexts: BrowserContext[] = [];
+    await use(async (person, path, { origin = server.origin, beside } = {}) => {
+      const context =
+        beside?.context() ??
+        (await browser.newContext({
+          baseURL: origin,
+          storageState: { cookies: [], origins: person ? [loginOf(person, origin)] : [] },
+        }));
+      contexts.push(context);
+      const page = await context.newPage();
+      listen(page, complaints);
+      await page.goto(`${origin}/user${path}`);
+      return page;
+    });
+    for (const context of contexts) await context.close();
+  },
+});
+
+/** What a login leaves in the browser, without the login. */
+function loginOf(person: Fan | Player, origin: string) {
+  const isPlayer = 'playerId' in person;
+  const info = {
+    token: person.token,
+    name: person.name,
+    email: null,
+    userId: person.id,
+    pictureUrl: null,
+    playerCardsId: isPlayer ? person.playerId : null,
+  };
+  return {
+    origin,
+    localStorage: [
+      { name: 'user_type', value: isPlayer ? 'player' : 'user' },
+      { name: 'login_user_info', value: JSON.stringify(info) },
+    ],
+  };
+}
+
+/** A refused call and a line that is down are logged by the browser and by us on purpose. */
+function listen(page: Page, complaints: string[]) {
+  page.on('pageerror', (error) => complaints.push(String(error)));
+  page.on('console', (message) => {
+    const expected = /Failed to load resource|network error|server responded with a status/;
+    if (['error', 'warning'].includes(message.type()) && !expected.test(message.text()))
+      complaints.push(message.text());
+  });
+}

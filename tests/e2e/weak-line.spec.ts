@@ -1,0 +1,247 @@
+import { bubble, check, composer, send, talkOf, textsOf } from './talk.ts';
+import { expect, test } from './test.ts';
+
+/** A server that nobody can reach: connections are refused at once. */
+const nowhere = 'http://127.0.0.1:9';
+
+test('[THR-15] [THR-13] what is written without a line is kept over a reload, and goes out by itself, in order, once', async ({
+  server,
+  openAs,
+  line,
+}) => {
+  const [fan, player] = [await server.createFan(), await server.createPlayer()];
+  const topicId = await talkOf(fan, player);
+  const page = await openAs(fan, `/u/message/${topicId}`, { origin: line.origin });
+  await expect(bubble(page, 'はじめまして')).toBeVisible();
+
+  line.layTo(nowhere);
+  line.cut();
+  await send(page, '一つ目');
+  await expect(bubble(page, '一つ目')).toBeVisible();
+  await send(page, '二つ目');
+  await send(page, '三つ目');
+  await expect(page.getByText('未送信').first()).toBeVisible();
+  await expect(page.getByText('オフラインです')).toBeVisible();
+  // Nothing in a dialog or a toast, and the composer is free.
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(page.getByRole('region', { name: 'お知らせ' }).getByRole('listitem')).toHaveCount(0);
+  await expect(composer(page)).toHaveValue('');
+  expect(await textsOf(fan, topicId)).toEqual(['はじめまして']);
+
+  // Closed and opened again: the texts are still there, and go out by themselves.
+  line.layTo(server.origin);
+  await page.reload();
+  await expect
+    .poll(() => textsOf(fan, topicId))
+    .toEqual(['はじめまして', '一つ目', '二つ目', '三つ目']);
+  await expect(page.getByText('未送信')).toHaveCount(0);
+  await expect(bubble(page, '二つ目')).toHaveCount(1);
+  expect(
+    await page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('unsent:'))),
+  ).toEqual([]);
+});
+
+test('an answer that is lost makes no double', async ({ server, openAs }) => {
+  const [fan, player] = [await server.createFan(), await server.createPlayer()];
+  const topicId = await talkOf(fan, player);
+  const page = await openAs(fan, `/u/message/${topicId}`);
+  await expect(bubble(page, 'はじめまして')).toBeVisible();
+  let lost = 0;
+  await page.route('**/api/v1/user/chats/message', async (route) => {
+    const answer = await route.fetch();
+    lost++;
+    if (lost <= 2) await route.abort();
+    else await route.fulfill({ response: answer });
+  });
+  await send(page, '一度だけ');
+  await expect(bubble(page, '一度だけ')).toHaveCount(1);
+  await expect.poll(() => lost, { timeout: 15_000 }).toBe(3);
+  await expect(page.getByText('未送信')).toHaveCount(0);
+  await page.unroute('**/api/v1/user/chats/message');
+  await page.reload();
+  await expect(bubble(page, '一度だけ')).toHaveCount(1);
+  expect(await textsOf(fan, topicId)).toEqual(['はじめまして', '一度だけ']);
+  await expect(bubble(page, '一度だけ')).toHaveCount(1);
+});
+
+test('再送する sends at once, without waiting for the next try', async ({ server, openAs }) => {
+  const [fan, player] = [await server.createFan(), await server.createPlayer()];
+  const topicId = await talkOf(fan, player);
+  const page = await openAs(fan, `/u/message/${topicId}`);
+  await expect(bubble(page, 'はじめまして')).toBeVisible();
+  await page.route('**/api/v1/user/chats/message', (route) => route.abort());
+  await send(page, 'いま送る');
+  await expect(page.getByText('未送信')).toBeVisible();
+  await page.unroute('**/api/v1/user/chats/message');
+  await page.getByRole('button', { name: '再送する' }).click();
+  await expect.poll(() => textsOf(fan, topicId)).toEqual(['はじめまして', 'いま送る']);
+  await expect(page.getByText('未送信')).toHaveCount(0);
+});
+
+test('two tabs send what waits once, in order', async ({ server, openAs }) => {
+  const [fan, player] = [await server.createFan(), await server.createPlayer()];
+  const topicId = await talkOf(fan, player);
+  const page = await openAs(fan, `/u/message/${topicId}`);
+  const other = await openAs(fan, `/u/message/${topicId}`, { beside: page });
+  await expect(bubble(page, 'はじめまして')).toBeVisible();
+  await expect(bubble(other, 'はじめまして')).toBeVisible();
+  const context = page.context();
+  await context.route('**/api/v1/user/chats/message', (route) => route.abort());
+  await send(page, 'あ');
+  await send(other, 'い');
+  await send(page, 'う');
+  await expect(page.getByText('未送信').first()).toBeVisible();
+  await context.unroute('**/api/v1/user/chats/message');
+  await page.getByRole('button', { name: '再送する' }).first().click();
+  await expect.poll(() => textsOf(fan, topicId)).toEqual(['はじめまして', 'あ', 'い', 'う']);
+  for (const tab of [page, other]) {
+    await expect(tab.getByText('未送信')).toHaveCount(0);
+    for (const text of ['あ', 'い', 'う']) await expect(bubble(tab, text)).toHaveCount(1);
+  }
+});
+
+test('what came while the line was down is there when it is back', async ({
+  server,
+  openAs,
+  line,
+}) => {
+  const [fan, player] = [await server.createFan(), await server.createPlayer()];
+  const topicId = await talkOf(fan, player);
+  const page = await openAs(fan, `/u/message/${topicId}`, { origin: line.origin });
+  await expect(bubble(page, 'はじめまして')).toBeVisible();
+  line.layTo(nowhere);
+  line.cut();
+  await expect(page.getByText('オフラインです')).toBeVisible();
+  await player.call('POST', `/v1/player/auth/topics/${topicId}/messages`, {
+    body: { content: 'その間に届いた' },
+  });
+  line.layTo(server.origin);
+  await expect(bubble(page, 'その間に届いた')).toBeVisible({ timeout: 20_000 });
+  await expect(page.getByText('オフラインです')).toHaveCount(0);
+});
+
+test('[ERR-05] a page that cannot be loaded says so in its place, and comes when asked again', async ({
+  server,
+  openAs,
+}) => {
+  const page = await openAs(await server.createFan(), '/u/my-page');
+  await page.route('**/api/v1/user/chats*', (route) => route.abort());
+  await page.getByRole('link', { name: 'メッセージ' }).click();
+  const again = page.getByRole('button', { name: 'もう一度読み込む' });
+  await expect(again).toBeVisible();
+  await page.unroute('**/api/v1/user/chats*');
+  await again.click();
+  await expect(page.getByText('メッセージはありません')).toBeVisible();
+});
+
+test('drafts are kept for each talk, also over a reload', async ({ server, openAs }) => {
+  const [fan, one, two] = [
+    await server.createFan(),
+    await server.createPlayer(),
+    await server.createPlayer(),
+  ];
+  const [first, second] = [await talkOf(fan, one), await talkOf(fan, two)];
+  const page = await openAs(fan, `/u/message/${first}`);
+  await composer(page).fill('書きかけ');
+  await page.goto(`/user/u/message/${second}`);
+  await expect(composer(page)).toHaveValue('');
+  await page.goto(`/user/u/message/${first}`);
+  await expect(composer(page)).toHaveValue('書きかけ');
+});
+
+test('[AUTH-10] [ERR-03] [MSGL-08] [ERR-06] a session that ends while typing makes one toast, then the login, and the text is still there', async ({
+  server,
+  openAs,
+}) => {
+  const player = await server.createPlayer();
+  const fan = await server.createFan('湊 さくら');
+  const topicId = await talkOf(fan, player);
+  const page = await openAs(player, `/p/message/${topicId}`);
+  await expect(bubble(page, 'はじめまして')).toBeVisible();
+  await composer(page).fill('長い返事を書いている途中');
+  const toasts: string[] = [];
+  await page.exposeFunction('told', (text: string) => toasts.push(text));
+  await page.evaluate(() => {
+    new MutationObserver((changes) => {
+      for (const { addedNodes } of changes)
+        for (const node of addedNodes)
+          if (node.textContent?.includes('ログイン'))
+            (window as unknown as { told(text: string): void }).told(node.textContent);
+    }).observe(document.querySelector('[aria-label=お知らせ]') ?? document.body, {
+      childList: true,
+      subtree: true,
+    });
+  });
+  await server.db.deleteFrom('sessions').where('personId', '=', player.id).execute();
+  // Several calls are refused at once.
+  await page.evaluate(() => {
+    for (let count = 0; count < 3; count++) document.dispatchEvent(new Event('visibilitychange'));
+    window.dispatchEvent(new Event('focus'));
+  });
+  await send(page, 'これも失くさない');
+  await check(page).getByRole('button', { name: '送信する' }).click();
+  await composer(page).fill('長い返事を書いている途中');
+  await expect(page).toHaveURL(`${server.origin}/user/player/login`, { timeout: 15_000 });
+  expect(new Set(toasts).size).toBe(1);
+  expect(await page.evaluate(() => localStorage.getItem('login_user_info'))).toBeNull();
+
+  await page.getByRole('textbox', { name: 'ログインID' }).fill(player.loginId);
+  await page.getByLabel('パスワード', { exact: true }).fill(player.password);
+  await page.getByRole('button', { name: 'ログイン', exact: true }).click();
+  await expect(page).toHaveURL(`${server.origin}/user/p/message/${topicId}`);
+  await expect(composer(page)).toHaveValue('長い返事を書いている途中');
+  await expect.poll(() => textsOf(fan, topicId)).toEqual(['はじめまして', 'これも失くさない']);
+});
+
+test('[AUTH-10] on a login page a refused call changes nothing', async ({ server, openAs }) => {
+  const page = await openAs(null, '/login');
+  await page.route('**/api/v1/user/line/login*', (route) =>
+    route.fulfill({
+      status: 401,
+      json: { code: 401, message: 'ログインしてください。', data: null },
+    }),
+  );
+  await page.getByRole('button', { name: 'LINEでログイン' }).click();
+  await expect(page.getByRole('main').getByRole('alert')).toBeVisible();
+  await expect(page).toHaveURL(`${server.origin}/user/login`);
+});
+
+test('what another person left unsent is gone when somebody else signs in', async ({
+  server,
+  openAs,
+}) => {
+  const [one, two] = [await server.createPlayer(), await server.createPlayer()];
+  const page = await openAs(null, '/player/login');
+  await page.evaluate((personId) => {
+    const kept = { key: 'k', personId, topicId: 't', playerId: null, text: '秘密', at: 'x' };
+    localStorage.setItem('unsent:k', JSON.stringify(kept));
+    localStorage.setItem(`draft:${personId}:t`, '書きかけの秘密');
+  }, one.id);
+  await page.reload();
+  await page.getByRole('textbox', { name: 'ログインID' }).fill(two.loginId);
+  await page.getByLabel('パスワード', { exact: true }).fill(two.password);
+  await page.getByRole('button', { name: 'ログイン', exact: true }).click();
+  await expect(page).toHaveURL(`${server.origin}/user/p/message`);
+  const left = await page.evaluate(() => JSON.stringify({ ...localStorage }));
+  expect(left).not.toContain('秘密');
+});
+
+test('a logout with something unsent asks first', async ({ server, openAs }) => {
+  const [fan, player] = [await server.createFan(), await server.createPlayer()];
+  const topicId = await talkOf(fan, player);
+  const page = await openAs(fan, `/u/message/${topicId}`);
+  await expect(bubble(page, 'はじめまして')).toBeVisible();
+  await page.route('**/api/v1/user/chats/message', (route) => route.abort());
+  await send(page, 'まだ送れていない');
+  await expect(page.getByText('未送信')).toBeVisible();
+  await page.getByRole('link', { name: '戻る' }).click();
+  await page.getByRole('link', { name: 'マイページ' }).click();
+  await page.getByRole('button', { name: 'ログアウト', exact: true }).click();
+  await expect(page.getByRole('dialog')).toContainText('未送信のメッセージがあります');
+  await page.getByRole('button', { name: 'キャンセル' }).click();
+  await page.unroute('**/api/v1/user/chats/message');
+  await page.getByRole('button', { name: 'ログアウト', exact: true }).click();
+  await page.getByRole('dialog').getByRole('button', { name: '送信する' }).click();
+  await expect(page).toHaveURL(`${server.origin}/user/login`);
+  expect(await textsOf(fan, topicId)).toEqual(['はじめまして', 'まだ送れていない']);
+});

@@ -1,0 +1,126 @@
+// What the first screens cost a phone, and how long a message takes from one to another.
+//   npm run bench:screens
+import { spawn } from 'node:child_process';
+import { chromium, type Page } from 'playwright';
+import { launchOptions } from '../../scripts/chromium.ts';
+
+const port = 4320;
+const origin = `http://127.0.0.1:${port}`;
+const kinds = ['Document', 'Script', 'Stylesheet', 'Font', 'Image', 'Fetch'] as const;
+
+const product = spawn(process.execPath, ['tests/e2e/serve.ts'], {
+  env: { ...process.env, PORT: String(port) },
+  stdio: 'inherit',
+});
+try {
+  await until(() => fetch(`${origin}/api/ready`).then(({ ok }) => ok));
+  const browser = await chromium.launch(launchOptions);
+  const context = () =>
+    browser.newContext({
+      viewport: { width: 390, height: 844 },
+      deviceScaleFactor: 2,
+      isMobile: true,
+      hasTouch: true,
+      locale: 'ja-JP',
+    });
+
+  const fan = await (await context()).newPage();
+  console.log('Bytes over the wire, cold cache');
+  console.log(['', ...kinds, 'together', 'requests'].map(cell).join(''));
+  await report('/login', fan, () => fan.goto(`${origin}/user/login`));
+  await logIn(fan);
+  await report('/u/top', fan, () => fan.goto(`${origin}/user/u/top`));
+  await report('/u/message', fan, () => fan.goto(`${origin}/user/u/message`));
+  const talk = await fan.getByRole('listitem').first().getByRole('link').getAttribute('href');
+  await report('a talk', fan, () => fan.goto(`${origin}${talk}`));
+
+  const other = await (await context()).newPage();
+  await other.goto(`${origin}/user/login`);
+  await logIn(other);
+  const times = await deliveries(fan, other);
+  console.log('\nFrom the tap on send to the other screen, milliseconds, both on this machine');
+  console.log(`  ${times.join(' ')}  (median ${times[Math.floor(times.length / 2)]})`);
+  await browser.close();
+} finally {
+  product.kill();
+}
+
+async function logIn(page: Page) {
+  await page.getByRole('button', { name: 'LINEでログイン' }).click();
+  await page.waitForURL(/stand-in/);
+  await page.getByRole('button').first().click();
+  await page.waitForURL(/\/u\/top/);
+  await page.waitForLoadState('networkidle').catch(() => {});
+}
+
+async function report(name: string, page: Page, go: () => Promise<unknown>) {
+  const cdp = await page.context().newCDPSession(page);
+  await cdp.send('Network.enable');
+  await cdp.send('Network.setCacheDisabled', { cacheDisabled: true });
+  const types = new Map<string, string>();
+  const bytes: Record<string, number> = {};
+  let requests = 0;
+  cdp.on('Network.responseReceived', ({ requestId, type }) => types.set(requestId, type));
+  cdp.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
+    const type = types.get(requestId) ?? 'Other';
+    bytes[type] = (bytes[type] ?? 0) + encodedDataLength;
+    requests++;
+  });
+  await go();
+  await page.getByRole('heading', { level: 1 }).waitFor({ state: 'attached' });
+  await page.waitForTimeout(2500);
+  const sum = Object.values(bytes).reduce((total, value) => total + value, 0);
+  console.log([name, ...kinds.map((kind) => bytes[kind] ?? 0), sum, requests].map(cell).join(''));
+  await cdp.detach();
+}
+
+function cell(value: string | number) {
+  return (typeof value === 'number' ? value.toLocaleString('en') : value).padStart(12);
+}
+
+/** Two fans in one group talk: how long each of nine texts takes. */
+async function deliveries(from: Page, to: Page): Promise<number[]> {
+  for (const page of [from, to]) {
+    await page.goto(`${origin}/user/u/message`);
+    await page
+      .getByRole('link', { name: /トーク/ })
+      .first()
+      .click();
+    await page.getByRole('textbox', { name: 'メッセージ' }).waitFor();
+  }
+  const times: number[] = [];
+  for (let number = 0; number < 9; number++) {
+    const text = `measured ${number} ${Date.now()}`;
+    const seen = to.evaluate(
+      (wanted) =>
+        new Promise<number>((resolve) => {
+          const look = () =>
+            (document.body.textContent ?? '').includes(wanted)
+              ? resolve(Date.now())
+              : requestAnimationFrame(look);
+          look();
+        }),
+      text,
+    );
+    await from.getByRole('textbox', { name: 'メッセージ' }).fill(text);
+    const sent = from.evaluate(
+      () =>
+        new Promise<number>((resolve) =>
+          document.addEventListener('click', () => resolve(Date.now()), {
+            once: true,
+            capture: true,
+          }),
+        ),
+    );
+    await from.getByRole('button', { name: '送信', exact: true }).click();
+    times.push((await seen) - (await sent));
+  }
+  return times.sort((a, b) => a - b);
+}
+
+async function until(holds: () => Promise<boolean>) {
+  for (;;) {
+    if (await holds().catch(() => false)) return;
+    await new Promise((resolve) => setTimeout(resolve, 300));
+  }
+}
