@@ -89,6 +89,8 @@ export const bubble = recipe({
 });
 
 export const text = style({
+  // Whole pixels: ten million pixels down, where a long talk ends, browsers keep no fractions of one.
+  lineHeight: [vars.leading.body, `round(${vars.leading.body} * 1em, 1px)`],
   whiteSpace: 'pre-wrap',
   overflowWrap: 'anywhere',
   lineBreak: 'strict',

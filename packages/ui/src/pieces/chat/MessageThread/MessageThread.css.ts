@@ -32,7 +32,7 @@ export const dayName = style([
     backgroundColor: vars.color.border,
     color: vars.color.ink,
     fontSize: vars.fontSize.caption,
-    lineHeight: vars.leading.tight,
+    lineHeight: vars.leading.snug,
     '@media': { [media.forcedColors]: { border: '1px solid CanvasText' } },
   },
 ]);

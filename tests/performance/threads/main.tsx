@@ -1,0 +1,39 @@
+import '@homestand/ui/global.css';
+import { MessageThread } from '@homestand/ui';
+import { useState } from 'react';
+import { createRoot } from 'react-dom/client';
+import { first, messagesFrom, opening } from './messages.ts';
+
+const nothing = () => {};
+
+function Page() {
+  const [start, setStart] = useState(first);
+  const [items, setItems] = useState(opening);
+  Object.assign(window, {
+    prepend() {
+      setItems([...messagesFrom(start - 50, 50), ...items]);
+      setStart(start - 50);
+    },
+  });
+  return (
+    <div style={{ height: '100dvh' }}>
+      <MessageThread
+        items={items}
+        topicKind="private"
+        label="トーク"
+        older="none"
+        onLoadOlder={nothing}
+        firstUnreadKey={null}
+        place={null}
+        onOpenMedia={nothing}
+        onDelete={nothing}
+        onResend={nothing}
+        onDiscard={nothing}
+        onCancel={nothing}
+      />
+    </div>
+  );
+}
+
+const root = document.getElementById('root');
+if (root) createRoot(root).render(<Page />);
