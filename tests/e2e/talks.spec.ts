@@ -193,9 +193,14 @@ test('[MSGL-04] [MSGL-06] [MSGL-07] without a talk the list says so, and it can 
   server,
   openAs,
 }) => {
-  const fan = await server.createFan();
-  const page = await openAs(fan, '/u/message');
+  const [fan, player] = [await server.createFan(), await server.createPlayer()];
+  const page = await openAs(player, '/p/message');
   await expect(page.getByText('メッセージはありません')).toBeVisible();
+  const asked = page.waitForRequest('**/api/v1/player/auth/topics?page=1*');
+  await talkOf(fan, player, '最初の一通');
+  await page.getByRole('button', { name: '更新する' }).press('Enter');
+  await asked;
+  await expect(page.getByText('最初の一通')).toBeVisible();
 });
 
 test('[MSGL-06] the list loads fifteen at a time, and an error ends it until one asks again', async ({
@@ -242,7 +247,7 @@ test('[MSGL-09] a group talk is written by many, and each has a name', async ({
   await expect(check(his)).toContainText('全員');
   await confirmSending(his);
   await expect(bubble(page, '今日もよろしくお願いします')).toBeVisible();
-  await expect(page.getByText(player.name)).toBeVisible();
+  await expect(page.getByText(player.name, { exact: true })).toBeVisible();
 });
 
 test('[THR-14] the time of a message is a day and a minute in Tokyo', async ({

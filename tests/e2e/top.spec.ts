@@ -65,6 +65,7 @@ test('[TOP-05] [TOP-06] [TOP-09] a message to the chosen player arrives, and lea
   openAs,
 }) => {
   const fan = await server.createFan();
+  for (let count = 0; count < 6; count++) await server.createPlayer();
   const page = await openAs(fan, '/u/top');
   const players = page.getByRole('group', { name: '選手にメッセージを送る' });
   await expect(players).toBeVisible();
@@ -93,8 +94,9 @@ test('[TOP-07] [COMP-03] a group talk opens, takes a message and closes again', 
   await expect(toggle).toHaveAttribute('aria-expanded', 'false');
   await toggle.click();
   await expect(toggle).toHaveAttribute('aria-expanded', 'true');
-  await composer(page).last().fill('みなさん、こんにちは');
-  await page.getByRole('button', { name: '送信', exact: true }).last().click();
+  const row = page.getByRole('listitem').filter({ has: toggle });
+  await row.getByRole('textbox', { name: 'メッセージ' }).fill('みなさん、こんにちは');
+  await row.getByRole('button', { name: '送信', exact: true }).click();
   await expect(page.getByText('送信が完了しました')).toBeVisible();
   await page.getByRole('button', { name: '閉じる' }).click();
   await expect(page.getByText('送信が完了しました')).toHaveCount(0);

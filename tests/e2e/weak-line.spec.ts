@@ -124,12 +124,15 @@ test('[ERR-05] a page that cannot be loaded says so in its place, and comes when
   server,
   openAs,
 }) => {
-  const page = await openAs(await server.createFan(), '/u/my-page');
-  await page.route('**/api/v1/user/chats*', (route) => route.abort());
-  await page.getByRole('link', { name: 'メッセージ' }).click();
+  const player = await server.createPlayer();
+  const page = await openAs(null, '/player/login');
+  await page.route('**/api/v1/player/auth/topics*', (route) => route.abort());
+  await page.getByRole('textbox', { name: 'ログインID' }).fill(player.loginId);
+  await page.getByLabel('パスワード', { exact: true }).fill(player.password);
+  await page.getByRole('button', { name: 'ログイン', exact: true }).click();
   const again = page.getByRole('button', { name: 'もう一度読み込む' });
   await expect(again).toBeVisible();
-  await page.unroute('**/api/v1/user/chats*');
+  await page.unroute('**/api/v1/player/auth/topics*');
   await again.click();
   await expect(page.getByText('メッセージはありません')).toBeVisible();
 });
@@ -243,5 +246,6 @@ test('a logout with something unsent asks first', async ({ server, openAs }) => 
   await page.getByRole('button', { name: 'ログアウト', exact: true }).click();
   await page.getByRole('dialog').getByRole('button', { name: '送信する' }).click();
   await expect(page).toHaveURL(`${server.origin}/user/login`);
-  expect(await textsOf(fan, topicId)).toEqual(['はじめまして', 'まだ送れていない']);
+  const { body } = await player.call('GET', `/v1/player/auth/topics/${topicId}/messages`);
+  expect((body.data as { list: { content: string }[] }).list[0]?.content).toBe('まだ送れていない');
 });

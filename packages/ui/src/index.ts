@@ -137,12 +137,6 @@ export {
 } from './pieces/chat/SendCheckDialog';
 export { VideoPreview, type VideoPreviewProps } from './pieces/chat/VideoPreview';
 export {
-  ClubWelcome,
-  type ClubWelcomeMessages,
-  type ClubWelcomeProps,
-  clubWelcomeMessages,
-} from './pieces/shell/ClubWelcome';
-export {
   ComingSoon,
   type ComingSoonMessages,
   type ComingSoonProps,

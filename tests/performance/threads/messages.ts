@@ -52,7 +52,7 @@ export function messagesFrom(from: number, count: number): BenchMessage[] {
   });
 }
 
-export const picture = `data:image/svg+xml,${encodeURIComponent('<svg xmlns="http://www.w3.org/2000/svg" width="320" height="240"><path fill="#c32034" d="M0 0h320v240H0z"/></svg>')}`;
+const picture = `data:image/svg+xml,${encodeURIComponent('<svg xmlns="http://www.w3.org/2000/svg" width="320" height="240"><path fill="#c32034" d="M0 0h320v240H0z"/></svg>')}`;
 
 const file: BenchMedia = {
   url: picture,
@@ -65,7 +65,7 @@ const file: BenchMedia = {
 
 export const first = 1_000_000;
 
-export const countAsked = () => Number(location.hash.slice(1)) || 10_000;
+const countAsked = () => Number(location.hash.slice(1)) || 10_000;
 
 /** Made before the clock starts: only the lists are compared. */
 export const opening = messagesFrom(first, countAsked());

@@ -1,10 +1,4 @@
-import {
-  ApiError,
-  type Connection,
-  createApiClient,
-  NetworkError,
-  unwrap,
-} from '@homestand/api-client';
+import { ApiError, type Connection, createApiClient, NetworkError } from '@homestand/api-client';
 import { errorPageMessages, toastDuration } from '@homestand/ui';
 import { endSession, getSession } from '../stores/session.store';
 import { showToast } from '../stores/toasts.store';
@@ -17,18 +11,6 @@ export const connection: Connection = {
 };
 
 export const client = createApiClient(connection);
-
-/** A call whose failure is told to the person, wherever it was made. */
-export async function ask<Reply extends Awaited<Parameters<typeof unwrap>[0]>>(
-  call: Promise<Reply>,
-) {
-  try {
-    return await unwrap(call);
-  } catch (error) {
-    reportFailure(error);
-    throw error;
-  }
-}
 
 /** The error catalogue: a toast for what the server refused, the log for a line that is down. */
 export function reportFailure(error: unknown) {

@@ -36,5 +36,7 @@ export function useChange(): {
 export const cacheOf = (): SWRConfiguration & { provider: () => Cache } => ({
   provider: () => new Map(),
   onError: reportFailure,
+  // Coming back to a screen is a reason to look; two parts of one screen are not.
+  dedupingInterval: 200,
   shouldRetryOnError: (error: unknown) => error instanceof NetworkError,
 });

@@ -12,7 +12,7 @@ import { startOutbox, wakeOutbox } from './outbox';
 import { openTopic } from './reading';
 import { type Message, type Thread, withNew, without } from './thread.merge';
 import { keepEarly, markSeen, threadKey } from './threads';
-import { topKey } from './top';
+import { type Top, topKey, withoutUnread } from './top';
 
 /** How long the line may be down before anybody is told: a change of cell takes less. */
 const grace = 1500;
@@ -31,7 +31,7 @@ export function useLive() {
     }
     if (event.type === 'read') {
       change<Chats>(chatsKey, (now) => withoutNews(now, event.topicId));
-      void mutate(topKey);
+      change<Top>(topKey, (now) => withoutUnread(now, event.topicId));
     }
   });
 

@@ -20,7 +20,7 @@ const message = (number: number): Message => ({
 });
 
 /** A page as the server gives it: newest first. */
-const page = (newest: number, oldest: number, total: number, unread = 0) => ({
+const page = (newest: number, oldest: number, total: number) => ({
   list: Array.from({ length: newest - oldest + 1 }, (_, index) => message(newest - index)),
   totalCount: total,
   totalPage: Math.ceil(total / 15),
@@ -32,8 +32,8 @@ const page = (newest: number, oldest: number, total: number, unread = 0) => ({
     title: '佐伯 颯太',
     userName: '佐伯 颯太',
     userAvatar: '',
-    firstUnreadMessageId: unread > 0 ? `m${newest - unread + 1}` : null,
-    unreadCount: unread,
+    firstUnreadMessageId: null,
+    unreadCount: 0,
   },
 });
 
@@ -83,12 +83,6 @@ describe('a thread that is looked at again', () => {
   test('the key of a message outlives the look', () => {
     const sent = withNew(known, message(31), 'own-key');
     expect(refreshed(sent, page(31, 17, 31))?.messages.at(-1)?.key).toBe('own-key');
-  });
-
-  test('where reading stopped stays put while the thread is open', () => {
-    const open = threadOf(page(30, 16, 30, 4));
-    expect(open.firstUnreadId).toBe('m27');
-    expect(refreshed(open, page(31, 17, 31, 1))?.firstUnreadId).toBe('m27');
   });
 });
 

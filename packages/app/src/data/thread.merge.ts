@@ -17,7 +17,7 @@ export type Thread = {
   unreadCount: number;
 };
 
-export const keep = (message: Message, key: string = message.messageId): KeptMessage => ({
+const keep = (message: Message, key: string = message.messageId): KeptMessage => ({
   ...message,
   key,
 });
@@ -30,8 +30,8 @@ export function threadOf(page: ThreadPage): Thread {
     messages: byTime(page.list).map((message) => keep(message)),
     total: page.totalCount,
     preview: page.isPreviewMode,
-    firstUnreadId: page.topicInfo.firstUnreadMessageId,
-    unreadCount: page.topicInfo.unreadCount,
+    firstUnreadId: null,
+    unreadCount: 0,
   };
 }
 
@@ -53,8 +53,6 @@ export function refreshed(thread: Thread, page: ThreadPage): Thread | null {
   return {
     ...fresh,
     messages: from > 0 ? [...thread.messages.slice(0, from), ...newest] : newest,
-    firstUnreadId: thread.firstUnreadId ?? fresh.firstUnreadId,
-    unreadCount: thread.firstUnreadId ? thread.unreadCount : fresh.unreadCount,
   };
 }
 

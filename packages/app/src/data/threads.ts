@@ -25,6 +25,10 @@ export const threadKey = (topicId: string) => ['thread', topicId];
 /** Messages that came by the stream while a thread was being loaded for the first time. */
 const early = new Map<string, Message[]>();
 
+/** Where reading stopped, as the first answer said it: that answer marked the thread read. */
+const marks = new Map<string, Pick<Thread, 'firstUnreadId' | 'unreadCount'>>();
+const unmarked = { firstUnreadId: null, unreadCount: 0 };
+
 export function keepEarly(topicId: string, message: Message) {
   early.get(topicId)?.push(message);
 }
@@ -69,10 +73,10 @@ export function useThread(topicId: string) {
         await bring(() => fetchPage(topicId, page, largestPage));
     },
     /** The mark of where reading stopped has served. */
-    forgetUnread: () =>
-      change<Thread>(key, (now) =>
-        now.firstUnreadId === null ? now : { ...now, firstUnreadId: null, unreadCount: 0 },
-      ),
+    forgetUnread() {
+      marks.delete(topicId);
+      change<Thread>(key, (now) => (now.firstUnreadId === null ? now : { ...now, ...unmarked }));
+    },
   };
 }
 
@@ -89,15 +93,20 @@ async function load(topicId: string, known: () => Thread | undefined): Promise<T
 
 async function loadPages(topicId: string, known: () => Thread | undefined): Promise<Thread> {
   const page = await fetchPage(topicId, 1, pageSize);
-  const { unreadCount } = page.topicInfo;
-  const before = known();
-  const updated = before ? refreshed(before, page) : threadOf(page);
-  if (updated && (unreadCount <= pageSize || unreadCount > largestPage)) return updated;
-  const larger = await fetchPage(topicId, 1, largestPage);
-  // The first answer marked the thread read: where reading stopped stands only there.
-  const whole = { ...larger, topicInfo: page.topicInfo };
+  const { firstUnreadMessageId, unreadCount } = page.topicInfo;
+  if (firstUnreadMessageId !== null && !marks.has(topicId))
+    marks.set(topicId, { firstUnreadId: firstUnreadMessageId, unreadCount });
+  const mark = marks.get(topicId) ?? unmarked;
   const now = known();
-  return (now && refreshed(now, whole)) ?? threadOf(whole);
+  const updated = now ? refreshed(now, page) : threadOf(page);
+  const reaches =
+    mark.unreadCount > largestPage ||
+    mark.firstUnreadId === null ||
+    updated?.messages.some(({ messageId }) => messageId === mark.firstUnreadId);
+  if (updated && reaches) return { ...updated, ...mark };
+  const larger = await fetchPage(topicId, 1, largestPage);
+  const later = known();
+  return { ...((later && refreshed(later, larger)) ?? threadOf(larger)), ...mark };
 }
 
 function fetchPage(topicId: string, page: number, size: number): Promise<ThreadPage> {

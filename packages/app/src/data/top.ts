@@ -1,4 +1,4 @@
-import { unwrap } from '@homestand/api-client';
+import { type components, unwrap } from '@homestand/api-client';
 import useSWR, { preload } from 'swr';
 import { client } from './api';
 
@@ -10,3 +10,10 @@ export const useTop = () => useSWR(topKey, loadTop);
 
 /** Asks while the screen's code is still on its way. */
 export const preloadTop = () => void preload(topKey, loadTop);
+
+export type Top = components['schemas']['Top'];
+
+export const withoutUnread = (top: Top, topicId: string): Top => ({
+  ...top,
+  unreadMessages: top.unreadMessages.filter((message) => message.topicId !== topicId),
+});

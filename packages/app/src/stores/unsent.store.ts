@@ -62,7 +62,6 @@ export const useWaitingFor = (to: Target) =>
       ).length,
   );
 export const getUnsent = () => useUnsentStore.getState();
-export const onUnsentChange = useUnsentStore.subscribe;
 
 function isStoredText(value: unknown): value is Omit<UnsentText, 'state' | 'arrivedAs'> {
   return hasFields(value, {

@@ -4,17 +4,16 @@ import {
   ChatList,
   chatListMessages,
   LogoutDialog,
-  OfflineBanner,
   PasswordChangeDialog,
   PlayerPanel,
   playerPanelMessages,
   Screen,
 } from '@homestand/ui';
 import { useChats } from '../../data/chats';
+import { LinkNotice } from '../../lib/LinkNotice';
 import { useLogout } from '../../lib/useLogout';
 import { useOpened } from '../../lib/useOpened';
 import { bases } from '../../paths';
-import { useOffline } from '../../stores/link.store';
 import { useSession } from '../../stores/session.store';
 import { chatListProps } from './chatListProps';
 import { usePasswordChange } from './usePasswordChange';
@@ -22,7 +21,6 @@ import { usePasswordChange } from './usePasswordChange';
 export function PlayerChatsScreen() {
   const { name = '', pictureUrl = null } = useSession() ?? {};
   const chats = useChats();
-  const offline = useOffline();
   const panel = useOpened('panel');
   const password = usePasswordChange(panel.opened === 'password', panel.close);
   const logout = useLogout();
@@ -39,7 +37,7 @@ export function PlayerChatsScreen() {
           {playerPanelMessages.logout}
         </Button>
       }
-      notice={<OfflineBanner offline={offline} />}
+      notice={<LinkNotice />}
     >
       <ChatList base={bases.player} viewer="player" {...chatListProps(chats)} />
       <PlayerPanel

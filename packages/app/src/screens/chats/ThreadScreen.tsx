@@ -1,15 +1,8 @@
-import {
-  Avatar,
-  DeleteDialog,
-  LoadFailure,
-  MessageThread,
-  MessageThreadSkeleton,
-  OfflineBanner,
-  Screen,
-} from '@homestand/ui';
+import { Avatar, DeleteDialog, MessageThread, MessageThreadSkeleton, Screen } from '@homestand/ui';
+import { Async } from '../../lib/Async';
+import { LinkNotice } from '../../lib/LinkNotice';
 import { useOpened } from '../../lib/useOpened';
 import { pathTo, useRouteParams } from '../../paths';
-import { useOffline } from '../../stores/link.store';
 import { useSession } from '../../stores/session.store';
 import { MediaViewer } from './MediaViewer';
 import { ThreadComposer } from './ThreadComposer';
@@ -20,46 +13,37 @@ import { useTalk } from './useTalk';
 export function ThreadScreen() {
   const { topicId } = useRouteParams('thread');
   const isPlayer = useSession()?.viewer === 'player';
-  const offline = useOffline();
 
   const talk = useTalk(topicId);
-  const { data, error, mutate, isValidating } = talk.thread;
+  const { data } = talk.thread;
   const { items } = talk.shown;
   const deleting = useDeleting(topicId, items);
   const media = useOpened('media');
-  const info = data?.info;
+  const { title = '', chatType, userAvatar, userName } = data?.info ?? {};
+  const waiting = items.filter(({ state }) => state === 'unsent').length;
 
   return (
     <Screen
-      title={info?.title ?? ''}
+      title={title}
       layout="fill"
-      looks="bar"
       backHref={pathTo(isPlayer ? 'playerMessages' : 'messages')}
-      lead={
-        info?.chatType === 'private' && (
-          <Avatar size="small" src={info.userAvatar} name={info.userName} />
-        )
-      }
-      notice={<OfflineBanner offline={offline} pending={items.filter(isWaiting).length} />}
+      lead={chatType === 'private' && <Avatar size="small" src={userAvatar} name={userName} />}
+      notice={<LinkNotice pending={waiting} />}
       footer={<ThreadComposer topicId={topicId} thread={data} talk={talk} />}
     >
-      {data ? (
-        <MessageThread
-          key={topicId}
-          {...talk.shown}
-          menuDisabled={media.opened !== null}
-          onDelete={deleting.ask}
-          onOpenMedia={media.open}
-        />
-      ) : error ? (
-        <LoadFailure onRetry={() => void mutate()} retrying={isValidating} offline={offline} />
-      ) : (
-        <MessageThreadSkeleton />
-      )}
+      <Async of={talk.thread} pending={<MessageThreadSkeleton />}>
+        {() => (
+          <MessageThread
+            key={topicId}
+            {...talk.shown}
+            menuDisabled={media.opened !== null}
+            onDelete={deleting.ask}
+            onOpenMedia={media.open}
+          />
+        )}
+      </Async>
       <DeleteDialog {...deleting.dialog} />
       <MediaViewer items={items} opened={media.opened} onClose={media.close} />
     </Screen>
   );
 }
-
-const isWaiting = ({ state }: { state: string }) => state === 'unsent';

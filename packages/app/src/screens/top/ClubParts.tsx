@@ -1,0 +1,32 @@
+import {
+  FavoriteHero,
+  type FavoriteHeroProps,
+  SiteFooter,
+  siteFooterMessages,
+} from '@homestand/ui';
+import { useClub } from '../../data/club';
+import { pathTo } from '../../paths';
+
+const links = (['commerce', 'privacy'] as const).map((name) => ({
+  label: siteFooterMessages[name],
+  href: pathTo(name),
+}));
+
+/** The club's name and face above the page. */
+export function ClubHero({ player }: Pick<FavoriteHeroProps, 'player'>) {
+  const { data: club } = useClub();
+  return (
+    <FavoriteHero
+      team={club?.team ?? ''}
+      logoUrl={club?.logoUrl ?? null}
+      player={player}
+      chooseHref={pathTo('players', { selectId: 'undefined' })}
+    />
+  );
+}
+
+/** Its slogan below. */
+export function ClubFooter() {
+  const { data: club } = useClub();
+  return <SiteFooter slogan={club?.slogan ?? ''} team={club?.team ?? ''} links={links} />;
+}

@@ -1,2 +1,0 @@
-export { ClubWelcome, type ClubWelcomeProps } from './ClubWelcome';
-export { type ClubWelcomeMessages, clubWelcomeMessages } from './messages';
