@@ -26,5 +26,7 @@ export default defineConfig({
     env: { PORT: String(demoPort) },
     url: `http://127.0.0.1:${demoPort}/user/`,
     reuseExistingServer: false,
+    // Asked, not killed: it takes its folder with it.
+    gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
   },
 });

@@ -230,7 +230,7 @@ test('[MSGL-09] a group talk is written by many, and each has a name', async ({
   openAs,
 }) => {
   const player = await server.createPlayer();
-  const topicId = await server.createGroup('チーム応援トーク', [player.playerId]);
+  const topicId = await server.createGroup('一塁側応援トーク', [player.playerId]);
   const [first, second] = [
     await server.createFan('湊 さくら'),
     await server.createFan('海 みなと'),
@@ -239,11 +239,11 @@ test('[MSGL-09] a group talk is written by many, and each has a name', async ({
     body: { topicId, content: '集合はゲート3' },
   });
   const page = await openAs(second, `/u/message/${topicId}`);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('チーム応援トーク');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('一塁側応援トーク');
   await expect(page.getByText('湊 さくら')).toBeVisible();
   const his = await openAs(player, `/p/message/${topicId}`);
   await send(his, '今日もよろしくお願いします');
-  await expect(check(his)).toContainText('チーム応援トーク');
+  await expect(check(his)).toContainText('一塁側応援トーク');
   await expect(check(his)).toContainText('全員');
   await confirmSending(his);
   await expect(bubble(page, '今日もよろしくお願いします')).toBeVisible();

@@ -38,6 +38,12 @@ export {
   lineLoginPanelMessages,
 } from './pieces/auth/LineLoginPanel';
 export {
+  LogoutButton,
+  type LogoutButtonMessages,
+  type LogoutButtonProps,
+  logoutButtonMessages,
+} from './pieces/auth/LogoutButton';
+export {
   LogoutDialog,
   type LogoutDialogMessages,
   type LogoutDialogProps,

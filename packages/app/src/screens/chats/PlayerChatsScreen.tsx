@@ -1,8 +1,8 @@
 import {
   Avatar,
-  Button,
   ChatList,
   chatListMessages,
+  LogoutButton,
   LogoutDialog,
   PasswordChangeDialog,
   PlayerPanel,
@@ -32,11 +32,7 @@ export function PlayerChatsScreen() {
       lead={<Avatar src={pictureUrl} name={name} size="small" />}
       leadLabel={playerPanelMessages.open}
       onLeadClick={() => panel.open('profile')}
-      action={
-        <Button size="small" emphasis="quiet" onClick={logout.ask}>
-          {playerPanelMessages.logout}
-        </Button>
-      }
+      action={<LogoutButton onLogout={logout.ask} />}
       notice={<LinkNotice />}
     >
       <ChatList base={bases.player} viewer="player" {...chatListProps(chats)} />

@@ -25,7 +25,8 @@ export function ThreadComposer({ topicId, thread, talk }: Props) {
       talk.forgetUnread();
       await sendToTopic(topicId, file, kind);
     },
-    foldable: info?.chatType === 'group',
+    // The thread has room for it: only the top page folds its inputs.
+    foldable: false,
     ...(isPlayer && info && { audience: { kind: info.chatType, name: info.title } }),
   });
 

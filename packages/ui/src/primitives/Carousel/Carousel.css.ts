@@ -55,11 +55,14 @@ export const controls = style({
   minWidth: 0,
 });
 
+export const dotsInRow = createVar();
+
 export const dots = style({
   display: 'flex',
   flexWrap: 'wrap',
   justifyContent: 'center',
   minWidth: 0,
+  maxWidth: `calc(${dotsInRow} * ${vars.size.icon})`,
 });
 
 export const dot = style([

@@ -1,4 +1,6 @@
 // Engine: native buttons.
+
+import { assignInlineVars } from '@vanilla-extract/dynamic';
 import type { ReactNode } from 'react';
 import { ChevronLeftIcon, ChevronRightIcon, PauseIcon, PlayIcon } from '../../icons';
 import { IconButton } from '../IconButton';
@@ -60,11 +62,20 @@ export function CarouselControls({
   );
 }
 
+/** As many as fit between the arrows of a 320 px phone. */
+const mostInRow = 6;
+
 type DotsProps = Pick<CarouselControlsProps, 'count' | 'index' | 'onChoose' | 'm'>;
 
 function Dots({ count, index, onChoose, m }: DotsProps) {
   return (
-    <div className={styles.dots}>
+    <div
+      className={styles.dots}
+      // Two even rows instead of one and a rest.
+      style={assignInlineVars({
+        [styles.dotsInRow]: String(count > mostInRow ? Math.ceil(count / 2) : count),
+      })}
+    >
       {Array.from({ length: count }, (_, position) => (
         <button
           // biome-ignore lint/suspicious/noArrayIndexKey: a dot is its position

@@ -1,0 +1,2 @@
+export { LogoutButton, type LogoutButtonProps } from './LogoutButton';
+export { type LogoutButtonMessages, logoutButtonMessages } from './messages';

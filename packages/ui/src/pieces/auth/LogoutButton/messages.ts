@@ -1,0 +1,5 @@
+export const logoutButtonMessages = {
+  label: 'ログアウト',
+};
+
+export type LogoutButtonMessages = typeof logoutButtonMessages;
