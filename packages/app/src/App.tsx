@@ -1,4 +1,4 @@
-import { ErrorPage, ToastRegion, UiProvider } from '@homestand/ui';
+import { ErrorPage, UiProvider } from '@homestand/ui';
 import { Suspense, useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 import { SWRConfig } from 'swr';
@@ -9,13 +9,12 @@ import { RouterLink } from './lib/RouterLink';
 import { pathTo } from './paths';
 import { AppRoutes } from './routes/AppRoutes';
 import { followOtherTabs, useSession } from './stores/session.store';
-import { dismissToast, useToasts } from './stores/toasts.store';
 
 const Live = lazily(() => import('./lib/Live'));
+const Toasts = lazily(() => import('./lib/Toasts'));
 
 export function App() {
   const { key } = useLocation();
-  const toasts = useToasts();
   const session = useSession();
   useEffect(() => followOtherTabs(), []);
 
@@ -36,7 +35,9 @@ export function App() {
           </Suspense>
         )}
       </SWRConfig>
-      <ToastRegion items={toasts} onDismiss={dismissToast} />
+      <Suspense fallback={null}>
+        <Toasts />
+      </Suspense>
     </UiProvider>
   );
 }

@@ -1,4 +1,4 @@
-import { ApiError, type Connection, createApiClient, NetworkError } from '@homestand/api-client';
+import { type Connection, createApiClient } from '@homestand/api-client';
 import { errorPageMessages, toastDuration } from '@homestand/ui';
 import { endSession, getSession } from '../stores/session.store';
 import { showToast } from '../stores/toasts.store';
@@ -11,24 +11,6 @@ export const connection: Connection = {
 };
 
 export const client = createApiClient(connection);
-
-/** The error catalogue: a toast for what the server refused, the log for a line that is down. */
-export function reportFailure(error: unknown) {
-  if (error instanceof NetworkError) {
-    if (error.reason !== 'aborted') console.error('network error', error);
-    return;
-  }
-  if (!(error instanceof ApiError)) throw error;
-  if (error.code === 401 || error.code === 403) return;
-  showToast(wordsOf(error), 'danger');
-}
-
-/** What to tell about a refusal. */
-export function wordsOf(error: unknown): string {
-  if (!(error instanceof ApiError)) return errorPageMessages.unreachable;
-  if (error.code >= 500) return errorPageMessages.system;
-  return error.message || errorPageMessages.failed;
-}
 
 const waitAfterToast = 2000;
 let refused: string | undefined;

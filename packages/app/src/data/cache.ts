@@ -6,7 +6,7 @@ import {
   unstable_serialize,
   useSWRConfig,
 } from 'swr';
-import { reportFailure } from './api';
+import { reportFailure } from './failures';
 
 export type Change = <Value>(key: Arguments, update: (value: Value) => Value) => void;
 

@@ -3,7 +3,8 @@ import type { ListEdge } from '@homestand/ui';
 import { useState } from 'react';
 import useSWR from 'swr';
 import { getSession } from '../stores/session.store';
-import { client, reportFailure } from './api';
+import { client } from './api';
+import { reportFailure } from './failures';
 import { appendNew, edgeOf, pageAfter, pageSize } from './pages';
 
 type Schemas = components['schemas'];

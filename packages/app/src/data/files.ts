@@ -1,7 +1,7 @@
 import { NetworkError } from '@homestand/api-client';
 import { getSession } from '../stores/session.store';
 import { changeFile, dropFile, getUnsent, keepFile } from '../stores/unsent.store';
-import { reportFailure } from './api';
+import { reportFailure } from './failures';
 import { forgetUpload, sendFile } from './media';
 import { sizeOf } from './picture';
 

@@ -1,5 +1,6 @@
 import { ApiError, unwrap } from '@homestand/api-client';
-import { client, wordsOf } from './api';
+import { client } from './api';
+import { wordsOf } from './failures';
 
 type Values = { oldPassword: string; newPassword: string; confirmPassword: string };
 

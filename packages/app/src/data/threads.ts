@@ -3,8 +3,9 @@ import type { ListEdge } from '@homestand/ui';
 import { useState } from 'react';
 import useSWR from 'swr';
 import { getSession } from '../stores/session.store';
-import { client, reportFailure } from './api';
+import { client } from './api';
 import { useChange } from './cache';
+import { reportFailure } from './failures';
 import { edgeOf, pageAfter, pageSize } from './pages';
 import {
   type Message,

@@ -1,6 +1,5 @@
 import type { ScreenSkeletonProps, TabId } from '@homestand/ui';
 import type { ComponentType, LazyExoticComponent } from 'react';
-import { preloadTop } from '../data/top';
 import { lazily } from '../lib/lazily';
 import { patterns, type RouteName } from '../paths';
 import { soon } from '../screens/soon/soon';
@@ -19,8 +18,6 @@ export type AppRoute = {
   shape: ScreenSkeletonProps['kind'];
   /** Answers without the /u, too, as addresses once were. */
   legacy?: true;
-  /** Asked for while the code of the screen loads. */
-  preload?: () => void;
 };
 
 const login = lazily(() => import('../screens/login/LoginScreen'));
@@ -55,12 +52,15 @@ export const routes: readonly AppRoute[] = [
   },
   {
     name: 'top',
-    screen: lazily(() => import('../screens/top/TopScreen')),
+    screen: lazily(() => {
+      // Asked for while the code of the screen is on its way.
+      void import('../data/top').then(({ preloadTop }) => preloadTop());
+      return import('../screens/top/TopScreen');
+    }),
     for: 'user',
     tab: 'home',
     shape: 'top',
     legacy: true,
-    preload: preloadTop,
   },
   {
     name: 'messages',

@@ -1,5 +1,5 @@
 import { PlayerLoginForm, playerLoginFormMessages, usePlayerLoginForm } from '@homestand/ui';
-import { wordsOf } from '../../data/api';
+import { wordsOf } from '../../data/failures';
 import { enter, logInPlayer } from '../../data/session';
 import { pathTo } from '../../paths';
 import { showToast } from '../../stores/toasts.store';

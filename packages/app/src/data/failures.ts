@@ -1,0 +1,21 @@
+import { ApiError, NetworkError } from '@homestand/api-client';
+import { errorPageMessages } from '@homestand/ui';
+import { showToast } from '../stores/toasts.store';
+
+/** The error catalogue: a toast for what the server refused, the log for a line that is down. */
+export function reportFailure(error: unknown) {
+  if (error instanceof NetworkError) {
+    if (error.reason !== 'aborted') console.error('network error', error);
+    return;
+  }
+  if (!(error instanceof ApiError)) throw error;
+  if (error.code === 401 || error.code === 403) return;
+  showToast(wordsOf(error), 'danger');
+}
+
+/** What to tell about a refusal. */
+export function wordsOf(error: unknown): string {
+  if (!(error instanceof ApiError)) return errorPageMessages.unreachable;
+  if (error.code >= 500) return errorPageMessages.system;
+  return error.message || errorPageMessages.failed;
+}
