@@ -2,9 +2,11 @@ import { unwrap } from '@homestand/api-client';
 import useSWR from 'swr';
 import { client } from './api';
 
+export const clubKey = 'club';
+
 /** What another club would change without changing code: name, slogan, links and notices. */
 export const useClub = () =>
-  useSWR('club', () => unwrap(client.GET('/v1/club')), {
+  useSWR(clubKey, () => unwrap(client.GET('/v1/club')), {
     revalidateOnFocus: false,
     revalidateIfStale: false,
   });

@@ -7,6 +7,7 @@ import { changeText, getUnsent } from '../stores/unsent.store';
 import { connection, sessionIsOver } from './api';
 import { useChange } from './cache';
 import { type Chats, chatsKey, withMessage, withoutNews } from './chats';
+import { clubKey } from './club';
 import { onFileSent, wakeFiles } from './files';
 import { startOutbox, wakeOutbox } from './outbox';
 import { openTopic } from './reading';
@@ -51,7 +52,7 @@ export function useLive() {
   }
 
   const reload = useEffectEvent((topicId: string) => void mutate(threadKey(topicId)));
-  const loadAfresh = useEffectEvent(() => void mutate(() => true));
+  const loadAfresh = useEffectEvent(() => void mutate((key) => key !== clubKey));
 
   const arrived = useEffectEvent((topicId: string, key: string, message: Message) => {
     change<Thread>(threadKey(topicId), (now) => withNew(now, message, key));

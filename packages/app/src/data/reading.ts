@@ -19,5 +19,26 @@ export const placeIn = (topicId: string) => places.get(topicId) ?? null;
 
 export const setPlaceIn = (topicId: string, place: ThreadPlace) => places.set(topicId, place);
 
+type Mark = { firstUnreadId: string | null; unreadCount: number };
+
+const marks = new Map<string, Mark>();
+const unmarked: Mark = { firstUnreadId: null, unreadCount: 0 };
+
+/** Where reading stopped before. Only the first answer says it, for it marked the thread read. */
+export const markIn = (topicId: string) => marks.get(topicId) ?? unmarked;
+
+export function keepMark(topicId: string, mark: Mark) {
+  if (mark.firstUnreadId !== null && !marks.has(topicId)) marks.set(topicId, mark);
+}
+
+/** The mark has served. */
+export function dropMark(topicId: string): Mark {
+  marks.delete(topicId);
+  return unmarked;
+}
+
 /** Another person reads from the beginning. */
-export const forgetPlaces = () => places.clear();
+export function forgetReading() {
+  places.clear();
+  marks.clear();
+}

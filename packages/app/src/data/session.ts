@@ -3,7 +3,7 @@ import { local } from '../lib/storage';
 import { beginSession, endSession, getSession, type Session } from '../stores/session.store';
 import { forgetOthers, forgetUnsent } from '../stores/unsent.store';
 import { client, connection } from './api';
-import { forgetPlaces } from './reading';
+import { forgetReading } from './reading';
 
 const deviceKey = 'device_id';
 const deviceType = 'web';
@@ -70,7 +70,7 @@ export async function logInPlayer(values: { loginId: string; password: string })
 /** From here on this person is signed in; what another one left unsent is gone. */
 export function enter(session: Session) {
   forgetOthers(session.userId);
-  forgetPlaces();
+  forgetReading();
   beginSession(session);
 }
 

@@ -81,7 +81,7 @@ export function withNew(thread: Thread, message: Message, key?: string): Thread 
   };
 }
 
-export function without(thread: Thread, messageId: string): Thread {
+export function without(thread: Thread, messageId: string | null): Thread {
   const messages = thread.messages.filter((message) => message.messageId !== messageId);
   return messages.length === thread.messages.length
     ? thread

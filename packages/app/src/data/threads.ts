@@ -7,6 +7,7 @@ import { client } from './api';
 import { useChange } from './cache';
 import { reportFailure } from './failures';
 import { edgeOf, pageAfter, pageSize } from './pages';
+import { dropMark, keepMark, markIn } from './reading';
 import {
   type Message,
   refreshed,
@@ -25,10 +26,6 @@ export const threadKey = (topicId: string) => ['thread', topicId];
 
 /** Messages that came by the stream while a thread was being loaded for the first time. */
 const early = new Map<string, Message[]>();
-
-/** Where reading stopped, as the first answer said it: that answer marked the thread read. */
-const marks = new Map<string, Pick<Thread, 'firstUnreadId' | 'unreadCount'>>();
-const unmarked = { firstUnreadId: null, unreadCount: 0 };
 
 export function keepEarly(topicId: string, message: Message) {
   early.get(topicId)?.push(message);
@@ -75,7 +72,7 @@ export function useThread(topicId: string) {
     },
     /** The mark of where reading stopped has served. */
     forgetUnread() {
-      marks.delete(topicId);
+      const unmarked = dropMark(topicId);
       change<Thread>(key, (now) => (now.firstUnreadId === null ? now : { ...now, ...unmarked }));
     },
   };
@@ -94,10 +91,9 @@ async function load(topicId: string, known: () => Thread | undefined): Promise<T
 
 async function loadPages(topicId: string, known: () => Thread | undefined): Promise<Thread> {
   const page = await fetchPage(topicId, 1, pageSize);
-  const { firstUnreadMessageId, unreadCount } = page.topicInfo;
-  if (firstUnreadMessageId !== null && !marks.has(topicId))
-    marks.set(topicId, { firstUnreadId: firstUnreadMessageId, unreadCount });
-  const mark = marks.get(topicId) ?? unmarked;
+  const { firstUnreadMessageId: firstUnreadId, unreadCount } = page.topicInfo;
+  keepMark(topicId, { firstUnreadId, unreadCount });
+  const mark = markIn(topicId);
   const now = known();
   const updated = now ? refreshed(now, page) : threadOf(page);
   const reaches =
@@ -123,17 +119,23 @@ function fetchPage(topicId: string, page: number, size: number): Promise<ThreadP
 /** Tells the server that what shows has been seen. */
 export const markSeen = (topicId: string) => fetchPage(topicId, 1, 1).catch(() => undefined);
 
-/** Takes an own message back. */
+/** Takes an own message back, in the thread and on the server. */
 export function useDeleteMessage(topicId: string) {
   const { change } = useChange();
   return async (messageId: string | null) => {
-    if (messageId === null) {
-      console.error('A message without an id cannot be deleted.');
-      return;
-    }
-    await callToDelete(topicId, messageId);
-    change<Thread>(threadKey(topicId), (now) => without(now, messageId));
+    if (await deleteMessage(topicId, messageId))
+      change<Thread>(threadKey(topicId), (now) => without(now, messageId));
   };
+}
+
+/** Whether there was something to delete. A message that the server never had is only logged. */
+export async function deleteMessage(topicId: string, messageId: string | null): Promise<boolean> {
+  if (messageId === null) {
+    console.error('A message without an id cannot be deleted.');
+    return false;
+  }
+  await callToDelete(topicId, messageId);
+  return true;
 }
 
 function callToDelete(topicId: string, messageId: string) {

@@ -1,10 +1,11 @@
 import { useEffect } from 'react';
 import { useLive } from '../data/live';
-import { followUnsentOfOtherTabs } from '../stores/unsent.store';
+import { followUnsentOfOtherTabs, warnBeforeLoss } from '../stores/unsent.store';
 
 /** Whatever goes on behind the screens while someone is signed in; loaded after the first of them. */
 export function Live() {
   useLive();
   useEffect(() => followUnsentOfOtherTabs(), []);
+  useEffect(() => warnBeforeLoss(), []);
   return null;
 }

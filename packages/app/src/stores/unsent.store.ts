@@ -209,3 +209,12 @@ export function followUnsentOfOtherTabs(): () => void {
   window.addEventListener('storage', follow);
   return () => window.removeEventListener('storage', follow);
 }
+
+/** A file that is on its way would be lost with the page: the browser asks first. */
+export function warnBeforeLoss(): () => void {
+  const warn = (event: BeforeUnloadEvent) => {
+    if (getUnsent().files.length > 0) event.preventDefault();
+  };
+  window.addEventListener('beforeunload', warn);
+  return () => window.removeEventListener('beforeunload', warn);
+}

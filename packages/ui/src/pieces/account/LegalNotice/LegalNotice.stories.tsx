@@ -12,7 +12,7 @@ const meta = {
     title: '特定商取引法に基づく表記',
     backHref: '#login',
     items: [
-      { term: '販売事業者', description: '株式会社湊スカーレッツ' },
+      { term: '販売事業者', description: '湊スカーレッツ（デモ用の架空の球団です）' },
       { term: '運営責任者', description: '湊スカーレッツ ファンクラブ事務局' },
       {
         term: '所在地',
