@@ -28,7 +28,8 @@ export async function openAtEnd() {
     if (painted === 0) painted = performance.now();
     const gap = box.scrollHeight - box.clientHeight - box.scrollTop;
     const now = `${rows.length} ${box.scrollTop}`;
-    const isThere = gap < 2 && now === before;
+    // Beyond 16.7 million pixels a browser can reach only every second one.
+    const isThere = gap < 3 && now === before;
     if (isThere && steady === 0) settled = performance.now();
     steady = isThere ? steady + 1 : 0;
     before = now;

@@ -15,6 +15,9 @@ export type ListParts<Item> = {
 
 export type SeenRow = { key: string; index: number; offset: number };
 
+/** Browsers scroll in floats: beyond 16.7 million pixels only every second one can be reached. */
+export const endReach = 3;
+
 /** Where the list and the frame it is seen through stand; nothing while it has no room. */
 export function measureList({ list, box }: Pick<ListParts<unknown>, 'list' | 'box'>) {
   const rows = list.current?.getBoundingClientRect();

@@ -1,5 +1,6 @@
 import { useLayoutEffect, useRef } from 'react';
 import {
+  endReach,
   indexOfKey,
   type ListParts,
   type ListPlace,
@@ -60,7 +61,7 @@ export function useListPlace<Item>(options: Options<Item>) {
 
   function noteEnd() {
     const measured = measureList(latest.current);
-    if (measured) setAtEnd(measured.beyondEnd < 2);
+    if (measured) setAtEnd(measured.beyondEnd < endReach);
   }
 
   function setAtEnd(now: boolean) {
@@ -102,10 +103,8 @@ export function useListPlace<Item>(options: Options<Item>) {
     },
     go(place: ListPlace) {
       held.current = place === 'end' ? null : { ...place, index: -1, reached: null };
-      if (place === 'end') {
-        follows.current = true;
-        setAtEnd(true);
-      }
+      follows.current ||= place === 'end';
+      if (place === 'end') setAtEnd(true);
       hold();
     },
     onScroll() {
