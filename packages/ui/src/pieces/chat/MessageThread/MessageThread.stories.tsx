@@ -221,6 +221,7 @@ export const Narrow: Story = {
   globals: { viewport: { value: 'narrow' } },
   args: {
     items: [
+      ...history(560, 4),
       their('1', '21T09:00', `https://example.jp/${'very-long-path/'.repeat(18)}`),
       my('2', '21T09:01', 'がんばれー'.repeat(60)),
       their('3', '21T09:02', (words[4] ?? '').repeat(20)),
