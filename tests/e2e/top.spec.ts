@@ -54,6 +54,7 @@ test('[TOP-03] [TOP-04] unread messages turn in a banner, and one leads to its t
   await expect(banner.getByText('二つ目の知らせ')).toBeInViewport();
   await banner.getByRole('link').filter({ hasText: '二つ目の知らせ' }).click();
   await expect(page).toHaveURL(`${server.origin}/user/u/message/${topics[1]}`);
+  await expect(page.getByRole('article').filter({ hasText: '二つ目の知らせ' })).toBeVisible();
   await page.goBack();
   // What was read is no longer unread.
   await expect(banner.getByText('三つ目の知らせ')).toBeVisible();
