@@ -21,10 +21,23 @@ const contentPolicy = ({ payment = '', pictures = '' }: Outside) =>
     "form-action 'self'",
     "frame-ancestors 'none'",
     "require-trusted-types-for 'script'",
-    "trusted-types 'none'",
+    // One for each script that the page may start: packages/ui's scanner, packages/app's service worker.
+    'trusted-types decoder service-worker',
   ]
     .map((rule) => rule.trim())
     .join('; ');
+
+/**
+ * What the scanner's worker may do. It stands in the answer of that one file: a worker has a policy of its
+ * own, so that no page may compile WebAssembly.
+ */
+export const decoderPolicy = [
+  "default-src 'none'",
+  "script-src 'self' 'wasm-unsafe-eval'",
+  "connect-src 'self'",
+  "require-trusted-types-for 'script'",
+  "trusted-types 'none'",
+].join('; ');
 
 export function securityHeaders(outside: Outside = {}): Record<string, string> {
   return {

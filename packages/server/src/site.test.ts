@@ -4,6 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { securityHeaders } from './security-headers.ts';
 import { createSite } from './site.ts';
 
 const outside = mkdtempSync(join(tmpdir(), 'homestand-'));
@@ -12,6 +13,9 @@ mkdirSync(join(appFolder, 'assets'), { recursive: true });
 writeFileSync(join(outside, 'secret.txt'), 'not for you');
 writeFileSync(join(appFolder, 'index.html'), '<!doctype html><title>app</title>');
 writeFileSync(join(appFolder, 'assets', 'main-abc.js'), 'console.log(1)');
+
+writeFileSync(join(appFolder, 'assets', 'decodeWorker-A_b-1.js'), 'postMessage(1)');
+writeFileSync(join(appFolder, 'assets', 'zxing_reader-abc.wasm'), 'wasm');
 
 const site = createSite(appFolder, {
   '/stand-in/line': (_request, response) => response.end('somebody else'),
@@ -79,6 +83,23 @@ describe('the product on one port', () => {
       expect(await answer.text()).toBe('console.log(1)');
     },
   );
+
+  test('only the decoder of the scanner may compile WebAssembly', async () => {
+    const policyOf = async (path: string) =>
+      (await get(path)).headers.get('content-security-policy') ?? '';
+    expect(await policyOf('/user/assets/decodeWorker-A_b-1.js')).toContain("'wasm-unsafe-eval'");
+    expect(await policyOf('/user/assets/main-abc.js')).not.toContain('wasm');
+    expect(await policyOf('/user/')).not.toContain('wasm');
+    expect(securityHeaders()['Content-Security-Policy']).not.toContain('wasm');
+  });
+
+  test('WebAssembly travels packed and under its own type', async () => {
+    const answer = await fetch(`${origin}/user/assets/zxing_reader-abc.wasm`, {
+      headers: { 'Accept-Encoding': 'br' },
+    });
+    expect(answer.headers.get('content-type')).toBe('application/wasm');
+    expect(answer.headers.get('content-encoding')).toBe('br');
+  });
 
   test('a missing file is missing, not the app', async () => {
     expect((await get('/user/assets/main-old.js')).status).toBe(404);

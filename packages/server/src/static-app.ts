@@ -1,7 +1,8 @@
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import type { ServerResponse } from 'node:http';
-import { extname, join, sep } from 'node:path';
+import { basename, extname, join, sep } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
+import { decoderPolicy } from './security-headers.ts';
 
 const types: Record<string, string> = {
   '.html': 'text/html; charset=utf-8',
@@ -11,9 +12,10 @@ const types: Record<string, string> = {
   '.svg': 'image/svg+xml',
   '.woff2': 'font/woff2',
   '.png': 'image/png',
+  '.wasm': 'application/wasm',
 };
 
-const compressible = new Set(['.html', '.js', '.css', '.json', '.svg']);
+const compressible = new Set(['.html', '.js', '.css', '.json', '.svg', '.wasm']);
 
 type Asset = { body: Buffer; headers: Record<string, string> };
 
@@ -45,6 +47,7 @@ export function staticApp(folder: string) {
           ? 'public, max-age=31536000, immutable'
           : 'no-cache',
         Vary: 'Accept-Encoding',
+        ...(isDecoder(path, folder) && { 'Content-Security-Policy': decoderPolicy }),
         ...(packing && { 'Content-Encoding': packing.name }),
       },
     };
@@ -67,3 +70,6 @@ export function staticApp(folder: string) {
 
 const isNamedByContent = (path: string, folder: string) =>
   path.startsWith(join(folder, 'assets') + sep);
+
+const isDecoder = (path: string, folder: string) =>
+  isNamedByContent(path, folder) && /^decodeWorker-[\w-]+\.js$/.test(basename(path));
