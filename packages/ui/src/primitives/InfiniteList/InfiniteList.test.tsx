@@ -43,11 +43,15 @@ const shown = () => [...box().querySelectorAll<HTMLElement>('[role="listitem"]')
 const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
 const gapAtEnd = () => box().scrollHeight - box().clientHeight - box().scrollTop;
 
+/** Looks between painted frames only: rows that have just come are not measured before. */
 async function settled() {
   let before = '';
   await expect
-    .poll(() => {
-      const now = `${box().scrollTop} ${shown().length} ${shown()[0]?.textContent}`;
+    .poll(async () => {
+      await frame();
+      await frame();
+      const rows = shown().map((one) => `${one.textContent} ${one.getBoundingClientRect().top}`);
+      const now = [box().scrollTop, ...rows].join();
       const same = now === before && shown().length > 0;
       before = now;
       return same;
