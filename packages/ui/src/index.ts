@@ -66,6 +66,16 @@ export {
   usePlayerLoginForm,
 } from './pieces/auth/PlayerLoginForm';
 export {
+  CardFront,
+  type CardFrontMessages,
+  type CardFrontProps,
+  type CardKind,
+  cardFrontMessages,
+  cardKindName,
+  cardKindOf,
+  type PlayerCard,
+} from './pieces/cards/CardFront';
+export {
   type AttachmentCheck,
   type AttachmentKind,
   AttachmentPanel,

@@ -1,5 +1,6 @@
 export { freezeClock, storyTime } from './frozenClock';
 export { Matrix } from './Matrix';
+export { longestPlayerCard, playerCard } from './playerCards';
 export { type DemoPlayer, players } from './players';
 export { portrait } from './portrait';
 export { Sample } from './Sample';

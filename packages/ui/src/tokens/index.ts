@@ -1,6 +1,6 @@
 export { type ColorRole, type ColorRoles, colorsFrom, dark, light } from './color.ts';
 export { contrast } from './color-math.ts';
-export { brandColor, line, type Ramp, rampOf } from './palette.ts';
+export { brandColor, line, print, type Ramp, rampOf } from './palette.ts';
 export {
   breakpoint,
   depth,

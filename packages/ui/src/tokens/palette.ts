@@ -65,3 +65,17 @@ export const line = {
   onDisabled: 'rgb(30 30 30 / 0.2)',
   disabledRule: 'rgb(229 229 229 / 0.6)',
 } as const;
+
+/** What player cards are printed on and with: an object looks the same in a dark room. */
+export const print = {
+  club: rampOf(brandColor),
+  ink: neutralsOf(brandColor)[950],
+  night: toHex({ ...toOklch(brandColor), l: 0.17, c: 0.045 }),
+  white: '#ffffff',
+  paper: '#fffdf8',
+  paperShade: '#f0e8d8',
+  core: '#d9d2c8',
+  silver: { glint: '#ffffff', light: '#e6eaef', mid: '#a7afba', dark: '#69717d', deep: '#343a43' },
+  gold: { glint: '#fff7da', light: '#f3da92', mid: '#d7ab4d', dark: '#94671d', deep: '#4a300c' },
+  foil: { rose: '#ff8fb1', amber: '#ffe9a8', mint: '#a9f5cf', sky: '#8fdcff', violet: '#cbb4ff' },
+} as const;

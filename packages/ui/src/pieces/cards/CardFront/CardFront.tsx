@@ -1,0 +1,92 @@
+import * as styles from './CardFront.css';
+import { cardKindOf } from './cardKind';
+import { type CardFrontMessages, cardFrontMessages } from './messages';
+import { useUsablePicture } from './useUsablePicture';
+
+export type PlayerCard = {
+  cardId: number;
+  nameJapanese: string;
+  nameRomaji: string;
+  jerseyNumber: string;
+  pictureUrl: string;
+  /** `normal`, `silver`, `gold` or `signature`; anything else looks like `normal`. */
+  cardType: string;
+  /** The reader has it. */
+  hasFavorited: boolean;
+  birthYear: number | null;
+  height: number | null;
+  weight: number | null;
+  birthPlace: string;
+  school: string;
+  position: number | null;
+  batting: number | null;
+  message: string;
+  audioUrl: string | null;
+  videoUrl: string | null;
+};
+
+export type CardFrontProps = {
+  card: PlayerCard;
+  /** `small` stands in the album: picture, number and name, and nothing that costs a frame. */
+  size?: 'small' | 'large';
+  /** Seen first on the screen: its picture is fetched at once. */
+  priority?: boolean;
+  messages?: CardFrontMessages;
+};
+
+/** The front of a card, as large as the place it is given. */
+export function CardFront({
+  card,
+  size = 'large',
+  priority = false,
+  messages: m = cardFrontMessages,
+}: CardFrontProps) {
+  const { nameJapanese, nameRomaji, jerseyNumber } = card;
+  const kind = cardKindOf(card.cardType);
+  const picture = useUsablePicture(card.pictureUrl);
+  const length = nameJapanese.length > 9 ? 'long' : 'short';
+
+  return (
+    <div
+      className={styles.root}
+      role="img"
+      aria-label={m.name(nameJapanese, jerseyNumber, m.kind[kind])}
+    >
+      <div className={styles.frame({ kind, size })}>
+        <div className={styles.window({ kind, size })}>
+          <div className={styles.number}>{jerseyNumber}</div>
+          {picture.src && (
+            <img
+              src={picture.src}
+              alt=""
+              className={styles.picture}
+              loading={priority ? 'eager' : 'lazy'}
+              fetchPriority={priority ? 'high' : 'auto'}
+              decoding="async"
+              draggable={false}
+              onError={picture.onError}
+            />
+          )}
+          <div className={styles.shade({ kind, size })} />
+        </div>
+        {size === 'large' && (
+          <p className={styles.stamp({ kind })} lang="en">
+            {m.stamp[kind]}
+          </p>
+        )}
+        {size === 'small' && kind !== 'normal' && <div className={styles.corner({ kind })} />}
+        <div className={styles.plate({ kind, size })}>
+          <p className={styles.jersey({ kind, size })}>{jerseyNumber}</p>
+          <div className={styles.names}>
+            <p className={styles.name({ size, length })}>{nameJapanese}</p>
+            {size === 'large' && (
+              <p className={styles.romaji({ length })} lang="en">
+                {nameRomaji}
+              </p>
+            )}
+          </div>
+        </div>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,17 @@
+import type { CardKind } from './cardKind';
+
+export const cardFrontMessages = {
+  /** Stamped on the card, as decoration. */
+  stamp: { normal: 'REGULAR', silver: 'SILVER RARE', gold: 'GOLD RARE', signature: 'SIGNATURE' },
+  kind: { normal: 'ノーマル', silver: 'シルバー', gold: 'ゴールド', signature: 'サイン' },
+  name: (name: string, jerseyNumber: string, kind: string) =>
+    [name, jerseyNumber && `背番号${jerseyNumber}`, kind && `${kind}カード`]
+      .filter(Boolean)
+      .join('、'),
+} satisfies {
+  stamp: Record<CardKind, string>;
+  kind: Record<CardKind, string>;
+  name: (name: string, jerseyNumber: string, kind: string) => string;
+};
+
+export type CardFrontMessages = typeof cardFrontMessages;
