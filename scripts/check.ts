@@ -61,6 +61,7 @@ function steps(): Step[] {
     '.',
     'packages/ui',
     'packages/app',
+    'packages/app/src/service-worker',
     'packages/api-client',
     'packages/demo-club',
   ];

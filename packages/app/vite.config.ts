@@ -1,6 +1,7 @@
 import { brandColor } from '@homestand/ui/tokens';
 import { defineConfig, type HtmlTagDescriptor, type Plugin } from 'vite';
 import { homestandPlugins } from '../../scripts/vite-plugins.ts';
+import { serviceWorker } from './service-worker-build.ts';
 
 /**
  * The upright display face is wanted by the first paint of every page; without a hint it is found only
@@ -43,7 +44,7 @@ function themeColor(): Plugin {
 
 export default defineConfig({
   base: '/user/',
-  plugins: [...homestandPlugins(), themeColor(), preloadFont()],
+  plugins: [...homestandPlugins(), themeColor(), preloadFont(), serviceWorker()],
   build: {
     target: 'es2022',
     // The policy allows nothing inline, so nothing is: no data: fonts, no polyfill script.

@@ -17,6 +17,8 @@ export default defineConfig({
     viewport: { width: 390, height: 844 },
     hasTouch: true,
     isMobile: true,
+    // What they see comes over the line that they cut. offline.spec.ts allows it.
+    serviceWorkers: 'block',
     launchOptions,
   },
   // It builds the app, too, which every test's own server then serves.

@@ -96,7 +96,8 @@ function loginOf(person: Fan | Player, origin: string) {
 function listen(page: Page, complaints: string[]) {
   page.on('pageerror', (error) => complaints.push(String(error)));
   page.on('console', (message) => {
-    const expected = /Failed to load resource|network error|server responded with a status/;
+    const expected =
+      /Failed to load resource|network error|server responded with a status|blocked by Playwright/;
     if (['error', 'warning'].includes(message.type()) && !expected.test(message.text()))
       complaints.push(message.text());
   });

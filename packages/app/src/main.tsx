@@ -14,3 +14,10 @@ createRoot(root).render(
     </BrowserRouter>
   </StrictMode>,
 );
+
+if (import.meta.env.PROD)
+  window.addEventListener('load', () =>
+    import('./lib/registerServiceWorker').then(({ registerServiceWorker }) =>
+      registerServiceWorker(),
+    ),
+  );

@@ -40,6 +40,8 @@ export function readConfig(environment: Environment, root: string) {
     logLevel: text('LOG_LEVEL', production ? 'info' : 'warn'),
     dataFolder,
     appFolder: resolve(root, text('APP_FOLDER', 'packages/app/dist')),
+    /** Without it, browsers are told to remove the one they have. */
+    serviceWorker: flag('SERVICE_WORKER', true),
     databaseUrl: environment.DATABASE_URL,
     redisUrl: environment.REDIS_URL,
     demo: flag('DEMO', !production),

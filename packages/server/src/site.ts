@@ -1,7 +1,9 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { farewell, farewellHeaders } from './farewell.ts';
 import { staticApp } from './static-app.ts';
 
 const base = '/user';
+const worker = `${base}/service-worker.js`;
 
 export type RequestHandler = (request: IncomingMessage, response: ServerResponse) => void;
 
@@ -9,6 +11,7 @@ export type RequestHandler = (request: IncomingMessage, response: ServerResponse
 export function createSite(
   appFolder: string,
   others: Record<string, RequestHandler>,
+  { serviceWorker = true } = {},
 ): RequestHandler {
   const serveApp = staticApp(appFolder);
 
@@ -25,6 +28,8 @@ export function createSite(
       response.writeHead(404).end();
     } else if (request.method !== 'GET' && request.method !== 'HEAD') {
       response.writeHead(405, { Allow: 'GET, HEAD' }).end();
+    } else if (path === worker && !serviceWorker) {
+      response.writeHead(200, farewellHeaders).end(farewell);
     } else {
       serveApp(path.slice(base.length), String(request.headers['accept-encoding'] ?? ''), response);
     }

@@ -79,7 +79,11 @@ export async function start(config: Config, { prepare }: Options = {}): Promise<
 
   const app = await createApp({
     services,
-    site: createSite(config.appFolder, { ...sites, ...(await pagesForDevelopment(services)) }),
+    site: createSite(
+      config.appFolder,
+      { ...sites, ...(await pagesForDevelopment(services)) },
+      config,
+    ),
     logger,
     checkAnswers: !config.production,
   });

@@ -1,4 +1,5 @@
 import { createApiClient, createKey, unwrap } from '@homestand/api-client';
+import { forgetKept } from '../lib/kept';
 import { local } from '../lib/storage';
 import { beginSession, endSession, getSession, type Session } from '../stores/session.store';
 import { forgetOthers, forgetUnsent } from '../stores/unsent.store';
@@ -70,6 +71,7 @@ export async function logInPlayer(values: { loginId: string; password: string })
 /** From here on this person is signed in; what another one left unsent is gone. */
 export function enter(session: Session) {
   forgetOthers(session.userId);
+  forgetKept((personId) => personId !== session.userId);
   forgetReading();
   beginSession(session);
 }
@@ -87,5 +89,6 @@ export function logOut() {
       : last.POST('/v1/user/logout', { body: { id: session.userId } });
   void told.catch(() => {});
   forgetUnsent();
+  forgetKept((personId) => personId === session.userId);
   endSession({ onPurpose: true });
 }

@@ -1,0 +1,82 @@
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { build, type Plugin, type Rolldown } from 'vite';
+
+const base = '/user/';
+const page = 'index.html';
+export const workerName = 'service-worker.js';
+
+/** What a phone keeps of a release: everything, and large files that only some need after all others. */
+export function keptFiles(names: readonly string[]) {
+  const assets = names
+    .filter((name) => name.startsWith('assets/') && !name.endsWith('.map'))
+    .sort();
+  return {
+    files: assets.filter((name) => !name.endsWith('.wasm')),
+    later: assets.filter((name) => name.endsWith('.wasm')),
+  };
+}
+
+/** Builds the service worker beside the app, with the list of exactly the files of this build in it. */
+export function serviceWorker(): Plugin {
+  let publicFolder = '';
+  return {
+    name: 'homestand:service-worker',
+    apply: 'build',
+    configResolved(config) {
+      publicFolder = config.publicDir;
+    },
+    generateBundle: {
+      order: 'post',
+      async handler(_options, bundle) {
+        const { files, later } = keptFiles(Object.keys(bundle));
+        const named = { ...readPublic(publicFolder), [base]: fingerprint(contentOf(bundle[page])) };
+        const release = {
+          files: files.map((name) => base + name),
+          later: later.map((name) => base + name),
+          named,
+        };
+        const id = createHash('sha256').update(JSON.stringify(release)).digest('hex').slice(0, 12);
+        const source = await bundleWorker({ id, ...release });
+        this.emitFile({ type: 'asset', fileName: workerName, source });
+      },
+    },
+  };
+}
+
+function readPublic(folder: string): Record<string, string> {
+  return Object.fromEntries(
+    readdirSync(folder).map((name) => [base + name, fingerprint(readFileSync(join(folder, name)))]),
+  );
+}
+
+function contentOf(file: Rolldown.OutputBundle[string] | undefined): string | Uint8Array {
+  if (file?.type !== 'asset') throw new Error(`The build made no ${page}.`);
+  return file.source;
+}
+
+const fingerprint = (content: string | Uint8Array) =>
+  `sha256-${createHash('sha256').update(content).digest('base64')}`;
+
+async function bundleWorker(release: object): Promise<string> {
+  const result = await build({
+    configFile: false,
+    publicDir: false,
+    logLevel: 'error',
+    define: { RELEASE: JSON.stringify(release) },
+    build: {
+      write: false,
+      target: 'es2022',
+      reportCompressedSize: false,
+      rolldownOptions: {
+        input: join(import.meta.dirname, 'src/service-worker/service-worker.ts'),
+        output: { format: 'iife' },
+      },
+    },
+  });
+  const [first] = Array.isArray(result) ? result : [result];
+  const chunk = first && 'output' in first ? first.output[0] : undefined;
+  if (!chunk) throw new Error('The service worker could not be built.');
+  return chunk.code;
+}

@@ -1,0 +1,42 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, expect, test } from 'vitest';
+import { createSite } from './site.ts';
+
+const appFolder = mkdtempSync(join(tmpdir(), 'homestand-'));
+mkdirSync(join(appFolder, 'assets'));
+writeFileSync(join(appFolder, 'index.html'), '<!doctype html><title>app</title>');
+writeFileSync(join(appFolder, 'service-worker.js'), 'self.caches');
+
+afterAll(() => rmSync(appFolder, { recursive: true }));
+
+async function getWorker(serviceWorker: boolean) {
+  const server = createServer(createSite(appFolder, {}, { serviceWorker }));
+  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
+  const { port } = server.address() as AddressInfo;
+  const answer = await fetch(`http://127.0.0.1:${port}/user/service-worker.js`);
+  const body = await answer.text();
+  server.close();
+  return {
+    type: answer.headers.get('content-type'),
+    kept: answer.headers.get('cache-control'),
+    body,
+  };
+}
+
+test('[SW-01] the service worker stands where its scope is /user/, and is asked for anew each time', async () => {
+  expect(await getWorker(true)).toEqual({
+    type: 'text/javascript; charset=utf-8',
+    kept: 'no-cache',
+    body: 'self.caches',
+  });
+});
+
+test('switched off, a worker stands there that removes itself', async () => {
+  const { type, kept, body } = await getWorker(false);
+  expect([type, kept]).toEqual(['text/javascript; charset=utf-8', 'no-cache']);
+  expect(body).toContain('unregister');
+});

@@ -1,0 +1,43 @@
+import { copyFile, cp, mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { build } from 'vite';
+
+const app = join(import.meta.dirname, '..', '..', 'packages', 'app');
+
+/** Another release of the app: the same screens, with other content in every file and so another name for each. */
+export async function buildRelease(mark: string) {
+  const { folder, remove } = await makeFolder();
+  const { NODE_ENV } = process.env;
+  await build({
+    root: app,
+    configFile: join(app, 'vite.config.ts'),
+    logLevel: 'error',
+    plugins: [
+      {
+        name: 'another-release',
+        transformIndexHtml: () => [
+          { tag: 'meta', attrs: { name: 'release', content: mark }, injectTo: 'head' },
+        ],
+        renderChunk: (code) => `${code}\n(globalThis.releases ??= []).push('${mark}');`,
+      },
+    ],
+    build: { outDir: folder, emptyOutDir: true },
+  });
+  if (NODE_ENV === undefined) delete process.env.NODE_ENV;
+  else process.env.NODE_ENV = NODE_ENV;
+  return { folder, remove };
+}
+
+/** One release with the service worker of another. */
+export async function mixRelease(files: string, worker: string) {
+  const { folder, remove } = await makeFolder();
+  await cp(files, folder, { recursive: true });
+  await copyFile(join(worker, 'service-worker.js'), join(folder, 'service-worker.js'));
+  return { folder, remove };
+}
+
+async function makeFolder() {
+  const folder = await mkdtemp(join(tmpdir(), 'homestand-release-'));
+  return { folder, remove: () => rm(folder, { recursive: true, force: true }) };
+}
