@@ -20,6 +20,15 @@ export {
   legalNoticeMessages,
 } from './pieces/account/LegalNotice';
 export {
+  type PickablePlayer,
+  PlayerPicker,
+  type PlayerPickerMessages,
+  type PlayerPickerProps,
+  PlayerPickerSkeleton,
+  type PlayerPickerSkeletonProps,
+  playerPickerMessages,
+} from './pieces/account/PlayerPicker';
+export {
   ClubDoor,
   type ClubDoorMessages,
   type ClubDoorProps,
@@ -66,6 +75,20 @@ export {
   usePlayerLoginForm,
 } from './pieces/auth/PlayerLoginForm';
 export {
+  CardAlbum,
+  type CardAlbumMessages,
+  type CardAlbumProps,
+  CardAlbumSkeleton,
+  type CardAlbumSkeletonProps,
+  cardAlbumMessages,
+} from './pieces/cards/CardAlbum';
+export {
+  CardCounter,
+  type CardCounterMessages,
+  type CardCounterProps,
+  cardCounterMessages,
+} from './pieces/cards/CardCounter';
+export {
   CardFront,
   type CardFrontMessages,
   type CardFrontProps,
@@ -75,6 +98,24 @@ export {
   cardKindOf,
   type PlayerCard,
 } from './pieces/cards/CardFront';
+export {
+  CardGrid,
+  type CardGridMessages,
+  type CardGridProps,
+  cardGridMessages,
+} from './pieces/cards/CardGrid';
+export {
+  ObtainPanel,
+  type ObtainPanelMessages,
+  type ObtainPanelProps,
+  obtainPanelMessages,
+} from './pieces/cards/ObtainPanel';
+export {
+  ScanButton,
+  type ScanButtonMessages,
+  type ScanButtonProps,
+  scanButtonMessages,
+} from './pieces/cards/ScanButton';
 export {
   type AttachmentCheck,
   type AttachmentKind,

@@ -1,0 +1,58 @@
+import { useId } from 'react';
+import { WarningIcon } from '../../../icons';
+import { Center } from '../../../primitives';
+import { type PlayerPickerMessages, playerPickerMessages } from './messages';
+import * as styles from './PlayerPicker.css';
+import { type PickablePlayer, PlayerPickerChoice } from './PlayerPickerChoice';
+
+export type PlayerPickerProps = {
+  items: readonly PickablePlayer[];
+  /** 0 for nobody. */
+  selectedId: number;
+  onSelect: (id: number) => void;
+  onSave: (id: number) => void;
+  /** The choice is on its way and stays as it is. */
+  saving?: boolean | undefined;
+  error?: string | null | undefined;
+  messages?: PlayerPickerMessages;
+};
+
+/** Chooses one's favourite of all players, or nobody. */
+export function PlayerPicker({
+  items,
+  selectedId,
+  onSelect,
+  onSave,
+  saving = false,
+  error = null,
+  messages: m = playerPickerMessages,
+}: PlayerPickerProps) {
+  const name = useId();
+  const problem = error && (
+    <p role="alert" className={styles.problem}>
+      <WarningIcon size="small" />
+      {error}
+    </p>
+  );
+  const choiceOf = (id: number) => ({
+    name,
+    id,
+    selected: id === selectedId,
+    saving,
+    words: m,
+    onSelect,
+    onSave,
+    problem,
+  });
+
+  return (
+    <Center width="page">
+      <div role="radiogroup" aria-label={m.title} className={styles.choices}>
+        <PlayerPickerChoice {...choiceOf(0)} player={null} />
+        {items.map((player) => (
+          <PlayerPickerChoice key={player.id} {...choiceOf(player.id)} player={player} />
+        ))}
+      </div>
+    </Center>
+  );
+}

@@ -1,0 +1,104 @@
+import type { ReactNode } from 'react';
+import { CheckIcon, PersonIcon } from '../../../icons';
+import { Button, Picture } from '../../../primitives';
+import type { PlayerPickerMessages } from './messages';
+import * as styles from './PlayerPicker.css';
+import { PlayerPickerNobody } from './PlayerPickerNobody';
+
+export type PickablePlayer = {
+  id: number;
+  nameJapanese: string;
+  nameRomaji: string;
+  avatarUrl: string;
+  pictureUrl: string;
+};
+
+type PlayerPickerChoiceProps = {
+  /** `null` for nobody. */
+  player: PickablePlayer | null;
+  /** Of all the choices together. */
+  name: string;
+  id: number;
+  selected: boolean;
+  saving: boolean;
+  words: PlayerPickerMessages;
+  onSelect: (id: number) => void;
+  onSave: (id: number) => void;
+  problem: ReactNode;
+};
+
+/** A ref for the choice that is marked: it may stand far down a long list. */
+const keepInView = (choice: HTMLElement | null) => choice?.scrollIntoView({ block: 'nearest' });
+
+export function PlayerPickerChoice({
+  player,
+  name,
+  id,
+  selected,
+  saving,
+  words,
+  onSelect,
+  onSave,
+  problem,
+}: PlayerPickerChoiceProps) {
+  const nameId = `${name}-${id}`;
+  const portrait = player && (player.pictureUrl || player.avatarUrl);
+
+  return (
+    <>
+      <div ref={selected ? keepInView : undefined} className={styles.choice}>
+        <label className={styles.label}>
+          <input
+            type="radio"
+            name={name}
+            value={id}
+            checked={selected}
+            aria-labelledby={nameId}
+            aria-disabled={saving || undefined}
+            className={styles.input}
+            onChange={() => !saving && onSelect(id)}
+          />
+          <span className={styles.frame}>
+            {portrait && <Picture src={portrait} alt="" ratio="3/4" />}
+            {player && !portrait && (
+              <span className={styles.faceless}>
+                <PersonIcon />
+              </span>
+            )}
+            {!player && <PlayerPickerNobody />}
+            {selected && (
+              <span className={styles.mark}>
+                <CheckIcon size="small" />
+              </span>
+            )}
+          </span>
+          <span id={nameId} className={styles.name}>
+            {player ? player.nameJapanese : words.none}
+          </span>
+          {player && (
+            <span className={styles.romaji} lang="en">
+              {player.nameRomaji}
+            </span>
+          )}
+        </label>
+        {selected && (
+          <div className={styles.action}>
+            <div className={styles.set}>
+              <Button
+                tone="accent"
+                size="small"
+                fullWidth
+                pending={saving}
+                aria-describedby={nameId}
+                onClick={() => onSave(id)}
+              >
+                {words.set}
+              </Button>
+            </div>
+          </div>
+        )}
+      </div>
+      {selected && problem}
+    </>
+  );
+}

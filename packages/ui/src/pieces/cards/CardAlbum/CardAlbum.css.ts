@@ -1,0 +1,102 @@
+import { keyframes, style } from '@vanilla-extract/css';
+import { displayStyle, media, phrases, textStyle, vars } from '../../../styles';
+import { scanButtonRoom } from '../ScanButton';
+
+const { color, size, space } = vars;
+
+const breathe = keyframes({ '50%': { opacity: 0.5 } });
+
+export const root = style([
+  scanButtonRoom,
+  { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' },
+]);
+
+export const head = style({
+  display: 'grid',
+  gap: space.xs,
+  paddingBlockEnd: space.lg,
+  selectors: { '&:empty': { display: 'none' } },
+});
+
+export const asOf = style([
+  textStyle.caption,
+  { display: 'flex', alignItems: 'center', gap: space.xs, color: color.inkMuted },
+]);
+
+/** Always there, so that screen readers know it before it speaks. */
+export const news = style({});
+
+export const waiting = style([
+  textStyle.labelSmall,
+  phrases,
+  {
+    display: 'grid',
+    gridTemplateColumns: 'auto minmax(0, 1fr)',
+    alignItems: 'center',
+    gap: space.md,
+    minHeight: size.touch,
+    marginBlockEnd: space.lg,
+    paddingBlock: space.sm,
+    paddingInline: space.md,
+    borderRadius: vars.radius.md,
+    borderInlineStart: `${space.xs} solid ${color.accent}`,
+    color: color.ink,
+    backgroundColor: color.accentSoft,
+    '@media': { [media.forcedColors]: { border: `${size.hairline} solid CanvasText` } },
+  },
+]);
+
+export const first = style({
+  display: 'grid',
+  justifyItems: 'center',
+  gap: space.md,
+  marginBlockEnd: space.xl,
+  paddingBlock: space.xl,
+  paddingInline: space.lg,
+  borderRadius: vars.radius.lg,
+  border: `${size.hairline} solid ${color.border}`,
+  backgroundColor: color.surface,
+  textAlign: 'center',
+});
+
+export const words = style({ display: 'grid', gap: space.xs, maxWidth: size.dialog });
+
+export const help = style([textStyle.small, phrases, { color: color.inkMuted }]);
+
+export const art = style({ width: '100%', maxWidth: size.columnWide, overflow: 'visible' });
+
+export const artGround = style({ fill: color.accentSoft });
+export const artBeam = style({ fill: color.accent, opacity: 0.16 });
+export const artPhone = style({ fill: color.ink });
+export const artScreen = style({ fill: color.surface });
+export const artCode = style({ fill: color.ink, fillRule: 'evenodd' });
+export const artGuide = style({
+  fill: 'none',
+  stroke: color.accent,
+  strokeWidth: 3,
+  strokeLinecap: 'round',
+  strokeLinejoin: 'round',
+});
+export const artCard = style({ fill: color.surface, stroke: color.accent, strokeWidth: 2 });
+export const artField = style({ fill: color.accent });
+export const artRays = style({ fill: color.onAccent, opacity: 0.22 });
+export const artFigure = style({ fill: color.onAccent, opacity: 0.92 });
+export const artCap = style({
+  fill: `color-mix(in srgb, ${color.accent} 60%, ${color.stage})`,
+});
+export const artSparks = style({ fill: color.accent });
+
+export const counterWaits = style([
+  displayStyle.romaji,
+  { display: 'grid', alignContent: 'center', width: '60%' },
+]);
+
+export const cardWaits = style({
+  height: '100%',
+  borderRadius: '7cqw',
+  backgroundColor: color.border,
+  '@media': {
+    [media.motionAllowed]: { animation: `${breathe} 1.6s ease-in-out infinite` },
+    [media.forcedColors]: { border: `${size.hairline} solid GrayText`, backgroundColor: 'Canvas' },
+  },
+});

@@ -1,0 +1,31 @@
+import { Center, Skeleton } from '../../../primitives';
+import { cardCounterOutline } from '../CardCounter';
+import { cardCell, cardCells } from '../CardGrid';
+import * as styles from './CardAlbum.css';
+import { type CardAlbumMessages, cardAlbumMessages } from './messages';
+
+export type CardAlbumSkeletonProps = { messages?: CardAlbumMessages };
+
+const places = Array.from({ length: 15 }, (_, index) => index);
+
+/** The album while it is on its way: each card in the place it will take. */
+export function CardAlbumSkeleton({ messages: m = cardAlbumMessages }: CardAlbumSkeletonProps) {
+  return (
+    <Center width="wide">
+      <div className={styles.root} aria-busy="true">
+        <div className={styles.head}>
+          <div className={`${cardCounterOutline} ${styles.counterWaits}`}>
+            <Skeleton label={m.loading} />
+          </div>
+        </div>
+        <div className={cardCells}>
+          {places.map((place) => (
+            <div key={place} className={cardCell}>
+              <div className={styles.cardWaits} />
+            </div>
+          ))}
+        </div>
+      </div>
+    </Center>
+  );
+}

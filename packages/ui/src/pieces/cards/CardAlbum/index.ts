@@ -1,0 +1,3 @@
+export { CardAlbum, type CardAlbumProps } from './CardAlbum';
+export { CardAlbumSkeleton, type CardAlbumSkeletonProps } from './CardAlbumSkeleton';
+export { type CardAlbumMessages, cardAlbumMessages } from './messages';

@@ -1,0 +1,43 @@
+import { assignInlineVars } from '@vanilla-extract/dynamic';
+import { StarIcon } from '../../../icons';
+import { visuallyHidden } from '../../../styles';
+import * as styles from './CardCounter.css';
+import { type CardCounterMessages, cardCounterMessages } from './messages';
+
+export type CardCounterProps = {
+  collected: number;
+  total: number;
+  messages?: CardCounterMessages;
+};
+
+/** How far the album is: large figures and a bar to the eye, one sentence to the ear. */
+export function CardCounter({
+  collected,
+  total,
+  messages: m = cardCounterMessages,
+}: CardCounterProps) {
+  const share = total > 0 ? Math.min(1, Math.max(0, collected / total)) : 0;
+  const complete = share === 1;
+
+  return (
+    <div className={styles.root}>
+      <p className={visuallyHidden}>{m.spoken(collected, total)}</p>
+      <p className={styles.figures} aria-hidden="true">
+        <span className={styles.collected}>{collected}</span>
+        <span className={styles.total}>{` / ${total}`}</span>
+      </p>
+      <div className={styles.track} aria-hidden="true">
+        <div
+          className={styles.fill({ state: complete ? 'complete' : share > 0 ? 'begun' : 'none' })}
+          style={assignInlineVars({ [styles.share]: String(share) })}
+        />
+      </div>
+      {complete && (
+        <p className={styles.complete}>
+          <StarIcon size="small" />
+          {m.complete}
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,3 @@
+export { CardGrid, type CardGridProps } from './CardGrid';
+export { cardCell, cardCells } from './CardGrid.css';
+export { type CardGridMessages, cardGridMessages } from './messages';

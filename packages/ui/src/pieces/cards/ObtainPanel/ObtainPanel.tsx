@@ -1,0 +1,47 @@
+import { Button } from '../../../primitives';
+import { type ObtainPanelMessages, obtainPanelMessages } from './messages';
+import * as styles from './ObtainPanel.css';
+import { ObtainPanelCard } from './ObtainPanelCard';
+
+export type ObtainPanelProps = {
+  /** `kept`: without network, the scanned code waits on this device. */
+  state: 'asking' | 'kept' | 'failed';
+  /** What the server said, in place of our own words. */
+  message?: string | undefined;
+  albumHref: string;
+  messages?: ObtainPanelMessages;
+};
+
+/** The moment between a scanned code and its card. The whole screen is dark, as it is for the card. */
+export function ObtainPanel({
+  state,
+  message,
+  albumHref,
+  messages: m = obtainPanelMessages,
+}: ObtainPanelProps) {
+  return (
+    <div className={styles.root} aria-busy={state === 'asking' || undefined}>
+      <div className={styles.room}>
+        <ObtainPanelCard state={state} />
+        <div className={styles.words}>
+          <div role="status" className={styles.text}>
+            {state === 'asking' && <p className={styles.title}>{m.asking}</p>}
+            {state === 'kept' && (
+              <>
+                <p className={styles.title}>{m.kept}</p>
+                <p className={styles.help}>{m.keptHelp}</p>
+              </>
+            )}
+          </div>
+          {state === 'failed' && (
+            <div role="alert" className={styles.text}>
+              <p className={styles.title}>{message || m.failed}</p>
+              <p className={styles.help}>{m.next}</p>
+            </div>
+          )}
+          {state === 'kept' && <Button href={albumHref}>{m.album}</Button>}
+        </div>
+      </div>
+    </div>
+  );
+}

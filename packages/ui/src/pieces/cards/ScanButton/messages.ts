@@ -1,0 +1,5 @@
+export const scanButtonMessages = {
+  scan: 'QRコードを読み取る',
+};
+
+export type ScanButtonMessages = typeof scanButtonMessages;
