@@ -83,11 +83,24 @@ export {
   cardAlbumMessages,
 } from './pieces/cards/CardAlbum';
 export {
+  CardBack,
+  type CardBackMessages,
+  type CardBackProps,
+  cardBackMessages,
+} from './pieces/cards/CardBack';
+export {
   CardCounter,
   type CardCounterMessages,
   type CardCounterProps,
   cardCounterMessages,
 } from './pieces/cards/CardCounter';
+export {
+  CardFlip,
+  type CardFlipMessages,
+  type CardFlipProps,
+  type CardSide,
+  cardFlipMessages,
+} from './pieces/cards/CardFlip';
 export {
   CardFront,
   type CardFrontMessages,
@@ -104,6 +117,20 @@ export {
   type CardGridProps,
   cardGridMessages,
 } from './pieces/cards/CardGrid';
+export {
+  CardStage,
+  type CardStageMessages,
+  type CardStageProps,
+  CardStageSkeleton,
+  type CardStageSkeletonProps,
+  cardStageMessages,
+} from './pieces/cards/CardStage';
+export {
+  NewCardBand,
+  type NewCardBandMessages,
+  type NewCardBandProps,
+  newCardBandMessages,
+} from './pieces/cards/NewCardBand';
 export {
   ObtainPanel,
   type ObtainPanelMessages,
@@ -193,6 +220,14 @@ export {
   sendCheckDialogMessages,
 } from './pieces/chat/SendCheckDialog';
 export { VideoPreview, type VideoPreviewProps } from './pieces/chat/VideoPreview';
+export {
+  cardCodeIn,
+  QrScanner,
+  type QrScannerMessages,
+  type QrScannerProps,
+  qrScannerMessages,
+  useQrScanner,
+} from './pieces/scan/QrScanner';
 export {
   ComingSoon,
   type ComingSoonMessages,

@@ -7,6 +7,7 @@ import { changeText, getUnsent } from '../stores/unsent.store';
 import { connection, sessionIsOver } from './api';
 import { useChange } from './cache';
 import { type Chats, chatsKey, withMessage, withoutNews } from './chats';
+import { wakeClaims } from './claims';
 import { clubKey } from './club';
 import { onFileSent, wakeFiles } from './files';
 import { startOutbox, wakeOutbox } from './outbox';
@@ -72,6 +73,7 @@ export function useLive() {
         setOffline(false);
         wakeOutbox();
         wakeFiles();
+        wakeClaims();
       } else timer = setTimeout(() => setOffline(true), grace);
     };
     void followEvents(connection, {

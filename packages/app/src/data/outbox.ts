@@ -1,4 +1,4 @@
-import { ApiError, NetworkError, pauseAfter, unwrap } from '@homestand/api-client';
+import { unwrap } from '@homestand/api-client';
 import { getSession } from '../stores/session.store';
 import {
   changeText,
@@ -10,6 +10,7 @@ import {
   type UnsentText,
 } from '../stores/unsent.store';
 import { client } from './api';
+import { createCourier, isForNow } from './courier';
 
 export type Sent = { topicId: string; messageId: string };
 
@@ -18,23 +19,17 @@ type OnSent = (text: UnsentText, sent: Sent) => void;
 const waiting = new Map<string, (sent: Sent) => void>();
 
 let onSent: OnSent | undefined;
-let working = false;
-let failures = 0;
-let timer: ReturnType<typeof setTimeout> | undefined;
+
+// The keys of texts prevent doubles.
+const courier = createCourier('outbox', sendAll, rest);
 
 /** Sends what is kept, in order, whenever it can, until it is stopped. */
 export function startOutbox(listener: OnSent): () => void {
   onSent = listener;
-  const wake = () => wakeOutbox();
-  const wakeWhenSeen = () => document.visibilityState === 'visible' && wakeOutbox();
-  window.addEventListener('online', wake);
-  document.addEventListener('visibilitychange', wakeWhenSeen);
-  wake();
+  const stop = courier.start();
   return () => {
     onSent = undefined;
-    clearTimeout(timer);
-    window.removeEventListener('online', wake);
-    document.removeEventListener('visibilitychange', wakeWhenSeen);
+    stop();
   };
 }
 
@@ -45,33 +40,13 @@ export function sendText(to: Target, text: string): Promise<Sent> {
   return new Promise((resolve) => waiting.set(key, resolve));
 }
 
-/** Tries at once: because somebody asked for it, or because the line is back. */
-export function wakeOutbox() {
-  clearTimeout(timer);
-  if (onSent) void work();
-}
+/** Tries at once. */
+export const wakeOutbox = courier.wake;
 
 export function resendText(key: string) {
   changeText(key, { state: 'sending' });
   wakeOutbox();
 }
-
-async function work() {
-  if (working) return;
-  working = true;
-  try {
-    await alone(sendAll);
-    failures = 0;
-  } catch (error) {
-    rest(error);
-  } finally {
-    working = false;
-  }
-}
-
-/** One tab at a time, so that the order holds; where there are no locks, the keys still prevent doubles. */
-const alone = (task: () => Promise<void>) =>
-  'locks' in navigator ? navigator.locks.request('homestand-outbox', task) : task();
 
 const next = () =>
   getUnsent().texts.find(
@@ -119,16 +94,8 @@ async function send({ key, topicId, playerId, text }: UnsentText): Promise<Sent>
   return { topicId, messageId: (await unwrap<Awaited<typeof call>>(call)).messageId };
 }
 
-/** The line, the session or the moment is bad, not the text. */
-const isForNow = (error: unknown) =>
-  error instanceof NetworkError ||
-  (error instanceof ApiError && ([401, 403, 423, 429].includes(error.code) || error.code >= 500));
-
-function rest(error: unknown) {
+function rest() {
   const person = getSession()?.userId;
   for (const { key, personId, state } of getUnsent().texts)
     if (personId === person && state === 'sending') changeText(key, { state: 'unsent' });
-  failures++;
-  const sessionIsOver = error instanceof ApiError && [401, 403].includes(error.code);
-  if (!sessionIsOver) timer = setTimeout(wakeOutbox, pauseAfter(error, failures, 2000) ?? 30_000);
 }

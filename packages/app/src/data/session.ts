@@ -1,6 +1,7 @@
 import { createApiClient, createKey, unwrap } from '@homestand/api-client';
 import { forgetKept } from '../lib/kept';
 import { local } from '../lib/storage';
+import { forgetClaims } from '../stores/claims.store';
 import { beginSession, endSession, getSession, type Session } from '../stores/session.store';
 import { forgetOthers, forgetUnsent } from '../stores/unsent.store';
 import { client, connection } from './api';
@@ -71,6 +72,7 @@ export async function logInPlayer(values: { loginId: string; password: string })
 /** From here on this person is signed in; what another one left unsent is gone. */
 export function enter(session: Session) {
   forgetOthers(session.userId);
+  forgetClaims((personId) => personId !== session.userId);
   forgetKept((personId) => personId !== session.userId);
   forgetReading();
   beginSession(session);
@@ -89,6 +91,7 @@ export function logOut() {
       : last.POST('/v1/user/logout', { body: { id: session.userId } });
   void told.catch(() => {});
   forgetUnsent();
+  forgetClaims((personId) => personId === session.userId);
   forgetKept((personId) => personId === session.userId);
   endSession({ onPurpose: true });
 }

@@ -1,0 +1,77 @@
+import { unwrap } from '@homestand/api-client';
+import {
+  type Claim,
+  dropClaim,
+  keepClaim,
+  nextClaim,
+  setClaimsRest,
+} from '../stores/claims.store';
+import { client } from './api';
+import type { Card } from './cards';
+import { createCourier, isForNow } from './courier';
+
+export type Claimed = { cardId: number; card: Card | null };
+
+type Listener = {
+  onClaimed: (claimed: Claimed) => void;
+  onRefused: (error: unknown) => void;
+};
+
+/** Whoever looks on while a code is claimed; else the listener behind the screens hears of it. */
+const watching = new Map<string, Listener>();
+let behind: Listener | undefined;
+
+// Showing a code and collecting its card twice is the same as once.
+const courier = createCourier('claims', claimAll, () => setClaimsRest(true));
+
+/** Claims what is kept whenever it can, until it is stopped. */
+export function startClaims(listener: Listener): () => void {
+  behind = listener;
+  const stop = courier.start();
+  return () => {
+    behind = undefined;
+    stop();
+  };
+}
+
+export const wakeClaims = courier.wake;
+
+/** Keeps a scanned code and claims its card; `listener` hears how it went, until it looks away. */
+export function claimCard(code: string, listener: Listener): () => void {
+  keepClaim(code);
+  watching.set(code, listener);
+  setClaimsRest(false);
+  courier.wake();
+  return () => {
+    if (watching.get(code) === listener) watching.delete(code);
+  };
+}
+
+async function claimAll() {
+  for (let claim = nextClaim(); claim; claim = nextClaim()) {
+    const { code } = claim;
+    const listener = () => watching.get(code) ?? behind;
+    try {
+      const claimed = await collect(claim);
+      dropClaim(claim);
+      listener()?.onClaimed(claimed);
+    } catch (error) {
+      if (isForNow(error)) throw error;
+      dropClaim(claim);
+      listener()?.onRefused(error);
+    }
+  }
+  setClaimsRest(false);
+}
+
+/** The card is null when this fan had it before. */
+async function collect({ code }: Claim): Promise<Claimed> {
+  const shown = await unwrap(client.POST('/v1/user/card-status', { body: { cardUuid: code } }));
+  const card = shown.status ? null : await collectCard(shown.cardId);
+  return { cardId: shown.cardId, card };
+}
+
+export async function collectCard(cardId: number): Promise<Card> {
+  const params = { path: { cardId } };
+  return (await unwrap(client.POST('/v1/user/collections/{cardId}', { params }))).card;
+}

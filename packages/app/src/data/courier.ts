@@ -1,0 +1,68 @@
+import { ApiError, NetworkError, pauseAfter } from '@homestand/api-client';
+
+/**
+ * Takes what waits to the server, one tab at a time, and again after a rest while the line is bad.
+ * `deliver` works until nothing waits, and throws what stopped it.
+ */
+export function createCourier(
+  name: string,
+  deliver: () => Promise<void>,
+  onRest: () => void = () => {},
+) {
+  let working = false;
+  let wanted = false;
+  let failures = 0;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+
+  function wake() {
+    clearTimeout(timer);
+    wanted = true;
+    if (!working) void work();
+  }
+
+  async function work() {
+    working = true;
+    try {
+      while (wanted) {
+        wanted = false;
+        await alone(name, deliver);
+      }
+      failures = 0;
+    } catch (error) {
+      failures++;
+      onRest();
+      if (!isOver(error)) timer = setTimeout(wake, pauseAfter(error, failures, 2000) ?? 30_000);
+    } finally {
+      working = false;
+    }
+  }
+
+  const wakeWhenSeen = () => document.visibilityState === 'visible' && wake();
+
+  return {
+    /** Because something waits, somebody asked for it, or the line is back. */
+    wake,
+    /** Also whenever the browser says that things look better, until it is stopped. */
+    start(): () => void {
+      window.addEventListener('online', wake);
+      document.addEventListener('visibilitychange', wakeWhenSeen);
+      wake();
+      return () => {
+        clearTimeout(timer);
+        window.removeEventListener('online', wake);
+        document.removeEventListener('visibilitychange', wakeWhenSeen);
+      };
+    },
+  };
+}
+
+/** Where there are no locks, what is delivered twice must count once. */
+const alone = (name: string, task: () => Promise<void>) =>
+  'locks' in navigator ? navigator.locks.request(`homestand-${name}`, task) : task();
+
+const isOver = (error: unknown) => error instanceof ApiError && [401, 403].includes(error.code);
+
+/** The line, the session or the moment is bad, not what was sent. */
+export const isForNow = (error: unknown) =>
+  error instanceof NetworkError ||
+  (error instanceof ApiError && ([401, 403, 423, 429].includes(error.code) || error.code >= 500));

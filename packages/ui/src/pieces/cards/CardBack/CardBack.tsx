@@ -1,0 +1,67 @@
+import { reachable } from '../../../primitives/Dialog';
+import { visuallyHidden } from '../../../styles';
+import { cardFrame, cardKindOf, type PlayerCard } from '../CardFront';
+import * as styles from './CardBack.css';
+import { cardFacts } from './cardFacts';
+import { type CardBackMessages, cardBackMessages } from './messages';
+
+export type CardBackProps = {
+  card: PlayerCard;
+  messages?: CardBackMessages;
+};
+
+/** The back of a card: who the player is, in the frame of its kind. What does not fit scrolls inside. */
+export function CardBack({ card, messages: m = cardBackMessages }: CardBackProps) {
+  const kind = cardKindOf(card.cardType);
+  const length = card.nameJapanese.length > 9 ? 'long' : 'short';
+  const message = card.message.trim();
+
+  return (
+    <div className={styles.root}>
+      <div className={cardFrame({ kind, size: 'large' })}>
+        <div className={styles.sheet({ kind })}>
+          <div className={styles.head({ kind })}>
+            <p className={styles.jersey({ kind })}>
+              <span className={visuallyHidden}>{m.number}</span>
+              {card.jerseyNumber}
+            </p>
+            <div className={styles.names}>
+              <p className={styles.name({ length })}>{card.nameJapanese}</p>
+              <p className={styles.romaji({ length })} lang="en">
+                {card.nameRomaji}
+              </p>
+            </div>
+            <p className={styles.stamp({ kind })}>
+              <span lang="en" aria-hidden="true">
+                {m.stamp[kind]}
+              </span>
+              <span className={visuallyHidden}>
+                {m.kindLabel} {m.kind[kind]}
+              </span>
+            </p>
+          </div>
+          <div ref={reachable} className={styles.body}>
+            <div className={styles.content}>
+              <dl className={styles.facts}>
+                {cardFacts(card, m).map(({ term, value }) => (
+                  <div key={term} className={styles.row}>
+                    <dt className={styles.term}>{term}</dt>
+                    <dd className={styles.value}>{value}</dd>
+                  </div>
+                ))}
+              </dl>
+              {message !== '' && (
+                <div className={styles.message({ kind })}>
+                  <p className={styles.messageTitle({ kind })} lang="en">
+                    {m.message}
+                  </p>
+                  <p className={styles.words}>{message}</p>
+                </div>
+              )}
+            </div>
+          </div>
+        </div>
+      </div>
+    </div>
+  );
+}

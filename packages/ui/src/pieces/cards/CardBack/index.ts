@@ -1,0 +1,2 @@
+export { CardBack, type CardBackProps } from './CardBack';
+export { type CardBackMessages, cardBackMessages } from './messages';

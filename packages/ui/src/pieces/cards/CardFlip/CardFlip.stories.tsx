@@ -1,0 +1,147 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fireEvent, fn, waitFor } from 'storybook/test';
+import { playerCard, players } from '../../../testing';
+import { CardFlip, type CardFlipProps, type CardSide } from '.';
+
+const meta = {
+  id: 'card-flip',
+  title: '画面の部品/カード/CardFlip',
+  component: CardFlip,
+  args: { card: playerCard(players[2], 'gold'), side: 'front', onSideChange: fn() },
+} satisfies Meta<typeof CardFlip>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const frozen = (angle: number): Story => ({
+  name: `${angle}度`,
+  tags: ['visual'],
+  args: { angle },
+});
+
+export const Angle0: Story = frozen(0);
+export const Angle45: Story = frozen(45);
+export const Angle90: Story = frozen(90);
+export const Angle135: Story = frozen(135);
+export const Angle180: Story = {
+  ...frozen(180),
+  play: async ({ canvas, step }) => {
+    await step('[CDET-01] 裏面は鏡文字にならず、表は触れない', async () => {
+      await expect(canvas.getByRole('group', { name: 'カードの裏' })).toBeVisible();
+      await expect(canvas.queryByRole('group', { name: 'カードの表' })).toBeNull();
+    });
+  },
+};
+
+export const Silver: Story = {
+  name: '銀の箔',
+  tags: ['visual'],
+  args: { card: playerCard(players[0], 'silver') },
+};
+
+export const Signature: Story = {
+  name: 'サインの箔',
+  tags: ['visual'],
+  args: { card: playerCard(players[1], 'signature') },
+};
+
+export const Normal: Story = {
+  name: 'ノーマルに箔はない',
+  tags: ['visual'],
+  args: { card: playerCard() },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.querySelectorAll('[data-light]')).toHaveLength(0);
+  },
+};
+
+function Turning({ side, onSideChange, ...rest }: CardFlipProps) {
+  const [shown, setShown] = useState<CardSide>(side);
+  return (
+    <CardFlip
+      {...rest}
+      side={shown}
+      onSideChange={(next) => {
+        onSideChange(next);
+        setShown(next);
+      }}
+    />
+  );
+}
+
+const roomOf = (root: HTMLElement) => root.querySelector<HTMLElement>('[data-side]') ?? root;
+
+/** What a finger would touch in the middle of the card. */
+function touched(root: HTMLElement) {
+  const { left, top, width, height } = roomOf(root).getBoundingClientRect();
+  const element = document.elementFromPoint(left + width / 2, top + height * 0.45);
+  return element?.closest('[role="group"]')?.getAttribute('aria-label');
+}
+
+function drag(root: HTMLElement, share: number) {
+  const room = roomOf(root);
+  const { left, top, width, height } = room.getBoundingClientRect();
+  const at = (part: number) => ({
+    pointerId: 1,
+    isPrimary: true,
+    button: 0,
+    pointerType: 'touch',
+    clientX: left + width * (0.5 + part),
+    clientY: top + height / 2,
+  });
+  room.setPointerCapture = () => {};
+  fireEvent.pointerDown(room, at(0));
+  for (let step = 1; step <= 6; step += 1) fireEvent.pointerMove(room, at((share * step) / 6));
+  return () => fireEvent.pointerUp(room, at(share));
+}
+
+export const Live: Story = {
+  name: '動かす',
+  render: (args) => <Turning {...args} />,
+  play: async ({ args, canvas, canvasElement, userEvent, step }) => {
+    await step('[CDET-01] タップで裏返り、見えない面には触れない', async () => {
+      await expect(touched(canvasElement)).toBe('カードの表');
+      await userEvent.click(roomOf(canvasElement));
+      await expect(args.onSideChange).toHaveBeenLastCalledWith('back');
+      await expect(canvas.queryByRole('group', { name: 'カードの表' })).toBeNull();
+      await waitFor(() => expect(touched(canvasElement)).toBe('カードの裏'), { timeout: 3000 });
+    });
+    await step('[CDET-01] 指で横に払うと戻る', async () => {
+      drag(canvasElement, -0.7)();
+      await expect(args.onSideChange).toHaveBeenLastCalledWith('front');
+      await waitFor(() => expect(touched(canvasElement)).toBe('カードの表'), { timeout: 3000 });
+    });
+    await step('少しだけ動かすと、元の面に戻る', async () => {
+      const turns = args.onSideChange;
+      const release = drag(canvasElement, 0.12);
+      await new Promise((done) => setTimeout(done, 120));
+      release();
+      await expect(turns).toHaveBeenCalledTimes(2);
+      await waitFor(() => expect(touched(canvasElement)).toBe('カードの表'), { timeout: 3000 });
+    });
+  },
+};
+
+export const Blocked: Story = {
+  name: '裏返せないあいだ',
+  args: { blocked: true },
+  render: (args) => <Turning {...args} />,
+  play: async ({ args, canvasElement, userEvent, step }) => {
+    await step('[CDET-06] タップでも指でも裏返らない', async () => {
+      await userEvent.click(roomOf(canvasElement));
+      drag(canvasElement, 0.8)();
+      await expect(args.onSideChange).not.toHaveBeenCalled();
+      await expect(touched(canvasElement)).toBe('カードの表');
+    });
+  },
+};
+
+export const Refused: Story = {
+  name: '持ち主が変えなければ元に戻る',
+  play: async ({ args, canvasElement }) => {
+    drag(canvasElement, 0.8)();
+    await expect(args.onSideChange).toHaveBeenCalledWith('back');
+    await expect(roomOf(canvasElement)).toHaveAttribute('data-side', 'front');
+    await waitFor(() => expect(touched(canvasElement)).toBe('カードの表'), { timeout: 4000 });
+  },
+};

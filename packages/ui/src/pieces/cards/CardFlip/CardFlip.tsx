@@ -1,0 +1,85 @@
+import { assignInlineVars } from '@vanilla-extract/dynamic';
+import { CardBack } from '../CardBack';
+import { CardFront, cardKindOf, type PlayerCard } from '../CardFront';
+import * as styles from './CardFlip.css';
+import { type CardFlipMessages, cardFlipMessages } from './messages';
+import { useCardFlip } from './useCardFlip';
+
+export type CardSide = 'front' | 'back';
+
+export type CardFlipProps = {
+  card: PlayerCard;
+  side: CardSide;
+  /** Asked for by a tap or a swipe. The owner sets `side`. */
+  onSideChange: (side: CardSide) => void;
+  /** It cannot be turned for now. */
+  blocked?: boolean;
+  /** It leans as the phone is held. Where that needs permission, the owner has it. */
+  deviceTilt?: boolean;
+  /** Stands still at this angle, in degrees; 180 is the back. */
+  angle?: number;
+  messages?: CardFlipMessages;
+};
+
+/** One card in space: it turns under the finger, leans with the pointer, and its foil catches the light. */
+export function CardFlip({
+  card,
+  side,
+  onSideChange,
+  blocked = false,
+  deviceTilt = false,
+  angle,
+  messages: m = cardFlipMessages,
+}: CardFlipProps) {
+  const room = useCardFlip({
+    side,
+    onSideChange,
+    blocked,
+    deviceTilt,
+    frozen: angle !== undefined,
+  });
+  const shown = angle === undefined ? side : sideAt(angle);
+  const kind = cardKindOf(card.cardType);
+
+  return (
+    <div ref={room} className={styles.room} data-side={shown} data-blocked={blocked || undefined}>
+      <div
+        className={styles.object}
+        style={angle === undefined ? undefined : assignInlineVars({ [styles.turn]: `${angle}deg` })}
+      >
+        <div className={styles.core} />
+        <div className={styles.edge.start} />
+        <div className={styles.edge.end} />
+        {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for fields. */}
+        <div
+          role="group"
+          aria-label={m.front}
+          aria-hidden={shown !== 'front'}
+          inert={shown !== 'front'}
+          className={styles.face.front}
+        >
+          <CardFront card={card} priority />
+          {kind !== 'normal' && (
+            <div className={styles.foil}>
+              <div className={styles.light[kind]} data-light="" />
+              <div className={styles.glare} data-light="" />
+            </div>
+          )}
+        </div>
+        {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for fields. */}
+        <div
+          role="group"
+          aria-label={m.back}
+          aria-hidden={shown !== 'back'}
+          inert={shown !== 'back'}
+          className={styles.face.back}
+        >
+          <CardBack card={card} />
+        </div>
+      </div>
+    </div>
+  );
+}
+
+const sideAt = (angle: number): CardSide =>
+  Math.cos((angle * Math.PI) / 180) < -1e-9 ? 'back' : 'front';

@@ -1,0 +1,2 @@
+export { CardFlip, type CardFlipProps, type CardSide } from './CardFlip';
+export { type CardFlipMessages, cardFlipMessages } from './messages';

@@ -1,0 +1,51 @@
+import { useEffect, useLayoutEffect, useRef } from 'react';
+import type { CardSide } from './CardFlip';
+import { type CardMotion, createCardMotion } from './cardMotion';
+import { followDevice } from './followDevice';
+import { followPointer } from './followPointer';
+
+type Options = {
+  side: CardSide;
+  onSideChange: (side: CardSide) => void;
+  blocked: boolean;
+  deviceTilt: boolean;
+  frozen: boolean;
+};
+
+/** Gives the card its weight. React hears of a turn once, never of a frame. */
+export function useCardFlip({ side, onSideChange, blocked, deviceTilt, frozen }: Options) {
+  const room = useRef<HTMLDivElement>(null);
+  const motion = useRef<CardMotion>(null);
+  const latest = useRef({ side, onSideChange, blocked });
+
+  useLayoutEffect(() => {
+    latest.current = { side, onSideChange, blocked };
+  });
+
+  useLayoutEffect(() => {
+    const object = room.current?.firstElementChild;
+    if (frozen || !room.current || !(object instanceof HTMLElement)) return;
+    const card = createCardMotion(object, latest.current.side);
+    motion.current = card;
+    const unfollow = followPointer(room.current, {
+      motion: card,
+      side: () => latest.current.side,
+      blocked: () => latest.current.blocked,
+      onTurn: (next) => latest.current.onSideChange(next),
+    });
+    return () => {
+      unfollow();
+      card.stop();
+      motion.current = null;
+    };
+  }, [frozen]);
+
+  useLayoutEffect(() => motion.current?.show(side), [side]);
+
+  useEffect(() => {
+    const card = motion.current;
+    return deviceTilt && card && !frozen ? followDevice(card) : undefined;
+  }, [deviceTilt, frozen]);
+
+  return room;
+}

@@ -1,0 +1,114 @@
+import type { ReactNode } from 'react';
+import { CloseIcon, FlipIcon, PlayIcon, SoundIcon } from '../../../icons';
+import { Button, IconButton } from '../../../primitives';
+import { visuallyHidden } from '../../../styles';
+import { CardFlip } from '../CardFlip';
+import { cardKindOf, type PlayerCard } from '../CardFront';
+import { NewCardBand } from '../NewCardBand';
+import * as styles from './CardStage.css';
+import { CardStageAction } from './CardStageAction';
+import { CardStageBurst } from './CardStageBurst';
+import { CardStagePlayer } from './CardStagePlayer';
+import { type CardStageMessages, cardStageMessages } from './messages';
+import { useCardStage } from './useCardStage';
+
+export type CardStageProps = {
+  card: PlayerCard;
+  /** It was collected this moment. */
+  isNew?: boolean;
+  /** Called once the card has faded. */
+  onClose: () => void;
+  /** A word above the card, as when it could not be saved yet. */
+  notice?: ReactNode;
+  /** The card takes part in the change of pages under the name `card`. */
+  sharedName?: boolean;
+  messages?: CardStageMessages;
+};
+
+/** A dark room with one card in it. */
+export function CardStage({
+  card,
+  isNew = false,
+  onClose,
+  notice,
+  sharedName = false,
+  messages: m = cardStageMessages,
+}: CardStageProps) {
+  const stage = useCardStage({ isNew, onClose });
+  const { nameJapanese, audioUrl, videoUrl } = card;
+  const glitters = cardKindOf(card.cardType) !== 'normal';
+
+  return (
+    <div className={styles.room} data-leaving={stage.leaving || undefined}>
+      <div className={styles.top}>
+        <div className={styles.close}>
+          <IconButton label={m.close} icon={<CloseIcon />} onClick={stage.onLeave} />
+        </div>
+        {stage.onAskTilt && glitters && (
+          <div className={styles.tilt}>
+            <Button size="small" emphasis="bare" tone="neutral" onClick={stage.onAskTilt}>
+              {m.tilt}
+            </Button>
+          </div>
+        )}
+      </div>
+      {notice && <div className={styles.notice}>{notice}</div>}
+      <div className={styles.floor}>
+        {stage.celebrating && <CardStageBurst />}
+        <div className={sharedName ? styles.place.shared : styles.place.own}>
+          <CardFlip
+            card={card}
+            side={stage.side}
+            onSideChange={stage.onSideChange}
+            blocked={stage.celebrating}
+            deviceTilt={stage.deviceTilt}
+          />
+        </div>
+      </div>
+      <div className={styles.band}>
+        <NewCardBand open={stage.celebrating} />
+      </div>
+      <p role="status" className={visuallyHidden}>
+        {stage.turned && m.shown[stage.side]}
+      </p>
+      <div className={styles.actions}>
+        <CardStageAction
+          icon={<FlipIcon />}
+          label={m.flip}
+          disabled={stage.celebrating}
+          onClick={stage.onFlip}
+        />
+        {audioUrl && (
+          <CardStageAction
+            icon={<SoundIcon />}
+            label={m.audio}
+            onClick={() => stage.onPlay('audio')}
+          />
+        )}
+        {videoUrl && (
+          <CardStageAction
+            icon={<PlayIcon />}
+            label={m.video}
+            onClick={() => stage.onPlay('video')}
+          />
+        )}
+      </div>
+      {audioUrl && (
+        <CardStagePlayer
+          open={stage.media === 'audio'}
+          url={audioUrl}
+          title={m.audioOf(nameJapanese)}
+          onClose={stage.onStop}
+        />
+      )}
+      {videoUrl && (
+        <CardStagePlayer
+          open={stage.media === 'video'}
+          url={videoUrl}
+          title={m.videoOf(nameJapanese)}
+          onClose={stage.onStop}
+        />
+      )}
+    </div>
+  );
+}

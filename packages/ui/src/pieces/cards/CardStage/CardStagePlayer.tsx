@@ -1,0 +1,26 @@
+import { Dialog, MediaPlayer, Stage } from '../../../primitives';
+import * as styles from './CardStage.css';
+import { mediaKindOf } from './mediaKind';
+
+type CardStagePlayerProps = {
+  open: boolean;
+  url: string;
+  title: string;
+  onClose: () => void;
+};
+
+/** A recording of the player, over the card. It is silent as soon as it closes. */
+export function CardStagePlayer({ open, url, title, onClose }: CardStagePlayerProps) {
+  const kind = mediaKindOf(url);
+  const player = open && <MediaPlayer autoPlay kind={kind} src={url} title={title} />;
+
+  return kind === 'audio' ? (
+    <Dialog open={open} title={title} onClose={onClose}>
+      <div className={styles.bar}>{player}</div>
+    </Dialog>
+  ) : (
+    <Stage open={open} title={title} onClose={onClose}>
+      <div className={styles.film}>{player}</div>
+    </Stage>
+  );
+}

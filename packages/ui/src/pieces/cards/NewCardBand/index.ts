@@ -1,0 +1,2 @@
+export { type NewCardBandMessages, newCardBandMessages } from './messages';
+export { NewCardBand, type NewCardBandProps } from './NewCardBand';
