@@ -1,12 +1,19 @@
 import babel from '@rolldown/plugin-babel';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react, { reactCompilerPreset } from '@vitejs/plugin-react';
-import type { PluginOption } from 'vite';
+import type { Plugin, PluginOption } from 'vite';
+
+/** A worker is a module, as everything else: only so does it load a part of itself when it is needed. */
+const workersAreModules: Plugin = {
+  name: 'homestand:workers-are-modules',
+  config: () => ({ worker: { format: 'es' } }),
+};
 
 /** Styles and the React Compiler: the same for the app, Storybook and the tests, so that all three run what ships. */
 export const compilerAndStyles = (): PluginOption[] => [
   babel({ presets: [reactCompilerPreset()] }),
   vanillaExtractPlugin(),
+  workersAreModules,
 ];
 
 export const homestandPlugins = (): PluginOption[] => [react(), ...compilerAndStyles()];
@@ -21,11 +28,13 @@ export const foundLate = [
   ...[
     '@vanilla-extract/recipes/createRuntimeFn',
     '@vanilla-extract/dynamic',
+    'jsqr',
     'keen-slider/react',
     'qrcode.react',
     'radix-ui/tabs',
     'react-aria/useFocusWithin',
     'react-aria/useHover',
     'virtua',
+    'zxing-wasm/reader',
   ].map((name) => `@homestand/ui > ${name}`),
 ];

@@ -1,3 +1,4 @@
+export { type FakeCamera, type FakeCameraOptions, fakeCamera, photoOf } from './fakeCamera';
 export { freezeClock, storyTime } from './frozenClock';
 export { Matrix } from './Matrix';
 export { longestPlayerCard, playerCard } from './playerCards';

@@ -1,0 +1,303 @@
+import { globalStyle, keyframes, style } from '@vanilla-extract/css';
+import { recipe } from '@vanilla-extract/recipes';
+import { modalStyles } from '../../../primitives/Dialog';
+import { focusRing, media, phrases, textStyle, vars } from '../../../styles';
+import { dark } from '../../../tokens';
+
+const { color, space, size, radius, motion } = vars;
+
+const night = (share: number) => `color-mix(in srgb, ${color.stage} ${share}%, transparent)`;
+const light = (share: number) => `color-mix(in srgb, ${dark.ink} ${share}%, transparent)`;
+
+/** The whole screen: nothing is typed here. */
+export const frame = style([
+  modalStyles.frame,
+  { gridTemplate: 'minmax(0, 1fr) / minmax(0, 1fr)' },
+]);
+
+export const room = style({
+  // Dark in both themes, so its words and its buttons are light in both.
+  vars: {
+    [color.ink]: dark.ink,
+    [color.inkMuted]: dark.inkMuted,
+    [color.canvas]: dark.canvas,
+    [color.sunken]: dark.sunken,
+    [color.focus]: dark.focus,
+    [color.focusHalo]: dark.focusHalo,
+    [color.success]: dark.success,
+  },
+  position: 'relative',
+  display: 'grid',
+  gridTemplate: 'minmax(0, 1fr) / minmax(0, 1fr)',
+  minWidth: 0,
+  minHeight: 0,
+  overflow: 'hidden',
+  color: color.ink,
+  backgroundColor: color.stage,
+  opacity: 0,
+  transition: `opacity ${motion.calm}`,
+  selectors: {
+    [`${frame}[open] > &`]: { opacity: 1, '@starting-style': { opacity: 0 } },
+  },
+  '@media': { [media.forcedColors]: { backgroundColor: 'Canvas' } },
+});
+
+export const picture = style({
+  position: 'absolute',
+  inset: 0,
+  width: '100%',
+  height: '100%',
+  objectFit: 'cover',
+  backgroundColor: color.stage,
+});
+
+/** Upright: words, frame, controls. On its side the controls stand beside the frame. */
+export const layout = recipe({
+  base: {
+    position: 'relative',
+    display: 'grid',
+    minWidth: 0,
+    minHeight: 0,
+    overflowX: 'hidden',
+    overflowY: 'auto',
+    paddingBlockStart: `max(${space.xl}, env(safe-area-inset-top))`,
+    paddingBlockEnd: `max(${space.lg}, env(safe-area-inset-bottom))`,
+    paddingInlineStart: `max(${space.lg}, env(safe-area-inset-left))`,
+    paddingInlineEnd: `max(${space.lg}, env(safe-area-inset-right))`,
+  },
+  variants: {
+    seeing: {
+      true: {
+        gap: space.lg,
+        gridTemplate: `
+          "guide" auto
+          "window" minmax(${size.columnMedium}, 1fr)
+          "foot" auto / minmax(0, 1fr)`,
+        '@media': {
+          '(orientation: landscape) and (max-height: 34em)': {
+            columnGap: space.xxl,
+            gridTemplate: `
+              "window guide" minmax(0, 1fr)
+              "window foot" auto / minmax(${size.columnMedium}, 1fr) minmax(0, 1fr)`,
+          },
+        },
+      },
+      false: {
+        gap: space.xxl,
+        gridTemplate: 'minmax(auto, 1fr) auto / minmax(0, 1fr)',
+      },
+    },
+  },
+});
+
+/** Words on what the camera sees: its own shade, so that they read on a white card, too. */
+const onPicture = style([
+  phrases,
+  {
+    justifySelf: 'center',
+    alignSelf: 'center',
+    display: 'flex',
+    alignItems: 'center',
+    gap: space.sm,
+    maxWidth: '100%',
+    paddingBlock: space.sm,
+    paddingInline: space.lg,
+    borderRadius: radius.lg,
+    textAlign: 'center',
+    backgroundColor: night(82),
+  },
+]);
+
+export const guide = style([
+  onPicture,
+  textStyle.label,
+  { zIndex: vars.depth.raised, gridArea: 'guide' },
+]);
+
+export const opening = style({
+  gridArea: 'window',
+  display: 'grid',
+  placeItems: 'center',
+  minWidth: 0,
+  minHeight: 0,
+  containerType: 'size',
+});
+
+/** Everything but the code steps back: one shadow as large as the screen. */
+export const hole = recipe({
+  base: {
+    position: 'relative',
+    width: `min(100cqw, 100cqh, ${size.dialog})`,
+    aspectRatio: '1',
+    borderRadius: '10%',
+    boxShadow: `0 0 0 100vmax ${night(58)}`,
+    transition: `box-shadow ${motion.stately}`,
+  },
+  variants: {
+    found: { true: { boxShadow: `0 0 0 100vmax ${night(78)}` } },
+  },
+});
+
+const breathe = keyframes({ '50%': { transform: 'scale(0.965)' } });
+const turn = keyframes({
+  from: { transform: 'none' },
+  to: { transform: 'rotate(90deg) scale(0.82)' },
+});
+
+export const corners = recipe({
+  base: {
+    position: 'absolute',
+    inset: 0,
+    width: '100%',
+    height: '100%',
+    fill: 'none',
+    stroke: color.ink,
+    strokeWidth: '2.2',
+    strokeLinecap: 'round',
+    transition: `stroke ${motion.calm}, opacity ${motion.calm}`,
+    '@media': { [media.forcedColors]: { stroke: 'CanvasText' } },
+  },
+  variants: {
+    status: {
+      waiting: { opacity: 0.5 },
+      looking: {
+        '@media': {
+          [media.motionAllowed]: { animation: `${breathe} 2.4s ease-in-out infinite` },
+        },
+      },
+      found: {
+        stroke: color.success,
+        transform: 'rotate(90deg) scale(0.82)',
+        '@media': {
+          [media.motionAllowed]: { animation: `${turn} ${motion.stately} both` },
+          [media.forcedColors]: { stroke: 'Highlight' },
+        },
+      },
+    },
+  },
+});
+
+const arrive = keyframes({ from: { opacity: 0, transform: 'scale(0.7)' } });
+const draw = keyframes({ from: { strokeDashoffset: 1 } });
+
+export const tick = style({
+  position: 'absolute',
+  inset: 0,
+  width: '100%',
+  height: '100%',
+  transformOrigin: 'center',
+  '@media': { [media.motionAllowed]: { animation: `${arrive} ${motion.calm} both` } },
+});
+
+globalStyle(`${tick} > circle`, {
+  fill: color.success,
+  '@media': { [media.forcedColors]: { fill: 'Highlight' } },
+});
+globalStyle(`${tick} > path`, {
+  fill: 'none',
+  stroke: color.canvas,
+  strokeWidth: '4.5',
+  strokeLinecap: 'round',
+  strokeLinejoin: 'round',
+  strokeDasharray: '1',
+  '@media': {
+    [media.motionAllowed]: { animation: `${draw} ${motion.stately} both` },
+    [media.forcedColors]: { stroke: 'HighlightText' },
+  },
+});
+
+export const foot = style({
+  gridArea: 'auto',
+  zIndex: vars.depth.raised,
+  display: 'grid',
+  justifyItems: 'center',
+  alignContent: 'end',
+  gap: space.md,
+  minWidth: 0,
+  selectors: { [`${layout.classNames.variants.seeing.true} > &`]: { gridArea: 'foot' } },
+});
+
+/** Its room is kept, so that nothing moves when there is news. */
+export const news = style([
+  onPicture,
+  textStyle.small,
+  {
+    minHeight: size.touch,
+    selectors: { '&:empty': { backgroundColor: 'transparent' } },
+  },
+]);
+
+export const tools = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'center',
+  alignItems: 'center',
+  gap: space.md,
+  maxWidth: '100%',
+});
+
+globalStyle(`${tools} > button`, { borderColor: light(45), backgroundColor: night(82) });
+
+export const tool = recipe({
+  base: { display: 'grid', borderRadius: radius.pill, backgroundColor: night(82) },
+  variants: {
+    on: { true: { vars: { [color.ink]: dark.canvas }, backgroundColor: dark.ink }, false: {} },
+  },
+});
+
+export const cancel = style([
+  focusRing,
+  textStyle.label,
+  {
+    minHeight: size.touch,
+    paddingInline: space.xl,
+    border: 0,
+    borderRadius: radius.pill,
+    color: color.ink,
+    backgroundColor: night(82),
+    cursor: 'pointer',
+    touchAction: 'manipulation',
+    '@media': {
+      [media.forcedColors]: { border: `${size.stroke} solid ButtonBorder` },
+    },
+  },
+]);
+
+export const problem = style({
+  alignSelf: 'center',
+  justifySelf: 'center',
+  display: 'grid',
+  justifyItems: 'center',
+  gap: space.xl,
+  maxWidth: size.dialog,
+});
+
+/** A camera with a line through it; a pause has none. */
+export const sign = recipe({
+  base: {
+    position: 'relative',
+    display: 'grid',
+    placeItems: 'center',
+    width: size.avatarLarge,
+    height: size.avatarLarge,
+    borderRadius: radius.pill,
+    backgroundColor: light(12),
+  },
+  variants: {
+    crossed: {
+      true: {
+        '::after': {
+          content: '',
+          position: 'absolute',
+          width: size.avatar,
+          height: size.stroke,
+          borderRadius: radius.pill,
+          backgroundColor: 'currentColor',
+          transform: 'rotate(45deg)',
+        },
+      },
+    },
+  },
+});
+
+export const words = style([textStyle.lead, phrases, { textAlign: 'center' }]);

@@ -1,0 +1,129 @@
+import { type RefObject, useId } from 'react';
+import { FlipIcon, TorchIcon } from '../../../icons';
+import { IconButton, Spinner } from '../../../primitives';
+import { useModalDialog } from '../../../primitives/Dialog';
+import { visuallyHidden } from '../../../styles';
+import { type QrScannerMessages, qrScannerMessages } from './messages';
+import * as styles from './QrScanner.css';
+import { QrScannerFrame } from './QrScannerFrame';
+import { QrScannerPhoto } from './QrScannerPhoto';
+import { QrScannerPicture } from './QrScannerPicture';
+import { QrScannerProblem } from './QrScannerProblem';
+
+export type QrScannerProps = {
+  open: boolean;
+  title?: string;
+  status:
+    | 'starting'
+    | 'looking'
+    | 'found'
+    | 'denied'
+    | 'missing'
+    | 'busy'
+    | 'insecure'
+    | 'paused'
+    | 'failed';
+  stream: MediaStream | null;
+  /** What the device has. */
+  torch: 'none' | 'off' | 'on';
+  cameras: number;
+  photo: 'idle' | 'reading' | 'nothing';
+  /** A QR code was seen that is no card. */
+  notOurs?: boolean;
+  /** Receives the element that shows the camera. */
+  videoRef?: RefObject<HTMLVideoElement | null>;
+  /** Stands there until the camera's first picture. */
+  poster?: string;
+  onTorch: () => void;
+  onSwitchCamera: () => void;
+  onPhoto: (file: File) => void;
+  onRetry: () => void;
+  onClose: () => void;
+  messages?: QrScannerMessages;
+};
+
+/** The camera on the whole screen, looking for the QR code of a card. Pair with `useQrScanner`. */
+export function QrScanner(props: QrScannerProps) {
+  const { open, status, stream, torch, cameras, photo, notOurs = false } = props;
+  const { videoRef, poster, onTorch, onSwitchCamera, onPhoto, onRetry, onClose } = props;
+  const m = props.messages ?? qrScannerMessages;
+  const id = useId();
+  const { ref, bind, present } = useModalDialog({ open, onClose, dismissible: false });
+  const seeing = status === 'looking' || status === 'found' || status === 'starting';
+
+  return (
+    <dialog {...bind} ref={ref} className={styles.frame} aria-labelledby={id}>
+      {present && (
+        <div className={styles.room} data-status={status}>
+          <h2 id={id} className={visuallyHidden}>
+            {props.title ?? m.title}
+          </h2>
+          {seeing && <QrScannerPicture {...{ stream, videoRef, poster }} />}
+          <div className={styles.layout({ seeing })}>
+            {seeing ? (
+              <>
+                <p className={styles.guide}>{m.guide}</p>
+                <QrScannerFrame status={status} />
+              </>
+            ) : (
+              <QrScannerProblem status={status} onRetry={onRetry} messages={m} />
+            )}
+            <div className={styles.foot}>
+              <p role="status" className={styles.news}>
+                <News {...{ status, photo, notOurs }} messages={m} />
+              </p>
+              <div className={styles.tools}>
+                <QrScannerPhoto
+                  pending={photo === 'reading'}
+                  label={m.fromPhoto}
+                  onPhoto={onPhoto}
+                />
+                {seeing && torch !== 'none' && (
+                  <span className={styles.tool({ on: torch === 'on' })}>
+                    <IconButton
+                      label={m.torch}
+                      icon={<TorchIcon />}
+                      aria-pressed={torch === 'on'}
+                      onClick={onTorch}
+                    />
+                  </span>
+                )}
+                {seeing && cameras > 1 && (
+                  <span className={styles.tool({ on: false })}>
+                    <IconButton
+                      label={m.switchCamera}
+                      icon={<FlipIcon />}
+                      onClick={onSwitchCamera}
+                    />
+                  </span>
+                )}
+              </div>
+              <button type="button" className={styles.cancel} onClick={onClose}>
+                {seeing ? m.cancel : m.close}
+              </button>
+            </div>
+          </div>
+        </div>
+      )}
+    </dialog>
+  );
+}
+
+type NewsProps = Pick<QrScannerProps, 'status' | 'photo' | 'notOurs'> & {
+  messages: QrScannerMessages;
+};
+
+/** One line at a time: what matters most right now. */
+function News({ status, photo, notOurs, messages: m }: NewsProps) {
+  if (status === 'found') return m.found;
+  if (photo === 'reading') return m.photoReading;
+  if (notOurs) return m.notOurs;
+  if (photo === 'nothing') return m.photoNothing;
+  if (status !== 'starting') return null;
+  return (
+    <>
+      <Spinner size="small" />
+      {m.starting}
+    </>
+  );
+}

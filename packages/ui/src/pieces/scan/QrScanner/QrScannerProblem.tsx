@@ -1,0 +1,40 @@
+import { CameraIcon, PauseIcon } from '../../../icons';
+import { Button } from '../../../primitives';
+import type { QrScannerMessages } from './messages';
+import type { QrScannerProps } from './QrScanner';
+import * as styles from './QrScanner.css';
+
+type Props = Pick<QrScannerProps, 'status' | 'onRetry'> & { messages: QrScannerMessages };
+
+/** Why nothing is seen, and what to do about it. */
+export function QrScannerProblem({ status, onRetry, messages: m }: Props) {
+  const words = wordsOf(status, m);
+  const paused = status === 'paused';
+  return (
+    <div className={styles.problem} role={paused ? 'status' : 'alert'}>
+      <span className={styles.sign({ crossed: !paused })}>
+        {paused ? <PauseIcon /> : <CameraIcon />}
+      </span>
+      <p className={styles.words}>{words}</p>
+      {/* A camera that is not there, or that the browser does not give, will not be there in a moment. */}
+      {status !== 'insecure' && (
+        <Button tone="accent" onClick={onRetry}>
+          {paused ? m.resume : m.retry}
+        </Button>
+      )}
+    </div>
+  );
+}
+
+function wordsOf(status: QrScannerProps['status'], m: QrScannerMessages): string {
+  switch (status) {
+    case 'denied':
+    case 'missing':
+    case 'busy':
+    case 'insecure':
+    case 'paused':
+      return m[status];
+    default:
+      return m.failed;
+  }
+}

@@ -1,0 +1,77 @@
+import wasmAddress from 'zxing-wasm/reader/zxing_reader.wasm?url';
+import { decodeFrame, decodePhoto } from './decode.ts';
+import type { DecodeAnswer, DecodeQuestion } from './openDecoder.ts';
+import { type Pixels, resized } from './pixels.ts';
+import { openJsqr, openNative, openZxing, type Reader } from './readers.ts';
+
+/** Looks in vain after which the browser's own reader is given a second one: three seconds. */
+const patience = 6;
+const longestSide = { frame: 1280, photo: 4096 };
+const jsqrSide = 640;
+
+let vain = 0;
+const native = openNative();
+let ours: Promise<Reader> | undefined;
+void native.then((reader) => {
+  if (!reader) void openOurs();
+});
+
+function openOurs(): Promise<Reader> {
+  ours ??= openZxing({ locateFile: () => wasmAddress }).catch((error: unknown) => {
+    console.warn(error);
+    return openSmallJsqr();
+  });
+  return ours;
+}
+
+async function openSmallJsqr(): Promise<Reader> {
+  const read = await openJsqr();
+  return (image) =>
+    read(resized(image, Math.min(1, jsqrSide / Math.max(image.width, image.height))));
+}
+
+/** A browser without a canvas in workers sends the pixels themselves. */
+function pixelsOf(image: ImageBitmap | ImageData, side: number): Pixels {
+  if ('data' in image) return image as Pixels;
+  const scale = Math.min(1, side / Math.max(image.width, image.height));
+  const width = Math.round(image.width * scale);
+  const height = Math.round(image.height * scale);
+  const context = new OffscreenCanvas(width, height).getContext('2d', { willReadFrequently: true });
+  if (!context) throw new Error('No canvas to read from.');
+  context.drawImage(image, 0, 0, width, height);
+  return context.getImageData(0, 0, width, height) as Pixels;
+}
+
+async function readNatively(image: ImageBitmap | ImageData): Promise<string[]> {
+  const read = await native;
+  if (!read || 'data' in image) return [];
+  return read(image).catch((error: unknown) => {
+    console.warn(error);
+    vain = patience;
+    return [];
+  });
+}
+
+async function decode({ image, kind }: DecodeQuestion): Promise<string[]> {
+  const picture = image instanceof Blob ? await createImageBitmap(image) : image;
+  try {
+    const texts = await readNatively(picture);
+    if (texts.length > 0) return texts;
+    if ((await native) && kind === 'frame' && ++vain < patience) return [];
+    const read = await openOurs();
+    const pixels = pixelsOf(picture, longestSide[kind]);
+    return await (kind === 'frame'
+      ? decodeFrame(pixels, read)
+      : decodePhoto(pixels, read, openJsqr));
+  } finally {
+    if ('close' in picture) picture.close();
+  }
+}
+
+addEventListener('message', ({ data }: MessageEvent<DecodeQuestion>) => {
+  const answer = (message: Omit<DecodeAnswer, 'id'>) => postMessage({ id: data.id, ...message });
+  void decode(data).then(
+    (texts) => answer({ texts }),
+    (error: unknown) => answer({ texts: [], problem: String(error) }),
+  );
+});

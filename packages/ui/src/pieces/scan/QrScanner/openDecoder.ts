@@ -1,0 +1,75 @@
+import workerAddress from './decodeWorker?worker&url';
+
+export type DecodeQuestion = {
+  id: number;
+  image: ImageBitmap | ImageData | Blob;
+  kind: 'frame' | 'photo';
+};
+export type DecodeAnswer = { id: number; texts: string[]; problem?: string };
+
+export type Decoder = {
+  /** What the QR codes in it say. Fails where it cannot be read at all. */
+  read: (image: DecodeQuestion['image'], kind: DecodeQuestion['kind']) => Promise<string[]>;
+  /** Its program did not arrive, or may not run. */
+  isBroken: () => boolean;
+  close: () => void;
+};
+
+type Waiting = { resolve: (texts: string[]) => void; reject: (error: Error) => void };
+
+/** Reads codes beside the page, which stays smooth meanwhile. Everything it needs loads with it. */
+export function openDecoder(): Decoder {
+  const worker = new Worker(trustedAddress(), { type: 'module', name: 'decoder' });
+  const waiting = new Map<number, Waiting>();
+  let last = 0;
+  let broken: Error | undefined;
+
+  worker.addEventListener('message', ({ data }: MessageEvent<DecodeAnswer>) => {
+    const { id, texts, problem } = data;
+    if (problem === undefined) waiting.get(id)?.resolve(texts);
+    else waiting.get(id)?.reject(new Error(problem));
+    waiting.delete(id);
+  });
+  worker.addEventListener('error', ({ message }) => {
+    broken = new Error(message || 'The decoder did not start.');
+    for (const { reject } of waiting.values()) reject(broken);
+    waiting.clear();
+  });
+
+  return {
+    read: (image, kind) =>
+      new Promise((resolve, reject) => {
+        if (broken) return reject(broken);
+        const id = ++last;
+        waiting.set(id, { resolve, reject });
+        const handedOver = 'close' in image ? [image] : 'data' in image ? [image.data.buffer] : [];
+        worker.postMessage({ id, image, kind } satisfies DecodeQuestion, handedOver);
+      }),
+    isBroken: () => broken !== undefined,
+    close() {
+      worker.terminate();
+      waiting.clear();
+    },
+  };
+}
+
+type Factory = {
+  createPolicy: (
+    name: string,
+    rules: { createScriptURL: (address: string) => string },
+  ) => { createScriptURL: (address: string) => string };
+};
+
+let policy: ReturnType<Factory['createPolicy']> | undefined;
+
+/** Starting a worker runs code, so the page's policy wants to know from where: this one address. */
+function trustedAddress(): string {
+  const { trustedTypes } = globalThis as typeof globalThis & { trustedTypes?: Factory };
+  policy ??= trustedTypes?.createPolicy('decoder', {
+    createScriptURL(asked) {
+      if (asked !== workerAddress) throw new TypeError(`${asked} is not the decoder.`);
+      return asked;
+    },
+  });
+  return policy?.createScriptURL(workerAddress) ?? workerAddress;
+}

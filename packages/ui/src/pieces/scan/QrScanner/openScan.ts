@@ -1,0 +1,121 @@
+import { type DecodeQuestion, openDecoder } from './openDecoder';
+import { openScanCamera } from './openScanCamera';
+import { takePicture } from './takePicture';
+
+export type ScanState = {
+  status:
+    | 'starting'
+    | 'looking'
+    | 'found'
+    | 'denied'
+    | 'missing'
+    | 'busy'
+    | 'insecure'
+    | 'paused'
+    | 'failed';
+  stream: MediaStream | null;
+  torch: 'none' | 'off' | 'on';
+  cameras: number;
+  photo: 'idle' | 'reading' | 'nothing';
+  notOurs: boolean;
+};
+
+type Options = {
+  codeIn: (text: string) => string | null;
+  onHit: (code: string) => void;
+  /** Where the camera's picture is seen. */
+  video: () => HTMLVideoElement | null;
+  show: (change: Partial<ScanState>) => void;
+};
+
+export type Scan = ReturnType<typeof openScan>;
+
+const lookEvery = 500;
+const hitShown = 1000;
+const quietAfterHit = 1000;
+const notOursShown = 2500;
+
+/** Outlives a scanner: one that opens right after a hit is quiet at first. */
+let quietUntil = 0;
+
+/** One opening of the scanner, from asking for the camera to a code or to the way out. */
+export function openScan({ codeIn, onHit, video, show }: Options) {
+  let decoder = openDecoder();
+  const camera = openScanCamera(show);
+  let looking = false;
+  let hit = false;
+  let hitTimer: ReturnType<typeof setTimeout> | undefined;
+  let strangerTimer: ReturnType<typeof setTimeout> | undefined;
+  const loop = setInterval(() => void look(), lookEvery);
+
+  async function read(source: HTMLVideoElement | Blob, kind: DecodeQuestion['kind']) {
+    const texts = await decoder.read(await takePicture(source), kind);
+    if (!hit) take(texts);
+    return texts;
+  }
+
+  async function look() {
+    const screen = video();
+    const ready = screen && screen.readyState >= screen.HAVE_CURRENT_DATA && camera.isLive();
+    if (!ready || looking || hit || performance.now() < quietUntil) return;
+    looking = true;
+    try {
+      const texts = await read(screen, 'frame');
+      if (texts.length === 0) console.debug('No QR code found');
+    } catch (error) {
+      console.warn(error);
+      if (decoder.isBroken()) camera.fail();
+    } finally {
+      looking = false;
+    }
+  }
+
+  function take(texts: readonly string[]) {
+    const code = texts.map(codeIn).find((found) => found !== null);
+    if (code == null) {
+      if (texts.length > 0) showStranger();
+      return;
+    }
+    hit = true;
+    clearTimeout(strangerTimer);
+    // Its last picture stays on the screen.
+    video()?.pause();
+    camera.close();
+    navigator.vibrate?.(80);
+    show({ status: 'found', torch: 'none', notOurs: false, photo: 'idle' });
+    hitTimer = setTimeout(() => onHit(code), hitShown);
+  }
+
+  function showStranger() {
+    show({ notOurs: true });
+    clearTimeout(strangerTimer);
+    strangerTimer = setTimeout(() => show({ notOurs: false }), notOursShown);
+  }
+
+  return {
+    start() {
+      if (decoder.isBroken()) decoder = openDecoder();
+      return camera.start();
+    },
+    toggleTorch: camera.toggleTorch,
+    switchCamera: camera.switchCamera,
+    async readPhoto(file: File) {
+      if (hit) return;
+      show({ photo: 'reading', notOurs: false });
+      const texts = await read(file, 'photo').catch((error: unknown) => {
+        console.warn(error);
+        return [];
+      });
+      if (!hit) show({ photo: texts.length > 0 ? 'idle' : 'nothing' });
+    },
+    close() {
+      if (hit) quietUntil = performance.now() + quietAfterHit;
+      hit = true;
+      clearInterval(loop);
+      clearTimeout(hitTimer);
+      clearTimeout(strangerTimer);
+      camera.close();
+      decoder.close();
+    },
+  };
+}

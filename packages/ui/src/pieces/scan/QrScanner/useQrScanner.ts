@@ -1,0 +1,76 @@
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { openScan, type Scan, type ScanState } from './openScan';
+import type { QrScannerProps } from './QrScanner';
+
+type Options = {
+  open: boolean;
+  /** The card's code in a decoded text, or null when it is not one of ours. */
+  codeIn: (text: string) => string | null;
+  /** 1 s after a hit; by then the camera is off. */
+  onHit: (code: string) => void;
+  onClose: () => void;
+};
+
+const atFirst: ScanState = {
+  status: 'starting',
+  stream: null,
+  torch: 'none',
+  cameras: 0,
+  photo: 'idle',
+  notOurs: false,
+};
+
+/** Looks for a card's code, twice a second, from opening to a hit. Nothing of it loads before it opens. */
+export function useQrScanner({ open, codeIn, onHit, onClose }: Options): QrScannerProps {
+  const [state, setState] = useState(atFirst);
+  const [handedOn, setHandedOn] = useState(false);
+  const [wasOpen, setWasOpen] = useState(open);
+  const scan = useRef<Scan>(null);
+  const videoRef = useRef<HTMLVideoElement>(null);
+
+  if (open !== wasOpen) {
+    setWasOpen(open);
+    if (open) {
+      setState(atFirst);
+      setHandedOn(false);
+    }
+  }
+
+  const judge = useEffectEvent(codeIn);
+  const handOn = useEffectEvent((code: string) => {
+    setHandedOn(true);
+    onHit(code);
+  });
+
+  useEffect(() => {
+    if (!open) return;
+    let leaving = false;
+    // React may run an effect, undo it and run it again at once; the camera is asked for only once.
+    queueMicrotask(() => {
+      if (leaving) return;
+      scan.current = openScan({
+        codeIn: (text) => judge(text),
+        onHit: (code) => handOn(code),
+        video: () => videoRef.current,
+        show: (change) => setState((known) => ({ ...known, ...change })),
+      });
+      void scan.current.start();
+    });
+    return () => {
+      leaving = true;
+      scan.current?.close();
+      scan.current = null;
+    };
+  }, [open]);
+
+  return {
+    ...state,
+    open: open && !handedOn,
+    videoRef,
+    onTorch: () => void scan.current?.toggleTorch(),
+    onSwitchCamera: () => scan.current?.switchCamera(),
+    onPhoto: (file) => void scan.current?.readPhoto(file),
+    onRetry: () => void scan.current?.start(),
+    onClose,
+  };
+}
