@@ -8,17 +8,22 @@ test.use({ serviceWorkers: 'allow' });
 /** A server that nobody can reach: connections are refused at once. */
 const nowhere = 'http://127.0.0.1:9';
 
-/** The worker has everything of its release, and the page has told it that it has loaded. */
+/** The worker has everything of its release, and has taken over. */
 const isReady = (page: Page) =>
   expect
     .poll(
       () =>
-        page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.active?.state),
-      {
-        timeout: 20_000,
-      },
+        page.evaluate(async () => {
+          const registration = await navigator.serviceWorker.getRegistration();
+          return [
+            registration?.active?.state,
+            registration?.waiting ?? registration?.installing ?? null,
+            (await caches.match('/user/')) !== undefined,
+          ];
+        }),
+      { timeout: 20_000 },
     )
-    .toBe('activated');
+    .toEqual(['activated', null, true]);
 
 const names = (page: Page) =>
   page.evaluate(async () => ({
@@ -162,6 +167,7 @@ test.describe('a new release', () => {
 
     // Alone again, and opened once more: nothing of the first release is left, and it needs no line.
     await other.close();
+    await isReady(page);
     await page.reload();
     await expect.poll(async () => (await names(page)).caches.length, { timeout: 15_000 }).toBe(1);
     line.layTo(nowhere);
@@ -170,6 +176,42 @@ test.describe('a new release', () => {
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     expect(await releaseOf(page)).toEqual(two);
     await second.stop();
+  });
+
+  test('[SW-02] that does not even start is left for the next one, without a person who knows how', async ({
+    server,
+    openAs,
+    line,
+  }) => {
+    test.slow();
+    const bad = await buildRelease('bad', { broken: true });
+    const page = await openAs(await server.createFan(), '/u/message', { origin: line.origin });
+    await isReady(page);
+    const broken = await startBeside({ config: { ...server.config, appFolder: bad.folder } });
+    line.layTo(broken.origin);
+    line.cut();
+    await update(page);
+    await page.reload();
+    await expect.poll(() => releaseOf(page)).toMatchObject({ page: 'bad' });
+    await expect(page.getByRole('heading', { level: 1 })).toHaveCount(0);
+
+    const mended = await startBeside({ config: { ...server.config, appFolder: next.folder } });
+    line.layTo(mended.origin);
+    line.cut();
+    // Nothing of ours runs in this page: it is the browser that looks for the next release.
+    await expect
+      .poll(
+        async () => {
+          await page.reload();
+          return releaseOf(page);
+        },
+        { timeout: 30_000, intervals: [3000] },
+      )
+      .toMatchObject({ page: 'two' });
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('メッセージ');
+    expect(await releaseOf(page)).toEqual(two);
+    for (const { stop } of [broken, mended]) await stop();
+    await bad.remove();
   });
 
   test('[SW-02] that only half arrives is not used, and the old one goes on', async ({
@@ -204,7 +246,7 @@ test.describe('a new release', () => {
   });
 });
 
-test('switched off by the club, the worker goes, and the app comes from the server again', async ({
+test('switched off by the club, nothing is kept and the server answers again; switched on, the app is kept again', async ({
   server,
   openAs,
   line,
@@ -215,16 +257,21 @@ test('switched off by the club, the worker goes, and the app comes from the serv
   line.layTo(without.origin);
   line.cut();
   await page.reload();
+  await expect.poll(async () => (await names(page)).caches, { timeout: 20_000 }).toEqual([]);
+  const answered = page.waitForResponse((response) => response.url().endsWith('/user/u/my-page'));
+  await page.goto(`${line.origin}/user/u/my-page`);
+  expect((await answered).fromServiceWorker()).toBe(false);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+
+  line.layTo(server.origin);
+  line.cut();
+  await page.reload();
   await expect
-    .poll(
-      () =>
-        page.evaluate(async () => [
-          await caches.keys(),
-          (await navigator.serviceWorker.getRegistrations()).length,
-        ]),
-      { timeout: 20_000 },
-    )
-    .toEqual([[], 0]);
+    .poll(async () => (await names(page)).caches, { timeout: 20_000 })
+    .toEqual([expect.stringMatching(/^release /)]);
+  await isReady(page);
+  line.layTo(nowhere);
+  line.cut();
   await page.reload();
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await without.stop();

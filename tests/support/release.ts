@@ -6,7 +6,7 @@ import { build } from 'vite';
 const app = join(import.meta.dirname, '..', '..', 'packages', 'app');
 
 /** Another release of the app: the same screens, with other content in every file and so another name for each. */
-export async function buildRelease(mark: string) {
+export async function buildRelease(mark: string, { broken = false } = {}) {
   const { folder, remove } = await makeFolder();
   const { NODE_ENV } = process.env;
   await build({
@@ -19,7 +19,10 @@ export async function buildRelease(mark: string) {
         transformIndexHtml: () => [
           { tag: 'meta', attrs: { name: 'release', content: mark }, injectTo: 'head' },
         ],
-        renderChunk: (code) => `${code}\n(globalThis.releases ??= []).push('${mark}');`,
+        renderChunk: (code) =>
+          broken
+            ? `if (!globalThis.never) throw new Error('broken');\n${code}`
+            : `${code}\n(globalThis.releases ??= []).push('${mark}');`,
       },
     ],
     build: { outDir: folder, emptyOutDir: true },

@@ -1,4 +1,4 @@
-import { settled } from '../service-worker/agreement';
+import type { Settled } from '../service-worker/agreement';
 
 const address = '/user/service-worker.js';
 const hour = 60 * 60 * 1000;
@@ -25,7 +25,11 @@ async function register() {
   const workers = navigator.serviceWorker;
   await workers.register(trusted(address), { scope: '/user/' });
   const registration = await workers.ready;
-  registration.active?.postMessage(settled);
+  const entry = document.querySelector<HTMLScriptElement>('script[src]')?.src;
+  for (const to of ['active', 'waiting'] as const) {
+    const news: Settled = { settled: new URL(entry ?? '', location.href).pathname, to };
+    registration[to]?.postMessage(news);
+  }
   let last = Date.now();
   // A page may stay open for days. The new release waits; this page stays as it is until it is opened anew.
   document.addEventListener('visibilitychange', () => {

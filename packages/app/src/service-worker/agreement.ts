@@ -9,8 +9,11 @@ export const filesPath = '/api/v1/files/';
 /** More than the largest album, and less than a phone notices. */
 export const mostPictures = 300;
 
-/** From a page to its worker: it has loaded, and what no page needs any more may go. */
-export const settled = 'settled';
+/** From a page to its workers: it has loaded, and began with this script. To the one that waits it says so. */
+export type Settled = { settled: string; to: 'active' | 'waiting' };
 
-/** From a worker to the one that waits: the next page is yours. The answer names its release. */
-export const takeOver = 'take over';
+export const isSettled = (data: unknown): data is Settled =>
+  typeof data === 'object' && data !== null && 'settled' in data;
+
+/** From a worker to the one that waits: a page opens. The answer names the release it shall have. */
+export const whichRelease = 'which release';

@@ -1,4 +1,4 @@
-import { takeOver } from './agreement';
+import { type Settled, whichRelease } from './agreement';
 
 declare const self: ServiceWorkerGlobalScope;
 
@@ -42,7 +42,11 @@ export async function install() {
   await Promise.all(Array.from({ length: atOnce }, work));
   for (const [path, integrity] of Object.entries(contents.named))
     await cache.put(path, await load(path, { integrity, cache: 'no-cache' }));
+  // Whatever worker is there keeps no release that a page could run on, so there is nothing to wait for.
+  if ((await releases()).every((name) => name === release)) await self.skipWaiting();
 }
+
+const releases = async () => (await caches.keys()).filter((name) => name.startsWith(prefix));
 
 /** While servers change over, one may answer with its own page or none: with a fingerprint that is an error. */
 async function load(path: string, options?: RequestInit): Promise<Response> {
@@ -75,7 +79,7 @@ async function successor(): Promise<string | undefined> {
   return new Promise((resolve) => {
     port1.onmessage = ({ data }: MessageEvent<string>) => resolve(data);
     setTimeout(resolve, patience, undefined);
-    waiting.postMessage(takeOver, [port2]);
+    waiting.postMessage(whichRelease, [port2]);
   });
 }
 
@@ -92,21 +96,30 @@ export async function answerAsset(request: Request, { pathname }: URL): Promise<
   return answer;
 }
 
-/** Removes older releases that no open page can ask for. */
-export async function tidy() {
+/** A page has loaded. If it is of this release, now is the time to take over, or else to clear up. */
+export async function settle({ settled, to }: Settled) {
+  const isOurs = contents.files.includes(settled);
+  if (to === 'waiting') {
+    if (isOurs) await self.skipWaiting();
+    return;
+  }
+  if (isOurs) await tidy();
+  await loadLater();
+}
+
+/** Removes older releases when the page of this one is alone. */
+async function tidy() {
   const { installing, waiting } = self.registration;
   if (installing || waiting) return;
   const windows = await self.clients.matchAll({ type: 'window', includeUncontrolled: true });
-  const others = (await caches.keys()).filter(
-    (name) => name.startsWith(prefix) && name !== release,
-  );
+  const others = (await releases()).filter((name) => name !== release);
   const pages = windows.filter(({ url }) => new URL(url).pathname.startsWith(home));
   const gone = pages.length > 1 ? others.slice(0, -mostOld) : others;
   await Promise.all(gone.map((name) => caches.delete(name)));
 }
 
 /** The large files that only some need, such as the scanner's decoder. */
-export async function loadLater() {
+async function loadLater() {
   const { connection } = navigator as WorkerNavigator & { connection?: { saveData?: boolean } };
   if (connection?.saveData) return;
   const cache = await caches.open(release);

@@ -1,15 +1,6 @@
-import { settled, takeOver } from './agreement';
+import { isSettled, whichRelease } from './agreement';
 import { answerPicture, isPicture } from './pictures';
-import {
-  answerAsset,
-  answerPage,
-  install,
-  isAsset,
-  isPage,
-  loadLater,
-  release,
-  tidy,
-} from './release';
+import { answerAsset, answerPage, install, isAsset, isPage, release, settle } from './release';
 
 declare const self: ServiceWorkerGlobalScope;
 
@@ -19,11 +10,8 @@ self.addEventListener('install', (event) => event.waitUntil(install()));
 self.addEventListener('activate', (event) => event.waitUntil(self.clients.claim()));
 
 self.addEventListener('message', (event) => {
-  if (event.data === takeOver) {
-    event.ports[0]?.postMessage(release);
-    event.waitUntil(self.skipWaiting());
-  }
-  if (event.data === settled) event.waitUntil(tidy().then(loadLater));
+  if (event.data === whichRelease) event.ports[0]?.postMessage(release);
+  if (isSettled(event.data)) event.waitUntil(settle(event.data));
 });
 
 // Whatever is not named here goes its own way: calls, events, sounds, films, the pages of others.
@@ -31,7 +19,13 @@ self.addEventListener('fetch', (event) => {
   const { request } = event;
   const url = new URL(request.url);
   if (request.method !== 'GET' || url.origin !== self.location.origin) return;
-  if (isPage(request, url)) event.respondWith(answerPage(request));
-  else if (isAsset(url)) event.respondWith(answerAsset(request, url));
-  else if (isPicture(request, url)) event.respondWith(answerPicture(event));
+  const answer = isPage(request, url)
+    ? answerPage(request)
+    : isAsset(url)
+      ? answerAsset(request, url)
+      : isPicture(request, url)
+        ? answerPicture(event)
+        : undefined;
+  // Caches that are broken are no reason for a broken page.
+  if (answer) event.respondWith(answer.catch(() => fetch(request)));
 });
