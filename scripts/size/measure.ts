@@ -1,5 +1,6 @@
 import { brotliCompressSync } from 'node:zlib';
 import { build, type PluginOption, type Rolldown } from 'vite';
+import { keptFiles, workerName } from '../../packages/app/service-worker-build.ts';
 
 export type Bundle = {
   /** What the first page loads: the entry, the chunks it imports, their styles. Brotli bytes. */
@@ -8,7 +9,11 @@ export type Bundle = {
   total: number;
   /** The modules whose code is in those chunks. */
   modules: string[];
+  offline: Offline;
 };
+
+/** What the service worker loads when the first screen is there: itself, every file, and the large ones last. */
+type Offline = { worker: number; files: number; count: number; later: number };
 
 type Options = {
   input: string;
@@ -74,7 +79,26 @@ function weigh(output: Output): Bundle {
         renderedLength > 0 ? [id] : [],
       ),
     ),
+    offline: weighOffline(output),
   };
+}
+
+function weighOffline(output: Output): Offline {
+  const { files, later } = keptFiles(output.map(({ fileName }) => fileName));
+  const weightOf = (names: readonly string[]) =>
+    sum(output.filter(({ fileName }) => names.includes(fileName)).map(travelling));
+  return {
+    worker: weightOf([workerName]),
+    files: weightOf(files),
+    count: files.length,
+    later: weightOf(later),
+  };
+}
+
+/** As the server sends it: fonts are packed already. */
+function travelling(file: Output[number]): number {
+  const content = file.type === 'chunk' ? file.code : file.source;
+  return file.fileName.endsWith('.woff2') ? content.length : packed(content);
 }
 
 const packed = (source: string | Uint8Array) => brotliCompressSync(source).length;
