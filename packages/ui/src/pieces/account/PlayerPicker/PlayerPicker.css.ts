@@ -1,7 +1,9 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { displayStyle, media, phrases, textStyle, vars } from '../../../styles';
 
 const { color, size, space } = vars;
+
+const fitting = `min(${vars.fontSize.small}, 19cqw)`;
 
 const columns = (least: string) =>
   `repeat(auto-fill, minmax(min(${least}, calc(50% - ${space.sm})), 1fr))`;
@@ -94,7 +96,13 @@ export const mark = style({
 export const name = style([
   textStyle.labelSmall,
   phrases,
-  { display: 'block', paddingBlockStart: space.sm, textAlign: 'center' },
+  // The largest text of a reader still leaves five letters in a line.
+  {
+    display: 'block',
+    paddingBlockStart: space.sm,
+    fontSize: fitting,
+    textAlign: 'center',
+  },
 ]);
 
 export const romaji = style([
@@ -121,12 +129,18 @@ export const action = style({
   pointerEvents: 'none',
 });
 
-/** Narrower than a button elsewhere: its word fits a third of a phone. */
 export const set = style({
   display: 'grid',
   pointerEvents: 'auto',
   borderRadius: vars.radius.md,
   boxShadow: vars.elevation.mid,
+});
+
+// Its word fits a third of the narrowest phone, and half of it with large text.
+globalStyle(`${set} > button`, {
+  paddingInline: space.hair,
+  fontSize: fitting,
+  whiteSpace: 'nowrap',
 });
 
 export const nobody = style({

@@ -32,7 +32,8 @@ export const root = style({
 
 export const room = style({
   display: 'grid',
-  gridTemplate: 'minmax(auto, 3fr) minmax(auto, 2fr) / minmax(0, 1fr)',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  alignContent: 'center',
   justifyItems: 'center',
   minHeight: '100%',
   paddingBlockStart: `max(${space.xl}, env(safe-area-inset-top))`,
@@ -44,7 +45,6 @@ export const room = style({
 export const scene = style({
   position: 'relative',
   isolation: 'isolate',
-  alignSelf: 'end',
   height: cardHeight,
   aspectRatio: '63 / 88',
   marginBlockEnd: space.xxl,
@@ -195,6 +195,8 @@ export const words = style({
   gap: space.xl,
   width: '100%',
   maxWidth: size.dialog,
+  // So that the card stays where it is while the words change.
+  minHeight: '11em',
   textAlign: 'center',
 });
 
