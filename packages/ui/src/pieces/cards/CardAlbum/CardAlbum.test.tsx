@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import type { PlayerCard } from '../CardFront';
+import { CardAlbum, CardAlbumSkeleton } from '.';
+
+const items: PlayerCard[] = Array.from({ length: 15 }, (_, index) => ({
+  cardId: index + 1,
+  nameJapanese: '真壁 悠真',
+  nameRomaji: 'Yuma Makabe',
+  jerseyNumber: '7',
+  pictureUrl: '',
+  cardType: 'normal',
+  hasFavorited: index < 4,
+  birthYear: null,
+  height: null,
+  weight: null,
+  birthPlace: '',
+  school: '',
+  position: null,
+  batting: null,
+  message: '',
+  audioUrl: null,
+  videoUrl: null,
+}));
+
+/** Where each card stands. */
+const places = (container: HTMLElement) =>
+  [...container.querySelectorAll('[class*="CardGrid_cardCell_"]')].map((cell) => {
+    const { left, top, width, height } = cell.getBoundingClientRect();
+    return [left, top, width, height].map(Math.round);
+  });
+
+test.each([320, 390, 768])('cards arrive where their outlines stood, %i px', async (width) => {
+  await page.viewport(width, 844);
+  const loading = await render(<CardAlbumSkeleton />);
+  const before = places(loading.container);
+  expect(before).toHaveLength(15);
+  await loading.unmount();
+  const { container } = await render(<CardAlbum items={items} hrefOf={(cardId) => `#${cardId}`} />);
+  expect(places(container)).toEqual(before);
+});
