@@ -100,6 +100,7 @@ export {
   type CardFlipProps,
   type CardSide,
   cardFlipMessages,
+  useCardFlip,
 } from './pieces/cards/CardFlip';
 export {
   CardFront,
@@ -124,12 +125,14 @@ export {
   CardStageSkeleton,
   type CardStageSkeletonProps,
   cardStageMessages,
+  useCardStage,
 } from './pieces/cards/CardStage';
 export {
   NewCardBand,
   type NewCardBandMessages,
   type NewCardBandProps,
   newCardBandMessages,
+  useNewCardBand,
 } from './pieces/cards/NewCardBand';
 export {
   ObtainPanel,

@@ -231,6 +231,7 @@ export const burst = style({
   position: 'absolute',
   inset: 0,
   display: 'grid',
+  gridTemplate: 'minmax(0, 1fr) / minmax(0, 1fr)',
   placeItems: 'center',
   pointerEvents: 'none',
   '@media': {
@@ -263,7 +264,7 @@ export const halo = style({
 const paper = [gold.light, white, club[400], gold.mid, foil.amber, club[500]];
 
 /** Fourteen slivers, each with its own way out from behind the card. */
-export const slivers = Array.from({ length: 14 }, (_, index) => {
+export const slivers = [...Array(14).keys()].map((index) => {
   const direction = (index / 14) * 2 * Math.PI + (index % 3) * 0.16;
   const x = Math.round(Math.cos(direction) * (46 + (index % 4) * 9));
   const y = Math.round(Math.sin(direction) * (40 + (index % 5) * 7));

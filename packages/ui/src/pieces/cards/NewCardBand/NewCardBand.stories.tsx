@@ -17,6 +17,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Open: Story = {
   name: '新しいカード',
+  tags: ['visual'],
   play: async ({ canvas, step }) => {
     await step('[CDET-06] 帯と案内が一度だけ読み上げられる', async () => {
       await waitFor(() =>
