@@ -1,4 +1,4 @@
-import { createVar, style, styleVariants } from '@vanilla-extract/css';
+import { type CSSProperties, createVar, style, styleVariants } from '@vanilla-extract/css';
 import { media, vars } from '../../../styles';
 import { print } from '../../../tokens';
 
@@ -20,7 +20,6 @@ const soft = (color: string, share: number) =>
 
 const thickness = '1.1cqw';
 const half = `calc(${thickness} / 2)`;
-const reduced = media.reducedMotion;
 
 export const room = style({
   containerType: 'inline-size',
@@ -37,6 +36,11 @@ export const room = style({
   },
 });
 
+/** Where motion is not wanted. A card that stands at an angle does not move anyway. */
+const calmly = (rule: CSSProperties, side = '') => ({
+  [media.reducedMotion]: { selectors: { [`${room}:not([data-angle])${side} &`]: rule } },
+});
+
 export const object = style({
   position: 'relative',
   width: '100%',
@@ -44,7 +48,7 @@ export const object = style({
   transformStyle: 'preserve-3d',
   transform: `rotateX(${leanX}) rotateY(${leanY}) rotateY(${turn})`,
   willChange: 'transform',
-  '@media': { [reduced]: { transform: 'none', transformStyle: 'flat', willChange: 'auto' } },
+  '@media': calmly({ transform: 'none', transformStyle: 'flat', willChange: 'auto' }),
 });
 
 const whole = style({ position: 'absolute', inset: 0, borderRadius: '4.8cqw' });
@@ -52,7 +56,7 @@ const whole = style({ position: 'absolute', inset: 0, borderRadius: '4.8cqw' });
 /** The card is as thick as a card: from the side one sees its edge. */
 export const core = style([
   whole,
-  { backgroundColor: paperCore, '@media': { [reduced]: { display: 'none' } } },
+  { backgroundColor: paperCore, '@media': calmly({ display: 'none' }) },
 ]);
 
 const anyEdge = style({
@@ -60,7 +64,7 @@ const anyEdge = style({
   insetBlock: '4.4cqw',
   width: thickness,
   backgroundImage: `linear-gradient(${paperCore}, ${paperShade} 30%, ${paperCore})`,
-  '@media': { [reduced]: { display: 'none' } },
+  '@media': calmly({ display: 'none' }),
 });
 
 export const edge = styleVariants({
@@ -73,17 +77,15 @@ const anyFace = style([
   {
     backfaceVisibility: 'hidden',
     WebkitBackfaceVisibility: 'hidden',
-    '@media': {
-      // A change of place is spared, a change of light is not.
-      [reduced]: {
-        transform: 'none',
-        backfaceVisibility: 'visible',
-        WebkitBackfaceVisibility: 'visible',
-        opacity: 0,
-        transition: `opacity ${vars.motion.calm} !important`,
-        transitionDuration: '200ms !important',
-      },
-    },
+    // A change of place is spared, a change of light is not.
+    '@media': calmly({
+      transform: 'none',
+      backfaceVisibility: 'visible',
+      WebkitBackfaceVisibility: 'visible',
+      opacity: 0,
+      transition: `opacity ${vars.motion.calm} !important`,
+      transitionDuration: '200ms !important',
+    }),
   },
 ]);
 
@@ -92,14 +94,14 @@ export const face = styleVariants({
     anyFace,
     {
       transform: `translateZ(${half})`,
-      selectors: { [`${room}[data-side="front"] &`]: { '@media': { [reduced]: { opacity: 1 } } } },
+      '@media': calmly({ opacity: 1 }, '[data-side="front"]'),
     },
   ],
   back: [
     anyFace,
     {
       transform: `rotateY(180deg) translateZ(${half})`,
-      selectors: { [`${room}[data-side="back"] &`]: { '@media': { [reduced]: { opacity: 1 } } } },
+      '@media': calmly({ opacity: 1 }, '[data-side="back"]'),
     },
   ],
 });
@@ -119,7 +121,7 @@ const anyLight = style({
   inset: '-60%',
   transform: `translate3d(calc(${lightX} * 26%), calc(${lightY} * 18%), 0)`,
   willChange: 'transform',
-  '@media': { [reduced]: { transform: 'none', willChange: 'auto' } },
+  '@media': calmly({ transform: 'none', willChange: 'auto' }),
 });
 
 const band = (color: string, from: number, to: number, share: number) =>

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fireEvent, fn, waitFor } from 'storybook/test';
+import { Stack } from '../../../primitives';
 import { playerCard, players } from '../../../testing';
 import { CardFlip, type CardFlipProps, type CardSide } from '.';
 
@@ -18,6 +19,13 @@ const frozen = (angle: number): Story => ({
   name: `${angle}度`,
   tags: ['visual'],
   args: { angle },
+  // Its nearer edge rises above its place.
+  render: (args) => (
+    <Stack gap="xxxl">
+      <span />
+      <CardFlip {...args} />
+    </Stack>
+  ),
 });
 
 export const Angle0: Story = frozen(0);

@@ -42,7 +42,13 @@ export function CardFlip({
   const kind = cardKindOf(card.cardType);
 
   return (
-    <div ref={room} className={styles.room} data-side={shown} data-blocked={blocked || undefined}>
+    <div
+      ref={room}
+      className={styles.room}
+      data-side={shown}
+      data-angle={angle}
+      data-blocked={blocked || undefined}
+    >
       <div
         className={styles.object}
         style={angle === undefined ? undefined : assignInlineVars({ [styles.turn]: `${angle}deg` })}
