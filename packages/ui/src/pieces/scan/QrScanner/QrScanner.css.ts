@@ -105,6 +105,7 @@ const onPicture = style([
     borderRadius: radius.lg,
     textAlign: 'center',
     backgroundColor: night(82),
+    '@media': { [media.forcedColors]: { backgroundColor: 'Canvas' } },
   },
 ]);
 
@@ -127,7 +128,7 @@ export const opening = style({
 export const hole = recipe({
   base: {
     position: 'relative',
-    width: `min(100cqw, 100cqh, ${size.dialog})`,
+    width: `min(84cqw, 100cqh, ${size.dialog})`,
     aspectRatio: '1',
     borderRadius: '10%',
     boxShadow: `0 0 0 100vmax ${night(58)}`,
@@ -152,7 +153,7 @@ export const corners = recipe({
     height: '100%',
     fill: 'none',
     stroke: color.ink,
-    strokeWidth: '2.2',
+    strokeWidth: '2',
     strokeLinecap: 'round',
     transition: `stroke ${motion.calm}, opacity ${motion.calm}`,
     '@media': { [media.forcedColors]: { stroke: 'CanvasText' } },
@@ -217,31 +218,43 @@ export const foot = style({
   selectors: { [`${layout.classNames.variants.seeing.true} > &`]: { gridArea: 'foot' } },
 });
 
-/** Its room is kept, so that nothing moves when there is news. */
+/** Its room is kept, and longer news grow upwards over the picture: nothing moves. */
+export const newsRoom = recipe({
+  base: { display: 'flex', justifyContent: 'center', justifySelf: 'stretch' },
+  variants: { seeing: { true: { height: size.touch } } },
+});
+
 export const news = style([
   onPicture,
   textStyle.small,
   {
+    alignSelf: 'flex-end',
     minHeight: size.touch,
     selectors: { '&:empty': { backgroundColor: 'transparent' } },
   },
 ]);
 
+export const photo = style({ display: 'grid', maxWidth: '100%' });
+
+globalStyle(`${photo} > button`, { borderColor: light(45), backgroundColor: night(82) });
+
+/** The way out stands in the middle, whatever the device has beside it. */
 export const tools = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  justifyContent: 'center',
+  display: 'grid',
+  gridTemplateColumns: `minmax(${size.touch}, 1fr) minmax(0, auto) minmax(${size.touch}, 1fr)`,
+  justifySelf: 'stretch',
   alignItems: 'center',
   gap: space.md,
-  maxWidth: '100%',
 });
 
-globalStyle(`${tools} > button`, { borderColor: light(45), backgroundColor: night(82) });
-
 export const tool = recipe({
-  base: { display: 'grid', borderRadius: radius.pill, backgroundColor: night(82) },
+  base: { gridRow: 1, display: 'grid', borderRadius: radius.pill, backgroundColor: night(82) },
   variants: {
-    on: { true: { vars: { [color.ink]: dark.canvas }, backgroundColor: dark.ink }, false: {} },
+    on: { true: { vars: { [color.ink]: dark.canvas }, backgroundColor: dark.ink } },
+    side: {
+      start: { gridColumn: 1, justifySelf: 'end' },
+      end: { gridColumn: 3, justifySelf: 'start' },
+    },
   },
 });
 
@@ -249,6 +262,7 @@ export const cancel = style([
   focusRing,
   textStyle.label,
   {
+    gridArea: '1 / 2',
     minHeight: size.touch,
     paddingInline: space.xl,
     border: 0,

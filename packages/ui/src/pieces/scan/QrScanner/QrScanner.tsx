@@ -69,17 +69,21 @@ export function QrScanner(props: QrScannerProps) {
               <QrScannerProblem status={status} onRetry={onRetry} messages={m} />
             )}
             <div className={styles.foot}>
-              <p role="status" className={styles.news}>
-                <News {...{ status, photo, notOurs }} messages={m} />
-              </p>
-              <div className={styles.tools}>
+              <div className={styles.newsRoom({ seeing })}>
+                <p role="status" className={styles.news}>
+                  <News {...{ status, photo, notOurs }} messages={m} />
+                </p>
+              </div>
+              <div className={styles.photo}>
                 <QrScannerPhoto
                   pending={photo === 'reading'}
                   label={m.fromPhoto}
                   onPhoto={onPhoto}
                 />
+              </div>
+              <div className={styles.tools}>
                 {seeing && torch !== 'none' && (
-                  <span className={styles.tool({ on: torch === 'on' })}>
+                  <span className={styles.tool({ on: torch === 'on', side: 'start' })}>
                     <IconButton
                       label={m.torch}
                       icon={<TorchIcon />}
@@ -88,8 +92,11 @@ export function QrScanner(props: QrScannerProps) {
                     />
                   </span>
                 )}
+                <button type="button" className={styles.cancel} onClick={onClose}>
+                  {seeing ? m.cancel : m.close}
+                </button>
                 {seeing && cameras > 1 && (
-                  <span className={styles.tool({ on: false })}>
+                  <span className={styles.tool({ side: 'end' })}>
                     <IconButton
                       label={m.switchCamera}
                       icon={<FlipIcon />}
@@ -98,9 +105,6 @@ export function QrScanner(props: QrScannerProps) {
                   </span>
                 )}
               </div>
-              <button type="button" className={styles.cancel} onClick={onClose}>
-                {seeing ? m.cancel : m.close}
-              </button>
             </div>
           </div>
         </div>

@@ -8,6 +8,9 @@ export async function decodeFrame(image: Pixels, read: Reader): Promise<string[]
   return read(resized(middleOf(image, 0.7), 1.5));
 }
 
+/** Another decoder's view of the guide frame: jsqr reads some bent codes, and takes long over a whole frame. */
+export const decodeAgain = (image: Pixels, read: Reader) => read(middleOf(image, 0.8));
+
 const sides = [1600, 800, 2600, 400];
 /** jsqr takes its time: one size, at which it reads best. */
 const sideForSecond = 800;

@@ -1,10 +1,10 @@
 import wasmAddress from 'zxing-wasm/reader/zxing_reader.wasm?url';
-import { decodeFrame, decodePhoto } from './decode.ts';
+import { decodeAgain, decodeFrame, decodePhoto } from './decode.ts';
 import type { DecodeAnswer, DecodeQuestion } from './openDecoder.ts';
 import { type Pixels, resized } from './pixels.ts';
 import { openJsqr, openNative, openZxing, type Reader } from './readers.ts';
 
-/** Looks in vain after which the browser's own reader is given a second one: three seconds. */
+/** Looks in vain after which a second decoder helps: three seconds. Until then none is loaded. */
 const patience = 6;
 const longestSide = { frame: 1280, photo: 4096 };
 const jsqrSide = 640;
@@ -12,6 +12,7 @@ const jsqrSide = 640;
 let vain = 0;
 const native = openNative();
 let ours: Promise<Reader> | undefined;
+let second: Promise<Reader> | undefined;
 void native.then((reader) => {
   if (!reader) void openOurs();
 });
@@ -24,8 +25,13 @@ function openOurs(): Promise<Reader> {
   return ours;
 }
 
+function openSecond(): Promise<Reader> {
+  second ??= openJsqr();
+  return second;
+}
+
 async function openSmallJsqr(): Promise<Reader> {
-  const read = await openJsqr();
+  const read = await openSecond();
   return (image) =>
     read(resized(image, Math.min(1, jsqrSide / Math.max(image.width, image.height))));
 }
@@ -47,7 +53,7 @@ async function readNatively(image: ImageBitmap | ImageData): Promise<string[]> {
   if (!read || 'data' in image) return [];
   return read(image).catch((error: unknown) => {
     console.warn(error);
-    vain = patience;
+    vain = Math.max(vain, patience);
     return [];
   });
 }
@@ -57,12 +63,14 @@ async function decode({ image, kind }: DecodeQuestion): Promise<string[]> {
   try {
     const texts = await readNatively(picture);
     if (texts.length > 0) return texts;
-    if ((await native) && kind === 'frame' && ++vain < patience) return [];
+    if (kind === 'frame') vain++;
+    if (kind === 'frame' && vain < patience && (await native)) return [];
     const read = await openOurs();
     const pixels = pixelsOf(picture, longestSide[kind]);
-    return await (kind === 'frame'
-      ? decodeFrame(pixels, read)
-      : decodePhoto(pixels, read, openJsqr));
+    if (kind === 'photo') return await decodePhoto(pixels, read, openSecond);
+    const found = await decodeFrame(pixels, read);
+    if (found.length > 0 || vain % patience !== 0) return found;
+    return await decodeAgain(pixels, await openSecond());
   } finally {
     if ('close' in picture) picture.close();
   }

@@ -1,24 +1,11 @@
 import { type DecodeQuestion, openDecoder } from './openDecoder';
 import { openScanCamera } from './openScanCamera';
+import type { QrScannerProps } from './QrScanner';
 import { takePicture } from './takePicture';
 
-export type ScanState = {
-  status:
-    | 'starting'
-    | 'looking'
-    | 'found'
-    | 'denied'
-    | 'missing'
-    | 'busy'
-    | 'insecure'
-    | 'paused'
-    | 'failed';
-  stream: MediaStream | null;
-  torch: 'none' | 'off' | 'on';
-  cameras: number;
-  photo: 'idle' | 'reading' | 'nothing';
-  notOurs: boolean;
-};
+export type ScanState = Required<
+  Pick<QrScannerProps, 'status' | 'stream' | 'torch' | 'cameras' | 'photo' | 'notOurs'>
+>;
 
 type Options = {
   codeIn: (text: string) => string | null;
@@ -60,8 +47,8 @@ export function openScan({ codeIn, onHit, video, show }: Options) {
     if (!ready || looking || hit || performance.now() < quietUntil) return;
     looking = true;
     try {
-      const texts = await read(screen, 'frame');
-      if (texts.length === 0) console.debug('No QR code found');
+      const found = await read(screen, 'frame');
+      if (found.length === 0) console.debug('No QR code found');
     } catch (error) {
       console.warn(error);
       if (decoder.isBroken()) camera.fail();
