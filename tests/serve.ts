@@ -16,5 +16,5 @@ createServer((request, response) => {
   for (const [name, value] of headers) response.setHeader(name, value);
   const { pathname } = new URL(request.url ?? '/', 'http://localhost');
   // Packing files for a browser on the same machine would only cost time.
-  serveFile(decodeURIComponent(pathname), '', response);
+  void serveFile(decodeURIComponent(pathname), '', response);
 }).listen(Number(port), '127.0.0.1');

@@ -31,7 +31,11 @@ export function createSite(
     } else if (path === worker && !serviceWorker) {
       response.writeHead(200, farewellHeaders).end(farewell);
     } else {
-      serveApp(path.slice(base.length), String(request.headers['accept-encoding'] ?? ''), response);
+      void serveApp(
+        path.slice(base.length),
+        String(request.headers['accept-encoding'] ?? ''),
+        response,
+      );
     }
   };
 }

@@ -1,7 +1,9 @@
-import { existsSync, readFileSync, statSync } from 'node:fs';
+import { existsSync, statSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
 import type { ServerResponse } from 'node:http';
 import { basename, extname, join, sep } from 'node:path';
-import { brotliCompressSync, gzipSync } from 'node:zlib';
+import { promisify } from 'node:util';
+import { brotliCompress, gzip } from 'node:zlib';
 import { decoderPolicy } from './security-headers.ts';
 
 const types: Record<string, string> = {
@@ -19,30 +21,37 @@ const compressible = new Set(['.html', '.js', '.css', '.json', '.svg', '.wasm'])
 
 type Asset = { body: Buffer; headers: Record<string, string> };
 
-type Packing = { name: 'br' | 'gzip'; pack: (content: Buffer) => Buffer };
+type Packing = { name: 'br' | 'gzip'; pack: (content: Buffer) => Promise<Buffer> };
 
 const packings: Packing[] = [
-  { name: 'br', pack: (content) => brotliCompressSync(content) },
-  { name: 'gzip', pack: (content) => gzipSync(content) },
+  { name: 'br', pack: promisify<Buffer, Buffer>(brotliCompress) },
+  { name: 'gzip', pack: promisify<Buffer, Buffer>(gzip) },
 ];
 
 /** Serves one folder. A path without a file is a route of the app and gets its page. */
 export function staticApp(folder: string) {
-  const cache = new Map<string, Asset>();
+  const cache = new Map<string, Promise<Asset>>();
 
-  function load(path: string, accepted: string): Asset {
-    const extension = extname(path);
-    const packing = compressible.has(extension)
+  /** Packed once, beside the requests: the largest file takes seconds. */
+  function load(path: string, accepted: string): Promise<Asset> {
+    const packing = compressible.has(extname(path))
       ? packings.find(({ name }) => accepted.includes(name))
       : undefined;
     const key = `${packing?.name} ${path}`;
     const known = cache.get(key);
     if (known) return known;
-    const content = readFileSync(path);
-    const asset = {
-      body: packing ? packing.pack(content) : content,
+    const asset = make(path, packing);
+    cache.set(key, asset);
+    asset.catch(() => cache.delete(key));
+    return asset;
+  }
+
+  async function make(path: string, packing: Packing | undefined): Promise<Asset> {
+    const content = await readFile(path);
+    return {
+      body: packing ? await packing.pack(content) : content,
       headers: {
-        'Content-Type': types[extension] ?? 'application/octet-stream',
+        'Content-Type': types[extname(path)] ?? 'application/octet-stream',
         'Cache-Control': isNamedByContent(path, folder)
           ? 'public, max-age=31536000, immutable'
           : 'no-cache',
@@ -51,11 +60,13 @@ export function staticApp(folder: string) {
         ...(packing && { 'Content-Encoding': packing.name }),
       },
     };
-    cache.set(key, asset);
-    return asset;
   }
 
-  return function serve(path: string, acceptEncoding: string, response: ServerResponse) {
+  return async function serve(
+    path: string,
+    acceptEncoding: string,
+    response: ServerResponse,
+  ): Promise<void> {
     const file = join(folder, path);
     const inside = file.startsWith(folder + sep);
     const exists = inside && existsSync(file) && statSync(file).isFile();
@@ -63,8 +74,11 @@ export function staticApp(folder: string) {
       response.writeHead(404).end();
       return;
     }
-    const asset = load(exists ? file : join(folder, 'index.html'), acceptEncoding);
-    response.writeHead(200, asset.headers).end(asset.body);
+    const wanted = exists ? file : join(folder, 'index.html');
+    const asset = await load(wanted, acceptEncoding).catch(() => null);
+    // A new build may take a file away between the look and the reading.
+    if (!asset) response.writeHead(404).end();
+    else response.writeHead(200, asset.headers).end(asset.body);
   };
 }
 
