@@ -67,6 +67,39 @@ test('[SW-01] after one visit the app opens without a line, from nothing and on 
   await expect(cold.getByText('オフラインです')).toHaveCount(0, { timeout: 20_000 });
 });
 
+test('the album opens without a line, with the faces and the words of what one has, and says as of when', async ({
+  server,
+  openAs,
+  line,
+}) => {
+  const fan = await server.createFan();
+  const player = await server.createPlayer({ position: 1, school: '湊東高校' });
+  const pictureFile = await server.storePicture();
+  const card = await server.createCard(player.playerId, { pictureFile });
+  await fan.call('POST', '/v1/user/card-status', { body: { cardUuid: card.uuid } });
+  await fan.call('POST', `/v1/user/collections/${card.id}`);
+  const page = await openAs(fan, '/u/card', { origin: line.origin });
+  await expect(page.getByRole('link', { name: new RegExp(player.name) })).toBeVisible();
+  await isReady(page);
+
+  line.layTo(nowhere);
+  line.cut();
+  const cold = await openAs(null, '/u/card', { origin: line.origin, beside: page });
+  await page.close();
+  const mine = cold.getByRole('link', { name: new RegExp(player.name) });
+  await expect(mine).toBeVisible();
+  await expect(cold.getByText(/最終更新 \d{4}\.\d{2}\.\d{2}/)).toBeVisible();
+  const face = mine.locator('img');
+  await expect
+    .poll(() => face.evaluate((one: HTMLImageElement) => one.naturalWidth))
+    .toBeGreaterThan(0);
+  await mine.click();
+  await expect(cold).toHaveURL(`${line.origin}/user/u/card/${card.id}`);
+  await cold.getByRole('button', { name: 'カードを裏返す' }).click();
+  await expect(cold.getByText('湊東高校')).toBeVisible();
+  await expect(cold.getByText('投手')).toBeVisible();
+});
+
 test('without a line nothing is shown that nobody has seen: a talk says so, and comes with the line', async ({
   server,
   openAs,

@@ -1,7 +1,8 @@
 import { type components, unwrap } from '@homestand/api-client';
 import { useState } from 'react';
 import useSWR, { useSWRConfig } from 'swr';
-import { keep, kept } from '../lib/kept';
+import { keep, keepPictures, kept } from '../lib/kept';
+import { getSession } from '../stores/session.store';
 import { client } from './api';
 import { useChange } from './cache';
 import { collectCard } from './claims';
@@ -16,8 +17,10 @@ const isCards = (value: unknown): value is Card[] => Array.isArray(value);
 const keptCards = () => kept(cardsKey, isCards);
 
 async function loadCards(): Promise<Card[]> {
+  const personId = getSession()?.userId;
   const { list } = await unwrap(client.GET('/v1/user/cards'));
-  keep(cardsKey, list);
+  keep(cardsKey, list, personId);
+  void keepPictures(list.filter((card) => card.hasFavorited).map((card) => card.pictureUrl));
   return list;
 }
 

@@ -1,11 +1,5 @@
 import { unwrap } from '@homestand/api-client';
-import {
-  type Claim,
-  dropClaim,
-  keepClaim,
-  nextClaim,
-  setClaimsRest,
-} from '../stores/claims.store';
+import { type Claim, dropClaim, keepClaim, nextClaim, setClaimsRest } from '../stores/claims.store';
 import { client } from './api';
 import type { Card } from './cards';
 import { createCourier, isForNow } from './courier';
@@ -48,9 +42,15 @@ export function claimCard(code: string, listener: Listener): () => void {
 }
 
 async function claimAll() {
+  // Another tab may have taken a code out of our hands: who looks on here still wants to know.
+  for (const code of watching.keys()) keepClaim(code);
   for (let claim = nextClaim(); claim; claim = nextClaim()) {
     const { code } = claim;
-    const listener = () => watching.get(code) ?? behind;
+    const listener = () => {
+      const looksOn = watching.get(code);
+      watching.delete(code);
+      return looksOn ?? behind;
+    };
     try {
       const claimed = await collect(claim);
       dropClaim(claim);

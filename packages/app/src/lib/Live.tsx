@@ -1,11 +1,15 @@
 import { useEffect } from 'react';
 import { useLive } from '../data/live';
+import { useClaims } from '../data/useClaims';
+import { followClaimsOfOtherTabs } from '../stores/claims.store';
 import { followUnsentOfOtherTabs, warnBeforeLoss } from '../stores/unsent.store';
 
 /** Whatever goes on behind the screens while someone is signed in; loaded after the first of them. */
 export function Live() {
   useLive();
+  useClaims();
   useEffect(() => followUnsentOfOtherTabs(), []);
+  useEffect(() => followClaimsOfOtherTabs(), []);
   useEffect(() => warnBeforeLoss(), []);
   return null;
 }

@@ -1,7 +1,9 @@
 import { useEffect, useState } from 'react';
+import { wakeClaims } from '../data/claims';
 import { wakeFiles } from '../data/files';
 import { wakeOutbox } from '../data/outbox';
 import { logOut } from '../data/session';
+import { useClaimCount } from '../stores/claims.store';
 import { getSession } from '../stores/session.store';
 import { useUnsentFiles, useUnsentTexts } from '../stores/unsent.store';
 
@@ -12,21 +14,25 @@ export function useLogout() {
   const count = [...useUnsentTexts(), ...useUnsentFiles()].filter(
     (one) => one.personId === personId,
   ).length;
+  const cards = useClaimCount();
+  const left = count + cards;
 
   useEffect(() => {
-    if (step === 'sending' && count === 0) logOut();
-  }, [step, count]);
+    if (step === 'sending' && left === 0) logOut();
+  }, [step, left]);
 
   return {
-    ask: () => (count > 0 ? setStep('asking') : logOut()),
+    ask: () => (left > 0 ? setStep('asking') : logOut()),
     dialog: {
       open: step !== 'idle',
       sending: step === 'sending',
       count,
+      cards,
       onSend() {
         setStep('sending');
         wakeOutbox();
         wakeFiles();
+        wakeClaims();
       },
       onDiscard: logOut,
       onClose: () => setStep('idle'),

@@ -21,6 +21,7 @@ export type AppRoute = {
 };
 
 const login = lazily(() => import('../screens/login/LoginScreen'));
+const obtain = lazily(() => import('../screens/cards/ObtainScreen'));
 const thread = lazily(() => import('../screens/chats/ThreadScreen'));
 
 /** The one table: guard, tab bar, redirects and tests read it. */
@@ -71,11 +72,30 @@ export const routes: readonly AppRoute[] = [
     legacy: true,
   },
   { name: 'thread', screen: thread, for: 'user', shape: 'thread', legacy: true },
-  { name: 'cards', screen: soon('cards'), for: 'user', tab: 'card', shape: 'cards', legacy: true },
-  { name: 'card', screen: soon('card'), for: 'user', shape: 'plain', legacy: true },
-  { name: 'newCard', screen: soon('card'), for: 'user', shape: 'plain', legacy: true },
-  { name: 'obtainCard', screen: soon('card'), for: 'user', shape: 'plain', legacy: true },
-  { name: 'obtainCardMedia', screen: soon('card'), for: 'user', shape: 'plain', legacy: true },
+  {
+    name: 'cards',
+    screen: lazily(() => import('../screens/cards/CardsScreen')),
+    for: 'user',
+    tab: 'card',
+    shape: 'cards',
+    legacy: true,
+  },
+  {
+    name: 'card',
+    screen: lazily(() => import('../screens/cards/CardScreen')),
+    for: 'user',
+    shape: 'card',
+    legacy: true,
+  },
+  {
+    name: 'newCard',
+    screen: lazily(() => import('../screens/cards/NewCardScreen')),
+    for: 'user',
+    shape: 'card',
+    legacy: true,
+  },
+  { name: 'obtainCard', screen: obtain, for: 'user', shape: 'card', legacy: true },
+  { name: 'obtainCardMedia', screen: obtain, for: 'user', shape: 'card', legacy: true },
   { name: 'shop', screen: soon('shop'), for: 'user', tab: 'shop', shape: 'cards', legacy: true },
   { name: 'goods', screen: soon('goods'), for: 'user', shape: 'plain', legacy: true },
   { name: 'orderGoods', screen: soon('order'), for: 'user', shape: 'form', legacy: true },
@@ -105,7 +125,7 @@ export const routes: readonly AppRoute[] = [
   },
   {
     name: 'players',
-    screen: soon('players'),
+    screen: lazily(() => import('../screens/players/PlayersScreen')),
     for: 'user',
     tab: 'myPage',
     shape: 'list',

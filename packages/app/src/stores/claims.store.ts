@@ -55,7 +55,8 @@ export function dropClaim(claim: Claim) {
 
 /** Of whoever `isGone` names. */
 export function forgetClaims(isGone: (personId: string) => boolean) {
-  for (const claim of useClaimsStore.getState().claims) if (isGone(claim.personId)) dropClaim(claim);
+  for (const claim of useClaimsStore.getState().claims)
+    if (isGone(claim.personId)) dropClaim(claim);
 }
 
 /** Another tab has scanned a card, or got it. */

@@ -28,3 +28,14 @@ export const Unsent: Story = {
 };
 
 export const Sending: Story = { name: '送信中', args: { sending: true, count: 1 } };
+
+export const Cards: Story = {
+  name: '受け取り待ちのカードがある',
+  args: { count: 0, cards: 2 },
+  play: async () => {
+    await expect(screen.getByRole('dialog')).toHaveAccessibleName('受け取り待ちのカードがあります');
+    await expect(screen.getByRole('button', { name: '受け取る' })).toBeVisible();
+  },
+};
+
+export const Both: Story = { name: '未送信もカードもある', args: { cards: 1 } };

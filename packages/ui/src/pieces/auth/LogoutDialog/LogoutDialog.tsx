@@ -5,6 +5,8 @@ export type LogoutDialogProps = {
   open: boolean;
   /** How many messages are not sent yet. */
   count: number;
+  /** How many cards were scanned without a line and are not claimed yet. */
+  cards?: number;
   /** They are being sent at this moment. */
   sending?: boolean;
   onSend: () => void;
@@ -17,6 +19,7 @@ export type LogoutDialogProps = {
 export function LogoutDialog({
   open,
   count,
+  cards = 0,
   sending = false,
   onSend,
   onDiscard,
@@ -24,12 +27,15 @@ export function LogoutDialog({
   messages: m = logoutDialogMessages,
 }: LogoutDialogProps) {
   return (
-    <Dialog open={open} title={m.title} onClose={onClose}>
+    <Dialog open={open} title={count > 0 ? m.title : m.cardsTitle} onClose={onClose}>
       <Stack gap="lg">
-        <Text>{m.help(count)}</Text>
+        <Stack gap="sm">
+          {count > 0 && <Text>{m.help(count)}</Text>}
+          {cards > 0 && <Text>{m.cardsHelp(cards)}</Text>}
+        </Stack>
         <Stack gap="sm">
           <Button tone="accent" fullWidth pending={sending} onClick={onSend}>
-            {m.send}
+            {count > 0 ? m.send : m.claim}
           </Button>
           <Button tone="danger" emphasis="quiet" fullWidth onClick={onDiscard}>
             {m.discard}

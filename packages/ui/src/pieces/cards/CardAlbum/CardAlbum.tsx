@@ -14,7 +14,7 @@ export type CardAlbumProps = {
   hrefOf: (cardId: number) => string;
   /** The card that grows into the large one, or comes back from it. */
   shared?: number | null | undefined;
-  /** Before the link to a card is followed. */
+  /** Opens it instead of the link. */
   onOpen?: ((cardId: number) => void) | undefined;
   /** Scanned codes that wait for the network. */
   waiting?: number | undefined;

@@ -9,7 +9,7 @@ export type CardGridProps = {
   hrefOf: (cardId: number) => string;
   /** The card that grows into the large one, or comes back from it. */
   shared?: number | null | undefined;
-  /** Before the link is followed. */
+  /** Opens it instead of the link, where a plain click would have followed that. */
   onOpen?: ((cardId: number) => void) | undefined;
   messages?: CardGridMessages;
 };
@@ -37,7 +37,11 @@ export function CardGrid({
             <Link
               href={hrefOf(card.cardId)}
               className={styles.link({ shared: card.cardId === shared })}
-              onClick={() => onOpen?.(card.cardId)}
+              onClick={(event) => {
+                if (!onOpen || event.ctrlKey || event.metaKey || event.shiftKey) return;
+                event.preventDefault();
+                onOpen(card.cardId);
+              }}
             >
               <CardFront card={card} size="small" priority={index < firstSeen} />
             </Link>

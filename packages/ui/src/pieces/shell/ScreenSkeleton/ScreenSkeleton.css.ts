@@ -58,3 +58,10 @@ export const cards = style({
   gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
   gap: vars.space.md,
 });
+
+export const stage = style({
+  position: 'fixed',
+  inset: 0,
+  zIndex: vars.depth.raised,
+  backgroundColor: vars.color.stage,
+});

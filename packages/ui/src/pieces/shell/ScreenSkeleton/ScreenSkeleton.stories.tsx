@@ -36,4 +36,6 @@ export const Form: Story = { name: '入力画面', args: { kind: 'form' } };
 
 export const Cards: Story = { name: 'カード', args: { kind: 'cards', tabBar: true } };
 
+export const Card: Story = { name: 'カード1枚', args: { kind: 'card' } };
+
 export const Plain: Story = { name: '文章', args: { kind: 'plain' } };

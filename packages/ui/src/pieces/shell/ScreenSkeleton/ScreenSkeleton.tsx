@@ -4,7 +4,7 @@ import { type ScreenSkeletonMessages, screenSkeletonMessages } from './messages'
 import * as styles from './ScreenSkeleton.css';
 
 export type ScreenSkeletonProps = {
-  kind: 'list' | 'thread' | 'top' | 'form' | 'cards' | 'plain';
+  kind: 'list' | 'thread' | 'top' | 'form' | 'cards' | 'card' | 'plain';
   /** Leaves room for the tab bar. */
   tabBar?: boolean;
   messages?: ScreenSkeletonMessages;
@@ -62,5 +62,7 @@ const bodies = {
       ))}
     </div>
   ),
+  // One thing on a dark stage.
+  card: () => <div className={styles.stage} />,
   plain: () => <Skeleton lines={6} />,
 } satisfies Record<ScreenSkeletonProps['kind'], () => ReactNode>;

@@ -1,0 +1,15 @@
+import { ObtainPanel, obtainPanelMessages, Screen } from '@homestand/ui';
+import { pathTo, useRouteParams } from '../../paths';
+import { useObtain } from './useObtain';
+
+/** Between a scanned code and its card. */
+export function ObtainScreen() {
+  const { cardUuid } = useRouteParams('obtainCard');
+  const obtain = useObtain(cardUuid);
+
+  return (
+    <Screen title={obtainPanelMessages.title} looks="bare">
+      <ObtainPanel {...obtain} albumHref={pathTo('cards')} />
+    </Screen>
+  );
+}

@@ -1,0 +1,243 @@
+import { randomUUID } from 'node:crypto';
+import type { Fan } from '../support/fixtures.ts';
+import type { TestServer } from '../support/server.ts';
+import { expect, type Page, test } from './test.ts';
+
+const nowhere = 'http://127.0.0.1:9';
+
+async function newCard(server: TestServer, values: Parameters<TestServer['createCard']>[1] = {}) {
+  const player = await server.createPlayer({
+    position: 3,
+    batting: 2,
+    birthYear: 2001,
+    height: 178,
+  });
+  return { player, ...(await server.createCard(player.playerId, values)) };
+}
+
+async function give(fan: Fan, { id, uuid }: { id: number; uuid: string }) {
+  await fan.call('POST', '/v1/user/card-status', { body: { cardUuid: uuid } });
+  await fan.call('POST', `/v1/user/collections/${id}`);
+}
+
+const idsIn = async (fan: Fan) => {
+  const { list } = (await fan.call('GET', '/v1/user/cards')).body.data as {
+    list: { cardId: number; hasFavorited: boolean }[];
+  };
+  return list.filter(({ hasFavorited }) => hasFavorited).map(({ cardId }) => cardId);
+};
+
+const band = (page: Page) => page.locator('p', { hasText: /^YOU GOT A NEW CARD!$/ });
+
+/** The places of the album: the tab bar has a list, too. */
+const places = (page: Page) => page.getByRole('main').getByRole('listitem');
+
+test('[CARD-01] [CARD-02] [CARD-04] [CDET-01] [CDET-02] [CDET-05] the album opens what one has, and comes back to where one was', async ({
+  server,
+  openAs,
+  complaints,
+}) => {
+  const fan = await server.createFan();
+  const [mine, locked] = [await newCard(server), await newCard(server)];
+  await give(fan, mine);
+  const page = await openAs(fan, '/u/card');
+  const { body } = await fan.call('GET', '/v1/user/cards');
+  const { list } = body.data as { list: unknown[] };
+  await expect(page.getByText(`${list.length}枚のうち1枚`)).toBeAttached();
+  await expect(places(page)).toHaveCount(list.length);
+  await expect(places(page).getByRole('link')).toHaveCount(1);
+  await expect(page.getByRole('img', { name: /未取得のカード/ })).toHaveCount(list.length - 1);
+
+  await page.getByRole('link', { name: new RegExp(mine.player.name) }).click();
+  await expect(page).toHaveURL(`${server.origin}/user/u/card/${mine.id}`);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(mine.player.name);
+  await page.getByRole('button', { name: 'カードを裏返す' }).click();
+  await expect(page.getByText('内野手')).toBeVisible();
+  await expect(page.getByText('右投左打')).toBeVisible();
+  await expect(page.getByText('応援ありがとう。')).toBeVisible();
+  await page.getByRole('button', { name: '閉じる' }).click();
+  await expect(page).toHaveURL(`${server.origin}/user/u/card`);
+  await expect(page.getByRole('link', { name: new RegExp(mine.player.name) })).toBeVisible();
+
+  // Nothing leads to what one does not have; its address tells nothing of it.
+  await page.goto(`/user/u/card/${locked.id}`);
+  await expect(page.getByText(locked.player.name)).toHaveCount(0);
+  await expect(page.getByRole('link', { name: '戻る' })).toBeVisible();
+  expect(complaints).toEqual([]);
+});
+
+for (const media of ['', 'media/']) {
+  test(`[COBT-01] [COBT-03] [CDET-06] [CDET-07] card-obtain/${media} opened by the phone's own camera leads through the login to the card`, async ({
+    server,
+    openAs,
+  }) => {
+    const card = await newCard(server);
+    const page = await openAs(null, `/card-obtain/${media}${card.uuid}`);
+    await expect(page).toHaveURL(`${server.origin}/user/login`);
+    await page.getByRole('button', { name: 'LINEでログイン' }).click();
+    await page.getByRole('textbox').first().fill('湊 さくら');
+    await page.getByRole('textbox').first().press('Enter');
+    await expect(page).toHaveURL(`${server.origin}/user/u/card-collection/${card.id}`);
+    await expect(band(page)).toBeVisible();
+    await page.goto(`/user/u/card-obtain/${card.uuid}`);
+    await expect(page).toHaveURL(`${server.origin}/user/u/card/${card.id}`);
+    await expect(band(page)).toHaveCount(0);
+  });
+}
+
+test('[COBT-02] a code that is none says so, and leads home after two seconds', async ({
+  server,
+  openAs,
+}) => {
+  const page = await openAs(await server.createFan(), `/u/card-obtain/${randomUUID()}`);
+  await expect(page.getByRole('main').getByRole('alert')).not.toBeEmpty();
+  await expect(page).toHaveURL(`${server.origin}/user/u/top`);
+  expect(
+    await page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('claim:'))),
+  ).toEqual([]);
+});
+
+test('[COBT-04] a card whose code was never shown is not collected by its address', async ({
+  server,
+  openAs,
+}) => {
+  const fan = await server.createFan();
+  const card = await newCard(server);
+  const page = await openAs(fan, `/u/card-collection/${card.id}`);
+  await expect(page.getByRole('link', { name: '戻る' })).toBeVisible();
+  await expect(page.getByText(card.player.name)).toHaveCount(0);
+  expect(await idsIn(fan)).toEqual([]);
+});
+
+test('[CDET-06] [CDET-07] a card shown and not yet collected is collected by the new-card page, and cannot flip for two seconds', async ({
+  server,
+  openAs,
+}) => {
+  const fan = await server.createFan();
+  const card = await newCard(server);
+  await fan.call('POST', '/v1/user/card-status', { body: { cardUuid: card.uuid } });
+  const page = await openAs(fan, `/u/card-collection/${card.id}`);
+  await expect(band(page)).toBeVisible();
+  const flip = page.getByRole('button', { name: 'カードを裏返す' });
+  await expect(flip).toHaveAttribute('aria-disabled', 'true');
+  await expect(band(page)).toBeHidden();
+  await flip.click();
+  await expect(page.getByText('応援ありがとう。')).toBeVisible();
+  expect(await idsIn(fan)).toEqual([card.id]);
+});
+
+test('a code scanned without a signal is kept over a reload, claimed by itself, and the fan is told', async ({
+  server,
+  openAs,
+  line,
+}) => {
+  const fan = await server.createFan();
+  const card = await newCard(server);
+  const page = await openAs(fan, '/u/card', { origin: line.origin });
+  await expect(page.getByText(/枚のうち0枚/)).toBeAttached();
+  // Its code is loaded when the scanner opens.
+  await page.goto(`${line.origin}/user/u/card?scan=open`);
+  await expect(page.getByRole('dialog', { name: 'QRコードを読み取る' })).toBeVisible();
+  await page.waitForTimeout(1000);
+  line.layTo(nowhere);
+  line.cut();
+  await page.evaluate((address) => {
+    history.pushState({ usr: { fromAlbum: true } }, '', address);
+    dispatchEvent(new PopStateEvent('popstate', { state: history.state }));
+  }, `/user/u/card-obtain/${card.uuid}`);
+  await expect(page.getByText(/電波が戻/)).toBeVisible();
+  await page.getByRole('link', { name: /コレクション|アルバム/ }).click();
+  await expect(page.getByText(/1枚のカード/)).toBeVisible();
+
+  line.layTo(server.origin);
+  await page.reload();
+  await expect(page.getByRole('region', { name: 'お知らせ' })).toContainText(card.player.name);
+  await expect(page.getByRole('link', { name: new RegExp(card.player.name) })).toBeVisible();
+  expect(await idsIn(fan)).toEqual([card.id]);
+});
+
+test('while one waits for the signal, the card comes to the page that waits', async ({
+  server,
+  openAs,
+}) => {
+  const fan = await server.createFan();
+  const card = await newCard(server);
+  const page = await openAs(fan, '/u/card');
+  await page.route('**/api/v1/user/card-status', (route) => route.abort());
+  await page.goto(`/user/u/card-obtain/${card.uuid}`);
+  await expect(page.getByText(/電波が戻/)).toBeVisible();
+  await page.unroute('**/api/v1/user/card-status');
+  await expect(page).toHaveURL(`${server.origin}/user/u/card-collection/${card.id}`);
+  await expect(band(page)).toBeVisible();
+});
+
+test('what another person scanned and did not get is gone when somebody else signs in', async ({
+  server,
+  openAs,
+}) => {
+  const card = await newCard(server);
+  const page = await openAs(await server.createFan(), '/u/card');
+  await page.route('**/api/v1/user/card-status', (route) => route.abort());
+  await page.goto(`/user/u/card-obtain/${card.uuid}`);
+  await expect(page.getByText(/電波が戻/)).toBeVisible();
+  await page.goto('/user/u/my-page');
+  await page.getByRole('button', { name: 'ログアウト' }).click();
+  await expect(page.getByRole('dialog', { name: '受け取り待ちのカードがあります' })).toBeVisible();
+  await page.getByRole('button', { name: '削除してログアウト' }).click();
+  await expect(page).toHaveURL(`${server.origin}/user/login`);
+  const left = await page.evaluate(() => Object.keys(localStorage));
+  expect(left.filter((key) => key !== 'device_id')).toEqual([]);
+});
+
+test('two tabs that claim the same card get it once, and agree', async ({ server, openAs }) => {
+  const fan = await server.createFan();
+  const card = await newCard(server);
+  const page = await openAs(fan, '/u/card');
+  const other = await openAs(fan, '/u/card', { beside: page });
+  await Promise.all([page, other].map((one) => one.goto(`/user/u/card-obtain/${card.uuid}`)));
+  for (const one of [page, other])
+    await expect(one).toHaveURL(new RegExp(`/u/card(-collection)?/${card.id}$`));
+  expect(await idsIn(fan)).toEqual([card.id]);
+});
+
+test('[PLR-01] [PLR-02] [PLR-03] the favourite player is chosen, stays chosen, and can be nobody', async ({
+  server,
+  openAs,
+  complaints,
+}) => {
+  const fan = await server.createFan();
+  const [first, second] = [await server.createPlayer(), await server.createPlayer()];
+  const page = await openAs(fan, `/u/players/${first.playerId}`);
+  const one = (name: string) => page.getByRole('radio', { name: new RegExp(name) });
+  await expect(page.getByRole('radio').first()).toHaveAccessibleName(/選択しない/);
+  await expect(one(first.name)).toBeChecked();
+  await one(second.name).check({ force: true });
+  await page.getByRole('button', { name: /設定/ }).click();
+  await expect(page).toHaveURL(`${server.origin}/user/u/my-page`);
+  const favorite = async () =>
+    ((await fan.call('GET', '/v1/user/mypage')).body.data as { favoritePlayer: unknown })
+      .favoritePlayer;
+  expect(await favorite()).toMatchObject({ id: second.playerId });
+
+  await page.goto('/user/u/players/undefined');
+  await expect(page.getByRole('radio').first()).toBeChecked();
+  await page.getByRole('button', { name: /設定/ }).click();
+  await expect(page).toHaveURL(`${server.origin}/user/u/my-page`);
+  expect(await favorite()).toBeNull();
+  expect(complaints).toEqual([]);
+});
+
+test('[PLR-02] a choice that is not saved says so, and stays chosen', async ({
+  server,
+  openAs,
+}) => {
+  const player = await server.createPlayer();
+  const page = await openAs(await server.createFan(), `/u/players/${player.playerId}`);
+  await page.route('**/api/v1/user/favorite/player', (route) => route.abort());
+  await page.getByRole('button', { name: /設定/ }).click();
+  await expect(page.getByRole('main').getByRole('alert')).not.toBeEmpty();
+  await expect(page.getByRole('radio', { name: new RegExp(player.name) })).toBeChecked();
+  await page.unroute('**/api/v1/user/favorite/player');
+  await page.getByRole('button', { name: /設定/ }).click();
+  await expect(page).toHaveURL(`${server.origin}/user/u/my-page`);
+});
