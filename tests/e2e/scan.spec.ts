@@ -97,7 +97,7 @@ for (const [what, scene] of [
   });
 }
 
-test('[SCAN-06] Back turns the light off, too', async ({ server, openAs, camera }) => {
+test('[SCAN-06] Back turns the light off, too', async ({ server, openAs, camera: _ }) => {
   const page = await openAs(await server.createFan(), '/u/top');
   await watchCamera(page);
   await page.goto('/user/u/card');

@@ -3,13 +3,14 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
-import { decodeAgain, decodeFrame } from '../../packages/ui/src/pieces/scan/QrScanner/decode.ts';
-import type { Pixels } from '../../packages/ui/src/pieces/scan/QrScanner/pixels.ts';
 import {
+  decodeAgain,
+  decodeFrame,
   openJsqr,
   openZxing,
+  type Pixels,
   type Reader,
-} from '../../packages/ui/src/pieces/scan/QrScanner/readers.ts';
+} from '@homestand/ui/decoder';
 import { kinds, picture, seeded } from './scan/pictures.ts';
 
 const each = Number(process.argv[2] ?? 25);

@@ -4,10 +4,8 @@ import { newId } from '../../packages/server/src/db/id.ts';
 import type { Tables } from '../../packages/server/src/db/schema.ts';
 import { openSession } from '../../packages/server/src/http/session.ts';
 import { hashPassword } from '../../packages/server/src/modules/auth/passwords.ts';
-import { withClubFiles } from '../../packages/server/src/modules/club/files.ts';
 import type { Services } from '../../packages/server/src/services.ts';
 import { createCaller } from './caller.ts';
-import { picture as somePicture } from './files.ts';
 
 export type Fan = ReturnType<typeof createCaller> & { id: string; name: string };
 
@@ -20,10 +18,7 @@ export type Player = ReturnType<typeof createCaller> & {
 };
 
 /** People and things to test with: as few columns as matter, the rest plausible. */
-export function createFixtures(
-  { db, ...files }: Pick<Services, 'db' | 'storage' | 'uploadFolder'>,
-  origin: string,
-) {
+export function createFixtures({ db }: Pick<Services, 'db'>, origin: string) {
   let count = 0;
   const next = () => ++count;
   const session = (role: 'user' | 'player', personId: string) =>
@@ -92,10 +87,6 @@ export function createFixtures(
         .returning(['id', 'uuid'])
         .executeTakeFirstOrThrow();
     },
-
-    /** A picture that everybody may see; gives its name. */
-    storePicture: (): Promise<string> =>
-      withClubFiles(files, ({ picture }) => picture(somePicture().buffer, 'card')),
 
     async createProduct(price = 1800, externalLinkUrl: string | null = null): Promise<number> {
       const { id } = await db

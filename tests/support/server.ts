@@ -2,8 +2,10 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { readConfig } from '../../packages/server/src/config.ts';
+import { withClubFiles } from '../../packages/server/src/modules/club/files.ts';
 import { start } from '../../packages/server/src/start.ts';
 import { createDatabase } from './database.ts';
+import { picture } from './files.ts';
 import { createFixtures } from './fixtures.ts';
 import { freePort } from './services.port.ts';
 
@@ -36,6 +38,9 @@ export async function startServer(environment: Record<string, string> = {}) {
     db: services.db,
     config,
     ...createFixtures(services, origin),
+    /** A card's picture, which everybody may see; gives its name. */
+    storePicture: (): Promise<string> =>
+      withClubFiles(services, (files) => files.picture(picture().buffer, 'card')),
     async stop() {
       await running.stop();
       await database.remove();

@@ -1,13 +1,6 @@
-import { createRequire } from 'node:module';
-import { join } from 'node:path';
-import type { Pixels } from '../../../packages/ui/src/pieces/scan/QrScanner/pixels.ts';
-
-// The server's own: the same codes as on the printed sheets, and its encoder of pictures.
-const fromServer = createRequire(
-  join(import.meta.dirname, '../../../packages/server/package.json'),
-);
-const { create } = fromServer('qrcode') as typeof import('qrcode');
-const sharp = fromServer('sharp') as typeof import('sharp').default;
+import type { Pixels } from '@homestand/ui/decoder';
+import { create } from 'qrcode';
+import sharp from 'sharp';
 
 const width = 1280;
 const height = 720;
@@ -189,7 +182,7 @@ function addNoise({ data }: Pixels, strength: number, random: () => number) {
   }
 }
 
-type Image = ReturnType<typeof sharp>;
+type Image = sharp.Sharp;
 
 async function through(image: Pixels, change: (image: Image) => Image): Promise<Pixels> {
   const raw = { width: image.width, height: image.height, channels: 4 } as const;

@@ -1,6 +1,6 @@
-import { QRCodeSVG } from 'qrcode.react';
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
+import { QrCode } from '../primitives';
 
 type Device = { label: string; deviceId?: string };
 
@@ -152,7 +152,7 @@ function modulesOf(text: string) {
   if (drawn) return drawn;
   const element = document.createElement('div');
   const root = createRoot(element);
-  flushSync(() => root.render(<QRCodeSVG value={text} level="M" marginSize={0} />));
+  flushSync(() => root.render(<QrCode value={text} label={text} />));
   const side = Number(element.querySelector('svg')?.getAttribute('viewBox')?.split(' ')[2]);
   const d = element.querySelectorAll('path')[1]?.getAttribute('d') ?? '';
   root.unmount();

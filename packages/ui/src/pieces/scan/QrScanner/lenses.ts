@@ -1,12 +1,8 @@
+import { lensWords } from './messages';
+
 export type Lens = { deviceId: string; label: string };
 
-const front = /front|user|facetime|self(?!.*rear)|前面|フロント|インカメラ|内側|TrueDepth|自撮り/i;
-const rear = /back|rear|environment|背面|リア|アウトカメラ|外側/i;
-/** Lenses that see too much, too little, or only heat and distance. */
-const special =
-  /ultra[\s-]?wide|超広角|0[.,]5\s?[x×]|tele(?:photo)?|望遠|macro|マクロ|depth|深度|infrared|赤外|thermal|mono|desk view|デスクビュー/i;
-/** Several lenses as one: the phone changes between them by itself, also to the wide one when close. */
-const several = /dual|triple|quad|デュアル|トリプル|クアッド/i;
+const { front, rear, special, several } = lensWords;
 
 /** Android names its cameras in order: the first that faces back is the main one. */
 const numberIn = (label: string) => Number(/camera2?\s+(\d+)/i.exec(label)?.[1] ?? 0);
