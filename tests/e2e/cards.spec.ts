@@ -90,11 +90,28 @@ test('[COBT-02] a code that is none says so, and leads home after two seconds', 
   openAs,
 }) => {
   const page = await openAs(await server.createFan(), `/u/card-obtain/${randomUUID()}`);
-  await expect(page.getByRole('main').getByRole('alert')).not.toBeEmpty();
+  await expect(page.getByRole('main').getByRole('alert')).toContainText(
+    'カードを取得できませんでした。',
+  );
   await expect(page).toHaveURL(`${server.origin}/user/u/top`);
   expect(
     await page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('claim:'))),
   ).toEqual([]);
+});
+
+test('too many guesses are said, and the code waits for better times', async ({
+  server,
+  openAs,
+}) => {
+  const fan = await server.createFan();
+  const card = await newCard(server);
+  for (let turn = 0; turn < 12; turn++)
+    await fan.call('POST', '/v1/user/card-status', { body: { cardUuid: randomUUID() } });
+  const page = await openAs(fan, `/u/card-obtain/${card.uuid}`);
+  await expect(page.getByRole('main').getByRole('alert')).toContainText('しばらくしてから');
+  await expect(page).toHaveURL(`${server.origin}/user/u/top`);
+  await page.goto('/user/u/card');
+  await expect(page.getByText('1枚のカードは、電波が戻ると受け取ります')).toBeVisible();
 });
 
 test('[COBT-04] a card whose code was never shown is not collected by its address', async ({

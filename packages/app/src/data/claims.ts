@@ -1,4 +1,5 @@
-import { unwrap } from '@homestand/api-client';
+import { ApiError, unwrap } from '@homestand/api-client';
+import { obtainPanelMessages } from '@homestand/ui';
 import { type Claim, dropClaim, keepClaim, nextClaim, setClaimsRest } from '../stores/claims.store';
 import { client } from './api';
 import type { Card } from './cards';
@@ -16,7 +17,7 @@ const watching = new Map<string, Listener>();
 let behind: Listener | undefined;
 
 // Showing a code and collecting its card twice is the same as once.
-const courier = createCourier('claims', claimAll, () => setClaimsRest(true));
+const courier = createCourier('claims', claimAll, rest);
 
 /** Claims what is kept whenever it can, until it is stopped. */
 export function startClaims(listener: Listener): () => void {
@@ -64,6 +65,14 @@ async function claimAll() {
   setClaimsRest(false);
 }
 
+/** Without a line there is nothing to say but that the code waits. A server that wants a pause says why. */
+function rest(error: unknown) {
+  setClaimsRest(true);
+  if (!(error instanceof ApiError) || error.code !== 429) return;
+  for (const { onRefused } of watching.values()) onRefused(error);
+  watching.clear();
+}
+
 /** The card is null when this fan had it before. */
 async function collect({ code }: Claim): Promise<Claimed> {
   const shown = await unwrap(client.POST('/v1/user/card-status', { body: { cardUuid: code } }));
@@ -75,3 +84,7 @@ export async function collectCard(cardId: number): Promise<Card> {
   const params = { path: { cardId } };
   return (await unwrap(client.POST('/v1/user/collections/{cardId}', { params }))).card;
 }
+
+/** Why there is no card. What the server says of too many guesses is of use; of a wrong code it knows no more. */
+export const refusalOf = (error: unknown) =>
+  error instanceof ApiError && error.code === 429 ? error.message : obtainPanelMessages.failed;

@@ -7,7 +7,7 @@ import { ApiError, NetworkError, pauseAfter } from '@homestand/api-client';
 export function createCourier(
   name: string,
   deliver: () => Promise<void>,
-  onRest: () => void = () => {},
+  onRest: (error: unknown) => void = () => {},
 ) {
   let working = false;
   let wanted = false;
@@ -30,7 +30,7 @@ export function createCourier(
       failures = 0;
     } catch (error) {
       failures++;
-      onRest();
+      onRest(error);
       if (!isOver(error)) timer = setTimeout(wake, pauseAfter(error, failures, 2000) ?? 30_000);
     } finally {
       working = false;

@@ -2,8 +2,7 @@ import { obtainPanelMessages } from '@homestand/ui';
 import { useEffect, useEffectEvent } from 'react';
 import { showToast } from '../stores/toasts.store';
 import { useCollected } from './cards';
-import { type Claimed, startClaims } from './claims';
-import { wordsOf } from './failures';
+import { type Claimed, refusalOf, startClaims } from './claims';
 
 /** Cards that were scanned without a line come by themselves, and the fan is told. */
 export function useClaims() {
@@ -19,7 +18,7 @@ export function useClaims() {
     () =>
       startClaims({
         onClaimed: (claimed) => onClaimed(claimed),
-        onRefused: (error) => showToast(wordsOf(error) || obtainPanelMessages.failed, 'danger'),
+        onRefused: (error) => showToast(refusalOf(error), 'danger'),
       }),
     [],
   );

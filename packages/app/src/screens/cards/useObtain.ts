@@ -1,9 +1,7 @@
-import { obtainPanelMessages } from '@homestand/ui';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { useCollected } from '../../data/cards';
-import { type Claimed, claimCard } from '../../data/claims';
-import { wordsOf } from '../../data/failures';
+import { type Claimed, claimCard, refusalOf } from '../../data/claims';
 import { pathTo } from '../../paths';
 import { useClaimsRest } from '../../stores/claims.store';
 
@@ -29,7 +27,7 @@ export function useObtain(code: string) {
     () =>
       claimCard(code, {
         onClaimed: (claimed) => goOn(claimed),
-        onRefused: (error) => setRefusal(wordsOf(error) || obtainPanelMessages.failed),
+        onRefused: (error) => setRefusal(refusalOf(error)),
       }),
     [code],
   );
