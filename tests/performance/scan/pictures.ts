@@ -1,6 +1,6 @@
-import type { Pixels } from '@homestand/ui/decoder';
+import type { Pixels } from '@homestand/ui/testing';
 import { create } from 'qrcode';
-import sharp from 'sharp';
+import sharp, { type Sharp } from 'sharp';
 
 const width = 1280;
 const height = 720;
@@ -182,9 +182,7 @@ function addNoise({ data }: Pixels, strength: number, random: () => number) {
   }
 }
 
-type Image = sharp.Sharp;
-
-async function through(image: Pixels, change: (image: Image) => Image): Promise<Pixels> {
+async function through(image: Pixels, change: (image: Sharp) => Sharp): Promise<Pixels> {
   const raw = { width: image.width, height: image.height, channels: 4 } as const;
   const opaque = sharp(Buffer.from(image.data.buffer), { raw }).removeAlpha();
   const file = await change(opaque).toBuffer();

@@ -1,3 +1,11 @@
+export {
+  decodeAgain,
+  decodeFrame,
+  openJsqr,
+  openZxing,
+  type Pixels,
+  type Reader,
+} from './decoder';
 export { type FakeCamera, type FakeCameraOptions, fakeCamera, photoOf } from './fakeCamera';
 export { freezeClock, storyTime } from './frozenClock';
 export { Matrix } from './Matrix';
