@@ -3,6 +3,7 @@ import { createServer, request } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { securityHeaders } from './security-headers.ts';
 import { createSite } from './site.ts';
@@ -16,6 +17,8 @@ writeFileSync(join(appFolder, 'assets', 'main-abc.js'), 'console.log(1)');
 
 writeFileSync(join(appFolder, 'assets', 'decodeWorker-A_b-1.js'), 'postMessage(1)');
 writeFileSync(join(appFolder, 'assets', 'zxing_reader-abc.wasm'), 'wasm');
+writeFileSync(join(appFolder, 'assets', 'large-abc.js'), 'large');
+writeFileSync(join(appFolder, 'assets', 'large-abc.js.br'), brotliCompressSync('packed'));
 
 const site = createSite(appFolder, {
   '/stand-in/line': (_request, response) => response.end('somebody else'),
@@ -83,6 +86,17 @@ describe('the product on one port', () => {
       expect(await answer.text()).toBe('console.log(1)');
     },
   );
+
+  test.each([
+    ['br', 'packed'],
+    ['gzip', 'large'],
+  ])('a file that the build has packed is not packed again: %s', async (name, body) => {
+    const answer = await fetch(`${origin}/user/assets/large-abc.js`, {
+      headers: { 'Accept-Encoding': name },
+    });
+    expect(answer.headers.get('content-encoding')).toBe(name);
+    expect(await answer.text()).toBe(body);
+  });
 
   test('only the decoder of the scanner may compile WebAssembly', async () => {
     const policyOf = async (path: string) =>

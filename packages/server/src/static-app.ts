@@ -32,7 +32,7 @@ const packings: Packing[] = [
 export function staticApp(folder: string) {
   const cache = new Map<string, Promise<Asset>>();
 
-  /** Packed once, beside the requests: the largest file takes seconds. */
+  /** Packed once, beside the requests. */
   function load(path: string, accepted: string): Promise<Asset> {
     const packing = compressible.has(extname(path))
       ? packings.find(({ name }) => accepted.includes(name))
@@ -47,9 +47,8 @@ export function staticApp(folder: string) {
   }
 
   async function make(path: string, packing: Packing | undefined): Promise<Asset> {
-    const content = await readFile(path);
     return {
-      body: packing ? await packing.pack(content) : content,
+      body: packing ? await packed(path, packing) : await readFile(path),
       headers: {
         'Content-Type': types[extname(path)] ?? 'application/octet-stream',
         'Cache-Control': isNamedByContent(path, folder)
@@ -81,6 +80,10 @@ export function staticApp(folder: string) {
     else response.writeHead(200, asset.headers).end(asset.body);
   };
 }
+
+/** As the build has packed it, or packed here. */
+const packed = async (path: string, { name, pack }: Packing) =>
+  existsSync(`${path}.${name}`) ? readFile(`${path}.${name}`) : pack(await readFile(path));
 
 const isNamedByContent = (path: string, folder: string) =>
   path.startsWith(join(folder, 'assets') + sep);
