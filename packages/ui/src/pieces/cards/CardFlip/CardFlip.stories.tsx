@@ -15,25 +15,47 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const frozen = (angle: number): Story => ({
-  name: `${angle}度`,
-  tags: ['visual'],
-  args: { angle },
-  // Its nearer edge rises above its place.
-  render: (args) => (
-    <Stack gap="xxxl">
-      <span />
-      <CardFlip {...args} />
-    </Stack>
-  ),
-});
+/** Its nearer edge rises above its place. */
+const withRoom: Story['render'] = (args) => (
+  <Stack gap="xxxl">
+    <span />
+    <CardFlip {...args} />
+  </Stack>
+);
 
-export const Angle0: Story = frozen(0);
-export const Angle45: Story = frozen(45);
-export const Angle90: Story = frozen(90);
-export const Angle135: Story = frozen(135);
+export const Angle0: Story = {
+  name: '0度',
+  tags: ['visual'],
+  args: { angle: 0 },
+  render: withRoom,
+};
+
+export const Angle45: Story = {
+  name: '45度',
+  tags: ['visual'],
+  args: { angle: 45 },
+  render: withRoom,
+};
+
+export const Angle90: Story = {
+  name: '90度',
+  tags: ['visual'],
+  args: { angle: 90 },
+  render: withRoom,
+};
+
+export const Angle135: Story = {
+  name: '135度',
+  tags: ['visual'],
+  args: { angle: 135 },
+  render: withRoom,
+};
+
 export const Angle180: Story = {
-  ...frozen(180),
+  name: '180度',
+  tags: ['visual'],
+  args: { angle: 180 },
+  render: withRoom,
   play: async ({ canvas, step }) => {
     await step('[CDET-01] 裏面は鏡文字にならず、表は触れない', async () => {
       await expect(canvas.getByRole('group', { name: 'カードの裏' })).toBeVisible();

@@ -46,7 +46,6 @@ type Story = StoryObj<typeof meta>;
 
 export const Gold: Story = {
   name: 'ゴールド',
-  tags: ['visual'],
   play: async ({ args, canvas, userEvent, step }) => {
     await step('[CDET-01] ボタンで裏返り、もう一度で戻る', async () => {
       const flip = canvas.getByRole('button', { name: 'カードを裏返す' });
@@ -139,7 +138,6 @@ export const New: Story = {
 
 export const Audio: Story = {
   name: '音声',
-  tags: ['visual'],
   play: async ({ canvas, userEvent, step }) => {
     const opener = canvas.getByRole('button', { name: '音声を再生' });
     await step('[CDET-04] 音声は50pxのバーで流れる', async () => {
