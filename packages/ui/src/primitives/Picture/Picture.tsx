@@ -99,13 +99,11 @@ export function Picture({
   );
 }
 
+/** Where words beside a picture tell of it, who listens misses nothing. */
 function Fallback({ alt, words }: { alt: string; words: string }) {
+  const spoken = alt ? { role: 'img', 'aria-label': `${alt} ${words}` } : { 'aria-hidden': true };
   return (
-    <span
-      className={styles.fallback}
-      role="img"
-      aria-label={[alt, words].filter(Boolean).join(' ')}
-    >
+    <span {...spoken} className={styles.fallback}>
       <ImageIcon />
       <span className={styles.words}>{words}</span>
     </span>

@@ -32,9 +32,10 @@ export const Sending: Story = { name: '送信中', args: { sending: true, count:
 export const Cards: Story = {
   name: '受け取り待ちのカードがある',
   args: { count: 0, cards: 2 },
-  play: async () => {
+  play: async ({ args, userEvent }) => {
     await expect(screen.getByRole('dialog')).toHaveAccessibleName('受け取り待ちのカードがあります');
-    await expect(screen.getByRole('button', { name: '受け取る' })).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: '受け取る' }));
+    await expect(args.onSend).toHaveBeenCalledOnce();
   },
 };
 
