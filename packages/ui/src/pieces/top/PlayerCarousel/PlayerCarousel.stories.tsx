@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
 import { TextArea } from '../../../primitives';
 import { brokenImage, players, portrait } from '../../../testing';
 import { PlayerCarousel, type PlayerCarouselProps, type PlayerItem } from './PlayerCarousel';
@@ -136,6 +136,11 @@ export const LongestName: Story = {
       nameJapanese: 'マクシミリアン・アレクサンドロフスキー・ジュニア・長谷川',
       pictureUrl: brokenImage,
     })),
+  },
+  play: async ({ canvas }) => {
+    // What axe then looks at is the broken pictures, not those that are still on their way.
+    const chosen = canvas.getByRole('button', { pressed: true });
+    await waitFor(() => expect(chosen.querySelector('img')).toBeNull());
   },
 };
 

@@ -23,6 +23,9 @@ export type PlayerCarouselProps = {
   messages?: PlayerCarouselMessages;
 };
 
+/** What is seen in a button belongs to its name, and that is the player's. */
+const withoutWords = { failed: '' };
+
 /** Chooses the player a message goes to. */
 export function PlayerCarousel({
   items,
@@ -58,7 +61,13 @@ export function PlayerCarousel({
                 aria-pressed={selected}
                 onClick={() => choose(position)}
               >
-                <Picture src={pictureUrl || null} alt="" ratio="3/4" rounded="md" />
+                <Picture
+                  src={pictureUrl || null}
+                  alt=""
+                  ratio="3/4"
+                  rounded="md"
+                  messages={withoutWords}
+                />
               </button>
             )}
             visible={5}
