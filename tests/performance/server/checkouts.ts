@@ -1,0 +1,154 @@
+// 500 fans pay from parallel clients while the server and its database are killed in between. Orders, charges
+// and what the fans were told must be equal. npm run bench:checkouts
+import { randomInt, randomUUID } from 'node:crypto';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { startClub } from '../../support/club-process.ts';
+import { createFixtures, type Fan } from '../../support/fixtures.ts';
+import { answerChallenge, cards, startGateway, tokenize } from '../../support/gateway.ts';
+import { parallel, tally } from '../../support/parallel.ts';
+import { freePort } from '../../support/services.port.ts';
+import { paidOrder } from '../../support/shop.ts';
+
+type Told = { fan: string; what: 'paid' | 'refused'; orderId: string; amount: number };
+
+const buyers = Number(process.env.CHECKOUTS ?? 500);
+const clients = 16;
+const price = 1800;
+
+const folder = await mkdtemp(join(tmpdir(), 'homestand-checkouts-'));
+const port = await freePort();
+const webhookUrl = `http://127.0.0.1:${port}/api/v1/payments/notifications`;
+const gatewayFile = join(folder, 'gateway.json');
+const gateway = await startGateway({ webhookUrl, file: gatewayFile });
+const begin = () => startClub(join(folder, 'data'), port, gateway.environment);
+
+let club = await begin();
+await club.untilReady();
+let unanswered = 0;
+let kills = 0;
+const surprises: string[] = [];
+
+try {
+  const waiting = await invite();
+  const told: Told[] = [];
+  let open = true;
+  const killing = killNowAndThen(() => open);
+  await parallel(clients, async () => {
+    for (let fan = waiting.pop(); fan; fan = waiting.pop()) told.push(await buy(fan));
+  });
+  open = false;
+  await killing;
+  process.exitCode = (await compare(told)) ? 0 : 1;
+} finally {
+  await club.killEverything();
+  await gateway.stop();
+  await rm(folder, { recursive: true, force: true });
+}
+
+/** Everybody has one or two of the same thing in the cart. */
+async function invite(): Promise<(Fan & { amount: number })[]> {
+  const connection = await club.openDatabase();
+  const { createFan, createProduct } = createFixtures(connection, club.origin);
+  const productId = await createProduct(price);
+  const fans: (Fan & { amount: number })[] = [];
+  for (let index = 0; index < buyers; index++) {
+    const fan = await createFan();
+    const quantity = 1 + (index % 2);
+    const items = [{ productId, quantity }];
+    await fan.call('PUT', '/v1/user/cart', { body: { items, append: false } });
+    fans.push({ ...fan, amount: price * quantity });
+  }
+  await connection.close();
+  return fans;
+}
+
+async function killNowAndThen(isOpen: () => boolean) {
+  while (isOpen()) {
+    await sleep(500 + randomInt(1500));
+    await club.killEverything();
+    kills += 1;
+    club = await begin();
+    await club.untilReady();
+  }
+}
+
+/** What the app does: one key for one order, asked again until there is an answer. */
+async function buy(fan: Fan & { amount: number }): Promise<Told> {
+  const lot = randomInt(10);
+  const number = lot < 6 ? cards.good : lot < 8 ? cards.poor : cards.asking;
+  const key = randomUUID();
+  const body = { ...paidOrder(await tokenize(gateway, number)), expectedTotal: fan.amount };
+  const answer = await untilAnswered(() =>
+    fan.call('POST', '/v1/user/orders/create-with-payment', { body, key }),
+  );
+  const tell = (what: Told['what'], orderId: string): Told => ({
+    ...{ fan: fan.id, what, orderId },
+    amount: fan.amount,
+  });
+  // The contract's own answers.
+  if (answer.status === 422)
+    return tell('refused', (answer.body.data as { orderId: string }).orderId);
+  const start = answer.body.data as {
+    orderId: string;
+    paymentStatus: string;
+    redirectUrl: string | null;
+  };
+  if (start.redirectUrl !== null)
+    await answerChallenge(start.redirectUrl, randomInt(2) === 0 ? 'succeed' : 'fail');
+  let status = start.paymentStatus;
+  while (status === 'awaiting') {
+    const found = await untilAnswered(() => fan.call('GET', `/v1/user/orders/${start.orderId}`));
+    status = (found.body.data as { order: { paymentStatus: string } }).order.paymentStatus;
+    if (status === 'awaiting') await sleep(200);
+  }
+  return tell(status === 'paid' ? 'paid' : 'refused', start.orderId);
+}
+
+async function untilAnswered(ask: () => ReturnType<Fan['call']>): ReturnType<Fan['call']> {
+  for (;;) {
+    const answer = await ask().catch(() => undefined);
+    if (answer && [200, 422].includes(answer.status)) return answer;
+    // Running already, too many at once, or away for a moment: asked again, with the same key.
+    if (answer && answer.status < 500 && ![409, 429].includes(answer.status))
+      surprises.push(`${answer.status} ${answer.body.message}`);
+    unanswered += 1;
+    await sleep(100 + randomInt(200));
+  }
+}
+
+async function compare(told: readonly Told[]): Promise<boolean> {
+  const connection = await club.openDatabase();
+  const orders = await connection.db
+    .selectFrom('orders')
+    .select(['id', 'userId', 'paymentStatus', 'totalPrice'])
+    .execute();
+  await connection.close();
+  const charges = (await gateway.charges()).filter(({ kept }) => kept > 0);
+  const lines = {
+    told: told.filter(({ what }) => what === 'paid').map((one) => `${one.orderId} ${one.amount}`),
+    orders: orders
+      .filter(({ paymentStatus }) => paymentStatus === 'paid')
+      .map((one) => `${one.id} ${one.totalPrice}`),
+    charges: charges.map((one) => `${one.orderId} ${one.kept}`),
+  };
+  const sorted = Object.values(lines).map((list) => list.sort().join('\n'));
+  const isEqual = sorted.every((list) => list === sorted[0]);
+  const yen = (list: readonly string[]) =>
+    list.reduce((sum, line) => sum + Number(line.split(' ')[1]), 0);
+  const twice = Object.values(tally(orders.map(({ userId }) => userId))).filter((n) => n > 1);
+  console.log(`
+checkouts             ${told.length}, ${clients} at once
+kills                 ${kills}
+asked again           ${unanswered}
+told paid             ${lines.told.length}, ${yen(lines.told)} yen
+orders paid           ${lines.orders.length}, ${yen(lines.orders)} yen
+charges kept          ${lines.charges.length}, ${yen(lines.charges)} yen
+told refused          ${told.length - lines.told.length}
+fans with two orders  ${twice.length}
+unexpected answers    ${surprises.length} ${[...new Set(surprises)].join(', ')}
+${isEqual ? 'All equal.' : 'They differ.'}`);
+  return isEqual && twice.length === 0 && surprises.length === 0;
+}
