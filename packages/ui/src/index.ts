@@ -360,6 +360,8 @@ export {
   type FieldFrameProps,
   type FieldMessages,
   type FieldProps,
+  Form,
+  type FormProps,
   fieldMessages,
   Grid,
   type GridProps,

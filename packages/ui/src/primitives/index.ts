@@ -14,6 +14,7 @@ export {
   type FieldProps,
   fieldMessages,
 } from './Field';
+export { Form, type FormProps } from './Form';
 export { Grid, type GridProps } from './Grid';
 export { Heading, type HeadingProps } from './Heading';
 export { IconButton, type IconButtonProps } from './IconButton';

@@ -1,6 +1,5 @@
 import { useId } from 'react';
-import { Button, Dialog, PasswordField } from '../../../primitives';
-import { useFirstInvalid } from '../PlayerLoginForm';
+import { Button, Dialog, Form, PasswordField } from '../../../primitives';
 import { type PasswordChangeDialogMessages, passwordChangeDialogMessages } from './messages';
 import * as styles from './PasswordChangeDialog.css';
 import type { PasswordField as FieldName, PasswordValues } from './passwordProblem';
@@ -28,7 +27,6 @@ export function PasswordChangeDialog({
   messages: m = passwordChangeDialogMessages,
 }: PasswordChangeDialogProps) {
   const id = useId();
-  const { form, noteSubmit } = useFirstInvalid(errors);
   const sending = status === 'sending';
   const bind = (field: FieldName) => ({
     name: field,
@@ -53,29 +51,19 @@ export function PasswordChangeDialog({
         </>
       }
     >
-      <form
-        ref={form}
-        id={id}
-        noValidate
-        aria-label={m.title}
-        className={styles.form}
-        onSubmit={(event) => {
-          event.preventDefault();
-          if (sending) return;
-          noteSubmit();
-          onSubmit();
-        }}
-      >
-        <PasswordField {...bind('current')} label={m.current} enterKeyHint="next" />
-        <PasswordField
-          {...bind('next')}
-          label={m.new}
-          hint={m.hint}
-          purpose="new"
-          enterKeyHint="next"
-        />
-        <PasswordField {...bind('confirm')} label={m.confirm} purpose="new" enterKeyHint="done" />
-      </form>
+      <div className={styles.form}>
+        <Form id={id} label={m.title} pending={sending} gap="md" onSubmit={onSubmit}>
+          <PasswordField {...bind('current')} label={m.current} enterKeyHint="next" />
+          <PasswordField
+            {...bind('next')}
+            label={m.new}
+            hint={m.hint}
+            purpose="new"
+            enterKeyHint="next"
+          />
+          <PasswordField {...bind('confirm')} label={m.confirm} purpose="new" enterKeyHint="done" />
+        </Form>
+      </div>
     </Dialog>
   );
 }

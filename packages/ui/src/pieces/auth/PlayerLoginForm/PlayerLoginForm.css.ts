@@ -1,11 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { textStyle, vars } from '../../../styles';
 
-export const form = style({
-  display: 'grid',
-  gap: vars.space.lg,
-  paddingBlockStart: vars.space.sm,
-});
+export const form = style({ paddingBlockStart: vars.space.sm });
 
 export const failure = style([
   textStyle.small,

@@ -1,6 +1,7 @@
 import { WarningIcon } from '../../../icons';
 import {
   Button,
+  Form,
   PasswordField,
   passwordFieldMessages,
   TextField,
@@ -9,7 +10,6 @@ import {
 import { ClubDoor } from '../ClubDoor';
 import { type PlayerLoginFormMessages, playerLoginFormMessages } from './messages';
 import * as styles from './PlayerLoginForm.css';
-import { useFirstInvalid } from './useFirstInvalid';
 
 export type PlayerLoginFormProps = {
   loginId: string;
@@ -39,52 +39,41 @@ export function PlayerLoginForm({
   backHref,
   messages: m = playerLoginFormMessages,
 }: PlayerLoginFormProps) {
-  const { form, noteSubmit } = useFirstInvalid(errors);
-
   return (
     <ClubDoor title={m.title}>
-      <form
-        ref={form}
-        noValidate
-        aria-label={m.title}
-        className={styles.form}
-        onSubmit={(event) => {
-          event.preventDefault();
-          if (status !== 'idle') return;
-          noteSubmit();
-          onSubmit();
-        }}
-      >
-        <TextField
-          kind="username"
-          name="username"
-          label={m.id}
-          value={loginId}
-          {...(errors.loginId !== undefined && { error: errors.loginId })}
-          enterKeyHint="next"
-          onValueChange={onLoginIdChange}
-        />
-        <PasswordField
-          name="password"
-          label={m.password}
-          value={password}
-          {...(errors.password !== undefined && { error: errors.password })}
-          enterKeyHint="go"
-          onValueChange={onPasswordChange}
-          messages={{ ...passwordFieldMessages, show: m.show, hide: m.hide }}
-        />
-        <div role="alert">
-          {failure && (
-            <p className={styles.failure}>
-              <WarningIcon size="small" />
-              <span>{failure}</span>
-            </p>
-          )}
-        </div>
-        <Button type="submit" tone="accent" fullWidth pending={status !== 'idle'}>
-          {m.submit}
-        </Button>
-      </form>
+      <div className={styles.form}>
+        <Form label={m.title} pending={status !== 'idle'} onSubmit={onSubmit}>
+          <TextField
+            kind="username"
+            name="username"
+            label={m.id}
+            value={loginId}
+            {...(errors.loginId !== undefined && { error: errors.loginId })}
+            enterKeyHint="next"
+            onValueChange={onLoginIdChange}
+          />
+          <PasswordField
+            name="password"
+            label={m.password}
+            value={password}
+            {...(errors.password !== undefined && { error: errors.password })}
+            enterKeyHint="go"
+            onValueChange={onPasswordChange}
+            messages={{ ...passwordFieldMessages, show: m.show, hide: m.hide }}
+          />
+          <div role="alert">
+            {failure && (
+              <p className={styles.failure}>
+                <WarningIcon size="small" />
+                <span>{failure}</span>
+              </p>
+            )}
+          </div>
+          <Button type="submit" tone="accent" fullWidth pending={status !== 'idle'}>
+            {m.submit}
+          </Button>
+        </Form>
+      </div>
       <p className={styles.other}>
         <TextLink href={backHref} standalone>
           {m.back}
