@@ -10,7 +10,11 @@ export type Bundle = {
   /** The modules whose code is in those chunks. */
   modules: string[];
   offline: Offline;
+  screens: Screen[];
 };
+
+/** What opening a screen adds to the first page: its chunk, the chunks that one imports, their styles. */
+export type Screen = { name: string; js: number; css: number; total: number };
 
 /** What the service worker loads when the first screen is there: itself, every file, and the large ones last. */
 type Offline = { worker: number; files: number; count: number; later: number };
@@ -44,6 +48,10 @@ export async function measure({ input, plugins = [], root, configFile = false }:
 }
 
 type Output = Rolldown.RolldownOutput['output'];
+type Chunk = Extract<Output[number], { type: 'chunk' }>;
+
+const stylesOf = (chunks: ReadonlySet<Chunk>) =>
+  new Set([...chunks].flatMap(({ viteMetadata }) => [...(viteMetadata?.importedCss ?? [])]));
 
 function outputOf(result: Awaited<ReturnType<typeof build>>): Output {
   const first = Array.isArray(result) ? result[0] : result;
@@ -55,26 +63,41 @@ function weigh(output: Output): Bundle {
   const chunks = new Map(
     output.flatMap((file) => (file.type === 'chunk' ? [[file.fileName, file] as const] : [])),
   );
-  const first = new Set<string>();
-  const visit = (name: string) => {
+  const first = new Set<Chunk>();
+  const visit = (name: string, found: Set<Chunk>) => {
     const chunk = chunks.get(name);
-    if (!chunk || first.has(name)) return;
-    first.add(name);
-    chunk.imports.forEach(visit);
+    if (!chunk || first.has(chunk) || found.has(chunk)) return;
+    found.add(chunk);
+    for (const imported of chunk.imports) visit(imported, found);
   };
-  for (const chunk of chunks.values()) if (chunk.isEntry) visit(chunk.fileName);
+  for (const chunk of chunks.values()) if (chunk.isEntry) visit(chunk.fileName, first);
+  const styles = stylesOf(first);
 
-  const loaded = [...first].flatMap((name) => chunks.get(name) ?? []);
-  const styles = new Set(loaded.flatMap((chunk) => [...(chunk.viteMetadata?.importedCss ?? [])]));
-  const css = output.filter((file) => file.type === 'asset' && styles.has(file.fileName));
-
-  const js = sum(loaded.map(({ code }) => packed(code)));
-  const cssBytes = sum(css.map((file) => (file.type === 'asset' ? packed(file.source) : 0)));
+  const bytesOf = (loaded: ReadonlySet<Chunk>, names: ReadonlySet<string>) => {
+    const css = sum(
+      output.map((file) =>
+        file.type === 'asset' && names.has(file.fileName) ? packed(file.source) : 0,
+      ),
+    );
+    const js = sum([...loaded].map(({ code }) => packed(code)));
+    return { js, css, total: js + css };
+  };
+  const screens = [...chunks.values()].flatMap((chunk): Screen[] => {
+    const name = /\/screens\/.+\/(\w+)Screen\.tsx$/.exec(chunk.facadeModuleId ?? '')?.[1];
+    if (name === undefined) return [];
+    const added = new Set<Chunk>();
+    visit(chunk.fileName, added);
+    return [
+      {
+        name,
+        ...bytesOf(added, new Set([...stylesOf(added)].filter((file) => !styles.has(file)))),
+      },
+    ];
+  });
   return {
-    js,
-    css: cssBytes,
-    total: js + cssBytes,
-    modules: loaded.flatMap(({ modules }) =>
+    ...bytesOf(first, styles),
+    screens,
+    modules: [...first].flatMap(({ modules }) =>
       Object.entries(modules).flatMap(([id, { renderedLength }]) =>
         renderedLength > 0 ? [id] : [],
       ),
