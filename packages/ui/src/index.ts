@@ -1,6 +1,8 @@
 // Everything the product may use, by name. A component that is not here does not exist outside.
 
 export {
+  type CardBrand,
+  cardBrandOf,
   countGraphemes,
   formatDate,
   formatDateTime,
@@ -8,7 +10,6 @@ export {
   formatFileSize,
   formatListTime,
   formatYen,
-  groupInFours,
   normalizeDigits,
   takeGraphemes,
   toHalfWidth,
@@ -223,6 +224,12 @@ export {
   sendCheckDialogMessages,
 } from './pieces/chat/SendCheckDialog';
 export { VideoPreview, type VideoPreviewProps } from './pieces/chat/VideoPreview';
+export {
+  OrderQrDialog,
+  type OrderQrDialogMessages,
+  type OrderQrDialogProps,
+  orderQrDialogMessages,
+} from './pieces/orders/OrderQrDialog';
 export {
   cardCodeIn,
   QrScanner,

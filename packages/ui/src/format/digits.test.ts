@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { groupInFours, normalizeDigits, toHalfWidth } from '.';
+import { normalizeDigits, toHalfWidth } from '.';
 
 const dashes = [...'-‐‑‒–—―−－﹣ー－ｰ─━〜゠⁃˗⁻'];
 const spaces = [' ', '\u3000', '\u00a0', '\t', '\u200b', '\u202d', '\u202c', '\ufeff'];
@@ -64,23 +64,6 @@ describe('toHalfWidth', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary' }), (text) => {
         expect(toHalfWidth(text)).toHaveLength(text.length);
-      }),
-    );
-  });
-});
-
-describe('groupInFours', () => {
-  test.each([
-    ['4242', '4242'],
-    ['42424', '4242 4'],
-    ['４２４２－４２４２－４２４２－４２４２', '4242 4242 4242 4242'],
-    ['3782 822463 10005', '3782 8224 6310 005'],
-  ])('%s → %s', (text, grouped) => expect(groupInFours(text)).toBe(grouped));
-
-  test('only spaces are added', () => {
-    fc.assert(
-      fc.property(fc.array(digit), (signs) => {
-        expect(normalizeDigits(groupInFours(signs.join('')))).toBe(ascii(signs.join('')));
       }),
     );
   });

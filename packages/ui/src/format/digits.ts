@@ -19,8 +19,3 @@ const separators = /[\p{Dash}\p{Cf}\s\u02D7\u2043\u30FC\u2500\u2501\u3012\u3020\
 export function normalizeDigits(text: string): string {
   return text.normalize('NFKC').replace(separators, '');
 }
-
-/** A card number the way it stands on the card. */
-export function groupInFours(text: string): string {
-  return normalizeDigits(text).replace(/.{4}(?=.)/gsu, '$& ');
-}

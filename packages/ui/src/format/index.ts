@@ -1,4 +1,12 @@
-export { groupInFours, normalizeDigits, toHalfWidth } from './digits';
+export {
+  type CardBrand,
+  cardBrandOf,
+  cardNumberLength,
+  groupCardNumber,
+  isCardNumber,
+  securityCodeLength,
+} from './cardNumber';
+export { normalizeDigits, toHalfWidth } from './digits';
 export { countGraphemes, takeGraphemes } from './graphemes';
 export { formatYen } from './money';
 export { formatFileSize } from './size';

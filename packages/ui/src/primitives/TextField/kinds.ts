@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import { groupInFours, normalizeDigits, toHalfWidth } from '../../format';
+import { groupCardNumber, normalizeDigits, toHalfWidth } from '../../format';
 
 type InputProps = Pick<
   ComponentProps<'input'>,
@@ -45,7 +45,7 @@ export const kinds = {
   building: { input: { autoComplete: 'address-line2' } },
   cardNumber: {
     input: { ...digits, autoComplete: 'cc-number' },
-    normalize: groupInFours,
+    normalize: groupCardNumber,
     maxLength: 19,
   },
   cardHolder: {
