@@ -212,3 +212,33 @@ export const ZoomInIcon = (props: IconProps) => (
 export const ZoomOutIcon = (props: IconProps) => (
   <Icon {...props} d="M10.5 17a6.5 6.5 0 1 0 0-13 6.5 6.5 0 0 0 0 13zM15.5 15.5 21 21M7.5 10.5h6" />
 );
+
+export const ClockIcon = (props: IconProps) => (
+  <Icon {...props} d="M12 20.5a8.5 8.5 0 1 0 0-17 8.5 8.5 0 0 0 0 17zM12 7.5V12l3 2" />
+);
+
+export const BoxIcon = (props: IconProps) => (
+  <Icon {...props} d="M12 3l8 4.2v9.6L12 21l-8-4.2V7.2zM4 7.2l8 4.3 8-4.3M12 11.5V21" />
+);
+
+export const CopyIcon = (props: IconProps) => (
+  <Icon {...props} d="M9 8.5h11V21H9zM15 8.5V4H4v12.5h5" />
+);
+
+export const ReceiptIcon = (props: IconProps) => (
+  <Icon
+    {...props}
+    d="M6 3l2 1.5L10 3l2 1.5L14 3l2 1.5L18 3v18l-2-1.5-2 1.5-2-1.5-2 1.5-2-1.5L6 21zM9.5 9h5M9.5 13h5"
+  />
+);
+
+export const PrintIcon = (props: IconProps) => (
+  <Icon {...props} d="M7 8V3.5h10V8M7 17H3.5V8h17v9H17M7 13.5h10v7H7z" />
+);
+
+export const SunIcon = (props: IconProps) => (
+  <Icon
+    {...props}
+    d="M12 16a4 4 0 1 0 0-8 4 4 0 0 0 0 8zM12 2.5v2M12 19.5v2M2.5 12h2M19.5 12h2M5.3 5.3l1.4 1.4M17.3 17.3l1.4 1.4M5.3 18.7l1.4-1.4M17.3 6.7l1.4-1.4"
+  />
+);

@@ -1,0 +1,70 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, waitFor } from 'storybook/test';
+import { Button } from '../../../primitives';
+import { readCode } from '../../../testing';
+import { OrderQrDialog } from './OrderQrDialog';
+
+const value = 'https://fanclub.example/admin/orders/261121-7K3MPQ/edit';
+
+const meta = {
+  id: 'order-qr-dialog',
+  title: '画面の部品/注文履歴/OrderQrDialog',
+  component: OrderQrDialog,
+  parameters: { layout: 'fullscreen' },
+  args: { open: true, orderId: '261121-7K3MPQ', value, onClose: fn() },
+} satisfies Meta<typeof OrderQrDialog>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Open: Story = {
+  name: '[QRP-01] 注文番号と、管理画面の注文に届くQRコード',
+  tags: ['visual'],
+  play: async ({ canvas }) => {
+    const dialog = canvas.getByRole('dialog', { name: '受け取り用QRコード' });
+    await expect(dialog).toBeVisible();
+    await expect(dialog).toHaveTextContent('261121-7K3MPQ');
+    const code = canvas.getByRole('img', { name: '受け取り用QRコード' });
+    await expect(await readCode(code)).toBe(value);
+    await expect(dialog.querySelector('[tabindex="0"]')).toBeNull();
+  },
+};
+
+export const Dark: Story = {
+  name: 'ダークモード',
+  tags: ['visual'],
+  globals: { theme: 'dark' },
+};
+
+export const Live: Story = {
+  name: '動かす',
+  args: { open: false },
+  render: function Live({ onClose, ...rest }) {
+    const [open, setOpen] = useState(false);
+    return (
+      <>
+        <Button onClick={() => setOpen(true)}>受け取り用QRコード</Button>
+        <OrderQrDialog
+          {...rest}
+          open={open}
+          onClose={() => {
+            onClose();
+            setOpen(false);
+          }}
+        />
+      </>
+    );
+  },
+  play: async ({ args, canvas, userEvent, step }) => {
+    const open = canvas.getByRole('button', { name: '受け取り用QRコード' });
+    await step('Escapeで閉じると、開いたボタンに戻る', async () => {
+      await userEvent.click(open);
+      await canvas.findByRole('dialog');
+      await userEvent.keyboard('{Escape}');
+      await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull());
+      await expect(args.onClose).toHaveBeenCalledTimes(1);
+      await waitFor(() => expect(open).toHaveFocus());
+    });
+  },
+};

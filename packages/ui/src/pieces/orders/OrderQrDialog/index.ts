@@ -1,0 +1,2 @@
+export { type OrderQrDialogMessages, orderQrDialogMessages } from './messages';
+export { OrderQrDialog, type OrderQrDialogProps } from './OrderQrDialog';

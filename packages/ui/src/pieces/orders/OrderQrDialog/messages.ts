@@ -1,0 +1,5 @@
+export const orderQrDialogMessages = {
+  title: '受け取り用QRコード',
+};
+
+export type OrderQrDialogMessages = typeof orderQrDialogMessages;

@@ -1,0 +1,54 @@
+import { style } from '@vanilla-extract/css';
+import { displayStyle, textStyle, vars } from '../../../styles';
+
+const { color, space } = vars;
+
+export const root = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  justifyItems: 'center',
+  gap: space.md,
+});
+
+/** As large as the screen lets it be, and never so high that the number is pushed out of sight. */
+export const code = style({ width: '100%', maxWidth: `min(${vars.size.dialog}, 52dvh)` });
+
+export const number = style({
+  display: 'grid',
+  justifyItems: 'center',
+  gap: space.xs,
+  textAlign: 'center',
+});
+
+export const caption = style([textStyle.caption, { color: color.inkMuted }]);
+
+export const figures = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'center',
+  alignItems: 'baseline',
+  columnGap: space.sm,
+  userSelect: 'none',
+});
+
+export const day = style([
+  displayStyle.romaji,
+  { fontSize: vars.fontSize.title, color: color.inkMuted },
+]);
+
+export const groups = style([
+  displayStyle.romaji,
+  { display: 'inline-flex', gap: '0.4em', fontSize: vars.fontSize.jersey, color: color.ink },
+]);
+
+export const hints = style([
+  textStyle.small,
+  { display: 'grid', justifyContent: 'center', gap: space.xs, color: color.inkMuted },
+]);
+
+export const hint = style({
+  display: 'grid',
+  gridTemplateColumns: 'auto minmax(0, 1fr)',
+  alignItems: 'center',
+  gap: space.sm,
+});

@@ -1,0 +1,43 @@
+import { QrCode } from '../../../primitives';
+import { visuallyHidden } from '../../../styles';
+import { type PickupCodeMessages, pickupCodeMessages } from './messages';
+import * as styles from './PickupCode.css';
+
+export type PickupCodeProps = {
+  orderId: string;
+  /** What the counter's reader gets: the address of the order for the staff. */
+  value: string;
+  messages?: PickupCodeMessages;
+};
+
+/** One order as the counter wants it: a code to read, and its number to say where no reader is. */
+export function PickupCode({ orderId, value, messages: m = pickupCodeMessages }: PickupCodeProps) {
+  const { day, figures } = partsOf(orderId);
+
+  return (
+    <div className={styles.root}>
+      <div className={styles.code}>
+        <QrCode value={value} label={m.label} />
+      </div>
+      <p className={styles.number}>
+        <span className={styles.caption}>{m.number}</span>
+        <span className={visuallyHidden}>{orderId}</span>
+        <span className={styles.figures} aria-hidden="true">
+          {day !== '' && <span className={styles.day}>{day}</span>}
+          <span className={styles.groups}>
+            {figures.map((group, index) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: the groups of one number never move.
+              <span key={index}>{group}</span>
+            ))}
+          </span>
+        </span>
+      </p>
+    </div>
+  );
+}
+
+/** The day is the same for many; what is said at the counter are the figures after it, three by three. */
+function partsOf(orderId: string) {
+  const [, day = '', rest = orderId] = orderId.match(/^(\d{6}-)(.+)$/) ?? [];
+  return { day, figures: rest.match(/.{1,3}/g) ?? [] };
+}

@@ -1,0 +1,8 @@
+export const pickupCodeMessages = {
+  label: '受け取り用QRコード',
+  number: '注文番号',
+  offline: '電波がなくても表示できます',
+  bright: '読み取りにくいときは、画面を明るくしてください',
+};
+
+export type PickupCodeMessages = typeof pickupCodeMessages;
