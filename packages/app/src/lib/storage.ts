@@ -45,7 +45,7 @@ export function readJson<Value>(
 /** Whether each named field has its type. Fields that are not named do not matter. */
 export function hasFields(
   value: unknown,
-  fields: Readonly<Record<string, readonly ('string' | 'number' | 'null')[]>>,
+  fields: Readonly<Record<string, readonly ('string' | 'number' | 'boolean' | 'null')[]>>,
 ): boolean {
   if (typeof value !== 'object' || value === null) return false;
   const record = value as Record<string, unknown>;

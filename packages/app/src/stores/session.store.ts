@@ -30,6 +30,11 @@ const useSessionStore = create<State>(() => ({ session: readSession(), leftOnPur
 export const useSession = () => useSessionStore((state) => state.session);
 export const useLeftOnPurpose = () => useSessionStore((state) => state.leftOnPurpose);
 export const getSession = () => useSessionStore.getState().session;
+/** Calls back when somebody comes, goes or takes the place of another. */
+export const onSessionChange = (listener: () => void) =>
+  useSessionStore.subscribe((now, before) => {
+    if (now.session?.token !== before.session?.token) listener();
+  });
 
 /** None, a fan or a player: a token with the stored type player is a player, any other a fan. */
 function readSession(): Session | null {

@@ -1,0 +1,111 @@
+import { create } from 'zustand';
+import { obfuscate, reveal } from '../lib/obfuscate';
+import { local } from '../lib/storage';
+import {
+  type Attempt,
+  blank,
+  type Data,
+  type Draft,
+  isCommonData,
+  isUserData,
+  type Person,
+  type Place,
+} from './draft.shape';
+import { getSession, onSessionChange } from './session.store';
+
+export type { Draft, Person, Place } from './draft.shape';
+
+/** In memory alone, and gone with the page. */
+export type CardSecrets = { number: string; code: string };
+
+const keys = { user: 'ntt_user_data', common: 'ntt_common_data' };
+
+const useDraftStore = create<Data>(read);
+const useSecretsStore = create<{ secrets: CardSecrets | null }>(() => ({ secrets: null }));
+
+/** What was typed on the way to an order, by the person who is signed in. */
+export const useDraft = (): Draft => useDraftStore();
+export const getDraft = (): Draft => useDraftStore.getState();
+
+export const useCardSecrets = () => useSecretsStore(({ secrets }) => secrets);
+export const getCardSecrets = () => useSecretsStore.getState().secrets;
+export const setCardSecrets = (secrets: CardSecrets | null) =>
+  useSecretsStore.setState({ secrets });
+
+export const changeDraft = (patch: Partial<Draft>) => change(patch);
+
+/** After an order: nothing of it is typed any more. */
+export function forgetDraft() {
+  const { addressForm, attempts } = useDraftStore.getState();
+  setCardSecrets(null);
+  change({ ...blank, addressForm, attempts });
+}
+
+export const clearCustomerInfo = () => change({ customerInfo: blank.customerInfo });
+
+/** What was typed into the address form of my page and is not saved; null when nothing was. */
+export const useAddressForm = () => useDraftStore(({ addressForm }) => addressForm);
+export const getAddressForm = () => useDraftStore.getState().addressForm;
+export const setAddressForm = (addressForm: (Person & Place) | null) => change({ addressForm });
+
+/** The order of this thing whose outcome nobody knows. */
+export const useAttempt = (id: number) => useDraftStore(({ attempts }) => attempts[id] ?? null);
+export const getAttempt = (id: number) => useDraftStore.getState().attempts[id] ?? null;
+export function setAttempt(id: number, attempt: Attempt | null) {
+  const { [id]: _before, ...others } = useDraftStore.getState().attempts;
+  change({ attempts: attempt ? { ...others, [id]: attempt } : others });
+}
+
+function change(patch: Partial<Data>) {
+  useDraftStore.setState(patch);
+  const personId = getSession()?.userId;
+  if (personId === undefined) return;
+  const { customerInfo, creditCardPayInfo, addressForm, attempts, ...common } =
+    useDraftStore.getState();
+  const card = creditCardPayInfo && {
+    ...creditCardPayInfo,
+    number: mask(creditCardPayInfo.number),
+  };
+  write(keys.user, { personId, customerInfo, creditCardPayInfo: card, addressForm, attempts });
+  write(keys.common, { personId, ...common });
+}
+
+/** Whatever is handed in, no more than the last four digits of a card are stored. */
+const mask = (number: string) => number.replace(/\d(?=(?:\D*\d){4})/g, '•');
+
+function write(key: string, value: unknown) {
+  const text = obfuscate(value);
+  // The same text again would only wake the other tabs.
+  if (local.read(key) !== text) local.write(key, text);
+}
+
+function read(): Data {
+  return {
+    ...blank,
+    ...readOwn(keys.user, isUserData),
+    ...readOwn(keys.common, isCommonData),
+  };
+}
+
+/** What is broken, of another version or of another person is dropped. */
+function readOwn<Part>(key: string, isWhole: (value: unknown) => value is Part): Part | null {
+  const text = local.read(key);
+  const personId = getSession()?.userId;
+  if (text === null || personId === undefined) return null;
+  const value = reveal(text);
+  if (isWhole(value) && (value as { personId?: unknown }).personId === personId) {
+    const { personId: _owner, ...part } = value as Part & { personId: string };
+    return part as Part;
+  }
+  local.remove(key);
+  return null;
+}
+
+// For as long as the page lives: what another tab types, and whose draft this is, holds on every screen.
+onSessionChange(() => {
+  setCardSecrets(null);
+  useDraftStore.setState(read());
+});
+globalThis.addEventListener?.('storage', ({ key }: StorageEvent) => {
+  if (key === null || Object.values(keys).includes(key)) useDraftStore.setState(read());
+});
