@@ -530,6 +530,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/user/orders/{orderId}/receipt": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The receipt of a paid order
+         * @description Always the same for one order: issuedAt is when it was paid, tax is the part of total that is tax, cut to whole yen. 404 for an order that is not paid by card, is paid back, or belongs to somebody else.
+         */
+        get: operations["getReceipt"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/user/shipping-address": {
         parameters: {
             query?: never;
@@ -543,6 +563,26 @@ export interface paths {
         put: operations["updateShippingAddress"];
         /** Save the first address */
         post: operations["createShippingAddress"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/user/postal-codes/{postalCode}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The places of a postal code
+         * @description Several when they share the code, none when nobody has it. town may be empty.
+         */
+        get: operations["findPostalCode"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -661,11 +701,35 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /** Send notices to this browser */
+        /**
+         * Send notices to this browser
+         * @description As long as the session lives that asked. A browser that subscribes again, also as somebody else, takes the place of itself. An address that is not of a known push service is refused with 422.
+         */
         put: operations["subscribeToPush"];
         post?: never;
         /** Send no more notices to this browser */
         delete: operations["unsubscribeFromPush"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/push/settings": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Of what this person wants to be told */
+        get: operations["getPushSettings"];
+        /**
+         * Choose of what to be told
+         * @description It holds in every browser of this person, and for what is on its way already.
+         */
+        put: operations["putPushSettings"];
+        post?: never;
+        delete?: never;
         options?: never;
         head?: never;
         patch?: never;
@@ -1010,11 +1074,30 @@ export interface components {
                 id: components["schemas"]["Number"];
                 name: string;
                 avatarUrl: components["schemas"]["Address"];
+                pictureUrl: components["schemas"]["Address"];
+                jerseyNumber: string;
+                /** @description When this fan chose the player; null when nobody knows */
+                since: null | components["schemas"]["Time"];
+                /** @description What this fan wrote to the player alone */
+                messages: number;
+                /** @description Collected ones of this player */
+                cards: number;
+                /** @description All cards of this player */
+                totalCards: number;
             };
             myInfo: {
                 name: string;
                 pictureUrl: components["schemas"]["AddressOrNull"];
             };
+            /** @description Whether a shipping address is saved */
+            hasAddress: boolean;
+            joinedAt: components["schemas"]["Time"];
+            /** @description The last twelve months in Japan, oldest first; the last one is still going on */
+            season: {
+                month: string;
+                messages: number;
+                cards: number;
+            }[];
         };
         Product: {
             id: components["schemas"]["Number"];
@@ -1043,6 +1126,8 @@ export interface components {
             unitPrice: components["schemas"]["Yen"];
             quantity: components["schemas"]["Quantity"];
             totalPrice: components["schemas"]["Yen"];
+            /** @description What one cost when it was put into the cart, when that is not the price any more */
+            previousPrice: number | null;
             imageUrls: components["schemas"]["Address"][];
         };
         Cart: {
@@ -1051,6 +1136,8 @@ export interface components {
             totalPrice: components["schemas"]["Yen"];
             /** @description What changed without the fan, for example a product that is gone */
             message: string | null;
+            /** @description Another one when the products or their quantities are others */
+            version: string;
         };
         CartChange: {
             items: {
@@ -1059,6 +1146,8 @@ export interface components {
             }[];
             /** @description true adds to what is there, false replaces it */
             append: boolean;
+            /** @description The cart this change was made to; if it is another by now the answer is 409 */
+            version?: string;
         };
         OrderForm: {
             name: components["schemas"]["PersonName"];
@@ -1174,6 +1263,28 @@ export interface components {
             page: number;
             size: number;
         };
+        Receipt: {
+            /** @description Made from the order number */
+            number: string;
+            issuedAt: components["schemas"]["Time"];
+            total: components["schemas"]["Yen"];
+            /** @description Percent */
+            taxRate: number;
+            tax: components["schemas"]["Yen"];
+            /** @enum {string} */
+            paymentMethod: "credit_card";
+            issuer: {
+                name: string;
+                /** @description Of a qualified invoice issuer; null when the club is none */
+                registrationNumber: string | null;
+                address: string | null;
+            };
+        };
+        Place: {
+            prefecture: string;
+            city: string;
+            town: string;
+        };
         ShippingAddress: {
             name: components["schemas"]["PersonName"];
             email: components["schemas"]["Email"];
@@ -1233,6 +1344,23 @@ export interface components {
             endpoint: components["schemas"]["PushAddress"];
         };
         PushAddress: string;
+        PushSettings: {
+            /** @description New messages */
+            messages: boolean;
+            /** @description Orders that were shipped, handed over or cancelled */
+            orders: boolean;
+        };
+        /** @description What a push brings, once the browser has decrypted it. Phones keep their service worker for a while, so this only grows. */
+        PushNotice: {
+            /** @enum {string} */
+            kind: "message" | "order";
+            title: string;
+            body: string;
+            /** @description Below /user */
+            path: string;
+            /** @description The subject: newer news takes the place of older */
+            tag: string;
+        };
         PushSubscription: {
             endpoint: components["schemas"]["PushAddress"];
             keys: {
@@ -1453,6 +1581,7 @@ export interface components {
         CardId: components["schemas"]["Number"];
         ProductId: components["schemas"]["Number"];
         OrderId: components["schemas"]["OrderId"];
+        PostalCode: components["schemas"]["PostalCode"];
         MediaId: components["schemas"]["Id"];
         UploadId: components["schemas"]["Id"];
         Variant: "original" | "thumbnail";
@@ -2994,12 +3123,82 @@ export interface operations {
                      *         "favoritePlayer": {
                      *           "id": 3,
                      *           "name": "佐伯 颯太",
-                     *           "avatarUrl": "/api/v1/files/saeki-avatar.webp"
+                     *           "avatarUrl": "/api/v1/files/saeki-avatar.webp",
+                     *           "pictureUrl": "/api/v1/files/saeki.webp",
+                     *           "jerseyNumber": "18",
+                     *           "since": "2026-04-21T11:00:00.000Z",
+                     *           "messages": 48,
+                     *           "cards": 2,
+                     *           "totalCards": 3
                      *         },
                      *         "myInfo": {
                      *           "name": "あかり",
                      *           "pictureUrl": null
-                     *         }
+                     *         },
+                     *         "hasAddress": true,
+                     *         "joinedAt": "2026-04-20T11:00:00.000Z",
+                     *         "season": [
+                     *           {
+                     *             "month": "2025-12",
+                     *             "messages": 0,
+                     *             "cards": 0
+                     *           },
+                     *           {
+                     *             "month": "2026-01",
+                     *             "messages": 0,
+                     *             "cards": 0
+                     *           },
+                     *           {
+                     *             "month": "2026-02",
+                     *             "messages": 0,
+                     *             "cards": 0
+                     *           },
+                     *           {
+                     *             "month": "2026-03",
+                     *             "messages": 0,
+                     *             "cards": 0
+                     *           },
+                     *           {
+                     *             "month": "2026-04",
+                     *             "messages": 12,
+                     *             "cards": 1
+                     *           },
+                     *           {
+                     *             "month": "2026-05",
+                     *             "messages": 17,
+                     *             "cards": 1
+                     *           },
+                     *           {
+                     *             "month": "2026-06",
+                     *             "messages": 14,
+                     *             "cards": 2
+                     *           },
+                     *           {
+                     *             "month": "2026-07",
+                     *             "messages": 21,
+                     *             "cards": 1
+                     *           },
+                     *           {
+                     *             "month": "2026-08",
+                     *             "messages": 19,
+                     *             "cards": 1
+                     *           },
+                     *           {
+                     *             "month": "2026-09",
+                     *             "messages": 22,
+                     *             "cards": 2
+                     *           },
+                     *           {
+                     *             "month": "2026-10",
+                     *             "messages": 11,
+                     *             "cards": 1
+                     *           },
+                     *           {
+                     *             "month": "2026-11",
+                     *             "messages": 4,
+                     *             "cards": 0
+                     *           }
+                     *         ]
                      *       }
                      *     }
                      */
@@ -3177,6 +3376,7 @@ export interface operations {
                      *             "unitPrice": 1800,
                      *             "quantity": 2,
                      *             "totalPrice": 3600,
+                     *             "previousPrice": null,
                      *             "imageUrls": [
                      *               "/api/v1/files/towel.webp"
                      *             ]
@@ -3184,7 +3384,8 @@ export interface operations {
                      *         ],
                      *         "totalItems": 2,
                      *         "totalPrice": 3600,
-                     *         "message": null
+                     *         "message": null,
+                     *         "version": "8f14e45fceea167a"
                      *       }
                      *     }
                      */
@@ -3210,7 +3411,10 @@ export interface operations {
     putCart: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description Made by the browser and kept over retries */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -3249,6 +3453,7 @@ export interface operations {
                      *             "unitPrice": 1800,
                      *             "quantity": 2,
                      *             "totalPrice": 3600,
+                     *             "previousPrice": null,
                      *             "imageUrls": [
                      *               "/api/v1/files/towel.webp"
                      *             ]
@@ -3256,7 +3461,8 @@ export interface operations {
                      *         ],
                      *         "totalItems": 2,
                      *         "totalPrice": 3600,
-                     *         "message": null
+                     *         "message": null,
+                     *         "version": "8f14e45fceea167a"
                      *       }
                      *     }
                      */
@@ -3273,6 +3479,7 @@ export interface operations {
             401: components["responses"]["NoSession"];
             403: components["responses"]["SessionExpired"];
             404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["WrongMediaType"];
             422: components["responses"]["NotAllowed"];
@@ -3591,6 +3798,61 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    getReceipt: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                orderId: components["parameters"]["OrderId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 200,
+                     *       "message": "success",
+                     *       "data": {
+                     *         "number": "R261121-7K3MPQ",
+                     *         "issuedAt": "2026-11-21T09:30:00.000Z",
+                     *         "total": 3600,
+                     *         "taxRate": 10,
+                     *         "tax": 327,
+                     *         "issuer": {
+                     *           "name": "湊スカーレッツ",
+                     *           "registrationNumber": "T1234567890123",
+                     *           "address": "神奈川県横浜市中区山下町1-1"
+                     *         },
+                     *         "paymentMethod": "credit_card"
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        code: 200;
+                        /** @constant */
+                        message: "success";
+                        data: components["schemas"]["Receipt"];
+                    };
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["NoSession"];
+            403: components["responses"]["SessionExpired"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["NotAllowed"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Broken"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     getShippingAddress: {
         parameters: {
             query?: never;
@@ -3784,6 +4046,59 @@ export interface operations {
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["WrongMediaType"];
+            422: components["responses"]["NotAllowed"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Broken"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    findPostalCode: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                postalCode: components["parameters"]["PostalCode"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 200,
+                     *       "message": "success",
+                     *       "data": {
+                     *         "places": [
+                     *           {
+                     *             "prefecture": "神奈川県",
+                     *             "city": "横浜市中区",
+                     *             "town": "山下町"
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        code: 200;
+                        /** @constant */
+                        message: "success";
+                        data: {
+                            places: components["schemas"]["Place"][];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["NoSession"];
+            403: components["responses"]["SessionExpired"];
+            404: components["responses"]["NotFound"];
             422: components["responses"]["NotAllowed"];
             429: components["responses"]["TooMany"];
             500: components["responses"]["Broken"];
@@ -4235,6 +4550,105 @@ export interface operations {
                         /** @constant */
                         message: "success";
                         data: null;
+                    };
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["NoSession"];
+            403: components["responses"]["SessionExpired"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongMediaType"];
+            422: components["responses"]["NotAllowed"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Broken"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getPushSettings: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 200,
+                     *       "message": "success",
+                     *       "data": {
+                     *         "messages": true,
+                     *         "orders": true
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        code: 200;
+                        /** @constant */
+                        message: "success";
+                        data: components["schemas"]["PushSettings"];
+                    };
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["NoSession"];
+            403: components["responses"]["SessionExpired"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Broken"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    putPushSettings: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "messages": true,
+                 *       "orders": false
+                 *     }
+                 */
+                "application/json": components["schemas"]["PushSettings"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 200,
+                     *       "message": "success",
+                     *       "data": {
+                     *         "messages": true,
+                     *         "orders": false
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        code: 200;
+                        /** @constant */
+                        message: "success";
+                        data: components["schemas"]["PushSettings"];
                     };
                 };
             };

@@ -38,6 +38,7 @@ export type Tables = {
     email: string | null;
     pictureUrl: string | null;
     favoritePlayerId: number | null;
+    favoriteSince: TimeOrNull;
     createdAt: Made;
   };
   sessions: {
@@ -125,7 +126,13 @@ export type Tables = {
     onSale: Generated<boolean>;
     place: Generated<number>;
   };
-  cartItems: { userId: string; productId: number; quantity: number; addedAt: Made };
+  cartItems: {
+    userId: string;
+    productId: number;
+    quantity: number;
+    price: number | null;
+    addedAt: Made;
+  };
   orders: {
     id: string;
     userId: string;
@@ -206,8 +213,21 @@ export type Tables = {
     endpoint: string;
     p256dh: string;
     auth: string;
+    sessionId: string | null;
     createdAt: Made;
   };
+  pushKeys: { publicKey: string; privateKey: string };
+  pushSettings: { personId: string; messages: boolean; orders: boolean };
+  pushHead: { lastId: number };
+  pushDeliveries: {
+    endpointHash: Buffer;
+    tag: string;
+    eventId: number | null;
+    dueAt: Time;
+    leasedUntil: TimeOrNull;
+    attempts: Generated<number>;
+  };
+  pushToldOrders: { orderId: string; deliveryStatus: DeliveryStatus };
   uploads: {
     id: string;
     personId: string;

@@ -6,6 +6,8 @@ export type CartRow = {
   productName: string;
   unitPrice: number;
   quantity: number;
+  /** Null when it has not changed. */
+  previousPrice: number | null;
   imageFiles: string[];
 };
 
@@ -20,11 +22,13 @@ export async function cartRows(tx: Transaction<Tables>, userId: string): Promise
     .innerJoin('products', 'products.id', 'cartItems.productId')
     .where('userId', '=', userId)
     .where('onSale', '=', true)
+    .where('externalLinkUrl', 'is', null)
     .select([
       'products.id as productId',
       'products.name as productName',
       'products.price as unitPrice',
       'quantity',
+      sql<number | null>`nullif(cart_items.price, products.price)`.as('previousPrice'),
       'imageFiles',
     ])
     .orderBy('addedAt')
@@ -32,29 +36,34 @@ export async function cartRows(tx: Transaction<Tables>, userId: string): Promise
     .execute();
 }
 
-/** Takes out what is not sold any more, and gives the names. */
+/** Takes out what we do not sell any more, and gives the names. */
 export async function dropGone(tx: Transaction<Tables>, userId: string): Promise<string[]> {
   const rows = await sql<{ name: string }>`
     delete from cart_items c using products p
-    where c.user_id = ${userId} and p.id = c.product_id and not p.on_sale
+    where c.user_id = ${userId} and p.id = c.product_id
+      and (not p.on_sale or p.external_link_url is not null)
     returning p.name`.execute(tx);
   return rows.rows.map(({ name }) => name);
 }
 
 export const mostOfOne = 999_999_999;
 
+export type Line = { productId: number; quantity: number; price: number };
+
+/** Whoever adds has just seen the price. */
 export async function addToCart(
   tx: Transaction<Tables>,
   userId: string,
-  items: ReadonlyMap<number, number>,
-) {
-  for (const [productId, quantity] of items)
+  lines: readonly Line[],
+): Promise<void> {
+  for (const line of lines)
     await tx
       .insertInto('cartItems')
-      .values({ userId, productId, quantity })
+      .values({ userId, ...line })
       .onConflict((rows) =>
         rows.columns(['userId', 'productId']).doUpdateSet({
           quantity: sql<number>`least(cart_items.quantity::bigint + excluded.quantity, ${mostOfOne})`,
+          price: line.price,
         }),
       )
       .execute();
@@ -63,17 +72,18 @@ export async function addToCart(
 export async function replaceCart(
   tx: Transaction<Tables>,
   userId: string,
-  items: ReadonlyMap<number, number>,
-) {
+  lines: readonly Line[],
+): Promise<void> {
+  const named = lines.map(({ productId }) => productId);
   await tx
     .deleteFrom('cartItems')
     .where('userId', '=', userId)
-    .where('productId', 'not in', items.size > 0 ? [...items.keys()] : [0])
+    .where('productId', 'not in', named.length > 0 ? named : [0])
     .execute();
-  for (const [productId, quantity] of items)
+  for (const { quantity, ...line } of lines)
     await tx
       .insertInto('cartItems')
-      .values({ userId, productId, quantity })
+      .values({ userId, quantity, ...line })
       .onConflict((rows) => rows.columns(['userId', 'productId']).doUpdateSet({ quantity }))
       .execute();
 }

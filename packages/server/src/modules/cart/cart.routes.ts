@@ -3,7 +3,8 @@ import type { Transaction } from 'kysely';
 import { transact } from '../../db/database.ts';
 import type { Tables } from '../../db/schema.ts';
 import type { Handlers } from '../../http/contract.ts';
-import { notAllowed } from '../../http/errors.ts';
+import { conflict, notAllowed } from '../../http/errors.ts';
+import { fingerprintOf, idempotencyKey, once } from '../../http/idempotency.ts';
 import { messages } from '../../messages.ts';
 import type { Services } from '../../services.ts';
 import { fileAddress } from '../media/files.ts';
@@ -13,6 +14,7 @@ import {
   type CartRow,
   cartRows,
   dropGone,
+  type Line,
   lockFan,
   mostOfOne,
   replaceCart,
@@ -26,18 +28,22 @@ export function cartRoutes({ db }: Services): Pick<Handlers, 'getCart' | 'putCar
         return view(await cartRows(tx, session.personId), gone);
       }),
 
-    putCart: ({ session, body }) =>
-      transact(db, async (tx) => {
-        const userId = session.personId;
+    putCart: ({ session, body, request }) => {
+      const userId = session.personId;
+      const attempt = { personId: userId, key: idempotencyKey(request), asked: ['putCart', body] };
+      return once(db, attempt, async (tx) => {
         await lockFan(tx, userId);
+        const gone = await dropGone(tx, userId);
+        if (body.version !== undefined && body.version !== versionOf(await cartRows(tx, userId)))
+          throw conflict();
         const wanted = sumUp(body.items);
         const sold = await soldOf(tx, wanted);
-        const gone = await dropGone(tx, userId);
-        if (body.append && sold.size < wanted.size)
+        if (body.append && sold.length < wanted.size)
           throw notAllowed([{ field: 'items', message: messages.productNotSold }]);
         await (body.append ? addToCart(tx, userId, sold) : replaceCart(tx, userId, sold));
         return view(await cartRows(tx, userId), gone);
-      }),
+      });
+    },
   };
 }
 
@@ -50,11 +56,22 @@ function sumUp(items: readonly { productId: number; quantity: number }[]): Map<n
 }
 
 /** Those that we sell ourselves: not gone, and not sold on somebody else's page. */
-async function soldOf(tx: Transaction<Tables>, wanted: Map<number, number>) {
-  const products = await productsById(tx, [...wanted.keys()]);
-  const ours = products.filter(({ externalLinkUrl }) => externalLinkUrl === null);
-  return new Map(ours.map(({ id }) => [id, wanted.get(id) ?? 1]));
+async function soldOf(tx: Transaction<Tables>, wanted: Map<number, number>): Promise<Line[]> {
+  const products = new Map(
+    (await productsById(tx, [...wanted.keys()])).map((product) => [product.id, product]),
+  );
+  return [...wanted].flatMap(([productId, quantity]) => {
+    const product = products.get(productId);
+    if (!product || product.externalLinkUrl !== null) return [];
+    return [{ productId, quantity, price: product.price }];
+  });
 }
+
+/** Another one whenever a product or a quantity is another. A price is none of the fan's changes. */
+const versionOf = (rows: CartRow[]) =>
+  fingerprintOf(rows.map(({ productId, quantity }) => [productId, quantity]))
+    .toString('hex')
+    .slice(0, 16);
 
 function view(rows: CartRow[], gone: string[]): components['schemas']['Cart'] {
   return {
@@ -66,5 +83,6 @@ function view(rows: CartRow[], gone: string[]): components['schemas']['Cart'] {
     totalItems: rows.reduce((sum, { quantity }) => sum + quantity, 0),
     totalPrice: rows.reduce((sum, { unitPrice, quantity }) => sum + unitPrice * quantity, 0),
     message: gone.length > 0 ? gone.map(messages.productGone).join('\n') : null,
+    version: versionOf(rows),
   };
 }

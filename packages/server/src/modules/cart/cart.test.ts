@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { Fan } from '../../../../../tests/support/fixtures.ts';
 import { startServer, type TestServer } from '../../../../../tests/support/server.ts';
@@ -21,11 +22,18 @@ const put = (items: Item[], append: boolean) =>
   fan.call('PUT', '/v1/user/cart', { body: { items, append } });
 const get = async () => (await fan.call('GET', '/v1/user/cart')).body.data;
 
-const change = (id: number, values: { onSale?: boolean; price?: number; name?: string }) =>
+type Values = { onSale?: boolean; price?: number; name?: string; externalLinkUrl?: string };
+const change = (id: number, values: Values) =>
   server.db.updateTable('products').set(values).where('id', '=', id).execute();
 
 test('a new fan’s cart is empty', async () => {
-  expect(await get()).toEqual({ cartItems: [], totalItems: 0, totalPrice: 0, message: null });
+  expect(await get()).toEqual({
+    cartItems: [],
+    totalItems: 0,
+    totalPrice: 0,
+    message: null,
+    version: expect.any(String),
+  });
 });
 
 test('[CART-03] [GOODS-05] what is appended adds up, and the whole cart comes back', async () => {
@@ -109,11 +117,78 @@ test('a product that goes while its quantity is changed is named, and the change
   });
 });
 
-test('[CHK-11] a price that changes changes in the cart', async () => {
+test('a product that is sold on another page from now on is gone from here', async () => {
+  const moved = await server.createProduct();
+  await put([{ productId: moved, quantity: 1 }], true);
+  await change(moved, { externalLinkUrl: 'https://shop.example/ring', name: '指輪' });
+  expect(await get()).toMatchObject({ cartItems: [], message: messages.productGone('指輪') });
+});
+
+test('[CHK-11] a price that changes changes in the cart, which tells what it was', async () => {
   const product = await server.createProduct(100);
-  await put([{ productId: product, quantity: 3 }], true);
+  const line = { productId: product, quantity: 3 };
+  expect((await put([line], true)).body.data).toMatchObject({
+    cartItems: [{ unitPrice: 100, previousPrice: null }],
+  });
   await change(product, { price: 120 });
-  expect(await get()).toMatchObject({ totalPrice: 360 });
+  const told = { cartItems: [{ unitPrice: 120, previousPrice: 100 }], totalPrice: 360 };
+  expect(await get()).toMatchObject(told);
+  expect((await put([line], false)).body.data).toMatchObject(told);
+  expect(await get()).toMatchObject(told);
+});
+
+test('a price that went back is no change, and adding again means the price of today', async () => {
+  const product = await server.createProduct(100);
+  await put([{ productId: product, quantity: 1 }], true);
+  await change(product, { price: 120 });
+  await change(product, { price: 100 });
+  expect(await get()).toMatchObject({ cartItems: [{ unitPrice: 100, previousPrice: null }] });
+  await change(product, { price: 90 });
+  expect((await put([{ productId: product, quantity: 1 }], true)).body.data).toMatchObject({
+    cartItems: [{ unitPrice: 90, quantity: 2, previousPrice: null }],
+  });
+});
+
+test('[GOODS-05] what is added with a key is added once, however often it is sent', async () => {
+  const key = randomUUID();
+  const add = (quantity: number) =>
+    fan.call('PUT', '/v1/user/cart', {
+      body: { items: [{ productId: towel, quantity }], append: true },
+      headers: { 'idempotency-key': key },
+    });
+  const answers = await Promise.all([add(2), add(2), add(2)]);
+  for (const { body } of answers) expect(body.data).toMatchObject({ totalItems: 2 });
+  expect(await get()).toMatchObject({ totalItems: 2 });
+  expect((await add(3)).body).toMatchObject({ code: 409, message: messages.conflict });
+  expect(await get()).toMatchObject({ totalItems: 2 });
+});
+
+test('[CART-03] a change made to another cart than the one that is here changes nothing', async () => {
+  const old = (await put([{ productId: towel, quantity: 1 }], true)).body.data as {
+    version: string;
+  };
+  const now = (await put([{ productId: cap, quantity: 1 }], true)).body.data as typeof old;
+  expect(now.version).not.toBe(old.version);
+  const replace = (version: string) =>
+    fan.call('PUT', '/v1/user/cart', {
+      body: { items: [{ productId: towel, quantity: 5 }], append: false, version },
+    });
+  expect((await replace(old.version)).body).toMatchObject({ code: 409 });
+  expect(await get()).toMatchObject({ totalItems: 2, version: now.version });
+  expect((await replace(now.version)).body.data).toMatchObject({
+    cartItems: [{ productId: towel, quantity: 5 }],
+  });
+});
+
+test('a change refused because a product is gone does not keep its name back', async () => {
+  const gone = await server.createProduct();
+  const { version } = (await put([{ productId: gone, quantity: 1 }], true)).body.data as {
+    version: string;
+  };
+  await change(gone, { onSale: false, name: '限定バッジ' });
+  const body = { items: [{ productId: gone, quantity: 2 }], append: false, version };
+  expect((await fan.call('PUT', '/v1/user/cart', { body })).body).toMatchObject({ code: 409 });
+  expect(await get()).toMatchObject({ message: messages.productGone('限定バッジ') });
 });
 
 test('[GOODS-02] what is off sale, sold elsewhere or unknown cannot be put into the cart', async () => {
