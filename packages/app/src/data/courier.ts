@@ -56,9 +56,18 @@ export function createCourier(
   };
 }
 
-/** Where there are no locks, what is delivered twice must count once. */
-const alone = (name: string, task: () => Promise<void>) =>
-  'locks' in navigator ? navigator.locks.request(`homestand-${name}`, task) : task();
+const turns = new Map<string, Promise<unknown>>();
+
+/**
+ * One at a time, of all tabs. Where there are no locks, one at a time of this tab: what two tabs deliver must
+ * count once.
+ */
+export function alone<Result>(name: string, task: () => Promise<Result>): Promise<Result> {
+  if ('locks' in navigator) return navigator.locks.request(`homestand-${name}`, task);
+  const turn = (turns.get(name) ?? Promise.resolve()).then(task, task);
+  turns.set(name, turn);
+  return turn;
+}
 
 const isOver = (error: unknown) => error instanceof ApiError && [401, 403].includes(error.code);
 

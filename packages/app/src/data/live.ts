@@ -6,6 +6,7 @@ import { getSession } from '../stores/session.store';
 import { changeText, getUnsent } from '../stores/unsent.store';
 import { connection, sessionIsOver } from './api';
 import { useChange } from './cache';
+import { wakeCart } from './cart';
 import { type Chats, chatsKey, withMessage, withoutNews } from './chats';
 import { wakeClaims } from './claims';
 import { clubKey } from './club';
@@ -74,6 +75,7 @@ export function useLive() {
         wakeOutbox();
         wakeFiles();
         wakeClaims();
+        wakeCart();
       } else timer = setTimeout(() => setOffline(true), grace);
     };
     void followEvents(connection, {

@@ -1,6 +1,8 @@
 import { useEffect } from 'react';
+import { startCart } from '../data/cart';
 import { useLive } from '../data/live';
 import { useClaims } from '../data/useClaims';
+import { followCartOfOtherTabs } from '../stores/cart.store';
 import { followClaimsOfOtherTabs } from '../stores/claims.store';
 import { followUnsentOfOtherTabs, warnBeforeLoss } from '../stores/unsent.store';
 
@@ -8,6 +10,8 @@ import { followUnsentOfOtherTabs, warnBeforeLoss } from '../stores/unsent.store'
 export function Live() {
   useLive();
   useClaims();
+  useEffect(() => startCart(), []);
+  useEffect(() => followCartOfOtherTabs(), []);
   useEffect(() => followUnsentOfOtherTabs(), []);
   useEffect(() => followClaimsOfOtherTabs(), []);
   useEffect(() => warnBeforeLoss(), []);
