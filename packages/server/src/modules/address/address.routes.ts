@@ -4,10 +4,11 @@ import { conflict, notFound } from '../../http/errors.ts';
 import { messages } from '../../messages.ts';
 import type { Services } from '../../services.ts';
 import { readAddress, type SavedAddress } from './address.queries.ts';
+import { findPlaces } from './postal-codes/index.ts';
 
 type AddressHandlers = Pick<
   Handlers,
-  'getShippingAddress' | 'createShippingAddress' | 'updateShippingAddress'
+  'getShippingAddress' | 'createShippingAddress' | 'updateShippingAddress' | 'findPostalCode'
 >;
 
 export function addressRoutes({ db }: Services): AddressHandlers {
@@ -37,6 +38,8 @@ export function addressRoutes({ db }: Services): AddressHandlers {
       if (changed.numUpdatedRows === 0n) throw notFound();
       return show(db, session.personId);
     },
+
+    findPostalCode: async ({ path }) => ({ places: await findPlaces(path.postalCode) }),
   };
 }
 

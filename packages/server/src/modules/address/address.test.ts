@@ -76,3 +76,20 @@ test('[ROLE-02] nobody can save an address for somebody else', async () => {
   expect((await fan.call('POST', path, { body })).status).toBe(422);
   expect((await other.call('GET', path)).body.data).toEqual({ shippingAddress: null });
 });
+
+test('a postal code leads to its place, an unknown one to none', async () => {
+  const at = async (code: string) =>
+    (await fan.call('GET', `/v1/user/postal-codes/${code}`)).body.data;
+  expect(await at('2310023')).toEqual({
+    places: [{ prefecture: '神奈川県', city: '横浜市中区', town: '山下町' }],
+  });
+  expect(await at('0000000')).toEqual({ places: [] });
+});
+
+test.each(['231-0023', '231002', '２３１００２３', '23100234'])(
+  '%s is not a postal code, and not found',
+  async (code) => {
+    const path = `/v1/user/postal-codes/${encodeURIComponent(code)}`;
+    expect((await fan.call('GET', path)).status).toBe(404);
+  },
+);
