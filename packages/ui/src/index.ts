@@ -9,6 +9,8 @@ export {
   formatDuration,
   formatFileSize,
   formatListTime,
+  formatPhone,
+  formatPostalCode,
   formatYen,
   normalizeDigits,
   takeGraphemes,
@@ -225,6 +227,12 @@ export {
 } from './pieces/chat/SendCheckDialog';
 export { VideoPreview, type VideoPreviewProps } from './pieces/chat/VideoPreview';
 export {
+  CheckoutStepper,
+  type CheckoutStepperMessages,
+  type CheckoutStepperProps,
+  checkoutStepperMessages,
+} from './pieces/checkout/CheckoutStepper';
+export {
   OrderQrDialog,
   type OrderQrDialogMessages,
   type OrderQrDialogProps,
@@ -440,6 +448,8 @@ export {
   Stage,
   type StageMessages,
   type StageProps,
+  Switch,
+  type SwitchProps,
   selectMessages,
   sheetMessages,
   stageMessages,

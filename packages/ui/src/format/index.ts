@@ -9,5 +9,6 @@ export {
 export { normalizeDigits, toHalfWidth } from './digits';
 export { countGraphemes, takeGraphemes } from './graphemes';
 export { formatYen } from './money';
+export { formatPhone, formatPostalCode } from './person';
 export { formatFileSize } from './size';
-export { formatDate, formatDateTime, formatDuration, formatListTime } from './time';
+export { daysSince, formatDate, formatDateTime, formatDuration, formatListTime } from './time';

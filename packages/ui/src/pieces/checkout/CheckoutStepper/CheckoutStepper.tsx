@@ -1,0 +1,44 @@
+import { CheckIcon } from '../../../icons';
+import { visuallyHidden } from '../../../styles';
+import * as styles from './CheckoutStepper.css';
+import { type CheckoutStepperMessages, checkoutStepperMessages } from './messages';
+
+const steps = ['info', 'payment', 'confirm', 'done'] as const;
+
+export type CheckoutStepperProps = {
+  current: (typeof steps)[number];
+  messages?: CheckoutStepperMessages;
+};
+
+/** How far an order is. */
+export function CheckoutStepper({
+  current,
+  messages: m = checkoutStepperMessages,
+}: CheckoutStepperProps) {
+  const at = steps.indexOf(current);
+
+  return (
+    // biome-ignore lint/a11y/noRedundantRoles: Safari does not call a list without bullets a list, unless it is told.
+    <ol aria-label={m.label} role="list" className={styles.root}>
+      {steps.map((step, index) => {
+        // Whoever stands on the last step has nothing left to do.
+        const finished = index < at || current === 'done';
+        return (
+          <li
+            key={step}
+            aria-current={index === at ? 'step' : undefined}
+            className={styles.step({ reached: index <= at })}
+          >
+            <span aria-hidden="true" className={styles.sign({ reached: index <= at })}>
+              {finished ? <CheckIcon size="small" /> : index + 1}
+            </span>
+            <span className={styles.name({ current: index === at, reached: index <= at })}>
+              {m.steps[step]}
+            </span>
+            {index < at && <span className={visuallyHidden}>{m.finished}</span>}
+          </li>
+        );
+      })}
+    </ol>
+  );
+}
