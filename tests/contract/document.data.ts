@@ -89,7 +89,16 @@ export const specified: SpecifiedCall[] = [
   { call: 'GET /v1/user/players', data: ['playersInfo'] },
   {
     call: 'GET /v1/user/mypage',
-    data: ['orderCount', 'chatCount', 'collectionCount', 'favoritePlayer', 'myInfo'],
+    data: [
+      'orderCount',
+      'chatCount',
+      'collectionCount',
+      'favoritePlayer',
+      'myInfo',
+      'hasAddress',
+      'joinedAt',
+      'season',
+    ],
   },
 
   { call: 'GET /v1/user/products', query: ['category', 'page', 'size'], data: page },

@@ -127,9 +127,11 @@ export const matrix = {
     finished: '401 403 401 409 409 404 404',
   },
   getOrder: { own: forFanA, others: forFanB, missing: forNone },
+  getReceipt: { own: forFanA, ownUnpaid: forNone, others: forFanB, missing: forNone },
   getShippingAddress: { any: forFans },
   createShippingAddress: { any: '401 403 401 409 409 404 404' },
   updateShippingAddress: { any: forFans },
+  findPostalCode: { any: forFans },
 
   getClub: { any: forAll },
   streamEvents: { any: forSignedIn },
@@ -176,10 +178,13 @@ export const shows: Partial<Record<OperationId, (side: Side) => string[]>> = {
     fanName,
     '"orderCount":1,"chatCount":1,"collectionCount":1',
     `"favoritePlayer":{"id":${playerId},`,
+    '"messages":1,"cards":1,"totalCards":',
+    '"messages":2,"cards":1}]',
   ],
   getCart: ({ cart }) => [cart],
   listOrders: ({ orderId, street }) => [orderId, street, '"totalCount":1'],
   getOrder: ({ orderId, street }) => [orderId, street],
+  getReceipt: ({ orderId }) => [orderId],
   getShippingAddress: ({ street }) => [street],
 };
 

@@ -24,6 +24,7 @@ export async function addFans(
       email,
       pictureUrl: fileAddress(drawings.fans.get(sub) ?? null),
       favoritePlayerId: players.get(favoritePlayer ?? '')?.id ?? null,
+      favoriteSince: favoritePlayer ? createdAt : null,
       createdAt,
     };
   });

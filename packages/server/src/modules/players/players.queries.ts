@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { Queries } from '../../db/database.ts';
 import { finished } from '../orders/orders.queries.ts';
 
@@ -28,7 +29,9 @@ export async function chooseFavorite(
   if (!exists) return false;
   await db
     .updateTable('users')
-    .set({ favoritePlayerId: playerId })
+    .set({ favoritePlayerId: playerId, favoriteSince: playerId === null ? null : sql<Date>`now()` })
+    // Who is chosen again has been the favourite all along.
+    .where('favoritePlayerId', 'is distinct from', playerId)
     .where('id', '=', userId)
     .execute();
   return true;
@@ -54,6 +57,9 @@ export async function countsOf(db: Queries, userId: string) {
         .where('userId', '=', userId)
         .where('collectedAt', 'is not', null)
         .as('collectionCount'),
+      select
+        .exists(select.selectFrom('shippingAddresses').selectAll().where('userId', '=', userId))
+        .as('hasAddress'),
     ])
     .executeTakeFirstOrThrow();
 }

@@ -12,6 +12,7 @@ import {
   favoriteOf,
   type PlayerRow,
 } from './players.queries.ts';
+import { favoriteRecordOf, seasonOf } from './record.queries.ts';
 
 type PlayerHandlers = Pick<Handlers, 'getTop' | 'listPlayers' | 'setFavoritePlayer' | 'getMyPage'>;
 
@@ -53,12 +54,13 @@ export function playersRoutes({ db }: Services): PlayerHandlers {
 
     async getMyPage({ session }) {
       const userId = session.personId;
-      const [counts, favorite, me] = await Promise.all([
+      const [counts, favorite, season, { createdAt, ...me }] = await Promise.all([
         countsOf(db, userId),
-        favoriteOf(db, userId),
+        favoriteRecordOf(db, userId),
+        seasonOf(db, userId),
         db
           .selectFrom('users')
-          .select(['name', 'pictureUrl'])
+          .select(['name', 'pictureUrl', 'createdAt'])
           .where('id', '=', userId)
           .executeTakeFirstOrThrow(),
       ]);
@@ -71,9 +73,18 @@ export function playersRoutes({ db }: Services): PlayerHandlers {
               id: favorite.id,
               name: favorite.nameJapanese,
               avatarUrl: fileAddress(favorite.avatarFile),
+              pictureUrl: fileAddress(favorite.pictureFile),
+              jerseyNumber: favorite.jerseyNumber,
+              since: favorite.favoriteSince?.toISOString() ?? null,
+              messages: favorite.messages ?? 0,
+              cards: favorite.cards ?? 0,
+              totalCards: favorite.totalCards ?? 0,
             }
           : null,
         myInfo: me,
+        hasAddress: counts.hasAddress === true,
+        joinedAt: createdAt.toISOString(),
+        season,
       };
     },
   };

@@ -65,6 +65,9 @@ test('[MYP-02] [MYP-05] my page counts finished orders, sent messages and collec
     collectionCount: 0,
     favoritePlayer: null,
     myInfo: { name: 'はると', pictureUrl: null },
+    hasAddress: false,
+    joinedAt: expect.any(String),
+    season: expect.any(Array),
   });
   const [collected, shown] = [
     await server.createCard(player.playerId),
@@ -86,6 +89,103 @@ test('[MYP-02] [MYP-05] my page counts finished orders, sent messages and collec
   expect(await myPage(active)).toMatchObject(counts);
   await order.set({ paymentStatus: 'failed' }).execute();
   expect(await myPage(active)).toMatchObject({ ...counts, orderCount: 0 });
+});
+
+type MyPage = {
+  favoritePlayer: Record<string, unknown> | null;
+  joinedAt: string;
+  season: { month: string; messages: number; cards: number }[];
+};
+
+const write = (who: Fan, playerId: number, content = '応援') =>
+  who.call('POST', '/v1/user/message/send', { body: { chatType: 'private', playerId, content } });
+
+/** The month of Japan that is so many before this one, and its first moment. */
+function monthAgo(count: number) {
+  const japan = new Date(Date.now() + 9 * 3_600_000);
+  const first = new Date(Date.UTC(japan.getUTCFullYear(), japan.getUTCMonth() - count));
+  return { month: first.toISOString().slice(0, 7), begin: first.getTime() - 9 * 3_600_000 };
+}
+
+test('[MYP-03] my page says whether an address is saved, and only one’s own counts', async () => {
+  const [saved, other] = [await server.createFan(), await server.createFan()];
+  const address = {
+    name: '湊 さくら',
+    email: 'sakura@example.com',
+    postalCode: '2310002',
+    prefecture: '神奈川県',
+    city: '横浜市中区',
+    street: '海岸通1-2-3',
+    building: '',
+    phoneNumber: '09012345678',
+  };
+  const created = await saved.call('POST', '/v1/user/shipping-address', { body: address });
+  expect(created.status).toBe(200);
+  expect(await myPage(saved)).toMatchObject({ hasAddress: true });
+  expect(await myPage(other)).toMatchObject({ hasAddress: false });
+});
+
+test('[MYP-04] the record has the day of joining, and twelve months of Japan, oldest first', async () => {
+  const keen = await server.createFan();
+  const other = await server.createFan();
+  const joinedAt = new Date(monthAgo(14).begin).toISOString();
+  await server.db
+    .updateTable('users')
+    .set({ createdAt: joinedAt })
+    .where('id', '=', keen.id)
+    .execute();
+  const empty = (await myPage(keen)) as MyPage;
+  expect(empty.joinedAt).toBe(joinedAt);
+  expect(empty.season).toEqual(
+    Array.from({ length: 12 }, (_, index) => ({
+      month: monthAgo(11 - index).month,
+      messages: 0,
+      cards: 0,
+    })),
+  );
+
+  // A moment before and at the beginning of months in Japan, which is the evening before elsewhere.
+  const times = [
+    monthAgo(0).begin,
+    monthAgo(0).begin - 1,
+    monthAgo(3).begin,
+    monthAgo(11).begin,
+    monthAgo(11).begin - 1,
+  ];
+  for (const time of times) {
+    const sent = await write(keen, player.playerId);
+    await server.db
+      .updateTable('messages')
+      .set({ createdAt: new Date(time) })
+      .where('id', '=', (sent.body.data as { messageId: string }).messageId)
+      .execute();
+    const { id: cardId } = await server.createCard(player.playerId);
+    await server.db
+      .insertInto('collections')
+      .values({ userId: keen.id, cardId, collectedAt: new Date(time) })
+      .execute();
+  }
+  const { id: onlyShown } = await server.createCard(player.playerId);
+  await server.db
+    .insertInto('collections')
+    .values({ userId: keen.id, cardId: onlyShown })
+    .execute();
+  await write(other, player.playerId);
+  const topics = (await keen.call('GET', '/v1/user/chats?page=1&size=15')).body.data as {
+    list: { id: string }[];
+  };
+  await player.call('POST', `/v1/player/auth/topics/${topics.list[0]?.id}/messages`, {
+    body: { content: 'ありがとう' },
+  });
+
+  const { season } = (await myPage(keen)) as MyPage;
+  const ones = new Set([0, 1, 3, 11].map((count) => monthAgo(count).month));
+  expect(season).toEqual(
+    empty.season.map(({ month }) => {
+      const count = ones.has(month) ? 1 : 0;
+      return { month, messages: count, cards: count };
+    }),
+  );
 });
 
 test('[TOP-10] the top page shows the ten newest unread messages of others, newest first', async () => {
@@ -127,4 +227,53 @@ test('[ROLE-02] a private message shows on the top page of its fan only, under t
     ]),
   });
   expect(JSON.stringify(await top(other))).not.toContain('二人だけの話');
+});
+
+test('[MYP-04] the record of the favourite counts what is between the two, since they were chosen', async () => {
+  const [keen, other] = [await server.createFan(), await server.createFan()];
+  const [loved, second] = [
+    await server.createPlayer({ jerseyNumber: '007', pictureFile: 'seven.webp' }),
+    await server.createPlayer(),
+  ];
+  const cards = [await server.createCard(loved.playerId), await server.createCard(loved.playerId)];
+  const elsewhere = await server.createCard(second.playerId);
+  for (const { id: cardId } of [...cards.slice(1), elsewhere])
+    await server.db
+      .insertInto('collections')
+      .values({ userId: keen.id, cardId, collectedAt: new Date() })
+      .execute();
+  for (const who of [keen, keen, other]) await write(who, loved.playerId);
+  await write(keen, second.playerId);
+  const groupId = await server.createGroup('応援席', [loved.playerId]);
+  await keen.call('POST', '/v1/user/chats/message', {
+    body: { topicId: groupId, content: 'やあ' },
+  });
+
+  const begun = Date.now();
+  await choose(keen, loved.playerId);
+  const { favoritePlayer } = (await myPage(keen)) as MyPage;
+  expect(favoritePlayer).toEqual({
+    id: loved.playerId,
+    name: loved.name,
+    avatarUrl: '',
+    pictureUrl: '/api/v1/files/seven.webp',
+    jerseyNumber: '007',
+    since: expect.any(String),
+    messages: 2,
+    cards: 1,
+    totalCards: 2,
+  });
+  expect(Date.parse(`${favoritePlayer?.since}`)).toBeGreaterThanOrEqual(begun - 1000);
+
+  const long = new Date('2026-04-01T00:00:00.000Z');
+  const favorite = server.db.updateTable('users').where('id', '=', keen.id);
+  await favorite.set({ favoriteSince: long }).execute();
+  await choose(keen, loved.playerId);
+  expect(await myPage(keen)).toMatchObject({ favoritePlayer: { since: long.toISOString() } });
+  await favorite.set({ favoriteSince: null }).execute();
+  expect(await myPage(keen)).toMatchObject({ favoritePlayer: { since: null } });
+  await choose(keen, second.playerId);
+  expect(await myPage(keen)).toMatchObject({
+    favoritePlayer: { messages: 1, cards: 1, totalCards: 1 },
+  });
 });
