@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import {
+  daysSince,
   formatDate,
   formatDateTime,
   formatDuration,
@@ -85,4 +86,17 @@ describe('[MSGL-02] the time in a list, read at noon of 21 November 2026 in Toky
     ['a clock that is ahead', '2027-01-01T00:00:00+09:00', '2027.01.01'],
     ['no time', '', ''],
   ])('%s', (_when, iso, text) => expect(formatListTime(iso, now)).toBe(text));
+});
+
+describe('days since, read at noon of 21 November 2026 in Tokyo', () => {
+  const now = new Date('2026-11-21T03:00:00Z');
+  test.each([
+    ['2026-11-21T00:00:00+09:00', 0],
+    ['2026-11-20T14:59:59Z', 1],
+    ['2026-11-20T15:00:00Z', 0],
+    ['2026-04-21T23:59:59+09:00', 214],
+    ['2024-02-29T12:00:00+09:00', 996],
+    ['2026-11-22T00:00:00+09:00', 0],
+    ['someday', 0],
+  ])('%s: %i', (iso, days) => expect(daysSince(iso, now)).toBe(days));
 });

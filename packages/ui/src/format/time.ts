@@ -1,4 +1,5 @@
 const tokyoOffset = 9 * 60 * 60 * 1000;
+const day = 24 * 60 * 60 * 1000;
 const hasNoZone = /T[\d:.]+$/;
 
 // Tokyo has had no summer time since 1951, so a fixed shift is exact; it spares the hour 24 that
@@ -29,6 +30,14 @@ export function formatListTime(iso: string, now: Date = new Date()): string {
   if (at.date === today.date) return at.time;
   return at.date.slice(0, 4) === today.date.slice(0, 4) ? at.date.slice(5) : at.date;
 }
+
+/** How many midnights of Japan lie between then and now: 0 on the same day, and for what is no time. */
+export function daysSince(iso: string, now: Date = new Date()): number {
+  const days = dayOf(now.toISOString()) - dayOf(iso);
+  return Number.isNaN(days) ? 0 : Math.max(days, 0);
+}
+
+const dayOf = (iso: string) => Date.parse((tokyo(iso)?.date ?? '').replaceAll('.', '-')) / day;
 
 /** Length of a recording: `1:05`. */
 export function formatDuration(seconds: number): string {

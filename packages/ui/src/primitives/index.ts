@@ -20,6 +20,8 @@ export { Heading, type HeadingProps } from './Heading';
 export { IconButton, type IconButtonProps } from './IconButton';
 export {
   InfiniteList,
+  InfiniteListEdge,
+  type InfiniteListEdgeProps,
   type InfiniteListHandle,
   type InfiniteListMessages,
   type InfiniteListProps,
@@ -80,6 +82,7 @@ export { Skeleton, type SkeletonProps } from './Skeleton';
 export { Spinner, type SpinnerProps } from './Spinner';
 export { type LayoutElement, type LayoutProps, Stack, type StackProps } from './Stack';
 export { Stage, type StageMessages, type StageProps, stageMessages } from './Stage';
+export { Switch, type SwitchProps } from './Switch';
 export { type TabItem, Tabs, type TabsProps } from './Tabs';
 export { Text, type TextProps } from './Text';
 export { TextArea, type TextAreaProps } from './TextArea';
