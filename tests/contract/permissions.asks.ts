@@ -178,9 +178,17 @@ export const asks: Asks = {
     others: ({ b }) => ({ path: `/v1/user/orders/${b.orderId}` }),
     missing: () => ({ path: '/v1/user/orders/261121-000000' }),
   },
+  getReceipt: {
+    own: ({ a }) => ({ path: `/v1/user/orders/${a.orderId}/receipt` }),
+    ownUnpaid: ({ a }) => ({ path: `/v1/user/orders/${a.failedOrderId}/receipt` }),
+    others: ({ b }) => ({ path: `/v1/user/orders/${b.orderId}/receipt` }),
+    missing: () => ({ path: '/v1/user/orders/261121-000000/receipt' }),
+  },
   getShippingAddress: { any: () => ({ path: '/v1/user/shipping-address' }) },
   createShippingAddress: { any: () => ({ path: '/v1/user/shipping-address', json: address }) },
   updateShippingAddress: { any: () => ({ path: '/v1/user/shipping-address', json: address }) },
+
+  findPostalCode: { any: () => ({ path: '/v1/user/postal-codes/2310023' }) },
 
   getClub: { any: () => ({ path: '/v1/club' }) },
   streamEvents: { any: () => ({ path: '/v1/events' }) },

@@ -144,6 +144,35 @@ describe('a wrong setting', () => {
   });
 });
 
+describe('receipts', () => {
+  test('are the club’s, without a registration number, unless it is set', () => {
+    expect(readConfig({}, root).receipt).toEqual({
+      name: '湊スカーレッツ',
+      registrationNumber: null,
+      address: null,
+    });
+    const environment = {
+      RECEIPT_NAME: '株式会社みなと球団',
+      RECEIPT_ADDRESS: '神奈川県横浜市中区山下町1-1',
+      INVOICE_NUMBER: 'T1234567890123',
+    };
+    expect(readConfig(environment, root).receipt).toEqual({
+      name: environment.RECEIPT_NAME,
+      registrationNumber: environment.INVOICE_NUMBER,
+      address: environment.RECEIPT_ADDRESS,
+    });
+  });
+
+  test.each(['1234567890123', 'T123456789012', 'T12345678901234', 't1234567890123', 'T１２３'])(
+    '%s is not a registration number, and is said',
+    (number) => {
+      expect(problemsOf({ INVOICE_NUMBER: number })).toEqual([
+        'INVOICE_NUMBER: set the letter T and 13 digits.',
+      ]);
+    },
+  );
+});
+
 test('a club file says who the club is; what it leaves out stays', async () => {
   const file = join(root, 'club.json');
   await writeFile(file, JSON.stringify({ team: '山の町クラブ' }));

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
+import { isKeyPair, knownServices } from './adapters/web-push/index.ts';
 import { type Club, demoClub } from './modules/club/messages.ts';
 
 export type Config = ReturnType<typeof readConfig>;
@@ -24,6 +25,8 @@ export function readConfig(environment: Environment, root: string) {
   const port = number('PORT', 3000, 0, 65535);
   const origin = url('PUBLIC_ORIGIN', `http://localhost:${port}`).replace(/[/]$/, '');
   const dataFolder = resolve(root, text('DATA_FOLDER', 'data'));
+
+  const club = readClub(environment.CLUB_FILE, root, problems);
 
   const komoju = group(['KOMOJU_SECRET_KEY', 'KOMOJU_PUBLISHABLE_KEY', 'KOMOJU_WEBHOOK_SECRET']);
   const komojuUrl = url('KOMOJU_API_URL', 'https://komoju.com/api/v1').replace(/[/]$/, '');
@@ -57,19 +60,52 @@ export function readConfig(environment: Environment, root: string) {
     komojuUrl,
     allowRawCards: flag('ALLOW_RAW_CARDS', false),
     previewMode: flag('PREVIEW_MODE', false),
-    push: group(['VAPID_PUBLIC_KEY', 'VAPID_PRIVATE_KEY', 'VAPID_SUBJECT']),
+    push: pushOf(),
     cardPrefixes: text(
       'CARD_PREFIXES',
       `${origin}/user/u/card-obtain/,${origin}/user/card-obtain/`,
     ).split(','),
     adminOrderUrl: text('ADMIN_ORDER_URL', `${origin}/admin/orders/{id}/edit`),
-    club: readClub(environment.CLUB_FILE, root, problems),
+    club,
+    /** Who gives receipts. */
+    receipt: {
+      name: text('RECEIPT_NAME', club.team),
+      registrationNumber: environment.INVOICE_NUMBER || null,
+      address: environment.RECEIPT_ADDRESS || null,
+    },
   };
+
+  function pushOf() {
+    const given = group(['VAPID_PUBLIC_KEY', 'VAPID_PRIVATE_KEY']);
+    const keys = given && {
+      publicKey: given.VAPID_PUBLIC_KEY,
+      privateKey: given.VAPID_PRIVATE_KEY,
+    };
+    if (keys && Object.values(keys).every((key) => key !== '') && !isKeyPair(keys))
+      problems.push('VAPID_PUBLIC_KEY and VAPID_PRIVATE_KEY: set two keys that belong together.');
+    // A push service wants to know whom to write to: an address of the web will do.
+    const subject = text('VAPID_SUBJECT', origin.replace(/^http:/, 'https:'));
+    if (!/^(mailto:\S+@|https:[/][/])\S+$/.test(subject))
+      problems.push('VAPID_SUBJECT: set an address such as mailto:it@club.example.jp.');
+    /** Seconds that a message waits: whoever is reading has read it by then. */
+    const delay = number('PUSH_DELAY', 5, 0, 3600);
+    return {
+      on: flag('PUSH', true),
+      keys,
+      subject,
+      services: text('PUSH_SERVICES', knownServices.join()).split(','),
+      delay,
+      /** Seconds between two notices of one talk. */
+      quiet: 6 * delay,
+    };
+  }
 
   if (config.cardPrefixes.length !== 2)
     problems.push('CARD_PREFIXES: set two addresses, parted by a comma.');
   if (!config.adminOrderUrl.includes('{id}'))
     problems.push('ADMIN_ORDER_URL: write {id} where the order number goes.');
+  if (config.receipt.registrationNumber && !/^T\d{13}$/.test(config.receipt.registrationNumber))
+    problems.push('INVOICE_NUMBER: set the letter T and 13 digits.');
   if (production) {
     if (!config.line)
       problems.push(

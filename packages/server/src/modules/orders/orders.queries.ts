@@ -7,7 +7,7 @@ import { newOrderId } from './order-id.ts';
 
 export type OrderRow = Awaited<ReturnType<typeof ordersById>>[number];
 
-export type Item = CartRow;
+export type Item = Omit<CartRow, 'previousPrice'>;
 
 /** What a fan sees in the list: an order whose payment is not finished is not one yet. */
 export const finished = ['at_pickup', 'paid', 'refunded'] as const;
@@ -133,6 +133,16 @@ export async function rewriteOrder(
 async function writeItems(tx: Transaction<Tables>, orderId: string, items: readonly Item[]) {
   await tx
     .insertInto('orderItems')
-    .values(items.map((item, index) => ({ ...item, orderId, line: index + 1 })))
+    .values(
+      items.map(({ productId, productName, unitPrice, quantity, imageFiles }, index) => ({
+        orderId,
+        line: index + 1,
+        productId,
+        productName,
+        unitPrice,
+        quantity,
+        imageFiles,
+      })),
+    )
     .execute();
 }

@@ -8,15 +8,21 @@ import { orderWithPayment } from './checkout.ts';
 import { findOrder, type Item, itemsOf, type OrderRow, pageOfOrders } from './orders.queries.ts';
 import { openPaymentsOf, paymentOfSession } from './payments.queries.ts';
 import { orderForPickup } from './pickup.ts';
+import { findReceipt } from './receipt.ts';
 import { lookAfter } from './settle.ts';
 
 type OrderHandlers = Pick<
   Handlers,
-  'orderForPickup' | 'orderWithPayment' | 'listOrders' | 'getOrder' | 'receivePaymentNotice'
+  | 'orderForPickup'
+  | 'orderWithPayment'
+  | 'listOrders'
+  | 'getOrder'
+  | 'getReceipt'
+  | 'receivePaymentNotice'
 >;
 
 export function ordersRoutes(services: Services): OrderHandlers {
-  const { db, payment } = services;
+  const { config, db, payment } = services;
   return {
     orderForPickup: (asked) => orderForPickup(services, asked),
     orderWithPayment: (asked) => orderWithPayment(services, asked),
@@ -44,6 +50,13 @@ export function ordersRoutes(services: Services): OrderHandlers {
       if (!order) throw notFound();
       const items = await itemsOf(db, [order.id]);
       return { order: view(order, items.get(order.id) ?? []) };
+    },
+
+    async getReceipt({ session, path }) {
+      const order = { userId: session.personId, id: path.orderId };
+      const receipt = await findReceipt(db, config.receipt, order);
+      if (!receipt) throw notFound();
+      return receipt;
     },
 
     async receivePaymentNotice({ request }) {
