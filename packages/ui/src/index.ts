@@ -290,6 +290,105 @@ export {
   tabBarMessages,
 } from './pieces/shell/TabBar';
 export {
+  AddedDialog,
+  type AddedDialogMessages,
+  type AddedDialogProps,
+  addedDialogMessages,
+} from './pieces/shop/AddedDialog';
+export {
+  CartButton,
+  type CartButtonMessages,
+  type CartButtonProps,
+  cartButtonMessages,
+} from './pieces/shop/CartButton';
+export {
+  CartList,
+  type CartListLine,
+  type CartListMessages,
+  type CartListProps,
+  CartListSkeleton,
+  type CartListSkeletonProps,
+  cartListMessages,
+} from './pieces/shop/CartList';
+export {
+  type CartLine,
+  CartRow,
+  type CartRowMessages,
+  type CartRowProps,
+  cartRowMessages,
+} from './pieces/shop/CartRow';
+export {
+  CartSummary,
+  type CartSummaryMessages,
+  type CartSummaryProps,
+  cartSummaryMessages,
+} from './pieces/shop/CartSummary';
+export {
+  ExternalPurchase,
+  type ExternalPurchaseMessages,
+  type ExternalPurchaseProps,
+  externalPurchaseMessages,
+} from './pieces/shop/ExternalPurchase';
+export {
+  HowToBuy,
+  HowToBuyButton,
+  type HowToBuyButtonProps,
+  type HowToBuyMessages,
+  type HowToBuyProps,
+  howToBuyMessages,
+} from './pieces/shop/HowToBuy';
+export {
+  ProductCard,
+  type ProductCardMessages,
+  type ProductCardProps,
+  productCardMessages,
+  type ShopProduct,
+} from './pieces/shop/ProductCard';
+export {
+  ProductGallery,
+  type ProductGalleryMessages,
+  type ProductGalleryProps,
+  productGalleryMessages,
+} from './pieces/shop/ProductGallery';
+export {
+  ProductGrid,
+  type ProductGridMessages,
+  type ProductGridProps,
+  ProductGridSkeleton,
+  type ProductGridSkeletonProps,
+  productGridMessages,
+} from './pieces/shop/ProductGrid';
+export {
+  ProductMissing,
+  type ProductMissingMessages,
+  type ProductMissingProps,
+  productMissingMessages,
+} from './pieces/shop/ProductMissing';
+export {
+  ProductPage,
+  type ProductPageMessages,
+  type ProductPageProps,
+  ProductPageSkeleton,
+  type ProductPageSkeletonProps,
+  productPageMessages,
+} from './pieces/shop/ProductPage';
+export {
+  type BuyingWay,
+  QuantityForm,
+  type QuantityFormMessages,
+  type QuantityFormProps,
+  quantityFormMessages,
+  useQuantityForm,
+} from './pieces/shop/QuantityForm';
+export {
+  ShopCategories,
+  type ShopCategoriesMessages,
+  type ShopCategoriesProps,
+  type ShopCategory,
+  shopCategories,
+  shopCategoriesMessages,
+} from './pieces/shop/ShopCategories';
+export {
   CardPromo,
   type CardPromoMessages,
   type CardPromoProps,

@@ -1,0 +1,48 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { CartButton } from './CartButton';
+
+const meta = {
+  id: 'cart-button',
+  title: '画面の部品/ショップ/CartButton',
+  component: CartButton,
+  tags: ['visual'],
+  parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '240px' } } },
+  args: { href: '#cart', count: 2, tabBar: true },
+} satisfies Meta<typeof CartButton>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Plain: Story = {
+  name: '[SHOP-04] 点数のあるカートへのボタン',
+  play: async ({ canvas, step }) => {
+    const link = canvas.getByRole('link', { name: 'カートを見る（2点）' });
+    await expect(link).toHaveAttribute('href', '#cart');
+    await step('親指に足りる大きさで、タブバーの上に浮く', async () => {
+      const { width, height, bottom, right } = link.getBoundingClientRect();
+      await expect(Math.min(width, height)).toBeGreaterThanOrEqual(56);
+      await expect(bottom).toBeLessThanOrEqual(window.innerHeight - 56);
+      await expect(right).toBeLessThanOrEqual(document.documentElement.clientWidth);
+    });
+  },
+};
+
+export const Empty: Story = {
+  name: '空のカート',
+  args: { count: 0 },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'カートを見る' })).toHaveTextContent('');
+  },
+};
+
+export const Many: Story = {
+  name: '100点以上',
+  args: { count: 128 },
+  play: async ({ canvas }) => {
+    const link = canvas.getByRole('link', { name: 'カートを見る（128点）' });
+    await expect(link).toHaveTextContent('99+');
+  },
+};
+
+export const WithoutTabBar: Story = { name: 'タブバーのない画面', args: { tabBar: false } };

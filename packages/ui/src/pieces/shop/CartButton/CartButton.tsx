@@ -1,0 +1,40 @@
+import { CartIcon } from '../../../icons';
+import { Badge } from '../../../primitives';
+import { useLinkComponent } from '../../../primitives/UiProvider';
+import * as styles from './CartButton.css';
+import { type CartButtonMessages, cartButtonMessages } from './messages';
+
+export type CartButtonProps = {
+  href: string;
+  /** How many things are in the cart. */
+  count: number;
+  /** Leaves room for the tab bar. */
+  tabBar?: boolean;
+  messages?: CartButtonMessages;
+};
+
+/** The way to the cart from anywhere in the shop. It floats where the thumb is, and counts. */
+export function CartButton({
+  href,
+  count,
+  tabBar = false,
+  messages: m = cartButtonMessages,
+}: CartButtonProps) {
+  const Link = useLinkComponent();
+
+  return (
+    <div className={styles.place({ tabBar })}>
+      <Link
+        href={href}
+        className={styles.button}
+        aria-label={count > 0 ? m.openWith(count) : m.open}
+      >
+        <CartIcon />
+        {/* Another number is another badge, so that it is seen to change. */}
+        <span key={count} className={styles.count} aria-hidden="true">
+          <Badge tone="neutral" count={count} />
+        </span>
+      </Link>
+    </div>
+  );
+}

@@ -1,0 +1,99 @@
+import { style } from '@vanilla-extract/css';
+import { focusRing, media, textStyle, vars } from '../../../styles';
+
+const { color, radius, size, space } = vars;
+
+export const list = style({ marginBlockStart: `calc(-1 * ${space.lg})` });
+
+export const item = style({
+  borderBlockEnd: `${size.hairline} solid ${color.border}`,
+  selectors: { '&:last-child': { borderBlockEnd: 0 } },
+});
+
+export const removed = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  columnGap: space.md,
+  paddingBlock: space.sm,
+});
+
+export const removedWords = style([
+  textStyle.small,
+  {
+    flex: '1 1 12em',
+    minWidth: 0,
+    color: color.inkMuted,
+    overflowWrap: 'anywhere',
+    wordBreak: 'auto-phrase',
+  },
+]);
+
+export const undo = style([
+  focusRing,
+  textStyle.labelSmall,
+  {
+    flex: 'none',
+    minHeight: size.touch,
+    marginInlineStart: 'auto',
+    paddingInline: space.md,
+    marginInlineEnd: `calc(-1 * ${space.md})`,
+    border: `${size.stroke} solid transparent`,
+    borderRadius: radius.md,
+    backgroundColor: 'transparent',
+    color: color.accentInk,
+    cursor: 'pointer',
+    touchAction: 'manipulation',
+    '@media': {
+      [media.hover]: { selectors: { '&:hover': { backgroundColor: color.sunken } } },
+      [media.forcedColors]: { borderColor: 'ButtonBorder' },
+    },
+  },
+]);
+
+export const news = style([
+  textStyle.small,
+  {
+    display: 'grid',
+    gridTemplateColumns: 'auto minmax(0, 1fr) auto',
+    alignItems: 'center',
+    gap: space.sm,
+    marginBlockEnd: space.lg,
+    paddingBlock: space.xs,
+    paddingInlineStart: space.md,
+    borderRadius: radius.md,
+    borderInlineStart: `${space.xs} solid ${color.warning}`,
+    color: color.ink,
+    backgroundColor: color.warningSoft,
+    '@media': { [media.forcedColors]: { border: `${size.hairline} solid CanvasText` } },
+  },
+]);
+
+export const sentences = style({
+  display: 'grid',
+  gap: space.xs,
+  paddingBlock: space.sm,
+  wordBreak: 'auto-phrase',
+  overflowWrap: 'anywhere',
+});
+
+export const waits = style({
+  display: 'grid',
+  gridTemplateColumns: `minmax(${size.avatarLarge}, 22%) minmax(0, 1fr)`,
+  columnGap: space.md,
+  rowGap: space.sm,
+  paddingBlock: space.lg,
+});
+
+export const pictureWaits = style({ gridRow: 'span 2', maxWidth: size.columnNarrow });
+
+export const stepperWaits = style({
+  width: size.columnMedium,
+  height: `calc(${size.touch} + 2 * ${size.hairline})`,
+  borderRadius: radius.pill,
+  backgroundColor: color.border,
+  '@media': {
+    [media.forcedColors]: { border: `${size.hairline} solid GrayText`, backgroundColor: 'Canvas' },
+  },
+});

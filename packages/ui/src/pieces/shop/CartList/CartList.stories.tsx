@@ -1,0 +1,154 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, waitFor } from 'storybook/test';
+import { goods } from '../../../testing';
+import { CartList, type CartListLine, type CartListProps, CartListSkeleton } from '.';
+
+const lines: CartListLine[] = goods(3).map(({ id, name, price, imageUrls }, index) => ({
+  productId: id,
+  productName: name,
+  unitPrice: price,
+  quantity: index + 1,
+  totalPrice: price * (index + 1),
+  previousPrice: null,
+  imageUrls,
+}));
+
+/** Keeps what it is told, as the screen does. */
+function Remembering(props: CartListProps) {
+  const [items, setItems] = useState(props.items);
+  const change = (productId: number, next: Partial<CartListLine>) =>
+    setItems((now) =>
+      now.map((line) => (line.productId === productId ? { ...line, ...next } : line)),
+    );
+  return (
+    <CartList
+      {...props}
+      items={items}
+      onQuantityChange={(asked) => {
+        change(asked.productId, { quantity: asked.quantity });
+        props.onQuantityChange(asked);
+      }}
+      onDelete={(productId) => {
+        change(productId, { removed: true });
+        props.onDelete(productId);
+      }}
+      onUndo={(productId) => {
+        change(productId, { removed: false });
+        props.onUndo(productId);
+      }}
+    />
+  );
+}
+
+const meta = {
+  id: 'cart-list',
+  title: '画面の部品/ショップ/CartList',
+  component: CartList,
+  tags: ['visual'],
+  args: {
+    items: lines,
+    hrefOf: (productId) => `#goods-${productId}`,
+    shopHref: '#shop',
+    onQuantityChange: fn(),
+    onDelete: fn(),
+    onUndo: fn(),
+  },
+  decorators: [
+    (Story) => (
+      <div style={{ paddingBlock: 24 }}>
+        <Story />
+      </div>
+    ),
+  ],
+  parameters: { layout: 'fullscreen' },
+} satisfies Meta<typeof CartList>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Plain: Story = {
+  name: '[CART-01] 商品の一覧',
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(3);
+    const [, plus] = canvas.getAllByRole('button', { name: '数量を増やす' });
+    if (plus) await userEvent.click(plus);
+    await expect(args.onQuantityChange).toHaveBeenCalledWith({ productId: 2, quantity: 3 });
+    plus?.blur();
+  },
+};
+
+export const Undo: Story = {
+  name: '[CART-01] 削除と、元に戻す',
+  render: (args) => <Remembering {...args} />,
+  play: async ({ args, canvas, userEvent, step }) => {
+    await step('削除すると、その場所に「元に戻す」が残り、フォーカスが移る', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: '商品を削除' }));
+      await expect(args.onDelete).toHaveBeenCalledWith(1);
+      const undo = canvas.getByRole('button', { name: '元に戻す' });
+      await expect(undo).toHaveFocus();
+      await expect(undo).toHaveAccessibleDescription(
+        '「ホームユニフォーム 2026」をカートから削除しました',
+      );
+      await expect(canvas.getAllByRole('listitem')[0]).toContainElement(undo);
+    });
+    await step('元に戻すと、同じ場所に戻る', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: '元に戻す' }));
+      await expect(args.onUndo).toHaveBeenCalledWith(1);
+      const link = canvas.getByRole('link', { name: 'ホームユニフォーム 2026' });
+      await expect(canvas.getAllByRole('listitem')[0]).toContainElement(link);
+      await expect(link).toHaveFocus();
+      link.blur();
+    });
+  },
+};
+
+export const Removed: Story = {
+  name: '削除したばかり',
+  args: { items: lines.map((line, index) => ({ ...line, removed: index === 1 })) },
+};
+
+export const News: Story = {
+  name: '[CART-01] 販売を終えた商品と、変わった価格',
+  args: {
+    items: lines.map((line, index) => ({ ...line, previousPrice: index === 0 ? 9200 : null })),
+    news: ['「限定タオル」は販売を終了したため、カートから取り除きました。'],
+    onReadNews: fn(),
+  },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByText(/^「限定タオル」は販売を終了/)).toBeVisible();
+    await expect(canvas.getByText('価格が変わりました（変更前 ¥9,200 税込）')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: '閉じる' }));
+    await waitFor(() => expect(args.onReadNews).toHaveBeenCalledTimes(1));
+  },
+};
+
+export const Empty: Story = {
+  name: '[CART-02] 空のカート',
+  args: { items: [] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: 'カートに商品がありません' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'ショップを見る' })).toHaveAttribute(
+      'href',
+      '#shop',
+    );
+    await expect(canvas.queryByRole('list')).toBeNull();
+  },
+};
+
+export const LastRemoved: Story = {
+  name: '最後の商品を削除した',
+  args: { items: lines.slice(0, 1).map((line) => ({ ...line, removed: true })) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: '元に戻す' })).toBeVisible();
+    await expect(canvas.getByText('カートに商品がありません')).toBeVisible();
+  },
+};
+
+export const Loading: Story = {
+  name: '読み込み中',
+  render: () => <CartListSkeleton />,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('読み込み中');
+  },
+};

@@ -1,0 +1,84 @@
+import { CartIcon } from '../../../icons';
+import { Button, Center, EmptyState } from '../../../primitives';
+import { type CartLine, CartRow } from '../CartRow';
+import * as styles from './CartList.css';
+import { CartListItem } from './CartListItem';
+import { CartListNews } from './CartListNews';
+import { CartListRemoved } from './CartListRemoved';
+import { type CartListMessages, cartListMessages } from './messages';
+
+/** A line that was taken out keeps its place for a while, to be put back. */
+export type CartListLine = CartLine & { removed?: boolean };
+
+export type CartListProps = {
+  items: readonly CartListLine[];
+  hrefOf: (productId: number) => string;
+  shopHref: string;
+  onQuantityChange: (change: { productId: number; quantity: number }) => void;
+  onDelete: (productId: number) => void;
+  onUndo: (productId: number) => void;
+  /** What changed without the fan, a sentence each. */
+  news?: readonly string[];
+  onReadNews?: () => void;
+  messages?: CartListMessages;
+};
+
+/** What is in the cart, and what has just been taken out. */
+export function CartList({
+  items,
+  hrefOf,
+  shopHref,
+  onQuantityChange,
+  onDelete,
+  onUndo,
+  news = [],
+  onReadNews,
+  messages: m = cartListMessages,
+}: CartListProps) {
+  const isEmpty = items.every(({ removed }) => removed);
+
+  return (
+    <Center width="page">
+      <CartListNews items={news} onRead={onReadNews} messages={m} />
+      {items.length > 0 && (
+        // Safari does not call a list without bullets a list, unless it is told.
+        // biome-ignore lint/a11y/noRedundantRoles: see above.
+        <ul role="list" aria-label={m.label} className={styles.list}>
+          {items.map((line) => (
+            <CartListItem key={line.productId} removed={line.removed === true}>
+              {line.removed ? (
+                <CartListRemoved
+                  name={line.productName}
+                  onUndo={() => onUndo(line.productId)}
+                  messages={m}
+                />
+              ) : (
+                <CartRow
+                  line={line}
+                  href={hrefOf(line.productId)}
+                  onQuantityChange={(quantity) =>
+                    onQuantityChange({ productId: line.productId, quantity })
+                  }
+                  onDelete={() => onDelete(line.productId)}
+                />
+              )}
+            </CartListItem>
+          ))}
+        </ul>
+      )}
+      {isEmpty && (
+        <EmptyState
+          icon={<CartIcon />}
+          title={m.empty}
+          action={
+            <Button tone="accent" href={shopHref}>
+              {m.shop}
+            </Button>
+          }
+        >
+          {m.emptyHelp}
+        </EmptyState>
+      )}
+    </Center>
+  );
+}

@@ -1,0 +1,26 @@
+import { Center, Skeleton } from '../../../primitives';
+import * as styles from './CartList.css';
+import { type CartListMessages, cartListMessages } from './messages';
+
+export type CartListSkeletonProps = { messages?: CartListMessages };
+
+const places = ['first', 'second', 'third'];
+
+/** The cart while it is on its way. */
+export function CartListSkeleton({ messages: m = cartListMessages }: CartListSkeletonProps) {
+  return (
+    <Center width="page">
+      <div className={styles.list} aria-busy="true">
+        {places.map((place, index) => (
+          <div key={place} className={`${styles.item} ${styles.waits}`}>
+            <span className={styles.pictureWaits}>
+              <Skeleton shape="block" ratio="1/1" label={index === 0 ? m.loading : undefined} />
+            </span>
+            <Skeleton size="small" lines={2} />
+            <span className={styles.stepperWaits} />
+          </div>
+        ))}
+      </div>
+    </Center>
+  );
+}

@@ -1,0 +1,104 @@
+import { style } from '@vanilla-extract/css';
+import { focusRing, media, textStyle, vars } from '../../../styles';
+
+const { color, radius, size, space } = vars;
+
+export const row = style({
+  position: 'relative',
+  display: 'grid',
+  gridTemplateColumns: `minmax(${size.avatarLarge}, 22%) minmax(0, 1fr)`,
+  columnGap: space.md,
+  rowGap: space.sm,
+  paddingBlock: space.lg,
+});
+
+export const picture = style({
+  position: 'relative',
+  alignSelf: 'start',
+  gridRow: 'span 2',
+  overflow: 'hidden',
+  maxWidth: size.columnNarrow,
+  borderRadius: radius.md,
+  backgroundColor: color.sunken,
+  selectors: {
+    '&::after': {
+      content: '',
+      position: 'absolute',
+      inset: 0,
+      border: `${size.hairline} solid ${color.border}`,
+      borderRadius: 'inherit',
+      pointerEvents: 'none',
+    },
+  },
+});
+
+export const words = style({
+  display: 'grid',
+  justifyItems: 'start',
+  gap: space.hair,
+  minWidth: 0,
+});
+
+export const name = style([
+  focusRing,
+  textStyle.labelSmall,
+  {
+    display: '-webkit-box',
+    WebkitBoxOrient: 'vertical',
+    WebkitLineClamp: 3,
+    overflow: 'hidden',
+    borderRadius: radius.sm,
+    color: color.ink,
+    overflowWrap: 'anywhere',
+    wordBreak: 'auto-phrase',
+    textDecoration: 'none',
+    '@media': {
+      [media.hover]: {
+        selectors: { '&:hover': { textDecoration: 'underline', textUnderlineOffset: '0.2em' } },
+      },
+      [media.forcedColors]: { textDecoration: 'underline' },
+    },
+    selectors: {
+      // The picture belongs to the link; the controls below it do not.
+      '&::before': {
+        content: '',
+        position: 'absolute',
+        insetBlockStart: 0,
+        insetInlineStart: 0,
+        width: size.columnNarrow,
+        height: `calc(${size.columnNarrow} + ${space.lg})`,
+      },
+    },
+  },
+]);
+
+export const unit = style({ color: color.inkMuted, fontSize: vars.fontSize.small });
+
+export const changed = style([
+  textStyle.caption,
+  {
+    display: 'grid',
+    gridTemplateColumns: 'auto minmax(0, 1fr)',
+    alignItems: 'start',
+    gap: space.xs,
+    marginBlockStart: space.xs,
+    paddingBlock: space.xs,
+    paddingInline: space.sm,
+    borderRadius: radius.sm,
+    color: color.warning,
+    backgroundColor: color.warningSoft,
+    '@media': { [media.forcedColors]: { border: `${size.hairline} solid CanvasText` } },
+  },
+]);
+
+/** The total goes under the stepper when figures are long or text is large. */
+export const foot = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  columnGap: space.md,
+  rowGap: space.xs,
+});
+
+export const total = style({ marginInlineStart: 'auto', textAlign: 'end' });

@@ -1,0 +1,120 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn } from 'storybook/test';
+import { brokenImage, demoGoods } from '../../../testing';
+import { type CartLine, CartRow, type CartRowProps } from '.';
+
+const { id, name, price, imageUrls } = demoGoods('jersey');
+const jersey: CartLine = {
+  productId: id,
+  productName: name,
+  unitPrice: price,
+  quantity: 2,
+  totalPrice: price * 2,
+  previousPrice: null,
+  imageUrls,
+};
+
+/** Counts as the screen does. */
+function Counting(props: CartRowProps) {
+  const [quantity, setQuantity] = useState(props.line.quantity);
+  return (
+    <CartRow
+      {...props}
+      line={{ ...props.line, quantity, totalPrice: props.line.unitPrice * quantity }}
+      onQuantityChange={(next) => {
+        setQuantity(next);
+        props.onQuantityChange(next);
+      }}
+    />
+  );
+}
+
+const meta = {
+  id: 'cart-row',
+  title: '画面の部品/ショップ/CartRow',
+  component: CartRow,
+  tags: ['visual'],
+  args: { line: jersey, href: '#goods-1', onQuantityChange: fn(), onDelete: fn() },
+} satisfies Meta<typeof CartRow>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Plain: Story = {
+  name: '[CART-01] 数量の増減と削除',
+  render: (args) => <Counting {...args} />,
+  play: async ({ args, canvas, userEvent, step }) => {
+    const input = canvas.getByRole('textbox', { name: '数量' });
+    await step('名前から商品のページへ', async () => {
+      await expect(canvas.getByRole('link', { name: 'ホームユニフォーム 2026' })).toHaveAttribute(
+        'href',
+        '#goods-1',
+      );
+    });
+    await step('増やすと小計も変わる', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: '数量を増やす' }));
+      await expect(args.onQuantityChange).toHaveBeenLastCalledWith(3);
+      await expect(canvas.getByText('¥26,400')).toBeVisible();
+    });
+    await step('1個になると、減らすボタンが削除に変わる', async () => {
+      const minus = canvas.getByRole('button', { name: '数量を減らす' });
+      await userEvent.click(minus);
+      await userEvent.click(minus);
+      await expect(input).toHaveValue('1');
+      await expect(canvas.queryByRole('button', { name: '数量を減らす' })).toBeNull();
+      await expect(args.onDelete).not.toHaveBeenCalled();
+      await userEvent.click(canvas.getByRole('button', { name: '商品を削除' }));
+      await expect(args.onDelete).toHaveBeenCalledTimes(1);
+      await expect(args.onQuantityChange).toHaveBeenCalledTimes(3);
+    });
+    await step('数字も打てる。空にしてもカートの数量はそのまま', async () => {
+      await userEvent.clear(input);
+      await expect(args.onQuantityChange).toHaveBeenCalledTimes(3);
+      await userEvent.type(input, '１２');
+      await expect(args.onQuantityChange).toHaveBeenLastCalledWith(12);
+      await expect(canvas.getByText('¥105,600')).toBeVisible();
+      input.blur();
+    });
+  },
+};
+
+export const One: Story = {
+  name: '1個',
+  args: { line: { ...jersey, quantity: 1, totalPrice: price } },
+};
+
+export const PriceChanged: Story = {
+  name: '価格が変わった',
+  args: { line: { ...jersey, previousPrice: 9200 } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('価格が変わりました（変更前 ¥9,200 税込）')).toBeVisible();
+  },
+};
+
+export const Long: Story = {
+  name: '長い名前と大きな数',
+  args: {
+    line: {
+      ...jersey,
+      productName:
+        'ダイヤモンドモチーフリング（限定一〇〇点・名入れできます・専用の小箱つき・シリアルナンバー入り）',
+      unitPrice: 1_234_567,
+      quantity: 9_999,
+      totalPrice: 12_344_435_433,
+    },
+  },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
+  },
+};
+
+export const NoPicture: Story = {
+  name: '写真がない',
+  args: { line: { ...jersey, imageUrls: [] } },
+};
+
+export const BrokenPicture: Story = {
+  name: '写真が届かない',
+  args: { line: { ...jersey, imageUrls: [brokenImage] } },
+};

@@ -1,0 +1,76 @@
+import { formatYen } from '../../../format';
+import { InfoIcon } from '../../../icons';
+import { QuantityField } from '../../../primitives';
+import { useLinkComponent } from '../../../primitives/UiProvider';
+import { visuallyHidden } from '../../../styles';
+import { ProductPicture, ProductPrice } from '../ProductCard';
+import * as styles from './CartRow.css';
+import { type CartRowMessages, cartRowMessages } from './messages';
+
+export type CartLine = {
+  productId: number;
+  productName: string;
+  /** Whole yen, tax included. */
+  unitPrice: number;
+  quantity: number;
+  /** Of all of them. */
+  totalPrice: number;
+  /** What one cost when it was put into the cart, when it has changed since. */
+  previousPrice: number | null;
+  imageUrls: readonly string[];
+};
+
+export type CartRowProps = {
+  line: CartLine;
+  href: string;
+  onQuantityChange: (quantity: number) => void;
+  /** Stands in for minus at quantity 1. */
+  onDelete: () => void;
+  messages?: CartRowMessages;
+};
+
+/** One product in the cart: what it is, how many, and what they come to. */
+export function CartRow({
+  line,
+  href,
+  onQuantityChange,
+  onDelete,
+  messages: m = cartRowMessages,
+}: CartRowProps) {
+  const Link = useLinkComponent();
+
+  return (
+    <article className={styles.row}>
+      <span className={styles.picture}>
+        <ProductPicture src={line.imageUrls[0]} />
+      </span>
+      <div className={styles.words}>
+        <Link href={href} className={styles.name}>
+          {line.productName}
+        </Link>
+        <span className={styles.unit}>
+          <ProductPrice amount={line.unitPrice} />
+        </span>
+        {line.previousPrice !== null && (
+          <p className={styles.changed}>
+            <InfoIcon size="tiny" />
+            <span>{m.priceChanged(formatYen(line.previousPrice))}</span>
+          </p>
+        )}
+      </div>
+      <div className={styles.foot}>
+        <QuantityField
+          labelHidden
+          value={line.quantity}
+          itemName={line.productName}
+          onValueChange={(quantity) => quantity !== null && onQuantityChange(quantity)}
+          onDelete={onDelete}
+        />
+        <p className={styles.total}>
+          <span className={visuallyHidden}>{m.subtotal}</span>
+          <ProductPrice amount={line.totalPrice} />
+        </p>
+      </div>
+    </article>
+  );
+}

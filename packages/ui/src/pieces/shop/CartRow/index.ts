@@ -1,0 +1,2 @@
+export { type CartLine, CartRow, type CartRowProps } from './CartRow';
+export { type CartRowMessages, cartRowMessages } from './messages';

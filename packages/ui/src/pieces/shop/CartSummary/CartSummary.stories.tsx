@@ -1,0 +1,43 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { CartSummary } from './CartSummary';
+
+const meta = {
+  id: 'cart-summary',
+  title: '画面の部品/ショップ/CartSummary',
+  component: CartSummary,
+  tags: ['visual'],
+  args: { totalItems: 3, totalPrice: 19_800, href: '#checkout' },
+} satisfies Meta<typeof CartSummary>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Plain: Story = {
+  name: '[CART-02] 税込の合計と、注文手続きへ',
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('¥19,800').parentElement).toHaveTextContent('¥19,800税込');
+    await expect(canvas.getByText('3点')).toBeVisible();
+    await expect(canvas.getByText(/会場受け取り 0円 \/ 配送 200円/)).toBeVisible();
+    await expect(canvas.getByRole('link', { name: '注文手続きへ' })).toHaveAttribute(
+      'href',
+      '#checkout',
+    );
+  },
+};
+
+export const Unsent: Story = {
+  name: '[CART-04] 変更がまだ届いていない',
+  args: { unsent: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('電波が戻ると、カートの変更を保存します')).toBeVisible();
+  },
+};
+
+export const Large: Story = {
+  name: '大きな金額',
+  args: { totalItems: 999_999_999, totalPrice: 8_799_999_991_200 },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
+  },
+};

@@ -1,0 +1,51 @@
+import { OfflineIcon } from '../../../icons';
+import { Button } from '../../../primitives';
+import { ProductPrice } from '../ProductCard';
+import * as styles from './CartSummary.css';
+import { type CartSummaryMessages, cartSummaryMessages } from './messages';
+
+export type CartSummaryProps = {
+  totalItems: number;
+  /** Whole yen, tax included, without shipping. */
+  totalPrice: number;
+  /** Where the order begins. */
+  href: string;
+  /** What was changed here waits for the network. */
+  unsent?: boolean;
+  messages?: CartSummaryMessages;
+};
+
+/** What it comes to, and the way on. Stands at the bottom of the cart. */
+export function CartSummary({
+  totalItems,
+  totalPrice,
+  href,
+  unsent = false,
+  messages: m = cartSummaryMessages,
+}: CartSummaryProps) {
+  return (
+    <div className={styles.root}>
+      <div className={styles.news} role="status">
+        {unsent && (
+          <p className={styles.unsent}>
+            <OfflineIcon size="tiny" />
+            <span>{m.unsent}</span>
+          </p>
+        )}
+      </div>
+      <div className={styles.sum} role="status">
+        <span className={styles.words}>
+          <span className={styles.label}>{m.total}</span>
+          <span className={styles.count}>{m.count(totalItems)}</span>
+        </span>
+        <span className={styles.total}>
+          <ProductPrice amount={totalPrice} size="large" />
+        </span>
+      </div>
+      <p className={styles.note}>{m.shipping}</p>
+      <Button tone="accent" href={href} fullWidth>
+        {m.order}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,2 @@
+export { CartSummary, type CartSummaryProps } from './CartSummary';
+export { type CartSummaryMessages, cartSummaryMessages } from './messages';
