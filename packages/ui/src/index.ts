@@ -227,11 +227,60 @@ export {
 } from './pieces/chat/SendCheckDialog';
 export { VideoPreview, type VideoPreviewProps } from './pieces/chat/VideoPreview';
 export {
+  CardBrandMark,
+  type CardBrandMarkMessages,
+  type CardBrandMarkProps,
+  cardBrandMarkMessages,
+} from './pieces/checkout/CardBrandMark';
+export { CheckoutNotice, type CheckoutNoticeProps } from './pieces/checkout/CheckoutNotice';
+export {
   CheckoutStepper,
   type CheckoutStepperMessages,
   type CheckoutStepperProps,
   checkoutStepperMessages,
 } from './pieces/checkout/CheckoutStepper';
+export {
+  CompletePanel,
+  type CompletePanelMessages,
+  type CompletePanelProps,
+  CompletePanelSkeleton,
+  type CompletePanelSkeletonProps,
+  completePanelMessages,
+} from './pieces/checkout/CompletePanel';
+export {
+  type ConfirmedCard,
+  type ConfirmedItem,
+  type ConfirmedOrder,
+  ConfirmSummary,
+  type ConfirmSummaryMessages,
+  type ConfirmSummaryProps,
+  ConfirmSummarySkeleton,
+  type ConfirmSummarySkeletonProps,
+  confirmSummaryMessages,
+} from './pieces/checkout/ConfirmSummary';
+export {
+  type CreditCard,
+  type CreditCardErrors,
+  type CreditCardField,
+  CreditCardForm,
+  type CreditCardFormMessages,
+  type CreditCardFormProps,
+  creditCardFormMessages,
+  useCreditCardForm,
+} from './pieces/checkout/CreditCardForm';
+export {
+  PaymentOutcome,
+  type PaymentOutcomeMessages,
+  type PaymentOutcomeProps,
+  paymentOutcomeMessages,
+} from './pieces/checkout/PaymentOutcome';
+export {
+  PlaceOrderBar,
+  type PlaceOrderBarMessages,
+  type PlaceOrderBarProps,
+  type PlacingState,
+  placeOrderBarMessages,
+} from './pieces/checkout/PlaceOrderBar';
 export {
   OrderQrDialog,
   type OrderQrDialogMessages,

@@ -1,0 +1,2 @@
+export { CardBrandMark, type CardBrandMarkProps } from './CardBrandMark';
+export { type CardBrandMarkMessages, cardBrandMarkMessages } from './messages';

@@ -1,0 +1,63 @@
+import { CheckIcon, QrIcon } from '../../../icons';
+import { Button, Heading } from '../../../primitives';
+import * as styles from './CompletePanel.css';
+import { type CompletePanelMessages, completePanelMessages } from './messages';
+
+export type CompletePanelProps = {
+  orderId: string;
+  deliveryMethod: 'venue' | 'shipping';
+  total: number;
+  email: string;
+  /** Opens the code that is shown at the counter; an order by mail has none. */
+  onShowCode: () => void;
+  myPageHref: string;
+  messages?: CompletePanelMessages;
+};
+
+/** The order is paid. */
+export function CompletePanel({
+  orderId,
+  deliveryMethod,
+  total,
+  email,
+  onShowCode,
+  myPageHref,
+  messages: m = completePanelMessages,
+}: CompletePanelProps) {
+  const venue = deliveryMethod === 'venue';
+  return (
+    <div className={styles.root}>
+      <span className={styles.sign}>
+        <CheckIcon />
+      </span>
+      <Heading level={2} looks="heading" align="center">
+        {m.title}
+      </Heading>
+      <div className={styles.ticket}>
+        <p className={styles.term}>{m.orderNumber}</p>
+        <p className={styles.number}>{orderId}</p>
+        <p className={styles.tip}>{venue ? m.venueTip : m.shippingTip}</p>
+      </div>
+      <dl className={styles.facts}>
+        <div className={styles.fact}>
+          <dt className={styles.term}>{m.total}</dt>
+          <dd>{m.yen(total)}</dd>
+        </div>
+        <div className={styles.fact}>
+          <dt className={styles.term}>{m.contact}</dt>
+          <dd>{email}</dd>
+        </div>
+      </dl>
+      <div className={styles.actions}>
+        {venue && (
+          <Button tone="accent" fullWidth icon={<QrIcon />} onClick={onShowCode}>
+            {m.qr}
+          </Button>
+        )}
+        <Button emphasis={venue ? 'quiet' : 'strong'} fullWidth href={myPageHref}>
+          {m.toMyPage}
+        </Button>
+      </div>
+    </div>
+  );
+}

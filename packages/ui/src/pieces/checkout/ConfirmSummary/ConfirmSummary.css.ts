@@ -1,0 +1,88 @@
+import { style } from '@vanilla-extract/css';
+import { displayStyle, media, textStyle, vars } from '../../../styles';
+
+const { color, size, space } = vars;
+
+export const block = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: space.xs,
+  padding: `${space.xs} ${space.lg} ${space.lg}`,
+  border: `${size.hairline} solid ${color.border}`,
+  borderRadius: vars.radius.md,
+  backgroundColor: color.surface,
+});
+
+export const head = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  columnGap: space.md,
+  minHeight: size.touch,
+  color: color.inkMuted,
+});
+
+export const card = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: space.sm,
+});
+
+export const digits = style([displayStyle.romaji, { fontSize: vars.fontSize.lead }]);
+
+export const item = style({
+  display: 'grid',
+  gridTemplateColumns: `${size.touch} minmax(0, 1fr) auto`,
+  alignItems: 'center',
+  gap: space.md,
+});
+
+export const picture = style({
+  overflow: 'hidden',
+  aspectRatio: '1',
+  borderRadius: vars.radius.sm,
+  backgroundColor: color.sunken,
+});
+
+export const name = style([textStyle.body, { display: 'grid', lineHeight: vars.leading.snug }]);
+
+export const sums = style({
+  display: 'grid',
+  gap: space.xs,
+  marginBlockStart: space.md,
+  paddingBlockStart: space.md,
+  borderBlockStart: `${size.hairline} solid ${color.border}`,
+});
+
+export const sum = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  justifyContent: 'space-between',
+  columnGap: space.md,
+});
+
+export const total = style([sum, { fontWeight: vars.weight.bold }]);
+
+export const totalPrice = style([
+  displayStyle.price,
+  { color: color.accentInk, fontSize: vars.fontSize.heading },
+]);
+
+export const notes = style({
+  display: 'grid',
+  gap: space.sm,
+  padding: space.lg,
+  borderRadius: vars.radius.md,
+  backgroundColor: color.sunken,
+  '@media': { [media.forcedColors]: { border: `${size.hairline} solid CanvasText` } },
+});
+
+export const terms = style([
+  textStyle.small,
+  { display: 'grid', gap: space.md, textWrap: 'pretty' },
+]);
+
+export const term = style({ fontWeight: vars.weight.bold });

@@ -1,0 +1,161 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { goods } from '../../../testing';
+import { type ConfirmedOrder, ConfirmSummary, ConfirmSummarySkeleton } from '.';
+
+const items = goods(2).map(({ id, name, price, imageUrls }, index) => ({
+  id,
+  name,
+  unitPrice: price,
+  quantity: index + 1,
+  pictureUrl: imageUrls[0] ?? null,
+}));
+const goodsTotal = items.reduce((sum, { unitPrice, quantity }) => sum + unitPrice * quantity, 0);
+
+const order: ConfirmedOrder = {
+  deliveryMethod: 'shipping',
+  customer: { name: '湊 さくら', email: 'sakura@example.com', phone: '09012345678' },
+  address: {
+    postalCode: '2310002',
+    prefecture: '神奈川県',
+    city: '横浜市中区',
+    street: '海岸通1-2-3',
+    building: '湊マンション 405号室',
+  },
+  card: { brand: 'visa', last4: '1111', name: 'SAKURA MINATO' },
+  items,
+  shippingFee: 200,
+  total: goodsTotal + 200,
+};
+
+const meta = {
+  id: 'confirm-summary',
+  title: '画面の部品/購入手続き/ConfirmSummary',
+  component: ConfirmSummary,
+  tags: ['visual'],
+  args: {
+    order,
+    infoHref: '#info',
+    paymentHref: '#payment',
+    cartHref: '#cart',
+    commerceHref: '#commerce',
+  },
+} satisfies Meta<typeof ConfirmSummary>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Shipping: Story = {
+  name: '配送',
+  play: async ({ canvas, step }) => {
+    await step('[CHK-05] 受け取り方法、お客様、カード、商品、送料、合計がある', async () => {
+      await expect(canvas.getByRole('region', { name: '受け取り方法' })).toHaveTextContent('配送');
+      const customer = canvas.getByRole('region', { name: 'お客様情報' });
+      await expect(customer).toHaveTextContent('湊 さくら');
+      await expect(customer).toHaveTextContent('〒231-0002 神奈川県横浜市中区海岸通1-2-3');
+      const card = canvas.getByRole('region', { name: 'お支払い方法' });
+      await expect(card).toHaveTextContent('•••• 1111');
+      await expect(card).not.toHaveTextContent(/\d{5}/);
+      const content = canvas.getByRole('region', { name: 'ご注文内容' });
+      await expect(content).toHaveTextContent('数量 2');
+      await expect(content).toHaveTextContent('送料¥200');
+      await expect(content).toHaveTextContent(
+        `合計（税込）¥${(goodsTotal + 200).toLocaleString('ja-JP')}`,
+      );
+    });
+    await step('どの項目にも、名前でわかる変更の道がある', async () => {
+      for (const [name, href] of [
+        ['受け取り方法を変更', '#info'],
+        ['お客様情報を変更', '#info'],
+        ['お支払い方法を変更', '#payment'],
+        ['ご注文内容を変更', '#cart'],
+      ] as const) {
+        const link = canvas.getByRole('link', { name });
+        await expect(link).toHaveAttribute('href', href);
+        await expect(link.getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
+      }
+    });
+    await step('[CHK-12] 特定商取引法の6項目と確認事項が、ひとつの場所にそろう', async () => {
+      const notes = canvas.getByRole('region', { name: 'ご確認事項' });
+      for (const text of [
+        '分量2種類・合計3点',
+        'を含む',
+        '一括払いのみです。注文を確定したときに決済します。',
+        'Visa、Mastercard、JCB、AMEX、Diners Club',
+        'カード承認後5営業日以内に発送します。',
+        '期間の定めはありません。',
+        'キャンセル・返金は、原則としてお受けできません。',
+      ])
+        await expect(notes).toHaveTextContent(text);
+      await expect(canvas.getByRole('link', { name: '特定商取引法に基づく表記' })).toHaveAttribute(
+        'href',
+        '#commerce',
+      );
+    });
+  },
+};
+
+export const Venue: Story = {
+  name: '会場受け取り',
+  args: {
+    order: {
+      ...order,
+      deliveryMethod: 'venue',
+      address: null,
+      shippingFee: 0,
+      total: goodsTotal,
+    },
+  },
+  play: async ({ canvas, step }) => {
+    await step('[CHK-11] [CHK-12] 送料は0円、7日以内の受け取りを伝える', async () => {
+      await expect(canvas.getByRole('region', { name: 'ご注文内容' })).toHaveTextContent('送料¥0');
+      await expect(canvas.getByRole('region', { name: 'ご確認事項' })).toHaveTextContent(
+        '指定の日から7日以内に、会場でお受け取りください。期間を過ぎた場合は、別途送料がかかります。',
+      );
+      await expect(canvas.queryByText(/〒/)).toBeNull();
+    });
+  },
+};
+
+export const Incomplete: Story = {
+  name: '[CHK-06] お届け先が足りない',
+  args: {
+    order: {
+      ...order,
+      address: { postalCode: '', prefecture: '', city: '', street: '', building: '' },
+    },
+    problem: 'お届け先が不足しています。前の画面で入力してください。',
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('region', { name: 'お客様情報' })).toHaveTextContent(
+      'お届け先が不足しています。前の画面で入力してください。',
+    );
+  },
+};
+
+export const Long: Story = {
+  name: '長い言葉',
+  args: {
+    order: {
+      ...order,
+      customer: {
+        name: '北陸湊スカーレッツを三十年応援しつづける港町のさくら',
+        email: 'a-very-long-address-that-nobody-types-twice.and-goes-on@mail.example.co.jp',
+        phone: '09012345678',
+      },
+      card: { brand: 'amex', last4: '0005', name: 'MAXIMILIANA ALEXANDROWNA MINATOGAWA' },
+      items: items.map((item) => ({
+        ...item,
+        name: `${item.name}（2026年 開幕記念モデル・背番号と名前の刺繍入り・受注生産）`,
+        quantity: 99,
+        pictureUrl: null,
+      })),
+      total: 999_999_999,
+    },
+  },
+};
+
+export const Loading: Story = {
+  name: '読み込み中',
+  render: () => <ConfirmSummarySkeleton />,
+};

@@ -1,0 +1,108 @@
+import { formatYen } from '../../../format';
+import { Picture, Stack, Text } from '../../../primitives';
+import { CardBrandMark, cardBrandMarkMessages } from '../CardBrandMark';
+import * as styles from './ConfirmSummary.css';
+import { ConfirmSummaryBlock } from './ConfirmSummaryBlock';
+import { ConfirmSummaryNotes } from './ConfirmSummaryNotes';
+import { type ConfirmSummaryMessages, confirmSummaryMessages } from './messages';
+import type { ConfirmedOrder } from './order';
+
+export type ConfirmSummaryProps = {
+  order: ConfirmedOrder;
+  infoHref: string;
+  paymentHref: string;
+  cartHref: string;
+  commerceHref: string;
+  /** Why there can be no order yet, at the block it is about. */
+  problem?: string | null | undefined;
+  messages?: ConfirmSummaryMessages;
+};
+
+/** Everything that is ordered, paid and agreed to, each with a way back to change it. */
+export function ConfirmSummary({
+  order,
+  infoHref,
+  paymentHref,
+  cartHref,
+  commerceHref,
+  problem = null,
+  messages: m = confirmSummaryMessages,
+}: ConfirmSummaryProps) {
+  const { deliveryMethod, customer, address, card, items, shippingFee, total } = order;
+  const brand = card.brand === null ? m.card : cardBrandMarkMessages[card.brand];
+
+  return (
+    <Stack gap="md">
+      <ConfirmSummaryBlock title={m.method} changeHref={infoHref} messages={m}>
+        <Text>{m[deliveryMethod]}</Text>
+        <Text looks="small" tone="muted">
+          {deliveryMethod === 'venue' ? m.venueNote : m.shippingNote}
+        </Text>
+      </ConfirmSummaryBlock>
+      <ConfirmSummaryBlock title={m.customer} changeHref={infoHref} problem={problem} messages={m}>
+        <Text>{customer.name}</Text>
+        {address && address.postalCode !== '' && (
+          <Text>
+            {m.postalCode(address.postalCode)} {address.prefecture}
+            {address.city}
+            {address.street} {address.building}
+          </Text>
+        )}
+        <Text>{customer.phone}</Text>
+        <Text>{customer.email}</Text>
+      </ConfirmSummaryBlock>
+      <ConfirmSummaryBlock title={m.payment} changeHref={paymentHref} messages={m}>
+        <p className={styles.card}>
+          <CardBrandMark brand={card.brand} />
+          <span className={styles.digits} role="img" aria-label={m.endingSpoken(brand, card.last4)}>
+            •••• {card.last4}
+          </span>
+        </p>
+        <Text looks="small">{card.name}</Text>
+        <Text looks="small" tone="muted">
+          {m.once}
+        </Text>
+      </ConfirmSummaryBlock>
+      <ConfirmSummaryBlock title={m.content} changeHref={cartHref} messages={m}>
+        <Stack as="ul" gap="md">
+          {items.map(({ id, name, unitPrice, quantity, pictureUrl }) => (
+            <li key={id} className={styles.item}>
+              <span className={styles.picture}>
+                {pictureUrl !== null && <Picture src={pictureUrl} alt="" ratio="1/1" />}
+              </span>
+              <span className={styles.name}>
+                <Text as="span">{name}</Text>
+                <Text as="span" looks="small" tone="muted">
+                  {m.quantity(quantity)}
+                </Text>
+              </span>
+              <Text as="span" looks="price">
+                {formatYen(unitPrice * quantity)}
+              </Text>
+            </li>
+          ))}
+        </Stack>
+        <dl className={styles.sums}>
+          <div className={styles.sum}>
+            <dt>{m.shippingFee}</dt>
+            <dd>
+              <Text as="span" looks="price">
+                {formatYen(shippingFee)}
+              </Text>
+            </dd>
+          </div>
+          <div className={styles.total}>
+            <dt>
+              {m.total}
+              <Text as="span" looks="small">
+                {m.tax}
+              </Text>
+            </dt>
+            <dd className={styles.totalPrice}>{formatYen(total)}</dd>
+          </div>
+        </dl>
+      </ConfirmSummaryBlock>
+      <ConfirmSummaryNotes order={order} commerceHref={commerceHref} messages={m} />
+    </Stack>
+  );
+}

@@ -1,0 +1,38 @@
+import { type ReactNode, useId } from 'react';
+import { Heading, Stack, TextLink } from '../../../primitives';
+import { CheckoutNotice } from '../CheckoutNotice';
+import * as styles from './ConfirmSummary.css';
+import type { ConfirmSummaryMessages } from './messages';
+
+type Props = {
+  title: string;
+  changeHref: string;
+  problem?: string | null;
+  messages: ConfirmSummaryMessages;
+  children: ReactNode;
+};
+
+/** One part of the order and the way to change it. */
+export function ConfirmSummaryBlock({
+  title,
+  changeHref,
+  problem = null,
+  messages: m,
+  children,
+}: Props) {
+  const id = useId();
+  return (
+    <section className={styles.block} aria-labelledby={id}>
+      <div className={styles.head}>
+        <Heading level={2} looks="labelSmall" id={id}>
+          {title}
+        </Heading>
+        <TextLink standalone href={changeHref} aria-label={m.changeOf(title)}>
+          {m.change}
+        </TextLink>
+      </div>
+      {problem && <CheckoutNotice>{problem}</CheckoutNotice>}
+      <Stack gap="xs">{children}</Stack>
+    </section>
+  );
+}

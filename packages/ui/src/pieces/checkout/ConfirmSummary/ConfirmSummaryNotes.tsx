@@ -1,0 +1,45 @@
+import { useId } from 'react';
+import { Heading, TextLink } from '../../../primitives';
+import { cardBrandMarkMessages } from '../CardBrandMark';
+import * as styles from './ConfirmSummary.css';
+import type { ConfirmSummaryMessages } from './messages';
+import type { ConfirmedOrder } from './order';
+
+type Props = {
+  order: Pick<ConfirmedOrder, 'deliveryMethod' | 'items' | 'shippingFee' | 'total'>;
+  commerceHref: string;
+  messages: ConfirmSummaryMessages;
+};
+
+/** The six things that 特定商取引法 12条の6 wants to be seen before the last tap, in one view. */
+export function ConfirmSummaryNotes({ order, commerceHref, messages: m }: Props) {
+  const id = useId();
+  const { deliveryMethod, items, shippingFee, total } = order;
+  const pieces = items.reduce((sum, { quantity }) => sum + quantity, 0);
+  const notes = [
+    [m.amountTerm, m.amount(items.length, pieces)],
+    [m.priceTerm, m.price(total, shippingFee)],
+    [m.paymentTerm, m.paymentNote(Object.values(cardBrandMarkMessages).join('、'))],
+    [m.deliveryTerm, deliveryMethod === 'venue' ? m.venueNote : m.shippingNote],
+    [m.periodTerm, m.period],
+    [m.cancelTerm, m.cancel],
+  ];
+  return (
+    <section className={styles.notes} aria-labelledby={id}>
+      <Heading level={2} looks="labelSmall" id={id}>
+        {m.notes}
+      </Heading>
+      <dl className={styles.terms}>
+        {notes.map(([term, note]) => (
+          <div key={term}>
+            <dt className={styles.term}>{term}</dt>
+            <dd>{note}</dd>
+          </div>
+        ))}
+      </dl>
+      <TextLink standalone href={commerceHref}>
+        {m.commerce}
+      </TextLink>
+    </section>
+  );
+}

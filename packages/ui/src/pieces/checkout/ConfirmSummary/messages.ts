@@ -1,0 +1,43 @@
+import { formatYen } from '../../../format';
+
+export const confirmSummaryMessages = {
+  change: '変更',
+  /** Read aloud, where four links would all be called the same. */
+  changeOf: (what: string) => `${what}を変更`,
+  method: '受け取り方法',
+  venue: '会場受け取り',
+  shipping: '配送',
+  customer: 'お客様情報',
+  postalCode: (code: string) => `〒${code.slice(0, 3)}-${code.slice(3)}`,
+  payment: 'お支払い方法',
+  card: 'クレジットカード',
+  ending: (last4: string) => `末尾 ${last4}`,
+  endingSpoken: (brand: string, last4: string) => `${brand} 末尾${last4}`,
+  once: '一括払い・注文の確定時に決済',
+  content: 'ご注文内容',
+  quantity: (quantity: number) => `数量 ${quantity}`,
+  shippingFee: '送料',
+  total: '合計',
+  tax: '（税込）',
+
+  notes: 'ご確認事項',
+  amountTerm: '分量',
+  amount: (kinds: number, pieces: number) => `${kinds}種類・合計${pieces}点（ご注文内容のとおり）`,
+  priceTerm: '販売価格',
+  price: (total: number, fee: number) =>
+    `合計 ${formatYen(total)}（税込・送料 ${formatYen(fee)}を含む）`,
+  paymentTerm: 'お支払いの時期・方法',
+  paymentNote: (brands: string) =>
+    `クレジットカード（${brands}）による一括払いのみです。注文を確定したときに決済します。`,
+  deliveryTerm: '引き渡しの時期',
+  venueNote:
+    '指定の日から7日以内に、会場でお受け取りください。期間を過ぎた場合は、別途送料がかかります。',
+  shippingNote: 'カード承認後5営業日以内に発送します。',
+  periodTerm: 'お申し込みの期間',
+  period: '期間の定めはありません。',
+  cancelTerm: 'キャンセル・返金',
+  cancel: 'お支払い後のキャンセル・返金は、原則としてお受けできません。',
+  commerce: '特定商取引法に基づく表記',
+};
+
+export type ConfirmSummaryMessages = typeof confirmSummaryMessages;

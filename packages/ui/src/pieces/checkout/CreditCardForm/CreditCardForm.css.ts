@@ -1,0 +1,33 @@
+import { style } from '@vanilla-extract/css';
+import { textStyle, vars } from '../../../styles';
+
+const { color, size, space } = vars;
+
+export const accepted = style({ display: 'grid', gap: space.sm });
+
+export const caption = style([textStyle.labelSmall, { color: color.inkMuted }]);
+
+export const expiry = style({
+  display: 'grid',
+  // Two columns of one size, and one where words are large.
+  gridTemplateColumns: `repeat(auto-fit, minmax(min(9em, 100%), 1fr))`,
+  alignItems: 'start',
+  gap: space.lg,
+});
+
+/** As wide as what it holds asks for. */
+export const code = style({ maxWidth: size.dialog });
+
+export const safe = style([
+  textStyle.small,
+  {
+    display: 'grid',
+    gridTemplateColumns: 'auto 1fr',
+    gap: space.sm,
+    padding: space.md,
+    borderRadius: vars.radius.md,
+    color: color.inkMuted,
+    backgroundColor: color.sunken,
+    textWrap: 'pretty',
+  },
+]);

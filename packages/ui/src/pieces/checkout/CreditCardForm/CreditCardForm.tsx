@@ -1,0 +1,121 @@
+import { useId } from 'react';
+import { cardBrandOf, cardNumberLength, securityCodeLength } from '../../../format';
+import { LockIcon } from '../../../icons';
+import { Button, Form, Inline, Select, Text, TextField } from '../../../primitives';
+import { CardBrandMark } from '../CardBrandMark';
+import * as styles from './CreditCardForm.css';
+import type { CreditCard, CreditCardErrors, CreditCardField } from './card';
+import { type CreditCardFormMessages, creditCardFormMessages } from './messages';
+
+export type CreditCardFormProps = {
+  card: CreditCard;
+  errors: CreditCardErrors;
+  /** With four digits. */
+  years: readonly number[];
+  /** Of a card that was typed before the page was loaded again: its number has to be typed anew. */
+  lastDigits?: string | undefined;
+  onChange: (field: CreditCardField, value: string) => void;
+  onLeave: (field: CreditCardField) => void;
+  onSubmit: () => void;
+  messages?: CreditCardFormMessages;
+};
+
+const months = Array.from({ length: 12 }, (_, index) => String(index + 1).padStart(2, '0'));
+const brands = ['visa', 'mastercard', 'jcb', 'amex', 'diners'] as const;
+
+/** The card one pays with. Pair with `useCreditCardForm`. */
+export function CreditCardForm({
+  card,
+  errors,
+  years,
+  lastDigits,
+  onChange,
+  onLeave,
+  onSubmit,
+  messages: m = creditCardFormMessages,
+}: CreditCardFormProps) {
+  const acceptedId = useId();
+  const brand = cardBrandOf(card.number);
+  const codeLength = securityCodeLength(brand);
+  const codeHints = { 3: m.codeHintBack, 4: m.codeHintFront };
+  const codeHint = codeLength === 3 || codeLength === 4 ? codeHints[codeLength] : m.codeHint;
+
+  const bind = (field: CreditCardField) => ({
+    name: field,
+    necessity: 'required' as const,
+    value: card[field],
+    error: errors[field],
+    onValueChange: (value: string) => onChange(field, value),
+    onBlur: () => onLeave(field),
+  });
+
+  return (
+    <Form label={m.title} gap="xl" onSubmit={onSubmit}>
+      <div className={styles.accepted}>
+        <p className={styles.caption} id={acceptedId}>
+          {m.brands}
+        </p>
+        <Inline as="ul" aria-labelledby={acceptedId}>
+          {brands.map((one) => (
+            <Inline key={one} as="li">
+              <CardBrandMark brand={one} />
+            </Inline>
+          ))}
+        </Inline>
+        <Text looks="small">{m.once}</Text>
+      </div>
+      <TextField
+        {...bind('number')}
+        kind="cardNumber"
+        label={m.number}
+        hint={lastDigits && card.number === '' ? m.numberAgain(lastDigits) : undefined}
+        maxLength={cardNumberLength(brand)}
+        enterKeyHint="next"
+        suffix={<CardBrandMark brand={brand} />}
+      />
+      <TextField
+        {...bind('name')}
+        kind="cardHolder"
+        label={m.holder}
+        hint={m.holderHint}
+        placeholder="SAKURA MINATO"
+        maxLength={100}
+        enterKeyHint="next"
+      />
+      <div className={styles.expiry}>
+        <Select
+          {...bind('month')}
+          label={m.month}
+          placeholder={m.monthUnset}
+          autoComplete="cc-exp-month"
+          items={months.map((value) => ({ value, label: m.monthOf(value) }))}
+        />
+        <Select
+          {...bind('year')}
+          label={m.year}
+          placeholder={m.yearUnset}
+          autoComplete="cc-exp-year"
+          invalid={errors.month === m.expired}
+          items={years.map((year) => ({ value: String(year).slice(-2), label: m.yearOf(year) }))}
+        />
+      </div>
+      <div className={styles.code}>
+        <TextField
+          {...bind('code')}
+          kind="securityCode"
+          label={m.code}
+          hint={codeHint}
+          maxLength={codeLength ?? 4}
+          enterKeyHint="go"
+        />
+      </div>
+      <p className={styles.safe}>
+        <LockIcon size="small" />
+        <span>{m.safe}</span>
+      </p>
+      <Button type="submit" tone="accent" fullWidth>
+        {m.submit}
+      </Button>
+    </Form>
+  );
+}

@@ -1,0 +1,84 @@
+import { cardBrandOf, isCardNumber, normalizeDigits, securityCodeLength } from '../../../format';
+import { creditCardFormMessages as m } from './messages';
+
+/** A card as it is typed. The year has two digits. */
+export type CreditCard = {
+  number: string;
+  name: string;
+  month: string;
+  year: string;
+  code: string;
+};
+
+export type CreditCardField = keyof CreditCard;
+
+export type CreditCardErrors = Partial<Record<CreditCardField, string>>;
+
+const yearsShown = 20;
+
+/** This year and the next nineteen, by the calendar of Japan. */
+export function yearsFrom(now: Date): number[] {
+  const { year } = monthInJapan(now);
+  return Array.from({ length: yearsShown }, (_, index) => year + index);
+}
+
+function monthInJapan(now: Date) {
+  const [year = 0, month = 0] = new Intl.DateTimeFormat('en-CA', {
+    timeZone: 'Asia/Tokyo',
+    year: 'numeric',
+    month: 'numeric',
+  })
+    .formatToParts(now)
+    .filter(({ type }) => type === 'year' || type === 'month')
+    .map(({ value }) => Number(value));
+  return { year, month };
+}
+
+/** A name as it stands on a card. */
+export const holderOf = (text: string) => text.trim().replace(/\s+/g, ' ').toUpperCase();
+
+/** What is wrong with one field of a card, in words. */
+export function problemOf(field: CreditCardField, card: CreditCard): string | undefined {
+  const value = card[field].trim();
+  if (value === '') return m.required;
+  switch (field) {
+    case 'number':
+      return numberProblem(value);
+    case 'name':
+      return /^[\p{ASCII}]+$/u.test(value) ? undefined : m.holderInvalid;
+    case 'code':
+      return codeProblem(value, card.number);
+    default:
+      return undefined;
+  }
+}
+
+function numberProblem(value: string) {
+  if (!/^\d+$/.test(normalizeDigits(value))) return m.digitsOnly;
+  return isCardNumber(value) ? undefined : m.numberInvalid;
+}
+
+function codeProblem(value: string, number: string) {
+  if (!/^\d+$/.test(value)) return m.digitsOnly;
+  const length = securityCodeLength(cardBrandOf(number));
+  if (length !== null) return value.length === length ? undefined : m.codeLength(length);
+  return value.length >= 3 ? undefined : m.codeTooShort;
+}
+
+/** A card is good until the end of its month. */
+export function isExpired({ month, year }: Pick<CreditCard, 'month' | 'year'>, now: Date): boolean {
+  if (month === '' || year === '') return false;
+  const today = monthInJapan(now);
+  return (2000 + Number(year)) * 12 + Number(month) < today.year * 12 + today.month;
+}
+
+/** Everything that is wrong with a card that somebody wants to pay with. */
+export function problemsOf(card: CreditCard, now: Date): CreditCardErrors {
+  const found: CreditCardErrors = {};
+  for (const field of ['number', 'name', 'month', 'year', 'code'] as const) {
+    const problem = problemOf(field, card);
+    if (problem) found[field] = problem;
+  }
+  if (isExpired(card, now)) found.month = m.expired;
+  return found;
+}

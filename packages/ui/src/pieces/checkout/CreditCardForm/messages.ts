@@ -1,0 +1,31 @@
+export const creditCardFormMessages = {
+  title: 'クレジットカード情報',
+  number: 'カード番号',
+  numberInvalid: 'カード番号を正しく入力してください',
+  digitsOnly: '数字のみ入力してください',
+  /** Masked: of the card that was typed before the page was loaded again. */
+  numberAgain: (last4: string) => `前回は末尾${last4}のカードでした。もう一度入力してください`,
+  holder: 'カード名義人',
+  holderHint: 'カードに書かれたとおりのローマ字',
+  holderInvalid: 'ローマ字で入力してください',
+  month: '有効期限（月）',
+  monthUnset: '月',
+  monthOf: (month: string) => `${month}月`,
+  year: '有効期限（年）',
+  yearUnset: '年',
+  yearOf: (year: number) => `${year}年`,
+  expired: '有効期限をご確認ください',
+  code: 'セキュリティコード',
+  codeHint: 'カードに書かれた3桁または4桁の数字',
+  codeHintBack: 'カード裏面の署名欄にある3桁の数字',
+  codeHintFront: 'カード表面、番号の右上にある4桁の数字',
+  codeLength: (length: number) => `${length}桁の数字で入力してください`,
+  codeTooShort: '3桁または4桁の数字で入力してください',
+  required: '必須項目です',
+  brands: 'ご利用いただけるカード',
+  once: 'お支払いは一括払いのみです。',
+  safe: 'カード番号とセキュリティコードは決済会社へ直接送られ、この端末にもクラブにも残りません。',
+  submit: '次へ進む',
+};
+
+export type CreditCardFormMessages = typeof creditCardFormMessages;

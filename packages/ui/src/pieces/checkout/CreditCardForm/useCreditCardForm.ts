@@ -1,0 +1,70 @@
+import { useState } from 'react';
+import { groupCardNumber, normalizeDigits } from '../../../format';
+import type { CreditCardFormProps } from './CreditCardForm';
+import {
+  type CreditCard,
+  type CreditCardErrors,
+  type CreditCardField,
+  holderOf,
+  isExpired,
+  problemOf,
+  problemsOf,
+  yearsFrom,
+} from './card';
+import { creditCardFormMessages as m } from './messages';
+
+type Options = {
+  /** What is known of the card: everything after a step back, all but number and code after a reload. */
+  start?: Partial<CreditCard> | undefined;
+  /** What the payment company did not like. */
+  refused?: CreditCardErrors | undefined;
+  /** With the digits of the number alone, and the name as on the card. */
+  onSubmit: (card: CreditCard) => void;
+  /** For a card's last month. */
+  now?: () => Date;
+};
+
+const blank: CreditCard = { number: '', name: '', month: '', year: '', code: '' };
+
+export function useCreditCardForm({ start, refused, onSubmit, now = () => new Date() }: Options) {
+  const [card, setCard] = useState<CreditCard>(() => ({
+    ...blank,
+    ...start,
+    number: groupCardNumber(start?.number ?? ''),
+  }));
+  const [errors, setErrors] = useState<CreditCardErrors>(refused ?? {});
+
+  const setError = (field: CreditCardField, error: string | undefined) =>
+    setErrors(({ [field]: _before, ...rest }) => (error ? { ...rest, [field]: error } : rest));
+
+  return {
+    card,
+    errors,
+    years: yearsFrom(now()),
+    onChange(field: CreditCardField, value: string) {
+      setCard((before) => ({ ...before, [field]: value }));
+      setError(field, undefined);
+      // The date is one thing in two fields; the words stand at the first.
+      if (field === 'year' && errors.month === m.expired) setError('month', undefined);
+    },
+    /** Gently: what is still empty is not wrong yet, and nothing is said while somebody types. */
+    onLeave(field: CreditCardField) {
+      const left = field === 'name' ? { ...card, name: holderOf(card.name) } : card;
+      if (left !== card) setCard(left);
+      if (left[field].trim() === '') return;
+      if (field === 'month' || field === 'year') {
+        if (isExpired(left, now())) setError('month', m.expired);
+        return;
+      }
+      setError(field, problemOf(field, left));
+    },
+    onSubmit() {
+      const whole = { ...card, name: holderOf(card.name) };
+      const found = problemsOf(whole, now());
+      setCard(whole);
+      setErrors(found);
+      if (Object.keys(found).length === 0)
+        onSubmit({ ...whole, number: normalizeDigits(whole.number) });
+    },
+  } satisfies Partial<CreditCardFormProps>;
+}

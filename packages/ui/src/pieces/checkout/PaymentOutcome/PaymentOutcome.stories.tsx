@@ -1,0 +1,96 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { PaymentOutcome } from '.';
+
+const meta = {
+  id: 'payment-outcome',
+  title: '画面の部品/購入手続き/PaymentOutcome',
+  component: PaymentOutcome,
+  tags: ['visual'],
+  args: {
+    state: 'waiting',
+    againHref: '#again',
+    cartHref: '#cart',
+    ordersHref: '#orders',
+    onCheck: fn(),
+  },
+} satisfies Meta<typeof PaymentOutcome>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Waiting: Story = {
+  name: '[CHK-09] 結果を待っている',
+  play: async ({ canvas }) => {
+    const status = canvas.getByRole('status');
+    await expect(status).toHaveTextContent('お支払いの結果を確認しています');
+    await expect(status).toHaveTextContent('二重に請求されることはありません。');
+    await expect(canvas.queryByRole('link')).toBeNull();
+  },
+};
+
+export const Slow: Story = {
+  name: '長く待っている',
+  args: { slow: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'もう一度支払う' })).toHaveAttribute(
+      'href',
+      '#again',
+    );
+  },
+};
+
+export const Failed: Story = {
+  name: '[ERR-02] 決済できなかった',
+  args: { state: 'failed' },
+  play: async ({ canvas, step }) => {
+    await step('請求がないこと、残っているもの、次にすることを伝える', async () => {
+      const status = canvas.getByRole('status');
+      await expect(status).toHaveTextContent('決済に失敗しました。');
+      await expect(status).toHaveTextContent('請求は発生していません。');
+      await expect(status).toHaveTextContent('別のカードをお試しください。');
+      await expect(canvas.getByRole('link', { name: 'もう一度支払う' })).toBeVisible();
+      await expect(canvas.getByRole('link', { name: 'カートに戻る' })).toHaveAttribute(
+        'href',
+        '#cart',
+      );
+    });
+  },
+};
+
+export const Canceled: Story = {
+  name: '取りやめた',
+  args: { state: 'canceled' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('お支払いを取りやめました');
+    await expect(canvas.getByRole('link', { name: 'もう一度支払う' })).toBeVisible();
+  },
+};
+
+export const Unknown: Story = {
+  name: '確かめられない',
+  args: { state: 'unknown' },
+  play: async ({ args, canvas, userEvent }) => {
+    const check = canvas.getByRole('button', { name: '結果を確かめる' });
+    await userEvent.click(check);
+    await expect(args.onCheck).toHaveBeenCalledOnce();
+    check.blur();
+  },
+};
+
+export const Checking: Story = {
+  name: '確かめている',
+  args: { state: 'unknown', checking: true },
+};
+
+export const Missing: Story = {
+  name: '[CHK-08] 注文番号がない',
+  args: { state: 'missing' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('注文番号を取得できませんでした。');
+    await expect(canvas.getByRole('link', { name: '注文履歴を見る' })).toHaveAttribute(
+      'href',
+      '#orders',
+    );
+  },
+};

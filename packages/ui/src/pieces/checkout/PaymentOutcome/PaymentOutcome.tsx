@@ -1,0 +1,74 @@
+import { HelpIcon, WarningIcon } from '../../../icons';
+import { Button, Heading, Spinner, TextLink } from '../../../primitives';
+import { type PaymentOutcomeMessages, paymentOutcomeMessages } from './messages';
+import * as styles from './PaymentOutcome.css';
+
+export type PaymentOutcomeProps = {
+  /** `unknown`: nobody could be asked. `missing`: paid perhaps, but there is no order number. */
+  state: 'waiting' | 'failed' | 'canceled' | 'unknown' | 'missing';
+  /** It has been waited for long enough to think of another way. */
+  slow?: boolean;
+  /** Somebody is being asked right now. */
+  checking?: boolean;
+  onCheck?: () => void;
+  /** Another try for the same order. */
+  againHref: string;
+  cartHref: string;
+  ordersHref: string;
+  messages?: PaymentOutcomeMessages;
+};
+
+/** How a payment stands that is not done, and what to do next. */
+export function PaymentOutcome({
+  state,
+  slow = false,
+  checking = false,
+  onCheck,
+  againHref,
+  cartHref,
+  ordersHref,
+  messages: m = paymentOutcomeMessages,
+}: PaymentOutcomeProps) {
+  const over = state === 'failed' || state === 'canceled';
+  return (
+    <div className={styles.root}>
+      <div role="status" className={styles.words}>
+        {state === 'waiting' ? (
+          <Spinner size="large" />
+        ) : (
+          <span className={styles.sign({ bad: state === 'failed' })}>
+            {state === 'failed' ? <WarningIcon /> : <HelpIcon />}
+          </span>
+        )}
+        <Heading level={2} align="center">
+          {m[state]}
+        </Heading>
+        <p className={styles.help}>{m[`${state}Help`]}</p>
+        {state === 'waiting' && slow && <p className={styles.help}>{m.slow}</p>}
+        {state === 'failed' && <p className={styles.help}>{m.help}</p>}
+      </div>
+      <div className={styles.actions}>
+        {state === 'unknown' && (
+          <Button tone="accent" fullWidth pending={checking} onClick={() => onCheck?.()}>
+            {m.check}
+          </Button>
+        )}
+        {over && (
+          <Button tone="accent" fullWidth href={againHref}>
+            {m.again}
+          </Button>
+        )}
+        {state === 'waiting' && slow && (
+          <Button emphasis="quiet" fullWidth href={againHref}>
+            {m.again}
+          </Button>
+        )}
+        {state !== 'waiting' && (
+          <TextLink standalone href={over ? cartHref : ordersHref}>
+            {over ? m.cart : m.orders}
+          </TextLink>
+        )}
+      </div>
+    </div>
+  );
+}

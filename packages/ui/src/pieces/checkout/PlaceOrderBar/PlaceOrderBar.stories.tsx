@@ -1,0 +1,67 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { PlaceOrderBar } from '.';
+
+const meta = {
+  id: 'place-order-bar',
+  title: '画面の部品/購入手続き/PlaceOrderBar',
+  component: PlaceOrderBar,
+  tags: ['visual'],
+  args: { total: 9000, state: 'idle', onPlace: fn() },
+} satisfies Meta<typeof PlaceOrderBar>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Idle: Story = {
+  name: '確定する前',
+  play: async ({ args, canvas, userEvent, step }) => {
+    await step('[CHK-05] 合計の隣に、何が起きるかを言うボタンがある', async () => {
+      await expect(canvas.getByText('¥9,000')).toBeVisible();
+      const place = canvas.getByRole('button', { name: '注文を確定する' });
+      await userEvent.click(place);
+      await expect(args.onPlace).toHaveBeenCalledOnce();
+      place.blur();
+    });
+  },
+};
+
+export const Sending: Story = {
+  name: '[CHK-09] 決済中',
+  args: { state: 'sending' },
+  play: async ({ args, canvas, userEvent, step }) => {
+    await step('待つあいだは言葉で伝え、もう一度は押せない', async () => {
+      const place = canvas.getByRole('button', { name: '注文を確定する' });
+      await expect(place).toHaveAttribute('aria-busy', 'true');
+      await userEvent.dblClick(place);
+      await expect(args.onPlace).not.toHaveBeenCalled();
+      await expect(canvas.getByRole('status')).toHaveTextContent('決済しています');
+      place.blur();
+    });
+  },
+};
+
+export const Again: Story = {
+  name: '返事がない',
+  args: { state: 'again' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent(
+      '二重に請求されることはありません。',
+    );
+  },
+};
+
+export const Other: Story = { name: 'ほかのタブ', args: { state: 'other' } };
+
+export const Leaving: Story = { name: '本人認証へ', args: { state: 'leaving' } };
+
+export const Failed: Story = {
+  name: '[ERR-02] 決済できない',
+  args: {
+    total: 999_999_999,
+    failure: '決済に失敗しました。カードの残高または利用枠が不足しています。',
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('決済に失敗しました。');
+  },
+};
