@@ -36,14 +36,23 @@ export function shownCart({ cart, changes, places }: KnownCart): Cart | null {
     else if (line)
       lines.set(productId, { ...line, quantity, totalPrice: line.unitPrice * quantity });
   }
-  const placeOf = (id: number) => (places.includes(id) ? places.indexOf(id) : places.length);
-  const cartItems = [...lines.values()].sort((a, b) => placeOf(a.productId) - placeOf(b.productId));
+  const cartItems = inPlace([...lines.values()], places);
   return {
     ...cart,
     cartItems,
     totalItems: cartItems.reduce((sum, { quantity }) => sum + quantity, 0),
     totalPrice: cartItems.reduce((sum, { totalPrice }) => sum + totalPrice, 0),
   };
+}
+
+/** What has no place yet stands last. */
+export function inPlace<Line extends { productId: number }>(
+  lines: readonly Line[],
+  places: readonly number[],
+): Line[] {
+  const placeOf = ({ productId }: Line) =>
+    places.includes(productId) ? places.indexOf(productId) : places.length;
+  return lines.toSorted((a, b) => placeOf(a) - placeOf(b));
 }
 
 /** All that has to be sent: the whole cart as it is wanted, and which cart that was made from. */

@@ -37,6 +37,7 @@ export function useCart() {
     ...load,
     data: shownCart(known) ?? undefined,
     news: known.news,
+    places: known.places,
     /** Changes wait for the line. */
     unsent: offline && known.changes.length > 0,
   };

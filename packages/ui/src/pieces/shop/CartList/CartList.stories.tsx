@@ -120,6 +120,7 @@ export const News: Story = {
     await expect(canvas.getByText('価格が変わりました（変更前 ¥9,200 税込）')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: '閉じる' }));
     await waitFor(() => expect(args.onReadNews).toHaveBeenCalledTimes(1));
+    canvas.getByRole('button', { name: '閉じる' }).blur();
   },
 };
 

@@ -3,6 +3,11 @@ import { focusRing, media, textStyle, vars } from '../../../styles';
 
 const { color, radius, size, space } = vars;
 
+export const root = style({ containerType: 'inline-size' });
+
+/** No room for stepper and total beside the picture: a small phone, or large text. */
+const narrow = '(max-width: 19rem)';
+
 export const row = style({
   position: 'relative',
   display: 'grid',
@@ -16,6 +21,7 @@ export const picture = style({
   position: 'relative',
   alignSelf: 'start',
   gridRow: 'span 2',
+  '@container': { [narrow]: { gridRow: 'auto' } },
   overflow: 'hidden',
   maxWidth: size.columnNarrow,
   borderRadius: radius.md,
@@ -99,6 +105,7 @@ export const foot = style({
   justifyContent: 'space-between',
   columnGap: space.md,
   rowGap: space.xs,
+  '@container': { [narrow]: { gridColumn: '1 / -1' } },
 });
 
 export const total = style({ marginInlineStart: 'auto', textAlign: 'end' });

@@ -40,36 +40,38 @@ export function CartRow({
   const Link = useLinkComponent();
 
   return (
-    <article className={styles.row}>
-      <span className={styles.picture}>
-        <ProductPicture src={line.imageUrls[0]} />
-      </span>
-      <div className={styles.words}>
-        <Link href={href} className={styles.name}>
-          {line.productName}
-        </Link>
-        <span className={styles.unit}>
-          <ProductPrice amount={line.unitPrice} />
+    <article className={styles.root}>
+      <div className={styles.row}>
+        <span className={styles.picture}>
+          <ProductPicture src={line.imageUrls[0]} />
         </span>
-        {line.previousPrice !== null && (
-          <p className={styles.changed}>
-            <InfoIcon size="tiny" />
-            <span>{m.priceChanged(formatYen(line.previousPrice))}</span>
+        <div className={styles.words}>
+          <Link href={href} className={styles.name}>
+            {line.productName}
+          </Link>
+          <span className={styles.unit}>
+            <ProductPrice amount={line.unitPrice} />
+          </span>
+          {line.previousPrice !== null && (
+            <p className={styles.changed}>
+              <InfoIcon size="tiny" />
+              <span>{m.priceChanged(formatYen(line.previousPrice))}</span>
+            </p>
+          )}
+        </div>
+        <div className={styles.foot}>
+          <QuantityField
+            labelHidden
+            value={line.quantity}
+            itemName={line.productName}
+            onValueChange={(quantity) => quantity !== null && onQuantityChange(quantity)}
+            onDelete={onDelete}
+          />
+          <p className={styles.total}>
+            <span className={visuallyHidden}>{m.subtotal}</span>
+            <ProductPrice amount={line.totalPrice} />
           </p>
-        )}
-      </div>
-      <div className={styles.foot}>
-        <QuantityField
-          labelHidden
-          value={line.quantity}
-          itemName={line.productName}
-          onValueChange={(quantity) => quantity !== null && onQuantityChange(quantity)}
-          onDelete={onDelete}
-        />
-        <p className={styles.total}>
-          <span className={visuallyHidden}>{m.subtotal}</span>
-          <ProductPrice amount={line.totalPrice} />
-        </p>
+        </div>
       </div>
     </article>
   );

@@ -1,0 +1,42 @@
+import { CartList, CartListSkeleton, CartSummary, cartListMessages, Screen } from '@homestand/ui';
+import { useCart } from '../../data/cart';
+import { Async } from '../../lib/Async';
+import { LinkNotice } from '../../lib/LinkNotice';
+import { pathTo } from '../../paths';
+import { useCartLines } from './useCartLines';
+
+/** What the fan is about to order. */
+export function CartScreen() {
+  const cart = useCart();
+  const lines = useCartLines(cart);
+  const { totalItems = 0, totalPrice = 0 } = cart.data ?? {};
+
+  return (
+    <Screen
+      title={cartListMessages.title}
+      backHref={pathTo('shop')}
+      notice={<LinkNotice />}
+      footer={
+        totalItems > 0 && (
+          <CartSummary
+            totalItems={totalItems}
+            totalPrice={totalPrice}
+            href={pathTo('checkoutInfo')}
+            unsent={cart.unsent}
+          />
+        )
+      }
+    >
+      <Async of={cart} pending={<CartListSkeleton />}>
+        {() => (
+          <CartList
+            {...lines}
+            hrefOf={(productId) => pathTo('goods', { goodsId: String(productId) })}
+            shopHref={pathTo('shop')}
+            news={cart.news}
+          />
+        )}
+      </Async>
+    </Screen>
+  );
+}

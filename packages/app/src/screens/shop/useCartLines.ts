@@ -1,0 +1,34 @@
+import { useState } from 'react';
+import { type useCart, useChangeCart } from '../../data/cart';
+import { type CartItem, inPlace } from '../../data/cart.merge';
+
+/** The lines of the cart, what has just been taken out among them, and what can be done with them. */
+export function useCartLines({
+  data,
+  places,
+}: Pick<ReturnType<typeof useCart>, 'data' | 'places'>) {
+  const [removed, setRemoved] = useState<readonly CartItem[]>([]);
+  const { setQuantity, remove, restore, markRead } = useChangeCart();
+
+  const lines = data?.cartItems ?? [];
+  const isThere = (id: number) => lines.some(({ productId }) => productId === id);
+  const gone = removed
+    .filter(({ productId }) => !isThere(productId))
+    .map((line) => ({ ...line, removed: true }));
+
+  return {
+    items: inPlace([...lines, ...gone], places),
+    onQuantityChange: (asked: { productId: number; quantity: number }) =>
+      setQuantity(asked.productId, asked.quantity),
+    onDelete(id: number) {
+      const line = lines.find(({ productId }) => productId === id);
+      if (line) setRemoved((now) => [...now.filter(({ productId }) => productId !== id), line]);
+      remove(id);
+    },
+    onUndo(id: number) {
+      const line = removed.find(({ productId }) => productId === id);
+      if (line) restore(line);
+    },
+    onReadNews: markRead,
+  };
+}
