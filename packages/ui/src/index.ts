@@ -17,11 +17,60 @@ export {
   toHalfWidth,
 } from './format';
 export {
+  ActivityRecord,
+  type ActivityRecordMessages,
+  type ActivityRecordProps,
+  activityRecordMessages,
+  type SeasonMonth,
+} from './pieces/account/ActivityRecord';
+export {
+  CountStrip,
+  type CountStripMessages,
+  type CountStripProps,
+  countStripMessages,
+} from './pieces/account/CountStrip';
+export {
+  type FavoritePlayer,
+  FavoriteRecord,
+  type FavoriteRecordMessages,
+  type FavoriteRecordProps,
+  favoriteRecordMessages,
+} from './pieces/account/FavoriteRecord';
+export {
   LegalNotice,
   type LegalNoticeMessages,
   type LegalNoticeProps,
   legalNoticeMessages,
 } from './pieces/account/LegalNotice';
+export {
+  LinkList,
+  type LinkListItem,
+  type LinkListMessages,
+  type LinkListProps,
+  linkListMessages,
+} from './pieces/account/LinkList';
+export {
+  MyPage,
+  type MyPageMessages,
+  type MyPageProps,
+  MyPageSkeleton,
+  type MyPageSkeletonProps,
+  myPageMessages,
+} from './pieces/account/MyPage';
+export {
+  MyPageHeader,
+  type MyPageHeaderMessages,
+  type MyPageHeaderProps,
+  myPageHeaderMessages,
+} from './pieces/account/MyPageHeader';
+export {
+  type NotificationChoice,
+  NotificationSettings,
+  type NotificationSettingsMessages,
+  type NotificationSettingsProps,
+  type NotificationState,
+  notificationSettingsMessages,
+} from './pieces/account/NotificationSettings';
 export {
   type PickablePlayer,
   PlayerPicker,
@@ -282,11 +331,78 @@ export {
   placeOrderBarMessages,
 } from './pieces/checkout/PlaceOrderBar';
 export {
+  type OrderDetail,
+  OrderDetails,
+  type OrderDetailsMessages,
+  type OrderDetailsProps,
+  OrderDetailsSkeleton,
+  type OrderDetailsSkeletonProps,
+  orderDetailsMessages,
+} from './pieces/orders/OrderDetails';
+export {
+  type OrderItem,
+  OrderItems,
+  type OrderItemsMessages,
+  type OrderItemsProps,
+  orderItemsMessages,
+} from './pieces/orders/OrderItems';
+export {
+  OrderList,
+  type OrderListMessages,
+  type OrderListProps,
+  orderListMessages,
+} from './pieces/orders/OrderList';
+export {
+  OrderMissing,
+  type OrderMissingMessages,
+  type OrderMissingProps,
+  orderMissingMessages,
+} from './pieces/orders/OrderMissing';
+export {
   OrderQrDialog,
   type OrderQrDialogMessages,
   type OrderQrDialogProps,
   orderQrDialogMessages,
 } from './pieces/orders/OrderQrDialog';
+export {
+  OrderRow,
+  type OrderRowItem,
+  type OrderRowMessages,
+  type OrderRowProps,
+  OrderRowSkeleton,
+  type OrderRowSkeletonProps,
+  orderRowMessages,
+} from './pieces/orders/OrderRow';
+export {
+  type OrderState,
+  OrderStatus,
+  type OrderStatusMessages,
+  type OrderStatusProps,
+  orderStatusMessages,
+} from './pieces/orders/OrderStatus';
+export {
+  PickupCode,
+  type PickupCodeMessages,
+  type PickupCodeProps,
+  PickupHints,
+  type PickupHintsProps,
+  pickupCodeMessages,
+} from './pieces/orders/PickupCode';
+export {
+  PickupCodes,
+  type PickupCodesMessages,
+  type PickupCodesProps,
+  type PickupItem,
+  pickupCodesMessages,
+} from './pieces/orders/PickupCodes';
+export {
+  Receipt,
+  type ReceiptMessages,
+  type ReceiptProps,
+  ReceiptSkeleton,
+  type ReceiptSkeletonProps,
+  receiptMessages,
+} from './pieces/orders/Receipt';
 export {
   cardCodeIn,
   QrScanner,
@@ -498,8 +614,10 @@ export {
   unreadBannerMessages,
 } from './pieces/top/UnreadBanner';
 export {
+  type AddressValues,
   Avatar,
   type AvatarProps,
+  addressFields,
   Badge,
   type BadgeProps,
   Button,
@@ -511,7 +629,9 @@ export {
   type CenterProps,
   Checkbox,
   type CheckboxProps,
+  type ContactValues,
   carouselMessages,
+  contactFields,
   Dialog,
   type DialogMessages,
   type DialogProps,
@@ -539,6 +659,7 @@ export {
   Inline,
   type InlineProps,
   infiniteListMessages,
+  isComplete,
   type LayoutElement,
   type LayoutProps,
   type LinkProps,
@@ -554,10 +675,20 @@ export {
   PasswordField,
   type PasswordFieldMessages,
   type PasswordFieldProps,
+  type PersonErrors,
+  type PersonField,
+  PersonFields,
+  PersonFieldsAddress,
+  type PersonFieldsAddressProps,
+  type PersonFieldsBinding,
+  type PersonFieldsMessages,
+  type PersonFieldsProps,
+  type PersonValues,
   Picture,
   type PictureMessages,
   type PictureProps,
   type PictureSource,
+  type PostalPlace,
   Progress,
   type ProgressProps,
   PullToRefresh,
@@ -565,6 +696,9 @@ export {
   type PullToRefreshProps,
   parseQuantity,
   passwordFieldMessages,
+  personFields,
+  personFieldsMessages,
+  personProblem,
   pictureMessages,
   pullToRefreshMessages,
   QrCode,
@@ -623,8 +757,10 @@ export {
   textLinkMessages,
   toastDuration,
   toastRegionMessages,
+  trimmed,
   UiProvider,
   type UiProviderProps,
+  usePersonForm,
   ZoomView,
   type ZoomViewMessages,
   type ZoomViewProps,

@@ -10,6 +10,7 @@ export { type FakeCamera, type FakeCameraOptions, fakeCamera, photoOf } from './
 export { freezeClock, storyTime } from './frozenClock';
 export { type DemoGoods, demoGoods, goods } from './goods';
 export { Matrix } from './Matrix';
+export { adminOrder, shippedOrder, venueOrder } from './orders';
 export { longestPlayerCard, playerCard } from './playerCards';
 export { type DemoPlayer, players } from './players';
 export { portrait } from './portrait';

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { displayStyle, textStyle, vars } from '../../../styles';
+import { displayStyle, phrases, textStyle, vars } from '../../../styles';
 
 const { color, space } = vars;
 
@@ -46,9 +46,12 @@ export const hints = style([
   { display: 'grid', justifyContent: 'center', gap: space.xs, color: color.inkMuted },
 ]);
 
-export const hint = style({
-  display: 'grid',
-  gridTemplateColumns: 'auto minmax(0, 1fr)',
-  alignItems: 'center',
-  gap: space.sm,
-});
+export const hint = style([
+  phrases,
+  {
+    display: 'grid',
+    gridTemplateColumns: 'auto minmax(0, 1fr)',
+    alignItems: 'center',
+    gap: space.sm,
+  },
+]);

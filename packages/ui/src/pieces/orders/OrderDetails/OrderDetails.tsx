@@ -1,0 +1,96 @@
+import { formatDateTime, formatYen } from '../../../format';
+import { Center } from '../../../primitives';
+import { OrderItems } from '../OrderItems';
+import type { OrderRowItem } from '../OrderRow';
+import { type OrderDetailsMessages, orderDetailsMessages } from './messages';
+import * as styles from './OrderDetails.css';
+import { OrderDetailsDelivery } from './OrderDetailsDelivery';
+import { OrderDetailsPayment } from './OrderDetailsPayment';
+import { OrderDetailsState } from './OrderDetailsState';
+import { OrderFact, OrderPart } from './OrderPart';
+
+export type OrderDetail = OrderRowItem & {
+  updatedAt: string;
+  trackingNumber: string | null;
+  name: string;
+  email: string;
+  phone: string;
+  postalCode: string | null;
+  prefecture: string | null;
+  city: string | null;
+  street: string | null;
+  building: string | null;
+  paymentMethod: 'credit_card' | 'at_pickup';
+  paymentStatus: 'at_pickup' | 'awaiting' | 'paid' | 'failed' | 'canceled' | 'refunded';
+  cardLastFour: string | null;
+  cardHolderName: string | null;
+};
+
+export type OrderDetailsProps = {
+  order: OrderDetail;
+  onShowQr: () => void;
+  receiptHref: string;
+  /** Where a payment that did not end is looked after. */
+  paymentHref: string;
+  messages?: OrderDetailsMessages;
+};
+
+/** All there is to know of an order, what to do next first. */
+export function OrderDetails({
+  order,
+  onShowQr,
+  receiptHref,
+  paymentHref,
+  messages: m = orderDetailsMessages,
+}: OrderDetailsProps) {
+  const isOver = order.deliveryStatus === 'received' || order.deliveryStatus === 'shipped';
+  const fee = order.orderItems.find(({ productId }) => productId === 0);
+
+  return (
+    <Center>
+      <div className={styles.root}>
+        <OrderDetailsState {...{ order, onShowQr, paymentHref, m }} />
+        <dl className={styles.facts}>
+          <OrderFact term={m.number}>
+            <span className={styles.number}>{order.id}</span>
+          </OrderFact>
+          <OrderFact term={m.date}>
+            <time dateTime={order.createdAt}>{formatDateTime(order.createdAt)}</time>
+          </OrderFact>
+          {isOver && (
+            <OrderFact term={m.completed}>
+              <time dateTime={order.updatedAt}>{formatDateTime(order.updatedAt)}</time>
+            </OrderFact>
+          )}
+        </dl>
+        <OrderPart title={m.items}>
+          <OrderItems items={order.orderItems} priced />
+          <dl className={styles.sums}>
+            {fee && (
+              <div className={styles.sum}>
+                <dt>{m.shippingFee}</dt>
+                <dd className={styles.figure}>{formatYen(fee.unitPrice * fee.quantity)}</dd>
+              </div>
+            )}
+            <div className={styles.total}>
+              <dt>{m.total}</dt>
+              <dd>
+                <span className={styles.price}>{formatYen(order.totalPrice)}</span>{' '}
+                <span className={styles.tax}>{m.taxIncluded}</span>
+              </dd>
+            </div>
+          </dl>
+        </OrderPart>
+        <OrderDetailsDelivery order={order} m={m} />
+        <OrderPart title={m.customer}>
+          <dl className={styles.facts}>
+            <OrderFact term={m.name}>{order.name}</OrderFact>
+            <OrderFact term={m.email}>{order.email}</OrderFact>
+            <OrderFact term={m.phone}>{order.phone}</OrderFact>
+          </dl>
+        </OrderPart>
+        <OrderDetailsPayment {...{ order, receiptHref, m }} />
+      </div>
+    </Center>
+  );
+}

@@ -1,0 +1,58 @@
+import { CopyIcon } from '../../../icons';
+import { IconButton } from '../../../primitives';
+import type { OrderDetailsMessages } from './messages';
+import type { OrderDetail } from './OrderDetails';
+import * as styles from './OrderDetails.css';
+import { OrderFact, OrderPart } from './OrderPart';
+import { useCopy } from './useCopy';
+
+type OrderDetailsDeliveryProps = { order: OrderDetail; m: OrderDetailsMessages };
+
+/** How it reaches the fan. */
+export function OrderDetailsDelivery({ order, m }: OrderDetailsDeliveryProps) {
+  const { deliveryMethod, deliveryStatus, trackingNumber } = order;
+  const shipping = deliveryMethod === 'shipping';
+  const { postalCode, prefecture, city, street, building } = order;
+  const lines = [[prefecture, city, street].filter(Boolean).join(''), building].filter(Boolean);
+
+  return (
+    <OrderPart title={m.deliveryTitle}>
+      <dl className={styles.facts}>
+        <OrderFact term={m.delivery}>{m[deliveryMethod]}</OrderFact>
+        {shipping && (
+          <OrderFact term={m.address}>
+            {postalCode && <span className={styles.line}>〒{hyphenated(postalCode)}</span>}
+            {lines.map((line) => (
+              <span key={line} className={styles.line}>
+                {line}
+              </span>
+            ))}
+          </OrderFact>
+        )}
+        {shipping && trackingNumber && (
+          <OrderFact term={m.tracking}>
+            <Tracking number={trackingNumber} m={m} />
+          </OrderFact>
+        )}
+        {shipping && !trackingNumber && deliveryStatus !== 'canceled' && (
+          <OrderFact term={m.tracking}>{m.trackingLater}</OrderFact>
+        )}
+      </dl>
+    </OrderPart>
+  );
+}
+
+const hyphenated = (postalCode: string) => postalCode.replace(/^(\d{3})(\d{4})$/, '$1-$2');
+
+function Tracking({ number, m }: { number: string; m: OrderDetailsMessages }) {
+  const { result, onCopy } = useCopy(number);
+  return (
+    <span className={styles.tracking}>
+      <span className={styles.number}>{number}</span>
+      <IconButton label={m.copy} icon={<CopyIcon size="small" />} onClick={onCopy} />
+      <span role="status" className={styles.copied}>
+        {result && m[result]}
+      </span>
+    </span>
+  );
+}

@@ -1,0 +1,42 @@
+import { ReceiptIcon } from '../../../icons';
+import { Button } from '../../../primitives';
+import type { OrderDetailsMessages } from './messages';
+import type { OrderDetail } from './OrderDetails';
+import * as styles from './OrderDetails.css';
+import { OrderFact, OrderPart } from './OrderPart';
+
+type OrderDetailsPaymentProps = {
+  order: OrderDetail;
+  receiptHref: string;
+  m: OrderDetailsMessages;
+};
+
+/** How it is paid, and the proof of it. */
+export function OrderDetailsPayment({ order, receiptHref, m }: OrderDetailsPaymentProps) {
+  const { paymentMethod, paymentStatus, cardLastFour, cardHolderName, deliveryStatus } = order;
+
+  return (
+    <OrderPart title={m.paymentTitle}>
+      <dl className={styles.facts}>
+        <OrderFact term={m.payment}>
+          {paymentMethod === 'at_pickup' ? m.atPickup : m.creditCard}
+          {cardLastFour && <span className={styles.card}>{m.lastFour(cardLastFour)}</span>}
+        </OrderFact>
+        {cardHolderName && <OrderFact term={m.holder}>{cardHolderName}</OrderFact>}
+      </dl>
+      {paymentStatus === 'paid' && (
+        <Button
+          tone="neutral"
+          emphasis="quiet"
+          href={receiptHref}
+          icon={<ReceiptIcon size="small" />}
+        >
+          {m.receipt}
+        </Button>
+      )}
+      {paymentStatus === 'at_pickup' && deliveryStatus === 'pending' && (
+        <p className={styles.help}>{m.receiptAtPickup}</p>
+      )}
+    </OrderPart>
+  );
+}

@@ -1,0 +1,61 @@
+import { useId } from 'react';
+import { QrIcon } from '../../../icons';
+import { Button } from '../../../primitives';
+import { OrderStatus } from '../OrderStatus';
+import type { OrderDetailsMessages } from './messages';
+import type { OrderDetail } from './OrderDetails';
+import * as styles from './OrderDetails.css';
+
+type OrderDetailsStateProps = {
+  order: OrderDetail;
+  onShowQr: () => void;
+  paymentHref: string;
+  m: OrderDetailsMessages;
+};
+
+/** How far it is, and the one thing to do now. */
+export function OrderDetailsState({ order, onShowQr, paymentHref, m }: OrderDetailsStateProps) {
+  const id = useId();
+  const { deliveryStatus, deliveryMethod, paymentStatus } = order;
+  const unpaid = paymentStatus === 'awaiting' || paymentStatus === 'failed';
+  const reason =
+    deliveryStatus === 'received'
+      ? m.qrReceived
+      : deliveryStatus === 'canceled'
+        ? m.qrCanceled
+        : undefined;
+
+  return (
+    <section className={styles.state} aria-label={m.status}>
+      <OrderStatus status={deliveryStatus} />
+      <p className={styles.next}>
+        {unpaid ? m.unpaid : m.next[deliveryStatus]}
+        {paymentStatus === 'refunded' && <span className={styles.refunded}>{m.refunded}</span>}
+      </p>
+      {unpaid && (
+        <Button tone="accent" href={paymentHref}>
+          {m.continue}
+        </Button>
+      )}
+      {deliveryMethod === 'venue' && !unpaid && (
+        <div className={styles.qr}>
+          <Button
+            tone="accent"
+            fullWidth
+            icon={<QrIcon size="small" />}
+            disabled={reason !== undefined}
+            aria-describedby={reason === undefined ? undefined : `${id}-reason`}
+            onClick={onShowQr}
+          >
+            {m.qr}
+          </Button>
+          {reason !== undefined && (
+            <p id={`${id}-reason`} className={styles.reason}>
+              {reason}
+            </p>
+          )}
+        </div>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,29 @@
+import { type ReactNode, useId } from 'react';
+import { Heading } from '../../../primitives';
+import * as styles from './OrderDetails.css';
+
+type PartProps = { title: string; children: ReactNode };
+
+/** One part of what there is to know, under its own heading. */
+export function OrderPart({ title, children }: PartProps) {
+  const id = useId();
+  return (
+    <section className={styles.part} aria-labelledby={id}>
+      <Heading level={2} looks="label" id={id}>
+        {title}
+      </Heading>
+      {children}
+    </section>
+  );
+}
+
+type FactProps = { term: string; children: ReactNode };
+
+export function OrderFact({ term, children }: FactProps) {
+  return (
+    <div className={styles.fact}>
+      <dt className={styles.term}>{term}</dt>
+      <dd className={styles.value}>{children}</dd>
+    </div>
+  );
+}

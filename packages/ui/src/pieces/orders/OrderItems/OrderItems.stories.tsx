@@ -1,0 +1,80 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { brokenImage, scenery, shippedOrder } from '../../../testing';
+import { OrderItems } from './OrderItems';
+
+const items = shippedOrder.orderItems;
+
+const meta = {
+  id: 'order-items',
+  title: '画面の部品/注文履歴/OrderItems',
+  component: OrderItems,
+  tags: ['visual'],
+  args: { items },
+} satisfies Meta<typeof OrderItems>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Plain: Story = {
+  name: '[ODET-04] 送料の行は商品に数えない',
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(2);
+    await expect(canvas.queryByText('送料')).toBeNull();
+    await expect(canvas.getByText('フェイスタオル')).toBeVisible();
+    await expect(canvas.getByText('2点')).toBeVisible();
+  },
+};
+
+export const Priced: Story = {
+  name: '金額つき',
+  args: {
+    priced: true,
+    items: items.map((item, index) =>
+      index === 0 ? { ...item, imageUrls: [scenery('stadium')] } : item,
+    ),
+  },
+  play: async ({ canvas, step }) => {
+    await step('金額は、その行の合計', async () => {
+      await expect(canvas.getByText('¥3,600')).toBeVisible();
+    });
+  },
+};
+
+export const Most: Story = {
+  name: 'はじめの3つと、残りの数',
+  args: {
+    most: 3,
+    items: Array.from({ length: 8 }, (_, index) => ({
+      productId: index + 1,
+      productName: `選手アクリルスタンド ${index + 1}`,
+      unitPrice: 1200,
+      quantity: 1,
+      imageUrls: [],
+    })),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('ほか5商品')).toBeVisible();
+  },
+};
+
+export const Longest: Story = {
+  name: '長い名前、大きな金額、読めない写真',
+  args: {
+    priced: true,
+    items: [
+      {
+        productId: 1,
+        productName:
+          '湊スカーレッツ創立三十周年記念オーセンティックユニフォーム（背番号・名入れ）'.repeat(2),
+        unitPrice: 99_000,
+        quantity: 99,
+        imageUrls: [brokenImage],
+      },
+    ],
+  },
+  play: async () => {
+    const { scrollWidth, clientWidth } = document.documentElement;
+    await expect(scrollWidth).toBe(clientWidth);
+  },
+};

@@ -1,0 +1,54 @@
+import { formatYen } from '../../../format';
+import { ShopIcon } from '../../../icons';
+import { Picture } from '../../../primitives';
+import { type OrderItemsMessages, orderItemsMessages } from './messages';
+import * as styles from './OrderItems.css';
+
+export type OrderItem = {
+  /** 0 is the shipping fee and no product. */
+  productId: number;
+  productName: string;
+  unitPrice: number;
+  quantity: number;
+  imageUrls: readonly string[];
+};
+
+export type OrderItemsProps = {
+  items: readonly OrderItem[];
+  /** Only so many; how many are left is said. */
+  most?: number;
+  /** What each line comes to. */
+  priced?: boolean;
+  messages?: OrderItemsMessages;
+};
+
+/** The goods of an order, one line each. The shipping fee is none of them. */
+export function OrderItems({
+  items,
+  most = Number.POSITIVE_INFINITY,
+  priced = false,
+  messages: m = orderItemsMessages,
+}: OrderItemsProps) {
+  const goods = items.filter(({ productId }) => productId !== 0);
+  const left = goods.length - most;
+
+  return (
+    <ul className={styles.list}>
+      {goods.slice(0, most).map(({ productId, productName, unitPrice, quantity, imageUrls }) => (
+        <li key={productId} className={styles.item({ priced })}>
+          <span className={styles.picture}>
+            {imageUrls[0] ? (
+              <Picture src={imageUrls[0]} alt="" ratio="1/1" rounded="sm" />
+            ) : (
+              <ShopIcon size="small" />
+            )}
+          </span>
+          <span className={styles.name}>{productName}</span>
+          <span className={styles.quantity}>{m.quantity(quantity)}</span>
+          {priced && <span className={styles.price}>{formatYen(unitPrice * quantity)}</span>}
+        </li>
+      ))}
+      {left > 0 && <li className={styles.more}>{m.more(left)}</li>}
+    </ul>
+  );
+}

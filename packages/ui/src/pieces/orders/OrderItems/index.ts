@@ -1,0 +1,2 @@
+export { type OrderItemsMessages, orderItemsMessages } from './messages';
+export { type OrderItem, OrderItems, type OrderItemsProps } from './OrderItems';

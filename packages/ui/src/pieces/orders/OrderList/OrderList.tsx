@@ -1,0 +1,121 @@
+import { OfflineIcon, QrIcon, ShopIcon } from '../../../icons';
+import {
+  Button,
+  Center,
+  EmptyState,
+  InfiniteList,
+  type ListEdge,
+  PullToRefresh,
+} from '../../../primitives';
+import { OrderRow, type OrderRowItem, OrderRowSkeleton } from '../OrderRow';
+import { type OrderListMessages, orderListMessages } from './messages';
+import * as styles from './OrderList.css';
+
+export type OrderListProps = {
+  items: readonly OrderRowItem[];
+  hrefOf: (orderId: string) => string;
+  shopHref: string;
+  /** Of the first page. Rows that are known stay in sight whatever it says. */
+  state: 'loading' | 'ready' | 'failed';
+  /** Of the pages after it. */
+  more: ListEdge;
+  onLoadMore: () => void;
+  /** Resolves when the first page is there anew. */
+  onRefresh: () => Promise<unknown>;
+  onRetry: () => void;
+  onShowQr: (orderId: string) => void;
+  /** How many wait at the counter, also where the list did not come. */
+  pickups?: number;
+  onShowPickups: () => void;
+  messages?: OrderListMessages;
+};
+
+/** Every order, the latest first. What can be fetched now stands above all. */
+export function OrderList({
+  items,
+  hrefOf,
+  shopHref,
+  state,
+  more,
+  onLoadMore,
+  onRefresh,
+  onRetry,
+  onShowQr,
+  pickups = 0,
+  onShowPickups,
+  messages: m = orderListMessages,
+}: OrderListProps) {
+  const known = items.length > 0;
+
+  return (
+    <PullToRefresh onRefresh={onRefresh}>
+      <Center>
+        <div className={styles.root}>
+          {pickups > 0 && (
+            <div className={styles.band}>
+              <p className={styles.waiting}>{m.pickups(pickups)}</p>
+              <Button tone="accent" icon={<QrIcon size="small" />} onClick={onShowPickups}>
+                {m.showPickups}
+              </Button>
+            </div>
+          )}
+          {!known && state === 'loading' && <Waiting label={m.loading} />}
+          {!known && state === 'failed' && (
+            <div role="alert">
+              <EmptyState
+                icon={<OfflineIcon />}
+                title={m.failed}
+                action={
+                  <Button emphasis="quiet" onClick={onRetry}>
+                    {m.retry}
+                  </Button>
+                }
+              >
+                {m.failedHelp}
+              </EmptyState>
+            </div>
+          )}
+          {(known || state === 'ready') && (
+            <InfiniteList
+              label={m.label}
+              items={items}
+              getKey={({ id }) => id}
+              end={more}
+              onLoadMore={onLoadMore}
+              scroll="window"
+              gap="lg"
+              empty={
+                <EmptyState
+                  icon={<ShopIcon />}
+                  title={m.empty}
+                  action={
+                    <Button tone="accent" href={shopHref}>
+                      {m.toShop}
+                    </Button>
+                  }
+                >
+                  {m.emptyHelp}
+                </EmptyState>
+              }
+              renderItem={(item) => (
+                <OrderRow item={item} href={hrefOf(item.id)} onShowQr={() => onShowQr(item.id)} />
+              )}
+            />
+          )}
+        </div>
+      </Center>
+    </PullToRefresh>
+  );
+}
+
+const waitingRows = ['first', 'second', 'third'];
+
+function Waiting({ label }: { label: string }) {
+  return (
+    <div className={styles.waitingRows}>
+      {waitingRows.map((row, index) => (
+        <OrderRowSkeleton key={row} label={index === 0 ? label : undefined} />
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,2 @@
+export { type OrderMissingMessages, orderMissingMessages } from './messages';
+export { OrderMissing, type OrderMissingProps } from './OrderMissing';

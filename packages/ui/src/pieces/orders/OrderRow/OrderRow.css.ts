@@ -1,0 +1,85 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { displayStyle, textStyle, vars } from '../../../styles';
+
+const { color, size, space } = vars;
+
+export const card = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: space.lg,
+  padding: space.lg,
+  border: `${size.hairline} solid ${color.border}`,
+  borderRadius: vars.radius.lg,
+  backgroundColor: color.surface,
+});
+
+export const head = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  columnGap: space.sm,
+  rowGap: space.xs,
+});
+
+export const number = style([
+  displayStyle.romaji,
+  { fontSize: vars.fontSize.title, color: color.ink, userSelect: 'all' },
+]);
+
+export const facts = style([
+  textStyle.caption,
+  {
+    flexBasis: '100%',
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    columnGap: space.md,
+    color: color.inkMuted,
+  },
+]);
+
+export const time = style([displayStyle.romaji, { lineHeight: 'inherit' }]);
+
+export const method = style({ display: 'inline-flex', alignItems: 'center', gap: space.xs });
+
+export const total = style([
+  textStyle.small,
+  {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'baseline',
+    justifyContent: 'space-between',
+    columnGap: space.md,
+    paddingBlockStart: space.md,
+    borderBlockStart: `${size.hairline} solid ${color.border}`,
+  },
+]);
+
+export const price = style([displayStyle.price, { fontSize: vars.fontSize.title }]);
+
+export const tax = style([textStyle.caption, { color: color.inkMuted }]);
+
+export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: space.sm });
+
+/** Side by side while both labels stand on one line, else one below the other. */
+globalStyle(`${actions} > *`, { flex: '1 1 auto' });
+
+export const reason = style([
+  textStyle.caption,
+  { marginBlockStart: `calc(${space.sm} * -1)`, color: color.inkMuted },
+]);
+
+export const waitingHead = style({ paddingBlock: space.hair });
+
+export const waitingItem = style({
+  display: 'grid',
+  gridTemplateColumns: 'auto minmax(0, 1fr)',
+  alignItems: 'center',
+  columnGap: space.md,
+});
+
+/** As high as the total with its line, and the buttons. */
+export const waitingAction = style({
+  height: `calc(${size.touch} * 2 + ${space.lg})`,
+});

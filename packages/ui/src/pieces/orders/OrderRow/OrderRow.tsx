@@ -1,0 +1,85 @@
+import { useId } from 'react';
+import { formatDateTime, formatYen } from '../../../format';
+import { PinIcon, QrIcon, TruckIcon } from '../../../icons';
+import { Button } from '../../../primitives';
+import { visuallyHidden } from '../../../styles';
+import { type OrderItem, OrderItems } from '../OrderItems';
+import { type OrderState, OrderStatus } from '../OrderStatus';
+import { type OrderRowMessages, orderRowMessages } from './messages';
+import * as styles from './OrderRow.css';
+
+export type OrderRowItem = {
+  id: string;
+  createdAt: string;
+  deliveryStatus: OrderState;
+  deliveryMethod: 'venue' | 'shipping';
+  totalPrice: number;
+  orderItems: readonly OrderItem[];
+};
+
+export type OrderRowProps = {
+  item: OrderRowItem;
+  /** Its details. */
+  href: string;
+  onShowQr: () => void;
+  messages?: OrderRowMessages;
+};
+
+const mostItems = 3;
+
+/** One order of the list: what it was, how far it is, and what to do next. */
+export function OrderRow({ item, href, onShowQr, messages: m = orderRowMessages }: OrderRowProps) {
+  const id = useId();
+  const { deliveryStatus, deliveryMethod } = item;
+  const received = deliveryStatus === 'received';
+  const Place = deliveryMethod === 'venue' ? PinIcon : TruckIcon;
+
+  return (
+    <article className={styles.card} aria-labelledby={`${id}-number`}>
+      <div className={styles.head}>
+        <h2 id={`${id}-number`} className={styles.number}>
+          <span className={visuallyHidden}>{m.number} </span>
+          {item.id}
+        </h2>
+        <OrderStatus status={deliveryStatus} />
+        <p className={styles.facts}>
+          <time dateTime={item.createdAt} className={styles.time}>
+            {formatDateTime(item.createdAt)}
+          </time>
+          <span className={styles.method}>
+            <Place size="tiny" />
+            {m[deliveryMethod]}
+          </span>
+        </p>
+      </div>
+      <OrderItems items={item.orderItems} most={mostItems} />
+      <p className={styles.total}>
+        <span>{m.total}</span>
+        <span className={styles.price}>
+          {formatYen(item.totalPrice)} <span className={styles.tax}>{m.taxIncluded}</span>
+        </span>
+      </p>
+      <div className={styles.actions}>
+        {(deliveryStatus === 'pending' || received) && (
+          <Button
+            tone="accent"
+            icon={<QrIcon size="small" />}
+            disabled={received}
+            aria-describedby={received ? `${id}-reason` : undefined}
+            onClick={onShowQr}
+          >
+            {m.qr}
+          </Button>
+        )}
+        <Button tone="neutral" emphasis="quiet" href={href}>
+          {m.details}
+        </Button>
+      </div>
+      {received && (
+        <p id={`${id}-reason`} className={styles.reason}>
+          {m.received}
+        </p>
+      )}
+    </article>
+  );
+}

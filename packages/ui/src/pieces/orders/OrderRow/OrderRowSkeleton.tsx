@@ -1,0 +1,23 @@
+import { Skeleton } from '../../../primitives';
+import * as styles from './OrderRow.css';
+
+export type OrderRowSkeletonProps = {
+  /** Read aloud. Give it to one of several. */
+  label?: string | undefined;
+};
+
+/** An order on its way. */
+export function OrderRowSkeleton({ label }: OrderRowSkeletonProps) {
+  return (
+    <div className={styles.card}>
+      <div className={styles.waitingHead}>
+        <Skeleton lines={2} label={label} />
+      </div>
+      <div className={styles.waitingItem}>
+        <Skeleton shape="circle" />
+        <Skeleton />
+      </div>
+      <div className={styles.waitingAction} />
+    </div>
+  );
+}

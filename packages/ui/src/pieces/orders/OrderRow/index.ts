@@ -1,0 +1,3 @@
+export { type OrderRowMessages, orderRowMessages } from './messages';
+export { OrderRow, type OrderRowItem, type OrderRowProps } from './OrderRow';
+export { OrderRowSkeleton, type OrderRowSkeletonProps } from './OrderRowSkeleton';

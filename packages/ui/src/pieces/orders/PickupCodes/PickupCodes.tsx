@@ -1,0 +1,104 @@
+import { formatDateTime } from '../../../format';
+import { OfflineIcon, QrIcon } from '../../../icons';
+import { Button, Carousel, EmptyState, Sheet, Skeleton } from '../../../primitives';
+import { PickupCode, PickupHints } from '../PickupCode';
+import { type PickupCodesMessages, pickupCodesMessages } from './messages';
+import * as styles from './PickupCodes.css';
+import { usePickupCodes } from './usePickupCodes';
+
+export type PickupItem = {
+  id: string;
+  /** What the counter's reader gets. */
+  code: string;
+  items: readonly { name: string; quantity: number }[];
+};
+
+export type PickupCodesProps = {
+  open: boolean;
+  items: readonly PickupItem[];
+  state: 'loading' | 'ready' | 'failed';
+  /** ISO: without network they are as they were then. */
+  offlineSince?: string | null | undefined;
+  onRetry: () => void;
+  onClose: () => void;
+  messages?: PickupCodesMessages;
+};
+
+/** Everything that waits at the counter, one code at a time: a reader never sees two. */
+export function PickupCodes({
+  open,
+  items,
+  state,
+  offlineSince = null,
+  onRetry,
+  onClose,
+  messages: m = pickupCodesMessages,
+}: PickupCodesProps) {
+  const { index, onSelect } = usePickupCodes(items);
+  const asOf = offlineSince && formatDateTime(offlineSince);
+  const none = items.length === 0;
+
+  return (
+    <Sheet open={open} title={m.title} onClose={onClose}>
+      <div className={styles.root}>
+        {none && state === 'loading' && (
+          <div className={styles.outline}>
+            <Skeleton shape="block" ratio="1/1" label={m.loading} />
+          </div>
+        )}
+        {none && state === 'failed' && (
+          <div role="alert">
+            <EmptyState
+              icon={<OfflineIcon />}
+              title={m.failed}
+              level={3}
+              action={
+                <Button emphasis="quiet" onClick={onRetry}>
+                  {m.retry}
+                </Button>
+              }
+            >
+              {m.failedHelp}
+            </EmptyState>
+          </div>
+        )}
+        {none && state === 'ready' && (
+          <EmptyState icon={<QrIcon />} title={m.empty} level={3}>
+            {m.emptyHelp}
+          </EmptyState>
+        )}
+        {!none && (
+          <>
+            <Carousel
+              items={items}
+              getKey={({ id }) => id}
+              label={m.label}
+              selected={index}
+              onSelect={onSelect}
+              caption={<span className={styles.place}>{m.place(index + 1, items.length)}</span>}
+              renderItem={({ id, code, items: goods }) => (
+                <div className={styles.slide}>
+                  <PickupCode orderId={id} value={code} />
+                  <ul className={styles.goods}>
+                    {goods.map(({ name, quantity }) => (
+                      <li key={name}>{m.item(name, quantity)}</li>
+                    ))}
+                  </ul>
+                </div>
+              )}
+            />
+            <PickupHints />
+          </>
+        )}
+        {asOf && (
+          <p className={styles.asOf}>
+            <OfflineIcon size="tiny" />
+            <span>
+              {m.updated} <time dateTime={offlineSince}>{asOf}</time>
+            </span>
+          </p>
+        )}
+      </div>
+    </Sheet>
+  );
+}

@@ -1,0 +1,15 @@
+export const pickupCodesMessages = {
+  title: '受け取り用QRコード',
+  label: '受け取り待ちの注文',
+  loading: '読み込み中',
+  place: (index: number, count: number) => `${count}件中${index}件目`,
+  item: (name: string, quantity: number) => `${name} ${quantity}点`,
+  empty: '受け取り待ちの注文はありません',
+  emptyHelp: '会場受け取りで注文すると、ここにQRコードが並びます。',
+  failed: 'QRコードを読み込めませんでした',
+  failedHelp: '電波のよいところで、もう一度お試しください。',
+  retry: 'もう一度読み込む',
+  updated: '最終更新',
+};
+
+export type PickupCodesMessages = typeof pickupCodesMessages;

@@ -1,0 +1,123 @@
+import { style } from '@vanilla-extract/css';
+import { displayStyle, media, textStyle, vars } from '../../../styles';
+import { print } from '../../../tokens';
+
+const { size, space } = vars;
+
+const column = { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' } as const;
+const rule = `${size.hairline} solid ${print.core}`;
+
+export const root = style({
+  ...column,
+  gap: space.xl,
+  paddingBlockStart: space.lg,
+  paddingBlockEnd: space.xxl,
+  '@media': { print: { padding: 0 } },
+});
+
+export const controls = style({
+  ...column,
+  gap: space.lg,
+  '@media': { print: { display: 'none' } },
+});
+
+/** Paper is white in a dark room, too. */
+export const paper = style({
+  ...column,
+  gap: space.lg,
+  paddingBlock: space.xl,
+  paddingInline: space.lg,
+  borderRadius: vars.radius.sm,
+  color: print.ink,
+  backgroundColor: print.white,
+  boxShadow: vars.elevation.mid,
+  colorScheme: 'only light',
+  '@media': {
+    [media.tablet]: { padding: space.xxl },
+    [media.forcedColors]: { border: `${size.hairline} solid CanvasText` },
+    print: { padding: 0, borderRadius: 0, boxShadow: 'none' },
+  },
+});
+
+export const marks = style([textStyle.caption, { display: 'grid', justifyContent: 'end' }]);
+
+export const fact = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  justifyContent: 'space-between',
+  columnGap: space.lg,
+});
+
+export const term = style({ minWidth: 0 });
+
+export const note = style([
+  displayStyle.romaji,
+  { marginInlineStart: space.sm, lineHeight: 'inherit', whiteSpace: 'nowrap' },
+]);
+
+export const value = style([
+  displayStyle.romaji,
+  { marginInlineStart: 'auto', lineHeight: 'inherit', textAlign: 'end' },
+]);
+
+/** A line to write on, whether or not something stands on it. */
+export const addressee = style([
+  textStyle.lead,
+  {
+    display: 'flex',
+    alignItems: 'baseline',
+    gap: space.sm,
+    minHeight: size.touch,
+    paddingBlockEnd: space.xs,
+    borderBlockEnd: `${size.hairline} solid ${print.ink}`,
+  },
+]);
+
+export const name = style({ flex: '1 1 auto', minWidth: 0 });
+
+export const sum = style([
+  displayStyle.price,
+  {
+    paddingBlock: space.lg,
+    paddingInline: space.md,
+    fontSize: vars.fontSize.display,
+    textAlign: 'center',
+    backgroundColor: print.paperShade,
+    printColorAdjust: 'exact',
+  },
+]);
+
+export const tax = style([textStyle.small, { fontFamily: vars.fontFamily.text }]);
+
+export const proviso = style([textStyle.small]);
+
+export const line = style({ display: 'block' });
+
+export const facts = style([
+  textStyle.small,
+  { ...column, gap: space.xs, paddingBlock: space.md, borderBlock: rule },
+]);
+
+export const items = style([
+  textStyle.small,
+  { ...column, gap: space.sm, paddingBlockEnd: space.md, borderBlockEnd: rule },
+]);
+
+export const taxes = style([
+  textStyle.small,
+  { ...column, gap: space.xs, paddingBlockStart: space.md },
+]);
+
+export const issuer = style([textStyle.small, { paddingBlockStart: space.md, textAlign: 'end' }]);
+
+export const club = style([textStyle.label]);
+
+export const waitingField = style({ minHeight: `calc(${size.touch} * 4)` });
+
+export const waitingPaper = style({
+  aspectRatio: '3 / 4',
+  borderRadius: vars.radius.sm,
+  backgroundColor: print.white,
+  boxShadow: vars.elevation.mid,
+});

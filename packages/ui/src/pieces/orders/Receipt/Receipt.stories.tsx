@@ -1,0 +1,103 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { shippedOrder } from '../../../testing';
+import { Receipt } from './Receipt';
+import { ReceiptSkeleton } from './ReceiptSkeleton';
+
+const meta = {
+  id: 'receipt',
+  title: '画面の部品/注文履歴/Receipt',
+  component: Receipt,
+  tags: ['visual'],
+  parameters: { layout: 'fullscreen' },
+  args: {
+    receipt: {
+      number: 'R261103-M4XW2R',
+      issuedAt: '2026-11-03T03:05:12.000Z',
+      total: 6800,
+      taxRate: 10,
+      tax: 618,
+      issuer: {
+        name: '湊スカーレッツ',
+        registrationNumber: 'T1234567890123',
+        address: '神奈川県横浜市中区山下町1-1',
+      },
+    },
+    order: shippedOrder,
+    onPrint: fn(),
+  },
+} satisfies Meta<typeof Receipt>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Plain: Story = {
+  name: '宛名は空欄',
+  play: async ({ canvas, step }) => {
+    const paper = canvas.getByRole('article', { name: '領収書' });
+    await step('番号、発行日、金額、税、内訳、発行者、登録番号', async () => {
+      for (const words of [
+        'R261103-M4XW2R',
+        '2026.11.03',
+        '¥6,800-',
+        'グッズ代として',
+        'フェイスタオル¥1,800 × 2¥3,600',
+        '送料¥700',
+        '10%対象（税込）¥6,800',
+        'うち消費税（10%）¥618',
+        'クレジットカード',
+        '湊スカーレッツ',
+        '登録番号 T1234567890123',
+      ])
+        await expect(paper).toHaveTextContent(words);
+    });
+    await step('空欄の宛名にも「様」', async () => {
+      await expect(canvas.getByText('様')).toBeVisible();
+    });
+  },
+};
+
+export const MadeOut: Story = {
+  name: '宛名を書いて印刷',
+  play: async ({ args, canvas, userEvent, step }) => {
+    const paper = canvas.getByRole('article', { name: '領収書' });
+    const field = canvas.getByRole('textbox', { name: /宛名/ });
+    await userEvent.type(field, '湊 さくら');
+    await expect(paper).toHaveTextContent('湊 さくら様');
+    await step('「御中」まで書けば「様」はつかない', async () => {
+      await userEvent.clear(field);
+      await userEvent.type(field, '湊商店街振興組合 御中');
+      await expect(paper).toHaveTextContent('湊商店街振興組合 御中');
+      await expect(paper).not.toHaveTextContent('御中様');
+    });
+    await userEvent.click(canvas.getByRole('button', { name: '印刷・PDFに保存' }));
+    await expect(args.onPrint).toHaveBeenCalledTimes(1);
+  },
+};
+
+export const NotRegistered: Story = {
+  name: '登録番号のないクラブ',
+  args: {
+    receipt: {
+      number: 'R261103-M4XW2R',
+      issuedAt: '2026-11-03T03:05:12.000Z',
+      total: 6800,
+      taxRate: 10,
+      tax: 618,
+      issuer: { name: '湊スカーレッツ', registrationNumber: null, address: null },
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByText(/登録番号/)).toBeNull();
+  },
+};
+
+export const Dark: Story = { name: 'ダークモードでも紙は白', globals: { theme: 'dark' } };
+
+export const Loading: Story = {
+  name: '読み込み中',
+  render: () => <ReceiptSkeleton />,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('領収書を読み込んでいます');
+  },
+};

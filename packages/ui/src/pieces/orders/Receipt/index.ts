@@ -1,0 +1,3 @@
+export { type ReceiptMessages, receiptMessages } from './messages';
+export { Receipt, type ReceiptProps } from './Receipt';
+export { ReceiptSkeleton, type ReceiptSkeletonProps } from './ReceiptSkeleton';
