@@ -1,5 +1,6 @@
 import { createHmac, randomUUID } from 'node:crypto';
 import type { OperationId } from '../../packages/server/src/http/contract.ts';
+import { createPushBrowser } from '../support/push-browser.ts';
 import {
   address,
   beginUpload,
@@ -32,7 +33,7 @@ const noNumber = 2_000_000_000;
 const content = { content: '応援しています。' };
 const picture = () => new File([pixel], 'pixel.png', { type: 'image/png' });
 const tus = { 'Tus-Resumable': '1.0.0' };
-const push = { keys: { p256dh: 'B'.repeat(87), auth: 'a'.repeat(22) } };
+const push = { keys: createPushBrowser().keys };
 
 const device = () => ({ deviceId: randomUUID(), deviceType: 'web' });
 
@@ -173,6 +174,7 @@ export const asks: Asks = {
     missing: async (things) => pay(things, '261121-000000'),
     finished: async (things) => pay(things, things.a.orderId),
   },
+  endCheckout: { any: () => ({ path: `/v1/user/checkouts/${randomUUID()}` }) },
   getOrder: {
     own: ({ a }) => ({ path: `/v1/user/orders/${a.orderId}` }),
     others: ({ b }) => ({ path: `/v1/user/orders/${b.orderId}` }),
@@ -242,6 +244,10 @@ export const asks: Asks = {
       path: '/v1/push/subscription',
       json: { endpoint: 'https://push.example.com/missing' },
     }),
+  },
+  getPushSettings: { any: () => ({ path: '/v1/push/settings' }) },
+  putPushSettings: {
+    any: () => ({ path: '/v1/push/settings', json: { messages: true, orders: false } }),
   },
   receivePaymentNotice: {
     signed: ({ world }) => notice(noticeSignature(world)),

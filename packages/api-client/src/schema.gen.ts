@@ -513,6 +513,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/user/checkouts/{checkoutKey}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Give up a checkout whose answer never came
+         * @description For a page that has lost what it sent. Tells the order that create-with-payment made under this key; when there is none, from now on the key makes none, however late the request arrives.
+         */
+        delete: operations["endCheckout"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/user/orders/{orderId}": {
         parameters: {
             query?: never;
@@ -1089,6 +1109,8 @@ export interface components {
                 name: string;
                 pictureUrl: components["schemas"]["AddressOrNull"];
             };
+            /** @description Orders that wait at the venue's counter */
+            pickupCount: number;
             /** @description Whether a shipping address is saved */
             hasAddress: boolean;
             joinedAt: components["schemas"]["Time"];
@@ -3135,6 +3157,7 @@ export interface operations {
                      *           "name": "あかり",
                      *           "pictureUrl": null
                      *         },
+                     *         "pickupCount": 1,
                      *         "hasAddress": true,
                      *         "joinedAt": "2026-04-20T11:00:00.000Z",
                      *         "season": [
@@ -3712,6 +3735,56 @@ export interface operations {
             403: components["responses"]["SessionExpired"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongMediaType"];
+            422: components["responses"]["NotAllowed"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Broken"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    endCheckout: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The Idempotency-Key of the checkout */
+                checkoutKey: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 200,
+                     *       "message": "success",
+                     *       "data": {
+                     *         "orderId": "261121-7K3MPQ"
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        code: 200;
+                        /** @constant */
+                        message: "success";
+                        data: {
+                            orderId: components["schemas"]["OrderId"] | null;
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["NoSession"];
+            403: components["responses"]["SessionExpired"];
+            404: components["responses"]["NotFound"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["WrongMediaType"];
             422: components["responses"]["NotAllowed"];

@@ -20,6 +20,7 @@ const rules = {
   send: { most: 60, seconds: 60 },
   mediaSend: { most: 30, seconds: 10 * 60 },
   payment: { most: 10, seconds: 10 * 60 },
+  endCheckout: { most: 60, seconds: 10 * 60 },
   pushSubscription: { most: 20, seconds: 60 * 60 },
 } satisfies Record<string, Rule>;
 

@@ -32,6 +32,18 @@ async function challenge(number = asking) {
   return { sessionId, url, back };
 }
 
+test('a shop’s page may send a card from another origin, and nothing but a card', async () => {
+  const tokens = await fetch(`${bench.apiUrl}/tokens`, {
+    method: 'OPTIONS',
+    headers: { Origin: 'http://shop.example', 'Access-Control-Request-Method': 'POST' },
+  });
+  expect(tokens.status).toBe(204);
+  expect(tokens.headers.get('access-control-allow-origin')).toBe('*');
+  expect(tokens.headers.get('access-control-allow-headers')).toContain('Authorization');
+  const sessions = await fetch(`${bench.apiUrl}/sessions`, { method: 'OPTIONS' });
+  expect(sessions.headers.get('access-control-allow-origin')).toBeNull();
+});
+
 describe('the 3-D Secure page', () => {
   test('it shows amount and card, without scripts, under a strict policy', async () => {
     const { url } = await challenge();

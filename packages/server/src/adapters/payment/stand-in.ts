@@ -23,6 +23,15 @@ type Options = {
   now?: () => number;
 };
 
+const tokensPath = '/tokens';
+
+/** A card goes to the gateway from the shop's own page, which is another origin. */
+function allowBrowsers(response: ServerResponse) {
+  response.setHeader('Access-Control-Allow-Origin', '*');
+  response.setHeader('Access-Control-Allow-Methods', 'POST');
+  response.setHeader('Access-Control-Allow-Headers', 'Authorization, Content-Type');
+}
+
 const second = 1000;
 const patientPauses = [second, 5 * second, 30 * second, 120 * second, 600 * second];
 
@@ -70,7 +79,9 @@ export function createKomojuStandIn({
     const path = new URL(request.url ?? '/', origin).pathname.slice(basePath.length);
     const apiPath = path.startsWith('/api/v1/') ? path.slice('/api/v1'.length) : null;
     try {
-      if (apiPath !== null) await api.serve(request, response, apiPath);
+      if (apiPath === tokensPath) allowBrowsers(response);
+      if (apiPath === tokensPath && request.method === 'OPTIONS') response.writeHead(204).end();
+      else if (apiPath !== null) await api.serve(request, response, apiPath);
       else await site.serve(request, response, path);
     } catch (error) {
       if (response.headersSent) response.destroy();

@@ -70,20 +70,43 @@ async function takeOver<Answer>(
   return { paymentId: kept.paymentId };
 }
 
+/** Spends a key that is not in use yet. Who comes with it later is refused. */
+export async function spendKey(db: Database, personId: string, key: string): Promise<void> {
+  await db
+    .insertInto('idempotencyKeys')
+    .values({ personId, key, fingerprint: fingerprintOf(['endCheckout']), status: 409 })
+    .onConflict((rows) => rows.columns(['personId', 'key']).doNothing())
+    .execute();
+}
+
+/** How a checkout under this key ended, if it has. */
+export async function answerUnder<Answer>(
+  db: Database,
+  personId: string,
+  key: string,
+): Promise<Answer | undefined> {
+  const known = await keptUnder(db, personId, key);
+  // Whoever asks knows which operation the key was made for.
+  return known.answer as Answer | undefined;
+}
+
 /** The payment that an unfinished checkout under this key is about. */
 export async function paymentUnder(
   db: Database,
   personId: string,
   key: string,
 ): Promise<string | undefined> {
+  return (await keptUnder(db, personId, key)).paymentId;
+}
+
+async function keptUnder(db: Database, personId: string, key: string): Promise<Kept> {
   const known = await db
     .selectFrom('idempotencyKeys')
     .select('answer')
     .where('personId', '=', personId)
     .where('key', '=', key)
     .executeTakeFirst();
-  const kept: Kept = known?.answer ?? {};
-  return kept.paymentId;
+  return known?.answer ?? {};
 }
 
 /** Keeps the lease as long as the work takes. Who dies meanwhile lets go of it within seconds. */

@@ -14,10 +14,12 @@ import { messages } from '../../messages.ts';
 import type { Services } from '../../services.ts';
 import { cartRows, lockFan } from '../cart/cart.queries.ts';
 import {
+  answerUnder,
   claimCheckout,
   finishCheckout,
   paymentUnder,
   releaseCheckout,
+  spendKey,
   whileLeased,
 } from './checkout-key.ts';
 import { createOrder, findOrder, lockOrder, rewriteOrder } from './orders.queries.ts';
@@ -61,6 +63,24 @@ export async function orderWithPayment(services: Services, asked: Ask): Promise<
     await releaseCheckout(db, session.personId, key).catch(services.onError);
     throw error;
   }
+}
+
+/**
+ * The order that a checkout made whose page is gone. When there is none, its key is spent: a request that
+ * still comes after this answer finds it taken and charges nothing.
+ */
+export async function endCheckout(
+  { db }: Pick<Services, 'db'>,
+  personId: string,
+  key: string,
+): Promise<string | null> {
+  await spend(db, 'endCheckout', personId);
+  await spendKey(db, personId, key);
+  const paymentId = await paymentUnder(db, personId, key);
+  if (paymentId !== undefined) return (await paymentById(db, paymentId)).orderId;
+  const answer = await answerUnder<Answer>(db, personId, key);
+  if (!answer) return null;
+  return 'start' in answer ? answer.start.orderId : answer.orderId;
 }
 
 function told(answer: Answer): Start {

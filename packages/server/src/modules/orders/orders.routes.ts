@@ -4,7 +4,7 @@ import type { Handlers } from '../../http/contract.ts';
 import { malformed, notFound } from '../../http/errors.ts';
 import type { Services } from '../../services.ts';
 import { fileAddress } from '../media/files.ts';
-import { orderWithPayment } from './checkout.ts';
+import { endCheckout, orderWithPayment } from './checkout.ts';
 import { findOrder, type Item, itemsOf, type OrderRow, pageOfOrders } from './orders.queries.ts';
 import { openPaymentsOf, paymentOfSession } from './payments.queries.ts';
 import { orderForPickup } from './pickup.ts';
@@ -15,6 +15,7 @@ type OrderHandlers = Pick<
   Handlers,
   | 'orderForPickup'
   | 'orderWithPayment'
+  | 'endCheckout'
   | 'listOrders'
   | 'getOrder'
   | 'getReceipt'
@@ -26,6 +27,10 @@ export function ordersRoutes(services: Services): OrderHandlers {
   return {
     orderForPickup: (asked) => orderForPickup(services, asked),
     orderWithPayment: (asked) => orderWithPayment(services, asked),
+
+    async endCheckout({ session, path }) {
+      return { orderId: await endCheckout(services, session.personId, path.checkoutKey) };
+    },
 
     async listOrders({ session, query }) {
       const { rows, totalCount } = await pageOfOrders(db, session.personId, query);

@@ -1,0 +1,82 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { Fan } from '../../../../../tests/support/fixtures.ts';
+import { cards, tokenize } from '../../../../../tests/support/gateway.ts';
+import { paidOrder, type Shop, startShop } from '../../../../../tests/support/shop.ts';
+
+let shop: Shop;
+beforeAll(async () => {
+  shop = await startShop();
+});
+afterAll(() => shop.stop());
+
+const giveUp = (fan: Fan, key: string) => fan.call('DELETE', `/v1/user/checkouts/${key}`);
+
+describe('giving up a checkout whose answer never came', () => {
+  test('[CHK-09] tells the order that was made under the key, paid, asked about or refused', async () => {
+    for (const number of [cards.good, cards.asking, cards.poor]) {
+      const fan = await shop.createBuyer();
+      const key = randomUUID();
+      const { started } = await shop.pay(fan, { number, key });
+      const again = await giveUp(fan, key);
+      expect(again).toMatchObject({ status: 200, body: { data: { orderId: started.orderId } } });
+      expect(await shop.ordersOf(fan)).toHaveLength(1);
+    }
+  });
+
+  test('[CHK-09] a request that comes later than that makes no order and no charge', async () => {
+    const fan = await shop.createBuyer();
+    const key = randomUUID();
+    expect(await giveUp(fan, key)).toMatchObject({
+      status: 200,
+      body: { data: { orderId: null } },
+    });
+    expect(await giveUp(fan, key)).toMatchObject({
+      status: 200,
+      body: { data: { orderId: null } },
+    });
+    expect(await shop.pay(fan, { key })).toMatchObject({ status: 409 });
+    expect(await shop.ordersOf(fan)).toEqual([]);
+    expect(await shop.chargesOf(fan)).toEqual([]);
+  });
+
+  test('[CHK-09] asked while the card is being charged, it tells the order at once', async () => {
+    const fan = await shop.createBuyer();
+    const key = randomUUID();
+    const body = paidOrder(await tokenize(shop.gateway));
+    const slow = shop.gateway.holdBack(/POST .*[/]pay$/);
+    const first = fan.call('POST', '/v1/user/orders/create-with-payment', { body, key });
+    await slow.arrived;
+    const told = await giveUp(fan, key);
+    const [order] = await shop.ordersOf(fan);
+    expect(told.body.data).toEqual({ orderId: order?.id });
+    slow.release();
+    expect(await first).toMatchObject({ status: 200, body: { data: { orderId: order?.id } } });
+    expect(await shop.chargesOf(fan)).toHaveLength(1);
+  });
+
+  test('ten requests and ten who give up agree, however they meet', async () => {
+    for (let round = 0; round < 5; round++) {
+      const fan = await shop.createBuyer();
+      const key = randomUUID();
+      const body = paidOrder(await tokenize(shop.gateway));
+      const [paid, ...ends] = await Promise.all([
+        fan.call('POST', '/v1/user/orders/create-with-payment', { body, key }),
+        ...Array.from({ length: 10 }, () => giveUp(fan, key)),
+      ]);
+      const orders = await shop.ordersOf(fan);
+      const expected = paid.status === 200 ? (orders[0]?.id ?? 'an order') : null;
+      for (const end of ends) expect(end.body.data).toEqual({ orderId: expected });
+      expect(orders).toHaveLength(paid.status === 200 ? 1 : 0);
+    }
+  });
+
+  test('a key of somebody else tells nothing', async () => {
+    const fan = await shop.createBuyer();
+    const key = randomUUID();
+    await shop.pay(fan, { key });
+    const other = await shop.createFan();
+    expect((await giveUp(other, key)).body.data).toEqual({ orderId: null });
+    expect((await giveUp(fan, key)).body.data).toEqual({ orderId: expect.any(String) });
+  });
+});
