@@ -6,6 +6,7 @@ export {
   isCardNumber,
   securityCodeLength,
 } from './cardNumber';
+export { formatCount } from './count';
 export { normalizeDigits, toHalfWidth } from './digits';
 export { countGraphemes, takeGraphemes } from './graphemes';
 export { formatYen } from './money';

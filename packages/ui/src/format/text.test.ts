@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import {
   daysSince,
+  formatCount,
   formatDate,
   formatDateTime,
   formatDuration,
@@ -17,6 +18,13 @@ test.each([
   [999_999_999_000, '¥999,999,999,000'],
   [-200, '-¥200'],
 ])('%i yen: %s', (amount, text) => expect(formatYen(amount)).toBe(text));
+
+test.each([
+  [0, '0'],
+  [999, '999'],
+  [1234, '1,234'],
+  [1_234_567, '1,234,567'],
+])('%i of something: %s', (count, text) => expect(formatCount(count)).toBe(text));
 
 describe('time', () => {
   test.each([

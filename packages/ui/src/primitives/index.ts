@@ -44,6 +44,28 @@ export {
   passwordFieldMessages,
 } from './PasswordField';
 export {
+  type AddressValues,
+  addressFields,
+  type ContactValues,
+  contactFields,
+  isComplete,
+  type PersonErrors,
+  type PersonField,
+  PersonFields,
+  PersonFieldsAddress,
+  type PersonFieldsAddressProps,
+  type PersonFieldsBinding,
+  type PersonFieldsMessages,
+  type PersonFieldsProps,
+  type PersonValues,
+  type PostalPlace,
+  personFields,
+  personFieldsMessages,
+  personProblem,
+  trimmed,
+  usePersonForm,
+} from './PersonFields';
+export {
   Picture,
   type PictureMessages,
   type PictureProps,

@@ -1,0 +1,34 @@
+import { style } from '@vanilla-extract/css';
+import { textStyle, vars } from '../../styles';
+
+export const fields = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space.lg,
+});
+
+/** As wide as what goes in: a number of eleven digits does not need the whole page. */
+export const short = style({ maxWidth: '16em' });
+
+export const postal = style({ display: 'grid', gap: vars.space.xs });
+
+/** Always as high as its button, so that what is below stays where it is. */
+export const answer = style([
+  textStyle.small,
+  {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    columnGap: vars.space.md,
+    minHeight: vars.size.touch,
+    color: vars.color.inkMuted,
+  },
+]);
+
+export const words = style({
+  flex: '1 1 10em',
+  margin: 0,
+  wordBreak: 'auto-phrase',
+  textWrap: 'pretty',
+});

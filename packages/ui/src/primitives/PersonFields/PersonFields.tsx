@@ -1,0 +1,37 @@
+// Engine: TextField, whose kinds bring keyboard, autofill and what is put right by itself.
+import { TextField } from '../TextField';
+import { bindField } from './bindField';
+import { type PersonFieldsMessages, personFieldsMessages } from './messages';
+import * as styles from './PersonFields.css';
+import { personTextLength } from './person';
+import type { PersonFieldsBinding } from './usePersonForm';
+
+export type PersonFieldsProps = Pick<
+  PersonFieldsBinding,
+  'values' | 'errors' | 'onChange' | 'onLeave'
+> & { messages?: PersonFieldsMessages };
+
+/** Who somebody is and how to reach them. Pair with `usePersonForm`. */
+export function PersonFields({ messages: m = personFieldsMessages, ...form }: PersonFieldsProps) {
+  return (
+    <div className={styles.fields}>
+      <TextField
+        {...bindField(form, 'name')}
+        kind="name"
+        label={m.name}
+        necessity="required"
+        maxLength={personTextLength}
+      />
+      <TextField
+        {...bindField(form, 'email')}
+        kind="email"
+        label={m.email}
+        necessity="required"
+        maxLength={personTextLength}
+      />
+      <div className={styles.short}>
+        <TextField {...bindField(form, 'phone')} kind="tel" label={m.phone} necessity="required" />
+      </div>
+    </div>
+  );
+}

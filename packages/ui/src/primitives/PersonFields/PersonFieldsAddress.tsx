@@ -1,0 +1,69 @@
+import { Select } from '../Select';
+import { TextField } from '../TextField';
+import { bindField } from './bindField';
+import { personFieldsMessages } from './messages';
+import type { PersonFieldsProps } from './PersonFields';
+import * as styles from './PersonFields.css';
+import { PersonFieldsPostal } from './PersonFieldsPostal';
+import { personTextLength } from './person';
+import type { PersonFieldsBinding } from './usePersonForm';
+
+export type PersonFieldsAddressProps = PersonFieldsProps & Pick<PersonFieldsBinding, 'postal'>;
+
+/** Where somebody lives, from the postal code down to the door. Pair with `usePersonForm`. */
+export function PersonFieldsAddress({
+  postal,
+  messages: m = personFieldsMessages,
+  ...form
+}: PersonFieldsAddressProps) {
+  const { enterKeyHint: _none, ...prefecture } = bindField(form, 'prefecture');
+
+  return (
+    <div className={styles.fields}>
+      <div className={styles.postal}>
+        <div className={styles.short}>
+          <TextField
+            {...bindField(form, 'postalCode')}
+            kind="postalCode"
+            prefix={m.postalMark}
+            label={m.postalCode}
+            necessity="required"
+          />
+        </div>
+        <PersonFieldsPostal {...postal} messages={m} />
+      </div>
+      <div className={styles.short}>
+        <Select
+          {...prefecture}
+          autoComplete="address-level1"
+          label={m.prefecture}
+          necessity="required"
+          items={m.prefectures.map((name) => ({ value: name, label: name }))}
+        />
+      </div>
+      <TextField
+        {...bindField(form, 'city')}
+        kind="city"
+        label={m.city}
+        necessity="required"
+        maxLength={personTextLength}
+      />
+      <TextField
+        {...bindField(form, 'street')}
+        kind="street"
+        label={m.street}
+        hint={m.streetHint}
+        necessity="required"
+        maxLength={personTextLength}
+      />
+      <TextField
+        {...bindField(form, 'building')}
+        kind="building"
+        label={m.building}
+        necessity="optional"
+        maxLength={personTextLength}
+        enterKeyHint="done"
+      />
+    </div>
+  );
+}

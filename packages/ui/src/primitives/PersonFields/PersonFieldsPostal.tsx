@@ -1,0 +1,71 @@
+import { Button } from '../Button';
+import { Select } from '../Select';
+import type { PersonFieldsMessages } from './messages';
+import * as styles from './PersonFields.css';
+import type { PersonFieldsBinding } from './usePersonForm';
+
+type Postal = PersonFieldsBinding['postal'];
+
+type Props = Pick<Postal, 'status' | 'places' | 'filled' | 'undone' | 'onChoose' | 'onUndo'> & {
+  messages: PersonFieldsMessages;
+};
+
+/** What became of a postal code: said aloud, undone by one tap, and never in the way. */
+export function PersonFieldsPostal({
+  status,
+  places,
+  filled,
+  undone,
+  onChoose,
+  onUndo,
+  messages: m,
+}: Props) {
+  const address = Object.values(filled).join('');
+  const chosen = places.findIndex(({ town }) => filled.street === town);
+
+  return (
+    <>
+      <div className={styles.answer}>
+        <p role="status" className={styles.words}>
+          {wordsOf({ status, undone, address, choosing: places.length > 0 && chosen < 0 }, m)}
+        </p>
+        {status === 'filled' && address !== '' && (
+          <Button emphasis="bare" size="small" onClick={onUndo}>
+            {undone ? m.redo : m.undo}
+          </Button>
+        )}
+      </div>
+      {places.length > 0 && (
+        <Select
+          label={m.town}
+          placeholder={m.townPlaceholder}
+          items={places.map((place, index) => ({
+            value: String(index),
+            label: places.every(({ city }) => city === place.city)
+              ? place.town
+              : place.city + place.town,
+          }))}
+          value={chosen < 0 ? '' : String(chosen)}
+          onValueChange={(index) => {
+            const place = places[Number(index)];
+            if (index !== '' && place) onChoose(place);
+          }}
+        />
+      )}
+    </>
+  );
+}
+
+type State = Pick<Postal, 'status' | 'undone'> & { address: string; choosing: boolean };
+
+function wordsOf({ status, undone, address, choosing }: State, m: PersonFieldsMessages): string {
+  if (choosing) return m.postalSeveral;
+  if (status === 'filled') return undone ? m.postalUndone : m.postalFilled(address);
+  return {
+    idle: m.postalIdle,
+    searching: m.postalSearching,
+    kept: m.postalKept,
+    unknown: m.postalUnknown,
+    unreachable: m.postalUnreachable,
+  }[status];
+}

@@ -1,0 +1,18 @@
+export { type PersonFieldsMessages, personFieldsMessages } from './messages';
+export { PersonFields, type PersonFieldsProps } from './PersonFields';
+export { PersonFieldsAddress, type PersonFieldsAddressProps } from './PersonFieldsAddress';
+export {
+  type AddressValues,
+  addressFields,
+  type ContactValues,
+  contactFields,
+  isComplete,
+  type PersonErrors,
+  type PersonField,
+  type PersonValues,
+  personFields,
+  personProblem,
+  trimmed,
+} from './person';
+export { type PersonFieldsBinding, usePersonForm } from './usePersonForm';
+export type { PostalPlace } from './usePostalFill';

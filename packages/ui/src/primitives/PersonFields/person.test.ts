@@ -1,0 +1,61 @@
+import { expect, test } from 'vitest';
+import { isComplete, personFields, personProblem, trimmed } from './person';
+
+test.each([
+  ['email', 'a+b@example.jp', null],
+  ['email', 'x@club.photography', null],
+  ['email', 'aa..b.@docomo.ne.jp', null],
+  ['email', 'A_b-c.d%e@sub.example.co.jp', null],
+  ['email', 'sakura', 'emailInvalid'],
+  ['email', 'sakura@example', 'emailInvalid'],
+  ['email', 'sakura@example.j', 'emailInvalid'],
+  ['email', '桜@example.jp', 'emailInvalid'],
+  ['email', 'sakura🌸@example.jp', 'emailInvalid'],
+  ['phone', '0312345678', null],
+  ['phone', '09012345678', null],
+  ['phone', '031234567', 'phoneInvalid'],
+  ['phone', '090123456789', 'phoneInvalid'],
+  ['phone', '090-1234567', 'phoneInvalid'],
+  ['name', '髙﨑 𠮷子', null],
+  ['name', '湊 さくら🌸', 'emoji'],
+  ['name', '　', 'required'],
+  ['postalCode', '2310002', null],
+  ['postalCode', '231000', 'postalCodeInvalid'],
+  ['prefecture', '神奈川県', null],
+  ['prefecture', 'Kanagawa', 'required'],
+  ['street', '海岸通1-2-3 ©', null],
+  ['street', '海岸通❤️', 'emoji'],
+  ['building', '', null],
+  ['building', '湊🏠', 'emoji'],
+] as const)('[CHK-02] [GORD-02] [LOC-02] %s %j: %s', (field, value, problem) => {
+  expect(personProblem(field, value)).toBe(problem);
+});
+
+test('a town that was filled in still wants its house number', () => {
+  expect(personProblem('street', '海岸通', '海岸通')).toBe('streetNumber');
+  expect(personProblem('street', '海岸通1', '海岸通')).toBeNull();
+  expect(personProblem('street', '海岸通')).toBeNull();
+});
+
+test('[CHK-06] complete is what has everything, the building or not', () => {
+  const home = {
+    name: '湊 さくら',
+    email: 'sakura@example.jp',
+    phone: '09012345678',
+    postalCode: '2310002',
+    prefecture: '神奈川県',
+    city: '横浜市中区',
+    street: '海岸通1-2-3',
+    building: '',
+  };
+  expect(isComplete(home, personFields)).toBe(true);
+  for (const field of personFields)
+    expect(isComplete({ ...home, [field]: '' }, personFields)).toBe(field === 'building');
+});
+
+test('spaces at either end are no part of an answer', () => {
+  expect(trimmed({ name: '　湊 さくら ', phone: '090' })).toEqual({
+    name: '湊 さくら',
+    phone: '090',
+  });
+});

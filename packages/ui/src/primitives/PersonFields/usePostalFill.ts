@@ -1,0 +1,108 @@
+import { useLayoutEffect, useRef, useState } from 'react';
+import type { AddressValues } from './person';
+
+export type PostalPlace = { prefecture: string; city: string; town: string };
+
+type Fillable = Pick<AddressValues, 'prefecture' | 'city' | 'street'>;
+
+const nothing = {
+  status: 'idle' as 'idle' | 'searching' | 'filled' | 'kept' | 'unknown' | 'unreachable',
+  /** More than one: the town is chosen among them. */
+  places: [] as readonly PostalPlace[],
+  filled: {} as Partial<Fillable>,
+  before: {} as Partial<Fillable>,
+  undone: false,
+};
+
+type Options = {
+  values: AddressValues;
+  onChange: (patch: Partial<AddressValues>) => void;
+  /** The places with this number; none when it is unknown. */
+  onPostalCode: (postalCode: string) => Promise<readonly PostalPlace[]>;
+};
+
+/** Fills the address from its postal code: what is empty, and what it has filled itself before. */
+export function usePostalFill({ values, onChange, onPostalCode }: Options) {
+  const [state, setState] = useState(nothing);
+  const [town, setTown] = useState('');
+  const turn = useRef(0);
+  const ours = useRef<Partial<Fillable>>({});
+
+  // The answer comes late, and what was typed meanwhile is not to be written over.
+  const latest = useRef(values);
+  useLayoutEffect(() => {
+    latest.current = values;
+  });
+
+  function fill(
+    wanted: Partial<Fillable>,
+    before: Partial<Fillable>,
+    rest: Partial<typeof nothing>,
+  ) {
+    const fields = (['prefecture', 'city', 'street'] as const).filter((field) => {
+      const now = latest.current[field].trim();
+      return wanted[field] && (now === '' || now === ours.current[field]);
+    });
+    const pick = (from: Partial<Fillable>) =>
+      Object.fromEntries(fields.map((field) => [field, from[field] ?? '']));
+    const filled = pick(wanted);
+    ours.current = { ...ours.current, ...filled };
+    if (filled.street !== undefined) setTown(filled.street);
+    setState({
+      ...nothing,
+      status: fields.length > 0 ? 'filled' : 'kept',
+      filled,
+      before: { ...pick(latest.current), ...before },
+      ...rest,
+    });
+    if (fields.length > 0) onChange(filled);
+  }
+
+  async function search(postalCode: string) {
+    turn.current += 1;
+    const mine = turn.current;
+    setState({ ...nothing, status: 'searching' });
+    const places = await onPostalCode(postalCode).catch(() => null);
+    if (mine !== turn.current) return;
+    const [first] = places ?? [];
+    if (places === null) setState({ ...nothing, status: 'unreachable' });
+    else if (!first) setState({ ...nothing, status: 'unknown' });
+    else if (places.length === 1) fill({ ...first, street: first.town }, {}, {});
+    else fill(sharedBy(places, first), {}, { status: 'filled', places });
+  }
+
+  return {
+    ...state,
+    /** What stands in the street field and is only the town. */
+    town,
+    /** A postal code as it is typed; nothing else asks for its address. */
+    notice(postalCode: string) {
+      if (/^\d{7}$/.test(postalCode)) void search(postalCode);
+      else {
+        turn.current += 1;
+        setState(nothing);
+      }
+    },
+    onChoose({ prefecture, city, town: street }: PostalPlace) {
+      const { places, before } = state;
+      fill({ prefecture, city, street }, before, { status: 'filled', places });
+    },
+    onUndo() {
+      const from = state.undone ? state.before : state.filled;
+      const to = state.undone ? state.filled : state.before;
+      // What has been changed by hand since then stays.
+      const untouched = (Object.keys(state.filled) as (keyof Fillable)[]).filter(
+        (field) => latest.current[field] === from[field],
+      );
+      setState({ ...state, undone: !state.undone });
+      onChange(Object.fromEntries(untouched.map((field) => [field, to[field]])));
+    },
+  };
+}
+
+function sharedBy(places: readonly PostalPlace[], { prefecture, city }: PostalPlace) {
+  return {
+    ...(places.every((place) => place.prefecture === prefecture) && { prefecture }),
+    ...(places.every((place) => place.city === city) && { city }),
+  };
+}
