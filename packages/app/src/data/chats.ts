@@ -2,6 +2,9 @@ import { type components, unwrap } from '@homestand/api-client';
 import type { ListEdge } from '@homestand/ui';
 import { useState } from 'react';
 import useSWR from 'swr';
+import { keep, keepPictures, kept } from '../lib/kept';
+import { hasFields } from '../lib/storage';
+import { useKept } from '../lib/useKept';
 import { getSession } from '../stores/session.store';
 import { client } from './api';
 import { reportFailure } from './failures';
@@ -14,8 +17,22 @@ type ChatPage = Schemas['ChatPage'];
 export type Chats = { items: readonly ChatItem[]; total: number; preview: boolean };
 
 export const chatsKey = 'chats';
+const mostKept = 50;
 
-/** The topics of whoever is signed in, newest talk first; page 1 replaces, later pages append. */
+const shelf = {
+  name: chatsKey,
+  read: () => kept(chatsKey, isChats),
+  write: (chats: Chats) => keep(chatsKey, { ...chats, items: chats.items.slice(0, mostKept) }),
+};
+
+const isChats = (value: unknown): value is Chats =>
+  hasFields(value, { total: ['number'], preview: ['boolean'] }) &&
+  Array.isArray((value as Chats).items) &&
+  (value as Chats).items.every((item) =>
+    hasFields(item, { topicId: ['string'], title: ['string'], latestMsg: ['string'] }),
+  );
+
+/** The topics of whoever is signed in, newest talk first; without a line as they last were, and since when. */
 export function useChats() {
   const chats = useSWR(chatsKey, loadChats);
   const [edge, setEdge] = useState<'idle' | 'loading' | 'failed'>('idle');
@@ -40,11 +57,13 @@ export function useChats() {
       ? edgeOf(data.items.length, data.total)
       : edge;
 
-  return { ...chats, more, loadMore };
+  return { ...chats, ...useKept(chats, shelf), more, loadMore };
 }
 
+/** Page 1 replaces, later pages append. */
 async function loadChats(): Promise<Chats> {
   const { list, totalCount, isPreviewMode } = await fetchPage(1);
+  void keepPictures(list.map(({ avatarUrl }) => avatarUrl));
   return { items: list, total: totalCount, preview: isPreviewMode };
 }
 

@@ -11,8 +11,10 @@ import { type Chats, chatsKey, withMessage, withoutNews } from './chats';
 import { wakeClaims } from './claims';
 import { clubKey } from './club';
 import { onFileSent, wakeFiles } from './files';
+import { useOrderNews } from './orders';
 import { startOutbox, wakeOutbox } from './outbox';
 import { openTopic } from './reading';
+import { dropMessage } from './thread.kept';
 import { type Message, type Thread, withNew, without } from './thread.merge';
 import { keepEarly, markSeen, threadKey } from './threads';
 import { type Top, topKey, withoutUnread } from './top';
@@ -24,14 +26,17 @@ const grace = 1500;
 export function useLive() {
   const { mutate } = useSWRConfig();
   const { change, read } = useChange();
+  const hearOrder = useOrderNews();
 
   const hear = useEffectEvent((event: LiveEvent) => {
     if (event.type === 'message') hearMessage(event.topicId, event.message);
     if (event.type === 'deleted') {
       change<Thread>(threadKey(event.topicId), (now) => without(now, event.messageId));
+      dropMessage(event.topicId, event.messageId);
       void mutate(chatsKey);
       void mutate(topKey);
     }
+    if (event.type === 'order') hearOrder(event);
     if (event.type === 'read') {
       change<Chats>(chatsKey, (now) => withoutNews(now, event.topicId));
       change<Top>(topKey, (now) => withoutUnread(now, event.topicId));

@@ -1,13 +1,15 @@
-import { type components, unwrap } from '@homestand/api-client';
+import { ApiError, type components, unwrap } from '@homestand/api-client';
 import type { ListEdge } from '@homestand/ui';
 import { useState } from 'react';
 import useSWR from 'swr';
+import { useKept } from '../lib/useKept';
 import { getSession } from '../stores/session.store';
 import { client } from './api';
 import { useChange } from './cache';
 import { reportFailure } from './failures';
 import { edgeOf, pageAfter, pageSize } from './pages';
 import { dropMark, keepMark, markIn } from './reading';
+import { dropThread, keepThread, keptThread } from './thread.kept';
 import {
   type Message,
   refreshed,
@@ -38,6 +40,12 @@ export function useThread(topicId: string) {
   const key = threadKey(topicId);
   const thread = useSWR(key, () => load(topicId, () => read<Thread>(key)));
   const { data } = thread;
+  const shelf = {
+    name: topicId,
+    read: () => keptThread(topicId),
+    write: (now: Thread) => keepThread(topicId, now),
+  };
+  const shown = useKept(thread, shelf);
 
   async function bring(page: () => Promise<ThreadPage>) {
     setEdge('loading');
@@ -59,6 +67,7 @@ export function useThread(topicId: string) {
 
   return {
     ...thread,
+    ...shown,
     older,
     loadOlder: () =>
       data && bring(() => fetchPage(topicId, pageAfter(data.messages.length), pageSize)),
@@ -84,13 +93,20 @@ async function load(topicId: string, known: () => Thread | undefined): Promise<T
   try {
     const thread = await loadPages(topicId, known);
     return (early.get(topicId) ?? []).reduce((now, message) => withNew(now, message), thread);
+  } catch (error) {
+    if (error instanceof ApiError && error.code === 404) dropThread(topicId);
+    throw error;
   } finally {
     early.delete(topicId);
   }
 }
 
 async function loadPages(topicId: string, known: () => Thread | undefined): Promise<Thread> {
-  const page = await fetchPage(topicId, 1, pageSize);
+  // Who reads what was kept must not lose messages when the line comes back.
+  const size = known()
+    ? pageSize
+    : Math.max(pageSize, keptThread(topicId)?.value.messages.length ?? 0);
+  const page = await fetchPage(topicId, 1, size);
   const { firstUnreadMessageId: firstUnreadId, unreadCount } = page.topicInfo;
   keepMark(topicId, { firstUnreadId, unreadCount });
   const mark = markIn(topicId);

@@ -1,7 +1,13 @@
 import { OfflineBanner } from '@homestand/ui';
 import { useOffline } from '../stores/link.store';
 
+type Props = {
+  pending?: number;
+  /** What shows is what was kept then. */
+  keptAt?: string | null;
+};
+
 /** Says that the server cannot be heard, and how much waits for it. */
-export const LinkNotice = ({ pending = 0 }: { pending?: number }) => (
-  <OfflineBanner offline={useOffline()} pending={pending} />
+export const LinkNotice = ({ pending = 0, keptAt = null }: Props) => (
+  <OfflineBanner offline={useOffline()} pending={pending} asOf={keptAt} />
 );

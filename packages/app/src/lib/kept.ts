@@ -37,6 +37,42 @@ export function kept<Value>(
   });
 }
 
+/** Takes away what is kept under a name. */
+export function dropKept(name: string) {
+  const personId = personNow();
+  if (personId !== undefined) local.remove(keyOf(personId, name));
+}
+
+/** Changes what is kept, which stays as old as it was. */
+export function changeKept<Value>(
+  name: string,
+  isWhole: (value: unknown) => value is Value,
+  update: (value: Value) => Value,
+) {
+  const personId = personNow();
+  const entry = kept(name, isWhole);
+  if (personId === undefined || !entry) return;
+  const value = update(entry.value);
+  if (value !== entry.value)
+    local.write(keyOf(personId, name), JSON.stringify({ ...entry, value }));
+}
+
+/** Of all that is kept under names with this beginning, only so many of the newest stay. */
+export function keepNewest(beginning: string, most: number) {
+  const personId = personNow();
+  if (personId === undefined) return;
+  const whole = keyOf(personId, beginning);
+  const keys = local.keys(whole);
+  if (keys.length <= most) return;
+  // An entry begins with its moment: nothing else of it has to be read.
+  const ageOf = (key: string) =>
+    local.read(key)?.slice(0, '{"at":"2026-11-21T00:00:00.000Z'.length);
+  const byAge = keys
+    .map((key) => ({ key, at: ageOf(key) ?? '' }))
+    .sort((a, b) => (a.at < b.at ? -1 : 1));
+  for (const { key } of byAge.slice(0, -most)) local.remove(key);
+}
+
 /** Loads pictures of the club that must show without a line. Those that are there already are not loaded again. */
 export async function keepPictures(addresses: readonly string[]): Promise<void> {
   const personId = personNow();

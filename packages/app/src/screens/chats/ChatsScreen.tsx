@@ -8,7 +8,12 @@ export function ChatsScreen() {
   const chats = useChats();
 
   return (
-    <Screen title={chatListMessages.title} looks="large" tabBar notice={<LinkNotice />}>
+    <Screen
+      title={chatListMessages.title}
+      looks="large"
+      tabBar
+      notice={<LinkNotice keptAt={chats.keptAt} />}
+    >
       <ChatList base={bases.user} viewer="user" {...chatListProps(chats)} />
     </Screen>
   );

@@ -33,7 +33,7 @@ export function PlayerChatsScreen() {
       leadLabel={playerPanelMessages.open}
       onLeadClick={() => panel.open('profile')}
       action={<LogoutButton onLogout={logout.ask} />}
-      notice={<LinkNotice />}
+      notice={<LinkNotice keptAt={chats.keptAt} />}
     >
       <ChatList base={bases.player} viewer="player" {...chatListProps(chats)} />
       <PlayerPanel

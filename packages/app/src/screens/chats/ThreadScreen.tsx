@@ -28,7 +28,7 @@ export function ThreadScreen() {
       layout="fill"
       backHref={pathTo(isPlayer ? 'playerMessages' : 'messages')}
       lead={chatType === 'private' && <Avatar size="small" src={userAvatar} name={userName} />}
-      notice={<LinkNotice pending={waiting} />}
+      notice={<LinkNotice pending={waiting} keptAt={talk.thread.keptAt} />}
       footer={<ThreadComposer topicId={topicId} thread={data} talk={talk} />}
     >
       <Async of={talk.thread} pending={<MessageThreadSkeleton />}>

@@ -31,6 +31,26 @@ export const Pending: Story = {
   },
 };
 
+export const AsOf: Story = {
+  name: 'いつの内容か',
+  args: { asOf: '2026-11-21T09:12:00+09:00', pending: 1 },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent(
+      'オフラインです最終更新 2026.11.21 09:12',
+    );
+  },
+};
+
+export const AsOfOnly: Story = {
+  name: 'つながっていても読み込めないとき',
+  args: { offline: false, asOf: '2026-11-21T09:12:00+09:00' },
+  play: async ({ canvas }) => {
+    const status = canvas.getByRole('status');
+    await expect(status).toHaveTextContent(/^最終更新 2026.11.21 09:12$/);
+    await expect(status).toBeVisible();
+  },
+};
+
 export const Online: Story = {
   name: 'つながるとき',
   tags: ['!visual'],

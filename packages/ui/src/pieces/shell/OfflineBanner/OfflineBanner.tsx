@@ -1,3 +1,4 @@
+import { formatDateTime } from '../../../format';
 import { OfflineIcon } from '../../../icons';
 import { type OfflineBannerMessages, offlineBannerMessages } from './messages';
 import * as styles from './OfflineBanner.css';
@@ -7,25 +8,34 @@ export type OfflineBannerProps = {
   offline: boolean;
   /** Messages that wait for the network. */
   pending?: number;
+  /** ISO: what the page shows is as it was then. */
+  asOf?: string | null;
   messages?: OfflineBannerMessages;
 };
 
-/** Says calmly that there is no network, and that nothing written is lost. */
+/** Says calmly that there is no network, as of when the page is, and that nothing written is lost. */
 export function OfflineBanner({
   offline,
   pending = 0,
+  asOf = null,
   messages: m = offlineBannerMessages,
 }: OfflineBannerProps) {
-  const { shown } = useLingering(offline);
+  const open = offline || asOf !== null;
+  const shown = useLingering(open ? { offline, asOf } : null);
 
   return (
-    <div role="status" className={styles.root({ open: offline })}>
+    <div role="status" className={styles.root({ open })}>
       <div className={styles.clip}>
         {shown && (
           <p className={styles.band}>
             <OfflineIcon size="small" />
             <span className={styles.words}>
-              <span className={styles.state}>{m.offline}</span>
+              {shown.offline && <span className={styles.state}>{m.offline}</span>}
+              {shown.asOf !== null && (
+                <span>
+                  {m.asOf} <time dateTime={shown.asOf}>{formatDateTime(shown.asOf)}</time>
+                </span>
+              )}
               {pending > 0 && <span>{m.pending(pending)}</span>}
             </span>
           </p>

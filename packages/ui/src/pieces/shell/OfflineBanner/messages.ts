@@ -1,5 +1,6 @@
 export const offlineBannerMessages = {
   offline: 'オフラインです',
+  asOf: '最終更新',
   pending: (count: number) => `送信待ちのメッセージが${count}件あります`,
 };
 

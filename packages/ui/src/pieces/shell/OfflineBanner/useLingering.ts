@@ -3,16 +3,20 @@ import { useEffect, useState } from 'react';
 /** A little longer than the band takes to close. */
 const closing = 300;
 
+type Shown = { offline: boolean; asOf: string | null };
+
 /** Keeps what the band shows while it closes, so that it does not vanish under the eye. */
-export function useLingering(offline: boolean) {
-  const [shown, setShown] = useState(offline);
-  if (offline && !shown) setShown(true);
+export function useLingering(now: Shown | null): Shown | null {
+  const [last, setLast] = useState(now);
+  const isNew = now !== null && (now.offline !== last?.offline || now.asOf !== last.asOf);
+  if (isNew) setLast(now);
+  const open = now !== null;
 
   useEffect(() => {
-    if (offline) return;
-    const timer = setTimeout(() => setShown(false), closing);
+    if (open) return;
+    const timer = setTimeout(() => setLast(null), closing);
     return () => clearTimeout(timer);
-  }, [offline]);
+  }, [open]);
 
-  return { shown };
+  return now ?? last;
 }
