@@ -29,6 +29,7 @@ export const patterns = {
   orderComplete: '/u/order-complete/:orderId',
   myOrders: '/u/my-order',
   order: '/u/order-details/:orderId',
+  receipt: '/u/order-details/:orderId/receipt',
   myPage: '/u/my-page',
   players: '/u/players/:selectId',
   otherQuestions: '/u/other-question',

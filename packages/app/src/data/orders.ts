@@ -1,7 +1,7 @@
 import { ApiError, type components, unwrap } from '@homestand/api-client';
 import type { ListEdge } from '@homestand/ui';
-import { useState } from 'react';
-import useSWR from 'swr';
+import { useEffect, useState } from 'react';
+import useSWR, { useSWRConfig } from 'swr';
 import { keep, kept } from '../lib/kept';
 import { hasFields } from '../lib/storage';
 import { getSession } from '../stores/session.store';
@@ -85,6 +85,21 @@ export function useOrder(orderId: string) {
   );
 }
 
+/** The receipt of a paid order, with what was bought. */
+export const useReceipt = (orderId: string) =>
+  useSWR(
+    ['receipt', orderId],
+    async () => {
+      const of = { params: { path: { orderId } } };
+      const [receipt, { order }] = await Promise.all([
+        unwrap(client.GET('/v1/user/orders/{orderId}/receipt', of)),
+        unwrap(client.GET('/v1/user/orders/{orderId}', of)),
+      ]);
+      return { receipt, order };
+    },
+    { onError: reportUnlessMissing, revalidateOnFocus: false },
+  );
+
 /** There is no such order, or it is somebody else's, or the address names none. */
 export const isMissing = (error: unknown) =>
   error instanceof ApiError && [400, 404, 422].includes(error.code);
@@ -94,8 +109,24 @@ function reportUnlessMissing(error: unknown) {
   if (!isMissing(error)) reportFailure(error);
 }
 
-/** The order as it is after a live event. */
-export const withOrderEvent = (order: Order, event: OrderEvent): Order =>
+/** What a live event about an order changes, wherever it shows. */
+export function useOrderNews(): (event: OrderEvent) => void {
+  const { mutate } = useSWRConfig();
+  const { change } = useChange();
+  return (event) => {
+    change<Order>(orderKey(event.orderId), (now) => withNews(now, event));
+    change<Orders>(ordersKey, (now) => ({
+      ...now,
+      items: now.items.map((order) => withNews(order, event)),
+    }));
+    // Some of an order is not in its event: the tracking number, and when it was over.
+    void mutate(orderKey(event.orderId));
+    void mutate(ordersKey);
+    void mutate(pickupsKey, keepPickups(), { revalidate: false }).catch(() => {});
+  };
+}
+
+const withNews = (order: Order, event: OrderEvent): Order =>
   order.id === event.orderId
     ? { ...order, deliveryStatus: event.deliveryStatus, paymentStatus: event.paymentStatus }
     : order;
@@ -123,7 +154,7 @@ export async function keepPickups(): Promise<Pickup[]> {
   return pickups;
 }
 
-export const isOpenPickup = ({ deliveryMethod, deliveryStatus }: Order) =>
+const isOpenPickup = ({ deliveryMethod, deliveryStatus }: Order) =>
   deliveryMethod === 'venue' && deliveryStatus === 'pending';
 
 const isPickup = (value: unknown) =>
@@ -145,6 +176,23 @@ export function useOpenPickups() {
   const offlineSince = pickups.error && pickups.data ? (keptPickups()?.at ?? null) : null;
   return { ...pickups, offlineSince };
 }
+
+/** Once somebody is in and nothing else is to be done, the codes are here for a place without a line. */
+export function usePickupsKept() {
+  useEffect(() => {
+    if (getSession()?.viewer !== 'user') return;
+    const load = () => void keepPickups().catch(() => {});
+    // Safari has no idle callback.
+    if (!('requestIdleCallback' in globalThis)) {
+      const timer = setTimeout(load, laterThanScreens);
+      return () => clearTimeout(timer);
+    }
+    const handle = requestIdleCallback(load, { timeout: laterThanScreens });
+    return () => cancelIdleCallback(handle);
+  }, []);
+}
+
+const laterThanScreens = 3000;
 
 /** What the code of an order says: the club's address for it, also where the club cannot be asked. */
 export function useOrderCode(): (orderId: string) => string {

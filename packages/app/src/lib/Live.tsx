@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { startCart } from '../data/cart';
 import { useLive } from '../data/live';
+import { usePickupsKept } from '../data/orders';
 import { useClaims } from '../data/useClaims';
 import { followCartOfOtherTabs } from '../stores/cart.store';
 import { followClaimsOfOtherTabs } from '../stores/claims.store';
@@ -10,6 +11,7 @@ import { followUnsentOfOtherTabs, warnBeforeLoss } from '../stores/unsent.store'
 export function Live() {
   useLive();
   useClaims();
+  usePickupsKept();
   useEffect(() => startCart(), []);
   useEffect(() => followCartOfOtherTabs(), []);
   useEffect(() => followUnsentOfOtherTabs(), []);

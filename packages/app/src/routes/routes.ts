@@ -126,13 +126,25 @@ export const routes: readonly AppRoute[] = [
   { name: 'orderComplete', screen: soon('checkout'), for: 'user', shape: 'plain' },
   {
     name: 'myOrders',
-    screen: soon('myOrders'),
+    screen: lazily(() => import('../screens/orders/MyOrdersScreen')),
     for: 'user',
     tab: 'myPage',
     shape: 'list',
     legacy: true,
   },
-  { name: 'order', screen: soon('orderDetails'), for: 'user', tab: 'myPage', shape: 'plain' },
+  {
+    name: 'order',
+    screen: lazily(() => import('../screens/orders/OrderScreen')),
+    for: 'user',
+    tab: 'myPage',
+    shape: 'plain',
+  },
+  {
+    name: 'receipt',
+    screen: lazily(() => import('../screens/orders/ReceiptScreen')),
+    for: 'user',
+    shape: 'plain',
+  },
   {
     name: 'myPage',
     screen: soon('myPage'),

@@ -1,8 +1,36 @@
 import { style } from '@vanilla-extract/css';
-import { vars } from '../../../styles';
+import { displayStyle, media, phrases, textStyle, vars } from '../../../styles';
 
 export const root = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: vars.space.lg,
+  rowGap: vars.space.lg,
 });
+
+/** Always there, so that screen readers know it before it speaks; it takes no room while it is silent. */
+export const news = style({
+  selectors: { '&:empty': { marginBlockEnd: `calc(${vars.space.lg} * -1)` } },
+});
+
+export const thanks = style({
+  display: 'grid',
+  justifyItems: 'center',
+  gap: vars.space.md,
+  paddingBlock: vars.space.xl,
+  textAlign: 'center',
+});
+
+export const sign = style({
+  display: 'grid',
+  placeItems: 'center',
+  width: vars.size.avatarLarge,
+  height: vars.size.avatarLarge,
+  borderRadius: vars.radius.pill,
+  color: vars.color.success,
+  backgroundColor: vars.color.successSoft,
+  '@media': { [media.forcedColors]: { border: `${vars.size.stroke} solid CanvasText` } },
+});
+
+export const words = style([textStyle.label, phrases]);
+
+export const number = style([displayStyle.romaji, { color: vars.color.inkMuted }]);

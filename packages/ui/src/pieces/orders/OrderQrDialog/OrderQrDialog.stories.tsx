@@ -37,6 +37,16 @@ export const Dark: Story = {
   globals: { theme: 'dark' },
 };
 
+export const Received: Story = {
+  name: '渡された瞬間、お礼に変わる',
+  tags: ['visual'],
+  args: { received: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('お受け取りありがとうございました');
+    await expect(canvas.queryByRole('img', { name: '受け取り用QRコード' })).toBeNull();
+  },
+};
+
 export const Live: Story = {
   name: '動かす',
   args: { open: false },
@@ -58,10 +68,9 @@ export const Live: Story = {
   },
   play: async ({ args, canvas, userEvent, step }) => {
     const open = canvas.getByRole('button', { name: '受け取り用QRコード' });
-    await step('Escapeで閉じると、開いたボタンに戻る', async () => {
+    await step('閉じると、開いたボタンに戻る', async () => {
       await userEvent.click(open);
-      await canvas.findByRole('dialog');
-      await userEvent.keyboard('{Escape}');
+      await userEvent.click(await canvas.findByRole('button', { name: '閉じる' }));
       await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull());
       await expect(args.onClose).toHaveBeenCalledTimes(1);
       await waitFor(() => expect(open).toHaveFocus());

@@ -1,3 +1,4 @@
+import { CheckIcon } from '../../../icons';
 import { Dialog } from '../../../primitives';
 import { PickupCode, PickupHints } from '../PickupCode';
 import { type OrderQrDialogMessages, orderQrDialogMessages } from './messages';
@@ -8,6 +9,8 @@ export type OrderQrDialogProps = {
   orderId: string;
   /** What the counter's reader gets: the address of the order for the staff. */
   value: string;
+  /** It was handed over, perhaps this very moment: there is nothing to read any more. */
+  received?: boolean;
   onClose: () => void;
   messages?: OrderQrDialogMessages;
 };
@@ -17,14 +20,30 @@ export function OrderQrDialog({
   open,
   orderId,
   value,
+  received = false,
   onClose,
   messages: m = orderQrDialogMessages,
 }: OrderQrDialogProps) {
   return (
     <Dialog open={open} title={m.title} onClose={onClose}>
       <div className={styles.root}>
-        <PickupCode orderId={orderId} value={value} />
-        <PickupHints />
+        <div role="status" className={styles.news}>
+          {received && (
+            <div className={styles.thanks}>
+              <span className={styles.sign}>
+                <CheckIcon />
+              </span>
+              <p className={styles.words}>{m.received}</p>
+              <p className={styles.number}>{orderId}</p>
+            </div>
+          )}
+        </div>
+        {!received && (
+          <>
+            <PickupCode orderId={orderId} value={value} />
+            <PickupHints />
+          </>
+        )}
       </div>
     </Dialog>
   );

@@ -1,0 +1,52 @@
+import { OrderList, orderListMessages, PickupCodes, Screen } from '@homestand/ui';
+import { useOpenPickups, useOrders } from '../../data/orders';
+import { LinkNotice } from '../../lib/LinkNotice';
+import { useOpened } from '../../lib/useOpened';
+import { pathTo } from '../../paths';
+import { listStateOf } from './listStateOf';
+import { OrderQr } from './OrderQr';
+
+/** Every order, and above them what can be fetched now. Both kinds of codes open over the list. */
+export function MyOrdersScreen() {
+  const orders = useOrders();
+  const pickups = useOpenPickups();
+  const qr = useOpened('qr');
+  const pickup = useOpened('pickup');
+  const items = orders.data?.items ?? [];
+
+  return (
+    <Screen
+      title={orderListMessages.title}
+      backHref={pathTo('myPage')}
+      tabBar
+      notice={<LinkNotice />}
+    >
+      <OrderList
+        items={items}
+        hrefOf={(orderId) => pathTo('order', { orderId })}
+        shopHref={pathTo('shop')}
+        state={listStateOf(orders)}
+        more={orders.more}
+        onLoadMore={() => void orders.loadMore()}
+        onRefresh={() => Promise.all([orders.mutate(), pickups.mutate()])}
+        onRetry={() => void orders.mutate()}
+        onShowQr={qr.open}
+        pickups={pickups.data?.length ?? 0}
+        onShowPickups={() => pickup.open('open')}
+      />
+      <OrderQr
+        orderId={qr.opened}
+        order={items.find(({ id }) => id === qr.opened)}
+        onClose={qr.close}
+      />
+      <PickupCodes
+        open={pickup.opened !== null}
+        items={pickups.data ?? []}
+        state={listStateOf(pickups)}
+        offlineSince={pickups.offlineSince}
+        onRetry={() => void pickups.mutate()}
+        onClose={pickup.close}
+      />
+    </Screen>
+  );
+}

@@ -1,0 +1,30 @@
+import { OrderQrDialog } from '@homestand/ui';
+import { useState } from 'react';
+import { type Order, useOrderCode } from '../../data/orders';
+
+type Props = {
+  /** Whose code shows; null while none does. */
+  orderId: string | null;
+  order: Order | undefined;
+  onClose: () => void;
+};
+
+const looksRight = /^[\w-]{1,32}$/;
+
+/** The code of one order. It stays as it is while its dialog goes. */
+export function OrderQr({ orderId, order, onClose }: Props) {
+  const codeOf = useOrderCode();
+  const [shown, setShown] = useState(orderId);
+  if (orderId !== null && orderId !== shown) setShown(orderId);
+  if (shown === null || !looksRight.test(shown)) return null;
+
+  return (
+    <OrderQrDialog
+      open={orderId !== null}
+      orderId={shown}
+      value={codeOf(shown)}
+      received={order?.deliveryStatus === 'received'}
+      onClose={onClose}
+    />
+  );
+}
