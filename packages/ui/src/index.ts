@@ -24,6 +24,21 @@ export {
   type SeasonMonth,
 } from './pieces/account/ActivityRecord';
 export {
+  AddressCard,
+  type AddressCardMessages,
+  type AddressCardProps,
+  AddressCardSkeleton,
+  type AddressCardSkeletonProps,
+  addressCardMessages,
+  type SavedAddress,
+} from './pieces/account/AddressCard';
+export {
+  AddressForm,
+  type AddressFormMessages,
+  type AddressFormProps,
+  addressFormMessages,
+} from './pieces/account/AddressForm';
+export {
   CountStrip,
   type CountStripMessages,
   type CountStripProps,
@@ -318,6 +333,25 @@ export {
   useCreditCardForm,
 } from './pieces/checkout/CreditCardForm';
 export {
+  CustomerForm,
+  type CustomerFormMessages,
+  type CustomerFormProps,
+  customerFormMessages,
+} from './pieces/checkout/CustomerForm';
+export {
+  type DeliveryMethod,
+  DeliveryPicker,
+  type DeliveryPickerMessages,
+  type DeliveryPickerProps,
+  deliveryPickerMessages,
+} from './pieces/checkout/DeliveryPicker';
+export {
+  OrderForm,
+  type OrderFormMessages,
+  type OrderFormProps,
+  orderFormMessages,
+} from './pieces/checkout/OrderForm';
+export {
   PaymentOutcome,
   type PaymentOutcomeMessages,
   type PaymentOutcomeProps,
@@ -429,6 +463,24 @@ export {
   type LoadFailureProps,
   loadFailureMessages,
 } from './pieces/shell/LoadFailure';
+export {
+  InstallOffer,
+  type InstallOfferMessages,
+  type InstallOfferProps,
+  installOfferMessages,
+} from './pieces/shell/InstallOffer';
+export {
+  OfferCard,
+  type OfferCardMessages,
+  type OfferCardProps,
+  offerCardMessages,
+} from './pieces/shell/OfferCard';
+export {
+  UpdateOffer,
+  type UpdateOfferMessages,
+  type UpdateOfferProps,
+  updateOfferMessages,
+} from './pieces/shell/UpdateOffer';
 export {
   OfflineBanner,
   type OfflineBannerMessages,

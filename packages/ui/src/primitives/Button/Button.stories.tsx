@@ -89,6 +89,18 @@ export const AsLink: Story = {
   },
 };
 
+export const AsLinkOutside: Story = {
+  name: '別のサイトへのリンク',
+  args: { href: 'https://example.com/', newTab: true, children: '販売サイトで購入する' },
+  play: async ({ canvas }) => {
+    const link = canvas.getByRole('link', {
+      name: '販売サイトで購入する（新しいタブで開きます）',
+    });
+    await expect(link).toHaveAttribute('target', '_blank');
+    await expect(link).toHaveAttribute('rel', 'noopener noreferrer');
+  },
+};
+
 export const InForm: Story = {
   name: '押せない送信ボタン',
   args: { type: 'submit', disabled: true, children: '送信' },

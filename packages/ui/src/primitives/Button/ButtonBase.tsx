@@ -1,9 +1,13 @@
 import type { ComponentProps, MouseEvent } from 'react';
+import { visuallyHidden } from '../../styles';
+import { textLinkMessages } from '../TextLink/messages';
 import { useLinkComponent } from '../UiProvider';
 
 export type ButtonBaseProps = Omit<ComponentProps<'button'>, 'style' | 'color' | 'onClick'> & {
   /** Leads to another place: it looks like a button and is a link. */
   href?: string | undefined;
+  /** With `href`: leaves the product. Screen readers hear it; show it with an icon or in words. */
+  newTab?: boolean | undefined;
   /** Work is under way: focus and width stay, clicks are ignored. */
   pending?: boolean | undefined;
   onClick?: ((event: MouseEvent<HTMLElement>) => void) | undefined;
@@ -12,6 +16,7 @@ export type ButtonBaseProps = Omit<ComponentProps<'button'>, 'style' | 'color' |
 /** What every button is under its clothes: a native button, or a link, and never out of the tab order. */
 export function ButtonBase({
   href,
+  newTab = false,
   pending = false,
   disabled = false,
   type = 'button',
@@ -25,6 +30,19 @@ export function ButtonBase({
 
   if (href !== undefined && !inert) {
     const { className, 'aria-label': label } = rest;
+    if (newTab)
+      return (
+        <a
+          href={href}
+          className={className}
+          target="_blank"
+          rel="noopener noreferrer"
+          onClick={onClick}
+        >
+          {children}
+          <span className={visuallyHidden}>{textLinkMessages.newTab}</span>
+        </a>
+      );
     return (
       <Link href={href} className={className} aria-label={label} onClick={onClick}>
         {children}

@@ -99,7 +99,7 @@ export function InfiniteList<Item>({
   const retry = (edge: 'start' | 'end') => () => onLoadMore?.(edge);
   const content = (
     <>
-      <InfiniteListEdge at="start" state={start} onRetry={retry('start')} m={m} />
+      <InfiniteListEdge at="start" state={start} onRetry={retry('start')} messages={m} />
       <div
         ref={list}
         className={styles.rows[stack]}
@@ -114,7 +114,7 @@ export function InfiniteList<Item>({
         )}
       </div>
       {rows.length === 0 && start === 'none' && end === 'none' && empty}
-      <InfiniteListEdge at="end" state={end} onRetry={retry('end')} m={m} />
+      <InfiniteListEdge at="end" state={end} onRetry={retry('end')} messages={m} />
     </>
   );
 

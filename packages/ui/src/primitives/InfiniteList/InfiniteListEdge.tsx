@@ -1,18 +1,23 @@
 import { Button } from '../Button';
 import { Spinner } from '../Spinner';
 import * as styles from './InfiniteList.css';
-import type { InfiniteListMessages } from './messages';
+import { type InfiniteListMessages, infiniteListMessages } from './messages';
 import type { ListEdge } from './useInfiniteList';
 
-type EdgeProps = {
+export type InfiniteListEdgeProps = {
   at: 'start' | 'end';
   state: ListEdge;
   onRetry: () => void;
-  m: InfiniteListMessages;
+  messages?: InfiniteListMessages;
 };
 
 /** What one is told where the next page would begin. */
-export function InfiniteListEdge({ at, state, onRetry, m }: EdgeProps) {
+export function InfiniteListEdge({
+  at,
+  state,
+  onRetry,
+  messages: m = infiniteListMessages,
+}: InfiniteListEdgeProps) {
   if (state === 'none' || state === 'more') return null;
   return (
     <div className={styles.edge[at]}>

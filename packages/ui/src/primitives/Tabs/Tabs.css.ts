@@ -5,14 +5,24 @@ import { focusRing, media, textStyle, vars } from '../../styles';
 /** Room around the tabs, given back outside: a scroller would cut off the focus ring and the tap area. */
 const room = vars.space.sm;
 
-export const list = style({
-  display: 'flex',
-  gap: vars.space.sm,
-  padding: room,
-  margin: `calc(${room} * -1)`,
-  overflowX: 'auto',
-  overscrollBehaviorX: 'contain',
-  scrollbarWidth: 'none',
+const edge = (side: 'left' | 'right') =>
+  `max(${vars.space.lg}, env(safe-area-inset-${side}), calc((100% - ${vars.size.wide}) / 2))`;
+
+export const list = recipe({
+  base: {
+    display: 'flex',
+    gap: vars.space.sm,
+    padding: room,
+    margin: `calc(${room} * -1)`,
+    overflowX: 'auto',
+    overscrollBehaviorX: 'contain',
+    scrollbarWidth: 'none',
+  },
+  variants: {
+    bleed: {
+      true: { marginInline: 0, paddingLeft: edge('left'), paddingRight: edge('right') },
+    },
+  },
 });
 
 export const tab = recipe({

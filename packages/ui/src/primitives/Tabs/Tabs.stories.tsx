@@ -56,6 +56,19 @@ export const LastSelected: Story = {
   },
 };
 
+export const Bleed: Story = {
+  name: '画面の端まで',
+  tags: ['visual'],
+  parameters: { layout: 'fullscreen' },
+  args: { bleed: true },
+  play: async ({ canvas }) => {
+    const row = canvas.getByRole('tablist');
+    await expect(row.getBoundingClientRect().left).toBe(0);
+    const first = canvas.getByRole('tab', { name: 'すべて' }).getBoundingClientRect();
+    await expect(first.left).toBe(16);
+  },
+};
+
 export const WithPanel: Story = {
   name: '中身つき',
   tags: ['visual'],

@@ -13,12 +13,14 @@ export type TabsProps = {
   /** The id of one of them. */
   selected: string;
   onSelect: (id: string) => void;
+  /** In a place as wide as the screen: the row runs under both edges, and begins where the content of a screen does. */
+  bleed?: boolean;
   /** What the selected tab shows. */
   children?: ReactNode;
 };
 
 /** One of a few views of the same place. Arrow keys choose at once; the row scrolls where it is narrow. */
-export function Tabs({ label, items, selected, onSelect, children }: TabsProps) {
+export function Tabs({ label, items, selected, onSelect, bleed = false, children }: TabsProps) {
   const list = useRef<HTMLDivElement>(null);
   const index = items.findIndex((item) => item.id === selected);
 
@@ -32,7 +34,7 @@ export function Tabs({ label, items, selected, onSelect, children }: TabsProps) 
 
   return (
     <Root value={selected} onValueChange={onSelect}>
-      <List ref={list} aria-label={label} className={styles.list}>
+      <List ref={list} aria-label={label} className={styles.list({ bleed })}>
         {items.map((item) => (
           <Trigger
             key={item.id}

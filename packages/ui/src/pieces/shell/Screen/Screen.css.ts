@@ -45,7 +45,8 @@ export const root = recipe({
 });
 
 export const top = recipe({
-  base: { flex: 'none', zIndex: vars.depth.bar },
+  // Paper has no way back and no buttons.
+  base: { flex: 'none', zIndex: vars.depth.bar, '@media': { print: { display: 'none' } } },
   variants: {
     looks: {
       large: { paddingBlockStart: 'env(safe-area-inset-top)' },

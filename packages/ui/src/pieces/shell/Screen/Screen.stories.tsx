@@ -50,6 +50,19 @@ export const Bar: Story = {
   },
 };
 
+export const TakesTheStepBack: Story = {
+  name: '来た道をもどる',
+  tags: ['!visual'],
+  args: { onBack: fn() },
+  play: async ({ args, canvas, userEvent }) => {
+    const arrow = canvas.getByRole('link', { name: '戻る' });
+    await expect(arrow).toHaveAttribute('href', '#back');
+    await userEvent.click(arrow);
+    await expect(args.onBack).toHaveBeenCalledTimes(1);
+    await expect(window.location.hash).not.toBe('#back');
+  },
+};
+
 export const Large: Story = {
   name: '大きな題とタブバー',
   args: {

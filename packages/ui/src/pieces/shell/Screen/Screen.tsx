@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { MouseEvent, ReactNode } from 'react';
 import { ChevronLeftIcon } from '../../../icons';
 import { Heading, IconButton } from '../../../primitives';
 import { reachable } from '../../../primitives/Dialog';
@@ -13,6 +13,8 @@ export type ScreenProps = {
   titleHidden?: boolean;
   /** `bar` only: an arrow leads there. */
   backHref?: string;
+  /** Taken instead of the arrow's address, where a plain click would have followed that. */
+  onBack?: (() => void) | undefined;
   /** Stands before the title, as a picture of whom it is about. */
   lead?: ReactNode;
   /** Makes a button of the lead. Needs `leadLabel`. */
@@ -39,6 +41,7 @@ export function Screen({
   title,
   titleHidden = false,
   backHref,
+  onBack,
   lead,
   onLeadClick,
   leadLabel,
@@ -52,6 +55,11 @@ export function Screen({
   messages: m = screenMessages,
 }: ScreenProps) {
   const fills = layout === 'fill';
+  const goBack = (event: MouseEvent) => {
+    if (!onBack || event.ctrlKey || event.metaKey || event.shiftKey) return;
+    event.preventDefault();
+    onBack();
+  };
   const heading = (
     <Heading
       level={1}
@@ -84,7 +92,12 @@ export function Screen({
             {looks === 'bar' && (
               <div className={styles.side}>
                 {backHref !== undefined && (
-                  <IconButton href={backHref} label={m.back} icon={<ChevronLeftIcon />} />
+                  <IconButton
+                    href={backHref}
+                    label={m.back}
+                    icon={<ChevronLeftIcon />}
+                    onClick={goBack}
+                  />
                 )}
               </div>
             )}

@@ -1,6 +1,6 @@
 import { globalStyle, keyframes, style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
-import { vars } from '../../../styles';
+import { media, vars } from '../../../styles';
 
 const appear = keyframes({ from: { opacity: 0 } });
 
@@ -57,6 +57,33 @@ export const cards = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
   gap: vars.space.md,
+});
+
+export const tabs = style({ display: 'flex', gap: vars.space.sm, overflow: 'hidden' });
+
+export const tab = style({
+  flex: 'none',
+  width: '6em',
+  height: vars.size.compact,
+  borderRadius: vars.radius.pill,
+  backgroundColor: vars.color.border,
+});
+
+export const goods = style({
+  display: 'grid',
+  gridTemplateColumns: `repeat(auto-fill, minmax(min(100%, max(${vars.size.columnMedium}, 8em)), 1fr))`,
+  columnGap: vars.space.md,
+  rowGap: vars.space.xl,
+});
+
+export const article = style({ display: 'grid', gap: vars.space.sm });
+
+export const product = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  alignItems: 'start',
+  gap: vars.space.xl,
+  '@media': { [media.tablet]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
 });
 
 export const stage = style({

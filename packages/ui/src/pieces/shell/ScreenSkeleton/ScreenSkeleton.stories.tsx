@@ -36,6 +36,10 @@ export const Form: Story = { name: '入力画面', args: { kind: 'form' } };
 
 export const Cards: Story = { name: 'カード', args: { kind: 'cards', tabBar: true } };
 
+export const Goods: Story = { name: '商品', args: { kind: 'goods', tabBar: true } };
+
+export const Product: Story = { name: '商品1点', args: { kind: 'product' } };
+
 export const Card: Story = { name: 'カード1枚', args: { kind: 'card' } };
 
 export const Plain: Story = { name: '文章', args: { kind: 'plain' } };

@@ -4,7 +4,7 @@ import { type ScreenSkeletonMessages, screenSkeletonMessages } from './messages'
 import * as styles from './ScreenSkeleton.css';
 
 export type ScreenSkeletonProps = {
-  kind: 'list' | 'thread' | 'top' | 'form' | 'cards' | 'card' | 'plain';
+  kind: 'list' | 'thread' | 'top' | 'form' | 'cards' | 'card' | 'goods' | 'product' | 'plain';
   /** Leaves room for the tab bar. */
   tabBar?: boolean;
   messages?: ScreenSkeletonMessages;
@@ -60,6 +60,29 @@ const bodies = {
       {times(9, (index) => (
         <Skeleton key={index} shape="block" ratio="3/4" />
       ))}
+    </div>
+  ),
+  goods: () => (
+    <>
+      <div className={styles.tabs}>
+        {times(3, (index) => (
+          <span key={index} className={styles.tab} />
+        ))}
+      </div>
+      <div className={styles.goods}>
+        {times(6, (index) => (
+          <div key={index} className={styles.article}>
+            <Skeleton shape="block" ratio="1/1" />
+            <Skeleton lines={2} size="small" />
+          </div>
+        ))}
+      </div>
+    </>
+  ),
+  product: () => (
+    <div className={styles.product}>
+      <Skeleton shape="block" ratio="1/1" />
+      <Skeleton lines={6} />
     </div>
   ),
   // One thing on a dark stage.

@@ -1,0 +1,59 @@
+import type { MouseEvent } from 'react';
+import { Button, Dialog } from '../../../primitives';
+import { ProductPicture } from '../ProductCard';
+import * as styles from './AddedDialog.css';
+import { type AddedDialogMessages, addedDialogMessages } from './messages';
+
+export type AddedDialogProps = {
+  open: boolean;
+  product: { name: string; imageUrls: readonly string[] };
+  /** How many were added just now. */
+  quantity: number;
+  cartHref: string;
+  /** Keeps shopping. */
+  onClose: () => void;
+  messages?: AddedDialogMessages;
+};
+
+/** Says what went into the cart, and asks where to go from here. */
+export function AddedDialog({
+  open,
+  product,
+  quantity,
+  cartHref,
+  onClose,
+  messages: m = addedDialogMessages,
+}: AddedDialogProps) {
+  // A cart that opens in another tab leaves this page as it is.
+  const leave = ({ ctrlKey, metaKey, shiftKey }: MouseEvent) => {
+    if (!ctrlKey && !metaKey && !shiftKey) onClose();
+  };
+
+  return (
+    <Dialog
+      open={open}
+      title={m.title}
+      onClose={onClose}
+      actions={
+        <>
+          <Button emphasis="quiet" onClick={onClose}>
+            {m.keepShopping}
+          </Button>
+          <Button tone="accent" href={cartHref} onClick={leave}>
+            {m.toCart}
+          </Button>
+        </>
+      }
+    >
+      <div className={styles.root}>
+        <div className={styles.picture}>
+          <ProductPicture src={product.imageUrls[0]} />
+        </div>
+        <div className={styles.words}>
+          <p className={styles.name}>{product.name}</p>
+          <p className={styles.quantity}>{m.quantity(quantity)}</p>
+        </div>
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,2 @@
+export { AddedDialog, type AddedDialogProps } from './AddedDialog';
+export { type AddedDialogMessages, addedDialogMessages } from './messages';

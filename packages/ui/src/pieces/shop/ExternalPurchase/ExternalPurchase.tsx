@@ -1,0 +1,39 @@
+import { ExternalIcon } from '../../../icons';
+import { Button } from '../../../primitives';
+import * as styles from './ExternalPurchase.css';
+import { type ExternalPurchaseMessages, externalPurchaseMessages } from './messages';
+
+export type ExternalPurchaseProps = {
+  /** The seller's page. Only an address of the web is followed. */
+  href: string | null;
+  messages?: ExternalPurchaseMessages;
+};
+
+/** For what is bought and paid on the seller's own page, which opens beside the club's. */
+export function ExternalPurchase({
+  href,
+  messages: m = externalPurchaseMessages,
+}: ExternalPurchaseProps) {
+  const page = webPage(href);
+  if (!page)
+    return (
+      <div className={styles.unavailable}>
+        <strong>{m.unavailable}</strong>
+        <span className={styles.why}>{m.unavailableHelp}</span>
+      </div>
+    );
+
+  return (
+    <div className={styles.root}>
+      <Button tone="accent" fullWidth href={page.href} newTab icon={<ExternalIcon size="small" />}>
+        {m.buy}
+      </Button>
+      <p className={styles.help}>{m.help(page.host)}</p>
+    </div>
+  );
+}
+
+function webPage(href: string | null): URL | null {
+  const url = href === null ? null : URL.parse(href);
+  return url && /^https?:$/.test(url.protocol) ? url : null;
+}

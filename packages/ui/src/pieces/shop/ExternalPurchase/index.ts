@@ -1,0 +1,2 @@
+export { ExternalPurchase, type ExternalPurchaseProps } from './ExternalPurchase';
+export { type ExternalPurchaseMessages, externalPurchaseMessages } from './messages';

@@ -1,0 +1,56 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, screen, waitFor } from 'storybook/test';
+import { HowToBuy, type HowToBuyProps } from './HowToBuy';
+import { HowToBuyButton } from './HowToBuyButton';
+
+function Live(props: HowToBuyProps) {
+  const [open, setOpen] = useState(props.open);
+  return (
+    <>
+      <HowToBuyButton onClick={() => setOpen(true)} />
+      <HowToBuy {...props} open={open} onClose={() => setOpen(false)} />
+    </>
+  );
+}
+
+const meta = {
+  id: 'how-to-buy',
+  title: '画面の部品/ショップ/HowToBuy',
+  component: HowToBuy,
+  tags: ['visual'],
+  parameters: { docs: { story: { inline: false, height: '720px' } } },
+  args: { open: true, onClose: fn(), commerceHref: '#commerce' },
+} satisfies Meta<typeof HowToBuy>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Opened: Story = { name: '開いたところ' };
+
+export const Opens: Story = {
+  name: '[SHOP-01] 購入方法を開いて閉じる',
+  tags: ['!visual'],
+  args: { open: false },
+  render: (args) => <Live {...args} />,
+  play: async ({ canvas, userEvent, step }) => {
+    const button = canvas.getByRole('button', { name: '購入方法' });
+    await step('流れ、受け取り、支払い、キャンセルのことがわかる', async () => {
+      await userEvent.click(button);
+      const sheet = await screen.findByRole('dialog', { name: '購入方法' });
+      await expect(sheet).toHaveTextContent('カートに入れる');
+      await expect(sheet).toHaveTextContent('クレジットカードの一括払い');
+      await expect(sheet).toHaveTextContent('全国一律200円');
+      await expect(sheet).toHaveTextContent('キャンセル');
+      await expect(screen.getByRole('link', { name: '特定商取引法に基づく表記' })).toHaveAttribute(
+        'href',
+        '#commerce',
+      );
+    });
+    await step('閉じると元のボタンにもどる', async () => {
+      await userEvent.keyboard('{Escape}');
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+      await waitFor(() => expect(button).toHaveFocus());
+    });
+  },
+};

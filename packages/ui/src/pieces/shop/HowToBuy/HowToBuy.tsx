@@ -1,0 +1,84 @@
+import { PinIcon, TruckIcon } from '../../../icons';
+import { Button, Heading, Sheet, TextLink } from '../../../primitives';
+import * as styles from './HowToBuy.css';
+import { type HowToBuyMessages, howToBuyMessages } from './messages';
+
+export type HowToBuyProps = {
+  open: boolean;
+  onClose: () => void;
+  /** The seller's notice that the law asks for. */
+  commerceHref: string;
+  messages?: HowToBuyMessages;
+};
+
+/** How one buys here, told before one starts. */
+export function HowToBuy({
+  open,
+  onClose,
+  commerceHref,
+  messages: m = howToBuyMessages,
+}: HowToBuyProps) {
+  const ways = [
+    { icon: <PinIcon />, title: m.venue, price: m.venuePrice, text: m.venueText },
+    { icon: <TruckIcon />, title: m.shipping, price: m.shippingPrice, text: m.shippingText },
+  ];
+
+  return (
+    <Sheet
+      open={open}
+      title={m.title}
+      onClose={onClose}
+      actions={
+        <Button tone="accent" onClick={onClose}>
+          {m.close}
+        </Button>
+      }
+    >
+      <div className={styles.root}>
+        <section className={styles.section}>
+          <Heading level={3}>{m.stepsTitle}</Heading>
+          {/* biome-ignore lint/a11y/noRedundantRoles: Safari does not call a list without bullets a list, unless it is told. */}
+          <ol role="list" className={styles.steps}>
+            {m.steps.map(({ title, text }, index) => (
+              <li key={title} className={styles.step}>
+                <span className={styles.number}>{index + 1}</span>
+                <div className={styles.words}>
+                  <p className={styles.stepTitle}>{title}</p>
+                  <p className={styles.text}>{text}</p>
+                </div>
+              </li>
+            ))}
+          </ol>
+        </section>
+        <section className={styles.section}>
+          <Heading level={3}>{m.receivingTitle}</Heading>
+          <div className={styles.ways}>
+            {ways.map(({ icon, title, price, text }) => (
+              <div key={title} className={styles.way}>
+                <span className={styles.sign}>{icon}</span>
+                <div className={styles.words}>
+                  <p className={styles.wayTitle}>
+                    <span>{title}</span>
+                    <span>{price}</span>
+                  </p>
+                  <p className={styles.text}>{text}</p>
+                </div>
+              </div>
+            ))}
+          </div>
+        </section>
+        <section className={styles.section}>
+          <Heading level={3}>{m.notesTitle}</Heading>
+          <ul className={styles.notes}>
+            {m.notes.map((note) => (
+              <li key={note}>{note}</li>
+            ))}
+          </ul>
+          <TextLink href={commerceHref} standalone>
+            {m.commerce}
+          </TextLink>
+        </section>
+      </div>
+    </Sheet>
+  );
+}

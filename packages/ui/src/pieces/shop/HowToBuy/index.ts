@@ -1,0 +1,3 @@
+export { HowToBuy, type HowToBuyProps } from './HowToBuy';
+export { HowToBuyButton, type HowToBuyButtonProps } from './HowToBuyButton';
+export { type HowToBuyMessages, howToBuyMessages } from './messages';

@@ -1,0 +1,14 @@
+import { Skeleton } from '../../../primitives';
+import * as styles from './ProductCard.css';
+
+/** A product on its way, in the room it will take. */
+export function ProductCardSkeleton() {
+  return (
+    <div className={styles.card}>
+      <Skeleton shape="block" ratio="1/1" />
+      <div className={styles.words}>
+        <Skeleton lines={2} size="small" />
+      </div>
+    </div>
+  );
+}

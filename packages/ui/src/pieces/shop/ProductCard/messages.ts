@@ -1,0 +1,8 @@
+export const productCardMessages = {
+  taxIncluded: '税込',
+  digital: 'デジタル',
+  external: '販売サイト',
+  externalSpoken: '販売サイトで購入する商品',
+};
+
+export type ProductCardMessages = typeof productCardMessages;

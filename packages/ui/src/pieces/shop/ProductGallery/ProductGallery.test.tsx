@@ -1,0 +1,60 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import { demoGoods } from '../../../testing';
+import { ProductGallery } from '.';
+
+const { name, imageUrls } = demoGoods();
+
+const shown = () => page.getByRole('group', { name: /枚目$/ }).element().getAttribute('aria-label');
+
+const pass = async (ms: number) => {
+  vi.advanceTimersByTime(ms);
+  await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
+};
+
+const wantsStillness = (matches: boolean) => {
+  const real = window.matchMedia.bind(window);
+  vi.spyOn(window, 'matchMedia').mockImplementation((query) => {
+    const list = real(query);
+    if (query.includes('reduced-motion'))
+      Object.defineProperty(list, 'matches', { value: matches });
+    return list;
+  });
+};
+
+const open = async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  await render(
+    <>
+      <p>よそ</p>
+      <ProductGallery name={name} imageUrls={imageUrls} />
+    </>,
+  );
+  await userEvent.hover(page.getByText('よそ'));
+};
+
+afterEach(() => {
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+});
+
+test('[GOODS-01] a picture stands for 2.5 seconds, and after the last comes the first', async () => {
+  wantsStillness(false);
+  await open();
+  expect(shown()).toBe('3枚中1枚目');
+  await pass(2400);
+  expect(shown()).toBe('3枚中1枚目');
+  await pass(100);
+  expect(shown()).toBe('3枚中2枚目');
+  await pass(2500);
+  await pass(2500);
+  expect(shown()).toBe('3枚中1枚目');
+});
+
+test('who wants stillness sees the first picture until they turn it', async () => {
+  wantsStillness(true);
+  await open();
+  await pass(10_000);
+  expect(shown()).toBe('3枚中1枚目');
+});

@@ -1,0 +1,2 @@
+export { type ProductGalleryMessages, productGalleryMessages } from './messages';
+export { ProductGallery, type ProductGalleryProps } from './ProductGallery';

@@ -1,0 +1,122 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, waitFor } from 'storybook/test';
+import { goods } from '../../../testing';
+import { ProductGrid, type ProductGridProps } from './ProductGrid';
+import { ProductGridSkeleton } from './ProductGridSkeleton';
+
+/** Brings 15 more each time it is asked, up to the total. */
+function Growing(props: ProductGridProps) {
+  const [items, setItems] = useState(props.items);
+  return (
+    <ProductGrid
+      {...props}
+      items={items}
+      more={items.length < props.total ? 'more' : 'none'}
+      onLoadMore={() => {
+        props.onLoadMore?.();
+        setItems(goods(Math.min(items.length + 15, props.total)));
+      }}
+    />
+  );
+}
+
+const meta = {
+  id: 'product-grid',
+  title: '画面の部品/ショップ/ProductGrid',
+  component: ProductGrid,
+  tags: ['visual'],
+  args: {
+    items: goods(8),
+    total: 8,
+    hrefOf: (productId) => `#goods-${productId}`,
+    onLoadMore: fn(),
+  },
+} satisfies Meta<typeof ProductGrid>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Some: Story = {
+  name: '[SHOP-03] 2列に並ぶ',
+  play: async ({ canvas, step }) => {
+    await step('1つずつが、その商品へのリンク', async () => {
+      const links = canvas.getAllByRole('link');
+      await expect(links).toHaveLength(8);
+      await expect(links[2]).toHaveAttribute('href', '#goods-3');
+    });
+    await step('名前の長さがちがっても、枠の高さはみな同じ', async () => {
+      const heights = canvas
+        .getAllByRole('listitem')
+        .map((cell) => Math.round(cell.getBoundingClientRect().height));
+      await expect(new Set(heights).size).toBe(1);
+    });
+    await step('何点あるかを読み上げる', async () => {
+      await expect(canvas.getByRole('status')).toHaveTextContent('商品は8点です');
+    });
+  },
+};
+
+export const One: Story = { name: '1点だけ', args: { items: goods(1), total: 1 } };
+
+export const Pages: Story = {
+  name: '[SHOP-03] 9割まで見ると次の15点を読み込む',
+  tags: ['!visual'],
+  args: { items: goods(15), total: 45 },
+  render: (args) => <Growing {...args} />,
+  play: async ({ args, canvas, step }) => {
+    const list = canvas.getByRole('list', { name: '商品' });
+    const goTo = (share: number) => {
+      const { top, height } = list.getBoundingClientRect();
+      window.scrollTo(0, window.scrollY + top + height * share - window.innerHeight);
+    };
+    await step('8割5分ではまだ', async () => {
+      goTo(0.85);
+      await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
+      await expect(args.onLoadMore).not.toHaveBeenCalled();
+    });
+    await step('9割で一度だけ', async () => {
+      goTo(0.92);
+      await waitFor(() => expect(canvas.getAllByRole('link')).toHaveLength(30));
+      await expect(args.onLoadMore).toHaveBeenCalledTimes(1);
+    });
+    await step('最後まで読み込むと、もう頼まない', async () => {
+      goTo(1);
+      await waitFor(() => expect(canvas.getAllByRole('link')).toHaveLength(45));
+      goTo(1);
+      await expect(args.onLoadMore).toHaveBeenCalledTimes(2);
+      window.scrollTo(0, 0);
+    });
+  },
+};
+
+export const LoadingMore: Story = {
+  name: '続きを読み込み中',
+  args: { items: goods(4), total: 20, more: 'loading' },
+};
+
+export const MoreFailed: Story = {
+  name: '続きが読み込めない',
+  args: { items: goods(4), total: 20, more: 'failed' },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('読み込めませんでした');
+    await userEvent.click(canvas.getByRole('button', { name: 'もう一度読み込む' }));
+    await expect(args.onLoadMore).toHaveBeenCalledTimes(1);
+  },
+};
+
+export const Empty: Story = {
+  name: '[SHOP-03] 商品がない',
+  args: { items: [], total: 0 },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: 'データがありません' })).toBeVisible();
+  },
+};
+
+export const Loading: Story = {
+  name: '読み込み中',
+  render: () => <ProductGridSkeleton />,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('読み込み中');
+  },
+};

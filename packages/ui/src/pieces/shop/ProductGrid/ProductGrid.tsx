@@ -1,0 +1,73 @@
+import { ShopIcon } from '../../../icons';
+import { EmptyState, InfiniteListEdge, type ListEdge } from '../../../primitives';
+import { visuallyHidden } from '../../../styles';
+import { ProductCard, type ShopProduct } from '../ProductCard';
+import { type ProductGridMessages, productGridMessages } from './messages';
+import * as styles from './ProductGrid.css';
+import { useNextPage } from './useNextPage';
+
+export type ProductGridProps = {
+  items: readonly ShopProduct[];
+  /** Of all pages. */
+  total: number;
+  hrefOf: (productId: number) => string;
+  /** Opens it instead of the link, where a plain click would have followed that. */
+  onOpen?: ((productId: number) => void) | undefined;
+  /** What lies after the last product. */
+  more?: ListEdge;
+  onLoadMore?: () => void;
+  messages?: ProductGridMessages;
+};
+
+/** What a phone shows before the first scroll. */
+const firstSeen = 4;
+
+/** The shop window. It goes on for as long as one scrolls. */
+export function ProductGrid({
+  items,
+  total,
+  hrefOf,
+  onOpen,
+  more = 'none',
+  onLoadMore = () => {},
+  messages: m = productGridMessages,
+}: ProductGridProps) {
+  const tail = useNextPage({ waiting: more === 'more', count: items.length, onAsk: onLoadMore });
+
+  return (
+    <>
+      <p role="status" className={visuallyHidden}>
+        {total > 0 && m.count(total)}
+      </p>
+      {items.length === 0 && more === 'none' && (
+        <EmptyState icon={<ShopIcon />} title={m.empty}>
+          {m.emptyHelp}
+        </EmptyState>
+      )}
+      {items.length > 0 && (
+        <div className={styles.root}>
+          <ul
+            // biome-ignore lint/a11y/noRedundantRoles: Safari does not call a list without bullets a list, unless it is told.
+            role="list"
+            aria-label={m.label}
+            aria-busy={more === 'loading'}
+            className={styles.cells}
+          >
+            {items.map((product, index) => (
+              <li key={product.id} className={styles.cell}>
+                <ProductCard
+                  product={product}
+                  href={hrefOf(product.id)}
+                  onOpen={onOpen && (() => onOpen(product.id))}
+                  priority={index < firstSeen}
+                />
+              </li>
+            ))}
+          </ul>
+          <span ref={tail} className={styles.tail} />
+        </div>
+      )}
+      <InfiniteListEdge at="end" state={more} onRetry={onLoadMore} />
+    </>
+  );
+}

@@ -1,0 +1,69 @@
+import { style } from '@vanilla-extract/css';
+import { media, textStyle, vars } from '../../../styles';
+
+const { color, size, space } = vars;
+
+/** The picture above the words; side by side once there is room for both. */
+export const root = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  alignItems: 'start',
+  gap: space.lg,
+  '@media': {
+    [media.tablet]: {
+      gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)',
+      columnGap: space.xxxl,
+    },
+  },
+});
+
+/** On a low screen, as of a phone on its side, it leaves room for what one can press. */
+export const pictures = style({
+  minWidth: 0,
+  '@media': {
+    [media.tablet]: { position: 'sticky', insetBlockStart: `calc(${size.tabBar} + ${space.xl})` },
+  },
+});
+
+export const words = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: space.xl,
+  minWidth: 0,
+});
+
+export const head = style({ display: 'grid', gap: space.xs, overflowWrap: 'anywhere' });
+
+export const facts = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  borderBlockStart: `${size.hairline} solid ${color.border}`,
+});
+
+export const fact = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  columnGap: space.lg,
+  paddingBlock: space.md,
+  borderBlockEnd: `${size.hairline} solid ${color.border}`,
+});
+
+export const term = style([
+  textStyle.small,
+  { flex: '0 0 6em', color: color.inkMuted, lineHeight: vars.leading.body },
+]);
+
+export const detail = style([
+  textStyle.small,
+  { flex: '1 1 10em', minWidth: 0, overflowWrap: 'anywhere', lineHeight: vars.leading.body },
+]);
+
+export const about = style({ display: 'grid', gap: space.sm });
+
+export const description = style([
+  textStyle.body,
+  { whiteSpace: 'pre-line', overflowWrap: 'anywhere', textWrap: 'pretty' },
+]);
+
+/** The row that turns the pictures. */
+export const controlsWait = style({ height: size.touch, marginBlockStart: space.xs });

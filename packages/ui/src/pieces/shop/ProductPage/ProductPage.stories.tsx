@@ -1,0 +1,76 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { demoGoods } from '../../../testing';
+import { ExternalPurchase } from '../ExternalPurchase';
+import { QuantityForm } from '../QuantityForm';
+import { ProductPage } from './ProductPage';
+import { ProductPageSkeleton } from './ProductPageSkeleton';
+
+const form = (
+  <QuantityForm
+    price={8800}
+    quantity={1}
+    onQuantityChange={fn()}
+    onWayChange={fn()}
+    onSubmit={fn()}
+    payableAtPickup
+  />
+);
+
+const meta = {
+  id: 'product-page',
+  title: '画面の部品/ショップ/ProductPage',
+  component: ProductPage,
+  tags: ['visual'],
+  parameters: { layout: 'fullscreen' },
+  args: { product: demoGoods(), children: form },
+} satisfies Meta<typeof ProductPage>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Plain: Story = {
+  name: '[GOODS-01] 写真、名前、値段、サイズ、素材、説明',
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('group', { name: '商品の写真' })).toBeVisible();
+    await expect(canvas.getByRole('heading', { name: 'ホームユニフォーム 2026' })).toBeVisible();
+    const page = canvas.getByRole('article');
+    await expect(page).toHaveTextContent('¥8,800税込');
+    await expect(canvas.getByText('サイズ').nextElementSibling).toHaveTextContent('S / M / L / XL');
+    await expect(canvas.getByText('素材').nextElementSibling).toHaveTextContent('ポリエステル100%');
+    await expect(canvas.getByText(/応援席でも街でも/)).toBeVisible();
+  },
+};
+
+export const External: Story = {
+  name: '販売サイトで買うもの',
+  args: {
+    product: { ...demoGoods('voice'), imageUrls: demoGoods('voice').imageUrls.slice(0, 1) },
+    children: <ExternalPurchase href="https://example.com/voice-ring" />,
+  },
+};
+
+export const Bare: Story = {
+  name: '名前と値段だけ',
+  args: {
+    product: { ...demoGoods('towel'), size: '', material: '', description: '', imageUrls: [] },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByText('サイズ')).toBeNull();
+    await expect(canvas.queryByText('商品について')).toBeNull();
+  },
+};
+
+export const Longest: Story = {
+  name: '長いことば',
+  args: {
+    product: {
+      ...demoGoods('ring'),
+      name: 'minato-scarlets-official-goods-diamond-ring-2026-limited ダイヤモンドモチーフリング（限定一〇〇点）',
+      price: 123_456_789,
+      size: '7号 / 9号 / 11号 / 13号 / 15号 / 17号 / 19号（そのほかの号数は受注で承ります）',
+    },
+  },
+};
+
+export const Loading: Story = { name: '読み込み中', render: () => <ProductPageSkeleton /> };

@@ -1,0 +1,58 @@
+import type { ReactNode } from 'react';
+import { Center, Heading } from '../../../primitives';
+import { ProductPrice, type ShopProduct } from '../ProductCard';
+import { ProductGallery } from '../ProductGallery';
+import { type ProductPageMessages, productPageMessages } from './messages';
+import * as styles from './ProductPage.css';
+
+export type ProductPageProps = {
+  product: ShopProduct;
+  /** How it is bought. */
+  children: ReactNode;
+  messages?: ProductPageMessages;
+};
+
+/** Everything about one product: first what it is and how one gets it, then the small print. */
+export function ProductPage({
+  product,
+  children,
+  messages: m = productPageMessages,
+}: ProductPageProps) {
+  const facts = [
+    { term: m.size, detail: product.size },
+    { term: m.material, detail: product.material },
+  ].filter(({ detail }) => detail !== '');
+
+  return (
+    <Center width="wide">
+      <article className={styles.root}>
+        <div className={styles.pictures}>
+          <ProductGallery name={product.name} imageUrls={product.imageUrls} />
+        </div>
+        <div className={styles.words}>
+          <div className={styles.head}>
+            <Heading level={2}>{product.name}</Heading>
+            <ProductPrice amount={product.price} size="large" />
+          </div>
+          {children}
+          {facts.length > 0 && (
+            <dl className={styles.facts}>
+              {facts.map(({ term, detail }) => (
+                <div key={term} className={styles.fact}>
+                  <dt className={styles.term}>{term}</dt>
+                  <dd className={styles.detail}>{detail}</dd>
+                </div>
+              ))}
+            </dl>
+          )}
+          {product.description !== '' && (
+            <section className={styles.about}>
+              <Heading level={3}>{m.about}</Heading>
+              <p className={styles.description}>{product.description}</p>
+            </section>
+          )}
+        </div>
+      </article>
+    </Center>
+  );
+}

@@ -1,0 +1,7 @@
+export { type ShopCategoriesMessages, shopCategoriesMessages } from './messages';
+export {
+  ShopCategories,
+  type ShopCategoriesProps,
+  type ShopCategory,
+  shopCategories,
+} from './ShopCategories';
