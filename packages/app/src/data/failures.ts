@@ -19,3 +19,12 @@ export function wordsOf(error: unknown): string {
   if (error.code >= 500) return errorPageMessages.system;
   return error.message || errorPageMessages.failed;
 }
+
+/** There is no such thing, or it is not theirs, or the address names none. */
+export const isMissing = (error: unknown): boolean =>
+  error instanceof ApiError && [400, 404, 422].includes(error.code);
+
+/** For a screen that says by itself that there is nothing. */
+export function reportUnlessMissing(error: unknown) {
+  if (!isMissing(error)) reportFailure(error);
+}

@@ -1,4 +1,4 @@
-import { useLayoutEffect } from 'react';
+import { useEffectEvent, useLayoutEffect } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
 
 const positions = new Map<string, number>();
@@ -13,6 +13,9 @@ export function Arrival() {
   const { key, pathname } = useLocation();
   const isReturn = useNavigationType() === 'POP';
 
+  // The entry may be another one by then: a chosen tab stands in the address.
+  const remember = useEffectEvent(() => positions.set(key, window.scrollY));
+
   // Of the place, not of the entry: a picture that opens over a page is no arrival.
   // biome-ignore lint/correctness/useExhaustiveDependencies: another pathname is the reason to run
   useLayoutEffect(() => {
@@ -20,11 +23,11 @@ export function Arrival() {
     const stop = scrollWhenThere(wanted);
     // The first page of a visit is announced by the browser itself.
     if (key !== firstKey) focusHeading();
-    const remember = () => positions.set(key, window.scrollY);
-    window.addEventListener('scroll', remember, { passive: true });
+    const onScroll = () => remember();
+    window.addEventListener('scroll', onScroll, { passive: true });
     return () => {
       stop();
-      window.removeEventListener('scroll', remember);
+      window.removeEventListener('scroll', onScroll);
     };
   }, [pathname]);
 

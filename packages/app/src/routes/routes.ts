@@ -22,6 +22,7 @@ export type AppRoute = {
 
 const login = lazily(() => import('../screens/login/LoginScreen'));
 const obtain = lazily(() => import('../screens/cards/ObtainScreen'));
+const payment = lazily(() => import('../screens/checkout/CheckoutPaymentScreen'));
 const thread = lazily(() => import('../screens/chats/ThreadScreen'));
 
 /** The one table: guard, tab bar, redirects and tests read it. */
@@ -119,11 +120,26 @@ export const routes: readonly AppRoute[] = [
     shape: 'list',
   },
   { name: 'checkoutInfo', screen: soon('checkout'), for: 'user', shape: 'form' },
-  { name: 'checkoutPayment', screen: soon('checkout'), for: 'user', shape: 'form' },
-  { name: 'checkoutPaymentAgain', screen: soon('checkout'), for: 'user', shape: 'form' },
-  { name: 'orderConfirm', screen: soon('checkout'), for: 'user', shape: 'form' },
-  { name: 'orderConfirmAgain', screen: soon('checkout'), for: 'user', shape: 'form' },
-  { name: 'orderComplete', screen: soon('checkout'), for: 'user', shape: 'plain' },
+  { name: 'checkoutPayment', screen: payment, for: 'user', shape: 'form' },
+  { name: 'checkoutPaymentAgain', screen: payment, for: 'user', shape: 'form' },
+  {
+    name: 'orderConfirm',
+    screen: lazily(() => import('../screens/checkout/OrderConfirmScreen')),
+    for: 'user',
+    shape: 'form',
+  },
+  {
+    name: 'orderConfirmAgain',
+    screen: lazily(() => import('../screens/checkout/OrderConfirmAgainScreen')),
+    for: 'user',
+    shape: 'form',
+  },
+  {
+    name: 'orderComplete',
+    screen: lazily(() => import('../screens/checkout/OrderCompleteScreen')),
+    for: 'user',
+    shape: 'plain',
+  },
   {
     name: 'myOrders',
     screen: lazily(() => import('../screens/orders/MyOrdersScreen')),

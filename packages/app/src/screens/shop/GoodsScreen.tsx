@@ -1,0 +1,44 @@
+import {
+  ProductMissing,
+  ProductPage,
+  ProductPageSkeleton,
+  productMissingMessages,
+  Screen,
+} from '@homestand/ui';
+import { isMissing } from '../../data/failures';
+import { useProduct } from '../../data/products';
+import { Async } from '../../lib/Async';
+import { LinkNotice } from '../../lib/LinkNotice';
+import { useWayBack } from '../../lib/useWayBack';
+import { pathTo, useRouteParams } from '../../paths';
+import { ProductPurchase } from './ProductPurchase';
+
+/** One product, and how it is bought. */
+export function GoodsScreen() {
+  const { goodsId } = useRouteParams('goods');
+  const product = useProduct(Number(goodsId));
+  const back = useWayBack('shop');
+  const missing = isMissing(product.error);
+
+  return (
+    <Screen
+      title={missing ? productMissingMessages.title : (product.data?.name ?? '')}
+      titleHidden
+      backHref={pathTo('shop')}
+      onBack={back}
+      notice={<LinkNotice />}
+    >
+      {missing ? (
+        <ProductMissing shopHref={pathTo('shop')} />
+      ) : (
+        <Async of={product} pending={<ProductPageSkeleton />}>
+          {(data) => (
+            <ProductPage product={data}>
+              <ProductPurchase key={data.id} product={data} />
+            </ProductPage>
+          )}
+        </Async>
+      )}
+    </Screen>
+  );
+}

@@ -1,0 +1,47 @@
+import { AddedDialog, ExternalPurchase, QuantityForm, useQuantityForm } from '@homestand/ui';
+import { useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { useAddToCart } from '../../data/cart';
+import { wordsOf } from '../../data/failures';
+import type { Product } from '../../data/products';
+import { pathTo } from '../../paths';
+
+type Props = { product: Product };
+
+/** How a product is bought: here, or on its seller's own page. */
+export function ProductPurchase({ product }: Props) {
+  if (product.externalLinkEnabled === 1) return <ExternalPurchase href={product.externalLinkUrl} />;
+  return <OwnPurchase product={product} />;
+}
+
+function OwnPurchase({ product }: Props) {
+  const addToCart = useAddToCart();
+  const navigate = useNavigate();
+  const [added, setAdded] = useState({ quantity: 1, told: true });
+
+  const form = useQuantityForm({
+    price: product.price,
+    async onAdd(quantity) {
+      await addToCart(product.id, quantity);
+      setAdded({ quantity, told: false });
+    },
+    failureOf: wordsOf,
+    onOrder(quantity) {
+      const path = pathTo('orderGoods', { goodsId: String(product.id) });
+      void navigate(`${path}?quantity=${quantity}`);
+    },
+  });
+
+  return (
+    <>
+      <QuantityForm {...form} />
+      <AddedDialog
+        open={!added.told}
+        product={product}
+        quantity={added.quantity}
+        cartHref={pathTo('cart')}
+        onClose={() => setAdded((now) => ({ ...now, told: true }))}
+      />
+    </>
+  );
+}
