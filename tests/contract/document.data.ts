@@ -95,6 +95,7 @@ export const specified: SpecifiedCall[] = [
       'collectionCount',
       'favoritePlayer',
       'myInfo',
+      'pickupCount',
       'hasAddress',
       'joinedAt',
       'season',

@@ -294,6 +294,14 @@ export const mutants: Mutant[] = [
     seenBy: ['getMyPage'],
   },
   {
+    name: 'what waits for others is counted',
+    file: 'modules/players/players.queries.ts',
+    guard: `.where('userId', '=', userId)
+        .where('deliveryMethod'`,
+    without: ".where('deliveryMethod'",
+    seenBy: ['getMyPage'],
+  },
+  {
     name: 'messages of all are counted',
     file: 'modules/players/players.queries.ts',
     guard: ".where('personId', '=', userId)",

@@ -47,6 +47,14 @@ export async function countsOf(db: Queries, userId: string) {
         .where('paymentStatus', 'in', finished)
         .as('orderCount'),
       select
+        .selectFrom('orders')
+        .select((row) => row.fn.countAll<number>().as('count'))
+        .where('userId', '=', userId)
+        .where('deliveryMethod', '=', 'venue')
+        .where('deliveryStatus', '=', 'pending')
+        .where('paymentStatus', 'in', finished)
+        .as('pickupCount'),
+      select
         .selectFrom('topicMembers')
         .select((row) => row.fn.coalesce(row.fn.sum<number>('sentCount'), row.lit(0)).as('count'))
         .where('personId', '=', userId)

@@ -82,6 +82,7 @@ export function playersRoutes({ db }: Services): PlayerHandlers {
             }
           : null,
         myInfo: me,
+        pickupCount: counts.pickupCount ?? 0,
         hasAddress: counts.hasAddress === true,
         joinedAt: createdAt.toISOString(),
         season,

@@ -65,6 +65,7 @@ test('[MYP-02] [MYP-05] my page counts finished orders, sent messages and collec
     collectionCount: 0,
     favoritePlayer: null,
     myInfo: { name: 'はると', pictureUrl: null },
+    pickupCount: 0,
     hasAddress: false,
     joinedAt: expect.any(String),
     season: expect.any(Array),
@@ -85,10 +86,12 @@ test('[MYP-02] [MYP-05] my page counts finished orders, sent messages and collec
   await active.call('POST', '/v1/user/orders', { body: { items, form } });
   const order = server.db.updateTable('orders').where('userId', '=', active.id);
 
-  const counts = { orderCount: 1, chatCount: 3, collectionCount: 1 };
+  const counts = { orderCount: 1, chatCount: 3, collectionCount: 1, pickupCount: 1 };
   expect(await myPage(active)).toMatchObject(counts);
-  await order.set({ paymentStatus: 'failed' }).execute();
-  expect(await myPage(active)).toMatchObject({ ...counts, orderCount: 0 });
+  await order.set({ deliveryStatus: 'received' }).execute();
+  expect(await myPage(active)).toMatchObject({ ...counts, pickupCount: 0 });
+  await order.set({ deliveryStatus: 'pending', paymentStatus: 'failed' }).execute();
+  expect(await myPage(active)).toMatchObject({ ...counts, orderCount: 0, pickupCount: 0 });
 });
 
 type MyPage = {
