@@ -458,29 +458,23 @@ export {
   errorPageMessages,
 } from './pieces/shell/ErrorPage';
 export {
-  LoadFailure,
-  type LoadFailureMessages,
-  type LoadFailureProps,
-  loadFailureMessages,
-} from './pieces/shell/LoadFailure';
-export {
   InstallOffer,
   type InstallOfferMessages,
   type InstallOfferProps,
   installOfferMessages,
 } from './pieces/shell/InstallOffer';
 export {
+  LoadFailure,
+  type LoadFailureMessages,
+  type LoadFailureProps,
+  loadFailureMessages,
+} from './pieces/shell/LoadFailure';
+export {
   OfferCard,
   type OfferCardMessages,
   type OfferCardProps,
   offerCardMessages,
 } from './pieces/shell/OfferCard';
-export {
-  UpdateOffer,
-  type UpdateOfferMessages,
-  type UpdateOfferProps,
-  updateOfferMessages,
-} from './pieces/shell/UpdateOffer';
 export {
   OfflineBanner,
   type OfflineBannerMessages,
@@ -506,6 +500,12 @@ export {
   type TabId,
   tabBarMessages,
 } from './pieces/shell/TabBar';
+export {
+  UpdateOffer,
+  type UpdateOfferMessages,
+  type UpdateOfferProps,
+  updateOfferMessages,
+} from './pieces/shell/UpdateOffer';
 export {
   AddedDialog,
   type AddedDialogMessages,

@@ -1,0 +1,61 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { AddressCard, AddressCardSkeleton } from '.';
+
+const address = {
+  name: '湊 さくら',
+  email: 'sakura@example.jp',
+  phone: '09012345678',
+  postalCode: '2310002',
+  prefecture: '神奈川県',
+  city: '横浜市中区',
+  street: '海岸通1-2-3',
+  building: '湊マンション 101',
+};
+
+const meta = {
+  id: 'address-card',
+  title: '画面の部品/マイページ/AddressCard',
+  component: AddressCard,
+  tags: ['visual'],
+  args: { address, editHref: '#edit' },
+} satisfies Meta<typeof AddressCard>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Saved: Story = {
+  name: '[LOC-01] 登録済み',
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('〒231-0002')).toBeVisible();
+    await expect(canvas.getByText('神奈川県横浜市中区海岸通1-2-3')).toBeVisible();
+    await expect(canvas.getByText('090-1234-5678')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: '編集する' })).toHaveAttribute('href', '#edit');
+  },
+};
+
+export const None: Story = {
+  name: '[LOC-01] 未登録',
+  args: { address: null },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: '登録する' })).toHaveAttribute('href', '#edit');
+  },
+};
+
+export const Long: Story = {
+  name: '長い住所と、変わった文字の名前',
+  args: {
+    address: {
+      ...address,
+      name: '髙﨑 𠮷右衛門之介',
+      email: 'a-very-long-address-of-a-very-patient-person.who.waits@subdomain.example.photography',
+      street: '愛宕町字上野中下海岸通り沿い大字港南中央区画整理地内百二十三番地の四十五',
+      building: 'グランドシティタワーズ・ザ・ミナトスカーレット横浜海岸通りレジデンス 3801',
+    },
+  },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
+  },
+};
+
+export const Loading: Story = { name: '読み込み中', render: () => <AddressCardSkeleton /> };

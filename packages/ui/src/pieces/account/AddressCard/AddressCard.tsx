@@ -1,0 +1,73 @@
+import { formatPhone, formatPostalCode } from '../../../format';
+import { PinIcon } from '../../../icons';
+import { Button, EmptyState, Text } from '../../../primitives';
+import * as styles from './AddressCard.css';
+import { type AddressCardMessages, addressCardMessages } from './messages';
+
+export type SavedAddress = {
+  name: string;
+  email: string;
+  phone: string;
+  postalCode: string;
+  prefecture: string;
+  city: string;
+  street: string;
+  building: string;
+};
+
+export type AddressCardProps = {
+  /** Null when none is saved. */
+  address: SavedAddress | null;
+  editHref: string;
+  messages?: AddressCardMessages;
+};
+
+/** Where goods are sent to, as it stands on a parcel. */
+export function AddressCard({
+  address,
+  editHref,
+  messages: m = addressCardMessages,
+}: AddressCardProps) {
+  if (!address)
+    return (
+      <EmptyState
+        icon={<PinIcon />}
+        title={m.none}
+        action={
+          <Button tone="accent" href={editHref}>
+            {m.create}
+          </Button>
+        }
+      >
+        {m.noneHelp}
+      </EmptyState>
+    );
+
+  const { name, email, phone, postalCode, prefecture, city, street, building } = address;
+  return (
+    <div className={styles.root}>
+      <address className={styles.card}>
+        <div className={styles.lines}>
+          <span>
+            {m.postalMark}
+            {formatPostalCode(postalCode)}
+          </span>
+          <span>
+            {prefecture}
+            {city}
+            {street}
+          </span>
+          {building && <span>{building}</span>}
+        </div>
+        <Text looks="label">{name}</Text>
+        <div className={styles.contact}>
+          <span>{formatPhone(phone)}</span>
+          <span>{email}</span>
+        </div>
+      </address>
+      <Button emphasis="quiet" href={editHref} fullWidth>
+        {m.edit}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,95 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn } from 'storybook/test';
+import { type PersonValues, usePersonForm } from '../../../primitives';
+import { AddressForm, type AddressFormProps } from '.';
+
+const nobody: PersonValues = {
+  name: '',
+  email: '',
+  phone: '',
+  postalCode: '',
+  prefecture: '',
+  city: '',
+  street: '',
+  building: '',
+};
+
+const home: PersonValues = {
+  name: '湊 さくら',
+  email: 'sakura@example.jp',
+  phone: '09012345678',
+  postalCode: '2310002',
+  prefecture: '神奈川県',
+  city: '横浜市中区',
+  street: '海岸通1-2-3',
+  building: '湊マンション 101',
+};
+
+const save = fn();
+
+function Live({ start, ...props }: Omit<AddressFormProps, 'person'> & { start: PersonValues }) {
+  const [values, setValues] = useState(start);
+  const form = usePersonForm({
+    values,
+    address: true,
+    onChange: (patch) => setValues((before) => ({ ...before, ...patch })),
+    onPostalCode: async () => [{ prefecture: '神奈川県', city: '横浜市中区', town: '海岸通' }],
+  });
+  return (
+    <AddressForm
+      {...props}
+      person={form.bind}
+      onSubmit={() => {
+        if (form.check()) save(values);
+      }}
+    />
+  );
+}
+
+const meta = {
+  id: 'address-form',
+  title: '画面の部品/マイページ/AddressForm',
+  component: Live,
+  tags: ['visual'],
+  args: { start: home, saving: false, onSubmit: fn() },
+  beforeEach: () => {
+    save.mockClear();
+  },
+} satisfies Meta<typeof Live>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Empty: Story = {
+  name: '[LOC-02] 建物のほかはすべて必須',
+  args: { start: nobody },
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByLabelText('メールアドレス')).toHaveProperty('type', 'email');
+    await userEvent.click(canvas.getByRole('button', { name: '保存する' }));
+    await expect(canvas.getAllByText('必須項目です')).toHaveLength(7);
+    await expect(canvas.getByLabelText('お名前')).toHaveFocus();
+    await expect(save).not.toHaveBeenCalled();
+  },
+};
+
+export const Filled: Story = {
+  name: '入力済み',
+  play: async ({ canvas, userEvent }) => {
+    const submit = canvas.getByRole('button', { name: '保存する' });
+    await userEvent.click(submit);
+    await expect(save).toHaveBeenCalledWith(home);
+    submit.blur();
+  },
+};
+
+export const Saving: Story = { name: '保存中', args: { saving: true } };
+
+export const Failed: Story = {
+  name: '保存できなかったときは、その場で伝え、入力は残る',
+  args: { failure: '通信できませんでした。電波の良いところで、もう一度お試しください。' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('通信できませんでした。');
+    await expect(canvas.getByLabelText('番地')).toHaveValue('海岸通1-2-3');
+  },
+};

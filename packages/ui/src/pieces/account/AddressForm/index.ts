@@ -1,0 +1,2 @@
+export { AddressForm, type AddressFormProps } from './AddressForm';
+export { type AddressFormMessages, addressFormMessages } from './messages';

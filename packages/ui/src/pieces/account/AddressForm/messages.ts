@@ -1,0 +1,9 @@
+export const addressFormMessages = {
+  title: 'お届け先の入力',
+  customer: 'お届け先の方',
+  address: '住所',
+  submit: '保存する',
+  saved: 'お届け先を保存しました',
+};
+
+export type AddressFormMessages = typeof addressFormMessages;

@@ -1,0 +1,47 @@
+import { formatCount } from '../../../format';
+import { useLinkComponent } from '../../../primitives/UiProvider';
+import { visuallyHidden } from '../../../styles';
+import * as styles from './CountStrip.css';
+import { type CountStripMessages, countStripMessages } from './messages';
+
+const names = ['orders', 'messages', 'cards'] as const;
+
+export type CountStripProps = {
+  counts: Readonly<Record<(typeof names)[number], number>>;
+  /** Where each leads; one without an address is only read. */
+  hrefs: Readonly<Partial<Record<(typeof names)[number], string>>>;
+  messages?: CountStripMessages;
+};
+
+/** How much there is of everything, in large figures. */
+export function CountStrip({ counts, hrefs, messages: m = countStripMessages }: CountStripProps) {
+  const Link = useLinkComponent();
+  return (
+    <ul className={styles.root} aria-label={m.label}>
+      {names.map((name) => {
+        const figure = formatCount(counts[name]);
+        const content = (
+          <>
+            <span className={styles.name}>{m.names[name]}</span>
+            <span className={styles.figure} data-length={Math.min(figure.length, 9)}>
+              {figure}
+              <span className={visuallyHidden}>{m.units[name]}</span>
+            </span>
+          </>
+        );
+        const href = hrefs[name];
+        return (
+          <li key={name} className={styles.cell}>
+            {href === undefined ? (
+              <span className={styles.count}>{content}</span>
+            ) : (
+              <Link href={href} className={`${styles.count} ${styles.link}`}>
+                {content}
+              </Link>
+            )}
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

@@ -1,0 +1,94 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { displayStyle, media, phrases, textStyle, vars } from '../../../styles';
+import { dark } from '../../../tokens';
+
+const { color, fontSize, radius, size, space } = vars;
+
+const red = (share: number) => `color-mix(in srgb, ${color.accent} ${share}%, transparent)`;
+
+/** A dark room in both themes; so its words are light in both. */
+export const root = style({
+  vars: {
+    [color.ink]: dark.ink,
+    [color.inkMuted]: dark.inkMuted,
+    [color.accentInk]: dark.accentInk,
+  },
+  position: 'relative',
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 44%)',
+  overflow: 'hidden',
+  containerType: 'inline-size',
+  borderRadius: radius.lg,
+  color: color.ink,
+  backgroundColor: color.stage,
+  backgroundImage: `linear-gradient(118deg, transparent 30%, ${red(30)} 30% 46%, transparent 46% 52%, ${red(22)} 52% 55%, transparent 55%)`,
+  '@media': { [media.forcedColors]: { border: `${size.hairline} solid CanvasText` } },
+});
+
+/** Over the whole card: the picture stands behind its end. */
+export const words = style({
+  gridArea: '1 / 1 / 2 / 3',
+  zIndex: vars.depth.raised,
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  alignContent: 'space-between',
+  gap: space.xl,
+  paddingBlock: space.lg,
+  paddingInlineStart: space.lg,
+  paddingInlineEnd: '40%',
+  '@container': {
+    // Twice as large text on a narrow phone: the words take all of it, over a paler picture.
+    '(max-width: 15rem)': { paddingInlineEnd: space.lg },
+  },
+});
+
+export const who = style({ display: 'grid', gap: space.xs });
+
+export const jersey = style([
+  displayStyle.jersey,
+  { fontSize: `calc(${fontSize.jersey} * 1.35)`, color: color.accentInk },
+]);
+
+export const name = style([textStyle.title, phrases, { overflowWrap: 'anywhere' }]);
+
+export const since = style([textStyle.small, phrases, { color: color.inkMuted }]);
+
+export const facts = style({ display: 'grid', gap: space.sm });
+
+export const fact = style({ display: 'grid' });
+
+export const term = style([textStyle.caption, { color: color.inkMuted }]);
+
+export const count = style([
+  textStyle.small,
+  { display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', gap: space.xs, whiteSpace: 'pre' },
+]);
+
+export const figure = style([displayStyle.jersey, { fontSize: fontSize.display }]);
+
+export const total = style([
+  displayStyle.romaji,
+  { fontSize: fontSize.title, color: color.inkMuted },
+]);
+
+export const picture = style({
+  gridArea: '1 / 2',
+  position: 'relative',
+  minHeight: '15rem',
+  maskImage: 'linear-gradient(to right, transparent, CanvasText 38%)',
+  '@container': { '(max-width: 15rem)': { opacity: 0.35 } },
+});
+
+globalStyle(`${picture} > *`, {
+  position: 'absolute',
+  inset: 0,
+  height: '100%',
+  aspectRatio: 'auto',
+});
+
+export const empty = style({
+  padding: space.lg,
+  border: `${size.hairline} solid ${color.border}`,
+  borderRadius: radius.lg,
+  backgroundColor: color.surface,
+});

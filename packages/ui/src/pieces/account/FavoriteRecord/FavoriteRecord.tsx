@@ -1,0 +1,95 @@
+import { daysSince, formatCount, formatDate } from '../../../format';
+import { StarIcon } from '../../../icons';
+import { Button, EmptyState, Picture } from '../../../primitives';
+import { RecordSection } from '../RecordSection';
+import * as styles from './FavoriteRecord.css';
+import { type FavoriteRecordMessages, favoriteRecordMessages } from './messages';
+
+export type FavoritePlayer = {
+  name: string;
+  jerseyNumber: string;
+  /** Empty where there is none. */
+  pictureUrl: string;
+  /** ISO; `null` when nobody knows. */
+  since: string | null;
+  /** What the fan wrote to this player alone. */
+  messages: number;
+  /** Collected ones of this player, of how many. */
+  cards: number;
+  totalCards: number;
+};
+
+export type FavoriteRecordProps = {
+  /** `null` until the fan has a favourite. */
+  player: FavoritePlayer | null;
+  /** Where a favourite is chosen. */
+  chooseHref: string;
+  messages?: FavoriteRecordMessages;
+};
+
+/** What there is between a fan and the favourite player. */
+export function FavoriteRecord({
+  player,
+  chooseHref,
+  messages: m = favoriteRecordMessages,
+}: FavoriteRecordProps) {
+  return (
+    <RecordSection title={m.title} label={m.label}>
+      {player ? (
+        <article className={styles.root}>
+          <div className={styles.words}>
+            <div className={styles.who}>
+              <p className={styles.jersey}>{player.jerseyNumber}</p>
+              <p className={styles.name}>{player.name}</p>
+              {player.since !== null && <Since since={player.since} messages={m} />}
+            </div>
+            <dl className={styles.facts}>
+              <div className={styles.fact}>
+                <dt className={styles.term}>{m.messages}</dt>
+                <dd className={styles.count}>
+                  <span className={styles.figure}>{formatCount(player.messages)}</span>
+                  {m.messagesUnit}
+                </dd>
+              </div>
+              {player.totalCards > 0 && (
+                <div className={styles.fact}>
+                  <dt className={styles.term}>{m.cards}</dt>
+                  <dd className={styles.count}>
+                    <span className={styles.figure}>{formatCount(player.cards)}</span>
+                    <span className={styles.total}>{` / ${formatCount(player.totalCards)}`}</span>
+                    {m.cardsUnit}
+                  </dd>
+                </div>
+              )}
+            </dl>
+          </div>
+          {player.pictureUrl !== '' && (
+            <div className={styles.picture}>
+              <Picture src={player.pictureUrl} alt="" ratio="3/4" />
+            </div>
+          )}
+        </article>
+      ) : (
+        <div className={styles.empty}>
+          <EmptyState
+            icon={<StarIcon />}
+            title={m.empty}
+            level={3}
+            action={<Button href={chooseHref}>{m.choose}</Button>}
+          >
+            {m.emptyHelp}
+          </EmptyState>
+        </div>
+      )}
+    </RecordSection>
+  );
+}
+
+function Since({ since, messages: m }: { since: string; messages: FavoriteRecordMessages }) {
+  const days = daysSince(since);
+  return (
+    <p className={styles.since}>
+      <time dateTime={since}>{days > 0 ? m.since(formatDate(since)) : m.firstDay}</time>
+    </p>
+  );
+}

@@ -1,0 +1,2 @@
+export { type FavoritePlayer, FavoriteRecord, type FavoriteRecordProps } from './FavoriteRecord';
+export { type FavoriteRecordMessages, favoriteRecordMessages } from './messages';

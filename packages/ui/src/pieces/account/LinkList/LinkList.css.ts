@@ -1,0 +1,46 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { media, textStyle, vars } from '../../../styles';
+
+const { color, radius, size, space } = vars;
+
+export const root = style({
+  overflow: 'hidden',
+  border: `${size.hairline} solid ${color.border}`,
+  borderRadius: radius.lg,
+  backgroundColor: color.surface,
+});
+
+export const item = style({});
+
+globalStyle(`${item} + ${item}`, { borderBlockStart: `${size.hairline} solid ${color.border}` });
+
+export const row = style([
+  textStyle.body,
+  {
+    display: 'flex',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    gap: space.md,
+    minHeight: `calc(${size.touch} + ${space.md})`,
+    paddingInline: space.lg,
+    paddingBlock: space.sm,
+    color: color.ink,
+    textDecoration: 'none',
+    touchAction: 'manipulation',
+    transition: `background-color ${vars.motion.quick}`,
+    selectors: {
+      '&:active': { backgroundColor: color.sunken },
+      // Inside the row: its neighbours would cover a ring around it.
+      '&:focus-visible': {
+        outline: `${size.ring} solid ${color.focus}`,
+        outlineOffset: `calc(${size.ring} * -1)`,
+        borderRadius: radius.lg,
+      },
+    },
+    '@media': { [media.hover]: { selectors: { '&:hover': { backgroundColor: color.sunken } } } },
+  },
+]);
+
+globalStyle(`${row} > svg`, { flex: 'none', color: color.inkMuted });
+
+export const label = style({ minWidth: 0, overflowWrap: 'anywhere' });

@@ -1,0 +1,2 @@
+export { LinkList, type LinkListItem, type LinkListProps } from './LinkList';
+export { type LinkListMessages, linkListMessages } from './messages';

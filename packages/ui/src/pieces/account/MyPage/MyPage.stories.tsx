@@ -1,0 +1,159 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { players, portrait } from '../../../testing';
+import { ActivityRecord } from '../ActivityRecord';
+import { CountStrip } from '../CountStrip';
+import { FavoriteRecord } from '../FavoriteRecord';
+import { LinkList } from '../LinkList';
+import { MyPageHeader } from '../MyPageHeader';
+import { NotificationSettings } from '../NotificationSettings';
+import { MyPage } from './MyPage';
+import { MyPageSkeleton } from './MyPageSkeleton';
+
+const makabe = players[2];
+const months = [
+  '2025-12',
+  ...Array.from({ length: 11 }, (_, index) => `2026-${String(index + 1).padStart(2, '0')}`),
+];
+const sent = [0, 0, 0, 0, 6, 21, 17, 14, 24, 19, 18, 9];
+const found = [0, 0, 0, 0, 0, 2, 2, 1, 2, 2, 2, 1];
+const nothing = () => {};
+
+const links = (
+  <LinkList
+    label="登録情報とご案内"
+    items={[
+      { label: '注文履歴', href: '#orders' },
+      { label: 'お届け先', href: '#location' },
+      { label: '登録情報を編集', href: '#form' },
+      { label: '推し選手を選ぶ', href: '#players' },
+      { label: 'お問い合わせ', href: 'https://example.com/support', external: true },
+      { label: 'その他のご案内', href: '#other' },
+      { label: 'プライバシーポリシー', href: '#privacy' },
+    ]}
+  />
+);
+
+const meta = {
+  id: 'my-page',
+  title: '画面の部品/マイページ/MyPage',
+  component: MyPage,
+  tags: ['visual'],
+  parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '640px' } } },
+  args: {
+    header: (
+      <MyPageHeader
+        name="湊 さくら"
+        pictureUrl={null}
+        player={{ name: makabe.name, jerseyNumber: '7' }}
+        playerHref="#players"
+        onLogout={nothing}
+      />
+    ),
+    counts: (
+      <CountStrip
+        counts={{ orders: 4, messages: 128, cards: 12 }}
+        hrefs={{ orders: '#orders', messages: '#messages', cards: '#cards' }}
+      />
+    ),
+    pickups: { count: 2, href: '#pickups' },
+    activity: (
+      <ActivityRecord
+        joinedAt="2026-04-21T08:00:00+09:00"
+        messageCount={128}
+        cardCount={12}
+        season={months.map((month, index) => ({
+          month,
+          messages: sent[index] ?? 0,
+          cards: found[index] ?? 0,
+        }))}
+      />
+    ),
+    favorite: (
+      <FavoriteRecord
+        player={{
+          name: makabe.name,
+          jerseyNumber: '7',
+          pictureUrl: portrait(makabe),
+          since: '2026-04-21T08:00:00+09:00',
+          messages: 48,
+          cards: 2,
+          totalCards: 3,
+        }}
+        chooseHref="#players"
+      />
+    ),
+    links,
+    notifications: (
+      <NotificationSettings
+        state="off"
+        chosen={{ messages: true, orders: true }}
+        onEnable={nothing}
+        onChange={nothing}
+      />
+    ),
+  },
+} satisfies Meta<typeof MyPage>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const WholePage: Story = {
+  name: 'ぜんぶ',
+  play: async ({ canvas, step }) => {
+    await step('受け取りを待つ注文があれば、いちばん上でQRコードを出せる', async () => {
+      await expect(canvas.getByRole('link', { name: '受け取り用QRコード（2件）' })).toHaveAttribute(
+        'href',
+        '#pickups',
+      );
+    });
+  },
+};
+
+export const Newcomer: Story = {
+  name: '入会したばかり',
+  args: {
+    header: (
+      <MyPageHeader
+        name="連絡船"
+        pictureUrl={null}
+        player={null}
+        playerHref="#players"
+        onLogout={nothing}
+      />
+    ),
+    counts: (
+      <CountStrip counts={{ orders: 0, messages: 0, cards: 0 }} hrefs={{ orders: '#orders' }} />
+    ),
+    pickups: { count: 0, href: '#pickups' },
+    activity: (
+      <ActivityRecord
+        joinedAt="2026-11-21T08:00:00+09:00"
+        messageCount={0}
+        cardCount={0}
+        season={[]}
+      />
+    ),
+    favorite: <FavoriteRecord player={null} chooseHref="#players" />,
+    notifications: null,
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('link', { name: /受け取り用/ })).toBeNull();
+  },
+};
+
+export const Offline: Story = {
+  name: '電波がない',
+  args: { offlineSince: '2026-11-21T09:12:00+09:00', notifications: null },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('2026.11.21 09:12')).toBeVisible();
+  },
+};
+
+export const Loading: Story = {
+  name: '読み込み中',
+  render: () => <MyPageSkeleton />,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('読み込み中');
+  },
+};

@@ -1,0 +1,66 @@
+import { ChevronRightIcon } from '../../../icons';
+import { Avatar, Button } from '../../../primitives';
+import { useLinkComponent } from '../../../primitives/UiProvider';
+import * as styles from './MyPageHeader.css';
+import { type MyPageHeaderMessages, myPageHeaderMessages } from './messages';
+
+export type MyPageHeaderProps = {
+  /** As the chat app calls this fan. */
+  name: string;
+  pictureUrl: string | null;
+  /** `null` until the fan has a favourite. */
+  player: { name: string; jerseyNumber: string } | null;
+  /** Where the favourite is chosen. */
+  playerHref: string;
+  onLogout: () => void;
+  messages?: MyPageHeaderMessages;
+};
+
+/** Who this is, in the club's colour. The screen around it names the page for who listens. */
+export function MyPageHeader({
+  name,
+  pictureUrl,
+  player,
+  playerHref,
+  onLogout,
+  messages: m = myPageHeaderMessages,
+}: MyPageHeaderProps) {
+  const Link = useLinkComponent();
+  return (
+    <div className={styles.root}>
+      <div className={styles.inner}>
+        <div className={styles.bar}>
+          <p className={styles.title} aria-hidden="true">
+            {m.title}
+          </p>
+          <Button emphasis="quiet" size="small" onClick={onLogout}>
+            {m.logout}
+          </Button>
+        </div>
+        <div className={styles.person}>
+          <span className={styles.face}>
+            <Avatar src={pictureUrl} name={name} size="large" />
+          </span>
+          <div className={styles.words}>
+            <dl>
+              <dt className={styles.label}>{m.nickname}</dt>
+              <dd className={styles.name}>{name}</dd>
+            </dl>
+            <Link href={playerHref} className={styles.favorite}>
+              {player ? (
+                <span className={styles.player}>
+                  <span className={styles.favoriteLabel}>{m.favorite}</span>
+                  <span className={styles.jersey}>{player.jerseyNumber}</span>
+                  <span className={styles.playerName}>{player.name}</span>
+                </span>
+              ) : (
+                <span className={styles.playerName}>{m.choose}</span>
+              )}
+              <ChevronRightIcon size="tiny" />
+            </Link>
+          </div>
+        </div>
+      </div>
+    </div>
+  );
+}

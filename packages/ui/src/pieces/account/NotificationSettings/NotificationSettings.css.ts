@@ -1,0 +1,57 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { phrases, textStyle, vars } from '../../../styles';
+
+const { color, radius, size, space } = vars;
+
+export const card = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: space.md,
+  padding: space.lg,
+  border: `${size.hairline} solid ${color.border}`,
+  borderRadius: radius.lg,
+  backgroundColor: color.surface,
+});
+
+export const help = style([
+  textStyle.small,
+  phrases,
+  { color: color.inkMuted, textWrap: 'pretty' },
+]);
+
+export const switches = style({ display: 'grid', marginBlock: `calc(-1 * ${space.sm})` });
+
+globalStyle(`${switches} > * + *`, { borderBlockStart: `${size.hairline} solid ${color.border}` });
+
+export const word = style({
+  display: 'grid',
+  gridTemplateColumns: 'auto minmax(0, 1fr)',
+  columnGap: space.sm,
+  color: color.ink,
+});
+
+globalStyle(`${word} > svg`, { marginBlockStart: space.hair, color: color.inkMuted });
+
+export const words = style({ display: 'grid', gap: space.xs });
+
+export const title = style([textStyle.label, phrases]);
+
+export const steps = style([
+  textStyle.small,
+  { display: 'grid', gap: space.xs, paddingInlineStart: space.xl, listStyle: 'decimal' },
+]);
+
+export const step = style({ paddingInlineStart: space.xs });
+
+/** Nothing to see until there is something to hear. */
+export const alert = style({ selectors: { '&:empty': { display: 'none' } } });
+
+export const error = style([
+  textStyle.small,
+  {
+    display: 'grid',
+    gridTemplateColumns: 'auto minmax(0, 1fr)',
+    gap: space.sm,
+    color: color.danger,
+  },
+]);

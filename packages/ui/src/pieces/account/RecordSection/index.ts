@@ -1,0 +1,1 @@
+export { RecordSection, type RecordSectionProps } from './RecordSection';
