@@ -59,5 +59,6 @@ export const count = style({
   insetBlockStart: `calc(-1 * ${space.xs})`,
   insetInlineEnd: `calc(-1 * ${space.xs})`,
   display: 'grid',
+  pointerEvents: 'none',
   '@media': { [media.motionAllowed]: { animation: `${arrive} ${vars.motion.calm}` } },
 });

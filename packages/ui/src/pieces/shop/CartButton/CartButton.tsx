@@ -30,11 +30,11 @@ export function CartButton({
         aria-label={count > 0 ? m.openWith(count) : m.open}
       >
         <CartIcon />
-        {/* Another number is another badge, so that it is seen to change. */}
-        <span key={count} className={styles.count} aria-hidden="true">
-          <Badge tone="neutral" count={count} />
-        </span>
       </Link>
+      {/* Another number is another badge, so that it is seen to change. */}
+      <span key={count} className={styles.count} aria-hidden="true">
+        <Badge tone="neutral" count={count} />
+      </span>
     </div>
   );
 }
