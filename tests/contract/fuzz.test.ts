@@ -4,11 +4,12 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { operationsOf, readContract } from '../../packages/server/src/http/document.ts';
 import { openSession } from '../../packages/server/src/http/session.ts';
+import { createPushBrowser } from '../support/push-browser.ts';
 import { startServer, type TestServer } from '../support/server.ts';
 import type { Known } from './arbitraries.ts';
 import { fuzz, type Send } from './fuzz.check.ts';
 import { addressOf, type Sent } from './fuzz.requests.ts';
-import { createCast, password, pixel } from './permissions.cast.ts';
+import { createCast, password, pixel, pushServices } from './permissions.cast.ts';
 
 const contract = readContract();
 const operations = operationsOf(contract).map(
@@ -23,7 +24,7 @@ let cast: Awaited<ReturnType<typeof createCast>>;
 const secret = randomBytes(32).toString('base64url');
 
 beforeAll(async () => {
-  server = await startServer({ SIGNING_SECRET: secret });
+  server = await startServer({ SIGNING_SECRET: secret, PUSH_SERVICES: pushServices });
   cast = await createCast(server);
   const { a, b, groupId, product } = cast;
   const file = join(server.folder, 'pixel.png');
@@ -52,6 +53,8 @@ beforeAll(async () => {
     name: ['pixel.png', '湊 あかり'],
     phone: ['09012345678'],
     email: ['akari@example.com'],
+    endpoint: [a.pushEndpoint, `https://${pushServices}/another`],
+    keys: [createPushBrowser().keys],
   };
 });
 afterAll(() => server.stop());

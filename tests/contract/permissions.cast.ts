@@ -25,6 +25,9 @@ export const pixel = Buffer.from(
 
 let count = 0;
 
+/** Where the browsers of the cast have their notices delivered: a setting of the server. */
+export const pushServices = 'push.example.com';
+
 /** Two fans and two players, A and B, with everything one can have; made anew for each operation. */
 export async function createCast(world: World) {
   const { db } = world.services;
@@ -140,7 +143,7 @@ async function createSide(world: World, product: { id: number; price: number }) 
 
   const mediaId = newId();
   await keepMedia(world, mediaId, topicId);
-  const pushEndpoint = `https://push.example.com/${mark}`;
+  const pushEndpoint = `https://${pushServices}/${mark}`;
   await db
     .insertInto('pushSubscriptions')
     .values({

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { readConfig } from '../../packages/server/src/config.ts';
 import { freePort } from '../support/services.port.ts';
+import { pushServices } from './permissions.cast.ts';
 import { eventDeviations } from './permissions.events.ts';
 import { keyDeviations } from './permissions.keys.ts';
 import { type Mutant, mutants } from './permissions.mutants.data.ts';
@@ -59,6 +60,7 @@ async function noticedBy({ seenBy }: Mutant, number: number): Promise<string[]> 
       DATA_FOLDER: folder,
       SIGNING_SECRET: signingSecret,
       LOG_LEVEL: 'silent',
+      PUSH_SERVICES: pushServices,
     },
     root,
   );

@@ -232,6 +232,7 @@ async function rowsOf({ services: { db } }: World, side: Side): Promise<string> 
     (select json_agg(x) from shipping_addresses x where user_id = ${side.fanId}),
     (select json_agg(x order by x.id) from orders x where user_id = ${side.fanId}),
     (select json_agg(x order by x.endpoint) from push_subscriptions x where person_id = any(${people})),
+    (select json_agg(x order by x.person_id) from push_settings x where person_id = any(${people})),
     (select json_agg(x order by x.id) from uploads x where person_id = any(${people})),
     (select json_agg(x order by x.key) from idempotency_keys x where person_id = any(${people}))
   )::text as rows`.execute(db);

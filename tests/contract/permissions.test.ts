@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startServer, type TestServer } from '../support/server.ts';
+import { pushServices } from './permissions.cast.ts';
 import { matrix } from './permissions.data.ts';
 import { eventDeviations } from './permissions.events.ts';
 import { keyDeviations } from './permissions.keys.ts';
@@ -8,7 +9,10 @@ import { deviationsOf, operationIds } from './permissions.run.ts';
 
 let server: TestServer;
 beforeAll(async () => {
-  server = await startServer({ SIGNING_SECRET: randomBytes(32).toString('base64url') });
+  server = await startServer({
+    SIGNING_SECRET: randomBytes(32).toString('base64url'),
+    PUSH_SERVICES: pushServices,
+  });
 });
 afterAll(() => server.stop());
 

@@ -54,6 +54,13 @@ describe('without any setting', () => {
     expect(config.komoju).toBeUndefined();
   });
 
+  test('push notices go out, with keys of our own, to the services of the browsers', () => {
+    const { push } = readConfig({}, root);
+    expect(push).toMatchObject({ on: true, subject: 'https://localhost:3000', delay: 5 });
+    expect(push.keys).toBeUndefined();
+    expect(push.services).toContain('fcm.googleapis.com');
+  });
+
   test('an empty setting is none', () => {
     expect(readConfig({ PORT: '', LINE_CHANNEL_ID: '', S3_BUCKET: '' }, root).port).toBe(3000);
   });
@@ -109,10 +116,16 @@ describe('a wrong setting', () => {
       { LINE_CHANNEL_SECRET: 'x' },
       'LINE_CHANNEL_ID: set it too, because LINE_CHANNEL_SECRET is set.',
     ],
+    [{ VAPID_PUBLIC_KEY: 'x' }, 'VAPID_PRIVATE_KEY: set it too, because VAPID_PUBLIC_KEY is set.'],
     [
       { VAPID_PUBLIC_KEY: 'x', VAPID_PRIVATE_KEY: 'y' },
-      'VAPID_SUBJECT: set it too, because VAPID_PUBLIC_KEY, VAPID_PRIVATE_KEY is set.',
+      'VAPID_PUBLIC_KEY and VAPID_PRIVATE_KEY: set two keys that belong together.',
     ],
+    [
+      { VAPID_SUBJECT: 'it@club.example.jp' },
+      'VAPID_SUBJECT: set an address such as mailto:it@club.example.jp.',
+    ],
+    [{ PUSH_DELAY: '-1' }, 'PUSH_DELAY: set a whole number from 0 to 3600.'],
     [
       { CARD_PREFIXES: 'https://a.example/' },
       'CARD_PREFIXES: set two addresses, parted by a comma.',

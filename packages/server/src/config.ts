@@ -84,8 +84,8 @@ export function readConfig(environment: Environment, root: string) {
     if (keys && Object.values(keys).every((key) => key !== '') && !isKeyPair(keys))
       problems.push('VAPID_PUBLIC_KEY and VAPID_PRIVATE_KEY: set two keys that belong together.');
     // A push service wants to know whom to write to: an address of the web will do.
-    const subject = text('VAPID_SUBJECT', origin.replace(/^http:/, 'https:'));
-    if (!/^(mailto:\S+@|https:[/][/])\S+$/.test(subject))
+    const subject = environment.VAPID_SUBJECT || origin.replace(/^http:/, 'https:');
+    if (environment.VAPID_SUBJECT && !/^(mailto:\S+@|https:[/][/])\S+$/.test(subject))
       problems.push('VAPID_SUBJECT: set an address such as mailto:it@club.example.jp.');
     /** Seconds that a message waits: whoever is reading has read it by then. */
     const delay = number('PUSH_DELAY', 5, 0, 3600);

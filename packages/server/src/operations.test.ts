@@ -58,7 +58,12 @@ test('a server of docs/compose starts with what the compose file gives it', () =
     const environment = environmentOf(name);
     expect(settings).toEqual(expect.arrayContaining(Object.keys(environment)));
     const config = readConfig(environment, root);
-    expect(config).toMatchObject({ production: true, proxies: 1, port: 3000, push: undefined });
+    expect(config).toMatchObject({
+      production: true,
+      proxies: 1,
+      port: 3000,
+      push: { on: true, keys: undefined },
+    });
     expect(config.s3?.endpoint).toBe('http://storage:8333');
     expect(config.databaseUrl).toContain('@postgres:5432/');
   }

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { type Bus, createProcessBus, createRedisBus } from './adapters/bus/index.ts';
 import { createFolderStorage, createS3Storage } from './adapters/storage/index.ts';
+import { createWebPush } from './adapters/web-push/index.ts';
 import { createApp } from './app.ts';
 import type { Config } from './config.ts';
 import { connect } from './db/database.ts';
@@ -13,6 +14,8 @@ import { createLogger } from './log.ts';
 import { createHub } from './modules/live/hub.ts';
 import { createMediaAddresses } from './modules/media/addresses.ts';
 import { createUploadStore } from './modules/media/upload-store.ts';
+import { pushKeys } from './modules/push/keys.ts';
+import { startPushWorker } from './modules/push/worker.ts';
 import { connectOutside } from './outside.ts';
 import { secretsFrom, signingSecret } from './secrets.ts';
 import type { Services } from './services.ts';
@@ -71,6 +74,9 @@ export async function start(config: Config, { prepare }: Options = {}): Promise<
     storage,
     uploads: createUploadStore(config),
     uploadFolder,
+    push: config.push.on
+      ? createWebPush(await pushKeys(db, config.push.keys), config.push.subject)
+      : undefined,
     live: createHub({ db, bus, media, onError }),
     streams: { open: new Set(), closing: false },
     onError,
@@ -89,6 +95,7 @@ export async function start(config: Config, { prepare }: Options = {}): Promise<
   });
   await app.listen({ port: config.port, host: config.host });
   const upkeep = startUpkeep(services);
+  const pushing = services.push && startPushWorker(services);
 
   return {
     services,
@@ -100,6 +107,7 @@ export async function start(config: Config, { prepare }: Options = {}): Promise<
       await sleep(config.stopDelay * 1000);
       await app.close();
       await services.live.stop();
+      await pushing?.stop();
       await leaveOutside();
       await bus.close();
       await data.close();

@@ -3,6 +3,7 @@ import { cleanUpTemporary } from './modules/media/processing/index.ts';
 import { tidyUploads } from './modules/media/uploads.ts';
 import { forgottenPayments } from './modules/orders/payments.queries.ts';
 import { giveUp, lookAfter } from './modules/orders/settle.ts';
+import { tidyPush } from './modules/push/deliveries.queries.ts';
 import type { Services } from './services.ts';
 
 const minute = 60 * 1000;
@@ -46,6 +47,7 @@ async function tidyUp(services: Services): Promise<void> {
   await sql`delete from rate_limits where window_start < now() - interval '1 day'`.execute(db);
   await sql`delete from idempotency_keys where created_at < now() - interval '3 days'`.execute(db);
   await sql`delete from events where created_at < now() - interval '3 days'`.execute(db);
+  await tidyPush(db);
   await tidyUploads(services);
   await cleanUpTemporary(uploadFolder, day);
 }

@@ -7,6 +7,7 @@ export function clubRoutes({
   db,
   streams,
   browserPayment,
+  push,
 }: Services): Pick<Handlers, 'getClub' | 'getHealth' | 'getReadiness'> {
   return {
     getClub: async () => ({
@@ -14,7 +15,7 @@ export function clubRoutes({
       cardPrefixes: config.cardPrefixes,
       adminOrderUrl: config.adminOrderUrl,
       payment: browserPayment,
-      pushKey: config.push?.VAPID_PUBLIC_KEY ?? null,
+      pushKey: push?.publicKey ?? null,
     }),
 
     getHealth: async () => ({ status: 'alive' }),

@@ -19,7 +19,7 @@ test('the club’s words and addresses are there without a session', async () =>
       cardPrefixes: [`${origin}/user/u/card-obtain/`, `${origin}/user/card-obtain/`],
       adminOrderUrl: `${origin}/admin/orders/{id}/edit`,
       payment: { tokenUrl: '/stand-in/komoju/api/v1/tokens' },
-      pushKey: null,
+      pushKey: expect.stringMatching(/^[\w-]{87}$/),
     },
   });
 });

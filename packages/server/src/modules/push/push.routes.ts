@@ -1,23 +1,55 @@
 import { createHash } from 'node:crypto';
+import { sql } from 'kysely';
+import { areBrowserKeys, isPushService } from '../../adapters/web-push/index.ts';
+import { transact } from '../../db/database.ts';
 import type { Handlers } from '../../http/contract.ts';
+import { notAllowed } from '../../http/errors.ts';
 import { spend } from '../../http/limits.ts';
 import type { Services } from '../../services.ts';
+import { messages } from './messages.ts';
+import { changeSettings, settingsOf } from './settings.ts';
 
 const hashOf = (endpoint: string) => createHash('sha256').update(endpoint).digest();
 
-/** Which browsers want notices. A browser that signs in as somebody else becomes theirs. */
-export function pushRoutes({
-  db,
-}: Services): Pick<Handlers, 'subscribeToPush' | 'unsubscribeFromPush'> {
+/** More than anybody has; an old one that nobody uses any more makes room. */
+const mostBrowsers = 10;
+
+type PushHandlers = Pick<
+  Handlers,
+  'subscribeToPush' | 'unsubscribeFromPush' | 'getPushSettings' | 'putPushSettings'
+>;
+
+/** Which browsers want notices, and of what. A browser that signs in as somebody else becomes theirs. */
+export function pushRoutes({ config, db }: Services): PushHandlers {
   return {
     async subscribeToPush({ session, body }) {
-      await spend(db, 'pushSubscription', session.personId);
-      const subscription = { personId: session.personId, endpoint: body.endpoint, ...body.keys };
-      await db
-        .insertInto('pushSubscriptions')
-        .values({ ...subscription, endpointHash: hashOf(body.endpoint) })
-        .onConflict((rows) => rows.column('endpointHash').doUpdateSet(subscription))
-        .execute();
+      const { personId, id: sessionId } = session;
+      await spend(db, 'pushSubscription', personId);
+      if (!isPushService(body.endpoint, config.push.services))
+        throw notAllowed([{ field: 'endpoint', message: messages.notOurs }]);
+      if (!areBrowserKeys(body.keys))
+        throw notAllowed([{ field: 'keys', message: messages.notOurs }]);
+      const subscription = { personId, sessionId, endpoint: body.endpoint, ...body.keys };
+      const endpointHash = hashOf(body.endpoint);
+      await transact(db, async (tx) => {
+        // Whatever was on its way to the one before is not for the one who is here now.
+        await tx
+          .deleteFrom('pushSubscriptions')
+          .where('endpointHash', '=', endpointHash)
+          .where('personId', '<>', personId)
+          .execute();
+        await tx
+          .insertInto('pushSubscriptions')
+          .values({ ...subscription, endpointHash })
+          .onConflict((rows) =>
+            rows.column('endpointHash').doUpdateSet({ ...subscription, createdAt: sql`now()` }),
+          )
+          .execute();
+        await sql`
+          delete from push_subscriptions where endpoint_hash in (
+            select endpoint_hash from push_subscriptions where person_id = ${personId}
+            order by created_at desc, endpoint_hash offset ${mostBrowsers})`.execute(tx);
+      });
       return null;
     },
 
@@ -29,5 +61,10 @@ export function pushRoutes({
         .execute();
       return null;
     },
+
+    getPushSettings: ({ session }) => settingsOf(db, session.personId),
+
+    putPushSettings: ({ session, body }) =>
+      transact(db, (tx) => changeSettings(tx, session.personId, body)),
   };
 }

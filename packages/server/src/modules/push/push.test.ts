@@ -1,21 +1,24 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Fan } from '../../../../../tests/support/fixtures.ts';
+import { createPushBrowser } from '../../../../../tests/support/push-browser.ts';
 import { startServer, type TestServer } from '../../../../../tests/support/server.ts';
+import { createKeyPair } from '../../adapters/web-push/index.ts';
+import { pushKeys } from './keys.ts';
 
 const path = '/v1/push/subscription';
-const keys = { p256dh: 'B'.repeat(87), auth: 'a'.repeat(22) };
+const [first, second] = [createPushBrowser().keys, createPushBrowser().keys];
 
 let server: TestServer;
 let fan: Fan;
 let other: Fan;
 beforeAll(async () => {
-  server = await startServer();
+  server = await startServer({ PUSH_SERVICES: 'push.example,*.push.example' });
   [fan, other] = [await server.createFan(), await server.createFan()];
 });
 afterAll(() => server.stop());
 
-const subscribe = (who: Pick<Fan, 'call'>, endpoint: string, more: object = {}) =>
-  who.call('PUT', path, { body: { endpoint, keys: { ...keys, ...more } } });
+const subscribe = (who: Pick<Fan, 'call'>, endpoint: string, keys: object = first) =>
+  who.call('PUT', path, { body: { endpoint, keys } });
 const unsubscribe = (who: Fan, endpoint: string) =>
   who.call('DELETE', path, { body: { endpoint } });
 
@@ -31,8 +34,8 @@ const ownersOf = async (endpoint: string) =>
 test('a browser subscribes once, and its newest keys count', async () => {
   const endpoint = 'https://push.example/once';
   await subscribe(fan, endpoint);
-  expect((await subscribe(fan, endpoint, { auth: 'b'.repeat(22) })).status).toBe(200);
-  expect(await ownersOf(endpoint)).toEqual([{ personId: fan.id, auth: 'b'.repeat(22) }]);
+  expect((await subscribe(fan, endpoint, second)).status).toBe(200);
+  expect(await ownersOf(endpoint)).toEqual([{ personId: fan.id, auth: second.auth }]);
 });
 
 test('a browser in which somebody else signs in becomes theirs', async () => {
@@ -57,9 +60,89 @@ test('a player subscribes, too, and nobody without a session', async () => {
   expect((await subscribe(server.nobody, endpoint)).status).toBe(401);
 });
 
+test('of a person’s browsers the newest ten are told', async () => {
+  const many = await server.createFan();
+  const endpoints = Array.from(
+    { length: 12 },
+    (_, number) => `https://push.example/many/${number}`,
+  );
+  for (const endpoint of endpoints) await subscribe(many, endpoint);
+  const kept = await server.db
+    .selectFrom('pushSubscriptions')
+    .select('endpoint')
+    .where('personId', '=', many.id)
+    .orderBy('createdAt')
+    .execute();
+  expect(kept.map(({ endpoint }) => endpoint)).toEqual(endpoints.slice(2));
+});
+
 test.each([
   ['an address that is not https', 'http://push.example/a', {}],
+  ['an address of anybody else', 'https://localhost/a', {}],
+  ['an address within the network', 'https://169.254.169.254/a', {}],
+  ['another port', 'https://push.example:8443/a', {}],
   ['a broken key', 'https://push.example/a', { p256dh: 'short' }],
+  ['a key that is none', 'https://push.example/a', { p256dh: 'B'.repeat(87) }],
 ])('%s is refused', async (_what, endpoint, more) => {
-  expect((await subscribe(fan, endpoint, more)).status).toBe(422);
+  expect((await subscribe(fan, endpoint, { ...first, ...more })).status).toBe(422);
+  expect(await ownersOf(endpoint)).toEqual([]);
+});
+
+describe('what one is told of', () => {
+  const settings = '/v1/push/settings';
+
+  test('is everything, until somebody chooses', async () => {
+    const person = await server.createFan();
+    expect((await person.call('GET', settings)).body.data).toEqual({
+      messages: true,
+      orders: true,
+    });
+    const chosen = { messages: false, orders: true };
+    expect((await person.call('PUT', settings, { body: chosen })).body.data).toEqual(chosen);
+    expect((await person.call('GET', settings)).body.data).toEqual(chosen);
+  });
+
+  test('[ROLE-02] is one’s own affair, and a player’s, too', async () => {
+    const [person, player] = [await server.createFan(), await server.createPlayer()];
+    await player.call('PUT', settings, { body: { messages: false, orders: false } });
+    expect((await person.call('GET', settings)).body.data).toEqual({
+      messages: true,
+      orders: true,
+    });
+    expect((await player.call('GET', settings)).body.data).toEqual({
+      messages: false,
+      orders: false,
+    });
+    expect((await server.nobody.call('GET', settings)).status).toBe(401);
+    expect((await person.call('PUT', settings, { body: { messages: true } })).status).toBe(422);
+  });
+});
+
+describe('the club’s keys', () => {
+  const keyOf = async (one: TestServer) =>
+    ((await one.nobody.call('GET', '/v1/club')).body.data as { pushKey: string | null }).pushKey;
+
+  test('are made once, however many processes start at a time', async () => {
+    const [one, two] = await Promise.all([1, 2].map(() => pushKeys(server.db, undefined)));
+    expect(one).toEqual(two);
+    expect(await keyOf(server)).toBe(one?.publicKey);
+    expect(await keyOf(server)).toHaveLength(87);
+  });
+
+  test('are those of the settings, where they are set', async () => {
+    const { publicKey, privateKey } = createKeyPair();
+    const own = await startServer({
+      VAPID_PUBLIC_KEY: publicKey,
+      VAPID_PRIVATE_KEY: privateKey,
+    });
+    expect(await keyOf(own)).toBe(publicKey);
+    expect(await own.db.selectFrom('pushKeys').select('publicKey').execute()).toEqual([]);
+    await own.stop();
+  });
+
+  test('are not there where push is switched off', async () => {
+    const own = await startServer({ PUSH: 'false' });
+    expect(await keyOf(own)).toBeNull();
+    await own.stop();
+  });
 });

@@ -1,0 +1,18 @@
+const graphemes = new Intl.Segmenter('ja', { granularity: 'grapheme' });
+
+type Room = { characters: number; bytes: number; cut: string };
+
+/** The beginning of a text on one line, in whole characters as people count them. One may have many bytes. */
+export function excerpt(text: string, { characters, bytes, cut }: Room): string {
+  const line = text.replace(/\s+/g, ' ').trim();
+  let kept = '';
+  let count = 0;
+  let room = bytes - Buffer.byteLength(cut);
+  for (const { segment } of graphemes.segment(line)) {
+    count += 1;
+    room -= Buffer.byteLength(segment);
+    if (count > characters || room < 0) return kept.trimEnd() + cut;
+    kept += segment;
+  }
+  return kept;
+}

@@ -1,0 +1,14 @@
+import { createKeyPair, type KeyPair } from '../../adapters/web-push/index.ts';
+import type { Database } from '../../db/database.ts';
+
+/** The club's keys for push: those of the settings, or a pair made once and kept in the database. */
+export async function pushKeys(db: Database, given: KeyPair | undefined): Promise<KeyPair> {
+  if (given) return given;
+  // Several processes may start at once: the first pair is everybody's.
+  await db
+    .insertInto('pushKeys')
+    .values(createKeyPair())
+    .onConflict((rows) => rows.doNothing())
+    .execute();
+  return db.selectFrom('pushKeys').select(['publicKey', 'privateKey']).executeTakeFirstOrThrow();
+}

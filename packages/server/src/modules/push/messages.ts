@@ -1,0 +1,18 @@
+/** What a notice says. The first line of a message is its sender's, and nothing here is longer than a lock screen. */
+export const messages = {
+  image: '画像が届いています',
+  video: '動画が届いています',
+  cut: '…',
+  order: {
+    shipped: { title: 'ご注文の商品を発送しました', body: (id: string) => `注文番号 ${id}` },
+    received: {
+      title: '商品をお渡ししました',
+      body: (id: string) => `注文番号 ${id}　ありがとうございました。`,
+    },
+    canceled: {
+      title: 'ご注文がキャンセルされました',
+      body: (id: string) => `注文番号 ${id}　くわしくは注文の詳細をご覧ください。`,
+    },
+  },
+  notOurs: 'このブラウザのお知らせには対応していません。',
+};
