@@ -1,0 +1,134 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, waitFor } from 'storybook/test';
+import { type PersonValues, usePersonForm } from '../../../primitives';
+import { CustomerForm, type CustomerFormProps } from '.';
+
+const home: PersonValues = {
+  name: '湊 さくら',
+  email: 'sakura@example.jp',
+  phone: '09012345678',
+  postalCode: '2310002',
+  prefecture: '神奈川県',
+  city: '横浜市中区',
+  street: '海岸通1-2-3',
+  building: '',
+};
+
+const nobody: PersonValues = {
+  name: '',
+  email: '',
+  phone: '',
+  postalCode: '',
+  prefecture: '',
+  city: '',
+  street: '',
+  building: '',
+};
+
+const next = fn();
+
+function Live({
+  start,
+  ...props
+}: Omit<CustomerFormProps, 'person' | 'onSubmit'> & { start: PersonValues }) {
+  const [values, setValues] = useState(start);
+  const [method, setMethod] = useState(props.method);
+  const [register, setRegister] = useState(props.register);
+  const form = usePersonForm({
+    values,
+    address: method === 'shipping',
+    onChange: (patch) => setValues((before) => ({ ...before, ...patch })),
+    onPostalCode: async () => [{ prefecture: '神奈川県', city: '横浜市中区', town: '海岸通' }],
+  });
+  return (
+    <CustomerForm
+      {...props}
+      method={method}
+      onMethodChange={setMethod}
+      person={form.bind}
+      register={register}
+      onRegisterChange={setRegister}
+      shippingFee={method === 'shipping' ? 200 : 0}
+      onSubmit={() => form.check() && next({ method, register, ...values })}
+    />
+  );
+}
+
+const meta = {
+  id: 'customer-form',
+  title: '画面の部品/購入手続き/CustomerForm',
+  component: Live,
+  tags: ['visual'],
+  args: {
+    method: 'venue',
+    onMethodChange: fn(),
+    register: false,
+    onRegisterChange: fn(),
+    registered: false,
+    itemsTotal: 8800,
+    shippingFee: 0,
+    backHref: '#cart',
+    start: nobody,
+  },
+  beforeEach: () => {
+    next.mockClear();
+  },
+} satisfies Meta<typeof Live>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Venue: Story = {
+  name: '[CHK-02] 会場受け取りなら、住所は聞かない',
+  play: async ({ canvas, userEvent, step }) => {
+    await expect(canvas.queryByLabelText('郵便番号')).toBeNull();
+    await expect(canvas.queryByLabelText('この住所を登録する')).toBeNull();
+    await expect(canvas.getByText('無料')).toBeVisible();
+    await step('足りないまま進むと、最初の欄で伝える', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: '次へ進む' }));
+      await expect(canvas.getByLabelText('お名前')).toHaveFocus();
+      await expect(canvas.getAllByText('必須項目です')).toHaveLength(3);
+      await expect(next).not.toHaveBeenCalled();
+    });
+  },
+};
+
+export const Shipping: Story = {
+  name: '[CHK-02] [CHK-03] 配送なら、住所と登録も',
+  args: { method: 'shipping', start: home },
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByText('¥200')).toBeVisible();
+    await expect(canvas.getByText('¥9,000')).toBeVisible();
+    await userEvent.click(canvas.getByLabelText('この住所を登録する'));
+    await userEvent.click(canvas.getByRole('button', { name: '次へ進む' }));
+    await expect(next).toHaveBeenCalledWith({ ...home, method: 'shipping', register: true });
+    await expect(canvas.getByRole('link', { name: 'カートへ戻る' })).toHaveAttribute(
+      'href',
+      '#cart',
+    );
+  },
+};
+
+export const Registered: Story = {
+  name: '[CHK-03] 登録済みの住所は、変わると伝える',
+  args: { method: 'shipping', start: home, registered: true, register: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByLabelText('この住所を登録する')).toHaveAccessibleDescription(
+      '登録済みのお届け先が、この内容に変わります。',
+    );
+  },
+};
+
+export const MethodChanged: Story = {
+  name: '[CHK-02] 受け取り方法を変えても、入力は消えない',
+  tags: ['!visual'],
+  args: { method: 'shipping', start: home },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('radio', { name: '会場受け取り' }));
+    await waitFor(() => expect(canvas.queryByLabelText('番地')).toBeNull());
+    await userEvent.click(canvas.getByRole('radio', { name: '配送' }));
+    await expect(canvas.getByLabelText('番地')).toHaveValue('海岸通1-2-3');
+    await expect(canvas.getByLabelText('お名前')).toHaveValue('湊 さくら');
+  },
+};

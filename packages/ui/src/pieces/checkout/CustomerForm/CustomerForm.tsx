@@ -1,0 +1,115 @@
+import { useId } from 'react';
+import { formatYen } from '../../../format';
+import {
+  Button,
+  Checkbox,
+  Form,
+  Heading,
+  PersonFields,
+  PersonFieldsAddress,
+  type PersonFieldsBinding,
+  Stack,
+  Text,
+} from '../../../primitives';
+import { type DeliveryMethod, DeliveryPicker } from '../DeliveryPicker';
+import * as styles from './CustomerForm.css';
+import { type CustomerFormMessages, customerFormMessages } from './messages';
+
+export type CustomerFormProps = {
+  method: DeliveryMethod;
+  onMethodChange: (method: DeliveryMethod) => void;
+  /** From `usePersonForm`; its `address` is on while it is shipped. */
+  person: PersonFieldsBinding;
+  /** The address is saved with the order. */
+  register: boolean;
+  onRegisterChange: (register: boolean) => void;
+  /** There is a saved address, which would change. */
+  registered: boolean;
+  itemsTotal: number;
+  shippingFee: number;
+  backHref: string;
+  onSubmit: () => void;
+  messages?: CustomerFormMessages;
+};
+
+/** The first step of an order: how it reaches whom. */
+export function CustomerForm({
+  method,
+  onMethodChange,
+  person,
+  register,
+  onRegisterChange,
+  registered,
+  itemsTotal,
+  shippingFee,
+  backHref,
+  onSubmit,
+  messages: m = customerFormMessages,
+}: CustomerFormProps) {
+  const id = useId();
+
+  return (
+    <Form label={m.title} gap="xxl" onSubmit={onSubmit}>
+      <DeliveryPicker method={method} onMethodChange={onMethodChange} />
+      <Stack as="section" aria-labelledby={`${id}-customer`}>
+        <Heading level={2} id={`${id}-customer`}>
+          {m.customer}
+        </Heading>
+        <PersonFields {...person} />
+      </Stack>
+      {method === 'shipping' && (
+        <Stack as="section" aria-labelledby={`${id}-address`}>
+          <Heading level={2} id={`${id}-address`}>
+            {m.address}
+          </Heading>
+          <PersonFieldsAddress {...person} />
+          <Checkbox
+            label={m.register}
+            description={registered ? m.registerAgain : m.registerHelp}
+            checked={register}
+            onCheckedChange={onRegisterChange}
+          />
+        </Stack>
+      )}
+      <Stack gap="md">
+        <dl className={styles.sums}>
+          <div className={styles.sum}>
+            <dt>{m.items}</dt>
+            <dd>
+              <Text as="span" looks="price">
+                {formatYen(itemsTotal)}
+              </Text>
+            </dd>
+          </div>
+          <div className={styles.sum}>
+            <dt>{m.shippingFee}</dt>
+            <dd>
+              {shippingFee === 0 ? (
+                m.free
+              ) : (
+                <Text as="span" looks="price">
+                  {formatYen(shippingFee)}
+                </Text>
+              )}
+            </dd>
+          </div>
+          <div className={styles.total}>
+            <dt>
+              {m.total}
+              <Text as="span" looks="small">
+                {m.tax}
+              </Text>
+            </dt>
+            <dd className={styles.totalPrice}>{formatYen(itemsTotal + shippingFee)}</dd>
+          </div>
+        </dl>
+        <Button type="submit" tone="accent" fullWidth>
+          {m.next}
+        </Button>
+        <Button emphasis="quiet" href={backHref} fullWidth>
+          {m.back}
+        </Button>
+      </Stack>
+    </Form>
+  );
+}

@@ -1,0 +1,28 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { DeliveryPicker } from '.';
+
+const meta = {
+  id: 'delivery-picker',
+  title: '画面の部品/購入手続き/DeliveryPicker',
+  component: DeliveryPicker,
+  tags: ['visual'],
+  args: { method: 'venue', onMethodChange: fn() },
+} satisfies Meta<typeof DeliveryPicker>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Venue: Story = {
+  name: '[CHK-02] 会場受け取りか配送かを、意味と送料とともに選ぶ',
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByRole('radio', { name: '会場受け取り' })).toBeChecked();
+    const shipping = canvas.getByRole('radio', { name: '配送' });
+    await expect(shipping).toHaveAccessibleDescription(/全国一律200円/);
+    await userEvent.click(shipping);
+    await expect(args.onMethodChange).toHaveBeenCalledWith('shipping');
+    shipping.blur();
+  },
+};
+
+export const Shipping: Story = { name: '配送', args: { method: 'shipping' } };

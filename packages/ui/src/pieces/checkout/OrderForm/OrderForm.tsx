@@ -1,0 +1,107 @@
+import { useId } from 'react';
+import { formatYen } from '../../../format';
+import { ShopIcon } from '../../../icons';
+import {
+  Button,
+  Form,
+  Heading,
+  PersonFields,
+  type PersonFieldsBinding,
+  Picture,
+  Stack,
+  Text,
+} from '../../../primitives';
+import { CheckoutNotice } from '../CheckoutNotice';
+import { type OrderFormMessages, orderFormMessages } from './messages';
+import * as styles from './OrderForm.css';
+import { OrderFormDone } from './OrderFormDone';
+
+export type OrderFormProps = {
+  product: { name: string; price: number; pictureUrl: string | null };
+  quantity: number;
+  /** From `usePersonForm`. */
+  person: PersonFieldsBinding;
+  /** As long as the work. */
+  sending: boolean;
+  /** Why there is no order, and what to do. */
+  failure?: string | null;
+  /** Nobody knows whether an order before this one arrived. */
+  uncertain?: boolean;
+  onSubmit: () => void;
+  /** Of the order that was made; its number shows at once. */
+  orderId?: string | null;
+  ordersHref: string;
+  /** The order has been read. */
+  onClose: () => void;
+  messages?: OrderFormMessages;
+};
+
+/** Orders one thing, to be paid and picked up at the venue. */
+export function OrderForm({
+  product,
+  quantity,
+  person,
+  sending,
+  failure = null,
+  uncertain = false,
+  onSubmit,
+  orderId = null,
+  ordersHref,
+  onClose,
+  messages: m = orderFormMessages,
+}: OrderFormProps) {
+  const id = useId();
+
+  return (
+    <>
+      <Form label={m.title} gap="xl" pending={sending || orderId !== null} onSubmit={onSubmit}>
+        <section className={styles.content} aria-labelledby={`${id}-content`}>
+          <Heading level={2} looks="labelSmall" id={`${id}-content`}>
+            {m.content}
+          </Heading>
+          <div className={styles.item}>
+            <span className={styles.picture}>
+              {product.pictureUrl === null ? (
+                <ShopIcon />
+              ) : (
+                <Picture src={product.pictureUrl} alt="" ratio="1/1" />
+              )}
+            </span>
+            <div className={styles.words}>
+              <Text looks="label">{product.name}</Text>
+              <Text looks="small" tone="muted">
+                {`${formatYen(product.price)} ・ ${m.quantity(quantity)}`}
+              </Text>
+            </div>
+          </div>
+          <p className={styles.total}>
+            <span>
+              {m.total}
+              <Text as="span" looks="small">
+                {m.tax}
+              </Text>
+            </span>
+            <span className={styles.totalPrice}>{formatYen(product.price * quantity)}</span>
+          </p>
+        </section>
+        <Stack as="section" aria-labelledby={`${id}-customer`}>
+          <Heading level={2} id={`${id}-customer`}>
+            {m.customer}
+          </Heading>
+          <PersonFields {...person} />
+        </Stack>
+        <Stack gap="md">
+          <CheckoutNotice kind="info">{m.payment}</CheckoutNotice>
+          <div role="alert">
+            {!sending && failure && <CheckoutNotice>{failure}</CheckoutNotice>}
+            {!sending && !failure && uncertain && <CheckoutNotice>{m.uncertain}</CheckoutNotice>}
+          </div>
+          <Button type="submit" tone="accent" fullWidth pending={sending || orderId !== null}>
+            {m.submit}
+          </Button>
+        </Stack>
+      </Form>
+      <OrderFormDone orderId={orderId} ordersHref={ordersHref} onClose={onClose} messages={m} />
+    </>
+  );
+}

@@ -1,0 +1,34 @@
+import { Button, Dialog, Stack, Text } from '../../../primitives';
+import type { OrderFormMessages } from './messages';
+import type { OrderFormProps } from './OrderForm';
+import * as styles from './OrderForm.css';
+
+type Props = Required<Pick<OrderFormProps, 'orderId' | 'ordersHref' | 'onClose'>> & {
+  messages: OrderFormMessages;
+};
+
+export function OrderFormDone({ orderId, ordersHref, onClose, messages: m }: Props) {
+  return (
+    <Dialog
+      open={orderId !== null}
+      title={m.done}
+      dismissible={false}
+      onClose={onClose}
+      actions={
+        <Button tone="accent" href={ordersHref} fullWidth>
+          {m.toOrders}
+        </Button>
+      }
+    >
+      <Stack gap="lg" align="center">
+        <Stack gap="xs" align="center">
+          <Text looks="small" tone="muted">
+            {m.number}
+          </Text>
+          <p className={styles.number}>{orderId}</p>
+        </Stack>
+        <Text>{m.doneHelp}</Text>
+      </Stack>
+    </Dialog>
+  );
+}

@@ -1,0 +1,2 @@
+export { type OrderFormMessages, orderFormMessages } from './messages';
+export { OrderForm, type OrderFormProps } from './OrderForm';
