@@ -94,7 +94,7 @@ export const AsLinkOutside: Story = {
   args: { href: 'https://example.com/', newTab: true, children: '販売サイトで購入する' },
   play: async ({ canvas }) => {
     const link = canvas.getByRole('link', {
-      name: '販売サイトで購入する（新しいタブで開きます）',
+      name: '販売サイトで購入する （新しいタブで開きます）',
     });
     await expect(link).toHaveAttribute('target', '_blank');
     await expect(link).toHaveAttribute('rel', 'noopener noreferrer');

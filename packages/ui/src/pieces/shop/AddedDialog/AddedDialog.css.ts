@@ -22,3 +22,10 @@ export const words = style({ display: 'grid', gap: space.xs, minWidth: 0 });
 export const name = style([textStyle.labelSmall, { overflowWrap: 'anywhere' }]);
 
 export const quantity = style([textStyle.small, { color: color.inkMuted }]);
+
+/** One below the other: neither label breaks, and the next step stands first. */
+export const ways = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: space.sm,
+});

@@ -35,14 +35,14 @@ export function AddedDialog({
       title={m.title}
       onClose={onClose}
       actions={
-        <>
-          <Button emphasis="quiet" onClick={onClose}>
-            {m.keepShopping}
-          </Button>
-          <Button tone="accent" href={cartHref} onClick={leave}>
+        <div className={styles.ways}>
+          <Button tone="accent" fullWidth href={cartHref} onClick={leave}>
             {m.toCart}
           </Button>
-        </>
+          <Button emphasis="quiet" fullWidth onClick={onClose}>
+            {m.keepShopping}
+          </Button>
+        </div>
       }
     >
       <div className={styles.root}>

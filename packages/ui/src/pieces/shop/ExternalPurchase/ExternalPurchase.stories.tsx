@@ -17,7 +17,7 @@ export const Plain: Story = {
   name: '[GOODS-02] 販売サイトへ、行き先を伝えて移る',
   play: async ({ canvas }) => {
     const link = canvas.getByRole('link', {
-      name: '販売サイトで購入する（新しいタブで開きます）',
+      name: '販売サイトで購入する （新しいタブで開きます）',
     });
     await expect(link).toHaveAttribute('href', 'https://example.com/voice-ring');
     await expect(link).toHaveAttribute('target', '_blank');

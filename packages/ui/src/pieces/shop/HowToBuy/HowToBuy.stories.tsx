@@ -48,7 +48,7 @@ export const Opens: Story = {
       );
     });
     await step('閉じると元のボタンにもどる', async () => {
-      await userEvent.keyboard('{Escape}');
+      await userEvent.click(screen.getByText('閉じる'));
       await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
       await waitFor(() => expect(button).toHaveFocus());
     });

@@ -85,7 +85,7 @@ export const name = style({
   overflow: 'hidden',
   overflowWrap: 'anywhere',
   wordBreak: 'auto-phrase',
-  textWrap: 'pretty',
+  textWrap: 'balance',
   '@media': {
     [media.hover]: {
       selectors: {

@@ -63,6 +63,13 @@ export const Pages: Story = {
   name: '[SHOP-03] 9割まで見ると次の15点を読み込む',
   tags: ['!visual'],
   args: { items: goods(15), total: 45 },
+  decorators: [
+    (Story) => (
+      <div style={{ maxWidth: '358px' }}>
+        <Story />
+      </div>
+    ),
+  ],
   render: (args) => <Growing {...args} />,
   play: async ({ args, canvas, step }) => {
     const list = canvas.getByRole('list', { name: '商品' });

@@ -24,19 +24,21 @@ export function ShopCategories({
   messages: m = shopCategoriesMessages,
 }: ShopCategoriesProps) {
   return (
-    <Tabs
-      bleed
-      label={m.label}
-      items={shopCategories.map((id) => ({ id, label: m[id] }))}
-      selected={selected}
-      onSelect={(id) => {
-        const chosen = shopCategories.find((category) => category === id);
-        if (chosen) onSelect(chosen);
-      }}
-    >
-      <Center width="wide">
-        <div className={styles.shelf}>{children}</div>
-      </Center>
-    </Tabs>
+    <div className={styles.root}>
+      <Tabs
+        bleed
+        label={m.label}
+        items={shopCategories.map((id) => ({ id, label: m[id] }))}
+        selected={selected}
+        onSelect={(id) => {
+          const chosen = shopCategories.find((category) => category === id);
+          if (chosen) onSelect(chosen);
+        }}
+      >
+        <Center width="wide">
+          <div className={styles.shelf}>{children}</div>
+        </Center>
+      </Tabs>
+    </div>
   );
 }
