@@ -5,6 +5,7 @@ import { forgetClaims } from '../stores/claims.store';
 import { beginSession, endSession, getSession, type Session } from '../stores/session.store';
 import { forgetOthers, forgetUnsent } from '../stores/unsent.store';
 import { client, connection } from './api';
+import { forgetPayments } from './attempt';
 import { forgetReading } from './reading';
 
 const deviceKey = 'device_id';
@@ -74,6 +75,7 @@ export function enter(session: Session) {
   forgetOthers(session.userId);
   forgetClaims((personId) => personId !== session.userId);
   forgetKept((personId) => personId !== session.userId);
+  forgetPayments((personId) => personId !== session.userId);
   forgetReading();
   beginSession(session);
 }
@@ -93,5 +95,6 @@ export function logOut() {
   forgetUnsent();
   forgetClaims((personId) => personId === session.userId);
   forgetKept((personId) => personId === session.userId);
+  forgetPayments((personId) => personId === session.userId);
   endSession({ onPurpose: true });
 }

@@ -185,12 +185,6 @@ test('after an order nothing of it is left; the address form stays', () => {
   setAttempt(7, { key: 'k', body: '{}', at: '2026-11-21T00:00:00.000Z' });
   setCardSecrets({ number: '4242424242424242', code: '987' });
   changeDraft({ customerInfo, creditCardPayInfo: card, orderPaymentSessionId: 's1' });
-  clearCustomerInfo();
-  expect(getDraft()).toMatchObject({
-    ...fresh,
-    creditCardPayInfo: card,
-    orderPaymentSessionId: 's1',
-  });
   forgetDraft();
   expect(getDraft()).toMatchObject(fresh);
   expect(getCardSecrets()).toBeNull();
@@ -198,6 +192,18 @@ test('after an order nothing of it is left; the address form stays', () => {
   expect(getAttempt(7)?.key).toBe('k');
   setAttempt(7, null);
   expect(stored('ntt_user_data')).toMatchObject({ addressForm, attempts: {} });
+});
+
+test('[CHK-08] the saved customer info is cleared, and what was typed stays on the page', () => {
+  changeDraft({ customerInfo, creditCardPayInfo: card });
+  clearCustomerInfo();
+  expect(stored('ntt_user_data')).toMatchObject({
+    customerInfo: fresh.customerInfo,
+    creditCardPayInfo: card,
+  });
+  expect(getDraft().customerInfo).toEqual(customerInfo);
+  changeDraft({ registerCheckboxChecked: true });
+  expect(stored('ntt_user_data')).toMatchObject({ customerInfo });
 });
 
 test('storage that is full or forbidden breaks nothing', () => {

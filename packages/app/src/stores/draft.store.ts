@@ -41,7 +41,9 @@ export function forgetDraft() {
   change({ ...blank, addressForm, attempts });
 }
 
-export const clearCustomerInfo = () => change({ customerInfo: blank.customerInfo });
+/** Of what is stored; what was typed stays on this page, and is stored again when somebody goes on with it. */
+export const clearCustomerInfo = () =>
+  store({ ...useDraftStore.getState(), customerInfo: blank.customerInfo });
 
 /** What was typed into the address form of my page and is not saved; null when nothing was. */
 export const useAddressForm = () => useDraftStore(({ addressForm }) => addressForm);
@@ -58,10 +60,12 @@ export function setAttempt(id: number, attempt: Attempt | null) {
 
 function change(patch: Partial<Data>) {
   useDraftStore.setState(patch);
+  store(useDraftStore.getState());
+}
+
+function store({ customerInfo, creditCardPayInfo, addressForm, attempts, ...common }: Data) {
   const personId = getSession()?.userId;
   if (personId === undefined) return;
-  const { customerInfo, creditCardPayInfo, addressForm, attempts, ...common } =
-    useDraftStore.getState();
   const card = creditCardPayInfo && {
     ...creditCardPayInfo,
     number: mask(creditCardPayInfo.number),

@@ -9,6 +9,8 @@ export const confirmSummaryMessages = {
   shipping: '配送',
   customer: 'お客様情報',
   postalCode: (code: string) => `〒${code.slice(0, 3)}-${code.slice(3)}`,
+  customerIncomplete: 'お客様情報が不足しています。前の画面で入力してください。',
+  addressIncomplete: 'お届け先が不足しています。前の画面で入力してください。',
   payment: 'お支払い方法',
   card: 'クレジットカード',
   ending: (last4: string) => `末尾 ${last4}`,

@@ -1,0 +1,6 @@
+import { ConfirmPlace } from './ConfirmPlace';
+
+/** The confirmation of a first try. */
+export function OrderConfirmScreen() {
+  return <ConfirmPlace />;
+}

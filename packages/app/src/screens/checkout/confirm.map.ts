@@ -1,0 +1,104 @@
+import {
+  type ConfirmedOrder,
+  cardBrandOf,
+  confirmSummaryMessages,
+  normalizeDigits,
+} from '@homestand/ui';
+import type { Cart } from '../../data/cart.merge';
+import { type Checkout, shippingFeeOf } from '../../data/checkout';
+import type { Order } from '../../data/orders';
+import type { Draft } from '../../stores/draft.store';
+
+/** Who buys, and how it reaches them. */
+export type Buyer = Pick<Draft, 'deliveryMethod' | 'registerCheckboxChecked'> &
+  Draft['customerInfo'];
+
+/** What was typed here; where nothing was, as in another browser, what the order already knows. */
+export function buyerOf(draft: Draft, order: Order | undefined): Buyer {
+  const { deliveryMethod, registerCheckboxChecked, customerInfo } = draft;
+  const typed = Object.values(customerInfo.orderForm).some((text) => text !== '');
+  if (typed || !order) return { deliveryMethod, registerCheckboxChecked, ...customerInfo };
+  const { name, email, phone, postalCode, prefecture, city, street, building } = order;
+  return {
+    deliveryMethod: order.deliveryMethod,
+    registerCheckboxChecked: false,
+    orderForm: { name, email, phone },
+    shippingAddress: {
+      postalCode: postalCode ?? '',
+      prefecture: prefecture ?? '',
+      city: city ?? '',
+      street: street ?? '',
+      building: building ?? '',
+    },
+  };
+}
+
+/** Why there can be no order yet. */
+export function problemOf({ deliveryMethod, orderForm, shippingAddress }: Buyer): string | null {
+  const isMissing = (text: string) => text.trim() === '';
+  const { name, email, phone } = orderForm;
+  if ([name, email, phone].some(isMissing)) return confirmSummaryMessages.customerIncomplete;
+  const { postalCode, prefecture, city, street } = shippingAddress;
+  const place = [postalCode, prefecture, city, street];
+  return deliveryMethod === 'shipping' && place.some(isMissing)
+    ? confirmSummaryMessages.addressIncomplete
+    : null;
+}
+
+/** The order as the fan sees it before the last tap. */
+export function confirmedOrder(
+  cart: Pick<Cart, 'cartItems' | 'totalPrice'>,
+  buyer: Buyer,
+  { name }: Pick<NonNullable<Draft['creditCardPayInfo']>, 'name'>,
+  number: string,
+): ConfirmedOrder {
+  const shippingFee = shippingFeeOf(buyer.deliveryMethod);
+  return {
+    deliveryMethod: buyer.deliveryMethod,
+    customer: buyer.orderForm,
+    address: buyer.deliveryMethod === 'shipping' ? buyer.shippingAddress : null,
+    card: { brand: cardBrandOf(number), last4: number.slice(-4), name },
+    items: cart.cartItems.map(({ productId, productName, unitPrice, quantity, imageUrls }) => ({
+      id: productId,
+      name: productName,
+      unitPrice,
+      quantity,
+      pictureUrl: imageUrls[0] ?? null,
+    })),
+    shippingFee,
+    total: cart.totalPrice + shippingFee,
+  };
+}
+
+const longestContent = 2000;
+
+/** What the server is asked for. */
+export function checkoutOf(
+  { items, shippingFee, total }: ConfirmedOrder,
+  { deliveryMethod, registerCheckboxChecked, orderForm, shippingAddress }: Buyer,
+  orderId: string | undefined,
+): Checkout {
+  const content = items
+    .map(({ name, quantity }) => `${name} ${confirmSummaryMessages.quantity(quantity)}`)
+    .join(', ');
+  return {
+    title: confirmSummaryMessages.content,
+    content: [...content].slice(0, longestContent).join(''),
+    deliveryMethod,
+    orderForm: {
+      name: orderForm.name.trim(),
+      email: orderForm.email.trim(),
+      phone: normalizeDigits(orderForm.phone),
+    },
+    ...(deliveryMethod === 'shipping' && {
+      shippingAddress: {
+        ...shippingAddress,
+        postalCode: normalizeDigits(shippingAddress.postalCode),
+      },
+    }),
+    syncAddress: registerCheckboxChecked ? 1 : 0,
+    ...(orderId !== undefined && { orderId }),
+    expectedTotal: total,
+    shippingFee,
+  };
+}

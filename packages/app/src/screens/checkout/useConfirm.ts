@@ -1,0 +1,56 @@
+import { normalizeDigits } from '@homestand/ui';
+import { useState } from 'react';
+import { useCart } from '../../data/cart';
+import type { Order } from '../../data/orders';
+import { pathTo } from '../../paths';
+import { useCardSecrets, useDraft } from '../../stores/draft.store';
+import { buyerOf, checkoutOf, confirmedOrder, problemOf } from './confirm.map';
+import { usePlacing } from './usePlacing';
+
+/** What is about to be ordered, and the way to order it. */
+export function useConfirm(order: Order | undefined, paymentPath: string) {
+  const cart = useCart();
+  const draft = useDraft();
+  const secrets = useCardSecrets();
+  const { state, failure, place } = usePlacing(paymentPath);
+  const [insisted, setInsisted] = useState(false);
+
+  const { creditCardPayInfo: mask } = draft;
+  const card = secrets && mask && { ...mask, ...secrets };
+  const buyer = buyerOf(draft, order);
+  const problem = problemOf(buyer);
+  const now =
+    card && cart.data && cart.data.totalItems > 0
+      ? confirmedOrder(cart.data, buyer, card, normalizeDigits(card.number))
+      : null;
+
+  // What was agreed to stays in sight while it is carried out, whatever other tabs do meanwhile.
+  const busy = state !== 'idle';
+  const [held, setHeld] = useState(now);
+  if (!busy && JSON.stringify(held) !== JSON.stringify(now)) setHeld(now);
+
+  const elsewhere = busy
+    ? null
+    : !card
+      ? paymentPath
+      : cart.data?.totalItems === 0
+        ? pathTo('cart')
+        : null;
+
+  return {
+    cart,
+    confirmed: busy ? held : now,
+    problem,
+    elsewhere,
+    bar: {
+      state,
+      failure: insisted && problem !== null ? problem : failure,
+      onPlace() {
+        setInsisted(true);
+        if (!now || !card || problem !== null) return;
+        const { number, name, month, year, code } = card;
+        void place(checkoutOf(now, buyer, order?.id), { number, name, month, year, code });
+      },
+    },
+  };
+}

@@ -1,0 +1,30 @@
+import { useEffect, useEffectEvent, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { hasLostPayment, orderOfLostPayment } from '../../data/checkout';
+import { reportFailure } from '../../data/failures';
+import { pathTo } from '../../paths';
+
+type State = 'none' | 'asking' | 'unknown' | 'notOrdered';
+
+/** A try whose answer went with a reload is brought to its end before another one: on to its order, or none. */
+export function useLostPayment() {
+  const navigate = useNavigate();
+  const [state, setState] = useState<State>(() => (hasLostPayment() ? 'asking' : 'none'));
+
+  const look = useEffectEvent(async () => {
+    try {
+      const orderId = await orderOfLostPayment();
+      if (orderId === null) setState('notOrdered');
+      else void navigate(pathTo('orderConfirmAgain', { orderId }), { replace: true });
+    } catch (error) {
+      reportFailure(error);
+      setState('unknown');
+    }
+  });
+
+  useEffect(() => {
+    if (state === 'asking') void look();
+  }, [state]);
+
+  return { state, onCheck: () => setState('asking') };
+}

@@ -1,0 +1,51 @@
+import {
+  type CreditCard,
+  type CreditCardErrors,
+  cardBrandOf,
+  creditCardFormMessages,
+  useCreditCardForm,
+} from '@homestand/ui';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { pathTo } from '../../paths';
+import { changeDraft, setCardSecrets, useCardSecrets, useDraft } from '../../stores/draft.store';
+
+/** What the confirmation tells the payment page when a card did not do. */
+export type PaymentState = { problem: string; field: keyof CreditCard | null };
+
+const isPaymentState = (state: unknown): state is PaymentState =>
+  typeof state === 'object' && state !== null && 'problem' in state && 'field' in state;
+
+const refusals: Partial<CreditCardErrors> = {
+  number: creditCardFormMessages.numberInvalid,
+  month: creditCardFormMessages.expired,
+  code: creditCardFormMessages.codeTooShort,
+};
+
+/** The card: number and code in memory alone, the rest in the draft. */
+export function usePayment(orderId: string | undefined) {
+  const navigate = useNavigate();
+  const { state } = useLocation();
+  const secrets = useCardSecrets();
+  const { creditCardPayInfo: known } = useDraft();
+  const news = isPaymentState(state) ? state : null;
+  const field = news?.field ?? null;
+
+  const form = useCreditCardForm({
+    start: { ...known, ...(secrets ?? { number: '' }) },
+    refused: field === null ? {} : { [field]: refusals[field] },
+    onSubmit({ number, code, name, month, year }) {
+      setCardSecrets({ number, code });
+      const type = cardBrandOf(number) ?? '';
+      const masked = `•••• ${number.slice(-4)}`;
+      changeDraft({ creditCardPayInfo: { type, number: masked, name, month, year } });
+      void navigate(
+        orderId === undefined ? pathTo('orderConfirm') : pathTo('orderConfirmAgain', { orderId }),
+      );
+    },
+  });
+
+  return {
+    problem: news?.problem ?? null,
+    form: { ...form, lastDigits: secrets ? undefined : known?.number.slice(-4) },
+  };
+}

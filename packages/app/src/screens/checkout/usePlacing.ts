@@ -1,0 +1,104 @@
+import { ApiError, NetworkError } from '@homestand/api-client';
+import { type CreditCard, type PlacingState, paymentOutcomeMessages } from '@homestand/ui';
+import { useRef, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { CardRefused } from '../../data/cardToken';
+import { forgetCart } from '../../data/cart';
+import {
+  type Checkout,
+  Declined,
+  NoOrderId,
+  NotSent,
+  type Placed,
+  PriceChanged,
+  placeOrder,
+} from '../../data/checkout';
+import { useClub } from '../../data/club';
+import { reportFailure } from '../../data/failures';
+import { pathTo } from '../../paths';
+import {
+  changeDraft,
+  clearCustomerInfo,
+  forgetDraft,
+  setCardSecrets,
+} from '../../stores/draft.store';
+import type { PaymentState } from './usePayment';
+
+/** The last tap, and where it leads. Busy exactly as long as the work. */
+export function usePlacing(paymentPath: string) {
+  const navigate = useNavigate();
+  const club = useClub();
+  const [state, setState] = useState<PlacingState>('idle');
+  const [failure, setFailure] = useState<string | null>(null);
+  // Two taps within one frame both see the old state.
+  const busy = useRef(false);
+
+  async function place(checkout: Checkout, card: CreditCard) {
+    if (busy.current) return;
+    busy.current = true;
+    setFailure(null);
+    setState('sending');
+    try {
+      const { payment } = (club.data ?? (await club.mutate())) || noDoor();
+      goOn(await placeOrder(checkout, card, payment, setState));
+    } catch (error) {
+      clearCustomerInfo();
+      stay(error);
+      busy.current = false;
+      setState('idle');
+    }
+  }
+
+  function goOn({ orderId, paid, redirectUrl, sessionId }: Placed) {
+    if (paid) {
+      void navigate(pathTo('orderComplete', { orderId }), { replace: true });
+      forgetDraft();
+      forgetCart();
+      return;
+    }
+    // Before leaving: whoever steps back from the bank finds the place that knows how it stands.
+    void navigate(pathTo('orderConfirmAgain', { orderId }), { replace: true });
+    setCardSecrets(null);
+    if (redirectUrl === null) return;
+    setState('leaving');
+    changeDraft({ orderPaymentSessionId: sessionId });
+    window.location.assign(redirectUrl);
+  }
+
+  function stay(error: unknown) {
+    const toPayment = (path: string, news: PaymentState) =>
+      void navigate(path, { replace: true, state: news });
+    if (error instanceof Declined)
+      toPayment(pathTo('checkoutPaymentAgain', { orderId: error.orderId }), {
+        problem: error.message,
+        field: null,
+      });
+    else if (error instanceof CardRefused)
+      toPayment(paymentPath, {
+        problem: paymentOutcomeMessages.cardRefused,
+        field: error.field ?? null,
+      });
+    else setFailure(wordsOfPlacing(error));
+  }
+
+  return { state, failure, place };
+}
+
+function noDoor(): never {
+  throw new NotSent();
+}
+
+/** What happened, whether anything was charged, and what to do next. */
+function wordsOfPlacing(error: unknown): string {
+  const m = paymentOutcomeMessages;
+  if (error instanceof PriceChanged) return m.priceChanged;
+  if (error instanceof NotSent) return m.notSent;
+  if (error instanceof NoOrderId) return m.missing + m.missingHelp;
+  if (error instanceof NetworkError) {
+    reportFailure(error);
+    return `${m.unknown}。${m.unknownHelp}`;
+  }
+  if (!(error instanceof ApiError)) throw error;
+  if (error.code === 503) return error.message || m.error;
+  return error.code >= 500 ? m.error + m.unknownHelp : error.message || m.error;
+}
