@@ -40,6 +40,7 @@ export const picture = style({
 
 export const words = style({
   display: 'grid',
+  alignContent: 'start',
   justifyItems: 'start',
   gap: space.hair,
   minWidth: 0,

@@ -48,9 +48,11 @@ export const total = style({ marginInlineStart: 'auto', color: color.accentInk }
 export const note = style([
   textStyle.caption,
   {
+    display: 'flex',
+    flexWrap: 'wrap',
+    columnGap: space.sm,
     marginBlock: `${space.hair} ${space.sm}`,
     color: color.inkMuted,
     wordBreak: 'auto-phrase',
-    textWrap: 'pretty',
   },
 ]);

@@ -18,7 +18,7 @@ export const Plain: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByText('¥19,800').parentElement).toHaveTextContent('¥19,800税込');
     await expect(canvas.getByText('3点')).toBeVisible();
-    await expect(canvas.getByText(/会場受け取り 0円 \/ 配送 200円/)).toBeVisible();
+    await expect(canvas.getByText('会場受け取り 0円・配送 200円')).toBeVisible();
     await expect(canvas.getByRole('link', { name: '注文手続きへ' })).toHaveAttribute(
       'href',
       '#checkout',

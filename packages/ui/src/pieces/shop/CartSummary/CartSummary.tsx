@@ -42,7 +42,9 @@ export function CartSummary({
           <ProductPrice amount={totalPrice} size="large" />
         </span>
       </div>
-      <p className={styles.note}>{m.shipping}</p>
+      <p className={styles.note}>
+        <span>{m.shipping}</span> <span>{m.fees}</span>
+      </p>
       <Button tone="accent" href={href} fullWidth>
         {m.order}
       </Button>

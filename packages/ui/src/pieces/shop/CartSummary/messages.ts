@@ -1,7 +1,8 @@
 export const cartSummaryMessages = {
   total: '合計',
   count: (count: number) => `${count}点`,
-  shipping: '送料は次の画面で選ぶ受け取り方法で決まります（会場受け取り 0円 / 配送 200円）',
+  shipping: '送料は受け取り方法で決まります',
+  fees: '会場受け取り 0円・配送 200円',
   order: '注文手続きへ',
   unsent: '電波が戻ると、カートの変更を保存します',
 };
