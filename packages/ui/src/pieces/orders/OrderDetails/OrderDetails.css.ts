@@ -92,7 +92,7 @@ export const tracking = style({
 
 export const copied = style([textStyle.caption, { color: color.success }]);
 
-export const card = style({ display: 'inline-block', marginInlineStart: space.sm });
+export const way = style({ display: 'flex', flexWrap: 'wrap', columnGap: space.sm });
 
 export const help = style([textStyle.small, phrases, { color: color.inkMuted }]);
 

@@ -19,8 +19,10 @@ export function OrderDetailsPayment({ order, receiptHref, m }: OrderDetailsPayme
     <OrderPart title={m.paymentTitle}>
       <dl className={styles.facts}>
         <OrderFact term={m.payment}>
-          {paymentMethod === 'at_pickup' ? m.atPickup : m.creditCard}
-          {cardLastFour && <span className={styles.card}>{m.lastFour(cardLastFour)}</span>}
+          <span className={styles.way}>
+            <span>{paymentMethod === 'at_pickup' ? m.atPickup : m.creditCard}</span>
+            {cardLastFour && <span>{m.lastFour(cardLastFour)}</span>}
+          </span>
         </OrderFact>
         {cardHolderName && <OrderFact term={m.holder}>{cardHolderName}</OrderFact>}
       </dl>

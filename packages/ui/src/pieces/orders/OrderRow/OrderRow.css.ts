@@ -60,14 +60,20 @@ export const price = style([displayStyle.price, { fontSize: vars.fontSize.title 
 
 export const tax = style([textStyle.caption, { color: color.inkMuted }]);
 
-export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: space.sm });
+export const actions = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  columnGap: space.sm,
+  rowGap: space.md,
+  minHeight: size.touch,
+});
 
 /** Side by side while both labels stand on one line, else one below the other. */
 globalStyle(`${actions} > *`, { flex: '1 1 auto' });
 
 export const reason = style([
   textStyle.caption,
-  { marginBlockStart: `calc(${space.sm} * -1)`, color: color.inkMuted },
+  { marginBlockEnd: `calc(${space.sm} * -1)`, color: color.inkMuted },
 ]);
 
 export const waitingHead = style({ paddingBlock: space.hair });

@@ -59,10 +59,16 @@ export function OrderRow({ item, href, onShowQr, messages: m = orderRowMessages 
           {formatYen(item.totalPrice)} <span className={styles.tax}>{m.taxIncluded}</span>
         </span>
       </p>
+      {received && (
+        <p id={`${id}-reason`} className={styles.reason}>
+          {m.received}
+        </p>
+      )}
       <div className={styles.actions}>
         {(deliveryStatus === 'pending' || received) && (
           <Button
             tone="accent"
+            size="small"
             icon={<QrIcon size="small" />}
             disabled={received}
             aria-describedby={received ? `${id}-reason` : undefined}
@@ -71,15 +77,10 @@ export function OrderRow({ item, href, onShowQr, messages: m = orderRowMessages 
             {m.qr}
           </Button>
         )}
-        <Button tone="neutral" emphasis="quiet" href={href}>
+        <Button tone="neutral" emphasis="quiet" size="small" href={href}>
           {m.details}
         </Button>
       </div>
-      {received && (
-        <p id={`${id}-reason`} className={styles.reason}>
-          {m.received}
-        </p>
-      )}
     </article>
   );
 }

@@ -51,15 +51,17 @@ export const fact = style({
 
 export const term = style({ minWidth: 0 });
 
-export const note = style([
-  displayStyle.romaji,
-  { marginInlineStart: space.sm, lineHeight: 'inherit', whiteSpace: 'nowrap' },
-]);
+export const note = style({
+  marginInlineStart: space.sm,
+  fontVariantNumeric: 'tabular-nums',
+  whiteSpace: 'nowrap',
+});
 
-export const value = style([
-  displayStyle.romaji,
-  { marginInlineStart: 'auto', lineHeight: 'inherit', textAlign: 'end' },
-]);
+export const value = style({
+  marginInlineStart: 'auto',
+  fontVariantNumeric: 'tabular-nums',
+  textAlign: 'end',
+});
 
 /** A line to write on, whether or not something stands on it. */
 export const addressee = style([

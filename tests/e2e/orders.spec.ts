@@ -1,0 +1,292 @@
+import { addOrder } from '../support/orders.ts';
+import { readCode } from './code.ts';
+import { expect, type Page, test } from './test.ts';
+
+const adminAddress = (origin: string, orderId: string) => `${origin}/admin/orders/${orderId}/edit`;
+
+const order = (page: Page, orderId: string) =>
+  page.getByRole('article', { name: `注文番号 ${orderId}` });
+
+/** What stands beside a term. */
+const beside = (page: Page, term: string) =>
+  page.getByRole('term').filter({ hasText: term }).locator('xpath=following-sibling::dd');
+
+const codeIn = (page: Page) => page.getByRole('img', { name: '受け取り用QRコード' });
+
+const daysAgo = (days: number) => new Date(Date.now() - days * 86_400_000);
+
+for (const width of [390, 320]) {
+  test.describe(`at ${width} px`, () => {
+    test.use({ viewport: { width, height: 844 } });
+
+    test('[ORD-01] [ORD-03] the list goes on as one reads, and each order leads to its details', async ({
+      server,
+      openAs,
+      complaints,
+    }) => {
+      const fan = await server.createFan();
+      const ids: string[] = [];
+      for (let index = 0; index < 32; index++)
+        ids.push(await addOrder(server, fan, { createdAt: daysAgo(index) }));
+      const page = await openAs(fan, '/u/my-order');
+      const [newest = '', , , oldest = ''] = [ids[0], ids[1], ids[2], ids.at(-1)];
+      const first = order(page, newest);
+      await expect(first).toContainText('未受取');
+      await expect(first).toContainText('フェイスタオル');
+      await expect(first).toContainText('¥3,600');
+      const pages: string[] = [];
+      page.on('request', (request) => {
+        const { pathname, searchParams } = new URL(request.url());
+        if (pathname.endsWith('/v1/user/orders') && searchParams.get('size') === '15')
+          pages.push(searchParams.get('page') ?? '');
+      });
+      await expect(async () => {
+        await page.mouse.wheel(0, 4000);
+        await expect(order(page, oldest)).toBeVisible({ timeout: 500 });
+      }).toPass();
+      expect(pages).toEqual(['2', '3']);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+
+      await order(page, oldest).getByRole('link', { name: '注文詳細' }).click();
+      await expect(page).toHaveURL(`${server.origin}/user/u/order-details/${oldest}`);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('注文詳細');
+      expect(complaints).toEqual([]);
+    });
+
+    test('[ORD-02] [ODET-02] [QRP-01] the code of a waiting order is that of the admin page; a received one shows none', async ({
+      server,
+      openAs,
+      complaints,
+    }) => {
+      const fan = await server.createFan();
+      const waiting = await addOrder(server, fan);
+      const received = await addOrder(server, fan, {
+        createdAt: daysAgo(3),
+        deliveryStatus: 'received',
+      });
+      const sent = await addOrder(server, fan, {
+        createdAt: daysAgo(5),
+        deliveryMethod: 'shipping',
+      });
+      const page = await openAs(fan, '/u/my-order');
+      const button = { name: '受け取り用QRコード' };
+      await expect(order(page, sent).getByRole('button', button)).toHaveCount(0);
+      const worn = order(page, received).getByRole('button', button);
+      await expect(worn).toHaveAttribute('aria-disabled', 'true');
+      await worn.click();
+      await expect(page.getByRole('dialog')).toHaveCount(0);
+
+      await order(page, waiting).getByRole('button', button).click();
+      const dialog = page.getByRole('dialog', button);
+      await expect(dialog).toContainText(waiting);
+      await expect.poll(() => readCode(codeIn(page))).toBe(adminAddress(server.origin, waiting));
+      // Back closes it, and a reload keeps it.
+      await page.reload();
+      await expect(dialog).toBeVisible();
+      await page.goBack();
+      await expect(dialog).toBeHidden();
+      await expect(page).toHaveURL(`${server.origin}/user/u/my-order`);
+
+      await page.goto(`/user/u/order-details/${waiting}`);
+      await page.getByRole('button', button).click();
+      await expect.poll(() => readCode(codeIn(page))).toBe(adminAddress(server.origin, waiting));
+      await page.goto(`/user/u/order-details/${received}`);
+      await expect(page.getByRole('button', button)).toHaveAttribute('aria-disabled', 'true');
+      await page.goto(`/user/u/order-details/${sent}`);
+      await expect(page.getByRole('heading', { name: 'ご注文内容' })).toBeVisible();
+      await expect(page.getByRole('button', button)).toHaveCount(0);
+      expect(complaints).toEqual([]);
+    });
+
+    test('[ODET-01] [ODET-04] [ODET-05] a parcel tells where it is, what it cost to send, and how it was paid', async ({
+      server,
+      openAs,
+      complaints,
+    }) => {
+      const fan = await server.createFan();
+      const id = await addOrder(
+        server,
+        fan,
+        {
+          deliveryMethod: 'shipping',
+          deliveryStatus: 'shipped',
+          trackingNumber: '4012-3456-7890',
+          createdAt: new Date('2026-11-03T03:05:00Z'),
+          updatedAt: new Date('2026-11-06T05:40:00Z'),
+        },
+        [
+          { name: 'フェイスタオル', quantity: 2 },
+          { name: '応援バット', unitPrice: 2500 },
+        ],
+      );
+      const page = await openAs(fan, `/u/order-details/${id}`);
+      await expect(beside(page, '注文番号')).toHaveText(id);
+      await expect(beside(page, '注文日時')).toHaveText('2026.11.03 12:05');
+      await expect(beside(page, '完了日時')).toHaveText('2026.11.06 14:40');
+      await expect(beside(page, '追跡番号')).toContainText('4012-3456-7890');
+      await expect(beside(page, 'お届け先')).toContainText('湊マンション101号室');
+      await expect(beside(page, '送料')).toHaveText('¥700');
+      await expect(beside(page, '合計')).toContainText('¥6,800');
+      await expect(beside(page, 'お名前')).toHaveText('湊 さくら');
+      await expect(beside(page, 'お支払い方法')).toContainText('1111');
+      await expect(beside(page, 'カード名義人')).toHaveText('SAKURA MINATO');
+      await expect(page.getByText('発送済み')).toBeVisible();
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+      expect(complaints).toEqual([]);
+    });
+
+    test('[ODET-01] a canceled order says so, and that the money came back', async ({
+      server,
+      openAs,
+    }) => {
+      const fan = await server.createFan();
+      const id = await addOrder(server, fan, {
+        deliveryStatus: 'canceled',
+        paymentStatus: 'refunded',
+      });
+      const page = await openAs(fan, `/u/order-details/${id}`);
+      await expect(page.getByText('この注文はキャンセルされました。')).toBeVisible();
+      await expect(page.getByText('返金済み')).toBeVisible();
+      await expect(page.getByRole('link', { name: '領収書を表示' })).toHaveCount(0);
+    });
+
+    test('the receipt is printed with a name on it, and nothing of the app around it', async ({
+      server,
+      openAs,
+      complaints,
+    }) => {
+      const fan = await server.createFan();
+      const id = await addOrder(server, fan);
+      const page = await openAs(fan, `/u/order-details/${id}`);
+      await page.getByRole('link', { name: '領収書を表示' }).click();
+      await expect(page).toHaveURL(`${server.origin}/user/u/order-details/${id}/receipt`);
+      const paper = page.getByRole('article', { name: '領収書' });
+      await expect(paper).toContainText('¥3,600-');
+      await expect(paper).toContainText('¥327');
+      const number = await beside(page, '領収書番号').textContent();
+      await page.getByRole('textbox', { name: /宛名/ }).fill('湊商店街 御中');
+      await expect(paper).toContainText('湊商店街 御中');
+      await page.emulateMedia({ media: 'print' });
+      await expect(page.getByRole('button', { name: '印刷・PDFに保存' })).toBeHidden();
+      await expect(page.getByRole('textbox', { name: /宛名/ })).toBeHidden();
+      await expect(page.getByRole('link', { name: '戻る' })).toBeHidden();
+      await expect(paper).toBeVisible();
+      await page.emulateMedia({ media: 'screen' });
+      // Printed again it is the same one.
+      await page.reload();
+      await expect(beside(page, '領収書番号')).toHaveText(number ?? '');
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+      expect(complaints).toEqual([]);
+    });
+  });
+}
+
+test('[ORD-01] without an order there is a way to the shop', async ({ server, openAs }) => {
+  const page = await openAs(await server.createFan(), '/u/my-order');
+  await expect(page.getByRole('heading', { name: '注文履歴はありません' })).toBeVisible();
+  await page.getByRole('link', { name: 'ショップを見る' }).click();
+  await expect(page).toHaveURL(`${server.origin}/user/u/shop`);
+});
+
+test("[ODET-05] somebody else's order, and one that never was, are both not found", async ({
+  server,
+  openAs,
+  complaints,
+}) => {
+  const [fan, other] = [await server.createFan(), await server.createFan()];
+  const id = await addOrder(server, other);
+  const page = await openAs(fan, `/u/order-details/${id}`);
+  for (const path of [id, '261121-ZZZZZZ', 'nothing', `${id}/receipt`]) {
+    await page.goto(`/user/u/order-details/${path}`);
+    await expect(page.getByRole('main').getByRole('status').first(), path).toContainText(
+      /注文が見つかりません|領収書を表示できません/,
+    );
+    await expect(page.getByText('SAKURA MINATO')).toHaveCount(0);
+  }
+  await page.getByRole('link', { name: '注文履歴を見る' }).click();
+  await expect(page).toHaveURL(`${server.origin}/user/u/my-order`);
+  expect(complaints).toEqual([]);
+});
+
+test('a failure to load is said in place, and the next try brings the orders', async ({
+  server,
+  openAs,
+}) => {
+  const fan = await server.createFan();
+  const id = await addOrder(server, fan);
+  const page = await openAs(null, '/login');
+  await page.close();
+  const own = await openAs(fan, '/u/top');
+  await own.route('**/api/v1/user/orders?*', (route) => route.fulfill({ status: 500 }));
+  await own.goto('/user/u/my-order');
+  await expect(own.getByText('注文履歴を読み込めませんでした')).toBeVisible();
+  await own.unroute('**/api/v1/user/orders?*');
+  await own.getByRole('button', { name: 'もう一度読み込む' }).click();
+  await expect(order(own, id)).toBeVisible();
+});
+
+test.describe('without a line', () => {
+  test.use({ serviceWorkers: 'allow' });
+
+  test('[QRP-01] [SW-01] the codes of what waits open from a cold start, and say as of when; a logout takes them away', async ({
+    server,
+    openAs,
+    line,
+  }) => {
+    const fan = await server.createFan();
+    const ids = [
+      await addOrder(server, fan),
+      await addOrder(server, fan, { createdAt: daysAgo(2) }, [{ name: '応援バット' }]),
+    ];
+    await addOrder(server, fan, { createdAt: daysAgo(4), deliveryStatus: 'received' });
+    // They are here without ever having been looked at.
+    const page = await openAs(fan, '/u/card', { origin: line.origin });
+    await isReady(page);
+    const kept = () =>
+      page.evaluate((id) => localStorage.getItem(`kept:${id}:pickups`) ?? '', fan.id);
+    await expect.poll(kept).toContain(ids[1]);
+    // No more than the counter needs.
+    expect(await kept()).not.toMatch(/湊 さくら|09012345678|1111/);
+
+    line.layTo('http://127.0.0.1:9');
+    line.cut();
+    const cold = await openAs(null, '/u/my-order', { origin: line.origin, beside: page });
+    await page.close();
+    await expect(cold.getByText('受け取り待ちが2件あります')).toBeVisible();
+    await cold.getByRole('button', { name: 'QRコードを表示' }).click();
+    const sheet = cold.getByRole('dialog', { name: '受け取り用QRコード' });
+    await expect(sheet).toContainText(ids[0] ?? '');
+    await expect(sheet.getByText(/最終更新 \d{4}\.\d{2}\.\d{2}/)).toBeVisible();
+    await expect.poll(() => readCode(codeIn(cold))).toBe(adminAddress(server.origin, ids[0] ?? ''));
+    await cold.getByRole('button', { name: /次/ }).click();
+    await expect(cold.getByText('2件中2件目')).toBeVisible();
+    await expect.poll(() => readCode(codeIn(cold))).toBe(adminAddress(server.origin, ids[1] ?? ''));
+    await cold.reload();
+    await expect(sheet).toBeVisible();
+
+    line.layTo(server.origin);
+    await cold.goto(`${line.origin}/user/u/my-page`);
+    await cold.getByRole('button', { name: 'ログアウト' }).click();
+    await expect(cold).toHaveURL(/\/user\/login$/);
+    expect(
+      await cold.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('kept:'))),
+    ).toEqual([]);
+  });
+
+  /** The worker has everything of its release, and has taken over. */
+  const isReady = (page: Page) =>
+    expect
+      .poll(
+        () =>
+          page.evaluate(async () => {
+            const registration = await navigator.serviceWorker.getRegistration();
+            return [
+              registration?.active?.state,
+              registration?.waiting ?? registration?.installing ?? null,
+              (await caches.match('/user/')) !== undefined,
+            ];
+          }),
+        { timeout: 20_000 },
+      )
+      .toEqual(['activated', null, true]);
+});
