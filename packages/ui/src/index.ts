@@ -67,6 +67,8 @@ export {
 export {
   MyPage,
   type MyPageMessages,
+  MyPageParts,
+  type MyPagePartsProps,
   type MyPageProps,
   MyPageSkeleton,
   type MyPageSkeletonProps,
@@ -735,6 +737,8 @@ export {
   type PersonFieldsBinding,
   type PersonFieldsMessages,
   type PersonFieldsProps,
+  PersonFieldsSkeleton,
+  type PersonFieldsSkeletonProps,
   type PersonValues,
   Picture,
   type PictureMessages,

@@ -174,7 +174,7 @@ export const routes: readonly AppRoute[] = [
   },
   {
     name: 'myPage',
-    screen: soon('myPage'),
+    screen: lazily(() => import('../screens/account/MyPageScreen')),
     for: 'user',
     tab: 'myPage',
     shape: 'plain',
@@ -190,7 +190,7 @@ export const routes: readonly AppRoute[] = [
   },
   {
     name: 'otherQuestions',
-    screen: soon('otherQuestions'),
+    screen: lazily(() => import('../screens/legal/OtherQuestionsScreen')),
     for: 'user',
     tab: 'myPage',
     shape: 'plain',

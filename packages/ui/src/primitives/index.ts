@@ -57,6 +57,8 @@ export {
   type PersonFieldsBinding,
   type PersonFieldsMessages,
   type PersonFieldsProps,
+  PersonFieldsSkeleton,
+  type PersonFieldsSkeletonProps,
   type PersonValues,
   type PostalPlace,
   personFields,

@@ -32,3 +32,11 @@ export const words = style({
   wordBreak: 'auto-phrase',
   textWrap: 'pretty',
 });
+
+export const pending = style({ display: 'grid', gap: vars.space.sm });
+
+export const control = style({
+  height: vars.size.touch,
+  border: `${vars.size.hairline} solid ${vars.color.border}`,
+  borderRadius: vars.radius.md,
+});

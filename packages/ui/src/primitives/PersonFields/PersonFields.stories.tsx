@@ -7,6 +7,7 @@ import {
   PersonFields,
   PersonFieldsAddress,
   type PersonFieldsProps,
+  PersonFieldsSkeleton,
   type PersonValues,
   type PostalPlace,
   usePersonForm,
@@ -306,4 +307,10 @@ export const Autofill: Story = {
     await userEvent.click(canvas.getByRole('button', { name: '保存する' }));
     await expect(send).toHaveBeenCalledWith(home);
   },
+};
+
+export const Loading: Story = {
+  name: '読み込み中',
+  tags: ['visual'],
+  render: () => <PersonFieldsSkeleton address />,
 };

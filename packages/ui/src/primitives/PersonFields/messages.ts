@@ -29,6 +29,7 @@ export const personFieldsMessages = {
   postalUnreachable: 'いまは住所を調べられません。そのまま入力できます。',
   undo: '元に戻す',
   redo: 'もう一度入れる',
+  loading: '入力欄を用意しています',
 
   prefectures: [
     ...['北海道', '青森県', '岩手県', '宮城県', '秋田県', '山形県', '福島県', '茨城県', '栃木県'],

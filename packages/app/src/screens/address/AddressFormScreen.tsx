@@ -1,0 +1,31 @@
+import {
+  AddressForm,
+  addressFormMessages,
+  Center,
+  PersonFieldsSkeleton,
+  Screen,
+} from '@homestand/ui';
+import { useAddress } from '../../data/address';
+import { Async } from '../../lib/Async';
+import { LinkNotice } from '../../lib/LinkNotice';
+import { pathTo } from '../../paths';
+import { type AddressFormStart, useAddressEditing } from './useAddressEditing';
+
+/** Types the address in, or over. */
+export function AddressFormScreen() {
+  const address = useAddress();
+
+  return (
+    <Screen title={addressFormMessages.title} backHref={pathTo('address')} notice={<LinkNotice />}>
+      <Center>
+        <Async of={address} pending={<PersonFieldsSkeleton address />}>
+          {(saved) => <Editing saved={saved} />}
+        </Async>
+      </Center>
+    </Screen>
+  );
+}
+
+function Editing(start: AddressFormStart) {
+  return <AddressForm {...useAddressEditing(start)} />;
+}

@@ -1,0 +1,57 @@
+import { ApiError } from '@homestand/api-client';
+import { addressFormMessages, type PersonValues, trimmed, usePersonForm } from '@homestand/ui';
+import { useRef, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { type Address, useSaveAddress } from '../../data/address';
+import { wordsOf } from '../../data/failures';
+import { findPlaces } from '../../data/postalCodes';
+import { pathTo } from '../../paths';
+import { getAddressForm, setAddressForm, useAddressForm } from '../../stores/draft.store';
+import { useSession } from '../../stores/session.store';
+import { showToast } from '../../stores/toasts.store';
+import { nobody } from '../checkout/nobody';
+
+export type AddressFormStart = { saved: Address | null };
+
+/** The address form: what is typed is kept until it is saved. */
+export function useAddressEditing({ saved }: AddressFormStart) {
+  const session = useSession();
+  const save = useSaveAddress();
+  const navigate = useNavigate();
+  const [saving, setSaving] = useState(false);
+  const [failure, setFailure] = useState<string | null>(null);
+  const busy = useRef(false);
+
+  const start: PersonValues = saved ?? {
+    ...nobody,
+    name: session?.name ?? '',
+    email: session?.email ?? '',
+  };
+  const values = useAddressForm() ?? start;
+  const form = usePersonForm({
+    values,
+    address: true,
+    onChange: (patch) => setAddressForm({ ...(getAddressForm() ?? start), ...patch }),
+    onPostalCode: findPlaces,
+  });
+
+  async function submit() {
+    if (busy.current || !form.check()) return;
+    busy.current = true;
+    setSaving(true);
+    setFailure(null);
+    try {
+      await save(trimmed(values), saved !== null);
+      setAddressForm(null);
+      showToast(addressFormMessages.saved);
+      void navigate(pathTo('address'), { replace: true });
+    } catch (error) {
+      busy.current = false;
+      setSaving(false);
+      const placed = error instanceof ApiError && form.refuse(error.fieldErrors);
+      if (!placed) setFailure(wordsOf(error));
+    }
+  }
+
+  return { person: form.bind, saving, failure, onSubmit: () => void submit() };
+}

@@ -1,0 +1,77 @@
+import { ApiError } from '@homestand/api-client';
+import { trimmed } from '@homestand/ui';
+import { useRef, useState } from 'react';
+import { useNavigate, useSearchParams } from 'react-router-dom';
+import { isForNow } from '../../data/courier';
+import { wordsOf } from '../../data/failures';
+import { orderForPickup, useUncertain } from '../../data/pickup';
+import type { Product } from '../../data/products';
+import { pathTo } from '../../paths';
+import { useCustomer } from '../checkout/useCustomer';
+
+type Options = {
+  product: Product;
+  quantity: number;
+  /** The server knows the product differently. */
+  onStale: () => void;
+};
+
+const orderNumber = /^\d{6}-[0-9A-Z]{6}$/;
+
+/** The order of one product. Its number stands in the address, so that a reload shows it and orders nothing. */
+export function useOrderGoods({ product, quantity, onStale }: Options) {
+  const customer = useCustomer({ address: false });
+  const uncertain = useUncertain(product.id);
+  const navigate = useNavigate();
+  const [search, setSearch] = useSearchParams();
+  const [sending, setSending] = useState(false);
+  const [failure, setFailure] = useState<string | null>(null);
+  // Two taps within one frame both see the old state.
+  const busy = useRef(false);
+
+  const ordered = search.get('ordered');
+
+  async function submit() {
+    if (busy.current || !customer.check()) return;
+    busy.current = true;
+    setSending(true);
+    setFailure(null);
+    const { name, email, phone } = trimmed(customer.bind.values);
+    try {
+      const orderId = await orderForPickup(product.id, {
+        items: [{ product_id: product.id, quantity, unit_price: product.price }],
+        form: { name, email, phone },
+      });
+      setSearch({ quantity: String(quantity), ordered: orderId }, { replace: true });
+    } catch (error) {
+      const refusal = error instanceof ApiError ? error : null;
+      const placed = refusal !== null && customer.refuse(refusal.fieldErrors);
+      // Nobody answered: the form says what that means, and that another tap orders nothing twice.
+      if (!placed && !isForNow(error)) setFailure(wordsOf(error));
+      if (refusal?.code === 409) onStale();
+    }
+    busy.current = false;
+    setSending(false);
+  }
+
+  return {
+    ready: customer.ready,
+    form: {
+      product: {
+        name: product.name,
+        price: product.price,
+        pictureUrl: product.imageUrls[0] ?? null,
+      },
+      quantity,
+      person: customer.bind,
+      sending,
+      failure,
+      uncertain,
+      onSubmit: () => void submit(),
+      orderId: ordered !== null && orderNumber.test(ordered) ? ordered : null,
+      ordersHref: pathTo('myOrders'),
+      onClose: () =>
+        void navigate(pathTo('goods', { goodsId: String(product.id) }), { replace: true }),
+    },
+  };
+}

@@ -1,0 +1,27 @@
+import { Skeleton } from '../Skeleton';
+import { type PersonFieldsMessages, personFieldsMessages } from './messages';
+import * as styles from './PersonFields.css';
+import { contactFields, personFields } from './person';
+
+export type PersonFieldsSkeletonProps = {
+  /** The address is asked for, too. */
+  address?: boolean;
+  messages?: PersonFieldsMessages;
+};
+
+/** The fields while it is not known what stands in them. */
+export function PersonFieldsSkeleton({
+  address = false,
+  messages: m = personFieldsMessages,
+}: PersonFieldsSkeletonProps) {
+  return (
+    <div aria-busy="true" className={styles.fields}>
+      {(address ? personFields : contactFields).map((field, index) => (
+        <div key={field} className={styles.pending}>
+          <Skeleton size="small" label={index === 0 ? m.loading : undefined} />
+          <span className={styles.control} />
+        </div>
+      ))}
+    </div>
+  );
+}
