@@ -448,12 +448,6 @@ export {
   useQrScanner,
 } from './pieces/scan/QrScanner';
 export {
-  ComingSoon,
-  type ComingSoonMessages,
-  type ComingSoonProps,
-  comingSoonMessages,
-} from './pieces/shell/ComingSoon';
-export {
   ErrorPage,
   type ErrorPageMessages,
   type ErrorPageProps,

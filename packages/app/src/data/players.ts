@@ -2,6 +2,7 @@ import { unwrap } from '@homestand/api-client';
 import useSWR, { useSWRConfig } from 'swr';
 import { client } from './api';
 import { cardsKey } from './cards';
+import { loadMyPage, myPageKey } from './myPage';
 import { topKey } from './top';
 
 const loadPlayers = async () => (await unwrap(client.GET('/v1/user/players'))).playersInfo;
@@ -14,6 +15,8 @@ export function useChooseFavorite() {
   return async (playerCardsId: number) => {
     await unwrap(client.POST('/v1/user/favorite/player', { body: { playerCardsId } }));
     void mutate(topKey);
+    // Asked for at once: my page comes next.
+    void mutate(myPageKey, loadMyPage(), { revalidate: false }).catch(() => {});
     void mutate(cardsKey);
   };
 }

@@ -2,7 +2,6 @@ import type { ScreenSkeletonProps, TabId } from '@homestand/ui';
 import type { ComponentType, LazyExoticComponent } from 'react';
 import { lazily } from '../lib/lazily';
 import { patterns, type RouteName } from '../paths';
-import { soon } from '../screens/soon/soon';
 import type { Viewer } from '../stores/session.store';
 
 export type AppRoute = {

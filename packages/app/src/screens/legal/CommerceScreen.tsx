@@ -1,15 +1,6 @@
-import { LegalNotice, siteFooterMessages } from '@homestand/ui';
-import { useClub } from '../../data/club';
 import { pathTo } from '../../paths';
+import { ClubNotice } from './ClubNotice';
 
 export function CommerceScreen() {
-  const { data: club } = useClub();
-
-  return (
-    <LegalNotice
-      title={siteFooterMessages.commerce}
-      items={club?.commerceNotice ?? []}
-      backHref={pathTo('login')}
-    />
-  );
+  return <ClubNotice name="commerce" backHref={pathTo('login')} />;
 }

@@ -1,15 +1,9 @@
-import { LegalNotice, siteFooterMessages } from '@homestand/ui';
-import { useClub } from '../../data/club';
+import { useSearchParams } from 'react-router-dom';
 import { pathTo } from '../../paths';
+import { ClubNotice } from './ClubNotice';
 
 export function PrivacyScreen() {
-  const { data: club } = useClub();
-
-  return (
-    <LegalNotice
-      title={siteFooterMessages.privacy}
-      items={club?.privacyNotice ?? []}
-      backHref={pathTo('login')}
-    />
-  );
+  const [search] = useSearchParams();
+  const fromMyPage = search.get('from') === 'my-page';
+  return <ClubNotice name="privacy" backHref={pathTo(fromMyPage ? 'myPage' : 'login')} />;
 }

@@ -1,9 +1,17 @@
 import { style } from '@vanilla-extract/css';
+import { recipe } from '@vanilla-extract/recipes';
 import { media, phrases, textStyle, vars } from '../../../styles';
 
-export const root = style({
-  minHeight: '100dvh',
-  paddingBlockEnd: `calc(${vars.space.xxxl} + env(safe-area-inset-bottom))`,
+export const root = recipe({
+  base: { minHeight: '100dvh' },
+  variants: {
+    tabBar: {
+      true: {
+        paddingBlockEnd: `calc(${vars.space.xxxl} + ${vars.size.tabBar} + env(safe-area-inset-bottom))`,
+      },
+      false: { paddingBlockEnd: `calc(${vars.space.xxxl} + env(safe-area-inset-bottom))` },
+    },
+  },
 });
 
 export const bar = style({

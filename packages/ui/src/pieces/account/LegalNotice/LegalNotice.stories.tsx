@@ -63,4 +63,23 @@ export const Privacy: Story = {
   },
 };
 
+export const Loading: Story = {
+  name: '読み込み中',
+  args: { items: undefined },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('読み込み中');
+    await expect(canvas.getByRole('heading', { level: 1 })).toBeVisible();
+  },
+};
+
+export const Failed: Story = {
+  name: '読み込めなかった',
+  tags: ['!visual'],
+  args: { items: undefined, failure: '読み込めませんでした' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('読み込めませんでした')).toBeVisible();
+    await expect(canvas.queryByRole('status')).toBeNull();
+  },
+};
+
 export const Empty: Story = { name: '項目なし', tags: ['!visual'], args: { items: [] } };

@@ -1,13 +1,18 @@
+import type { ReactNode } from 'react';
 import { ChevronLeftIcon } from '../../../icons';
-import { Heading, IconButton } from '../../../primitives';
+import { Heading, IconButton, Skeleton } from '../../../primitives';
 import * as styles from './LegalNotice.css';
 import { type LegalNoticeMessages, legalNoticeMessages } from './messages';
 
 export type LegalNoticeProps = {
   title: string;
-  /** Line breaks of a description are kept. */
-  items: readonly { term: string; description: string }[];
+  /** Line breaks of a description are kept. Left out while they are on their way. */
+  items?: readonly { term: string; description: string }[] | undefined;
+  /** Stands in their place when they did not come. */
+  failure?: ReactNode;
   backHref: string;
+  /** Leaves room for the tab bar. */
+  tabBar?: boolean;
   messages?: LegalNoticeMessages;
 };
 
@@ -15,11 +20,13 @@ export type LegalNoticeProps = {
 export function LegalNotice({
   title,
   items,
+  failure,
   backHref,
+  tabBar = false,
   messages: m = legalNoticeMessages,
 }: LegalNoticeProps) {
   return (
-    <main className={styles.root}>
+    <main className={styles.root({ tabBar })}>
       <title>{title}</title>
       <header className={styles.bar}>
         <IconButton href={backHref} label={m.back} icon={<ChevronLeftIcon />} />
@@ -28,15 +35,30 @@ export function LegalNotice({
         <Heading level={1} focusable>
           {title}
         </Heading>
-        <dl className={styles.list}>
-          {items.map(({ term, description }) => (
-            <div key={term} className={styles.item}>
-              <dt className={styles.term}>{term}</dt>
-              <dd className={styles.description}>{description}</dd>
-            </div>
-          ))}
-        </dl>
+        {items ? (
+          <dl className={styles.list}>
+            {items.map(({ term, description }) => (
+              <div key={term} className={styles.item}>
+                <dt className={styles.term}>{term}</dt>
+                <dd className={styles.description}>{description}</dd>
+              </div>
+            ))}
+          </dl>
+        ) : (
+          (failure ?? <Waiting label={m.loading} />)
+        )}
       </div>
     </main>
   );
 }
+
+const Waiting = ({ label }: { label: string }) => (
+  <div className={styles.list} aria-busy="true">
+    {[0, 1, 2, 3, 4].map((place) => (
+      <div key={place} className={styles.item}>
+        <Skeleton size="small" label={place === 0 ? label : undefined} />
+        <Skeleton lines={2} />
+      </div>
+    ))}
+  </div>
+);

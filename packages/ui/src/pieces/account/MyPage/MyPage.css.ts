@@ -5,16 +5,19 @@ const { color, radius, size, space } = vars;
 
 export const root = style({ overflowX: 'clip' });
 
-export const parts = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: space.xxl,
+export const column = style({
   width: '100%',
   maxWidth: `calc(${size.page} + 2 * ${space.lg})`,
   marginInline: 'auto',
   paddingLeft: `max(${space.lg}, env(safe-area-inset-left))`,
   paddingRight: `max(${space.lg}, env(safe-area-inset-right))`,
   paddingBlockEnd: space.xxl,
+});
+
+export const parts = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: space.xxl,
 });
 
 /** Half on the header's ground, half below it. */

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { ReactNode } from 'react';
 import { expect } from 'storybook/test';
 import { players, portrait } from '../../../testing';
 import { ActivityRecord } from '../ActivityRecord';
@@ -8,6 +9,7 @@ import { LinkList } from '../LinkList';
 import { MyPageHeader } from '../MyPageHeader';
 import { NotificationSettings } from '../NotificationSettings';
 import { MyPage } from './MyPage';
+import { MyPageParts, type MyPagePartsProps } from './MyPageParts';
 import { MyPageSkeleton } from './MyPageSkeleton';
 
 const makabe = players[2];
@@ -34,22 +36,40 @@ const links = (
   />
 );
 
+const header = (
+  <MyPageHeader
+    name="湊 さくら"
+    pictureUrl={null}
+    player={{ name: makabe.name, jerseyNumber: '7' }}
+    playerHref="#players"
+    onLogout={nothing}
+  />
+);
+
+const newcomer = (
+  <MyPageHeader
+    name="連絡船"
+    pictureUrl={null}
+    player={null}
+    playerHref="#players"
+    onLogout={nothing}
+  />
+);
+
+const Page = ({ whose, ...parts }: MyPagePartsProps & { whose: ReactNode }) => (
+  <MyPage header={whose}>
+    <MyPageParts {...parts} />
+  </MyPage>
+);
+
 const meta = {
   id: 'my-page',
   title: '画面の部品/マイページ/MyPage',
-  component: MyPage,
+  component: MyPageParts,
+  render: (args) => <Page whose={header} {...args} />,
   tags: ['visual'],
   parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '640px' } } },
   args: {
-    header: (
-      <MyPageHeader
-        name="湊 さくら"
-        pictureUrl={null}
-        player={{ name: makabe.name, jerseyNumber: '7' }}
-        playerHref="#players"
-        onLogout={nothing}
-      />
-    ),
     counts: (
       <CountStrip
         counts={{ orders: 4, messages: 128, cards: 12 }}
@@ -93,7 +113,7 @@ const meta = {
       />
     ),
   },
-} satisfies Meta<typeof MyPage>;
+} satisfies Meta<typeof MyPageParts>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -112,16 +132,8 @@ export const WholePage: Story = {
 
 export const Newcomer: Story = {
   name: '入会したばかり',
+  render: (args) => <Page whose={newcomer} {...args} />,
   args: {
-    header: (
-      <MyPageHeader
-        name="連絡船"
-        pictureUrl={null}
-        player={null}
-        playerHref="#players"
-        onLogout={nothing}
-      />
-    ),
     counts: (
       <CountStrip counts={{ orders: 0, messages: 0, cards: 0 }} hrefs={{ orders: '#orders' }} />
     ),
@@ -152,7 +164,11 @@ export const Offline: Story = {
 
 export const Loading: Story = {
   name: '読み込み中',
-  render: () => <MyPageSkeleton />,
+  render: () => (
+    <MyPage header={header}>
+      <MyPageSkeleton />
+    </MyPage>
+  ),
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent('読み込み中');
   },

@@ -1,18 +1,16 @@
 import { Skeleton } from '../../../primitives';
 import { countStripOutline } from '../CountStrip';
-import { myPageHeaderOutline } from '../MyPageHeader';
-import { MyPage } from './MyPage';
 import * as styles from './MyPage.css';
+import { MyPageParts } from './MyPageParts';
 import { type MyPageMessages, myPageMessages } from './messages';
 
 export type MyPageSkeletonProps = { messages?: MyPageMessages };
 
-/** My page while it is on its way: each part in the place it will take. */
+/** The parts of my page while they are on their way, each in the place it will take. */
 export function MyPageSkeleton({ messages: m = myPageMessages }: MyPageSkeletonProps) {
   return (
     <div aria-busy="true">
-      <MyPage
-        header={<div className={myPageHeaderOutline} />}
+      <MyPageParts
         counts={<div className={countStripOutline} />}
         activity={
           <div className={styles.wait}>

@@ -37,12 +37,6 @@ export const root = style({
   },
 });
 
-/** As high as the header, in its colour, for what stands in its place. */
-export const myPageHeaderOutline = style([
-  root,
-  { minHeight: '10.5rem', boxSizing: 'content-box', opacity: 0.6 },
-]);
-
 export const inner = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
@@ -84,6 +78,9 @@ export const words = style({ display: 'grid', justifyItems: 'start', minWidth: 0
 export const label = style([textStyle.caption]);
 
 export const name = style([textStyle.title, phrases, { overflowWrap: 'anywhere' }]);
+
+/** Its room is kept until it is known. */
+export const favoriteRow = style({ maxWidth: '100%', minHeight: size.touch });
 
 export const favorite = style([
   focusRing,

@@ -55,6 +55,16 @@ export const NoFavorite: Story = {
   },
 };
 
+export const NotKnownYet: Story = {
+  name: '推し選手を読み込み中',
+  tags: ['!visual'],
+  args: { player: undefined },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('link')).toBeNull();
+    await expect(canvas.getByRole('button', { name: 'ログアウト' })).toBeVisible();
+  },
+};
+
 export const WithPicture: Story = {
   name: '画像がある',
   args: { pictureUrl: portrait(players[0], { ground: 'night' }) },

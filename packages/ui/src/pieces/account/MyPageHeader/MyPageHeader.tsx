@@ -8,8 +8,8 @@ export type MyPageHeaderProps = {
   /** As the chat app calls this fan. */
   name: string;
   pictureUrl: string | null;
-  /** `null` until the fan has a favourite. */
-  player: { name: string; jerseyNumber: string } | null;
+  /** `null` until the fan has a favourite; left out while nobody knows. */
+  player?: { name: string; jerseyNumber: string } | null | undefined;
   /** Where the favourite is chosen. */
   playerHref: string;
   onLogout: () => void;
@@ -46,18 +46,22 @@ export function MyPageHeader({
               <dt className={styles.label}>{m.nickname}</dt>
               <dd className={styles.name}>{name}</dd>
             </dl>
-            <Link href={playerHref} className={styles.favorite}>
-              {player ? (
-                <span className={styles.player}>
-                  <span className={styles.favoriteLabel}>{m.favorite}</span>
-                  <span className={styles.jersey}>{player.jerseyNumber}</span>
-                  <span className={styles.playerName}>{player.name}</span>
-                </span>
-              ) : (
-                <span className={styles.playerName}>{m.choose}</span>
+            <div className={styles.favoriteRow}>
+              {player !== undefined && (
+                <Link href={playerHref} className={styles.favorite}>
+                  {player ? (
+                    <span className={styles.player}>
+                      <span className={styles.favoriteLabel}>{m.favorite}</span>
+                      <span className={styles.jersey}>{player.jerseyNumber}</span>
+                      <span className={styles.playerName}>{player.name}</span>
+                    </span>
+                  ) : (
+                    <span className={styles.playerName}>{m.choose}</span>
+                  )}
+                  <ChevronRightIcon size="tiny" />
+                </Link>
               )}
-              <ChevronRightIcon size="tiny" />
-            </Link>
+            </div>
           </div>
         </div>
       </div>

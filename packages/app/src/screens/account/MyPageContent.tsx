@@ -1,0 +1,51 @@
+import {
+  ActivityRecord,
+  CountStrip,
+  FavoriteRecord,
+  LinkList,
+  MyPageParts,
+  myPageMessages,
+} from '@homestand/ui';
+import type { MyPage } from '../../data/myPage';
+import { pathTo } from '../../paths';
+import { useMyPageLinks } from './useMyPageLinks';
+
+type Props = { mine: MyPage; offlineSince: string | null };
+
+/** Where the favourite is chosen, beginning with the present one. */
+export const favoritePath = (player: MyPage['favoritePlayer'] | undefined) =>
+  pathTo('players', { selectId: String(player?.id ?? 0) });
+
+/** Everything my page tells, once it is known. */
+export function MyPageContent({ mine, offlineSince }: Props) {
+  const { orderCount: orders, chatCount: messages, collectionCount: cards } = mine;
+  const choose = favoritePath(mine.favoritePlayer);
+  const links = useMyPageLinks(mine, choose);
+
+  return (
+    <MyPageParts
+      counts={
+        <CountStrip
+          counts={{ orders, messages, cards }}
+          hrefs={{
+            orders: pathTo('myOrders'),
+            messages: pathTo('messages'),
+            cards: pathTo('cards'),
+          }}
+        />
+      }
+      pickups={{ count: mine.pickupCount, href: `${pathTo('myOrders')}?pickup=open` }}
+      activity={
+        <ActivityRecord
+          joinedAt={mine.joinedAt}
+          season={mine.season}
+          messageCount={messages}
+          cardCount={cards}
+        />
+      }
+      favorite={<FavoriteRecord player={mine.favoritePlayer} chooseHref={choose} />}
+      links={<LinkList label={myPageMessages.links} items={links} />}
+      offlineSince={offlineSince}
+    />
+  );
+}

@@ -1,0 +1,18 @@
+import { type LinkListItem, myPageMessages as words } from '@homestand/ui';
+import { useClub } from '../../data/club';
+import type { MyPage } from '../../data/myPage';
+import { pathTo } from '../../paths';
+
+/** Where my page leads. The club says where questions go. */
+export function useMyPageLinks({ hasAddress }: MyPage, choose: string): LinkListItem[] {
+  const { data: club } = useClub();
+  return [
+    { label: words.orders, href: pathTo('myOrders') },
+    { label: words.location, href: pathTo('address') },
+    { label: hasAddress ? words.edit : words.create, href: pathTo('addressForm') },
+    { label: words.favorite, href: choose },
+    ...(club?.supportUrl ? [{ label: words.contact, href: club.supportUrl, external: true }] : []),
+    { label: words.other, href: pathTo('otherQuestions') },
+    { label: words.privacy, href: `${pathTo('privacy')}?from=my-page` },
+  ];
+}

@@ -1,2 +1,0 @@
-export { ComingSoon, type ComingSoonProps } from './ComingSoon';
-export { type ComingSoonMessages, comingSoonMessages } from './messages';
