@@ -1,3 +1,4 @@
+import { createTerminal } from '../../packages/server/src/cli/terminal.test-support.ts';
 import { addOrder } from '../support/orders.ts';
 import { readCode } from './code.ts';
 import { expect, type Page, test } from './test.ts';
@@ -73,7 +74,7 @@ for (const width of [390, 320]) {
       await expect(order(page, sent).getByRole('button', button)).toHaveCount(0);
       const worn = order(page, received).getByRole('button', button);
       await expect(worn).toHaveAttribute('aria-disabled', 'true');
-      await worn.click();
+      await worn.click({ force: true });
       await expect(page.getByRole('dialog')).toHaveCount(0);
 
       await order(page, waiting).getByRole('button', button).click();
@@ -198,13 +199,35 @@ test("[ODET-05] somebody else's order, and one that never was, are both not foun
   const page = await openAs(fan, `/u/order-details/${id}`);
   for (const path of [id, '261121-ZZZZZZ', 'nothing', `${id}/receipt`]) {
     await page.goto(`/user/u/order-details/${path}`);
-    await expect(page.getByRole('main').getByRole('status').first(), path).toContainText(
-      /注文が見つかりません|領収書を表示できません/,
-    );
+    const missing = { name: /注文が見つかりません|領収書を表示できません/ };
+    await expect(page.getByRole('heading', missing), path).toBeVisible();
     await expect(page.getByText('SAKURA MINATO')).toHaveCount(0);
   }
   await page.getByRole('link', { name: '注文履歴を見る' }).click();
   await expect(page).toHaveURL(`${server.origin}/user/u/my-order`);
+  expect(complaints).toEqual([]);
+});
+
+test('at the counter: what is handed over says thanks at once, and waits no more', async ({
+  server,
+  openAs,
+  complaints,
+}) => {
+  const fan = await server.createFan();
+  const [id, later] = [await addOrder(server, fan), await addOrder(server, fan)];
+  const page = await openAs(fan, '/u/my-order');
+  await expect(page.getByText('受け取り待ちが2件あります')).toBeVisible();
+  await order(page, id).getByRole('button', { name: '受け取り用QRコード' }).click();
+  await expect(codeIn(page)).toBeVisible();
+  // The club's own command, while the fan holds the code over the counter.
+  const homestand = createTerminal(server);
+  expect((await homestand(['orders', 'status', id, 'received'])).code).toBe(0);
+  const dialog = page.getByRole('dialog', { name: '受け取り用QRコード' });
+  await expect(dialog.getByRole('status')).toContainText('お受け取りありがとうございました');
+  await dialog.getByRole('button', { name: '閉じる' }).click();
+  await expect(order(page, id)).toContainText('受取済み');
+  await expect(page.getByText('受け取り待ちが1件あります')).toBeVisible();
+  await expect(order(page, later)).toContainText('未受取');
   expect(complaints).toEqual([]);
 });
 
@@ -214,15 +237,13 @@ test('a failure to load is said in place, and the next try brings the orders', a
 }) => {
   const fan = await server.createFan();
   const id = await addOrder(server, fan);
-  const page = await openAs(null, '/login');
-  await page.close();
-  const own = await openAs(fan, '/u/top');
-  await own.route('**/api/v1/user/orders?*', (route) => route.fulfill({ status: 500 }));
-  await own.goto('/user/u/my-order');
-  await expect(own.getByText('注文履歴を読み込めませんでした')).toBeVisible();
-  await own.unroute('**/api/v1/user/orders?*');
-  await own.getByRole('button', { name: 'もう一度読み込む' }).click();
-  await expect(order(own, id)).toBeVisible();
+  const page = await openAs(fan, '/u/my-page');
+  await page.route('**/api/v1/user/orders?*', (route) => route.fulfill({ status: 500 }));
+  await page.goto('/user/u/my-order');
+  await expect(page.getByText('注文履歴を読み込めませんでした')).toBeVisible();
+  await page.unroute('**/api/v1/user/orders?*');
+  await page.getByRole('button', { name: 'もう一度読み込む' }).click();
+  await expect(order(page, id)).toBeVisible();
 });
 
 test.describe('without a line', () => {

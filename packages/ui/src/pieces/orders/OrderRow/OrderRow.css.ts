@@ -85,7 +85,24 @@ export const waitingItem = style({
   columnGap: space.md,
 });
 
-/** As high as the total with its line, and the buttons. */
-export const waitingAction = style({
-  height: `calc(${size.touch} * 2 + ${space.lg})`,
+export const waitingPicture = style({
+  width: size.touch,
+  height: size.touch,
+  borderRadius: vars.radius.sm,
+  backgroundColor: color.sunken,
+});
+
+export const waitingTotal = style({
+  display: 'grid',
+  alignContent: 'center',
+  gridTemplateColumns: '30%',
+  justifyContent: 'end',
+  minHeight: size.touch,
+  borderBlockStart: `${size.hairline} solid ${color.border}`,
+});
+
+export const waitingActions = style({
+  height: size.touch,
+  borderRadius: vars.radius.md,
+  backgroundColor: color.sunken,
 });

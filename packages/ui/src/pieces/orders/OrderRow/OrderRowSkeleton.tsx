@@ -14,10 +14,13 @@ export function OrderRowSkeleton({ label }: OrderRowSkeletonProps) {
         <Skeleton lines={2} label={label} />
       </div>
       <div className={styles.waitingItem}>
-        <Skeleton shape="circle" />
+        <span className={styles.waitingPicture} />
         <Skeleton />
       </div>
-      <div className={styles.waitingAction} />
+      <div className={styles.waitingTotal}>
+        <Skeleton />
+      </div>
+      <div className={styles.waitingActions} />
     </div>
   );
 }
