@@ -1,10 +1,12 @@
 import {
+  CartButton,
   ProductMissing,
   ProductPage,
   ProductPageSkeleton,
   productMissingMessages,
   Screen,
 } from '@homestand/ui';
+import { useCartCount } from '../../data/cart';
 import { isMissing } from '../../data/failures';
 import { useProduct } from '../../data/products';
 import { Async } from '../../lib/Async';
@@ -18,6 +20,7 @@ export function GoodsScreen() {
   const { goodsId } = useRouteParams('goods');
   const product = useProduct(Number(goodsId));
   const back = useWayBack('shop');
+  const inCart = useCartCount();
   const missing = isMissing(product.error);
 
   return (
@@ -26,6 +29,7 @@ export function GoodsScreen() {
       titleHidden
       backHref={pathTo('shop')}
       onBack={back}
+      action={<CartButton href={pathTo('cart')} count={inCart} inBar />}
       notice={<LinkNotice />}
     >
       {missing ? (

@@ -62,3 +62,10 @@ export const count = style({
   pointerEvents: 'none',
   '@media': { [media.motionAllowed]: { animation: `${arrive} ${vars.motion.calm}` } },
 });
+
+export const inBar = style({ position: 'relative', display: 'grid' });
+
+export const countInBar = style([
+  count,
+  { insetBlockStart: 0, insetInlineEnd: 0, pointerEvents: 'none' },
+]);

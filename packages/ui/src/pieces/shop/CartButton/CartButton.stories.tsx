@@ -47,3 +47,21 @@ export const Many: Story = {
 };
 
 export const WithoutTabBar: Story = { name: 'タブバーのない画面', args: { tabBar: false } };
+
+export const InBar: Story = {
+  name: 'バーの端',
+  args: { inBar: true, tabBar: false },
+  decorators: [
+    (Story) => (
+      <div style={{ display: 'flex', justifyContent: 'flex-end', padding: 4 }}>
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    const link = canvas.getByRole('link', { name: 'カートを見る（2点）' });
+    await expect(link).toHaveAttribute('href', '#cart');
+    const { width, height } = link.getBoundingClientRect();
+    await expect(Math.min(width, height)).toBeGreaterThanOrEqual(44);
+  },
+};

@@ -1,5 +1,5 @@
 import { CartIcon } from '../../../icons';
-import { Badge } from '../../../primitives';
+import { Badge, IconButton } from '../../../primitives';
 import { useLinkComponent } from '../../../primitives/UiProvider';
 import * as styles from './CartButton.css';
 import { type CartButtonMessages, cartButtonMessages } from './messages';
@@ -10,6 +10,8 @@ export type CartButtonProps = {
   count: number;
   /** Leaves room for the tab bar. */
   tabBar?: boolean;
+  /** Stands at the end of a screen's bar, where floating it would lie on what is read. */
+  inBar?: boolean;
   messages?: CartButtonMessages;
 };
 
@@ -18,17 +20,25 @@ export function CartButton({
   href,
   count,
   tabBar = false,
+  inBar = false,
   messages: m = cartButtonMessages,
 }: CartButtonProps) {
   const Link = useLinkComponent();
+  const label = count > 0 ? m.openWith(count) : m.open;
+
+  if (inBar)
+    return (
+      <div className={styles.inBar}>
+        <IconButton href={href} label={label} icon={<CartIcon />} />
+        <span key={count} className={styles.countInBar} aria-hidden="true">
+          <Badge count={count} />
+        </span>
+      </div>
+    );
 
   return (
     <div className={styles.place({ tabBar })}>
-      <Link
-        href={href}
-        className={styles.button}
-        aria-label={count > 0 ? m.openWith(count) : m.open}
-      >
+      <Link href={href} className={styles.button} aria-label={label}>
         <CartIcon />
       </Link>
       {/* Another number is another badge, so that it is seen to change. */}

@@ -24,14 +24,15 @@ const wantsStillness = (matches: boolean) => {
 };
 
 const open = async () => {
+  const { rerender } = await render(<p>よそ</p>);
+  await userEvent.hover(page.getByText('よそ'));
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
-  await render(
+  await rerender(
     <>
       <p>よそ</p>
       <ProductGallery name={name} imageUrls={imageUrls} />
     </>,
   );
-  await userEvent.hover(page.getByText('よそ'));
 };
 
 afterEach(() => {
