@@ -242,3 +242,14 @@ export const SunIcon = (props: IconProps) => (
     d="M12 16a4 4 0 1 0 0-8 4 4 0 0 0 0 8zM12 2.5v2M12 19.5v2M2.5 12h2M19.5 12h2M5.3 5.3l1.4 1.4M17.3 17.3l1.4 1.4M5.3 18.7l1.4-1.4M17.3 6.7l1.4-1.4"
   />
 );
+
+export const PhoneIcon = (props: IconProps) => (
+  <Icon
+    {...props}
+    d="M8 3h8a1.5 1.5 0 0 1 1.5 1.5v15A1.5 1.5 0 0 1 16 21H8a1.5 1.5 0 0 1-1.5-1.5v-15A1.5 1.5 0 0 1 8 3zM10.5 18h3"
+  />
+);
+
+export const ShareIcon = (props: IconProps) => (
+  <Icon {...props} d="M12 14.5V3M8 6.5 12 2.5l4 4M8 10H5.5v11h13V10H16" />
+);

@@ -1,0 +1,26 @@
+import { style } from '@vanilla-extract/css';
+import { phrases, textStyle, vars } from '../../../styles';
+
+export const help = style([textStyle.small, phrases, { color: vars.color.inkMuted }]);
+
+export const steps = style([
+  textStyle.small,
+  {
+    display: 'grid',
+    gap: vars.space.xs,
+    margin: 0,
+    marginBlockStart: vars.space.xs,
+    padding: 0,
+    listStyle: 'none',
+    counterReset: 'step',
+  },
+]);
+
+export const step = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space.sm,
+  counterIncrement: 'step',
+  fontWeight: vars.weight.medium,
+  '::before': { content: 'counter(step) "."', fontVariantNumeric: 'tabular-nums' },
+});

@@ -1,0 +1,2 @@
+export { InstallOffer, type InstallOfferProps } from './InstallOffer';
+export { type InstallOfferMessages, installOfferMessages } from './messages';

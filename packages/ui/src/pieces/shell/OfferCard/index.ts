@@ -1,0 +1,2 @@
+export { type OfferCardMessages, offerCardMessages } from './messages';
+export { OfferCard, type OfferCardProps } from './OfferCard';

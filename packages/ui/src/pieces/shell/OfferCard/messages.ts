@@ -1,0 +1,5 @@
+export const offerCardMessages = {
+  later: 'あとで',
+};
+
+export type OfferCardMessages = typeof offerCardMessages;

@@ -1,0 +1,2 @@
+export { type UpdateOfferMessages, updateOfferMessages } from './messages';
+export { UpdateOffer, type UpdateOfferProps } from './UpdateOffer';
