@@ -45,9 +45,12 @@ export function serviceWorker(): Plugin {
   };
 }
 
+/** Files beside the page. Those in folders are for the phone's home screen, which fetches them itself. */
 function readPublic(folder: string): Record<string, string> {
   return Object.fromEntries(
-    readdirSync(folder).map((name) => [base + name, fingerprint(readFileSync(join(folder, name)))]),
+    readdirSync(folder, { withFileTypes: true })
+      .filter((entry) => entry.isFile())
+      .map(({ name }) => [base + name, fingerprint(readFileSync(join(folder, name)))]),
   );
 }
 

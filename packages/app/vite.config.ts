@@ -1,6 +1,7 @@
 import { brandColor } from '@homestand/ui/tokens';
 import { defineConfig, type HtmlTagDescriptor, type Plugin } from 'vite';
 import { homestandPlugins } from '../../scripts/vite-plugins.ts';
+import { webManifest } from './manifest-build.ts';
 import { packedFiles } from './packed-build.ts';
 import { serviceWorker } from './service-worker-build.ts';
 
@@ -45,7 +46,14 @@ function themeColor(): Plugin {
 
 export default defineConfig({
   base: '/user/',
-  plugins: [...homestandPlugins(), themeColor(), preloadFont(), serviceWorker(), packedFiles()],
+  plugins: [
+    ...homestandPlugins(),
+    themeColor(),
+    webManifest(),
+    preloadFont(),
+    serviceWorker(),
+    packedFiles(),
+  ],
   build: {
     target: 'es2022',
     // The policy allows nothing inline, so nothing is: no data: fonts, no polyfill script.

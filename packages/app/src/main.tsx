@@ -3,6 +3,7 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { App } from './App';
+import { listenForInstall } from './lib/install';
 
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no element with the id "root".');
@@ -14,6 +15,8 @@ createRoot(root).render(
     </BrowserRouter>
   </StrictMode>,
 );
+
+listenForInstall();
 
 if (import.meta.env.PROD)
   window.addEventListener('load', () =>

@@ -1,5 +1,7 @@
 /** What the server says to people. */
 export const messages = {
+  appName: (team: string) => `${team} ファンクラブ`,
+
   malformed: '送信内容を読み取れませんでした。',
   noSession: 'ログインしてください。',
   sessionExpired: 'ログインの有効期限が切れました。',

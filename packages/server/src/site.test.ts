@@ -1,10 +1,11 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { createServer, request } from 'node:http';
+import { createServer, type IncomingMessage, request, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { demoClub } from './modules/club/messages.ts';
 import { securityHeaders } from './security-headers.ts';
 import { createSite } from './site.ts';
 
@@ -20,9 +21,16 @@ writeFileSync(join(appFolder, 'assets', 'zxing_reader-abc.wasm'), 'wasm');
 writeFileSync(join(appFolder, 'assets', 'large-abc.js'), 'large');
 writeFileSync(join(appFolder, 'assets', 'large-abc.js.br'), brotliCompressSync('packed'));
 
-const site = createSite(appFolder, {
-  '/stand-in/line': (_request, response) => response.end('somebody else'),
-});
+writeFileSync(
+  join(appFolder, 'manifest.webmanifest'),
+  JSON.stringify({ id: '/user/', name: 'Homestand', short_name: 'Homestand' }),
+);
+
+const others = {
+  '/stand-in/line': (_request: IncomingMessage, response: ServerResponse) =>
+    response.end('somebody else'),
+};
+const site = createSite(appFolder, others, { club: { ...demoClub, team: '浜風シーガルズ' } });
 const server = createServer(site);
 let origin = '';
 
@@ -113,6 +121,18 @@ describe('the product on one port', () => {
     });
     expect(answer.headers.get('content-type')).toBe('application/wasm');
     expect(answer.headers.get('content-encoding')).toBe('br');
+  });
+
+  test('the manifest has the name of the club, and is asked for anew', async () => {
+    const answer = await get('/user/manifest.webmanifest');
+    expect(answer.headers.get('content-type')).toContain('application/manifest+json');
+    expect(answer.headers.get('cache-control')).toBe('no-cache');
+    expect(await answer.json()).toEqual({
+      id: '/user/',
+      name: '浜風シーガルズ ファンクラブ',
+      short_name: '浜風シーガルズ',
+    });
+    expect(securityHeaders()['Content-Security-Policy']).toContain("manifest-src 'self'");
   });
 
   test('a missing file is missing, not the app', async () => {

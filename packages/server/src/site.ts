@@ -1,9 +1,13 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { Config } from './config.ts';
 import { farewell, farewellHeaders } from './farewell.ts';
+import { serveManifest } from './manifest.ts';
+import { demoClub } from './modules/club/messages.ts';
 import { staticApp } from './static-app.ts';
 
 const base = '/user';
 const worker = `${base}/service-worker.js`;
+const manifest = `${base}/manifest.webmanifest`;
 
 export type RequestHandler = (request: IncomingMessage, response: ServerResponse) => void;
 
@@ -11,7 +15,7 @@ export type RequestHandler = (request: IncomingMessage, response: ServerResponse
 export function createSite(
   appFolder: string,
   others: Record<string, RequestHandler>,
-  { serviceWorker = true } = {},
+  { serviceWorker = true, club = demoClub }: Partial<Pick<Config, 'serviceWorker' | 'club'>> = {},
 ): RequestHandler {
   const serveApp = staticApp(appFolder);
 
@@ -30,6 +34,8 @@ export function createSite(
       response.writeHead(405, { Allow: 'GET, HEAD' }).end();
     } else if (path === worker && !serviceWorker) {
       response.writeHead(200, farewellHeaders).end(farewell);
+    } else if (path === manifest) {
+      void serveManifest(appFolder, club, response);
     } else {
       void serveApp(
         path.slice(base.length),

@@ -1,4 +1,5 @@
 import type { Settled } from '../service-worker/agreement';
+import { watchReleases } from './newRelease';
 
 const address = '/user/service-worker.js';
 const hour = 60 * 60 * 1000;
@@ -26,12 +27,14 @@ async function register() {
   await workers.register(trusted(address), { scope: '/user/' });
   const registration = await workers.ready;
   const entry = document.querySelector<HTMLScriptElement>('script[src]')?.src;
+  const script = new URL(entry ?? '', location.href).pathname;
   for (const to of ['active', 'waiting'] as const) {
-    const news: Settled = { settled: new URL(entry ?? '', location.href).pathname, to };
+    const news: Settled = { settled: script, to };
     registration[to]?.postMessage(news);
   }
+  watchReleases(registration, script);
   let last = Date.now();
-  // A page may stay open for days. The new release waits; this page stays as it is until it is opened anew.
+  // A page may stay open for days. The new release waits; this page stays as it is until somebody wants another.
   document.addEventListener('visibilitychange', () => {
     if (document.visibilityState !== 'visible' || Date.now() - last < hour) return;
     last = Date.now();

@@ -1,6 +1,8 @@
 import { ApiError, NetworkError } from '@homestand/api-client';
+import { useLayoutEffect } from 'react';
+import { flushSync } from 'react-dom';
+import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { renderHook } from 'vitest-browser-react';
 import { setOffline } from '../stores/link.store';
 import { useKept } from './useKept';
 
@@ -13,11 +15,28 @@ const loading: Loading = { data: undefined, error: undefined, isValidating: true
 const unreachable = { ...loading, error: new NetworkError('unreachable'), isValidating: false };
 const loaded: Loading = { data: 'new', error: undefined, isValidating: false };
 
-const show = (first: Loading) =>
-  renderHook(
-    (now?: Loading) => useKept<string>(now ?? loading, { ...shelf, name: now?.name ?? shelf.name }),
-    { initialProps: first },
-  );
+type Shown = { current: unknown };
+
+function Probe({ shown, name = shelf.name, ...now }: Loading & { shown: Shown }) {
+  const result = useKept<string>(now, { ...shelf, name });
+  useLayoutEffect(() => {
+    shown.current = result;
+  });
+  return null;
+}
+
+/** The hook in a component of its own, told again and again what was loaded. */
+function show(first: Loading) {
+  const shown: Shown = { current: undefined };
+  const root = createRoot(document.createElement('div'));
+  roots.push(root);
+  const rerender = (now: Loading) => act(() => root.render(<Probe shown={shown} {...now} />));
+  rerender(first);
+  return { shown, rerender };
+}
+
+const act = (action: () => void) => flushSync(action);
+const roots: Root[] = [];
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -25,6 +44,7 @@ beforeEach(() => {
   shelf.write.mockReset();
 });
 afterEach(() => {
+  for (const root of roots.splice(0)) root.unmount();
   setOffline(false);
   vi.useRealTimers();
 });
@@ -32,51 +52,51 @@ afterEach(() => {
 const old = { data: 'old', keptAt: at };
 const none = { data: undefined, keptAt: null };
 
-test('what comes is shown and kept; what was kept is not even looked for', async () => {
-  const { result, rerender } = await show(loading);
-  expect(result.current).toEqual(none);
-  await rerender(loaded);
-  expect(result.current).toEqual({ data: 'new', keptAt: null });
+test('what comes is shown and kept; what was kept is not even looked for', () => {
+  const { shown, rerender } = show(loading);
+  expect(shown.current).toEqual(none);
+  rerender(loaded);
+  expect(shown.current).toEqual({ data: 'new', keptAt: null });
   expect(shelf.write).toHaveBeenCalledExactlyOnceWith('new');
   expect(shelf.read).not.toHaveBeenCalled();
 });
 
-test('where nobody answers, what was kept is shown until something comes', async () => {
-  const { result, rerender } = await show(unreachable);
-  expect(result.current).toEqual(old);
+test('where nobody answers, what was kept is shown until something comes', () => {
+  const { shown, rerender } = show(unreachable);
+  expect(shown.current).toEqual(old);
   expect(shelf.write).not.toHaveBeenCalled();
-  await rerender(loaded);
-  expect(result.current).toEqual({ data: 'new', keptAt: null });
+  rerender(loaded);
+  expect(shown.current).toEqual({ data: 'new', keptAt: null });
 });
 
-test('on a line that carries nothing, it is shown after a while, and at once when the line is known to be down', async () => {
-  const { result, act } = await show(loading);
-  await act(() => vi.advanceTimersByTime(2900));
-  expect(result.current).toEqual(none);
-  await act(() => vi.advanceTimersByTime(200));
-  expect(result.current).toEqual(old);
+test('on a line that carries nothing, it is shown after a while, and at once when the line is known to be down', () => {
+  const { shown } = show(loading);
+  act(() => vi.advanceTimersByTime(2900));
+  expect(shown.current).toEqual(none);
+  act(() => vi.advanceTimersByTime(200));
+  expect(shown.current).toEqual(old);
 
-  const other = await show(loading);
-  await other.act(() => setOffline(true));
-  expect(other.result.current).toEqual(old);
+  const other = show(loading);
+  act(() => setOffline(true));
+  expect(other.shown.current).toEqual(old);
 });
 
-test('what the server refuses is not shown from here either', async () => {
-  const { result, rerender } = await show({ ...unreachable, error: new ApiError(404, '') });
-  expect(result.current).toEqual(none);
-  await rerender({ ...unreachable, error: new ApiError(503, '') });
-  expect(result.current).toEqual(old);
+test('what the server refuses is not shown from here either', () => {
+  const { shown, rerender } = show({ ...unreachable, error: new ApiError(404, '') });
+  expect(shown.current).toEqual(none);
+  rerender({ ...unreachable, error: new ApiError(503, '') });
+  expect(shown.current).toEqual(old);
 });
 
-test('another thing never shows what was kept of the one before', async () => {
-  const { result, rerender } = await show(unreachable);
+test('another thing never shows what was kept of the one before', () => {
+  const { shown, rerender } = show(unreachable);
   shelf.read.mockReturnValue(null);
-  await rerender({ ...unreachable, name: 'other' });
-  expect(result.current).toEqual(none);
+  rerender({ ...unreachable, name: 'other' });
+  expect(shown.current).toEqual(none);
 });
 
-test('what could not be brought up to date is not kept as if it had been', async () => {
-  await show({ ...loaded, error: new NetworkError('unreachable') });
-  await show({ ...loaded, isValidating: true });
+test('what could not be brought up to date is not kept as if it had been', () => {
+  show({ ...loaded, error: new NetworkError('unreachable') });
+  show({ ...loaded, isValidating: true });
   expect(shelf.write).not.toHaveBeenCalled();
 });

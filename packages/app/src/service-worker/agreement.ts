@@ -15,5 +15,11 @@ export type Settled = { settled: string; to: 'active' | 'waiting' };
 export const isSettled = (data: unknown): data is Settled =>
   typeof data === 'object' && data !== null && 'settled' in data;
 
+/** From a page to the worker that waits: is that another release than this page's, which began with this script? */
+export const isOtherRelease = (script: string) => ({ isOtherThan: script });
+
+export const asksForOther = (data: unknown): data is ReturnType<typeof isOtherRelease> =>
+  typeof data === 'object' && data !== null && 'isOtherThan' in data;
+
 /** From a worker to the one that waits: a page opens. The answer names the release it shall have. */
 export const whichRelease = 'which release';

@@ -96,9 +96,11 @@ export async function answerAsset(request: Request, { pathname }: URL): Promise<
   return answer;
 }
 
+export const holds = (script: string) => contents.files.includes(script);
+
 /** A page has loaded. If it is of this release, now is the time to take over, or else to clear up. */
 export async function settle({ settled, to }: Settled) {
-  const isOurs = contents.files.includes(settled);
+  const isOurs = holds(settled);
   if (to === 'waiting') {
     if (isOurs) await self.skipWaiting();
     return;

@@ -1,6 +1,16 @@
-import { isSettled, whichRelease } from './agreement';
+import { asksForOther, isSettled, whichRelease } from './agreement';
 import { answerPicture, isPicture } from './pictures';
-import { answerAsset, answerPage, install, isAsset, isPage, release, settle } from './release';
+import { openNotice, showPush, subscribeAnew } from './push';
+import {
+  answerAsset,
+  answerPage,
+  holds,
+  install,
+  isAsset,
+  isPage,
+  release,
+  settle,
+} from './release';
 
 declare const self: ServiceWorkerGlobalScope;
 
@@ -11,6 +21,7 @@ self.addEventListener('activate', (event) => event.waitUntil(self.clients.claim(
 
 self.addEventListener('message', (event) => {
   if (event.data === whichRelease) event.ports[0]?.postMessage(release);
+  if (asksForOther(event.data)) event.ports[0]?.postMessage(!holds(event.data.isOtherThan));
   if (isSettled(event.data)) event.waitUntil(settle(event.data));
 });
 
@@ -28,4 +39,15 @@ self.addEventListener('fetch', (event) => {
         : undefined;
   // Caches that are broken are no reason for a broken page.
   if (answer) event.respondWith(answer.catch(() => fetch(request)));
+});
+
+self.addEventListener('push', (event) => event.waitUntil(showPush(event.data)));
+
+self.addEventListener('notificationclick', (event) =>
+  event.waitUntil(openNotice(event.notification)),
+);
+
+self.addEventListener('pushsubscriptionchange', (event) => {
+  const { oldSubscription } = event as Event & { oldSubscription?: PushSubscription | null };
+  (event as ExtendableEvent).waitUntil(subscribeAnew(oldSubscription ?? null));
 });

@@ -169,6 +169,12 @@ export function useDraft(place: string): [string, (draft: string) => void] {
   return [draft, (next) => writeDraft(id, next)];
 }
 
+/** Whether something typed in this page stands unsent, or a file is on its way: then nobody should leave it. */
+export const useTyping = () =>
+  useUnsentStore(
+    ({ drafts, files }) => files.length > 0 || Object.values(drafts).some((draft) => draft !== ''),
+  );
+
 function writeDraft(id: string, draft: string) {
   if (draft === '') local.remove(id);
   else local.write(id, draft);

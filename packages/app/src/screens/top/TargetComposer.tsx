@@ -1,5 +1,6 @@
 import { MessageComposer, useMessageComposer } from '@homestand/ui';
 import { sendText, wakeOutbox } from '../../data/outbox';
+import { useWhileBusy } from '../../lib/busy';
 import { type Target, useDraft, useWaitingFor } from '../../stores/unsent.store';
 import { sendAttachment } from './sendAttachment';
 
@@ -20,6 +21,8 @@ export function TargetComposer({ to, onSent }: Props) {
       onSent((await sendAttachment(to, attachment, options)).topicId);
     },
   });
+
+  useWhileBusy(composer.attachment !== null);
 
   return (
     <MessageComposer

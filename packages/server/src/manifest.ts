@@ -1,0 +1,21 @@
+import { readFile } from 'node:fs/promises';
+import type { ServerResponse } from 'node:http';
+import { join } from 'node:path';
+import { messages } from './messages.ts';
+import type { Club } from './modules/club/messages.ts';
+
+/** What the app's build says to phones that put it on their home screen, with the name of the club. */
+export async function serveManifest(appFolder: string, { team }: Club, response: ServerResponse) {
+  const built = await readFile(join(appFolder, 'manifest.webmanifest'), 'utf8').catch(() => null);
+  if (built === null) {
+    response.writeHead(404).end();
+    return;
+  }
+  const manifest = { ...JSON.parse(built), name: messages.appName(team), short_name: team };
+  response
+    .writeHead(200, {
+      'Content-Type': 'application/manifest+json; charset=utf-8',
+      'Cache-Control': 'no-cache',
+    })
+    .end(JSON.stringify(manifest));
+}

@@ -1,0 +1,31 @@
+// Draws the app's icons from the club's sign, packages/app/public/icon.svg: npm run icons
+import { mkdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { chromium } from 'playwright';
+import { brandColor } from '../packages/ui/src/tokens/index.ts';
+import { launchOptions } from './chromium.ts';
+
+const folder = join(import.meta.dirname, '../packages/app/public');
+const sign = readFileSync(join(folder, 'icon.svg')).toString('base64');
+const to = join(folder, 'icons');
+
+/** A phone cuts a maskable icon to a circle of four fifths, and Apple rounds its corners. */
+const icons = [
+  { name: 'icon-192', size: 192, share: 1, ground: 'transparent' },
+  { name: 'icon-512', size: 512, share: 1, ground: 'transparent' },
+  { name: 'maskable-512', size: 512, share: 0.7, ground: brandColor },
+  { name: 'apple-touch-icon', size: 180, share: 0.72, ground: brandColor },
+] as const;
+
+mkdirSync(to, { recursive: true });
+const browser = await chromium.launch(launchOptions);
+for (const { name, size, share, ground } of icons) {
+  const page = await browser.newPage({ viewport: { width: size, height: size } });
+  await page.setContent(
+    `<body style="margin:0;display:grid;place-items:center;height:100vh;background:${ground}">
+      <img style="width:${share * 100}%" src="data:image/svg+xml;base64,${sign}" alt="">`,
+  );
+  await page.locator('img').evaluate((image: HTMLImageElement) => image.decode());
+  await page.screenshot({ path: join(to, `${name}.png`), omitBackground: true });
+}
+await browser.close();
