@@ -238,6 +238,8 @@ test('a failure to load is said in place, and the next try brings the orders', a
   const fan = await server.createFan();
   const id = await addOrder(server, fan);
   const page = await openAs(fan, '/u/my-page');
+  // Whoever hears the server again looks again by itself: here it is the button that asks.
+  await page.route('**/api/v1/events', (route) => route.abort());
   await page.route('**/api/v1/user/orders?*', (route) => route.fulfill({ status: 500 }));
   await page.goto('/user/u/my-order');
   await expect(page.getByText('注文履歴を読み込めませんでした')).toBeVisible();
