@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { type MouseEvent, useId } from 'react';
 import { formatYen } from '../../../format';
 import { CartIcon, WarningIcon } from '../../../icons';
 import { Button, Form, QuantityField } from '../../../primitives';
@@ -41,6 +41,8 @@ export function QuantityForm({
   messages: m = quantityFormMessages,
 }: QuantityFormProps) {
   const id = useId();
+  // The field says what is wrong when it is left, which would move the button away under the press.
+  const stay = (event: MouseEvent) => quantity === null && event.preventDefault();
 
   return (
     <Form label={m.form} pending={pending} onSubmit={onSubmit}>
@@ -75,6 +77,7 @@ export function QuantityForm({
             fullWidth
             pending={pending}
             icon={<CartIcon size="small" />}
+            onMouseDown={stay}
             onClick={() => onWayChange('cart')}
           >
             {m.add}
@@ -88,6 +91,7 @@ export function QuantityForm({
               fullWidth
               disabled={pending}
               aria-describedby={id}
+              onMouseDown={stay}
               onClick={() => onWayChange('pickup')}
             >
               {m.order}
