@@ -73,7 +73,7 @@ for (const width of [390, 320]) {
     expect(await fits(shop)).toBe(true);
 
     await shelf(shop).last().scrollIntoViewIfNeeded();
-    await expect(shelf(shop)).toHaveCount(30);
+    await expect.poll(() => shelf(shop).count()).toBeGreaterThanOrEqual(30);
     expect(asked.slice(0, 2)).toEqual(['all 1', 'all 2']);
 
     await tab(shop, 'ジュエリー').click();
@@ -88,8 +88,8 @@ for (const width of [390, 320]) {
 
     // To a product far below and back again, by the arrow and by the browser: the same place of the same department.
     await shelf(shop).last().scrollIntoViewIfNeeded();
-    await expect(shelf(shop)).toHaveCount(30);
-    const chosen = shelf(shop).nth(24);
+    await expect.poll(() => shelf(shop).count()).toBeGreaterThanOrEqual(30);
+    const chosen = shelf(shop).nth(20);
     await chosen.scrollIntoViewIfNeeded();
     const before = await shop.evaluate(() => window.scrollY);
     expect(before).toBeGreaterThan(500);
@@ -102,7 +102,7 @@ for (const width of [390, 320]) {
       await expect(shop).toHaveURL(/\/u\/shop\?category=goods$/);
       await expect(chosen).toBeInViewport();
       await expect.poll(() => shop.evaluate(() => window.scrollY)).toBeCloseTo(before, -1);
-      await expect(shelf(shop)).toHaveCount(30);
+      expect(await shelf(shop).count()).toBeGreaterThanOrEqual(30);
     }
 
     // A reload keeps the department; by address a product leads back to the shop, too.
@@ -177,7 +177,7 @@ for (const width of [390, 320]) {
 
     await page.goto(`${server.origin}/user/u/shop`);
     const cart = page.getByRole('link', { name: /^カートを見る/ });
-    await expect(cart).toContainText('5');
+    await expect(cart).toHaveAccessibleName('カートを見る（5点）');
     await cart.click();
     await expect(page).toHaveURL(`${server.origin}/user/u/shop-cart`);
     expect(complaints).toEqual([]);
