@@ -1,5 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { focusRing, media, textStyle, vars } from '../../styles';
+import { focusRing, media, phrases, textStyle, vars } from '../../styles';
 
 const { color, motion, radius, size, space } = vars;
 
@@ -24,7 +24,7 @@ export const words = style({ flex: '1 1 auto', display: 'grid', gap: space.hair,
 
 export const label = style([textStyle.body, { minWidth: 0 }]);
 
-export const description = style([textStyle.small, { color: color.inkMuted }]);
+export const description = style([textStyle.small, phrases, { color: color.inkMuted }]);
 
 export const control = style({
   flex: 'none',

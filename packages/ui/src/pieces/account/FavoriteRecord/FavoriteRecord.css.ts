@@ -1,4 +1,4 @@
-import { globalStyle, style } from '@vanilla-extract/css';
+import { style, styleVariants } from '@vanilla-extract/css';
 import { displayStyle, media, phrases, textStyle, vars } from '../../../styles';
 import { dark } from '../../../tokens';
 
@@ -33,6 +33,8 @@ export const words = style({
   gridTemplateColumns: 'minmax(0, 1fr)',
   alignContent: 'space-between',
   gap: space.xl,
+  minHeight: '14rem',
+  boxSizing: 'border-box',
   paddingBlock: space.lg,
   paddingInlineStart: space.lg,
   paddingInlineEnd: '40%',
@@ -49,7 +51,13 @@ export const jersey = style([
   { fontSize: `calc(${fontSize.jersey} * 1.35)`, color: color.accentInk },
 ]);
 
-export const name = style([textStyle.title, phrases, { overflowWrap: 'anywhere' }]);
+const anyName = style([phrases, { overflowWrap: 'anywhere' }]);
+
+/** A long name is set smaller, so that the face stays free. */
+export const name = styleVariants({
+  short: [anyName, textStyle.title],
+  long: [anyName, textStyle.label],
+});
 
 export const since = style([textStyle.small, phrases, { color: color.inkMuted }]);
 
@@ -74,16 +82,17 @@ export const total = style([
 export const picture = style({
   gridArea: '1 / 2',
   position: 'relative',
-  minHeight: '15rem',
   maskImage: 'linear-gradient(to right, transparent, CanvasText 38%)',
   '@container': { '(max-width: 15rem)': { opacity: 0.35 } },
 });
 
-globalStyle(`${picture} > *`, {
+export const image = style({
   position: 'absolute',
   inset: 0,
+  width: '100%',
   height: '100%',
-  aspectRatio: 'auto',
+  objectFit: 'cover',
+  objectPosition: '50% 22%',
 });
 
 export const empty = style({

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import { brokenImage, players, portrait } from '../../../testing';
 import { FavoriteRecord } from './FavoriteRecord';
 
@@ -73,6 +73,10 @@ export const LittleKnown: Story = {
 export const BrokenPicture: Story = {
   name: '写真が壊れている',
   args: { player: { ...player, pictureUrl: brokenImage } },
+  play: async ({ canvas, canvasElement }) => {
+    canvas.getByText('真壁 悠真').scrollIntoView();
+    await waitFor(() => expect(canvasElement.querySelector('img')).toBeNull());
+  },
 };
 
 export const Longest: Story = {

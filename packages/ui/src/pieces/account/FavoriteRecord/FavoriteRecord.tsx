@@ -1,8 +1,9 @@
-import { daysSince, formatCount, formatDate } from '../../../format';
+import { countGraphemes, daysSince, formatCount, formatDate } from '../../../format';
 import { StarIcon } from '../../../icons';
-import { Button, EmptyState, Picture } from '../../../primitives';
+import { Button, EmptyState } from '../../../primitives';
 import { RecordSection } from '../RecordSection';
 import * as styles from './FavoriteRecord.css';
+import { FavoriteRecordPicture } from './FavoriteRecordPicture';
 import { type FavoriteRecordMessages, favoriteRecordMessages } from './messages';
 
 export type FavoritePlayer = {
@@ -40,7 +41,9 @@ export function FavoriteRecord({
           <div className={styles.words}>
             <div className={styles.who}>
               <p className={styles.jersey}>{player.jerseyNumber}</p>
-              <p className={styles.name}>{player.name}</p>
+              <p className={styles.name[countGraphemes(player.name) > 9 ? 'long' : 'short']}>
+                {player.name}
+              </p>
               {player.since !== null && <Since since={player.since} messages={m} />}
             </div>
             <dl className={styles.facts}>
@@ -63,11 +66,7 @@ export function FavoriteRecord({
               )}
             </dl>
           </div>
-          {player.pictureUrl !== '' && (
-            <div className={styles.picture}>
-              <Picture src={player.pictureUrl} alt="" ratio="3/4" />
-            </div>
-          )}
+          <FavoriteRecordPicture src={player.pictureUrl} />
         </article>
       ) : (
         <div className={styles.empty}>
