@@ -178,6 +178,7 @@ export const onceOnly = [
   'sendFanMedia',
   'orderForPickup',
   'orderWithPayment',
+  'putCart',
 ];
 
 /** Below /api, and in no contract. */
