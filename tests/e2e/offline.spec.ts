@@ -118,6 +118,51 @@ test('without a line nothing is shown that nobody has seen: a talk says so, and 
   await expect(page.getByText('はじめまして')).toBeVisible();
 });
 
+test('[SW-01] the talks that were looked at last are there without a line, as of when, and writing goes on', async ({
+  server,
+  openAs,
+  line,
+}) => {
+  const [fan, player] = [await server.createFan(), await server.createPlayer()];
+  const topicId = await talkOf(fan, player);
+  const page = await openAs(fan, '/u/message', { origin: line.origin });
+  await page.getByRole('link', { name: new RegExp(player.name) }).click();
+  await expect(page.getByText('はじめまして')).toBeVisible();
+  await isReady(page);
+
+  line.layTo(nowhere);
+  line.cut();
+  const cold = await openAs(null, '/u/message', { origin: line.origin, beside: page });
+  await page.close();
+  const asOf = cold.getByText(/最終更新 \d{4}\.\d{2}\.\d{2} \d{2}:\d{2}/);
+  await expect(asOf).toBeVisible();
+  await cold.getByRole('link', { name: new RegExp(player.name) }).click();
+  await expect(cold).toHaveURL(`${line.origin}/user/u/message/${topicId}`);
+  await expect(cold.getByText('はじめまして')).toBeVisible();
+  await expect(asOf).toBeVisible();
+  await cold.getByRole('textbox').fill('電波がないときに書いた');
+  await cold.getByRole('button', { name: '送信' }).click();
+  await expect(cold.getByText('電波がないときに書いた')).toBeVisible();
+  await expect(cold.getByText('オフラインです')).toBeVisible();
+
+  line.layTo(server.origin);
+  await expect(asOf).toHaveCount(0, { timeout: 20_000 });
+  await expect(cold.getByText('電波がないときに書いた')).toHaveCount(1);
+  const sent = async () => {
+    const answer = await fan.call('GET', `/v1/user/chats/detail?topicId=${topicId}`);
+    const { list } = answer.body.data as { list: { content: string }[] };
+    return list.filter(({ content }) => content === '電波がないときに書いた').length;
+  };
+  await expect.poll(sent, { timeout: 20_000 }).toBe(1);
+
+  // A logout takes them along.
+  await cold.goto(`${line.origin}/user/u/my-page`);
+  expect((await names(cold)).kept.length).toBeGreaterThan(1);
+  await cold.getByRole('button', { name: 'ログアウト' }).click();
+  await expect(cold).toHaveURL(/\/user\/login$/);
+  expect((await names(cold)).kept).toEqual([]);
+});
+
 test('calls never come from the worker: what another device changes shows at once', async ({
   server,
   openAs,

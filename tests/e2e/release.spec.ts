@@ -1,0 +1,240 @@
+import { buildRelease } from '../support/release.ts';
+import { startBeside } from '../support/second-process.ts';
+import { talkOf } from './talk.ts';
+import { expect, type Page, test } from './test.ts';
+
+test.use({ serviceWorkers: 'allow' });
+
+/** As a link inside the app does it: no page is loaded. */
+const walk = (page: Page, path: string) =>
+  page.evaluate((to) => {
+    history.pushState({}, '', `/user${to}`);
+    dispatchEvent(new PopStateEvent('popstate'));
+  }, path);
+
+test.describe('a new release', () => {
+  let next: Awaited<ReturnType<typeof buildRelease>>;
+
+  test.beforeAll(async () => {
+    next = await buildRelease('two');
+  });
+  test.afterAll(() => next.remove());
+
+  const isReady = (page: Page) =>
+    expect
+      .poll(
+        () =>
+          page.evaluate(async () => {
+            const registration = await navigator.serviceWorker.getRegistration();
+            return [registration?.active?.state, registration?.waiting ?? null];
+          }),
+        { timeout: 20_000 },
+      )
+      .toEqual(['activated', null]);
+
+  const arrive = async (page: Page) => {
+    await page.evaluate(async () => void (await navigator.serviceWorker.ready).update());
+    await expect
+      .poll(
+        () =>
+          page.evaluate(async () => (await navigator.serviceWorker.ready).waiting?.state ?? 'none'),
+        { timeout: 20_000 },
+      )
+      .toBe('installed');
+  };
+
+  const releaseOf = (page: Page) =>
+    page.evaluate(() => ({
+      page: document.querySelector('meta[name=release]')?.getAttribute('content') ?? 'one',
+      files: [...new Set((globalThis as { releases?: string[] }).releases ?? ['one'])],
+    }));
+
+  const offer = (page: Page) => page.getByText('新しいバージョンがあります');
+  const heading = (page: Page) => page.getByRole('heading', { level: 1 });
+
+  test('[SW-02] is offered in a quiet moment, not to whoever types or orders, and taken whole', async ({
+    server,
+    openAs,
+    line,
+    complaints,
+  }) => {
+    test.slow();
+    const [fan, player] = [await server.createFan(), await server.createPlayer()];
+    const topicId = await talkOf(fan, player);
+    const page = await openAs(fan, '/u/message', { origin: line.origin });
+    await isReady(page);
+    await page.reload();
+    await page.getByRole('link', { name: new RegExp(player.name) }).click();
+    const box = page.getByRole('textbox');
+    await box.fill('書きかけ');
+
+    const second = await startBeside({ config: { ...server.config, appFolder: next.folder } });
+    line.layTo(second.origin);
+    line.cut();
+    await arrive(page);
+    // In a talk nothing is offered, and nowhere while something stands typed.
+    await expect(offer(page)).toHaveCount(0);
+    await walk(page, '/u/message');
+    await expect(heading(page)).toHaveText('メッセージ');
+    await expect(offer(page)).toHaveCount(0);
+    await walk(page, `/u/message/${topicId}`);
+    await box.fill('');
+    await walk(page, '/u/message');
+    await expect(offer(page)).toBeVisible();
+    for (const path of ['/u/checkout-info', '/u/shop-cart', `/u/message/${topicId}`]) {
+      await walk(page, path);
+      await expect(heading(page), path).toBeVisible();
+      await expect(offer(page), path).toHaveCount(0);
+    }
+    expect(await releaseOf(page)).toEqual({ page: 'one', files: ['one'] });
+
+    await walk(page, '/u/message');
+    await page.getByRole('button', { name: '更新する' }).click();
+    await expect.poll(() => releaseOf(page)).toEqual({ page: 'two', files: ['two'] });
+    await expect(heading(page)).toHaveText('メッセージ');
+    await isReady(page);
+    await expect(offer(page)).toHaveCount(0);
+    expect(await releaseOf(page)).toEqual({ page: 'two', files: ['two'] });
+    expect(complaints).toEqual([]);
+    await second.stop();
+  });
+
+  test('[SW-02] that is put off is not offered again, and comes when the app is opened anew', async ({
+    server,
+    openAs,
+    line,
+  }) => {
+    const page = await openAs(await server.createFan(), '/u/my-page', { origin: line.origin });
+    await isReady(page);
+    await page.reload();
+    const second = await startBeside({ config: { ...server.config, appFolder: next.folder } });
+    line.layTo(second.origin);
+    line.cut();
+    await arrive(page);
+    await page.getByRole('button', { name: 'あとで' }).click();
+    await expect(offer(page)).toHaveCount(0);
+    await page.getByRole('link', { name: 'メッセージ' }).click();
+    await expect(heading(page)).toHaveText('メッセージ');
+    await expect(offer(page)).toHaveCount(0);
+    expect(await releaseOf(page)).toEqual({ page: 'one', files: ['one'] });
+    await page.reload();
+    await expect.poll(() => releaseOf(page)).toEqual({ page: 'two', files: ['two'] });
+    await second.stop();
+  });
+});
+
+test.describe('on the home screen', () => {
+  const install = (page: Page) => page.getByText('ホーム画面に追加しませんか');
+
+  /** What Chromium tells a page that could be installed; without a window it never does. */
+  const canInstall = (page: Page) =>
+    page.evaluate(() => {
+      const event = new Event('beforeinstallprompt', { cancelable: true });
+      const asked = globalThis as { asked?: number };
+      Object.assign(event, {
+        prompt: async () => {
+          asked.asked = (asked.asked ?? 0) + 1;
+        },
+      });
+      dispatchEvent(event);
+      return event.defaultPrevented;
+    });
+
+  test('the manifest is whole, has the club’s name, and its icons are as large as they say', async ({
+    server,
+    openAs,
+  }) => {
+    const page = await openAs(await server.createFan(), '/u/top');
+    const session = await page.context().newCDPSession(page);
+    const { url, errors } = await session.send('Page.getAppManifest');
+    expect(url).toBe(`${server.origin}/user/manifest.webmanifest`);
+    expect(errors).toEqual([]);
+    const sizes = await page.evaluate(async (address) => {
+      const answer = await fetch(address);
+      const manifest = await answer.json();
+      const apple = document.querySelector<HTMLLinkElement>('link[rel=apple-touch-icon]');
+      const sizeOf = async (src: string) => {
+        const { width, height } = await createImageBitmap(await (await fetch(src)).blob());
+        return `${width}x${height}`;
+      };
+      return {
+        type: answer.headers.get('Content-Type'),
+        names: [manifest.name, manifest.short_name],
+        places: [manifest.id, manifest.scope, manifest.start_url, manifest.display],
+        icons: await Promise.all(
+          manifest.icons.map(async ({ src, sizes }: Record<'src' | 'sizes', string>) => [
+            sizes,
+            await sizeOf(src),
+          ]),
+        ),
+        apple: await sizeOf(apple?.href ?? ''),
+      };
+    }, url);
+    expect(sizes).toEqual({
+      type: 'application/manifest+json; charset=utf-8',
+      names: ['湊スカーレッツ ファンクラブ', '湊スカーレッツ'],
+      places: ['/user/', '/user/', '/user/u/top', 'standalone'],
+      icons: [
+        ['192x192', '192x192'],
+        ['512x512', '512x512'],
+        ['512x512', '512x512'],
+      ],
+      apple: '180x180',
+    });
+  });
+
+  test('a place there is offered at the second visit, and never again after an answer', async ({
+    server,
+    openAs,
+  }) => {
+    const first = await openAs(await server.createFan(), '/u/top');
+    await expect(first.getByRole('heading', { level: 1 })).toHaveCount(1);
+    expect(await canInstall(first)).toBe(true);
+    await first.reload();
+    await expect(first.getByRole('navigation', { name: 'メニュー' })).toBeVisible();
+    expect(await canInstall(first)).toBe(true);
+    await expect(install(first)).toHaveCount(0);
+
+    const second = await openAs(null, '/u/top', { beside: first });
+    await expect(second.getByRole('navigation', { name: 'メニュー' })).toBeVisible();
+    await expect(install(second)).toHaveCount(0);
+    await canInstall(second);
+    await expect(install(second)).toBeVisible();
+    await second.getByRole('link', { name: 'メッセージ' }).click();
+    await expect(install(second)).toHaveCount(0);
+    await second.getByRole('link', { name: 'マイページ' }).click();
+    await second.getByRole('button', { name: 'あとで' }).click();
+    await expect(install(second)).toHaveCount(0);
+
+    const third = await openAs(null, '/u/top', { beside: first });
+    await expect(third.getByRole('navigation', { name: 'メニュー' })).toBeVisible();
+    await canInstall(third);
+    await expect(install(third)).toHaveCount(0);
+  });
+
+  test('whoever accepts is asked by the browser, once', async ({ server, openAs }) => {
+    const first = await openAs(await server.createFan(), '/u/top');
+    await expect(first.getByRole('navigation', { name: 'メニュー' })).toBeVisible();
+    const second = await openAs(null, '/u/my-page', { beside: first });
+    await expect(second.getByRole('heading', { level: 1 })).toBeVisible();
+    await canInstall(second);
+    await second.getByRole('button', { name: '追加する' }).click();
+    await expect(install(second)).toHaveCount(0);
+    expect(await second.evaluate(() => (globalThis as { asked?: number }).asked)).toBe(1);
+  });
+
+  test('inside LINE the way to the phone’s own browser is offered', async ({ server, openAs }) => {
+    const first = await openAs(await server.createFan(), '/u/top');
+    await expect(first.getByRole('navigation', { name: 'メニュー' })).toBeVisible();
+    const page = await openAs(null, '/login', { beside: first });
+    await page.addInitScript(() => {
+      const { userAgent } = navigator;
+      Object.defineProperty(Navigator.prototype, 'userAgent', {
+        get: () => `${userAgent} Line/16.1.0/IAB`,
+      });
+    });
+    await page.goto('/user/u/top');
+    await page.getByRole('button', { name: 'ブラウザで開く' }).click();
+    await expect(page).toHaveURL(`${server.origin}/user/u/top?openExternalBrowser=1`);
+  });
+});
