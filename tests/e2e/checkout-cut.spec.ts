@@ -1,0 +1,259 @@
+import { startProxy } from '../support/proxy.ts';
+import {
+  cards,
+  enterCard,
+  expect,
+  expectNothingPaid,
+  expectPaidOnce,
+  placeButton,
+  test,
+} from './pay.ts';
+
+const nowhere = 'http://127.0.0.1:9';
+const place = '**/api/v1/user/orders/create-with-payment';
+
+test('[CHK-09] taps in quick succession are one, and the button is busy as long as the work', async ({
+  shop,
+  buyer,
+  payPage,
+}) => {
+  const page = await payPage();
+  await enterCard(page);
+  const slow = shop.gateway.holdBack(/POST .*[/]pay$/);
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    if (request.method() === 'POST' && request.url().includes('create-with-payment'))
+      asked.push(request.headers()['idempotency-key'] ?? '');
+  });
+  await placeButton(page).evaluate((button: HTMLElement) => {
+    for (let tap = 0; tap < 5; tap++) button.click();
+  });
+  await slow.arrived;
+  await expect(placeButton(page)).toHaveAttribute('aria-busy', 'true');
+  await expect(page.getByText('決済しています。この画面のままお待ちください。')).toBeVisible();
+  await placeButton(page).click({ force: true });
+  slow.release();
+  await expectPaidOnce(shop, buyer, page);
+  expect(asked).toHaveLength(1);
+});
+
+test('[CHK-09] a reload while the card is charged ends in the order that was paid', async ({
+  shop,
+  buyer,
+  payPage,
+}) => {
+  const page = await payPage();
+  await enterCard(page);
+  const slow = shop.gateway.holdBack(/POST .*[/]pay$/);
+  await placeButton(page).click();
+  await slow.arrived;
+  await page.reload();
+  const [order] = await shop.ordersOf(buyer);
+  await expect(page).toHaveURL(`${shop.origin}/user/u/order-confirm/${order?.id}`);
+  await expect(page.getByRole('heading', { name: 'お支払いの結果を確認しています' })).toBeVisible();
+  slow.release();
+  await expectPaidOnce(shop, buyer, page);
+});
+
+test('[CHK-09] a reload before the server got it: the fan is told that nothing was ordered, and the late request orders nothing', async ({
+  shop,
+  buyer,
+  payPage,
+}) => {
+  const page = await payPage();
+  await enterCard(page);
+  const late = Promise.withResolvers<{ headers: Record<string, string>; body: string }>();
+  await page.route(place, (route) => {
+    late.resolve({ headers: route.request().headers(), body: route.request().postData() ?? '' });
+    // Neither sent on nor answered: it is somewhere on the way.
+  });
+  await placeButton(page).click();
+  const { headers, body } = await late.promise;
+  await page.unroute(place);
+  await page.reload();
+  await expect(page).toHaveURL(`${shop.origin}/user/u/checkout-payment`);
+  await expect(
+    page.getByText('前回の注文は確定していません。請求も発生していません。'),
+  ).toBeVisible();
+  const key = headers['idempotency-key'] ?? '';
+  const answer = await buyer.call('POST', '/v1/user/orders/create-with-payment', {
+    body: JSON.parse(body),
+    key,
+  });
+  expect(answer.status).toBe(409);
+  await expectNothingPaid(shop, buyer);
+  await enterCard(page);
+  await placeButton(page).click();
+  await expectPaidOnce(shop, buyer, page);
+});
+
+test('[CHK-09] two tabs confirm the same cart at once: one order, one charge, both tabs are told', async ({
+  shop,
+  buyer,
+  payPage,
+}) => {
+  const page = await payPage();
+  const other = await payPage({ beside: page });
+  await enterCard(page);
+  await enterCard(other);
+  const slow = shop.gateway.holdBack(/POST .*[/]pay$/);
+  await placeButton(page).click();
+  await slow.arrived;
+  await placeButton(other).click();
+  await expect(
+    other.getByText('ほかの画面で同じ注文を処理しています。終わるまでお待ちください。'),
+  ).toBeVisible();
+  slow.release();
+  await expectPaidOnce(shop, buyer, page);
+  await expectPaidOnce(shop, buyer, other);
+  expect(await shop.ordersOf(buyer)).toHaveLength(1);
+});
+
+test('[CHK-09] an answer that is lost is asked for again under the same key', async ({
+  shop,
+  buyer,
+  payPage,
+}) => {
+  const page = await payPage();
+  await enterCard(page);
+  const keys: string[] = [];
+  await page.route(place, async (route) => {
+    keys.push(route.request().headers()['idempotency-key'] ?? '');
+    const answer = await route.fetch();
+    if (keys.length <= 2) await route.abort();
+    else await route.fulfill({ response: answer });
+  });
+  await placeButton(page).click();
+  await expect(page.getByText('二重に請求されることはありません。')).toBeVisible();
+  await expectPaidOnce(shop, buyer, page);
+  expect(keys).toHaveLength(3);
+  expect(new Set(keys).size).toBe(1);
+});
+
+test('[CHK-09] no answer at all: the fan is told that it is not known, and another tap asks for the same order', async ({
+  shop,
+  buyer,
+  payPage,
+}) => {
+  test.slow();
+  const page = await payPage();
+  await enterCard(page);
+  const keys: string[] = [];
+  await page.route(place, async (route) => {
+    keys.push(route.request().headers()['idempotency-key'] ?? '');
+    if (keys.length === 1) await route.fetch();
+    await route.abort();
+  });
+  await placeButton(page).click();
+  await expect(page.getByRole('alert')).toContainText('お支払いの結果をまだ確認できません', {
+    timeout: 45_000,
+  });
+  await expect(placeButton(page)).not.toHaveAttribute('aria-busy', 'true');
+  await page.unroute(place);
+  page.on('request', (request) => {
+    if (request.url().includes('create-with-payment'))
+      keys.push(request.headers()['idempotency-key'] ?? '');
+  });
+  await placeButton(page).click();
+  await expectPaidOnce(shop, buyer, page);
+  expect(new Set(keys).size).toBe(1);
+});
+
+test('[CHK-09] the line is cut before the server hears of it: sent again when it is back, once', async ({
+  shop,
+  buyer,
+  payPage,
+}) => {
+  const line = await startProxy(shop.origin);
+  const page = await payPage({ origin: line.origin });
+  await enterCard(page);
+  await page.route(place, async (route) => {
+    line.layTo(nowhere);
+    line.cut();
+    await page.unroute(place);
+    await route.continue();
+  });
+  await placeButton(page).click();
+  await expect(page.getByText('二重に請求されることはありません。')).toBeVisible();
+  await expectNothingPaid(shop, buyer);
+  line.layTo(shop.origin);
+  await expectPaidOnce(shop, buyer, page);
+  await line.stop();
+});
+
+test('[CHK-09] without a line nothing is sent, and the fan is told so', async ({
+  shop,
+  buyer,
+  payPage,
+}) => {
+  const line = await startProxy(shop.origin);
+  const page = await payPage({ origin: line.origin });
+  await enterCard(page);
+  line.layTo(nowhere);
+  line.cut();
+  await placeButton(page).click();
+  await expect(page.getByRole('alert')).toContainText(
+    '通信できませんでした。注文は確定しておらず、請求も発生していません。',
+  );
+  line.layTo(shop.origin);
+  await placeButton(page).click();
+  await expectPaidOnce(shop, buyer, page);
+  await line.stop();
+});
+
+test('[CHK-09] a gateway that charges and says nothing: the fan waits and is told the truth', async ({
+  shop,
+  buyer,
+  payPage,
+}) => {
+  const page = await payPage();
+  await enterCard(page);
+  shop.gateway.loseAnswer(/POST .*[/]pay$/);
+  await placeButton(page).click();
+  await expectPaidOnce(shop, buyer, page);
+});
+
+test('[CHK-09] a gateway that is away: tried again under the same key', async ({
+  shop,
+  buyer,
+  payPage,
+}) => {
+  const page = await payPage();
+  await enterCard(page);
+  shop.gateway.beAway(/POST .*[/]sessions$/, 2);
+  await placeButton(page).click();
+  await expectPaidOnce(shop, buyer, page);
+});
+
+test('[CHK-09] Back from the bank shows how it stands, and another try pays once', async ({
+  shop,
+  buyer,
+  payPage,
+}) => {
+  test.slow();
+  const page = await payPage();
+  await enterCard(page, cards.asking);
+  await placeButton(page).click();
+  await expect(page.getByRole('button', { name: '認証する' })).toBeVisible();
+  await page.goBack();
+  await expect(page.getByRole('heading', { name: 'お支払いの結果を確認しています' })).toBeVisible();
+  await page.getByRole('link', { name: 'もう一度支払う' }).click({ timeout: 30_000 });
+  await enterCard(page, cards.good);
+  await placeButton(page).click();
+  await expectPaidOnce(shop, buyer, page);
+});
+
+test('[CHK-09] Back from the thanks leads into no second order', async ({
+  shop,
+  buyer,
+  payPage,
+}) => {
+  const page = await payPage();
+  await enterCard(page);
+  await placeButton(page).click();
+  await expectPaidOnce(shop, buyer, page);
+  await page.goBack();
+  await expect(placeButton(page)).toHaveCount(0);
+  await expect(page).toHaveURL(`${shop.origin}/user/u/shop-cart`);
+  expect(await shop.chargesOf(buyer)).toHaveLength(1);
+});
