@@ -11,7 +11,7 @@ import { type Chats, chatsKey, withMessage, withoutNews } from './chats';
 import { wakeClaims } from './claims';
 import { clubKey } from './club';
 import { onFileSent, wakeFiles } from './files';
-import { useOrderNews } from './orders';
+import { useOrderNews } from './orderNews';
 import { startOutbox, wakeOutbox } from './outbox';
 import { openTopic } from './reading';
 import { dropMessage } from './thread.kept';

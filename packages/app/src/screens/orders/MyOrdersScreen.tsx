@@ -1,5 +1,6 @@
 import { OrderList, orderListMessages, PickupCodes, Screen } from '@homestand/ui';
-import { useOpenPickups, useOrders } from '../../data/orders';
+import { useOrders } from '../../data/orders';
+import { useOpenPickups } from '../../data/pickups';
 import { LinkNotice } from '../../lib/LinkNotice';
 import { useOpened } from '../../lib/useOpened';
 import { pathTo } from '../../paths';
@@ -12,7 +13,9 @@ export function MyOrdersScreen() {
   const pickups = useOpenPickups();
   const qr = useOpened('qr');
   const pickup = useOpened('pickup');
-  const items = orders.data?.items ?? [];
+  // The band above the list comes with it: it would push the list away from under a thumb.
+  const waits = pickups.data === undefined && !pickups.error;
+  const items = (!waits && orders.data?.items) || [];
 
   return (
     <Screen
@@ -25,7 +28,7 @@ export function MyOrdersScreen() {
         items={items}
         hrefOf={(orderId) => pathTo('order', { orderId })}
         shopHref={pathTo('shop')}
-        state={listStateOf(orders)}
+        state={waits ? 'loading' : listStateOf(orders)}
         more={orders.more}
         onLoadMore={() => void orders.loadMore()}
         onRefresh={() => Promise.all([orders.mutate(), pickups.mutate()])}

@@ -1,6 +1,7 @@
 import { OrderQrDialog } from '@homestand/ui';
 import { useState } from 'react';
-import { type Order, useOrderCode } from '../../data/orders';
+import type { Order } from '../../data/orders';
+import { useOrderCode } from '../../data/pickups';
 
 type Props = {
   /** Whose code shows; null while none does. */
