@@ -6,6 +6,8 @@ const rise = keyframes({ from: { opacity: 0, transform: `translateY(${vars.space
 
 /** At the end of the page, and at the bottom of the screen until one is there. */
 export const place = style({
+  // The card's margin is part of its place, and an empty place has no height.
+  display: 'flow-root',
   position: 'sticky',
   insetBlockEnd: `calc(${vars.size.tabBar} + env(safe-area-inset-bottom, 0px))`,
   zIndex: vars.depth.bar,
