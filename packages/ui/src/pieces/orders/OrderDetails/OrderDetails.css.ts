@@ -79,7 +79,7 @@ export const total = style([textStyle.label, ends]);
 
 export const price = style([displayStyle.price, { fontSize: vars.fontSize.heading }]);
 
-export const tax = style([textStyle.caption, { color: color.inkMuted }]);
+export const tax = style([textStyle.caption, { color: color.inkMuted, whiteSpace: 'nowrap' }]);
 
 export const line = style({ display: 'block' });
 

@@ -58,7 +58,7 @@ export const total = style([
 
 export const price = style([displayStyle.price, { fontSize: vars.fontSize.title }]);
 
-export const tax = style([textStyle.caption, { color: color.inkMuted }]);
+export const tax = style([textStyle.caption, { color: color.inkMuted, whiteSpace: 'nowrap' }]);
 
 export const actions = style({
   display: 'flex',

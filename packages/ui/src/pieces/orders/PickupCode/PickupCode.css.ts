@@ -38,7 +38,14 @@ export const day = style([
 
 export const groups = style([
   displayStyle.romaji,
-  { display: 'inline-flex', gap: '0.4em', fontSize: vars.fontSize.jersey, color: color.ink },
+  {
+    display: 'inline-flex',
+    flexWrap: 'wrap',
+    justifyContent: 'center',
+    columnGap: '0.4em',
+    fontSize: vars.fontSize.jersey,
+    color: color.ink,
+  },
 ]);
 
 export const hints = style([

@@ -90,7 +90,10 @@ export const sum = style([
   },
 ]);
 
-export const tax = style([textStyle.small, { fontFamily: vars.fontFamily.text }]);
+export const tax = style([
+  textStyle.small,
+  { fontFamily: vars.fontFamily.text, whiteSpace: 'nowrap' },
+]);
 
 export const proviso = style([textStyle.small]);
 
