@@ -478,6 +478,12 @@ export {
   offlineBannerMessages,
 } from './pieces/shell/OfflineBanner';
 export {
+  PushOffer,
+  type PushOfferMessages,
+  type PushOfferProps,
+  pushOfferMessages,
+} from './pieces/shell/PushOffer';
+export {
   Screen,
   type ScreenMessages,
   type ScreenProps,

@@ -11,6 +11,7 @@ import {
 } from '../stores/unsent.store';
 import { client } from './api';
 import { createCourier, isForNow } from './courier';
+import { offerPush } from './notifications';
 
 export type Sent = { topicId: string; messageId: string };
 
@@ -73,6 +74,7 @@ function arrive(text: UnsentText, sent: Sent) {
   dropText(text.key);
   waiting.get(text.key)?.(sent);
   waiting.delete(text.key);
+  offerPush('message');
 }
 
 async function send({ key, topicId, playerId, text }: UnsentText): Promise<Sent> {

@@ -6,6 +6,7 @@ import { beginSession, endSession, getSession, type Session } from '../stores/se
 import { forgetOthers, forgetUnsent } from '../stores/unsent.store';
 import { client, connection } from './api';
 import { forgetPayments } from './attempt';
+import { claimPush, dropPush } from './push';
 import { forgetReading } from './reading';
 
 const deviceKey = 'device_id';
@@ -77,6 +78,7 @@ export function enter(session: Session) {
   forgetKept((personId) => personId !== session.userId);
   forgetPayments((personId) => personId !== session.userId);
   forgetReading();
+  claimPush(session.userId);
   beginSession(session);
 }
 
@@ -96,5 +98,6 @@ export function logOut() {
   forgetClaims((personId) => personId === session.userId);
   forgetKept((personId) => personId === session.userId);
   forgetPayments((personId) => personId === session.userId);
+  dropPush();
   endSession({ onPurpose: true });
 }

@@ -1,7 +1,9 @@
 import { useEffect } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
 import { startCart } from '../data/cart';
 import { useLive } from '../data/live';
-import { usePickupsKept } from '../data/orders';
+import { usePush } from '../data/notifications';
+import { usePickupsKept } from '../data/pickups';
 import { useClaims } from '../data/useClaims';
 import { followCartOfOtherTabs } from '../stores/cart.store';
 import { followClaimsOfOtherTabs } from '../stores/claims.store';
@@ -11,6 +13,7 @@ import { followUnsentOfOtherTabs, warnBeforeLoss } from '../stores/unsent.store'
 export function Live() {
   useLive();
   useClaims();
+  usePush(useLocation().pathname, useNavigate());
   usePickupsKept();
   useEffect(() => startCart(), []);
   useEffect(() => followCartOfOtherTabs(), []);

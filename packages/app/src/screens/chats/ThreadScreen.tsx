@@ -1,6 +1,7 @@
 import { Avatar, DeleteDialog, MessageThread, MessageThreadSkeleton, Screen } from '@homestand/ui';
 import { Async } from '../../lib/Async';
 import { LinkNotice } from '../../lib/LinkNotice';
+import { PushNotice } from '../../lib/PushNotice';
 import { useOpened } from '../../lib/useOpened';
 import { pathTo, useRouteParams } from '../../paths';
 import { useSession } from '../../stores/session.store';
@@ -28,7 +29,12 @@ export function ThreadScreen() {
       layout="fill"
       backHref={pathTo(isPlayer ? 'playerMessages' : 'messages')}
       lead={chatType === 'private' && <Avatar size="small" src={userAvatar} name={userName} />}
-      notice={<LinkNotice pending={waiting} keptAt={talk.thread.keptAt} />}
+      notice={
+        <>
+          <LinkNotice pending={waiting} keptAt={talk.thread.keptAt} />
+          <PushNotice at="message" />
+        </>
+      }
       footer={<ThreadComposer topicId={topicId} thread={data} talk={talk} />}
     >
       <Async of={talk.thread} pending={<MessageThreadSkeleton />}>

@@ -12,6 +12,7 @@ import { Navigate } from 'react-router-dom';
 import { isMissing, useOrder } from '../../data/orders';
 import { Async } from '../../lib/Async';
 import { LinkNotice } from '../../lib/LinkNotice';
+import { PushNotice } from '../../lib/PushNotice';
 import { useOpened } from '../../lib/useOpened';
 import { pathTo, useRouteParams } from '../../paths';
 import { OrderQr } from '../orders/OrderQr';
@@ -45,6 +46,7 @@ export function OrderCompleteScreen() {
                 />
               )}
             </Async>
+            <PushNotice at="order" />
           </Stack>
         )}
       </Center>

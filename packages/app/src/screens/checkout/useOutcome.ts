@@ -2,6 +2,7 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { forgetCart } from '../../data/cart';
 import { isLastPayment } from '../../data/checkout';
+import { offerPush } from '../../data/notifications';
 import { useOrder } from '../../data/orders';
 import { pathTo } from '../../paths';
 import { forgetDraft } from '../../stores/draft.store';
@@ -43,6 +44,7 @@ export function useOutcome(orderId: string) {
     if (!isLastPayment(orderId)) return;
     forgetDraft();
     forgetCart();
+    offerPush('order');
   });
   const done = status === 'paid' || status === 'refunded' || status === 'at_pickup';
   useEffect(() => {

@@ -15,6 +15,7 @@ import {
 } from '../../data/checkout';
 import { useClub } from '../../data/club';
 import { reportFailure } from '../../data/failures';
+import { offerPush } from '../../data/notifications';
 import { pathTo } from '../../paths';
 import {
   changeDraft,
@@ -54,6 +55,7 @@ export function usePlacing(paymentPath: string) {
       void navigate(pathTo('orderComplete', { orderId }), { replace: true });
       forgetDraft();
       forgetCart();
+      offerPush('order');
       return;
     }
     // Before leaving: whoever steps back from the bank finds the place that knows how it stands.

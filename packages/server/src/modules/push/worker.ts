@@ -5,6 +5,9 @@ import { spread } from './spread.ts';
 /** What is due later, and what a wake-up that was lost would have said. */
 const lookAnywayAfter = 2000;
 
+/** Nobody notices it, and what is said in one breath is one piece of work. */
+const breath = 100;
+
 export type PushWorker = { stop(): Promise<void> };
 
 /** Tells browsers of news as long as the server runs. Any process may do it; each piece of news is told by one. */
@@ -14,10 +17,18 @@ export function startPushWorker(services: Services): PushWorker {
   let wanted = false;
   let stopped = false;
   let working: Promise<void> | undefined;
+  let soon: NodeJS.Timeout | undefined;
 
   function look() {
     wanted = true;
     if (!stopped) working ??= work();
+  }
+
+  function lookSoon() {
+    soon ??= setTimeout(() => {
+      soon = undefined;
+      look();
+    }, breath);
   }
 
   async function work(): Promise<void> {
@@ -34,7 +45,7 @@ export function startPushWorker(services: Services): PushWorker {
     }
   }
 
-  const unsubscribe = bus.subscribe(look);
+  const unsubscribe = bus.subscribe(lookSoon);
   const timer = setInterval(look, lookAnywayAfter);
   timer.unref();
   look();
@@ -43,6 +54,7 @@ export function startPushWorker(services: Services): PushWorker {
     async stop() {
       stopped = true;
       clearInterval(timer);
+      clearTimeout(soon);
       unsubscribe();
       await working;
     },

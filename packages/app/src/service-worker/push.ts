@@ -1,0 +1,102 @@
+import type { components } from '@homestand/api-client';
+import { type Opening, subscribedAnew } from './openings';
+
+declare const self: ServiceWorkerGlobalScope;
+
+type Notice = components['schemas']['PushNotice'];
+
+/** What a notice on the screen knows of itself. */
+type Kept = { path: string; at: number };
+
+/** What TypeScript does not know yet: whether news in the place of old ones are heard, too. */
+type Options = NotificationOptions & { renotify: boolean };
+
+const home = '/user';
+const icons = { icon: `${home}/icons/icon-192.png`, badge: `${home}/icons/badge-96.png` };
+/** Whoever has not looked for so long wants to hear that there is more. */
+const longAgo = 5 * 60 * 1000;
+const patience = 1000;
+
+/** Always shows something: Safari takes the permission away from those who do not. */
+export async function showPush(data: PushMessageData | null): Promise<void> {
+  const { title, body, path, tag } = read(data) ?? (await unreadable());
+  const [shown] = await self.registration.getNotifications({ tag });
+  const options: Options = {
+    ...icons,
+    body,
+    tag,
+    lang: 'ja',
+    renotify: shown !== undefined && Date.now() - keptOf(shown).at > longAgo,
+    data: { path, at: Date.now() } satisfies Kept,
+  };
+  await self.registration.showNotification(title, options);
+}
+
+function read(data: PushMessageData | null): Notice | undefined {
+  try {
+    const notice: unknown = data?.json();
+    return isNotice(notice) ? notice : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+const isNotice = (value: unknown): value is Notice =>
+  typeof value === 'object' &&
+  value !== null &&
+  ['title', 'body', 'path', 'tag'].every(
+    (name) => typeof (value as Record<string, unknown>)[name] === 'string',
+  );
+
+/** From a server that says it in a way this worker does not know: that there is something, and where. */
+async function unreadable(): Promise<Omit<Notice, 'kind'>> {
+  const page = await caches.match(`${home}/`);
+  const title = /<title>([^<]+)</.exec((await page?.text()) ?? '')?.[1];
+  return { title: title ?? self.location.host, body: '', path: '/', tag: 'news' };
+}
+
+/** A notice was touched: the app comes forward where it leads, in the page that is open if there is one. */
+export async function openNotice(notification: Notification): Promise<void> {
+  notification.close();
+  const { path } = keptOf(notification);
+  const url = new URL(home + path, self.location.origin).href;
+  const windows = await self.clients.matchAll({ type: 'window', includeUncontrolled: true });
+  const ours = windows.filter((one) => new URL(one.url).pathname.startsWith(`${home}/`));
+  const page =
+    ours.find(({ focused }) => focused) ??
+    ours.find(({ visibilityState }) => visibilityState === 'visible') ??
+    ours[0];
+  if (!page) {
+    await self.clients.openWindow(url);
+    return;
+  }
+  await page.focus().catch(() => {});
+  // A page that goes there by itself keeps what is typed in it.
+  if (!(await goes(page, path))) await page.navigate(url);
+}
+
+/** Only ever into the app, whatever is written there. */
+function keptOf({ data }: Notification): Kept {
+  const { path, at } = (data ?? {}) as Partial<Kept>;
+  const isOurs = typeof path === 'string' && /^\/[up]\/[\w/-]+$/.test(path);
+  return { path: isOurs ? path : '/', at: typeof at === 'number' ? at : 0 };
+}
+
+function goes(page: WindowClient, path: string): Promise<boolean> {
+  const { port1, port2 } = new MessageChannel();
+  return new Promise((resolve) => {
+    port1.onmessage = () => resolve(true);
+    setTimeout(resolve, patience, false);
+    page.postMessage({ open: path } satisfies Opening, [port2]);
+  });
+}
+
+/** The browser has dropped the address for notices: another one with the same key, told by the next page. */
+export async function subscribeAnew(old: PushSubscription | null): Promise<void> {
+  const { pushManager } = self.registration;
+  const applicationServerKey = old?.options.applicationServerKey;
+  if (applicationServerKey && !(await pushManager.getSubscription()))
+    await pushManager.subscribe({ userVisibleOnly: true, applicationServerKey });
+  for (const page of await self.clients.matchAll({ type: 'window' }))
+    page.postMessage(subscribedAnew);
+}

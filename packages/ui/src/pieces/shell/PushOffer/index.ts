@@ -1,0 +1,2 @@
+export { type PushOfferMessages, pushOfferMessages } from './messages';
+export { PushOffer, type PushOfferProps } from './PushOffer';
