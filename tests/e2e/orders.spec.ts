@@ -173,6 +173,10 @@ for (const width of [390, 320]) {
       await expect(page.getByRole('link', { name: '戻る' })).toBeHidden();
       await expect(paper).toBeVisible();
       await page.emulateMedia({ media: 'screen' });
+      const sheets = (await page.pdf({ format: 'A4' }))
+        .toString('latin1')
+        .match(/\/Type\s*\/Page\b/g);
+      expect(sheets).toHaveLength(1);
       // Printed again it is the same one.
       await page.reload();
       await expect(beside(page, '領収書番号')).toHaveText(number ?? '');

@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { displayStyle, media, textStyle, vars } from '../../../styles';
 import { print } from '../../../tokens';
 
@@ -37,6 +37,11 @@ export const paper = style({
     [media.forcedColors]: { border: `${size.hairline} solid CanvasText` },
     print: { padding: 0, borderRadius: 0, boxShadow: 'none' },
   },
+});
+
+// What stands around it is as high as a screen and has the theme's ground: on paper that is a second, empty sheet.
+globalStyle(`:is(html, body, main):has(${paper})`, {
+  '@media': { print: { minHeight: 0, backgroundColor: print.white } },
 });
 
 export const marks = style([textStyle.caption, { display: 'grid', justifyContent: 'end' }]);
