@@ -1,0 +1,225 @@
+import { startPushService } from '../support/push-service.ts';
+import { startServer, type TestServer } from '../support/server.ts';
+import { send, talkOf } from './talk.ts';
+import { expect, type Page, test } from './test.ts';
+
+test.use({ serviceWorkers: 'allow', permissions: ['notifications'] });
+
+let service: Awaited<ReturnType<typeof startPushService>>;
+let club: TestServer;
+test.beforeAll(async () => {
+  service = await startPushService();
+  club = await startServer({ PUSH_SERVICES: service.host, PUSH_DELAY: '0' });
+});
+test.afterAll(async () => {
+  await club.stop();
+  await service.stop();
+});
+
+/** Where the browser subscribes: this Chromium has no push service of its own, everything else is its own. */
+async function withPushService(page: Page) {
+  const browser = service.subscribe();
+  await page.context().grantPermissions(['notifications']);
+  await page.context().addInitScript((subscription) => {
+    const key = 'test push';
+    const make = (options: PushSubscriptionOptionsInit) => ({
+      endpoint: subscription.endpoint,
+      options: {
+        userVisibleOnly: true,
+        applicationServerKey: Uint8Array.from(
+          atob(String(options.applicationServerKey).replaceAll('-', '+').replaceAll('_', '/')),
+          (letter) => letter.charCodeAt(0),
+        ).buffer,
+      },
+      toJSON: () => subscription,
+      unsubscribe: async () => {
+        localStorage.removeItem(key);
+        return true;
+      },
+    });
+    Object.assign(PushManager.prototype, {
+      async subscribe(options: PushSubscriptionOptionsInit) {
+        localStorage.setItem(key, String(options.applicationServerKey));
+        return make(options);
+      },
+      async getSubscription() {
+        const applicationServerKey = localStorage.getItem(key);
+        return applicationServerKey === null ? null : make({ applicationServerKey });
+      },
+    });
+  }, browser.subscription);
+  await page.reload();
+  return browser;
+}
+
+/** Hands the worker a push as the browser does when its push service has brought one. */
+async function deliver(page: Page, data: string) {
+  const session = await page.context().newCDPSession(page);
+  const { origin } = new URL(page.url());
+  const registrationId = await new Promise<string>((resolve) => {
+    session.on('ServiceWorker.workerRegistrationUpdated', ({ registrations }) => {
+      const ours = registrations.find(({ scopeURL }) => scopeURL === `${origin}/user/`);
+      if (ours) resolve(ours.registrationId);
+    });
+    void session.send('ServiceWorker.enable');
+  });
+  await session.send('ServiceWorker.deliverPushMessage', { origin, registrationId, data });
+  await session.detach();
+}
+
+const shown = (page: Page) =>
+  page.evaluate(async () => {
+    const registration = await navigator.serviceWorker.ready;
+    const notices = await registration.getNotifications();
+    return notices.map(({ title, body, tag, icon }) => ({
+      title,
+      body,
+      tag,
+      icon: new URL(icon).pathname,
+    }));
+  });
+
+/** As if somebody touched the notice. */
+async function touch(page: Page) {
+  const worker = page
+    .context()
+    .serviceWorkers()
+    .find((one) => one.url().endsWith('/user/service-worker.js'));
+  if (!worker) throw new Error('There is no service worker.');
+  await worker.evaluate(async () => {
+    const scope = globalThis as unknown as {
+      registration: ServiceWorkerRegistration;
+      NotificationEvent: new (type: string, init: object) => Event;
+    };
+    const [notification] = await scope.registration.getNotifications();
+    globalThis.dispatchEvent(new scope.NotificationEvent('notificationclick', { notification }));
+  });
+}
+
+const offer = (page: Page) => page.getByText('新しいメッセージが届いたら、お知らせしますか？');
+
+test('asked in passing after a message, a fan is told of the answer, and the notice leads there', async ({
+  openAs,
+}) => {
+  test.slow();
+  const [fan, player] = [await club.createFan(), await club.createPlayer()];
+  const topicId = await talkOf(fan, player);
+  const page = await openAs(fan, `/u/message/${topicId}`, { origin: club.origin });
+  const browser = await withPushService(page);
+  await page.evaluate(() => navigator.serviceWorker.ready.then(() => {}));
+  await expect(page.getByText('はじめまして')).toBeVisible();
+  await expect(offer(page)).toHaveCount(0);
+
+  await send(page, '応援しています');
+  await expect(offer(page)).toBeVisible();
+  await page.getByRole('button', { name: '通知を受け取る' }).click();
+  await expect(offer(page)).toHaveCount(0);
+
+  // My page knows it, and its choices hold on the server.
+  await page.goto(`${club.origin}/user/u/my-page`);
+  const messages = page.getByRole('switch', { name: '新着メッセージ' });
+  await expect(messages).toBeChecked();
+  await page.getByRole('switch', { name: '注文状況' }).click();
+  await expect
+    .poll(async () => (await fan.call('GET', '/v1/push/settings')).body.data)
+    .toEqual({ messages: true, orders: false });
+
+  await player.call('POST', `/v1/player/auth/topics/${topicId}/messages`, {
+    body: { content: 'ありがとう！' },
+  });
+  await expect.poll(() => browser.pushed.length).toBe(1);
+  const notice = browser.pushed[0]?.notice;
+  await deliver(page, JSON.stringify(notice));
+  await expect
+    .poll(() => shown(page))
+    .toEqual([
+      {
+        title: player.name,
+        body: 'ありがとう！',
+        tag: `topic ${topicId}`,
+        icon: '/user/icons/icon-192.png',
+      },
+    ]);
+
+  // What is newer of the same talk takes its place.
+  await deliver(page, JSON.stringify({ ...notice, body: 'また明日' }));
+  await expect.poll(async () => (await shown(page)).map(({ body }) => body)).toEqual(['また明日']);
+
+  await page.evaluate(() => Object.assign(globalThis, { same: true }));
+  await touch(page);
+  await expect(page).toHaveURL(`${club.origin}/user/u/message/${topicId}`);
+  await expect(page.getByText('ありがとう！')).toBeVisible();
+  // It went there by itself: nothing that was typed anywhere is gone.
+  expect(await page.evaluate(() => 'same' in globalThis)).toBe(true);
+  await expect.poll(() => shown(page)).toEqual([]);
+});
+
+test('a push that nobody can read still shows something', async ({ openAs }) => {
+  const page = await openAs(await club.createFan(), '/u/top', { origin: club.origin });
+  await withPushService(page);
+  await page.evaluate(() => navigator.serviceWorker.ready.then(() => {}));
+  await deliver(page, 'nothing that we know');
+  await expect
+    .poll(async () => (await shown(page)).map(({ title }) => title))
+    .toEqual(['ファンクラブ']);
+});
+
+test('who says no is not asked again, not even after signing out', async ({ openAs }) => {
+  const [fan, player] = [await club.createFan(), await club.createPlayer()];
+  const topicId = await talkOf(fan, player);
+  const page = await openAs(fan, `/u/message/${topicId}`, { origin: club.origin });
+  await withPushService(page);
+  await send(page, '一通目');
+  await page.getByRole('button', { name: '今はしない' }).click();
+  await expect(offer(page)).toHaveCount(0);
+  await page.reload();
+  await send(page, '二通目');
+  await expect(page.getByText('二通目')).toBeVisible();
+  await expect
+    .poll(async () =>
+      JSON.stringify((await fan.call('GET', `/v1/user/chats/detail?topicId=${topicId}`)).body),
+    )
+    .toContain('二通目');
+  await expect(offer(page)).toHaveCount(0);
+  await page.goto(`${club.origin}/user/u/my-page`);
+  await page.getByRole('button', { name: 'ログアウト' }).click();
+  await expect(page).toHaveURL(/\/user\/login$/);
+  const left = await page.evaluate(() => ({ ...localStorage }));
+  expect(left.push_offer).toBe('answered');
+  expect(JSON.stringify(left)).not.toContain(fan.id);
+});
+
+test('signed out, this phone is told nothing more and shows nothing of before', async ({
+  openAs,
+}) => {
+  test.slow();
+  const [fan, player] = [await club.createFan(), await club.createPlayer()];
+  const topicId = await talkOf(fan, player);
+  const page = await openAs(fan, '/u/my-page', { origin: club.origin });
+  const browser = await withPushService(page);
+  await page.evaluate(() => navigator.serviceWorker.ready.then(() => {}));
+  await page.getByRole('button', { name: '通知を受け取る' }).click();
+  await expect(page.getByRole('switch', { name: '新着メッセージ' })).toBeChecked();
+  const say = (content: string) =>
+    player.call('POST', `/v1/player/auth/topics/${topicId}/messages`, { body: { content } });
+  await say('まだ届く');
+  await expect.poll(() => browser.pushed.length).toBe(1);
+  await deliver(page, JSON.stringify(browser.pushed[0]?.notice));
+  await expect.poll(async () => (await shown(page)).length).toBe(1);
+
+  await page.getByRole('button', { name: 'ログアウト' }).click();
+  await expect(page).toHaveURL(/\/user\/login$/);
+  await expect.poll(() => shown(page)).toEqual([]);
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('test push'))).toBeNull();
+  await say('もう届かない');
+  const other = service.subscribe();
+  const witness = await club.createFan();
+  await witness.call('PUT', '/v1/push/subscription', { body: other.subscription });
+  const theirs = await talkOf(witness, player);
+  await player.call('POST', `/v1/player/auth/topics/${theirs}/messages`, {
+    body: { content: 'こちらには届く' },
+  });
+  // Told in order: whoever hears of the later one shows that the earlier one was looked at.
+  await expect.poll(() => other.pushed.length).toBe(1);
+  expect(browser.asked).toHaveLength(1);
+});
