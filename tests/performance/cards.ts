@@ -1,32 +1,23 @@
 // How smoothly cards flip and the album scrolls on a phone a quarter as fast as this machine, and what the scanner
 // brings when it opens.
 //   npm run bench:cards
-import { spawn } from 'node:child_process';
 import { cards } from '@homestand/demo-club';
 import { type CDPSession, chromium, type Page } from 'playwright';
 import { launchOptions } from '../../scripts/chromium.ts';
+import { logIn, phone, startProduct } from './product.ts';
 
-const port = 4321;
-const origin = `http://127.0.0.1:${port}`;
 const albumSize = 60;
 const slowdown = 4;
 
-const product = spawn(process.execPath, ['tests/e2e/serve.ts'], {
-  env: { ...process.env, PORT: String(port) },
-  stdio: 'inherit',
-});
+const product = await startProduct(4321);
+const { origin } = product;
 try {
-  await until(() => fetch(`${origin}/api/ready`).then(({ ok }) => ok));
   const browser = await chromium.launch({
     ...launchOptions,
     args: [...launchOptions.args, '--use-fake-device-for-media-stream'],
   });
   const context = await browser.newContext({
-    viewport: { width: 390, height: 844 },
-    deviceScaleFactor: 2,
-    isMobile: true,
-    hasTouch: true,
-    locale: 'ja-JP',
+    ...phone,
     permissions: ['camera'],
   });
   const page = await context.newPage();
@@ -73,14 +64,7 @@ try {
     console.log(`  ${file.padEnd(48)}${size.toLocaleString('en').padStart(10)}`);
   await browser.close();
 } finally {
-  product.kill();
-}
-
-async function logIn(page: Page) {
-  await page.getByRole('button', { name: 'LINEでログイン' }).click();
-  await page.waitForURL(/stand-in/);
-  await page.getByRole('button').first().click();
-  await page.waitForURL(/\/u\/top/);
+  product.stop();
 }
 
 /** Every card of the demo club becomes this fan's. */
@@ -216,11 +200,4 @@ async function weigh(page: Page, action: () => Promise<unknown>) {
   await page.waitForTimeout(4000);
   await cdp.detach();
   return [...sizes].sort(([, a], [, b]) => b - a);
-}
-
-async function until(holds: () => Promise<boolean>) {
-  for (;;) {
-    if (await holds().catch(() => false)) return;
-    await new Promise((resolve) => setTimeout(resolve, 300));
-  }
 }

@@ -1,28 +1,16 @@
 // What the first screens cost a phone, and how long a message takes from one to another.
 //   npm run bench:screens
-import { spawn } from 'node:child_process';
 import { chromium, type Page } from 'playwright';
 import { launchOptions } from '../../scripts/chromium.ts';
+import { logIn, phone, startProduct } from './product.ts';
 
-const port = 4320;
-const origin = `http://127.0.0.1:${port}`;
 const kinds = ['Document', 'Script', 'Stylesheet', 'Font', 'Image', 'Fetch'] as const;
 
-const product = spawn(process.execPath, ['tests/e2e/serve.ts'], {
-  env: { ...process.env, PORT: String(port) },
-  stdio: 'inherit',
-});
+const product = await startProduct(4320);
+const { origin } = product;
 try {
-  await until(() => fetch(`${origin}/api/ready`).then(({ ok }) => ok));
   const browser = await chromium.launch(launchOptions);
-  const context = () =>
-    browser.newContext({
-      viewport: { width: 390, height: 844 },
-      deviceScaleFactor: 2,
-      isMobile: true,
-      hasTouch: true,
-      locale: 'ja-JP',
-    });
+  const context = () => browser.newContext(phone);
 
   const fan = await (await context()).newPage();
   console.log('Bytes over the wire, cold cache');
@@ -33,6 +21,16 @@ try {
   await report('/u/message', fan, () => fan.goto(`${origin}/user/u/message`));
   const talk = await fan.getByRole('listitem').first().getByRole('link').getAttribute('href');
   await report('a talk', fan, () => fan.goto(`${origin}${talk}`));
+  await report('/u/shop', fan, () => fan.goto(`${origin}/user/u/shop`));
+  const goods = await fan
+    .getByRole('link', { name: /ユニフォーム/ })
+    .first()
+    .getAttribute('href');
+  await report('goods', fan, () => fan.goto(`${origin}${goods}`));
+  await fan.getByRole('button', { name: 'カートに入れる' }).click();
+  await fan.getByRole('link', { name: 'カートへ進む' }).waitFor();
+  for (const path of ['shop-cart', 'checkout-info', 'checkout-payment', 'my-order', 'my-page'])
+    await report(`/u/${path}`, fan, () => fan.goto(`${origin}/user/u/${path}`));
 
   const other = await (await context()).newPage();
   await other.goto(`${origin}/user/login`);
@@ -42,15 +40,7 @@ try {
   console.log(`  ${times.join(' ')}  (median ${times[Math.floor(times.length / 2)]})`);
   await browser.close();
 } finally {
-  product.kill();
-}
-
-async function logIn(page: Page) {
-  await page.getByRole('button', { name: 'LINEでログイン' }).click();
-  await page.waitForURL(/stand-in/);
-  await page.getByRole('button').first().click();
-  await page.waitForURL(/\/u\/top/);
-  await page.waitForLoadState('networkidle').catch(() => {});
+  product.stop();
 }
 
 async function report(name: string, page: Page, go: () => Promise<unknown>) {
@@ -75,7 +65,7 @@ async function report(name: string, page: Page, go: () => Promise<unknown>) {
 }
 
 function cell(value: string | number) {
-  return (typeof value === 'number' ? value.toLocaleString('en') : value).padStart(12);
+  return (typeof value === 'number' ? value.toLocaleString('en') : value).padStart(19);
 }
 
 /** Two fans in one group talk: how long each of nine texts takes. */
@@ -116,11 +106,4 @@ async function deliveries(from: Page, to: Page): Promise<number[]> {
     times.push((await seen) - (await sent));
   }
   return times.sort((a, b) => a - b);
-}
-
-async function until(holds: () => Promise<boolean>) {
-  for (;;) {
-    if (await holds().catch(() => false)) return;
-    await new Promise((resolve) => setTimeout(resolve, 300));
-  }
 }

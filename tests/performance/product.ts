@@ -1,0 +1,36 @@
+import { spawn } from 'node:child_process';
+import type { Page } from 'playwright';
+
+/** The product with its demo club, as `npm start` serves it, until it is stopped. */
+export async function startProduct(port: number) {
+  const origin = `http://127.0.0.1:${port}`;
+  const product = spawn(process.execPath, ['tests/e2e/serve.ts'], {
+    env: { ...process.env, PORT: String(port) },
+    stdio: 'inherit',
+  });
+  const isReady = () =>
+    fetch(`${origin}/api/ready`).then(
+      ({ ok }) => ok,
+      () => false,
+    );
+  while (!(await isReady())) await new Promise((resolve) => setTimeout(resolve, 300));
+  return { origin, stop: () => product.kill() };
+}
+
+/** A phone of the size most fans hold. */
+export const phone = {
+  viewport: { width: 390, height: 844 },
+  deviceScaleFactor: 2,
+  isMobile: true,
+  hasTouch: true,
+  locale: 'ja-JP',
+};
+
+/** Signs in as the demo club's own fan. */
+export async function logIn(page: Page) {
+  await page.getByRole('button', { name: 'LINEでログイン' }).click();
+  await page.waitForURL(/stand-in/);
+  await page.getByRole('button').first().click();
+  await page.waitForURL(/\/u\/top/);
+  await page.waitForLoadState('networkidle').catch(() => {});
+}
