@@ -1,17 +1,14 @@
-import { type components, unwrap } from '@homestand/api-client';
+import { unwrap } from '@homestand/api-client';
 import { type ListEdge, type ShopCategory, shopCategories } from '@homestand/ui';
 import { useState } from 'react';
 import useSWR from 'swr';
 import { client } from './api';
 import { useChange } from './cache';
 import { reportFailure, reportUnlessMissing } from './failures';
-import { appendNew, edgeOf, pageAfter, pageSize } from './pages';
+import { edgeOf, pageAfter, pageSize } from './pages';
+import { grown, type ProductPage, type Products, refreshed } from './products.merge';
 
-type Schemas = components['schemas'];
-export type Product = Schemas['Product'];
-type ProductPage = Schemas['ProductPage'];
-
-export type Products = { items: readonly Product[]; total: number };
+export type { Product } from './products.merge';
 
 const productsKey = (category: ShopCategory) => ['products', category] as const;
 const productKey = (productId: number) => ['product', productId] as const;
@@ -54,22 +51,6 @@ export function useProducts(category: ShopCategory) {
       : edgeOf(data.items.length, data.total);
 
   return { ...products, more, loadMore };
-}
-
-/** What was scrolled to stays, unless page 1 tells that the shelf was put in another order. */
-export function refreshed({ list, totalCount }: ProductPage, before?: Products): Products {
-  const isSame =
-    before?.total === totalCount && list.every(({ id }, place) => before.items[place]?.id === id);
-  return {
-    items: isSame ? [...list, ...before.items.slice(list.length)] : list,
-    total: totalCount,
-  };
-}
-
-export function grown(now: Products, page: ProductPage): Products {
-  const items = appendNew(now.items, page.list, ({ id }) => String(id));
-  // A page that brings nothing new is the last one, whatever it counts.
-  return { items, total: items.length === now.items.length ? items.length : page.totalCount };
 }
 
 const fetchPage = (category: ShopCategory, page: number): Promise<ProductPage> =>

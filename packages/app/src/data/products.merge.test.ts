@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { grown, type Product, refreshed } from './products';
+import { grown, type Product, refreshed } from './products.merge';
 
 const product = (id: number, price = 1800): Product => ({
   id,
