@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, fn } from 'storybook/test';
 import { AddressCard, AddressCardSkeleton } from '.';
 
 const address = {
@@ -36,9 +36,13 @@ export const Saved: Story = {
 
 export const None: Story = {
   name: '[LOC-01] 未登録',
-  args: { address: null },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link', { name: '登録する' })).toHaveAttribute('href', '#edit');
+  args: { address: null, onEdit: fn() },
+  play: async ({ args, canvas, userEvent }) => {
+    const create = canvas.getByRole('link', { name: '登録する' });
+    await expect(create).toHaveAttribute('href', '#edit');
+    await userEvent.click(create);
+    await expect(args.onEdit).toHaveBeenCalledOnce();
+    create.blur();
   },
 };
 

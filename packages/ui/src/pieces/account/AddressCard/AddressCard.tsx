@@ -1,3 +1,4 @@
+import type { MouseEvent } from 'react';
 import { formatPhone, formatPostalCode } from '../../../format';
 import { PinIcon } from '../../../icons';
 import { Button, EmptyState, Text } from '../../../primitives';
@@ -19,6 +20,8 @@ export type AddressCardProps = {
   /** Null when none is saved. */
   address: SavedAddress | null;
   editHref: string;
+  /** Taken instead of the address, where a plain click would have followed that. */
+  onEdit?: (() => void) | undefined;
   messages?: AddressCardMessages;
 };
 
@@ -26,15 +29,22 @@ export type AddressCardProps = {
 export function AddressCard({
   address,
   editHref,
+  onEdit,
   messages: m = addressCardMessages,
 }: AddressCardProps) {
+  const edit = (event: MouseEvent) => {
+    if (!onEdit || event.ctrlKey || event.metaKey || event.shiftKey) return;
+    event.preventDefault();
+    onEdit();
+  };
+
   if (!address)
     return (
       <EmptyState
         icon={<PinIcon />}
         title={m.none}
         action={
-          <Button tone="accent" href={editHref}>
+          <Button tone="accent" href={editHref} onClick={edit}>
             {m.create}
           </Button>
         }
@@ -65,7 +75,7 @@ export function AddressCard({
           <span>{email}</span>
         </div>
       </address>
-      <Button emphasis="quiet" href={editHref} fullWidth>
+      <Button emphasis="quiet" href={editHref} fullWidth onClick={edit}>
         {m.edit}
       </Button>
     </div>

@@ -34,7 +34,9 @@ export const Plain: Story = {
       await expect(links[0]).toHaveAttribute('href', '/u/location');
     });
     await step('[MYP-03] 外のページは新しいタブで開き、そう伝える', async () => {
-      const outside = canvas.getByRole('link', { name: 'お問い合わせ（新しいタブで開きます）' });
+      const outside = canvas.getByRole('link', {
+        name: /^お問い合わせ\s*（新しいタブで開きます）$/,
+      });
       await expect(outside).toHaveAttribute('target', '_blank');
       await expect(outside).toHaveAttribute('rel', 'noopener noreferrer');
       await expect(canvas.getByRole('link', { name: 'お届け先' })).not.toHaveAttribute('target');
