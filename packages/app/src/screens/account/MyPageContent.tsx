@@ -5,8 +5,10 @@ import {
   LinkList,
   MyPageParts,
   myPageMessages,
+  NotificationSettings,
 } from '@homestand/ui';
 import type { MyPage } from '../../data/myPage';
+import { useNotificationSettings } from '../../data/notifications';
 import { pathTo } from '../../paths';
 import { useMyPageLinks } from './useMyPageLinks';
 
@@ -21,6 +23,7 @@ export function MyPageContent({ mine, offlineSince }: Props) {
   const { orderCount: orders, chatCount: messages, collectionCount: cards } = mine;
   const choose = favoritePath(mine.favoritePlayer);
   const links = useMyPageLinks(mine, choose);
+  const notifications = useNotificationSettings();
 
   return (
     <MyPageParts
@@ -45,6 +48,7 @@ export function MyPageContent({ mine, offlineSince }: Props) {
       }
       favorite={<FavoriteRecord player={mine.favoritePlayer} chooseHref={choose} />}
       links={<LinkList label={myPageMessages.links} items={links} />}
+      notifications={notifications && <NotificationSettings {...notifications} />}
       offlineSince={offlineSince}
     />
   );
