@@ -102,6 +102,7 @@ export const caption = style([textStyle.caption, { color: color.inkMuted }]);
 export const months = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(12, minmax(0, 1fr))',
+  columnGap: space.hair,
 });
 
 export const month = style({

@@ -1,5 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { media, textStyle, vars } from '../../../styles';
+import { media, phrases, textStyle, vars } from '../../../styles';
 
 const { color, radius, size, space } = vars;
 
@@ -43,4 +43,4 @@ export const row = style([
 
 globalStyle(`${row} > svg`, { flex: 'none', color: color.inkMuted });
 
-export const label = style({ minWidth: 0, overflowWrap: 'anywhere' });
+export const label = style([phrases, { minWidth: 0, overflowWrap: 'anywhere' }]);

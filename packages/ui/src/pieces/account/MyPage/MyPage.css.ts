@@ -1,5 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { focusRing, media, textStyle, vars } from '../../../styles';
+import { focusRing, media, phrases, textStyle, vars } from '../../../styles';
 
 const { color, radius, size, space } = vars;
 
@@ -60,7 +60,7 @@ export const pickups = style([
 
 globalStyle(`${pickups} > svg`, { flex: 'none' });
 
-export const pickupsLabel = style({ flex: '1 1 auto', minWidth: 0 });
+export const pickupsLabel = style([phrases, { flex: '1 1 auto', minWidth: 0 }]);
 
 export const wait = style({ display: 'grid', gap: space.md });
 
