@@ -18,7 +18,8 @@ const usePushState = () => useSWR('push-state', pushState);
 
 function useEnabling() {
   const { mutate } = usePushState();
-  const publicKey = useClub().data?.pushKey;
+  const club = useClub();
+  const publicKey = club.data?.pushKey;
   const [pending, setPending] = useState(false);
   const [error, setError] = useState<string | null>(null);
 
@@ -39,7 +40,8 @@ function useEnabling() {
     }
   }
 
-  return { enable, pending, error, offered: Boolean(publicKey) };
+  const offered = club.data ? club.data.pushKey !== null : !club.error;
+  return { enable, pending, error, offered, ready: Boolean(publicKey) };
 }
 
 /** The props of NotificationSettings; nothing where the club sends no notices. */
@@ -67,10 +69,10 @@ export function useNotificationSettings() {
   }
 
   return {
-    state: state === 'on' && !settings.data ? ('checking' as const) : state,
+    state: !enabling.ready || (state === 'on' && !settings.data) ? ('checking' as const) : state,
     chosen: settings.data ?? everything,
     saving: saving || enabling.pending,
-    error: error ?? enabling.error,
+    error: error ?? enabling.error ?? (settings.error ? wordsOf(settings.error) : null),
     onEnable: () => void enabling.enable(),
     onChange: (chosen: Choice) => void change(chosen),
   };
@@ -99,7 +101,7 @@ export function usePushOffer(at: PushMoment) {
 
   return {
     moment: at,
-    open: due && enabling.offered && (state === 'off' || enabling.pending),
+    open: due && enabling.ready && (state === 'off' || enabling.pending),
     pending: enabling.pending,
     error: enabling.error,
     onAccept: () => void enabling.enable().then((done) => done && answer()),
