@@ -5,14 +5,18 @@ import {
   Center,
   Screen,
 } from '@homestand/ui';
+import { useNavigate } from 'react-router-dom';
 import { useAddress } from '../../data/address';
 import { Async } from '../../lib/Async';
 import { LinkNotice } from '../../lib/LinkNotice';
+import { comingFrom } from '../../lib/useWayBack';
 import { pathTo } from '../../paths';
 
 /** Where goods are sent to. */
 export function AddressScreen() {
   const address = useAddress();
+  const navigate = useNavigate();
+  const formPath = pathTo('addressForm');
 
   return (
     <Screen
@@ -23,7 +27,13 @@ export function AddressScreen() {
     >
       <Center>
         <Async of={address} pending={<AddressCardSkeleton />}>
-          {(saved) => <AddressCard address={saved} editHref={pathTo('addressForm')} />}
+          {(saved) => (
+            <AddressCard
+              address={saved}
+              editHref={formPath}
+              onEdit={() => void navigate(formPath, comingFrom('address'))}
+            />
+          )}
         </Async>
       </Center>
     </Screen>

@@ -5,6 +5,7 @@ import { useNavigate } from 'react-router-dom';
 import { type Address, useSaveAddress } from '../../data/address';
 import { wordsOf } from '../../data/failures';
 import { findPlaces } from '../../data/postalCodes';
+import { useWayBack } from '../../lib/useWayBack';
 import { pathTo } from '../../paths';
 import { getAddressForm, setAddressForm, useAddressForm } from '../../stores/draft.store';
 import { useSession } from '../../stores/session.store';
@@ -18,6 +19,7 @@ export function useAddressEditing({ saved }: AddressFormStart) {
   const session = useSession();
   const save = useSaveAddress();
   const navigate = useNavigate();
+  const back = useWayBack('address');
   const [saving, setSaving] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);
   const busy = useRef(false);
@@ -44,7 +46,8 @@ export function useAddressEditing({ saved }: AddressFormStart) {
       await save(trimmed(values), saved !== null);
       setAddressForm(null);
       showToast(addressFormMessages.saved);
-      void navigate(pathTo('address'), { replace: true });
+      if (back) back();
+      else void navigate(pathTo('address'), { replace: true });
     } catch (error) {
       busy.current = false;
       setSaving(false);

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { displayStyle, vars } from '../../../styles';
+import { displayStyle, phrases, textStyle, vars } from '../../../styles';
 
 const { color, size, space } = vars;
 
@@ -51,3 +51,5 @@ export const number = style([
   displayStyle.romaji,
   { fontSize: vars.fontSize.heading, overflowWrap: 'anywhere' },
 ]);
+
+export const help = style([textStyle.body, phrases]);

@@ -96,7 +96,7 @@ export function OrderForm({
             {!sending && failure && <CheckoutNotice>{failure}</CheckoutNotice>}
             {!sending && !failure && uncertain && <CheckoutNotice>{m.uncertain}</CheckoutNotice>}
           </div>
-          <Button type="submit" tone="accent" fullWidth pending={sending || orderId !== null}>
+          <Button type="submit" tone="accent" fullWidth pending={sending}>
             {m.submit}
           </Button>
         </Stack>

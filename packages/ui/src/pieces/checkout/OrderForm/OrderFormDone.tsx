@@ -27,7 +27,7 @@ export function OrderFormDone({ orderId, ordersHref, onClose, messages: m }: Pro
           </Text>
           <p className={styles.number}>{orderId}</p>
         </Stack>
-        <Text>{m.doneHelp}</Text>
+        <p className={styles.help}>{m.doneHelp}</p>
       </Stack>
     </Dialog>
   );

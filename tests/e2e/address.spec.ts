@@ -1,0 +1,157 @@
+import type { Fan } from '../support/fixtures.ts';
+import { address } from '../support/shop.ts';
+import { expect, type Page, test } from './test.ts';
+
+const nowhere = 'http://127.0.0.1:9';
+const call = '/v1/user/shipping-address';
+
+const savedOf = async (fan: Fan) =>
+  ((await fan.call('GET', call)).body.data as { shippingAddress: unknown }).shippingAddress;
+
+const field = (page: Page, name: string) => page.getByLabel(name, { exact: true });
+const save = (page: Page) => page.getByRole('button', { name: '保存する' }).click();
+const overflow = (page: Page) =>
+  page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+
+/** Puts a text in as a paste does. */
+async function paste(page: Page, name: string, text: string) {
+  await field(page, name).focus();
+  await page.keyboard.insertText(text);
+}
+
+const typed = {
+  お名前: '髙﨑 𠮷子',
+  メールアドレス: 'aa..b.+minato@docomo.ne.jp',
+  番地: '山下町1-1',
+  '建物名・部屋番号': '湊マンション 101',
+};
+
+for (const width of [390, 320]) {
+  test(`[LOC-01] [LOC-02] [LOC-03] at ${width} px: a first address, filled from its postal code, and changed later`, async ({
+    server,
+    openAs,
+    complaints,
+  }) => {
+    const fan = await server.createFan('湊 さくら');
+    const page = await openAs(fan, '/u/location');
+    await page.setViewportSize({ width, height: 720 });
+    await page.getByRole('link', { name: '登録する' }).click();
+    await expect(page).toHaveURL(`${server.origin}/user/u/location-form`);
+    await expect(field(page, 'お名前')).toHaveValue('湊 さくら');
+    await expect(field(page, 'メールアドレス')).toHaveAttribute('type', 'email');
+
+    // Nothing is sent as long as something is missing, and the first missing field is shown.
+    await save(page);
+    await expect(field(page, 'メールアドレス')).toBeFocused();
+    await expect(page.getByText('必須項目です')).toHaveCount(6);
+    expect(await savedOf(fan)).toBeNull();
+
+    await paste(page, '電話番号', '０９０－1234-5678');
+    await expect(field(page, '電話番号')).toHaveValue('09012345678');
+    await paste(page, '郵便番号', '〒２３１ー００２３');
+    await expect(page.getByText('神奈川県横浜市中区山下町を入れました。')).toBeVisible();
+    await expect(field(page, '郵便番号')).toHaveValue('2310023');
+    await expect(field(page, '都道府県')).toHaveValue('神奈川県');
+    await expect(field(page, '市区町村')).toHaveValue('横浜市中区');
+    await page.getByRole('button', { name: '元に戻す' }).click();
+    await expect(field(page, '市区町村')).toHaveValue('');
+    await page.getByRole('button', { name: 'もう一度入れる' }).click();
+    for (const [name, text] of Object.entries(typed)) await field(page, name).fill(text);
+    expect(await overflow(page)).toBeLessThanOrEqual(0);
+
+    // Typed text survives the page.
+    await page.reload();
+    for (const [name, text] of Object.entries(typed))
+      await expect(field(page, name)).toHaveValue(text);
+    await expect(field(page, '都道府県')).toHaveValue('神奈川県');
+
+    await save(page);
+    await expect(page).toHaveURL(`${server.origin}/user/u/location`);
+    await expect(page.getByText('〒231-0023')).toBeVisible();
+    await expect(page.getByText('090-1234-5678')).toBeVisible();
+    await expect(page.getByText('髙﨑 𠮷子')).toBeVisible();
+    expect(await overflow(page)).toBeLessThanOrEqual(0);
+    const first = {
+      name: typed.お名前,
+      email: typed.メールアドレス,
+      phoneNumber: '09012345678',
+      postalCode: '2310023',
+      prefecture: '神奈川県',
+      city: '横浜市中区',
+      street: typed.番地,
+      building: typed['建物名・部屋番号'],
+    };
+    expect(await savedOf(fan)).toEqual(first);
+
+    await page.getByRole('link', { name: '編集する' }).click();
+    await expect(field(page, '番地')).toHaveValue(typed.番地);
+    await field(page, '建物名・部屋番号').fill('');
+    await save(page);
+    await expect(page).toHaveURL(`${server.origin}/user/u/location`);
+    expect(await savedOf(fan)).toEqual({ ...first, building: '' });
+    expect(complaints).toEqual([]);
+  });
+}
+
+test('[LOC-02] another device was first: what was typed here is saved over it', async ({
+  server,
+  openAs,
+}) => {
+  const fan = await server.createFan('湊 さくら');
+  const page = await openAs(fan, '/u/location-form');
+  await fillAll(page);
+  await fan.call('POST', call, { body: address });
+  await save(page);
+  await expect(page).toHaveURL(`${server.origin}/user/u/location`);
+  expect(await savedOf(fan)).toMatchObject({ name: '湊 さくら', street: '海岸通1-2-3' });
+});
+
+test('[LOC-02] an answer that is lost: said in its place, nothing is gone, and the next tap arrives', async ({
+  server,
+  openAs,
+  line,
+}) => {
+  const fan = await server.createFan('湊 さくら');
+  const page = await openAs(fan, '/u/location-form', { origin: line.origin });
+  await fillAll(page);
+  line.layTo(nowhere);
+  line.cut();
+  await save(page);
+  await expect(page.getByRole('main').getByRole('alert')).not.toBeEmpty();
+  await expect(field(page, '番地')).toHaveValue('海岸通1-2-3');
+  // A postal code is no reason to wait for a line.
+  await field(page, '郵便番号').fill('2310002');
+  await expect(page.getByText('いまは住所を調べられません。')).toBeVisible();
+  line.layTo(server.origin);
+  await save(page);
+  await expect(page).toHaveURL(`${line.origin}/user/u/location`);
+  expect(await savedOf(fan)).toMatchObject({ postalCode: '2310002', street: '海岸通1-2-3' });
+});
+
+test('[STOR-03] what was typed is kept unreadable, and gone with the person', async ({
+  server,
+  openAs,
+}) => {
+  const fan = await server.createFan('湊 さくら');
+  const page = await openAs(fan, '/u/location-form');
+  await fillAll(page);
+  const stored = () => page.evaluate(() => JSON.stringify({ ...localStorage }));
+  expect(await stored()).toContain('ntt_user_data');
+  expect(await stored()).not.toContain('海岸通');
+  await page.goto('/user/u/my-page');
+  await page.getByRole('button', { name: 'ログアウト' }).click();
+  await expect(page).toHaveURL(`${server.origin}/user/login`);
+  expect(await stored()).not.toContain('ntt_user_data');
+});
+
+async function fillAll(page: Page) {
+  const values = {
+    メールアドレス: 'sakura@example.jp',
+    電話番号: '09012345678',
+    郵便番号: '2310023',
+    市区町村: '横浜市中区',
+    番地: '海岸通1-2-3',
+  };
+  for (const [name, text] of Object.entries(values)) await field(page, name).fill(text);
+  await field(page, '都道府県').selectOption('神奈川県');
+}

@@ -1,0 +1,164 @@
+import type { Fan } from '../support/fixtures.ts';
+import type { TestServer } from '../support/server.ts';
+import { expect, type Page, test } from './test.ts';
+
+const nowhere = 'http://127.0.0.1:9';
+
+type Ordered = { id: string; name: string; totalPrice: number; orderItems: { quantity: number }[] };
+
+const ordersOf = async (fan: Fan) =>
+  ((await fan.call('GET', '/v1/user/orders')).body.data as { list: Ordered[] }).list;
+
+async function start(server: TestServer, price = 1800) {
+  const fan = await server.createFan('湊 さくら');
+  const productId = await server.createProduct(price);
+  return { fan, productId, path: `/u/goods/${productId}/order?quantity=2` };
+}
+
+const field = (page: Page, name: string) => page.getByLabel(name, { exact: true });
+const submit = (page: Page) => page.getByRole('button', { name: '注文する' });
+const done = (page: Page) => page.getByRole('dialog', { name: 'ご注文を受け付けました' });
+
+async function fillIn(page: Page) {
+  await field(page, 'メールアドレス').fill('sakura@example.jp');
+  await field(page, '電話番号').fill('０９０－１２３４－５６７８');
+}
+
+for (const width of [390, 320]) {
+  test(`[GORD-01] [GORD-02] [GORD-03] at ${width} px: one product, to be paid at the venue`, async ({
+    server,
+    openAs,
+    complaints,
+  }) => {
+    const { fan, path } = await start(server);
+    const page = await openAs(fan, path);
+    await page.setViewportSize({ width, height: 720 });
+    await expect(page.getByText('¥1,800 ・ 数量 2')).toBeVisible();
+    await expect(page.getByText('¥3,600')).toBeVisible();
+    await expect(page.getByText(/お支払いは会場で/)).toBeVisible();
+    await expect(field(page, 'お名前')).toHaveValue('湊 さくら');
+    await submit(page).click();
+    await expect(field(page, 'メールアドレス')).toBeFocused();
+    await field(page, 'メールアドレス').fill('sakura@');
+    await field(page, '電話番号').fill('090');
+    await submit(page).click();
+    await expect(page.getByText('正しいメールアドレスを入力してください')).toBeVisible();
+    await expect(page.getByText('正しい電話番号を入力してください')).toBeVisible();
+    expect(await ordersOf(fan)).toEqual([]);
+
+    await fillIn(page);
+    await submit(page).evaluate((button: HTMLElement) => {
+      for (let tap = 0; tap < 5; tap++) button.click();
+    });
+    await expect(done(page)).toBeVisible();
+    const [order, ...more] = await ordersOf(fan);
+    expect(more).toEqual([]);
+    expect(order).toMatchObject({
+      deliveryMethod: 'venue',
+      paymentMethod: 'at_pickup',
+      totalPrice: 3600,
+      name: '湊 さくら',
+      email: 'sakura@example.jp',
+      phone: '09012345678',
+    });
+    await expect(done(page).getByText(order?.id ?? '')).toBeVisible();
+    const wide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+    expect(wide).toBeLessThanOrEqual(0);
+
+    // A reload shows the number again and orders nothing.
+    await page.reload();
+    await expect(done(page).getByText(order?.id ?? '')).toBeVisible();
+    expect(await ordersOf(fan)).toHaveLength(1);
+    await done(page).getByRole('link', { name: '注文履歴を見る' }).click();
+    await expect(page).toHaveURL(`${server.origin}/user/u/my-order`);
+    expect(complaints).toEqual([]);
+  });
+}
+
+for (const quantity of [
+  '',
+  '?quantity=',
+  '?quantity=0',
+  '?quantity=3.0e2',
+  '?quantity=1000000000',
+]) {
+  test(`[GORD-01] "${quantity}" is no quantity and leads back to the product`, async ({
+    server,
+    openAs,
+  }) => {
+    const { fan, productId } = await start(server);
+    const page = await openAs(fan, `/u/goods/${productId}/order${quantity}`);
+    await expect(page).toHaveURL(`${server.origin}/user/u/goods/${productId}`);
+  });
+}
+
+test('[GORD-01] a product that is sold elsewhere is not ordered here', async ({
+  server,
+  openAs,
+}) => {
+  const fan = await server.createFan();
+  const productId = await server.createProduct(1800, 'https://example.com/towel');
+  const page = await openAs(fan, `/u/goods/${productId}/order?quantity=1`);
+  await expect(page).toHaveURL(`${server.origin}/user/u/goods/${productId}`);
+});
+
+test('[GORD-03] the answer is lost, the line stays away, the page is loaded again: one order', async ({
+  server,
+  openAs,
+  line,
+}) => {
+  const { fan, path } = await start(server);
+  const page = await openAs(fan, path, { origin: line.origin });
+  await fillIn(page);
+  let sent = 0;
+  page.on('request', (request) => {
+    if (request.method() !== 'POST' || !request.url().endsWith('/v1/user/orders')) return;
+    sent++;
+    if (sent === 1) return line.loseNextAnswer();
+    line.layTo(nowhere);
+    line.cut();
+  });
+  await submit(page).click();
+  await expect(page.getByRole('main').getByRole('alert')).toContainText(
+    '二重に注文されることはありません。',
+    { timeout: 20_000 },
+  );
+  await expect(field(page, 'メールアドレス')).toHaveValue('sakura@example.jp');
+  expect(await ordersOf(fan)).toHaveLength(1);
+  page.removeAllListeners('request');
+  line.layTo(server.origin);
+
+  await page.reload();
+  await expect(page.getByRole('main').getByRole('alert')).toContainText('二重に注文');
+  // Even with another text in it: it is the same order, and its number is told.
+  await field(page, '電話番号').fill('08012345678');
+  await submit(page).click();
+  await expect(done(page)).toBeVisible();
+  const [order, ...more] = await ordersOf(fan);
+  expect(more).toEqual([]);
+  await expect(done(page).getByText(order?.id ?? '')).toBeVisible();
+
+  // What is ordered after that is another order.
+  await page.goto(`${line.origin}/user${path}`);
+  await submit(page).click();
+  await expect(done(page)).toBeVisible();
+  expect(await ordersOf(fan)).toHaveLength(2);
+});
+
+test('[GORD-03] another price is said before anything is ordered', async ({ server, openAs }) => {
+  const { fan, path, productId } = await start(server);
+  const page = await openAs(fan, path);
+  await fillIn(page);
+  await server.db
+    .updateTable('products')
+    .set({ price: 2000 })
+    .where('id', '=', productId)
+    .execute();
+  await submit(page).click();
+  await expect(page.getByRole('main').getByRole('alert')).toContainText('価格が変わりました。');
+  await expect(page.getByText('¥4,000')).toBeVisible();
+  expect(await ordersOf(fan)).toEqual([]);
+  await submit(page).click();
+  await expect(done(page)).toBeVisible();
+  expect(await ordersOf(fan)).toMatchObject([{ totalPrice: 4000 }]);
+});
