@@ -21,7 +21,8 @@ const writeTold = (told: Told) => local.write(toldKey, JSON.stringify(told));
 export async function pushState(): Promise<PushState> {
   if (!canPush()) return isBareApple() ? 'notInstalled' : 'unsupported';
   if (Notification.permission === 'denied') return 'blocked';
-  const mine = readTold()?.personId === getSession()?.userId;
+  const told = readTold();
+  const mine = told !== null && told.personId === getSession()?.userId;
   const on = mine && Notification.permission === 'granted' && (await subscription()) !== null;
   return on ? 'on' : 'off';
 }
@@ -86,7 +87,7 @@ async function tell(one: PushSubscription): Promise<void> {
 /** Browsers change addresses, and servers forget them: what is on is told again, once a day. */
 export async function syncPush(publicKey: string, { now = false } = {}): Promise<void> {
   const told = readTold();
-  if (!canPush() || told?.personId !== getSession()?.userId) return;
+  if (!canPush() || told === null || told.personId !== getSession()?.userId) return;
   if (Notification.permission !== 'granted' || (!now && Date.now() - told.at < day)) return;
   await tell(await subscribe(publicKey));
 }
