@@ -92,7 +92,7 @@ export function offerPush(moment: PushMoment) {
 export function usePushOffer(at: PushMoment) {
   const { data: state } = usePushState();
   const enabling = useEnabling();
-  const due = moments.use() === at;
+  const due = moments.useValue() === at;
 
   function answer() {
     local.write(answeredKey, 'answered');

@@ -12,4 +12,4 @@ export function useWhileBusy(busy: boolean) {
   }, [busy]);
 }
 
-export const useBusy = () => works.use() > 0;
+export const useBusy = () => works.useValue() > 0;

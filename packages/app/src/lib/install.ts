@@ -37,8 +37,8 @@ export function answerInstall() {
 
 /** How this phone could have the app on its home screen, for those who have come a second time. */
 export function useInstallOffer(): Kind | null {
-  const canAsk = asker.use() !== null;
-  if (answered.use() || visits() < enough || isInstalled()) return null;
+  const canAsk = asker.useValue() !== null;
+  if (answered.useValue() || visits() < enough || isInstalled()) return null;
   return canAsk ? 'prompt' : kindOf(navigator.userAgent, navigator.maxTouchPoints);
 }
 

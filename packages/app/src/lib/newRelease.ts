@@ -4,7 +4,7 @@ import { createSignal } from './signal';
 const waits = createSignal(false);
 
 /** Whether a release is on this phone that is newer than the page. */
-export const useNewRelease = () => waits.use();
+export const useNewRelease = () => waits.useValue();
 
 /** The next one is told again; this one comes when the app is opened anew. */
 export const putOffRelease = () => waits.set(false);

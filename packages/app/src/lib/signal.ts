@@ -15,6 +15,7 @@ export function createSignal<Value>(first: Value) {
       value = next;
       for (const listener of listeners) listener();
     },
-    use: () => useSyncExternalStore(subscribe, get),
+    // Its name says that it is a hook: a call that does not look like one is remembered instead of made.
+    useValue: () => useSyncExternalStore(subscribe, get),
   };
 }
