@@ -1,10 +1,10 @@
-import { ApiError, type components, unwrap } from '@homestand/api-client';
+import { type components, unwrap } from '@homestand/api-client';
 import type { ListEdge } from '@homestand/ui';
 import { useState } from 'react';
 import useSWR from 'swr';
 import { client } from './api';
 import { useChange } from './cache';
-import { reportFailure } from './failures';
+import { reportFailure, reportUnlessMissing } from './failures';
 import { appendNew, edgeOf, pageAfter, pageSize } from './pages';
 
 type Schemas = components['schemas'];
@@ -89,12 +89,3 @@ export const useReceipt = (orderId: string) =>
     },
     { onError: reportUnlessMissing, revalidateOnFocus: false },
   );
-
-/** There is no such order, or it is somebody else's, or the address names none. */
-export const isMissing = (error: unknown) =>
-  error instanceof ApiError && [400, 404, 422].includes(error.code);
-
-/** What is missing says so in its own place. */
-function reportUnlessMissing(error: unknown) {
-  if (!isMissing(error)) reportFailure(error);
-}

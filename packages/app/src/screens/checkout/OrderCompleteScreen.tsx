@@ -9,7 +9,8 @@ import {
   Stack,
 } from '@homestand/ui';
 import { Navigate } from 'react-router-dom';
-import { isMissing, useOrder } from '../../data/orders';
+import { isMissing } from '../../data/failures';
+import { useOrder } from '../../data/orders';
 import { Async } from '../../lib/Async';
 import { LinkNotice } from '../../lib/LinkNotice';
 import { PushNotice } from '../../lib/PushNotice';

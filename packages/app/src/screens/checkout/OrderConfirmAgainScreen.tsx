@@ -7,7 +7,7 @@ import {
   Screen,
   Stack,
 } from '@homestand/ui';
-import { isMissing } from '../../data/orders';
+import { isMissing } from '../../data/failures';
 import { LinkNotice } from '../../lib/LinkNotice';
 import { pathTo, useRouteParams } from '../../paths';
 import { useCardSecrets } from '../../stores/draft.store';

@@ -5,7 +5,8 @@ import {
   orderDetailsMessages,
   Screen,
 } from '@homestand/ui';
-import { isMissing, useOrder } from '../../data/orders';
+import { isMissing } from '../../data/failures';
+import { useOrder } from '../../data/orders';
 import { Async } from '../../lib/Async';
 import { LinkNotice } from '../../lib/LinkNotice';
 import { useOpened } from '../../lib/useOpened';

@@ -1,5 +1,6 @@
 import { OrderMissing, Receipt, ReceiptSkeleton, receiptMessages, Screen } from '@homestand/ui';
-import { isMissing, useReceipt } from '../../data/orders';
+import { isMissing } from '../../data/failures';
+import { useReceipt } from '../../data/orders';
 import { Async } from '../../lib/Async';
 import { LinkNotice } from '../../lib/LinkNotice';
 import { pathTo, useRouteParams } from '../../paths';

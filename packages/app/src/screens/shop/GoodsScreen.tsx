@@ -3,6 +3,7 @@ import {
   ProductMissing,
   ProductPage,
   ProductPageSkeleton,
+  productGridMessages,
   productMissingMessages,
   Screen,
 } from '@homestand/ui';
@@ -25,7 +26,9 @@ export function GoodsScreen() {
 
   return (
     <Screen
-      title={missing ? productMissingMessages.title : (product.data?.name ?? '')}
+      title={
+        missing ? productMissingMessages.title : (product.data?.name ?? productGridMessages.label)
+      }
       titleHidden
       backHref={pathTo('shop')}
       onBack={back}

@@ -8,17 +8,14 @@ import {
   ShopCategories,
   shopCategoriesMessages,
 } from '@homestand/ui';
-import { useNavigate } from 'react-router-dom';
 import { useCartCount } from '../../data/cart';
 import { useProducts } from '../../data/products';
 import { Async } from '../../lib/Async';
 import { LinkNotice } from '../../lib/LinkNotice';
 import { useOpened } from '../../lib/useOpened';
-import { comingFrom } from '../../lib/useWayBack';
 import { pathTo } from '../../paths';
 import { useCategory } from './useCategory';
-
-const pageOf = (productId: number) => pathTo('goods', { goodsId: String(productId) });
+import { useProductLinks } from './useProductLinks';
 
 /** The shop window, by department. */
 export function ShopScreen() {
@@ -26,7 +23,7 @@ export function ShopScreen() {
   const help = useOpened('help');
   const products = useProducts(category);
   const inCart = useCartCount();
-  const navigate = useNavigate();
+  const links = useProductLinks();
 
   return (
     <Screen
@@ -42,8 +39,7 @@ export function ShopScreen() {
             <ProductGrid
               items={items}
               total={total}
-              hrefOf={pageOf}
-              onOpen={(productId) => void navigate(pageOf(productId), comingFrom('shop'))}
+              {...links}
               more={products.more}
               onLoadMore={() => void products.loadMore()}
             />
@@ -52,7 +48,7 @@ export function ShopScreen() {
       </ShopCategories>
       <CartButton href={pathTo('cart')} count={inCart} tabBar />
       <HowToBuy
-        open={help.opened === 'buy'}
+        open={help.opened !== null}
         onClose={help.close}
         commerceHref={pathTo('commerce')}
       />

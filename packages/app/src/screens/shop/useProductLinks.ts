@@ -1,0 +1,14 @@
+import { useNavigate } from 'react-router-dom';
+import { comingFrom } from '../../lib/useWayBack';
+import { pathTo } from '../../paths';
+
+const hrefOf = (productId: number) => pathTo('goods', { goodsId: String(productId) });
+
+/** Where the products of the shop lead, each told where one comes from. */
+export function useProductLinks() {
+  const navigate = useNavigate();
+  return {
+    hrefOf,
+    onOpen: (productId: number) => void navigate(hrefOf(productId), comingFrom('shop')),
+  };
+}
