@@ -8,6 +8,7 @@ import {
   expectPaidOnce,
   listenToRequests,
   placeButton,
+  problem,
   storedIn,
   test,
   thanks,
@@ -120,7 +121,7 @@ test('[CHK-06] what is missing stops the order with its words and leads to where
   await enterCard(page);
   const words = 'お客様情報が不足しています。前の画面で入力してください。';
   await placeButton(page).click();
-  await expect(page.getByRole('alert').getByText(words)).toBeVisible();
+  await expect(problem(page).getByText(words)).toBeVisible();
   await expect(page.getByRole('region', { name: 'お客様情報' })).toContainText(words);
   await expectNothingPaid(shop, buyer);
   await page.getByRole('link', { name: 'お客様情報を変更' }).click();
@@ -189,7 +190,7 @@ test('[CHK-11] a price that changed meanwhile is said, shown and not charged', a
     .where('id', '=', buyer.productId)
     .execute();
   await placeButton(page).click();
-  await expect(page.getByRole('alert')).toContainText(
+  await expect(problem(page)).toContainText(
     '価格が変わりました。内容をご確認のうえ、もう一度ご注文ください。',
   );
   await expect(page.getByRole('region', { name: 'ご注文内容' })).toContainText('¥4,000');

@@ -101,6 +101,9 @@ export async function enterCard(page: Page, number = cards.good) {
 
 export const placeButton = (page: Page) => page.getByRole('button', { name: '注文を確定する' });
 
+/** What stands in the way, in its place; the region of the toasts is another one. */
+export const problem = (page: Page) => page.getByRole('main').getByRole('alert');
+
 export const thanks = (page: Page) =>
   page.getByRole('heading', { name: 'ご購入ありがとうございます' });
 

@@ -137,7 +137,7 @@ function joined(since: number): string | null {
  * The order of a try whose answer this page cannot get any more; null when there is none, and from then on
  * there cannot be one. Rejects when the server cannot be asked.
  */
-export async function orderOfLostPayment(): Promise<string | null> {
+async function orderOfLostPayment(): Promise<string | null> {
   const last = readPayment();
   if (last === null || last.orderId !== null || last.key === unanswered?.key) return null;
   const params = { path: { checkoutKey: last.key } };
@@ -153,8 +153,18 @@ export const hasLostPayment = () => {
   return last !== null && last.orderId === null && last.key !== unanswered?.key;
 };
 
-/** Whether the last try of this device was for this order. */
-export const isLastPayment = (orderId: string) => readPayment()?.orderId === orderId;
+/** The same for a page that has just opened: what another tab is doing right now is waited for. */
+export function findLostPayment(): Promise<string | null> {
+  const since = Date.now();
+  return oneAtATime(async () => joined(since) ?? (await orderOfLostPayment()));
+}
+
+/** Whether the last try of this device was for this order; said once, when it is over. */
+export function closePayment(orderId: string): boolean {
+  if (readPayment()?.orderId !== orderId) return false;
+  dropPayment();
+  return true;
+}
 
 const mostTries = 5;
 const firstPause = 1000;
@@ -224,7 +234,7 @@ const isEmptyCart = (error: unknown) =>
   error instanceof ApiError && error.fieldErrors.some(({ field }) => field === 'cart');
 
 /** Where there are no locks, the server still makes one order of two. */
-async function oneAtATime<Result>(task: () => Promise<Result>, onWait: () => void) {
+async function oneAtATime<Result>(task: () => Promise<Result>, onWait = () => {}) {
   if (!('locks' in navigator)) return task();
   const name = 'homestand-payment';
   const free = await navigator.locks.request(name, { ifAvailable: true }, async (lock) =>

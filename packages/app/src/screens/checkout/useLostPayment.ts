@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { hasLostPayment, orderOfLostPayment } from '../../data/checkout';
+import { findLostPayment, hasLostPayment } from '../../data/checkout';
 import { reportFailure } from '../../data/failures';
 import { pathTo } from '../../paths';
 
@@ -13,7 +13,7 @@ export function useLostPayment() {
 
   const look = useEffectEvent(async () => {
     try {
-      const orderId = await orderOfLostPayment();
+      const orderId = await findLostPayment();
       if (orderId === null) setState('notOrdered');
       else void navigate(pathTo('orderConfirmAgain', { orderId }), { replace: true });
     } catch (error) {

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { forgetCart } from '../../data/cart';
-import { isLastPayment } from '../../data/checkout';
+import { closePayment } from '../../data/checkout';
 import { offerPush } from '../../data/notifications';
 import { useOrder } from '../../data/orders';
 import { pathTo } from '../../paths';
@@ -41,7 +41,7 @@ export function useOutcome(orderId: string) {
   const finish = useEffectEvent(() => {
     void navigate(pathTo('orderComplete', { orderId }), { replace: true });
     // An old address of an order must not empty the cart of the next one.
-    if (!isLastPayment(orderId)) return;
+    if (!closePayment(orderId)) return;
     forgetDraft();
     forgetCart();
     offerPush('order');

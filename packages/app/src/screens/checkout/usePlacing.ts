@@ -40,13 +40,12 @@ export function usePlacing(paymentPath: string) {
     setFailure(null);
     setState('sending');
     try {
-      const { payment } = (club.data ?? (await club.mutate())) || noDoor();
+      const { payment } = club.data ?? (await club.mutate().catch(() => undefined)) ?? noDoor();
       goOn(await placeOrder(checkout, card, payment, setState));
     } catch (error) {
-      clearCustomerInfo();
-      stay(error);
       busy.current = false;
       setState('idle');
+      stay(error);
     }
   }
 
@@ -68,6 +67,8 @@ export function usePlacing(paymentPath: string) {
   }
 
   function stay(error: unknown) {
+    // These come before the call that orders.
+    if (!(error instanceof NotSent || error instanceof CardRefused)) clearCustomerInfo();
     const toPayment = (path: string, news: PaymentState) =>
       void navigate(path, { replace: true, state: news });
     if (error instanceof Declined)
@@ -100,7 +101,10 @@ function wordsOfPlacing(error: unknown): string {
     reportFailure(error);
     return `${m.unknown}。${m.unknownHelp}`;
   }
-  if (!(error instanceof ApiError)) throw error;
+  if (!(error instanceof ApiError)) {
+    console.error('The order was not placed.', error);
+    return m.error + m.unknownHelp;
+  }
   if (error.code === 503) return error.message || m.error;
   return error.code >= 500 ? m.error + m.unknownHelp : error.message || m.error;
 }

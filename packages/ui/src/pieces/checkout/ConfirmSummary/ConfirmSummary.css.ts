@@ -20,6 +20,8 @@ export const head = style({
   justifyContent: 'space-between',
   columnGap: space.md,
   minHeight: size.touch,
+  // The link's own room reaches over the edge, so that its word stands in line.
+  marginInlineEnd: `calc(-1 * ${space.lg})`,
   color: color.inkMuted,
 });
 
@@ -73,7 +75,7 @@ export const totalPrice = style([
 
 export const notes = style({
   display: 'grid',
-  gap: space.sm,
+  gap: space.md,
   padding: space.lg,
   borderRadius: vars.radius.md,
   backgroundColor: color.sunken,

@@ -139,12 +139,12 @@ export const Live: Story = {
       await expect(number).toHaveValue('4111 1111 1111 1111');
     });
     await step('途中の数字を直しても、カーソルはその場にいる', async () => {
-      number.setSelectionRange(6, 6);
+      number.setSelectionRange(7, 7);
       await user.keyboard('{Backspace}');
-      await expect(number.selectionStart).toBe(5);
+      await expect(number.selectionStart).toBe(6);
       await user.keyboard('1');
       await expect(number).toHaveValue('4111 1111 1111 1111');
-      await expect(number.selectionStart).toBe(6);
+      await expect(number.selectionStart).toBe(7);
     });
     await step('[CHK-04] 番号の誤りは、離れたときにやさしく伝える', async () => {
       await userEvent.clear(number);
