@@ -227,7 +227,7 @@ test('at the counter: what is handed over says thanks at once, and waits no more
   const homestand = createTerminal(server);
   expect((await homestand(['orders', 'status', id, 'received'])).code).toBe(0);
   const dialog = page.getByRole('dialog', { name: '受け取り用QRコード' });
-  await expect(dialog.getByRole('status')).toContainText('お受け取りありがとうございました');
+  await expect(dialog.getByText('お受け取りありがとうございました')).toBeVisible();
   await dialog.getByRole('button', { name: '閉じる' }).click();
   await expect(order(page, id)).toContainText('受取済み');
   await expect(page.getByText('受け取り待ちが1件あります')).toBeVisible();
