@@ -49,9 +49,12 @@ export const Pending: Story = {
 export const Failed: Story = {
   name: '登録できなかったとき',
   args: { error: 'サーバーに接続できません。通信を確認して、もう一度お試しください。' },
-  play: async ({ canvas }) => {
+  play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent('もう一度お試しください');
-    await expect(canvas.getByRole('button', { name: '通知を受け取る' })).toBeVisible();
+    const again = canvas.getByRole('button', { name: '通知を受け取る' });
+    await userEvent.click(again);
+    await expect(args.onAccept).toHaveBeenCalledOnce();
+    again.blur();
   },
 };
 
