@@ -1,3 +1,4 @@
+import { listWords as words } from './messages.ts';
 import type { CodedPlace } from './pack.ts';
 
 /** A row as Japan Post publishes it. */
@@ -21,21 +22,20 @@ function joined(rows: readonly Row[]): Row[] {
   return whole;
 }
 
-const isOpen = (town: string) => town.includes('（') && !town.includes('）');
+const isOpen = (town: string) => town.includes(words.open) && !town.includes(words.close);
 
 function townsOf(given: string): string[] {
-  if (given === '以下に掲載がない場合' || /の次に.*場合/.test(given)) return [''];
-  // 一円 means the whole place, but is also the name of one town.
-  if (/.一円$/.test(given)) return [''];
-  const floor = /（([０-９0-9]+階)）$/.exec(given)?.[1] ?? '';
-  const town = given.replace(/（.*?(）|$)/g, '');
-  if (/地割/.test(town)) return [withoutLots(town)];
-  return town.split('、').map((one) => one + floor);
+  const isNoTown = given === words.unlisted || words.nextTo.test(given) || words.whole.test(given);
+  if (isNoTown) return [''];
+  const floor = words.floor.exec(given)?.[1] ?? '';
+  const town = given.replace(words.brackets, '');
+  if (words.lots.test(town)) return [withoutLots(town)];
+  return town.split(words.and).map((one) => one + floor);
 }
 
-/** 種市第１５地割～第２１地割 is 種市, but 杉名畑４４地割 is the name of one place. */
+/** A range of lots is cut off; a single lot is the name of one place. */
 const withoutLots = (town: string) =>
-  /[～、]/.test(town) ? town.replace(/第?[０-９0-9]+地割.*$/, '').replace(/、$/, '') : town;
+  words.range.test(town) ? town.replace(words.lotNumbers, '').replace(words.lastAnd, '') : town;
 
 /** Digits and Latin letters as people type them. */
 const plain = (town: string) => town.normalize('NFKC').replace(/\s+/g, '');
