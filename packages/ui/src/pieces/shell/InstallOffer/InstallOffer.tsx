@@ -1,7 +1,7 @@
 import { PhoneIcon } from '../../../icons';
 import { OfferCard } from '../OfferCard';
 import * as styles from './InstallOffer.css';
-import { InstallSteps } from './InstallSteps';
+import { InstallOfferSteps } from './InstallOfferSteps';
 import { type InstallOfferMessages, installOfferMessages } from './messages';
 
 export type InstallOfferProps = {
@@ -38,7 +38,7 @@ export function InstallOffer({
       messages={{ later: m.later }}
     >
       <p className={styles.help}>{isElsewhere ? m.elsewhereHelp : m.help}</p>
-      {kind === 'steps' && <InstallSteps messages={m} />}
+      {kind === 'steps' && <InstallOfferSteps messages={m} />}
     </OfferCard>
   );
 }

@@ -5,7 +5,7 @@ import type { InstallOfferMessages } from './messages';
 type Props = { messages: InstallOfferMessages };
 
 /** What to tap in Safari, with the signs that stand there. */
-export const InstallSteps = ({ messages: m }: Props) => (
+export const InstallOfferSteps = ({ messages: m }: Props) => (
   <ol className={styles.steps}>
     <li className={styles.step}>
       <ShareIcon size="small" />
