@@ -228,7 +228,7 @@ test.describe('a new release', () => {
     await update(page);
     // Nothing happens to a page that is open, and screens it has not shown yet are those of its release.
     expect(await releaseOf(page)).toEqual(one);
-    await page.getByRole('link', { name: 'メッセージ' }).click();
+    await page.getByRole('link', { name: 'メッセージ', exact: true }).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('メッセージ');
     expect(await releaseOf(page)).toEqual(one);
 
@@ -238,7 +238,7 @@ test.describe('a new release', () => {
     // The tab beside it is as old as it was, under the new worker, and still whole.
     await other.getByRole('link', { name: 'マイページ' }).click();
     await expect(other.getByRole('heading', { level: 1 })).toBeVisible();
-    await other.getByRole('link', { name: 'メッセージ' }).click();
+    await other.getByRole('link', { name: 'メッセージ', exact: true }).click();
     await expect(other.getByRole('heading', { level: 1 })).toHaveText('メッセージ');
     expect(await releaseOf(other)).toEqual(one);
     expect((await names(page)).caches).toHaveLength(2);

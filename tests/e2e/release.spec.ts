@@ -115,7 +115,7 @@ test.describe('a new release', () => {
     await arrive(page);
     await page.getByRole('button', { name: 'あとで' }).click();
     await expect(offer(page)).toHaveCount(0);
-    await page.getByRole('link', { name: 'メッセージ' }).click();
+    await page.getByRole('link', { name: 'メッセージ', exact: true }).click();
     await expect(heading(page)).toHaveText('メッセージ');
     await expect(offer(page)).toHaveCount(0);
     expect(await releaseOf(page)).toEqual({ page: 'one', files: ['one'] });
@@ -202,7 +202,7 @@ test.describe('on the home screen', () => {
     await expect(install(second)).toHaveCount(0);
     await canInstall(second);
     await expect(install(second)).toBeVisible();
-    await second.getByRole('link', { name: 'メッセージ' }).click();
+    await second.getByRole('link', { name: 'メッセージ', exact: true }).click();
     await expect(install(second)).toHaveCount(0);
     await second.getByRole('link', { name: 'マイページ' }).click();
     await second.getByRole('button', { name: 'あとで' }).click();
