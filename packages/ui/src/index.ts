@@ -97,6 +97,7 @@ export {
   type PlayerPickerSkeletonProps,
   playerPickerMessages,
 } from './pieces/account/PlayerPicker';
+export { RecordSection, type RecordSectionProps } from './pieces/account/RecordSection';
 export {
   ClubDoor,
   type ClubDoorMessages,
@@ -430,6 +431,7 @@ export {
   type PickupCodesProps,
   type PickupItem,
   pickupCodesMessages,
+  usePickupCodes,
 } from './pieces/orders/PickupCodes';
 export {
   Receipt,

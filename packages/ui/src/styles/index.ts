@@ -1,5 +1,5 @@
 export { vars } from './contract.css';
 export { focusRing } from './focus.css';
 export { visuallyHidden } from './hidden.css';
-export { media } from './media';
+export { container, media } from './media';
 export { displayStyle, phrases, textStyle } from './text.css';

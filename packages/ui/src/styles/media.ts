@@ -1,4 +1,4 @@
-import { breakpoint } from '../tokens';
+import { breakpoint, room } from '../tokens';
 
 export const media = {
   /** A real pointer: on touch screens a hover look would stick after a tap. */
@@ -8,4 +8,10 @@ export const media = {
   forcedColors: '(forced-colors: active)',
   dark: '(prefers-color-scheme: dark)',
   tablet: `(min-width: ${breakpoint.tablet})`,
+} as const;
+
+/** Of the part itself, where its root has `containerType`. */
+export const container = {
+  cramped: `(max-width: ${room.cramped})`,
+  narrow: `(max-width: ${room.narrow})`,
 } as const;

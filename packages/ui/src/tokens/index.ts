@@ -10,6 +10,7 @@ export {
   leading,
   motion,
   radius,
+  room,
   type SpaceName,
   size,
   space,

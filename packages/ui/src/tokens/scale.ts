@@ -51,6 +51,10 @@ export const size = {
   columnNarrow: '88px',
   columnMedium: '136px',
   columnWide: '240px',
+  /** Of the records on my page: the bars, one line of chips, the favourite's card. */
+  chart: '6.5rem',
+  chips: '1.5rem',
+  record: '14rem',
 } as const;
 
 /** Sizes in rem, so that the reader's own text size is kept. Fields never go below 16 px (iOS zooms in). */
@@ -95,3 +99,6 @@ export const depth = { behind: '-1', base: '0', raised: '1', bar: '10', toast: '
 
 /** Widths at which a layout changes, and the widths Storybook shows. */
 export const breakpoint = { narrow: '320px', phone: '390px', tablet: '768px' } as const;
+
+/** Widths of a part's own room at which it changes. In rem: large text makes a room narrow, too. */
+export const room = { cramped: '15rem', narrow: '19rem' } as const;

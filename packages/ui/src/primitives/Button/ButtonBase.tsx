@@ -1,6 +1,6 @@
 import type { ComponentProps, MouseEvent } from 'react';
 import { visuallyHidden } from '../../styles';
-import { textLinkMessages } from '../TextLink/messages';
+import { textLinkMessages } from '../TextLink';
 import { useLinkComponent } from '../UiProvider';
 
 export type ButtonBaseProps = Omit<ComponentProps<'button'>, 'style' | 'color' | 'onClick'> & {

@@ -130,7 +130,7 @@ export const rise = style({
   alignItems: 'center',
   justifyContent: 'end',
   width: '100%',
-  height: '6.5rem',
+  height: size.chart,
   borderBlockEnd: `${size.stroke} solid ${color.border}`,
 });
 
@@ -174,7 +174,7 @@ export const found = style({
   justifyItems: 'center',
   alignItems: 'start',
   width: '100%',
-  minHeight: '1.5rem',
+  minHeight: size.chips,
 });
 
 /** The shape of a card, as many of them as it says. */

@@ -1,5 +1,5 @@
 import { style, styleVariants } from '@vanilla-extract/css';
-import { displayStyle, media, phrases, textStyle, vars } from '../../../styles';
+import { container, displayStyle, media, phrases, textStyle, vars } from '../../../styles';
 import { dark } from '../../../tokens';
 
 const { color, fontSize, radius, size, space } = vars;
@@ -33,14 +33,14 @@ export const words = style({
   gridTemplateColumns: 'minmax(0, 1fr)',
   alignContent: 'space-between',
   gap: space.xl,
-  minHeight: '14rem',
+  minHeight: size.record,
   boxSizing: 'border-box',
   paddingBlock: space.lg,
   paddingInlineStart: space.lg,
   paddingInlineEnd: '40%',
   '@container': {
     // Twice as large text on a narrow phone: the words take all of it, over a paler picture.
-    '(max-width: 15rem)': { paddingInlineEnd: space.lg },
+    [container.cramped]: { paddingInlineEnd: space.lg },
   },
 });
 
@@ -83,7 +83,7 @@ export const picture = style({
   gridArea: '1 / 2',
   position: 'relative',
   maskImage: 'linear-gradient(to right, transparent, CanvasText 38%)',
-  '@container': { '(max-width: 15rem)': { opacity: 0.35 } },
+  '@container': { [container.cramped]: { opacity: 0.35 } },
 });
 
 export const image = style({

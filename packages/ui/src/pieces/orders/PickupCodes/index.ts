@@ -1,2 +1,3 @@
 export { type PickupCodesMessages, pickupCodesMessages } from './messages';
 export { PickupCodes, type PickupCodesProps, type PickupItem } from './PickupCodes';
+export { usePickupCodes } from './usePickupCodes';

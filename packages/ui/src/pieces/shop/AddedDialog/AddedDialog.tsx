@@ -1,6 +1,6 @@
 import type { MouseEvent } from 'react';
 import { Button, Dialog } from '../../../primitives';
-import { ProductPicture } from '../ProductCard';
+import { ProductCardPicture } from '../ProductCard';
 import * as styles from './AddedDialog.css';
 import { type AddedDialogMessages, addedDialogMessages } from './messages';
 
@@ -47,7 +47,7 @@ export function AddedDialog({
     >
       <div className={styles.root}>
         <div className={styles.picture}>
-          <ProductPicture src={product.imageUrls[0]} />
+          <ProductCardPicture src={product.imageUrls[0]} />
         </div>
         <div className={styles.words}>
           <p className={styles.name}>{product.name}</p>

@@ -1,12 +1,9 @@
 import { style } from '@vanilla-extract/css';
-import { focusRing, media, textStyle, vars } from '../../../styles';
+import { container, focusRing, media, textStyle, vars } from '../../../styles';
 
 const { color, radius, size, space } = vars;
 
 export const root = style({ containerType: 'inline-size' });
-
-/** No room for stepper and total beside the picture: a small phone, or large text. */
-const narrow = '(max-width: 19rem)';
 
 export const row = style({
   position: 'relative',
@@ -21,7 +18,7 @@ export const picture = style({
   position: 'relative',
   alignSelf: 'start',
   gridRow: 'span 2',
-  '@container': { [narrow]: { gridRow: 'auto' } },
+  '@container': { [container.narrow]: { gridRow: 'auto' } },
   overflow: 'hidden',
   maxWidth: size.columnNarrow,
   borderRadius: radius.md,
@@ -106,7 +103,7 @@ export const foot = style({
   justifyContent: 'space-between',
   columnGap: space.md,
   rowGap: space.xs,
-  '@container': { [narrow]: { gridColumn: '1 / -1' } },
+  '@container': { [container.narrow]: { gridColumn: '1 / -1' } },
 });
 
 export const total = style({ marginInlineStart: 'auto', textAlign: 'end' });

@@ -3,7 +3,7 @@ import { InfoIcon } from '../../../icons';
 import { QuantityField } from '../../../primitives';
 import { useLinkComponent } from '../../../primitives/UiProvider';
 import { visuallyHidden } from '../../../styles';
-import { ProductPicture, ProductPrice } from '../ProductCard';
+import { ProductCardPicture, ProductCardPrice } from '../ProductCard';
 import * as styles from './CartRow.css';
 import { type CartRowMessages, cartRowMessages } from './messages';
 
@@ -43,14 +43,14 @@ export function CartRow({
     <article className={styles.root}>
       <div className={styles.row}>
         <span className={styles.picture}>
-          <ProductPicture src={line.imageUrls[0]} />
+          <ProductCardPicture src={line.imageUrls[0]} />
         </span>
         <div className={styles.words}>
           <Link href={href} className={styles.name}>
             {line.productName}
           </Link>
           <span className={styles.unit}>
-            <ProductPrice amount={line.unitPrice} />
+            <ProductCardPrice amount={line.unitPrice} />
           </span>
           {line.previousPrice !== null && (
             <p className={styles.changed}>
@@ -69,7 +69,7 @@ export function CartRow({
           />
           <p className={styles.total}>
             <span className={visuallyHidden}>{m.subtotal}</span>
-            <ProductPrice amount={line.totalPrice} />
+            <ProductCardPrice amount={line.totalPrice} />
           </p>
         </div>
       </div>

@@ -1,6 +1,6 @@
 import { OfflineIcon } from '../../../icons';
 import { Button } from '../../../primitives';
-import { ProductPrice } from '../ProductCard';
+import { ProductCardPrice } from '../ProductCard';
 import * as styles from './CartSummary.css';
 import { type CartSummaryMessages, cartSummaryMessages } from './messages';
 
@@ -39,7 +39,7 @@ export function CartSummary({
           <span className={styles.count}>{m.count(totalItems)}</span>
         </span>
         <span className={styles.total}>
-          <ProductPrice amount={totalPrice} size="large" />
+          <ProductCardPrice amount={totalPrice} size="large" />
         </span>
       </div>
       <p className={styles.note}>

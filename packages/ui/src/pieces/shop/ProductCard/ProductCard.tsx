@@ -4,8 +4,8 @@ import { Badge } from '../../../primitives';
 import { useLinkComponent } from '../../../primitives/UiProvider';
 import { type ProductCardMessages, productCardMessages } from './messages';
 import * as styles from './ProductCard.css';
-import { ProductPicture } from './ProductPicture';
-import { ProductPrice } from './ProductPrice';
+import { ProductCardPicture } from './ProductCardPicture';
+import { ProductCardPrice } from './ProductCardPrice';
 
 export type ShopProduct = {
   id: number;
@@ -54,7 +54,7 @@ export function ProductCard({
   return (
     <Link href={href} className={styles.card} onClick={open}>
       <span className={styles.ground}>
-        <ProductPicture src={product.imageUrls[0]} priority={priority} />
+        <ProductCardPicture src={product.imageUrls[0]} priority={priority} />
         {(isDigital || isExternal) && (
           <span className={styles.marks}>
             {isDigital && <Badge tone="neutral">{m.digital}</Badge>}
@@ -71,7 +71,7 @@ export function ProductCard({
       </span>
       <span className={styles.words}>
         <span className={styles.name}>{product.name}</span>
-        <ProductPrice amount={product.price} messages={m} />
+        <ProductCardPrice amount={product.price} messages={m} />
       </span>
     </Link>
   );

@@ -1,5 +1,5 @@
 export { type ProductCardMessages, productCardMessages } from './messages';
 export { ProductCard, type ProductCardProps, type ShopProduct } from './ProductCard';
+export { ProductCardPicture, type ProductCardPictureProps } from './ProductCardPicture';
+export { ProductCardPrice, type ProductCardPriceProps } from './ProductCardPrice';
 export { ProductCardSkeleton } from './ProductCardSkeleton';
-export { ProductPicture, type ProductPictureProps } from './ProductPicture';
-export { ProductPrice, type ProductPriceProps } from './ProductPrice';

@@ -1,5 +1,5 @@
 import { Carousel } from '../../../primitives';
-import { ProductPicture } from '../ProductCard';
+import { ProductCardPicture } from '../ProductCard';
 import { type ProductGalleryMessages, productGalleryMessages } from './messages';
 import * as styles from './ProductGallery.css';
 
@@ -23,7 +23,7 @@ export function ProductGallery({
   if (pictures.length === 0)
     return (
       <div className={styles.ground}>
-        <ProductPicture src={undefined} />
+        <ProductCardPicture src={undefined} />
       </div>
     );
 
@@ -37,7 +37,7 @@ export function ProductGallery({
       autoplay={pace}
       renderItem={(url, { index }) => (
         <div className={styles.ground}>
-          <ProductPicture
+          <ProductCardPicture
             src={url}
             alt={m.pictureOf(name, index + 1, pictures.length)}
             priority={index === 0}

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Center, Heading } from '../../../primitives';
-import { ProductPrice, type ShopProduct } from '../ProductCard';
+import { ProductCardPrice, type ShopProduct } from '../ProductCard';
 import { ProductGallery } from '../ProductGallery';
 import { type ProductPageMessages, productPageMessages } from './messages';
 import * as styles from './ProductPage.css';
@@ -32,7 +32,7 @@ export function ProductPage({
         <div className={styles.words}>
           <div className={styles.head}>
             <Heading level={2}>{product.name}</Heading>
-            <ProductPrice amount={product.price} size="large" />
+            <ProductCardPrice amount={product.price} size="large" />
           </div>
           {children}
           {facts.length > 0 && (

@@ -2,7 +2,7 @@ import { formatYen } from '../../../format';
 import { type ProductCardMessages, productCardMessages } from './messages';
 import * as styles from './ProductCard.css';
 
-export type ProductPriceProps = {
+export type ProductCardPriceProps = {
   /** Whole yen, tax included. */
   amount: number;
   size?: 'medium' | 'large';
@@ -10,11 +10,11 @@ export type ProductPriceProps = {
 };
 
 /** A price, and that it is all one pays. */
-export function ProductPrice({
+export function ProductCardPrice({
   amount,
   size = 'medium',
   messages: m = productCardMessages,
-}: ProductPriceProps) {
+}: ProductCardPriceProps) {
   return (
     <span className={styles.price({ size })}>
       <span className={styles.amount}>{formatYen(amount)}</span>

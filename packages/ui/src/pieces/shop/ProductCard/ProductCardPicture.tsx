@@ -2,7 +2,7 @@ import { ShopIcon } from '../../../icons';
 import { Picture } from '../../../primitives';
 import * as styles from './ProductCard.css';
 
-export type ProductPictureProps = {
+export type ProductCardPictureProps = {
   /** Left out where a product has no picture. */
   src: string | undefined;
   /** Empty where the name stands beside it. */
@@ -12,7 +12,7 @@ export type ProductPictureProps = {
 };
 
 /** A product, square, whatever the shape of its file. */
-export function ProductPicture({ src, alt = '', priority = false }: ProductPictureProps) {
+export function ProductCardPicture({ src, alt = '', priority = false }: ProductCardPictureProps) {
   if (!src)
     return (
       <span className={styles.nothing} aria-hidden="true">
