@@ -21,7 +21,9 @@ export type AppRoute = {
 
 const login = lazily(() => import('../screens/login/LoginScreen'));
 const obtain = lazily(() => import('../screens/cards/ObtainScreen'));
-const payment = lazily(() => import('../screens/checkout/CheckoutPaymentScreen'));
+const checkout = (name: keyof typeof import('../screens/checkout/steps')) =>
+  lazily(async () => ({ screen: (await import('../screens/checkout/steps'))[name] }));
+const payment = checkout('CheckoutPaymentScreen');
 const thread = lazily(() => import('../screens/chats/ThreadScreen'));
 
 /** The one table: guard, tab bar, redirects and tests read it. */
@@ -134,19 +136,19 @@ export const routes: readonly AppRoute[] = [
   { name: 'checkoutPaymentAgain', screen: payment, for: 'user', shape: 'form' },
   {
     name: 'orderConfirm',
-    screen: lazily(() => import('../screens/checkout/OrderConfirmScreen')),
+    screen: checkout('OrderConfirmScreen'),
     for: 'user',
     shape: 'form',
   },
   {
     name: 'orderConfirmAgain',
-    screen: lazily(() => import('../screens/checkout/OrderConfirmAgainScreen')),
+    screen: checkout('OrderConfirmAgainScreen'),
     for: 'user',
     shape: 'form',
   },
   {
     name: 'orderComplete',
-    screen: lazily(() => import('../screens/checkout/OrderCompleteScreen')),
+    screen: checkout('OrderCompleteScreen'),
     for: 'user',
     shape: 'plain',
   },

@@ -1,5 +1,5 @@
 import { normalizeDigits } from '@homestand/ui';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { useCart } from '../../data/cart';
 import type { Order } from '../../data/orders';
 import { pathTo } from '../../paths';
@@ -14,12 +14,6 @@ export function useConfirm(order: Order | undefined, paymentPath: string) {
   const secrets = useCardSecrets();
   const { state, failure, place } = usePlacing(paymentPath);
   const [insisted, setInsisted] = useState(false);
-
-  // What follows the last tap must be there when the line is not.
-  useEffect(() => {
-    void import('./OrderCompleteScreen');
-    void import('./OrderConfirmAgainScreen');
-  }, []);
 
   const { creditCardPayInfo: mask } = draft;
   const card = secrets && mask && { ...mask, ...secrets };
