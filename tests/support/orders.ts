@@ -1,4 +1,5 @@
 import type { Insertable } from 'kysely';
+import { createTerminal } from '../../packages/server/src/cli/terminal.test-support.ts';
 import type { Tables } from '../../packages/server/src/db/schema.ts';
 import { newOrderId } from '../../packages/server/src/modules/orders/order-id.ts';
 import type { Fan } from './fixtures.ts';
@@ -24,7 +25,7 @@ const card = {
   cardHolderName: 'SAKURA MINATO',
 } as const;
 
-export const shippingFee = 700;
+const shippingFee = 200;
 
 /** An order as the checkout leaves it, and as the counter or the parcel service then changed it. */
 export async function addOrder(
@@ -64,4 +65,10 @@ export async function addOrder(
     .values(items.map((item, index) => ({ ...item, orderId: id, line: index + 1 })))
     .execute();
   return id;
+}
+
+/** The club's own command, as whoever stands at the counter gives it. */
+export async function setStatus(server: TestServer, id: string, status: string): Promise<void> {
+  const { code } = await createTerminal(server)(['orders', 'status', id, status]);
+  if (code !== 0) throw new Error(`The command ended with ${code}.`);
 }

@@ -421,8 +421,8 @@ export {
   PickupCode,
   type PickupCodeMessages,
   type PickupCodeProps,
-  PickupHints,
-  type PickupHintsProps,
+  PickupCodeHints,
+  type PickupCodeHintsProps,
   pickupCodeMessages,
 } from './pieces/orders/PickupCode';
 export {

@@ -19,7 +19,7 @@ export function ConfirmSummaryNotes({ order, commerceHref, messages: m }: Props)
   const notes = [
     [m.amountTerm, m.amount(items.length, pieces)],
     [m.priceTerm, m.price(total, shippingFee)],
-    [m.paymentTerm, m.paymentNote(Object.values(cardBrandMarkMessages).join('、'))],
+    [m.paymentTerm, m.paymentNote(Object.values(cardBrandMarkMessages))],
     [m.deliveryTerm, deliveryMethod === 'venue' ? m.venueNote : m.shippingNote],
     [m.periodTerm, m.period],
     [m.cancelTerm, m.cancel],

@@ -1,4 +1,4 @@
-import { formatYen } from '../../../format';
+import { formatPostalCode, formatYen } from '../../../format';
 
 export const confirmSummaryMessages = {
   change: '変更',
@@ -8,7 +8,7 @@ export const confirmSummaryMessages = {
   venue: '会場受け取り',
   shipping: '配送',
   customer: 'お客様情報',
-  postalCode: (code: string) => `〒${code.slice(0, 3)}-${code.slice(3)}`,
+  postalCode: (code: string) => `〒${formatPostalCode(code)}`,
   customerIncomplete: 'お客様情報が不足しています。前の画面で入力してください。',
   addressIncomplete: 'お届け先が不足しています。前の画面で入力してください。',
   payment: 'お支払い方法',
@@ -29,8 +29,8 @@ export const confirmSummaryMessages = {
   price: (total: number, fee: number) =>
     `合計 ${formatYen(total)}（税込・送料 ${formatYen(fee)}を含む）`,
   paymentTerm: 'お支払いの時期・方法',
-  paymentNote: (brands: string) =>
-    `クレジットカード（${brands}）による一括払いのみです。注文を確定したときに決済します。`,
+  paymentNote: (brands: readonly string[]) =>
+    `クレジットカード（${brands.join('、')}）による一括払いのみです。注文を確定したときに決済します。`,
   deliveryTerm: '引き渡しの時期',
   venueNote:
     '指定の日から7日以内に、会場でお受け取りください。期間を過ぎた場合は、別途送料がかかります。',

@@ -5,9 +5,9 @@ import type { OrderRowItem } from '../OrderRow';
 import { type OrderDetailsMessages, orderDetailsMessages } from './messages';
 import * as styles from './OrderDetails.css';
 import { OrderDetailsDelivery } from './OrderDetailsDelivery';
+import { OrderDetailsPart, OrderFact } from './OrderDetailsPart';
 import { OrderDetailsPayment } from './OrderDetailsPayment';
 import { OrderDetailsState } from './OrderDetailsState';
-import { OrderFact, OrderPart } from './OrderPart';
 
 export type OrderDetail = OrderRowItem & {
   updatedAt: string;
@@ -63,7 +63,7 @@ export function OrderDetails({
             </OrderFact>
           )}
         </dl>
-        <OrderPart title={m.items}>
+        <OrderDetailsPart title={m.items}>
           <OrderItems items={order.orderItems} priced />
           <dl className={styles.sums}>
             {fee && (
@@ -80,15 +80,15 @@ export function OrderDetails({
               </dd>
             </div>
           </dl>
-        </OrderPart>
+        </OrderDetailsPart>
         <OrderDetailsDelivery order={order} m={m} />
-        <OrderPart title={m.customer}>
+        <OrderDetailsPart title={m.customer}>
           <dl className={styles.facts}>
             <OrderFact term={m.name}>{order.name}</OrderFact>
             <OrderFact term={m.email}>{order.email}</OrderFact>
             <OrderFact term={m.phone}>{order.phone}</OrderFact>
           </dl>
-        </OrderPart>
+        </OrderDetailsPart>
         <OrderDetailsPayment {...{ order, receiptHref, m }} />
       </div>
     </Center>

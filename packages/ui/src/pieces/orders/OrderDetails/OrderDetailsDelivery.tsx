@@ -3,7 +3,7 @@ import { IconButton } from '../../../primitives';
 import type { OrderDetailsMessages } from './messages';
 import type { OrderDetail } from './OrderDetails';
 import * as styles from './OrderDetails.css';
-import { OrderFact, OrderPart } from './OrderPart';
+import { OrderDetailsPart, OrderFact } from './OrderDetailsPart';
 import { useCopy } from './useCopy';
 
 type OrderDetailsDeliveryProps = { order: OrderDetail; m: OrderDetailsMessages };
@@ -16,12 +16,12 @@ export function OrderDetailsDelivery({ order, m }: OrderDetailsDeliveryProps) {
   const lines = [[prefecture, city, street].filter(Boolean).join(''), building].filter(Boolean);
 
   return (
-    <OrderPart title={m.deliveryTitle}>
+    <OrderDetailsPart title={m.deliveryTitle}>
       <dl className={styles.facts}>
         <OrderFact term={m.delivery}>{m[deliveryMethod]}</OrderFact>
         {shipping && (
           <OrderFact term={m.address}>
-            {postalCode && <span className={styles.line}>〒{hyphenated(postalCode)}</span>}
+            {postalCode && <span className={styles.line}>{m.postalCode(postalCode)}</span>}
             {lines.map((line) => (
               <span key={line} className={styles.line}>
                 {line}
@@ -38,11 +38,9 @@ export function OrderDetailsDelivery({ order, m }: OrderDetailsDeliveryProps) {
           <OrderFact term={m.tracking}>{m.trackingLater}</OrderFact>
         )}
       </dl>
-    </OrderPart>
+    </OrderDetailsPart>
   );
 }
-
-const hyphenated = (postalCode: string) => postalCode.replace(/^(\d{3})(\d{4})$/, '$1-$2');
 
 function Tracking({ number, m }: { number: string; m: OrderDetailsMessages }) {
   const { result, onCopy } = useCopy(number);

@@ -3,7 +3,7 @@ import { Button } from '../../../primitives';
 import type { OrderDetailsMessages } from './messages';
 import type { OrderDetail } from './OrderDetails';
 import * as styles from './OrderDetails.css';
-import { OrderFact, OrderPart } from './OrderPart';
+import { OrderDetailsPart, OrderFact } from './OrderDetailsPart';
 
 type OrderDetailsPaymentProps = {
   order: OrderDetail;
@@ -16,7 +16,7 @@ export function OrderDetailsPayment({ order, receiptHref, m }: OrderDetailsPayme
   const { paymentMethod, paymentStatus, cardLastFour, cardHolderName, deliveryStatus } = order;
 
   return (
-    <OrderPart title={m.paymentTitle}>
+    <OrderDetailsPart title={m.paymentTitle}>
       <dl className={styles.facts}>
         <OrderFact term={m.payment}>
           <span className={styles.way}>
@@ -39,6 +39,6 @@ export function OrderDetailsPayment({ order, receiptHref, m }: OrderDetailsPayme
       {paymentStatus === 'at_pickup' && deliveryStatus === 'pending' && (
         <p className={styles.help}>{m.receiptAtPickup}</p>
       )}
-    </OrderPart>
+    </OrderDetailsPart>
   );
 }

@@ -1,4 +1,7 @@
+import { formatPostalCode } from '../../../format';
+
 export const orderDetailsMessages = {
+  postalCode: (code: string) => `〒${formatPostalCode(code)}`,
   title: '注文詳細',
   loading: '注文を読み込んでいます',
   number: '注文番号',

@@ -1,6 +1,6 @@
 import { CheckIcon } from '../../../icons';
 import { Dialog } from '../../../primitives';
-import { PickupCode, PickupHints } from '../PickupCode';
+import { PickupCode, PickupCodeHints } from '../PickupCode';
 import { type OrderQrDialogMessages, orderQrDialogMessages } from './messages';
 import * as styles from './OrderQrDialog.css';
 
@@ -41,7 +41,7 @@ export function OrderQrDialog({
         {!received && (
           <>
             <PickupCode orderId={orderId} value={value} />
-            <PickupHints />
+            <PickupCodeHints />
           </>
         )}
       </div>

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
 import { readCode } from '../../../testing';
 import { PickupCode } from './PickupCode';
-import { PickupHints } from './PickupHints';
+import { PickupCodeHints } from './PickupCodeHints';
 
 const value = 'https://fanclub.example/admin/orders/261121-7K3MPQ/edit';
 
@@ -62,7 +62,7 @@ export const Awake: Story = {
     screenLight = fakeWakeLock(false);
     return () => screenLight.remove();
   },
-  render: () => <PickupHints />,
+  render: () => <PickupCodeHints />,
   play: async ({ step }) => {
     await waitFor(() => expect(lit()).toBe(1));
     await step('隠れて放されても、戻るとまた点いたままになる', async () => {
@@ -82,7 +82,7 @@ export const Refused: Story = {
     screenLight = fakeWakeLock(true);
     return () => screenLight.remove();
   },
-  render: () => <PickupHints />,
+  render: () => <PickupCodeHints />,
   play: async ({ canvas }) => {
     await waitFor(() => expect(screenLight.request).toHaveBeenCalled());
     await expect(canvas.getByText('電波がなくても表示できます')).toBeVisible();

@@ -1,3 +1,3 @@
 export { type PickupCodeMessages, pickupCodeMessages } from './messages';
 export { PickupCode, type PickupCodeProps } from './PickupCode';
-export { PickupHints, type PickupHintsProps } from './PickupHints';
+export { PickupCodeHints, type PickupCodeHintsProps } from './PickupCodeHints';

@@ -1,7 +1,7 @@
 import { formatDateTime } from '../../../format';
 import { OfflineIcon, QrIcon } from '../../../icons';
 import { Button, Carousel, EmptyState, Sheet, Skeleton } from '../../../primitives';
-import { PickupCode, PickupHints } from '../PickupCode';
+import { PickupCode, PickupCodeHints } from '../PickupCode';
 import { type PickupCodesMessages, pickupCodesMessages } from './messages';
 import * as styles from './PickupCodes.css';
 import { usePickupCodes } from './usePickupCodes';
@@ -87,7 +87,7 @@ export function PickupCodes({
                 </div>
               )}
             />
-            <PickupHints />
+            <PickupCodeHints />
           </>
         )}
         {asOf && (

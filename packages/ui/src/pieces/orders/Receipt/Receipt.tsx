@@ -26,7 +26,7 @@ const longestName = 60;
 
 /** A receipt as it comes out of the printer. It is the same however often it is printed; only whom it is made out to is the reader's. */
 export function Receipt({ receipt, order, onPrint, messages: m = receiptMessages }: ReceiptProps) {
-  const { addressee, setAddressee, honorific } = useAddressee(m.honorific);
+  const { addressee, setAddressee, honorific } = useAddressee(m);
   const { issuer, taxRate } = receipt;
 
   return (

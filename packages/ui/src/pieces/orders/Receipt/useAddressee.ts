@@ -1,9 +1,9 @@
 import { useState } from 'react';
-
-const hasOne = /(?:様|御中|殿|先生|各位)$/;
+import type { ReceiptMessages } from './messages';
 
 /** Whom the receipt is made out to, and the honorific where the reader did not write one. */
-export function useAddressee(usual: string) {
+export function useAddressee(messages: ReceiptMessages) {
   const [addressee, setAddressee] = useState('');
-  return { addressee, setAddressee, honorific: hasOne.test(addressee.trim()) ? '' : usual };
+  const hasOne = messages.honorifics.some((one) => addressee.trim().endsWith(one));
+  return { addressee, setAddressee, honorific: hasOne ? '' : messages.honorific };
 }

@@ -5,7 +5,7 @@ import * as styles from './OrderDetails.css';
 type PartProps = { title: string; children: ReactNode };
 
 /** One part of what there is to know, under its own heading. */
-export function OrderPart({ title, children }: PartProps) {
+export function OrderDetailsPart({ title, children }: PartProps) {
   const id = useId();
   return (
     <section className={styles.part} aria-labelledby={id}>

@@ -3,10 +3,10 @@ import { type PickupCodeMessages, pickupCodeMessages } from './messages';
 import * as styles from './PickupCode.css';
 import { useAwake } from './useAwake';
 
-export type PickupHintsProps = { messages?: PickupCodeMessages };
+export type PickupCodeHintsProps = { messages?: PickupCodeMessages };
 
 /** What helps at the counter. While it stands there, the screen does not go dark by itself. */
-export function PickupHints({ messages: m = pickupCodeMessages }: PickupHintsProps) {
+export function PickupCodeHints({ messages: m = pickupCodeMessages }: PickupCodeHintsProps) {
   useAwake();
   return (
     <ul className={styles.hints}>
