@@ -63,8 +63,8 @@ export const isCommonData = (value: unknown): value is CommonData =>
     orderPaymentSessionId: ['string', 'null'],
   });
 
-export const noPerson: Person = { name: '', email: '', phone: '' };
-export const noPlace: Place = {
+const noPerson: Person = { name: '', email: '', phone: '' };
+const noPlace: Place = {
   postalCode: '',
   prefecture: '',
   city: '',
