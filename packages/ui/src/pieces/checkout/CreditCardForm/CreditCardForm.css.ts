@@ -10,7 +10,7 @@ export const caption = style([textStyle.labelSmall, { color: color.inkMuted }]);
 export const expiry = style({
   display: 'grid',
   // Two columns of one size, and one where words are large.
-  gridTemplateColumns: `repeat(auto-fit, minmax(min(9em, 100%), 1fr))`,
+  gridTemplateColumns: `repeat(auto-fit, minmax(min(8em, 100%), 1fr))`,
   alignItems: 'start',
   gap: space.lg,
 });
