@@ -89,8 +89,10 @@ function draftOf({ id: personId }: Fan, deliveryMethod: 'venue' | 'shipping'): [
 /** As the app stores it. */
 function obfuscate(value: unknown): string {
   const veil = Buffer.from('homestand');
-  const bytes = Buffer.from(JSON.stringify(value));
-  return bytes.map((byte, index) => byte ^ (veil[index % veil.length] ?? 0)).toString('base64');
+  const bytes = new TextEncoder().encode(JSON.stringify(value));
+  return Buffer.from(bytes.map((byte, index) => byte ^ (veil[index % veil.length] ?? 0))).toString(
+    'base64',
+  );
 }
 
 /** Types a card and goes on to the confirmation. */
