@@ -419,10 +419,10 @@ export {
 } from './pieces/orders/OrderStatus';
 export {
   PickupCode,
-  type PickupCodeMessages,
-  type PickupCodeProps,
   PickupCodeHints,
   type PickupCodeHintsProps,
+  type PickupCodeMessages,
+  type PickupCodeProps,
   pickupCodeMessages,
 } from './pieces/orders/PickupCode';
 export {

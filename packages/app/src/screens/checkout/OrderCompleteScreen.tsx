@@ -51,11 +51,7 @@ export function OrderCompleteScreen() {
           </Stack>
         )}
       </Center>
-      <OrderQr
-        orderId={qr.opened === null ? null : orderId}
-        order={order.data}
-        onClose={qr.close}
-      />
+      <OrderQr orderId={qr.opened && orderId} order={order.data} onClose={qr.close} />
     </Screen>
   );
 }

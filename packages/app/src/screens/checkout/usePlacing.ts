@@ -99,7 +99,7 @@ function wordsOfPlacing(error: unknown): string {
   if (error instanceof NoOrderId) return m.missing + m.missingHelp;
   if (error instanceof NetworkError) {
     reportFailure(error);
-    return `${m.unknown}。${m.unknownHelp}`;
+    return m.unknownInOne;
   }
   if (!(error instanceof ApiError)) {
     console.error('The order was not placed.', error);

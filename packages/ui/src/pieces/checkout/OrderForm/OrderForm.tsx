@@ -70,7 +70,7 @@ export function OrderForm({
             <div className={styles.words}>
               <Text looks="label">{product.name}</Text>
               <Text looks="small" tone="muted">
-                {`${formatYen(product.price)} ・ ${m.quantity(quantity)}`}
+                {m.line(formatYen(product.price), quantity)}
               </Text>
             </div>
           </div>

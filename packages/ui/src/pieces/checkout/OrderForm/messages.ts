@@ -2,7 +2,7 @@ export const orderFormMessages = {
   title: 'ご注文',
   content: 'ご注文内容',
   customer: 'お客様情報',
-  quantity: (quantity: number) => `数量 ${quantity.toLocaleString('ja-JP')}`,
+  line: (price: string, quantity: number) => `${price} ・ 数量 ${quantity.toLocaleString('ja-JP')}`,
   total: '合計',
   tax: '（税込）',
   payment: 'お支払いは会場で。受け取り窓口で、QRコードと引き換えにお支払いください。',
