@@ -80,7 +80,8 @@ export const name = recipe({
   base: [
     textStyle.caption,
     {
-      paddingInline: vars.space.hair,
+      // The one long name reaches into the free room of its neighbours before it breaks.
+      marginInline: `calc(-1 * ${vars.space.sm})`,
       color: vars.color.inkMuted,
       textAlign: 'center',
       wordBreak: 'auto-phrase',
