@@ -1,4 +1,5 @@
 import AxeBuilder from '@axe-core/playwright';
+import type { TestServer } from '../support/server.ts';
 import { expect, test } from './test.ts';
 
 const id = '019aa000-0000-7000-8000-000000000001';
@@ -32,16 +33,25 @@ const fanPages: [path: string, tab: string | null][] = [
   [`/u/order-details/${id}`, 'マイページ'],
 ];
 
+async function withCart({ createFan, createProduct }: TestServer) {
+  const fan = await createFan();
+  const items = [{ productId: await createProduct(), quantity: 1 }];
+  await fan.call('PUT', '/v1/user/cart', { body: { items, append: false } });
+  return fan;
+}
+
 test('[ROUTE-01] [ROUTE-05] [ROUTE-12] [TAB-01] [TAB-03] every fan page stands on a hard reload, with its tab', async ({
   server,
   openAs,
   complaints,
 }) => {
-  const page = await openAs(await server.createFan(), '/u/top');
+  const page = await openAs(await withCart(server), '/u/top');
   for (const [path, tab] of fanPages) {
     await page.goto(`/user${path}`);
     await expect(page.getByRole('heading', { level: 1 }), path).toBeAttached();
-    await expect(page, path).toHaveURL(`${server.origin}/user${path}`);
+    // Without a card nothing can be confirmed.
+    const place = path === '/u/order-confirm' ? '/u/checkout-payment' : path;
+    await expect(page, path).toHaveURL(`${server.origin}/user${place}`);
     const bar = page.getByRole('navigation', { name: 'メニュー' });
     await expect(bar, path).toHaveCount(tab === null ? 0 : 1);
     if (tab === null) continue;
@@ -220,13 +230,15 @@ for (const colorScheme of ['light', 'dark'] as const) {
   }) => {
     const group = await server.createGroup('チーム応援トーク');
     const player = await server.createPlayer();
-    const fan = await server.createFan();
+    const fan = await withCart(server);
     await fan.call('POST', '/v1/user/chats/message', {
       body: { topicId: group, content: '今日も応援します' },
     });
     const visits = [
       [null, ['/login', '/player/login', '/line/callback', '/legal/privacy', '/nowhere']],
-      [fan, ['/u/top', '/u/message', `/u/message/${group}`, '/u/my-page']],
+      [fan, ['/u/top', '/u/message', `/u/message/${group}`, '/u/my-page', '/u/shop']],
+      [fan, ['/u/shop-cart', '/u/checkout-info', '/u/checkout-payment']],
+      [fan, ['/u/my-order', '/u/location', '/u/location-form', '/u/other-question']],
       [player, ['/p/message']],
     ] as const;
     for (const [person, paths] of visits) {
@@ -250,11 +262,14 @@ for (const colorScheme of ['light', 'dark'] as const) {
 
 test('narrow phones with large text scroll in one direction only', async ({ server, openAs }) => {
   const group = await server.createGroup('とても長い名前のグループトークがここにあります');
-  const fan = await server.createFan();
+  const fan = await withCart(server);
   await server.createPlayer();
   const page = await openAs(fan, '/u/top');
   await page.setViewportSize({ width: 320, height: 568 });
-  for (const path of ['/u/top', '/u/message', `/u/message/${group}`, '/u/my-page', '/nowhere']) {
+  const messages = ['/u/top', '/u/message', `/u/message/${group}`, '/u/my-page', '/nowhere'];
+  const shop = ['/u/shop', '/u/shop-cart', '/u/checkout-info', '/u/checkout-payment'];
+  const orders = ['/u/my-order', '/u/location', '/u/location-form', '/u/other-question'];
+  for (const path of [...messages, ...shop, ...orders]) {
     await page.goto(`/user${path}`);
     await page.getByRole('heading', { level: 1 }).waitFor({ state: 'attached' });
     await page.evaluate(() => {

@@ -100,4 +100,5 @@ export function logOut() {
   forgetPayments((personId) => personId === session.userId);
   dropPush();
   endSession({ onPurpose: true });
+  for (const key of local.keys('')) if (key !== deviceKey) local.remove(key);
 }

@@ -29,7 +29,7 @@ export function listenForInstall() {
 
 const visits = () => Number(local.read(visitsKey)) || 0;
 
-/** Never offered again on this phone, whoever is signed in. */
+/** Not offered again on this phone, until somebody signs out. */
 export function answerInstall() {
   local.write(answeredKey, 'answered');
   answered.set(true);

@@ -40,7 +40,7 @@ export const shippedOrder: OrderDetail = {
   deliveryStatus: 'shipped',
   deliveryMethod: 'shipping',
   trackingNumber: '4012-3456-7890',
-  totalPrice: 6800,
+  totalPrice: 6300,
   postalCode: '2310023',
   prefecture: '神奈川県',
   city: '横浜市中区',
@@ -48,6 +48,6 @@ export const shippedOrder: OrderDetail = {
   building: '湊マンション101号室',
   orderItems: [
     ...venueOrder.orderItems,
-    { productId: 0, productName: '送料', unitPrice: 700, quantity: 1, imageUrls: [] },
+    { productId: 0, productName: '送料', unitPrice: 200, quantity: 1, imageUrls: [] },
   ],
 };

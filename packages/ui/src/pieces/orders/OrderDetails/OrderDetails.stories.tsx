@@ -104,7 +104,7 @@ export const Shipped: Story = {
       );
     });
     await step('[ODET-04] 商品番号0の行が送料', async () => {
-      await expect(textBeside(canvasElement, '送料')).toBe('¥700');
+      await expect(textBeside(canvasElement, '送料')).toBe('¥200');
       await expect(canvas.getAllByRole('listitem')).toHaveLength(2);
     });
     await step('[ODET-02] 配送にQRコードはない', async () => {

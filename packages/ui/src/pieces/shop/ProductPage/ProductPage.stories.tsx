@@ -6,9 +6,9 @@ import { QuantityForm } from '../QuantityForm';
 import { ProductPage } from './ProductPage';
 import { ProductPageSkeleton } from './ProductPageSkeleton';
 
-const form = (
+const formOf = (price: number) => (
   <QuantityForm
-    price={8800}
+    price={price}
     quantity={1}
     onQuantityChange={fn()}
     onWayChange={fn()}
@@ -23,7 +23,7 @@ const meta = {
   component: ProductPage,
   tags: ['visual'],
   parameters: { layout: 'fullscreen' },
-  args: { product: demoGoods(), children: form },
+  args: { product: demoGoods(), children: formOf(8800) },
 } satisfies Meta<typeof ProductPage>;
 
 export default meta;
@@ -54,6 +54,7 @@ export const Bare: Story = {
   name: '名前と値段だけ',
   args: {
     product: { ...demoGoods('towel'), size: '', material: '', description: '', imageUrls: [] },
+    children: formOf(2200),
   },
   play: async ({ canvas }) => {
     await expect(canvas.queryByText('サイズ')).toBeNull();
@@ -70,6 +71,7 @@ export const Longest: Story = {
       price: 123_456_789,
       size: '7号 / 9号 / 11号 / 13号 / 15号 / 17号 / 19号（そのほかの号数は受注で承ります）',
     },
+    children: formOf(123_456_789),
   },
 };
 
