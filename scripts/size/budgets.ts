@@ -1,23 +1,36 @@
 /** Brotli bytes of what the first page loads, its styles, the service worker and what that keeps. */
 export const target = { bytes: 88_000, ratio: 1.15 };
-export const limit = { bytes: 95_000, ratio: 1.25, css: 6_000, worker: 5_000, offline: 400_000 };
+export const limit = { bytes: 95_000, ratio: 1.25, css: 6_000, worker: 5_000, offline: 450_000 };
 
 /** What opening a screen may add to that: a little more than it adds today, so that growth is decided. */
 export const screenLimits: Readonly<Record<string, number>> = {
-  Card: 35_000,
-  Cards: 26_000,
-  Chats: 26_000,
-  Commerce: 7_500,
-  LineCallback: 11_500,
-  Login: 13_500,
-  NewCard: 35_000,
+  Address: 20_000,
+  AddressForm: 33_500,
+  Card: 39_000,
+  Cards: 30_000,
+  Cart: 32_500,
+  CheckoutInfo: 43_500,
+  Chats: 32_000,
+  Commerce: 12_500,
+  Goods: 67_000,
+  LineCallback: 16_500,
+  Login: 18_500,
+  MyOrders: 61_000,
+  MyPage: 45_500,
+  NewCard: 39_000,
   NotFound: 500,
-  Obtain: 15_500,
-  PlayerChats: 49_000,
-  PlayerLogin: 20_000,
-  Players: 21_500,
-  Privacy: 7_500,
-  Soon: 24_000,
-  Thread: 62_000,
-  Top: 56_000,
+  Obtain: 19_500,
+  Order: 39_000,
+  OrderGoods: 58_000,
+  OtherQuestions: 12_500,
+  PlayerChats: 58_000,
+  PlayerLogin: 26_000,
+  Players: 26_500,
+  Privacy: 12_500,
+  Receipt: 27_500,
+  Shop: 51_500,
+  Thread: 71_000,
+  Top: 62_500,
+  /** The last steps of the checkout, which come in one file. */
+  steps: 68_000,
 };

@@ -2,7 +2,10 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Grid, Inline, Stack, Text } from '../primitives';
 import { Icon } from './Icon';
-import * as icons from './set';
+import * as set from './set';
+import * as tabs from './tabs';
+
+const icons = { ...tabs, ...set };
 
 const meta = {
   id: 'icons',
