@@ -10,7 +10,8 @@ const product = await startProduct(4320);
 const { origin } = product;
 try {
   const browser = await chromium.launch(launchOptions);
-  const context = () => browser.newContext(phone);
+  // Without a service worker, which would answer from what it keeps: the first visit is what is weighed.
+  const context = () => browser.newContext({ ...phone, serviceWorkers: 'block' });
 
   const fan = await (await context()).newPage();
   console.log('Bytes over the wire, cold cache');
