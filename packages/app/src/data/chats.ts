@@ -1,14 +1,12 @@
 import { type components, unwrap } from '@homestand/api-client';
-import type { ListEdge } from '@homestand/ui';
-import { useState } from 'react';
 import useSWR from 'swr';
 import { keep, keepPictures, kept } from '../lib/kept';
 import { hasFields } from '../lib/storage';
 import { useKept } from '../lib/useKept';
 import { getSession } from '../stores/session.store';
 import { client } from './api';
-import { reportFailure } from './failures';
-import { appendNew, edgeOf, pageAfter, pageSize } from './pages';
+import { pageAfter, pageSize, withPage } from './pages';
+import { useEdge } from './useEdge';
 
 type Schemas = components['schemas'];
 export type ChatItem = Schemas['ChatItem'];
@@ -35,29 +33,23 @@ const isChats = (value: unknown): value is Chats =>
 /** The topics of whoever is signed in, newest talk first; without a line as they last were, and since when. */
 export function useChats() {
   const chats = useSWR(chatsKey, loadChats);
-  const [edge, setEdge] = useState<'idle' | 'loading' | 'failed'>('idle');
   const { data, mutate } = chats;
+  const { edge, bring } = useEdge(
+    chatsKey,
+    data && { count: data.items.length, total: data.total },
+  );
 
   async function loadMore() {
     if (!data) return;
-    setEdge('loading');
-    try {
+    await bring(async () => {
       const page = await fetchPage(pageAfter(data.items.length));
-      await mutate((now) => now && { ...now, ...grown(now, page) }, { revalidate: false });
-      setEdge('idle');
-    } catch (error) {
-      reportFailure(error);
-      setEdge('failed');
-    }
+      await mutate((now) => now && { ...now, ...withPage(now, page, ({ topicId }) => topicId) }, {
+        revalidate: false,
+      });
+    });
   }
 
-  const more: ListEdge = !data
-    ? 'none'
-    : edge === 'idle'
-      ? edgeOf(data.items.length, data.total)
-      : edge;
-
-  return { ...chats, ...useKept(chats, shelf), more, loadMore };
+  return { ...chats, ...useKept(chats, shelf), more: edge, loadMore };
 }
 
 /** Page 1 replaces, later pages append. */
@@ -72,13 +64,6 @@ function fetchPage(page: number): Promise<ChatPage> {
   return getSession()?.viewer === 'player'
     ? unwrap(client.GET('/v1/player/auth/topics', { params: { query } }))
     : unwrap(client.GET('/v1/user/chats', { params: { query } }));
-}
-
-function grown(now: Chats, page: ChatPage): Pick<Chats, 'items' | 'total'> {
-  const items = appendNew(now.items, page.list, ({ topicId }) => topicId);
-  // A page that brings nothing new is the last one, whatever it counts.
-  const total = items.length === now.items.length ? items.length : page.totalCount;
-  return { items, total };
 }
 
 /** The list after a message came: its topic first, with the message. Null when the topic is not in it. */

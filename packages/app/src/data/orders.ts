@@ -1,11 +1,11 @@
 import { type components, unwrap } from '@homestand/api-client';
-import type { ListEdge } from '@homestand/ui';
 import { useState } from 'react';
 import useSWR from 'swr';
 import { client } from './api';
 import { useChange } from './cache';
-import { reportFailure, reportUnlessMissing } from './failures';
-import { appendNew, edgeOf, pageAfter, pageSize } from './pages';
+import { reportUnlessMissing } from './failures';
+import { appendNew, pageAfter, pageSize, withPage } from './pages';
+import { useEdge } from './useEdge';
 
 type Schemas = components['schemas'];
 export type Order = Schemas['Order'];
@@ -20,41 +20,27 @@ export const orderKey = (orderId: string) => ['order', orderId] as const;
 export function useOrders() {
   const { read } = useChange();
   const orders = useSWR(ordersKey, () => loadOrders(read<Orders>(ordersKey)));
-  const [edge, setEdge] = useState<'idle' | 'loading' | 'failed'>('idle');
   const { data, mutate } = orders;
+  const { edge, bring } = useEdge(
+    ordersKey,
+    data && { count: data.items.length, total: data.total },
+  );
 
   async function loadMore() {
     if (!data) return;
-    setEdge('loading');
-    try {
+    await bring(async () => {
       const page = await fetchOrders(pageAfter(data.items.length), pageSize);
-      await mutate((now) => now && grown(now, page), { revalidate: false });
-      setEdge('idle');
-    } catch (error) {
-      reportFailure(error);
-      setEdge('failed');
-    }
+      await mutate((now) => now && withPage(now, page, ({ id }) => id), { revalidate: false });
+    });
   }
 
-  const more: ListEdge = !data
-    ? 'none'
-    : edge === 'idle'
-      ? edgeOf(data.items.length, data.total)
-      : edge;
-
-  return { ...orders, more, loadMore };
+  return { ...orders, more: edge, loadMore };
 }
 
 /** What was scrolled to stays when the list is looked at anew: orders come, and never go. */
 async function loadOrders(before: Orders | undefined): Promise<Orders> {
   const { list, totalCount } = await fetchOrders(1, pageSize);
   return { items: appendNew(list, before?.items ?? [], ({ id }) => id), total: totalCount };
-}
-
-function grown(now: Orders, page: OrderPage): Orders {
-  const items = appendNew(now.items, page.list, ({ id }) => id);
-  // A page that brings nothing new is the last one, whatever it counts.
-  return { items, total: items.length === now.items.length ? items.length : page.totalCount };
 }
 
 export const fetchOrders = (page: number, size: number): Promise<OrderPage> =>

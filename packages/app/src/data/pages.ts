@@ -18,5 +18,17 @@ export function appendNew<Row>(
   return [...rows, ...more.filter((row) => !known.has(idOf(row)))];
 }
 
+type Rows<Row> = { items: readonly Row[]; total: number };
+
+/** A list with a later page behind it. A page that brings nothing new is the last one, whatever it counts. */
+export function withPage<Row>(
+  now: Rows<Row>,
+  page: { list: readonly Row[]; totalCount: number },
+  idOf: (row: Row) => string,
+): Rows<Row> {
+  const items = appendNew(now.items, page.list, idOf);
+  return { items, total: items.length === now.items.length ? items.length : page.totalCount };
+}
+
 /** What lies beyond the last loaded row. */
 export const edgeOf = (count: number, total: number): ListEdge => (count < total ? 'more' : 'none');

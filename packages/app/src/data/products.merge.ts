@@ -1,5 +1,5 @@
 import type { components } from '@homestand/api-client';
-import { appendNew } from './pages';
+import { withPage } from './pages';
 
 type Schemas = components['schemas'];
 export type Product = Schemas['Product'];
@@ -17,8 +17,5 @@ export function refreshed({ list, totalCount }: ProductPage, before?: Products):
   };
 }
 
-export function grown(now: Products, page: ProductPage): Products {
-  const items = appendNew(now.items, page.list, ({ id }) => String(id));
-  // A page that brings nothing new is the last one, whatever it counts.
-  return { items, total: items.length === now.items.length ? items.length : page.totalCount };
-}
+export const grown = (now: Products, page: ProductPage): Products =>
+  withPage(now, page, ({ id }) => String(id));

@@ -1,12 +1,13 @@
 import { unwrap } from '@homestand/api-client';
-import { type ListEdge, type ShopCategory, shopCategories } from '@homestand/ui';
+import { type ShopCategory, shopCategories } from '@homestand/ui';
 import { useState } from 'react';
 import useSWR from 'swr';
 import { client } from './api';
 import { useChange } from './cache';
-import { reportFailure, reportUnlessMissing } from './failures';
-import { edgeOf, pageAfter, pageSize } from './pages';
+import { reportUnlessMissing } from './failures';
+import { pageAfter, pageSize } from './pages';
 import { grown, type ProductPage, type Products, refreshed } from './products.merge';
+import { useEdge } from './useEdge';
 
 export type { Product } from './products.merge';
 
@@ -28,29 +29,21 @@ export function useProducts(category: ShopCategory) {
   const products = useSWR(key, async () =>
     refreshed(await fetchPage(category, 1), read<Products>(key)),
   );
-  const [edge, setEdge] = useState<{ of: ShopCategory; state: 'loading' | 'failed' } | null>(null);
   const { data } = products;
+  const { edge, bring } = useEdge(
+    category,
+    data && { count: data.items.length, total: data.total },
+  );
 
   async function loadMore() {
     if (!data) return;
-    setEdge({ of: category, state: 'loading' });
-    try {
+    await bring(async () => {
       const page = await fetchPage(category, pageAfter(data.items.length));
       change<Products>(key, (now) => grown(now, page));
-      setEdge((now) => (now?.of === category ? null : now));
-    } catch (error) {
-      reportFailure(error);
-      setEdge((now) => (now?.of === category ? { of: category, state: 'failed' } : now));
-    }
+    });
   }
 
-  const more: ListEdge = !data
-    ? 'none'
-    : edge?.of === category
-      ? edge.state
-      : edgeOf(data.items.length, data.total);
-
-  return { ...products, more, loadMore };
+  return { ...products, more: edge, loadMore };
 }
 
 const fetchPage = (category: ShopCategory, page: number): Promise<ProductPage> =>

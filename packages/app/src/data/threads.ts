@@ -1,13 +1,10 @@
 import { ApiError, type components, unwrap } from '@homestand/api-client';
-import type { ListEdge } from '@homestand/ui';
-import { useState } from 'react';
 import useSWR from 'swr';
 import { useKept } from '../lib/useKept';
 import { getSession } from '../stores/session.store';
 import { client } from './api';
 import { useChange } from './cache';
-import { reportFailure } from './failures';
-import { edgeOf, pageAfter, pageSize } from './pages';
+import { pageAfter, pageSize } from './pages';
 import { dropMark, keepMark, markIn } from './reading';
 import { dropThread, keepThread, keptThread } from './thread.kept';
 import {
@@ -19,6 +16,7 @@ import {
   withOlder,
   without,
 } from './thread.merge';
+import { useEdge } from './useEdge';
 
 type ThreadPage = components['schemas']['ThreadPage'];
 
@@ -36,7 +34,6 @@ export function keepEarly(topicId: string, message: Message) {
 /** One talk. What was loaded stays while the app is open; each look brings it up to date. */
 export function useThread(topicId: string) {
   const { change, read } = useChange();
-  const [edge, setEdge] = useState<'idle' | 'loading' | 'failed'>('idle');
   const key = threadKey(topicId);
   const thread = useSWR(key, () => load(topicId, () => read<Thread>(key)));
   const { data } = thread;
@@ -47,37 +44,30 @@ export function useThread(topicId: string) {
   };
   const shown = useKept(thread, shelf);
 
-  async function bring(page: () => Promise<ThreadPage>) {
-    setEdge('loading');
-    try {
-      const older = await page();
-      change<Thread>(key, (now) => withOlder(now, older));
-      setEdge('idle');
-    } catch (error) {
-      reportFailure(error);
-      setEdge('failed');
-    }
-  }
+  const { edge: older, bring } = useEdge(
+    topicId,
+    data && { count: data.messages.length, total: data.total },
+  );
 
-  const older: ListEdge = !data
-    ? 'none'
-    : edge === 'idle'
-      ? edgeOf(data.messages.length, data.total)
-      : edge;
+  const bringOlder = (fetch: () => Promise<ThreadPage>) =>
+    bring(async () => {
+      const page = await fetch();
+      change<Thread>(key, (now) => withOlder(now, page));
+    });
 
   return {
     ...thread,
     ...shown,
     older,
     loadOlder: () =>
-      data && bring(() => fetchPage(topicId, pageAfter(data.messages.length), pageSize)),
+      data && bringOlder(() => fetchPage(topicId, pageAfter(data.messages.length), pageSize)),
     /** Everything down to where reading stopped, in as few calls as there can be. */
     async loadUnread() {
       const isThere = () =>
         read<Thread>(key)?.messages.some(({ messageId }) => messageId === data?.firstUnreadId);
       const wanted = data?.unreadCount ?? 0;
       for (let page = 1; (page - 1) * largestPage < wanted && !isThere(); page++)
-        await bring(() => fetchPage(topicId, page, largestPage));
+        await bringOlder(() => fetchPage(topicId, page, largestPage));
     },
     /** The mark of where reading stopped has served. */
     forgetUnread() {
