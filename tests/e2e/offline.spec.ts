@@ -2,28 +2,12 @@ import { buildRelease, mixRelease } from '../support/release.ts';
 import { startBeside } from '../support/second-process.ts';
 import { talkOf } from './talk.ts';
 import { expect, type Page, test } from './test.ts';
+import { isReady } from './worker.ts';
 
 test.use({ serviceWorkers: 'allow' });
 
 /** A server that nobody can reach: connections are refused at once. */
 const nowhere = 'http://127.0.0.1:9';
-
-/** The worker has everything of its release, and has taken over. */
-const isReady = (page: Page) =>
-  expect
-    .poll(
-      () =>
-        page.evaluate(async () => {
-          const registration = await navigator.serviceWorker.getRegistration();
-          return [
-            registration?.active?.state,
-            registration?.waiting ?? registration?.installing ?? null,
-            (await caches.match('/user/')) !== undefined,
-          ];
-        }),
-      { timeout: 20_000 },
-    )
-    .toEqual(['activated', null, true]);
 
 const names = (page: Page) =>
   page.evaluate(async () => ({

@@ -1,6 +1,7 @@
 import { addOrder, setStatus } from '../support/orders.ts';
 import { readCode } from './code.ts';
 import { expect, type Page, test } from './test.ts';
+import { isReady } from './worker.ts';
 
 const adminAddress = (origin: string, orderId: string) => `${origin}/admin/orders/${orderId}/edit`;
 
@@ -297,21 +298,4 @@ test.describe('without a line', () => {
       await cold.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('kept:'))),
     ).toEqual([]);
   });
-
-  /** The worker has everything of its release, and has taken over. */
-  const isReady = (page: Page) =>
-    expect
-      .poll(
-        () =>
-          page.evaluate(async () => {
-            const registration = await navigator.serviceWorker.getRegistration();
-            return [
-              registration?.active?.state,
-              registration?.waiting ?? registration?.installing ?? null,
-              (await caches.match('/user/')) !== undefined,
-            ];
-          }),
-        { timeout: 20_000 },
-      )
-      .toEqual(['activated', null, true]);
 });

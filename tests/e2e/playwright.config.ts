@@ -28,6 +28,8 @@ export default defineConfig({
     env: { PORT: String(demoPort) },
     url: `http://127.0.0.1:${demoPort}/user/`,
     reuseExistingServer: false,
+    // It builds first; on a busy machine that alone takes a minute.
+    timeout: 240_000,
     // Asked, not killed: it takes its folder with it.
     gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
   },

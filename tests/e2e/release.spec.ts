@@ -2,6 +2,7 @@ import { buildRelease } from '../support/release.ts';
 import { startBeside } from '../support/second-process.ts';
 import { talkOf } from './talk.ts';
 import { expect, type Page, test } from './test.ts';
+import { isReady } from './worker.ts';
 
 test.use({ serviceWorkers: 'allow' });
 
@@ -19,18 +20,6 @@ test.describe('a new release', () => {
     next = await buildRelease('two');
   });
   test.afterAll(() => next.remove());
-
-  const isReady = (page: Page) =>
-    expect
-      .poll(
-        () =>
-          page.evaluate(async () => {
-            const registration = await navigator.serviceWorker.getRegistration();
-            return [registration?.active?.state, registration?.waiting ?? null];
-          }),
-        { timeout: 20_000 },
-      )
-      .toEqual(['activated', null]);
 
   const arrive = async (page: Page) => {
     await page.evaluate(async () => void (await navigator.serviceWorker.ready).update());
