@@ -97,7 +97,6 @@ export {
   type PlayerPickerSkeletonProps,
   playerPickerMessages,
 } from './pieces/account/PlayerPicker';
-export { RecordSection, type RecordSectionProps } from './pieces/account/RecordSection';
 export {
   ClubDoor,
   type ClubDoorMessages,
@@ -655,7 +654,6 @@ export {
   topicListMessages,
 } from './pieces/top/TopicList';
 export { TopPage, type TopPageProps } from './pieces/top/TopPage';
-export { TopSection, type TopSectionProps } from './pieces/top/TopSection';
 export {
   TopSkeleton,
   type TopSkeletonMessages,
@@ -699,6 +697,8 @@ export {
   type FieldFrameProps,
   type FieldMessages,
   type FieldProps,
+  FloatingButton,
+  type FloatingButtonProps,
   Form,
   type FormProps,
   fieldMessages,
@@ -772,6 +772,8 @@ export {
   RadioGroup,
   type RadioGroupProps,
   type RadioItem,
+  Section,
+  type SectionProps,
   Select,
   type SelectItem,
   type SelectMessages,

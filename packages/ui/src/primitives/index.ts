@@ -14,6 +14,7 @@ export {
   type FieldProps,
   fieldMessages,
 } from './Field';
+export { FloatingButton, type FloatingButtonProps } from './FloatingButton';
 export { Form, type FormProps } from './Form';
 export { Grid, type GridProps } from './Grid';
 export { Heading, type HeadingProps } from './Heading';
@@ -94,6 +95,7 @@ export {
   quantityProblem,
 } from './QuantityField';
 export { RadioGroup, type RadioGroupProps, type RadioItem } from './RadioGroup';
+export { Section, type SectionProps } from './Section';
 export {
   Select,
   type SelectItem,

@@ -1,5 +1,5 @@
 import { daysSince, formatCount, formatDate } from '../../../format';
-import { RecordSection } from '../RecordSection';
+import { Section } from '../../../primitives';
 import * as styles from './ActivityRecord.css';
 import { ActivityRecordSeason } from './ActivityRecordSeason';
 import { type ActivityRecordMessages, activityRecordMessages } from './messages';
@@ -35,7 +35,7 @@ export function ActivityRecord({
   const nothing = quiet && messageCount + cardCount === 0;
 
   return (
-    <RecordSection title={m.title} label={m.label}>
+    <Section title={m.title} label={m.label}>
       <div className={styles.card}>
         <div className={styles.joined}>
           {days > 0 ? (
@@ -58,7 +58,7 @@ export function ActivityRecord({
         {nothing && <p className={styles.empty}>{m.empty}</p>}
         {!quiet && <ActivityRecordSeason season={season} messages={m} />}
       </div>
-    </RecordSection>
+    </Section>
   );
 }
 

@@ -1,7 +1,6 @@
 import { countGraphemes, daysSince, formatCount, formatDate } from '../../../format';
 import { StarIcon } from '../../../icons';
-import { Button, EmptyState } from '../../../primitives';
-import { RecordSection } from '../RecordSection';
+import { Button, EmptyState, Section } from '../../../primitives';
 import * as styles from './FavoriteRecord.css';
 import { FavoriteRecordPicture } from './FavoriteRecordPicture';
 import { type FavoriteRecordMessages, favoriteRecordMessages } from './messages';
@@ -35,7 +34,7 @@ export function FavoriteRecord({
   messages: m = favoriteRecordMessages,
 }: FavoriteRecordProps) {
   return (
-    <RecordSection title={m.title} label={m.label}>
+    <Section title={m.title} label={m.label}>
       {player ? (
         <article className={styles.root}>
           <div className={styles.words}>
@@ -80,7 +79,7 @@ export function FavoriteRecord({
           </EmptyState>
         </div>
       )}
-    </RecordSection>
+    </Section>
   );
 }
 

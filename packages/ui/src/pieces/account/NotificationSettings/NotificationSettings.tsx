@@ -1,6 +1,5 @@
 import { BellIcon, InfoIcon, WarningIcon } from '../../../icons';
-import { Button, Skeleton, Switch } from '../../../primitives';
-import { RecordSection } from '../RecordSection';
+import { Button, Section, Skeleton, Switch } from '../../../primitives';
 import { type NotificationSettingsMessages, notificationSettingsMessages } from './messages';
 import * as styles from './NotificationSettings.css';
 
@@ -41,7 +40,7 @@ export function NotificationSettings({
   messages: m = notificationSettingsMessages,
 }: NotificationSettingsProps) {
   return (
-    <RecordSection title={m.title} label={m.label}>
+    <Section title={m.title} label={m.label}>
       <div className={styles.card}>
         {state === 'checking' && <Skeleton lines={2} label={m.checking} />}
         {state === 'off' && (
@@ -99,7 +98,7 @@ export function NotificationSettings({
           )}
         </div>
       </div>
-    </RecordSection>
+    </Section>
   );
 }
 

@@ -1,13 +1,13 @@
 import { keyframes, style } from '@vanilla-extract/css';
+import { floatingButtonRoom } from '../../../primitives/FloatingButton';
 import { displayStyle, media, phrases, textStyle, vars } from '../../../styles';
-import { scanButtonRoom } from '../ScanButton';
 
 const { color, size, space } = vars;
 
 const breathe = keyframes({ '50%': { opacity: 0.5 } });
 
 export const root = style([
-  scanButtonRoom,
+  floatingButtonRoom,
   { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' },
 ]);
 

@@ -30,16 +30,5 @@ export const Plain: Story = {
       await expect(args.onClick).toHaveBeenCalledTimes(2);
       button.blur();
     });
-    await step('親指に足りる大きさで、タブバーの上に浮く', async () => {
-      const { width, height, bottom, right } = button.getBoundingClientRect();
-      await expect(Math.min(width, height)).toBeGreaterThanOrEqual(56);
-      await expect(bottom).toBeLessThanOrEqual(window.innerHeight - 56);
-      await expect(right).toBeLessThanOrEqual(document.documentElement.clientWidth);
-    });
   },
-};
-
-export const Raised: Story = {
-  name: '下に知らせがあるとき',
-  args: { raised: true },
 };

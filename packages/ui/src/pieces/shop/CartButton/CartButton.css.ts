@@ -1,63 +1,12 @@
 import { keyframes, style } from '@vanilla-extract/css';
-import { recipe } from '@vanilla-extract/recipes';
-import { focusRing, media, vars } from '../../../styles';
-
-const { color, size, space } = vars;
-
-const diameter = `calc(${size.touch} + ${space.lg})`;
+import { media, vars } from '../../../styles';
 
 const arrive = keyframes({ from: { transform: 'scale(0.6)' } });
 
-/** What the last row keeps free, so that the button never lies on a product. */
-export const cartButtonRoom = style({
-  paddingBlockEnd: `calc(${size.touch} + ${space.lg} + ${space.xl})`,
-});
-
-export const place = recipe({
-  base: {
-    position: 'fixed',
-    zIndex: vars.depth.bar,
-    // In a wide window it stands at the edge of the shop, not of the screen.
-    insetInlineEnd: `max(${space.lg}, env(safe-area-inset-right), calc((100vw - ${size.wide}) / 2))`,
-  },
-  variants: {
-    tabBar: {
-      true: { insetBlockEnd: `calc(${size.tabBar} + ${space.lg} + ${vars.safeBottom})` },
-      false: { insetBlockEnd: `calc(${space.lg} + ${vars.safeBottom})` },
-    },
-  },
-});
-
-export const button = style([
-  focusRing,
-  {
-    position: 'relative',
-    display: 'grid',
-    placeItems: 'center',
-    width: diameter,
-    height: diameter,
-    border: `${size.stroke} solid transparent`,
-    borderRadius: vars.radius.pill,
-    color: color.onAccent,
-    backgroundColor: color.accent,
-    backgroundImage: `radial-gradient(circle at 32% 22%, color-mix(in srgb, ${color.onAccent} 26%, transparent), transparent 62%)`,
-    boxShadow: `${vars.elevation.mid}, 0 ${space.xs} ${space.xl} color-mix(in srgb, ${color.accent} 38%, transparent)`,
-    textDecoration: 'none',
-    touchAction: 'manipulation',
-    WebkitTapHighlightColor: 'transparent',
-    transition: `background-color ${vars.motion.quick}, transform ${vars.motion.quick}`,
-    selectors: { '&:active': { transform: 'scale(0.94)' } },
-    '@media': {
-      [media.hover]: { selectors: { '&:hover': { backgroundColor: color.accentHover } } },
-      [media.forcedColors]: { borderColor: 'LinkText' },
-    },
-  },
-]);
-
 export const count = style({
   position: 'absolute',
-  insetBlockStart: `calc(-1 * ${space.xs})`,
-  insetInlineEnd: `calc(-1 * ${space.xs})`,
+  insetBlockStart: `calc(-1 * ${vars.space.xs})`,
+  insetInlineEnd: `calc(-1 * ${vars.space.xs})`,
   display: 'grid',
   pointerEvents: 'none',
   '@media': { [media.motionAllowed]: { animation: `${arrive} ${vars.motion.calm}` } },

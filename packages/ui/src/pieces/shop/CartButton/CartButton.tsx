@@ -1,6 +1,5 @@
 import { CartIcon } from '../../../icons';
-import { Badge, IconButton } from '../../../primitives';
-import { useLinkComponent } from '../../../primitives/UiProvider';
+import { Badge, FloatingButton, IconButton } from '../../../primitives';
 import * as styles from './CartButton.css';
 import { type CartButtonMessages, cartButtonMessages } from './messages';
 
@@ -15,7 +14,7 @@ export type CartButtonProps = {
   messages?: CartButtonMessages;
 };
 
-/** The way to the cart from anywhere in the shop. It floats where the thumb is, and counts. */
+/** The way to the cart from anywhere in the shop, with what is in it. */
 export function CartButton({
   href,
   count,
@@ -23,7 +22,6 @@ export function CartButton({
   inBar = false,
   messages: m = cartButtonMessages,
 }: CartButtonProps) {
-  const Link = useLinkComponent();
   const label = count > 0 ? m.openWith(count) : m.open;
 
   if (inBar)
@@ -37,14 +35,17 @@ export function CartButton({
     );
 
   return (
-    <div className={styles.place({ tabBar })}>
-      <Link href={href} className={styles.button} aria-label={label}>
-        <CartIcon />
-      </Link>
-      {/* Another number is another badge, so that it is seen to change. */}
-      <span key={count} className={styles.count} aria-hidden="true">
-        <Badge tone="neutral" count={count} />
-      </span>
-    </div>
+    <FloatingButton
+      href={href}
+      label={label}
+      icon={<CartIcon />}
+      tabBar={tabBar}
+      badge={
+        // Another number is another badge, so that it is seen to change.
+        <span key={count} className={styles.count} aria-hidden="true">
+          <Badge tone="neutral" count={count} />
+        </span>
+      }
+    />
   );
 }

@@ -1,9 +1,9 @@
 import { style } from '@vanilla-extract/css';
+import { floatingButtonRoom } from '../../../primitives/FloatingButton';
 import { vars } from '../../../styles';
-import { cartButtonRoom } from '../CartButton';
 
 /** A band may stand right above the row. */
 export const root = style({ paddingBlockStart: vars.space.sm });
 
 /** High enough for the row above it to stay where it is, whatever a department has. */
-export const shelf = style([cartButtonRoom, { minHeight: '70dvh' }]);
+export const shelf = style([floatingButtonRoom, { minHeight: '70dvh' }]);

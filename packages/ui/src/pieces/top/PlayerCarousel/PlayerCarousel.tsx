@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
-import { Carousel, Picture } from '../../../primitives';
-import { TopSection } from '../TopSection';
+import { Carousel, Picture, Section } from '../../../primitives';
 import { type PlayerCarouselMessages, playerCarouselMessages } from './messages';
 import * as styles from './PlayerCarousel.css';
 import { startPlayerId } from './startPlayerId';
@@ -46,7 +45,7 @@ export function PlayerCarousel({
   };
 
   return (
-    <TopSection title={m.title} label={m.label}>
+    <Section title={m.title} label={m.label}>
       <div className={styles.playersFrame}>
         <div className={styles.playersBleed}>
           <Carousel
@@ -82,6 +81,6 @@ export function PlayerCarousel({
         </div>
       </div>
       {children && <div className={styles.composer}>{children}</div>}
-    </TopSection>
+    </Section>
   );
 }

@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { ChevronRightIcon } from '../../../icons';
+import { Section } from '../../../primitives';
 import { useLinkComponent } from '../../../primitives/UiProvider';
-import { TopSection } from '../TopSection';
 import { type ShopPromoMessages, shopPromoMessages } from './messages';
 import * as styles from './ShopPromo.css';
 import { ShopPromoGoods } from './ShopPromoGoods';
@@ -16,7 +16,7 @@ export function ShopPromo({ moreHref, messages: m = shopPromoMessages }: ShopPro
   const id = useId();
   const Link = useLinkComponent();
   return (
-    <TopSection title={m.title} label={m.label}>
+    <Section title={m.title} label={m.label}>
       <div className={styles.window}>
         <ShopPromoGoods />
         <div className={styles.foot}>
@@ -29,6 +29,6 @@ export function ShopPromo({ moreHref, messages: m = shopPromoMessages }: ShopPro
           </Link>
         </div>
       </div>
-    </TopSection>
+    </Section>
   );
 }

@@ -1,8 +1,7 @@
 import { type ReactNode, useId } from 'react';
 import { ChevronDownIcon, ChevronRightIcon } from '../../../icons';
-import { Avatar } from '../../../primitives';
+import { Avatar, Section } from '../../../primitives';
 import { useLinkComponent } from '../../../primitives/UiProvider';
-import { TopSection } from '../TopSection';
 import { type TopicListMessages, topicListMessages } from './messages';
 import * as styles from './TopicList.css';
 
@@ -35,7 +34,7 @@ export function TopicList({
   if (items.length === 0) return null;
 
   return (
-    <TopSection title={m.title} label={m.label}>
+    <Section title={m.title} label={m.label}>
       <ul className={styles.list}>
         {items.map(({ id, title }) => {
           const open = id === openId;
@@ -84,6 +83,6 @@ export function TopicList({
           );
         })}
       </ul>
-    </TopSection>
+    </Section>
   );
 }

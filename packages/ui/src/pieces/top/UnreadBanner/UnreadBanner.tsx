@@ -1,5 +1,4 @@
-import { Badge, Carousel } from '../../../primitives';
-import { TopSection } from '../TopSection';
+import { Badge, Carousel, Section } from '../../../primitives';
 import { type UnreadBannerMessages, unreadBannerMessages } from './messages';
 import { UnreadBannerCard } from './UnreadBannerCard';
 
@@ -32,7 +31,7 @@ export function UnreadBanner({
   if (items.length === 0) return null;
 
   return (
-    <TopSection
+    <Section
       title={m.title}
       label={m.label}
       badge={<Badge count={items.length} label={m.count(items.length)} />}
@@ -48,6 +47,6 @@ export function UnreadBanner({
         gap={50}
         loop
       />
-    </TopSection>
+    </Section>
   );
 }

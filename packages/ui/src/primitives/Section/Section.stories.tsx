@@ -1,20 +1,21 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { Badge, TextLink } from '../../../primitives';
-import { Sample } from '../../../testing';
-import { TopSection } from './TopSection';
+import { Sample } from '../../testing';
+import { Badge } from '../Badge';
+import { TextLink } from '../TextLink';
+import { Section } from './Section';
 
 const meta = {
-  id: 'top-section',
-  title: '画面の部品/トップ/TopSection',
-  component: TopSection,
+  id: 'section',
+  title: '部品/Section',
+  component: Section,
   tags: ['visual'],
   args: {
     title: 'グループトーク',
     label: 'GROUP TALK',
     children: <Sample>ここに中身が入ります</Sample>,
   },
-} satisfies Meta<typeof TopSection>;
+} satisfies Meta<typeof Section>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

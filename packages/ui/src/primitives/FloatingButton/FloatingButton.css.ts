@@ -1,29 +1,25 @@
 import { style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
-import { focusRing, media, vars } from '../../../styles';
+import { focusRing, media, vars } from '../../styles';
 
 const { color, size, space } = vars;
 
 const diameter = `calc(${size.touch} + ${space.lg})`;
 
-/** What the last row keeps free, so that the button never lies on a card. */
-export const scanButtonRoom = style({
-  paddingBlockEnd: `calc(${size.touch} + ${space.lg} + ${space.xl})`,
-});
+/** What the last row keeps free, so that the button never lies on it. */
+export const floatingButtonRoom = style({ paddingBlockEnd: `calc(${diameter} + ${space.xl})` });
 
 export const place = recipe({
   base: {
     position: 'fixed',
     zIndex: vars.depth.bar,
-    insetBlockEnd: `calc(${size.tabBar} + ${space.lg} + ${vars.safeBottom})`,
-    // In a wide window it stands at the edge of the album, not of the screen.
+    // In a wide window it stands at the edge of the content, not of the screen.
     insetInlineEnd: `max(${space.lg}, env(safe-area-inset-right), calc((100vw - ${size.wide}) / 2))`,
-    transition: `transform ${vars.motion.calm}`,
   },
   variants: {
-    raised: {
-      true: { transform: `translateY(calc(-1 * (${size.touch} + ${space.md})))` },
-      false: {},
+    tabBar: {
+      true: { insetBlockEnd: `calc(${size.tabBar} + ${space.lg} + ${vars.safeBottom})` },
+      false: { insetBlockEnd: `calc(${space.lg} + ${vars.safeBottom})` },
     },
   },
 });
@@ -43,9 +39,11 @@ export const button = style([
     backgroundColor: color.accent,
     backgroundImage: `radial-gradient(circle at 32% 22%, color-mix(in srgb, ${color.onAccent} 26%, transparent), transparent 62%)`,
     boxShadow: `${vars.elevation.mid}, 0 ${space.xs} ${space.xl} color-mix(in srgb, ${color.accent} 38%, transparent)`,
+    textDecoration: 'none',
     cursor: 'pointer',
     touchAction: 'manipulation',
     userSelect: 'none',
+    WebkitTapHighlightColor: 'transparent',
     transition: `background-color ${vars.motion.quick}, transform ${vars.motion.quick}`,
     selectors: { '&:active': { transform: 'scale(0.94)' } },
     '@media': {

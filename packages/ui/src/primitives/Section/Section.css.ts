@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { displayStyle, media, vars } from '../../../styles';
+import { displayStyle, media, vars } from '../../styles';
 
 export const root = style({
   display: 'grid',
@@ -21,7 +21,7 @@ export const words = style({
   minWidth: 0,
 });
 
-/** Begins with a stroke at the slant of the hero's edge. */
+/** Begins with a stroke at the slant of the edge of the club's header. */
 export const label = style([
   displayStyle.romaji,
   {

@@ -1,8 +1,9 @@
+// Engine: native section, named by its heading.
 import { type ReactNode, useId } from 'react';
-import { Heading } from '../../../primitives';
-import * as styles from './TopSection.css';
+import { Heading } from '../Heading';
+import * as styles from './Section.css';
 
-export type TopSectionProps = {
+export type SectionProps = {
   title: string;
   /** Latin capitals above the title: decoration, and not read aloud. */
   label: string;
@@ -13,8 +14,8 @@ export type TopSectionProps = {
   children?: ReactNode;
 };
 
-/** One part of the top page under its heading. */
-export function TopSection({ title, label, badge, action, children }: TopSectionProps) {
+/** One part of a screen under its heading. */
+export function Section({ title, label, badge, action, children }: SectionProps) {
   const id = useId();
   return (
     <section className={styles.root} aria-labelledby={id}>

@@ -1,1 +1,0 @@
-export { RecordSection, type RecordSectionProps } from './RecordSection';

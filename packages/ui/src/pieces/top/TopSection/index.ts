@@ -1,1 +1,0 @@
-export { TopSection, type TopSectionProps } from './TopSection';

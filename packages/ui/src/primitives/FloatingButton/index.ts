@@ -1,0 +1,2 @@
+export { FloatingButton, type FloatingButtonProps } from './FloatingButton';
+export { floatingButtonRoom } from './FloatingButton.css';
