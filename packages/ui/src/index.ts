@@ -461,12 +461,6 @@ export {
   installOfferMessages,
 } from './pieces/shell/InstallOffer';
 export {
-  LoadFailure,
-  type LoadFailureMessages,
-  type LoadFailureProps,
-  loadFailureMessages,
-} from './pieces/shell/LoadFailure';
-export {
   OfferCard,
   type OfferCardMessages,
   type OfferCardProps,
@@ -669,9 +663,13 @@ export {
 } from './pieces/top/UnreadBanner';
 export {
   type AddressValues,
+  AsOf,
+  type AsOfMessages,
+  type AsOfProps,
   Avatar,
   type AvatarProps,
   addressFields,
+  asOfMessages,
   Badge,
   type BadgeProps,
   Button,
@@ -721,6 +719,10 @@ export {
   type LinkProps,
   type ListEdge,
   type ListPlace,
+  LoadFailure,
+  type LoadFailureMessages,
+  type LoadFailureProps,
+  loadFailureMessages,
   MediaPlayer,
   type MediaPlayerMessages,
   type MediaPlayerProps,

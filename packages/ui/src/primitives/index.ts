@@ -1,3 +1,4 @@
+export { AsOf, type AsOfMessages, type AsOfProps, asOfMessages } from './AsOf';
 export { Avatar, type AvatarProps } from './Avatar';
 export { Badge, type BadgeProps } from './Badge';
 export { Button, type ButtonProps } from './Button';
@@ -31,6 +32,12 @@ export {
   type ListPlace,
 } from './InfiniteList';
 export { Inline, type InlineProps } from './Inline';
+export {
+  LoadFailure,
+  type LoadFailureMessages,
+  type LoadFailureProps,
+  loadFailureMessages,
+} from './LoadFailure';
 export {
   MediaPlayer,
   type MediaPlayerMessages,

@@ -31,11 +31,6 @@ export const counts = style({
 
 export const part = style({ selectors: { '&:empty': { display: 'none' } } });
 
-export const asOf = style([
-  textStyle.caption,
-  { display: 'flex', alignItems: 'center', gap: space.xs, color: color.inkMuted },
-]);
-
 export const pickups = style([
   focusRing,
   textStyle.label,

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { formatDateTime } from '../../../format';
-import { ChevronRightIcon, OfflineIcon, QrIcon } from '../../../icons';
+import { ChevronRightIcon, QrIcon } from '../../../icons';
+import { AsOf } from '../../../primitives';
 import { useLinkComponent } from '../../../primitives/UiProvider';
 import * as styles from './MyPage.css';
 import { type MyPageMessages, myPageMessages } from './messages';
@@ -30,20 +30,12 @@ export function MyPageParts({
   messages: m = myPageMessages,
 }: MyPagePartsProps) {
   const Link = useLinkComponent();
-  const asOf = offlineSince && formatDateTime(offlineSince);
 
   return (
     <div className={styles.parts}>
       <div className={styles.counts}>
         {counts}
-        {asOf && (
-          <p className={styles.asOf}>
-            <OfflineIcon size="tiny" />
-            <span>
-              {m.updated} <time dateTime={offlineSince}>{asOf}</time>
-            </span>
-          </p>
-        )}
+        {offlineSince && <AsOf time={offlineSince} />}
         {pickups && pickups.count > 0 && (
           <Link href={pickups.href} className={styles.pickups}>
             <QrIcon size="medium" />

@@ -1,6 +1,5 @@
 export const myPageMessages = {
   title: 'マイページ',
-  updated: '最終更新',
   loading: '読み込み中',
   pickups: (count: number) => `受け取り用QRコード（${count}件）`,
   links: '登録情報とご案内',

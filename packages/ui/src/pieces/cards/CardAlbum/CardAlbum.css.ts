@@ -18,11 +18,6 @@ export const head = style({
   selectors: { '&:empty': { display: 'none' } },
 });
 
-export const asOf = style([
-  textStyle.caption,
-  { display: 'flex', alignItems: 'center', gap: space.xs, color: color.inkMuted },
-]);
-
 /** Always there, so that screen readers know it before it speaks. */
 export const news = style({});
 

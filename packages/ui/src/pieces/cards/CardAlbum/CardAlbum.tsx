@@ -1,6 +1,5 @@
-import { formatDateTime } from '../../../format';
-import { CardIcon, OfflineIcon, QrIcon } from '../../../icons';
-import { Button, Center, EmptyState, Heading } from '../../../primitives';
+import { CardIcon, QrIcon } from '../../../icons';
+import { AsOf, Button, Center, EmptyState, Heading } from '../../../primitives';
 import { CardCounter } from '../CardCounter';
 import type { PlayerCard } from '../CardFront';
 import { CardGrid } from '../CardGrid';
@@ -37,21 +36,13 @@ export function CardAlbum({
   messages: m = cardAlbumMessages,
 }: CardAlbumProps) {
   const collected = items.filter(({ hasFavorited }) => hasFavorited).length;
-  const asOf = offlineSince && formatDateTime(offlineSince);
 
   return (
     <Center width="wide">
       <div className={styles.root}>
         <div className={styles.head}>
           {items.length > 0 && <CardCounter collected={collected} total={items.length} />}
-          {asOf && (
-            <p className={styles.asOf}>
-              <OfflineIcon size="tiny" />
-              <span>
-                {m.updated} <time dateTime={offlineSince}>{asOf}</time>
-              </span>
-            </p>
-          )}
+          {offlineSince && <AsOf time={offlineSince} />}
         </div>
         <div role="status" className={styles.news}>
           {waiting > 0 && (

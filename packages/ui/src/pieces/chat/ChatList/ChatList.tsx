@@ -1,10 +1,10 @@
-import { MessageIcon, OfflineIcon } from '../../../icons';
+import { MessageIcon } from '../../../icons';
 import {
   Badge,
-  Button,
   EmptyState,
   InfiniteList,
   type ListEdge,
+  LoadFailure,
   PullToRefresh,
   Skeleton,
 } from '../../../primitives';
@@ -55,21 +55,7 @@ export function ChatList({
           </p>
         )}
         {!known && state === 'loading' && <Waiting label={m.loading} />}
-        {!known && state === 'failed' && (
-          <div role="alert">
-            <EmptyState
-              icon={<OfflineIcon />}
-              title={m.failed}
-              action={
-                <Button emphasis="quiet" onClick={onRetry}>
-                  {m.retry}
-                </Button>
-              }
-            >
-              {m.failedHelp}
-            </EmptyState>
-          </div>
-        )}
+        {!known && state === 'failed' && <LoadFailure title={m.failed} onRetry={onRetry} />}
         {(known || state === 'ready') && (
           <InfiniteList
             label={m.label}

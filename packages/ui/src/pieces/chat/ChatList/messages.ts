@@ -8,8 +8,6 @@ export const chatListMessages = {
   empty: 'メッセージはありません',
   emptyHelp: 'メッセージが届くと、ここに並びます。',
   failed: 'メッセージを読み込めませんでした',
-  failedHelp: '通信を確認して、もう一度お試しください。',
-  retry: 'もう一度読み込む',
 };
 
 export type ChatListMessages = typeof chatListMessages;

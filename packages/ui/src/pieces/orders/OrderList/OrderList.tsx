@@ -1,10 +1,11 @@
-import { OfflineIcon, QrIcon, ShopIcon } from '../../../icons';
+import { QrIcon, ShopIcon } from '../../../icons';
 import {
   Button,
   Center,
   EmptyState,
   InfiniteList,
   type ListEdge,
+  LoadFailure,
   PullToRefresh,
 } from '../../../primitives';
 import { OrderRow, type OrderRowItem, OrderRowSkeleton } from '../OrderRow';
@@ -60,21 +61,7 @@ export function OrderList({
             </div>
           )}
           {!known && state === 'loading' && <Waiting label={m.loading} />}
-          {!known && state === 'failed' && (
-            <div role="alert">
-              <EmptyState
-                icon={<OfflineIcon />}
-                title={m.failed}
-                action={
-                  <Button emphasis="quiet" onClick={onRetry}>
-                    {m.retry}
-                  </Button>
-                }
-              >
-                {m.failedHelp}
-              </EmptyState>
-            </div>
-          )}
+          {!known && state === 'failed' && <LoadFailure title={m.failed} onRetry={onRetry} />}
           {(known || state === 'ready') && (
             <InfiniteList
               label={m.label}

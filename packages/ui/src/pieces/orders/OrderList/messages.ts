@@ -6,8 +6,6 @@ export const orderListMessages = {
   emptyHelp: '注文したグッズは、ここで確認できます。',
   toShop: 'ショップを見る',
   failed: '注文履歴を読み込めませんでした',
-  failedHelp: '通信を確認して、もう一度お試しください。',
-  retry: 'もう一度読み込む',
   pickups: (count: number) => `受け取り待ちが${count}件あります`,
   showPickups: 'QRコードを表示',
 };

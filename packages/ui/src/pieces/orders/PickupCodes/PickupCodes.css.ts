@@ -29,13 +29,4 @@ export const goods = style([
 
 export const place = style([textStyle.labelSmall, { fontVariantNumeric: 'tabular-nums' }]);
 
-export const asOf = style([
-  textStyle.caption,
-  {
-    display: 'flex',
-    alignItems: 'center',
-    justifyContent: 'center',
-    gap: space.xs,
-    color: color.inkMuted,
-  },
-]);
+export const asOf = style({ display: 'grid', justifyItems: 'center' });

@@ -1,6 +1,5 @@
-import { formatDateTime } from '../../../format';
-import { OfflineIcon, QrIcon } from '../../../icons';
-import { Button, Carousel, EmptyState, Sheet, Skeleton } from '../../../primitives';
+import { QrIcon } from '../../../icons';
+import { AsOf, Carousel, EmptyState, LoadFailure, Sheet, Skeleton } from '../../../primitives';
 import { PickupCode, PickupCodeHints } from '../PickupCode';
 import { type PickupCodesMessages, pickupCodesMessages } from './messages';
 import * as styles from './PickupCodes.css';
@@ -35,7 +34,6 @@ export function PickupCodes({
   messages: m = pickupCodesMessages,
 }: PickupCodesProps) {
   const { index, onSelect } = usePickupCodes(items);
-  const asOf = offlineSince && formatDateTime(offlineSince);
   const none = items.length === 0;
 
   return (
@@ -46,22 +44,7 @@ export function PickupCodes({
             <Skeleton shape="block" ratio="1/1" label={m.loading} />
           </div>
         )}
-        {none && state === 'failed' && (
-          <div role="alert">
-            <EmptyState
-              icon={<OfflineIcon />}
-              title={m.failed}
-              level={3}
-              action={
-                <Button emphasis="quiet" onClick={onRetry}>
-                  {m.retry}
-                </Button>
-              }
-            >
-              {m.failedHelp}
-            </EmptyState>
-          </div>
-        )}
+        {none && state === 'failed' && <LoadFailure title={m.failed} level={3} onRetry={onRetry} />}
         {none && state === 'ready' && (
           <EmptyState icon={<QrIcon />} title={m.empty} level={3}>
             {m.emptyHelp}
@@ -90,13 +73,10 @@ export function PickupCodes({
             <PickupCodeHints />
           </>
         )}
-        {asOf && (
-          <p className={styles.asOf}>
-            <OfflineIcon size="tiny" />
-            <span>
-              {m.updated} <time dateTime={offlineSince}>{asOf}</time>
-            </span>
-          </p>
+        {offlineSince && (
+          <div className={styles.asOf}>
+            <AsOf time={offlineSince} />
+          </div>
         )}
       </div>
     </Sheet>

@@ -7,9 +7,6 @@ export const pickupCodesMessages = {
   empty: '受け取り待ちの注文はありません',
   emptyHelp: '会場受け取りで注文すると、ここにQRコードが並びます。',
   failed: 'QRコードを読み込めませんでした',
-  failedHelp: '電波のよいところで、もう一度お試しください。',
-  retry: 'もう一度読み込む',
-  updated: '最終更新',
 };
 
 export type PickupCodesMessages = typeof pickupCodesMessages;

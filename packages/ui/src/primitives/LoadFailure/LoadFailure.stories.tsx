@@ -4,7 +4,7 @@ import { LoadFailure } from './LoadFailure';
 
 const meta = {
   id: 'load-failure',
-  title: '画面の部品/共通/LoadFailure',
+  title: '部品/LoadFailure',
   component: LoadFailure,
   tags: ['visual'],
   args: { onRetry: fn() },
@@ -17,7 +17,7 @@ export const Failed: Story = {
   name: '読み込めない',
   play: async ({ args, canvas, userEvent, step }) => {
     await step('何が起きたかを伝え、その場でやり直せる', async () => {
-      await expect(canvas.getByRole('status')).toHaveTextContent('読み込めませんでした');
+      await expect(canvas.getByRole('alert')).toHaveTextContent('読み込めませんでした');
       await userEvent.click(canvas.getByRole('button', { name: 'もう一度読み込む' }));
       await expect(args.onRetry).toHaveBeenCalledTimes(1);
     });

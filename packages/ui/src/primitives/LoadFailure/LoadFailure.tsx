@@ -1,9 +1,13 @@
-import { OfflineIcon, RetryIcon, WarningIcon } from '../../../icons';
-import { Button, EmptyState } from '../../../primitives';
+// Engine: native elements; no script.
+import { OfflineIcon, RetryIcon, WarningIcon } from '../../icons';
+import { Button } from '../Button';
+import { EmptyState, type EmptyStateProps } from '../EmptyState';
 import { type LoadFailureMessages, loadFailureMessages } from './messages';
 
-export type LoadFailureProps = {
+export type LoadFailureProps = Pick<EmptyStateProps, 'level'> & {
   onRetry: () => void;
+  /** What could not be fetched, in a sentence. */
+  title?: string;
   /** Another try is under way. */
   retrying?: boolean;
   /** The reason is known: no network. */
@@ -14,15 +18,18 @@ export type LoadFailureProps = {
 /** Stands where the content would, when it could not be fetched. */
 export function LoadFailure({
   onRetry,
+  level,
   retrying = false,
   offline = false,
   messages: m = loadFailureMessages,
+  title = offline ? m.offline : m.title,
 }: LoadFailureProps) {
   return (
-    <div role="status">
+    <div role="alert">
       <EmptyState
         icon={offline ? <OfflineIcon /> : <WarningIcon />}
-        title={offline ? m.offline : m.title}
+        title={title}
+        level={level}
         action={
           <Button
             tone="accent"

@@ -1,0 +1,2 @@
+export { AsOf, type AsOfProps } from './AsOf';
+export { type AsOfMessages, asOfMessages } from './messages';
