@@ -354,6 +354,12 @@ export {
   orderFormMessages,
 } from './pieces/checkout/OrderForm';
 export {
+  OrderSums,
+  type OrderSumsMessages,
+  type OrderSumsProps,
+  orderSumsMessages,
+} from './pieces/checkout/OrderSums';
+export {
   PaymentOutcome,
   type PaymentOutcomeMessages,
   type PaymentOutcomeProps,

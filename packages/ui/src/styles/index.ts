@@ -2,4 +2,5 @@ export { vars } from './contract.css';
 export { focusRing } from './focus.css';
 export { visuallyHidden } from './hidden.css';
 export { container, media } from './media';
+export { panel } from './panel.css';
 export { displayStyle, phrases, textStyle } from './text.css';

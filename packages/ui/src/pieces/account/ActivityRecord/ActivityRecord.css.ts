@@ -1,21 +1,21 @@
 import { createVar, keyframes, style, styleVariants } from '@vanilla-extract/css';
-import { displayStyle, media, phrases, textStyle, vars } from '../../../styles';
+import { displayStyle, media, panel, phrases, textStyle, vars } from '../../../styles';
 
-const { color, fontSize, radius, size, space } = vars;
+const { color, fontSize, size, space } = vars;
 
 /** 0 to 1. */
 export const share = createVar();
 export const place = createVar();
 
-export const card = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: space.lg,
-  padding: space.lg,
-  border: `${size.hairline} solid ${color.border}`,
-  borderRadius: radius.lg,
-  backgroundColor: color.surface,
-});
+export const card = style([
+  panel,
+  {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    gap: space.lg,
+    padding: space.lg,
+  },
+]);
 
 export const joined = style({
   display: 'flex',

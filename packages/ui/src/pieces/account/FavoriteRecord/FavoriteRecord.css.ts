@@ -1,5 +1,5 @@
 import { style, styleVariants } from '@vanilla-extract/css';
-import { container, displayStyle, media, phrases, textStyle, vars } from '../../../styles';
+import { container, displayStyle, media, panel, phrases, textStyle, vars } from '../../../styles';
 import { dark } from '../../../tokens';
 
 const { color, fontSize, radius, size, space } = vars;
@@ -95,9 +95,4 @@ export const image = style({
   objectPosition: '50% 22%',
 });
 
-export const empty = style({
-  padding: space.lg,
-  border: `${size.hairline} solid ${color.border}`,
-  borderRadius: radius.lg,
-  backgroundColor: color.surface,
-});
+export const empty = style([panel, { padding: space.lg }]);

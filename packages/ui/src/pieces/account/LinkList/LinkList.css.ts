@@ -1,14 +1,9 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { media, phrases, textStyle, vars } from '../../../styles';
+import { media, panel, phrases, textStyle, vars } from '../../../styles';
 
 const { color, radius, size, space } = vars;
 
-export const root = style({
-  overflow: 'hidden',
-  border: `${size.hairline} solid ${color.border}`,
-  borderRadius: radius.lg,
-  backgroundColor: color.surface,
-});
+export const root = style([panel, { overflow: 'hidden' }]);
 
 export const item = style({});
 

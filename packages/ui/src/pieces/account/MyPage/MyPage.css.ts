@@ -1,5 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { focusRing, media, phrases, textStyle, vars } from '../../../styles';
+import { focusRing, media, panel, phrases, textStyle, vars } from '../../../styles';
 
 const { color, radius, size, space } = vars;
 
@@ -66,12 +66,12 @@ export const waitTitle = style({
   height: `calc(${vars.fontSize.caption} + ${space.hair} + ${vars.fontSize.title} * ${vars.leading.tight})`,
 });
 
-export const waitCard = style({
-  display: 'grid',
-  alignContent: 'start',
-  gap: space.lg,
-  padding: space.lg,
-  border: `${size.hairline} solid ${color.border}`,
-  borderRadius: radius.lg,
-  backgroundColor: color.surface,
-});
+export const waitCard = style([
+  panel,
+  {
+    display: 'grid',
+    alignContent: 'start',
+    gap: space.lg,
+    padding: space.lg,
+  },
+]);

@@ -1,17 +1,17 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { phrases, textStyle, vars } from '../../../styles';
+import { panel, phrases, textStyle, vars } from '../../../styles';
 
-const { color, radius, size, space } = vars;
+const { color, size, space } = vars;
 
-export const card = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: space.md,
-  padding: space.lg,
-  border: `${size.hairline} solid ${color.border}`,
-  borderRadius: radius.lg,
-  backgroundColor: color.surface,
-});
+export const card = style([
+  panel,
+  {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    gap: space.md,
+    padding: space.lg,
+  },
+]);
 
 export const help = style([
   textStyle.small,

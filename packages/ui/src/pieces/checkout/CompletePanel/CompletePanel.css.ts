@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { displayStyle, media, phrases, textStyle, vars } from '../../../styles';
+import { displayStyle, media, panel, phrases, textStyle, vars } from '../../../styles';
 
 const { color, size, space } = vars;
 
@@ -24,17 +24,17 @@ export const sign = style({
   '@media': { [media.forcedColors]: { border: `${size.stroke} solid CanvasText` } },
 });
 
-export const ticket = style({
-  display: 'grid',
-  justifyItems: 'center',
-  gap: space.xs,
-  width: '100%',
-  padding: space.xl,
-  border: `${size.hairline} solid ${color.border}`,
-  borderRadius: vars.radius.lg,
-  backgroundColor: color.surface,
-  textAlign: 'center',
-});
+export const ticket = style([
+  panel,
+  {
+    display: 'grid',
+    justifyItems: 'center',
+    gap: space.xs,
+    width: '100%',
+    padding: space.xl,
+    textAlign: 'center',
+  },
+]);
 
 export const term = style([textStyle.small, { color: color.inkMuted }]);
 

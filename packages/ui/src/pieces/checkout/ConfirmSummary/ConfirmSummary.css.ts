@@ -1,17 +1,17 @@
 import { style } from '@vanilla-extract/css';
-import { displayStyle, media, textStyle, vars } from '../../../styles';
+import { displayStyle, media, panel, textStyle, vars } from '../../../styles';
 
 const { color, size, space } = vars;
 
-export const block = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: space.xs,
-  padding: `${space.xs} ${space.lg} ${space.lg}`,
-  border: `${size.hairline} solid ${color.border}`,
-  borderRadius: vars.radius.md,
-  backgroundColor: color.surface,
-});
+export const block = style([
+  panel,
+  {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    gap: space.xs,
+    padding: `${space.xs} ${space.lg} ${space.lg}`,
+  },
+]);
 
 export const head = style({
   display: 'flex',
@@ -50,28 +50,7 @@ export const picture = style({
 
 export const name = style([textStyle.body, { display: 'grid', lineHeight: vars.leading.snug }]);
 
-export const sums = style({
-  display: 'grid',
-  gap: space.xs,
-  marginBlockStart: space.md,
-  paddingBlockStart: space.md,
-  borderBlockStart: `${size.hairline} solid ${color.border}`,
-});
-
-export const sum = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'baseline',
-  justifyContent: 'space-between',
-  columnGap: space.md,
-});
-
-export const total = style([sum, { fontWeight: vars.weight.bold }]);
-
-export const totalPrice = style([
-  displayStyle.price,
-  { color: color.accentInk, fontSize: vars.fontSize.heading },
-]);
+export const sums = style({ paddingBlockStart: space.sm });
 
 export const notes = style({
   display: 'grid',

@@ -1,6 +1,7 @@
 import { formatYen } from '../../../format';
 import { Picture, Stack, Text } from '../../../primitives';
 import { CardBrandMark, cardBrandMarkMessages } from '../CardBrandMark';
+import { OrderSums } from '../OrderSums';
 import * as styles from './ConfirmSummary.css';
 import { ConfirmSummaryBlock } from './ConfirmSummaryBlock';
 import { ConfirmSummaryNotes } from './ConfirmSummaryNotes';
@@ -82,25 +83,9 @@ export function ConfirmSummary({
             </li>
           ))}
         </Stack>
-        <dl className={styles.sums}>
-          <div className={styles.sum}>
-            <dt>{m.shippingFee}</dt>
-            <dd>
-              <Text as="span" looks="price">
-                {formatYen(shippingFee)}
-              </Text>
-            </dd>
-          </div>
-          <div className={styles.total}>
-            <dt>
-              {m.total}
-              <Text as="span" looks="small">
-                {m.tax}
-              </Text>
-            </dt>
-            <dd className={styles.totalPrice}>{formatYen(total)}</dd>
-          </div>
-        </dl>
+        <div className={styles.sums}>
+          <OrderSums shippingFee={shippingFee} total={total} />
+        </div>
       </ConfirmSummaryBlock>
       <ConfirmSummaryNotes order={order} commerceHref={commerceHref} messages={m} />
     </Stack>

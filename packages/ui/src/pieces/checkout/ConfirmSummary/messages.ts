@@ -18,9 +18,6 @@ export const confirmSummaryMessages = {
   once: '一括払い・注文の確定時に決済',
   content: 'ご注文内容',
   quantity: (quantity: number) => `数量 ${quantity}`,
-  shippingFee: '送料',
-  total: '合計',
-  tax: '（税込）',
 
   notes: 'ご確認事項',
   amountTerm: '分量',

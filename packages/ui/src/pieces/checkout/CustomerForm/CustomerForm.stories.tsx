@@ -84,7 +84,7 @@ export const Venue: Story = {
   play: async ({ canvas, userEvent, step }) => {
     await expect(canvas.queryByLabelText('郵便番号')).toBeNull();
     await expect(canvas.queryByLabelText('この住所を登録する')).toBeNull();
-    await expect(canvas.getByText('無料')).toBeVisible();
+    await expect(canvas.getByText('送料').nextElementSibling).toHaveTextContent('¥0');
     await step('足りないまま進むと、最初の欄で伝える', async () => {
       await userEvent.click(canvas.getByRole('button', { name: '次へ進む' }));
       await expect(canvas.getByLabelText('お名前')).toHaveFocus();

@@ -1,5 +1,4 @@
 import { useId } from 'react';
-import { formatYen } from '../../../format';
 import {
   Button,
   Checkbox,
@@ -9,9 +8,9 @@ import {
   PersonFieldsAddress,
   type PersonFieldsBinding,
   Stack,
-  Text,
 } from '../../../primitives';
 import { type DeliveryMethod, DeliveryPicker } from '../DeliveryPicker';
+import { OrderSums } from '../OrderSums';
 import * as styles from './CustomerForm.css';
 import { type CustomerFormMessages, customerFormMessages } from './messages';
 
@@ -72,37 +71,13 @@ export function CustomerForm({
         </Stack>
       )}
       <Stack gap="md">
-        <dl className={styles.sums}>
-          <div className={styles.sum}>
-            <dt>{m.items}</dt>
-            <dd>
-              <Text as="span" looks="price">
-                {formatYen(itemsTotal)}
-              </Text>
-            </dd>
-          </div>
-          <div className={styles.sum}>
-            <dt>{m.shippingFee}</dt>
-            <dd>
-              {shippingFee === 0 ? (
-                m.free
-              ) : (
-                <Text as="span" looks="price">
-                  {formatYen(shippingFee)}
-                </Text>
-              )}
-            </dd>
-          </div>
-          <div className={styles.total}>
-            <dt>
-              {m.total}
-              <Text as="span" looks="small">
-                {m.tax}
-              </Text>
-            </dt>
-            <dd className={styles.totalPrice}>{formatYen(itemsTotal + shippingFee)}</dd>
-          </div>
-        </dl>
+        <div className={styles.sums}>
+          <OrderSums
+            itemsTotal={itemsTotal}
+            shippingFee={shippingFee}
+            total={itemsTotal + shippingFee}
+          />
+        </div>
         <Button type="submit" tone="accent" fullWidth>
           {m.next}
         </Button>

@@ -5,11 +5,6 @@ export const customerFormMessages = {
   register: 'この住所を登録する',
   registerHelp: '次のお買い物から、入力を省けます。',
   registerAgain: '登録済みのお届け先が、この内容に変わります。',
-  items: '商品の合計',
-  shippingFee: '送料',
-  free: '無料',
-  total: '合計',
-  tax: '（税込）',
   next: '次へ進む',
   back: 'カートへ戻る',
 };

@@ -1,16 +1,16 @@
 import { style } from '@vanilla-extract/css';
-import { displayStyle, phrases, textStyle, vars } from '../../../styles';
+import { displayStyle, panel, phrases, textStyle, vars } from '../../../styles';
 
 const { color, size, space } = vars;
 
-export const content = style({
-  display: 'grid',
-  gap: space.md,
-  padding: space.lg,
-  border: `${size.hairline} solid ${color.border}`,
-  borderRadius: vars.radius.md,
-  backgroundColor: color.surface,
-});
+export const content = style([
+  panel,
+  {
+    display: 'grid',
+    gap: space.md,
+    padding: space.lg,
+  },
+]);
 
 export const item = style({
   display: 'grid',
@@ -30,22 +30,6 @@ export const picture = style({
 });
 
 export const words = style({ display: 'grid', gap: space.hair, overflowWrap: 'anywhere' });
-
-export const total = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'baseline',
-  justifyContent: 'space-between',
-  columnGap: space.md,
-  paddingBlockStart: space.md,
-  borderBlockStart: `${size.hairline} solid ${color.border}`,
-  fontWeight: vars.weight.bold,
-});
-
-export const totalPrice = style([
-  displayStyle.price,
-  { color: color.accentInk, fontSize: vars.fontSize.heading },
-]);
 
 export const number = style([
   displayStyle.romaji,

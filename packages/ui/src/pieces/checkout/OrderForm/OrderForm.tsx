@@ -12,6 +12,7 @@ import {
   Text,
 } from '../../../primitives';
 import { CheckoutNotice } from '../CheckoutNotice';
+import { OrderSums } from '../OrderSums';
 import { type OrderFormMessages, orderFormMessages } from './messages';
 import * as styles from './OrderForm.css';
 import { OrderFormDone } from './OrderFormDone';
@@ -74,15 +75,7 @@ export function OrderForm({
               </Text>
             </div>
           </div>
-          <p className={styles.total}>
-            <span>
-              {m.total}
-              <Text as="span" looks="small">
-                {m.tax}
-              </Text>
-            </span>
-            <span className={styles.totalPrice}>{formatYen(product.price * quantity)}</span>
-          </p>
+          <OrderSums total={product.price * quantity} />
         </section>
         <Stack as="section" aria-labelledby={`${id}-customer`}>
           <Heading level={2} id={`${id}-customer`}>

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { displayStyle, media, phrases, textStyle, vars } from '../../../styles';
+import { displayStyle, media, panel, phrases, textStyle, vars } from '../../../styles';
 
 const { color, size, space } = vars;
 
@@ -12,15 +12,15 @@ export const root = style({
   paddingBlockEnd: space.xxl,
 });
 
-export const state = style({
-  ...column,
-  justifyItems: 'start',
-  gap: space.md,
-  padding: space.lg,
-  border: `${size.hairline} solid ${color.border}`,
-  borderRadius: vars.radius.lg,
-  backgroundColor: color.surface,
-});
+export const state = style([
+  panel,
+  {
+    ...column,
+    justifyItems: 'start',
+    gap: space.md,
+    padding: space.lg,
+  },
+]);
 
 export const next = style([textStyle.label, phrases]);
 

@@ -1,17 +1,17 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { displayStyle, textStyle, vars } from '../../../styles';
+import { displayStyle, panel, textStyle, vars } from '../../../styles';
 
 const { color, size, space } = vars;
 
-export const card = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: space.lg,
-  padding: space.lg,
-  border: `${size.hairline} solid ${color.border}`,
-  borderRadius: vars.radius.lg,
-  backgroundColor: color.surface,
-});
+export const card = style([
+  panel,
+  {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    gap: space.lg,
+    padding: space.lg,
+  },
+]);
 
 export const head = style({
   display: 'flex',

@@ -1,18 +1,18 @@
 import { style } from '@vanilla-extract/css';
-import { displayStyle, focusRing, media, phrases, textStyle, vars } from '../../../styles';
+import { displayStyle, focusRing, media, panel, phrases, textStyle, vars } from '../../../styles';
 
 const { color, space, size } = vars;
 
-export const window = style({
-  position: 'relative',
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  overflow: 'hidden',
-  border: `${size.hairline} solid ${color.border}`,
-  borderRadius: vars.radius.lg,
-  backgroundColor: color.surface,
-  boxShadow: vars.elevation.low,
-});
+export const window = style([
+  panel,
+  {
+    position: 'relative',
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    overflow: 'hidden',
+    boxShadow: vars.elevation.low,
+  },
+]);
 
 export const goods = style({
   display: 'grid',

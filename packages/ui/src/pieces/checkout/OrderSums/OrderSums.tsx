@@ -1,0 +1,47 @@
+import { formatYen } from '../../../format';
+import { Text } from '../../../primitives';
+import { type OrderSumsMessages, orderSumsMessages } from './messages';
+import * as styles from './OrderSums.css';
+
+export type OrderSumsProps = {
+  /** Whole yen, tax included. Without it there is nothing but the total. */
+  itemsTotal?: number | undefined;
+  shippingFee?: number | undefined;
+  total: number;
+  messages?: OrderSumsMessages;
+};
+
+/** What an order comes to. */
+export function OrderSums({
+  itemsTotal,
+  shippingFee,
+  total,
+  messages: m = orderSumsMessages,
+}: OrderSumsProps) {
+  return (
+    <dl className={styles.root}>
+      {itemsTotal !== undefined && <Sum term={m.items} amount={itemsTotal} />}
+      {shippingFee !== undefined && <Sum term={m.shippingFee} amount={shippingFee} />}
+      <div className={styles.total}>
+        <dt>
+          {m.total}
+          <Text as="span" looks="small">
+            {m.tax}
+          </Text>
+        </dt>
+        <dd className={styles.totalPrice}>{formatYen(total)}</dd>
+      </div>
+    </dl>
+  );
+}
+
+const Sum = ({ term, amount }: { term: string; amount: number }) => (
+  <div className={styles.sum}>
+    <dt>{term}</dt>
+    <dd>
+      <Text as="span" looks="price">
+        {formatYen(amount)}
+      </Text>
+    </dd>
+  </div>
+);

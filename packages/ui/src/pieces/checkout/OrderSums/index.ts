@@ -1,0 +1,2 @@
+export { type OrderSumsMessages, orderSumsMessages } from './messages';
+export { OrderSums, type OrderSumsProps } from './OrderSums';
