@@ -736,6 +736,7 @@ export {
   type MenuItem,
   type MenuProps,
   mediaPlayerMessages,
+  nobody,
   PasswordField,
   type PasswordFieldMessages,
   type PasswordFieldProps,

@@ -57,6 +57,7 @@ export {
   type ContactValues,
   contactFields,
   isComplete,
+  nobody,
   type PersonErrors,
   type PersonField,
   PersonFields,

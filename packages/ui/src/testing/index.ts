@@ -11,6 +11,7 @@ export { freezeClock, storyTime } from './frozenClock';
 export { type DemoGoods, demoGoods, goods } from './goods';
 export { Matrix } from './Matrix';
 export { adminOrder, shippedOrder, venueOrder } from './orders';
+export { sakura } from './persons';
 export { longestPlayerCard, playerCard } from './playerCards';
 export { type DemoPlayer, players } from './players';
 export { portrait } from './portrait';

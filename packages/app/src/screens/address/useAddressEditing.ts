@@ -1,5 +1,11 @@
 import { ApiError } from '@homestand/api-client';
-import { addressFormMessages, type PersonValues, trimmed, usePersonForm } from '@homestand/ui';
+import {
+  addressFormMessages,
+  nobody,
+  type PersonValues,
+  trimmed,
+  usePersonForm,
+} from '@homestand/ui';
 import { useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { type Address, useSaveAddress } from '../../data/address';
@@ -10,7 +16,6 @@ import { pathTo } from '../../paths';
 import { getAddressForm, setAddressForm, useAddressForm } from '../../stores/draft.store';
 import { useSession } from '../../stores/session.store';
 import { showToast } from '../../stores/toasts.store';
-import { nobody } from '../checkout/nobody';
 
 export type AddressFormStart = { saved: Address | null };
 

@@ -1,39 +1,18 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, waitFor, within } from 'storybook/test';
+import { sakura } from '../../testing';
 import { Button } from '../Button';
 import { Form } from '../Form';
 import {
+  nobody,
   PersonFields,
   PersonFieldsAddress,
   type PersonFieldsProps,
   PersonFieldsSkeleton,
-  type PersonValues,
   type PostalPlace,
   usePersonForm,
 } from '.';
-
-const empty: PersonValues = {
-  name: '',
-  email: '',
-  phone: '',
-  postalCode: '',
-  prefecture: '',
-  city: '',
-  street: '',
-  building: '',
-};
-
-const home: PersonValues = {
-  name: '湊 さくら',
-  email: 'sakura@example.jp',
-  phone: '09012345678',
-  postalCode: '2310002',
-  prefecture: '神奈川県',
-  city: '横浜市中区',
-  street: '海岸通1-2-3',
-  building: '湊マンション 101',
-};
 
 const minato = { prefecture: '神奈川県', city: '横浜市中区' };
 
@@ -72,7 +51,7 @@ const meta = {
   id: 'person-fields',
   title: '部品/PersonFields',
   component: PersonFields,
-  args: { values: empty, errors: {}, onChange: fn(), onLeave: fn() },
+  args: { values: nobody, errors: {}, onChange: fn(), onLeave: fn() },
   render: ({ values }) => <Live values={values} />,
   beforeEach: () => {
     find.mockClear();
@@ -111,7 +90,7 @@ export const Empty: Story = {
   },
 };
 
-export const Filled: Story = { name: '入力済み', tags: ['visual'], args: { values: home } };
+export const Filled: Story = { name: '入力済み', tags: ['visual'], args: { values: sakura } };
 
 export const Errors: Story = {
   name: '[CHK-02] [LOC-02] 誤りは、離れたあとか送ったあとに、その欄で伝える',
@@ -220,7 +199,7 @@ export const SeveralTowns: Story = {
 
 export const Untouched: Story = {
   name: '[LOC-02] 入力済みの住所は、郵便番号で書き換えない',
-  args: { values: { ...home, building: '' } },
+  args: { values: { ...sakura, building: '' } },
   play: async ({ canvas, userEvent, step }) => {
     const code = canvas.getByLabelText('郵便番号');
     await step('番号を写しただけでは、何も起きない', async () => {
@@ -243,7 +222,7 @@ export const Untouched: Story = {
 
 export const Unknown: Story = {
   name: '[LOC-02] 住所の分からない番号でも、つながらなくても、送れる',
-  args: { values: { ...home, postalCode: '' } },
+  args: { values: { ...sakura, postalCode: '' } },
   play: async ({ canvas, userEvent, step }) => {
     const code = canvas.getByLabelText('郵便番号');
     const status = canvas.getByRole('status');
@@ -258,7 +237,7 @@ export const Unknown: Story = {
       await userEvent.type(code, '2310002');
       await waitFor(() => expect(status).toHaveTextContent('いまは住所を調べられません。'));
       await userEvent.click(canvas.getByRole('button', { name: '保存する' }));
-      await expect(send).toHaveBeenCalledWith({ ...home, postalCode: '2310002' });
+      await expect(send).toHaveBeenCalledWith({ ...sakura, postalCode: '2310002' });
     });
   },
 };
@@ -295,7 +274,7 @@ export const Autofill: Story = {
     } as const;
     for (const [field, label] of Object.entries(labels)) {
       const element = canvas.getByLabelText(label);
-      const value = field === 'postalCode' ? '231-0002' : home[field as keyof typeof labels];
+      const value = field === 'postalCode' ? '231-0002' : sakura[field as keyof typeof labels];
       if (element instanceof HTMLSelectElement) choose?.call(element, value);
       else write?.call(element, value);
       element.dispatchEvent(new Event('input', { bubbles: true }));
@@ -305,7 +284,7 @@ export const Autofill: Story = {
       expect(canvas.getByRole('status')).toHaveTextContent('入力済みの住所は、そのままです。'),
     );
     await userEvent.click(canvas.getByRole('button', { name: '保存する' }));
-    await expect(send).toHaveBeenCalledWith(home);
+    await expect(send).toHaveBeenCalledWith(sakura);
   },
 };
 

@@ -8,6 +8,7 @@ export {
   type ContactValues,
   contactFields,
   isComplete,
+  nobody,
   type PersonErrors,
   type PersonField,
   type PersonValues,

@@ -14,6 +14,18 @@ export type PersonValues = ContactValues & AddressValues;
 export type PersonField = keyof PersonValues;
 export type PersonErrors = { [field in PersonField]?: string };
 
+/** A form before anything is typed. */
+export const nobody: PersonValues = {
+  name: '',
+  email: '',
+  phone: '',
+  postalCode: '',
+  prefecture: '',
+  city: '',
+  street: '',
+  building: '',
+};
+
 export const contactFields = ['name', 'email', 'phone'] as const;
 export const addressFields = ['postalCode', 'prefecture', 'city', 'street', 'building'] as const;
 export const personFields = [...contactFields, ...addressFields] as const;

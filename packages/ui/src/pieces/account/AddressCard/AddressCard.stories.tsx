@@ -1,24 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
+import { sakura } from '../../../testing';
 import { AddressCard, AddressCardSkeleton } from '.';
-
-const address = {
-  name: '湊 さくら',
-  email: 'sakura@example.jp',
-  phone: '09012345678',
-  postalCode: '2310002',
-  prefecture: '神奈川県',
-  city: '横浜市中区',
-  street: '海岸通1-2-3',
-  building: '湊マンション 101',
-};
 
 const meta = {
   id: 'address-card',
   title: '画面の部品/マイページ/AddressCard',
   component: AddressCard,
   tags: ['visual'],
-  args: { address, editHref: '#edit' },
+  args: { address: sakura, editHref: '#edit' },
 } satisfies Meta<typeof AddressCard>;
 
 export default meta;
@@ -50,7 +40,7 @@ export const Long: Story = {
   name: '長い住所と、変わった文字の名前',
   args: {
     address: {
-      ...address,
+      ...sakura,
       name: '髙﨑 𠮷右衛門之介',
       email: 'a-very-long-address-of-a-very-patient-person.who.waits@subdomain.example.photography',
       street: '愛宕町字上野中下海岸通り沿い大字港南中央区画整理地内百二十三番地の四十五',

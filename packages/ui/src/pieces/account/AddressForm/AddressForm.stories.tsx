@@ -1,30 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
-import { type PersonValues, usePersonForm } from '../../../primitives';
+import { nobody, type PersonValues, usePersonForm } from '../../../primitives';
+import { sakura } from '../../../testing';
 import { AddressForm, type AddressFormProps } from '.';
-
-const nobody: PersonValues = {
-  name: '',
-  email: '',
-  phone: '',
-  postalCode: '',
-  prefecture: '',
-  city: '',
-  street: '',
-  building: '',
-};
-
-const home: PersonValues = {
-  name: '湊 さくら',
-  email: 'sakura@example.jp',
-  phone: '09012345678',
-  postalCode: '2310002',
-  prefecture: '神奈川県',
-  city: '横浜市中区',
-  street: '海岸通1-2-3',
-  building: '湊マンション 101',
-};
 
 const save = fn();
 
@@ -52,7 +31,7 @@ const meta = {
   title: '画面の部品/マイページ/AddressForm',
   component: Live,
   tags: ['visual'],
-  args: { start: home, saving: false, onSubmit: fn() },
+  args: { start: sakura, saving: false, onSubmit: fn() },
   beforeEach: () => {
     save.mockClear();
   },
@@ -78,7 +57,7 @@ export const Filled: Story = {
   play: async ({ canvas, userEvent }) => {
     const submit = canvas.getByRole('button', { name: '保存する' });
     await userEvent.click(submit);
-    await expect(save).toHaveBeenCalledWith(home);
+    await expect(save).toHaveBeenCalledWith(sakura);
     submit.blur();
   },
 };

@@ -1,30 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
-import { type PersonValues, usePersonForm } from '../../../primitives';
+import { nobody, type PersonValues, usePersonForm } from '../../../primitives';
+import { sakura } from '../../../testing';
 import { CustomerForm, type CustomerFormProps } from '.';
 
-const home: PersonValues = {
-  name: '湊 さくら',
-  email: 'sakura@example.jp',
-  phone: '09012345678',
-  postalCode: '2310002',
-  prefecture: '神奈川県',
-  city: '横浜市中区',
-  street: '海岸通1-2-3',
-  building: '',
-};
-
-const nobody: PersonValues = {
-  name: '',
-  email: '',
-  phone: '',
-  postalCode: '',
-  prefecture: '',
-  city: '',
-  street: '',
-  building: '',
-};
+const home: PersonValues = { ...sakura, building: '' };
 
 const next = fn();
 

@@ -1,20 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import type { PersonFieldsBinding } from '../../../primitives';
-import { demoGoods } from '../../../testing';
+import { demoGoods, sakura } from '../../../testing';
 import { OrderForm } from '.';
 
 const person: PersonFieldsBinding = {
-  values: {
-    name: '湊 さくら',
-    email: 'sakura@example.jp',
-    phone: '09012345678',
-    postalCode: '',
-    prefecture: '',
-    city: '',
-    street: '',
-    building: '',
-  },
+  values: sakura,
   errors: {},
   postal: {
     status: 'idle',

@@ -1,0 +1,13 @@
+import type { PersonValues } from '../primitives';
+
+/** A fan with everything that an order by mail asks for. */
+export const sakura: PersonValues = {
+  name: '湊 さくら',
+  email: 'sakura@example.jp',
+  phone: '09012345678',
+  postalCode: '2310002',
+  prefecture: '神奈川県',
+  city: '横浜市中区',
+  street: '海岸通1-2-3',
+  building: '湊マンション 101',
+};
