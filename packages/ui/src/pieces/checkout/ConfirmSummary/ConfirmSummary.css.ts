@@ -56,7 +56,7 @@ export const notes = style({
   display: 'grid',
   gap: space.md,
   padding: space.lg,
-  borderRadius: vars.radius.md,
+  borderRadius: vars.radius.lg,
   backgroundColor: color.sunken,
   '@media': { [media.forcedColors]: { border: `${size.hairline} solid CanvasText` } },
 });
