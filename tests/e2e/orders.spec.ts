@@ -35,7 +35,6 @@ for (const width of [390, 320]) {
       await expect(first).toContainText('未受取');
       await expect(first).toContainText('フェイスタオル');
       await expect(first).toContainText('¥3,600');
-      // Page 1 comes once more when the live line first stands, which may be now.
       const later: string[] = [];
       page.on('request', (request) => {
         const { pathname, searchParams } = new URL(request.url());

@@ -90,19 +90,12 @@ test('[THR-03] [THR-04] [THR-17] [CALL-05] older messages come as one scrolls up
       body: { topicId, content: `${number}番目` },
     });
   const asked: string[] = [];
-  const page = await openAs(null, '/login');
-  page.on('request', (request) => {
-    if (request.url().includes('/chats/detail')) asked.push(new URL(request.url()).search);
+  const page = await openAs(fan, `/u/message/${topicId}`, {
+    prepare: (opened) =>
+      opened.on('request', (request) => {
+        if (request.url().includes('/chats/detail')) asked.push(new URL(request.url()).search);
+      }),
   });
-  await page.evaluate(
-    ([token, userId, name]) => {
-      localStorage.setItem('user_type', 'user');
-      const info = { token, userId, name, email: null, pictureUrl: null, playerCardsId: null };
-      localStorage.setItem('login_user_info', JSON.stringify(info));
-    },
-    [fan.token ?? '', fan.id, fan.name] as const,
-  );
-  await page.goto(`/user/u/message/${topicId}`);
   await expect(bubble(page, '40番目')).toBeInViewport();
   const list = page.getByRole('group', { name: player.name });
   await expect(async () => {
@@ -187,6 +180,37 @@ test('[MSGL-02] [MSGL-03] [MSGL-05] [MSGL-09] the list follows what happens, and
   await expect(row.getByText('NEW')).toHaveCount(0);
   await row.click();
   await expect(list).toHaveURL(new RegExp(`/u/message/${topicId}$`));
+});
+
+test('what happens before the live line stands is heard by it, and nothing is asked for twice', async ({
+  server,
+  openAs,
+}) => {
+  const [fan, player] = [await server.createFan(), await server.createPlayer()];
+  const topicId = await talkOf(fan, player, 'よろしくお願いします');
+  const asked: string[] = [];
+  const line = Promise.withResolvers<void>();
+  const list = await openAs(fan, '/u/message', {
+    async prepare(page) {
+      await page.route('**/api/v1/events', async (route) => {
+        await line.promise;
+        await route.continue();
+      });
+      page.on('request', (request) => {
+        const { pathname, search } = new URL(request.url());
+        if (pathname.startsWith('/api/')) asked.push(`${request.method()} ${pathname}${search}`);
+      });
+    },
+  });
+  const row = list.getByRole('link', { name: new RegExp(player.name) });
+  await expect(row).toContainText('よろしくお願いします');
+  await player.call('POST', `/v1/player/auth/topics/${topicId}/messages`, {
+    body: { content: 'こちらこそ' },
+  });
+  line.resolve();
+  await expect(row).toContainText('こちらこそ');
+  expect(asked).toContain('GET /api/v1/events');
+  expect(asked).toEqual([...new Set(asked)]);
 });
 
 test('[MSGL-04] [MSGL-06] [MSGL-07] without a talk the list says so, and it can be refreshed', async ({

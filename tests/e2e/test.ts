@@ -24,6 +24,8 @@ type OpenOptions = {
   origin?: string;
   /** Another tab of this page's browser. */
   beside?: Page;
+  /** Before the page asks for anything. */
+  prepare?: (page: Page) => unknown;
 };
 
 export const test = base.extend<PerTest, PerWorker>({
@@ -55,7 +57,7 @@ export const test = base.extend<PerTest, PerWorker>({
 
   openAs: async ({ browser, server, complaints }, use) => {
     const contexts: BrowserContext[] = [];
-    await use(async (person, path, { origin = server.origin, beside } = {}) => {
+    await use(async (person, path, { origin = server.origin, beside, prepare } = {}) => {
       const context =
         beside?.context() ??
         (await browser.newContext({
@@ -65,6 +67,7 @@ export const test = base.extend<PerTest, PerWorker>({
       contexts.push(context);
       const page = await context.newPage();
       listen(page, complaints);
+      await prepare?.(page);
       await page.goto(`${origin}/user${path}`);
       return page;
     });

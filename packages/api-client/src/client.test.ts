@@ -119,6 +119,22 @@ test('[AUTH-12] a call carries the token of this moment when there is one', asyn
   expect(JSON.stringify(after)).toContain('みなと');
 });
 
+test('what is read comes with the last event it holds, and a line that fails with none', async () => {
+  const { token } = await server.createFan();
+  const line = await startProxy(server.origin);
+  const back: (string | null)[] = [];
+  const client = createApiClient({
+    baseUrl: `${line.origin}/api`,
+    getToken: () => token,
+    onBack: (lastEventId) => back.push(lastEventId),
+  });
+  await unwrap(client.GET('/v1/user/mypage'));
+  await unwrap(client.GET('/health'));
+  await line.stop();
+  await thrownBy(unwrap(client.GET('/v1/user/mypage')));
+  expect(back).toEqual([expect.stringMatching(/^\d+$/), null]);
+});
+
 test('[AUTH-12] a call carries no Authorization when there is no token', async () => {
   const seen: (string | undefined)[] = [];
   const place = await answering((request, response) => {

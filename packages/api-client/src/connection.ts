@@ -8,6 +8,11 @@ export type Connection = {
   fetch?: typeof fetch;
   /** The token of the session at this moment, if there is one. */
   getToken?: () => string | null | undefined;
+  /**
+   * A call has come back. With the last event its answer holds, where the server says so; with null when there
+   * was no answer.
+   */
+  onBack?: (lastEventId: string | null) => void;
   /** The server no longer takes the token that is still the current one. */
   onUnauthorized?: (error: ApiError) => void;
 };
@@ -23,8 +28,11 @@ export async function transmit(
   try {
     const response = await send(request, { signal });
     await noticeRefusal(connection, token, response);
+    const lastEventId = response.headers.get('Last-Event-ID');
+    if (lastEventId !== null) connection.onBack?.(lastEventId);
     return response;
   } catch (cause) {
+    connection.onBack?.(null);
     throw request.signal.aborted ? new NetworkError('aborted', { cause }) : asNetworkError(cause);
   }
 }

@@ -117,6 +117,7 @@ export async function createApp({ services, site, logger, checkAnswers }: Option
         contract: readContract(),
         handlers: handlersOf(services),
         authenticate: createAuthenticate(db),
+        lastEvent: services.live.lastSeen,
         checkAnswers,
       });
     },

@@ -2,11 +2,13 @@ import { type Connection, createApiClient } from '@homestand/api-client';
 import { errorPageMessages, toastDuration } from '@homestand/ui';
 import { endSession, getSession } from '../stores/session.store';
 import { showToast } from '../stores/toasts.store';
+import { noteBack } from './beginning';
 
 /** One connection for calls, uploads and events. */
 export const connection: Connection = {
   baseUrl: '/api',
   getToken: () => getSession()?.token,
+  onBack: noteBack,
   onUnauthorized: ({ message }) => sessionIsOver(message),
 };
 

@@ -5,6 +5,7 @@ import { setOffline } from '../stores/link.store';
 import { getSession } from '../stores/session.store';
 import { changeText, getUnsent } from '../stores/unsent.store';
 import { connection, sessionIsOver } from './api';
+import { firstLastEvent } from './beginning';
 import { useChange } from './cache';
 import { wakeCart } from './cart';
 import { type Chats, chatsKey, withMessage, withoutNews } from './chats';
@@ -69,13 +70,12 @@ export function useLive() {
   useEffect(() => {
     const life = new AbortController();
     let timer: ReturnType<typeof setTimeout> | undefined;
-    let isFirst = true;
+    let mustLoad = false;
     const tell = (connected: boolean) => {
       clearTimeout(timer);
       if (connected) {
-        // What came between the first load and the first connection is told by nobody; later gaps are.
-        if (isFirst) loadAfresh();
-        isFirst = false;
+        if (mustLoad) loadAfresh();
+        mustLoad = false;
         setOffline(false);
         wakeOutbox();
         wakeFiles();
@@ -83,13 +83,20 @@ export function useLive() {
         wakeCart();
       } else timer = setTimeout(() => setOffline(true), grace);
     };
-    void followEvents(connection, {
-      signal: life.signal,
-      onEvent: hear,
-      onResync: loadAfresh,
-      onSignedOut: () => sessionIsOver(),
-      onLink: tell,
-    }).catch((error: unknown) => console.error('The event stream has ended.', error));
+    const follow = async () => {
+      const since = await firstLastEvent(life.signal);
+      // Without a place to go on from, what came between the first load and the connection is told by nobody.
+      mustLoad = since === null;
+      await followEvents(connection, {
+        signal: life.signal,
+        onEvent: hear,
+        onResync: loadAfresh,
+        onSignedOut: () => sessionIsOver(),
+        onLink: tell,
+        ...(since !== null && { since }),
+      });
+    };
+    follow().catch((error: unknown) => console.error('The event stream has ended.', error));
     const stop = startOutbox((text, { topicId, messageId }) =>
       arrived(topicId, text.key, ownMessage(messageId, text.text)),
     );

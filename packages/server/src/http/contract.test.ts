@@ -20,6 +20,7 @@ function open(handlers: Record<string, () => Promise<unknown>>, checkAnswers = t
     authenticate: async () => {
       throw noSession();
     },
+    lastEvent: () => 0,
     checkAnswers,
   });
   return app.inject('/health');

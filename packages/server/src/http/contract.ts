@@ -64,6 +64,8 @@ type Options = {
   contract: Contract;
   handlers: Handlers;
   authenticate: (request: FastifyRequest) => Promise<Session>;
+  /** The newest event that an answer which begins now is sure to hold. */
+  lastEvent: () => number;
   /** Tests and development check every answer, too. */
   checkAnswers: boolean;
 };
@@ -97,6 +99,7 @@ function openRoute(app: FastifyInstance, call: Call, options: Opening) {
   const read = reader(call, contract, schemas);
   const check = options.checkAnswers ? answerCheck(call, contract, schemas) : () => {};
   const isPublic = operation.security?.length === 0;
+  const isReading = method === 'get' && !operation['x-answer'];
   const role = roleOf(path);
   // The reader has checked the request against the same operation that the handler's type comes from.
   const handler = options.handlers[operation.operationId as OperationId] as unknown as (
@@ -107,11 +110,13 @@ function openRoute(app: FastifyInstance, call: Call, options: Opening) {
     method: method.toUpperCase(),
     url: path.replaceAll(/[{](\w+)[}]/g, ':$1'),
     // Before the body is read: nobody without a session makes the server read one.
-    onRequest: async (request) => {
+    onRequest: async (request, reply) => {
       if (isPublic) return;
       const session = await options.authenticate(request);
       if (role && session.role !== role) throw notFound();
       request.setDecorator(bySession, session);
+      // Said before anything is read: the event stream goes on from there, and nothing falls in between.
+      if (isReading) reply.header('Last-Event-ID', options.lastEvent());
     },
     handler: async (request, reply) => {
       const data = await handler({

@@ -202,7 +202,10 @@ export function createHub({ db, bus, media, onError }: Options) {
     await looking;
   }
 
-  return { start, stop, join, look };
+  /** The newest event this process knows of: whoever reads the database now finds what it tells, and all before it. */
+  const lastSeen = () => seen;
+
+  return { start, stop, join, look, lastSeen };
 }
 
 function give(listener: Listener, event: EventRow, text: string) {

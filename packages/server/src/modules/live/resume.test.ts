@@ -71,6 +71,28 @@ test('a stream that is cut again and again loses nothing, doubles nothing and ke
   expect(heard).toEqual(sent);
 });
 
+test('what was read says from where the stream goes on', async () => {
+  const before = await lastEventId(server.db);
+  await server.services.live.look();
+  const { headers } = await fan.call('GET', '/v1/user/chats?page=1&size=15');
+  expect(headers.get('Last-Event-ID')).toBe(String(before));
+  const sent = await tell(2);
+  const stream = await follow(before);
+  await stream.until(() => messageIds(stream).length === 2);
+  expect(messageIds(stream)).toEqual(sent);
+});
+
+test('public answers and writes do not say it', async () => {
+  const health = await fan.call('GET', '/health');
+  const written = await fan.call('POST', '/v1/user/message/send', {
+    body: { chatType: 'group', topicId, content: '応援しています' },
+  });
+  expect([health, written].map(({ headers }) => headers.get('Last-Event-ID'))).toEqual([
+    null,
+    null,
+  ]);
+});
+
 test('a reader who missed more than a slow connection holds gets all of it', async () => {
   const last = await lastEventId(server.db);
   const sent = await tell(300, '長'.repeat(1000));
