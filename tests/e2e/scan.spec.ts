@@ -47,7 +47,8 @@ test('[CARD-03] [SCAN-01] [SCAN-03] [SCAN-04] [SCAN-06] [COBT-01] [CDET-06] a ca
   await open(page);
   await expect(scanner(page)).toContainText('枠内にカードのQRコードを合わせてください');
   await expect(page).toHaveURL(`${server.origin}/user/u/card-collection/${card.id}`);
-  await expect(page.getByText('YOU GOT A NEW CARD!', { exact: true })).toBeVisible();
+  // It is also said aloud, in a moment that may be this one.
+  await expect(page.locator('p', { hasText: /^YOU GOT A NEW CARD!$/ })).toBeVisible();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('真壁 悠真');
   expect(await isOn(page)).toBe(false);
   expect(await asked(page)).toBe(1);
