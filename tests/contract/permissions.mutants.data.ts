@@ -31,8 +31,8 @@ export const mutants: Mutant[] = [
   {
     name: 'the session is looked at after the body',
     file: 'http/contract.ts',
-    guard: 'onRequest: async (request) => {',
-    without: 'preHandler: async (request) => {',
+    guard: 'onRequest: async (request, reply) => {',
+    without: 'preHandler: async (request, reply) => {',
     seenBy: ['sendFanMessage', 'changePlayerPassword'],
   },
   {
