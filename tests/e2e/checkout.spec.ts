@@ -199,6 +199,32 @@ test('[CHK-11] a price that changed meanwhile is said, shown and not charged', a
   await expectPaidOnce(shop, buyer, page, 4000);
 });
 
+test('[CHK-11] a price that changes on the page is said before it is charged', async ({
+  shop,
+  buyer,
+  payPage,
+  openAs,
+}) => {
+  const page = await payPage();
+  await enterCard(page);
+  const content = page.getByRole('region', { name: 'ご注文内容' });
+  await expect(content).toContainText('¥3,600');
+  await shop.db
+    .updateTable('products')
+    .set({ price: 2000 })
+    .where('id', '=', buyer.productId)
+    .execute();
+  await openAs(buyer, '/u/shop-cart', { beside: page });
+  await expect(content).toContainText('¥4,000');
+  await placeButton(page).click();
+  await expect(problem(page)).toContainText(
+    '価格が変わりました。内容をご確認のうえ、もう一度ご注文ください。',
+  );
+  await expectNothingPaid(shop, buyer);
+  await placeButton(page).click();
+  await expectPaidOnce(shop, buyer, page, 4000);
+});
+
 test('an empty cart has nothing to pay', async ({ shop, openAs }) => {
   const fan = await shop.createFan();
   const page = await openAs(fan, '/u/checkout-payment');

@@ -1,4 +1,4 @@
-import { normalizeDigits } from '@homestand/ui';
+import { normalizeDigits, paymentOutcomeMessages } from '@homestand/ui';
 import { useState } from 'react';
 import { useCart } from '../../data/cart';
 import type { Order } from '../../data/orders';
@@ -12,7 +12,7 @@ export function useConfirm(order: Order | undefined, paymentPath: string) {
   const cart = useCart();
   const draft = useDraft();
   const secrets = useCardSecrets();
-  const { state, failure, place } = usePlacing(paymentPath);
+  const { state, failure, refuse, place } = usePlacing(paymentPath);
   const [insisted, setInsisted] = useState(false);
 
   const { creditCardPayInfo: mask } = draft;
@@ -23,6 +23,10 @@ export function useConfirm(order: Order | undefined, paymentPath: string) {
     card && cart.data && cart.data.totalItems > 0
       ? confirmedOrder(cart.data, buyer, card, normalizeDigits(card.number))
       : null;
+
+  // The total that was first read. Another one, however it came, is said before it is charged.
+  const [agreed, setAgreed] = useState<number | null>(null);
+  if (agreed === null && now) setAgreed(now.total);
 
   // What was agreed to stays in sight while it is carried out, whatever other tabs do meanwhile.
   const busy = state !== 'idle';
@@ -48,6 +52,9 @@ export function useConfirm(order: Order | undefined, paymentPath: string) {
       onPlace() {
         setInsisted(true);
         if (!now || !card || problem !== null) return;
+        const { priceChanged } = paymentOutcomeMessages;
+        setAgreed(now.total);
+        if (now.total !== agreed && failure !== priceChanged) return refuse(priceChanged);
         const { number, name, month, year, code } = card;
         void place(checkoutOf(now, buyer, order?.id), { number, name, month, year, code });
       },

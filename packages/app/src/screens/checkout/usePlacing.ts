@@ -84,7 +84,7 @@ export function usePlacing(paymentPath: string) {
     else setFailure(wordsOfPlacing(error));
   }
 
-  return { state, failure, place };
+  return { state, failure, refuse: setFailure, place };
 }
 
 function noDoor(): never {
