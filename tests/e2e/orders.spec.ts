@@ -35,17 +35,17 @@ for (const width of [390, 320]) {
       await expect(first).toContainText('未受取');
       await expect(first).toContainText('フェイスタオル');
       await expect(first).toContainText('¥3,600');
-      const later: string[] = [];
+      const pages: string[] = [];
       page.on('request', (request) => {
         const { pathname, searchParams } = new URL(request.url());
-        const number = searchParams.get('page') ?? '';
-        if (pathname.endsWith('/v1/user/orders') && number !== '1') later.push(number);
+        if (pathname.endsWith('/v1/user/orders') && searchParams.get('size') === '15')
+          pages.push(searchParams.get('page') ?? '');
       });
       await expect(async () => {
         await page.mouse.wheel(0, 4000);
         await expect(order(page, oldest)).toBeVisible({ timeout: 500 });
       }).toPass();
-      expect(later).toEqual(['2', '3']);
+      expect(pages).toEqual(['2', '3']);
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
 
       await order(page, oldest).getByRole('link', { name: '注文詳細' }).click();

@@ -74,7 +74,7 @@ for (const width of [390, 320]) {
 
     await shelf(shop).last().scrollIntoViewIfNeeded();
     await expect.poll(() => shelf(shop).count()).toBeGreaterThanOrEqual(30);
-    expect([...new Set(asked)].slice(0, 2)).toEqual(['all 1', 'all 2']);
+    expect(asked.slice(0, 2)).toEqual(['all 1', 'all 2']);
 
     await tab(shop, 'ジュエリー').click();
     await expect(shop).toHaveURL(/\/u\/shop\?category=jewelry$/);
