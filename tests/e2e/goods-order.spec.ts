@@ -146,6 +146,35 @@ test('[GORD-03] the answer is lost, the line stays away, the page is loaded agai
   expect(await ordersOf(fan)).toHaveLength(2);
 });
 
+test('[GORD-03] a second tab, while the first one waits for its answer: one order, told in both', async ({
+  server,
+  openAs,
+}) => {
+  const { fan, path } = await start(server);
+  const page = await openAs(fan, path);
+  const other = await openAs(fan, path, { beside: page });
+  await fillIn(page);
+  await expect(field(other, 'メールアドレス')).toHaveValue('sakura@example.jp');
+  const arrived = Promise.withResolvers<void>();
+  const held = Promise.withResolvers<void>();
+  await page.route('**/api/v1/user/orders', async (route) => {
+    if (route.request().method() !== 'POST') return route.continue();
+    const response = await route.fetch();
+    arrived.resolve();
+    await held.promise;
+    return route.fulfill({ response });
+  });
+  await submit(page).click();
+  await arrived.promise;
+  await submit(other).click();
+  await expect(done(other)).toBeVisible();
+  held.resolve();
+  await expect(done(page)).toBeVisible();
+  const [order, ...more] = await ordersOf(fan);
+  expect(more).toEqual([]);
+  for (const tab of [page, other]) await expect(done(tab).getByText(order?.id ?? '')).toBeVisible();
+});
+
 test('[GORD-03] another price is said before anything is ordered', async ({ server, openAs }) => {
   const { fan, path, productId } = await start(server);
   const page = await openAs(fan, path);
