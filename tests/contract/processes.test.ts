@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Connection, connect } from '../../packages/server/src/db/database.ts';
+import { lastEventId } from '../../packages/server/src/modules/live/events.queries.ts';
 import { listen, type Stream } from '../../packages/server/src/modules/live/stream.test-support.ts';
 import { createCaller } from '../support/caller.ts';
 import { awayFromTheMinute } from '../support/clock.ts';
@@ -51,6 +52,10 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true });
 }, 60_000);
 
+/** From this moment on, even where a process has not seen yet what was said before. */
+const listenAt = async (index: number, fan: Fan) =>
+  listen(originOf(index), fan, { lastEventId: await lastEventId(connection.db) });
+
 async function say(index: number, fan: Fan, content: string) {
   const answer = await there(index, fan).call('POST', '/v1/user/chats/message', {
     body: { topicId: groupId, content },
@@ -75,7 +80,7 @@ test('four processes that start on an empty database make its tables once', asyn
 
 test('what is said to one process is heard at every other one, in one order', async () => {
   const fan = await here.createFan();
-  const streams = await parallel(4, (index) => listen(originOf(index), fan));
+  const streams = await parallel(4, (index) => listenAt(index, fan));
   await parallel(20, (turn) => say(turn % 4, fan, `発言${turn}`));
   await Promise.all(streams.map((stream) => stream.until(() => heard(stream).length >= 20)));
   const [first, ...others] = streams;
@@ -87,6 +92,7 @@ test('what is said to one process is heard at every other one, in one order', as
 test('a stream that moves between processes a hundred times loses nothing, doubles nothing and keeps the order', async () => {
   const listener = await here.createFan();
   const speakers = await parallel(10, () => here.createFan());
+  let at = await lastEventId(connection.db);
   const said: string[] = [];
   let over = false;
   const speaking = Promise.all(
@@ -100,13 +106,8 @@ test('a stream that moves between processes a hundred times loses nothing, doubl
     }),
   );
   const events: Stream['events'] = [];
-  let lastEventId: number | undefined;
   for (let cut = 0; cut <= 100; cut++) {
-    const stream = await listen(
-      originOf(randomInt(4)),
-      listener,
-      lastEventId === undefined ? {} : { lastEventId },
-    );
+    const stream = await listen(originOf(randomInt(4)), listener, { lastEventId: at });
     if (cut === 100) {
       over = true;
       await speaking;
@@ -116,7 +117,7 @@ test('a stream that moves between processes a hundred times loses nothing, doubl
     } else await new Promise((done) => setTimeout(done, randomInt(40)));
     stream.close();
     events.push(...stream.events);
-    lastEventId = stream.lastId ?? lastEventId;
+    at = stream.lastId ?? at;
   }
   expect(tally(events.map(({ type }) => type))).toEqual({ message: said.length });
   const ids = events.map(({ id }) => id ?? 0);
@@ -128,7 +129,7 @@ test('a stream that moves between processes a hundred times loses nothing, doubl
 
 test('while Redis is away everything still arrives, and once', async () => {
   const fan = await here.createFan();
-  const stream = await listen(originOf(1), fan);
+  const stream = await listenAt(1, fan);
   await say(0, fan, '前');
   await stream.until(() => heard(stream).length >= 1);
   await redis.kill();
@@ -145,7 +146,7 @@ test('while Redis is away everything still arrives, and once', async () => {
 
 test('[AUTH-09] a logout at one process ends the stream at the other, and the session everywhere', async () => {
   const fan = await here.createFan();
-  const stream = await listen(originOf(1), fan);
+  const stream = await listenAt(1, fan);
   expect(
     await there(0, fan).call('POST', '/v1/user/logout', { body: { id: fan.id } }),
   ).toMatchObject({ status: 200 });
@@ -184,7 +185,7 @@ test('one that is told to stop goes quietly; the others go on', async () => {
   last?.child.kill('SIGTERM');
   expect(await last?.exited).toEqual([0, null]);
   const fan = await here.createFan();
-  const stream = await listen(originOf(2), fan);
+  const stream = await listenAt(2, fan);
   await say(0, fan, '続きます');
   await stream.until(() => heard(stream).length >= 1);
   stream.close();
