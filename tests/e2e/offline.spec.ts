@@ -1,10 +1,7 @@
 import { buildRelease, mixRelease } from '../support/release.ts';
 import { startBeside } from '../support/second-process.ts';
 import { talkOf } from './talk.ts';
-import { expect, type Page, test } from './test.ts';
-import { isReady } from './worker.ts';
-
-test.use({ serviceWorkers: 'allow' });
+import { expect, isReady, one, type Page, releaseOf, test, two, update } from './worker.ts';
 
 /** A server that nobody can reach: connections are refused at once. */
 const nowhere = 'http://127.0.0.1:9';
@@ -170,33 +167,8 @@ test('calls never come from the worker: what another device changes shows at onc
 });
 
 test.describe('a new release', () => {
-  let next: Awaited<ReturnType<typeof buildRelease>>;
-
-  test.beforeAll(async () => {
-    next = await buildRelease('two');
-  });
-  test.afterAll(() => next.remove());
-
-  const releaseOf = (page: Page) =>
-    page.evaluate(() => ({
-      page: document.querySelector('meta[name=release]')?.getAttribute('content') ?? 'one',
-      files: [...new Set((globalThis as { releases?: string[] }).releases ?? ['one'])],
-    }));
-  const one = { page: 'one', files: ['one'] };
-  const two = { page: 'two', files: ['two'] };
-
-  const update = async (page: Page) => {
-    await page.evaluate(async () => void (await navigator.serviceWorker.ready).update());
-    await expect
-      .poll(
-        () =>
-          page.evaluate(async () => (await navigator.serviceWorker.ready).waiting?.state ?? 'none'),
-        { timeout: 20_000 },
-      )
-      .toBe('installed');
-  };
-
   test('[SW-02] waits until a page opens anew, and no page ever runs files of both', async ({
+    nextRelease,
     server,
     openAs,
     line,
@@ -206,7 +178,9 @@ test.describe('a new release', () => {
     await page.reload();
     const other = await openAs(null, '/u/top', { origin: line.origin, beside: page });
 
-    const second = await startBeside({ config: { ...server.config, appFolder: next.folder } });
+    const second = await startBeside({
+      config: { ...server.config, appFolder: nextRelease.folder },
+    });
     line.layTo(second.origin);
     line.cut();
     await update(page);
@@ -241,6 +215,7 @@ test.describe('a new release', () => {
   });
 
   test('[SW-02] that does not even start is left for the next one, without a person who knows how', async ({
+    nextRelease,
     server,
     openAs,
     line,
@@ -257,7 +232,9 @@ test.describe('a new release', () => {
     await expect.poll(() => releaseOf(page)).toMatchObject({ page: 'bad' });
     await expect(page.getByRole('heading', { level: 1 })).toHaveCount(0);
 
-    const mended = await startBeside({ config: { ...server.config, appFolder: next.folder } });
+    const mended = await startBeside({
+      config: { ...server.config, appFolder: nextRelease.folder },
+    });
     line.layTo(mended.origin);
     line.cut();
     // Nothing of ours runs in this page: it is the browser that looks for the next release.
@@ -277,6 +254,7 @@ test.describe('a new release', () => {
   });
 
   test('[SW-02] that only half arrives is not used, and the old one goes on', async ({
+    nextRelease,
     server,
     openAs,
     line,
@@ -284,7 +262,7 @@ test.describe('a new release', () => {
     const page = await openAs(await server.createFan(), '/u/top', { origin: line.origin });
     await isReady(page);
     // The worker of the second release, and everything else of the first: servers that change over.
-    const half = await mixRelease(server.config.appFolder, next.folder);
+    const half = await mixRelease(server.config.appFolder, nextRelease.folder);
     const second = await startBeside({ config: { ...server.config, appFolder: half.folder } });
     line.layTo(second.origin);
     line.cut();

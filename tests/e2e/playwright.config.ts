@@ -17,7 +17,7 @@ export default defineConfig({
     viewport: { width: 390, height: 844 },
     hasTouch: true,
     isMobile: true,
-    // What they see comes over the line that they cut. offline.spec.ts allows it.
+    // What they see comes over the line that they cut. worker.ts allows it.
     serviceWorkers: 'block',
     launchOptions,
   },

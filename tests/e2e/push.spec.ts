@@ -1,9 +1,7 @@
 import { startPushService } from '../support/push-service.ts';
 import { startServer, type TestServer } from '../support/server.ts';
 import { send, talkOf } from './talk.ts';
-import { expect, type Page, test } from './test.ts';
-
-test.use({ serviceWorkers: 'allow' });
+import { expect, type Page, test } from './worker.ts';
 
 let service: Awaited<ReturnType<typeof startPushService>>;
 let club: TestServer;

@@ -1,10 +1,6 @@
-import { buildRelease } from '../support/release.ts';
 import { startBeside } from '../support/second-process.ts';
 import { talkOf } from './talk.ts';
-import { expect, type Page, test } from './test.ts';
-import { isReady } from './worker.ts';
-
-test.use({ serviceWorkers: 'allow' });
+import { expect, isReady, one, type Page, releaseOf, test, two, update } from './worker.ts';
 
 /** As a link inside the app does it: no page is loaded. */
 const walk = (page: Page, path: string) =>
@@ -14,34 +10,11 @@ const walk = (page: Page, path: string) =>
   }, path);
 
 test.describe('a new release', () => {
-  let next: Awaited<ReturnType<typeof buildRelease>>;
-
-  test.beforeAll(async () => {
-    next = await buildRelease('two');
-  });
-  test.afterAll(() => next.remove());
-
-  const arrive = async (page: Page) => {
-    await page.evaluate(async () => void (await navigator.serviceWorker.ready).update());
-    await expect
-      .poll(
-        () =>
-          page.evaluate(async () => (await navigator.serviceWorker.ready).waiting?.state ?? 'none'),
-        { timeout: 20_000 },
-      )
-      .toBe('installed');
-  };
-
-  const releaseOf = (page: Page) =>
-    page.evaluate(() => ({
-      page: document.querySelector('meta[name=release]')?.getAttribute('content') ?? 'one',
-      files: [...new Set((globalThis as { releases?: string[] }).releases ?? ['one'])],
-    }));
-
   const offer = (page: Page) => page.getByText('新しいバージョンがあります');
   const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 
   test('[SW-02] is offered in a quiet moment, not to whoever types or orders, and taken whole', async ({
+    nextRelease,
     server,
     openAs,
     line,
@@ -57,10 +30,12 @@ test.describe('a new release', () => {
     const box = page.getByRole('textbox');
     await box.fill('書きかけ');
 
-    const second = await startBeside({ config: { ...server.config, appFolder: next.folder } });
+    const second = await startBeside({
+      config: { ...server.config, appFolder: nextRelease.folder },
+    });
     line.layTo(second.origin);
     line.cut();
-    await arrive(page);
+    await update(page);
     // In a talk nothing is offered, and nowhere while something stands typed.
     await expect(offer(page)).toHaveCount(0);
     await walk(page, '/u/message');
@@ -75,22 +50,23 @@ test.describe('a new release', () => {
       await expect(heading(page), path).toBeVisible();
       await expect(offer(page), path).toHaveCount(0);
     }
-    expect(await releaseOf(page)).toEqual({ page: 'one', files: ['one'] });
+    expect(await releaseOf(page)).toEqual(one);
 
     await walk(page, '/u/message');
     // The list can be brought up to date under the same words.
     const card = page.getByRole('status').filter({ has: offer(page) });
     await card.getByRole('button', { name: '更新する' }).click();
-    await expect.poll(() => releaseOf(page)).toEqual({ page: 'two', files: ['two'] });
+    await expect.poll(() => releaseOf(page)).toEqual(two);
     await expect(heading(page)).toHaveText('メッセージ');
     await isReady(page);
     await expect(offer(page)).toHaveCount(0);
-    expect(await releaseOf(page)).toEqual({ page: 'two', files: ['two'] });
+    expect(await releaseOf(page)).toEqual(two);
     expect(complaints).toEqual([]);
     await second.stop();
   });
 
   test('[SW-02] that is put off is not offered again, and comes when the app is opened anew', async ({
+    nextRelease,
     server,
     openAs,
     line,
@@ -98,18 +74,20 @@ test.describe('a new release', () => {
     const page = await openAs(await server.createFan(), '/u/my-page', { origin: line.origin });
     await isReady(page);
     await page.reload();
-    const second = await startBeside({ config: { ...server.config, appFolder: next.folder } });
+    const second = await startBeside({
+      config: { ...server.config, appFolder: nextRelease.folder },
+    });
     line.layTo(second.origin);
     line.cut();
-    await arrive(page);
+    await update(page);
     await page.getByRole('button', { name: 'あとで' }).click();
     await expect(offer(page)).toHaveCount(0);
     await page.getByRole('link', { name: 'メッセージ', exact: true }).click();
     await expect(heading(page)).toHaveText('メッセージ');
     await expect(offer(page)).toHaveCount(0);
-    expect(await releaseOf(page)).toEqual({ page: 'one', files: ['one'] });
+    expect(await releaseOf(page)).toEqual(one);
     await page.reload();
-    await expect.poll(() => releaseOf(page)).toEqual({ page: 'two', files: ['two'] });
+    await expect.poll(() => releaseOf(page)).toEqual(two);
     await second.stop();
   });
 });
