@@ -14,6 +14,24 @@ const looksDownOnly = layers.slice(0, -1).map((layer, index) => ({
   to: { path: `${ui}/(${layers.slice(index + 1).join('|')})/` },
 }));
 
+const appCore = '^packages/app-core/src';
+/** Each with the folders of the app core that it may import. */
+const appCoreImports = {
+  browser: [],
+  session: ['browser'],
+  http: ['browser', 'session'],
+  offline: ['browser', 'session'],
+  delivery: ['browser', 'session', 'http'],
+  react: ['browser', 'session', 'http', 'offline', 'delivery'],
+};
+const appCoreLooksDownOnly = Object.entries(appCoreImports).map(([folder, allowed]) => ({
+  name: `app-core-${folder}-looks-down-only`,
+  comment: `The app core's ${folder} may import ${allowed.join(', ') || 'no other folder of it'}. Move the shared thing down.`,
+  severity: 'error',
+  from: { path: `${appCore}/${folder}/`, pathNot: notProduct },
+  to: { path: `${appCore}/(?!(${[folder, ...allowed].join('|')})/)` },
+}));
+
 /** A package as it is resolved from node_modules, or its bare name where it is not installed. */
 const package_ = (names) => `(^|node_modules/)(${names})(/|$)`;
 
@@ -97,23 +115,33 @@ export default {
       severity: 'error',
       from: { path: ui },
       to: {
-        path: `${package_('swr|swr-openapi|zustand|react-router|react-router-dom|openapi-fetch|axios|ky')}|@homestand/(app|api-client|server)|^packages/(app|api-client|server)/`,
+        path: `${package_('swr|swr-openapi|zustand|react-router|react-router-dom|openapi-fetch|axios|ky')}|@homestand/(app|app-core|api-client|server)|^packages/(app|app-core|api-client|server)/`,
       },
     },
     {
-      name: 'data-stores-and-lib-know-no-screen',
+      name: 'data-knows-no-screen',
       comment:
-        'data, stores and lib serve the screens and do not know them. Turn the import round.',
+        'data serves the screens and the shell and does not know them. Turn the import round.',
       severity: 'error',
-      from: { path: `${app}/(data|stores|lib)/` },
-      to: { path: `${app}/(screens/|routes[.]tsx?$)` },
+      from: { path: `${app}/data/` },
+      to: { path: `${app}/(screens|shell|routes)/` },
     },
+    {
+      name: 'screens-and-shell-know-no-routes',
+      comment: 'Only the route table knows every screen. Import addresses from paths.ts.',
+      severity: 'error',
+      from: { path: `${app}/(screens|shell)/` },
+      to: { path: `${app}/routes/` },
+    },
+    ...appCoreLooksDownOnly,
     {
       name: 'server-and-client-know-no-screen',
       comment: 'server and api-client run without a screen: no React, no ui, no app.',
       severity: 'error',
       from: { path: '^packages/(server|api-client)/' },
-      to: { path: `${package_('react|react-dom|@homestand/(ui|app)')}|^packages/(ui|app)/` },
+      to: {
+        path: `${package_('react|react-dom|@homestand/(ui|app|app-core)')}|^packages/(ui|app|app-core)/`,
+      },
     },
     {
       name: 'no-cycles',

@@ -20,7 +20,12 @@ export default defineConfig({
         test: {
           name: 'unit',
           environment: 'node',
-          include: ['packages/{ui,app,demo-club}/src/**/*.test.ts', 'scripts/**/*.test.ts'],
+          include: [
+            'packages/{ui,app,app-core,demo-club}/src/**/*.test.ts',
+            'scripts/**/*.test.ts',
+          ],
+          // Some parse every file of the repository.
+          testTimeout: 20_000,
         },
       },
       {

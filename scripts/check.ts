@@ -1,19 +1,24 @@
 // Everything that holds without running the product.
 //   npm run check           looks
-//   npm run api:update      rewrites what is made from the source: api.snap and the contract's types
+//   npm run api:update      rewrites what is made from the source: api.snap, the contract's types and response
+//                           shapes, docs/limits.md
 import { existsSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { checkApi, readApi, snapshot } from './check/api.ts';
 import { checkApp } from './check/app.ts';
 import { checkBanned } from './check/banned.ts';
+import { checkBaseline } from './check/baseline.ts';
 import { checkCatalogue } from './check/catalogue.ts';
-import { checkContract, generated, readContract } from './check/contract.ts';
+import { checkContract, readContract } from './check/contract.ts';
 import { checkLayers } from './check/layers.ts';
+import { checkLimits, limitsPage, writeLimits } from './check/limits.ts';
+import { checkNamedFiles } from './check/namedFiles.ts';
 import { checkPackages } from './check/packages.ts';
 import { type Problem, readProject } from './check/project.ts';
 import { checkStrings } from './check/strings.ts';
 import { readLint, readTypeErrors, readUnused, run } from './check/tools.ts';
 import { checkValues } from './check/values.ts';
+import { checkWords } from './check/words.ts';
 
 type Step = { name: string; look: () => Problem[] | Promise<Problem[]> };
 type Result = { name: string; problems: Problem[]; seconds: number };
@@ -26,11 +31,11 @@ else process.exitCode = await check();
 
 async function update() {
   writeFileSync(join(root, snapshot), readApi(root).text);
-  const types = await readContract(root);
-  if (types !== undefined) writeFileSync(join(root, generated), types);
-  console.log(
-    `Written: ${snapshot}${types === undefined ? '' : ` and ${generated}`}. Read the diff.`,
-  );
+  const generated = await readContract(root);
+  for (const [file, text] of Object.entries(generated)) writeFileSync(join(root, file), text);
+  writeFileSync(join(root, limitsPage), writeLimits());
+  const written = [snapshot, ...Object.keys(generated), limitsPage];
+  console.log(`Written: ${written.join(', ')}. Read the diff.`);
 }
 
 async function check(): Promise<number> {
@@ -60,6 +65,7 @@ function steps(): Step[] {
   const projects = [
     '.',
     'packages/ui',
+    'packages/app-core',
     'packages/app',
     'packages/app/src/service-worker',
     'packages/api-client',
@@ -94,13 +100,17 @@ function steps(): Step[] {
     },
     { name: 'layers', look: () => checkLayers(root) },
     { name: 'app', look: () => checkApp(files) },
+    { name: 'baseline', look: () => checkBaseline(root) },
     { name: 'values', look: () => checkValues(files) },
     { name: 'packages', look: () => checkPackages(files) },
     { name: 'banned', look: () => checkBanned(files) },
     { name: 'catalogue', look: () => checkCatalogue(files) },
     { name: 'strings', look: () => checkStrings(files) },
+    { name: 'words', look: () => checkWords(files) },
+    { name: 'files named in docs', look: () => checkNamedFiles(root) },
     { name: 'API snapshot', look: () => checkApi(root) },
     { name: 'contract types', look: () => checkContract(root) },
+    { name: 'limits', look: () => checkLimits(root) },
   ];
 }
 

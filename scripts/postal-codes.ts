@@ -4,15 +4,15 @@
 import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
-import { packPlaces } from '../packages/server/src/modules/address/postal-codes/pack.ts';
+import { packPlaces } from '../packages/server/src/modules/account/postal-codes/pack.ts';
 import {
   readJapanPost,
   readJpostal,
-} from '../packages/server/src/modules/address/postal-codes/sources.ts';
+} from '../packages/server/src/modules/account/postal-codes/sources.ts';
 
 const target = join(
   import.meta.dirname,
-  '../packages/server/src/modules/address/postal-codes/postal-codes.txt.br',
+  '../packages/server/src/modules/account/postal-codes/postal-codes.txt.br',
 );
 /** A file that was cut off on its way must not take the place of a whole one. */
 const least = 120_000;

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { build, type Plugin, type Rolldown } from 'vite';
+import { buildTarget } from '../../scripts/baseline.ts';
 
 const base = '/user/';
 const page = 'index.html';
@@ -70,7 +71,7 @@ async function bundleWorker(release: object): Promise<string> {
     define: { RELEASE: JSON.stringify(release) },
     build: {
       write: false,
-      target: 'es2022',
+      target: buildTarget,
       reportCompressedSize: false,
       rolldownOptions: {
         input: join(import.meta.dirname, 'src/service-worker/service-worker.ts'),

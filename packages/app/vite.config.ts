@@ -1,5 +1,6 @@
 import { brandColor } from '@homestand/ui/tokens';
 import { defineConfig, type HtmlTagDescriptor, type Plugin } from 'vite';
+import { buildTarget } from '../../scripts/baseline.ts';
 import { homestandPlugins } from '../../scripts/vite-plugins.ts';
 import { webManifest } from './manifest-build.ts';
 import { packedFiles } from './packed-build.ts';
@@ -55,7 +56,7 @@ export default defineConfig({
     packedFiles(),
   ],
   build: {
-    target: 'es2022',
+    target: buildTarget,
     // The policy allows nothing inline, so nothing is: no data: fonts, no polyfill script.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },

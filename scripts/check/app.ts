@@ -10,52 +10,84 @@ import {
   walk,
 } from './project.ts';
 
-const longestScreen = 60;
+const longestScreen = 80;
 const app = 'packages/app/src/';
+const appCore = 'packages/app-core/src/';
 
 /** The app decides where, with which data and what next. What it looks like is ui's. */
 export const checkApp: Check = (files) =>
-  [...productSource(files, app)].flatMap(([file, content]) => {
-    const problems: Problem[] = [];
-    const report = (line: number, rule: string, message: string) =>
-      problems.push({ file, line, rule, message });
+  [app, appCore].flatMap((folder) => productSource(files, folder)).flatMap(problemsIn);
 
-    if (file.endsWith('.css.ts'))
-      report(1, 'app-has-no-css', 'The app has no styles. Move the look into a component of ui.');
+function problemsIn([file, content]: [string, string]): Problem[] {
+  const problems: Problem[] = [];
+  const report = (line: number, rule: string, message: string) =>
+    problems.push({ file, line, rule, message });
 
-    const source = parse(file, content);
-    for (const { name, line } of importsOf(source))
-      if (
-        /\.css(\.ts)?$/.test(name) &&
-        !(file === `${app}main.tsx` && name.endsWith('/global.css'))
-      )
-        report(
-          line,
-          'app-has-no-css',
-          `"${name}" is a style. Only main.tsx imports one, @homestand/ui/global.css.`,
-        );
+  if (file.endsWith('.css.ts'))
+    report(1, 'app-has-no-css', 'The app has no styles. Move the look into a component of ui.');
 
-    walk(source, (node) => {
-      if (ts.isJsxOpeningLikeElement(node) && /^[a-z]/.test(node.tagName.getText()))
-        report(
-          lineOf(node),
-          'app-has-no-host-elements',
-          `<${node.tagName.getText()}> in the app means that ui lacks something. A missing div is a missing layout primitive.`,
-        );
-      if (ts.isJsxAttribute(node) && /^(className|style)$/.test(node.name.getText()))
-        report(
-          lineOf(node),
-          'app-has-no-styles',
-          `"${node.name.getText()}" styles from outside. Give the component of ui a variant that says why it looks so.`,
-        );
-    });
-
-    const lines = lineCount(content);
-    if (file.startsWith(`${app}screens/`) && file.endsWith('.tsx') && lines > longestScreen)
+  const source = parse(file, content);
+  for (const { name, line } of importsOf(source))
+    if (/\.css(\.ts)?$/.test(name) && !(file === `${app}main.tsx` && name.endsWith('/global.css')))
       report(
-        longestScreen + 1,
-        'screens-are-short',
-        `${lines} lines; a screen has ${longestScreen} at most. It holds a piece or a hook of data: find it.`,
+        line,
+        'app-has-no-css',
+        `"${name}" is a style. Only main.tsx imports one, @homestand/ui/global.css.`,
       );
-    return problems;
+
+  walk(source, (node) => {
+    if (ts.isJsxOpeningLikeElement(node) && /^[a-z]/.test(node.tagName.getText()))
+      report(
+        lineOf(node),
+        'app-has-no-host-elements',
+        `<${node.tagName.getText()}> in the app means that ui lacks something. A missing div is a missing layout primitive.`,
+      );
+    if (isStyling(node))
+      report(
+        lineOf(node),
+        'app-has-no-styles',
+        `"${node.name.getText()}" styles from outside. Give the component of ui a variant that says why it looks so.`,
+      );
   });
+
+  const mayRender = file.startsWith(appCore)
+    ? file.startsWith(`${appCore}react/`)
+    : !file.startsWith(`${app}data/`);
+  if (!mayRender)
+    for (const { name, line } of componentsIn(source))
+      report(
+        line,
+        'data-shows-nothing',
+        `${name} is a component. data gives values and functions; a screen or the shell shows them.`,
+      );
+
+  const lines = lineCount(content);
+  if (file.startsWith(`${app}screens/`) && file.endsWith('.tsx') && lines > longestScreen)
+    report(
+      longestScreen + 1,
+      'screens-are-short',
+      `${lines} lines; a screen has ${longestScreen} at most. It holds a piece or a hook of data: find it.`,
+    );
+  return problems;
+}
+
+/** Also by spread: `{...{ className: 'a' }}`, or an object with such a key that is spread elsewhere. */
+function isStyling(node: ts.Node): node is ts.JsxAttribute | ts.PropertyAssignment {
+  return (
+    (ts.isJsxAttribute(node) || ts.isPropertyAssignment(node)) &&
+    /^(className|style)$/.test(node.name.getText())
+  );
+}
+
+/** Values with a component's name that come from ui. */
+function componentsIn(source: ts.SourceFile): { name: string; line: number }[] {
+  return source.statements.flatMap((statement) => {
+    if (!ts.isImportDeclaration(statement)) return [];
+    if (statement.moduleSpecifier.getText().slice(1, -1) !== '@homestand/ui') return [];
+    const named = statement.importClause?.namedBindings;
+    if (!named || statement.importClause?.isTypeOnly || !ts.isNamedImports(named)) return [];
+    return named.elements
+      .filter((one) => !one.isTypeOnly && /^[A-Z]/.test((one.propertyName ?? one.name).text))
+      .map((one) => ({ name: one.name.text, line: lineOf(one) }));
+  });
+}

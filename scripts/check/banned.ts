@@ -2,6 +2,7 @@ import ts from 'typescript';
 import {
   type Check,
   commentsOf,
+  isTestOrStory,
   lineAt,
   lineOf,
   type Problem,
@@ -19,18 +20,23 @@ const outsideWorld = new Set([
   'sessionStorage',
   'indexedDB',
   'sendBeacon',
+  'createApiClient',
 ]);
 const markup = new Set(['innerHTML', 'outerHTML', 'insertAdjacentHTML', 'dangerouslySetInnerHTML']);
 const remembered = new Set(['useMemo', 'useCallback', 'memo']);
+const globals = /^(window|globalThis|self|navigator)\b/;
+/** Screens, the shell and the routes call the server and keep things through data and the app core only. */
+const withoutOutsideWorld =
+  /^packages\/(ui\/src\/(?!testing\/)|app\/src\/(screens|shell|routes)\/)/;
 
 /** What the linter does not forbid and the product's policy or the house does. */
 export const checkBanned: Check = (files) =>
   [
     ...productSource(files, 'packages/'),
-    ...[...files].filter(([file]) => /\.(test|stories|spec)\.tsx?$|^scripts\/.*\.ts$/.test(file)),
+    ...[...files].filter(([file]) => isTestOrStory(file) || /^scripts\/.*\.ts$/.test(file)),
   ].flatMap(([file, content]) => {
     const source = parse(file, content);
-    const inUi = /^packages\/ui\/src\/(?!testing\/)/.test(file) && !/\.(test|stories)\./.test(file);
+    const isShut = withoutOutsideWorld.test(file) && !isTestOrStory(file);
     const inPackages = file.startsWith('packages/');
     const problems: Problem[] = [];
     const report = (line: number, rule: string, message: string) =>
@@ -46,6 +52,37 @@ export const checkBanned: Check = (files) =>
             `The product's policy refuses <${tag}> in the page. Styles belong to a .css.ts, scripts to a module.`,
           );
       }
+      if (
+        isTestOrStory(file) &&
+        ts.isPropertyAccessExpression(node) &&
+        neverInTests.has(node.name.text)
+      )
+        if (!(node.name.text === 'waitForTimeout' && hasNote(node)))
+          report(
+            lineOf(node),
+            'tests-run-and-do-not-sleep',
+            `"${node.name.text}" leaves a test out or waits for no reason. Wait for what happens; to show that nothing does, say so in a comment above.`,
+          );
+      if (!isTestOrStory(file) && inPackages && ts.isAsExpression(node) && !hasNote(node)) {
+        const isBare = node.type.kind === ts.SyntaxKind.StringKeyword;
+        const isForced = ts.isAsExpression(node.expression) && !ts.isAsExpression(node.parent);
+        if (isBare || isForced)
+          report(
+            lineOf(node),
+            'no-assertion-without-a-reason',
+            `"${node.getText().slice(0, 40)}" silences the compiler. Check the value, or write above why it is so.`,
+          );
+      }
+      if (ts.isImportSpecifier(node) && node.propertyName && remembered.has(node.propertyName.text))
+        report(
+          lineOf(node),
+          'the-compiler-remembers',
+          `"${node.propertyName.text}" under another name. The React Compiler does what it does.`,
+        );
+      if (isShut && ts.isBindingElement(node) && isGlobal(node)) {
+        const name = (node.propertyName ?? node.name).getText();
+        if (outsideWorld.has(name)) report(lineOf(node), ...shutRule(file, name));
+      }
       if (!ts.isIdentifier(node) || !isUse(node)) return;
       const name = node.text;
       if (inPackages && markup.has(name))
@@ -54,12 +91,7 @@ export const checkBanned: Check = (files) =>
           'no-markup-from-strings',
           `Trusted Types refuse "${name}", and so does safety. Make elements with React, text with textContent.`,
         );
-      if (inUi && outsideWorld.has(name))
-        report(
-          lineOf(node),
-          'ui-knows-no-fetch-cache-store-router',
-          `"${name}" reaches outside. ui shows what it is given: take the value and an on… event as props.`,
-        );
+      if (isShut && outsideWorld.has(name)) report(lineOf(node), ...shutRule(file, name));
       if (inPackages && remembered.has(name) && ts.isCallExpression(node.parent) && !hasNote(node))
         report(
           lineOf(node),
@@ -75,7 +107,9 @@ export const checkBanned: Check = (files) =>
     });
 
     for (const { pos, end } of commentsOf(source)) {
-      const todo = /\b(TODO|FIXME|XXX|HACK)\b(?!.*#\d)/.exec(content.slice(pos, end));
+      const todo = /\b(TODO|FIXME|XXX|HACK|todo|fixme|Todo)\b(?!.*#\d)/.exec(
+        content.slice(pos, end),
+      );
       if (todo)
         report(
           lineAt(source, pos + todo.index),
@@ -85,6 +119,28 @@ export const checkBanned: Check = (files) =>
     }
     return problems;
   });
+
+const neverInTests = new Set(['skip', 'only', 'fixme', 'waitForTimeout']);
+
+const shutRule = (file: string, name: string): [string, string] =>
+  file.startsWith('packages/ui/')
+    ? [
+        'ui-knows-no-fetch-cache-store-router',
+        `"${name}" reaches outside. ui shows what it is given: take the value and an on… event as props.`,
+      ]
+    : [
+        'screens-reach-outside-through-data',
+        `"${name}" reaches outside. Put it into data or the app core, and call that.`,
+      ];
+
+function isGlobal(node: ts.BindingElement): boolean {
+  const declaration = node.parent.parent;
+  return (
+    ts.isVariableDeclaration(declaration) &&
+    declaration.initializer !== undefined &&
+    globals.test(declaration.initializer.getText())
+  );
+}
 
 /** Not a name that happens to be the same: a property being defined, a parameter, an import. */
 function isUse(node: ts.Identifier): boolean {

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { checkContract, generated, readContract } from './contract.ts';
+import { checkContract, readContract } from './contract.ts';
+import { responseShapes } from './responseShapes.ts';
 import { brief, temporaryProject } from './temporary.ts';
 
 const contract = `openapi: 3.1.0
@@ -8,15 +9,59 @@ paths:
   /health: { get: { operationId: getHealth, responses: { '204': { description: Well } } } }
 `;
 
-test('types that the contract does not have are caught', async () => {
+test('generated files that do not match the contract are caught', async () => {
   using none = temporaryProject({});
   expect(await checkContract(none.root)).toEqual([]);
 
   const yaml = { 'packages/api-client/openapi.yaml': contract };
-  using stale = temporaryProject({ ...yaml, [generated]: 'export type paths = {};' });
-  expect(brief(await checkContract(stale.root))).toEqual([`${generated}:1 contract-types`]);
+  const types = 'packages/api-client/src/schema.gen.ts';
+  using stale = temporaryProject({ ...yaml, [types]: 'export type paths = {};' });
+  expect(brief(await checkContract(stale.root))).toEqual([
+    'packages/api-client/src/responseShapes.gen.ts:1 contract-types',
+    `${types}:1 contract-types`,
+  ]);
 
-  const types = (await readContract(stale.root)) ?? '';
-  using fresh = temporaryProject({ ...yaml, [generated]: types });
+  using fresh = temporaryProject({ ...yaml, ...(await readContract(stale.root)) });
   expect(await checkContract(fresh.root)).toEqual([]);
+});
+
+test('a shape names every field with its type, and an object without a name gets one', () => {
+  const ref = (name: string) => ({ $ref: `#/components/schemas/${name}` });
+  const data = {
+    type: 'object',
+    required: ['topics', 'owner', 'place'],
+    properties: {
+      topics: { type: 'array', items: ref('Topic') },
+      owner: { oneOf: [ref('Topic'), { type: 'null' }] },
+      place: { type: 'object', required: ['x'], properties: { x: { type: ['number', 'null'] } } },
+      note: { type: 'string', enum: ['a', 'b'] },
+    },
+  };
+  const answer = { content: { 'application/json': { schema: { properties: { data } } } } };
+  const text = responseShapes({
+    paths: { '/topics': { get: { operationId: 'listTopics', responses: { '200': answer } } } },
+    components: {
+      schemas: {
+        Topic: {
+          type: 'object',
+          required: ['at'],
+          properties: {
+            at: { type: 'string', format: 'date-time' },
+            parent: { oneOf: [ref('Topic'), { type: 'null' }] },
+          },
+        },
+        LiveEvent: {
+          oneOf: [
+            { required: ['type'], properties: { type: { const: 'read' } } },
+            { required: ['type'], properties: { type: { enum: ['resync', 'signedOut'] } } },
+          ],
+        },
+      },
+    },
+  });
+  expect(text).toContain("'GET /topics': 'ListTopics'");
+  expect(text).toContain("ListTopics: 'topics:Topic[] owner:Topic? place:ListTopicsPlace note~'");
+  expect(text).toContain("ListTopicsPlace: 'x:number?'");
+  expect(text).toContain("Topic: 'at:time parent~:Topic?'");
+  expect(text).toContain("LiveEvent: 'type=read | type=resync,signedOut'");
 });

@@ -2,31 +2,39 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import openapiTS, { astToString, COMMENT_HEADER } from 'openapi-typescript';
+import { parse } from 'yaml';
 import { difference } from './difference.ts';
 import type { Problem } from './project.ts';
+import { type Contract, responseShapes } from './responseShapes.ts';
 
 const contract = 'packages/api-client/openapi.yaml';
-export const generated = 'packages/api-client/src/schema.gen.ts';
+const types = 'packages/api-client/src/schema.gen.ts';
+const shapes = 'packages/api-client/src/responseShapes.gen.ts';
 
-/** The client's types as the contract has them now; nothing where there is no contract yet. */
-export async function readContract(root: string): Promise<string | undefined> {
+/** The client's files that are generated from the contract, by path; none where there is no contract yet. */
+export async function readContract(root: string): Promise<Record<string, string>> {
   const file = join(root, contract);
-  if (!existsSync(file)) return;
-  return `${COMMENT_HEADER}${astToString(await openapiTS(pathToFileURL(file)))}`;
+  if (!existsSync(file)) return {};
+  // A test of the contract checks it against the rules of OpenAPI 3.1.
+  const parsed = parse(readFileSync(file, 'utf8')) as Contract;
+  return {
+    [types]: `${COMMENT_HEADER}${astToString(await openapiTS(pathToFileURL(file)))}`,
+    [shapes]: responseShapes(parsed),
+  };
 }
 
 export async function checkContract(root: string): Promise<Problem[]> {
-  const text = await readContract(root);
-  if (text === undefined) return [];
-  const file = join(root, generated);
-  const known = existsSync(file) ? readFileSync(file, 'utf8') : '';
-  if (known === text) return [];
-  return [
-    {
-      file: generated,
-      line: difference(known, text).line,
-      rule: 'contract-types',
-      message: `It is not what ${contract} says. Run: npm run api:update`,
-    },
-  ];
+  return Object.entries(await readContract(root)).flatMap(([path, text]) => {
+    const file = join(root, path);
+    const known = existsSync(file) ? readFileSync(file, 'utf8') : '';
+    if (known === text) return [];
+    return [
+      {
+        file: path,
+        line: difference(known, text).line,
+        rule: 'contract-types',
+        message: `It is not what ${contract} says. Run: npm run api:update`,
+      },
+    ];
+  });
 }

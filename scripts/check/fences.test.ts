@@ -1,11 +1,13 @@
 import { expect, test } from 'vitest';
 import { checkApp } from './app.ts';
 import { checkBanned } from './banned.ts';
+import { checkNamedFiles } from './namedFiles.ts';
 import { checkPackages } from './packages.ts';
 import type { Check } from './project.ts';
 import { checkStrings } from './strings.ts';
-import { brief } from './temporary.ts';
+import { brief, temporaryProject } from './temporary.ts';
 import { checkValues } from './values.ts';
+import { checkWords } from './words.ts';
 
 const look = (check: Check, files: Record<string, string>) =>
   brief(check(new Map(Object.entries(files))));
@@ -20,8 +22,8 @@ test.each<[string, Check, Record<string, string>]>([
     checkApp,
     {
       [`${app}/main.tsx`]: `import '@homestand/ui/global.css';\nexport const main = <App look="plain" />;`,
-      [`${app}/screens/a/AScreen.tsx`]: linesOf(60),
-      [`${app}/screens/a/a.map.ts`]: linesOf(61),
+      [`${app}/screens/a/AScreen.tsx`]: linesOf(80),
+      [`${app}/screens/a/a.map.ts`]: linesOf(81),
       [`${app}/screens/a/AScreen.test.tsx`]: `export const host = <div className="x" />;`,
     },
   ],
@@ -76,12 +78,12 @@ test.each<[Check, string, string, string]>([
     `const a = <Stack><div /></Stack>;`,
     'app-has-no-host-elements',
   ],
-  [checkApp, `${app}/lib/A.tsx`, `const a = <Stack className="a" />;`, 'app-has-no-styles'],
-  [checkApp, `${app}/lib/A.tsx`, `const a = <Stack style={{}} />;`, 'app-has-no-styles'],
-  [checkApp, `${app}/lib/a.ts`, `import './a.css';`, 'app-has-no-css'],
-  [checkApp, `${app}/lib/a.ts`, `import '@homestand/ui/global.css';`, 'app-has-no-css'],
-  [checkApp, `${app}/lib/a.css.ts`, `export {};`, 'app-has-no-css'],
-  [checkApp, `${app}/screens/a/A.tsx`, linesOf(61), '61 screens-are-short'],
+  [checkApp, `${app}/shell/A.tsx`, `const a = <Stack className="a" />;`, 'app-has-no-styles'],
+  [checkApp, `${app}/shell/A.tsx`, `const a = <Stack style={{}} />;`, 'app-has-no-styles'],
+  [checkApp, `${app}/shell/a.ts`, `import './a.css';`, 'app-has-no-css'],
+  [checkApp, `${app}/shell/a.ts`, `import '@homestand/ui/global.css';`, 'app-has-no-css'],
+  [checkApp, `${app}/shell/a.css.ts`, `export {};`, 'app-has-no-css'],
+  [checkApp, `${app}/screens/a/A.tsx`, linesOf(81), '81 screens-are-short'],
 
   [checkStrings, `${ui}/primitives/A/A.tsx`, `const a = '送信';`, 'japanese-lives-in-messages'],
   [
@@ -161,10 +163,10 @@ test.each<[Check, string, string, string]>([
 
   [checkBanned, `${ui}/primitives/A/A.tsx`, `const a = <style>{x}</style>;`, 'no-inline-code'],
   [checkBanned, `${ui}/primitives/A/A.tsx`, `const a = <script src="a" />;`, 'no-inline-code'],
-  [checkBanned, `${app}/lib/a.ts`, `element.innerHTML = a;`, 'no-markup-from-strings'],
+  [checkBanned, `${app}/shell/a.ts`, `element.innerHTML = a;`, 'no-markup-from-strings'],
   [
     checkBanned,
-    `${app}/lib/A.tsx`,
+    `${app}/shell/A.tsx`,
     `const a = <A dangerouslySetInnerHTML={b} />;`,
     'no-markup-from-strings',
   ],
@@ -189,6 +191,53 @@ test.each<[Check, string, string, string]>([
   ],
   [checkBanned, 'packages/server/src/a.ts', `const a = Math.random();`, 'no-guessable-numbers'],
   [checkBanned, 'scripts/a.ts', `// TODO: later`, 'no-todo-without-an-issue'],
+
+  [checkBanned, 'scripts/a.ts', `// todo later`, 'no-todo-without-an-issue'],
+  [
+    checkBanned,
+    `${ui}/pieces/a/A/useA.ts`,
+    `const { fetch: load } = globalThis;`,
+    'ui-knows-no-fetch-cache-store-router',
+  ],
+  [
+    checkBanned,
+    `${ui}/pieces/a/A/useA.ts`,
+    `import { useMemo as m } from 'react';`,
+    'the-compiler-remembers',
+  ],
+  ...['fetch(a)', 'localStorage.a', 'createApiClient(a)'].map(
+    (code): [Check, string, string, string] => [
+      checkBanned,
+      `${app}/screens/a/useA.ts`,
+      `const a = ${code};`,
+      'screens-reach-outside-through-data',
+    ],
+  ),
+  [
+    checkBanned,
+    `${app}/data/a.ts`,
+    `const a = b as unknown as C;`,
+    'no-assertion-without-a-reason',
+  ],
+  [checkBanned, `${app}/data/a.ts`, `const a = b as string;`, 'no-assertion-without-a-reason'],
+  [checkBanned, 'tests/e2e/a.spec.ts', `test.skip('a', () => {});`, 'tests-run-and-do-not-sleep'],
+  [
+    checkBanned,
+    'tests/e2e/a.spec.ts',
+    `await page.waitForTimeout(1000);`,
+    'tests-run-and-do-not-sleep',
+  ],
+  [
+    checkApp,
+    `${app}/screens/a/A.tsx`,
+    `const a = <A {...{ className: 'a' }} />;`,
+    'app-has-no-styles',
+  ],
+  [checkApp, `${app}/data/a.ts`, `import { Button } from '@homestand/ui';`, 'data-shows-nothing'],
+
+  [checkWords, `${app}/data/a.ts`, `export const createCourier = 1;`, 'plain-words'],
+  [checkWords, `${app}/data/a.ts`, `const a = (patience: number) => patience;`, 'plain-words'],
+  [checkWords, `${app}/data/useTalk.ts`, `export {};`, 'plain-words'],
 ])('catches violation %#', (check, file, code, rule) => {
   const line = /^\d/.test(rule) ? '' : '1 ';
   expect(look(check, { [file]: code })).toEqual([`${file}:${line}${rule}`]);
@@ -200,4 +249,16 @@ test('a door that is not there', () => {
     [`${app}/a.ts`]: `import '@homestand/api-client/src/client';`,
   };
   expect(look(checkPackages, files)).toEqual([`${app}/a.ts:1 no-deep-imports`]);
+});
+
+test('a page that names a file that is gone', () => {
+  using project = temporaryProject({
+    'docs/flows.md':
+      '1. `packages/app/src/gone.ts`: what it does\n2. `scripts/here.ts`, `packages/app/dist`',
+    'docs/decisions/0001.md': 'See `scripts/here.ts`.',
+    'scripts/here.ts': '',
+  });
+  expect(checkNamedFiles(project.root).map(({ file, line }) => `${file}:${line}`)).toEqual([
+    'docs/flows.md:1',
+  ]);
 });

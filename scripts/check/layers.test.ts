@@ -15,11 +15,11 @@ const clean = {
   [`${ui}/primitives/Box/Box.tsx`]: `import * as Tabs from 'radix-ui/tabs';\nexport const Box = Tabs;`,
   [`${ui}/primitives/Card/index.ts`]: `export { Card } from './Card';`,
   [`${ui}/primitives/Card/Card.tsx`]: `import { Box } from '../Box';\nexport const Card = Box;`,
-  [`${ui}/pieces/chat/Row/index.ts`]: `export { Row, type RowProps } from './Row';\nexport { useRow } from './useRow';`,
-  [`${ui}/pieces/chat/Row/Row.tsx`]: `import { Box } from '../../../primitives';\nimport { type Made, useRow } from './useRow';\nexport type RowProps = { made: Made };\nexport const Row = { Box, useRow };`,
-  [`${ui}/pieces/chat/Row/useRow.ts`]: `import type { RowProps } from './Row';\nexport type Made = string;\nexport const useRow = (): RowProps => ({ made: '' });`,
+  [`${ui}/pieces/messages/Row/index.ts`]: `export { Row, type RowProps } from './Row';\nexport { useRow } from './useRow';`,
+  [`${ui}/pieces/messages/Row/Row.tsx`]: `import { Box } from '../../../primitives';\nimport { type Made, useRow } from './useRow';\nexport type RowProps = { made: Made };\nexport const Row = { Box, useRow };`,
+  [`${ui}/pieces/messages/Row/useRow.ts`]: `import type { RowProps } from './Row';\nexport type Made = string;\nexport const useRow = (): RowProps => ({ made: '' });`,
   [`${ui}/pieces/shop/Cart/index.ts`]: `export const Cart = 1;`,
-  [`${ui}/index.ts`]: `export { Row } from './pieces/chat/Row';\nexport { Box } from './primitives';`,
+  [`${ui}/index.ts`]: `export { Row } from './pieces/messages/Row';\nexport { Box } from './primitives';`,
   'packages/app/src/screens/a/AScreen.tsx': `import { useA } from '../../data/a';\nexport const AScreen = useA;`,
   'packages/app/src/data/a.ts': `export const useA = () => 1;`,
   'packages/app/src/routes.tsx': `export const routes = [() => import('./screens/a/AScreen')];`,
@@ -40,10 +40,15 @@ test.each([
   ['styles look up', 'styles/a.ts', '../primitives', 'styles-look-down-only'],
   ['icons look up', 'icons/a.ts', '../primitives', 'format-and-icons-look-down-only'],
   ['icons use format', 'icons/a.ts', '../format', 'format-and-icons-import-only-tokens-and-styles'],
-  ['a primitive looks up', 'primitives/a.ts', '../pieces/chat/Row', 'primitives-look-down-only'],
+  [
+    'a primitive looks up',
+    'primitives/a.ts',
+    '../pieces/messages/Row',
+    'primitives-look-down-only',
+  ],
   [
     'a piece visits another domain',
-    'pieces/chat/Row/a.ts',
+    'pieces/messages/Row/a.ts',
     '../../shop/Cart',
     'domains-are-islands',
   ],
@@ -55,14 +60,14 @@ test.each([
   ],
   [
     'a piece climbs over the fence',
-    'pieces/chat/Row/a.ts',
+    'pieces/messages/Row/a.ts',
     '../../../primitives/Box/Box',
     'siblings-through-the-door',
   ],
   [
     'a barrel climbs over the fence',
     'index.ts',
-    './pieces/chat/Row/Row',
+    './pieces/messages/Row/Row',
     'barrels-through-the-door',
   ],
   [
@@ -71,16 +76,21 @@ test.each([
     '../../index',
     'components-do-not-use-the-front-door',
   ],
-  ['an engine in a piece', 'pieces/chat/Row/a.ts', 'radix-ui/tabs', 'engines-live-in-primitives'],
+  [
+    'an engine in a piece',
+    'pieces/messages/Row/a.ts',
+    'radix-ui/tabs',
+    'engines-live-in-primitives',
+  ],
   [
     'a small engine in a piece',
-    'pieces/chat/Row/a.ts',
+    'pieces/messages/Row/a.ts',
     'qrcode.react',
     'engines-live-in-primitives',
   ],
   ['the radix umbrella', 'primitives/Card/a.ts', 'radix-ui', 'engines-by-subpath'],
   ['the aria umbrella', 'primitives/Card/a.ts', 'react-aria', 'engines-by-subpath'],
-  ['a cache in ui', 'pieces/chat/Row/a.ts', 'swr', 'ui-knows-no-fetch-cache-store-router'],
+  ['a cache in ui', 'pieces/messages/Row/a.ts', 'swr', 'ui-knows-no-fetch-cache-store-router'],
   [
     'a router in ui',
     'primitives/Card/a.ts',
@@ -89,13 +99,13 @@ test.each([
   ],
   [
     'the client in ui',
-    'pieces/chat/Row/a.ts',
+    'pieces/messages/Row/a.ts',
     '@homestand/api-client',
     'ui-knows-no-fetch-cache-store-router',
   ],
   [
     'testing in the product',
-    'pieces/chat/Row/a.ts',
+    'pieces/messages/Row/a.ts',
     '../../../testing',
     'testing-stays-out-of-the-product',
   ],
@@ -110,7 +120,31 @@ test.each([
 test('data knows no screen', async () => {
   expect(
     await problemsWith({ 'packages/app/src/data/b.ts': `import '../screens/a/AScreen';` }),
-  ).toEqual(['packages/app/src/data/b.ts:1 data-stores-and-lib-know-no-screen']);
+  ).toEqual(['packages/app/src/data/b.ts:1 data-knows-no-screen']);
+});
+
+test('screens and the shell know no route table', async () => {
+  const planted = `import '../routes/index';`;
+  expect(
+    await problemsWith({
+      'packages/app/src/routes/index.ts': 'export const routes = 1;',
+      'packages/app/src/shell/b.ts': planted,
+      'packages/app/src/screens/b.ts': planted,
+    }),
+  ).toEqual([
+    'packages/app/src/screens/b.ts:1 screens-and-shell-know-no-routes',
+    'packages/app/src/shell/b.ts:1 screens-and-shell-know-no-routes',
+  ]);
+});
+
+test('the app core looks down only', async () => {
+  expect(
+    await problemsWith({
+      'packages/app-core/src/session/a.ts': 'export const a = 1;',
+      'packages/app-core/src/browser/b.ts': `import '../session/a';`,
+      'packages/app-core/src/http/c.ts': `import '../session/a';`,
+    }),
+  ).toEqual(['packages/app-core/src/browser/b.ts:1 app-core-browser-looks-down-only']);
 });
 
 test('the server knows neither React nor ui', async () => {
@@ -126,16 +160,16 @@ test('the server knows neither React nor ui', async () => {
 
 test('files in a circle', async () => {
   const problems = await problemsWith({
-    'packages/app/src/lib/a.ts': `import { b } from './b';\nexport const a = () => b;`,
-    'packages/app/src/lib/b.ts': `import { a } from './a';\nexport const b = () => a;`,
+    'packages/app/src/shell/a.ts': `import { b } from './b';\nexport const a = () => b;`,
+    'packages/app/src/shell/b.ts': `import { a } from './a';\nexport const b = () => a;`,
   });
-  expect(problems).toContain('packages/app/src/lib/a.ts:1 no-cycles');
+  expect(problems).toContain('packages/app/src/shell/a.ts:1 no-cycles');
 });
 
 test('folders in a circle, if only for types', async () => {
   const problems = await problemsWith({
-    'packages/app/src/lib/a.ts': `import type { B } from '../data/b';\nexport type A = { b: B };`,
-    'packages/app/src/data/b.ts': `import type { A } from '../lib/a';\nexport type B = A[];`,
+    'packages/server/src/a/a.ts': `import type { B } from '../b/b';\nexport type A = { b: B };`,
+    'packages/server/src/b/b.ts': `import type { A } from '../a/a';\nexport type B = A[];`,
   });
-  expect(problems).toEqual(['packages/app/src/data/b.ts:1 no-cycles-between-folders']);
+  expect(problems).toEqual(['packages/server/src/a/a.ts:1 no-cycles-between-folders']);
 });

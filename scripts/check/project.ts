@@ -30,7 +30,7 @@ export function readProject(root: string): Files {
   }
 }
 
-const isTestOrStory = (path: string) => /\.(test|stories|spec)\.tsx?$/.test(path);
+export const isTestOrStory = (path: string) => /\.(test|stories|spec)\.tsx?$/.test(path);
 
 /** Source that ships: no stories, no tests, nothing generated. */
 export function productSource(files: Files, folder: string): [string, string][] {

@@ -20,8 +20,9 @@ const mayspeak = [
 export const checkStrings: Check = (files) =>
   [...files].flatMap(([file, content]) => {
     if (!/\.(tsx?|mts|mjs|css)$/.test(file) || /\.gen\.ts$/.test(file)) return [];
-    const inApp = file.startsWith('packages/app/');
-    const isFree = mayspeak.some((place) => place.test(file)) && !(inApp && /messages/.test(file));
+    const inApp = /^packages\/app(-core)?\//.test(file);
+    const isFree =
+      mayspeak.some((place) => place.test(file)) && !(inApp && /messages\.ts$/.test(file));
     if (isFree || content.search(japanese) === -1) return [];
 
     const source = parse(file, content);

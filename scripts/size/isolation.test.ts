@@ -35,6 +35,6 @@ test('a control that drags an engine along is caught', () => {
 });
 
 test('a primitive that drags a piece along is caught', () => {
-  const piece = '/repo/packages/ui/src/pieces/chat/MessageComposer/MessageComposer.tsx';
+  const piece = '/repo/packages/ui/src/pieces/messages/MessageComposer/MessageComposer.tsx';
   expect(dragged([piece], reachable(primitives, 'Button'))).toEqual([piece]);
 });

@@ -7,7 +7,7 @@ const later: readonly RegExp[] = [
   /node_modules\/(react-aria|react-stately|@react-aria|@react-stately)\//,
   /node_modules\/(keen-slider|virtua|qrcode\.react|jsqr|zxing-wasm)\//,
   /packages\/ui\/src\/primitives\/(Carousel|InfiniteList|MediaPlayer|Menu|QrCode|Select|ZoomView)\//,
-  /packages\/ui\/src\/pieces\/(cards|chat|checkout|orders|scan|shop|top)\//,
+  /packages\/ui\/src\/pieces\/(cards|messages|checkout|orders|shop|top)\//,
 ];
 
 export const laterModules = (modules: readonly string[]) =>

@@ -83,7 +83,9 @@ function weigh(output: Output): Bundle {
     return { js, css, total: js + css };
   };
   const screens = [...chunks.values()].flatMap((chunk): Screen[] => {
-    const name = /\/screens\/.+\/(\w+?)(?:Screen\.tsx|\.ts)$/.exec(chunk.facadeModuleId ?? '')?.[1];
+    const name = /\/(?:screens\/.+|shell)\/(\w+?)(?:Screen\.tsx|\.ts)$/.exec(
+      chunk.facadeModuleId ?? '',
+    )?.[1];
     if (name === undefined) return [];
     const added = new Set<Chunk>();
     visit(chunk.fileName, added);

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { type Contract, follow, type JsonSchema } from '../../packages/server/src/http/document.ts';
+import { hasVisibleText } from '../../packages/server/src/text/cleanText.ts';
 
 /** Values worth trying under a name, because something stands behind them. */
 export type Known = Record<string, readonly unknown[]>;
@@ -13,7 +14,7 @@ const numbers = (schema: JsonSchema) => schema as Numbers;
 const propertiesOf = (schema: JsonSchema) =>
   (schema.properties ?? {}) as Record<string, JsonSchema>;
 const requiredOf = (schema: JsonSchema) => (schema.required ?? []) as string[];
-const variantsOf = (schema: JsonSchema) => (schema.oneOf ?? []) as JsonSchema[];
+const variantsOf = (schema: JsonSchema) => (schema.oneOf ?? schema.anyOf ?? []) as JsonSchema[];
 
 /** Values that fit a schema, for the keywords that the contract uses. */
 export function createValid(contract: Contract, known: Known = {}) {
@@ -34,7 +35,13 @@ export function createValid(contract: Contract, known: Known = {}) {
     if (Array.isArray(schema.enum)) return fc.constantFrom(...schema.enum);
     const variants = variantsOf(schema);
     if (variants.length > 0) return fc.oneof(...variants.map((one) => valid(merged(schema, one))));
+    if (Array.isArray(schema.type))
+      return fc.oneof(...schema.type.map((type) => fromSchema({ ...schema, type })));
     switch (schema.type) {
+      case 'null':
+        return fc.constant(null);
+      case 'number':
+        return fc.double({ min: 0, max: 1e9, noNaN: true });
       case 'integer':
         return integer(numbers(schema));
       case 'boolean':
@@ -59,7 +66,7 @@ export function createValid(contract: Contract, known: Known = {}) {
   /** An object schema with what one of its variants adds. */
   function merged(schema: JsonSchema, given: JsonSchema): JsonSchema {
     const variant = follow(contract, given);
-    const { oneOf, ...rest } = schema;
+    const { oneOf, anyOf, ...rest } = schema;
     const properties = { ...propertiesOf(schema), ...propertiesOf(variant) };
     const required = [...new Set([...requiredOf(schema), ...requiredOf(variant)])];
     return { ...rest, ...variant, properties, required };
@@ -98,6 +105,10 @@ function text(schema: JsonSchema): fc.Arbitrary<string> {
   const fits = (value: string) => value.length <= maxLength && value.length >= minLength;
   if (schema.format === 'uuid') return fc.uuid();
   if (schema.format === 'binary') return fc.constant('');
+  if (schema.format === 'date-time')
+    return fc
+      .date({ min: new Date(0), max: new Date(4e12), noInvalidDate: true })
+      .map((date) => date.toISOString());
   const pattern = typeof schema.pattern === 'string' ? new RegExp(schema.pattern, 'u') : /(?:)/;
   if (isPattern) {
     const ending = pattern.source.endsWith('$') ? pattern : new RegExp(`${pattern.source}.*$`);
@@ -112,7 +123,8 @@ function text(schema: JsonSchema): fc.Arbitrary<string> {
         .map((all) => all.join('')),
       fc.constantFrom('あ'.repeat(most), `a${' '.repeat(Math.max(0, most - 1))}`),
     )
-    .filter((value) => fits(value) && pattern.test(value));
+    .filter((value) => fits(value) && pattern.test(value))
+    .filter((value) => schema['x-visible'] !== true || hasVisibleText(value));
 }
 
 type Place = { way: (string | number)[]; schema: JsonSchema };

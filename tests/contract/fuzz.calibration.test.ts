@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import type { Call, Contract } from '../../packages/server/src/http/document.ts';
+import { createContractValidator } from './contractValidator.ts';
 import { fuzz, type Send } from './fuzz.check.ts';
 import { createRequests, isAllowed, type Sent } from './fuzz.requests.ts';
-import { createJudge } from './judge.ts';
 
 /** A contract of one call, small enough to see through. */
 const failure = {
@@ -63,7 +63,7 @@ const contract: Contract = {
 const operation = contract.paths['/things/{number}']?.post;
 if (!operation) throw new Error('The contract holds one call.');
 const call: Call = { path: '/things/{number}', method: 'post', operation };
-const judge = createJudge(contract);
+const judge = createContractValidator(contract);
 
 type Reply = { status: number; body: unknown };
 

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import type { Call, Contract } from '../../packages/server/src/http/document.ts';
 import type { Known } from './arbitraries.ts';
+import { type Answer, createContractValidator } from './contractValidator.ts';
 import { addressOf, createRequests, isAllowed, type Sent } from './fuzz.requests.ts';
-import { type Answer, createJudge } from './judge.ts';
 
 export type Send = (sent: Sent) => Promise<Answer>;
 
@@ -24,7 +24,7 @@ export async function fuzz({
   seed,
   runs,
 }: Options): Promise<Set<number>> {
-  const judge = createJudge(contract);
+  const judge = createContractValidator(contract);
   const { good, broken } = createRequests(contract, call, known);
   const statuses = new Set<number>();
   const check = async (sent: Sent) => {

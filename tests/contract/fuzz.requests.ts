@@ -6,7 +6,7 @@ import {
   type JsonSchema,
 } from '../../packages/server/src/http/document.ts';
 import { createValid, harmed, type Known } from './arbitraries.ts';
-import type { Judge } from './judge.ts';
+import type { ContractValidator } from './contractValidator.ts';
 
 export type Sent = {
   method: string;
@@ -199,7 +199,12 @@ const asHeaders = (fields: Record<string, string>) =>
   );
 
 /** Whether the contract allows a request, by the independent judge. */
-export function isAllowed(contract: Contract, judge: Judge, call: Call, sent: Sent): boolean {
+export function isAllowed(
+  contract: Contract,
+  judge: ContractValidator,
+  call: Call,
+  sent: Sent,
+): boolean {
   const { operation, path, method } = call;
   if (sent.method !== method.toUpperCase()) return false;
   const parameters = operation.parameters ?? [];
@@ -230,7 +235,7 @@ export function isAllowed(contract: Contract, judge: Judge, call: Call, sent: Se
 
 function isBodyAllowed(
   contract: Contract,
-  judge: Judge,
+  judge: ContractValidator,
   { operation }: Call,
   { body, headers }: Sent,
 ): boolean {

@@ -1,15 +1,12 @@
-import { createHmac, randomBytes } from 'node:crypto';
-import { writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { randomBytes } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { operationsOf, readContract } from '../../packages/server/src/http/document.ts';
-import { openSession } from '../../packages/server/src/http/session.ts';
-import { createPushBrowser } from '../support/push-browser.ts';
 import { startServer, type TestServer } from '../support/server.ts';
 import type { Known } from './arbitraries.ts';
 import { fuzz, type Send } from './fuzz.check.ts';
 import { addressOf, type Sent } from './fuzz.requests.ts';
-import { createCast, password, pixel, pushServices } from './permissions.cast.ts';
+import { knownValues, openSessionFor, signNotice } from './knownValues.ts';
+import { createPeople, pixel, pushServices } from './permissions.people.ts';
 
 const contract = readContract();
 const operations = operationsOf(contract).map(
@@ -20,57 +17,20 @@ const runs = Number(process.env.FUZZ_RUNS ?? 200);
 
 let server: TestServer;
 let known: Known;
-let cast: Awaited<ReturnType<typeof createCast>>;
+let cast: Awaited<ReturnType<typeof createPeople>>;
 const secret = randomBytes(32).toString('base64url');
 
 beforeAll(async () => {
   server = await startServer({ SIGNING_SECRET: secret, PUSH_SERVICES: pushServices });
-  cast = await createCast(server);
-  const { a, b, groupId, product } = cast;
-  const file = join(server.folder, 'pixel.png');
-  await writeFile(file, pixel);
-  await server.services.storage.put('pub-pixel.png', file);
-  const address = new URL(a.mediaAddress, server.origin);
-  known = {
-    topicId: [a.topicId, groupId, b.topicId],
-    messageId: [a.fanMessageId, a.playerMessageId],
-    userId: [a.fanId, b.fanId],
-    id: [a.fanId],
-    playerId: [a.playerId],
-    playerCardsId: [a.playerId, 0],
-    cardId: [a.collected.id, a.shown.id, cast.unseen.id],
-    cardUuid: [a.shown.uuid, cast.unseen.uuid],
-    productId: [product.id],
-    product_id: [product.id],
-    unit_price: [product.price],
-    orderId: [a.orderId, a.failedOrderId],
-    loginId: [a.loginId],
-    password: [password],
-    oldPassword: [password],
-    mediaId: [a.mediaId],
-    expires: [Number(address.searchParams.get('expires'))],
-    signature: [address.searchParams.get('signature')],
-    name: ['pixel.png', '湊 あかり'],
-    phone: ['09012345678'],
-    email: ['akari@example.com'],
-    endpoint: [a.pushEndpoint, `https://${pushServices}/another`],
-    keys: [createPushBrowser().keys],
-  };
+  cast = await createPeople(server);
+  known = await knownValues(server, cast);
 });
 afterAll(() => server.stop());
 
 const alone = new Set(['logOutFan', 'logOutPlayer']);
 
 function sender(id: string, path: string): Send {
-  const isPlayer = path.startsWith('/v1/player/');
-  const personId = isPlayer ? cast.a.playerAccountId : cast.a.fanId;
-  const open = () =>
-    openSession(server.db, {
-      role: isPlayer ? 'player' : 'user',
-      personId,
-      deviceId: 'd',
-      deviceType: 'web',
-    });
+  const open = () => openSessionFor(server, cast, path);
   let token: Promise<string> | undefined;
   return async (sent) => {
     token = alone.has(id) ? open() : (token ?? open());
@@ -80,6 +40,7 @@ function sender(id: string, path: string): Send {
       if (answer.status === 401 && !alone.has(id) && attempt < 5) token = open();
       else if (answer.status !== 429 || attempt === 5) return answer;
       // The limits hold; what was counted is forgotten.
+      server.services.limiter.clear();
       await server.db.deleteFrom('rateLimits').execute();
       await server.db.deleteFrom('uploads').execute();
     }
@@ -100,9 +61,7 @@ async function ask(id: string, sent: Sent, token: string) {
   const headers: Record<string, string> = { ...sent.headers };
   // Signed as the gateway signs, so that what it says is read, too; a broken signature stays broken.
   if (id === 'receivePaymentNotice' && headers['X-Komoju-Signature'])
-    headers['X-Komoju-Signature'] = createHmac('sha256', noticeSecret)
-      .update(String(given))
-      .digest('hex');
+    headers['X-Komoju-Signature'] = signNotice(secret, String(given));
   const response = await fetch(`${server.origin}/api${addressOf(sent)}`, {
     method: sent.method,
     headers: { Authorization: `Bearer ${token}`, ...headers },
@@ -116,8 +75,6 @@ async function ask(id: string, sent: Sent, token: string) {
   abort.abort();
   return { status: response.status, type, text };
 }
-
-const noticeSecret = createHmac('sha256', secret).update('komoju webhook').digest('base64url');
 
 function formOf(fields: Record<string, string>) {
   const form = new FormData();

@@ -1,5 +1,5 @@
 import type { OperationId } from '../../packages/server/src/http/contract.ts';
-import type { Side } from './permissions.cast.ts';
+import type { Side } from './permissions.people.ts';
 
 /** Whoever calls. A and B are two fans and two players who have nothing to do with each other. */
 export const callers = [
@@ -26,6 +26,7 @@ const forFanB = '     401     403     401  404  200     404     404';
 const forPlayerA = '  401     403     401  404  404     200     404';
 const forPlayerB = '  401     403     401  404  404     404     200';
 const forNone = '     401     403     401  404  404     404     404';
+const notShown = '    404     403     401  404  404     404     404';
 const notForFans = '  401     403     401  422  422     404     404';
 
 /**
@@ -137,14 +138,22 @@ export const matrix = {
   getClub: { any: forAll },
   streamEvents: { any: forSignedIn },
   getMedia: {
-    own: forAll,
-    signedForAnother: missing,
-    signedForTheThumbnail: missing,
-    signedForAnotherTime: missing,
-    forged: missing,
-    expired: missing,
-    deleted: missing,
-    missing,
+    own: '            404 403 401 200 404 200 404',
+    ownThumbnail: '   404 403 401 200 404 200 404',
+    others: '         404 403 401 404 200 404 200',
+    group: '          404 403 401 200 200 200 404',
+    leftGroup: '      404 403 401 200 200 404 200',
+    ownWithCookieOfFanA: '         200 403 401 200 404 200 404',
+    ownWithCookieOfPlayerA: '      200 403 401 200 404 200 404',
+    ownWithCookiesOfTwo: '         200 403 401 200 404 200 404',
+    ownWithCookieOfFanB: '         404 403 401 200 404 200 404',
+    ownWithForgedCookie: '         404 403 401 200 404 200 404',
+    ownWithCookieOfEndedSession: ' 404 403 401 200 404 200 404',
+    ownWithCookieOfExpiredSession: '404 403 401 200 404 200 404',
+    leftGroupWithCookieOfPlayerAAsFan: '404 403 401 200 200 404 200',
+    ofDeletedMessage: notShown,
+    ofNoMessage: notShown,
+    missing: notShown,
   },
   getFile: { there: forAll, missing },
   createUpload: { any: '  401 403 401 201 201 201 201' },
@@ -164,6 +173,7 @@ export const matrix = {
     forged: '400 400 400 400 400 400 400',
     unsigned: refused,
   },
+  receivePolicyReports: { any: forAll },
   getHealth: { any: forAll },
   getReadiness: { any: forAll },
 } satisfies Record<OperationId, Record<string, string>>;

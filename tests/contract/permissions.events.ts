@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { createCaller } from '../support/caller.ts';
-import { type Cast, createCast, openFor, type World } from './permissions.cast.ts';
+import { type Cast, createPeople, openFor, type World } from './permissions.people.ts';
 
 const people = ['fanA', 'fanB', 'playerA', 'playerB'] as const;
 
@@ -56,7 +56,7 @@ const reply = (topicId: string) => ({ body: { topicId, content: '応援' }, key:
 
 /** Who hears something else than they should, as it happens and when they catch up later. */
 export async function eventDeviations(world: World): Promise<string[]> {
-  const cast = await createCast(world);
+  const cast = await createPeople(world);
   const tokens = await tokensOf(world, cast);
   const callers = Object.fromEntries(
     people.map((person) => [person, createCaller(world.origin, tokens[person])]),

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { createCaller } from '../support/caller.ts';
-import { createCast, openFor, type World } from './permissions.cast.ts';
+import { createPeople, openFor, type World } from './permissions.people.ts';
 
 /** Two fans who send the same with the same key: each sends once, and gets their own answer again. */
 export async function keyDeviations(world: World): Promise<string[]> {
-  const cast = await createCast(world);
+  const cast = await createPeople(world);
   const key = randomUUID();
   const send = async (caller: 'fanA' | 'fanB') => {
     const { call } = createCaller(world.origin, await openFor(world, cast, caller, false));

@@ -4,11 +4,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { readConfig } from '../../packages/server/src/config.ts';
+import { withoutPurchaseLimits } from '../support/purchaseLimits.ts';
 import { freePort } from '../support/services.port.ts';
-import { pushServices } from './permissions.cast.ts';
 import { eventDeviations } from './permissions.events.ts';
 import { keyDeviations } from './permissions.keys.ts';
 import { type Mutant, mutants } from './permissions.mutants.data.ts';
+import { pushServices } from './permissions.people.ts';
 import { deviationsOf } from './permissions.run.ts';
 
 /**
@@ -61,6 +62,8 @@ async function noticedBy({ seenBy }: Mutant, number: number): Promise<string[]> 
       SIGNING_SECRET: signingSecret,
       LOG_LEVEL: 'silent',
       PUSH_SERVICES: pushServices,
+      ...withoutPurchaseLimits,
+      PROXIES: '1',
     },
     root,
   );

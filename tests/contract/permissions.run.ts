@@ -4,16 +4,7 @@ import { join } from 'node:path';
 import { sql } from 'kysely';
 import type { OperationId } from '../../packages/server/src/http/contract.ts';
 import { type Call, operationsOf, readContract } from '../../packages/server/src/http/document.ts';
-import { createJudge } from './judge.ts';
-import { type Ask, asks } from './permissions.asks.ts';
-import {
-  type Cast,
-  createCast,
-  openFor,
-  pixel,
-  type Side,
-  type World,
-} from './permissions.cast.ts';
+import { createContractValidator } from './contractValidator.ts';
 import {
   type Caller,
   callers,
@@ -22,10 +13,19 @@ import {
   reachesOthers,
   shows,
 } from './permissions.data.ts';
+import {
+  type Cast,
+  createPeople,
+  openFor,
+  pixel,
+  type Side,
+  type World,
+} from './permissions.people.ts';
+import { type Ask, asks } from './permissions.requests.ts';
 
 const contract = readContract();
 const calls = new Map(operationsOf(contract).map((call) => [call.operation.operationId, call]));
-const judge = createJudge(contract);
+const judge = createContractValidator(contract);
 
 export const operationIds = [...calls.keys()] as OperationId[];
 
@@ -38,7 +38,7 @@ export async function deviationsOf(world: World, id: OperationId): Promise<strin
   const call = calls.get(id);
   if (!call) return [`${id} is in no contract`];
   const found: string[] = [];
-  const cast = await createCast(world);
+  const cast = await createPeople(world);
   const cells = await cellsOf(world, cast, id, call);
   const keep = (what: string) => found.push(`${id}: ${what}`);
 
@@ -94,15 +94,19 @@ async function cellsOf(world: World, cast: Cast, id: OperationId, call: Call): P
   const ask = asks[id] as Record<string, (things: object) => Ask | Promise<Ask>>;
   const ofPlayers = call.path.startsWith('/v1/player/');
   const cells: Cell[] = [];
+  // One session for each caller of a reading call: a person has 20 at most.
+  const tokens = new Map<Caller, string | undefined>();
   for (const [object, statuses] of Object.entries(rows)) {
     const things = { world, cast, a: cast.a, b: cast.b };
     const shared = await ask[object]?.(things);
     for (const [index, status] of statuses.trim().split(/ +/).entries()) {
       const caller = callers[index];
-      // Who tries a password too often from one device has to wait: each caller has a device.
+      // Who tries passwords too often from one network has to wait: each caller has a network.
       const one = id === 'logInPlayer' ? await ask[object]?.(things) : shared;
       if (!one || !caller) throw new Error(`${id} has no way to ask about ${object}.`);
-      const token = await openFor(world, cast, caller, ofPlayers);
+      const isOpen = call.method === 'get' && tokens.has(caller);
+      const token = isOpen ? tokens.get(caller) : await openFor(world, cast, caller, ofPlayers);
+      tokens.set(caller, token);
       cells.push({ object, caller, ask: one, token, status: Number(status) });
     }
     if (statuses.trim().split(/ +/).length !== callers.length)

@@ -6,10 +6,10 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Connection, connect } from '../../packages/server/src/db/database.ts';
 import { lastEventId } from '../../packages/server/src/modules/live/events.queries.ts';
-import { listen, type Stream } from '../../packages/server/src/modules/live/stream.test-support.ts';
+import { listen, type Stream } from '../../packages/server/src/modules/live/stream.testSupport.ts';
 import { createCaller } from '../support/caller.ts';
 import { awayFromTheMinute } from '../support/clock.ts';
-import { type ClubProcess, startClub } from '../support/club-process.ts';
+import { type ClubProcess, startClub } from '../support/clubProcess.ts';
 import { createFixtures, type Fan } from '../support/fixtures.ts';
 import { parallel, tally } from '../support/parallel.ts';
 import { freePort } from '../support/services.port.ts';
@@ -163,7 +163,7 @@ test('limits and keys hold over all processes', async () => {
       body: { loginId: player.loginId, password: 'Wrong-1!', deviceId: 'one', deviceType: 'web' },
     }),
   );
-  expect(tally(guesses.map(({ status }) => status))).toEqual({ 422: 5, 429: 35 });
+  expect(tally(guesses.map(({ status }) => status))).toEqual({ 422: 6, 429: 34 });
 
   const fan = await here.createFan();
   const key = randomUUID();

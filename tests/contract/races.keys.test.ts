@@ -4,7 +4,7 @@ import { blackPng } from '../../packages/server/src/modules/media/processing/fix
 import type { Fan, Player } from '../support/fixtures.ts';
 import { tokenize } from '../support/gateway.ts';
 import { parallel } from '../support/parallel.ts';
-import { startBeside } from '../support/second-process.ts';
+import { startBeside } from '../support/secondProcess.ts';
 import { orderForm, paidOrder, type Shop, startShop } from '../support/shop.ts';
 
 let shop: Shop;

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { settleForgotten } from '../../packages/server/src/upkeep.ts';
+import { runDuePaymentSteps } from '../../packages/server/src/modules/orders/paymentSteps.ts';
 import { answerChallenge, cards, tokenize } from '../support/gateway.ts';
 import { paidOrder, type Shop, startShop } from '../support/shop.ts';
 
@@ -13,8 +13,14 @@ afterAll(() => shop.stop());
 afterEach(async () => {
   shop.gateway.calmDown();
   await shop.gateway.controls.release();
-  await shop.gateway.controls.settled();
+  await settled();
 });
+
+/** Every notice has come, and every step that is due has been taken. */
+async function settled() {
+  await shop.gateway.controls.settled();
+  await shop.settlePayments();
+}
 
 const parallel = <Result>(count: number, run: (index: number) => Promise<Result>) =>
   Promise.all(Array.from({ length: count }, (_, index) => run(index)));
@@ -22,7 +28,7 @@ const parallel = <Result>(count: number, run: (index: number) => Promise<Result>
 /** What must hold however a checkout went: the order is paid once, and the money fits. */
 async function expectPaidOnce(fan: { id: string }) {
   const all = await shop.ordersOf(fan);
-  const orders = all.filter(({ paymentStatus }) => paymentStatus !== 'canceled');
+  const orders = all.filter(({ paymentStatus }) => !['canceled', 'failed'].includes(paymentStatus));
   const charges = await shop.chargesOf(fan);
   expect(orders).toMatchObject([{ paymentStatus: 'paid', totalPrice: 3600 }]);
   expect(charges.reduce((sum, { kept }) => sum + kept, 0)).toBe(3600);
@@ -78,7 +84,9 @@ describe('taps', () => {
     const first = order();
     await slow.arrived;
     const [started] = await shop.ordersOf(fan);
-    await shop.age(started?.id ?? '');
+    // So long that it no longer looks like a payment of this moment.
+    await sql`update payments set updated_at = now() - interval '1 minute'
+      where order_id = ${started?.id ?? ''}`.execute(shop.db);
     const second = order();
     // Time enough to do harm: the second one looks at what is open before it waits.
     await new Promise((done) => setTimeout(done, 500));
@@ -103,7 +111,7 @@ describe('taps', () => {
     const items = [{ productId: fan.productId, quantity: 3 }];
     await fan.call('PUT', '/v1/user/cart', { body: { items, append: true } });
     await answerChallenge(started.redirectUrl ?? '', 'succeed');
-    await shop.gateway.controls.settled();
+    await settled();
     await expectPaidOnce(fan);
     expect(await cartOf(fan)).toBe(3);
   });
@@ -129,7 +137,7 @@ describe('3-D Secure', () => {
     const second = await shop.pay(fan);
     expect(second).toMatchObject({ status: 200, started: { paymentStatus: 'paid' } });
     await answerChallenge(first.redirectUrl ?? '', 'succeed');
-    await shop.gateway.controls.settled();
+    await settled();
     expect((await expectPaidOnce(fan)).charges).toHaveLength(1);
     expect(await shop.paymentsOf(first.orderId)).toMatchObject([{ state: 'canceled' }]);
   });
@@ -139,10 +147,10 @@ describe('3-D Secure', () => {
     const { started: first } = await shop.pay(fan, { number: cards.asking });
     await shop.age(first.orderId);
     // The gateway is out of reach while the old session should be closed.
-    shop.gateway.beAway(/cancel|GET [/]stand-in[/]komoju[/]api[/]v1[/]sessions/, 2);
+    shop.gateway.beAway(/GET [/]stand-in[/]komoju[/]api[/]v1[/]sessions/);
     expect(await shop.pay(fan)).toMatchObject({ status: 200 });
     await answerChallenge(first.redirectUrl ?? '', 'succeed');
-    await shop.gateway.controls.settled();
+    await settled();
     const { charges, payments } = await expectPaidOnce(fan);
     expect(charges.map(({ status }) => status).sort()).toEqual(['captured', 'refunded']);
     expect(payments.map(({ state }) => state)).toEqual(['refunded', 'paid']);
@@ -159,7 +167,7 @@ describe('3-D Secure', () => {
         shop.pay(fan),
         shop.pay(fan, { orderId: started.orderId }),
       ]);
-      await shop.gateway.controls.settled();
+      await settled();
       shop.gateway.calmDown();
       await expectPaidOnce(fan);
     }
@@ -171,16 +179,16 @@ describe('3-D Secure', () => {
     await shop.age(first.orderId);
     const items = [{ productId: await shop.createProduct(5000), quantity: 1 }];
     await fan.call('PUT', '/v1/user/cart', { body: { items, append: true } });
-    shop.gateway.beAway(/cancel|GET [/]stand-in[/]komoju[/]api[/]v1[/]sessions/, 2);
+    shop.gateway.beAway(/GET [/]stand-in[/]komoju[/]api[/]v1[/]sessions/);
     const { started: second } = await shop.pay(fan, { number: cards.asking });
     expect(second.orderId).toBe(first.orderId);
     await answerChallenge(first.redirectUrl ?? '', 'succeed');
-    await shop.gateway.controls.settled();
+    await settled();
     expect(await shop.ordersOf(fan)).toMatchObject([
       { paymentStatus: 'awaiting', totalPrice: 8600 },
     ]);
     await answerChallenge(second.redirectUrl ?? '', 'succeed');
-    await shop.gateway.controls.settled();
+    await settled();
     expect(await shop.ordersOf(fan)).toMatchObject([{ paymentStatus: 'paid', totalPrice: 8600 }]);
     const charges = await shop.chargesOf(fan);
     expect(charges.map(({ kept }) => kept).sort()).toEqual([0, 8600]);
@@ -192,7 +200,7 @@ describe('3-D Secure', () => {
       const fan = await shop.createBuyer();
       const { started } = await shop.pay(fan, { number: cards.asking });
       await answerChallenge(started.redirectUrl ?? '', outcome);
-      await shop.gateway.controls.settled();
+      await settled();
       await expectNothingPaid(fan);
       expect(await cartOf(fan)).toBe(2);
     },
@@ -209,7 +217,7 @@ describe('news of a payment', () => {
     const fan = await shop.createBuyer();
     const { started } = await shop.pay(fan, { number: cards.asking });
     await answerChallenge(started.redirectUrl ?? '', 'succeed');
-    await shop.gateway.controls.settled();
+    await settled();
     await expectPaidOnce(fan);
     expect(await orderSeenBy(fan, started.orderId)).toMatchObject({ paymentStatus: 'paid' });
   });
@@ -220,6 +228,8 @@ describe('news of a payment', () => {
     shop.gateway.controls.duplicate(3);
     const { started } = await shop.pay(fan, { number: cards.asking });
     await answerChallenge(started.redirectUrl ?? '', 'succeed');
+    expect(await orderSeenBy(fan, started.orderId)).toMatchObject({ paymentStatus: 'awaiting' });
+    await shop.settlePayments();
     expect(await orderSeenBy(fan, started.orderId)).toMatchObject({ paymentStatus: 'paid' });
     expect(await cartOf(fan)).toBe(0);
     const again = [{ productId: fan.productId, quantity: 2 }];
@@ -239,7 +249,7 @@ describe('news of a payment', () => {
       ...Array.from({ length: 10 }, () => orderSeenBy(fan, started.orderId)),
     ]);
     await parallel(10, () => orderSeenBy(fan, started.orderId));
-    await shop.gateway.controls.settled();
+    await settled();
     shop.gateway.controls.duplicate(1);
     await expectPaidOnce(fan);
     const events = await shop.db
@@ -256,25 +266,24 @@ describe('news of a payment', () => {
     shop.gateway.controls.hold();
     const { started } = await shop.pay(fan, { number: cards.asking });
     await answerChallenge(started.redirectUrl ?? '', 'succeed');
-    await settleForgotten(shop.services);
+    await shop.settlePayments();
     expect(await shop.ordersOf(fan)).toMatchObject([{ paymentStatus: 'awaiting' }]);
     await shop.age(started.orderId);
-    await Promise.all([settleForgotten(shop.services), settleForgotten(shop.services)]);
+    await parallel(2, () => runDuePaymentSteps(shop.services));
+    await shop.settlePayments();
     await expectPaidOnce(fan);
   });
 
-  const day = 24 * 60 * 60;
-
   test.each([
-    ['on the issuer’s page for a day', { number: cards.asking }, day + 60, 'canceled'],
-    ['before the gateway was asked', {}, 16 * 60, 'failed'],
+    ['on the issuer’s page for half an hour', { number: cards.asking }, 31 * 60, 'canceled'],
+    ['before the gateway was asked', {}, 2 * 60, 'failed'],
   ])('a try that was given up %s is closed, with its order', async (_where, how, age, end) => {
     const fan = await shop.createBuyer();
     if (end === 'failed') shop.gateway.beAway(/POST .*[/]sessions$/);
     await shop.pay(fan, how);
     const [order] = await shop.ordersOf(fan);
     await shop.age(order?.id ?? '', age);
-    await settleForgotten(shop.services);
+    await shop.settlePayments();
     expect(await shop.ordersOf(fan)).toMatchObject([{ paymentStatus: end }]);
     expect(await shop.paymentsOf(order?.id ?? '')).toMatchObject([{ state: end }]);
     expect(await cartOf(fan)).toBe(2);
@@ -307,8 +316,8 @@ describe('news of a payment', () => {
       shop.db,
     );
     await answerChallenge(started.redirectUrl ?? '', 'succeed');
-    await shop.gateway.controls.settled();
-    expect(await shop.ordersOf(fan)).toMatchObject([{ paymentStatus: 'failed' }]);
+    await settled();
+    expect(await shop.ordersOf(fan)).toMatchObject([{ paymentStatus: 'refunded' }]);
     expect(await cartOf(fan)).toBe(2);
     expect(await shop.chargesOf(fan)).toMatchObject([{ amount: 3600, kept: 0 }]);
   });
@@ -333,7 +342,8 @@ describe('a caller that is gone', () => {
     if (how === 'pay') shop.gateway.loseAnswer(/pay$/);
     else shop.gateway.beAway(/pay$/);
     shop.gateway.beAway(/GET .*[/]sessions[/]/);
-    const { orderId } = (await order()).body.data as { orderId: string };
+    await order();
+    const [{ id: orderId } = { id: '' }] = await shop.ordersOf(fan);
     await abandonedLease(fan, key);
     await shop.age(orderId);
     const carriedOn = await Promise.all([order(), order(), order()]);
@@ -377,7 +387,7 @@ describe('a gateway in trouble', () => {
     const fan = await shop.createBuyer();
     shop.gateway.controls.hold();
     shop.gateway.loseAnswer(paying);
-    shop.gateway.beAway(asking);
+    shop.gateway.beAway(asking, 3);
     const { started } = await shop.pay(fan);
     expect(started).toMatchObject({ paymentStatus: 'awaiting', redirectUrl: null });
     expect(await shop.pay(fan)).toMatchObject({ status: 409 });
@@ -390,7 +400,7 @@ describe('a gateway in trouble', () => {
   test('it is away when it should charge: nothing is charged, and the next tap pays', async () => {
     const fan = await shop.createBuyer();
     shop.gateway.beAway(paying);
-    shop.gateway.beAway(asking);
+    shop.gateway.beAway(asking, 3);
     const { started } = await shop.pay(fan);
     expect(started).toMatchObject({ paymentStatus: 'awaiting', redirectUrl: null });
     await shop.age(started.orderId);
@@ -404,16 +414,18 @@ describe('a gateway in trouble', () => {
     await sql`update orders set delivery_status = 'canceled' where id = ${started.orderId}`.execute(
       shop.db,
     );
-    shop.gateway.beAway(/refund$/);
+    shop.gateway.beAway(/refund$/, 1000);
     await answerChallenge(started.redirectUrl ?? '', 'succeed');
-    await shop.gateway.controls.settled();
+    await settled();
     expect(await shop.chargesOf(fan)).toMatchObject([{ kept: 3600 }]);
     expect(await shop.paymentsOf(started.orderId)).toMatchObject([{ state: 'refund_due' }]);
-    await shop.age(started.orderId);
+    shop.gateway.calmDown();
     shop.gateway.loseAnswer(/refund$/);
-    await settleForgotten(shop.services);
     await shop.age(started.orderId);
-    await parallel(3, () => settleForgotten(shop.services));
+    await settled();
+    await shop.age(started.orderId);
+    await parallel(3, () => runDuePaymentSteps(shop.services));
+    await settled();
     expect(await shop.chargesOf(fan)).toMatchObject([{ kept: 0 }]);
     expect(await shop.paymentsOf(started.orderId)).toMatchObject([{ state: 'refunded' }]);
   });

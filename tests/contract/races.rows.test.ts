@@ -2,12 +2,13 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Fan } from '../support/fixtures.ts';
 import { parallel, tally } from '../support/parallel.ts';
+import { withoutPurchaseLimits } from '../support/purchaseLimits.ts';
 import { startServer, type TestServer } from '../support/server.ts';
 import { address } from '../support/shop.ts';
 
 let server: TestServer;
 beforeAll(async () => {
-  server = await startServer();
+  server = await startServer(withoutPurchaseLimits);
 });
 afterAll(() => server.stop());
 

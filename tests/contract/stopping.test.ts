@@ -7,9 +7,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { listen } from '../../packages/server/src/modules/live/stream.test-support.ts';
+import { listen } from '../../packages/server/src/modules/live/stream.testSupport.ts';
 import { blackPng } from '../../packages/server/src/modules/media/processing/fixtures/pictures.ts';
-import { type ClubProcess, spawnClub, startClub } from '../support/club-process.ts';
+import { type ClubProcess, spawnClub, startClub } from '../support/clubProcess.ts';
 import { createFixtures } from '../support/fixtures.ts';
 import { startGateway, tokenize } from '../support/gateway.ts';
 import { freePort } from '../support/services.port.ts';
@@ -97,12 +97,38 @@ describe('a server that is told to stop', () => {
     await again.untilReady();
     const repeated = await payer.call('POST', '/v1/user/orders/create-with-payment', { body, key });
     expect(repeated.body).toEqual((await checkout).body);
-    const chats = await sender.call('GET', '/v1/user/chats');
-    expect(chats.body.data).toMatchObject({ totalCount: 1 });
+    const topics = await sender.call('GET', '/v1/user/chats');
+    expect(topics.body.data).toMatchObject({ totalCount: 1 });
     // Nothing had to be recovered, and a second signal is as good as the first.
     expect(again.output()).not.toMatch(/recovery|not properly shut down/);
     again.child.kill('SIGINT');
     expect(await again.exited).toEqual([0, null]);
+  }, 60_000);
+});
+
+describe('a server that is told to stop at once', () => {
+  test('[ROB-01] answers requests that had reached it before it read their first bytes', async () => {
+    const club = await startClub(join(folder, 'unread'), await freePort());
+    await club.untilReady();
+    const port = Number(new URL(club.origin).port);
+    // Everything below waits in the kernel: some connections accepted by nobody, no byte read.
+    club.child.kill('SIGSTOP');
+    const sockets = await Promise.all(
+      Array.from({ length: 30 }, async () => {
+        const socket = openSocket(port, '127.0.0.1');
+        await once(socket, 'connect');
+        socket.write('GET /api/health HTTP/1.1\r\nHost: localhost\r\n\r\n');
+        return socket;
+      }),
+    );
+    const answers = sockets.map((socket) => text(socket).catch((error: Error) => error.message));
+    club.child.kill('SIGTERM');
+    club.child.kill('SIGCONT');
+    for (const answer of await Promise.all(answers)) {
+      expect(answer).toContain('HTTP/1.1 200');
+      expect(answer.toLowerCase()).toContain('connection: close');
+    }
+    expect(await club.exited).toEqual([0, null]);
   }, 60_000);
 });
 

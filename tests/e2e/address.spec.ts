@@ -27,7 +27,7 @@ const typed = {
 };
 
 for (const width of [390, 320]) {
-  test(`[LOC-01] [LOC-02] [LOC-03] at ${width} px: a first address, filled from its postal code, and changed later`, async ({
+  test(`[LOC-01] [LOC-02] [LOC-03] at ${width} px: a first address, filled from its postal code, and changed later @journey`, async ({
     server,
     openAs,
     complaints,

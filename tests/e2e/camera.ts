@@ -1,7 +1,6 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { launchOptions } from '../../scripts/chromium.ts';
 import { cameraFilm } from '../support/cameraFilm.ts';
 import { test as base } from './test.ts';
 
@@ -33,13 +32,13 @@ export const test = base.extend<{ camera: Camera }, PerWorker>({
   ],
 
   launchOptions: [
-    async ({ film, cameraAllowed }, use) => {
+    async ({ film, cameraAllowed, launchOptions }, use) => {
       const fake = [
         '--use-fake-device-for-media-stream',
         `--use-file-for-fake-video-capture=${film}`,
         `--use-fake-ui-for-media-stream${cameraAllowed ? '' : '=deny'}`,
       ];
-      await use({ ...launchOptions, args: [...launchOptions.args, ...fake] });
+      await use({ ...launchOptions, args: [...(launchOptions.args ?? []), ...fake] });
     },
     { scope: 'worker' },
   ],

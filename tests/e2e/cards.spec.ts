@@ -32,7 +32,7 @@ const band = (page: Page) => page.locator('p', { hasText: /^YOU GOT A NEW CARD!$
 /** The places of the album: the tab bar has a list, too. */
 const places = (page: Page) => page.getByRole('main').getByRole('listitem');
 
-test('[CARD-01] [CARD-02] [CARD-04] [CDET-01] [CDET-02] [CDET-05] the album opens what one has, and comes back to where one was', async ({
+test('[CARD-01] [CARD-02] [CARD-04] [CDET-01] [CDET-02] [CDET-05] the album opens what one has, and comes back to where one was @journey', async ({
   server,
   openAs,
   complaints,
@@ -67,7 +67,7 @@ test('[CARD-01] [CARD-02] [CARD-04] [CDET-01] [CDET-02] [CDET-05] the album open
 });
 
 for (const media of ['', 'media/']) {
-  test(`[COBT-01] [COBT-03] [CDET-06] [CDET-07] card-obtain/${media} opened by the phone's own camera leads through the login to the card`, async ({
+  test(`[COBT-01] [COBT-03] [CDET-06] [CDET-07] card-obtain/${media} opened by the phone's own camera leads through the login to the card @journey`, async ({
     server,
     openAs,
   }) => {
@@ -126,7 +126,7 @@ test('[COBT-04] a card whose code was never shown is not collected by its addres
   expect(await idsIn(fan)).toEqual([]);
 });
 
-test('[CDET-06] [CDET-07] a card shown and not yet collected is collected by the new-card page, and cannot flip for two seconds', async ({
+test('[CDET-06] [CDET-07] a card shown and not yet collected is collected by the new-card page, and cannot flip for two seconds @journey', async ({
   server,
   openAs,
 }) => {
@@ -152,10 +152,13 @@ test('a code scanned without a signal is kept over a reload, claimed by itself, 
   const card = await newCard(server);
   const page = await openAs(fan, '/u/card', { origin: line.origin });
   await expect(page.getByText(/枚のうち0枚/)).toBeAttached();
-  // Its code is loaded when the scanner opens.
+  // The code of the next screen is loaded when the scanner opens.
+  const loaded = page.waitForEvent('requestfinished', (request) =>
+    /\/ObtainScreen-[^/]*\.js$/.test(request.url()),
+  );
   await page.goto(`${line.origin}/user/u/card?scan=open`);
   await expect(page.getByRole('dialog', { name: 'QRコードを読み取る' })).toBeVisible();
-  await page.waitForTimeout(1000);
+  await loaded;
   line.layTo(nowhere);
   line.cut();
   await page.evaluate((address) => {
@@ -202,8 +205,9 @@ test('what another person scanned and did not get is gone when somebody else sig
   await expect(page.getByRole('dialog', { name: '受け取り待ちのカードがあります' })).toBeVisible();
   await page.getByRole('button', { name: '削除してログアウト' }).click();
   await expect(page).toHaveURL(`${server.origin}/user/login`);
-  const left = await page.evaluate(() => Object.keys(localStorage));
-  expect(left.filter((key) => key !== 'device_id')).toEqual([]);
+  // The logout itself stands there until the server has it.
+  const left = () => page.evaluate(() => Object.keys(localStorage));
+  await expect.poll(async () => (await left()).filter((key) => key !== 'device_id')).toEqual([]);
 });
 
 test('two tabs that claim the same card get it once, and agree', async ({ server, openAs }) => {

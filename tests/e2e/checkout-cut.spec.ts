@@ -3,12 +3,13 @@ import {
   cards,
   enterCard,
   expect,
+  expectNothingKept,
   expectNothingPaid,
   expectPaidOnce,
   placeButton,
   problem,
   test,
-} from './pay.ts';
+} from './checkoutFixtures.ts';
 
 const nowhere = 'http://127.0.0.1:9';
 const place = '**/api/v1/user/orders/create-with-payment';
@@ -227,6 +228,56 @@ test('[CHK-09] a gateway that is away: tried again under the same key', async ({
   shop.gateway.beAway(/POST .*[/]sessions$/, 2);
   await placeButton(page).click();
   await expectPaidOnce(shop, buyer, page);
+});
+
+test('[ROB-04] a gateway that turns the charge away: the fan is told at once that nothing was charged, and the same key pays', async ({
+  shop,
+  buyer,
+  payPage,
+}) => {
+  const page = await payPage();
+  await enterCard(page);
+  const keys: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().includes('create-with-payment'))
+      keys.push(request.headers()['idempotency-key'] ?? '');
+  });
+  shop.gateway.fail(/POST .*[/]pay$/, '429', 1000);
+  await placeButton(page).click();
+  await expect(problem(page)).toContainText('注文は確定しておらず、請求も発生していません。');
+  await expectNothingPaid(shop, buyer);
+  shop.gateway.calmDown();
+  await expectPaidOnce(shop, buyer, page);
+  expect(new Set(keys).size).toBe(1);
+});
+
+test('[ROB-04] a charge that does not fit the order is never told as paid: the fan sees the refund, and keeps the cart', async ({
+  shop,
+  buyer,
+  payPage,
+}) => {
+  const page = await payPage();
+  await enterCard(page);
+  const slow = shop.gateway.holdBack(/POST .*[/]pay$/);
+  shop.gateway.fail(/refund$/, '500', 1000);
+  await placeButton(page).click();
+  await slow.arrived;
+  const [order] = await shop.ordersOf(buyer);
+  await shop.db
+    .updateTable('payments')
+    .set({ amount: 1 })
+    .where('orderId', '=', order?.id ?? '')
+    .execute();
+  slow.release();
+  await expect(page.getByRole('heading', { name: '返金の手続きをしています' })).toBeVisible();
+  shop.gateway.calmDown();
+  await shop.age(order?.id ?? '');
+  await expect(page.getByRole('heading', { name: '全額を返金しました' })).toBeVisible();
+  await page.goto(`${shop.origin}/user/u/order-complete/${order?.id}`);
+  await expect(page.getByRole('heading', { name: '全額を返金しました' })).toBeVisible();
+  await expectNothingKept(shop, buyer);
+  await page.goto(`${shop.origin}/user/u/order-details/${order?.id}`);
+  await expect(page.getByText('お支払いの金額は返金済みです。')).toBeVisible();
 });
 
 test('[CHK-09] Back from the bank shows how it stands, and another try pays once', async ({

@@ -17,7 +17,7 @@ const overflow = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
 
 for (const width of [390, 320]) {
-  test(`[CHK-01] [CHK-02] [CHK-03] [CHK-11] at ${width} px: from the venue to the post, through a reload and Back`, async ({
+  test(`[CHK-01] [CHK-02] [CHK-03] [CHK-11] at ${width} px: from the venue to the post, through a reload and Back @journey`, async ({
     server,
     openAs,
     complaints,

@@ -12,11 +12,11 @@ import {
   storedIn,
   test,
   thanks,
-} from './pay.ts';
+} from './checkoutFixtures.ts';
 
 for (const width of [390, 320]) {
   for (const method of ['venue', 'shipping'] as const) {
-    test(`[CHK-04] [CHK-05] [CHK-07] [CHK-10] [CHK-11] [STOR-04] ${method} at ${width} px: from the card to the thanks`, async ({
+    test(`[CHK-04] [CHK-05] [CHK-07] [CHK-10] [CHK-11] [STOR-04] ${method} at ${width} px: from the card to the thanks @journey`, async ({
       shop,
       buyer,
       payPage,
@@ -232,7 +232,7 @@ test('an empty cart has nothing to pay', async ({ shop, openAs }) => {
 });
 
 test.describe('3-D Secure', () => {
-  test('[CHK-09] who is asked by the bank and answers comes back to the thanks', async ({
+  test('[CHK-09] who is asked by the bank and answers comes back to the thanks @journey', async ({
     shop,
     buyer,
     payPage,

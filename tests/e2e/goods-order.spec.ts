@@ -25,7 +25,7 @@ async function fillIn(page: Page) {
 }
 
 for (const width of [390, 320]) {
-  test(`[GORD-01] [GORD-02] [GORD-03] at ${width} px: one product, to be paid at the venue`, async ({
+  test(`[GORD-01] [GORD-02] [GORD-03] at ${width} px: one product, to be paid at the venue @journey`, async ({
     server,
     openAs,
     complaints,
@@ -74,6 +74,42 @@ for (const width of [390, 320]) {
     expect(complaints).toEqual([]);
   });
 }
+
+test('[STOCK-05] above a limit of orders at the venue: a sentence at the quantity, and in the form that was already open', async ({
+  server,
+  openAs,
+  complaints,
+}) => {
+  const { fan, productId } = await start(server, 40_000);
+  const goods = await openAs(fan, `/u/goods/${productId}`);
+  const quantity = goods.getByRole('textbox', { name: '数量' });
+  const atVenue = goods.getByRole('button', { name: '会場払いで注文する' });
+  await quantity.fill('3');
+  await atVenue.click();
+  await expect(quantity).toHaveAccessibleDescription(/合わせて¥100,000までです。数量を減らすか/);
+  await expect(quantity).toHaveValue('3');
+  await quantity.fill('2');
+  await atVenue.click();
+  await expect(goods).toHaveURL(`${server.origin}/user/u/goods/${productId}/order?quantity=2`);
+  await fillIn(goods);
+
+  // The same fan on another phone orders first.
+  const items = [{ product_id: productId, quantity: 1 }];
+  const form = { name: '湊 さくら', email: 'sakura@example.jp', phone: '09012345678' };
+  const other = await fan.call('POST', '/v1/user/orders', { body: { items, form } });
+  expect(other.status).toBe(200);
+
+  await submit(goods).click();
+  const alert = goods.getByRole('main').getByRole('alert');
+  await expect(alert).toContainText(
+    '合わせて100,000円までです。いま40,000円分のご注文があります。',
+  );
+  await expect(field(goods, 'お名前')).toHaveValue('湊 さくら');
+  await expect(field(goods, 'メールアドレス')).toHaveValue('sakura@example.jp');
+  await expect(field(goods, '電話番号')).not.toHaveValue('');
+  expect(await ordersOf(fan)).toHaveLength(1);
+  expect(complaints).toEqual([]);
+});
 
 for (const quantity of [
   '',

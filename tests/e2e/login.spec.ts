@@ -11,7 +11,7 @@ async function logInWithLine(page: Page, name: string) {
 const stored = (page: Page, key: string) =>
   page.evaluate((name) => localStorage.getItem(name), key);
 
-test('[AUTH-01] [AUTH-02] [AUTH-03] [AUTH-11] [STOR-01] [STOR-02] a fan signs in with LINE and comes to where they wanted to go', async ({
+test('[AUTH-01] [AUTH-02] [AUTH-03] [AUTH-11] [STOR-01] [STOR-02] a fan signs in with LINE and comes to where they wanted to go @journey', async ({
   server,
   openAs,
   complaints,
@@ -85,7 +85,7 @@ test('a login that another browser began is asked about before it holds', async 
   await expect(other).toHaveURL(`${server.origin}/user/u/top`);
 });
 
-test('[AUTH-05] [AUTH-06] [AUTH-07] [AUTH-12] a player signs in; bad input is said at its place and loses nothing', async ({
+test('[AUTH-05] [AUTH-06] [AUTH-07] [AUTH-12] a player signs in; bad input is said at its place and loses nothing @journey', async ({
   server,
   openAs,
 }) => {
@@ -125,6 +125,48 @@ test('[AUTH-05] [AUTH-06] [AUTH-07] [AUTH-12] a player signs in; bad input is sa
   expect((await next).headers().authorization).toMatch(/^Bearer ./);
 });
 
+test('[ROB-01] [ROB-02] a login that has to wait says so at the form and loses nothing typed', async ({
+  server,
+  openAs,
+}) => {
+  const player = await server.createPlayer();
+  const guess = (deviceId: string) =>
+    server.nobody.call('POST', '/v1/player/login', {
+      body: { loginId: player.loginId, password: 'Wrong-1', deviceId, deviceType: 'web' },
+    });
+  for (let turn = 0; turn < 6; turn++) await guess(`stranger-${turn}`);
+  const page = await openAs(null, '/player/login');
+  const id = page.getByRole('textbox', { name: 'ログインID' });
+  const password = page.getByLabel('パスワード', { exact: true });
+  const submit = page.getByRole('button', { name: 'ログイン', exact: true });
+  await id.fill(player.loginId);
+  await password.fill(player.password);
+  await submit.click();
+  await expect(page.getByRole('alert').filter({ hasText: /\d+秒ほど待ってから/ })).toBeVisible();
+  await expect(id).toHaveValue(player.loginId);
+  await expect(password).toHaveValue(player.password);
+
+  await page.route('**/api/v1/player/login', (route) =>
+    route.fulfill({
+      status: 503,
+      headers: { 'Retry-After': '5' },
+      json: {
+        code: 503,
+        message: 'ただいま混み合っています。しばらくしてからお試しください。',
+        data: null,
+      },
+    }),
+  );
+  await submit.click();
+  await expect(page.getByRole('alert').filter({ hasText: '混み合っています' })).toBeVisible();
+  await expect(password).toHaveValue(player.password);
+
+  await page.unroute('**/api/v1/player/login');
+  await server.db.deleteFrom('rateLimits').execute();
+  await submit.click();
+  await expect(page).toHaveURL(`${server.origin}/user/p/message`);
+});
+
 test('[AUTH-05] the two logins lead to each other', async ({ openAs }) => {
   const page = await openAs(null, '/login');
   await page.getByRole('link', { name: '選手の方はこちら' }).click();
@@ -158,7 +200,7 @@ test('[AUTH-08] a token with an unknown stored type is a fan', async ({ server, 
   await expect(page).toHaveURL(`${server.origin}/user/u/top`);
 });
 
-test('[AUTH-09] [STOR-06] a logout clears everything even without an answer, in every tab', async ({
+test('[AUTH-09] [STOR-06] a logout clears everything even without an answer, in every tab @journey', async ({
   server,
   openAs,
 }) => {
@@ -170,7 +212,7 @@ test('[AUTH-09] [STOR-06] a logout clears everything even without an answer, in 
     for (const key of ['ntt_cart_data', 'ntt_common_data', 'ntt_user_data'])
       localStorage.setItem(key, '{}');
   });
-  await page.route('**/api/v1/user/logout', (route) => route.abort());
+  await page.context().route('**/api/v1/user/logout', (route) => route.abort());
   const told = page.waitForRequest('**/api/v1/user/logout');
   await page.getByRole('button', { name: 'ログアウト' }).click();
   const request = await told;
@@ -179,7 +221,7 @@ test('[AUTH-09] [STOR-06] a logout clears everything even without an answer, in 
   await expect(page).toHaveURL(`${server.origin}/user/login`);
   await expect(other).toHaveURL(`${server.origin}/user/login`);
   const left = await page.evaluate(() => Object.keys(localStorage));
-  expect(left.filter((key) => key !== 'device_id')).toEqual([]);
+  expect(left.filter((key) => key !== 'device_id')).toEqual([`logout:${fan.token}`]);
 });
 
 test('[STOR-06] a login in another tab is seen in this one', async ({ server, openAs }) => {

@@ -1,5 +1,6 @@
 import { heic, largeVideo, picture, video } from '../support/files.ts';
-import { bubble, composer, confirmSending, talkOf } from './talk.ts';
+import type { Fan } from '../support/fixtures.ts';
+import { bubble, composer, confirmSending, topicOf } from './messageFixtures.ts';
 import { expect, type Page, test } from './test.ts';
 
 const attach = (page: Page) => page.getByRole('button', { name: '画像・動画を添付' });
@@ -12,13 +13,13 @@ async function choose(page: Page, kind: '画像を選ぶ' | '動画を選ぶ', f
   await (await chooser).setFiles(file);
 }
 
-test('[COMP-04] [COMP-05] [THR-10] [THR-12] [THR-13] [CALL-03] a fan sends a picture, and the player looks at it closely', async ({
+test('[COMP-04] [COMP-05] [THR-10] [THR-12] [THR-13] [CALL-03] a fan sends a picture, and the player looks at it closely @journey', async ({
   server,
   openAs,
   complaints,
 }) => {
   const [fan, player] = [await server.createFan(), await server.createPlayer()];
-  const topicId = await talkOf(fan, player);
+  const topicId = await topicOf(fan, player);
   const hers = await openAs(fan, `/u/message/${topicId}`);
   const his = await openAs(player, `/p/message/${topicId}`);
   await expect(bubble(his, 'はじめまして')).toBeVisible();
@@ -62,12 +63,12 @@ test('[COMP-04] [COMP-05] [THR-10] [THR-12] [THR-13] [CALL-03] a fan sends a pic
   expect(complaints).toEqual([]);
 });
 
-test('[THR-11] [CALL-03] a player sends a video; the fan sees how long it is and plays it', async ({
+test('[THR-11] [CALL-03] a player sends a video; the fan sees how long it is and plays it @journey', async ({
   server,
   openAs,
 }) => {
   const [fan, player] = [await server.createFan(), await server.createPlayer()];
-  const topicId = await talkOf(fan, player);
+  const topicId = await topicOf(fan, player);
   const his = await openAs(player, `/p/message/${topicId}`);
   const hers = await openAs(fan, `/u/message/${topicId}`);
   await expect(bubble(hers, 'はじめまして')).toBeVisible();
@@ -89,7 +90,7 @@ test('[COMP-07] [COMP-08] [COMP-09] what cannot be sent is said before a byte le
   openAs,
 }) => {
   const [fan, player] = [await server.createFan(), await server.createPlayer()];
-  const page = await openAs(fan, `/u/message/${await talkOf(fan, player)}`);
+  const page = await openAs(fan, `/u/message/${await topicOf(fan, player)}`);
   const sent: string[] = [];
   page.on('request', (request) => {
     if (request.method() !== 'GET') sent.push(request.url());
@@ -126,7 +127,7 @@ test('a large video goes on after the line broke, and arrives whole', async ({
 }) => {
   test.slow();
   const [fan, player] = [await server.createFan(), await server.createPlayer()];
-  const topicId = await talkOf(fan, player);
+  const topicId = await topicOf(fan, player);
   const page = await openAs(fan, `/u/message/${topicId}`, { origin: line.origin });
   await expect(bubble(page, 'はじめまして')).toBeVisible();
   const size = 40 * 1024 * 1024;
@@ -146,7 +147,7 @@ test('a sending that is given up leaves nothing, and the next can begin', async 
   openAs,
 }) => {
   const [fan, player] = [await server.createFan(), await server.createPlayer()];
-  const topicId = await talkOf(fan, player);
+  const topicId = await topicOf(fan, player);
   const page = await openAs(fan, `/u/message/${topicId}`);
   await expect(bubble(page, 'はじめまして')).toBeVisible();
   await page.route('**/api/v1/user/message/media/send', () => {});
@@ -156,4 +157,69 @@ test('a sending that is given up leaves nothing, and the next can begin', async 
   await page.getByRole('button', { name: 'キャンセル' }).click();
   await expect(page.getByRole('button', { name: 'キャンセル' })).toHaveCount(0);
   await expect(composer(page)).toBeEnabled();
+});
+
+const thumbnail = (page: Page) => page.getByRole('button', { name: '画像を開く' }).locator('img');
+
+/** Waits until the picture is drawn; gives the address of the large one. */
+async function addressOfShown(page: Page): Promise<string> {
+  await expect(thumbnail(page)).toBeVisible();
+  await expect
+    .poll(() => thumbnail(page).evaluate((image) => (image as HTMLImageElement).naturalWidth))
+    .toBeGreaterThan(0);
+  const address = (await thumbnail(page).getAttribute('src')) ?? '';
+  return address.replace(/thumbnail$/, 'original');
+}
+
+async function sendPicture(fan: Fan, topicId: string) {
+  const { name, mimeType, buffer } = picture();
+  const form = new FormData();
+  form.set('topicId', topicId);
+  form.set('mediaType', 'image');
+  form.set('mediaFile', new File([new Uint8Array(buffer)], name, { type: mimeType }));
+  const { status } = await fan.call('POST', '/v1/user/message/media/send', { form });
+  expect(status).toBe(200);
+}
+
+test('[CALL-03] after a login a player sees the pictures of a thread; their addresses show nothing to others and after the logout @journey', async ({
+  server,
+  openAs,
+}) => {
+  const [fan, player] = [await server.createFan(), await server.createPlayer()];
+  await sendPicture(fan, await topicOf(fan, player));
+  const page = await openAs(null, '/player/login');
+  await page.getByRole('textbox', { name: 'ログインID' }).fill(player.loginId);
+  await page.getByLabel('パスワード', { exact: true }).fill(player.password);
+  await page.getByRole('button', { name: 'ログイン', exact: true }).click();
+  await page.getByRole('link', { name: fan.name }).click();
+  const address = await addressOfShown(page);
+  // As the page's own pictures are loaded: with its cookies, and from the browser's cache where that may answer.
+  const statusIn = (tab: Page) => tab.evaluate(async (path) => (await fetch(path)).status, address);
+
+  const tab = await openAs(null, '/login', { beside: page });
+  expect(await statusIn(tab)).toBe(200);
+  expect(await statusIn(await openAs(null, '/login'))).toBe(404);
+  expect(await statusIn(await openAs(await server.createFan(), '/u/top'))).toBe(404);
+
+  await page.goBack();
+  const loggedOut = page.waitForResponse('**/api/v1/player/logout');
+  await page.getByRole('button', { name: 'ログアウト' }).click();
+  expect((await loggedOut).status()).toBe(200);
+  // The browser has a copy, for another cookie.
+  expect(await statusIn(tab)).toBe(404);
+});
+
+test('[CALL-03] after a login with LINE a fan sees the pictures of a group', async ({
+  server,
+  openAs,
+}) => {
+  const group = await server.createGroup('写真の広場');
+  await sendPicture(await server.createFan(), group);
+  const page = await openAs(null, `/u/message/${group}`);
+  await page.getByRole('button', { name: 'LINEでログイン' }).click();
+  await expect(page).toHaveURL(/\/stand-in\/line\//);
+  await page.getByRole('textbox').first().fill('湊 あおい');
+  await page.getByRole('textbox').first().press('Enter');
+  await expect(page).toHaveURL(`${server.origin}/user/u/message/${group}`);
+  await addressOfShown(page);
 });

@@ -59,7 +59,7 @@ for (const width of [390, 320]) {
   test.describe(`${width} px`, () => {
     test.use({ viewport: { width, height: 844 } });
 
-    test('[MYP-01] [MYP-02] [MYP-04] [MYP-05] my page shows who one is, how much there is, and the records', async ({
+    test('[MYP-01] [MYP-02] [MYP-04] [MYP-05] my page shows who one is, how much there is, and the records @journey', async ({
       server,
       openAs,
       complaints,

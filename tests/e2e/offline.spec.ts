@@ -1,6 +1,6 @@
 import { buildRelease, mixRelease } from '../support/release.ts';
-import { startBeside } from '../support/second-process.ts';
-import { talkOf } from './talk.ts';
+import { startBeside } from '../support/secondProcess.ts';
+import { topicOf } from './messageFixtures.ts';
 import { expect, isReady, one, type Page, releaseOf, test, two, update } from './worker.ts';
 
 /** A server that nobody can reach: connections are refused at once. */
@@ -12,7 +12,7 @@ const names = (page: Page) =>
     kept: Object.keys(localStorage).filter((key) => key.startsWith('kept:')),
   }));
 
-test('[SW-01] after one visit the app opens without a line, from nothing and on any page', async ({
+test('[SW-01] after one visit the app opens without a line, from nothing and on any page @journey', async ({
   server,
   openAs,
   line,
@@ -81,13 +81,13 @@ test('the album opens without a line, with the faces and the words of what one h
   await expect(cold.getByText('投手')).toBeVisible();
 });
 
-test('without a line nothing is shown that nobody has seen: a talk says so, and comes with the line', async ({
+test('without a line nothing is shown that nobody has seen: a topic says so, and comes with the line', async ({
   server,
   openAs,
   line,
 }) => {
   const [fan, player] = [await server.createFan(), await server.createPlayer()];
-  const topicId = await talkOf(fan, player);
+  const topicId = await topicOf(fan, player);
   const page = await openAs(fan, '/u/top', { origin: line.origin });
   await isReady(page);
   line.layTo(nowhere);
@@ -99,13 +99,13 @@ test('without a line nothing is shown that nobody has seen: a talk says so, and 
   await expect(page.getByText('はじめまして')).toBeVisible();
 });
 
-test('[SW-01] the talks that were looked at last are there without a line, as of when, and writing goes on', async ({
+test('[SW-01] the topics that were looked at last are there without a line, as of when, and writing goes on', async ({
   server,
   openAs,
   line,
 }) => {
   const [fan, player] = [await server.createFan(), await server.createPlayer()];
-  const topicId = await talkOf(fan, player);
+  const topicId = await topicOf(fan, player);
   const page = await openAs(fan, '/u/message', { origin: line.origin });
   await page.getByRole('link', { name: new RegExp(player.name) }).click();
   await expect(page.getByText('はじめまして')).toBeVisible();
@@ -153,7 +153,7 @@ test('calls never come from the worker: what another device changes shows at onc
   await isReady(page);
   await page.reload();
   await expect(page.getByText('メッセージはありません')).toBeVisible();
-  await talkOf(fan, player);
+  await topicOf(fan, player);
   await page.reload();
   await expect(page.getByRole('listitem').first()).toBeVisible();
   const kept = await page.evaluate(async () => {

@@ -54,7 +54,7 @@ for (const width of [390, 320]) {
       expect(complaints).toEqual([]);
     });
 
-    test('[ORD-02] [ODET-02] [QRP-01] the code of a waiting order is that of the admin page; a received one shows none', async ({
+    test('[ORD-02] [ODET-02] [QRP-01] the code of a waiting order is that of the admin page; a received one shows none @journey', async ({
       server,
       openAs,
       complaints,
@@ -151,7 +151,7 @@ for (const width of [390, 320]) {
       await expect(page.getByRole('link', { name: '領収書を表示' })).toHaveCount(0);
     });
 
-    test('the receipt is printed with a name on it, and nothing of the app around it', async ({
+    test('the receipt is printed with a name on it, and nothing of the app around it @journey', async ({
       server,
       openAs,
       complaints,
@@ -254,7 +254,7 @@ test('a failure to load is said in place, and the next try brings the orders', a
 test.describe('without a line', () => {
   test.use({ serviceWorkers: 'allow' });
 
-  test('[QRP-01] [SW-01] the codes of what waits open from a cold start, and say as of when; a logout takes them away', async ({
+  test('[QRP-01] [SW-01] the codes of what waits open from a cold start, and say as of when; a logout takes them away @journey', async ({
     server,
     openAs,
     line,

@@ -1,9 +1,9 @@
-import { bubble, check, composer, talkOf } from './talk.ts';
+import { bubble, check, composer, topicOf } from './messageFixtures.ts';
 import { expect, type Page, test } from './test.ts';
 
 const openPanel = (page: Page) => page.getByRole('button', { name: 'プロフィールを開く' }).click();
 
-test('[MSGL-01] [MSGL-10] [PWD-01] [PWD-02] [PWD-03] [PWD-04] a player changes the password and can sign in with it', async ({
+test('[MSGL-01] [MSGL-10] [PWD-01] [PWD-02] [PWD-03] [PWD-04] a player changes the password and can sign in with it @journey', async ({
   server,
   openAs,
 }) => {
@@ -56,12 +56,12 @@ test('[MSGL-01] [MSGL-10] [PWD-01] [PWD-02] [PWD-03] [PWD-04] a player changes t
   await expect(page).toHaveURL(`${server.origin}/user/p/message`);
 });
 
-test('a second look before sending can be turned back, and nothing is lost', async ({
+test('a second look before sending can be turned back, and nothing is lost @journey', async ({
   server,
   openAs,
 }) => {
   const [fan, player] = [await server.createFan('湊 さくら'), await server.createPlayer()];
-  const topicId = await talkOf(fan, player);
+  const topicId = await topicOf(fan, player);
   const page = await openAs(player, `/p/message/${topicId}`);
   await expect(bubble(page, 'はじめまして')).toBeVisible();
   await composer(page).fill('考え直す返事');
@@ -74,7 +74,7 @@ test('a second look before sending can be turned back, and nothing is lost', asy
   expect((body.data as { list: unknown[] }).list).toHaveLength(1);
 });
 
-test('[MSGL-05] [MSGL-09] a player sees only the own talks, with the fan’s face', async ({
+test('[MSGL-05] [MSGL-09] a player sees only their own topics, with the fan’s face', async ({
   server,
   openAs,
 }) => {
@@ -83,8 +83,8 @@ test('[MSGL-05] [MSGL-09] a player sees only the own talks, with the fan’s fac
     await server.createPlayer(),
     await server.createPlayer(),
   ];
-  await talkOf(fan, player, '一人へ');
-  await talkOf(fan, other, '別の人へ');
+  await topicOf(fan, player, '一人へ');
+  await topicOf(fan, other, '別の人へ');
   const page = await openAs(player, '/p/message');
   await expect(page.getByRole('link', { name: /湊 さくら/ })).toContainText('一人へ');
   await expect(page.getByText('別の人へ')).toHaveCount(0);

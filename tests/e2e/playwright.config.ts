@@ -1,5 +1,6 @@
 import { defineConfig } from '@playwright/test';
 import { launchOptions } from '../../scripts/chromium.ts';
+import { launchOptions111 } from '../../scripts/chromium-111.ts';
 
 export const demoPort = 4310;
 
@@ -19,8 +20,12 @@ export default defineConfig({
     isMobile: true,
     // What they see comes over the line that they cut. worker.ts allows it.
     serviceWorkers: 'block',
-    launchOptions,
   },
+  projects: [
+    { name: 'chromium', use: { launchOptions } },
+    // The journeys again in the oldest browser of the baseline (docs/decisions/0039).
+    { name: 'chromium-111', grep: /@journey/, use: { launchOptions: launchOptions111 } },
+  ],
   // It builds the app, too, which every test's own server then serves.
   webServer: {
     command: 'node tests/e2e/serve.ts',

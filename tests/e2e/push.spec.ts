@@ -1,6 +1,6 @@
-import { startPushService } from '../support/push-service.ts';
+import { startPushService } from '../support/pushService.ts';
 import { startServer, type TestServer } from '../support/server.ts';
-import { send, talkOf } from './talk.ts';
+import { send, topicOf } from './messageFixtures.ts';
 import { expect, type Page, test } from './worker.ts';
 
 let service: Awaited<ReturnType<typeof startPushService>>;
@@ -134,7 +134,7 @@ test('asked in passing after a message, a fan is told of the answer, and the not
 }) => {
   test.slow();
   const [fan, player] = [await club.createFan(), await club.createPlayer()];
-  const topicId = await talkOf(fan, player);
+  const topicId = await topicOf(fan, player);
   const page = await openAs(fan, `/u/message/${topicId}`, { origin: club.origin });
   const browser = await withPushService(page);
   await expect(page.getByText('はじめまして')).toBeVisible();
@@ -164,14 +164,14 @@ test('asked in passing after a message, a fan is told of the answer, and the not
     .poll(() => shown(page))
     .toEqual([
       {
-        title: player.name,
+        title: `選手 ${player.name}`,
         body: 'ありがとう！',
         tag: `topic ${topicId}`,
         icon: '/user/icons/icon-192.png',
       },
     ]);
 
-  // What is newer of the same talk takes its place.
+  // What is newer of the same topic takes its place.
   await deliver(page, JSON.stringify({ ...notice, body: 'また明日' }));
   await expect.poll(async () => (await shown(page)).map(({ body }) => body)).toEqual(['また明日']);
 
@@ -195,7 +195,7 @@ test('a push that nobody can read still shows something', async ({ openAs }) => 
 
 test('who says no is not asked again, and a logout takes the answer along', async ({ openAs }) => {
   const [fan, player] = [await club.createFan(), await club.createPlayer()];
-  const topicId = await talkOf(fan, player);
+  const topicId = await topicOf(fan, player);
   const page = await openAs(fan, `/u/message/${topicId}`, { origin: club.origin });
   await withPushService(page);
   await send(page, '一通目');
@@ -213,13 +213,14 @@ test('who says no is not asked again, and a logout takes the answer along', asyn
   await page.goto(`${club.origin}/user/u/my-page`);
   await page.getByRole('button', { name: 'ログアウト' }).click();
   await expect(page).toHaveURL(/\/user\/login$/);
-  expect(await page.evaluate(() => Object.keys(localStorage))).toEqual([]);
+  // The logout itself stands there until the server has it.
+  await expect.poll(() => page.evaluate(() => Object.keys(localStorage))).toEqual([]);
 });
 
 test('signed out, this phone is told nothing more', async ({ openAs }) => {
   test.slow();
   const [fan, player] = [await club.createFan(), await club.createPlayer()];
-  const topicId = await talkOf(fan, player);
+  const topicId = await topicOf(fan, player);
   const page = await openAs(fan, '/u/my-page', { origin: club.origin });
   const browser = await withPushService(page);
   await page.getByRole('button', { name: '通知を受け取る' }).click();
@@ -234,9 +235,9 @@ test('signed out, this phone is told nothing more', async ({ openAs }) => {
   await expect.poll(() => page.evaluate(() => localStorage.getItem('test push'))).toBeNull();
   await say('もう届かない');
   const other = service.subscribe();
-  const witness = await club.createFan();
-  await witness.call('PUT', '/v1/push/subscription', { body: other.subscription });
-  const theirs = await talkOf(witness, player);
+  const receiver = await club.createFan();
+  await receiver.call('PUT', '/v1/push/subscription', { body: other.subscription });
+  const theirs = await topicOf(receiver, player);
   await player.call('POST', `/v1/player/auth/topics/${theirs}/messages`, {
     body: { content: 'こちらには届く' },
   });

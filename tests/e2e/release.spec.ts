@@ -1,5 +1,5 @@
-import { startBeside } from '../support/second-process.ts';
-import { talkOf } from './talk.ts';
+import { startBeside } from '../support/secondProcess.ts';
+import { topicOf } from './messageFixtures.ts';
 import { expect, isReady, one, type Page, releaseOf, test, two, update } from './worker.ts';
 
 /** As a link inside the app does it: no page is loaded. */
@@ -22,7 +22,7 @@ test.describe('a new release', () => {
   }) => {
     test.slow();
     const [fan, player] = [await server.createFan(), await server.createPlayer()];
-    const topicId = await talkOf(fan, player);
+    const topicId = await topicOf(fan, player);
     const page = await openAs(fan, '/u/message', { origin: line.origin });
     await isReady(page);
     await page.reload();
@@ -36,7 +36,7 @@ test.describe('a new release', () => {
     line.layTo(second.origin);
     line.cut();
     await update(page);
-    // In a talk nothing is offered, and nowhere while something stands typed.
+    // In a topic nothing is offered, and nowhere while something stands typed.
     await expect(offer(page)).toHaveCount(0);
     await walk(page, '/u/message');
     await expect(heading(page)).toHaveText('メッセージ');

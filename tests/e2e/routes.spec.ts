@@ -1,6 +1,6 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { TestServer } from '../support/server.ts';
-import { expect, test } from './test.ts';
+import { expect, type Page, test } from './test.ts';
 
 const id = '019aa000-0000-7000-8000-000000000001';
 
@@ -171,11 +171,26 @@ test('a screen whose code cannot be loaded offers to reload, and does', async ({
 }) => {
   const page = await openAs(await server.createFan(), '/u/top');
   await expect(page.getByRole('heading', { name: 'グループトーク' })).toHaveCount(0);
-  await page.route('**/assets/ChatsScreen-*.js', (route) => route.abort());
+  await page.route('**/assets/TopicListScreen-*.js', (route) => route.abort());
   await page.getByRole('link', { name: 'メッセージ' }).click();
   await expect(page.getByRole('heading', { name: 'ページを表示できませんでした' })).toBeVisible();
-  await page.unroute('**/assets/ChatsScreen-*.js');
+  await page.unroute('**/assets/TopicListScreen-*.js');
   await page.getByRole('button', { name: '読み込み直す' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('メッセージ');
+});
+
+test('a part beside the screens that breaks leaves the screens standing @journey', async ({
+  server,
+  openAs,
+}) => {
+  const broken = (page: Page) =>
+    page.route(/assets\/(Toasts|Live)-[^/]+\.js/, (route) => route.abort());
+  const page = await openAs(await server.createFan(), '/u/top', { prepare: broken });
+  const failed = page.waitForEvent('requestfailed', (request) => /Toasts/.test(request.url()));
+  await page.reload();
+  await failed;
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.getByRole('link', { name: 'メッセージ' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('メッセージ');
 });
 
@@ -228,7 +243,8 @@ for (const colorScheme of ['light', 'dark'] as const) {
     server,
     openAs,
   }) => {
-    const group = await server.createGroup('チーム応援トーク');
+    // Named apart: both schemes may share a server.
+    const group = await server.createGroup(`チーム応援トーク ${colorScheme}`);
     const player = await server.createPlayer();
     const fan = await withCart(server);
     await fan.call('POST', '/v1/user/chats/message', {

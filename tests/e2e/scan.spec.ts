@@ -30,7 +30,7 @@ const isOn = (page: Page) =>
 const asked = (page: Page) =>
   page.evaluate(() => (window as unknown as { cameraAsked(): number }).cameraAsked());
 
-test('[CARD-03] [SCAN-01] [SCAN-03] [SCAN-04] [SCAN-06] [COBT-01] [CDET-06] a card before the camera is read, celebrated and in the album', async ({
+test('[CARD-03] [SCAN-01] [SCAN-03] [SCAN-04] [SCAN-06] [COBT-01] [CDET-06] a card before the camera is read, celebrated and in the album @journey', async ({
   server,
   openAs,
   camera,

@@ -78,8 +78,8 @@ for (const width of [390, 320]) {
 
     await tab(shop, 'ジュエリー').click();
     await expect(shop).toHaveURL(/\/u\/shop\?category=jewelry$/);
+    await expect.poll(() => asked.at(-1)).toBe('jewelry 1');
     await expect(shelf(shop).filter({ hasText: name })).toBeVisible();
-    expect(asked.at(-1)).toBe('jewelry 1');
     await tab(shop, 'すべて').click();
     await expect.poll(() => asked.at(-1)).toBe('all 1');
     await tab(shop, '応援グッズ').click();
@@ -114,7 +114,7 @@ for (const width of [390, 320]) {
     expect(complaints).toEqual([]);
   });
 
-  test(`[GOODS-01] [GOODS-02] [GOODS-03] [GOODS-05] [SHOP-04] a product is looked at and put into the cart, ${width} px`, async ({
+  test(`[GOODS-01] [GOODS-02] [GOODS-03] [GOODS-05] [SHOP-04] a product is looked at and put into the cart, ${width} px @journey`, async ({
     server,
     openAs,
     complaints,
@@ -329,6 +329,7 @@ test('a page that does not come says so at its place, and comes when asked again
   await page.route(/products\?.*page=2/, (route) => route.abort());
   await page.getByRole('link', { name: 'ショップ' }).click();
   await tab(page, 'デジタルコンテンツ').click();
+  await expect(page.getByRole('tabpanel', { name: 'デジタルコンテンツ' })).toBeVisible();
   await expect(shelf(page)).toHaveCount(15);
   await shelf(page).last().scrollIntoViewIfNeeded();
   const failure = page.getByRole('main').getByRole('alert');

@@ -1,9 +1,9 @@
-import { type BrowserContext, test as base, type Page } from '@playwright/test';
+import { type BrowserContext, test as base, expect, type Page } from '@playwright/test';
 import type { Fan, Player } from '../support/fixtures.ts';
 import { startProxy, type TestProxy } from '../support/proxy.ts';
 import { startServer, type TestServer } from '../support/server.ts';
 
-export { expect, type Page } from '@playwright/test';
+export { expect, type Page };
 
 type PerWorker = {
   /** The real server with an empty club, shared by the tests of one process. */
@@ -42,7 +42,12 @@ export const test = base.extend<PerTest, PerWorker>({
   baseURL: async ({ server }, use) => use(server.origin),
 
   // biome-ignore lint/correctness/noEmptyPattern: the runner reads the parameters.
-  complaints: async ({}, use) => use([]),
+  complaints: async ({}, use) => {
+    const complaints: string[] = [];
+    await use(complaints);
+    // No test provokes one, so it fails every test.
+    expect(complaints.filter((text) => text.includes('ResizeObserver loop'))).toEqual([]);
+  },
 
   line: async ({ server }, use) => {
     const line = await startProxy(server.origin);
@@ -51,7 +56,7 @@ export const test = base.extend<PerTest, PerWorker>({
   },
 
   page: async ({ page, complaints }, use) => {
-    listen(page, complaints);
+    await listen(page, complaints);
     await use(page);
   },
 
@@ -66,7 +71,7 @@ export const test = base.extend<PerTest, PerWorker>({
         }));
       contexts.push(context);
       const page = await context.newPage();
-      listen(page, complaints);
+      await listen(page, complaints);
       await prepare?.(page);
       await page.goto(`${origin}/user${path}`);
       return page;
@@ -96,7 +101,11 @@ function loginOf(person: Fan | Player, origin: string) {
 }
 
 /** A refused call and a line that is down are logged by the browser and by us on purpose. */
-function listen(page: Page, complaints: string[]) {
+async function listen(page: Page, complaints: string[]) {
+  // Errors without an object, as that of a ResizeObserver loop, reach only the window itself.
+  await page.addInitScript(() =>
+    window.addEventListener('error', ({ error, message }) => error || console.error(message)),
+  );
   page.on('pageerror', (error) => complaints.push(String(error)));
   page.on('console', (message) => {
     const expected =
@@ -105,3 +114,11 @@ function listen(page: Page, complaints: string[]) {
       complaints.push(message.text());
   });
 }
+
+/** Waits for the code of the delivery queues and the event stream, which loads after the first paint. */
+export const backgroundServices = (page: Page) =>
+  page.waitForFunction(() =>
+    performance
+      .getEntriesByType('resource')
+      .some(({ name }) => /\/assets\/BackgroundServices-[^/]*\.js/.test(name)),
+  );

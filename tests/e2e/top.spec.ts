@@ -1,7 +1,7 @@
-import { composer, talkOf, textsOf } from './talk.ts';
+import { composer, textsOf, topicOf } from './messageFixtures.ts';
 import { expect, test } from './test.ts';
 
-test('[TOP-01] [TOP-02] [TOP-08] [TOP-10] the top page shows the club, and leads everywhere', async ({
+test('[TOP-01] [TOP-02] [TOP-08] [TOP-10] the top page shows the club, and leads everywhere @journey', async ({
   server,
   openAs,
   complaints,
@@ -32,7 +32,7 @@ test('[TOP-01] [TOP-02] [TOP-08] [TOP-10] the top page shows the club, and leads
   expect(complaints).toEqual([]);
 });
 
-test('[TOP-03] [TOP-04] unread messages turn in a banner, and one leads to its talk', async ({
+test('[TOP-03] [TOP-04] unread messages turn in a banner, and one leads to its topic', async ({
   server,
   openAs,
 }) => {
@@ -40,7 +40,7 @@ test('[TOP-03] [TOP-04] unread messages turn in a banner, and one leads to its t
   const topics: string[] = [];
   for (const words of ['一つ目の知らせ', '二つ目の知らせ', '三つ目の知らせ']) {
     const player = await server.createPlayer();
-    const topicId = await talkOf(fan, player);
+    const topicId = await topicOf(fan, player);
     topics.push(topicId);
     await player.call('POST', `/v1/player/auth/topics/${topicId}/messages`, {
       body: { content: words },
@@ -61,7 +61,7 @@ test('[TOP-03] [TOP-04] unread messages turn in a banner, and one leads to its t
   await expect(banner.getByText('二つ目の知らせ')).toHaveCount(0);
 });
 
-test('[TOP-05] [TOP-06] [TOP-09] a message to the chosen player arrives, and leads to its talk', async ({
+test('[TOP-05] [TOP-06] [TOP-09] a message to the chosen player arrives, and leads to its topic @journey', async ({
   server,
   openAs,
 }) => {
@@ -84,7 +84,7 @@ test('[TOP-05] [TOP-06] [TOP-09] a message to the chosen player arrives, and lea
   await expect(page.getByText('送信が完了しました')).toHaveCount(0);
 });
 
-test('[TOP-07] [COMP-03] a group talk opens, takes a message and closes again', async ({
+test('[TOP-07] [COMP-03] a group topic opens, takes a message and closes again @journey', async ({
   server,
   openAs,
 }) => {

@@ -1,16 +1,16 @@
-import { bubble, check, composer, send, talkOf, textsOf } from './talk.ts';
+import { bubble, check, composer, send, textsOf, topicOf } from './messageFixtures.ts';
 import { expect, test } from './test.ts';
 
 /** A server that nobody can reach: connections are refused at once. */
 const nowhere = 'http://127.0.0.1:9';
 
-test('[THR-15] [THR-13] what is written without a line is kept over a reload, and goes out by itself, in order, once', async ({
+test('[THR-15] [THR-13] what is written without a line is kept over a reload, and goes out by itself, in order, once @journey', async ({
   server,
   openAs,
   line,
 }) => {
   const [fan, player] = [await server.createFan(), await server.createPlayer()];
-  const topicId = await talkOf(fan, player);
+  const topicId = await topicOf(fan, player);
   const page = await openAs(fan, `/u/message/${topicId}`, { origin: line.origin });
   await expect(bubble(page, 'はじめまして')).toBeVisible();
 
@@ -43,7 +43,7 @@ test('[THR-15] [THR-13] what is written without a line is kept over a reload, an
 
 test('an answer that is lost makes no double', async ({ server, openAs }) => {
   const [fan, player] = [await server.createFan(), await server.createPlayer()];
-  const topicId = await talkOf(fan, player);
+  const topicId = await topicOf(fan, player);
   const page = await openAs(fan, `/u/message/${topicId}`);
   await expect(bubble(page, 'はじめまして')).toBeVisible();
   let lost = 0;
@@ -66,7 +66,7 @@ test('an answer that is lost makes no double', async ({ server, openAs }) => {
 
 test('再送する sends at once, without waiting for the next try', async ({ server, openAs }) => {
   const [fan, player] = [await server.createFan(), await server.createPlayer()];
-  const topicId = await talkOf(fan, player);
+  const topicId = await topicOf(fan, player);
   const page = await openAs(fan, `/u/message/${topicId}`);
   await expect(bubble(page, 'はじめまして')).toBeVisible();
   await page.route('**/api/v1/user/chats/message', (route) => route.abort());
@@ -80,7 +80,7 @@ test('再送する sends at once, without waiting for the next try', async ({ se
 
 test('two tabs send what waits once, in order', async ({ server, openAs }) => {
   const [fan, player] = [await server.createFan(), await server.createPlayer()];
-  const topicId = await talkOf(fan, player);
+  const topicId = await topicOf(fan, player);
   const page = await openAs(fan, `/u/message/${topicId}`);
   const other = await openAs(fan, `/u/message/${topicId}`, { beside: page });
   await expect(bubble(page, 'はじめまして')).toBeVisible();
@@ -108,7 +108,7 @@ test('what came while the line was down is there when it is back', async ({
   line,
 }) => {
   const [fan, player] = [await server.createFan(), await server.createPlayer()];
-  const topicId = await talkOf(fan, player);
+  const topicId = await topicOf(fan, player);
   const page = await openAs(fan, `/u/message/${topicId}`, { origin: line.origin });
   await expect(bubble(page, 'はじめまして')).toBeVisible();
   line.layTo(nowhere);
@@ -139,13 +139,13 @@ test('[ERR-05] a page that cannot be loaded says so in its place, and comes when
   await expect(page.getByText('メッセージはありません')).toBeVisible();
 });
 
-test('drafts are kept for each talk, also over a reload', async ({ server, openAs }) => {
+test('drafts are kept for each topic, also over a reload', async ({ server, openAs }) => {
   const [fan, one, two] = [
     await server.createFan(),
     await server.createPlayer(),
     await server.createPlayer(),
   ];
-  const [first, second] = [await talkOf(fan, one), await talkOf(fan, two)];
+  const [first, second] = [await topicOf(fan, one), await topicOf(fan, two)];
   const page = await openAs(fan, `/u/message/${first}`);
   await composer(page).fill('書きかけ');
   await page.goto(`/user/u/message/${second}`);
@@ -160,10 +160,12 @@ test('[AUTH-10] [ERR-03] [MSGL-08] [ERR-06] a session that ends while typing mak
 }) => {
   const player = await server.createPlayer();
   const fan = await server.createFan('湊 さくら');
-  const topicId = await talkOf(fan, player);
+  const topicId = await topicOf(fan, player);
   const page = await openAs(player, `/p/message/${topicId}`);
   await expect(bubble(page, 'はじめまして')).toBeVisible();
   await composer(page).fill('長い返事を書いている途中');
+  // Its code is loaded after the first paint.
+  await expect(page.getByRole('region', { name: 'お知らせ' })).toBeAttached();
   const toasts: string[] = [];
   await page.exposeFunction('told', (text: string) => toasts.push(text));
   await page.evaluate(() => {
@@ -233,7 +235,7 @@ test('what another person left unsent is gone when somebody else signs in', asyn
 
 test('a logout with something unsent asks first', async ({ server, openAs }) => {
   const [fan, player] = [await server.createFan(), await server.createPlayer()];
-  const topicId = await talkOf(fan, player);
+  const topicId = await topicOf(fan, player);
   const page = await openAs(fan, `/u/message/${topicId}`);
   await expect(bubble(page, 'はじめまして')).toBeVisible();
   await page.route('**/api/v1/user/chats/message', (route) => route.abort());

@@ -20,8 +20,8 @@ try {
   await logIn(fan);
   await report('/u/top', fan, () => fan.goto(`${origin}/user/u/top`));
   await report('/u/message', fan, () => fan.goto(`${origin}/user/u/message`));
-  const talk = await fan.getByRole('listitem').first().getByRole('link').getAttribute('href');
-  await report('a talk', fan, () => fan.goto(`${origin}${talk}`));
+  const thread = await fan.getByRole('listitem').first().getByRole('link').getAttribute('href');
+  await report('a thread', fan, () => fan.goto(`${origin}${thread}`));
   await report('/u/shop', fan, () => fan.goto(`${origin}/user/u/shop`));
   const goods = await fan
     .getByRole('link', { name: /ユニフォーム/ })
@@ -69,7 +69,7 @@ function cell(value: string | number) {
   return (typeof value === 'number' ? value.toLocaleString('en') : value).padStart(19);
 }
 
-/** Two fans in one group talk: how long each of nine texts takes. */
+/** Two fans in one group topic: how long each of nine texts takes. */
 async function deliveries(from: Page, to: Page): Promise<number[]> {
   for (const page of [from, to]) {
     await page.goto(`${origin}/user/u/message`);

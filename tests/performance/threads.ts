@@ -1,4 +1,4 @@
-// A talk of 10,000 and 100,000 messages in MessageThread, in bare virtua and in react-virtuoso, in one run with a
+// A thread of 10,000 and 100,000 messages in MessageThread, in bare virtua and in react-virtuoso, in one run with a
 // CPU four times slower: npm run bench:threads
 import { spawnSync } from 'node:child_process';
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';

@@ -1,5 +1,5 @@
 import { PNG } from 'pngjs';
-import { qrModules, quietZone } from '../../packages/server/src/modules/cards/sheet/qr-modules.ts';
+import { qrModules, quietZone } from '../../packages/server/src/modules/cards/sheet/qrModules.ts';
 
 type Scene = {
   /** What stands before the camera; without it an empty wall. */

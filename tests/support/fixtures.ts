@@ -21,8 +21,11 @@ export type Player = ReturnType<typeof createCaller> & {
 export function createFixtures({ db }: Pick<Services, 'db'>, origin: string) {
   let count = 0;
   const next = () => ++count;
-  const session = (role: 'user' | 'player', personId: string) =>
-    openSession(db, { role, personId, deviceId: `device-${next()}`, deviceType: 'web' });
+  async function callerOf(role: 'user' | 'player', personId: string) {
+    const opening = { role, personId, deviceId: `device-${next()}`, deviceType: 'web' };
+    const { token } = await openSession(db, opening);
+    return createCaller(origin, token);
+  }
 
   return {
     /** Nobody: calls without a session. */
@@ -31,7 +34,7 @@ export function createFixtures({ db }: Pick<Services, 'db'>, origin: string) {
     async createFan(name = `ファン${next()}`): Promise<Fan> {
       const id = newId();
       await db.insertInto('users').values({ id, lineSub: randomUUID(), name }).execute();
-      return { id, name, ...createCaller(origin, await session('user', id)) };
+      return { id, name, ...(await callerOf('user', id)) };
     },
 
     async createPlayer(values: Partial<Insertable<Tables['players']>> = {}): Promise<Player> {
@@ -59,7 +62,7 @@ export function createFixtures({ db }: Pick<Services, 'db'>, origin: string) {
         playerId,
         loginId,
         password,
-        ...createCaller(origin, await session('player', id)),
+        ...(await callerOf('player', id)),
       };
     },
 

@@ -3,10 +3,15 @@ import { once } from 'node:events';
 import { readFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import type { State } from '../../packages/server/src/adapters/payment/stand-in/state.ts';
-import { createKomojuStandIn } from '../../packages/server/src/adapters/payment/stand-in.ts';
+import { createKomojuStandIn } from '../../packages/server/src/adapters/payment/standIn.ts';
 import { freePort } from './services.port.ts';
 
-type Trouble = { at: RegExp; kind: 'away' | 'deaf'; times: number };
+type Trouble = { at: RegExp; kind: 'away' | 'deaf' | 'hanging' | number; times: number };
+
+/** Ways in which a call to the gateway can fail. */
+export const gatewayFaults = ['429', '500', 'drop before', 'drop after', 'hang'] as const;
+
+export type GatewayFault = (typeof gatewayFaults)[number];
 
 export const cards = {
   good: '4111111111111111',
@@ -28,13 +33,21 @@ export async function startGateway({ webhookUrl, file }: { webhookUrl: string; f
     webhookRetryPauses: [],
   });
   let troubles: Trouble[] = [];
+  const calls: string[] = [];
   let held: { at: RegExp; released: Promise<void>; arrived(): void } | undefined;
   const server = createServer((request, response) => {
     const asked = `${request.method} ${request.url}`;
+    calls.push(asked);
     const trouble = troubles.find(({ at, times }) => times > 0 && at.test(asked));
     if (trouble) trouble.times -= 1;
     if (trouble?.kind === 'away') {
       request.destroy();
+      return;
+    }
+    if (trouble?.kind === 'hanging') return;
+    if (typeof trouble?.kind === 'number') {
+      const body = JSON.stringify({ error: { code: 'fault' } });
+      response.writeHead(trouble.kind, { 'Content-Type': 'application/json' }).end(body);
       return;
     }
     if (trouble) standIn.controls.loseAnswers(1);
@@ -64,6 +77,18 @@ export async function startGateway({ webhookUrl, file }: { webhookUrl: string; f
     loseAnswer(at: RegExp, times = 1) {
       troubles.push({ at, kind: 'deaf', times });
     },
+    /** Fails the next calls in one of these ways; only after `drop after` has the gateway done what was asked. */
+    fail(at: RegExp, fault: GatewayFault, times = 1) {
+      const kinds = {
+        '429': 429,
+        '500': 500,
+        'drop before': 'away',
+        'drop after': 'deaf',
+      } as const;
+      troubles.push({ at, kind: fault === 'hang' ? 'hanging' : kinds[fault], times });
+    },
+    /** The calls so far, as method and address. */
+    calls: () => [...calls],
     /** Lets what is asked wait: `arrived` tells that somebody does, `release` lets them go on. */
     holdBack(at: RegExp) {
       const arrived = Promise.withResolvers<void>();

@@ -1,7 +1,7 @@
 import type { Insertable } from 'kysely';
-import { createTerminal } from '../../packages/server/src/cli/terminal.test-support.ts';
+import { createTerminal } from '../../packages/server/src/cli/terminal.testSupport.ts';
 import type { Tables } from '../../packages/server/src/db/schema.ts';
-import { newOrderId } from '../../packages/server/src/modules/orders/order-id.ts';
+import { newOrderId } from '../../packages/server/src/modules/orders/orderId.ts';
 import type { Fan } from './fixtures.ts';
 import type { TestServer } from './server.ts';
 

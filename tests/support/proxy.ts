@@ -68,6 +68,7 @@ export async function startProxy(serverOrigin: string) {
       frozen = false;
       for (const socket of open) socket.resume();
     },
+    target: () => target.origin,
     layTo(origin: string) {
       target = new URL(origin);
     },

@@ -3,7 +3,7 @@ import { randomBytes } from 'node:crypto';
 import { tmpdir } from 'node:os';
 import { dyingWithParent } from '../../packages/server/src/db/embedded/privilege.ts';
 import { freePort } from './services.port.ts';
-import { findRedis, type RedisProgram } from './services.redis-program.ts';
+import { findRedis, type RedisProgram } from './services.redisProgram.ts';
 
 type Running = { child: ChildProcess; ended: Promise<void> };
 

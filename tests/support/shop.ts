@@ -2,7 +2,9 @@ import { randomUUID } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { sql } from 'kysely';
+import { runDuePaymentSteps } from '../../packages/server/src/modules/orders/paymentSteps.ts';
 import type { Fan } from './fixtures.ts';
 import { cards, startGateway, tokenize } from './gateway.ts';
 import { startServer } from './server.ts';
@@ -96,8 +98,20 @@ export async function startShop() {
         .execute(),
     /** Lets a payment look as if nobody had touched it for so long. */
     async age(orderId: string, seconds = 120) {
-      await sql`update payments set updated_at = now() - make_interval(secs => ${seconds})
+      const ago = sql`make_interval(secs => ${seconds})`;
+      await sql`update payments set updated_at = now() - ${ago}, phase_at = now() - ${ago},
+          last_step_at = last_step_at - ${ago}, next_step_at = least(next_step_at, now())
         where order_id = ${orderId}`.execute(db);
+    },
+    /** Takes the steps of payments that are due by now, here or in the server's own loop. */
+    async settlePayments() {
+      for (;;) {
+        await runDuePaymentSteps(server.services);
+        const { rows } = await sql`select from payments where next_step_at <= now()
+          or step_leased_until > now()`.execute(db);
+        if (rows.length === 0) return;
+        await sleep(20);
+      }
     },
     async stop() {
       await server.stop();

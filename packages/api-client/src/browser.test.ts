@@ -119,8 +119,8 @@ test('a picture that is cancelled on its way is told as cancelled and not there'
   line.cut();
   line.thaw();
   expect(failure).toMatchObject({ name: 'NetworkError', reason: 'aborted' });
-  const chats = await fan.call('GET', '/v1/user/chats');
-  expect(chats.body.data).toMatchObject({ list: [] });
+  const topics = await fan.call('GET', '/v1/user/chats');
+  expect(topics.body.data).toMatchObject({ list: [] });
 });
 
 test('a picture that is too large is refused in the words of the server', async () => {

@@ -3,7 +3,15 @@ import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startProxy } from '../../../tests/support/proxy.ts';
 import { startServer, type TestServer } from '../../../tests/support/server.ts';
-import { ApiError, type Connection, createApiClient, createKey, NetworkError, unwrap } from '.';
+import {
+  ApiError,
+  type Connection,
+  createApiClient,
+  createKey,
+  NetworkError,
+  sendFanMedia,
+  unwrap,
+} from '.';
 
 let server: TestServer;
 beforeAll(async () => {
@@ -104,7 +112,7 @@ test('too many tries say how long to wait', async () => {
         }),
       ),
     );
-  for (let tries = 0; tries < 5; tries++) expect(await guess()).not.toMatchObject({ code: 429 });
+  for (let tries = 0; tries < 6; tries++) expect(await guess()).not.toMatchObject({ code: 429 });
   expect(await guess()).toMatchObject({ code: 429, retryAfter: expect.any(Number) });
 });
 
@@ -173,6 +181,10 @@ test.each([
   ['half an answer', 200, '{"code":200,"mess', 'foreign'],
   ['an empty answer', 200, '', 'foreign'],
   ['an answer without an envelope', 200, '{"status":"ready"}', 'foreign'],
+  ['a success without its data', 200, '{"code":200,"message":"success"}', 'mismatch'],
+  ['a success with empty data', 200, '{"code":200,"message":"success","data":{}}', 'mismatch'],
+  ['a success with null', 200, '{"code":200,"message":"success","data":null}', 'mismatch'],
+  ['data of a wrong type', 200, '{"code":200,"message":"","data":{"status":1}}', 'mismatch'],
   ['a page that forbids', 403, '<html>Forbidden</html>', 'foreign'],
   ['a gateway with nobody behind it', 502, 'Bad gateway', 'unreachable'],
 ])('%s is a network error and ends no session', async (_name, status, body, reason) => {
@@ -203,6 +215,30 @@ test('[CALL-01] a failure inside a 200 is a failure too, and broken field errors
   const error = await thrownBy(unwrap(createApiClient({ baseUrl: place.origin }).GET('/health')));
   await place.stop();
   expect(error).toMatchObject({ code: 409, fieldErrors: [errors[0]] });
+});
+
+test('what is sent and answered without its data counts as not sent', async () => {
+  const place = await answering((_request, response) =>
+    response.end('{"code":200,"message":"success","data":{}}'),
+  );
+  const connection = { baseUrl: place.origin };
+  const client = createApiClient(connection);
+  const header = { 'Idempotency-Key': createKey() };
+  const media = { chatType: 'group', topicId: '1', mediaType: 'image' } as const;
+  const mediaFile = new Blob(['x']);
+  for (const send of [
+    () =>
+      unwrap(
+        client.POST('/v1/user/chats/message', {
+          params: { header },
+          body: { topicId: '1', content: 'がんばれ' },
+        }),
+      ),
+    () => unwrap(client.POST('/v1/user/favorite/player', { body: { playerCardsId: 1 } })),
+    () => sendFanMedia(connection, { ...media, mediaFile }, { key: createKey() }),
+  ])
+    await expect(send()).rejects.toMatchObject({ name: 'NetworkError', reason: 'mismatch' });
+  await place.stop();
 });
 
 test('an answer that breaks off is a network error', async () => {

@@ -1,4 +1,5 @@
 import createClient from 'openapi-fetch';
+import { anySignal } from './anySignal';
 import { type Connection, transmit } from './connection';
 import { openEnvelope } from './envelope';
 import { asNetworkError } from './errors';
@@ -13,16 +14,21 @@ type Options = Connection & {
 
 /** Typed calls from the contract. No React in here: tests and scripts use it too. */
 export function createApiClient({ timeout = 20_000, ...connection }: Options) {
-  return createClient<paths>({
+  const client = createClient<paths>({
     baseUrl: connection.baseUrl,
     fetch: (request) =>
-      transmit(
-        connection,
-        request,
-        AbortSignal.any([request.signal, AbortSignal.timeout(timeout)]),
-      ),
+      transmit(connection, request, anySignal(request.signal, AbortSignal.timeout(timeout))),
   });
+  client.use({
+    onResponse({ request, response, schemaPath }) {
+      operations.set(response, `${request.method} ${schemaPath}`);
+    },
+  });
+  return client;
 }
+
+/** Which operation a response answers: its own address has parameters instead of their names. */
+const operations = new WeakMap<Response, string>();
 
 type Reply = { data?: unknown; error?: unknown; response: Response };
 
@@ -33,6 +39,6 @@ export async function unwrap<R extends Reply>(call: Promise<R>): Promise<DataOf<
   const { data, error, response } = await call.catch((cause: unknown) => {
     throw asNetworkError(cause);
   });
-  // The contract gives the type of data; the server checks every answer against it.
-  return openEnvelope(error ?? data, response) as DataOf<R>;
+  // The contract gives the type, and openEnvelope has checked the data against it.
+  return openEnvelope(error ?? data, response, operations.get(response) ?? '') as DataOf<R>;
 }

@@ -1,15 +1,26 @@
 import { ApiError, asNetworkError, type FieldError, NetworkError } from './errors';
+import { isValidResponse } from './validate';
 
 export const successCode = 200;
 
 type Envelope = { code: number; message: string; data?: unknown };
 
-/** Opens the one envelope every answer comes in; a failure throws where the call was made. */
-export function openEnvelope(body: unknown, { status, headers }: Response): unknown {
+/**
+ * Opens the one envelope every answer comes in; a failure throws where the call was made, and so does data that
+ * the contract does not promise for this operation.
+ */
+export function openEnvelope(
+  body: unknown,
+  { status, headers }: Response,
+  operation: string,
+): unknown {
   // A gateway's own page says that nobody is behind it; any other page says that it is not us at all.
   if (!isEnvelope(body)) throw new NetworkError(status >= 500 ? 'unreachable' : 'foreign');
   const { code, message, data } = body;
-  if (code === successCode) return data;
+  if (code === successCode) {
+    if (!isValidResponse(operation, data)) throw new NetworkError('mismatch');
+    return data;
+  }
   // Not yet trusted: each is looked at below.
   const { errors, orderId } = (data ?? {}) as { errors?: unknown; orderId?: unknown };
   throw new ApiError(code, message, {
@@ -20,7 +31,7 @@ export function openEnvelope(body: unknown, { status, headers }: Response): unkn
 }
 
 /** Reads an answer that no typed call has read yet. */
-export async function readEnvelope(response: Response): Promise<unknown> {
+export async function readEnvelope(response: Response, operation = ''): Promise<unknown> {
   const text = await response.text().catch((cause: unknown) => {
     throw asNetworkError(cause);
   });
@@ -30,7 +41,7 @@ export async function readEnvelope(response: Response): Promise<unknown> {
   } catch {
     // Not an envelope, and told so below.
   }
-  return openEnvelope(body, response);
+  return openEnvelope(body, response, operation);
 }
 
 function isEnvelope(body: unknown): body is Envelope {

@@ -27,9 +27,9 @@ export class ApiError extends Error {
 
 /**
  * Why there is no answer: nobody could be reached or the line broke; it took too long; the caller gave up;
- * or somebody else answered, such as the sign-in page of a hotel.
+ * somebody else answered, such as the sign-in page of a hotel; or the answer lacks what the contract promises.
  */
-export type NetworkReason = 'unreachable' | 'timeout' | 'aborted' | 'foreign';
+export type NetworkReason = 'unreachable' | 'timeout' | 'aborted' | 'foreign' | 'mismatch';
 
 /** No answer, or one that is not ours. */
 export class NetworkError extends Error {

@@ -195,6 +195,29 @@ test('characters that arrive in halves are whole, and a sign-in page is not a st
   place.close();
 });
 
+test('an event that does not fit loads everything afresh, once, and the stream goes on', async () => {
+  const events = [
+    'id: 1\ndata: {"type":"message","topicId":"a","message":{}}',
+    'id: 2\ndata: {"type":"order"}',
+    'id: 3\ndata: {"type":"rea',
+    'id: 4\ndata: null',
+    'id: 5\ndata: {"type":"typing","topicId":"a"}',
+    'id: 6\ndata: {"type":"read","topicId":"b","since":1}',
+  ];
+  const stream = new TextEncoder().encode(`${events.join('\n\n')}\n\n`);
+  const place = createServer((_request, response) => {
+    response.writeHead(200, { 'Content-Type': 'text/event-stream' }).write(stream);
+  });
+  await new Promise<void>((done) => place.listen(0, '127.0.0.1', done));
+  const origin = `http://127.0.0.1:${(place.address() as AddressInfo).port}`;
+  const person = await listener({}, origin);
+  await vi.waitFor(() => expect(person.heard).toMatchObject([{ type: 'read', topicId: 'b' }]));
+  await vi.waitFor(() => expect(person.notes).toEqual(['connected', 'resync']), { timeout: 5000 });
+  await person.leave();
+  place.closeAllConnections();
+  place.close();
+});
+
 function drip(response: ServerResponse, bytes: Uint8Array) {
   response.writeHead(200, { 'Content-Type': 'text/event-stream' });
   const next = (at: number) => {

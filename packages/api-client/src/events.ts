@@ -1,10 +1,12 @@
+import { anySignal } from './anySignal';
 import { type Connection, transmit } from './connection';
 import { readEnvelope } from './envelope';
 import { ApiError, asNetworkError, NetworkError } from './errors';
-import { createEventParser, type ParsedEvent } from './event-parser';
+import { createEventParser, type ParsedEvent } from './eventParser';
 import { pauseAfter } from './retry';
 import type { components } from './schema.gen';
 import { sleep } from './sleep';
+import { isValid } from './validate';
 
 type AnyEvent = components['schemas']['LiveEvent'];
 
@@ -13,7 +15,7 @@ export type LiveEvent = Exclude<AnyEvent, { type: 'resync' | 'signedOut' }>;
 export type LiveOptions = {
   signal: AbortSignal;
   onEvent: (event: LiveEvent) => void;
-  /** Too much was missed: load everything afresh. */
+  /** Events were missed, or one does not fit the contract: load everything afresh. */
   onResync: () => void;
   /** The session has ended, and with it the stream. */
   onSignedOut: () => void;
@@ -31,7 +33,13 @@ export type LiveOptions = {
  */
 export async function followEvents(connection: Connection, options: LiveOptions): Promise<void> {
   const { signal, onSignedOut, onLink } = options;
-  const state: State = { lastId: options.since, pause: 2000, failures: 0, ended: false };
+  const state: State = {
+    lastId: options.since,
+    pause: 2000,
+    failures: 0,
+    ended: false,
+    resync: undefined,
+  };
   while (!signal.aborted && !state.ended) {
     let failure: unknown = new NetworkError('unreachable');
     try {
@@ -50,7 +58,16 @@ export async function followEvents(connection: Connection, options: LiveOptions)
   }
 }
 
-type State = { lastId: string | undefined; pause: number; failures: number; ended: boolean };
+type State = {
+  lastId: string | undefined;
+  pause: number;
+  failures: number;
+  ended: boolean;
+  /** However many events do not fit, everything is loaded once in a while only. */
+  resync: ReturnType<typeof setTimeout> | undefined;
+};
+
+const resyncPauseMs = 2000;
 
 const isRefused = (error: unknown) =>
   error instanceof ApiError && (error.code === 401 || error.code === 403);
@@ -65,7 +82,7 @@ async function listen(connection: Connection, options: LiveOptions, state: State
   };
   keepWatch();
   try {
-    const until = AbortSignal.any([signal, dead.signal]);
+    const until = anySignal(signal, dead.signal);
     const body = await open(connection, state.lastId, until);
     onLink?.(true);
     const parse = createEventParser({
@@ -102,12 +119,11 @@ async function open(connection: Connection, lastId: string | undefined, signal: 
 }
 
 function hear({ id, data }: ParsedEvent, options: LiveOptions, state: State) {
-  if (data !== '') {
-    const event = readEvent(data);
-    if (isNews(event)) options.onEvent(event);
-    else if (event.type === 'resync') options.onResync();
-    else state.ended = true;
-  }
+  const event = data === '' ? null : readEvent(data);
+  if (event === undefined) resyncSoon(options, state);
+  else if (event && isNews(event)) options.onEvent(event);
+  else if (event?.type === 'resync') options.onResync();
+  else if (event) state.ended = true;
   // Afterwards: what could not be heard to its end comes again.
   if (id) state.lastId = id;
 }
@@ -115,13 +131,38 @@ function hear({ id, data }: ParsedEvent, options: LiveOptions, state: State) {
 const isNews = (event: AnyEvent): event is LiveEvent =>
   event.type !== 'resync' && event.type !== 'signedOut';
 
-function readEvent(data: string): AnyEvent {
+/** Null for a kind of event that only a newer app knows; undefined when it does not fit the contract. */
+function readEvent(data: string): AnyEvent | null | undefined {
   try {
-    // The contract gives the type, and the stream comes from our server.
-    return JSON.parse(data) as AnyEvent;
-  } catch (cause) {
-    throw new NetworkError('foreign', { cause });
+    const event: unknown = JSON.parse(data);
+    if (isValid('LiveEvent', event)) return event;
+    return isUnknownKind(event) ? null : undefined;
+  } catch {
+    return undefined;
   }
+}
+
+const kinds: Readonly<Record<AnyEvent['type'], true>> = {
+  message: true,
+  deleted: true,
+  read: true,
+  order: true,
+  resync: true,
+  signedOut: true,
+};
+
+const isUnknownKind = (event: unknown) =>
+  typeof event === 'object' &&
+  event !== null &&
+  'type' in event &&
+  typeof event.type === 'string' &&
+  !Object.hasOwn(kinds, event.type);
+
+function resyncSoon({ onResync, signal }: LiveOptions, state: State) {
+  state.resync ??= setTimeout(() => {
+    state.resync = undefined;
+    if (!signal.aborted && !state.ended) onResync();
+  }, resyncPauseMs);
 }
 
 /** A phone that has its signal back does not wait any longer. */
@@ -129,6 +170,8 @@ async function sleepUntilOnline(pause: number, signal: AbortSignal) {
   const online = new AbortController();
   const wake = () => online.abort();
   globalThis.addEventListener?.('online', wake);
-  await sleep(pause, AbortSignal.any([signal, online.signal])).catch(() => {});
+  await sleep(pause, anySignal(signal, online.signal)).catch(() => {});
+  // What still listens to the signal of the whole stream goes with it.
+  online.abort();
   globalThis.removeEventListener?.('online', wake);
 }

@@ -1,3 +1,4 @@
+export { anySignal } from './anySignal';
 export { type ApiClient, createApiClient, unwrap } from './client';
 export type { Connection } from './connection';
 export { successCode } from './envelope';
@@ -7,7 +8,7 @@ export { createKey } from './key';
 export { dropUpload, type ResumableOptions, uploadResumably } from './resumable';
 export { pauseAfter, type RetryOptions, sendOnce, withRetry } from './retry';
 export type { components, operations } from './schema.gen';
-export type { Progress } from './send-body';
+export type { Progress } from './sendBody';
 export {
   type FanMedia,
   type MediaOptions,
@@ -15,3 +16,4 @@ export {
   sendFanMedia,
   sendPlayerMedia,
 } from './upload';
+export { isValid, isValidResponse } from './validate';

@@ -1,4 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startProxy } from '../../../tests/support/proxy.ts';
 import { startServer, type TestServer } from '../../../tests/support/server.ts';
@@ -204,4 +206,40 @@ test('a video of no bytes and one that is too large are refused', async () => {
   const { line, upload } = await someone();
   await expect(upload({}, new File([], 'empty.mp4'))).rejects.toMatchObject({ code: 422 });
   await line.stop();
+});
+
+test.each(['many', '-1', '999999', ''])(
+  'an offset of "%s" is a failure, and no upload for ever',
+  async (offset) => {
+    const asked: string[] = [];
+    const place = createServer((request, response) => {
+      asked.push(request.method ?? '');
+      request.resume();
+      if (request.method === 'POST') response.writeHead(201, { Location: '/v1/uploads/1' }).end();
+      else response.writeHead(204, { 'Upload-Offset': offset }).end();
+    });
+    await new Promise<void>((done) => place.listen(0, '127.0.0.1', done));
+    const baseUrl = `http://127.0.0.1:${(place.address() as AddressInfo).port}`;
+    const failed = uploadResumably({ baseUrl }, new Blob(['four']), { tries: 3, firstPause: 1 });
+    await expect(failed).rejects.toMatchObject({ name: 'NetworkError', reason: 'mismatch' });
+    expect(asked[0]).toBe('POST');
+    expect(asked.length).toBeLessThan(7);
+    place.close();
+  },
+);
+
+test('a part that brings nothing forward is tried a few times only', async () => {
+  let parts = 0;
+  const place = createServer((request, response) => {
+    request.resume();
+    if (request.method === 'PATCH') parts++;
+    if (request.method === 'POST') response.writeHead(201, { Location: '/v1/uploads/1' }).end();
+    else response.writeHead(request.method === 'HEAD' ? 200 : 204, { 'Upload-Offset': '0' }).end();
+  });
+  await new Promise<void>((done) => place.listen(0, '127.0.0.1', done));
+  const baseUrl = `http://127.0.0.1:${(place.address() as AddressInfo).port}`;
+  const failed = uploadResumably({ baseUrl }, new Blob(['four']), { tries: 3, firstPause: 1 });
+  await expect(failed).rejects.toMatchObject({ reason: 'mismatch' });
+  expect(parts).toBe(3);
+  place.close();
 });

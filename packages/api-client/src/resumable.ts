@@ -1,8 +1,9 @@
+import { anySignal } from './anySignal';
 import { type Connection, transmit } from './connection';
 import { readEnvelope } from './envelope';
 import { NetworkError } from './errors';
 import { pauseAfter, type RetryOptions } from './retry';
-import { type Progress, sendBody } from './send-body';
+import { type Progress, sendBody } from './sendBody';
 import { sleep } from './sleep';
 
 export type ResumableOptions = RetryOptions & {
@@ -40,7 +41,11 @@ export async function uploadResumably(
         offset = 0;
       }
       offset ??= await askOffset(connection, uploadId, file, signal);
-      if (offset < file.size) offset = await sendPart(connection, uploadId, offset, file, options);
+      if (offset < file.size) {
+        const before: number = offset;
+        offset = await sendPart(connection, uploadId, offset, file, options);
+        if (offset <= before) throw new NetworkError('mismatch');
+      }
       if (offset >= file.size) return uploadId;
     } catch (error) {
       failures++;
@@ -93,7 +98,7 @@ async function askOffset(
   if (isGone(response)) throw new Gone();
   const length = response.headers.get('Upload-Length');
   if (length !== null && Number(length) !== file.size) throw new Gone();
-  return offsetOf(response);
+  return offsetOf(response, file);
 }
 
 async function sendPart(
@@ -118,7 +123,7 @@ async function sendPart(
     signal,
   });
   if (isGone(response)) throw new Gone();
-  const kept = await offsetOf(response);
+  const kept = await offsetOf(response, file);
   tell(kept);
   return kept;
 }
@@ -135,14 +140,16 @@ function ask(
     headers: { ...tus, ...headers },
     signal,
   });
-  return transmit(connection, request, AbortSignal.any([signal, AbortSignal.timeout(20_000)]));
+  return transmit(connection, request, anySignal(signal, AbortSignal.timeout(20_000)));
 }
 
 const isGone = ({ status }: Response) => status === 404 || status === 410;
 
-async function offsetOf(response: Response): Promise<number> {
+async function offsetOf(response: Response, { size }: Blob): Promise<number> {
   const offset = response.headers.get('Upload-Offset');
-  return response.ok && offset !== null ? Number(offset) : refuse(response);
+  if (!response.ok || offset === null) return refuse(response);
+  if (!/^\d+$/.test(offset) || Number(offset) > size) throw new NetworkError('mismatch');
+  return Number(offset);
 }
 
 async function refuse(response: Response): Promise<never> {

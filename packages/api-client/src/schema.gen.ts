@@ -116,7 +116,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The player's topics, newest talk first */
+        /** The player's topics, the one with the newest message first */
         get: operations["listPlayerTopics"];
         put?: never;
         post?: never;
@@ -202,7 +202,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The fan's topics, newest talk first */
+        /** The fan's topics, the one with the newest message first */
         get: operations["listFanChats"];
         put?: never;
         post?: never;
@@ -504,7 +504,7 @@ export interface paths {
         put?: never;
         /**
          * Order the cart and pay by card
-         * @description Prices, fee and total come from the server. When the card was refused the answer is 422 and names the order, which another try may take up again by orderId. paymentStatus awaiting without redirectUrl means that the outcome is not known yet: ask for the order.
+         * @description Prices, fee and total come from the server. When the card was refused the answer is 422 and names the order, which another try may take up again by orderId. paymentStatus awaiting without redirectUrl means that the outcome is not known yet: ask for the order. 503 means that nothing was charged so far, and the same key carries on with the same payment. refund_due means that the charge did not fit the order, which is not placed.
          */
         post: operations["orderWithPayment"];
         delete?: never;
@@ -525,7 +525,7 @@ export interface paths {
         post?: never;
         /**
          * Give up a checkout whose answer never came
-         * @description For a page that has lost what it sent. Tells the order that create-with-payment made under this key; when there is none, from now on the key makes none, however late the request arrives.
+         * @description For a page that has lost what it sent. Tells the order that create-with-payment made under this key; when there is none, or nothing was charged for it and the request is gone, from now on the key makes none, however late the request arrives.
          */
         delete: operations["endCheckout"];
         options?: never;
@@ -540,7 +540,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** One order; an unfinished payment is looked up at the gateway */
+        /** One order; the result of an unfinished payment follows as an event */
         get: operations["getOrder"];
         put?: never;
         post?: never;
@@ -650,7 +650,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** A picture or video of a message, at a signed address that expires */
+        /**
+         * A picture or video of a message, for those who may read it
+         * @description Browsers load it by its address, without a token: a cookie names their session. Without a session, to a person who may not read the message and after its deletion it is 404.
+         */
         get: operations["getMedia"];
         put?: never;
         post?: never;
@@ -772,6 +775,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/policy-reports": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * What a browser refused under the content security policy
+         * @description Sent by browsers on their own, as report-uri or report-to asks. The server writes a few of them to its log, each reduced to directive, host and screen, and counts the rest.
+         */
+        post: operations["receivePolicyReports"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/health": {
         parameters: {
             query?: never;
@@ -796,7 +819,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Whether the server can do its work */
+        /**
+         * Whether the server can do its work
+         * @description Tries each service behind the server, at most once a second. 503 names those that fail; while the server is stopping it names none.
+         */
         get: operations["getReadiness"];
         put?: never;
         post?: never;
@@ -816,6 +842,8 @@ export interface components {
             data: {
                 errors?: components["schemas"]["FieldError"][];
                 orderId?: components["schemas"]["OrderId"];
+                /** @description The services behind the server that fail; said by /ready only */
+                services?: ("bus" | "database" | "disk" | "storage")[];
             } | null;
         };
         FieldError: {
@@ -844,7 +872,16 @@ export interface components {
         ChatType: "private" | "group";
         /** @enum {string} */
         MessageType: "text" | "image" | "video";
-        /** @description At most 1000 characters as people count them */
+        /**
+         * @description Who is a player is known by this alone, never by a name or a picture
+         * @enum {string}
+         */
+        SenderType: "user" | "player";
+        /** @description The user id of a fan, the playerCardsId of a player */
+        SenderId: string;
+        /** @description The other person of a private topic; null in a group */
+        OtherType: components["schemas"]["SenderType"] | null;
+        /** @description At most 1000 characters as people count them, each of up to 10 code points, as the longest emoji has */
         Content: string;
         PersonName: string;
         Email: string;
@@ -899,6 +936,7 @@ export interface components {
             topicId: components["schemas"]["Id"];
             chatType: components["schemas"]["ChatType"];
             title: string;
+            otherType: components["schemas"]["OtherType"];
             hasNew: boolean;
             messageType: components["schemas"]["MessageType"];
             mediaUrl: components["schemas"]["AddressOrNull"];
@@ -921,10 +959,8 @@ export interface components {
             messageId: components["schemas"]["Id"];
             senderName: string;
             senderAvatar: components["schemas"]["Address"];
-            /** @enum {string} */
-            senderType: "user" | "player";
-            /** @description The user id of a fan, the playerCardsId of a player */
-            senderId: string;
+            senderType: components["schemas"]["SenderType"];
+            senderId: components["schemas"]["SenderId"];
             content: string;
             createdAt: components["schemas"]["Time"];
             messageType: components["schemas"]["MessageType"];
@@ -944,6 +980,7 @@ export interface components {
             /** @description The other person of a private topic */
             userName: string;
             userAvatar: components["schemas"]["Address"];
+            otherType: components["schemas"]["OtherType"];
             /** @description As it was before this call marked the thread read */
             firstUnreadMessageId: components["schemas"]["Id"] | null;
             unreadCount: number;
@@ -1033,6 +1070,8 @@ export interface components {
             topicId: components["schemas"]["Id"];
             senderAvatar: components["schemas"]["Address"];
             senderName: string;
+            senderType: components["schemas"]["SenderType"];
+            senderId: components["schemas"]["SenderId"];
             messageTime: components["schemas"]["Time"];
             topicTitle: string;
             content: string;
@@ -1135,6 +1174,20 @@ export interface components {
             externalLinkEnabled: 0 | 1;
             externalLinkUrl: components["schemas"]["AddressOrNull"];
         };
+        /** @description How much this fan may order. perPerson counts pieces of one product in the cart and ordered lately; available is perPerson less what was ordered. openPickups counts the orders at the venue that are not picked up, and what they come to in yen. */
+        PurchaseLimits: {
+            perPerson: number;
+            ordered: number;
+            available: number;
+            /** @description Days until an order at the venue that nobody has picked up is canceled */
+            pickupDays: number;
+            openPickups: {
+                count: number;
+                maxCount: number;
+                total: number;
+                maxTotal: number;
+            };
+        };
         ProductPage: {
             list: components["schemas"]["Product"][];
             totalCount: number;
@@ -1151,6 +1204,8 @@ export interface components {
             /** @description What one cost when it was put into the cart, when that is not the price any more */
             previousPrice: number | null;
             imageUrls: components["schemas"]["Address"][];
+            /** @description Pieces that this fan may order now */
+            available?: number;
         };
         Cart: {
             cartItems: components["schemas"]["CartItem"][];
@@ -1245,8 +1300,11 @@ export interface components {
         DeliveryMethod: "venue" | "shipping";
         /** @enum {string} */
         DeliveryStatus: "pending" | "received" | "unshipped" | "shipped" | "canceled";
-        /** @enum {string} */
-        PaymentStatus: "at_pickup" | "awaiting" | "paid" | "failed" | "canceled" | "refunded";
+        /**
+         * @description awaiting: the result is being looked up. refund_due: money was taken that the order does not explain, or the order was cancelled, and it is on its way back; the order is not placed. refunded: it is back.
+         * @enum {string}
+         */
+        PaymentStatus: "at_pickup" | "awaiting" | "paid" | "failed" | "canceled" | "refund_due" | "refunded";
         OrderItem: {
             /** @description 0 is the shipping fee */
             productId: number;
@@ -1276,6 +1334,16 @@ export interface components {
             paymentStatus: components["schemas"]["PaymentStatus"];
             cardLastFour: string | null;
             cardHolderName: string | null;
+            /**
+             * Format: date-time
+             * @description When an order that is to be paid at the venue is canceled if nobody picks it up
+             */
+            pickupUntil?: string | null;
+            /**
+             * @description Why the server canceled it; null where the club did, and where nobody did
+             * @enum {string|null}
+             */
+            cancelReason?: "pickup_expired" | null;
             orderItems: components["schemas"]["OrderItem"][];
         };
         OrderPage: {
@@ -1382,6 +1450,8 @@ export interface components {
             path: string;
             /** @description The subject: newer news takes the place of older */
             tag: string;
+            senderType?: components["schemas"]["SenderType"];
+            senderId?: components["schemas"]["SenderId"];
         };
         PushSubscription: {
             endpoint: components["schemas"]["PushAddress"];
@@ -1576,6 +1646,27 @@ export interface components {
                 "application/json": components["schemas"]["Failure"];
             };
         };
+        /** @description Services behind the server fail, or it is stopping */
+        NotReady: {
+            headers: {
+                "Retry-After"?: number;
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "code": 503,
+                 *       "message": "ただいま混み合っています。しばらくしてからお試しください。",
+                 *       "data": {
+                 *         "services": [
+                 *           "database"
+                 *         ]
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["Failure"];
+            };
+        };
         /** @description Not ready, or something it needs is away */
         Unavailable: {
             headers: {
@@ -1616,9 +1707,6 @@ export interface components {
         /** @description Empty at the first visit */
         DeviceIdQuery: string;
         DeviceTypeQuery: components["schemas"]["DeviceType"];
-        /** @description Seconds since 1970 */
-        Expires: number;
-        Signature: string;
         /** @description Made by the browser and kept over retries */
         IdempotencyKey: string;
         LastEventId: string;
@@ -1977,6 +2065,7 @@ export interface operations {
                      *             "topicId": "0199f3a2-7c10-7e64-9b55-3f8f0e1d2c4b",
                      *             "chatType": "private",
                      *             "title": "佐伯 颯太",
+                     *             "otherType": "player",
                      *             "hasNew": true,
                      *             "messageType": "text",
                      *             "mediaUrl": null,
@@ -2069,6 +2158,7 @@ export interface operations {
                      *           "title": "佐伯 颯太",
                      *           "userName": "佐伯 颯太",
                      *           "userAvatar": "/api/v1/files/saeki.webp",
+                     *           "otherType": "player",
                      *           "firstUnreadMessageId": null,
                      *           "unreadCount": 0
                      *         }
@@ -2288,6 +2378,8 @@ export interface operations {
                      *             "topicId": "0199f3a2-7c10-7e64-9b55-3f8f0e1d2c4b",
                      *             "senderAvatar": "",
                      *             "senderName": "佐伯 颯太",
+                     *             "senderType": "player",
+                     *             "senderId": "3",
                      *             "messageTime": "2026-11-21T09:30:00.000Z",
                      *             "topicTitle": "佐伯 颯太",
                      *             "content": "応援ありがとうございます。",
@@ -2360,6 +2452,7 @@ export interface operations {
                      *             "topicId": "0199f3a2-7c10-7e64-9b55-3f8f0e1d2c4b",
                      *             "chatType": "private",
                      *             "title": "佐伯 颯太",
+                     *             "otherType": "player",
                      *             "hasNew": true,
                      *             "messageType": "text",
                      *             "mediaUrl": null,
@@ -2451,6 +2544,7 @@ export interface operations {
                      *           "title": "佐伯 颯太",
                      *           "userName": "佐伯 颯太",
                      *           "userAvatar": "/api/v1/files/saeki.webp",
+                     *           "otherType": "player",
                      *           "firstUnreadMessageId": null,
                      *           "unreadCount": 0
                      *         }
@@ -3347,6 +3441,18 @@ export interface operations {
                      *           "category": "goods for support",
                      *           "externalLinkEnabled": 0,
                      *           "externalLinkUrl": null
+                     *         },
+                     *         "purchaseLimits": {
+                     *           "perPerson": 50,
+                     *           "ordered": 2,
+                     *           "available": 48,
+                     *           "pickupDays": 30,
+                     *           "openPickups": {
+                     *             "count": 1,
+                     *             "maxCount": 5,
+                     *             "total": 3600,
+                     *             "maxTotal": 100000
+                     *           }
                      *         }
                      *       }
                      *     }
@@ -3358,6 +3464,7 @@ export interface operations {
                         message: "success";
                         data: {
                             product: components["schemas"]["Product"];
+                            purchaseLimits?: components["schemas"]["PurchaseLimits"];
                         };
                     };
                 };
@@ -3402,7 +3509,8 @@ export interface operations {
                      *             "previousPrice": null,
                      *             "imageUrls": [
                      *               "/api/v1/files/towel.webp"
-                     *             ]
+                     *             ],
+                     *             "available": 50
                      *           }
                      *         ],
                      *         "totalItems": 2,
@@ -3479,7 +3587,8 @@ export interface operations {
                      *             "previousPrice": null,
                      *             "imageUrls": [
                      *               "/api/v1/files/towel.webp"
-                     *             ]
+                     *             ],
+                     *             "available": 50
                      *           }
                      *         ],
                      *         "totalItems": 2,
@@ -3556,6 +3665,8 @@ export interface operations {
                      *             "paymentStatus": "paid",
                      *             "cardLastFour": "1111",
                      *             "cardHolderName": "AKARI MINATO",
+                     *             "pickupUntil": null,
+                     *             "cancelReason": null,
                      *             "orderItems": [
                      *               {
                      *                 "productId": 7,
@@ -3835,6 +3946,8 @@ export interface operations {
                      *           "paymentStatus": "paid",
                      *           "cardLastFour": "1111",
                      *           "cardHolderName": "AKARI MINATO",
+                     *           "pickupUntil": null,
+                     *           "cancelReason": null,
                      *           "orderItems": [
                      *             {
                      *               "productId": 7,
@@ -4281,11 +4394,7 @@ export interface operations {
     };
     getMedia: {
         parameters: {
-            query: {
-                /** @description Seconds since 1970 */
-                expires: components["parameters"]["Expires"];
-                signature: components["parameters"]["Signature"];
-            };
+            query?: never;
             header?: never;
             path: {
                 mediaId: components["parameters"]["MediaId"];
@@ -4321,6 +4430,8 @@ export interface operations {
                 content?: never;
             };
             400: components["responses"]["Malformed"];
+            401: components["responses"]["NoSession"];
+            403: components["responses"]["SessionExpired"];
             404: components["responses"]["NotFound"];
             /** @description The part asked for lies outside the file */
             416: {
@@ -4790,6 +4901,72 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    receivePolicyReports: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "csp-report": {
+                 *         "document-uri": "https://fans.example.jp/user/u/top",
+                 *         "effective-directive": "img-src",
+                 *         "blocked-uri": "https://pictures.example.net/a.png"
+                 *       }
+                 *     }
+                 */
+                "application/csp-report": Record<string, never>;
+                /**
+                 * @example [
+                 *       {
+                 *         "type": "csp-violation",
+                 *         "body": {
+                 *           "documentURL": "https://fans.example.jp/user/u/top",
+                 *           "effectiveDirective": "img-src",
+                 *           "blockedURL": "https://pictures.example.net/a.png"
+                 *         }
+                 *       }
+                 *     ]
+                 */
+                "application/reports+json": Record<string, never>[];
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 200,
+                     *       "message": "success",
+                     *       "data": null
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        code: 200;
+                        /** @constant */
+                        message: "success";
+                        data: null;
+                    };
+                };
+            };
+            400: components["responses"]["Malformed"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongMediaType"];
+            422: components["responses"]["NotAllowed"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Broken"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     getHealth: {
         parameters: {
             query?: never;
@@ -4873,7 +5050,7 @@ export interface operations {
             422: components["responses"]["NotAllowed"];
             429: components["responses"]["TooMany"];
             500: components["responses"]["Broken"];
-            503: components["responses"]["Unavailable"];
+            503: components["responses"]["NotReady"];
         };
     };
 }

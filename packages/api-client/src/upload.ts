@@ -1,7 +1,7 @@
 import type { Connection } from './connection';
 import { readEnvelope } from './envelope';
 import type { components } from './schema.gen';
-import { type Progress, sendBody } from './send-body';
+import { type Progress, sendBody } from './sendBody';
 
 type Schemas = components['schemas'];
 
@@ -27,7 +27,8 @@ export function sendFanMedia(
   media: FanMedia,
   options: MediaOptions,
 ): Promise<Schemas['SentToTopic']> {
-  return sendForm(connection, '/v1/user/message/media/send', media, options);
+  const path = '/v1/user/message/media/send';
+  return sendForm(connection, { path, operation: path }, media, options);
 }
 
 /** Sends a picture or video as a player. */
@@ -37,13 +38,14 @@ export function sendPlayerMedia(
   media: PlayerMedia,
   options: MediaOptions,
 ): Promise<Schemas['SentMessage']> {
-  const path = `/v1/player/topics/${encodeURIComponent(topicId)}/media`;
-  return sendForm(connection, path, media, options);
+  const operation = '/v1/player/topics/{topicId}/media';
+  const path = operation.replace('{topicId}', encodeURIComponent(topicId));
+  return sendForm(connection, { path, operation }, media, options);
 }
 
 async function sendForm<Sent>(
   connection: Connection,
-  path: string,
+  { path, operation }: { path: string; operation: string },
   { mediaFile, poster, ...fields }: FanMedia | PlayerMedia,
   { key, onProgress, signal }: MediaOptions,
 ): Promise<Sent> {
@@ -62,6 +64,6 @@ async function sendForm<Sent>(
     onProgress,
     signal,
   });
-  // The contract gives the type; the server checks every answer against it.
-  return (await readEnvelope(answer)) as Sent;
+  // The contract gives the type, and readEnvelope has checked the data against it.
+  return (await readEnvelope(answer, `POST ${operation}`)) as Sent;
 }

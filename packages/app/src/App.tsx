@@ -1,22 +1,34 @@
+import { swrConfig } from '@homestand/app-core/http/swr';
+import { ErrorBoundary } from '@homestand/app-core/react/ErrorBoundary';
+import { lazyScreen } from '@homestand/app-core/react/lazyScreen';
+import { RouterLink } from '@homestand/app-core/react/RouterLink';
+import { followPendingLogouts } from '@homestand/app-core/session/pendingLogouts';
+import { syncSessionAcrossTabs, useSession } from '@homestand/app-core/session/session';
 import { ErrorPage, UiProvider } from '@homestand/ui';
 import { Suspense, useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 import { SWRConfig } from 'swr';
-import { cacheOf } from './data/cache';
-import { ErrorBoundary } from './lib/ErrorBoundary';
-import { lazily } from './lib/lazily';
-import { RouterLink } from './lib/RouterLink';
 import { pathTo } from './paths';
 import { AppRoutes } from './routes/AppRoutes';
-import { followOtherTabs, useSession } from './stores/session.store';
 
-const Live = lazily(() => import('./lib/Live'));
-const Toasts = lazily(() => import('./lib/Toasts'));
+const BackgroundServices = lazyScreen(
+  () => import('./shell/BackgroundServices'),
+  'BackgroundServices',
+);
+const Toasts = lazyScreen(() => import('./shell/Toasts'), 'Toasts');
+
+/** Their code loads only when there are any. Without a connection it does not load: the next start tries again. */
+const sendPendingLogouts = () =>
+  void import('@homestand/app-core/delivery/logoutQueue').then(
+    ({ deliverLogouts }) => deliverLogouts(),
+    () => {},
+  );
 
 export function App() {
   const { key } = useLocation();
   const session = useSession();
-  useEffect(() => followOtherTabs(), []);
+  useEffect(() => syncSessionAcrossTabs(), []);
+  useEffect(() => followPendingLogouts(sendPendingLogouts), []);
 
   const crashed = (
     <ErrorPage kind="crashed" homeHref={pathTo('home')} onReload={() => window.location.reload()} />
@@ -25,19 +37,20 @@ export function App() {
   return (
     <UiProvider linkComponent={RouterLink}>
       {/* Another person is another cache: nothing of the one before can show. */}
-      <SWRConfig key={session?.token ?? ''} value={cacheOf()}>
+      <SWRConfig key={session?.token ?? ''} value={swrConfig()}>
         <ErrorBoundary place={key} fallback={crashed}>
           <AppRoutes />
         </ErrorBoundary>
-        {session && (
-          <Suspense fallback={null}>
-            <Live />
-          </Suspense>
-        )}
+        {/* What only adds to the screens may fail without them. */}
+        <ErrorBoundary place={key} fallback={null}>
+          <Suspense fallback={null}>{session && <BackgroundServices />}</Suspense>
+        </ErrorBoundary>
       </SWRConfig>
-      <Suspense fallback={null}>
-        <Toasts />
-      </Suspense>
+      <ErrorBoundary place={key} fallback={null}>
+        <Suspense fallback={null}>
+          <Toasts />
+        </Suspense>
+      </ErrorBoundary>
     </UiProvider>
   );
 }

@@ -1,9 +1,9 @@
 import '@homestand/ui/global.css';
+import { listenForInstallPrompt } from '@homestand/app-core/browser/installPrompt';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { App } from './App';
-import { listenForInstall } from './lib/install';
 
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no element with the id "root".');
@@ -16,11 +16,11 @@ createRoot(root).render(
   </StrictMode>,
 );
 
-listenForInstall();
+listenForInstallPrompt();
 
 if (import.meta.env.PROD)
   window.addEventListener('load', () =>
-    import('./lib/registerServiceWorker').then(({ registerServiceWorker }) =>
+    import('@homestand/app-core/browser/serviceWorker').then(({ registerServiceWorker }) =>
       registerServiceWorker(),
     ),
   );

@@ -8,13 +8,13 @@ import {
   collected,
   fanAvatar,
   fans,
-  groupTalks,
+  groupTopics,
   momentOf,
   orders,
   playerOf,
   players,
   portrait,
-  privateTalks,
+  privateTopics,
   productPictures,
   products,
   scenes,
@@ -24,7 +24,7 @@ import {
 
 const now = new Date('2026-11-21T00:30:00Z');
 const unique = (values: readonly unknown[]) => new Set(values).size === values.length;
-const talks = [...privateTalks, ...groupTalks];
+const topics = [...privateTopics, ...groupTopics];
 
 describe('the roster', () => {
   test('has 24 players, each with an own number, name, message and login id', () => {
@@ -103,9 +103,9 @@ describe('the shop', () => {
   });
 });
 
-describe('the talk', () => {
+describe('the topic', () => {
   test('is written by people of the club, within 1000 characters, in the order of time', () => {
-    for (const { messages, unread } of talks) {
+    for (const { messages, unread } of topics) {
       expect(unread).toBeLessThan(messages.length);
       const moments = messages.map(({ sent }) => momentOf(sent, now).getTime());
       expect(moments).toEqual([...moments].sort((a, b) => a - b));
@@ -124,25 +124,25 @@ describe('the talk', () => {
   });
 
   test('never repeats a line, has long threads, long letters, pictures and a film', () => {
-    const said = talks.flatMap(({ messages }) => messages);
+    const said = topics.flatMap(({ messages }) => messages);
     const lines = said.flatMap((one) => (one.type === 'text' ? [one.content] : []));
     expect(
       lines.filter((line, index) => line.length > 14 && lines.indexOf(line) !== index),
     ).toEqual([]);
-    expect(privateTalks.filter(({ messages }) => messages.length >= 60)).toHaveLength(3);
-    expect(groupTalks[0]?.messages.length).toBeGreaterThan(200);
+    expect(privateTopics.filter(({ messages }) => messages.length >= 60)).toHaveLength(3);
+    expect(groupTopics[0]?.messages.length).toBeGreaterThan(200);
     expect(lines.filter((line) => line.length > 500)).toHaveLength(2);
     expect(new Set(said.map(({ type }) => type))).toEqual(new Set(['text', 'image', 'video']));
   });
 
   test('in a group comes from its members', () => {
-    for (const { jerseyNumbers, messages } of groupTalks)
+    for (const { jerseyNumbers, messages } of groupTopics)
       for (const said of messages)
         if ('player' in said) expect(jerseyNumbers).toContain(said.player);
   });
 
   test('starts for nobody before the day of joining', () => {
-    for (const said of talks.flatMap(({ messages }) => messages)) {
+    for (const said of topics.flatMap(({ messages }) => messages)) {
       const fan = 'fan' in said ? fans.find(({ sub }) => sub === said.fan) : undefined;
       if (!fan) continue;
       const joined = momentOf({ daysAgo: fan.joinedDaysAgo, time: '00:00' }, now);
@@ -151,10 +151,10 @@ describe('the talk', () => {
   });
 
   test('leaves only words of others unread', () => {
-    for (const { messages, unread } of talks)
+    for (const { messages, unread } of topics)
       for (const said of messages.slice(messages.length - unread))
         expect('fan' in said ? said.fan : undefined).not.toBe(fans[0]?.sub);
-    for (const { messages, unanswered } of privateTalks)
+    for (const { messages, unanswered } of privateTopics)
       for (const said of messages.slice(messages.length - unanswered))
         expect(said).toHaveProperty('fan');
   });

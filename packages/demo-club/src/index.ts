@@ -24,10 +24,10 @@ export {
 } from './players/index.ts';
 export { type Product, products, voiceRingUrl } from './products/index.ts';
 export {
-  type GroupTalk,
-  groupTalks,
-  type PrivateTalk,
-  privateTalks,
+  type GroupTopic,
+  groupTopics,
+  type PrivateTopic,
+  privateTopics,
   type Said,
-} from './talk/index.ts';
+} from './topics/index.ts';
 export { type Before, momentOf } from './when.ts';

@@ -1,5 +1,6 @@
 import { createServer } from 'node:http';
 import type { Socket } from 'node:net';
+import { setTimeout as sleep } from 'node:timers/promises';
 import multipart from '@fastify/multipart';
 import Fastify, {
   type FastifyBaseLogger,
@@ -8,30 +9,37 @@ import Fastify, {
   type FastifyServerFactory,
   type RawServerDefault,
 } from 'fastify';
+import { RefusedTask } from './concurrencyLimit.ts';
 import { newId } from './db/id.ts';
 import { type Handlers, openRoutes } from './http/contract.ts';
 import { readContract } from './http/document.ts';
-import { HttpError, notFound } from './http/errors.ts';
-import { lingering } from './http/linger.ts';
-import { watchPace } from './http/pace.ts';
+import { earlyResponse } from './http/earlyResponse.ts';
+import { HttpError, notFound, unavailable } from './http/errors.ts';
+import { checkJsonLimits } from './http/jsonLimits.ts';
+import { runWithRequestLog } from './http/requestLog.ts';
 import { createAuthenticate } from './http/session.ts';
+import { closeSlowBody } from './http/slowBodyGuard.ts';
+import { limitUnknownSessions } from './http/unknownSessions.ts';
 import { messages } from './messages.ts';
-import { addressRoutes } from './modules/address/address.routes.ts';
+import { addressRoutes } from './modules/account/address.routes.ts';
+import { playersRoutes } from './modules/account/players.routes.ts';
 import { authRoutes } from './modules/auth/auth.routes.ts';
 import { lineRoutes } from './modules/auth/line.ts';
 import { cardsRoutes } from './modules/cards/cards.routes.ts';
-import { cartRoutes } from './modules/cart/cart.routes.ts';
-import { chatsRoutes } from './modules/chats/chats.routes.ts';
 import { clubRoutes } from './modules/club/club.routes.ts';
+import { reportRoutes, reportsPath } from './modules/club/policyReports.ts';
 import { liveRoutes } from './modules/live/live.routes.ts';
 import { filesRoutes } from './modules/media/files.routes.ts';
 import { mediaRoutes } from './modules/media/media.routes.ts';
 import { uploadRoutes } from './modules/media/uploads.routes.ts';
+import { messagesRoutes } from './modules/messages/messages.routes.ts';
 import { ordersRoutes } from './modules/orders/orders.routes.ts';
-import { playersRoutes } from './modules/players/players.routes.ts';
-import { productsRoutes } from './modules/products/products.routes.ts';
 import { pushRoutes } from './modules/push/push.routes.ts';
-import { securityHeaders } from './security-headers.ts';
+import { cartRoutes } from './modules/shop/cart.routes.ts';
+import { productsRoutes } from './modules/shop/products.routes.ts';
+import { outageOf } from './outages/outage.ts';
+import type { Readiness } from './outages/readiness.ts';
+import { securityHeaders } from './securityHeaders.ts';
 import type { Services } from './services.ts';
 import type { RequestHandler } from './site.ts';
 
@@ -45,6 +53,7 @@ type Options = {
 
 const jsonLimit = 256 * 1024;
 const mostConnections = 10_000;
+const unreadGraceMs = 500;
 
 /** The product on one port: the calls of the contract under /api, and the site around them. */
 export async function createApp({ services, site, logger, checkAnswers }: Options) {
@@ -53,15 +62,20 @@ export async function createApp({ services, site, logger, checkAnswers }: Option
   const headers = securityHeaders({
     ...(gateway !== config.origin && { payment: gateway }),
     pictures: 'https://profile.line-scdn.net',
+    ...(config.origin.startsWith('https:') && { secure: { reports: reportsPath } }),
   });
 
+  const refuse = createRefuse(services.readiness);
   const sockets = new Set<Socket>();
+  let draining = false;
   const serverFactory: FastifyServerFactory<RawServerDefault> = (call) => {
     const server = createServer((request, response) => {
       for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
-      watchPace(request);
+      closeSlowBody(request);
+      // The next request on this connection would find it closed.
+      if (streams.closing) response.setHeader('Connection', 'close');
       // A connection that is kept open after the last answer would keep us from stopping.
-      response.once('close', () => streams.closing && server.closeIdleConnections());
+      response.once('close', () => draining && server.closeIdleConnections());
       if (request.url?.startsWith('/api/')) call(request, response);
       else site(request, response);
     });
@@ -92,8 +106,18 @@ export async function createApp({ services, site, logger, checkAnswers }: Option
     serverFactory,
   });
 
-  app.addHook('onRequest', async (request, reply) => {
+  app.addHook('onRequest', (request, reply, next) => {
     reply.headers(aboutRequest(request));
+    runWithRequestLog(request, next);
+  });
+  const observe = (operationId: string, { raw, statusCode, elapsedTime }: FastifyReply) =>
+    services.metrics.observeRequest(
+      operationId,
+      raw.writableFinished ? String(statusCode) : 'aborted',
+      elapsedTime / 1000,
+    );
+  app.addHook('onResponse', async (request, reply) => {
+    if (request.is404) observe('none', reply);
   });
   app.setNotFoundHandler(() => {
     throw notFound();
@@ -102,12 +126,22 @@ export async function createApp({ services, site, logger, checkAnswers }: Option
   app.addHook('preClose', async () => {
     streams.closing = true;
     for (const stream of streams.open) stream.end();
+    // Requests that have reached this machine may still wait in the listening socket or unread in their own.
+    await sleep(unreadGraceMs);
+    draining = true;
     // Browsers open connections ahead of need. Node counts those as busy until their time is up.
     for (const socket of sockets) if (socket.bytesRead === 0) socket.destroy();
   });
 
   await app.register(multipart, { limits: { files: 2, fields: 10, fieldSize: 1000, parts: 12 } });
-  app.removeContentTypeParser('text/plain');
+  app.removeContentTypeParser(['text/plain', 'application/json']);
+  const parseJson = app.getDefaultJsonParser('error', 'error');
+  app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {
+    // Fastify hands over a string, as parseAs asks.
+    const text = body as string;
+    checkJsonLimits(text);
+    void parseJson(request, text, done);
+  });
   app.addContentTypeParser('application/offset+octet-stream', (_request, _payload, done) =>
     done(null),
   );
@@ -116,9 +150,12 @@ export async function createApp({ services, site, logger, checkAnswers }: Option
       openRoutes(api, {
         contract: readContract(),
         handlers: handlersOf(services),
-        authenticate: createAuthenticate(db),
+        authenticate: limitUnknownSessions(createAuthenticate(db)),
+        mediaCookies: services.mediaCookies,
+        limiter: services.limiter,
         lastEvent: services.live.lastSeen,
         checkAnswers,
+        observe,
       });
     },
     { prefix: '/api' },
@@ -131,26 +168,27 @@ const aboutRequest = ({ id }: FastifyRequest) => ({
   'Cache-Control': 'no-store',
 });
 
-function refuse(error: unknown, request: FastifyRequest, reply: FastifyReply) {
-  const { status, message, details } = asHttpError(error, request);
-  const { errors, orderId, retryAfter } = details;
-  // Set here as well: an address that cannot be decoded passes no hook.
-  reply.headers(aboutRequest(request));
-  if (retryAfter !== undefined) reply.header('Retry-After', retryAfter);
-  const data =
-    errors || orderId ? { ...(errors && { errors }), ...(orderId && { orderId }) } : null;
-  const answer = JSON.stringify({ code: status, message, data });
-  reply.code(status).type('application/json; charset=utf-8');
-  if (request.raw.complete) return reply.send(answer);
-  return reply
-    .headers({ Connection: 'close', 'Content-Length': Buffer.byteLength(answer) })
-    .send(lingering(request.raw, answer));
-}
+const createRefuse =
+  ({ report }: Readiness) =>
+  (error: unknown, request: FastifyRequest, reply: FastifyReply) => {
+    const { status, message, details } = asHttpError(error, request, report);
+    const { retryAfter, ...data } = details;
+    // Set here as well: an address that cannot be decoded passes no hook.
+    reply.headers(aboutRequest(request));
+    if (retryAfter !== undefined) reply.header('Retry-After', retryAfter);
+    const told = Object.keys(data).length > 0 ? data : null;
+    const answer = JSON.stringify({ code: status, message, data: told });
+    reply.code(status).type('application/json; charset=utf-8');
+    if (request.raw.complete) return reply.send(answer);
+    return reply
+      .headers({ Connection: 'close', 'Content-Length': Buffer.byteLength(answer) })
+      .send(earlyResponse(request.raw, answer));
+  };
 
 const handlersOf = (services: Services): Handlers => ({
   ...authRoutes(services),
   ...lineRoutes(services),
-  ...chatsRoutes(services),
+  ...messagesRoutes(services),
   ...mediaRoutes(services),
   ...uploadRoutes(services),
   ...filesRoutes(services),
@@ -163,6 +201,7 @@ const handlersOf = (services: Services): Handlers => ({
   ...addressRoutes(services),
   ...clubRoutes(services),
   ...pushRoutes(services),
+  ...reportRoutes(services),
 });
 
 const known: Record<number, string> = {
@@ -173,8 +212,18 @@ const known: Record<number, string> = {
 };
 
 /** Our own refusals as they are; the framework's in our words; anything else is a fault of ours and logged. */
-function asHttpError(error: unknown, request: FastifyRequest): HttpError {
+function asHttpError(
+  error: unknown,
+  request: FastifyRequest,
+  report: Readiness['report'],
+): HttpError {
   if (error instanceof HttpError) return error;
+  if (error instanceof RefusedTask) return unavailable();
+  const outage = outageOf(error);
+  if (outage) {
+    report(outage);
+    return unavailable();
+  }
   const status = error instanceof Error && 'statusCode' in error ? Number(error.statusCode) : 500;
   // What is longer in an address than anything of ours is not there.
   if (status === 414) return notFound();

@@ -26,6 +26,8 @@ export function readConfig(environment: Environment, root: string) {
   const origin = url('PUBLIC_ORIGIN', `http://localhost:${port}`).replace(/[/]$/, '');
   const dataFolder = resolve(root, text('DATA_FOLDER', 'data'));
 
+  const metricsPort = number('METRICS_PORT', 0, 0, 65535);
+
   const club = readClub(environment.CLUB_FILE, root, problems);
 
   const komoju = group(['KOMOJU_SECRET_KEY', 'KOMOJU_PUBLISHABLE_KEY', 'KOMOJU_WEBHOOK_SECRET']);
@@ -40,6 +42,11 @@ export function readConfig(environment: Environment, root: string) {
     proxies: number('PROXIES', 0, 0, 10),
     /** Seconds between being asked to stop and closing the port. */
     stopDelay: number('STOP_DELAY', production ? 5 : 0, 0, 300),
+    /** An address of its own for the metrics, which the public never reaches; undefined without METRICS_PORT. */
+    metrics:
+      metricsPort === 0
+        ? undefined
+        : { host: text('METRICS_HOST', '127.0.0.1'), port: metricsPort },
     logLevel: text('LOG_LEVEL', production ? 'info' : 'warn'),
     dataFolder,
     appFolder: resolve(root, text('APP_FOLDER', 'packages/app/dist')),
@@ -53,7 +60,7 @@ export function readConfig(environment: Environment, root: string) {
       group(['S3_REGION', 'S3_BUCKET', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY']),
       environment,
     ),
-    /** Signs the addresses of pictures and videos. Without a setting one is made and kept in the data folder. */
+    /** Signs the cookies that pictures and videos are shown to. Without a setting one is made and kept in the data folder. */
     signingSecret: secret('SIGNING_SECRET', 32),
     line: group(['LINE_CHANNEL_ID', 'LINE_CHANNEL_SECRET']),
     komoju,
@@ -61,6 +68,17 @@ export function readConfig(environment: Environment, root: string) {
     allowRawCards: flag('ALLOW_RAW_CARDS', false),
     previewMode: flag('PREVIEW_MODE', false),
     push: pushOf(),
+    /** How much one fan may order. */
+    purchaseLimits: {
+      /** Pieces of one product, in the cart and ordered within the period. */
+      piecesPerProduct: number('PIECES_PER_PRODUCT', 50, 1, 999_999_999),
+      periodDays: number('PURCHASE_PERIOD_DAYS', 30, 1, 3650),
+      /** Orders at the venue that are not picked up, and what they come to in yen. */
+      openPickupOrders: number('OPEN_PICKUP_ORDERS', 5, 1, 1000),
+      openPickupTotal: number('OPEN_PICKUP_TOTAL', 100_000, 1, 1_000_000_000_000),
+      /** Days until an order at the venue that nobody has picked up is canceled. */
+      pickupDays: number('PICKUP_DAYS', 30, 1, 365),
+    },
     cardPrefixes: text(
       'CARD_PREFIXES',
       `${origin}/user/u/card-obtain/,${origin}/user/card-obtain/`,
@@ -95,11 +113,13 @@ export function readConfig(environment: Environment, root: string) {
       subject,
       services: text('PUSH_SERVICES', knownServices.join()).split(','),
       delay,
-      /** Seconds between two notices of one talk. */
+      /** Seconds between two notices of one topic. */
       quiet: 6 * delay,
     };
   }
 
+  if (config.metrics && metricsPort === port)
+    problems.push('METRICS_PORT: set another port than PORT, which the public reaches.');
   if (config.cardPrefixes.length !== 2)
     problems.push('CARD_PREFIXES: set two addresses, parted by a comma.');
   if (!config.adminOrderUrl.includes('{id}'))

@@ -1,2 +1,2 @@
-export { securityHeaders } from './security-headers.ts';
-export { staticApp } from './static-app.ts';
+export { securityHeaders } from './securityHeaders.ts';
+export { staticApp } from './staticApp.ts';

@@ -1,4 +1,6 @@
+import { spawnSync } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
+import { closeSync, openSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -6,6 +8,7 @@ import { createCaller } from '../../../tests/support/caller.ts';
 import type { Fan, Player } from '../../../tests/support/fixtures.ts';
 import { startServer, type TestServer } from '../../../tests/support/server.ts';
 import { createApp } from './app.ts';
+import { requestLog } from './http/requestLog.ts';
 import { createLogger } from './log.ts';
 
 let server: TestServer;
@@ -98,4 +101,58 @@ test('a fault is logged with where it happened, and without the row it happened 
   expect(said()).toContain('violates check constraint');
   expect(said()).toContain('address.routes.ts');
   for (const personal of Object.values(body)) expect(said()).not.toContain(personal);
+});
+
+test('a fault that is only reported while a request is answered carries the number of that request', async () => {
+  lines.length = 0;
+  const logger = createLogger('error', { write: (line) => lines.push(line) });
+  const onError = (error: unknown) => requestLog(logger).error(error);
+  const ids: string[] = [];
+  const reporting = await createApp({
+    services: {
+      ...server.services,
+      onError,
+      db: new Proxy(server.services.db, {
+        get(db, name, receiver) {
+          if (name === 'selectFrom') onError(new Error('reported on the way'));
+          return Reflect.get(db, name, receiver);
+        },
+      }),
+    },
+    site: () => {},
+    logger,
+    checkAnswers: true,
+  });
+  await reporting.listen({ port: 0, host: '127.0.0.1' });
+  const { port } = reporting.server.address() as AddressInfo;
+  for (let count = 0; count < 2; count++) {
+    const answer = await fetch(`http://127.0.0.1:${port}/api/v1/user/cart`, {
+      headers: { Authorization: `Bearer ${fan.token}` },
+    });
+    ids.push(answer.headers.get('x-request-id') ?? '');
+  }
+  await reporting.close();
+  const logged = lines.map((line) => JSON.parse(line) as { reqId?: string });
+  expect(new Set(logged.map(({ reqId }) => reqId))).toEqual(new Set(ids));
+});
+
+test('[ROB-01] a log whose disk is full loses its lines, and the process goes on', () => {
+  const full = openSync('/dev/full', 'w');
+  const module = new URL('./log.ts', import.meta.url);
+  const script = `
+    const { createLogger } = await import('${module}');
+    const log = createLogger('info');
+    for (let line = 0; line < 10_000; line++) log.info('a line that finds no room');
+    setTimeout(() => process.exit(7), 100);`;
+  const { status, stderr } = spawnSync(
+    process.execPath,
+    ['--input-type=module', '--eval', script],
+    {
+      stdio: ['ignore', full, 'pipe'],
+      encoding: 'utf8',
+    },
+  );
+  closeSync(full);
+  expect(stderr).toBe('');
+  expect(status).toBe(7);
 });

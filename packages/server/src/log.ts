@@ -1,5 +1,10 @@
 import type { FastifyBaseLogger } from 'fastify';
-import { type DestinationStream, type LoggerOptions, pino } from 'pino';
+import {
+  type DestinationStream,
+  type LoggerOptions,
+  destination as openDestination,
+  pino,
+} from 'pino';
 
 /** One JSON line for each thing that happens. Addresses are logged without their query: it may hold a signature or a code. */
 export function createLogger(level: string, destination?: DestinationStream): FastifyBaseLogger {
@@ -31,5 +36,14 @@ export function createLogger(level: string, destination?: DestinationStream): Fa
       censor: '…',
     },
   };
-  return destination ? pino(options, destination) : pino(options);
+  return pino(options, destination ?? standardOutput());
+}
+
+const mostUnwrittenBytes = 1024 * 1024;
+
+/** A log whose disk is full loses lines; without a listener it would end the process. */
+function standardOutput(): DestinationStream {
+  const stream = openDestination({ fd: 1, sync: true, maxLength: mostUnwrittenBytes });
+  stream.on('error', () => {});
+  return stream;
 }

@@ -1,3 +1,5 @@
+const figures = (value: number) => value.toLocaleString('ja-JP');
+
 /** What the server says to people. */
 export const messages = {
   appName: (team: string) => `${team} ファンクラブ`,
@@ -15,6 +17,7 @@ export const messages = {
   unavailable: 'ただいま混み合っています。しばらくしてからお試しください。',
 
   required: '必須項目です',
+  invisible: '目に見える文字を入力してください。',
   invalid: '正しい値を入力してください',
   tooLong: (most: number) => `${most}文字以内で入力してください。`,
   tooManyItems: (most: number) => `${most}件以内にしてください。`,
@@ -28,6 +31,8 @@ export const messages = {
   password: 'パスワードを入力してください',
 
   loginRefused: 'ログインIDまたはパスワードが正しくありません。',
+  loginWait: (seconds: number) =>
+    `このログインIDへの試行が続いています。${seconds}秒ほど待ってから、もう一度ログインしてください。`,
   lineRefused: 'ログインできませんでした。もう一度お試しください。',
   lineAway: 'LINEに接続できませんでした。しばらくしてからお試しください。',
 
@@ -47,6 +52,7 @@ export const messages = {
   mediaHeic:
     'HEIC形式の画像は送信できません。端末の設定で「互換性優先」にするか、JPEG形式に変換してから送信してください。',
   imageTooLarge: '画像は5MB以下にしてください。',
+  tooManyPixels: '画像の縦横が大きすぎます。小さくしてから送信してください。',
   videoTooLarge: '動画は400MB以下にしてください。',
   imageOnly: '画像ファイルを選択してください。',
   videoOnly: '動画ファイルを選択してください。',
@@ -56,14 +62,32 @@ export const messages = {
   productGone: (name: string) => `「${name}」は販売を終了したため、カートから取り除きました。`,
   productNotSold: 'この商品は購入できません。',
   priceChanged: '価格が変わりました。内容をご確認のうえ、もう一度ご注文ください。',
+  aboutProduct: (name: string, sentence: string) => `「${name}」は${sentence}`,
+  piecesPerProduct: (most: number, ordered: number, available: number) =>
+    `お一人様${figures(most)}点までです。${
+      ordered === 0
+        ? '数量を減らしてください。'
+        : available > 0
+          ? `ご注文済みの${figures(ordered)}点を含めて、あと${figures(available)}点ご注文いただけます。`
+          : `ご注文済みの${figures(ordered)}点で、上限に達しています。`
+    }`,
+  openPickupOrders: (most: number) =>
+    `お受け取り前の会場払いのご注文は、${figures(most)}件までです。お受け取りのあとに、もう一度ご注文ください。`,
+  openPickupTotal: (most: number, open: number) =>
+    `お受け取り前の会場払いのご注文は、合わせて${figures(most)}円までです。${
+      open > 0 ? `いま${figures(open)}円分のご注文があります。` : ''
+    }数量を減らすか、カートに入れてカードでお支払いください。`,
   cartEmpty: 'カートに商品がありません',
   addressExists: 'お届け先はすでに登録されています。',
   shippingFee: '送料',
   rawCardsRefused: 'カード番号はサーバーへ送信できません。',
   paymentFailed: '決済に失敗しました。',
-  paymentAway: '決済サービスに接続できませんでした。しばらくしてからお試しください。',
+  paymentNotCharged:
+    '決済サービスから応答がありませんでした。注文は確定しておらず、請求も発生していません。しばらくしてからお試しください。',
   paymentRunning: '決済を処理しています。しばらくしてからご確認ください。',
   paymentDeclined: {
+    not_charged:
+      '決済サービスから応答がありませんでした。請求は発生していません。もう一度お試しください。',
     insufficient_funds: '決済に失敗しました。カードの残高または利用枠が不足しています。',
     exceeds_limit: '決済に失敗しました。カードの利用限度額を超えています。',
     bad_verification_value: '決済に失敗しました。セキュリティコードをご確認ください。',

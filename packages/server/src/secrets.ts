@@ -1,17 +1,55 @@
-import { createHmac, randomBytes } from 'node:crypto';
-import { readFile, writeFile } from 'node:fs/promises';
+import { createHmac, randomBytes, randomUUID } from 'node:crypto';
+import { link, open, readFile, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Config } from './config.ts';
+import { codeOf } from './outages/outage.ts';
 
 export type SecretFor = (name: string) => string;
 
+const leastLength = 32;
+
 /** Made once and kept beside the data, unless it is set. */
-export async function signingSecret({ signingSecret: given, dataFolder }: Config): Promise<string> {
+export async function signingSecret({
+  signingSecret: given,
+  dataFolder,
+}: Pick<Config, 'signingSecret' | 'dataFolder'>): Promise<string> {
   if (given) return given;
   const file = join(dataFolder, 'signing-secret');
-  const made = randomBytes(32).toString('base64url');
-  await writeFile(file, made, { flag: 'wx', mode: 0o600 }).catch(() => {});
-  return readFile(file, 'utf8');
+  const kept = await read(file);
+  // A crash or a full disk leaves an empty file: nothing was ever signed with it.
+  const secret = kept || (await make(file, kept === undefined ? link : rename));
+  if (secret.length < leastLength)
+    throw new Error(
+      `${file} holds fewer than ${leastLength} characters. Put the old secret back, or remove the file: another one is made, and pictures show again in a browser after its next call.`,
+    );
+  return secret;
+}
+
+async function read(file: string): Promise<string | undefined> {
+  return readFile(file, 'utf8').then(
+    (text) => text.trim(),
+    (error: unknown) => {
+      if (codeOf(error) === 'ENOENT') return undefined;
+      throw error;
+    },
+  );
+}
+
+/** Written whole beside it first. Of two processes that make one, both read the same. */
+async function make(file: string, put: typeof link): Promise<string> {
+  const beside = `${file}.${randomUUID()}`;
+  const handle = await open(beside, 'w', 0o600);
+  try {
+    await handle.writeFile(randomBytes(32).toString('base64url'));
+    await handle.sync();
+    await put(beside, file).catch((error: unknown) => {
+      if (codeOf(error) !== 'EEXIST') throw error;
+    });
+  } finally {
+    await handle.close();
+    await rm(beside, { force: true });
+  }
+  return (await read(file)) ?? '';
 }
 
 /** A secret for each name, the same at every start: what a stand-in has issued stays good. */

@@ -1,4 +1,3 @@
-import type { ServerResponse } from 'node:http';
 import type { Bus } from './adapters/bus/index.ts';
 import type { LineLogin } from './adapters/line/index.ts';
 import type { PaymentGateway } from './adapters/payment/index.ts';
@@ -6,9 +5,13 @@ import type { Storage } from './adapters/storage/index.ts';
 import type { WebPush } from './adapters/web-push/index.ts';
 import type { Config } from './config.ts';
 import type { Database } from './db/database.ts';
-import type { Hub } from './modules/live/hub.ts';
-import type { MediaAddresses } from './modules/media/addresses.ts';
-import type { UploadStore } from './modules/media/upload-store.ts';
+import type { OperationLimiter } from './http/limits.ts';
+import type { MediaCookies } from './http/mediaCookies.ts';
+import type { Metrics } from './metrics/metrics.ts';
+import type { Hub } from './modules/live/eventHub.ts';
+import type { OpenStreams } from './modules/live/openStreams.ts';
+import type { UploadStore } from './modules/media/uploadStore.ts';
+import type { Readiness } from './outages/readiness.ts';
 
 /** What the modules work with. */
 export type Services = {
@@ -23,11 +26,15 @@ export type Services = {
   /** How browsers are told; undefined where that is switched off. */
   push: WebPush | undefined;
   live: Hub;
-  media: MediaAddresses;
-  streams: { open: Set<ServerResponse>; closing: boolean };
+  mediaCookies: MediaCookies;
+  /** Counts the calls of each operation. */
+  limiter: OperationLimiter;
+  streams: { open: OpenStreams; closing: boolean };
   /** Where files are worked on. */
   uploadFolder: string;
   /** Uploads that go on where they broke off. */
   uploads: UploadStore;
+  metrics: Metrics;
+  readiness: Readiness;
   onError: (error: unknown) => void;
 };

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { demoClub } from './modules/club/messages.ts';
-import { securityHeaders } from './security-headers.ts';
+import { securityHeaders } from './securityHeaders.ts';
 import { createSite } from './site.ts';
 
 const outside = mkdtempSync(join(tmpdir(), 'homestand-'));

@@ -1,9 +1,9 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Config } from './config.ts';
-import { farewell, farewellHeaders } from './farewell.ts';
 import { serveManifest } from './manifest.ts';
 import { demoClub } from './modules/club/messages.ts';
-import { staticApp } from './static-app.ts';
+import { killSwitchHeaders, killSwitchWorker } from './serviceWorkerKillSwitch.ts';
+import { staticApp } from './staticApp.ts';
 
 const base = '/user';
 const worker = `${base}/service-worker.js`;
@@ -33,7 +33,7 @@ export function createSite(
     } else if (request.method !== 'GET' && request.method !== 'HEAD') {
       response.writeHead(405, { Allow: 'GET, HEAD' }).end();
     } else if (path === worker && !serviceWorker) {
-      response.writeHead(200, farewellHeaders).end(farewell);
+      response.writeHead(200, killSwitchHeaders).end(killSwitchWorker);
     } else if (path === manifest) {
       void serveManifest(appFolder, club, response);
     } else {

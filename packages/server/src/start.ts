@@ -10,17 +10,25 @@ import type { Config } from './config.ts';
 import { connect } from './db/database.ts';
 import { startEmbeddedPostgres } from './db/embedded.ts';
 import { migrate } from './db/migrate.ts';
+import { connectExternalServices } from './externalServices.ts';
+import { createOperationLimiter } from './http/limits.ts';
+import { createMediaCookies } from './http/mediaCookies.ts';
+import { requestLog } from './http/requestLog.ts';
 import { createLogger } from './log.ts';
-import { createHub } from './modules/live/hub.ts';
-import { createMediaAddresses } from './modules/media/addresses.ts';
-import { createUploadStore } from './modules/media/upload-store.ts';
+import { startMaintenance } from './maintenance.ts';
+import { createMetrics } from './metrics/metrics.ts';
+import { registerMetrics } from './metrics/registerMetrics.ts';
+import { serveMetrics } from './metrics/serveMetrics.ts';
+import { createHub } from './modules/live/eventHub.ts';
+import { createOpenStreams } from './modules/live/openStreams.ts';
+import { createUploadStore } from './modules/media/uploadStore.ts';
 import { pushKeys } from './modules/push/keys.ts';
 import { startPushWorker } from './modules/push/worker.ts';
-import { connectOutside } from './outside.ts';
+import { createChecks } from './outages/checks.ts';
+import { createReadiness } from './outages/readiness.ts';
 import { secretsFrom, signingSecret } from './secrets.ts';
 import type { Services } from './services.ts';
 import { createSite } from './site.ts';
-import { startUpkeep } from './upkeep.ts';
 
 export type Running = {
   services: Services;
@@ -28,6 +36,9 @@ export type Running = {
   /** Ends the requests that are under way, then everything else, in the order it depends on each other. */
   stop(): Promise<void>;
 };
+
+// A database that is frozen, or whose standby is gone, does not answer and does not refuse.
+const queryTimeoutMs = 30_000;
 
 type Options = {
   /** Works on the club's data before anybody is let in. */
@@ -39,10 +50,16 @@ type Options = {
 /** Everything that serves: database, files, bus, the outside, and the port that opens last. */
 export async function start(config: Config, { prepare }: Options = {}): Promise<Running> {
   const logger = createLogger(config.logLevel);
-  const onError = (error: unknown) => logger.error(error);
   await mkdir(config.dataFolder, { recursive: true, mode: 0o700 });
 
-  const data = await openDatabase(config, { onError, log: (line) => logger.info(line) });
+  // Outages of the time before everything is open are reported as errors.
+  let report = (error: unknown): unknown => requestLog(logger).error(error);
+  const onError = (error: unknown) => void report(error);
+  const data = await openDatabase(config, {
+    onError,
+    log: (line) => logger.info(line),
+    warn: (line) => logger.warn(line),
+  });
   const { db } = data;
   const storage = openStorage(config);
   const { uploadFolder } = config;
@@ -53,34 +70,46 @@ export async function start(config: Config, { prepare }: Options = {}): Promise<
     throw error;
   }
   const bus = openBus(config, (line) => logger.info(line));
+  const readiness = createReadiness({
+    checks: createChecks({ config, db, storage, bus }),
+    logger,
+  });
+  report = readiness.report;
   const secret = await signingSecret(config);
-  const media = createMediaAddresses(secret);
+  const secretFor = secretsFrom(secret);
   const {
     sites,
     close: leaveOutside,
     ...outside
-  } = await connectOutside({
+  } = await connectExternalServices({
     config,
     db,
     log: (line) => logger.info(line),
-    secretFor: secretsFrom(secret),
+    secretFor,
   });
   const services: Services = {
     ...outside,
     config,
     db,
     bus,
-    media,
+    mediaCookies: createMediaCookies({
+      key: secretFor('media cookie'),
+      secure: config.origin.startsWith('https:'),
+    }),
     storage,
     uploads: createUploadStore(config),
     uploadFolder,
     push: config.push.on
       ? createWebPush(await pushKeys(db, config.push.keys), config.push.subject)
       : undefined,
-    live: createHub({ db, bus, media, onError }),
-    streams: { open: new Set(), closing: false },
+    live: createHub({ db, bus, onError }),
+    limiter: createOperationLimiter(),
+    streams: { open: createOpenStreams(), closing: false },
+    metrics: createMetrics(),
+    readiness,
     onError,
   };
+  registerMetrics(services, data.pool);
   await services.live.start();
 
   const app = await createApp({
@@ -94,7 +123,9 @@ export async function start(config: Config, { prepare }: Options = {}): Promise<
     checkAnswers: !config.production,
   });
   await app.listen({ port: config.port, host: config.host });
-  const upkeep = startUpkeep(services);
+  const metricsServer =
+    config.metrics && (await serveMetrics({ ...config.metrics, metrics: services.metrics }));
+  const maintenance = startMaintenance(services);
   const pushing = services.push && startPushWorker(services);
 
   return {
@@ -102,10 +133,12 @@ export async function start(config: Config, { prepare }: Options = {}): Promise<
     origin: `http://${config.host}:${(app.server.address() as AddressInfo).port}`,
     async stop() {
       services.streams.closing = true;
-      upkeep.stop();
+      maintenance.stop();
+      readiness.stop();
       // Whoever spreads the requests sees that we are not ready, and sends the next ones elsewhere.
       await sleep(config.stopDelay * 1000);
       await app.close();
+      await metricsServer?.close();
       await services.live.stop();
       await pushing?.stop();
       await leaveOutside();
@@ -124,23 +157,44 @@ async function pagesForDevelopment(services: Services) {
 /** PostgreSQL where DATABASE_URL says, or our own beside the data; its tables brought up to date. */
 export async function openDatabase(
   config: Config,
-  { onError, log }: { onError: (error: unknown) => void; log: (line: string) => void },
+  {
+    onError,
+    log,
+    warn = log,
+  }: {
+    onError: (error: unknown) => void;
+    log: (line: string) => void;
+    warn?: (line: string) => void;
+  },
 ) {
   const embedded = config.databaseUrl
     ? undefined
-    : await startEmbeddedPostgres({ dataFolder: join(config.dataFolder, 'postgres'), log });
+    : await startEmbeddedPostgres({ dataFolder: join(config.dataFolder, 'postgres'), log, warn });
   const where = embedded?.poolConfig ?? { connectionString: config.databaseUrl };
-  const connection = connect({ ...where, max: 20 }, onError);
-  const close = async () => {
-    await connection.close();
-    await embedded?.stop();
-  };
   try {
-    const migrations = await migrate(connection.db);
-    return { db: connection.db, migrations, close };
+    const migrations = await migrateWithoutTimeout(where, onError);
+    const connection = connect({ ...where, max: 20, query_timeout: queryTimeoutMs }, onError);
+    const close = async () => {
+      await connection.close();
+      await embedded?.stop();
+    };
+    return { db: connection.db, pool: connection.pool, migrations, close };
   } catch (error) {
-    await close();
+    await embedded?.stop();
     throw error;
+  }
+}
+
+/** A migration takes as long as the tables are large. */
+async function migrateWithoutTimeout(
+  where: Parameters<typeof connect>[0],
+  onError: (error: unknown) => void,
+): Promise<string[]> {
+  const { db, close } = connect({ ...where, max: 1 }, onError);
+  try {
+    return await migrate(db);
+  } finally {
+    await close();
   }
 }
 

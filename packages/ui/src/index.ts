@@ -98,12 +98,6 @@ export {
   playerPickerMessages,
 } from './pieces/account/PlayerPicker';
 export {
-  ClubDoor,
-  type ClubDoorMessages,
-  type ClubDoorProps,
-  clubDoorMessages,
-} from './pieces/auth/ClubDoor';
-export {
   LineCallbackPanel,
   type LineCallbackPanelMessages,
   type LineCallbackPanelProps,
@@ -115,6 +109,12 @@ export {
   type LineLoginPanelProps,
   lineLoginPanelMessages,
 } from './pieces/auth/LineLoginPanel';
+export {
+  LoginHeader,
+  type LoginHeaderMessages,
+  type LoginHeaderProps,
+  loginHeaderMessages,
+} from './pieces/auth/LoginHeader';
 export {
   LogoutButton,
   type LogoutButtonMessages,
@@ -210,88 +210,19 @@ export {
   obtainPanelMessages,
 } from './pieces/cards/ObtainPanel';
 export {
+  cardCodeIn,
+  QrScanner,
+  type QrScannerMessages,
+  type QrScannerProps,
+  qrScannerMessages,
+  useQrScanner,
+} from './pieces/cards/QrScanner';
+export {
   ScanButton,
   type ScanButtonMessages,
   type ScanButtonProps,
   scanButtonMessages,
 } from './pieces/cards/ScanButton';
-export {
-  type AttachmentCheck,
-  type AttachmentKind,
-  AttachmentPanel,
-  type AttachmentPanelMessages,
-  type AttachmentPanelProps,
-  type AttachmentProblem,
-  attachmentLimits,
-  attachmentPanelMessages,
-  checkAttachment,
-} from './pieces/chat/AttachmentPanel';
-export {
-  ChatList,
-  type ChatListMessages,
-  type ChatListProps,
-  chatListMessages,
-} from './pieces/chat/ChatList';
-export {
-  ChatRow,
-  type ChatRowItem,
-  type ChatRowMessages,
-  type ChatRowProps,
-  chatRowMessages,
-} from './pieces/chat/ChatRow';
-export {
-  DeleteDialog,
-  type DeleteDialogMessages,
-  type DeleteDialogProps,
-  deleteDialogMessages,
-} from './pieces/chat/DeleteDialog';
-export {
-  ImagePreview,
-  type ImagePreviewMessages,
-  type ImagePreviewProps,
-  imagePreviewMessages,
-} from './pieces/chat/ImagePreview';
-export {
-  MessageBubble,
-  type MessageBubbleMessages,
-  type MessageBubbleProps,
-  messageBubbleMessages,
-  type ThreadMedia,
-  type ThreadMessage,
-} from './pieces/chat/MessageBubble';
-export {
-  MessageComposer,
-  type MessageComposerMessages,
-  type MessageComposerProps,
-  messageComposerMessages,
-  messageMaxLength,
-  useMessageComposer,
-} from './pieces/chat/MessageComposer';
-export {
-  type EarlierUnread,
-  MessageThread,
-  type MessageThreadMessages,
-  type MessageThreadProps,
-  MessageThreadSkeleton,
-  type MessageThreadSkeletonProps,
-  messageThreadMessages,
-  type ThreadPlace,
-} from './pieces/chat/MessageThread';
-export {
-  PlayerPanel,
-  type PlayerPanelMessages,
-  type PlayerPanelProps,
-  playerPanelMessages,
-} from './pieces/chat/PlayerPanel';
-export {
-  type MessageAttachment,
-  type MessageAudience,
-  SendCheckDialog,
-  type SendCheckDialogMessages,
-  type SendCheckDialogProps,
-  sendCheckDialogMessages,
-} from './pieces/chat/SendCheckDialog';
-export { VideoPreview, type VideoPreviewProps } from './pieces/chat/VideoPreview';
 export {
   CardBrandMark,
   type CardBrandMarkMessages,
@@ -373,6 +304,83 @@ export {
   placeOrderBarMessages,
 } from './pieces/checkout/PlaceOrderBar';
 export {
+  type AttachmentCheck,
+  type AttachmentKind,
+  AttachmentPanel,
+  type AttachmentPanelMessages,
+  type AttachmentPanelProps,
+  type AttachmentProblem,
+  attachmentLimits,
+  attachmentPanelMessages,
+  checkAttachment,
+} from './pieces/messages/AttachmentPanel';
+export {
+  DeleteDialog,
+  type DeleteDialogMessages,
+  type DeleteDialogProps,
+  deleteDialogMessages,
+} from './pieces/messages/DeleteDialog';
+export {
+  ImagePreview,
+  type ImagePreviewMessages,
+  type ImagePreviewProps,
+  imagePreviewMessages,
+} from './pieces/messages/ImagePreview';
+export {
+  MessageBubble,
+  type MessageBubbleMessages,
+  type MessageBubbleProps,
+  messageBubbleMessages,
+  type ThreadMedia,
+  type ThreadMessage,
+} from './pieces/messages/MessageBubble';
+export {
+  MessageComposer,
+  type MessageComposerMessages,
+  type MessageComposerProps,
+  messageComposerMessages,
+  messageMaxLength,
+  useMessageComposer,
+} from './pieces/messages/MessageComposer';
+export {
+  type EarlierUnread,
+  MessageThread,
+  type MessageThreadMessages,
+  type MessageThreadProps,
+  MessageThreadSkeleton,
+  type MessageThreadSkeletonProps,
+  messageThreadMessages,
+  type ThreadPlace,
+} from './pieces/messages/MessageThread';
+export {
+  PlayerPanel,
+  type PlayerPanelMessages,
+  type PlayerPanelProps,
+  playerPanelMessages,
+} from './pieces/messages/PlayerPanel';
+export {
+  type MessageAttachment,
+  type MessageAudience,
+  SendCheckDialog,
+  type SendCheckDialogMessages,
+  type SendCheckDialogProps,
+  sendCheckDialogMessages,
+} from './pieces/messages/SendCheckDialog';
+export {
+  TopicList,
+  type TopicListMessages,
+  type TopicListProps,
+  topicListMessages,
+} from './pieces/messages/TopicList';
+export {
+  TopicRow,
+  type TopicRowItem,
+  type TopicRowMessages,
+  type TopicRowProps,
+  topicRowMessages,
+} from './pieces/messages/TopicRow';
+export { VideoPreview, type VideoPreviewProps } from './pieces/messages/VideoPreview';
+export {
   type OrderDetail,
   OrderDetails,
   type OrderDetailsMessages,
@@ -446,14 +454,6 @@ export {
   type ReceiptSkeletonProps,
   receiptMessages,
 } from './pieces/orders/Receipt';
-export {
-  cardCodeIn,
-  QrScanner,
-  type QrScannerMessages,
-  type QrScannerProps,
-  qrScannerMessages,
-  useQrScanner,
-} from './pieces/scan/QrScanner';
 export {
   ErrorPage,
   type ErrorPageMessages,
@@ -536,6 +536,7 @@ export {
   type CartRowMessages,
   type CartRowProps,
   cartRowMessages,
+  useCartRow,
 } from './pieces/shop/CartRow';
 export {
   CartSummary,
@@ -621,6 +622,13 @@ export {
   favoriteHeroMessages,
 } from './pieces/top/FavoriteHero';
 export {
+  GroupTopics,
+  type GroupTopicsMessages,
+  type GroupTopicsProps,
+  groupTopicsMessages,
+  type TopicItem,
+} from './pieces/top/GroupTopics';
+export {
   PlayerCarousel,
   type PlayerCarouselMessages,
   type PlayerCarouselProps,
@@ -646,13 +654,6 @@ export {
   type SiteFooterProps,
   siteFooterMessages,
 } from './pieces/top/SiteFooter';
-export {
-  type TopicItem,
-  TopicList,
-  type TopicListMessages,
-  type TopicListProps,
-  topicListMessages,
-} from './pieces/top/TopicList';
 export { TopPage, type TopPageProps } from './pieces/top/TopPage';
 export {
   TopSkeleton,
@@ -669,13 +670,9 @@ export {
 } from './pieces/top/UnreadBanner';
 export {
   type AddressValues,
-  AsOf,
-  type AsOfMessages,
-  type AsOfProps,
   Avatar,
   type AvatarProps,
   addressFields,
-  asOfMessages,
   Badge,
   type BadgeProps,
   Button,
@@ -720,6 +717,9 @@ export {
   type InlineProps,
   infiniteListMessages,
   isComplete,
+  LastUpdated,
+  type LastUpdatedMessages,
+  type LastUpdatedProps,
   type LayoutElement,
   type LayoutProps,
   type LinkProps,
@@ -728,13 +728,18 @@ export {
   LoadFailure,
   type LoadFailureMessages,
   type LoadFailureProps,
+  lastUpdatedMessages,
   loadFailureMessages,
+  MediaBackdrop,
+  type MediaBackdropMessages,
+  type MediaBackdropProps,
   MediaPlayer,
   type MediaPlayerMessages,
   type MediaPlayerProps,
   Menu,
   type MenuItem,
   type MenuProps,
+  mediaBackdropMessages,
   mediaPlayerMessages,
   nobody,
   PasswordField,
@@ -796,14 +801,10 @@ export {
   type SpinnerProps,
   Stack,
   type StackProps,
-  Stage,
-  type StageMessages,
-  type StageProps,
   Switch,
   type SwitchProps,
   selectMessages,
   sheetMessages,
-  stageMessages,
   type TabItem,
   Tabs,
   type TabsProps,

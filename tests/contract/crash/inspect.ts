@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import type { Database, Queries } from '../../../packages/server/src/db/database.ts';
 import { chargesIn } from '../../support/gateway.ts';
+import type { Cart, Entry } from './ackLog.ts';
 import { sameCart, type Visitor } from './visitor.ts';
-import type { Cart, Entry } from './witness.ts';
 
 /** What is wrong, each in a sentence; nothing when all is well. */
 export type Findings = { lost: string[]; doubled: string[]; half: string[] };
@@ -50,7 +50,8 @@ async function inspectMessages({ db, entries, visitors }: Scene, found: Findings
       found.lost.push(`content of ${messageId}`);
   }
   const contents = Map.groupBy(
-    rows.filter(({ deletedAt }) => deletedAt === null),
+    // A picture has no words.
+    rows.filter(({ deletedAt, content }) => deletedAt === null && content !== ''),
     ({ content }) => content,
   );
   for (const [content, all] of contents)

@@ -4,13 +4,14 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { sql } from 'kysely';
-import { type ClubProcess, startClub } from '../../support/club-process.ts';
+import { type ClubProcess, startClub } from '../../support/clubProcess.ts';
 import { createFixtures } from '../../support/fixtures.ts';
 import { parallel } from '../../support/parallel.ts';
+import { withoutPurchaseLimits } from '../../support/purchaseLimits.ts';
 import { freePort } from '../../support/services.port.ts';
+import { createAckLog } from './ackLog.ts';
 import { type Findings, inspect } from './inspect.ts';
 import { createVisitor, Unanswered, type Visitor, type World } from './visitor.ts';
-import { createWitness } from './witness.ts';
 
 export type Report = Findings & {
   kills: number;
@@ -30,7 +31,7 @@ export async function tryCrashes(kills: number, tell: (line: string) => void = (
   const folder = await mkdtemp(join(tmpdir(), 'homestand-crash-'));
   const dataFolder = join(folder, 'data');
   const port = await freePort();
-  const witness = createWitness(join(folder, 'witness.jsonl'));
+  const ackLog = createAckLog(join(folder, 'ackLog.jsonl'));
   const visitors: Visitor[] = [];
   const waiting: Visitor[] = [];
   const report: Report = {
@@ -38,14 +39,13 @@ export async function tryCrashes(kills: number, tell: (line: string) => void = (
     ...{ lost: [], doubled: [], half: [] },
   };
   let club: ClubProcess | undefined;
-
   async function start() {
-    club = await startClub(dataFolder, port);
+    club = await startClub(dataFolder, port, withoutPurchaseLimits);
     // Now and then it dies before it is ready.
     if (report.kills > 0 && randomInt(8) === 0) {
       await sleep(randomInt(1500));
       await kill();
-      club = await startClub(dataFolder, port);
+      club = await startClub(dataFolder, port, withoutPurchaseLimits);
     }
     report.secondsToReady.push(await club.untilReady());
     return club;
@@ -62,7 +62,7 @@ export async function tryCrashes(kills: number, tell: (line: string) => void = (
     try {
       const gatewayFile = join(dataFolder, 'komoju-stand-in.json');
       const { db } = connection;
-      const entries = witness.read();
+      const entries = ackLog.read();
       const found = await inspect({ db, entries, visitors, gatewayFile, settled });
       for (const kind of ['lost', 'doubled', 'half'] as const)
         report[kind] = [...new Set([...report[kind], ...found[kind]])];
@@ -105,11 +105,11 @@ export async function tryCrashes(kills: number, tell: (line: string) => void = (
       running = await start();
       await look();
       tell(
-        `${report.kills} kills, ${witness.count()} acknowledged, ready after ${report.secondsToReady.at(-1)?.toFixed(2)} s`,
+        `${report.kills} kills, ${ackLog.count()} acknowledged, ready after ${report.secondsToReady.at(-1)?.toFixed(2)} s`,
       );
     }
     await finish(running);
-    report.acknowledged = witness.count();
+    report.acknowledged = ackLog.count();
     return report;
   } finally {
     await club?.killEverything();
@@ -128,7 +128,7 @@ export async function tryCrashes(kills: number, tell: (line: string) => void = (
     const { createFan } = createFixtures(connection, origin);
     const fans = await parallel(2 * atOnce, () => createFan());
     await connection.close();
-    const fresh = fans.map((fan) => createVisitor(fan, world, witness));
+    const fresh = fans.map((fan) => createVisitor(fan, world, ackLog));
     visitors.push(...fresh);
     waiting.push(...fresh);
   }
@@ -147,7 +147,8 @@ export async function tryCrashes(kills: number, tell: (line: string) => void = (
       );
     }
     const connection = await last.openDatabase();
-    await sql`update payments set updated_at = now() - interval '25 hours'
+    await sql`update payments set phase_at = now() - interval '25 hours', next_step_at = now(),
+        step_leased_until = null
       where state in ('started', 'awaiting', 'refund_due')`.execute(connection.db);
     await connection.close();
     await kill();
@@ -157,7 +158,10 @@ export async function tryCrashes(kills: number, tell: (line: string) => void = (
   }
 }
 
-async function furnish({ openDatabase, origin }: ClubProcess): Promise<World> {
+export async function furnish({
+  openDatabase,
+  origin,
+}: Pick<ClubProcess, 'openDatabase' | 'origin'>): Promise<World> {
   const connection = await openDatabase();
   const { createPlayer, createGroup, createCard, createProduct, nobody } = createFixtures(
     connection,
@@ -180,7 +184,7 @@ async function furnish({ openDatabase, origin }: ClubProcess): Promise<World> {
   return { origin, playerIds, groupId, cards, products, gateway };
 }
 
-/** The look after forgotten payments runs at the start, beside the first requests. */
+/** The steps of open payments are taken each second, from the start on. */
 async function untilSettled({ openDatabase }: ClubProcess) {
   const connection = await openDatabase();
   for (let turn = 0; turn < 200; turn++) {

@@ -2,7 +2,7 @@ import { randomInt, randomUUID } from 'node:crypto';
 import type { Fan } from '../../support/fixtures.ts';
 import { tokenize } from '../../support/gateway.ts';
 import { address, orderForm, paidOrder } from '../../support/shop.ts';
-import type { Cart, Witness } from './witness.ts';
+import type { AckLog, Cart } from './ackLog.ts';
 
 export type World = {
   origin: string;
@@ -11,7 +11,11 @@ export type World = {
   cards: { id: number; uuid: string }[];
   products: { id: number; price: number }[];
   gateway: { tokenUrl: string; publishableKey: string };
+  /** What is told of an answer from 500 on. */
+  onServerError?: (path: string, answer: ServerError) => void;
 };
+
+export type ServerError = { status: number; headers: Headers; body: { code: number } };
 
 /** The answer did not come: whether the write happened is not known yet. */
 export class Unanswered extends Error {}
@@ -32,8 +36,8 @@ const pick = <Item>(items: readonly Item[]): Item => {
 };
 
 /** A fan who does one thing after the other, and does again what was not answered, as the app would. */
-export function createVisitor(fan: Fan, world: World, { attest }: Witness) {
-  const { playerIds, groupId, cards, products, gateway } = world;
+export function createVisitor(fan: Fan, world: World, { attest }: AckLog) {
+  const { playerIds, groupId, cards, products, gateway, onServerError } = world;
   const mine: { topicId: string; messageId: string }[] = [];
   let cart: Cart = {};
   let hasAddress = false;
@@ -46,7 +50,10 @@ export function createVisitor(fan: Fan, world: World, { attest }: Witness) {
     const answer = await fan.call(method, path, asking).catch(() => {
       throw new Unanswered();
     });
-    if (answer.status >= 500) throw new Unanswered();
+    if (answer.status >= 500) {
+      onServerError?.(path, answer);
+      throw new Unanswered();
+    }
     if (fine.includes(answer.status)) return answer;
     const { status, body } = answer;
     throw new Error(`${method} ${path} answered ${status}: ${JSON.stringify(body)}`);

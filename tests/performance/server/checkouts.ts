@@ -5,7 +5,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { startClub } from '../../support/club-process.ts';
+import { startClub } from '../../support/clubProcess.ts';
 import { createFixtures, type Fan } from '../../support/fixtures.ts';
 import { answerChallenge, cards, startGateway, tokenize } from '../../support/gateway.ts';
 import { parallel, tally } from '../../support/parallel.ts';

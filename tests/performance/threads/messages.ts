@@ -18,6 +18,8 @@ export type BenchMessage = {
   key: string;
   messageId: string;
   own: boolean;
+  senderType: 'user' | 'player';
+  senderId: string;
   senderName: string;
   senderAvatar: string;
   kind: 'text' | 'image';
@@ -40,6 +42,8 @@ export function messagesFrom(from: number, count: number): BenchMessage[] {
       key: String(id),
       messageId: String(id),
       own,
+      senderType: own ? 'user' : 'player',
+      senderId: own ? 'sakura' : '1',
       senderName: own ? '湊 さくら' : '黒田 蓮',
       senderAvatar: own ? '' : picture,
       kind: isPicture ? 'image' : 'text',

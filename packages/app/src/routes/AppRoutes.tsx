@@ -1,11 +1,11 @@
+import { lazyScreen } from '@homestand/app-core/react/lazyScreen';
 import { Suspense } from 'react';
 import { generatePath, Navigate, Route, Routes, useLocation, useParams } from 'react-router-dom';
-import { lazily } from '../lib/lazily';
 import { patterns } from '../paths';
-import { Place } from './Place';
+import { RoutePage } from './RoutePage';
 import { legacyPatterns, routes } from './routes';
 
-const NotFoundScreen = lazily(() => import('../screens/not-found/NotFoundScreen'));
+const NotFoundScreen = lazyScreen(() => import('../shell/NotFoundScreen'), 'NotFoundScreen');
 
 /** The table of routes as the router wants it. */
 export function AppRoutes() {
@@ -13,7 +13,7 @@ export function AppRoutes() {
     <Routes>
       <Route path={patterns.home} element={<Moved to={patterns.top} />} />
       {routes.map((route) => (
-        <Route key={route.name} path={patterns[route.name]} element={<Place route={route} />} />
+        <Route key={route.name} path={patterns[route.name]} element={<RoutePage route={route} />} />
       ))}
       {legacyPatterns.map(({ from, to }) => (
         <Route key={from} path={from} element={<Moved to={to} />} />

@@ -1,9 +1,12 @@
+import {
+  dropReturnAddress,
+  keepReturnAddress,
+  returnAddress,
+} from '@homestand/app-core/session/returnAddress';
+import { useLeftOnPurpose, useSession, type Viewer } from '@homestand/app-core/session/session';
 import { type ReactNode, useEffect } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
-import { dropReturnAddress, keepReturnAddress, returnAddress } from '../lib/returnAddress';
 import { patterns } from '../paths';
-import { useLeftOnPurpose, useSession } from '../stores/session.store';
-import { allows } from './allows';
 import { type AppRoute, firstPages } from './routes';
 
 type Props = { route: AppRoute; children: ReactNode };
@@ -33,3 +36,7 @@ export function Guard({ route, children }: Props) {
   if (!leftOnPurpose) keepReturnAddress(pathname + search);
   return <Navigate to={route.for === 'player' ? patterns.playerLogin : patterns.login} replace />;
 }
+
+/** Whether a role may do what `both`, only a `user` or only a `player` may. */
+export const allows = (allowed: 'both' | Viewer, viewer: Viewer | null): boolean =>
+  viewer !== null && (allowed === 'both' || allowed === viewer);

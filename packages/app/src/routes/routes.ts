@@ -1,8 +1,8 @@
+import { lazyScreen } from '@homestand/app-core/react/lazyScreen';
+import type { Viewer } from '@homestand/app-core/session/session';
 import type { ScreenSkeletonProps, TabId } from '@homestand/ui';
 import type { ComponentType, LazyExoticComponent } from 'react';
-import { lazily } from '../lib/lazily';
 import { patterns, type RouteName } from '../paths';
-import type { Viewer } from '../stores/session.store';
 
 export type AppRoute = {
   name: RouteName;
@@ -19,47 +19,47 @@ export type AppRoute = {
   legacy?: true;
 };
 
-const login = lazily(() => import('../screens/login/LoginScreen'));
-const obtain = lazily(() => import('../screens/cards/ObtainScreen'));
-const checkout = (name: keyof typeof import('../screens/checkout/steps')) =>
-  lazily(async () => ({ screen: (await import('../screens/checkout/steps'))[name] }));
+const login = lazyScreen(() => import('../screens/auth/LoginScreen'), 'LoginScreen');
+const obtain = lazyScreen(() => import('../screens/cards/ObtainScreen'), 'ObtainScreen');
+const checkout = (name: keyof typeof import('../screens/checkout/checkoutScreens')) =>
+  lazyScreen(() => import('../screens/checkout/checkoutScreens'), name);
 const payment = checkout('CheckoutPaymentScreen');
-const thread = lazily(() => import('../screens/chats/ThreadScreen'));
+const thread = lazyScreen(() => import('../screens/messages/ThreadScreen'), 'ThreadScreen');
 
 /** The one table: guard, tab bar, redirects and tests read it. */
 export const routes: readonly AppRoute[] = [
   { name: 'login', screen: login, for: 'guest', shape: 'plain' },
   {
     name: 'playerLogin',
-    screen: lazily(() => import('../screens/login/PlayerLoginScreen')),
+    screen: lazyScreen(() => import('../screens/auth/PlayerLoginScreen'), 'PlayerLoginScreen'),
     for: 'guest',
     shape: 'form',
   },
   {
     name: 'lineCallback',
-    screen: lazily(() => import('../screens/login/LineCallbackScreen')),
+    screen: lazyScreen(() => import('../screens/auth/LineCallbackScreen'), 'LineCallbackScreen'),
     for: 'guest',
     shape: 'plain',
   },
   {
     name: 'commerce',
-    screen: lazily(() => import('../screens/legal/CommerceScreen')),
+    screen: lazyScreen(() => import('../screens/club/CommerceScreen'), 'CommerceScreen'),
     for: 'everybody',
     shape: 'plain',
   },
   {
     name: 'privacy',
-    screen: lazily(() => import('../screens/legal/PrivacyScreen')),
+    screen: lazyScreen(() => import('../screens/club/PrivacyScreen'), 'PrivacyScreen'),
     for: 'everybody',
     shape: 'plain',
   },
   {
     name: 'top',
-    screen: lazily(() => {
+    screen: lazyScreen(() => {
       // Asked for while the code of the screen is on its way.
-      void import('../data/top').then(({ preloadTop }) => preloadTop());
+      void import('../data/top/top').then(({ preloadTop }) => preloadTop());
       return import('../screens/top/TopScreen');
-    }),
+    }, 'TopScreen'),
     for: 'user',
     tab: 'home',
     shape: 'top',
@@ -67,7 +67,7 @@ export const routes: readonly AppRoute[] = [
   },
   {
     name: 'messages',
-    screen: lazily(() => import('../screens/chats/ChatsScreen')),
+    screen: lazyScreen(() => import('../screens/messages/TopicListScreen'), 'TopicListScreen'),
     for: 'user',
     tab: 'message',
     shape: 'list',
@@ -76,7 +76,7 @@ export const routes: readonly AppRoute[] = [
   { name: 'thread', screen: thread, for: 'user', shape: 'thread', legacy: true },
   {
     name: 'cards',
-    screen: lazily(() => import('../screens/cards/CardsScreen')),
+    screen: lazyScreen(() => import('../screens/cards/CardsScreen'), 'CardsScreen'),
     for: 'user',
     tab: 'card',
     shape: 'cards',
@@ -84,14 +84,14 @@ export const routes: readonly AppRoute[] = [
   },
   {
     name: 'card',
-    screen: lazily(() => import('../screens/cards/CardScreen')),
+    screen: lazyScreen(() => import('../screens/cards/CardScreen'), 'CardScreen'),
     for: 'user',
     shape: 'card',
     legacy: true,
   },
   {
     name: 'newCard',
-    screen: lazily(() => import('../screens/cards/NewCardScreen')),
+    screen: lazyScreen(() => import('../screens/cards/NewCardScreen'), 'NewCardScreen'),
     for: 'user',
     shape: 'card',
     legacy: true,
@@ -100,7 +100,7 @@ export const routes: readonly AppRoute[] = [
   { name: 'obtainCardMedia', screen: obtain, for: 'user', shape: 'card', legacy: true },
   {
     name: 'shop',
-    screen: lazily(() => import('../screens/shop/ShopScreen')),
+    screen: lazyScreen(() => import('../screens/shop/ShopScreen'), 'ShopScreen'),
     for: 'user',
     tab: 'shop',
     shape: 'goods',
@@ -108,27 +108,30 @@ export const routes: readonly AppRoute[] = [
   },
   {
     name: 'goods',
-    screen: lazily(() => import('../screens/shop/GoodsScreen')),
+    screen: lazyScreen(() => import('../screens/shop/GoodsScreen'), 'GoodsScreen'),
     for: 'user',
     shape: 'product',
     legacy: true,
   },
   {
     name: 'orderGoods',
-    screen: lazily(() => import('../screens/shop/OrderGoodsScreen')),
+    screen: lazyScreen(() => import('../screens/shop/OrderGoodsScreen'), 'OrderGoodsScreen'),
     for: 'user',
     shape: 'form',
     legacy: true,
   },
   {
     name: 'cart',
-    screen: lazily(() => import('../screens/shop/CartScreen')),
+    screen: lazyScreen(() => import('../screens/shop/CartScreen'), 'CartScreen'),
     for: 'user',
     shape: 'list',
   },
   {
     name: 'checkoutInfo',
-    screen: lazily(() => import('../screens/checkout/CheckoutInfoScreen')),
+    screen: lazyScreen(
+      () => import('../screens/checkout/CheckoutInfoScreen'),
+      'CheckoutInfoScreen',
+    ),
     for: 'user',
     shape: 'form',
   },
@@ -154,7 +157,7 @@ export const routes: readonly AppRoute[] = [
   },
   {
     name: 'myOrders',
-    screen: lazily(() => import('../screens/orders/MyOrdersScreen')),
+    screen: lazyScreen(() => import('../screens/orders/MyOrdersScreen'), 'MyOrdersScreen'),
     for: 'user',
     tab: 'myPage',
     shape: 'list',
@@ -162,20 +165,20 @@ export const routes: readonly AppRoute[] = [
   },
   {
     name: 'order',
-    screen: lazily(() => import('../screens/orders/OrderScreen')),
+    screen: lazyScreen(() => import('../screens/orders/OrderScreen'), 'OrderScreen'),
     for: 'user',
     tab: 'myPage',
     shape: 'plain',
   },
   {
     name: 'receipt',
-    screen: lazily(() => import('../screens/orders/ReceiptScreen')),
+    screen: lazyScreen(() => import('../screens/orders/ReceiptScreen'), 'ReceiptScreen'),
     for: 'user',
     shape: 'plain',
   },
   {
     name: 'myPage',
-    screen: lazily(() => import('../screens/account/MyPageScreen')),
+    screen: lazyScreen(() => import('../screens/account/MyPageScreen'), 'MyPageScreen'),
     for: 'user',
     tab: 'myPage',
     shape: 'plain',
@@ -183,7 +186,7 @@ export const routes: readonly AppRoute[] = [
   },
   {
     name: 'players',
-    screen: lazily(() => import('../screens/players/PlayersScreen')),
+    screen: lazyScreen(() => import('../screens/account/PlayersScreen'), 'PlayersScreen'),
     for: 'user',
     tab: 'myPage',
     shape: 'list',
@@ -191,27 +194,33 @@ export const routes: readonly AppRoute[] = [
   },
   {
     name: 'otherQuestions',
-    screen: lazily(() => import('../screens/legal/OtherQuestionsScreen')),
+    screen: lazyScreen(
+      () => import('../screens/club/OtherQuestionsScreen'),
+      'OtherQuestionsScreen',
+    ),
     for: 'user',
     tab: 'myPage',
     shape: 'plain',
   },
   {
     name: 'address',
-    screen: lazily(() => import('../screens/address/AddressScreen')),
+    screen: lazyScreen(() => import('../screens/account/AddressScreen'), 'AddressScreen'),
     for: 'user',
     tab: 'myPage',
     shape: 'plain',
   },
   {
     name: 'addressForm',
-    screen: lazily(() => import('../screens/address/AddressFormScreen')),
+    screen: lazyScreen(() => import('../screens/account/AddressFormScreen'), 'AddressFormScreen'),
     for: 'user',
     shape: 'form',
   },
   {
     name: 'playerMessages',
-    screen: lazily(() => import('../screens/chats/PlayerChatsScreen')),
+    screen: lazyScreen(
+      () => import('../screens/messages/PlayerTopicListScreen'),
+      'PlayerTopicListScreen',
+    ),
     for: 'player',
     shape: 'list',
   },

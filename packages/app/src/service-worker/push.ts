@@ -1,5 +1,8 @@
 import type { components } from '@homestand/api-client';
-import { type Opening, subscribedAnew } from './openings';
+import {
+  type OpenRequest,
+  pushSubscriptionChanged,
+} from '@homestand/app-core/browser/serviceWorkerProtocol';
 
 declare const self: ServiceWorkerGlobalScope;
 
@@ -15,7 +18,7 @@ const home = '/user';
 const icons = { icon: `${home}/icons/icon-192.png`, badge: `${home}/icons/badge-96.png` };
 /** Whoever has not looked for so long wants to hear that there is more. */
 const longAgo = 5 * 60 * 1000;
-const patience = 1000;
+const timeoutMs = 1000;
 
 /** Always shows something: Safari takes the permission away from those who do not. */
 export async function showPush(data: PushMessageData | null): Promise<void> {
@@ -86,8 +89,8 @@ function goes(page: WindowClient, path: string): Promise<boolean> {
   const { port1, port2 } = new MessageChannel();
   return new Promise((resolve) => {
     port1.onmessage = () => resolve(true);
-    setTimeout(resolve, patience, false);
-    page.postMessage({ open: path } satisfies Opening, [port2]);
+    setTimeout(resolve, timeoutMs, false);
+    page.postMessage({ open: path } satisfies OpenRequest, [port2]);
   });
 }
 
@@ -98,5 +101,5 @@ export async function subscribeAnew(old: PushSubscription | null): Promise<void>
   if (applicationServerKey && !(await pushManager.getSubscription()))
     await pushManager.subscribe({ userVisibleOnly: true, applicationServerKey });
   for (const page of await self.clients.matchAll({ type: 'window' }))
-    page.postMessage(subscribedAnew);
+    page.postMessage(pushSubscriptionChanged);
 }

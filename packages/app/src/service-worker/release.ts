@@ -1,4 +1,4 @@
-import { type Settled, whichRelease } from './agreement';
+import { type PageLoaded, whichRelease } from '@homestand/app-core/browser/serviceWorkerProtocol';
 
 declare const self: ServiceWorkerGlobalScope;
 
@@ -20,7 +20,7 @@ const contents = RELEASE;
 const prefix = 'release ';
 const home = '/user/';
 const atOnce = 4;
-const patience = 500;
+const timeoutMs = 500;
 /** Older releases that stay while several pages are open, for the one that has been open longest. */
 const mostOld = 3;
 
@@ -78,7 +78,7 @@ async function successor(): Promise<string | undefined> {
   const { port1, port2 } = new MessageChannel();
   return new Promise((resolve) => {
     port1.onmessage = ({ data }: MessageEvent<string>) => resolve(data);
-    setTimeout(resolve, patience, undefined);
+    setTimeout(resolve, timeoutMs, undefined);
     waiting.postMessage(whichRelease, [port2]);
   });
 }
@@ -99,7 +99,7 @@ export async function answerAsset(request: Request, { pathname }: URL): Promise<
 export const holds = (script: string) => contents.files.includes(script);
 
 /** A page has loaded. If it is of this release, now is the time to take over, or else to clear up. */
-export async function settle({ settled, to }: Settled) {
+export async function settle({ settled, to }: PageLoaded) {
   const isOurs = holds(settled);
   if (to === 'waiting') {
     if (isOurs) await self.skipWaiting();

@@ -1,4 +1,8 @@
-import { asksForOther, isSettled, whichRelease } from './agreement';
+import {
+  asksForOther,
+  isPageLoaded,
+  whichRelease,
+} from '@homestand/app-core/browser/serviceWorkerProtocol';
 import { answerPicture, isPicture } from './pictures';
 import { openNotice, showPush, subscribeAnew } from './push';
 import {
@@ -22,7 +26,7 @@ self.addEventListener('activate', (event) => event.waitUntil(self.clients.claim(
 self.addEventListener('message', (event) => {
   if (event.data === whichRelease) event.ports[0]?.postMessage(release);
   if (asksForOther(event.data)) event.ports[0]?.postMessage(!holds(event.data.isOtherThan));
-  if (isSettled(event.data)) event.waitUntil(settle(event.data));
+  if (isPageLoaded(event.data)) event.waitUntil(settle(event.data));
 });
 
 // Whatever is not named here goes its own way: calls, events, sounds, films, the pages of others.

@@ -41,7 +41,7 @@ type ArgumentValue<Argument extends ArgumentDefinition> = Argument extends {
   ? Choice
   : string;
 
-export type Given<Definition extends CommandDefinition> = {
+export type CommandInput<Definition extends CommandDefinition> = {
   arguments: {
     [Name in keyof Definition['arguments']]: ArgumentValue<Definition['arguments'][Name]>;
   };

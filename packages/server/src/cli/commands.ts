@@ -66,6 +66,13 @@ export const commandTable = {
       refund: { kind: 'flag', help: messages.refund },
     },
   }),
+  'payments check': command({
+    summary: messages.paymentsCheck,
+    arguments: {},
+    options: {
+      since: { kind: 'date', placeholder: 'yyyy-mm-dd', help: messages.sinceCheck },
+    },
+  }),
   announce: command({
     summary: messages.announce,
     arguments: { topic: { placeholder: 'topicId|title', help: messages.topic } },

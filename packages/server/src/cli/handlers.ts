@@ -1,13 +1,14 @@
-import { printCardSheet } from './cards-sheet.ts';
+import { printCardSheet } from './cardsSheet.ts';
 import type { Surroundings } from './command.ts';
 import { importCards } from './import/cards.ts';
 import { importPlayers } from './import/players.ts';
 import { importProducts } from './import/products.ts';
 import { type OpenClub, openClub, readSettings } from './open.ts';
-import { changeOrderStatus } from './order-status.ts';
+import { changeOrderStatus } from './orderStatus.ts';
 import { listOrders } from './orders.ts';
+import { checkPaymentsOfClub } from './payments.ts';
 import { createPlayer, listPlayers, resetPassword } from './players.ts';
-import type { CommandHandlers } from './run-command-line.ts';
+import type { CommandHandlers } from './runCommandLine.ts';
 import { reportMigrations, seed } from './setup.ts';
 import { announce, createTopic, listTopics } from './topics.ts';
 
@@ -40,6 +41,7 @@ export function createHandlers(environment: NodeJS.ProcessEnv, root: string): Co
     'cards sheet': withClub(printCardSheet),
     'orders list': withClub(listOrders),
     'orders status': withClub(changeOrderStatus),
+    'payments check': withClub(checkPaymentsOfClub),
     announce: withClub(announce),
     'topics list': withClub(listTopics),
     'topics create': withClub(createTopic),

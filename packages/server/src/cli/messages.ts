@@ -46,6 +46,8 @@ export const messages = {
   cardsSheet: 'カードのQRコードをA4のPDFにします（63×88mm、1ページ9枚、トンボ付き）。',
   ordersList: '注文の一覧を新しい順に表示します。',
   ordersStatus: '注文の状態を変えます。',
+  paymentsCheck:
+    '決済サービスの請求と注文を照らし合わせます。違いがあれば表示し、終了コード1で終わります。',
   announce: 'グループトークに選手の名前でメッセージを送ります。',
   topicsList: 'グループトークの一覧を表示します。',
   topicsCreate: 'グループトークを作ります。ファンは全員参加します。',
@@ -63,6 +65,7 @@ export const messages = {
   cardType: 'この種類のカードだけ',
   statusFilter: `この状態の注文だけ`,
   since: 'この日以降の注文だけ（日本時間、例: 2026-04-01）',
+  sinceCheck: 'この日以降の決済を調べます（日本時間、例: 2026-04-01）。指定しないときは2日前から',
   csv: 'Excelで開けるCSVで出力します',
   orderId: '注文番号',
   status:
@@ -141,12 +144,26 @@ export const messages = {
       paid: '支払い済み',
       failed: '支払い失敗',
       canceled: '支払い中止',
+      refund_due: '返金手続き中',
       refunded: '返金済み',
     },
   },
   item: (name: string, quantity: number) => `${name}×${quantity}`,
   itemsSeparator: '、',
   yen: (amount: number) => `${amount.toLocaleString('ja-JP')}円`,
+  paymentsAgree: (compared: number) =>
+    `決済サービスの${compared}件の決済と注文は一致しています。\n`,
+  paymentsDiffer: (count: number) => `決済サービスと注文に${count}件の違いがあります。`,
+  paymentsNotListed: (reason: string) =>
+    `決済サービスから一覧を取得できませんでした。（${reason}）`,
+  differenceHeadings: ['違い', '注文番号', '請求すべき額', '請求済みの額', '決済番号'],
+  differenceWords: {
+    charged_without_order: '注文のない請求',
+    paid_without_charge: '請求のない支払い済み',
+    wrong_amount: '金額の違い',
+    refund_due: '返金が終わっていない',
+    no_next_step: '確認が止まっている',
+  },
   noSuchOrder: (id: string) => `注文番号「${id}」の注文が見つかりません。`,
   orderUnpaid: (id: string) => `注文 ${id} は支払いが終わっていないため、まだ変更できません。`,
   trackingOnlyShipped: '--tracking は shipped（発送済み）にするときだけ指定できます。',

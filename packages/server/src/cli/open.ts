@@ -4,7 +4,7 @@ import { type Config, ConfigError, readConfig } from '../config.ts';
 import { connect } from '../db/database.ts';
 import { findEmbeddedPostgres } from '../db/embedded.ts';
 import { migrate } from '../db/migrate.ts';
-import { gatewayOf } from '../outside.ts';
+import { gatewayOf } from '../externalServices.ts';
 import { secretsFrom, signingSecret } from '../secrets.ts';
 import type { Services } from '../services.ts';
 import { openBus, openDatabase, openStorage } from '../start.ts';

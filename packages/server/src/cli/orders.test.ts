@@ -1,7 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type Shop, startShop } from '../../../../tests/support/shop.ts';
-import { settleForgotten } from '../upkeep.ts';
-import { createTerminal } from './terminal.test-support.ts';
+import { createTerminal } from './terminal.testSupport.ts';
 
 let shop: Shop;
 let homestand: ReturnType<typeof createTerminal>;
@@ -132,10 +131,10 @@ describe('the money of a canceled order', () => {
     const { code, out } = await homestand(['orders', 'status', orderId, 'canceled', '--refund']);
     expect(code).toBe(0);
     expect(out).toContain('返金はまだ終わっていません。サーバーが自動でやり直します。');
+    expect(await find(orderId)).toMatchObject({ paymentStatus: 'refund_due' });
     shop.gateway.calmDown();
-    expect(await find(orderId)).toMatchObject({ paymentStatus: 'paid' });
     await shop.age(orderId);
-    await settleForgotten(shop.services);
+    await shop.settlePayments();
     expect(await find(orderId)).toMatchObject({ paymentStatus: 'refunded' });
     expect(await shop.chargesOf(fan)).toMatchObject([{ kept: 0 }]);
   });
@@ -201,6 +200,19 @@ describe('the list of orders', () => {
     expect(out.startsWith('\ufeff注文番号,注文日時,')).toBe(true);
     const line = out.split('\r\n').find((one) => one.startsWith(orderId)) ?? '';
     expect(line).toContain(`"'=HYPERLINK(""https://example.com"")"`);
+  });
+
+  test('[SAFE-07] writes no escape sequence, direction mark or hidden character of a name', async () => {
+    const { orderId } = await orderPaid();
+    const name = '湊\u001b]0;x\u0007\u001b[2J\u202e\u200bあかり\u009b31m';
+    await shop.db.updateTable('orders').set({ name }).where('id', '=', orderId).execute();
+    for (const rest of [[], ['--csv']]) {
+      const { out } = await homestand(['orders', 'list', ...rest]);
+      expect(out).toContain('湊]0;x[2Jあかり31m');
+      expect(out).not.toMatch(/[^\P{Cc}\r\n]|[\u202e\u200b]/u);
+    }
+    const { err } = await homestand(['orders', 'status', 'x\u001b[2J', 'shipped']);
+    expect(err).toBe('注文番号「x[2J」の注文が見つかりません。\n');
   });
 
   test('of a club without orders is a sentence', async () => {

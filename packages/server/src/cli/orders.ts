@@ -1,10 +1,10 @@
 import { finished, itemsOf } from '../modules/orders/orders.queries.ts';
 import type { Surroundings } from './command.ts';
+import type { InputOf } from './commandInput.ts';
 import { writeCsv } from './csv/index.ts';
-import type { GivenOf } from './given.ts';
 import { messages } from './messages.ts';
 import type { OpenClub } from './open.ts';
-import { textTable } from './text-table.ts';
+import { textTable } from './textTable.ts';
 
 const time = new Intl.DateTimeFormat('sv-SE', {
   timeZone: 'Asia/Tokyo',
@@ -14,7 +14,7 @@ const time = new Intl.DateTimeFormat('sv-SE', {
 
 export async function listOrders(
   { db }: OpenClub,
-  { options }: GivenOf<'orders list'>,
+  { options }: InputOf<'orders list'>,
   { out }: Surroundings,
 ): Promise<void> {
   const { status, since, csv } = options;

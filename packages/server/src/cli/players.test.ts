@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startServer, type TestServer } from '../../../../tests/support/server.ts';
-import { createTerminal } from './terminal.test-support.ts';
+import { createTerminal } from './terminal.testSupport.ts';
 
 let server: TestServer;
 let homestand: ReturnType<typeof createTerminal>;

@@ -3,17 +3,18 @@ import { transact } from '../db/database.ts';
 import { newId } from '../db/id.ts';
 import type { Tables } from '../db/schema.ts';
 import { endSessions, findAccount } from '../modules/auth/auth.queries.ts';
-import { newPassword } from '../modules/auth/new-password.ts';
-import { brokenRule } from '../modules/auth/password-rules.ts';
+import { forgetDevices } from '../modules/auth/knownDevices.queries.ts';
+import { newPassword } from '../modules/auth/newPassword.ts';
+import { brokenRule } from '../modules/auth/passwordRules.ts';
 import { hashPassword } from '../modules/auth/passwords.ts';
-import { recordEvent } from '../modules/live/record.ts';
+import { writeEvent } from '../modules/live/writeEvent.ts';
 import { Refusal, type Surroundings } from './command.ts';
+import { type InputOf, readInput } from './commandInput.ts';
 import { jerseyNumber, loginId as loginIdOf, text } from './csv/readers.ts';
-import { type GivenOf, readInput } from './given.ts';
 import { messages } from './messages.ts';
 import type { OpenClub } from './open.ts';
 import { isSameName, rosterOf } from './roster.ts';
-import { textTable } from './text-table.ts';
+import { textTable } from './textTable.ts';
 
 /** The value as it is kept, or a refusal with the sentence a CSV file would get. */
 async function read(reader: typeof loginIdOf, given: string): Promise<string> {
@@ -32,7 +33,7 @@ async function passwordOf(fromInput: boolean, { input }: Surroundings): Promise<
 
 export async function createPlayer(
   { db }: OpenClub,
-  { arguments: given, options }: GivenOf<'player create'>,
+  { arguments: given, options }: InputOf<'player create'>,
   surroundings: Surroundings,
 ): Promise<void> {
   const loginId = await read(loginIdOf, given.loginId);
@@ -84,7 +85,7 @@ export async function addAccount(
 
 export async function resetPassword(
   { db, bus }: OpenClub,
-  { arguments: { loginId }, options }: GivenOf<'player reset-password'>,
+  { arguments: { loginId }, options }: InputOf<'player reset-password'>,
   surroundings: Surroundings,
 ): Promise<void> {
   const password = await passwordOf(options['password-stdin'], surroundings);
@@ -97,8 +98,9 @@ export async function resetPassword(
       .set({ passwordHash, changedAt: new Date() })
       .where('id', '=', account.id)
       .execute();
+    await forgetDevices(tx, account.id);
     const sessionIds = await endSessions(tx, account.id, 'all');
-    await recordEvent(tx, { type: 'signedOut', personId: account.id, sessionIds });
+    await writeEvent(tx, { type: 'signedOut', personId: account.id, sessionIds });
     return sessionIds.length;
   });
   await bus.publish();
@@ -108,7 +110,7 @@ export async function resetPassword(
 
 export async function listPlayers(
   { db }: OpenClub,
-  _given: GivenOf<'player list'>,
+  _given: InputOf<'player list'>,
   { out }: Surroundings,
 ): Promise<void> {
   const players = await rosterOf(db);

@@ -1,12 +1,12 @@
 import { seedDemo } from '../db/seed/index.ts';
 import { Refusal, type Surroundings } from './command.ts';
-import type { GivenOf } from './given.ts';
+import type { InputOf } from './commandInput.ts';
 import { messages } from './messages.ts';
 import type { OpenClub } from './open.ts';
 
 export async function reportMigrations(
   { migrations }: OpenClub,
-  _given: GivenOf<'migrate'>,
+  _given: InputOf<'migrate'>,
   { out }: Surroundings,
 ): Promise<void> {
   out(migrations.length === 0 ? messages.upToDate : messages.migrated(migrations));
@@ -14,7 +14,7 @@ export async function reportMigrations(
 
 export async function seed(
   club: OpenClub,
-  _given: GivenOf<'seed'>,
+  _given: InputOf<'seed'>,
   { out }: Surroundings,
 ): Promise<void> {
   const { config } = club;

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Player } from '../../../../tests/support/fixtures.ts';
 import { startServer, type TestServer } from '../../../../tests/support/server.ts';
-import { createTerminal } from './terminal.test-support.ts';
+import { createTerminal } from './terminal.testSupport.ts';
 
 let server: TestServer;
 let homestand: ReturnType<typeof createTerminal>;

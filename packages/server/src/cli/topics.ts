@@ -2,14 +2,14 @@ import { transact } from '../db/database.ts';
 import { newId } from '../db/id.ts';
 import { messages as toFans } from '../messages.ts';
 import { findAccount } from '../modules/auth/auth.queries.ts';
-import { addMessage } from '../modules/chats/messages.queries.ts';
-import { findTopic } from '../modules/chats/topics.queries.ts';
+import { addMessage } from '../modules/messages/messages.queries.ts';
+import { findTopic } from '../modules/messages/topics.queries.ts';
 import { Refusal, type Surroundings } from './command.ts';
+import { type InputOf, readInput } from './commandInput.ts';
 import { text } from './csv/readers.ts';
-import { type GivenOf, readInput } from './given.ts';
 import { messages } from './messages.ts';
 import type { OpenClub } from './open.ts';
-import { textTable } from './text-table.ts';
+import { textTable } from './textTable.ts';
 
 const longestMessage = 1000;
 const longestTitle = 100;
@@ -41,7 +41,7 @@ const groups = (db: OpenClub['db']) =>
 
 export async function listTopics(
   { db }: OpenClub,
-  _given: GivenOf<'topics list'>,
+  _given: InputOf<'topics list'>,
   { out }: Surroundings,
 ): Promise<void> {
   const topics = await groups(db);
@@ -57,7 +57,7 @@ export async function listTopics(
 
 export async function createTopic(
   { db }: OpenClub,
-  { arguments: given, options }: GivenOf<'topics create'>,
+  { arguments: given, options }: InputOf<'topics create'>,
   { out }: Surroundings,
 ): Promise<void> {
   const title = await read(given.title, longestTitle);
@@ -81,7 +81,7 @@ export async function createTopic(
 
 export async function announce(
   { db, bus, config }: OpenClub,
-  { arguments: { topic }, options }: GivenOf<'announce'>,
+  { arguments: { topic }, options }: InputOf<'announce'>,
   { out, input }: Surroundings,
 ): Promise<void> {
   if (config.previewMode) throw new Refusal(toFans.preview);

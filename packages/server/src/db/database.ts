@@ -1,5 +1,7 @@
 import { CamelCasePlugin, Kysely, PostgresDialect, type Transaction } from 'kysely';
 import pg from 'pg';
+import { codeOf } from '../outages/outage.ts';
+import { createPool } from './pool.ts';
 import { prepared } from './prepared.ts';
 import type { Tables } from './schema.ts';
 
@@ -22,17 +24,18 @@ export function connect(
   config: pg.PoolConfig,
   onError: (error: Error) => void = () => {},
 ): Connection {
-  const pool = new pg.Pool({ connectionTimeoutMillis: 10_000, ...config, types });
-  // A pool without a listener takes the process down when the database restarts.
-  pool.on('error', onError);
+  const connections = createPool({ ...config, types }, onError);
+  const { pool } = connections;
   const db = new Kysely<Tables>({
-    dialect: new PostgresDialect({ pool: prepared(pool) }),
+    dialect: new PostgresDialect({ pool: prepared(connections) }),
     // What is kept as JSON comes back as it was written: only names of columns change.
     plugins: [new CamelCasePlugin({ maintainNestedObjectKeys: true })],
   });
   return { db, pool, close: () => db.destroy() };
 }
 
+// The database rolled the transaction back itself. After a lost connection nobody knows whether a commit
+// happened: that is never tried again here, the caller's key decides when they ask again.
 const worthRetrying = new Set(['40001', '40P01']);
 
 /** A transaction that is tried again when the database asks for it. */
@@ -44,13 +47,7 @@ export async function transact<Result>(
     try {
       return await db.transaction().execute(work);
     } catch (error) {
-      if (attempt === 5 || !worthRetrying.has(sqlStateOf(error) ?? '')) throw error;
+      if (attempt === 5 || !worthRetrying.has(codeOf(error) ?? '')) throw error;
     }
   }
-}
-
-function sqlStateOf(error: unknown): string | undefined {
-  return typeof error === 'object' && error !== null && 'code' in error
-    ? String(error.code)
-    : undefined;
 }

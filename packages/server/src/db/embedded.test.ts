@@ -9,10 +9,11 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { type EmbeddedPostgres, startEmbeddedPostgres } from './embedded.ts';
 
 const patient = { timeout: 60_000 };
-const ownerScript = fileURLToPath(new URL('./embedded/owner.test-support.ts', import.meta.url));
+const ownerScript = fileURLToPath(new URL('./embedded/owner.testSupport.ts', import.meta.url));
 
 let dataFolder: string;
 let running: EmbeddedPostgres | undefined;
+let warnings: string[] = [];
 
 beforeEach(async () => {
   dataFolder = await mkdtemp(join(tmpdir(), 'homestand-embedded-'));
@@ -25,7 +26,12 @@ afterEach(async () => {
 });
 
 async function start(options: { settings?: Record<string, string | number> } = {}) {
-  running = await startEmbeddedPostgres({ dataFolder, ...options });
+  warnings = [];
+  running = await startEmbeddedPostgres({
+    dataFolder,
+    warn: (line) => warnings.push(line),
+    ...options,
+  });
   return running;
 }
 
@@ -94,6 +100,18 @@ describe('the embedded PostgreSQL', () => {
     expect(await ask('select number from kept')).toEqual([{ number: 7 }]);
   });
 
+  test('[ROB-01] says that it had to be started again, and why', patient, async () => {
+    const { pid } = await start();
+    process.kill(pid, 'SIGQUIT');
+    await vi.waitFor(() => expect(running?.pid).not.toBe(pid), 20_000);
+    expect(warnings).toEqual([
+      expect.stringMatching(
+        /^PostgreSQL ended without being told to. Starting it again. It said: .*shutdown request/,
+      ),
+    ]);
+    expect(await ask('select 1 as one')).toEqual([{ one: 1 }]);
+  });
+
   test('works in a folder whose path is too long for a socket', patient, async () => {
     const root = dataFolder;
     dataFolder = join(root, 'a-long-name'.repeat(10));
@@ -132,6 +150,17 @@ describe('what a killed server left behind', () => {
     expect(await ask('select 1 as one')).toEqual([{ one: 1 }]);
     expect(stranger.exitCode ?? stranger.signalCode).toBeNull();
     stranger.kill();
+  });
+
+  test('[ROB-01] a lock file without sense is removed and named', patient, async () => {
+    const first = await start();
+    await ask('create table kept as select 7 as number');
+    await first.stop();
+    await writeFile(join(dataFolder, 'pg', 'postmaster.pid'), 'nonsense\n');
+
+    await start();
+    expect(warnings).toEqual([expect.stringContaining('postmaster.pid names no process.')]);
+    expect(await ask('select number from kept')).toEqual([{ number: 7 }]);
   });
 
   test('is not mistaken for a server in another container', patient, async () => {

@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { type Cluster, makeOnce, openCluster, superuser } from './embedded/cluster.ts';
-import { inheritLock, readLock } from './embedded/lock-file.ts';
+import { inheritLock, readLock } from './embedded/lockFile.ts';
 import { answers, claim, endStray, refuseIfAnswering } from './embedded/ownership.ts';
 import { giveTo } from './embedded/privilege.ts';
 import { type Log, launch, type PoolConfig, type Settings } from './embedded/server.ts';
@@ -19,6 +19,8 @@ type Options = {
   database?: string;
   settings?: Settings;
   log?: Log;
+  /** What somebody should read: by default beside everything else. */
+  warn?: Log;
   /** False spares the first start the wait for the disk; for tests only. */
   durable?: boolean;
 };
@@ -45,6 +47,7 @@ export async function startEmbeddedPostgres({
   database = defaultDatabase,
   settings = {},
   log = () => {},
+  warn = log,
   durable = true,
 }: Options): Promise<EmbeddedPostgres> {
   if (process.platform === 'win32')
@@ -60,14 +63,14 @@ export async function startEmbeddedPostgres({
     await endStray(cluster.data);
     await refuseIfAnswering(cluster.folder, socketFile(socket.folder));
     // From here on nobody else runs in the folder, whatever the files that are left say.
-    await inheritLock(cluster.data);
+    await inheritLock(cluster.data, warn);
     await rm(`${socketFile(socket.folder)}.lock`, { force: true });
     await makeOnce(cluster, { durable });
     return launch(cluster, { settings: allSettings, poolConfig, log });
   }
 
   try {
-    const postgres = await supervise(start, log);
+    const postgres = await supervise(start, warn);
     return {
       poolConfig,
       get pid() {

@@ -1,6 +1,9 @@
 import pg from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createDatabase } from '../../../../tests/support/database.ts';
+import { findReadableMedia } from '../modules/media/media.queries.ts';
+import { connect } from './database.ts';
+import { newId } from './id.ts';
 
 let database: Awaited<ReturnType<typeof createDatabase>>;
 beforeAll(async () => {
@@ -24,4 +27,24 @@ test('removing a row never reads a whole table to see whether something still po
   );
   await client.end();
   expect(rows).toEqual([]);
+});
+
+test('whether a picture may be shown is one statement, and its plan reads by indexes', async () => {
+  const { db, pool, close } = connect({ connectionString: database.url, max: 1 });
+  const sessions = (['user', 'player'] as const).map((role) => ({
+    role,
+    id: newId(),
+    personId: newId(),
+  }));
+  await findReadableMedia(db, sessions, newId());
+  const kept = await pool.query('select statement from pg_prepared_statements');
+  expect(kept.rows).toHaveLength(1);
+  // Tables without rows are read whole unless that is the last resort.
+  await pool.query('set enable_seqscan = off');
+  const { rows } = await pool.query(`explain (generic_plan) ${kept.rows[0]?.statement}`);
+  const plan = rows.map((row) => row['QUERY PLAN']).join('\n');
+  await close();
+  for (const index of ['media_pkey', 'messages_with_media', 'topics_pkey', 'sessions_of_person'])
+    expect(plan).toContain(index);
+  expect(plan).not.toContain('Seq Scan');
 });

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { PostgresPool, PostgresPoolClient } from 'kysely';
-import type pg from 'pg';
+import type { createPool } from './pool.ts';
 
 const most = 300;
 
@@ -8,7 +8,7 @@ const most = 300;
  * Has the database keep the plan of each statement. Most of ours read few rows through many joins: planning
  * one takes the database several times as long as running it.
  */
-export function prepared(pool: pg.Pool): PostgresPool {
+export function prepared({ pool, connect }: ReturnType<typeof createPool>): PostgresPool {
   const names = new Map<string, string>();
 
   /** Lists of any length make new texts for ever; beyond so many, statements are planned each time. */
@@ -24,7 +24,7 @@ export function prepared(pool: pg.Pool): PostgresPool {
     options: pool.options,
     end: () => pool.end(),
     async connect() {
-      const client = await pool.connect();
+      const client = await connect();
       const query = (text: string, values: readonly unknown[] = []) => {
         const name = values.length > 0 ? nameOf(text) : undefined;
         return client.query({ text, values: [...values], ...(name !== undefined && { name }) });

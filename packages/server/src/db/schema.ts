@@ -52,6 +52,7 @@ export type Tables = {
     usedAt: Made;
     expiresAt: Time;
   };
+  knownDevices: { accountId: string; deviceHash: Buffer; usedAt: Made };
   lineAttempts: {
     stateHash: Buffer;
     deviceId: string;
@@ -156,6 +157,7 @@ export type Tables = {
     cardLastFour: string | null;
     cardHolderName: string | null;
     syncAddress: Generated<boolean>;
+    cancelReason: Generated<'pickup_expired' | null>;
   };
   orderItems: {
     orderId: string;
@@ -176,6 +178,21 @@ export type Tables = {
     failure: string | null;
     createdAt: Made;
     updatedAt: Made;
+    phase: PaymentPhase | null;
+    phaseAt: Made;
+    nextStepAt: TimeOrNull;
+    lastStepAt: TimeOrNull;
+    stepLeasedUntil: TimeOrNull;
+    stepAttempts: Generated<number>;
+  };
+  paymentChecks: {
+    id: Generated<number>;
+    scheduled: boolean;
+    since: Time;
+    startedAt: Made;
+    finishedAt: TimeOrNull;
+    compared: number | null;
+    differences: JSONColumnType<object[], string | undefined, string>;
   };
   shippingAddresses: {
     userId: string;
@@ -241,4 +258,19 @@ export type DeliveryMethod = 'venue' | 'shipping';
 
 export type DeliveryStatus = 'pending' | 'received' | 'unshipped' | 'shipped' | 'canceled';
 
-export type PaymentStatus = 'at_pickup' | 'awaiting' | 'paid' | 'failed' | 'canceled' | 'refunded';
+export type PaymentStatus =
+  | 'at_pickup'
+  | 'awaiting'
+  | 'paid'
+  | 'failed'
+  | 'canceled'
+  | 'refund_due'
+  | 'refunded';
+
+export type PaymentPhase =
+  | 'starting'
+  | 'paying'
+  | 'not_charged'
+  | 'challenge'
+  | 'unknown'
+  | 'refund_due';

@@ -3,6 +3,8 @@ import { afterEach, expect, test } from 'vitest';
 import { type Handlers, openRoutes } from './contract.ts';
 import { readContract } from './document.ts';
 import { noSession } from './errors.ts';
+import { createOperationLimiter } from './limits.ts';
+import { createMediaCookies } from './mediaCookies.ts';
 
 const contract = readContract();
 const health = { paths: { '/health': contract.paths['/health'] ?? {} } };
@@ -20,8 +22,11 @@ function open(handlers: Record<string, () => Promise<unknown>>, checkAnswers = t
     authenticate: async () => {
       throw noSession();
     },
+    mediaCookies: createMediaCookies({ key: 'k', secure: false }),
+    limiter: createOperationLimiter(),
     lastEvent: () => 0,
     checkAnswers,
+    observe: () => {},
   });
   return app.inject('/health');
 }

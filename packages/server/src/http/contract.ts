@@ -11,7 +11,9 @@ import {
   operationsOf,
 } from './document.ts';
 import { malformed, notAllowed, notFound, wrongMediaType } from './errors.ts';
-import { fieldErrors } from './field-errors.ts';
+import { fieldErrors } from './fieldErrors.ts';
+import { addressOf, type OperationLimiter } from './limits.ts';
+import type { MediaCookies, SessionName } from './mediaCookies.ts';
 import { createSchemas } from './schemas.ts';
 import type { Session } from './session.ts';
 
@@ -51,6 +53,8 @@ export type Asked<Id extends OperationId> = {
   readForm: (fields: Record<string, string>) => FormOf<Id>;
   /** Whoever asks. Public calls have nobody, and must not look. */
   session: Session;
+  /** The sessions that a call may be made in: that of the token or, where the contract takes cookies, theirs. */
+  sessions: SessionName[];
   request: FastifyRequest;
   reply: FastifyReply;
 };
@@ -64,13 +68,18 @@ type Options = {
   contract: Contract;
   handlers: Handlers;
   authenticate: (request: FastifyRequest) => Promise<Session>;
+  mediaCookies: MediaCookies;
+  limiter: OperationLimiter;
   /** The newest event that an answer which begins now is sure to hold. */
   lastEvent: () => number;
   /** Tests and development check every answer, too. */
   checkAnswers: boolean;
+  /** Called after each answer of an operation that is no stream: a stream lasts as long as its reader. */
+  observe: (operationId: string, reply: FastifyReply) => void;
 };
 
 const bySession = 'session';
+const byCookies = 'sessionsOfCookies';
 
 type Schemas = ReturnType<typeof createSchemas>;
 
@@ -81,6 +90,7 @@ export function openRoutes(app: FastifyInstance, given: Options) {
   const { contract, handlers } = given;
   const options = { ...given, schemas: createSchemas(contract) };
   app.decorateRequest(bySession, null);
+  app.decorateRequest(byCookies, null);
   const known = new Set<string>();
   for (const call of operationsOf(contract)) {
     const { operationId } = call.operation;
@@ -95,33 +105,51 @@ export function openRoutes(app: FastifyInstance, given: Options) {
 
 function openRoute(app: FastifyInstance, call: Call, options: Opening) {
   const { path, method, operation } = call;
-  const { contract, schemas } = options;
+  const { contract, limiter, mediaCookies, schemas } = options;
+  // The handlers are complete, and each of them has its operation.
+  const operationId = operation.operationId as OperationId;
   const read = reader(call, contract, schemas);
   const check = options.checkAnswers ? answerCheck(call, contract, schemas) : () => {};
   const isPublic = operation.security?.length === 0;
+  const takesCookies = operation.security?.some((one) => !('session' in one)) === true;
   const isReading = method === 'get' && !operation['x-answer'];
   const role = roleOf(path);
   // The reader has checked the request against the same operation that the handler's type comes from.
-  const handler = options.handlers[operation.operationId as OperationId] as unknown as (
-    asked: unknown,
-  ) => Promise<unknown>;
+  const handler = options.handlers[operationId] as unknown as (asked: unknown) => Promise<unknown>;
 
   app.route({
     method: method.toUpperCase(),
+    ...(operation['x-maxBytes'] && { bodyLimit: operation['x-maxBytes'] }),
     url: path.replaceAll(/[{](\w+)[}]/g, ':$1'),
     // Before the body is read: nobody without a session makes the server read one.
     onRequest: async (request, reply) => {
-      if (isPublic) return;
+      if (isPublic) return limiter.consume(operationId, addressOf(request));
+      // A stored copy must not answer another session, nor bring its cookie along.
+      if (takesCookies) reply.header('Vary', 'Cookie, Authorization');
+      if (takesCookies && request.headers.authorization === undefined) {
+        const sessions = mediaCookies.read(request);
+        if (sessions.length === 0) throw notFound();
+        for (const { personId } of sessions) limiter.consume(operationId, personId);
+        request.setDecorator(byCookies, sessions);
+        return;
+      }
       const session = await options.authenticate(request);
+      if (!takesCookies) mediaCookies.refresh(request, reply, session);
+      limiter.consume(operationId, session.personId);
       if (role && session.role !== role) throw notFound();
       request.setDecorator(bySession, session);
       // Said before anything is read: the event stream goes on from there, and nothing falls in between.
       if (isReading) reply.header('Last-Event-ID', options.lastEvent());
     },
+    onResponse: async (_request, reply) => {
+      if (operation['x-answer'] !== 'stream') options.observe(operation.operationId, reply);
+    },
     handler: async (request, reply) => {
+      const session: Session = request.getDecorator(bySession);
       const data = await handler({
         ...read(request),
-        session: request.getDecorator(bySession),
+        session,
+        sessions: request.getDecorator<SessionName[] | null>(byCookies) ?? [session],
         request,
         reply,
       });

@@ -17,11 +17,13 @@ export type Operation = {
   operationId: string;
   summary: string;
   tags: string[];
-  security?: unknown[];
+  security?: Record<string, unknown>[];
   parameters?: Parameter[];
   requestBody?: Body;
   responses: Record<string, Partial<Body>>;
   'x-body'?: 'multipart' | 'raw';
+  /** The largest body, where it is not that of every call. */
+  'x-maxBytes'?: number;
   'x-answer'?: 'stream' | 'file' | 'tus';
 };
 

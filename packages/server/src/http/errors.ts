@@ -1,8 +1,14 @@
 import { messages } from '../messages.ts';
+import type { ServiceName } from '../outages/outage.ts';
 
 export type FieldError = { field: string; message: string };
 
-type Details = { errors?: FieldError[]; orderId?: string; retryAfter?: number };
+type Details = {
+  errors?: FieldError[];
+  orderId?: string;
+  retryAfter?: number;
+  services?: ServiceName[];
+};
 
 /** What a handler throws when the answer is no. The message is for the reader. */
 export class HttpError extends Error {
@@ -29,6 +35,8 @@ export const wrongMediaType = (message: string = messages.wrongMediaType) =>
 export const tooMany = (retryAfter: number) => new HttpError(429, messages.tooMany, { retryAfter });
 export const unavailable = (message: string = messages.unavailable) =>
   new HttpError(503, message, { retryAfter: 5 });
+export const notReady = (services: ServiceName[]) =>
+  new HttpError(503, messages.unavailable, { retryAfter: 5, services });
 
 export function notAllowed(errors: FieldError[], orderId?: string) {
   const [first] = errors;

@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto';
 import type { FastifyRequest } from 'fastify';
-import type { Transaction } from 'kysely';
+import { sql, type Transaction } from 'kysely';
 import { type Database, type Queries, transact } from '../db/database.ts';
 import type { Tables } from '../db/schema.ts';
 import { conflict } from './errors.ts';
+import { rowLimits } from './limits.ts';
 
 export type Attempt = {
   personId: string;
@@ -73,4 +74,18 @@ export const fingerprintOf = (asked: readonly unknown[]) =>
 export function idempotencyKey({ headers }: FastifyRequest): string | undefined {
   const key = headers['idempotency-key'];
   return typeof key === 'string' ? key : undefined;
+}
+
+/** Deletes the keys whose retries are over, and the oldest of whoever has far too many. */
+export async function deleteOldKeys(db: Queries): Promise<void> {
+  await sql`delete from idempotency_keys where created_at < now() - interval '3 days'`.execute(db);
+  await sql`
+    delete from idempotency_keys k using (
+      select person_id, key, row_number() over (
+        partition by person_id order by created_at desc, key) as place
+      from idempotency_keys where person_id in (
+        select person_id from idempotency_keys group by person_id
+        having count(*) > ${rowLimits.idempotencyKeys})) as ranked
+    where k.person_id = ranked.person_id and k.key = ranked.key
+      and ranked.place > ${rowLimits.idempotencyKeys}`.execute(db);
 }

@@ -100,6 +100,31 @@ describe('the body', () => {
     });
   });
 
+  test('[ROB-02] a body that nests 100,000 lists is malformed, with and without a session', async () => {
+    const body = '['.repeat(100_000);
+    expect((await putJson(body)).body).toEqual(malformed);
+    const login = await fetch(`${server.origin}/api/v1/player/login`, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body,
+    });
+    expect(await login.json()).toEqual(malformed);
+  });
+
+  test('[ROB-02] a body of 80,000 items is too large, whatever they are', async () => {
+    const items = Array(80_000).fill('{}').join();
+    const answer = await putJson(`{"append":true,"items":[${items}]}`);
+    expect(answer.body).toEqual({ code: 413, message: messages.tooLarge, data: null });
+  });
+
+  test('[ROB-02] of a body with 500 wrong fields twenty are named, with short names', async () => {
+    const fields = Array.from({ length: 500 }, (_, index) => [`${index}${'長'.repeat(100)}`, 1]);
+    const { body } = await putJson(JSON.stringify(Object.fromEntries(fields)));
+    const { errors } = body.data as { errors: { field: string }[] };
+    expect(errors).toHaveLength(20);
+    expect(errors.map(({ field }) => field.length).sort((a, b) => b - a)[0]).toBe(81);
+  });
+
   test('nobody without a session makes the server read a body', async () => {
     const asking = request(`${server.origin}/api${cart}`, {
       method: 'PUT',

@@ -1,5 +1,6 @@
 import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
 import type { DataValidateFunction } from 'ajv/dist/types/index.js';
+import { cleanLine, hasVisibleText } from '../text/cleanText.ts';
 import { type Contract, follow, type JsonSchema } from './document.ts';
 
 /** Compiles the contract's schemas. Addresses, headers and forms are text, read as numbers where one is meant. */
@@ -30,7 +31,8 @@ function readNumbers(names: string[], values: Record<string, unknown>): boolean 
 }
 
 function compiler(contract: Contract): Ajv2020 {
-  const ajv = new Ajv2020({ allErrors: true, strict: false, useDefaults: true });
+  // Verbose: an error brings the schema that it broke.
+  const ajv = new Ajv2020({ allErrors: true, strict: false, useDefaults: true, verbose: true });
   ajv.addKeyword({
     keyword: numbersIn,
     type: 'object',
@@ -49,8 +51,34 @@ function compiler(contract: Contract): Ajv2020 {
     errors: true,
     compile: graphemeCheck,
   });
+  ajv.addKeyword({
+    keyword: 'x-visible',
+    type: 'string',
+    schemaType: 'boolean',
+    errors: false,
+    validate: (_on: boolean, text: string) => hasVisibleText(text),
+  });
+  ajv.addKeyword({
+    keyword: 'x-cleanLine',
+    type: 'string',
+    schemaType: 'boolean',
+    modifying: true,
+    errors: false,
+    validate: writeCleanLine,
+  });
   ajv.addSchema({ ...contract, $id: 'contract' });
   return ajv;
+}
+
+/** Puts the text without hidden characters in the place of what was sent. */
+function writeCleanLine(
+  _on: boolean,
+  text: string,
+  _schema?: unknown,
+  place?: { parentData: Record<string, unknown>; parentDataProperty: string | number },
+): boolean {
+  if (place) place.parentData[place.parentDataProperty] = cleanLine(text);
+  return true;
 }
 
 const graphemes = new Intl.Segmenter('ja', { granularity: 'grapheme' });

@@ -1,9 +1,11 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { FastifyRequest } from 'fastify';
+import { sql } from 'kysely';
 import type { Database, Queries } from '../db/database.ts';
 import { newId } from '../db/id.ts';
 import type { Role } from '../db/schema.ts';
 import { noSession, sessionExpired } from './errors.ts';
+import { rowLimits } from './limits.ts';
 
 export type Session = {
   id: string;
@@ -11,6 +13,8 @@ export type Session = {
   personId: string;
   deviceId: string;
   expiresAt: Date;
+  /** This request has moved `expiresAt`. */
+  isExtended?: boolean;
 };
 
 const day = 24 * 60 * 60 * 1000;
@@ -20,18 +24,21 @@ const touchAfter = day;
 type Opening = { role: Role; personId: string; deviceId: string; deviceType: string };
 
 /** Makes the token, which leaves the server once and is kept as its hash only. */
-export async function openSession(db: Queries, opening: Opening): Promise<string> {
+export async function openSession(
+  db: Queries,
+  opening: Opening,
+): Promise<{ token: string; session: Session }> {
   const token = `hs_${randomBytes(32).toString('base64url')}`;
+  const session = { ...opening, id: newId(), expiresAt: new Date(Date.now() + lifetime) };
   await db
     .insertInto('sessions')
-    .values({
-      ...opening,
-      id: newId(),
-      tokenHash: hashOf(token),
-      expiresAt: new Date(Date.now() + lifetime),
-    })
+    .values({ ...session, tokenHash: hashOf(token) })
     .execute();
-  return token;
+  await sql`
+    delete from sessions where token_hash in (
+      select token_hash from sessions where person_id = ${opening.personId}
+      order by used_at desc, created_at desc, token_hash offset ${rowLimits.sessions})`.execute(db);
+  return { token, session };
 }
 
 /** Who asks. A session that is used lives on; one that was not used for sixty days has expired. */
@@ -55,7 +62,7 @@ export function createAuthenticate(db: Database) {
         .set({ usedAt: new Date(now), expiresAt })
         .where('tokenHash', '=', tokenHash)
         .execute();
-      return { ...session, expiresAt };
+      return { ...session, expiresAt, isExtended: true };
     }
     return session;
   };

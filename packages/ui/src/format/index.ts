@@ -10,6 +10,8 @@ export { formatCount } from './count';
 export { normalizeDigits, toHalfWidth } from './digits';
 export { countGraphemes, takeGraphemes } from './graphemes';
 export { formatYen } from './money';
+export { parseUrl } from './parseUrl';
 export { formatPhone, formatPostalCode } from './person';
 export { formatFileSize } from './size';
 export { daysSince, formatDate, formatDateTime, formatDuration, formatListTime } from './time';
+export { hasVisibleText } from './visible';

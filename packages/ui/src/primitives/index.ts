@@ -1,4 +1,3 @@
-export { AsOf, type AsOfMessages, type AsOfProps, asOfMessages } from './AsOf';
 export { Avatar, type AvatarProps } from './Avatar';
 export { Badge, type BadgeProps } from './Badge';
 export { Button, type ButtonProps } from './Button';
@@ -33,11 +32,23 @@ export {
 } from './InfiniteList';
 export { Inline, type InlineProps } from './Inline';
 export {
+  LastUpdated,
+  type LastUpdatedMessages,
+  type LastUpdatedProps,
+  lastUpdatedMessages,
+} from './LastUpdated';
+export {
   LoadFailure,
   type LoadFailureMessages,
   type LoadFailureProps,
   loadFailureMessages,
 } from './LoadFailure';
+export {
+  MediaBackdrop,
+  type MediaBackdropMessages,
+  type MediaBackdropProps,
+  mediaBackdropMessages,
+} from './MediaBackdrop';
 export {
   MediaPlayer,
   type MediaPlayerMessages,
@@ -115,7 +126,6 @@ export { Sheet, type SheetMessages, type SheetProps, sheetMessages } from './She
 export { Skeleton, type SkeletonProps } from './Skeleton';
 export { Spinner, type SpinnerProps } from './Spinner';
 export { type LayoutElement, type LayoutProps, Stack, type StackProps } from './Stack';
-export { Stage, type StageMessages, type StageProps, stageMessages } from './Stage';
 export { Switch, type SwitchProps } from './Switch';
 export { type TabItem, Tabs, type TabsProps } from './Tabs';
 export { Text, type TextProps } from './Text';

@@ -50,6 +50,10 @@ globalStyle('html', {
   WebkitTapHighlightColor: 'transparent',
 });
 
+// The lists' engine observes the page's root element. If the root grew with the rows that the engine
+// measures, every list would end in "ResizeObserver loop completed with undelivered notifications".
+globalStyle('html', { '@media': { screen: { height: '100%' } } });
+
 globalStyle('body', { margin: 0, minHeight: '100dvh' });
 
 globalStyle('h1, h2, h3, h4, p, ul, ol, dl, dd, figure, fieldset, dialog', {

@@ -1,3 +1,3 @@
-export { decodeAgain, decodeFrame } from '../pieces/scan/QrScanner/decode';
-export type { Pixels } from '../pieces/scan/QrScanner/pixels';
-export { openJsqr, openZxing, type Reader } from '../pieces/scan/QrScanner/readers';
+export { decodeAgain, decodeFrame } from '../pieces/cards/QrScanner/decode';
+export type { Pixels } from '../pieces/cards/QrScanner/pixels';
+export { openJsqr, openZxing, type Reader } from '../pieces/cards/QrScanner/readers';

@@ -3,6 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Connection, connect } from '../../../../packages/server/src/db/database.ts';
+import { withoutPurchaseLimits } from '../../../support/purchaseLimits.ts';
 import { freePort } from '../../../support/services.port.ts';
 import { type Program, startProgram } from './processes.ts';
 
@@ -32,6 +33,7 @@ export async function startHomestand(databaseUrl?: string): Promise<Homestand> {
       KOMOJU_PUBLISHABLE_KEY: secret(),
       KOMOJU_WEBHOOK_SECRET: secret(),
       KOMOJU_API_URL: 'http://127.0.0.1:9/api/v1',
+      ...withoutPurchaseLimits,
       ...(databaseUrl && { DATABASE_URL: databaseUrl }),
     },
   });

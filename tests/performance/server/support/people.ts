@@ -5,15 +5,12 @@ import { openSession } from '../../../../packages/server/src/http/session.ts';
 export async function signInFans({ db }: Pick<Connection, 'db'>, most: number) {
   const fans = await db.selectFrom('users').select('id').orderBy('id').limit(most).execute();
   return Promise.all(
-    fans.map(async ({ id }, index) => ({
-      id,
-      token: await openSession(db, {
-        role: 'user',
-        personId: id,
-        deviceId: `bench-${index}`,
-        deviceType: 'web',
-      }),
-    })),
+    fans.map(async ({ id }, index) => {
+      const opening = { role: 'user' as const, personId: id };
+      const device = { deviceId: `bench-${index}`, deviceType: 'web' };
+      const { token } = await openSession(db, { ...opening, ...device });
+      return { id, token };
+    }),
   );
 }
 
@@ -25,7 +22,7 @@ export async function signInPlayer({ db }: Pick<Connection, 'db'>) {
     .orderBy('playerId')
     .executeTakeFirstOrThrow();
   const opening = { role: 'player' as const, personId: account.id };
-  const token = await openSession(db, { ...opening, deviceId: 'bench', deviceType: 'web' });
+  const { token } = await openSession(db, { ...opening, deviceId: 'bench', deviceType: 'web' });
   return { ...account, token };
 }
 

@@ -7,8 +7,8 @@ import {
   myPageMessages,
   NotificationSettings,
 } from '@homestand/ui';
-import type { MyPage } from '../../data/myPage';
-import { useNotificationSettings } from '../../data/notifications';
+import type { MyPage } from '../../data/account/myPage';
+import { useNotificationSettings } from '../../data/push/notifications';
 import { pathTo } from '../../paths';
 import { useMyPageLinks } from './useMyPageLinks';
 

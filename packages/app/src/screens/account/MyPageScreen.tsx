@@ -1,3 +1,5 @@
+import { QueryView } from '@homestand/app-core/react/QueryView';
+import { useSession } from '@homestand/app-core/session/session';
 import {
   LogoutDialog,
   MyPage,
@@ -6,11 +8,9 @@ import {
   myPageMessages,
   Screen,
 } from '@homestand/ui';
-import { useMyPage } from '../../data/myPage';
-import { Async } from '../../lib/Async';
-import { LinkNotice } from '../../lib/LinkNotice';
-import { useLogout } from '../../lib/useLogout';
-import { useSession } from '../../stores/session.store';
+import { useMyPage } from '../../data/account/myPage';
+import { ConnectionBanner } from '../../shell/ConnectionBanner';
+import { useLogout } from '../../shell/useLogout';
 import { favoritePath, MyPageContent } from './MyPageContent';
 
 /** Who one is here, and what one has done. Signing out needs no server. */
@@ -24,7 +24,7 @@ export function MyPageScreen() {
   return (
     <Screen title={myPageMessages.title} looks="bare" tabBar>
       <MyPage
-        notice={<LinkNotice />}
+        notice={<ConnectionBanner />}
         header={
           <MyPageHeader
             name={me?.name ?? ''}
@@ -35,9 +35,9 @@ export function MyPageScreen() {
           />
         }
       >
-        <Async of={page} pending={<MyPageSkeleton />}>
+        <QueryView of={page} pending={<MyPageSkeleton />}>
           {(mine) => <MyPageContent mine={mine} offlineSince={page.offlineSince} />}
-        </Async>
+        </QueryView>
       </MyPage>
       <LogoutDialog {...logout.dialog} />
     </Screen>

@@ -1,6 +1,6 @@
 import { type LinkListItem, myPageMessages as words } from '@homestand/ui';
-import { useClub } from '../../data/club';
-import type { MyPage } from '../../data/myPage';
+import type { MyPage } from '../../data/account/myPage';
+import { useClub } from '../../data/club/club';
 import { pathTo } from '../../paths';
 
 /** Where my page leads. The club says where questions go. */

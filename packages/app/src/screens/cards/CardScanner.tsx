@@ -1,13 +1,13 @@
+import { useOverlayParam } from '@homestand/app-core/react/useOverlayParam';
 import { cardCodeIn, QrScanner, useQrScanner } from '@homestand/ui';
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { useClub } from '../../data/club';
-import { useOpened } from '../../lib/useOpened';
+import { useClub } from '../../data/club/club';
 import { pathTo } from '../../paths';
 
 /** Reads a card's code; where the card is then claimed takes the scanner's place, so that Back leads to the album. */
 export function CardScanner() {
-  const scan = useOpened('scan');
+  const scan = useOverlayParam('scan');
   const { data: club } = useClub();
   const navigate = useNavigate();
   const prefixes = club?.cardPrefixes ?? ownPrefixes();

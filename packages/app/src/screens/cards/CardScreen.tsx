@@ -1,9 +1,9 @@
-import { useCard } from '../../data/cards';
+import { useCard } from '../../data/cards/cards';
 import { useRouteParams } from '../../paths';
-import { CardPlace } from './CardPlace';
+import { CardView } from './CardView';
 
 /** A collected card. */
 export function CardScreen() {
   const { cardId } = useRouteParams('card');
-  return <CardPlace of={useCard(Number(cardId))} />;
+  return <CardView of={useCard(Number(cardId))} />;
 }

@@ -1,26 +1,26 @@
+import { lazyScreen } from '@homestand/app-core/react/lazyScreen';
+import { QueryView } from '@homestand/app-core/react/QueryView';
+import { useOverlayParam } from '@homestand/app-core/react/useOverlayParam';
 import { CardAlbum, CardAlbumSkeleton, cardAlbumMessages, ScanButton, Screen } from '@homestand/ui';
 import { Suspense } from 'react';
-import { useCards } from '../../data/cards';
-import { Async } from '../../lib/Async';
-import { LinkNotice } from '../../lib/LinkNotice';
-import { lazily } from '../../lib/lazily';
-import { useOpened } from '../../lib/useOpened';
+import { useCardClaimCount } from '../../data/cards/cardClaims.store';
+import { useCards } from '../../data/cards/cards';
 import { pathTo } from '../../paths';
-import { useClaimCount } from '../../stores/claims.store';
-import { useGrowingCard } from './useGrowingCard';
+import { ConnectionBanner } from '../../shell/ConnectionBanner';
+import { useCardTransition } from './useCardTransition';
 
-const CardScanner = lazily(() => import('./CardScanner'));
+const CardScanner = lazyScreen(() => import('./CardScanner'), 'CardScanner');
 
 /** The album. The camera that reads a card's code opens over it. */
 export function CardsScreen() {
   const cards = useCards();
-  const waiting = useClaimCount();
-  const scan = useOpened('scan');
-  const growing = useGrowingCard();
+  const waiting = useCardClaimCount();
+  const scan = useOverlayParam('scan');
+  const growing = useCardTransition();
 
   return (
-    <Screen title={cardAlbumMessages.title} looks="large" tabBar notice={<LinkNotice />}>
-      <Async of={cards} pending={<CardAlbumSkeleton />}>
+    <Screen title={cardAlbumMessages.title} looks="large" tabBar notice={<ConnectionBanner />}>
+      <QueryView of={cards} pending={<CardAlbumSkeleton />}>
         {(items) => (
           <CardAlbum
             items={items}
@@ -31,7 +31,7 @@ export function CardsScreen() {
             onOpen={growing.open}
           />
         )}
-      </Async>
+      </QueryView>
       <ScanButton onClick={() => scan.open('open')} />
       {scan.opened !== null && (
         <Suspense fallback={null}>

@@ -1,9 +1,9 @@
-import { useNewCard } from '../../data/cards';
+import { useNewCard } from '../../data/cards/cards';
 import { useRouteParams } from '../../paths';
-import { CardPlace } from './CardPlace';
+import { CardView } from './CardView';
 
 /** The moment a card is collected. */
 export function NewCardScreen() {
   const { cardId } = useRouteParams('newCard');
-  return <CardPlace of={useNewCard(Number(cardId))} isNew />;
+  return <CardView of={useNewCard(Number(cardId))} isNew />;
 }

@@ -1,11 +1,11 @@
 import { ObtainPanel, obtainPanelMessages, Screen } from '@homestand/ui';
 import { pathTo, useRouteParams } from '../../paths';
-import { useObtain } from './useObtain';
+import { useClaimCard } from './useClaimCard';
 
 /** Between a scanned code and its card. */
 export function ObtainScreen() {
   const { cardUuid } = useRouteParams('obtainCard');
-  const obtain = useObtain(cardUuid);
+  const obtain = useClaimCard(cardUuid);
 
   return (
     <Screen title={obtainPanelMessages.title} looks="bare">

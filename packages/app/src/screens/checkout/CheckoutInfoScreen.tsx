@@ -1,3 +1,4 @@
+import { QueryView } from '@homestand/app-core/react/QueryView';
 import {
   Center,
   CheckoutStepper,
@@ -8,10 +9,9 @@ import {
   Stack,
 } from '@homestand/ui';
 import { Navigate } from 'react-router-dom';
-import { useCart } from '../../data/cart';
-import { Async } from '../../lib/Async';
-import { LinkNotice } from '../../lib/LinkNotice';
+import { useCart } from '../../data/shop/cart';
 import { pathTo } from '../../paths';
+import { ConnectionBanner } from '../../shell/ConnectionBanner';
 import { useCheckoutInfo } from './useCheckoutInfo';
 
 /** How the order reaches whom. */
@@ -21,18 +21,22 @@ export function CheckoutInfoScreen() {
 
   if (cart.data?.totalItems === 0) return <Navigate to={pathTo('cart')} replace />;
   return (
-    <Screen title={customerFormMessages.title} backHref={pathTo('cart')} notice={<LinkNotice />}>
+    <Screen
+      title={customerFormMessages.title}
+      backHref={pathTo('cart')}
+      notice={<ConnectionBanner />}
+    >
       <Center>
         <Stack gap="xl">
           <CheckoutStepper current="info" />
-          <Async
+          <QueryView
             of={{ ...cart, data: ready ? cart.data : undefined }}
             pending={<PersonFieldsSkeleton />}
           >
             {({ totalPrice }) => (
               <CustomerForm {...form} itemsTotal={totalPrice} backHref={pathTo('cart')} />
             )}
-          </Async>
+          </QueryView>
         </Stack>
       </Center>
     </Screen>

@@ -10,18 +10,18 @@ import {
   Stack,
 } from '@homestand/ui';
 import { Navigate, useParams } from 'react-router-dom';
-import { useCart } from '../../data/cart';
-import { LinkNotice } from '../../lib/LinkNotice';
+import { useCart } from '../../data/shop/cart';
 import { pathTo } from '../../paths';
-import { outcomePlaces } from './outcomePlaces';
-import { useLostPayment } from './useLostPayment';
+import { ConnectionBanner } from '../../shell/ConnectionBanner';
+import { checkoutLinks } from './checkoutLinks';
 import { usePayment } from './usePayment';
+import { useUnresolvedPayment } from './useUnresolvedPayment';
 
 /** What one pays with; also another card for an order whose payment failed. */
 export function CheckoutPaymentScreen() {
   const { orderId } = useParams();
   const cart = useCart();
-  const lost = useLostPayment();
+  const lost = useUnresolvedPayment();
   const { problem, form } = usePayment(orderId);
 
   if (lost.state === 'none' && cart.data?.totalItems === 0)
@@ -30,7 +30,7 @@ export function CheckoutPaymentScreen() {
     <Screen
       title={checkoutStepperMessages.steps.payment}
       backHref={pathTo('checkoutInfo')}
-      notice={<LinkNotice />}
+      notice={<ConnectionBanner />}
     >
       <Center>
         <Stack gap="xl">
@@ -39,7 +39,7 @@ export function CheckoutPaymentScreen() {
             <PaymentOutcome
               state={lost.state === 'asking' ? 'waiting' : 'unknown'}
               onCheck={lost.onCheck}
-              {...outcomePlaces(orderId)}
+              {...checkoutLinks(orderId)}
             />
           ) : (
             <Stack gap="xl">

@@ -1,3 +1,6 @@
+import { isNotFound } from '@homestand/app-core/http/errorMessages';
+import { QueryView } from '@homestand/app-core/react/QueryView';
+import { useOverlayParam } from '@homestand/app-core/react/useOverlayParam';
 import {
   Center,
   CheckoutStepper,
@@ -9,33 +12,30 @@ import {
   Stack,
 } from '@homestand/ui';
 import { Navigate } from 'react-router-dom';
-import { isMissing } from '../../data/failures';
-import { useOrder } from '../../data/orders';
-import { Async } from '../../lib/Async';
-import { LinkNotice } from '../../lib/LinkNotice';
-import { PushNotice } from '../../lib/PushNotice';
-import { useOpened } from '../../lib/useOpened';
+import { useOrder } from '../../data/orders/orders';
 import { pathTo, useRouteParams } from '../../paths';
+import { ConnectionBanner } from '../../shell/ConnectionBanner';
+import { PushNotice } from '../../shell/PushNotice';
 import { OrderQr } from '../orders/OrderQr';
 
 /** The thanks, drawn from the server's order: a reload changes nothing. */
 export function OrderCompleteScreen() {
   const { orderId } = useRouteParams('orderComplete');
   const order = useOrder(orderId);
-  const qr = useOpened('qr');
+  const qr = useOverlayParam('qr');
 
   const status = order.data?.paymentStatus ?? 'paid';
-  if (['awaiting', 'failed', 'canceled'].includes(status))
+  if (status !== 'paid' && status !== 'at_pickup')
     return <Navigate to={pathTo('orderConfirmAgain', { orderId })} replace />;
   return (
-    <Screen title={checkoutStepperMessages.steps.done} notice={<LinkNotice />}>
+    <Screen title={checkoutStepperMessages.steps.done} notice={<ConnectionBanner />}>
       <Center>
-        {isMissing(order.error) ? (
+        {isNotFound(order.error) ? (
           <OrderMissing ordersHref={pathTo('myOrders')} />
         ) : (
           <Stack gap="lg">
             <CheckoutStepper current="done" />
-            <Async of={order} pending={<CompletePanelSkeleton />}>
+            <QueryView of={order} pending={<CompletePanelSkeleton />}>
               {({ id, deliveryMethod, totalPrice, email }) => (
                 <CompletePanel
                   orderId={id}
@@ -46,7 +46,7 @@ export function OrderCompleteScreen() {
                   myPageHref={pathTo('myPage')}
                 />
               )}
-            </Async>
+            </QueryView>
             <PushNotice at="order" />
           </Stack>
         )}

@@ -1,3 +1,4 @@
+import { isNotFound } from '@homestand/app-core/http/errorMessages';
 import {
   Center,
   CheckoutStepper,
@@ -7,41 +8,38 @@ import {
   Screen,
   Stack,
 } from '@homestand/ui';
-import { isMissing } from '../../data/failures';
-import { LinkNotice } from '../../lib/LinkNotice';
+import { useCardSecrets } from '../../data/checkout/checkoutDraft.store';
 import { pathTo, useRouteParams } from '../../paths';
-import { useCardSecrets } from '../../stores/draft.store';
-import { ConfirmPlace } from './ConfirmPlace';
-import { outcomePlaces } from './outcomePlaces';
-import { useOutcome } from './useOutcome';
+import { ConnectionBanner } from '../../shell/ConnectionBanner';
+import { ConfirmView } from './ConfirmView';
+import { checkoutLinks } from './checkoutLinks';
+import { usePaymentStatus } from './usePaymentStatus';
 
 /** Where the bank leads back to: how the payment stands, or, with a card at hand, another try. */
 export function OrderConfirmAgainScreen() {
   const { orderId } = useRouteParams('orderConfirmAgain');
-  const { order, status, slow, done } = useOutcome(orderId);
+  const { order, state, slow, payable } = usePaymentStatus(orderId);
   const secrets = useCardSecrets();
 
-  if (secrets && order.data && !done) return <ConfirmPlace order={order.data} />;
-  const over = status === 'failed' || status === 'canceled' ? status : null;
-  const unknown = order.error && !order.data;
+  if (secrets && order.data && payable) return <ConfirmView order={order.data} />;
   return (
     <Screen
       title={checkoutStepperMessages.steps.confirm}
       backHref={pathTo('cart')}
-      notice={<LinkNotice />}
+      notice={<ConnectionBanner />}
     >
       <Center>
-        {isMissing(order.error) ? (
+        {isNotFound(order.error) ? (
           <OrderMissing ordersHref={pathTo('myOrders')} />
         ) : (
           <Stack gap="xl">
             <CheckoutStepper current="confirm" />
             <PaymentOutcome
-              state={over ?? (unknown ? 'unknown' : 'waiting')}
-              slow={slow && !done}
+              state={state}
+              slow={slow}
               checking={order.isValidating}
               onCheck={() => void order.mutate()}
-              {...outcomePlaces(orderId)}
+              {...checkoutLinks(orderId)}
             />
           </Stack>
         )}

@@ -1,6 +1,6 @@
-import { ConfirmPlace } from './ConfirmPlace';
+import { ConfirmView } from './ConfirmView';
 
 /** The confirmation of a first try. */
 export function OrderConfirmScreen() {
-  return <ConfirmPlace />;
+  return <ConfirmView />;
 }

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import type { Order } from '../../data/orders';
-import type { Draft } from '../../stores/draft.store';
+import type { CheckoutDraft } from '../../data/checkout/checkoutDraft.store';
+import type { Order } from '../../data/orders/orders';
 import { buyerOf, checkoutOf, confirmedOrder, problemOf } from './confirm.map';
 
 const noPlace = { postalCode: '', prefecture: '', city: '', street: '', building: '' };
@@ -13,7 +13,10 @@ const place = {
 };
 const person = { name: '湊 さくら', email: 'sakura@example.com', phone: '090-1234-5678' };
 
-const draft = (customerInfo: Draft['customerInfo'], deliveryMethod: Draft['deliveryMethod']) => ({
+const draft = (
+  customerInfo: CheckoutDraft['customerInfo'],
+  deliveryMethod: CheckoutDraft['deliveryMethod'],
+) => ({
   deliveryMethod,
   registerCheckboxChecked: true,
   paymentMethod: 'credit_card' as const,

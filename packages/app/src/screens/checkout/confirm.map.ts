@@ -4,17 +4,17 @@ import {
   confirmSummaryMessages,
   normalizeDigits,
 } from '@homestand/ui';
-import type { Cart } from '../../data/cart.merge';
-import { type Checkout, shippingFeeOf } from '../../data/checkout';
-import type { Order } from '../../data/orders';
-import type { Draft } from '../../stores/draft.store';
+import { type Checkout, shippingFeeOf } from '../../data/checkout/checkout';
+import type { CheckoutDraft } from '../../data/checkout/checkoutDraft.store';
+import type { Order } from '../../data/orders/orders';
+import type { Cart } from '../../data/shop/cart.merge';
 
 /** Who buys, and how it reaches them. */
-export type Buyer = Pick<Draft, 'deliveryMethod' | 'registerCheckboxChecked'> &
-  Draft['customerInfo'];
+export type Buyer = Pick<CheckoutDraft, 'deliveryMethod' | 'registerCheckboxChecked'> &
+  CheckoutDraft['customerInfo'];
 
 /** What was typed here; where nothing was, as in another browser, what the order already knows. */
-export function buyerOf(draft: Draft, order: Order | undefined): Buyer {
+export function buyerOf(draft: CheckoutDraft, order: Order | undefined): Buyer {
   const { deliveryMethod, registerCheckboxChecked, customerInfo } = draft;
   const typed = Object.values(customerInfo.orderForm).some((text) => text !== '');
   if (typed || !order) return { deliveryMethod, registerCheckboxChecked, ...customerInfo };
@@ -49,7 +49,7 @@ export function problemOf({ deliveryMethod, orderForm, shippingAddress }: Buyer)
 export function confirmedOrder(
   cart: Pick<Cart, 'cartItems' | 'totalPrice'>,
   buyer: Buyer,
-  { name }: Pick<NonNullable<Draft['creditCardPayInfo']>, 'name'>,
+  { name }: Pick<NonNullable<CheckoutDraft['creditCardPayInfo']>, 'name'>,
   number: string,
 ): ConfirmedOrder {
   const shippingFee = shippingFeeOf(buyer.deliveryMethod);

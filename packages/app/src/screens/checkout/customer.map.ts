@@ -1,9 +1,9 @@
+import type { Session } from '@homestand/app-core/session/session';
 import type { PersonValues } from '@homestand/ui';
-import type { Address } from '../../data/address';
-import type { Draft } from '../../stores/draft.store';
-import type { Session } from '../../stores/session.store';
+import type { Address } from '../../data/account/address';
+import type { CheckoutDraft } from '../../data/checkout/checkoutDraft.store';
 
-type Customer = Draft['customerInfo'];
+type Customer = CheckoutDraft['customerInfo'];
 
 export const personOf = ({ orderForm, shippingAddress }: Customer): PersonValues => ({
   ...orderForm,

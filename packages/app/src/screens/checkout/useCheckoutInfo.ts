@@ -1,14 +1,14 @@
 import { type DeliveryMethod, trimmed } from '@homestand/ui';
 import { useNavigate } from 'react-router-dom';
-import { shippingFeeOf } from '../../data/checkout';
+import { shippingFeeOf } from '../../data/checkout/checkout';
+import { updateCheckoutDraft, useCheckoutDraft } from '../../data/checkout/checkoutDraft.store';
 import { pathTo } from '../../paths';
-import { changeDraft, useDraft } from '../../stores/draft.store';
 import { merged } from './customer.map';
 import { useCustomer } from './useCustomer';
 
 /** The first step of the checkout; all of it lives in the draft. */
 export function useCheckoutInfo() {
-  const { deliveryMethod, registerCheckboxChecked, customerInfo } = useDraft();
+  const { deliveryMethod, registerCheckboxChecked, customerInfo } = useCheckoutDraft();
   const customer = useCustomer({ address: deliveryMethod === 'shipping' });
   const navigate = useNavigate();
 
@@ -16,15 +16,16 @@ export function useCheckoutInfo() {
     ready: customer.ready,
     form: {
       method: deliveryMethod,
-      onMethodChange: (method: DeliveryMethod) => changeDraft({ deliveryMethod: method }),
+      onMethodChange: (method: DeliveryMethod) => updateCheckoutDraft({ deliveryMethod: method }),
       person: customer.bind,
       register: registerCheckboxChecked,
-      onRegisterChange: (checked: boolean) => changeDraft({ registerCheckboxChecked: checked }),
+      onRegisterChange: (checked: boolean) =>
+        updateCheckoutDraft({ registerCheckboxChecked: checked }),
       registered: customer.saved !== null,
       shippingFee: shippingFeeOf(deliveryMethod),
       onSubmit() {
         if (!customer.check()) return;
-        changeDraft({ customerInfo: merged(customerInfo, trimmed(customer.bind.values)) });
+        updateCheckoutDraft({ customerInfo: merged(customerInfo, trimmed(customer.bind.values)) });
         void navigate(pathTo('checkoutPayment'));
       },
     },

@@ -1,18 +1,18 @@
 import { normalizeDigits, paymentOutcomeMessages } from '@homestand/ui';
 import { useState } from 'react';
-import { useCart } from '../../data/cart';
-import type { Order } from '../../data/orders';
+import { useCardSecrets, useCheckoutDraft } from '../../data/checkout/checkoutDraft.store';
+import type { Order } from '../../data/orders/orders';
+import { useCart } from '../../data/shop/cart';
 import { pathTo } from '../../paths';
-import { useCardSecrets, useDraft } from '../../stores/draft.store';
 import { buyerOf, checkoutOf, confirmedOrder, problemOf } from './confirm.map';
-import { usePlacing } from './usePlacing';
+import { usePlaceOrder } from './usePlaceOrder';
 
 /** What is about to be ordered, and the way to order it. */
 export function useConfirm(order: Order | undefined, paymentPath: string) {
   const cart = useCart();
-  const draft = useDraft();
+  const draft = useCheckoutDraft();
   const secrets = useCardSecrets();
-  const { state, failure, refuse, place } = usePlacing(paymentPath);
+  const { state, failure, refuse, place } = usePlaceOrder(paymentPath);
   const [insisted, setInsisted] = useState(false);
 
   const { creditCardPayInfo: mask } = draft;

@@ -1,9 +1,13 @@
+import { getSession } from '@homestand/app-core/session/session';
 import { usePersonForm } from '@homestand/ui';
 import { useEffect } from 'react';
-import { useAddress } from '../../data/address';
-import { findPlaces } from '../../data/postalCodes';
-import { changeDraft, getDraft, useDraft } from '../../stores/draft.store';
-import { getSession } from '../../stores/session.store';
+import { useAddress } from '../../data/account/address';
+import { findPlaces } from '../../data/account/postalCodes';
+import {
+  getCheckoutDraft,
+  updateCheckoutDraft,
+  useCheckoutDraft,
+} from '../../data/checkout/checkoutDraft.store';
 import { filled, merged, personOf } from './customer.map';
 
 /**
@@ -11,20 +15,23 @@ import { filled, merged, personOf } from './customer.map';
  * draft as it is typed, and nowhere else.
  */
 export function useCustomer({ address: asksAddress }: { address: boolean }) {
-  const { customerInfo } = useDraft();
+  const { customerInfo } = useCheckoutDraft();
   const { data: saved, error } = useAddress();
   const known = saved !== undefined || error !== undefined;
 
   useEffect(() => {
     if (!known) return;
     const session = getSession();
-    changeDraft({ customerInfo: filled(getDraft().customerInfo, saved ?? null, session) });
+    updateCheckoutDraft({
+      customerInfo: filled(getCheckoutDraft().customerInfo, saved ?? null, session),
+    });
   }, [known, saved]);
 
   const form = usePersonForm({
     values: personOf(customerInfo),
     address: asksAddress,
-    onChange: (patch) => changeDraft({ customerInfo: merged(getDraft().customerInfo, patch) }),
+    onChange: (patch) =>
+      updateCheckoutDraft({ customerInfo: merged(getCheckoutDraft().customerInfo, patch) }),
     onPostalCode: findPlaces,
   });
 

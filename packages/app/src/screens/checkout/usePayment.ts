@@ -6,8 +6,13 @@ import {
   useCreditCardForm,
 } from '@homestand/ui';
 import { useLocation, useNavigate } from 'react-router-dom';
+import {
+  setCardSecrets,
+  updateCheckoutDraft,
+  useCardSecrets,
+  useCheckoutDraft,
+} from '../../data/checkout/checkoutDraft.store';
 import { pathTo } from '../../paths';
-import { changeDraft, setCardSecrets, useCardSecrets, useDraft } from '../../stores/draft.store';
 
 /** What the confirmation tells the payment page when a card did not do. */
 export type PaymentState = { problem: string; field: keyof CreditCard | null };
@@ -26,7 +31,7 @@ export function usePayment(orderId: string | undefined) {
   const navigate = useNavigate();
   const { state } = useLocation();
   const secrets = useCardSecrets();
-  const { creditCardPayInfo: known } = useDraft();
+  const { creditCardPayInfo: known } = useCheckoutDraft();
   const news = isPaymentState(state) ? state : null;
   const field = news?.field ?? null;
 
@@ -37,7 +42,7 @@ export function usePayment(orderId: string | undefined) {
       setCardSecrets({ number, code });
       const type = cardBrandOf(number) ?? '';
       const masked = `•••• ${number.slice(-4)}`;
-      changeDraft({ creditCardPayInfo: { type, number: masked, name, month, year } });
+      updateCheckoutDraft({ creditCardPayInfo: { type, number: masked, name, month, year } });
       void navigate(
         orderId === undefined ? pathTo('orderConfirm') : pathTo('orderConfirmAgain', { orderId }),
       );

@@ -1,9 +1,9 @@
+import { useOverlayParam } from '@homestand/app-core/react/useOverlayParam';
 import { OrderList, orderListMessages, PickupCodes, Screen } from '@homestand/ui';
-import { useOrders } from '../../data/orders';
-import { useOpenPickups } from '../../data/pickups';
-import { LinkNotice } from '../../lib/LinkNotice';
-import { useOpened } from '../../lib/useOpened';
+import { useOpenPickups } from '../../data/orders/openPickups';
+import { useOrders } from '../../data/orders/orders';
 import { pathTo } from '../../paths';
+import { ConnectionBanner } from '../../shell/ConnectionBanner';
 import { listStateOf } from './listStateOf';
 import { OrderQr } from './OrderQr';
 
@@ -11,8 +11,8 @@ import { OrderQr } from './OrderQr';
 export function MyOrdersScreen() {
   const orders = useOrders();
   const pickups = useOpenPickups();
-  const qr = useOpened('qr');
-  const pickup = useOpened('pickup');
+  const qr = useOverlayParam('qr');
+  const pickup = useOverlayParam('pickup');
   // The band above the list comes with it: it would push the list away from under a thumb.
   const waits = pickups.data === undefined && !pickups.error;
   const items = (!waits && orders.data?.items) || [];
@@ -22,7 +22,7 @@ export function MyOrdersScreen() {
       title={orderListMessages.title}
       backHref={pathTo('myPage')}
       tabBar
-      notice={<LinkNotice />}
+      notice={<ConnectionBanner />}
     >
       <OrderList
         items={items}

@@ -1,7 +1,7 @@
 import { OrderQrDialog } from '@homestand/ui';
 import { useState } from 'react';
-import type { Order } from '../../data/orders';
-import { useOrderCode } from '../../data/pickups';
+import { useOrderCode } from '../../data/orders/openPickups';
+import type { Order } from '../../data/orders/orders';
 
 type Props = {
   /** Whose code shows; null while none does. */

@@ -1,3 +1,6 @@
+import { isNotFound } from '@homestand/app-core/http/errorMessages';
+import { QueryView } from '@homestand/app-core/react/QueryView';
+import { useOverlayParam } from '@homestand/app-core/react/useOverlayParam';
 import {
   OrderDetails,
   OrderDetailsSkeleton,
@@ -5,31 +8,28 @@ import {
   orderDetailsMessages,
   Screen,
 } from '@homestand/ui';
-import { isMissing } from '../../data/failures';
-import { useOrder } from '../../data/orders';
-import { Async } from '../../lib/Async';
-import { LinkNotice } from '../../lib/LinkNotice';
-import { useOpened } from '../../lib/useOpened';
+import { useOrder } from '../../data/orders/orders';
 import { pathTo, useRouteParams } from '../../paths';
+import { ConnectionBanner } from '../../shell/ConnectionBanner';
 import { OrderQr } from './OrderQr';
 
 /** One order of the fan. */
 export function OrderScreen() {
   const { orderId } = useRouteParams('order');
   const order = useOrder(orderId);
-  const qr = useOpened('qr');
+  const qr = useOverlayParam('qr');
 
   return (
     <Screen
       title={orderDetailsMessages.title}
       backHref={pathTo('myOrders')}
       tabBar
-      notice={<LinkNotice />}
+      notice={<ConnectionBanner />}
     >
-      {isMissing(order.error) ? (
+      {isNotFound(order.error) ? (
         <OrderMissing ordersHref={pathTo('myOrders')} />
       ) : (
-        <Async of={order} pending={<OrderDetailsSkeleton />}>
+        <QueryView of={order} pending={<OrderDetailsSkeleton />}>
           {(data) => (
             <>
               <OrderDetails
@@ -45,7 +45,7 @@ export function OrderScreen() {
               />
             </>
           )}
-        </Async>
+        </QueryView>
       )}
     </Screen>
   );

@@ -1,9 +1,9 @@
+import { isNotFound } from '@homestand/app-core/http/errorMessages';
+import { QueryView } from '@homestand/app-core/react/QueryView';
 import { OrderMissing, Receipt, ReceiptSkeleton, receiptMessages, Screen } from '@homestand/ui';
-import { isMissing } from '../../data/failures';
-import { useReceipt } from '../../data/orders';
-import { Async } from '../../lib/Async';
-import { LinkNotice } from '../../lib/LinkNotice';
+import { useReceipt } from '../../data/orders/orders';
 import { pathTo, useRouteParams } from '../../paths';
+import { ConnectionBanner } from '../../shell/ConnectionBanner';
 
 /** The receipt of a paid order, to be printed. */
 export function ReceiptScreen() {
@@ -14,16 +14,16 @@ export function ReceiptScreen() {
     <Screen
       title={receiptMessages.title}
       backHref={pathTo('order', { orderId })}
-      notice={<LinkNotice />}
+      notice={<ConnectionBanner />}
     >
-      {isMissing(paper.error) ? (
+      {isNotFound(paper.error) ? (
         <OrderMissing what="receipt" ordersHref={pathTo('myOrders')} />
       ) : (
-        <Async of={paper} pending={<ReceiptSkeleton />}>
+        <QueryView of={paper} pending={<ReceiptSkeleton />}>
           {({ receipt, order }) => (
             <Receipt receipt={receipt} order={order} onPrint={() => window.print()} />
           )}
-        </Async>
+        </QueryView>
       )}
     </Screen>
   );

@@ -1,8 +1,8 @@
+import { QueryView } from '@homestand/app-core/react/QueryView';
 import { CartList, CartListSkeleton, CartSummary, cartListMessages, Screen } from '@homestand/ui';
-import { useCart } from '../../data/cart';
-import { Async } from '../../lib/Async';
-import { LinkNotice } from '../../lib/LinkNotice';
+import { useCart } from '../../data/shop/cart';
 import { pathTo } from '../../paths';
+import { ConnectionBanner } from '../../shell/ConnectionBanner';
 import { useCartLines } from './useCartLines';
 
 /** What the fan is about to order. */
@@ -15,7 +15,7 @@ export function CartScreen() {
     <Screen
       title={cartListMessages.title}
       backHref={pathTo('shop')}
-      notice={<LinkNotice />}
+      notice={<ConnectionBanner />}
       footer={
         totalItems > 0 && (
           <CartSummary
@@ -27,7 +27,7 @@ export function CartScreen() {
         )
       }
     >
-      <Async of={cart} pending={<CartListSkeleton />}>
+      <QueryView of={cart} pending={<CartListSkeleton />}>
         {() => (
           <CartList
             {...lines}
@@ -36,7 +36,7 @@ export function CartScreen() {
             news={cart.news}
           />
         )}
-      </Async>
+      </QueryView>
     </Screen>
   );
 }

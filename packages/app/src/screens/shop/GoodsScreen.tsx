@@ -1,3 +1,6 @@
+import { isNotFound } from '@homestand/app-core/http/errorMessages';
+import { QueryView } from '@homestand/app-core/react/QueryView';
+import { useBackNavigation } from '@homestand/app-core/react/useBackNavigation';
 import {
   CartButton,
   ProductMissing,
@@ -7,22 +10,19 @@ import {
   productMissingMessages,
   Screen,
 } from '@homestand/ui';
-import { useCartCount } from '../../data/cart';
-import { isMissing } from '../../data/failures';
-import { useProduct } from '../../data/products';
-import { Async } from '../../lib/Async';
-import { LinkNotice } from '../../lib/LinkNotice';
-import { useWayBack } from '../../lib/useWayBack';
+import { useCartCount } from '../../data/shop/cart';
+import { useProduct } from '../../data/shop/products';
 import { pathTo, useRouteParams } from '../../paths';
+import { ConnectionBanner } from '../../shell/ConnectionBanner';
 import { ProductPurchase } from './ProductPurchase';
 
 /** One product, and how it is bought. */
 export function GoodsScreen() {
   const { goodsId } = useRouteParams('goods');
   const product = useProduct(Number(goodsId));
-  const back = useWayBack('shop');
+  const back = useBackNavigation('shop');
   const inCart = useCartCount();
-  const missing = isMissing(product.error);
+  const missing = isNotFound(product.error);
 
   return (
     <Screen
@@ -33,18 +33,18 @@ export function GoodsScreen() {
       backHref={pathTo('shop')}
       onBack={back}
       action={<CartButton href={pathTo('cart')} count={inCart} inBar />}
-      notice={<LinkNotice />}
+      notice={<ConnectionBanner />}
     >
       {missing ? (
         <ProductMissing shopHref={pathTo('shop')} />
       ) : (
-        <Async of={product} pending={<ProductPageSkeleton />}>
+        <QueryView of={product} pending={<ProductPageSkeleton />}>
           {(data) => (
             <ProductPage product={data}>
               <ProductPurchase key={data.id} product={data} />
             </ProductPage>
           )}
-        </Async>
+        </QueryView>
       )}
     </Screen>
   );

@@ -1,3 +1,5 @@
+import { isNotFound } from '@homestand/app-core/http/errorMessages';
+import { QueryView } from '@homestand/app-core/react/QueryView';
 import {
   Center,
   OrderForm,
@@ -8,11 +10,9 @@ import {
   Screen,
 } from '@homestand/ui';
 import { Navigate, useSearchParams } from 'react-router-dom';
-import { isMissing } from '../../data/failures';
-import { type Product, useProduct } from '../../data/products';
-import { Async } from '../../lib/Async';
-import { LinkNotice } from '../../lib/LinkNotice';
+import { type Product, useProduct } from '../../data/shop/products';
 import { pathTo, useRouteParams } from '../../paths';
+import { ConnectionBanner } from '../../shell/ConnectionBanner';
 import { useOrderGoods } from './useOrderGoods';
 
 /** Orders one product, to be paid where it is picked up. */
@@ -26,16 +26,16 @@ export function OrderGoodsScreen() {
   if (quantity === null || product.data?.externalLinkEnabled === 1)
     return <Navigate to={goodsPath} replace />;
   return (
-    <Screen title={orderFormMessages.title} backHref={goodsPath} notice={<LinkNotice />}>
-      {isMissing(product.error) ? (
+    <Screen title={orderFormMessages.title} backHref={goodsPath} notice={<ConnectionBanner />}>
+      {isNotFound(product.error) ? (
         <ProductMissing shopHref={pathTo('shop')} />
       ) : (
         <Center>
-          <Async of={product} pending={<PersonFieldsSkeleton />}>
+          <QueryView of={product} pending={<PersonFieldsSkeleton />}>
             {(data) => (
               <Ordering product={data} quantity={quantity} onStale={() => void product.mutate()} />
             )}
-          </Async>
+          </QueryView>
         </Center>
       )}
     </Screen>

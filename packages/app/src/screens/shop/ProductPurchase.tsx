@@ -1,9 +1,9 @@
+import { errorMessage } from '@homestand/app-core/http/errorMessages';
 import { AddedDialog, ExternalPurchase, QuantityForm, useQuantityForm } from '@homestand/ui';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { useAddToCart } from '../../data/cart';
-import { wordsOf } from '../../data/failures';
-import type { Product } from '../../data/products';
+import { useAddToCart } from '../../data/shop/cart';
+import type { Product } from '../../data/shop/products';
 import { pathTo } from '../../paths';
 
 type Props = { product: Product };
@@ -21,11 +21,12 @@ function OwnPurchase({ product }: Props) {
 
   const form = useQuantityForm({
     price: product.price,
+    limits: product.purchaseLimits,
     async onAdd(quantity) {
       await addToCart(product.id, quantity);
       setAdded({ quantity, told: false });
     },
-    failureOf: wordsOf,
+    failureOf: errorMessage,
     onOrder(quantity) {
       const path = pathTo('orderGoods', { goodsId: String(product.id) });
       void navigate(`${path}?quantity=${quantity}`);

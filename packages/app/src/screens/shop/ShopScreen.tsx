@@ -1,3 +1,5 @@
+import { QueryView } from '@homestand/app-core/react/QueryView';
+import { useOverlayParam } from '@homestand/app-core/react/useOverlayParam';
 import {
   CartButton,
   HowToBuy,
@@ -8,19 +10,17 @@ import {
   ShopCategories,
   shopCategoriesMessages,
 } from '@homestand/ui';
-import { useCartCount } from '../../data/cart';
-import { useProducts } from '../../data/products';
-import { Async } from '../../lib/Async';
-import { LinkNotice } from '../../lib/LinkNotice';
-import { useOpened } from '../../lib/useOpened';
+import { useCartCount } from '../../data/shop/cart';
+import { useProducts } from '../../data/shop/products';
 import { pathTo } from '../../paths';
+import { ConnectionBanner } from '../../shell/ConnectionBanner';
 import { useCategory } from './useCategory';
 import { useProductLinks } from './useProductLinks';
 
 /** The shop window, by department. */
 export function ShopScreen() {
   const [category, choose] = useCategory();
-  const help = useOpened('help');
+  const help = useOverlayParam('help');
   const products = useProducts(category);
   const inCart = useCartCount();
   const links = useProductLinks();
@@ -31,10 +31,10 @@ export function ShopScreen() {
       looks="large"
       tabBar
       action={<HowToBuyButton onClick={() => help.open('buy')} />}
-      notice={<LinkNotice />}
+      notice={<ConnectionBanner />}
     >
       <ShopCategories selected={category} onSelect={choose}>
-        <Async of={products} pending={<ProductGridSkeleton />}>
+        <QueryView of={products} pending={<ProductGridSkeleton />}>
           {({ items, total }) => (
             <ProductGrid
               items={items}
@@ -44,7 +44,7 @@ export function ShopScreen() {
               onLoadMore={() => void products.loadMore()}
             />
           )}
-        </Async>
+        </QueryView>
       </ShopCategories>
       <CartButton href={pathTo('cart')} count={inCart} tabBar />
       <HowToBuy

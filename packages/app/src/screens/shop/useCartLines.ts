@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { type useCart, useChangeCart } from '../../data/cart';
-import { type CartItem, inPlace } from '../../data/cart.merge';
+import { type useCart, useChangeCart } from '../../data/shop/cart';
+import { type CartItem, inCartOrder } from '../../data/shop/cart.merge';
 
 /** The lines of the cart, what has just been taken out among them, and what can be done with them. */
 export function useCartLines({
@@ -17,7 +17,7 @@ export function useCartLines({
     .map((line) => ({ ...line, removed: true }));
 
   return {
-    items: inPlace([...lines, ...gone], places),
+    items: inCartOrder([...lines, ...gone], places),
     onQuantityChange: (asked: { productId: number; quantity: number }) =>
       setQuantity(asked.productId, asked.quantity),
     onDelete(id: number) {

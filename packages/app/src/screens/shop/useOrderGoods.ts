@@ -1,11 +1,11 @@
 import { ApiError } from '@homestand/api-client';
+import { isTemporary } from '@homestand/app-core/delivery/deliveryQueue';
+import { errorMessage } from '@homestand/app-core/http/errorMessages';
 import { trimmed } from '@homestand/ui';
 import { useRef, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
-import { isForNow } from '../../data/courier';
-import { wordsOf } from '../../data/failures';
-import { orderForPickup, useUncertain } from '../../data/pickup';
-import type { Product } from '../../data/products';
+import { orderForPickup, useUncertain } from '../../data/checkout/orderAtPickup';
+import type { Product } from '../../data/shop/products';
 import { pathTo } from '../../paths';
 import { useCustomer } from '../checkout/useCustomer';
 
@@ -47,7 +47,7 @@ export function useOrderGoods({ product, quantity, onStale }: Options) {
       const refusal = error instanceof ApiError ? error : null;
       const placed = refusal !== null && customer.refuse(refusal.fieldErrors);
       // Nobody answered: the form says what that means, and that another tap orders nothing twice.
-      if (!placed && !isForNow(error)) setFailure(wordsOf(error));
+      if (!placed && !isTemporary(error)) setFailure(errorMessage(error));
       if (refusal?.code === 409) onStale();
     }
     busy.current = false;

@@ -1,5 +1,5 @@
+import { comingFrom } from '@homestand/app-core/react/useBackNavigation';
 import { useNavigate } from 'react-router-dom';
-import { comingFrom } from '../../lib/useWayBack';
 import { pathTo } from '../../paths';
 
 const hrefOf = (productId: number) => pathTo('goods', { goodsId: String(productId) });

@@ -4,7 +4,7 @@ import {
   SiteFooter,
   siteFooterMessages,
 } from '@homestand/ui';
-import { useClub } from '../../data/club';
+import { useClub } from '../../data/club/club';
 import { pathTo } from '../../paths';
 
 const links = (['commerce', 'privacy'] as const).map((name) => ({

@@ -1,15 +1,17 @@
+import { useInterruptionGuard } from '@homestand/app-core/browser/interruptionGuard';
 import { MessageComposer, useMessageComposer } from '@homestand/ui';
-import { sendText, wakeOutbox } from '../../data/outbox';
-import { useWhileBusy } from '../../lib/busy';
-import { type Target, useDraft, useWaitingFor } from '../../stores/unsent.store';
+import { sendText, wakeOutbox } from '../../data/messages/outbox';
+import { type Target, useMessageDraft, useOutboxCount } from '../../data/messages/outbox.store';
 import { sendAttachment } from './sendAttachment';
 
 type Props = { to: Target; onSent: (topicId: string) => void };
 
 /** Writes to a player or a group from the top page. */
 export function TargetComposer({ to, onSent }: Props) {
-  const [draft, onDraftChange] = useDraft('topicId' in to ? to.topicId : `player-${to.playerId}`);
-  const waiting = useWaitingFor(to);
+  const [draft, onDraftChange] = useMessageDraft(
+    'topicId' in to ? to.topicId : `player-${to.playerId}`,
+  );
+  const waiting = useOutboxCount(to);
 
   const composer = useMessageComposer({
     draft,
@@ -22,7 +24,7 @@ export function TargetComposer({ to, onSent }: Props) {
     },
   });
 
-  useWhileBusy(composer.attachment !== null);
+  useInterruptionGuard(composer.attachment !== null);
 
   return (
     <MessageComposer

@@ -1,19 +1,19 @@
+import { QueryView } from '@homestand/app-core/react/QueryView';
 import {
   CardPromo,
+  GroupTopics,
   PlayerCarousel,
   Screen,
   SentDialog,
   ShopPromo,
-  TopicList,
   TopPage,
   TopSkeleton,
   tabBarMessages,
   UnreadBanner,
 } from '@homestand/ui';
-import { useTop } from '../../data/top';
-import { Async } from '../../lib/Async';
-import { LinkNotice } from '../../lib/LinkNotice';
+import { useTop } from '../../data/top/top';
 import { bases, pathTo } from '../../paths';
+import { ConnectionBanner } from '../../shell/ConnectionBanner';
 import { ClubFooter, ClubHero } from './ClubParts';
 import { TargetComposer } from './TargetComposer';
 import { useTopState } from './useTopState';
@@ -23,14 +23,14 @@ export function TopScreen() {
   const { players, topics, sent, onSent } = useTopState(top.data);
 
   const writeTo = (topicId: string) => <TargetComposer to={{ topicId }} onSent={onSent} />;
-  const talkOf = (topicId: string) => pathTo('thread', { topicId });
+  const threadHrefOf = (topicId: string) => pathTo('thread', { topicId });
 
   return (
     <Screen title={tabBarMessages.home} looks="bare" tabBar>
-      <Async of={top} pending={<TopSkeleton />}>
+      <QueryView of={top} pending={<TopSkeleton />}>
         {({ favoritePlayer, unreadMessages, playerList, groupTopics }) => (
           <TopPage
-            notice={<LinkNotice />}
+            notice={<ConnectionBanner />}
             hero={<ClubHero player={favoritePlayer} />}
             unread={<UnreadBanner items={unreadMessages} base={bases.user} />}
             players={
@@ -43,7 +43,12 @@ export function TopScreen() {
               </PlayerCarousel>
             }
             topics={
-              <TopicList items={groupTopics} {...topics} hrefOf={talkOf} renderComposer={writeTo} />
+              <GroupTopics
+                items={groupTopics}
+                {...topics}
+                hrefOf={threadHrefOf}
+                renderComposer={writeTo}
+              />
             }
             cards={
               <CardPromo scanHref={`${pathTo('cards')}?scan=open`} albumHref={pathTo('cards')} />
@@ -52,7 +57,7 @@ export function TopScreen() {
             footer={<ClubFooter />}
           />
         )}
-      </Async>
+      </QueryView>
       <SentDialog {...sent} />
     </Screen>
   );

@@ -1,5 +1,5 @@
 import { createKey } from '@homestand/api-client';
-import type { Target } from '../../stores/unsent.store';
+import type { Target } from '../../data/messages/outbox.store';
 
 type Attachment = { file: File; kind: 'image' | 'video' };
 type Options = { signal: AbortSignal; onProgress: (share: number) => void };
@@ -10,7 +10,7 @@ const keys = new WeakMap<File, string>();
 export async function sendAttachment(to: Target, { file, kind }: Attachment, options: Options) {
   const key = keys.get(file) ?? createKey();
   keys.set(file, key);
-  const { forgetUpload, sendFile } = await import('../../data/media');
+  const { forgetUpload, sendFile } = await import('../../data/messages/sendMedia');
   options.signal.addEventListener('abort', () => forgetUpload(key), { once: true });
   const sent = await sendFile({ key, to, file, kind }, options);
   keys.delete(file);

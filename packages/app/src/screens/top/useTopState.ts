@@ -1,9 +1,9 @@
 import { startPlayerId } from '@homestand/ui';
 import { useState } from 'react';
-import type { useTop } from '../../data/top';
+import type { useTop } from '../../data/top/top';
 import { pathTo } from '../../paths';
 
-/** Who is chosen, which talk is open, and what has just been sent. */
+/** Who is chosen, which topic is open, and what has just been sent. */
 export function useTopState(top: ReturnType<typeof useTop>['data']) {
   const [chosen, setChosen] = useState<number | null>(null);
   const [openId, setOpenId] = useState<string | null>(null);

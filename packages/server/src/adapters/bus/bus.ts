@@ -5,5 +5,7 @@
 export type Bus = {
   publish(): Promise<void>;
   subscribe(listener: () => void): () => void;
+  /** Fails while other processes cannot be woken. */
+  check(): Promise<void>;
   close(): Promise<void>;
 };

@@ -1,3 +1,3 @@
 export type { Bus } from './bus.ts';
-export { createProcessBus } from './process-bus.ts';
-export { createRedisBus } from './redis-bus.ts';
+export { createProcessBus } from './processBus.ts';
+export { createRedisBus } from './redisBus.ts';

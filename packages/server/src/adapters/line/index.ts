@@ -1,3 +1,3 @@
 export { createLineLogin, type LineLogin, lineEndpoints } from './line.ts';
-export { LineRefused, LineUnavailable } from './line-errors.ts';
-export type { LineProfile } from './line-profile.ts';
+export { LineRefused, LineUnavailable } from './lineErrors.ts';
+export type { LineProfile } from './lineProfile.ts';

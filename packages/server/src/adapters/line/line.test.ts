@@ -3,7 +3,7 @@ import { inspect } from 'node:util';
 import { gzipSync } from 'node:zlib';
 import { type JWTPayload, SignJWT, UnsecuredJWT } from 'jose';
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
-import { type Answer, json, startHostileLine } from './hostile-line.test-support.ts';
+import { type Answer, json, startHostileLine } from './hostileLine.testSupport.ts';
 import { createLineLogin, LineRefused, LineUnavailable, lineEndpoints } from './index.ts';
 
 const channelId = '2000000000';

@@ -1,8 +1,8 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import { errors, type JWTPayload, jwtVerify } from 'jose';
-import { LineRefused } from './line-errors.ts';
-import { type LineProfile, readProfile } from './line-profile.ts';
-import { requestIdToken } from './token-request.ts';
+import { LineRefused } from './lineErrors.ts';
+import { type LineProfile, readProfile } from './lineProfile.ts';
+import { requestIdToken } from './tokenRequest.ts';
 
 type Options = {
   issuer: string;

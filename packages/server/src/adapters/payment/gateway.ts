@@ -7,6 +7,23 @@ export type PaymentOutcome = {
   failure: string | null;
   card: { brand: string; last4: string } | null;
   refunded: boolean;
+  /**
+   * Why a session is pending: no card was sent, the issuer asks the customer, or the gateway is at work. In the
+   * first two nothing is charged. Null unless the state is pending.
+   */
+  pending: 'untried' | 'challenge' | 'processing' | null;
+};
+
+/** A payment as the gateway lists it. */
+export type ListedPayment = {
+  paymentId: string;
+  createdAt: Date;
+  /** The key the session was opened with; null for a payment that another system made. */
+  idempotencyKey: string | null;
+  orderId: string | null;
+  status: string;
+  /** What was taken and not given back. */
+  kept: number;
 };
 
 export type CardForm = {
@@ -47,6 +64,8 @@ export type PaymentGateway = {
   /** Succeeds for a session that is canceled already; refused for one that is paid. */
   cancel(sessionId: string): Promise<void>;
   refund(paymentId: string, amount: number, idempotencyKey: string): Promise<void>;
+  /** Every payment made between the two times, those of other systems with the same account included. */
+  listPayments(from: Date, to: Date): Promise<ListedPayment[]>;
   /** Null when the signature is missing, malformed or wrong, or when what it signs is no event. */
   readNotification(
     rawBody: Buffer,
@@ -61,6 +80,11 @@ export class PaymentUnavailable extends Error {
   constructor(step: string, reason: string) {
     super(`The payment gateway gave no usable answer to ${step}: ${reason}`);
   }
+}
+
+/** The request never got there, or was turned away before anything was done: no money moved. */
+export class PaymentNotProcessed extends PaymentUnavailable {
+  override name = 'PaymentNotProcessed';
 }
 
 /** The gateway refused the request itself, so no money moved. A declined card is an outcome. */

@@ -1,3 +1,3 @@
-export type { PaymentGateway, PaymentOutcome } from './gateway.ts';
-export { PaymentRefused, PaymentUnavailable } from './gateway.ts';
+export type { ListedPayment, PaymentGateway, PaymentOutcome } from './gateway.ts';
+export { PaymentNotProcessed, PaymentRefused, PaymentUnavailable } from './gateway.ts';
 export { createKomoju } from './komoju.ts';

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { PaymentRefused, PaymentUnavailable } from './gateway.ts';
-import { cardDetails, openBench } from './stand-in/test-bench.ts';
+import { cardDetails, openBench } from './stand-in/testBench.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'homestand-payment-'));
 const bench = await openBench({ stateFile: join(folder, 'komoju.json') });
@@ -34,6 +34,7 @@ describe('a card made into a token in the browser', () => {
       failure: null,
       card: { brand, last4 },
       refunded: false,
+      pending: null,
       redirectUrl: null,
     });
     const { redirectUrl, ...paid } = outcome;
@@ -200,6 +201,31 @@ describe('a session left alone', () => {
     const fresh = await slow.openSession();
     await expect(slow.gateway.pay(fresh.sessionId, { token }, randomUUID())).rejects.toThrow(
       new PaymentRefused('pay', 'invalid_token'),
+    );
+  });
+});
+
+describe('the list of payments', () => {
+  test('[ROB-04] comes in pages of a hundred and names each payment once, with what was kept', async () => {
+    const from = new Date();
+    const { sessionId } = await payWith(visa, 1200);
+    await payWith('4123111111111000', 700);
+    const { paymentId } = await gateway.lookUp(sessionId);
+    await gateway.refund(paymentId ?? '', 200, randomUUID());
+    const { orderId } = (await payWith(visa, 500)) ?? {};
+    for (let count = 0; count < 100; count++) await payWith(visa, 1);
+    const listed = await gateway.listPayments(from, new Date(Date.now() + 1000));
+    expect(new Set(listed.map((payment) => payment.paymentId)).size).toBe(103);
+    expect(listed).toHaveLength(103);
+    expect(listed.find((payment) => payment.paymentId === paymentId)).toMatchObject({
+      status: 'captured',
+      kept: 1000,
+      idempotencyKey: expect.stringMatching(/^[0-9a-f-]{36}$/),
+    });
+    expect(listed.find((payment) => payment.orderId === orderId)).toMatchObject({ kept: 500 });
+    expect(listed.filter(({ kept }) => kept === 0)).toMatchObject([{ status: 'failed' }]);
+    expect(await gateway.listPayments(new Date(0), from)).not.toContainEqual(
+      expect.objectContaining({ paymentId }),
     );
   });
 });

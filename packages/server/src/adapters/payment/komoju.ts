@@ -1,9 +1,10 @@
 import type { CardForm, PaymentDetails, PaymentGateway } from './gateway.ts';
 import { PaymentRefused, PaymentUnavailable } from './gateway.ts';
-import { textOf } from './json.ts';
-import { readKomojuNotification } from './komoju-notification.ts';
-import { isDecline, outcomeOf } from './komoju-outcome.ts';
-import { createRequester, throwRefusal } from './komoju-request.ts';
+import { integerOf, textOf } from './json.ts';
+import { listedPayment } from './komojuListing.ts';
+import { readKomojuNotification } from './komojuNotification.ts';
+import { isDecline, outcomeOf } from './komojuOutcome.ts';
+import { createRequester, throwRefusal } from './komojuRequest.ts';
 
 type Options = {
   apiUrl: string;
@@ -25,7 +26,8 @@ export function createKomoju({
 
   async function lookUp(sessionId: string) {
     const step = 'lookUp';
-    const answer = await send({ step, method: 'GET', path: sessionPath(sessionId) });
+    const path = sessionPath(sessionId);
+    const answer = await send({ step, method: 'GET', path, timeoutMs: shortTimeoutMs });
     if (!answer.ok) return throwRefusal(answer);
     return outcomeOf(step, sessionId, answer.body);
   }
@@ -83,7 +85,8 @@ export function createKomoju({
 
     async cancel(sessionId) {
       const path = `${sessionPath(sessionId)}/cancel`;
-      const answer = await send({ step: 'cancel', method: 'POST', path });
+      const step = 'cancel';
+      const answer = await send({ step, method: 'POST', path, timeoutMs: shortTimeoutMs });
       if (answer.ok) return;
       try {
         throwRefusal(answer);
@@ -104,9 +107,35 @@ export function createKomoju({
       if (!answer.ok) throwRefusal(answer);
     },
 
+    async listPayments(from, to) {
+      const step = 'listPayments';
+      const period = { start_time: from.toISOString(), end_time: to.toISOString() };
+      const found = new Map<string, ReturnType<typeof listedPayment>>();
+      for (let page = 1, lastPage = 1; page <= lastPage; page++) {
+        const query = new URLSearchParams({
+          ...period,
+          currency: 'JPY',
+          per_page: '100',
+          page: `${page}`,
+        });
+        const answer = await send({ step, method: 'GET', path: `/payments?${query}` });
+        if (!answer.ok) return throwRefusal(answer);
+        const { data, last_page } = answer.body;
+        if (!Array.isArray(data)) throw new PaymentUnavailable(step, 'a page without payments');
+        // A payment made meanwhile moves others to the next page: one that is met again is the same.
+        for (const payment of data.map((one) => listedPayment(step, one)))
+          found.set(payment.paymentId, payment);
+        lastPage = integerOf(last_page) ?? page;
+      }
+      return [...found.values()];
+    },
+
     readNotification: (rawBody, headers) => readKomojuNotification(webhookSecret, rawBody, headers),
   };
 }
+
+/** For calls that move no money towards the club: nobody waits longer for them. */
+const shortTimeoutMs = 10_000;
 
 const sessionPath = (sessionId: string) => `/sessions/${encodeURIComponent(sessionId)}`;
 
@@ -130,4 +159,5 @@ const declined = (sessionId: string, failure: string) => ({
   failure,
   card: null,
   refunded: false,
+  pending: null,
 });

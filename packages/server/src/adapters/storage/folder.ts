@@ -44,6 +44,10 @@ export function createFolderStorage(folder: string): Storage {
       const { path } = place(key);
       await rm(path, { force: true });
     },
+    async check() {
+      await mkdir(folder, { recursive: true });
+      await stat(folder);
+    },
   };
 }
 

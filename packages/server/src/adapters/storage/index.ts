@@ -1,6 +1,6 @@
 export { createFolderStorage } from './folder.ts';
-export { createS3Storage, type S3Options, s3ClientConfig } from './s3.ts';
-export { createS3StandIn } from './s3-stand-in.ts';
+export { createS3Storage, type S3Options, s3ClientConfig, storageOutage } from './s3.ts';
+export { createS3StandIn } from './s3StandIn.ts';
 export {
   type ByteRange,
   contentTypeOf,

@@ -12,6 +12,7 @@ import {
   type S3ClientConfig,
   S3ServiceException,
 } from '@aws-sdk/client-s3';
+import { Outage } from '../../outages/outage.ts';
 import { contentTypeOf, type Storage } from './storage.ts';
 
 export type S3Options = {
@@ -25,6 +26,10 @@ export type S3Options = {
 };
 
 const attempts = 3;
+const answerTimeoutMs = 15_000;
+// A file of 400 MB over a slow line takes its time.
+const putTimeoutMs = 10 * 60_000;
+const neverStored = 'readiness-check.png';
 const sockets = { keepAlive: true, maxSockets: 1000 };
 
 /** How to reach the service; resumable uploads to it want the same. */
@@ -56,12 +61,11 @@ export function createS3Storage(options: S3Options): Storage {
       for (let attempt = 1; ; attempt += 1) {
         const Body = createReadStream(file);
         try {
-          await client.send(
-            new PutObjectCommand({ ...at, ContentType, Body, ContentLength: size }),
-          );
+          const command = new PutObjectCommand({ ...at, ContentType, Body, ContentLength: size });
+          await withTimeout(putTimeoutMs, (abortSignal) => client.send(command, { abortSignal }));
           break;
         } catch (error) {
-          if (attempt === attempts || !mayPass(error)) throw error;
+          if (attempt === attempts || !mayPass(error)) throw storageOutage(error);
           await wait(200 * 4 ** (attempt - 1) * (randomInt(50, 150) / 100));
         } finally {
           Body.destroy();
@@ -73,22 +77,60 @@ export function createS3Storage(options: S3Options): Storage {
       const { at, ContentType } = target(key);
       if (range && range.end < range.start) throw new RangeError('The file has no such bytes.');
       const Range = range && `bytes=${range.start}-${range.end}`;
-      const answer = await client
-        .send(new GetObjectCommand({ ...at, ...(Range && { Range }) }))
-        .catch(missing);
+      const command = new GetObjectCommand({ ...at, ...(Range && { Range }) });
+      const answer = await withTimeout(answerTimeoutMs, (abortSignal) =>
+        client.send(command, { abortSignal }),
+      ).catch(missing);
       if (!answer) return null;
       if (!(answer.Body instanceof Readable)) throw new Error('The storage answered no stream.');
       const whole = answer.ContentRange?.split('/')[1] ?? answer.ContentLength;
       return { stream: answer.Body, size: Number(whole), contentType: ContentType };
     },
-    async size(key) {
-      const answer = await client.send(new HeadObjectCommand(target(key).at)).catch(missing);
-      return answer?.ContentLength ?? null;
-    },
+    size,
     async delete(key) {
-      await client.send(new DeleteObjectCommand(target(key).at));
+      const command = new DeleteObjectCommand(target(key).at);
+      await withTimeout(answerTimeoutMs, (abortSignal) =>
+        client.send(command, { abortSignal }),
+      ).catch((error: unknown) => {
+        throw storageOutage(error);
+      });
+    },
+    async check() {
+      await size(neverStored);
     },
   };
+
+  async function size(key: string): Promise<number | null> {
+    const command = new HeadObjectCommand(target(key).at);
+    const answer = await withTimeout(answerTimeoutMs, (abortSignal) =>
+      client.send(command, { abortSignal }),
+    ).catch(missing);
+    return answer?.ContentLength ?? null;
+  }
+}
+
+/** Until the answer begins: whoever watches a video may pause while its bytes come. */
+async function withTimeout<Answer>(
+  milliseconds: number,
+  send: (signal: AbortSignal) => Promise<Answer>,
+): Promise<Answer> {
+  const controller = new AbortController();
+  const timer = setTimeout(() => controller.abort(), milliseconds);
+  try {
+    return await send(controller.signal);
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+/** A file of ours that cannot be read is not the storage's failure; everything else is. */
+export function storageOutage(error: unknown): unknown {
+  if (error instanceof Outage) return error;
+  const isLocal =
+    error instanceof Error &&
+    'syscall' in error &&
+    /^(open|read|stat)$/.test(String(error.syscall));
+  return isLocal ? error : new Outage('storage', error);
 }
 
 function missing(error: unknown): null {
@@ -97,7 +139,7 @@ function missing(error: unknown): null {
     if (status === 404 && error.name !== 'NoSuchBucket') return null;
     if (status === 416) throw new RangeError('The file has no such bytes.', { cause: error });
   }
-  throw error;
+  throw storageOutage(error);
 }
 
 function mayPass(error: unknown): boolean {

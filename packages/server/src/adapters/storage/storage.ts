@@ -13,6 +13,8 @@ export type Storage = {
   size(key: string): Promise<number | null>;
   /** Deleting what is not there is no error. */
   delete(key: string): Promise<void>;
+  /** Fails while files cannot be read. */
+  check(): Promise<void>;
 };
 
 const contentTypes: Record<string, string> = {

@@ -1,15 +1,15 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { decodeText } from './decode-text.ts';
-import { parseTable } from './parse-table.ts';
-import { writeCsv } from './write-csv.ts';
+import { decodeText } from './decodeText.ts';
+import { parseTable } from './parseTable.ts';
+import { writeCsv } from './writeCsv.ts';
 
 /** What people write into cells, quotes, commas and new lines among it, but nothing Excel would run. */
 const harmless = fc
   .string({
     unit: fc.oneof(fc.constantFrom('"', ',', '\n', 'あ', '髙', 'ｶ', ' ', '1'), fc.string()),
   })
-  .filter((text) => !/^[=+\-@\t\r']|[\0\r\ufeff]/.test(text));
+  .filter((text) => !/^'|^\s*[=+\-@\t\r]|[\0\r\ufeff]/.test(text));
 
 describe('what is written is read again', () => {
   test('cell by cell', () => {
@@ -50,6 +50,12 @@ test('a cell that Excel would run is written as text', () => {
   expect(writeCsv([['=HYPERLINK("x")', '+81', '@a', '-1', -1, '00']])).toBe(
     `\ufeff"'=HYPERLINK(""x"")",'+81,'@a,'-1,-1,00\r\n`,
   );
+});
+
+test('[SAFE-07] a formula behind spaces, hidden characters or in full width is text, too', () => {
+  expect(
+    writeCsv([['\u200b=1+1', ' =1', '＝1', '＋1', '－1', '＠a', '湊\u202eあかり', '−1']]),
+  ).toBe("\ufeff'=1+1,' =1,'＝1,'＋1,'－1,'＠a,湊あかり,−1\r\n");
 });
 
 test('half-width kana in Shift_JIS is not taken for UTF-8', () => {

@@ -1,7 +1,6 @@
 import { mayBeEmpty, optional, type RowOf, required, unique } from './columns.ts';
-import { fileIn, filesIn } from './import-files.ts';
+import { fileIn, filesIn } from './importFiles.ts';
 import { headers, words } from './messages.ts';
-import { readRows } from './read-rows.ts';
 import {
   birthYear,
   height,
@@ -15,6 +14,7 @@ import {
   webAddress,
   weight,
 } from './readers.ts';
+import { readRows } from './readRows.ts';
 
 const unknown = () => null;
 const nothing = () => '';
@@ -41,7 +41,7 @@ function cardColumns(pictures: string | undefined) {
   const names = headers.card;
   return {
     uuid: {
-      ...unique(mayBeEmpty(names.uuid, uuid, () => crypto.randomUUID() as string)),
+      ...unique(mayBeEmpty(names.uuid, uuid, (): string => crypto.randomUUID())),
       mayBeAbsent: true as const,
     },
     player: required(names.player, playerReference),

@@ -7,4 +7,4 @@ export {
   readProducts,
 } from './imports.ts';
 export { messages as csvMessages } from './messages.ts';
-export { writeCsv } from './write-csv.ts';
+export { writeCsv } from './writeCsv.ts';

@@ -18,6 +18,7 @@ export const messages = {
   valueMissing: '入力してください。',
   excelError: (value: string) => `「${value}」はExcelのエラーです。数式を直してください。`,
   controlCharacter: '使えない文字（制御文字）が含まれています。',
+  nothingVisible: '目に見える文字を入力してください。',
   tooLong: (most: number) => `${most}文字以内で入力してください。`,
   notWhole: (value: string) => `「${value}」は整数として読めません。`,
   outOfRange: (least: number, most: number) =>

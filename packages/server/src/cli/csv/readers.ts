@@ -1,3 +1,4 @@
+import { hasVisibleText, removeHidden } from '../../text/cleanText.ts';
 import type { Read, Reader } from './columns.ts';
 import { messages, units } from './messages.ts';
 
@@ -9,11 +10,13 @@ const graphemes = new Intl.Segmenter('ja');
 export const text =
   (most: number): Reader<string> =>
   (given) => {
-    const value = given.normalize('NFC').replace(/\r\n?/g, '\n');
+    const typed = given.normalize('NFC').replace(/\r\n?/g, '\n');
     // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for.
-    if (/[\u0000-\u0009\u000b-\u001f\u007f\ufffd]/.test(value)) {
+    if (/[\u0000-\u0009\u000b-\u001f\u007f\ufffd]/.test(typed)) {
       return { problem: messages.controlCharacter };
     }
+    if (typed.trim() !== '' && !hasVisibleText(typed)) return { problem: messages.nothingVisible };
+    const value = removeHidden(typed);
     if ([...graphemes.segment(value)].length > most) return { problem: messages.tooLong(most) };
     return { value };
   };

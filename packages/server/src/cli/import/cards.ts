@@ -1,17 +1,17 @@
 import type { Surroundings } from '../command.ts';
+import type { InputOf } from '../commandInput.ts';
 import { type CardRow, readCards } from '../csv/index.ts';
 import { headers } from '../csv/messages.ts';
-import type { GivenOf } from '../given.ts';
 import { messages } from '../messages.ts';
 import type { OpenClub } from '../open.ts';
 import { findInRoster, rosterOf } from '../roster.ts';
-import { CellProblem, runImport, storing } from './run-import.ts';
+import { CellProblem, runImport, storing } from './runImport.ts';
 
 const columns = headers.card;
 
 export async function importCards(
   club: OpenClub,
-  given: GivenOf<'import cards'>,
+  given: InputOf<'import cards'>,
   surroundings: Surroundings,
 ): Promise<void> {
   const roster = await rosterOf(club.db);

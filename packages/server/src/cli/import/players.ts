@@ -1,23 +1,23 @@
 import type { Transaction } from 'kysely';
 import type { Tables } from '../../db/schema.ts';
 import { findAccount } from '../../modules/auth/auth.queries.ts';
-import { newPassword } from '../../modules/auth/new-password.ts';
+import { newPassword } from '../../modules/auth/newPassword.ts';
 import type { ClubFiles } from '../../modules/club/files.ts';
 import type { Surroundings } from '../command.ts';
+import type { InputOf } from '../commandInput.ts';
 import { type PlayerRow, readPlayers } from '../csv/index.ts';
 import { headers } from '../csv/messages.ts';
-import type { GivenOf } from '../given.ts';
 import { messages } from '../messages.ts';
 import type { OpenClub } from '../open.ts';
 import { addAccount } from '../players.ts';
 import { isSameName, type RosterEntry, rosterOf } from '../roster.ts';
-import { CellProblem, runImport, storing } from './run-import.ts';
+import { CellProblem, runImport, storing } from './runImport.ts';
 
 const columns = headers.player;
 
 export async function importPlayers(
   club: OpenClub,
-  given: GivenOf<'import players'>,
+  given: InputOf<'import players'>,
   surroundings: Surroundings,
 ): Promise<void> {
   const passwords = new Map<string, string>();

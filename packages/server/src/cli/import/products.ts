@@ -1,16 +1,16 @@
 import { sql } from 'kysely';
 import type { Surroundings } from '../command.ts';
+import type { InputOf } from '../commandInput.ts';
 import { type ProductRow, readProducts } from '../csv/index.ts';
 import { headers } from '../csv/messages.ts';
-import type { GivenOf } from '../given.ts';
 import type { OpenClub } from '../open.ts';
-import { runImport, storing } from './run-import.ts';
+import { runImport, storing } from './runImport.ts';
 
 const columns = headers.product;
 
 export async function importProducts(
   club: OpenClub,
-  given: GivenOf<'import products'>,
+  given: InputOf<'import products'>,
   surroundings: Surroundings,
 ): Promise<void> {
   await runImport<ProductRow>(club, given, surroundings, {

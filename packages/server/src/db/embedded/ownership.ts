@@ -1,7 +1,7 @@
 import { readFile, rm, writeFile } from 'node:fs/promises';
 import { connect } from 'node:net';
 import { join } from 'node:path';
-import { readLock } from './lock-file.ts';
+import { readLock } from './lockFile.ts';
 import { birthOf, commandOf, endsWithin } from './processes.ts';
 
 export type Ownership = { release(): Promise<void> };

@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 import { type Cluster, environment } from './cluster.ts';
-import { readLock } from './lock-file.ts';
+import { readLock } from './lockFile.ts';
 import { dyingWithParent } from './privilege.ts';
 
 export type Settings = Record<string, string | number>;
@@ -11,6 +11,8 @@ export type PoolConfig = { host: string; port: number; user: string; database: s
 export type Server = {
   pid: number;
   ended: Promise<void>;
+  /** The end of what it has written to its log. */
+  lastWords: () => string;
   stop(): Promise<void>;
 };
 
@@ -22,14 +24,14 @@ type Started = {
   lastWords: () => string;
 };
 
-const patience = 60_000;
+const timeoutMs = 60_000;
 
 /** Starts PostgreSQL and comes back when the database that was asked for can be used. */
 export async function launch(
   cluster: Cluster,
   { settings, poolConfig, log }: Launch,
 ): Promise<Server> {
-  const deadline = performance.now() + patience;
+  const deadline = performance.now() + timeoutMs;
   for (;;) {
     const started = await start(cluster, settings, log);
     const server = asServer(started);
@@ -121,10 +123,11 @@ async function ensureDatabase({ database, ...connection }: Launch['poolConfig'])
   }
 }
 
-function asServer({ child, ended }: Started): Server {
+function asServer({ child, ended, lastWords }: Started): Server {
   return {
     pid: child.pid ?? 0,
     ended,
+    lastWords,
     async stop() {
       child.kill('SIGINT');
       await ended;

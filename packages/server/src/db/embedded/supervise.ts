@@ -4,7 +4,7 @@ import type { Log, Server } from './server.ts';
 export type Supervised = { readonly pid: number; stop(): Promise<void> };
 
 /** Keeps a server running until it is told to stop: one killed by the system comes back. */
-export async function supervise(start: () => Promise<Server>, log: Log): Promise<Supervised> {
+export async function supervise(start: () => Promise<Server>, warn: Log): Promise<Supervised> {
   let server = await start();
   let stopping = false;
 
@@ -13,7 +13,7 @@ export async function supervise(start: () => Promise<Server>, log: Log): Promise
       try {
         return await start();
       } catch (error) {
-        log(`PostgreSQL cannot be started again yet: ${error}`);
+        warn(`PostgreSQL cannot be started again yet: ${error}`);
         await sleep(1000);
       }
     }
@@ -24,7 +24,7 @@ export async function supervise(start: () => Promise<Server>, log: Log): Promise
     for (;;) {
       await server.ended;
       if (stopping) return;
-      log('PostgreSQL ended without being told to. Starting it again.');
+      warn(`PostgreSQL ended without being told to. Starting it again.${reasonIn(server)}`);
       const next = await startAgain();
       if (next === undefined) return;
       server = next;
@@ -43,4 +43,13 @@ export async function supervise(start: () => Promise<Server>, log: Log): Promise
       await watched;
     },
   };
+}
+
+/** PostgreSQL says why before it goes, unless the system killed it. */
+function reasonIn({ lastWords }: Server): string {
+  const said = lastWords()
+    .split('\n')
+    .filter((line) => /PANIC|FATAL|shutdown|lock file/.test(line));
+  const last = said.slice(-3).map((line) => line.trim());
+  return last.length > 0 ? ` It said: ${last.join(' | ')}` : '';
 }

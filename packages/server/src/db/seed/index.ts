@@ -1,2 +1,2 @@
-export { demoLogins, demoLoginsFile } from './demo-logins.ts';
-export { seedDemo } from './seed-demo.ts';
+export { demoLogins, demoLoginsFile } from './demoLogins.ts';
+export { seedDemo } from './seedDemo.ts';

@@ -1,6 +1,6 @@
 import { type Before, type Order, orders } from '@homestand/demo-club';
 import type { Transaction } from 'kysely';
-import { newOrderId } from '../../modules/orders/order-id.ts';
+import { newOrderId } from '../../modules/orders/orderId.ts';
 import type { Item } from '../../modules/orders/orders.queries.ts';
 import { nothingShipped } from '../../modules/orders/pickup.ts';
 import { linesOf, totalOf } from '../../modules/orders/prices.ts';

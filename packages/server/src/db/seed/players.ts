@@ -1,10 +1,10 @@
 import { players } from '@homestand/demo-club';
 import type { Transaction } from 'kysely';
-import { newPassword } from '../../modules/auth/new-password.ts';
+import { newPassword } from '../../modules/auth/newPassword.ts';
 import { hashPassword } from '../../modules/auth/passwords.ts';
 import { newId } from '../id.ts';
 import type { Tables } from '../schema.ts';
-import type { DemoLogin } from './demo-logins.ts';
+import type { DemoLogin } from './demoLogins.ts';
 import type { Drawings } from './drawings.ts';
 
 /** By jersey number. */

@@ -3,6 +3,7 @@ import type { LineProfile } from '../../adapters/line/index.ts';
 import type { Queries } from '../../db/database.ts';
 import { newId } from '../../db/id.ts';
 import type { Tables } from '../../db/schema.ts';
+import { rowLimits } from '../../http/limits.ts';
 import { hashOf } from '../../http/session.ts';
 
 export type LineAttempt = { deviceId: string; nonce: string; codeVerifier: string };
@@ -12,7 +13,15 @@ export async function keepAttempt(db: Queries, state: string, attempt: LineAttem
     .insertInto('lineAttempts')
     .values({ ...attempt, stateHash: hashOf(state) })
     .execute();
+  await sql`
+    delete from line_attempts where state_hash in (
+      select state_hash from line_attempts where device_id = ${attempt.deviceId}
+      order by created_at desc, state_hash offset ${rowLimits.lineAttempts})`.execute(db);
 }
+
+/** Deletes the attempts that cannot be finished any more. */
+export const deleteExpiredLineAttempts = (db: Queries) =>
+  sql`delete from line_attempts where created_at < now() - interval '10 minutes'`.execute(db);
 
 /** Takes the attempt away: it serves once, and for ten minutes. */
 export async function takeAttempt(

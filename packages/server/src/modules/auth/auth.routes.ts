@@ -1,15 +1,18 @@
 import { transact } from '../../db/database.ts';
-import type { Handlers } from '../../http/contract.ts';
+import { callerSignal } from '../../http/callerSignal.ts';
+import type { Asked, Handlers } from '../../http/contract.ts';
 import { notAllowed, notFound } from '../../http/errors.ts';
-import { forget, forgive, spend } from '../../http/limits.ts';
-import { openSession, type Session } from '../../http/session.ts';
+import { consume, networkOf } from '../../http/limits.ts';
+import { openSession } from '../../http/session.ts';
 import { messages } from '../../messages.ts';
 import type { Services } from '../../services.ts';
-import { recordEvent } from '../live/record.ts';
-import { wake } from '../live/wake.ts';
+import { notifyProcesses } from '../live/notifyProcesses.ts';
+import { writeEvent } from '../live/writeEvent.ts';
 import { fileAddress } from '../media/files.ts';
 import { endSessions, findAccount } from './auth.queries.ts';
-import { brokenRule } from './password-rules.ts';
+import { forgetDevices, rememberDevice } from './knownDevices.queries.ts';
+import { admitGuess } from './loginGuesses.ts';
+import { brokenRule } from './passwordRules.ts';
 import { hashPassword, isPassword } from './passwords.ts';
 
 type AuthHandlers = Pick<
@@ -18,32 +21,51 @@ type AuthHandlers = Pick<
 >;
 
 export function authRoutes(services: Services): AuthHandlers {
-  const { db } = services;
+  const { db, mediaCookies } = services;
 
-  async function logOut({ personId, id }: Session) {
+  async function logOut({
+    session,
+    request,
+    reply,
+  }: Pick<Asked<'logOutPlayer'>, 'session' | 'request' | 'reply'>) {
+    const { personId, id } = session;
     await transact(db, async (tx) => {
       const sessionIds = await endSessions(tx, personId, { only: id });
-      await recordEvent(tx, { type: 'signedOut', personId, sessionIds });
+      await writeEvent(tx, { type: 'signedOut', personId, sessionIds });
     });
-    wake(services);
+    notifyProcesses(services);
+    mediaCookies.clear(request, reply, session);
     return null;
   }
 
   return {
-    async logInPlayer({ body }) {
+    async logInPlayer({ body, request, reply }) {
       const loginId = body.loginId.trim();
-      const fromHere = `${loginId}:${body.deviceId}`;
-      await spend(db, 'playerLogin', fromHere);
-      await spend(db, 'playerLoginAnywhere', loginId);
-      const account = await findAccount(db, { loginId });
-      if (!(await isPassword(account?.passwordHash, body.password.trim())) || !account)
-        throw notAllowed([{ field: 'password', message: messages.loginRefused }]);
-      await forget(db, 'playerLogin', fromHere);
-      await forgive(db, 'playerLoginAnywhere', loginId);
-      const { id, playerId, nameJapanese, avatarFile } = account;
       const { deviceId, deviceType } = body;
+      const network = networkOf(request);
+      const account = await findAccount(db, { loginId });
+      const guess = await admitGuess(db, { accountId: account?.id, loginId, deviceId, network });
+      const place = {
+        key: guess.isKnown && account ? account.id : network,
+        priority: guess.isKnown ? 1 : 0,
+        signal: callerSignal(reply.raw),
+      };
+      const isRight = await isPassword(account?.passwordHash, body.password.trim(), place).catch(
+        async (error: unknown) => {
+          await guess.refund();
+          throw error;
+        },
+      );
+      if (!isRight || !account)
+        throw notAllowed([{ field: 'password', message: messages.loginRefused }]);
+      await guess.succeed();
+      await rememberDevice(db, account.id, deviceId);
+      const { id, playerId, nameJapanese, avatarFile } = account;
+      const opening = { role: 'player' as const, personId: id, deviceId, deviceType };
+      const { token, session } = await openSession(db, opening);
+      mediaCookies.set(reply, session);
       return {
-        accessToken: await openSession(db, { role: 'player', personId: id, deviceId, deviceType }),
+        accessToken: token,
         playerName: nameJapanese,
         id,
         playerCardsId: playerId,
@@ -51,32 +73,34 @@ export function authRoutes(services: Services): AuthHandlers {
       };
     },
 
-    async logOutFan({ session, body }) {
-      if (body.id.toLowerCase() !== session.personId) throw notFound();
-      return logOut(session);
+    async logOutFan(asked) {
+      if (asked.body.id.toLowerCase() !== asked.session.personId) throw notFound();
+      return logOut(asked);
     },
 
-    logOutPlayer: ({ session }) => logOut(session),
+    logOutPlayer: logOut,
 
-    async changePlayerPassword({ session, body }) {
+    async changePlayerPassword({ session, body, reply }) {
       const broken = brokenRule(body);
       if (broken) throw notAllowed([broken]);
-      await spend(db, 'passwordChange', session.personId);
+      await consume(db, 'passwordChange', session.personId);
       const account = await findAccount(db, { id: session.personId });
-      if (!(await isPassword(account?.passwordHash, body.oldPassword)))
+      const place = { key: session.personId, priority: 1, signal: callerSignal(reply.raw) };
+      if (!(await isPassword(account?.passwordHash, body.oldPassword, place)))
         throw notAllowed([{ field: 'oldPassword', message: messages.currentPasswordWrong }]);
-      const passwordHash = await hashPassword(body.newPassword);
+      const passwordHash = await hashPassword(body.newPassword, place);
       await transact(db, async (tx) => {
-        const { personId, id } = session;
+        const { personId, id, deviceId } = session;
         await tx
           .updateTable('playerAccounts')
           .set({ passwordHash, changedAt: new Date() })
           .where('id', '=', personId)
           .execute();
+        await forgetDevices(tx, personId, { deviceId });
         const sessionIds = await endSessions(tx, personId, { allBut: id });
-        await recordEvent(tx, { type: 'signedOut', personId, sessionIds });
+        await writeEvent(tx, { type: 'signedOut', personId, sessionIds });
       });
-      wake(services);
+      notifyProcesses(services);
       return null;
     },
   };

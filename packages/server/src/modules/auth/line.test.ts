@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createCaller } from '../../../../../tests/support/caller.ts';
 import { startServer, type TestServer } from '../../../../../tests/support/server.ts';
-import { createBrowser } from '../../adapters/line/browser.test-support.ts';
+import { createBrowser } from '../../adapters/line/browser.testSupport.ts';
 import { messages } from '../../messages.ts';
 
 type Start = { deviceId: string; loginUrl: string };
@@ -63,6 +63,7 @@ test('[AUTH-02] [AUTH-03] [AUTH-11] a fan signs in with LINE', async () => {
     },
   });
   const { accessToken } = answer.body.data as Session;
+  expect(answer.headers.getSetCookie()[0]).toMatch(/^media_session_user=/);
   const caller = createCaller(server.origin, accessToken);
   expect((await caller.call('GET', '/v1/user/mypage')).body.data).toMatchObject({
     myInfo: { name: '青井 みなと' },
@@ -99,13 +100,12 @@ test('in the same browser the attempt is found without the state', async () => {
   });
 });
 
-test('a login that comes back in another browser says so', async () => {
+test('a login that comes back in another browser says so, and leaves the cookie of the session there', async () => {
   const fan = await server.createFan();
   const back = await choose(await start(), fan);
-  expect((await finish({ deviceId: 'another-browser', ...back })).body.data).toMatchObject({
-    id: fan.id,
-    switchedBrowser: true,
-  });
+  const { body, headers } = await finish({ deviceId: 'another-browser', ...back });
+  expect(body.data).toMatchObject({ id: fan.id, switchedBrowser: true });
+  expect(headers.getSetCookie()).toEqual([]);
 });
 
 test('[AUTH-04] an attempt serves once', async () => {

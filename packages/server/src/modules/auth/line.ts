@@ -3,7 +3,7 @@ import { LineRefused, LineUnavailable } from '../../adapters/line/index.ts';
 import { transact } from '../../db/database.ts';
 import type { DataOf, Handlers } from '../../http/contract.ts';
 import { notAllowed, unavailable } from '../../http/errors.ts';
-import { spend } from '../../http/limits.ts';
+import { consume } from '../../http/limits.ts';
 import { openSession } from '../../http/session.ts';
 import { messages } from '../../messages.ts';
 import type { Services } from '../../services.ts';
@@ -21,6 +21,7 @@ export function lineRoutes({
   db,
   line,
   config,
+  mediaCookies,
   onError,
 }: Services): Pick<Handlers, 'startLineLogin' | 'finishLineLogin'> {
   async function profileOf(code: string, attempt: LineAttempt) {
@@ -38,7 +39,7 @@ export function lineRoutes({
   return {
     async startLineLogin({ query }): Promise<DataOf<'startLineLogin'>> {
       const deviceId = query.deviceId || randomUUID();
-      await spend(db, 'lineLogin', deviceId);
+      await consume(db, 'lineLogin', deviceId);
       const attempt = { state: secret(), nonce: secret(), codeVerifier: secret() };
       const { state, nonce, codeVerifier } = attempt;
       const loginUrl = await line.authorizationUrl(attempt);
@@ -46,24 +47,27 @@ export function lineRoutes({
       return { deviceId, loginUrl: new URL(loginUrl, config.origin).href };
     },
 
-    async finishLineLogin({ body }): Promise<DataOf<'finishLineLogin'>> {
+    async finishLineLogin({ body, reply }): Promise<DataOf<'finishLineLogin'>> {
       const { deviceId, deviceType, code, state } = body;
-      await spend(db, 'lineLogin', deviceId);
+      await consume(db, 'lineLogin', deviceId);
       const attempt = await takeAttempt(db, { state, deviceId });
       if (!attempt) throw refused();
       const found = await profileOf(code, attempt);
       const profile = { ...found, picture: asPath(found.picture, config.origin) };
-      const { id, accessToken } = await transact(db, async (tx) => {
+      const { id, token, session } = await transact(db, async (tx) => {
         const id = await fanOf(tx, profile);
         const opening = { role: 'user' as const, personId: id, deviceId, deviceType };
-        return { id, accessToken: await openSession(tx, opening) };
+        return { id, ...(await openSession(tx, opening)) };
       });
+      const switchedBrowser = attempt.deviceId !== deviceId;
+      // The app may still refuse such a session: the first call with its token sets the cookie.
+      if (!switchedBrowser) mediaCookies.set(reply, session);
       const { name, email, picture } = profile;
       return {
-        accessToken,
+        accessToken: token,
         id,
         profile: { name, email, picture },
-        switchedBrowser: attempt.deviceId !== deviceId,
+        switchedBrowser,
       };
     },
   };

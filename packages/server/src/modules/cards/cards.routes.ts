@@ -1,7 +1,7 @@
 import type { components } from '@homestand/api-client';
 import type { Handlers } from '../../http/contract.ts';
 import { notFound } from '../../http/errors.ts';
-import { forgive, spend } from '../../http/limits.ts';
+import { consume, refund } from '../../http/limits.ts';
 import type { Services } from '../../services.ts';
 import { fileAddress, fileAddressOrNull } from '../media/files.ts';
 import { type CardRow, cardOf, cardsOf, collect, showCode } from './cards.queries.ts';
@@ -33,10 +33,10 @@ export function cardsRoutes({ db }: Services): CardHandlers {
       found(session.personId, path.cardId, ({ shownAt }) => shownAt !== null),
 
     async showCard({ session, body }) {
-      await spend(db, 'cardGuess', session.personId);
+      await consume(db, 'cardGuess', session.personId);
       const shown = await showCode(db, session.personId, body.cardUuid);
       if (!shown) throw notFound();
-      await forgive(db, 'cardGuess', session.personId);
+      await refund(db, 'cardGuess', session.personId);
       return { status: shown.collected, cardId: shown.cardId };
     },
 

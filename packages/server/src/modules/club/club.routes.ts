@@ -1,11 +1,11 @@
 import type { Handlers } from '../../http/contract.ts';
-import { unavailable } from '../../http/errors.ts';
+import { notReady, unavailable } from '../../http/errors.ts';
 import type { Services } from '../../services.ts';
 
 export function clubRoutes({
   config,
-  db,
   streams,
+  readiness,
   browserPayment,
   push,
 }: Services): Pick<Handlers, 'getClub' | 'getHealth' | 'getReadiness'> {
@@ -22,13 +22,8 @@ export function clubRoutes({
 
     async getReadiness() {
       if (streams.closing) throw unavailable();
-      await db
-        .selectFrom('eventHead')
-        .select('lastId')
-        .executeTakeFirstOrThrow()
-        .catch(() => {
-          throw unavailable();
-        });
+      const services = await readiness.unavailable();
+      if (services.length > 0) throw notReady(services);
       return { status: 'ready' };
     },
   };

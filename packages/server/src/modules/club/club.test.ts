@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startServer, type TestServer } from '../../../../../tests/support/server.ts';
 import { messages } from '../../messages.ts';
@@ -34,17 +35,43 @@ test('a server that works is alive and ready', async () => {
   expect(await get('/ready')).toMatchObject({ data: { status: 'ready' } });
 });
 
-test('a server without its database is alive and not ready', async () => {
+test('[ROB-01] a server whose database takes no writes is alive and not ready, until it does', async () => {
   const own = await startServer();
   const { db } = own.services;
-  await db.schema.alterTable('event_head').renameTo('event_head_away').execute();
+  const { rows } = await sql<{ name: string }>`select current_database() as name`.execute(db);
+  const setReadOnly = (value: string) =>
+    db
+      .transaction()
+      .setAccessMode('read write')
+      .execute(async (tx) => {
+        const name = sql.id(rows[0]?.name ?? '');
+        const setting = sql`default_transaction_read_only = ${sql.lit(value)}`;
+        await sql`alter database ${name} set ${setting}`.execute(tx);
+      });
+  // It holds for connections that are opened from now on.
+  const closeConnections = () =>
+    sql`select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database()`
+      .execute(db)
+      .catch(() => {});
+  const status = async () => (await own.nobody.call('GET', '/ready')).status;
+
+  await setReadOnly('on');
+  await closeConnections();
+  await expect.poll(status, { timeout: 15_000 }).toBe(503);
   const ready = await own.nobody.call('GET', '/ready');
-  expect(ready.body).toEqual({ code: 503, message: messages.unavailable, data: null });
+  expect(ready.body).toEqual({
+    code: 503,
+    message: messages.unavailable,
+    data: { services: ['database'] },
+  });
   expect(Number(ready.headers.get('retry-after'))).toBeGreaterThan(0);
   expect((await own.nobody.call('GET', '/health')).status).toBe(200);
-  await db.schema.alterTable('event_head_away').renameTo('event_head').execute();
+
+  await setReadOnly('off');
+  await closeConnections();
+  await expect.poll(status, { timeout: 15_000 }).toBe(200);
   await own.stop();
-});
+}, 60_000);
 
 test('a server that is stopping is not ready any more', async () => {
   const { streams } = server.services;

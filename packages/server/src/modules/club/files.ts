@@ -4,7 +4,7 @@ import { copyFile, rm } from 'node:fs/promises';
 import { extname } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import sharp from 'sharp';
-import { createQueue } from '../../queue.ts';
+import { createConcurrencyLimit } from '../../concurrencyLimit.ts';
 import type { Services } from '../../services.ts';
 import { publicKey } from '../media/files.ts';
 import { inspectVideo, stripVideoMetadata } from '../media/processing/index.ts';
@@ -21,7 +21,8 @@ const shapes = {
 } as const;
 
 const pixelLimit = 100_000_000;
-const queue = createQueue(2);
+// Commands and the seed store a whole roster at once: nothing is refused.
+const limit = createConcurrencyLimit({ name: 'clubFiles', running: 2 });
 
 export type ClubFiles = {
   /** Takes a file's path, or what is drawn; gives the name under which everybody may see it. */
@@ -60,7 +61,7 @@ export async function withClubFiles<Result>(
   }
 
   function inTurn(extension: string, make: (file: string) => Promise<unknown>): Promise<string> {
-    const name = queue(() => store(extension, make));
+    const name = limit(() => store(extension, make));
     begun.push(name);
     return name;
   }

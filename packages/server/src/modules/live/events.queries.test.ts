@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startServer, type TestServer } from '../../../../../tests/support/server.ts';
 import { transact } from '../../db/database.ts';
 import { missedEvents } from './events.queries.ts';
-import { recordEvent } from './record.ts';
+import { writeEvent } from './writeEvent.ts';
 
 let server: TestServer;
 beforeAll(async () => {
@@ -32,9 +32,9 @@ test('each person gets what happened in their own topics and to themselves, and 
   const { topicId } = sent.body.data as { topicId: string };
   const before = await head();
   await transact(server.db, async (tx) => {
-    await recordEvent(tx, { type: 'deleted', topicId, messageId: 'private' });
-    await recordEvent(tx, { type: 'deleted', topicId: group, messageId: 'group' });
-    await recordEvent(tx, { type: 'signedOut', personId: other.id, sessionIds: [] });
+    await writeEvent(tx, { type: 'deleted', topicId, messageId: 'private' });
+    await writeEvent(tx, { type: 'deleted', topicId: group, messageId: 'group' });
+    await writeEvent(tx, { type: 'signedOut', personId: other.id, sessionIds: [] });
   });
   const missedBy = async (role: 'user' | 'player', personId: string) => {
     const session = { id: '', role, personId, deviceId: '', expiresAt: new Date() };

@@ -1,18 +1,26 @@
 import { once } from 'node:events';
 import type { Handlers } from '../../http/contract.ts';
 import { unavailable } from '../../http/errors.ts';
+import { addressOf } from '../../http/limits.ts';
 import { isOpen } from '../../http/session.ts';
 import type { Services } from '../../services.ts';
-import type { Listener } from './hub.ts';
+import type { Listener } from './eventHub.ts';
 
 const heartbeat = 15_000;
 const mostWaiting = 256 * 1024;
 
 /** The event stream. A fetch reads it: unlike EventSource, it can send the session's token. */
-export function liveRoutes({ db, live, streams }: Services): Pick<Handlers, 'streamEvents'> {
+export function liveRoutes({
+  db,
+  live,
+  streams,
+  readiness,
+}: Services): Pick<Handlers, 'streamEvents'> {
   return {
     async streamEvents({ session, request, reply }) {
       if (streams.closing) throw unavailable();
+      const address = addressOf(request);
+      streams.open.makeRoom(session, address);
       const { raw } = reply.hijack();
       for (const [name, value] of Object.entries(reply.getHeaders()))
         if (value !== undefined) raw.setHeader(name, value);
@@ -45,10 +53,9 @@ export function liveRoutes({ db, live, streams }: Services): Pick<Handlers, 'str
         if (session.expiresAt.getTime() <= Date.now()) listener.dismiss();
         else if (!raw.writableEnded) raw.write(': here\n\n');
       }, heartbeat);
-      streams.open.add(raw);
+      streams.open.add(raw, session, address);
       void gone.then(() => {
         clearInterval(pulse);
-        streams.open.delete(raw);
       });
 
       try {
@@ -58,7 +65,7 @@ export function liveRoutes({ db, live, streams }: Services): Pick<Handlers, 'str
         // A session that ended before the stream was in place is not told of its end.
         if (!(await isOpen(db, session))) listener.dismiss();
       } catch (error) {
-        request.log.error(error);
+        readiness.report(error);
         raw.destroy();
       }
       return undefined;

@@ -3,9 +3,9 @@ import type { Fan, Player } from '../../../../../tests/support/fixtures.ts';
 import { startServer, type TestServer } from '../../../../../tests/support/server.ts';
 import { transact } from '../../db/database.ts';
 import { describedJpeg } from '../media/processing/fixtures/pictures.ts';
-import { recordEvent } from './record.ts';
-import { listen, type Stream } from './stream.test-support.ts';
-import { wake } from './wake.ts';
+import { notifyProcesses } from './notifyProcesses.ts';
+import { listen, type Stream } from './stream.testSupport.ts';
+import { writeEvent } from './writeEvent.ts';
 
 let server: TestServer;
 let fanA: Fan;
@@ -44,9 +44,9 @@ async function settle(streams: Record<string, Stream>) {
   const people = [fanA, fanB, playerA, playerB];
   for (const { id } of people)
     await transact(server.db, (tx) =>
-      recordEvent(tx, { type: 'read', topicId: fence, personId: id }),
+      writeEvent(tx, { type: 'read', topicId: fence, personId: id }),
     );
-  wake(server.services);
+  notifyProcesses(server.services);
   await Promise.all(
     Object.values(streams).map((stream) =>
       stream.until(() => stream.events.some(({ topicId }) => topicId === fence)),
@@ -117,7 +117,7 @@ test('an order is told to the fan who placed it', async () => {
   expect(heard(streams)).toEqual({ fanA: ['order'] });
 });
 
-test('a picture in a message is told with its signed address', async () => {
+test('a picture in a message is told with its address', async () => {
   const topicId = await server.createGroup('写真', []);
   const stream = await follow(fanB);
   const form = new FormData();
@@ -128,7 +128,8 @@ test('a picture in a message is told with its signed address', async () => {
   await stream.until(() => stream.events.length > 0);
   const { message } = stream.events[0] as unknown as { message: { mediaUrl: string } };
   expect(message).toMatchObject({ messageType: 'image', fileName: 'photo.jpg' });
-  expect((await fetch(server.origin + message.mediaUrl)).status).toBe(200);
+  const headers = { Authorization: `Bearer ${fanB.token}` };
+  expect((await fetch(server.origin + message.mediaUrl, { headers })).status).toBe(200);
 });
 
 test('[AUTH-09] a stream ends with the logout of its session, and no other stream does', async () => {

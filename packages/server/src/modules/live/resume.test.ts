@@ -3,10 +3,10 @@ import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import type { Fan, Player } from '../../../../../tests/support/fixtures.ts';
 import { startServer, type TestServer } from '../../../../../tests/support/server.ts';
 import { transact } from '../../db/database.ts';
-import { addMessage } from '../chats/messages.queries.ts';
+import { addMessage } from '../messages/messages.queries.ts';
 import { lastEventId } from './events.queries.ts';
-import { listen, type Stream } from './stream.test-support.ts';
-import { wake } from './wake.ts';
+import { notifyProcesses } from './notifyProcesses.ts';
+import { listen, type Stream } from './stream.testSupport.ts';
 
 let server: TestServer;
 let fan: Fan;
@@ -54,8 +54,8 @@ test('a stream that is cut again and again loses nothing, doubles nothing and ke
   for (let cut = 0; cut < 30; cut++) {
     const stream = await follow(last);
     // Some while the stream is being opened, some while it is open, some while nobody listens.
-    const [more] = await Promise.all([tell(cut % 4), wake(server.services)]);
-    wake(server.services);
+    const [more] = await Promise.all([tell(cut % 4), notifyProcesses(server.services)]);
+    notifyProcesses(server.services);
     sent.push(...more);
     const enough = heard.length + ((cut * 7) % (sent.length - heard.length + 1));
     await stream.until(() => heard.length + messageIds(stream).length >= enough);
@@ -105,7 +105,7 @@ test('a reader who is connected gets a great deal at once', async () => {
   const stream = await follow();
   await stream.until(() => stream.lastId !== undefined);
   const sent = await tell(400, '多'.repeat(1000));
-  wake(server.services);
+  notifyProcesses(server.services);
   await Promise.race([stream.until(() => messageIds(stream).length >= 400), stream.ended]);
   expect(messageIds(stream)).toEqual(sent);
 });
@@ -118,7 +118,7 @@ test('whoever was away too long is told to load afresh, and hears what comes the
   await stream.until(() => stream.events.length > 0);
   expect(stream.events[0]).toMatchObject({ type: 'resync' });
   const sent = await tell(1);
-  wake(server.services);
+  notifyProcesses(server.services);
   await stream.until(() => stream.events.length > 1);
   expect(messageIds(stream)).toEqual(sent);
 });
@@ -167,7 +167,7 @@ test('a reader who does not read is let go, and nobody else waits for them', asy
   // The system holds a few megabytes for a connection before ours fill up.
   while (server.services.streams.open.size === 2 && sent.length < 10_000) {
     sent.push(...(await tell(100, '遅'.repeat(1000))));
-    wake(server.services);
+    notifyProcesses(server.services);
     await reader.until(() => messageIds(reader).length === sent.length);
   }
   expect(server.services.streams.open.size).toBe(1);

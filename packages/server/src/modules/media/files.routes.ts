@@ -1,15 +1,12 @@
 import type { Handlers } from '../../http/contract.ts';
 import { notFound } from '../../http/errors.ts';
-import { sendFile } from '../../http/send-file.ts';
+import { sendFile } from '../../http/sendFile.ts';
 import type { Services } from '../../services.ts';
 import { publicKey } from './files.ts';
+import { findReadableMedia } from './media.queries.ts';
 
-/** What is stored, for whoever may see it: the club's own files for all, media by their signed address. */
-export function filesRoutes({
-  db,
-  storage,
-  media,
-}: Services): Pick<Handlers, 'getFile' | 'getMedia'> {
+/** What is stored, for whoever may see it: the club's own files for all, media for those who read their topic. */
+export function filesRoutes({ db, storage }: Services): Pick<Handlers, 'getFile' | 'getMedia'> {
   return {
     async getFile({ path, request, reply }) {
       await sendFile(request, reply, {
@@ -21,20 +18,15 @@ export function filesRoutes({
       return undefined;
     },
 
-    async getMedia({ path, query, request, reply }) {
+    async getMedia({ path, sessions, request, reply }) {
       const { mediaId, variant } = path;
-      if (!media.isGood(mediaId, variant, query.expires, query.signature)) throw notFound();
-      const found = await db
-        .selectFrom('media')
-        .select(['originalKey', 'thumbnailKey'])
-        .where('id', '=', mediaId)
-        .executeTakeFirst();
+      const found = await findReadableMedia(db, sessions, mediaId);
       if (!found) throw notFound();
       await sendFile(request, reply, {
         storage,
         key: variant === 'original' ? found.originalKey : found.thumbnailKey,
         tag: `${mediaId}-${variant}`,
-        cacheControl: 'private, max-age=21600, immutable',
+        cacheControl: 'private, max-age=86400, immutable',
       });
       return undefined;
     },

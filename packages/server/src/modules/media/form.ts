@@ -10,7 +10,7 @@ import {
   wrongMediaType,
 } from '../../http/errors.ts';
 import { messages } from '../../messages.ts';
-import { cleanName } from './file-name.ts';
+import { cleanName } from './fileName.ts';
 import { MediaRefusal, mediaLimits, type ReceivedFile, receive } from './processing/index.ts';
 
 export type NamedFile = ReceivedFile & { fileName: string };
@@ -123,6 +123,8 @@ function inWords({ reason }: MediaRefusal): HttpError {
       return tooLarge(messages.videoTooLarge);
     case 'empty':
       return notAllowed([{ field: 'mediaFile', message: messages.mediaRequired }]);
+    case 'too_many_pixels':
+      return tooLarge(messages.tooManyPixels);
     default:
       return notAllowed([{ field: 'mediaFile', message: messages.mediaBroken }]);
   }

@@ -1,9 +1,10 @@
-import type { Transaction } from 'kysely';
+import { sql, type Transaction } from 'kysely';
 import type { Queries } from '../../db/database.ts';
 import type { Tables } from '../../db/schema.ts';
-import type { Sender } from '../chats/messages.queries.ts';
-import type { Target } from '../chats/sends.ts';
-import { canReceive, findTopic } from '../chats/topics.queries.ts';
+import type { SessionName } from '../../http/mediaCookies.ts';
+import type { Sender } from '../messages/messages.queries.ts';
+import type { Target } from '../messages/sendMessage.ts';
+import { canReceive, findTopic, mayRead } from '../messages/topics.queries.ts';
 import type { StoredMedia } from './store.ts';
 
 export async function addMedia(tx: Transaction<Tables>, topicId: string, media: StoredMedia) {
@@ -17,4 +18,25 @@ export async function addMedia(tx: Transaction<Tables>, topicId: string, media: 
 export async function mayWriteTo(db: Queries, sender: Sender, target: Target): Promise<boolean> {
   if ('topicId' in target) return (await findTopic(db, sender, target.topicId)) !== undefined;
   return canReceive(db, target.playerId);
+}
+
+/** Where a picture or video is stored, if one of these sessions is open and its person may read the message. */
+export async function findReadableMedia(
+  db: Queries,
+  sessions: readonly SessionName[],
+  mediaId: string,
+): Promise<{ originalKey: string; thumbnailKey: string } | undefined> {
+  const readers = sessions.map(
+    ({ id, role, personId }) => sql`
+      (exists (select 1 from sessions
+          where person_id = ${personId} and id = ${id} and expires_at > now())
+        and ${mayRead({ role, personId })})`,
+  );
+  const rows = await sql<{ originalKey: string; thumbnailKey: string }>`
+    select f.original_key, f.thumbnail_key
+    from media f
+    join messages m on m.media_id = f.id and m.deleted_at is null
+    join topics t on t.id = m.topic_id
+    where f.id = ${mediaId} and (${sql.join(readers, sql` or `)})`.execute(db);
+  return rows.rows[0];
 }

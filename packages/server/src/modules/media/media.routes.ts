@@ -1,18 +1,20 @@
+import { callerSignal } from '../../http/callerSignal.ts';
 import type { Handlers } from '../../http/contract.ts';
 import { notAllowed } from '../../http/errors.ts';
 import { messages } from '../../messages.ts';
 import type { Services } from '../../services.ts';
-import { sendMedia } from './send-media.ts';
+import { sendMedia } from './sendMedia.ts';
 
 export function mediaRoutes(
   services: Services,
 ): Pick<Handlers, 'sendFanMedia' | 'sendPlayerMedia'> {
   return {
-    sendFanMedia: ({ session, request, readForm }) =>
+    sendFanMedia: ({ session, request, reply, readForm }) =>
       sendMedia(services, {
         operation: 'sendFanMedia',
         sender: session,
         request,
+        signal: callerSignal(reply.raw),
         read(fields) {
           const { chatType, playerId, topicId, mediaType, uploadId } = readForm(fields);
           if (chatType === 'private' && playerId !== undefined)
@@ -23,11 +25,12 @@ export function mediaRoutes(
         },
       }),
 
-    async sendPlayerMedia({ session, path, request, readForm }) {
+    async sendPlayerMedia({ session, path, request, reply, readForm }) {
       const { messageId } = await sendMedia(services, {
         operation: 'sendPlayerMedia',
         sender: session,
         request,
+        signal: callerSignal(reply.raw),
         read(fields) {
           const { mediaType, uploadId } = readForm(fields);
           return { target: { topicId: path.topicId }, mediaType, uploadId };

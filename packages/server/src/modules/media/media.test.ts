@@ -4,7 +4,7 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Fan, Player } from '../../../../../tests/support/fixtures.ts';
 import { startServer, type TestServer } from '../../../../../tests/support/server.ts';
-import { filesIn, formOf, startBucket } from './media.test-support.ts';
+import { filesIn, formOf, startBucket } from './media.testSupport.ts';
 import { describedJpeg, secrets } from './processing/fixtures/pictures.ts';
 import { smallMp4, turnedMov } from './processing/fixtures/videos.ts';
 
@@ -53,7 +53,9 @@ describe.each([
   afterAll(() => server.stop());
 
   const load = async (address: string, headers = {}) => {
-    const response = await fetch(server.origin + address, { headers });
+    const response = await fetch(server.origin + address, {
+      headers: { Authorization: `Bearer ${fan.token}`, ...headers },
+    });
     return { response, bytes: Buffer.from(await response.arrayBuffer()) };
   };
 

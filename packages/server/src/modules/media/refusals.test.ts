@@ -4,9 +4,9 @@ import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
 import type { Fan } from '../../../../../tests/support/fixtures.ts';
 import { startServer, type TestServer } from '../../../../../tests/support/server.ts';
 import { messages } from '../../messages.ts';
-import { filesIn } from './media.test-support.ts';
+import { filesIn } from './media.testSupport.ts';
 import { smallMp4 } from './processing/fixtures/videos.ts';
-import { sendRaw } from './raw-sender.test-support.ts';
+import { sendRaw } from './rawSender.testSupport.ts';
 
 const megabyte = 1024 * 1024;
 const path = '/api/v1/user/message/media/send';

@@ -1,5 +1,6 @@
 import { rm } from 'node:fs/promises';
 import { newKey, type Storage } from '../../adapters/storage/index.ts';
+import type { Place } from '../../concurrencyLimit.ts';
 import { newId } from '../../db/id.ts';
 import type { Tables } from '../../db/schema.ts';
 import {
@@ -18,6 +19,8 @@ type Options = {
   fileName: string;
   /** A still of a video that came along. */
   poster: string | undefined;
+  /** The sender's place in the queues; commands have none. */
+  place?: Place;
 };
 
 /** Looks into a received file, cleans it, and stores it with what stands for it in a list. */
@@ -46,8 +49,8 @@ export async function forgetMedia(
   await Promise.all([storage.delete(originalKey), storage.delete(thumbnailKey)]);
 }
 
-async function picture({ file }: ReceivedFile, { folder, fileName }: Options) {
-  const { display, thumbnail } = await makePicture(file, { folder });
+async function picture({ file }: ReceivedFile, { folder, fileName, place }: Options) {
+  const { display, thumbnail } = await makePicture(file, { folder, ...(place && { place }) });
   const media = {
     ...keys(display.mime, thumbnail.mime),
     kind: 'image' as const,
@@ -61,13 +64,14 @@ async function picture({ file }: ReceivedFile, { folder, fileName }: Options) {
   return { media, original: display.file, thumbnail: thumbnail.file };
 }
 
-async function video({ file, mime, size }: ReceivedFile, { folder, fileName, poster }: Options) {
+async function video({ file, mime, size }: ReceivedFile, options: Options) {
+  const { folder, fileName, poster, place } = options;
   // First what refuses a broken file at once; reading one may take its time.
   await stripVideoMetadata(file);
-  const { duration, width, height } = await inspectVideo(file);
+  const { duration, width, height } = await inspectVideo(file, { ...(place && { place }) });
   const still = await makePoster(
     { file, duration, width, height },
-    { folder, ...(poster !== undefined && { picture: poster }) },
+    { folder, ...(poster !== undefined && { picture: poster }), ...(place && { place }) },
   );
   const media = {
     ...keys(mime, still.mime),

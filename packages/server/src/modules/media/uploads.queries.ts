@@ -2,11 +2,10 @@ import { sql } from 'kysely';
 import { type Database, type Queries, transact } from '../../db/database.ts';
 import { newId } from '../../db/id.ts';
 import { HttpError } from '../../http/errors.ts';
+import { rowLimits } from '../../http/limits.ts';
 import { messages } from '../../messages.ts';
 
 export const uploadLifetime = 24 * 60 * 60 * 1000;
-
-const mostAtOnce = 5;
 
 /** Makes room for one more upload of this person, who may have a few that are not sent yet. Gives its id. */
 export async function beginUpload(db: Database, personId: string, size: number): Promise<string> {
@@ -23,7 +22,7 @@ export async function beginUpload(db: Database, personId: string, size: number):
       .orderBy('createdAt')
       .execute();
     const [oldest] = waiting;
-    if (oldest && waiting.length >= mostAtOnce) {
+    if (oldest && waiting.length >= rowLimits.openUploads) {
       const left = oldest.createdAt.getTime() + uploadLifetime - Date.now();
       const retryAfter = Math.max(1, Math.ceil(left / 1000));
       throw new HttpError(429, messages.tooManyUploads, { retryAfter });

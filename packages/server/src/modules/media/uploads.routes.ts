@@ -6,10 +6,10 @@ import { notFound, tooLarge } from '../../http/errors.ts';
 import type { Session } from '../../http/session.ts';
 import { messages } from '../../messages.ts';
 import type { Services } from '../../services.ts';
-import { refusePreview } from '../chats/sends.ts';
+import { refusePreview } from '../messages/sendMessage.ts';
 import { mediaLimits } from './processing/index.ts';
-import { TusServer } from './tus-server.ts';
-import { createUploadLocks } from './upload-locks.ts';
+import { TusServer } from './tusServer.ts';
+import { createUploadLocks } from './uploadLocks.ts';
 import { beginUpload, claimUpload, findUpload } from './uploads.queries.ts';
 import { dropUpload } from './uploads.ts';
 
@@ -23,7 +23,7 @@ const beginning = new AsyncLocalStorage<string>();
 
 /** Uploads that go on where they broke off (tus 1.0.0), each for the person who began it. */
 export function uploadRoutes(services: Services): UploadHandlers {
-  const { config, db, uploads, onError } = services;
+  const { config, db, uploads, readiness, onError } = services;
   const server = new TusServer({
     path: '/api/v1/uploads',
     datastore: uploads,
@@ -34,6 +34,11 @@ export function uploadRoutes(services: Services): UploadHandlers {
     allowedOrigins: [config.origin],
     namingFunction: () => beginning.getStore() ?? newId(),
     disableTerminationForFinishedUploads: false,
+    // What tus refuses is a plain object.
+    onResponseError: async (_request, error) =>
+      error instanceof Error && readiness.report(error)
+        ? { status_code: 503, body: '' }
+        : undefined,
   });
 
   /** From here the tus server speaks, on the connection itself. Gives the status of its answer. */
@@ -57,7 +62,7 @@ export function uploadRoutes(services: Services): UploadHandlers {
       const id = await beginUpload(db, session.personId, size);
       const status = await beginning.run(id, () => handOver(request, reply));
       // Nobody knows of it, so it would only take a place.
-      if (status !== 201) await dropUpload(services, id);
+      if (status !== 201) await dropUpload(services, id).catch(onError);
       return undefined;
     },
 
@@ -77,7 +82,7 @@ export function uploadRoutes(services: Services): UploadHandlers {
       if (!(await claimUpload(db, session.personId, path.uploadId))) throw notFound();
       const status = await handOver(request, reply);
       // Otherwise it is tidied away later.
-      if (status === 204) await dropUpload(services, path.uploadId);
+      if (status === 204) await dropUpload(services, path.uploadId).catch(onError);
       return undefined;
     },
   };

@@ -5,9 +5,9 @@ import { Upload } from 'tus-js-client';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startServer, type TestServer } from '../../../../../tests/support/server.ts';
 import { messages } from '../../messages.ts';
-import { filesIn, formOf, startBucket } from './media.test-support.ts';
+import { filesIn, formOf, startBucket } from './media.testSupport.ts';
 import { smallMp4 } from './processing/fixtures/videos.ts';
-import { tusOf } from './tus.test-support.ts';
+import { tusOf } from './tus.testSupport.ts';
 import { tidyUploads } from './uploads.ts';
 
 const video = smallMp4();
@@ -66,7 +66,9 @@ describe.each([
     const thread = await fan.call('GET', `/v1/user/chats/detail?topicId=${group}`);
     const [message] = (thread.body.data as { list: { fileName: string; mediaUrl: string }[] }).list;
     expect(message?.fileName).toBe('ホームラン.mp4');
-    const shown = await fetch(server.origin + message?.mediaUrl);
+    const shown = await fetch(server.origin + message?.mediaUrl, {
+      headers: { Authorization: `Bearer ${fan.token}` },
+    });
     // Its descriptions are blanked in place, so the length says that it came whole.
     expect(await shown.bytes()).toHaveLength(video.length);
     if (!('S3_BUCKET' in environment)) expect(await kept()).toEqual(before);
@@ -233,3 +235,29 @@ describe.each([
 function hash(bytes: Uint8Array): string {
   return createHash('sha256').update(bytes).digest('hex');
 }
+
+test('[ROB-01] without the storage an upload waits: 503, and it goes on when the storage is back', async () => {
+  const storage = await startBucket();
+  const server = await startServer(storage.environment);
+  try {
+    const tus = tusOf(server.origin, await server.createFan());
+    const id = await tus.begin(video.length);
+    const givenUp = await tus.begin(video.length);
+    storage.close();
+    const refused = [
+      await tus.create(video.length),
+      await tus.head(id),
+      await tus.patch(id, 0, video),
+      await tus.drop(givenUp),
+    ];
+    expect(refused.map(({ status }) => status)).toEqual([503, 503, 503, 503]);
+    for (const { headers } of refused) expect(headers.get('retry-after')).toBe('5');
+    await storage.reopen();
+    expect(await tus.offset(id)).toBe(0);
+    expect((await tus.patch(id, 0, video)).status).toBe(204);
+    expect(await tus.offset(id)).toBe(video.length);
+  } finally {
+    await server.stop();
+    await storage.stop();
+  }
+});

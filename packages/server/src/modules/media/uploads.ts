@@ -2,7 +2,7 @@ import { rm } from 'node:fs/promises';
 import { notAllowed, notFound } from '../../http/errors.ts';
 import { messages } from '../../messages.ts';
 import type { Services } from '../../services.ts';
-import { cleanName } from './file-name.ts';
+import { cleanName } from './fileName.ts';
 import type { NamedFile } from './form.ts';
 import { receive } from './processing/index.ts';
 import { findUpload, finishedUploads } from './uploads.queries.ts';

@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto';
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { Transaction } from 'kysely';
 import {
+  PaymentNotProcessed,
   type PaymentOutcome,
   PaymentRefused,
   PaymentUnavailable,
@@ -9,30 +11,37 @@ import type { Tables } from '../../db/schema.ts';
 import type { Asked, DataOf } from '../../http/contract.ts';
 import { conflict, notAllowed, notFound, unavailable } from '../../http/errors.ts';
 import { idempotencyKey } from '../../http/idempotency.ts';
-import { spend } from '../../http/limits.ts';
+import { consume } from '../../http/limits.ts';
 import { messages } from '../../messages.ts';
 import type { Services } from '../../services.ts';
-import { cartRows, lockFan } from '../cart/cart.queries.ts';
+import { cartRows, lockFan } from '../shop/cart.queries.ts';
 import {
   answerUnder,
   claimCheckout,
   finishCheckout,
+  leaseUnanswered,
   paymentUnder,
   releaseCheckout,
   spendKey,
+  spendUncharged,
   whileLeased,
-} from './checkout-key.ts';
+} from './checkoutKey.ts';
 import { createOrder, findOrder, lockOrder, rewriteOrder } from './orders.queries.ts';
+import { reconcilePayment } from './paymentSteps.ts';
 import {
   bindSession,
   dropUnbound,
+  enterPhase,
   openPaymentsOfFan,
+  type PaymentRow,
   paymentById,
   startPayment,
+  wasNotCharged,
 } from './payments.queries.ts';
 import { nothingShipped } from './pickup.ts';
 import { linesOf, totalOf } from './prices.ts';
-import { lookAfter, nothingHappened, settle } from './settle.ts';
+import { type PurchaseLimits, refuseCheckoutAboveLimit } from './purchaseLimits.ts';
+import { nothingHappened, settlePayment } from './settlePayment.ts';
 
 type Ask = Asked<'orderWithPayment'>;
 
@@ -51,7 +60,9 @@ export async function orderWithPayment(services: Services, asked: Ask): Promise<
   await clearTheWay(services, session.personId, key);
 
   const attempt = { personId: session.personId, key, asked: ['orderWithPayment', traceless(body)] };
-  const claim = await claimCheckout<Answer>(db, attempt, (tx) => begin(tx, asked));
+  const claim = await claimCheckout<Answer>(db, attempt, (tx, earlierId) =>
+    begin(tx, asked, config.purchaseLimits, earlierId),
+  );
   if ('answer' in claim) return told(claim.answer);
   try {
     const answer = await whileLeased(db, session.personId, key, () =>
@@ -66,21 +77,43 @@ export async function orderWithPayment(services: Services, asked: Ask): Promise<
 }
 
 /**
- * The order that a checkout made whose page is gone. When there is none, its key is spent: a request that
- * still comes after this answer finds it taken and charges nothing.
+ * The order that a checkout made whose page is gone. When there is none, or nothing was charged for it and nobody
+ * works on it, the key is spent: a request that still comes after this answer finds it taken and charges nothing.
  */
 export async function endCheckout(
-  { db }: Pick<Services, 'db'>,
+  services: Services,
   personId: string,
   key: string,
 ): Promise<string | null> {
-  await spend(db, 'endCheckout', personId);
+  const { db } = services;
+  await consume(db, 'endCheckout', personId);
   await spendKey(db, personId, key);
   const paymentId = await paymentUnder(db, personId, key);
-  if (paymentId !== undefined) return (await paymentById(db, paymentId)).orderId;
+  if (paymentId !== undefined) return endUnanswered(services, personId, key, paymentId);
   const answer = await answerUnder<Answer>(db, personId, key);
   if (!answer) return null;
   return 'start' in answer ? answer.start.orderId : answer.orderId;
+}
+
+async function endUnanswered(
+  services: Services,
+  personId: string,
+  key: string,
+  paymentId: string,
+): Promise<string | null> {
+  const { db, onError } = services;
+  const isLeft = await leaseUnanswered(db, personId, key);
+  if (isLeft)
+    await whileLeased(db, personId, key, async () =>
+      reconcilePayment(services, await paymentById(db, paymentId), 'close').catch(onError),
+    );
+  const payment = await paymentById(db, paymentId);
+  if (isLeft && wasNotCharged(payment)) {
+    await spendUncharged(db, personId, key);
+    return null;
+  }
+  if (isLeft) await releaseCheckout(db, personId, key);
+  return payment.orderId;
 }
 
 function told(answer: Answer): Start {
@@ -100,30 +133,40 @@ function traceless(body: Ask['body']) {
 async function clearTheWay(services: Services, userId: string, key: string): Promise<void> {
   const own = await paymentUnder(services.db, userId, key);
   for (const open of await openPaymentsOfFan(services.db, userId)) {
-    if (open.id === own || open.sessionId === null || isFresh(open.updatedAt)) continue;
-    await services.payment.cancel(open.sessionId).catch(() => {});
-    await lookAfter(services, open);
+    if (open.id === own || open.sessionId === null || isBeingPaid(open)) continue;
+    await reconcilePayment(services, open, 'close').catch(services.onError);
   }
 }
 
-// Whoever pays right now, in this moment, is not disturbed.
-const isFresh = (time: Date) => Date.now() - time.getTime() < 10_000;
+/** Whoever pays right now, in this moment, is not disturbed. */
+const isBeingPaid = ({ phase, updatedAt }: PaymentRow) =>
+  phase !== 'not_charged' && Date.now() - updatedAt.getTime() < 10_000;
 
-async function begin(tx: Transaction<Tables>, { session, body }: Ask): Promise<string> {
+/** Writes the order and starts its payment. A key goes on with its payment, or anew when that ended uncharged. */
+async function begin(
+  tx: Transaction<Tables>,
+  { session, body }: Ask,
+  limits: PurchaseLimits,
+  earlierId?: string,
+): Promise<string> {
   const userId = session.personId;
   await lockFan(tx, userId);
-  await spend(tx, 'payment', userId);
+  const earlier = earlierId === undefined ? undefined : await paymentById(tx, earlierId);
+  if (earlier && !wasNotCharged(earlier)) return earlier.id;
+  await consume(tx, 'payment', userId);
   const [running] = await openPaymentsOfFan(tx, userId);
-  if (running && isFresh(running.updatedAt)) throw conflict(messages.paymentRunning);
+  if (running && isBeingPaid(running)) throw conflict(messages.paymentRunning);
   const cart = await cartRows(tx, userId);
   if (cart.length === 0) throw notAllowed([{ field: 'cart', message: messages.cartEmpty }]);
+  const taken = body.orderId ?? earlier?.orderId ?? running?.orderId;
+  await refuseCheckoutAboveLimit(tx, userId, cart, { limits, again: taken });
   const items = linesOf(cart, body.deliveryMethod);
   const totalPrice = totalOf(items);
   if (body.expectedTotal !== undefined && body.expectedTotal !== totalPrice)
     throw conflict(messages.priceChanged);
 
   const order = { ...contentOf(body), userId, totalPrice };
-  const again = await unpaidOrder(tx, userId, body.orderId ?? running?.orderId);
+  const again = await unpaidOrder(tx, userId, taken);
   if (again) {
     await dropUnbound(tx, again);
     await rewriteOrder(tx, again, order, items);
@@ -163,63 +206,106 @@ function contentOf({
     syncAddress: shipping && syncAddress === 1,
   };
 }
-
+/** Charges what was ordered, once, wherever an earlier request stopped. */
 async function charge(services: Services, paymentId: string, body: Ask['body']): Promise<Answer> {
-  const { db, payment: gateway, config } = services;
-  const { orderId, amount, ...payment } = await paymentById(db, paymentId);
-  const sessionId = payment.sessionId ?? (await openSession());
+  const { db, payment: gateway, config, onError } = services;
+  const payment = await paymentById(db, paymentId);
+  const { orderId, amount } = payment;
   // Carried on after a crash: somebody may have found out meanwhile how it ended.
-  if (payment.state === 'paid') return started('paid', null);
-  if (payment.state !== 'started' && payment.state !== 'awaiting')
-    return { declined: payment.failure, orderId };
+  if (payment.state !== 'started' && payment.state !== 'awaiting') return answerOf(payment);
+  if (payment.sessionId !== null) await enterPhase(db, paymentId, 'paying');
+  const sessionId = payment.sessionId ?? (await openSession());
   const outcome = await pay();
-  if (outcome === 'unknown') return started('awaiting', null);
-  if (outcome.state === 'pending' && outcome.redirectUrl !== null)
-    return started('awaiting', outcome.redirectUrl);
-  await settle(services, paymentId, outcome);
-  if (outcome.state === 'paid') return started('paid', null);
-  if (outcome.state === 'pending') return started('awaiting', null);
-  return { declined: outcome.failure, orderId };
+  const { redirectUrl } = outcome;
+  if (outcome.state === 'pending') {
+    await enterPhase(db, paymentId, redirectUrl === null ? 'unknown' : 'challenge');
+    return started('awaiting', sessionId, redirectUrl);
+  }
+  await settlePayment(services, paymentId, outcome);
+  // What was charged may not be what the order costs: what is stored is what is told.
+  return answerOf(await paymentById(db, paymentId));
 
-  function started(paymentStatus: Start['paymentStatus'], redirectUrl: string | null): Answer {
-    return { start: { orderId, paymentStatus, redirectUrl, orderPaymentSessionId: sessionId } };
+  function answerOf({ state, sessionId: paidSession, failure }: PaymentRow): Answer {
+    if (state === 'failed' || state === 'canceled') return { declined: failure, orderId };
+    return started(state === 'started' ? 'awaiting' : state, paidSession, null);
+  }
+
+  function started(
+    paymentStatus: Start['paymentStatus'],
+    orderPaymentSessionId: string | null,
+    redirectUrl: string | null,
+  ): Answer {
+    return { start: { orderId, paymentStatus, redirectUrl, orderPaymentSessionId } };
+  }
+
+  /** The fan is told at once, and a retry under the same key carries on with the same payment. */
+  async function notCharged(error: unknown) {
+    onError(error);
+    await enterPhase(db, paymentId, 'not_charged');
+    return unavailable(messages.paymentNotCharged);
   }
 
   async function openSession(): Promise<string> {
     const returnUrl = `${config.origin}/user/u/order-confirm/${orderId}`;
     const { email } = body.orderForm;
-    try {
-      const opened = await gateway.openSession({
-        amount,
-        orderId,
-        returnUrl,
-        email,
-        idempotencyKey: paymentId,
+    const idempotencyKey = paymentId;
+    const opened = await gateway
+      .openSession({ amount, orderId, returnUrl, email, idempotencyKey })
+      .catch(async (error: unknown) => {
+        const isOfGateway = error instanceof PaymentUnavailable || error instanceof PaymentRefused;
+        throw isOfGateway ? await notCharged(error) : error;
       });
-      // From here on the gateway may charge: whoever finds this payment open asks how it ended.
-      if (await bindSession(db, paymentId, opened.sessionId)) return opened.sessionId;
-      throw conflict(messages.paymentRunning);
-    } catch (error) {
-      throw error instanceof PaymentUnavailable ? unavailable(messages.paymentAway) : error;
-    }
+    // From here on the gateway may charge: whoever finds this payment open asks how it ended.
+    if (await bindSession(db, paymentId, opened.sessionId)) return opened.sessionId;
+    throw conflict(messages.paymentRunning);
   }
 
-  async function pay(): Promise<(PaymentOutcome & { redirectUrl: string | null }) | 'unknown'> {
+  async function pay(): Promise<PaymentOutcome & { redirectUrl: string | null }> {
+    const nothing = { ...nothingHappened, sessionId, redirectUrl: null };
     try {
       return await gateway.pay(sessionId, detailsOf(body.paymentDetails), paymentId);
     } catch (error) {
+      if (error instanceof PaymentNotProcessed) throw await notCharged(error);
       if (error instanceof PaymentRefused) {
-        const failure = error.code;
-        return { ...nothingHappened, state: 'failed', sessionId, failure, redirectUrl: null };
+        // A session that an earlier request of this key has paid is refused, too.
+        const found = await gateway.lookUp(sessionId).catch(() => undefined);
+        if (found?.state === 'paid') return { ...found, redirectUrl: null };
+        return { ...nothing, state: 'failed', failure: error.code };
       }
       if (!(error instanceof PaymentUnavailable)) throw error;
-      services.onError(error);
-      return gateway.lookUp(sessionId).then(
-        (found) => ({ ...found, redirectUrl: null }),
-        () => 'unknown',
-      );
+      const found = await lookUpUntilKnown(gateway, sessionId);
+      if (found && isUncharged(found)) throw await notCharged(error);
+      onError(error);
+      return found
+        ? { ...found, redirectUrl: null }
+        : { ...nothing, state: 'pending', failure: null };
     }
   }
+}
+
+const isUncharged = ({ pending }: PaymentOutcome) =>
+  pending === 'untried' || pending === 'challenge';
+
+const lookUpPauses = [300, 1000, 2000];
+const longestLookUps = 8000;
+
+/**
+ * What the gateway knows of a payment that it gave no usable answer to. It may still be at work on it: nothing
+ * counts as charged only when it is said twice.
+ */
+async function lookUpUntilKnown(
+  gateway: Services['payment'],
+  sessionId: string,
+): Promise<PaymentOutcome | undefined> {
+  const until = Date.now() + longestLookUps;
+  let timesUncharged = 0;
+  for (const pause of lookUpPauses) {
+    if (Date.now() > until) break;
+    await sleep(pause);
+    const found = await gateway.lookUp(sessionId).catch(() => undefined);
+    if (found && (!isUncharged(found) || ++timesUncharged === 2)) return found;
+  }
+  return undefined;
 }
 
 function detailsOf(details: Ask['body']['paymentDetails']) {

@@ -2,15 +2,15 @@ import { sql, type Transaction } from 'kysely';
 import type { Queries } from '../../db/database.ts';
 import { offsetOf, type PageQuery } from '../../db/page.ts';
 import type { Tables } from '../../db/schema.ts';
-import type { CartRow } from '../cart/cart.queries.ts';
-import { newOrderId } from './order-id.ts';
+import type { CartRow } from '../shop/cart.queries.ts';
+import { newOrderId } from './orderId.ts';
 
 export type OrderRow = Awaited<ReturnType<typeof ordersById>>[number];
 
 export type Item = Omit<CartRow, 'previousPrice'>;
 
 /** What a fan sees in the list: an order whose payment is not finished is not one yet. */
-export const finished = ['at_pickup', 'paid', 'refunded'] as const;
+export const finished = ['at_pickup', 'paid', 'refund_due', 'refunded'] as const;
 
 const columns = [
   'id',
@@ -34,6 +34,7 @@ const columns = [
   'cardLastFour',
   'cardHolderName',
   'syncAddress',
+  'cancelReason',
 ] as const;
 
 const ordersById = (db: Queries, ids: string[]) =>
@@ -92,7 +93,7 @@ type NewOrder = Omit<
   {
     [Column in keyof Tables['orders']]: Tables['orders'][Column];
   },
-  'id' | 'createdAt' | 'updatedAt' | 'syncAddress'
+  'id' | 'createdAt' | 'updatedAt' | 'syncAddress' | 'cancelReason'
 > & { syncAddress: boolean };
 
 /** Writes an order and its items under a new number. */

@@ -6,10 +6,11 @@ import type { Services } from '../../services.ts';
 import { fileAddress } from '../media/files.ts';
 import { endCheckout, orderWithPayment } from './checkout.ts';
 import { findOrder, type Item, itemsOf, type OrderRow, pageOfOrders } from './orders.queries.ts';
-import { openPaymentsOf, paymentOfSession } from './payments.queries.ts';
+import { runDuePaymentSteps } from './paymentSteps.ts';
+import { bringLookUpForward, lookUpNow } from './payments.queries.ts';
 import { orderForPickup } from './pickup.ts';
+import type { PurchaseLimits } from './purchaseLimits.ts';
 import { findReceipt } from './receipt.ts';
-import { lookAfter } from './settle.ts';
 
 type OrderHandlers = Pick<
   Handlers,
@@ -39,22 +40,18 @@ export function ordersRoutes(services: Services): OrderHandlers {
         rows.map(({ id }) => id),
       );
       return toPage(
-        rows.map((row) => view(row, items.get(row.id) ?? [])),
+        rows.map((row) => view(row, items.get(row.id) ?? [], config.purchaseLimits)),
         totalCount,
         query,
       );
     },
 
     async getOrder({ session, path }) {
-      const find = () => findOrder(db, session.personId, path.orderId);
-      let order = await find();
-      if (order?.paymentStatus === 'awaiting') {
-        for (const open of await openPaymentsOf(db, order.id)) await lookAfter(services, open);
-        order = await find();
-      }
+      const order = await findOrder(db, session.personId, path.orderId);
       if (!order) throw notFound();
+      if (order.paymentStatus === 'awaiting') await bringLookUpForward(db, order.id);
       const items = await itemsOf(db, [order.id]);
-      return { order: view(order, items.get(order.id) ?? []) };
+      return { order: view(order, items.get(order.id) ?? [], config.purchaseLimits) };
     },
 
     async getReceipt({ session, path }) {
@@ -73,13 +70,16 @@ export function ordersRoutes(services: Services): OrderHandlers {
       });
       if (!notice) throw malformed();
       // The notice only says where to look: the gateway itself is asked what is true.
-      const open =
-        notice.sessionId === null ? undefined : await paymentOfSession(db, notice.sessionId);
-      if (open) await lookAfter(services, open);
+      if (notice.sessionId !== null) {
+        await lookUpNow(db, notice.sessionId);
+        runDuePaymentSteps(services).catch(services.onError);
+      }
       return null;
     },
   };
 }
+
+const day = 24 * 60 * 60 * 1000;
 
 const headerOf = (value: string | string[] | undefined) =>
   typeof value === 'string' ? value : undefined;
@@ -87,11 +87,16 @@ const headerOf = (value: string | string[] | undefined) =>
 function view(
   { userId, syncAddress, createdAt, updatedAt, ...order }: OrderRow,
   items: Item[],
+  { pickupDays }: PurchaseLimits,
 ): components['schemas']['Order'] {
   return {
     ...order,
     createdAt: createdAt.toISOString(),
     updatedAt: updatedAt.toISOString(),
+    pickupUntil:
+      order.paymentStatus === 'at_pickup' && order.deliveryStatus === 'pending'
+        ? new Date(createdAt.getTime() + pickupDays * day).toISOString()
+        : null,
     orderItems: items.map(({ productId, productName, unitPrice, quantity, imageFiles }) => ({
       productId,
       productName,

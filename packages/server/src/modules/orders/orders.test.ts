@@ -62,6 +62,8 @@ describe('an order that is paid at pickup', () => {
       paymentStatus: 'at_pickup',
       cardLastFour: null,
       cardHolderName: null,
+      pickupUntil: expect.stringMatching(/Z$/),
+      cancelReason: null,
       orderItems: [
         {
           productId,

@@ -1,7 +1,8 @@
-import { sql, type Transaction } from 'kysely';
+import { type RawBuilder, sql, type Transaction } from 'kysely';
 import type { Queries } from '../../db/database.ts';
 import { newId } from '../../db/id.ts';
-import type { Tables } from '../../db/schema.ts';
+import type { PaymentPhase, Tables } from '../../db/schema.ts';
+import { lookUpIntervalMs, notCharged, paymentStates, stepLeaseMs } from './paymentStates.ts';
 
 export type PaymentRow = Awaited<ReturnType<typeof findPayments>>[number];
 
@@ -14,9 +15,22 @@ const columns = [
   'state',
   'failure',
   'updatedAt',
+  'phase',
+  'phaseAt',
+  'stepAttempts',
 ] as const;
 
 const findPayments = (db: Queries) => db.selectFrom('payments').select(columns).execute();
+
+const inMilliseconds = (pause: number): RawBuilder<Date> =>
+  sql<Date>`now() + make_interval(secs => ${pause / 1000})`;
+
+const enteringPhase = (phase: PaymentPhase) => ({
+  phase,
+  phaseAt: sql<Date>`now()`,
+  nextStepAt: inMilliseconds(paymentStates[phase].firstStepAfterMs),
+  stepAttempts: 0,
+});
 
 export async function startPayment(
   tx: Transaction<Tables>,
@@ -24,26 +38,17 @@ export async function startPayment(
   amount: number,
 ): Promise<string> {
   const id = newId();
-  await tx.insertInto('payments').values({ id, orderId, amount, state: 'started' }).execute();
+  await tx
+    .insertInto('payments')
+    .values({ id, orderId, amount, state: 'started', ...enteringPhase('starting') })
+    .execute();
   return id;
 }
 
 export const paymentById = (db: Queries, id: string): Promise<PaymentRow> =>
   db.selectFrom('payments').select(columns).where('id', '=', id).executeTakeFirstOrThrow();
 
-export const paymentOfSession = (db: Queries, sessionId: string) =>
-  db.selectFrom('payments').select(columns).where('sessionId', '=', sessionId).executeTakeFirst();
-
-/** Tries to pay of one order that may still end either way. */
-export const openPaymentsOf = (db: Queries, orderId: string) =>
-  db
-    .selectFrom('payments')
-    .select(columns)
-    .where('orderId', '=', orderId)
-    .where('state', 'in', ['started', 'awaiting', 'refund_due'])
-    .execute();
-
-/** The same of a fan: there is at most one order on its way to be paid. */
+/** Payments of a fan that may still end either way: there is at most one order on its way to be paid. */
 export const openPaymentsOfFan = (db: Queries, userId: string) =>
   db
     .selectFrom('payments')
@@ -54,26 +59,54 @@ export const openPaymentsOfFan = (db: Queries, userId: string) =>
     .where('payments.state', 'in', ['started', 'awaiting'])
     .execute();
 
-/** Those that nobody has looked after for a while. */
-export const forgottenPayments = (db: Queries, seconds: number, most: number) =>
-  db
-    .selectFrom('payments')
-    .select(columns)
-    .where('state', 'in', ['started', 'awaiting', 'refund_due'])
-    .where('updatedAt', '<', new Date(Date.now() - seconds * 1000))
-    .orderBy('updatedAt')
-    .limit(most)
-    .execute();
+export const statesOfOrder = async (tx: Transaction<Tables>, orderId: string) =>
+  new Set(
+    (await tx.selectFrom('payments').select('state').where('orderId', '=', orderId).execute()).map(
+      ({ state }) => state,
+    ),
+  );
 
-export async function changePayment(
+type PaymentEnd = 'paid' | 'failed' | 'canceled' | 'refunded';
+
+/** Writes how a payment ended: nothing is left to do. */
+export async function endPayment(
   db: Queries,
   id: string,
-  change: Partial<Pick<PaymentRow, 'state' | 'sessionId' | 'gatewayPaymentId' | 'failure'>>,
+  state: PaymentEnd,
+  change: Partial<Pick<PaymentRow, 'gatewayPaymentId' | 'failure'>> = {},
 ): Promise<void> {
   await db
     .updateTable('payments')
-    .set({ ...change, updatedAt: sql<Date>`now()` })
+    .set({ state, ...change, phase: null, nextStepAt: null, updatedAt: sql<Date>`now()` })
     .where('id', '=', id)
+    .execute();
+}
+
+/** Marks the payment for a refund, which the next step makes. */
+export async function markRefundDue(
+  db: Queries,
+  id: string,
+  change: Partial<Pick<PaymentRow, 'gatewayPaymentId'>> = {},
+): Promise<void> {
+  await db
+    .updateTable('payments')
+    .set({
+      state: 'refund_due',
+      ...change,
+      ...enteringPhase('refund_due'),
+      updatedAt: sql<Date>`now()`,
+    })
+    .where('id', '=', id)
+    .execute();
+}
+
+/** Notes what an open payment waits for. Nothing when it has been settled meanwhile. */
+export async function enterPhase(db: Queries, id: string, phase: PaymentPhase): Promise<void> {
+  await db
+    .updateTable('payments')
+    .set({ ...enteringPhase(phase), updatedAt: sql<Date>`now()` })
+    .where('id', '=', id)
+    .where('state', 'in', ['started', 'awaiting'])
     .execute();
 }
 
@@ -81,7 +114,12 @@ export async function changePayment(
 export async function bindSession(db: Queries, id: string, sessionId: string): Promise<boolean> {
   const bound = await db
     .updateTable('payments')
-    .set({ sessionId, state: 'awaiting', updatedAt: sql<Date>`now()` })
+    .set({
+      sessionId,
+      state: 'awaiting',
+      ...enteringPhase('paying'),
+      updatedAt: sql<Date>`now()`,
+    })
     .where('id', '=', id)
     .where('state', '=', 'started')
     .executeTakeFirst();
@@ -92,7 +130,7 @@ export async function bindSession(db: Queries, id: string, sessionId: string): P
 export async function dropUnbound(tx: Transaction<Tables>, orderId: string): Promise<void> {
   await tx
     .updateTable('payments')
-    .set({ state: 'canceled', updatedAt: sql<Date>`now()` })
+    .set({ state: 'canceled', phase: null, nextStepAt: null, updatedAt: sql<Date>`now()` })
     .where('orderId', '=', orderId)
     .where('state', '=', 'started')
     .execute();
@@ -105,3 +143,86 @@ export const lockPayment = (tx: Transaction<Tables>, id: string): Promise<Paymen
     .where('id', '=', id)
     .forUpdate()
     .executeTakeFirstOrThrow();
+
+/** Whether a payment ended without the card having been charged, so that its key may start another. */
+export const wasNotCharged = ({ state, failure }: Pick<PaymentRow, 'state' | 'failure'>) =>
+  state === 'failed' && failure === notCharged;
+
+const isFree = sql<boolean>`(step_leased_until is null or step_leased_until <= now())`;
+
+/** The lease as the database writes it: a Date would lose its microseconds. */
+export type DueStep = PaymentRow & { lease: string };
+
+/** Leases the steps that are due to this process; each is leased to one. */
+export async function leaseDueSteps(db: Queries, most: number): Promise<DueStep[]> {
+  const leasedUntil = inMilliseconds(stepLeaseMs);
+  return db
+    .updateTable('payments')
+    .set({
+      stepLeasedUntil: leasedUntil,
+      nextStepAt: leasedUntil,
+      lastStepAt: sql<Date>`now()`,
+      stepAttempts: sql<number>`step_attempts + 1`,
+    })
+    .where('id', 'in', (due) =>
+      due
+        .selectFrom('payments')
+        .select('id')
+        .where('nextStepAt', '<=', sql<Date>`now()`)
+        .where(isFree)
+        .orderBy('nextStepAt')
+        .limit(most)
+        .forUpdate()
+        .skipLocked(),
+    )
+    .returning([...columns, sql<string>`step_leased_until::text`.as('lease')])
+    .execute();
+}
+
+/**
+ * Ends the lease. A step that was asked for meanwhile, or set by what the payment became, stays as it is; a
+ * payment that has ended has none.
+ */
+export async function releaseStep(
+  db: Queries,
+  { id, lease }: DueStep,
+  pause: number,
+): Promise<void> {
+  await db
+    .updateTable('payments')
+    .set({
+      stepLeasedUntil: null,
+      nextStepAt: sql<Date | null>`case
+        when next_step_at is distinct from step_leased_until then next_step_at
+        when state in ('started', 'awaiting', 'refund_due')
+          then now() + make_interval(secs => ${pause / 1000})
+        end`,
+    })
+    .where('id', '=', id)
+    .where(sql<boolean>`step_leased_until = ${lease}::timestamptz`)
+    .execute();
+}
+
+/** A reader of an unpaid order brings its next look-up forward, at most to once in `lookUpIntervalMs`. */
+export async function bringLookUpForward(db: Queries, orderId: string): Promise<void> {
+  const soon = sql<Date>`greatest(now(), last_step_at + make_interval(secs => ${lookUpIntervalMs / 1000}))`;
+  await db
+    .updateTable('payments')
+    .set({ nextStepAt: soon })
+    .where('orderId', '=', orderId)
+    .where('state', '=', 'awaiting')
+    .where(sql<boolean>`phase is distinct from 'not_charged'`)
+    .where(isFree)
+    .where('nextStepAt', '>', soon)
+    .execute();
+}
+
+/** The gateway has news of a session: it is looked up at once, also after a step that is under way. */
+export async function lookUpNow(db: Queries, sessionId: string): Promise<void> {
+  await db
+    .updateTable('payments')
+    .set({ nextStepAt: sql<Date>`now()` })
+    .where('sessionId', '=', sessionId)
+    .where('state', 'in', ['awaiting', 'failed', 'canceled', 'refund_due'])
+    .execute();
+}

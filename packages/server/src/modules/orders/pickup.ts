@@ -5,11 +5,13 @@ import { conflict, notAllowed } from '../../http/errors.ts';
 import { idempotencyKey, once } from '../../http/idempotency.ts';
 import { messages } from '../../messages.ts';
 import type { Services } from '../../services.ts';
-import { recordEvent } from '../live/record.ts';
-import { wake } from '../live/wake.ts';
-import { productsById } from '../products/products.queries.ts';
+import { notifyProcesses } from '../live/notifyProcesses.ts';
+import { writeEvent } from '../live/writeEvent.ts';
+import { lockFan } from '../shop/cart.queries.ts';
+import { productsById } from '../shop/products.queries.ts';
 import { createOrder, type Item } from './orders.queries.ts';
 import { totalOf } from './prices.ts';
+import { refusePickupAboveLimits } from './purchaseLimits.ts';
 
 /** An order of one product that is paid when it is picked up. */
 export async function orderForPickup(
@@ -23,7 +25,9 @@ export async function orderForPickup(
     asked: ['orderForPickup', body],
   };
   const placed = await once(services.db, attempt, async (tx) => {
+    await lockFan(tx, userId);
     const items = await priced(tx, body.items);
+    await refusePickupAboveLimits(tx, userId, items, services.config.purchaseLimits);
     const order = {
       ...body.form,
       ...nothingShipped,
@@ -37,7 +41,7 @@ export async function orderForPickup(
     };
     const order_id = await createOrder(tx, order, items);
     const { deliveryStatus, paymentStatus } = order;
-    await recordEvent(tx, {
+    await writeEvent(tx, {
       type: 'order',
       personId: userId,
       orderId: order_id,
@@ -46,7 +50,7 @@ export async function orderForPickup(
     });
     return { order_id };
   });
-  wake(services);
+  notifyProcesses(services);
   return placed;
 }
 

@@ -1,10 +1,12 @@
+import { cleanLine } from '../../text/cleanText.ts';
+
 const graphemes = new Intl.Segmenter('ja', { granularity: 'grapheme' });
 
 type Room = { characters: number; bytes: number; cut: string };
 
 /** The beginning of a text on one line, in whole characters as people count them. One may have many bytes. */
 export function excerpt(text: string, { characters, bytes, cut }: Room): string {
-  const line = text.replace(/\s+/g, ' ').trim();
+  const line = cleanLine(text).replace(/\s+/g, ' ');
   let kept = '';
   let count = 0;
   let room = bytes - Buffer.byteLength(cut);

@@ -1,11 +1,12 @@
 import type { components } from '@homestand/api-client';
 import { sql } from 'kysely';
 import type { Queries } from '../../db/database.ts';
-import { type MessageRow, messagesById } from '../chats/messages.queries.ts';
+import { type MessageRow, messagesById } from '../messages/messages.queries.ts';
+import { senderOf } from '../messages/messageView.ts';
 import type { Delivery } from './deliveries.queries.ts';
 import { excerpt } from './excerpt.ts';
 import { messages } from './messages.ts';
-import { isNews } from './news.ts';
+import { isNotifiable } from './notifiableEvents.ts';
 
 export type PushNotice = components['schemas']['PushNotice'];
 
@@ -15,7 +16,7 @@ const bodyRoom = { characters: 120, bytes: 1500, cut: messages.cut };
 
 /**
  * What each browser is told, as things are now: nothing of what was read, deleted or overtaken meanwhile. Whoever
- * has the talk open has read it by now.
+ * has the topic open has read it by now.
  */
 export async function noticesFor(
   db: Queries,
@@ -45,12 +46,15 @@ async function messageNotices(db: Queries, deliveries: readonly Delivery[]) {
     const { role, tag, personId } = delivery;
     const row = rows.get(delivery.messageId ?? '');
     if (!row || (marks.get(`${personId} ${row.topicId}`) ?? 0) >= row.seq) return [];
+    const sender = messages.sender[row.senderType](excerpt(row.senderName, titleRoom));
+    const groupTitle = titles.get(row.topicId);
     const notice: PushNotice = {
       kind: 'message',
-      title: excerpt(titles.get(row.topicId) ?? row.senderName, titleRoom),
-      body: bodyOf(row),
+      title: groupTitle === undefined ? sender : excerpt(groupTitle, titleRoom),
+      body: groupTitle === undefined ? bodyOf(row) : messages.said(sender, bodyOf(row)),
       path: `/${role === 'player' ? 'p' : 'u'}/message/${row.topicId}`,
       tag,
+      ...senderOf(row),
     };
     return [[delivery, notice] as const];
   });
@@ -87,7 +91,7 @@ async function orderNotices(db: Queries, deliveries: readonly Delivery[]) {
   const now = new Map(rows.rows.map(({ id, deliveryStatus }) => [id, deliveryStatus]));
   return deliveries.flatMap((delivery) => {
     const { orderId, deliveryStatus: status, tag } = delivery;
-    if (orderId === null || !isNews(status) || now.get(orderId) !== status) return [];
+    if (orderId === null || !isNotifiable(status) || now.get(orderId) !== status) return [];
     const { title, body } = messages.order[status];
     const path = `/u/order-details/${orderId}`;
     const notice: PushNotice = { kind: 'order', title, body: body(orderId), path, tag };

@@ -4,15 +4,12 @@ import { areBrowserKeys, isPushService } from '../../adapters/web-push/index.ts'
 import { transact } from '../../db/database.ts';
 import type { Handlers } from '../../http/contract.ts';
 import { notAllowed } from '../../http/errors.ts';
-import { spend } from '../../http/limits.ts';
+import { consume, rowLimits } from '../../http/limits.ts';
 import type { Services } from '../../services.ts';
 import { messages } from './messages.ts';
 import { changeSettings, settingsOf } from './settings.ts';
 
 const hashOf = (endpoint: string) => createHash('sha256').update(endpoint).digest();
-
-/** More than anybody has; an old one that nobody uses any more makes room. */
-const mostBrowsers = 10;
 
 type PushHandlers = Pick<
   Handlers,
@@ -24,7 +21,7 @@ export function pushRoutes({ config, db }: Services): PushHandlers {
   return {
     async subscribeToPush({ session, body }) {
       const { personId, id: sessionId } = session;
-      await spend(db, 'pushSubscription', personId);
+      await consume(db, 'pushSubscription', personId);
       if (!isPushService(body.endpoint, config.push.services))
         throw notAllowed([{ field: 'endpoint', message: messages.notOurs }]);
       if (!areBrowserKeys(body.keys))
@@ -48,7 +45,9 @@ export function pushRoutes({ config, db }: Services): PushHandlers {
         await sql`
           delete from push_subscriptions where endpoint_hash in (
             select endpoint_hash from push_subscriptions where person_id = ${personId}
-            order by created_at desc, endpoint_hash offset ${mostBrowsers})`.execute(tx);
+            order by created_at desc, endpoint_hash offset ${rowLimits.pushSubscriptions})`.execute(
+          tx,
+        );
       });
       return null;
     },

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Fan } from '../../../../../tests/support/fixtures.ts';
-import { createPushBrowser } from '../../../../../tests/support/push-browser.ts';
+import { createPushBrowser } from '../../../../../tests/support/pushBrowser.ts';
 import { startServer, type TestServer } from '../../../../../tests/support/server.ts';
 import { createKeyPair } from '../../adapters/web-push/index.ts';
 import { pushKeys } from './keys.ts';

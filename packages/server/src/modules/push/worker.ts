@@ -1,6 +1,6 @@
 import type { Services } from '../../services.ts';
-import { createDeliverer } from './deliver.ts';
-import { spread } from './spread.ts';
+import { enqueueDeliveries } from './enqueueDeliveries.ts';
+import { createDeliverer } from './pushDelivery.ts';
 
 /** What is due later, and what a wake-up that was lost would have said. */
 const lookAnywayAfter = 2000;
@@ -35,7 +35,7 @@ export function startPushWorker(services: Services): PushWorker {
     try {
       while (wanted && !stopped) {
         wanted = false;
-        const [more, told] = [await spread(services), await deliver()];
+        const [more, told] = [await enqueueDeliveries(services), await deliver()];
         if (more || told) wanted = true;
       }
     } catch (error) {

@@ -1,5 +1,5 @@
 import { createVar, style, styleVariants } from '@vanilla-extract/css';
-import { focusRing, media, textStyle, vars } from '../../styles';
+import { displayStyle, focusRing, media, textStyle, vars } from '../../styles';
 
 export const visible = createVar();
 export const gap = createVar();
@@ -55,22 +55,30 @@ export const controls = style({
   minWidth: 0,
 });
 
-export const dotsInRow = createVar();
+const mostDots = 7;
 
-export const dots = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  justifyContent: 'center',
-  minWidth: 0,
-  maxWidth: `calc(${dotsInRow} * ${vars.size.icon})`,
-});
+export const position = style([
+  displayStyle.romaji,
+  textStyle.label,
+  {
+    display: 'flex',
+    alignItems: 'center',
+    justifyContent: 'center',
+    // On the narrowest phones the dots give way by a pixel or two, and stay in one row.
+    flex: `0 1 calc(${mostDots} * ${vars.size.icon})`,
+    minWidth: 0,
+    minHeight: vars.size.touch,
+    color: vars.color.inkMuted,
+  },
+]);
 
 export const dot = style([
   focusRing,
   {
     display: 'grid',
     placeItems: 'center',
-    width: vars.size.icon,
+    flex: `0 1 ${vars.size.icon}`,
+    minWidth: 0,
     height: vars.size.touch,
     padding: 0,
     border: 0,

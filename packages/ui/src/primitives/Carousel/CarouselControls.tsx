@@ -1,8 +1,8 @@
 // Engine: native buttons.
 
-import { assignInlineVars } from '@vanilla-extract/dynamic';
 import type { ReactNode } from 'react';
 import { ChevronLeftIcon, ChevronRightIcon, PauseIcon, PlayIcon } from '../../icons';
+import { visuallyHidden } from '../../styles';
 import { IconButton } from '../IconButton';
 import * as styles from './Carousel.css';
 import type { CarouselMessages } from './messages';
@@ -41,7 +41,7 @@ export function CarouselControls({
         onClick={() => onStep(-1)}
       />
       {caption === undefined ? (
-        <Dots count={count} index={index} onChoose={onChoose} m={m} />
+        <Position count={count} index={index} onChoose={onChoose} m={m} />
       ) : (
         <div className={styles.caption}>{caption}</div>
       )}
@@ -62,20 +62,22 @@ export function CarouselControls({
   );
 }
 
-/** As many as fit between the arrows of a 320 px phone. */
-const mostInRow = 6;
+/** More are said as a number: they would need a second row, and nobody counts them. */
+const mostDots = 7;
 
-type DotsProps = Pick<CarouselControlsProps, 'count' | 'index' | 'onChoose' | 'm'>;
+type PositionProps = Pick<CarouselControlsProps, 'count' | 'index' | 'onChoose' | 'm'>;
 
-function Dots({ count, index, onChoose, m }: DotsProps) {
+/** Always as wide as the most dots, so that the arrows stay where they are. */
+function Position({ count, index, onChoose, m }: PositionProps) {
+  if (count > mostDots)
+    return (
+      <p className={styles.position}>
+        <span aria-hidden="true">{m.counter(index + 1, count)}</span>
+        <span className={visuallyHidden}>{m.position(index + 1, count)}</span>
+      </p>
+    );
   return (
-    <div
-      className={styles.dots}
-      // Two even rows instead of one and a rest.
-      style={assignInlineVars({
-        [styles.dotsInRow]: String(count > mostInRow ? Math.ceil(count / 2) : count),
-      })}
-    >
+    <div className={styles.position}>
       {Array.from({ length: count }, (_, position) => (
         <button
           // biome-ignore lint/suspicious/noArrayIndexKey: a dot is its position

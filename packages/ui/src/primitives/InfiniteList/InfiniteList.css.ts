@@ -1,9 +1,19 @@
-import { style, styleVariants } from '@vanilla-extract/css';
+import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { phrases, textStyle, vars } from '../../styles';
 
-export const root = style({ position: 'relative', minWidth: 0 });
+const root = { position: 'relative', minWidth: 0 } as const;
 
-export const frame = style([root, { height: '100%', minHeight: 0 }]);
+/** A list that scrolls with the page. */
+export const page = style(root);
+
+// The engine observes the page's root element. A classic scrollbar that comes with the measured rows would make the
+// root narrower in the same frame, and every such list would end in "ResizeObserver loop completed with undelivered
+// notifications" (Firefox and Chrome on computers). The scrollbar is there from the start; phones overlay theirs.
+globalStyle(`html:has(main ${page})`, {
+  '@supports': { 'selector(:has(*))': { overflowY: 'scroll' } },
+});
+
+export const frame = style({ ...root, height: '100%', minHeight: 0 });
 
 const scroller = style({
   height: '100%',

@@ -1,5 +1,5 @@
 import { createRef, useEffect, useState } from 'react';
-import { afterEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { InfiniteList, type InfiniteListHandle, type InfiniteListProps, type ListEdge } from '.';
@@ -12,7 +12,7 @@ const rows = (from: number, count: number) =>
 
 function List(props: Partial<InfiniteListProps<Row>> & { items: readonly Row[] }) {
   return (
-    <div style={{ height: 500 }}>
+    <div style={props.scroll === 'window' ? {} : { height: 500 }}>
       <InfiniteList
         label="メッセージ"
         scroll="box"
@@ -41,6 +41,10 @@ function LateRow({ id, height }: Row) {
 const box = () => page.getByRole('group', { name: 'メッセージ' }).element();
 const shown = () => [...box().querySelectorAll<HTMLElement>('[role="listitem"]')];
 const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+const setBoxHeight = (height: number) => {
+  const { parentElement } = box().parentElement ?? {};
+  if (parentElement) parentElement.style.height = `${height}px`;
+};
 const gapAtEnd = () => box().scrollHeight - box().clientHeight - box().scrollTop;
 
 /** Looks between painted frames only: rows that have just come are not measured before. */
@@ -59,8 +63,17 @@ async function settled() {
     .toBe(true);
 }
 
+// Browsers report a ResizeObserver callback that resizes what it observes as an error of the window.
+const errors: string[] = [];
+const noteError = ({ message }: ErrorEvent) => errors.push(message);
+beforeEach(() => {
+  errors.length = 0;
+  window.addEventListener('error', noteError);
+});
+
 afterEach(() => {
   vi.useRealTimers();
+  window.removeEventListener('error', noteError);
 });
 
 test('ten thousand rows cost no more elements than a screenful', async () => {
@@ -167,6 +180,71 @@ describe('[THR-03] the place is kept', () => {
   });
 });
 
+describe('[THR-03] when the box changes its height', () => {
+  test('a reader at the end stays at the end', async () => {
+    const onAtEndChange = vi.fn();
+    await render(<Growing onAtEndChange={onAtEndChange} />);
+    await settled();
+    for (const height of [160, 460, 156, 500]) {
+      setBoxHeight(height);
+      await settled();
+      expect(gapAtEnd()).toBeLessThanOrEqual(1);
+    }
+    expect(onAtEndChange).not.toHaveBeenCalled();
+  });
+
+  test('a look at the list before its observers are called does not end the following', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    await render(<Growing />);
+    await settled();
+    setBoxHeight(160);
+    vi.advanceTimersByTime(1000);
+    await frame();
+    await frame();
+    expect(gapAtEnd()).toBeLessThanOrEqual(1);
+  });
+
+  test('a reader who opened at a row and sees the end stays at the end', async () => {
+    const onAtEndChange = vi.fn();
+    await render(
+      <Growing initialPlace={{ key: '1057', offset: 48 }} onAtEndChange={onAtEndChange} />,
+    );
+    await expect.poll(() => onAtEndChange.mock.calls).toEqual([[true]]);
+    setBoxHeight(160);
+    await settled();
+    expect(gapAtEnd()).toBeLessThanOrEqual(1);
+  });
+
+  test('the same for a reader who opened at a row and sees the end', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    const onAtEndChange = vi.fn();
+    const place = { initialPlace: { key: '1057', offset: 48 }, onAtEndChange };
+    const { rerender } = await render(<Growing {...place} start="loading" />);
+    await settled();
+    vi.advanceTimersByTime(1000);
+    expect(onAtEndChange.mock.calls).toEqual([[true]]);
+    await rerender(<Growing {...place} start="more" />);
+    setBoxHeight(160);
+    vi.advanceTimersByTime(1000);
+    await frame();
+    await frame();
+    expect(gapAtEnd()).toBeLessThanOrEqual(1);
+    expect(onAtEndChange.mock.calls).toEqual([[true]]);
+  });
+
+  test('a reader above the end stays at the same row', async () => {
+    await render(<Growing />);
+    await settled();
+    box().scrollTo({ top: 900 });
+    await settled();
+    const anchor = shown().find((one) => one.getBoundingClientRect().top > 120);
+    const top = anchor?.getBoundingClientRect().top ?? Number.NaN;
+    setBoxHeight(160);
+    await settled();
+    expect(Math.abs((anchor?.getBoundingClientRect().top ?? 0) - top)).toBeLessThanOrEqual(1);
+  });
+});
+
 describe('[MSGL-06] the next page', () => {
   const scrollTo = async (share: number) => {
     box().scrollTo({ top: share * box().scrollHeight - box().clientHeight });
@@ -261,6 +339,15 @@ test('a row that has the focus stays while it is out of sight', async () => {
   box().scrollTo({ top: 9000 });
   await settled();
   expect(document.activeElement?.textContent).toBe('2');
+});
+
+test('measuring rows in a page that grows with them causes no ResizeObserver loop', async () => {
+  const { rerender } = await render(<List scroll="window" items={rows(1, 20)} />);
+  await expect.element(page.getByRole('button', { name: '1', exact: true })).toBeVisible();
+  await rerender(<List scroll="window" items={rows(1, 60)} />);
+  window.scrollTo({ top: 2000 });
+  await expect.element(page.getByRole('button', { name: '25', exact: true })).toBeVisible();
+  expect(errors).toEqual([]);
 });
 
 test('with the page as its scroller it keeps the place, too', async () => {

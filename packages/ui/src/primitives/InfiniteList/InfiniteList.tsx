@@ -10,7 +10,7 @@ import type { ListPlace } from './listPlace';
 import { type InfiniteListMessages, infiniteListMessages } from './messages';
 import { type ListEdge, useInfiniteList } from './useInfiniteList';
 import type { InfiniteListHandle } from './useListHandle';
-import { usePlaceKeeping } from './usePlaceKeeping';
+import { useScrollAnchor } from './useScrollAnchor';
 
 export type InfiniteListProps<Item> = {
   items: readonly Item[];
@@ -69,7 +69,7 @@ export function InfiniteList<Item>({
   const list = useRef<HTMLDivElement>(null);
   const box = useRef<HTMLDivElement>(null);
   const [focusedKey, setFocusedKey] = useState<string | null>(null);
-  const { rows, shift, disturbed } = usePlaceKeeping(items, getKey);
+  const { rows, shift, disturbed } = useScrollAnchor(items, getKey);
   const { setEngine, onScroll, onResize } = useInfiniteList({
     ...{ list, box, rows, getKey, disturbed, start, end, threshold, initialPlace },
     ...{ onLoadMore, onAtEndChange, onPlaceChange, ref },
@@ -118,7 +118,7 @@ export function InfiniteList<Item>({
     </>
   );
 
-  if (scroll === 'window') return <div className={styles.root}>{content}</div>;
+  if (scroll === 'window') return <div className={styles.page}>{content}</div>;
   return (
     <div className={styles.frame}>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must scroll by keyboard */}

@@ -33,6 +33,9 @@ export function measureList({ list, box }: Pick<ListParts<unknown>, 'list' | 'bo
   };
 }
 
+export const scrollTopOf = ({ box }: Pick<ListParts<unknown>, 'box'>) =>
+  box.current ? box.current.scrollTop : window.scrollY;
+
 export function scrollList({ box }: Pick<ListParts<unknown>, 'box'>, top: number) {
   if (Math.abs(top) >= 0.5) (box.current ?? window).scrollBy({ top, behavior: 'instant' });
 }
@@ -47,8 +50,7 @@ export function rowsInView<Item>({ list, box, engine, rows, getKey }: ListParts<
   const { current } = engine;
   if (!seen || !current) return [];
   const found: SeenRow[] = [];
-  const scrolled = box.current ? box.current.scrollTop : window.scrollY;
-  for (let index = current.findItemIndex(scrolled); index < rows.length; index++) {
+  for (let index = current.findItemIndex(scrollTopOf({ box })); index < rows.length; index++) {
     const offset = seen.top + current.getItemOffset(index);
     const item = rows[index];
     if (item === undefined || offset >= seen.room) break;

@@ -1,6 +1,5 @@
 import { useLayoutEffect, useRef } from 'react';
 import {
-  endReach,
   indexOfKey,
   type ListParts,
   type ListPlace,
@@ -8,8 +7,8 @@ import {
   rowsInView,
   type SeenRow,
   scrollList,
-  scrollToEnd,
 } from './listPlace';
+import { useListEnd } from './useListEnd';
 import { usePlaceReport } from './usePlaceReport';
 
 type Options<Item> = ListParts<Item> & {
@@ -25,14 +24,13 @@ type Held = SeenRow & { reached: number | null };
 export function useListPlace<Item>(options: Options<Item>) {
   const { rows, initialPlace } = options;
   const latest = useRef(options);
-  const follows = useRef(initialPlace !== undefined);
-  const atEnd = useRef(initialPlace === 'end');
   const held = useRef<Held | null>(
     typeof initialPlace === 'object' ? { ...initialPlace, index: -1, reached: null } : null,
   );
   const seen = useRef<SeenRow[]>([]);
   const last = useRef<string>(undefined);
-  const report = usePlaceReport({ ...options, seen, atEnd });
+  const end = useListEnd(options);
+  const report = usePlaceReport({ ...options, seen, atEnd: end.atEnd });
 
   useLayoutEffect(() => {
     latest.current = options;
@@ -46,8 +44,10 @@ export function useListPlace<Item>(options: Options<Item>) {
 
   // Not the engine's scrollToIndex: it would go on for a while and fight a finger that scrolls away.
   function hold() {
+    // On Android every opening of the keyboard makes the box smaller: the newest row must stay in view.
+    if (end.boxHeightChanged() && end.isFollowing()) held.current = null;
     if (held.current) holdRow(held.current);
-    else if (follows.current && atEnd.current) scrollToEnd(latest.current);
+    else if (end.isFollowing()) end.scrollToEnd();
     seen.current = rowsInView(latest.current);
   }
 
@@ -60,20 +60,13 @@ export function useListPlace<Item>(options: Options<Item>) {
   }
 
   function noteEnd() {
-    const measured = measureList(latest.current);
-    if (measured) setAtEnd(measured.beyondEnd < endReach);
-  }
-
-  function setAtEnd(now: boolean) {
-    if (now === atEnd.current) return;
-    atEnd.current = now;
-    latest.current.onAtEndChange?.(now);
+    if (!end.checkEndInView(held.current !== null)) hold();
   }
 
   function keep() {
     const [first] = seen.current;
-    const atTop = !follows.current && first?.index === 0 && first.offset >= 0;
-    if (held.current || atTop || (follows.current && atEnd.current)) return;
+    const atTop = !end.follows() && first?.index === 0 && first.offset >= 0;
+    if (held.current || atTop || end.isFollowing()) return;
     const row = seen.current.find(({ key, index }) => indexOfKey(latest.current, key, index) >= 0);
     held.current = row ? { ...row, reached: null } : null;
   }
@@ -84,7 +77,7 @@ export function useListPlace<Item>(options: Options<Item>) {
     const newest = rows.at(-1);
     const newestKey = newest === undefined ? undefined : getKey(newest);
     // Who has read to the end follows it, also when reading began at a row above.
-    if (newestKey !== last.current && last.current !== undefined && atEnd.current)
+    if (newestKey !== last.current && last.current !== undefined && end.atEnd.current)
       held.current = null;
     last.current = newestKey;
     if (disturbed) keep();
@@ -103,8 +96,7 @@ export function useListPlace<Item>(options: Options<Item>) {
     },
     go(place: ListPlace) {
       held.current = place === 'end' ? null : { ...place, index: -1, reached: null };
-      follows.current ||= place === 'end';
-      if (place === 'end') setAtEnd(true);
+      if (place === 'end') end.beginFollowing();
       hold();
     },
     onScroll() {

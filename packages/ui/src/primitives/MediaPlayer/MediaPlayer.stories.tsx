@@ -125,6 +125,25 @@ export const LineCut: Story = {
   },
 };
 
+export const SizeComesLater: Story = {
+  name: '大きさがあとからわかる動画（Safari）',
+  beforeEach: () => {
+    const width = Object.getOwnPropertyDescriptor(HTMLVideoElement.prototype, 'videoWidth')?.get;
+    const late = spyOn(HTMLVideoElement.prototype, 'videoWidth', 'get').mockImplementation(
+      function (this: HTMLVideoElement) {
+        return this.readyState < HTMLMediaElement.HAVE_CURRENT_DATA ? 0 : width?.call(this);
+      },
+    );
+    return () => late.mockRestore();
+  },
+  play: async ({ canvas, canvasElement }) => {
+    const video = canvasElement.querySelector('video');
+    await waitFor(() => expect(video?.videoWidth).toBeGreaterThan(0));
+    await expect(canvas.getByRole('alert')).toBeEmptyDOMElement();
+    await expect(canvas.getByRole('button', { name: '再生' })).toBeVisible();
+  },
+};
+
 export const SoundWithoutPicture: Story = {
   name: '音だけで画がない動画',
   args: { src: tone },

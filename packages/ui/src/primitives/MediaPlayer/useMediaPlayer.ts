@@ -80,7 +80,8 @@ export function useMediaPlayer({ autoPlay, kind }: Options) {
         const whole = event.currentTarget.duration;
         setTime((known) => ({ ...known, whole: Number.isFinite(whole) ? whole : 0 }));
       },
-      onLoadedMetadata(event: SyntheticEvent<HTMLVideoElement>) {
+      // Not at loadedmetadata: WebKit reports a width of 0 there and the real one in a `resize` that follows.
+      onLoadedData(event: SyntheticEvent<HTMLVideoElement>) {
         // Sound without a picture: the browser has no decoder for it (HEVC from an iPhone, say).
         if (kind === 'video' && event.currentTarget.videoWidth === 0) {
           quiet(event.currentTarget);

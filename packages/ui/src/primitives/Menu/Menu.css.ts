@@ -1,20 +1,17 @@
-import { style } from '@vanilla-extract/css';
+import { keyframes, style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 import { focusRing, media, textStyle, vars } from '../../styles';
+import { modalStyles } from '../Dialog';
 
 const noAnchors = 'not (position-area: block-end)';
 
+const appear = keyframes({
+  from: { opacity: 0, transform: `translateY(calc(${vars.space.xs} * -1))` },
+});
+
 export const popup = style({
-  // Hangs on the button that opened it, and turns over where there is no room.
-  inset: 'auto',
-  positionArea: 'block-end span-inline-start',
-  positionTryFallbacks: 'flip-block, flip-inline, flip-block flip-inline',
-  margin: 0,
-  marginBlock: vars.space.xs,
   padding: vars.space.xs,
-  width: 'max-content',
   minWidth: vars.size.menu,
-  maxWidth: `min(${vars.size.dialog}, calc(100vw - 2 * ${vars.space.lg}))`,
   maxHeight: `calc(100dvh - 2 * ${vars.space.lg})`,
   overflowY: 'auto',
   overscrollBehavior: 'contain',
@@ -23,16 +20,21 @@ export const popup = style({
   backgroundColor: vars.color.surface,
   color: vars.color.ink,
   boxShadow: vars.elevation.mid,
-  opacity: 0,
-  transform: `translateY(calc(${vars.space.xs} * -1))`,
-  transition: `opacity ${vars.motion.quick}, transform ${vars.motion.quick}, display ${vars.motion.quick} allow-discrete, overlay ${vars.motion.quick} allow-discrete`,
-  selectors: {
-    '&:popover-open': {
-      opacity: 1,
-      transform: 'none',
-      '@starting-style': { opacity: 0, transform: `translateY(calc(${vars.space.xs} * -1))` },
-    },
-  },
+  // Not @starting-style, which WebKit ignores beside position-try-fallbacks: the menu stayed invisible. And no
+  // way out, during which WebKit let the invisible menu take taps.
+  animation: `${appear} ${vars.motion.quick}`,
+  '@media': { [media.forcedColors]: { borderColor: 'CanvasText' } },
+});
+
+export const popover = style({
+  // Hangs on the button that opened it, and turns over where there is no room.
+  inset: 'auto',
+  positionArea: 'block-end span-inline-start',
+  positionTryFallbacks: 'flip-block, flip-inline, flip-block flip-inline',
+  margin: 0,
+  marginBlock: vars.space.xs,
+  width: 'max-content',
+  maxWidth: `min(${vars.size.dialog}, calc(100vw - 2 * ${vars.space.lg}))`,
   '@supports': {
     // Older browsers do not know what it hangs on: there it lies at the bottom, like a sheet.
     [noAnchors]: {
@@ -43,8 +45,17 @@ export const popup = style({
       boxShadow: vars.elevation.high,
     },
   },
-  '@media': { [media.forcedColors]: { borderColor: 'CanvasText' } },
 });
+
+/** Around the menu in browsers without popovers: it lies at the bottom there, too. */
+export const dialog = style([
+  modalStyles.frame,
+  {
+    placeItems: 'end stretch',
+    paddingInline: vars.space.lg,
+    paddingBlockEnd: `max(${vars.space.lg}, env(safe-area-inset-bottom))`,
+  },
+]);
 
 export const item = recipe({
   base: [

@@ -1,4 +1,4 @@
-import { expect, test, vi } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { Dialog } from '../Dialog';
@@ -57,6 +57,39 @@ test('it works inside a modal dialog, which its Escape leaves open', async () =>
   expect(onClose).not.toHaveBeenCalled();
   await trigger().click();
   await page.getByRole('menuitem', { name: '削除' }).click();
+  expect(onSelect).toHaveBeenCalledExactlyOnceWith('delete');
+});
+
+test('[ENG-02] without popovers it opens as a dialog, with the same keys, taps and ways out', async () => {
+  const popover = Object.getOwnPropertyDescriptor(HTMLElement.prototype, 'popover');
+  Reflect.deleteProperty(HTMLElement.prototype, 'popover');
+  onTestFinished(() => {
+    if (popover) Object.defineProperty(HTMLElement.prototype, 'popover', popover);
+  });
+  const onSelect = vi.fn();
+  await render(
+    <>
+      <p>別の場所</p>
+      <Menu label="メニュー" items={items} onSelect={onSelect} />
+    </>,
+  );
+  await expect.element(menu()).not.toBeInTheDocument();
+
+  await trigger().click();
+  await expect.element(page.getByRole('menuitem', { name: '編集' })).toHaveFocus();
+  await userEvent.keyboard('{Escape}');
+  await expect.element(menu()).not.toBeInTheDocument();
+  await expect.element(trigger()).toHaveFocus();
+  await expect.element(trigger()).toHaveAttribute('aria-expanded', 'false');
+
+  await userEvent.keyboard('{ArrowUp}');
+  await expect.element(page.getByRole('menuitem', { name: '削除' })).toHaveFocus();
+  await page.elementLocator(document.body).click({ position: { x: 5, y: 5 }, force: true });
+  await expect.element(menu()).not.toBeInTheDocument();
+
+  await trigger().click();
+  await page.getByRole('menuitem', { name: '削除' }).click();
+  await expect.element(menu()).not.toBeInTheDocument();
   expect(onSelect).toHaveBeenCalledExactlyOnceWith('delete');
 });
 

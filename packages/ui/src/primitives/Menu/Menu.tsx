@@ -1,4 +1,4 @@
-// Engine: native popover. radix-ui/dropdown-menu costs about 35 kB (this 1.4), locks the scroll with an injected style element unless told otherwise, and its portal is inert inside a modal dialog.
+// Engine: native popover, or a native dialog where there is none. radix-ui/dropdown-menu costs about 35 kB (this 1.4), locks the scroll with an injected style element unless told otherwise, and its portal is inert inside a modal dialog.
 import { type ReactNode, useId } from 'react';
 import { MoreIcon, WarningIcon } from '../../icons';
 import { IconButton, type IconButtonProps } from '../IconButton';
@@ -28,11 +28,43 @@ export type MenuProps = {
 /** A few actions behind one button. */
 export function Menu({ label, items, onSelect, icon = <MoreIcon />, tone = 'neutral' }: MenuProps) {
   const id = useId();
-  const { open, trigger, close, onTriggerKeyDown, onToggle, onKeyDown } = useMenu();
+  const { open, trigger, dialog, close, bindTrigger, bindPopup, bindDialog } = useMenu(id);
+
+  const popup = (
+    <div
+      {...bindPopup}
+      id={id}
+      role="menu"
+      tabIndex={-1}
+      aria-label={label}
+      className={bindDialog ? styles.popup : `${styles.popup} ${styles.popover}`}
+    >
+      {items.map((item) => (
+        <button
+          key={item.id}
+          type="button"
+          role="menuitem"
+          tabIndex={-1}
+          className={styles.item({ tone: item.tone ?? 'neutral' })}
+          aria-disabled={item.disabled || undefined}
+          onClick={() => {
+            if (item.disabled) return;
+            // First the focus goes back, so that a dialog opened by the choice can return it.
+            close();
+            onSelect(item.id);
+          }}
+        >
+          {item.icon ?? (item.tone === 'danger' && <WarningIcon />)}
+          {item.label}
+        </button>
+      ))}
+    </div>
+  );
 
   return (
     <>
       <IconButton
+        {...bindTrigger}
         ref={trigger}
         label={label}
         icon={icon}
@@ -40,39 +72,14 @@ export function Menu({ label, items, onSelect, icon = <MoreIcon />, tone = 'neut
         aria-haspopup="menu"
         aria-expanded={open}
         aria-controls={id}
-        popoverTarget={id}
-        onKeyDown={onTriggerKeyDown}
       />
-      <div
-        id={id}
-        popover="auto"
-        role="menu"
-        tabIndex={-1}
-        aria-label={label}
-        className={styles.popup}
-        onToggle={onToggle}
-        onKeyDown={onKeyDown}
-      >
-        {items.map((item) => (
-          <button
-            key={item.id}
-            type="button"
-            role="menuitem"
-            tabIndex={-1}
-            className={styles.item({ tone: item.tone ?? 'neutral' })}
-            aria-disabled={item.disabled || undefined}
-            onClick={(event) => {
-              if (item.disabled || !event.currentTarget.parentElement) return;
-              // First the focus goes back, so that a dialog opened by the choice can return it.
-              close(event.currentTarget.parentElement);
-              onSelect(item.id);
-            }}
-          >
-            {item.icon ?? (item.tone === 'danger' && <WarningIcon />)}
-            {item.label}
-          </button>
-        ))}
-      </div>
+      {bindDialog ? (
+        <dialog {...bindDialog} ref={dialog} aria-label={label} className={styles.dialog}>
+          {popup}
+        </dialog>
+      ) : (
+        popup
+      )}
     </>
   );
 }

@@ -1,62 +1,89 @@
-import { type KeyboardEvent, type ToggleEvent, useRef, useState } from 'react';
+import { type KeyboardEvent, type MouseEvent, type ToggleEvent, useRef, useState } from 'react';
 
 /** Letters typed closer together than this, in milliseconds, are one word. */
 const typingPause = 500;
 
 /** Opening, and the keys of a menu: arrows, Home, End, the first letters of a name, Escape and Tab. */
-export function useMenu() {
+export function useMenu(id: string) {
   const [open, setOpen] = useState(false);
+  // Chrome has popovers from 114, Safari from 17, Firefox from 125.
+  const [popovers] = useState(() => 'popover' in HTMLElement.prototype);
+  const dialog = useRef<HTMLDialogElement>(null);
   const trigger = useRef<HTMLButtonElement>(null);
+  const popup = useRef<HTMLDivElement>(null);
   const startsLast = useRef(false);
   const typed = useRef({ text: '', at: 0 });
 
-  function close(popup: HTMLElement) {
-    popup.hidePopover();
+  function close() {
+    if (popovers) popup.current?.hidePopover();
+    else dialog.current?.close();
     trigger.current?.focus();
+  }
+
+  function onOpenChange(opened: boolean) {
+    setOpen(opened);
+    const items = popup.current ? itemsOf(popup.current) : [];
+    if (opened) items.at(startsLast.current ? -1 : 0)?.focus();
+    startsLast.current = false;
+  }
+
+  function showDialog() {
+    dialog.current?.showModal();
+    onOpenChange(true);
   }
 
   return {
     open,
     trigger,
+    dialog,
     close,
-    onTriggerKeyDown(event: KeyboardEvent<HTMLButtonElement>) {
-      if (open || (event.key !== 'ArrowDown' && event.key !== 'ArrowUp')) return;
-      event.preventDefault();
-      startsLast.current = event.key === 'ArrowUp';
-      // A click, because only then does the browser know what the menu hangs on.
-      event.currentTarget.click();
-    },
-    onToggle(event: ToggleEvent<HTMLElement>) {
-      const opened = event.newState === 'open';
-      setOpen(opened);
-      if (opened)
-        itemsOf(event.currentTarget)
-          .at(startsLast.current ? -1 : 0)
-          ?.focus();
-      startsLast.current = false;
-    },
-    onKeyDown(event: KeyboardEvent<HTMLElement>) {
-      const popup = event.currentTarget;
-      const items = itemsOf(popup);
-      const index = items.findIndex((item) => item.matches(':focus'));
-
-      if (event.key === 'Escape' || event.key === 'Tab') {
-        // Escape ends here: a dialog around the menu stays open. Tab goes on from the trigger.
-        if (event.key === 'Escape') event.preventDefault();
-        close(popup);
-        return;
-      }
-      const target = stepTo(event.key, index, items.length);
-      if (target !== undefined) {
+    bindTrigger: {
+      ...(popovers ? { popoverTarget: id } : { onClick: showDialog }),
+      onKeyDown(event: KeyboardEvent<HTMLButtonElement>) {
+        if (open || (event.key !== 'ArrowDown' && event.key !== 'ArrowUp')) return;
         event.preventDefault();
-        items.at(target)?.focus();
-        return;
-      }
-      if (event.key.length !== 1 || event.key === ' ' || event.ctrlKey || event.metaKey) return;
-      const goesOn = event.timeStamp - typed.current.at < typingPause;
-      const text = (goesOn ? typed.current.text : '') + event.key.toLowerCase();
-      typed.current = { text, at: event.timeStamp };
-      named(items, index, text)?.focus();
+        startsLast.current = event.key === 'ArrowUp';
+        // A click, because only then does the browser know what the menu hangs on.
+        event.currentTarget.click();
+      },
+    },
+    /** Only where there are no popovers: the dialog brings the menu into the top layer instead. */
+    bindDialog: popovers
+      ? undefined
+      : {
+          onClose: () => onOpenChange(false),
+          onClick(event: MouseEvent<HTMLDialogElement>) {
+            if (event.target === event.currentTarget) close();
+          },
+        },
+    bindPopup: {
+      ref: popup,
+      ...(popovers && {
+        popover: 'auto' as const,
+        onToggle: (event: ToggleEvent<HTMLElement>) => onOpenChange(event.newState === 'open'),
+      }),
+      onKeyDown(event: KeyboardEvent<HTMLElement>) {
+        const items = itemsOf(event.currentTarget);
+        const index = items.findIndex((item) => item.matches(':focus'));
+
+        if (event.key === 'Escape' || event.key === 'Tab') {
+          // Escape ends here: a dialog around the menu stays open. Tab goes on from the trigger.
+          if (event.key === 'Escape') event.preventDefault();
+          close();
+          return;
+        }
+        const target = stepTo(event.key, index, items.length);
+        if (target !== undefined) {
+          event.preventDefault();
+          items.at(target)?.focus();
+          return;
+        }
+        if (event.key.length !== 1 || event.key === ' ' || event.ctrlKey || event.metaKey) return;
+        const goesOn = event.timeStamp - typed.current.at < typingPause;
+        const text = (goesOn ? typed.current.text : '') + event.key.toLowerCase();
+        typed.current = { text, at: event.timeStamp };
+        named(items, index, text)?.focus();
+      },
     },
   };
 }

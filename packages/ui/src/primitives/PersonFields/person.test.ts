@@ -32,6 +32,19 @@ test.each([
   expect(personProblem(field, value)).toBe(problem);
 });
 
+test.each(['\u3164', '\u200b\u2800', '\u115f\uffa0', '\u{e0041}', '\u202e '])(
+  '[SAFE-07] a field of %j looks empty, and is',
+  (value) => {
+    expect(personProblem('name', value)).toBe('required');
+    expect(personProblem('street', value)).toBe('required');
+    expect(personProblem('building', value)).toBeNull();
+  },
+);
+
+test('[SAFE-07] a variant of a kanji is part of a name', () => {
+  expect(personProblem('name', '葛\u{e0100}城 さくら')).toBeNull();
+});
+
 test('a town that was filled in still wants its house number', () => {
   expect(personProblem('street', '海岸通', '海岸通')).toBe('streetNumber');
   expect(personProblem('street', '海岸通1', '海岸通')).toBeNull();

@@ -1,3 +1,4 @@
+import { hasVisibleText } from '../../format';
 import { personFieldsMessages as m } from './messages';
 
 export type ContactValues = { name: string; email: string; phone: string };
@@ -48,7 +49,7 @@ const emoji = /\p{Emoji_Presentation}|\uFE0F/u;
 /** What is wrong with a value, if anything. `town` was filled in and wants its house number. */
 export function personProblem(field: PersonField, value: string, town = ''): Problem | null {
   const text = value.trim();
-  if (text === '') return field === 'building' ? null : 'required';
+  if (!hasVisibleText(text)) return field === 'building' ? null : 'required';
   switch (field) {
     case 'email':
       return email.test(text) ? null : 'emailInvalid';

@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { createVar, style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 import { focusRing, media, textStyle, vars } from '../../styles';
 
@@ -23,11 +23,15 @@ export const frame = recipe({
   },
 });
 
+/** How many characters stand in the field. */
+export const characters = createVar();
+
 export const input = style([
   textStyle.label,
   focusRing,
   {
-    width: '6em',
+    // Room for nine digits, but not before they are there.
+    width: `max(3em, calc(${characters} * 1ch + 2 * ${vars.space.xs}))`,
     minHeight: vars.size.touch,
     paddingBlock: 0,
     paddingInline: vars.space.xs,
@@ -37,7 +41,7 @@ export const input = style([
     color: vars.color.ink,
     textAlign: 'center',
     fontVariantNumeric: 'tabular-nums',
-    // Room for nine digits, but not before they are there.
+    // It counts what the input method writes, too, whose characters are wider.
     '@supports': {
       '(field-sizing: content)': { width: 'auto', minWidth: '3em', fieldSizing: 'content' },
     },

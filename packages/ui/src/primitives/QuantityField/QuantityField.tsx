@@ -1,5 +1,6 @@
 // Engine: native input and buttons. react-aria's useSpinButton costs 5.4 KB gzipped, most of it in 34
 // languages, and needs usePress, whose inline <style> the content security policy refuses.
+import { assignInlineVars } from '@vanilla-extract/dynamic';
 import type { MouseEvent } from 'react';
 import { MinusIcon, PlusIcon, TrashIcon } from '../../icons';
 import { visuallyHidden } from '../../styles';
@@ -75,6 +76,7 @@ export function QuantityField({
             autoComplete="off"
             aria-required="true"
             className={styles.input}
+            style={assignInlineVars({ [styles.characters]: String(field.bind.value.length) })}
             onKeyDown={field.onKeyDown}
             onBlur={(event) => {
               field.bind.onBlur(event);

@@ -28,7 +28,12 @@ export const skeleton = recipe({
         aspectRatio: ratio,
         borderRadius: vars.radius.md,
       },
-      circle: { borderRadius: vars.radius.pill },
+      // The ground of the avatar that comes: a place that changes its colour draws the eye twice.
+      circle: {
+        borderRadius: vars.radius.pill,
+        backgroundColor: vars.color.accentSoft,
+        '@media': { [media.motionAllowed]: { animation: 'none' } },
+      },
     },
     size: {
       small: {},

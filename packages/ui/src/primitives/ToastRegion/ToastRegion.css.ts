@@ -21,6 +21,8 @@ export const region = style({
   paddingBlockEnd: `calc(${vars.size.tabBar} + ${vars.space.lg} + env(safe-area-inset-bottom))`,
   overflow: 'visible',
   backgroundColor: 'transparent',
+  // For browsers without a top layer for popovers.
+  zIndex: vars.depth.toast,
   pointerEvents: 'none',
 });
 

@@ -38,9 +38,14 @@ export function ToastRegion({
   const tone = item?.tone ?? 'neutral';
   const text = visible ? item?.message : undefined;
   const urgent = tone === 'danger';
+  const popovers = 'popover' in HTMLElement.prototype;
 
   return createPortal(
-    <section popover="manual" aria-label={m.label} className={styles.region}>
+    <section
+      popover={popovers ? 'manual' : undefined}
+      aria-label={m.label}
+      className={styles.region}
+    >
       <div {...bind} className={`${styles.toast} ${visible ? styles.filled[tone] : ''}`}>
         {visible && icons[tone]}
         <p role="status" className={styles.message}>

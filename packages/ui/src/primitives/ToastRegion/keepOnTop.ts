@@ -1,14 +1,17 @@
 /**
  * The region stands in the top layer as a popover. A modal dialog makes everything outside itself
  * inert, unheard as well as out of reach, so while one is open the region lives inside it. For as
- * long as there is a toast, dialogs that open and close are followed.
+ * long as there is a toast, dialogs that open and close are followed. A browser without popovers
+ * (before Chrome 114, Safari 17, Firefox 125) leaves it where its z-index puts it.
  */
 export function keepOnTop(host: HTMLElement, busy: boolean) {
   const lift = () => {
     const parent = topDialog() ?? document.body;
     if (host.parentElement !== parent) parent.append(host);
     const popover = host.firstElementChild;
-    if (popover instanceof HTMLElement && !popover.matches(':popover-open')) popover.showPopover();
+    const closed =
+      popover instanceof HTMLElement && popover.popover && !popover.matches(':popover-open');
+    if (closed) popover.showPopover();
   };
   lift();
   if (!busy) return;

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { fingerprintOf } from './idempotency.ts';
-import { cardDetails } from './test-bench.ts';
+import { cardDetails } from './testBench.ts';
 
 const path = '/sessions/x/pay';
 const of = (changes: Record<string, string>) =>

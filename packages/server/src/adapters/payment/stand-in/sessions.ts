@@ -153,6 +153,26 @@ export function createSessionBook({ state, now, takeCard, pagesUrl, announce }: 
     return answer;
   }
 
+  /** A page of the payments of a time, the newest first. */
+  function listPayments(query: URLSearchParams): JsonObject {
+    const page = Number(query.get('page') ?? 1);
+    const perPage = Math.min(Number(query.get('per_page') ?? 10), 100);
+    const [from, to] = ['start_time', 'end_time'].map((name) => Date.parse(query.get(name) ?? ''));
+    const found = Object.values(state.payments)
+      .filter(({ createdAt }) => !(createdAt < (from ?? 0)) && !(createdAt > (to ?? now())))
+      .sort((one, other) => other.createdAt - one.createdAt);
+    return {
+      resource: 'list',
+      total: found.length,
+      page,
+      per_page: perPage,
+      last_page: Math.ceil(found.length / perPage),
+      data: found
+        .slice((page - 1) * perPage, page * perPage)
+        .map((payment) => paymentAnswer(payment, sessionOf(payment.sessionId))),
+    };
+  }
+
   const isExpired = (session: Session) =>
     session.status === 'pending' && now() - session.createdAt > dayInMilliseconds;
 
@@ -187,6 +207,7 @@ export function createSessionBook({ state, now, takeCard, pagesUrl, announce }: 
     sessionOf,
     findSession: (id: string) => state.sessions[id] ?? null,
     paymentOf,
+    listPayments,
     showPayment: (payment: Payment) => paymentAnswer(payment, sessionOf(payment.sessionId)),
     sessionOfAuthentication: (id: string) =>
       Object.values(state.sessions).find(({ authentication }) => authentication?.id === id) ?? null,

@@ -3,7 +3,7 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openBench } from './test-bench.ts';
+import { openBench } from './testBench.ts';
 
 let folder: string;
 let bench: Awaited<ReturnType<typeof openBench>>;

@@ -1,3 +1,3 @@
-export { cardCodesPage, cardCodesStylesheet } from './card-codes-page.ts';
-export { makeCardSheet } from './card-sheet.ts';
-export type { PrintedCard } from './printed-card.ts';
+export { cardCodesPage, cardCodesStylesheet } from './cardCodesPage.ts';
+export { makeCardSheet } from './cardSheet.ts';
+export type { PrintedCard } from './printedCard.ts';

@@ -1,2 +1,2 @@
-export { fillEmptyClub, welcome } from './demo-start.ts';
-export { developmentPages } from './development-pages.ts';
+export { fillEmptyClub, welcome } from './demoStart.ts';
+export { developmentPages } from './developmentPages.ts';

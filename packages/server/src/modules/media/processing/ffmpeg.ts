@@ -2,10 +2,15 @@ import { spawn } from 'node:child_process';
 import { setPriority } from 'node:os';
 import { delimiter, resolve } from 'node:path';
 
-const patience = 15_000;
+const timeoutMs = 15_000;
 
-/** Writes one picture of a video, as PNG; false where there is no ffmpeg or it could not. */
-export function takeFrame(video: string, at: number, target: string): Promise<boolean> {
+/** Writes one picture of a video, as PNG; false where there is no ffmpeg, it could not, or was aborted. */
+export function takeFrame(
+  video: string,
+  at: number,
+  target: string,
+  signal?: AbortSignal,
+): Promise<boolean> {
   const child = spawn(
     'ffmpeg',
     // A file that names others, or an address, is read as what it was accepted as and reaches nothing.
@@ -18,8 +23,9 @@ export function takeFrame(video: string, at: number, target: string): Promise<bo
     ].flat(),
     {
       stdio: 'ignore',
-      timeout: patience,
+      timeout: timeoutMs,
       killSignal: 'SIGKILL',
+      ...(signal && { signal }),
       env: { PATH: absoluteOnly(process.env.PATH ?? '') },
     },
   );

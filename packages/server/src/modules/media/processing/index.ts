@@ -4,4 +4,4 @@ export { mediaLimits, type ReceivedFile, receive } from './receive.ts';
 export { MediaRefusal, type RefusalReason } from './refusal.ts';
 export { cleanUpTemporary } from './temporary.ts';
 export { inspectVideo, type VideoFacts } from './video.ts';
-export { stripVideoMetadata } from './video-metadata.ts';
+export { stripVideoMetadata } from './videoMetadata.ts';

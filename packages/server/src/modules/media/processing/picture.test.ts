@@ -1,4 +1,4 @@
-import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import exifr from 'exifr';
@@ -12,9 +12,10 @@ const root = await mkdtemp(join(tmpdir(), 'homestand-picture-'));
 let folder = '';
 let number = 0;
 
-beforeEach(() => {
+beforeEach(async () => {
   number += 1;
   folder = join(root, String(number));
+  await mkdir(folder);
 });
 afterAll(() => rm(root, { recursive: true }));
 
@@ -77,6 +78,21 @@ describe('a picture', () => {
     }
   });
 
+  test('as a phone takes it with 48 megapixels, and the longest screenshot, are drawn', async () => {
+    const [photo] = await make(await plain(8064, 6048).jpeg({ quality: 30 }).toBuffer());
+    expect([photo.width, photo.height]).toEqual([2048, 1536]);
+    const [screenshot] = await make(blackPng(1440, 20_000));
+    expect([screenshot.width, screenshot.height]).toEqual([147, 2048]);
+  });
+
+  test('of 16 bits to the channel keeps its colours', async () => {
+    const deep = await plain(64, 64).toColourspace('rgb16').png().toBuffer();
+    const [display] = await make(deep);
+    const [red, green] = await sharp(display.file).resize(1, 1).raw().toBuffer();
+    expect(Math.abs((red ?? 0) - 200)).toBeLessThan(4);
+    expect(Math.abs((green ?? 0) - 100)).toBeLessThan(4);
+  });
+
   test('of a wider colour space looks the same in sRGB', async () => {
     const photo = await plain(64, 64).withIccProfile('p3').png().toBuffer();
     const [display] = await make(photo);
@@ -126,6 +142,11 @@ describe('a picture that is refused', () => {
     await expect(make(blackPng(20_000, 20_000))).rejects.toMatchObject({
       reason: 'too_many_pixels',
     });
+    expect(await readdir(folder)).toEqual([]);
+  });
+
+  test('[ROB-02] a PNG of 49 megapixels in a few kilobytes is refused before one is drawn', async () => {
+    await expect(make(blackPng(7000, 7000))).rejects.toMatchObject({ reason: 'too_many_pixels' });
     expect(await readdir(folder)).toEqual([]);
   });
 

@@ -1,15 +1,24 @@
-import { rm } from 'node:fs/promises';
+import { rm, writeFile } from 'node:fs/promises';
 import sharp, { type Sharp, type SharpInput } from 'sharp';
-import { createQueue } from '../../../queue.ts';
+import { createConcurrencyLimit, type Place } from '../../../concurrencyLimit.ts';
 import { MediaRefusal } from './refusal.ts';
 import { temporaryFile } from './temporary.ts';
 
 // Decoded pictures are large and never asked for twice; one thread each keeps the server awake.
 sharp.cache(false);
 sharp.concurrency(1);
-const queue = createQueue(2);
+const limit = createConcurrencyLimit({
+  name: 'pictures',
+  running: 2,
+  waiting: 60,
+  deadlineMs: 30_000,
+});
 
-const pixelLimit = 50_000_000;
+/**
+ * A JPEG is decoded at the size it is drawn at, so that photos of 50 megapixels are cheap. A PNG is decoded
+ * whole: the longest screenshots of phones have 29 megapixels.
+ */
+const mostPixels = { jpeg: 50_000_000, other: 30_000_000 };
 const quality = 80;
 
 export type PictureFile = {
@@ -22,13 +31,16 @@ export type PictureFile = {
 
 export type Picture = { display: PictureFile; thumbnail: PictureFile };
 
+type Options = { folder: string; place?: Place };
+
 /** Drawn anew, always: whatever else the file was or carried does not come along. */
-export async function makePicture(file: string, options: { folder: string }): Promise<Picture> {
-  return queue(async () => {
-    const display = await write(read(file), { width: 2048, height: 2048 }, options.folder);
+export async function makePicture(file: string, options: Options): Promise<Picture> {
+  return inTurn(file, options, async () => {
+    const decoded = await decode(file, displayBox);
+    const display = await write(sharp(decoded.data, { raw: decoded.raw }), options.folder);
     try {
-      const thumbnail = await write(read(file), thumbnailBox, options.folder);
-      return { display, thumbnail };
+      const small = sharp(decoded.data, { raw: decoded.raw }).resize(thumbnailBox);
+      return { display, thumbnail: await write(small, options.folder) };
     } catch (error) {
       await rm(display.file, { force: true });
       throw error;
@@ -37,45 +49,70 @@ export async function makePicture(file: string, options: { folder: string }): Pr
 }
 
 /** Only the small one. */
-export async function makeThumbnail(
-  input: SharpInput,
-  options: { folder: string },
-): Promise<PictureFile> {
-  return queue(() => write(read(input), thumbnailBox, options.folder));
+export async function makeThumbnail(input: SharpInput, options: Options): Promise<PictureFile> {
+  return inTurn(input, options, async () => {
+    const { data, raw } = await decode(input, thumbnailBox);
+    return write(sharp(data, { raw }), options.folder);
+  });
 }
 
+const inside = { fit: 'inside', withoutEnlargement: true } as const;
+const displayBox = { width: 2048, height: 2048, ...inside };
 // 200 × 240 points on a screen with two pixels to the point.
-const thumbnailBox = { width: 400, height: 480 };
+const thumbnailBox = { width: 400, height: 480, ...inside };
 
-function read(input: SharpInput): Sharp {
-  return sharp(input, { limitInputPixels: pixelLimit, failOn: 'error', pages: 1 }).autoOrient();
+/** Refuses too many pixels before one is decoded; otherwise a turn costs as much as there are pixels. */
+async function inTurn<Result>(input: SharpInput, { place }: Options, work: () => Promise<Result>) {
+  const { width, height, format } = await sharp(input).metadata().catch(refuse);
+  const pixels = width * height;
+  if (pixels > mostPixels[format === 'jpeg' ? 'jpeg' : 'other'])
+    throw new MediaRefusal('too_many_pixels');
+  return limit(work, place && { ...place, cost: Math.max(1, pixels / 1_000_000) });
 }
 
-async function write(
-  picture: Sharp,
-  box: { width: number; height: number },
-  folder: string,
-): Promise<PictureFile> {
+async function decode(input: SharpInput, box: typeof displayBox | typeof thumbnailBox) {
+  const { data, info } = await sharp(input, {
+    limitInputPixels: mostPixels.jpeg,
+    failOn: 'error',
+    pages: 1,
+  })
+    .autoOrient()
+    .resize(box)
+    .toColourspace('srgb')
+    .raw({ depth: 'uchar' })
+    .timeout({ seconds: 15 })
+    .toBuffer({ resolveWithObject: true })
+    .catch(refuse);
+  const { width, height, channels } = info;
+  return { data, raw: { width, height, channels } };
+}
+
+async function write(picture: Sharp, folder: string): Promise<PictureFile> {
+  const { data, info } = await picture
+    .webp({ quality, effort: 4 })
+    .timeout({ seconds: 15 })
+    .toBuffer({ resolveWithObject: true })
+    .catch(refuse);
   const file = await temporaryFile(folder);
   try {
-    const { width, height, size } = await picture
-      .resize({ ...box, fit: 'inside', withoutEnlargement: true })
-      .toColourspace('srgb')
-      .webp({ quality, effort: 4 })
-      .timeout({ seconds: 30 })
-      .toFile(file);
-    return { file, mime: 'image/webp', width, height, size };
+    // Not sharp's toFile: its error for a full disk has no code that tells it from a broken picture.
+    await writeFile(file, data);
   } catch (error) {
     await rm(file, { force: true });
-    throw refusalOf(error);
+    throw error;
   }
+  const { width, height, size } = info;
+  return { file, mime: 'image/webp', width, height, size };
+}
+
+function refuse(error: unknown): never {
+  throw refusalOf(error);
 }
 
 function refusalOf(error: unknown): unknown {
   const said = error instanceof Error ? error.message : '';
   if (/pixel limit/i.test(said)) return new MediaRefusal('too_many_pixels', { cause: error });
-  // A full disk or a lost file is no fault of the picture.
-  if (/ENOSPC|Input file is missing|EACCES|EIO|unable to open for write|write error/i.test(said))
-    return error;
+  // A lost file is no fault of the picture.
+  if (/Input file is missing|EACCES|EIO/i.test(said)) return error;
   return new MediaRefusal('unreadable', { cause: error });
 }

@@ -1,5 +1,5 @@
 import { rm } from 'node:fs/promises';
-import { createQueue } from '../../../queue.ts';
+import { createConcurrencyLimit, type Place } from '../../../concurrencyLimit.ts';
 import { takeFrame } from './ffmpeg.ts';
 import { makeThumbnail, type PictureFile } from './picture.ts';
 import { MediaRefusal } from './refusal.ts';
@@ -7,28 +7,34 @@ import { temporaryFile } from './temporary.ts';
 
 export type Poster = PictureFile & { from: 'sender' | 'video' | 'tile' };
 
-const queue = createQueue(2);
+const limit = createConcurrencyLimit({
+  name: 'posters',
+  running: 2,
+  waiting: 40,
+  deadlineMs: 60_000,
+});
 
 /** A still picture for a video, always: from its sender, else from the video, else a plain tile. */
 export async function makePoster(
   video: { file: string; duration: number; width: number; height: number },
-  options: { folder: string; picture?: string },
+  options: { folder: string; picture?: string; place?: Place },
 ): Promise<Poster> {
-  const { folder, picture } = options;
-  const sent = picture && (await readable(makeThumbnail(picture, { folder })));
+  const { picture, ...making } = options;
+  const { folder, place } = making;
+  const sent = picture && (await readable(makeThumbnail(picture, making)));
   if (sent) return { ...sent, from: 'sender' };
 
   const frame = await temporaryFile(folder);
   try {
     // The very first frame is often black.
     const at = Math.min(1, video.duration / 2);
-    const taken = await queue(() => takeFrame(video.file, at, frame));
-    const shown = taken && (await readable(makeThumbnail(frame, { folder })));
+    const taken = await limit(() => takeFrame(video.file, at, frame, place?.signal), place);
+    const shown = taken && (await readable(makeThumbnail(frame, making)));
     if (shown) return { ...shown, from: 'video' };
   } finally {
     await rm(frame, { force: true });
   }
-  return { ...(await makeThumbnail(drawTile(video), { folder })), from: 'tile' };
+  return { ...(await makeThumbnail(drawTile(video), making)), from: 'tile' };
 }
 
 async function readable(picture: Promise<PictureFile>): Promise<PictureFile | null> {

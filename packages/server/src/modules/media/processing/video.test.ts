@@ -63,7 +63,7 @@ describe('what a video is', () => {
       video.writeUInt32BE(0xffffffff, at + 16);
     }
     await writeFile(file, video);
-    await expect(inspectVideo(file, { patience: 1000 })).rejects.toMatchObject({
+    await expect(inspectVideo(file, { timeoutMs: 1000 })).rejects.toMatchObject({
       reason: 'unreadable',
     });
   });

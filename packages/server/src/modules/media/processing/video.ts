@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { Worker } from 'node:worker_threads';
-import { createQueue } from '../../../queue.ts';
+import { createConcurrencyLimit, type Place } from '../../../concurrencyLimit.ts';
 import { MediaRefusal } from './refusal.ts';
 
 export type VideoFacts = {
@@ -12,11 +12,19 @@ export type VideoFacts = {
   codec: string;
 };
 
-const queue = createQueue(2);
+const limit = createConcurrencyLimit({
+  name: 'videos',
+  running: 2,
+  waiting: 40,
+  deadlineMs: 60_000,
+});
+
+type Options = { timeoutMs?: number; place?: Place };
 
 /** What a video is, read without playing it. */
-export async function inspectVideo(file: string, { patience = 10_000 } = {}): Promise<VideoFacts> {
-  const facts = await queue(() => readInThread(file, patience));
+export async function inspectVideo(file: string, options: Options = {}): Promise<VideoFacts> {
+  const { timeoutMs = 10_000, place } = options;
+  const facts = await limit(() => readInThread(file, timeoutMs, place?.signal), place);
   if (!facts?.codec || !isSize(facts.width) || !isSize(facts.height) || !isSize(facts.duration)) {
     throw new MediaRefusal('unreadable');
   }
@@ -24,18 +32,20 @@ export async function inspectVideo(file: string, { patience = 10_000 } = {}): Pr
 }
 
 /** A hostile table of samples keeps its reader busy for ever, so it reads where it can be stopped. */
-async function readInThread(file: string, patience: number) {
-  const worker = new Worker(new URL('./video-reader.ts', import.meta.url), {
+async function readInThread(file: string, timeoutMs: number, signal?: AbortSignal) {
+  const worker = new Worker(new URL('./videoReader.ts', import.meta.url), {
     workerData: file,
     resourceLimits: { maxOldGenerationSizeMb: 128 },
     // What the reader has to say about a strange file is not worth a line in our log.
     stdout: true,
     stderr: true,
   });
-  const stop = setTimeout(() => worker.terminate(), patience);
+  const stop = setTimeout(() => worker.terminate(), timeoutMs);
   // Without a message the thread ended by itself or was stopped.
   const ended = new AbortController();
   worker.once('exit', () => ended.abort());
+  const terminate = () => void worker.terminate();
+  signal?.addEventListener('abort', terminate);
   try {
     // The form in which video-reader.ts answers.
     const [facts] = (await once(worker, 'message', { signal: ended.signal })) as [
@@ -46,6 +56,7 @@ async function readInThread(file: string, patience: number) {
     throw new MediaRefusal('unreadable', { cause: error });
   } finally {
     clearTimeout(stop);
+    signal?.removeEventListener('abort', terminate);
     await worker.terminate();
   }
 }

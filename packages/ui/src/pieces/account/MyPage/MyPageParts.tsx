@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { ChevronRightIcon, QrIcon } from '../../../icons';
-import { AsOf } from '../../../primitives';
+import { LastUpdated } from '../../../primitives';
 import { useLinkComponent } from '../../../primitives/UiProvider';
 import * as styles from './MyPage.css';
 import { type MyPageMessages, myPageMessages } from './messages';
@@ -35,7 +35,7 @@ export function MyPageParts({
     <div className={styles.parts}>
       <div className={styles.counts}>
         {counts}
-        {offlineSince && <AsOf time={offlineSince} />}
+        {offlineSince && <LastUpdated time={offlineSince} />}
         {pickups && pickups.count > 0 && (
           <Link href={pickups.href} className={styles.pickups}>
             <QrIcon size="medium" />

@@ -1,6 +1,6 @@
 import { WarningIcon } from '../../../icons';
 import { Button, Heading, Spinner } from '../../../primitives';
-import { ClubDoor } from '../ClubDoor';
+import { LoginHeader } from '../LoginHeader';
 import * as styles from './LineCallbackPanel.css';
 import { type LineCallbackPanelMessages, lineCallbackPanelMessages } from './messages';
 
@@ -23,7 +23,7 @@ export function LineCallbackPanel({
   messages: m = lineCallbackPanelMessages,
 }: LineCallbackPanelProps) {
   return (
-    <ClubDoor title={m.title}>
+    <LoginHeader title={m.title}>
       <div className={styles.root}>
         <div role="status" className={styles.words}>
           {status === 'pending' && (
@@ -65,6 +65,6 @@ export function LineCallbackPanel({
           </div>
         )}
       </div>
-    </ClubDoor>
+    </LoginHeader>
   );
 }

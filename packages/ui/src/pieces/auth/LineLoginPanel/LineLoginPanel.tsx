@@ -2,7 +2,7 @@ import { WarningIcon } from '../../../icons';
 import { Spinner, TextLink } from '../../../primitives';
 import { ButtonBase } from '../../../primitives/Button';
 import { visuallyHidden } from '../../../styles';
-import { ClubDoor } from '../ClubDoor';
+import { LoginHeader } from '../LoginHeader';
 import * as styles from './LineLoginPanel.css';
 import { LineLoginPanelMark } from './LineLoginPanelMark';
 import { type LineLoginPanelMessages, lineLoginPanelMessages } from './messages';
@@ -35,7 +35,7 @@ export function LineLoginPanel({
   const starting = status === 'starting';
 
   return (
-    <ClubDoor
+    <LoginHeader
       title={m.title}
       club={{ team, slogan, logoUrl }}
       footer={
@@ -74,6 +74,6 @@ export function LineLoginPanel({
           {m.toPlayer}
         </TextLink>
       </p>
-    </ClubDoor>
+    </LoginHeader>
   );
 }

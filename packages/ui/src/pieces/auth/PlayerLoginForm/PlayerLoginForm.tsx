@@ -7,7 +7,7 @@ import {
   TextField,
   TextLink,
 } from '../../../primitives';
-import { ClubDoor } from '../ClubDoor';
+import { LoginHeader } from '../LoginHeader';
 import { type PlayerLoginFormMessages, playerLoginFormMessages } from './messages';
 import * as styles from './PlayerLoginForm.css';
 
@@ -40,7 +40,7 @@ export function PlayerLoginForm({
   messages: m = playerLoginFormMessages,
 }: PlayerLoginFormProps) {
   return (
-    <ClubDoor title={m.title}>
+    <LoginHeader title={m.title}>
       <div className={styles.form}>
         <Form label={m.title} pending={status !== 'idle'} onSubmit={onSubmit}>
           <TextField
@@ -79,6 +79,6 @@ export function PlayerLoginForm({
           {m.back}
         </TextLink>
       </p>
-    </ClubDoor>
+    </LoginHeader>
   );
 }

@@ -1,5 +1,5 @@
 import { CardIcon, QrIcon } from '../../../icons';
-import { AsOf, Button, Center, EmptyState, Heading } from '../../../primitives';
+import { Button, Center, EmptyState, Heading, LastUpdated } from '../../../primitives';
 import { CardCounter } from '../CardCounter';
 import type { PlayerCard } from '../CardFront';
 import { CardGrid } from '../CardGrid';
@@ -42,7 +42,7 @@ export function CardAlbum({
       <div className={styles.root}>
         <div className={styles.head}>
           {items.length > 0 && <CardCounter collected={collected} total={items.length} />}
-          {offlineSince && <AsOf time={offlineSince} />}
+          {offlineSince && <LastUpdated time={offlineSince} />}
         </div>
         <div role="status" className={styles.news}>
           {waiting > 0 && (

@@ -237,8 +237,11 @@ export const facts = style({
 
 export const row = style({
   display: 'grid',
-  gridTemplateColumns: 'subgrid',
   gridColumn: '1 / -1',
+  // As wide as the longest of the terms, for browsers before Chrome 117.
+  gridTemplateColumns: '5em minmax(0, 1fr)',
+  columnGap: '4cqw',
+  '@supports': { '(grid-template-columns: subgrid)': { gridTemplateColumns: 'subgrid' } },
   paddingBlock: '0.85cqw',
   borderBlockEnd: `${vars.size.hairline} solid ${soft(ink, 9)}`,
 });

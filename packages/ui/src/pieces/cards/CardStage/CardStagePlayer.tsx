@@ -1,4 +1,4 @@
-import { Dialog, MediaPlayer, Stage } from '../../../primitives';
+import { Dialog, MediaBackdrop, MediaPlayer } from '../../../primitives';
 import * as styles from './CardStage.css';
 import { mediaKindOf } from './mediaKind';
 
@@ -19,8 +19,8 @@ export function CardStagePlayer({ open, url, title, onClose }: CardStagePlayerPr
       <div className={styles.bar}>{player}</div>
     </Dialog>
   ) : (
-    <Stage open={open} title={title} onClose={onClose}>
+    <MediaBackdrop open={open} title={title} onClose={onClose}>
       <div className={styles.film}>{player}</div>
-    </Stage>
+    </MediaBackdrop>
   );
 }

@@ -67,6 +67,29 @@ export const Canceled: Story = {
   },
 };
 
+export const RefundDue: Story = {
+  name: '[ROB-04] 返金の手続き中',
+  args: { state: 'refundDue' },
+  play: async ({ canvas, step }) => {
+    await step('支払い済みとは言わず、注文とお金がどうなったかを伝える', async () => {
+      const status = canvas.getByRole('status');
+      await expect(status).toHaveTextContent('返金の手続きをしています');
+      await expect(status).toHaveTextContent('注文は取り消されました。');
+      await expect(status).toHaveTextContent('全額返金します。');
+      await expect(canvas.queryByRole('link', { name: 'もう一度支払う' })).toBeNull();
+      await expect(canvas.getByRole('link', { name: '注文履歴を見る' })).toBeVisible();
+    });
+  },
+};
+
+export const Refunded: Story = {
+  name: '[ROB-04] 返金した',
+  args: { state: 'refunded' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('全額を返金しました');
+  },
+};
+
 export const Unknown: Story = {
   name: '確かめられない',
   args: { state: 'unknown' },

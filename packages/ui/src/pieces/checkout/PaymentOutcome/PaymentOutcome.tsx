@@ -4,8 +4,11 @@ import { type PaymentOutcomeMessages, paymentOutcomeMessages } from './messages'
 import * as styles from './PaymentOutcome.css';
 
 export type PaymentOutcomeProps = {
-  /** `unknown`: nobody could be asked. `missing`: paid perhaps, but there is no order number. */
-  state: 'waiting' | 'failed' | 'canceled' | 'unknown' | 'missing';
+  /**
+   * `unknown`: nobody could be asked. `missing`: paid perhaps, but there is no order number. `refundDue`,
+   * `refunded`: money was taken and goes back, and the order is not placed.
+   */
+  state: 'waiting' | 'failed' | 'canceled' | 'refundDue' | 'refunded' | 'unknown' | 'missing';
   /** It has been waited for long enough to think of another way. */
   slow?: boolean;
   /** Somebody is being asked right now. */

@@ -11,6 +11,12 @@ export const paymentOutcomeMessages = {
   unknown: 'お支払いの結果をまだ確認できません',
   unknownHelp:
     '通信を確認して、もう一度お確かめください。何度確かめても、二重に請求されることはありません。',
+  refundDue: '返金の手続きをしています',
+  refundDueHelp:
+    '注文は取り消されました。お支払いの金額は、お使いのカードに全額返金します。この画面を閉じても、手続きは続きます。',
+  refunded: '全額を返金しました',
+  refundedHelp:
+    '注文は取り消されました。返金がカードの明細に表示されるまで、日数がかかることがあります。',
   missing: '注文番号を取得できませんでした。',
   missingHelp: '注文履歴に注文があるか、お確かめください。',
   /** In one line, where there is no room for a heading. */

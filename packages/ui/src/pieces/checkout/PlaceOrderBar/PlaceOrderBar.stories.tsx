@@ -51,6 +51,19 @@ export const Again: Story = {
   },
 };
 
+export const AgainUncharged: Story = {
+  name: '[ROB-04] 請求がないと分かり、続けている',
+  args: {
+    state: 'again',
+    failure:
+      '決済サービスから応答がありませんでした。注文は確定しておらず、請求も発生していません。しばらくしてからお試しください。',
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('請求も発生していません。');
+    await expect(canvas.getByRole('status')).toHaveTextContent('同じ注文を続けています。');
+  },
+};
+
 export const Other: Story = { name: 'ほかのタブ', args: { state: 'other' } };
 
 export const Leaving: Story = { name: '本人認証へ', args: { state: 'leaving' } };

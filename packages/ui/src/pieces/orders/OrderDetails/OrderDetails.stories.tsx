@@ -154,6 +154,15 @@ export const Canceled: Story = {
   },
 };
 
+export const RefundDue: Story = {
+  name: '[ROB-04] キャンセル、返金の手続き中',
+  args: { order: { ...venueOrder, deliveryStatus: 'canceled', paymentStatus: 'refund_due' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('お支払いの金額は返金の手続き中です。')).toBeVisible();
+    await expect(canvas.queryByRole('link', { name: '領収書を表示' })).toBeNull();
+  },
+};
+
 export const Unpaid: Story = {
   name: 'お支払いが終わっていない',
   args: { order: { ...venueOrder, paymentStatus: 'awaiting' } },
@@ -171,5 +180,39 @@ export const Loading: Story = {
   render: () => <OrderDetailsSkeleton />,
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent('注文を読み込んでいます');
+  },
+};
+
+const atPickup = {
+  ...venueOrder,
+  paymentMethod: 'at_pickup',
+  paymentStatus: 'at_pickup',
+  cardLastFour: null,
+  cardHolderName: null,
+} as const;
+
+export const PickupUntil: Story = {
+  name: '[STOCK-05] 会場払いは、お受け取り期限を伝える',
+  args: { order: { ...atPickup, pickupUntil: '2026-12-21T09:30:00Z' } },
+  play: async ({ canvasElement }) => {
+    await expect(textBeside(canvasElement, 'お受け取り期限')).toBe('2026.12.21 18:30');
+  },
+};
+
+export const PickupExpired: Story = {
+  name: '[STOCK-05] お受け取り期限を過ぎた',
+  args: {
+    order: {
+      ...atPickup,
+      deliveryStatus: 'canceled',
+      pickupUntil: null,
+      cancelReason: 'pickup_expired',
+    },
+  },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(
+      canvas.getByText('お受け取り期限を過ぎたため、この注文はキャンセルされました。'),
+    ).toBeVisible();
+    await expect(textBeside(canvasElement, 'お受け取り期限')).toBeNull();
   },
 };

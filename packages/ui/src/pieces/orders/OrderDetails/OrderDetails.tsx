@@ -21,9 +21,20 @@ export type OrderDetail = OrderRowItem & {
   street: string | null;
   building: string | null;
   paymentMethod: 'credit_card' | 'at_pickup';
-  paymentStatus: 'at_pickup' | 'awaiting' | 'paid' | 'failed' | 'canceled' | 'refunded';
+  paymentStatus:
+    | 'at_pickup'
+    | 'awaiting'
+    | 'paid'
+    | 'failed'
+    | 'canceled'
+    | 'refund_due'
+    | 'refunded';
   cardLastFour: string | null;
   cardHolderName: string | null;
+  /** Until when it has to be picked up. */
+  pickupUntil?: string | null;
+  /** Null where the club canceled it. */
+  cancelReason?: 'pickup_expired' | null;
 };
 
 export type OrderDetailsProps = {
@@ -57,6 +68,11 @@ export function OrderDetails({
           <OrderFact term={m.date}>
             <time dateTime={order.createdAt}>{formatDateTime(order.createdAt)}</time>
           </OrderFact>
+          {order.pickupUntil && (
+            <OrderFact term={m.pickupUntil}>
+              <time dateTime={order.pickupUntil}>{formatDateTime(order.pickupUntil)}</time>
+            </OrderFact>
+          )}
           {isOver && (
             <OrderFact term={m.completed}>
               <time dateTime={order.updatedAt}>{formatDateTime(order.updatedAt)}</time>

@@ -16,7 +16,7 @@ type OrderDetailsStateProps = {
 /** How far it is, and the one thing to do now. */
 export function OrderDetailsState({ order, onShowQr, paymentHref, m }: OrderDetailsStateProps) {
   const id = useId();
-  const { deliveryStatus, deliveryMethod, paymentStatus } = order;
+  const { cancelReason, deliveryStatus, deliveryMethod, paymentStatus } = order;
   const unpaid = paymentStatus === 'awaiting' || paymentStatus === 'failed';
   const reason =
     deliveryStatus === 'received'
@@ -29,7 +29,12 @@ export function OrderDetailsState({ order, onShowQr, paymentHref, m }: OrderDeta
     <section className={styles.state} aria-label={m.status}>
       <OrderStatus status={deliveryStatus} />
       <p className={styles.next}>
-        {unpaid ? m.unpaid : m.next[deliveryStatus]}
+        {unpaid
+          ? m.unpaid
+          : cancelReason
+            ? m.canceledBecause[cancelReason]
+            : m.next[deliveryStatus]}
+        {paymentStatus === 'refund_due' && <span className={styles.refunded}>{m.refundDue}</span>}
         {paymentStatus === 'refunded' && <span className={styles.refunded}>{m.refunded}</span>}
       </p>
       {unpaid && (

@@ -15,6 +15,11 @@ export const orderDetailsMessages = {
     shipped: '発送しました。お届けまでお待ちください。',
     canceled: 'この注文はキャンセルされました。',
   },
+  canceledBecause: {
+    pickup_expired: 'お受け取り期限を過ぎたため、この注文はキャンセルされました。',
+  },
+  pickupUntil: 'お受け取り期限',
+  refundDue: 'お支払いの金額は返金の手続き中です。',
   refunded: 'お支払いの金額は返金済みです。',
   unpaid: 'お支払いが完了していません。',
   continue: 'お支払いを確認する',

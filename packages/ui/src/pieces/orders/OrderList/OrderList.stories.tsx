@@ -42,7 +42,8 @@ type Story = StoryObj<typeof meta>;
 
 export const Many: Story = {
   name: '並んだところ',
-  args: { pickups: 2 },
+  // As many as the window shows: rows beyond it are drawn while the picture is being taken, or not yet.
+  args: { pickups: 2, items: orders(2) },
   play: async ({ args, canvas, userEvent, step }) => {
     await step('[ORD-01] 注文ごとに、詳細への道', async () => {
       const links = await canvas.findAllByRole('link', { name: '注文詳細' });

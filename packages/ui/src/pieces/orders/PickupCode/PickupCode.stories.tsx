@@ -55,7 +55,7 @@ let screenLight: ReturnType<typeof fakeWakeLock>;
 
 const lit = () => screenLight.locks.filter(({ released }) => !released).length;
 
-export const Awake: Story = {
+export const KeepsScreenOn: Story = {
   name: '見せているあいだ、画面は消えない',
   tags: ['!visual'],
   beforeEach: () => {

@@ -1,5 +1,12 @@
 import { QrIcon } from '../../../icons';
-import { AsOf, Carousel, EmptyState, LoadFailure, Sheet, Skeleton } from '../../../primitives';
+import {
+  Carousel,
+  EmptyState,
+  LastUpdated,
+  LoadFailure,
+  Sheet,
+  Skeleton,
+} from '../../../primitives';
 import { PickupCode, PickupCodeHints } from '../PickupCode';
 import { type PickupCodesMessages, pickupCodesMessages } from './messages';
 import * as styles from './PickupCodes.css';
@@ -75,7 +82,7 @@ export function PickupCodes({
         )}
         {offlineSince && (
           <div className={styles.asOf}>
-            <AsOf time={offlineSince} />
+            <LastUpdated time={offlineSince} />
           </div>
         )}
       </div>

@@ -31,7 +31,7 @@ export const Pending: Story = {
   },
 };
 
-export const AsOf: Story = {
+export const LastUpdated: Story = {
   name: 'いつの内容か',
   args: { asOf: '2026-11-21T09:12:00+09:00', pending: 1 },
   play: async ({ canvas }) => {

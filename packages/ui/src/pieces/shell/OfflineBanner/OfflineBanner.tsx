@@ -2,7 +2,7 @@ import { formatDateTime } from '../../../format';
 import { OfflineIcon } from '../../../icons';
 import { type OfflineBannerMessages, offlineBannerMessages } from './messages';
 import * as styles from './OfflineBanner.css';
-import { useLingering } from './useLingering';
+import { useDelayedHide } from './useDelayedHide';
 
 export type OfflineBannerProps = {
   offline: boolean;
@@ -21,7 +21,7 @@ export function OfflineBanner({
   messages: m = offlineBannerMessages,
 }: OfflineBannerProps) {
   const open = offline || asOf !== null;
-  const shown = useLingering(open ? { offline, asOf } : null);
+  const shown = useDelayedHide(open ? { offline, asOf } : null);
 
   return (
     <div role="status" className={styles.root({ open })}>

@@ -112,6 +112,26 @@ export const LeadAndAction: Story = {
   },
 };
 
+export const WithBadge: Story = {
+  name: '題の後の一語',
+  args: {
+    title: player.name,
+    badge: '選手',
+    lead: <Avatar src={portrait(player)} name={player.name} size="small" />,
+  },
+};
+
+export const LongTitleWithBadge: Story = {
+  name: '長い題と一語（320px）',
+  globals: { viewport: { value: 'narrow' } },
+  args: { title: 'マクシミリアン・アレクサンドロフスキー・ジュニア・長谷川', badge: '選手' },
+  play: async ({ canvas }) => {
+    const { scrollWidth, clientWidth } = document.documentElement;
+    await expect(scrollWidth).toBe(clientWidth);
+    await expect(canvas.getByText('選手')).toBeVisible();
+  },
+};
+
 export const LongTitle: Story = {
   name: '長い題',
   args: {

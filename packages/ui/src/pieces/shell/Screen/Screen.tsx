@@ -1,6 +1,6 @@
 import type { MouseEvent, ReactNode } from 'react';
 import { ChevronLeftIcon } from '../../../icons';
-import { Heading, IconButton } from '../../../primitives';
+import { Badge, Heading, IconButton } from '../../../primitives';
 import { reachable } from '../../../primitives/Dialog';
 import { followVisible } from './followVisible';
 import { type ScreenMessages, screenMessages } from './messages';
@@ -11,6 +11,8 @@ export type ScreenProps = {
   title: string;
   /** Heard and not seen, where the content already shows it. */
   titleHidden?: boolean;
+  /** One word after the title that says what it is. */
+  badge?: string | false | undefined;
   /** `bar` only: an arrow leads there. */
   backHref?: string;
   /** Taken instead of the arrow's address, where a plain click would have followed that. */
@@ -40,6 +42,7 @@ export type ScreenProps = {
 export function Screen({
   title,
   titleHidden = false,
+  badge,
   backHref,
   onBack,
   lead,
@@ -104,6 +107,7 @@ export function Screen({
             <div className={styles.title({ looks })}>
               {face}
               {heading}
+              {badge && <Badge emphasis="soft">{badge}</Badge>}
             </div>
             <div className={styles.end}>{action}</div>
           </div>

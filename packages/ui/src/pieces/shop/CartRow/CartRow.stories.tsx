@@ -118,3 +118,37 @@ export const BrokenPicture: Story = {
   name: '写真が届かない',
   args: { line: { ...jersey, imageUrls: [brokenImage] } },
 };
+
+export const AboveLimit: Story = {
+  name: '[STOCK-05] お一人様の上限をこえた',
+  args: { line: { ...jersey, quantity: 3, totalPrice: price * 3, available: 2 } },
+};
+
+export const Limited: Story = {
+  name: '[STOCK-05] 上限をこえた数量は欄に残り、注文には入らない',
+  tags: ['!visual'],
+  args: { line: { ...jersey, available: 3 } },
+  render: (args) => <Counting {...args} />,
+  play: async ({ args, canvas, userEvent, step }) => {
+    const input = canvas.getByRole('textbox', { name: '数量' });
+    const more = canvas.getByRole('button', { name: '数量を増やす' });
+    await step('上限までは増やせる', async () => {
+      await userEvent.click(more);
+      await expect(args.onQuantityChange).toHaveBeenLastCalledWith(3);
+      await expect(input).toHaveAccessibleDescription('');
+    });
+    await step('その先は、欄のところで伝える', async () => {
+      await userEvent.click(more);
+      await expect(input).toHaveValue('4');
+      await expect(input).toHaveAccessibleDescription(
+        'お一人様の上限により、あと3点までご注文いただけます。',
+      );
+      await expect(args.onQuantityChange).toHaveBeenCalledTimes(1);
+    });
+    await step('減らすともどる', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: '数量を減らす' }));
+      await expect(input).toHaveValue('3');
+      await expect(input).toHaveAccessibleDescription('');
+    });
+  },
+};

@@ -6,6 +6,7 @@ import { visuallyHidden } from '../../../styles';
 import { ProductCardPicture, ProductCardPrice } from '../ProductCard';
 import * as styles from './CartRow.css';
 import { type CartRowMessages, cartRowMessages } from './messages';
+import { useCartRow } from './useCartRow';
 
 export type CartLine = {
   productId: number;
@@ -18,6 +19,8 @@ export type CartLine = {
   /** What one cost when it was put into the cart, when it has changed since. */
   previousPrice: number | null;
   imageUrls: readonly string[];
+  /** Pieces that this fan may order now. */
+  available?: number;
 };
 
 export type CartRowProps = {
@@ -38,6 +41,7 @@ export function CartRow({
   messages: m = cartRowMessages,
 }: CartRowProps) {
   const Link = useLinkComponent();
+  const { isAboveLimit, ...field } = useCartRow(line, onQuantityChange);
 
   return (
     <article className={styles.root}>
@@ -62,9 +66,9 @@ export function CartRow({
         <div className={styles.foot}>
           <QuantityField
             labelHidden
-            value={line.quantity}
             itemName={line.productName}
-            onValueChange={(quantity) => quantity !== null && onQuantityChange(quantity)}
+            {...field}
+            error={isAboveLimit ? m.aboveLimit(line.available ?? 0) : undefined}
             onDelete={onDelete}
           />
           <p className={styles.total}>

@@ -1,5 +1,9 @@
 export const cartRowMessages = {
   subtotal: '小計',
+  aboveLimit: (available: number) =>
+    available > 0
+      ? `お一人様の上限により、あと${available}点までご注文いただけます。`
+      : 'お一人様の上限に達しているため、ご注文いただけません。カートから削除してください。',
   priceChanged: (before: string) => `価格が変わりました（変更前 ${before} 税込）`,
 };
 

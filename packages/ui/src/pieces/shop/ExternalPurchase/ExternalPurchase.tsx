@@ -1,3 +1,4 @@
+import { parseUrl } from '../../../format';
 import { ExternalIcon } from '../../../icons';
 import { Button } from '../../../primitives';
 import * as styles from './ExternalPurchase.css';
@@ -34,6 +35,6 @@ export function ExternalPurchase({
 }
 
 function webPage(href: string | null): URL | null {
-  const url = href === null ? null : URL.parse(href);
+  const url = href === null ? null : parseUrl(href);
   return url && /^https?:$/.test(url.protocol) ? url : null;
 }

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
+import { quantityFormMessages } from './messages';
 import { QuantityForm, type QuantityFormProps } from './QuantityForm';
 import { useQuantityForm } from './useQuantityForm';
 
@@ -9,9 +10,13 @@ const order = fn();
 const unreachable = 'サーバーに接続できません。通信を確認して、もう一度お試しください。';
 
 /** As on the product's page. */
-function Live({ price }: Pick<QuantityFormProps, 'price'>) {
+type LiveProps = Pick<QuantityFormProps, 'price'> &
+  Pick<Parameters<typeof useQuantityForm>[0], 'limits'>;
+
+function Live({ price, limits }: LiveProps) {
   const form = useQuantityForm({
     price,
+    limits,
     onAdd: add,
     failureOf: () => unreachable,
     onOrder: order,
@@ -56,6 +61,90 @@ export const Pending: Story = { name: '追加している途中', args: { pendin
 export const Failed: Story = { name: '追加できなかった', args: { failure: unreachable } };
 
 export const Refused: Story = { name: '数量が空', args: { quantity: null, checked: true } };
+
+const limits = {
+  perPerson: 10,
+  ordered: 4,
+  available: 6,
+  openPickups: { count: 1, maxCount: 5, total: 8800, maxTotal: 100_000 },
+};
+
+export const AboveLimit: Story = {
+  name: '[STOCK-05] お一人様の上限をこえた',
+  args: { quantity: 12, quantityError: quantityFormMessages.aboveLimit(10, 4, 6) },
+};
+
+export const Limited: Story = {
+  name: '[STOCK-05] 上限をこえる数量では進めず、入力した数量はそのまま',
+  tags: ['!visual'],
+  render: (args) => <Live price={args.price} limits={limits} />,
+  play: async ({ canvas, userEvent, step }) => {
+    const field = canvas.getByRole('textbox', { name: '数量' });
+    await userEvent.clear(field);
+    await userEvent.type(field, '7');
+    for (const name of ['カートに入れる', '会場払いで注文する'])
+      await step(name, async () => {
+        await userEvent.click(canvas.getByRole('button', { name }));
+        await expect(field).toHaveAccessibleDescription(
+          'お一人様10点までです。ご注文済みの4点を含めて、あと6点ご注文いただけます。',
+        );
+        await expect(field).toHaveValue('7');
+      });
+    await expect(add).not.toHaveBeenCalled();
+    await expect(order).not.toHaveBeenCalled();
+    await step('上限までなら進める', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: '数量を減らす' }));
+      await expect(field).toHaveAccessibleDescription('');
+      await userEvent.click(canvas.getByRole('button', { name: 'カートに入れる' }));
+      await expect(add.mock.calls).toEqual([[6]]);
+    });
+  },
+};
+
+export const PickupsAboveTotal: Story = {
+  name: '[STOCK-05] 会場払いの合計の上限をこえたら、カードでの支払いをすすめる',
+  tags: ['!visual'],
+  render: (args) => (
+    <Live
+      price={args.price}
+      limits={{ ...limits, openPickups: { ...limits.openPickups, total: 91_000 } }}
+    />
+  ),
+  play: async ({ canvas, userEvent, step }) => {
+    const field = canvas.getByRole('textbox', { name: '数量' });
+    await userEvent.clear(field);
+    await userEvent.type(field, '5');
+    await userEvent.click(canvas.getByRole('button', { name: '会場払いで注文する' }));
+    await expect(field).toHaveAccessibleDescription(
+      'お受け取り前の会場払いのご注文は、合わせて¥100,000までです。いま¥91,000分のご注文があります。数量を減らすか、カートに入れてカードでお支払いください。',
+    );
+    await expect(field).toHaveValue('5');
+    await expect(order).not.toHaveBeenCalled();
+    await step('カートには入れられる', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'カートに入れる' }));
+      await expect(add.mock.calls).toEqual([[5]]);
+      await expect(field).toHaveAccessibleDescription('');
+    });
+  },
+};
+
+export const TooManyPickups: Story = {
+  name: '[STOCK-05] 受け取り前の会場払いの件数が上限に達した',
+  tags: ['!visual'],
+  render: (args) => (
+    <Live
+      price={args.price}
+      limits={{ ...limits, openPickups: { ...limits.openPickups, count: 5 } }}
+    />
+  ),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: '会場払いで注文する' }));
+    await expect(canvas.getByRole('textbox', { name: '数量' })).toHaveAccessibleDescription(
+      'お受け取り前の会場払いのご注文は、5件までです。お受け取りのあとに、もう一度ご注文ください。',
+    );
+    await expect(order).not.toHaveBeenCalled();
+  },
+};
 
 export const Add: Story = {
   name: '[GOODS-02] 数量を決めてカートに入れる',

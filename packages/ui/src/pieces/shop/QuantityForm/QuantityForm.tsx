@@ -13,6 +13,8 @@ export type QuantityFormProps = {
   /** Null while the field holds no valid quantity. */
   quantity: number | null;
   onQuantityChange: (quantity: number | null) => void;
+  /** Why this many cannot be bought. */
+  quantityError?: string | null;
   /** Says what is wrong with the quantity at once. */
   checked?: boolean;
   /** It is on its way into the cart. */
@@ -32,6 +34,7 @@ export function QuantityForm({
   price,
   quantity,
   onQuantityChange,
+  quantityError = null,
   checked = false,
   pending = false,
   failure = null,
@@ -52,6 +55,7 @@ export function QuantityForm({
           value={quantity}
           onValueChange={onQuantityChange}
           checked={checked}
+          error={quantityError ?? undefined}
         />
         <p className={styles.subtotal}>
           <span className={styles.subtotalLabel}>{m.subtotal}</span>

@@ -1,8 +1,20 @@
 import { useRef, useState } from 'react';
+import { formatYen } from '../../../format';
+import { quantityFormMessages } from './messages';
 import type { BuyingWay, QuantityFormProps } from './QuantityForm';
+
+/** Pieces of one product that one fan may order and has ordered, and their orders at the venue not yet picked up. */
+type PurchaseLimits = {
+  perPerson: number;
+  ordered: number;
+  available: number;
+  openPickups: { count: number; maxCount: number; total: number; maxTotal: number };
+};
 
 type Options = {
   price: number;
+  /** Without it, the server alone says when it is too many. */
+  limits?: PurchaseLimits | undefined;
   /** Resolves when it is in the cart. */
   onAdd: (quantity: number) => Promise<unknown>;
   /** What the server, or the missing network, says about it. */
@@ -11,26 +23,32 @@ type Options = {
   onOrder?: (quantity: number) => void;
 };
 
-export function useQuantityForm({ price, onAdd, failureOf, onOrder }: Options) {
+export function useQuantityForm({ price, limits, onAdd, failureOf, onOrder }: Options) {
   const [quantity, setQuantity] = useState<number | null>(1);
   const [checked, setChecked] = useState(false);
   const [pending, setPending] = useState(false);
+  const [tried, setTried] = useState<BuyingWay | null>(null);
   const [failure, setFailure] = useState<string | null>(null);
   // Two taps within one frame both see the old state.
   const busy = useRef(false);
   const way = useRef<BuyingWay>('cart');
 
+  const limitError = (chosen: BuyingWay) =>
+    limits && quantity !== null ? limitErrorOf(limits, price, quantity, chosen) : null;
+
   async function submit() {
     if (busy.current) return;
     setFailure(null);
     setChecked(quantity === null);
-    if (quantity === null) return;
+    setTried(way.current);
+    if (quantity === null || limitError(way.current) !== null) return;
     if (way.current === 'pickup') return onOrder?.(quantity);
     busy.current = true;
     setPending(true);
     try {
       await onAdd(quantity);
       setQuantity(1);
+      setTried(null);
     } catch (error) {
       setFailure(failureOf(error));
     } finally {
@@ -42,6 +60,7 @@ export function useQuantityForm({ price, onAdd, failureOf, onOrder }: Options) {
   return {
     price,
     quantity,
+    quantityError: tried && limitError(tried),
     checked,
     pending,
     failure,
@@ -56,4 +75,17 @@ export function useQuantityForm({ price, onAdd, failureOf, onOrder }: Options) {
     onSubmit: () => void submit(),
     payableAtPickup: onOrder !== undefined,
   } satisfies QuantityFormProps;
+}
+
+function limitErrorOf(limits: PurchaseLimits, price: number, quantity: number, way: BuyingWay) {
+  const { perPerson, ordered, available, openPickups } = limits;
+  if (quantity > available) return quantityFormMessages.aboveLimit(perPerson, ordered, available);
+  if (way === 'cart') return null;
+  const { count, maxCount, total, maxTotal } = openPickups;
+  if (count >= maxCount) return quantityFormMessages.tooManyOpenPickups(maxCount);
+  if (total + price * quantity <= maxTotal) return null;
+  return quantityFormMessages.openPickupsAboveTotal(
+    formatYen(maxTotal),
+    total > 0 ? formatYen(total) : null,
+  );
 }

@@ -5,14 +5,14 @@ import * as styles from './SentDialog.css';
 
 export type SentDialogProps = {
   open: boolean;
-  /** The talk that was written into. */
+  /** The topic that was written into. */
   href: string;
   /** Closed, or left through its link. */
   onClose: () => void;
   messages?: SentDialogMessages;
 };
 
-/** Says that a message from the top page is on its way, and leads to its talk. */
+/** Says that a message from the top page is on its way, and leads to its topic. */
 export function SentDialog({
   open,
   href,

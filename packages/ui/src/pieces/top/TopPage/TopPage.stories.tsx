@@ -5,10 +5,10 @@ import { TextArea } from '../../../primitives';
 import { players, portrait } from '../../../testing';
 import { CardPromo } from '../CardPromo';
 import { FavoriteHero } from '../FavoriteHero';
+import { GroupTopics } from '../GroupTopics';
 import { PlayerCarousel } from '../PlayerCarousel';
 import { ShopPromo } from '../ShopPromo';
 import { SiteFooter } from '../SiteFooter';
-import { TopicList } from '../TopicList';
 import { UnreadBanner } from '../UnreadBanner';
 import { TopPage } from './TopPage';
 
@@ -42,6 +42,8 @@ const unread = [kuroda, makabe].map((player, index) => ({
   messageId: `m${player.number}`,
   topicId: `t${player.number}`,
   senderAvatar: portrait(player, { ground: 'night' }),
+  senderType: 'player' as const,
+  senderId: String(player.number),
   senderName: player.name,
   messageTime: `2026-11-21T0${9 - index}:12:00+09:00`,
   topicTitle: player.name,
@@ -72,7 +74,7 @@ const meta = {
       </PlayerCarousel>
     ),
     topics: (
-      <TopicList
+      <GroupTopics
         items={[
           { id: 't1', title: 'チーム応援トーク' },
           { id: 't2', title: '遠征レポート' },
@@ -126,7 +128,7 @@ export const NewFan: Story = {
     hero: <FavoriteHero team="湊スカーレッツ" logoUrl={null} player={null} chooseHref="#players" />,
     unread: <UnreadBanner items={[]} base="/u" />,
     topics: (
-      <TopicList items={[]} openId={null} onToggle={fn()} renderComposer={() => <Composer />} />
+      <GroupTopics items={[]} openId={null} onToggle={fn()} renderComposer={() => <Composer />} />
     ),
   },
 };

@@ -2,8 +2,8 @@ import { expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { FavoriteHero } from '../FavoriteHero';
+import { GroupTopics } from '../GroupTopics';
 import { PlayerCarousel } from '../PlayerCarousel';
-import { TopicList } from '../TopicList';
 import { TopPage } from '../TopPage';
 import { UnreadBanner } from '../UnreadBanner';
 import { TopSkeleton } from '.';
@@ -20,6 +20,8 @@ const unread = ['m1', 'm2'].map((messageId) => ({
   messageId,
   topicId: 't1',
   senderAvatar: '',
+  senderType: 'player' as const,
+  senderId: '1',
   senderName: '黒田 蓮',
   messageTime: '2026-11-21T09:12:00+09:00',
   topicTitle: '黒田 蓮',
@@ -40,7 +42,7 @@ const arrived = (
       </PlayerCarousel>
     }
     topics={
-      <TopicList
+      <GroupTopics
         items={[{ id: 't1', title: 'チーム応援トーク' }]}
         openId={null}
         onToggle={vi.fn()}

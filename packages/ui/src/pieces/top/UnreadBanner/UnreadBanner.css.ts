@@ -7,7 +7,8 @@ export const card = style([
     position: 'relative',
     display: 'grid',
     gridTemplateColumns: 'auto minmax(0, 1fr)',
-    alignItems: 'start',
+    // Every card is as high as the highest: a short one stands in the middle of it.
+    alignItems: 'center',
     gap: vars.space.md,
     height: '100%',
     padding: vars.space.lg,
@@ -49,7 +50,12 @@ export const head = style({
   columnGap: vars.space.sm,
 });
 
-export const sender = style([textStyle.label, { minWidth: 0 }]);
+export const sender = style([
+  textStyle.label,
+  { display: 'inline-flex', alignItems: 'center', columnGap: vars.space.sm, minWidth: 0 },
+]);
+
+export const senderName = style({ minWidth: 0, overflowWrap: 'anywhere' });
 
 export const time = style([
   displayStyle.romaji,

@@ -1,12 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, waitFor } from 'storybook/test';
+import { expect, waitFor, within } from 'storybook/test';
 import { brokenImage, players, portrait } from '../../../testing';
+import { unreadBannerMessages } from './messages';
 import { UnreadBanner, type UnreadItem } from './UnreadBanner';
 
 const text: UnreadItem = {
   messageId: 'm1',
   topicId: 't1',
   senderAvatar: portrait(players[1], { ground: 'night' }),
+  senderType: 'player',
+  senderId: '1',
   senderName: '黒田 蓮',
   messageTime: '2026-11-21T09:12:00+09:00',
   topicTitle: '黒田 蓮',
@@ -19,6 +22,7 @@ const video: UnreadItem = {
   messageId: 'm2',
   topicId: 't2',
   senderAvatar: portrait(players[2], { ground: 'night' }),
+  senderId: '7',
   senderName: '真壁 悠真',
   topicTitle: '真壁 悠真',
   messageTime: '2026-11-21T08:40:00+09:00',
@@ -31,6 +35,8 @@ const group: UnreadItem = {
   messageId: 'm3',
   topicId: 't3',
   senderAvatar: '',
+  senderType: 'user',
+  senderId: 'sakura',
   senderName: '湊 さくら',
   topicTitle: 'チーム応援トーク',
   messageTime: '2026-11-21T08:02:00+09:00',
@@ -132,10 +138,68 @@ export const Longest: Story = {
   },
 };
 
+const several = (count: number) =>
+  Array.from({ length: count }, (_, index) => ({ ...text, messageId: `m${index}` }));
+
+export const Seven: Story = { name: '7件', args: { items: several(7) } };
+
 export const Ten: Story = {
   name: '10件',
-  args: {
-    items: Array.from({ length: 10 }, (_, index) => ({ ...text, messageId: `m${index}` })),
+  args: { items: several(10) },
+  play: async ({ canvas, userEvent, step }) => {
+    await step('[TOP-03] 8件からは点のかわりに数字になる', async () => {
+      await expect(canvas.getByText('1 / 10')).toBeVisible();
+      await expect(canvas.queryByRole('button', { name: '1枚目を表示' })).toBeNull();
+      await userEvent.click(canvas.getByRole('button', { name: '前へ' }));
+      await expect(canvas.getByText('10 / 10')).toBeVisible();
+      await userEvent.click(canvas.getByRole('button', { name: '次へ' }));
+      await expect(canvas.getByText('1 / 10')).toBeVisible();
+    });
+  },
+};
+
+export const AnyNumber: Story = {
+  name: '件数が変わっても動かない',
+  tags: ['!visual'],
+  render: (args) => (
+    <div style={{ display: 'grid', gap: 16 }}>
+      {[2, 7, 8, 10].map((count) => (
+        <UnreadBanner
+          key={count}
+          {...args}
+          items={several(count)}
+          messages={{ ...unreadBannerMessages, title: `未読メッセージ（${count}件）` }}
+        />
+      ))}
+      <UnreadBanner {...args} items={[{ ...group, content: 'はい' }, text]} />
+    </div>
+  ),
+  play: async ({ canvas, step }) => {
+    const banners = canvas.getAllByRole('region');
+    const placeOf = (banner: HTMLElement, name: string) => {
+      const { left, top, width } = within(banner)
+        .getByRole('button', { name })
+        .getBoundingClientRect();
+      return { left, top: top - banner.getBoundingClientRect().top, width };
+    };
+    await step('[TOP-03] 矢印は2、7、8、10件で同じ所にある', async () => {
+      const [two, ...others] = banners.slice(0, 4);
+      for (const name of ['前へ', '次へ'])
+        for (const other of others)
+          await expect(placeOf(other, name)).toEqual(placeOf(two as HTMLElement, name));
+    });
+    await step('[TOP-03] 高さも同じ', async () => {
+      const heights = banners.slice(0, 4).map((banner) => banner.getBoundingClientRect().height);
+      await expect(new Set(heights).size).toBe(1);
+    });
+    await step('短い1枚は、高いカードのまん中にある', async () => {
+      const last = banners[4] as HTMLElement;
+      for (const link of last.querySelectorAll('a')) {
+        const card = link.getBoundingClientRect();
+        const words = (link.lastElementChild as HTMLElement).getBoundingClientRect();
+        await expect(Math.abs(words.top - card.top - (card.bottom - words.bottom))).toBeLessThan(1);
+      }
+    });
   },
 };
 

@@ -6,6 +6,8 @@ export type UnreadItem = {
   messageId: string;
   topicId: string;
   senderAvatar: string;
+  senderType: 'user' | 'player';
+  senderId: string;
   senderName: string;
   /** An ISO date. */
   messageTime: string;
@@ -22,7 +24,7 @@ export type UnreadBannerProps = {
   messages?: UnreadBannerMessages;
 };
 
-/** What has not been read yet, one card after the other; each leads to its talk. */
+/** What has not been read yet, one card after the other; each leads to its topic. */
 export function UnreadBanner({
   items,
   base,

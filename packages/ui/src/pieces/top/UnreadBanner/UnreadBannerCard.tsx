@@ -1,6 +1,6 @@
 import { formatDateTime } from '../../../format';
 import { ImageIcon, VideoIcon } from '../../../icons';
-import { Avatar, Text } from '../../../primitives';
+import { Avatar, Badge, Text } from '../../../primitives';
 import { useLinkComponent } from '../../../primitives/UiProvider';
 import type { UnreadBannerMessages } from './messages';
 import type { UnreadItem } from './UnreadBanner';
@@ -11,6 +11,7 @@ type UnreadBannerCardProps = UnreadItem & { href: string; m: UnreadBannerMessage
 export function UnreadBannerCard({
   href,
   senderAvatar,
+  senderType,
   senderName,
   messageTime,
   topicTitle,
@@ -25,13 +26,16 @@ export function UnreadBannerCard({
       <Avatar src={senderAvatar} name={senderName} />
       <span className={styles.words}>
         <span className={styles.head}>
-          <span className={styles.sender}>{senderName}</span>
+          <span className={styles.sender}>
+            <bdi className={styles.senderName}>{senderName}</bdi>
+            {senderType === 'player' && <Badge emphasis="soft">{m.player}</Badge>}
+          </span>
           <time dateTime={messageTime} className={styles.time}>
             {formatDateTime(messageTime)}
           </time>
         </span>
         {topicTitle !== '' && topicTitle !== senderName && (
-          <span className={styles.topic}>{topicTitle}</span>
+          <bdi className={styles.topic}>{topicTitle}</bdi>
         )}
         {messageType === 'text' ? (
           <Text as="span" looks="small" tone="muted" lines={2}>

@@ -1,0 +1,117 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { createValid } from '../../../tests/contract/arbitraries.ts';
+import { createContractValidator } from '../../../tests/contract/contractValidator.ts';
+import {
+  follow,
+  type JsonSchema,
+  operationsOf,
+  readContract,
+} from '../../server/src/http/document.ts';
+import { isValid, isValidResponse } from './validate';
+
+const contract = readContract();
+const valid = createValid(contract);
+const judge = createContractValidator(contract);
+
+/** Operations with JSON data, and the schema of that data. */
+const operations = operationsOf(contract).flatMap(({ method, path, operation }) => {
+  const schema = follow(contract, operation.responses['200'])?.content?.['application/json']
+    ?.schema;
+  const properties = schema && (follow(contract, schema).properties as Record<string, JsonSchema>);
+  return properties?.data
+    ? [{ name: `${method.toUpperCase()} ${path}`, data: properties.data }]
+    : [];
+});
+
+test('every operation that answers JSON has a shape', () => {
+  expect(operations.length).toBeGreaterThan(40);
+  for (const { name } of operations) expect(isValidResponse(name, 'a string'), name).toBe(false);
+  expect(isValidResponse('GET /nowhere', {})).toBe(false);
+});
+
+test.each(operations)(
+  '$name: any valid answer passes, with unknown fields too',
+  ({ name, data }) => {
+    fc.assert(
+      fc.property(valid(data), (answer) => isValidResponse(name, answer)),
+      { numRuns: 15 },
+    );
+    fc.assert(
+      fc.property(valid(data), (answer) => isValidResponse(name, withUnknown(answer))),
+      { numRuns: 15 },
+    );
+  },
+);
+
+test.each(operations)('$name: a missing field or another type does not pass', ({ name, data }) => {
+  fc.assert(
+    fc.property(valid(data), (answer) => {
+      // What the contract allows is no fault: an optional field, or null.
+      for (const { where, value } of changed(answer))
+        if (judge.misfit(data, value) && isValidResponse(name, value))
+          throw new Error(`${where} passes: ${JSON.stringify(value)}`);
+    }),
+    { numRuns: 15 },
+  );
+});
+
+test('events are told apart by their type', () => {
+  const schema = { $ref: '#/components/schemas/LiveEvent' };
+  fc.assert(fc.property(valid(schema), (event) => isValid('LiveEvent', event)));
+  expect(isValid('LiveEvent', { type: 'read' })).toBe(false);
+  expect(isValid('LiveEvent', { type: 'typing', topicId: 'a' })).toBe(false);
+});
+
+test('a moment that is none does not pass: a screen could not write it', () => {
+  const receipt = {
+    number: '1',
+    issuedAt: '2026-11-22T00:00:00.000Z',
+    total: 1,
+    taxRate: 10,
+    tax: 0,
+    paymentMethod: 'credit_card',
+    issuer: { name: '', registrationNumber: null, address: null },
+  };
+  expect(isValid('Receipt', receipt)).toBe(true);
+  expect(isValid('Receipt', { ...receipt, issuedAt: 'yesterday' })).toBe(false);
+});
+
+function withUnknown(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(withUnknown);
+  if (typeof value !== 'object' || value === null) return value;
+  const known = Object.entries(value).map(([key, inner]) => [key, withUnknown(inner)]);
+  return { ...Object.fromEntries(known), unknown: 1, constructor: {} };
+}
+
+type Changed = { where: string; value: unknown };
+
+/** The value with one field removed, or with something of another type in one place, for every place. */
+function changed(value: unknown, where = 'data'): Changed[] {
+  const here = otherTypes(value).map((other) => ({ where, value: other }));
+  if (typeof value !== 'object' || value === null) return here;
+  const inside = Object.entries(value).flatMap(([key, inner]) =>
+    changed(inner, `${where}.${key}`).map((one) => ({
+      where: one.where,
+      value: Array.isArray(value)
+        ? value.with(Number(key), one.value)
+        : { ...value, [key]: one.value },
+    })),
+  );
+  if (Array.isArray(value)) return [...here, ...inside];
+  const removed = Object.keys(value).map((gone) => ({
+    where: `${where} without ${gone}`,
+    value: Object.fromEntries(Object.entries(value).filter(([key]) => key !== gone)),
+  }));
+  return [...here, ...removed, ...inside];
+}
+
+const examples = [null, 'text', 1, true, [], {}];
+const typeName = (value: unknown) =>
+  value === null ? 'null' : Array.isArray(value) ? 'array' : typeof value;
+
+/** In the place of null only what no nullable field may be. */
+const otherTypes = (value: unknown) =>
+  value === null
+    ? [[], {}, true]
+    : examples.filter((example) => typeName(example) !== typeName(value));

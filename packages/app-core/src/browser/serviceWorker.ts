@@ -1,0 +1,58 @@
+import type { PageLoaded } from './serviceWorkerProtocol';
+import { watchForUpdates } from './updates';
+
+const address = '/user/service-worker.js';
+const hour = 60 * 60 * 1000;
+/** The first screen has the line for itself; the worker then loads everything else. */
+const timeoutMs = 3000;
+
+type Policy = { createScriptURL(address: string): string };
+
+/** A place where addresses of scripts must come from a policy. TypeScript does not know it yet. */
+type Factory = {
+  createPolicy(name: string, rules: { createScriptURL(address: string): string }): Policy;
+};
+
+/**
+ * Lets the app start without a line, from the next visit on. Not everywhere: the browser inside LINE and some
+ * private windows have no service workers, and there everything is as it would be without this.
+ */
+export function registerServiceWorker() {
+  if (!('serviceWorker' in navigator)) return;
+  setTimeout(() => whenIdle(() => void register().catch(() => {})), timeoutMs);
+}
+
+async function register() {
+  const workers = navigator.serviceWorker;
+  await workers.register(trusted(address), { scope: '/user/' });
+  const registration = await workers.ready;
+  const entry = document.querySelector<HTMLScriptElement>('script[src]')?.src;
+  const script = new URL(entry ?? '', location.href).pathname;
+  for (const to of ['active', 'waiting'] as const) {
+    const news: PageLoaded = { settled: script, to };
+    registration[to]?.postMessage(news);
+  }
+  watchForUpdates(registration, script);
+  let last = Date.now();
+  // A page may stay open for days. The new release waits; this page stays as it is until somebody wants another.
+  document.addEventListener('visibilitychange', () => {
+    if (document.visibilityState !== 'visible' || Date.now() - last < hour) return;
+    last = Date.now();
+    registration.update().catch(() => {});
+  });
+}
+
+/** Registering runs code, so the page's policy wants to know from where: this one address. */
+function trusted(script: string): string {
+  const { trustedTypes } = globalThis as typeof globalThis & { trustedTypes?: Factory };
+  const policy = trustedTypes?.createPolicy('service-worker', {
+    createScriptURL(asked) {
+      if (asked !== address) throw new TypeError(`${asked} is not the service worker.`);
+      return asked;
+    },
+  });
+  return policy?.createScriptURL(script) ?? script;
+}
+
+const whenIdle = (task: () => void) =>
+  'requestIdleCallback' in window ? requestIdleCallback(task, { timeout: 5000 }) : task();

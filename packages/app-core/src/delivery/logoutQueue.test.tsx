@@ -1,0 +1,63 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import { queueLogout } from './logoutQueue';
+
+const pending = () => Object.keys(localStorage).filter((key) => key.startsWith('logout:'));
+
+function answerWith(...answers: (() => Response)[]) {
+  const asked: (string | null)[] = [];
+  vi.stubGlobal('fetch', async (request: Request) => {
+    asked.push(request.headers.get('Authorization'));
+    const answer = answers[Math.min(asked.length, answers.length) - 1];
+    if (!answer) throw new TypeError('Failed to fetch');
+    return answer();
+  });
+  return asked;
+}
+
+const json = (code: number, data: unknown = null) =>
+  new Response(JSON.stringify({ code, message: 'x', data }), { status: code });
+
+const done = () => json(200);
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+  localStorage.clear();
+});
+
+test.each([
+  ['ended', done],
+  ['not known any more', () => json(401)],
+  ['expired', () => json(403)],
+  ["somebody else's", () => json(404)],
+])('a session that is %s is not kept', async (_name, answer) => {
+  const asked = answerWith(answer);
+  queueLogout({ token: 'hs_1', userId: 'fan-1', viewer: 'user' });
+  await vi.waitFor(() => expect(asked).toEqual(['Bearer hs_1']));
+  await vi.waitFor(() => expect(pending()).toEqual([]));
+});
+
+test.each([
+  ['nobody answers', () => Response.error()],
+  ['the server is at its limit', () => json(503)],
+  ['a hotel answers', () => new Response('<html>Wi-Fi')],
+  ['the answer does not fit', () => json(200, {})],
+])('while %s it is kept, and delivered once that is over', async (_name, answer) => {
+  const asked = answerWith(answer, done);
+  queueLogout({ token: 'hs_2', userId: 'fan-2', viewer: 'user' });
+  await vi.waitFor(() => expect(asked).toHaveLength(1));
+  expect(pending()).toEqual(['logout:hs_2']);
+  window.dispatchEvent(new Event('online'));
+  await vi.waitFor(() => expect(pending()).toEqual([]));
+  expect(asked).toEqual(['Bearer hs_2', 'Bearer hs_2']);
+});
+
+test('one that cannot be delivered does not hold up another', async () => {
+  const asked = answerWith(() => json(503), done);
+  localStorage.setItem(
+    'logout:hs_3',
+    JSON.stringify({ token: 'hs_3', userId: 'a', viewer: 'player' }),
+  );
+  queueLogout({ token: 'hs_4', userId: 'b', viewer: 'user' });
+  await vi.waitFor(() => expect(asked).toHaveLength(2));
+  await vi.waitFor(() => expect(pending()).toHaveLength(1));
+});

@@ -1,0 +1,48 @@
+import { createApiClient, unwrap } from '@homestand/api-client';
+import { connection } from '../http/client';
+import {
+  addPendingLogout,
+  type PendingLogout,
+  readPendingLogouts,
+  removePendingLogout,
+} from '../session/pendingLogouts';
+import { createDeliveryQueue, isSessionOver, isTemporary } from './deliveryQueue';
+
+// Ending a session twice is the same as once.
+const queue = createDeliveryQueue('logouts', sendLogouts);
+
+/** Sends the logouts of this device, and again with growing pauses until the server has answered each. */
+export const deliverLogouts = () => void queue.start();
+
+/** Ends a session on the server as soon as it can be reached, also after the page was closed. */
+export function queueLogout(logout: PendingLogout) {
+  addPendingLogout(logout);
+  deliverLogouts();
+}
+
+async function sendLogouts() {
+  let failure: unknown;
+  for (const logout of readPendingLogouts()) {
+    try {
+      await sendLogout(logout);
+    } catch (error) {
+      if (isTemporary(error) && !isSessionOver(error)) {
+        failure = error;
+        continue;
+      }
+      // The server does not know the session any more, or will never take the call.
+    }
+    removePendingLogout(logout);
+  }
+  if (failure !== undefined) throw failure;
+}
+
+/** With a client of its own: another person may have signed in by now. */
+function sendLogout({ token, userId, viewer }: PendingLogout) {
+  const client = createApiClient({ baseUrl: connection.baseUrl, getToken: () => token });
+  return unwrap(
+    viewer === 'player'
+      ? client.POST('/v1/player/logout')
+      : client.POST('/v1/user/logout', { body: { id: userId } }),
+  );
+}

@@ -1,0 +1,29 @@
+import { type Connection, createApiClient } from '@homestand/api-client';
+import { errorPageMessages, toastDuration } from '@homestand/ui';
+import { showToast } from '../browser/toasts';
+import { endSession, getSession } from '../session/session';
+import { noteResponse } from './eventStreamStart';
+
+/** One connection for calls, uploads and events. */
+export const connection: Connection = {
+  baseUrl: '/api',
+  getToken: () => getSession()?.token,
+  onBack: noteResponse,
+  onUnauthorized: ({ message }) => sessionIsOver(message),
+};
+
+export const client = createApiClient(connection);
+
+const waitAfterToast = 2000;
+let refused: string | undefined;
+
+/** However many calls are refused: one toast, and two seconds after it one way out. */
+export function sessionIsOver(message?: string) {
+  const token = getSession()?.token;
+  if (token === undefined || token === refused) return;
+  refused = token;
+  showToast(message || errorPageMessages.sessionEnded, 'danger');
+  setTimeout(() => {
+    if (getSession()?.token === token) endSession({ onPurpose: false });
+  }, toastDuration + waitAfterToast);
+}

@@ -1,0 +1,58 @@
+import { describe, expect, test } from 'vitest';
+import { appendNew, nextPageStateOf, pageAfter, pageSize } from './pages';
+
+const rows = (from: number, to: number) =>
+  Array.from({ length: to - from }, (_, index) => ({ id: String(from + index) }));
+
+/** A server whose list changes between two pages. */
+function serverOf(list: { id: string }[]) {
+  return {
+    list,
+    page: (page: number) => list.slice((page - 1) * pageSize, page * pageSize),
+  };
+}
+
+function loadAll(server: ReturnType<typeof serverOf>, loaded: { id: string }[]) {
+  let now = loaded;
+  let asked = 0;
+  while (nextPageStateOf(now.length, server.list.length) === 'more' && asked < 20) {
+    asked++;
+    const before = now.length;
+    now = appendNew(now, server.page(pageAfter(now.length)), ({ id }) => id);
+    if (now.length === before) break;
+  }
+  return { ids: now.map(({ id }) => id), asked };
+}
+
+describe('[MSGL-06] later pages append, each row once', () => {
+  test('pages of fifteen, until the last', () => {
+    const server = serverOf(rows(0, 40));
+    const { ids, asked } = loadAll(server, server.page(1));
+    expect(ids).toEqual(server.list.map(({ id }) => id));
+    expect(asked).toBe(2);
+  });
+
+  test('rows that came before the first since then are no gap and no double', () => {
+    const server = serverOf(rows(0, 40));
+    const first = server.page(1);
+    server.list.unshift(...rows(100, 103));
+    const { ids } = loadAll(server, [...rows(100, 103), ...first]);
+    expect(ids).toEqual(server.list.map(({ id }) => id));
+  });
+
+  test('rows that were deleted since then leave no gap', () => {
+    const server = serverOf(rows(0, 40));
+    const first = server.page(1);
+    server.list.splice(3, 2);
+    const { ids } = loadAll(
+      server,
+      first.filter(({ id }) => id !== '3' && id !== '4'),
+    );
+    expect(ids).toEqual(server.list.map(({ id }) => id));
+  });
+
+  test('exactly one page is the last one', () => {
+    expect(nextPageStateOf(15, 15)).toBe('none');
+    expect(nextPageStateOf(15, 16)).toBe('more');
+  });
+});

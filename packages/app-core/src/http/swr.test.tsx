@@ -1,0 +1,37 @@
+import { ApiError, NetworkError } from '@homestand/api-client';
+import type { SWRConfiguration } from 'swr';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { swrConfig } from './swr';
+
+type Config = Parameters<NonNullable<SWRConfiguration['onErrorRetry']>>[2];
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+const shouldRetry = (error: unknown) => {
+  const { shouldRetryOnError } = swrConfig();
+  return typeof shouldRetryOnError === 'function' && shouldRetryOnError(error as Error);
+};
+
+test('[ROB-03] a load is tried again where that helps', () => {
+  expect(shouldRetry(new NetworkError('unreachable'))).toBe(true);
+  expect(shouldRetry(new ApiError(429, '', { retryAfter: 3 }))).toBe(true);
+  expect(shouldRetry(new ApiError(503, '', { retryAfter: 5 }))).toBe(true);
+  expect(shouldRetry(new ApiError(429, ''))).toBe(false);
+  expect(shouldRetry(new ApiError(404, ''))).toBe(false);
+});
+
+test('[ROB-03] not before the server wants it, and soon after', () => {
+  const revalidate = vi.fn(async () => true);
+  const config = { errorRetryInterval: 5000 } as Config;
+  const error = new ApiError(429, '', { retryAfter: 12 });
+  swrConfig().onErrorRetry?.(error, 'cart', config, revalidate, { retryCount: 1, dedupe: true });
+  vi.advanceTimersByTime(11_999);
+  expect(revalidate).not.toHaveBeenCalled();
+  vi.advanceTimersByTime(6001);
+  expect(revalidate).toHaveBeenCalledOnce();
+});

@@ -1,0 +1,131 @@
+import {
+  clubFilesPath,
+  maxCachedPictures,
+  pictureCachePrefix,
+} from '../browser/serviceWorkerProtocol';
+import { local, readJson } from '../browser/storage';
+import { getSession } from '../session/session';
+
+const prefix = 'kept:';
+const longest = 500_000;
+const atOnce = 2;
+
+const personNow = () => getSession()?.userId;
+
+const keyOf = (personId: string, name: string) => `${prefix}${personId}:${name}`;
+
+/**
+ * Keeps the last answer under a name, for a start without a line. An answer that was under way while another
+ * person signed in is dropped where `askedBy` says who asked.
+ */
+export function storeOfflineCopy(
+  name: string,
+  value: unknown,
+  askedBy: string | undefined = personNow(),
+) {
+  const personId = personNow();
+  if (personId === undefined || personId !== askedBy) return;
+  const text = JSON.stringify({ at: new Date().toISOString(), value });
+  // What is too long is not kept, and what was kept before is not the last answer any more.
+  if (text.length > longest) local.remove(keyOf(personId, name));
+  else local.write(keyOf(personId, name), text);
+}
+
+/** The last answer of this person, and when it came. */
+export function readOfflineCopy<Value>(
+  name: string,
+  isWhole: (value: unknown) => value is Value,
+): { value: Value; at: string } | null {
+  const personId = personNow();
+  if (personId === undefined) return null;
+  return readJson(local, keyOf(personId, name), (entry): entry is { value: Value; at: string } => {
+    if (typeof entry !== 'object' || entry === null) return false;
+    const { value, at } = entry as { value?: unknown; at?: unknown };
+    return typeof at === 'string' && !Number.isNaN(Date.parse(at)) && isWhole(value);
+  });
+}
+
+/** Takes away what is kept under a name. */
+export function removeOfflineCopy(name: string) {
+  const personId = personNow();
+  if (personId !== undefined) local.remove(keyOf(personId, name));
+}
+
+/** Changes what is kept, which stays as old as it was. */
+export function updateOfflineCopy<Value>(
+  name: string,
+  isWhole: (value: unknown) => value is Value,
+  update: (value: Value) => Value,
+) {
+  const personId = personNow();
+  const entry = readOfflineCopy(name, isWhole);
+  if (personId === undefined || !entry) return;
+  const value = update(entry.value);
+  if (value !== entry.value)
+    local.write(keyOf(personId, name), JSON.stringify({ ...entry, value }));
+}
+
+/** Of all that is kept under names with this beginning, only so many of the newest stay. */
+export function pruneOfflineCopies(beginning: string, most: number) {
+  const personId = personNow();
+  if (personId === undefined) return;
+  const whole = keyOf(personId, beginning);
+  const keys = local.keys(whole);
+  if (keys.length <= most) return;
+  // An entry begins with its moment: nothing else of it has to be read.
+  const ageOf = (key: string) =>
+    local.read(key)?.slice(0, '{"at":"2026-11-21T00:00:00.000Z'.length);
+  const byAge = keys
+    .map((key) => ({ key, at: ageOf(key) ?? '' }))
+    .sort((a, b) => (a.at < b.at ? -1 : 1));
+  for (const { key } of byAge.slice(0, -most)) local.remove(key);
+}
+
+/** Loads pictures of the club that must show without a line. Those that are there already are not loaded again. */
+export async function cachePictures(addresses: readonly string[]): Promise<void> {
+  const personId = personNow();
+  const wanted = [...new Set(addresses)].filter((address) => address.startsWith(clubFilesPath));
+  if (personId === undefined || wanted.length === 0 || savesData() || !('caches' in globalThis))
+    return;
+  try {
+    const name = pictureCachePrefix + personId;
+    const cache = await caches.open(name);
+    const left = wanted.slice(0, maxCachedPictures).values();
+    const work = async () => {
+      for (const address of left) {
+        if (await cache.match(address)) continue;
+        const answer = await fetch(address, { priority: 'low' });
+        if (personNow() !== personId) return;
+        if (answer.status === 200) await cache.put(address, answer);
+      }
+    };
+    await Promise.all(Array.from({ length: atOnce }, work));
+    // Signed out between two pictures: the cache was taken away under our hands.
+    if (personNow() !== personId) await caches.delete(name);
+  } catch {
+    // No line, no room or no caches here: the pictures then come from the line when there is one.
+  }
+}
+
+const savesData = () =>
+  (navigator as Navigator & { connection?: { saveData?: boolean } }).connection?.saveData === true;
+
+/** Takes away what is kept of whoever `isGone` names: answers at once, pictures as soon as the browser does it. */
+export function clearOfflineCopies(isGone: (personId: string) => boolean) {
+  for (const key of local.keys(prefix))
+    if (isGone(key.slice(prefix.length).split(':')[0] ?? '')) local.remove(key);
+  void forgetPictures(isGone);
+}
+
+async function forgetPictures(isGone: (personId: string) => boolean) {
+  if (!('caches' in globalThis)) return;
+  try {
+    const names = (await caches.keys()).filter(
+      (name) =>
+        name.startsWith(pictureCachePrefix) && isGone(name.slice(pictureCachePrefix.length)),
+    );
+    await Promise.all(names.map((name) => caches.delete(name)));
+  } catch {
+    // Forbidden here, so there is nothing to take away.
+  }
+}

@@ -1,0 +1,64 @@
+import { useEffectEvent, useLayoutEffect } from 'react';
+import { useLocation, useNavigationType } from 'react-router-dom';
+
+const positions = new Map<string, number>();
+const timeoutMs = 2000;
+const firstKey = 'default';
+
+/**
+ * Coming to a screen: the scroll position it was left at, or its top, and the focus on its heading, so that a
+ * screen reader says where one is. Rendered beside the screen, so that it runs when the screen is there.
+ */
+export function ScrollAndFocus() {
+  const { key, pathname } = useLocation();
+  const isReturn = useNavigationType() === 'POP';
+
+  // The entry may be another one by then: a chosen tab stands in the address.
+  const remember = useEffectEvent(() => positions.set(key, window.scrollY));
+
+  // Of the place, not of the entry: a picture that opens over a page is no arrival.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another pathname is the reason to run
+  useLayoutEffect(() => {
+    const wanted = isReturn ? (positions.get(key) ?? 0) : 0;
+    const stop = scrollWhenThere(wanted);
+    // The first page of a visit is announced by the browser itself.
+    if (key !== firstKey) focusHeading();
+    const onScroll = () => remember();
+    window.addEventListener('scroll', onScroll, { passive: true });
+    return () => {
+      stop();
+      window.removeEventListener('scroll', onScroll);
+    };
+  }, [pathname]);
+
+  return null;
+}
+
+function focusHeading() {
+  const heading = document.querySelector<HTMLElement>('main h1');
+  if (!heading || heading.closest('main')?.contains(document.activeElement)) return;
+  heading.tabIndex = -1;
+  heading.focus({ preventScroll: true });
+}
+
+/** A list may need a moment until it is as long as it was. Whoever scrolls meanwhile is left alone. */
+function scrollWhenThere(wanted: number): () => void {
+  window.scrollTo(0, wanted);
+  if (wanted === 0) return () => {};
+  const until = performance.now() + timeoutMs;
+  let frame = 0;
+  const stop = () => {
+    cancelAnimationFrame(frame);
+    for (const event of touches) window.removeEventListener(event, stop);
+  };
+  const again = () => {
+    if (Math.abs(window.scrollY - wanted) > 1) window.scrollTo(0, wanted);
+    if (performance.now() < until) frame = requestAnimationFrame(again);
+    else stop();
+  };
+  for (const event of touches) window.addEventListener(event, stop, { passive: true });
+  frame = requestAnimationFrame(again);
+  return stop;
+}
+
+const touches = ['wheel', 'touchstart', 'keydown', 'pointerdown'] as const;

@@ -1,0 +1,35 @@
+import { type components, isValid, unwrap } from '@homestand/api-client';
+import { client } from '@homestand/app-core/http/client';
+import {
+  cachePictures,
+  readOfflineCopy,
+  storeOfflineCopy,
+} from '@homestand/app-core/offline/offlineCache';
+import { getSession } from '@homestand/app-core/session/session';
+import { useState } from 'react';
+import useSWR from 'swr';
+
+export type MyPage = components['schemas']['MyPage'];
+
+export const myPageKey = 'myPage';
+
+const isMyPage = (value: unknown): value is MyPage => isValid('MyPage', value);
+
+const keptMyPage = () => readOfflineCopy(myPageKey, isMyPage);
+
+export async function loadMyPage(): Promise<MyPage> {
+  const askedBy = getSession()?.userId;
+  const mine = await unwrap(client.GET('/v1/user/mypage'));
+  storeOfflineCopy(myPageKey, mine, askedBy);
+  const { favoritePlayer } = mine;
+  if (favoritePlayer) void cachePictures([favoritePlayer.pictureUrl]);
+  return mine;
+}
+
+/** What my page tells of the fan; without a line as it last was, and since when. */
+export function useMyPage() {
+  const [last] = useState(keptMyPage);
+  const page = useSWR(myPageKey, loadMyPage, last ? { fallbackData: last.value } : {});
+  const offlineSince = page.error && page.data ? (keptMyPage()?.at ?? null) : null;
+  return { ...page, offlineSince };
+}

@@ -1,0 +1,22 @@
+import { unwrap } from '@homestand/api-client';
+import { client } from '@homestand/app-core/http/client';
+import useSWR, { useSWRConfig } from 'swr';
+import { cardsKey } from '../cards/cards';
+import { topKey } from '../top/top';
+import { loadMyPage, myPageKey } from './myPage';
+
+const loadPlayers = async () => (await unwrap(client.GET('/v1/user/players'))).playersInfo;
+
+export const usePlayers = () => useSWR('players', loadPlayers);
+
+/** Chooses the favourite player, or with 0 none; what shows it is asked for again. */
+export function useChooseFavorite() {
+  const { mutate } = useSWRConfig();
+  return async (playerCardsId: number) => {
+    await unwrap(client.POST('/v1/user/favorite/player', { body: { playerCardsId } }));
+    void mutate(topKey);
+    // Asked for at once: my page comes next.
+    void mutate(myPageKey, loadMyPage(), { revalidate: false }).catch(() => {});
+    void mutate(cardsKey);
+  };
+}

@@ -1,0 +1,110 @@
+import { createKey, unwrap } from '@homestand/api-client';
+import { local } from '@homestand/app-core/browser/storage';
+import { queueLogout } from '@homestand/app-core/delivery/logoutQueue';
+import { client } from '@homestand/app-core/http/client';
+import { clearOfflineCopies } from '@homestand/app-core/offline/offlineCache';
+import { isPendingLogoutKey } from '@homestand/app-core/session/pendingLogouts';
+import {
+  beginSession,
+  endSession,
+  getSession,
+  type Session,
+} from '@homestand/app-core/session/session';
+import { clearCardClaims } from '../cards/cardClaims.store';
+import { removePaymentAttempts } from '../checkout/paymentAttempt';
+import { clearOutbox, clearOutboxOfOthers } from '../messages/outbox.store';
+import { clearReadState } from '../messages/threadReadState';
+import { claimPush, dropPush } from '../push/push';
+
+const deviceKey = 'device_id';
+const deviceType = 'web';
+
+function deviceId(): string {
+  const known = local.read(deviceKey);
+  if (known && /^[A-Za-z0-9_-]{1,64}$/.test(known)) return known;
+  const made = createKey();
+  local.write(deviceKey, made);
+  return made;
+}
+
+/** Where LINE asks who this is. `again` asks anew instead of signing in by itself, which has just failed. */
+export async function startLineLogin(again: boolean): Promise<string> {
+  const query = { deviceId: local.read(deviceKey) ?? '', deviceType };
+  const started = await unwrap(client.GET('/v1/user/line/login', { params: { query } }));
+  local.write(deviceKey, started.deviceId);
+  const address = new URL(started.loginUrl);
+  if (again) address.searchParams.set('disable_auto_login', 'true');
+  return address.href;
+}
+
+export type LineLogin = { session: Session; switchedBrowser: boolean };
+
+const finished = new Map<string, Promise<LineLogin>>();
+
+/** A code counts once, however often the page asks. */
+export function finishLineLogin(code: string, state: string | null): Promise<LineLogin> {
+  const known = finished.get(code);
+  if (known) return known;
+  const body = { deviceId: deviceId(), deviceType, code, ...(state !== null && { state }) };
+  const login = unwrap(client.POST('/v1/user/line/callback', { body })).then(
+    ({ accessToken, id, profile, switchedBrowser }): LineLogin => ({
+      switchedBrowser,
+      session: {
+        viewer: 'user',
+        token: accessToken,
+        userId: id,
+        name: profile.name,
+        email: profile.email,
+        pictureUrl: profile.picture,
+        playerCardsId: null,
+      },
+    }),
+  );
+  finished.set(code, login);
+  return login;
+}
+
+export async function logInPlayer(values: { loginId: string; password: string }): Promise<Session> {
+  const body = { ...values, deviceId: deviceId(), deviceType };
+  const login = await unwrap(client.POST('/v1/player/login', { body }));
+  return {
+    viewer: 'player',
+    token: login.accessToken,
+    userId: login.id,
+    name: login.playerName,
+    email: null,
+    pictureUrl: login.avatarUrl || null,
+    playerCardsId: login.playerCardsId,
+  };
+}
+
+/** From here on this person is signed in; what another one left unsent is gone. */
+export function startSession(session: Session) {
+  clearOutboxOfOthers(session.userId);
+  clearCardClaims((personId) => personId !== session.userId);
+  clearOfflineCopies((personId) => personId !== session.userId);
+  removePaymentAttempts((personId) => personId !== session.userId);
+  clearReadState();
+  claimPush(session.userId);
+  const replaced = getSession();
+  beginSession(session);
+  if (replaced && replaced.token !== session.token) queueLogout(replaced);
+}
+
+/**
+ * Signs out at once, and leaves nothing of this person on the device but what the server needs to end the session,
+ * until it has.
+ */
+export function logOut() {
+  const session = getSession();
+  if (!session) return;
+  clearOutbox();
+  clearCardClaims((personId) => personId === session.userId);
+  clearOfflineCopies((personId) => personId === session.userId);
+  removePaymentAttempts((personId) => personId === session.userId);
+  dropPush();
+  endSession({ onPurpose: true });
+  for (const key of local.keys(''))
+    if (key !== deviceKey && !isPendingLogoutKey(key)) local.remove(key);
+  queueLogout(session);
+}

@@ -1,0 +1,16 @@
+import { ApiError, unwrap } from '@homestand/api-client';
+import { client } from '@homestand/app-core/http/client';
+import { errorMessage } from '@homestand/app-core/http/errorMessages';
+
+type Values = { oldPassword: string; newPassword: string; confirmPassword: string };
+
+/** The body of the answer, as the call gives it; without an answer one of code 500. It makes no toast. */
+export async function changePassword(body: Values) {
+  try {
+    await unwrap(client.POST('/v1/player/password/change', { body }));
+    return { ok: true as const };
+  } catch (error) {
+    const code = error instanceof ApiError ? error.code : 500;
+    return { ok: false as const, code, message: errorMessage(error) };
+  }
+}

@@ -1,0 +1,75 @@
+import { type components, isValid, unwrap } from '@homestand/api-client';
+import { client } from '@homestand/app-core/http/client';
+import { useSwrCache } from '@homestand/app-core/http/swr';
+import {
+  cachePictures,
+  readOfflineCopy,
+  storeOfflineCopy,
+} from '@homestand/app-core/offline/offlineCache';
+import { getSession } from '@homestand/app-core/session/session';
+import { useState } from 'react';
+import useSWR, { useSWRConfig } from 'swr';
+import { collectCard } from './cardClaims';
+
+export type Card = components['schemas']['Card'];
+
+export const cardsKey = 'cards';
+const cardKey = (cardId: number) => ['card', cardId] as const;
+const newCardKey = (cardId: number) => ['newCard', cardId] as const;
+
+const isCards = (value: unknown): value is Card[] =>
+  Array.isArray(value) && value.every((card) => isValid('Card', card));
+const keptCards = () => readOfflineCopy(cardsKey, isCards);
+
+async function loadCards(): Promise<Card[]> {
+  const personId = getSession()?.userId;
+  const { list } = await unwrap(client.GET('/v1/user/cards'));
+  storeOfflineCopy(cardsKey, list, personId);
+  void cachePictures(list.filter((card) => card.hasFavorited).map((card) => card.pictureUrl));
+  return list;
+}
+
+/** The whole album; without a line as it last was, and since when. */
+export function useCards() {
+  const [last] = useState(keptCards);
+  const cards = useSWR(cardsKey, loadCards, last ? { fallbackData: last.value } : {});
+  const offlineSince = cards.error && cards.data ? (keptCards()?.at ?? null) : null;
+  return { ...cards, offlineSince };
+}
+
+/** One collected card; the album has all of it, so that it also opens without a line. */
+export function useCard(cardId: number) {
+  const { read } = useSwrCache();
+  const [known] = useState(() =>
+    (read<Card[]>(cardsKey) ?? keptCards()?.value ?? []).find(
+      (card) => card.cardId === cardId && card.hasFavorited,
+    ),
+  );
+  return useSWR(
+    cardKey(cardId),
+    async () => (await unwrap(client.GET('/v1/user/cards/{cardId}', path(cardId)))).card,
+    known ? { fallbackData: known } : {},
+  );
+}
+
+/** The card of the collecting moment. Its code was shown; if that is all that happened, it is collected now. */
+export const useNewCard = (cardId: number) =>
+  useSWR(
+    newCardKey(cardId),
+    async () => {
+      const { card } = await unwrap(client.GET('/v1/user/collections/{cardId}', path(cardId)));
+      return card.hasFavorited ? card : collectCard(cardId);
+    },
+    { revalidateIfStale: false, revalidateOnFocus: false, revalidateOnReconnect: false },
+  );
+
+const path = (cardId: number) => ({ params: { path: { cardId } } });
+
+/** What a new card changes: the album is older than it, and it need not be asked for again. */
+export function useSaveCollectedCard() {
+  const { mutate } = useSWRConfig();
+  return (card: Card) => {
+    void mutate(newCardKey(card.cardId), card, { revalidate: false });
+    void mutate(cardsKey);
+  };
+}

@@ -1,0 +1,49 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import { CardRefused, tokenize } from './cardToken';
+
+const door = { tokenUrl: 'https://gateway.example/tokens', publishableKey: 'pk' };
+const card = {
+  number: '4123111111111000',
+  name: 'AKARI MINATO',
+  month: '12',
+  year: '2030',
+  code: '123',
+};
+
+const answerWith = (status: number, body: string) =>
+  vi.stubGlobal('fetch', async () => new Response(body, { status }));
+
+afterEach(() => vi.unstubAllGlobals());
+
+test.each([
+  ['empty data', 200, '{}'],
+  ['an empty token', 200, '{"id":""}'],
+  ['a token of another type', 200, '{"id":1}'],
+  ['null', 200, 'null'],
+  ['half an answer', 200, '{"id":"tok_'],
+  ['a sign-in page', 200, '<html>Wi-Fi'],
+  ['a page that refuses', 422, '<html>Unprocessable'],
+  ['a refusal without its reason', 422, '{"message":"no"}'],
+])(
+  '%s from the payment company is no token and no refusal of the card',
+  async (_name, status, body) => {
+    answerWith(status, body);
+    await expect(tokenize(door, card)).rejects.toMatchObject({ name: 'NetworkError' });
+  },
+);
+
+test('a refusal names the field of the card', async () => {
+  answerWith(422, '{"error":{"code":"invalid_parameter","param":"payment_details[month]"}}');
+  const refused = await tokenize(door, card).catch((error: unknown) => error);
+  expect(refused).toBeInstanceOf(CardRefused);
+  expect(refused).toMatchObject({ field: 'month' });
+});
+
+test('a token comes back with nothing of the card but its end', async () => {
+  answerWith(200, '{"id":"tok_1"}');
+  expect(await tokenize(door, card)).toMatchObject({
+    type: 'token',
+    token: 'tok_1',
+    last4: '1000',
+  });
+});

@@ -1,0 +1,87 @@
+import { type components, NetworkError } from '@homestand/api-client';
+import { type CreditCard, type CreditCardField, cardBrandOf } from '@homestand/ui';
+
+type Door = components['schemas']['Club']['payment'];
+export type CardToken = components['schemas']['CardToken'];
+
+/** The payment company will not take the card as it was typed. Nothing was charged. */
+export class CardRefused extends Error {
+  override name = 'CardRefused';
+  /** Which part of it, where the company says so. */
+  readonly field: CreditCardField | undefined;
+
+  constructor(field: CreditCardField | undefined) {
+    // No word of the card: errors are logged.
+    super('The payment company refused the card.');
+    this.field = field;
+  }
+}
+
+const timeoutMs = 20_000;
+
+/** Hands the card to the payment company and nobody else; what comes back can pay once and tells nothing. */
+export async function tokenize(door: Door, card: CreditCard): Promise<CardToken> {
+  const answer = await fetch(door.tokenUrl, {
+    method: 'POST',
+    credentials: 'omit',
+    cache: 'no-store',
+    referrerPolicy: 'no-referrer',
+    signal: AbortSignal.timeout(timeoutMs),
+    headers: {
+      Authorization: `Basic ${btoa(`${door.publishableKey}:`)}`,
+      'Content-Type': 'application/json',
+    },
+    body: JSON.stringify({
+      payment_details: {
+        type: 'credit_card',
+        number: card.number,
+        name: card.name,
+        month: card.month,
+        year: card.year,
+        verification_value: card.code,
+      },
+    }),
+  }).catch(() => {
+    throw new NetworkError('unreachable');
+  });
+  const body: unknown = await answer.json().catch(() => null);
+  const refusal = partOf(body, 'error');
+  // Without the company's own error it is the page of somebody between.
+  if (answer.status === 422 && typeof refusal === 'object' && refusal !== null)
+    throw new CardRefused(fieldOf(refusal));
+  const token = textIn(body, 'id');
+  if (!answer.ok || !token) throw new NetworkError('unreachable');
+  return {
+    type: 'token',
+    token,
+    brand: cardBrandOf(card.number) ?? 'unknown',
+    last4: card.number.slice(-4),
+    name: card.name,
+  };
+}
+
+const fields: Readonly<Record<string, CreditCardField>> = {
+  number: 'number',
+  name: 'name',
+  month: 'month',
+  year: 'year',
+  verification_value: 'code',
+};
+
+function fieldOf(refusal: object): CreditCardField | undefined {
+  const param = textIn(refusal, 'param');
+  return param === undefined
+    ? undefined
+    : fields[/^payment_details\[(\w+)\]$/.exec(param)?.[1] ?? param];
+}
+
+const partOf = (value: unknown, name: string): unknown =>
+  // Whatever the company sends is looked at piece by piece.
+  typeof value === 'object' && value !== null
+    ? (value as Record<string, unknown>)[name]
+    : undefined;
+
+function textIn(value: unknown, name: string): string | undefined {
+  const text = partOf(value, name);
+  return typeof text === 'string' ? text : undefined;
+}

@@ -1,0 +1,240 @@
+import { obfuscate, reveal } from '@homestand/app-core/browser/obfuscate';
+import { beginSession, endSession } from '@homestand/app-core/session/session';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import {
+  type CheckoutDraft,
+  clearCheckoutDraft,
+  clearCustomerInfo,
+  getAddressForm,
+  getAttempt,
+  getCardSecrets,
+  getCheckoutDraft,
+  setAddressForm,
+  setAttempt,
+  setCardSecrets,
+  updateCheckoutDraft,
+} from './checkoutDraft.store';
+
+const signIn = (userId: string) =>
+  beginSession({
+    viewer: 'user',
+    token: `token-${userId}-${Math.random()}`,
+    name: '湊 さくら',
+    email: null,
+    userId,
+    pictureUrl: null,
+    playerCardsId: null,
+  });
+
+const customerInfo = {
+  orderForm: { name: '湊 さくら', email: 'sakura@example.jp', phone: '09012345678' },
+  shippingAddress: {
+    postalCode: '2310002',
+    prefecture: '神奈川県',
+    city: '横浜市中区',
+    street: '海岸通1-2-3',
+    building: '',
+  },
+};
+
+const card = {
+  type: 'visa',
+  number: '•••• •••• •••• 4242',
+  name: 'SAKURA',
+  month: '04',
+  year: '30',
+};
+
+const fresh: CheckoutDraft = {
+  deliveryMethod: 'venue',
+  registerCheckboxChecked: false,
+  paymentMethod: 'credit_card',
+  customerInfo: {
+    orderForm: { name: '', email: '', phone: '' },
+    shippingAddress: { postalCode: '', prefecture: '', city: '', street: '', building: '' },
+  },
+  creditCardPayInfo: null,
+  orderPaymentSessionId: null,
+};
+
+const stored = (key: string) => reveal(localStorage.getItem(key) ?? '') as Record<string, unknown>;
+const fromOtherTab = (key: string | null) =>
+  window.dispatchEvent(new StorageEvent('storage', { key }));
+
+beforeEach(() => signIn('fan-1'));
+afterEach(() => {
+  vi.restoreAllMocks();
+  endSession({ onPurpose: true });
+  localStorage.clear();
+});
+
+test('[STOR-03] [STOR-04] the draft is kept obfuscated under its two keys', () => {
+  expect(getCheckoutDraft()).toMatchObject(fresh);
+  updateCheckoutDraft({ deliveryMethod: 'shipping', customerInfo });
+  updateCheckoutDraft({ registerCheckboxChecked: true, orderPaymentSessionId: 's1' });
+  updateCheckoutDraft({ creditCardPayInfo: card });
+  expect(stored('ntt_common_data')).toEqual({
+    personId: 'fan-1',
+    deliveryMethod: 'shipping',
+    registerCheckboxChecked: true,
+    paymentMethod: 'credit_card',
+    orderPaymentSessionId: 's1',
+  });
+  expect(stored('ntt_user_data')).toMatchObject({
+    personId: 'fan-1',
+    customerInfo,
+    creditCardPayInfo: card,
+  });
+  expect(JSON.stringify({ ...localStorage })).not.toContain('sakura@example.jp');
+});
+
+test('[STOR-04] a whole card number that is handed in is not stored, nor is anything secret', () => {
+  updateCheckoutDraft({ creditCardPayInfo: { ...card, number: '4242 4242 4242 4242' } });
+  setCardSecrets({ number: '4242424242424242', code: '987' });
+  expect(getCardSecrets()).toEqual({ number: '4242424242424242', code: '987' });
+  const all = JSON.stringify([
+    stored('ntt_user_data'),
+    stored('ntt_common_data'),
+    { ...localStorage },
+  ]);
+  expect(all).toContain('•••• •••• •••• 4242');
+  expect(all).not.toMatch(/4242[ ]?4242/);
+  expect(all).not.toContain('987');
+});
+
+test('[STOR-03] it is there again when the same person comes back to it', () => {
+  updateCheckoutDraft({ customerInfo });
+  const kept = localStorage.getItem('ntt_user_data') ?? '';
+  endSession({ onPurpose: false });
+  expect(getCheckoutDraft()).toMatchObject(fresh);
+  localStorage.setItem('ntt_user_data', kept);
+  signIn('fan-1');
+  expect(getCheckoutDraft().customerInfo).toEqual(customerInfo);
+});
+
+test('the draft of another person is never shown, and dropped', () => {
+  updateCheckoutDraft({ customerInfo });
+  setCardSecrets({ number: '4242424242424242', code: '987' });
+  const kept = localStorage.getItem('ntt_user_data') ?? '';
+  signIn('fan-2');
+  expect(getCheckoutDraft()).toMatchObject(fresh);
+  expect(getCardSecrets()).toBeNull();
+  localStorage.setItem('ntt_user_data', kept);
+  fromOtherTab('ntt_user_data');
+  expect(getCheckoutDraft()).toMatchObject(fresh);
+  expect(localStorage.getItem('ntt_user_data')).toBeNull();
+});
+
+const whole = {
+  personId: 'fan-1',
+  customerInfo,
+  creditCardPayInfo: null,
+  addressForm: null,
+  attempts: {},
+};
+
+test.each([
+  ['nothing', ''],
+  ['words', 'hello'],
+  ['plain JSON', JSON.stringify(whole)],
+  ['nothing in it', obfuscate(null)],
+  ['a list', obfuscate([])],
+  ['no customer', obfuscate({ ...whole, customerInfo: null })],
+  ['half a customer', obfuscate({ ...whole, customerInfo: { orderForm: customerInfo.orderForm } })],
+  [
+    'a number for a name',
+    obfuscate({
+      ...whole,
+      customerInfo: { ...customerInfo, orderForm: { ...customerInfo.orderForm, name: 1 } },
+    }),
+  ],
+  ['a broken card', obfuscate({ ...whole, creditCardPayInfo: { number: '1' } })],
+  ['a broken attempt', obfuscate({ ...whole, attempts: { 7: 'x' } })],
+  ['nobody', obfuscate({ ...whole, personId: undefined })],
+])('[STOR-05] what is broken is dropped: %s', (_name, text) => {
+  localStorage.setItem('ntt_user_data', text);
+  fromOtherTab('ntt_user_data');
+  expect(getCheckoutDraft()).toMatchObject(fresh);
+  expect(localStorage.getItem('ntt_user_data')).toBeNull();
+});
+
+test.each([
+  ['an unknown method', { deliveryMethod: 'pigeon' }],
+  ['a word for yes', { registerCheckboxChecked: 'yes' }],
+  ['another payment', { paymentMethod: 'cash' }],
+])('[STOR-05] a broken half takes nothing else with it: %s', (_name, broken) => {
+  updateCheckoutDraft({ deliveryMethod: 'shipping', customerInfo });
+  localStorage.setItem('ntt_common_data', obfuscate({ ...stored('ntt_common_data'), ...broken }));
+  fromOtherTab('ntt_common_data');
+  expect(getCheckoutDraft()).toMatchObject({ ...fresh, customerInfo });
+  expect(localStorage.getItem('ntt_common_data')).toBeNull();
+});
+
+test('[STOR-06] what another tab types shows here, and so does its end', () => {
+  localStorage.setItem('ntt_user_data', obfuscate(whole));
+  fromOtherTab('ntt_user_data');
+  expect(getCheckoutDraft().customerInfo).toEqual(customerInfo);
+  localStorage.clear();
+  fromOtherTab(null);
+  expect(getCheckoutDraft().customerInfo).toEqual(fresh.customerInfo);
+});
+
+test('after an order nothing of it is left; the address form stays', () => {
+  const addressForm = { ...customerInfo.orderForm, ...customerInfo.shippingAddress };
+  setAddressForm(addressForm);
+  setAttempt(7, { key: 'k', body: '{}', at: '2026-11-21T00:00:00.000Z' });
+  setCardSecrets({ number: '4242424242424242', code: '987' });
+  updateCheckoutDraft({ customerInfo, creditCardPayInfo: card, orderPaymentSessionId: 's1' });
+  clearCheckoutDraft();
+  expect(getCheckoutDraft()).toMatchObject(fresh);
+  expect(getCardSecrets()).toBeNull();
+  expect(getAddressForm()).toEqual(addressForm);
+  expect(getAttempt(7)?.key).toBe('k');
+  setAttempt(7, null);
+  expect(stored('ntt_user_data')).toMatchObject({ addressForm, attempts: {} });
+});
+
+test('[CHK-08] the saved customer info is cleared, and what was typed stays on the page', () => {
+  updateCheckoutDraft({ customerInfo, creditCardPayInfo: card });
+  clearCustomerInfo();
+  expect(stored('ntt_user_data')).toMatchObject({
+    customerInfo: fresh.customerInfo,
+    creditCardPayInfo: card,
+  });
+  expect(getCheckoutDraft().customerInfo).toEqual(customerInfo);
+  updateCheckoutDraft({ registerCheckboxChecked: true });
+  expect(stored('ntt_user_data')).toMatchObject({ customerInfo });
+});
+
+test('storage that is full or forbidden breaks nothing', () => {
+  vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('full', 'QuotaExceededError');
+  });
+  updateCheckoutDraft({ customerInfo });
+  expect(getCheckoutDraft().customerInfo).toEqual(customerInfo);
+});
+
+test('[STOR-03] what another tab wrote a moment ago is not overwritten, though its event has not arrived', () => {
+  signIn('sakura');
+  updateCheckoutDraft({ customerInfo });
+  const byOtherTab = localStorage.getItem('ntt_user_data') ?? '';
+  clearCheckoutDraft();
+  // No storage event: a tab does not hear of its own writes.
+  localStorage.setItem('ntt_user_data', byOtherTab);
+
+  expect(getCheckoutDraft().customerInfo).toEqual(customerInfo);
+  updateCheckoutDraft({ customerInfo: { ...getCheckoutDraft().customerInfo } });
+  expect(stored('ntt_user_data').customerInfo).toEqual(customerInfo);
+});
+
+test('[STOR-03] every change begins with what another tab wrote', () => {
+  signIn('sakura');
+  setAttempt(7, { key: 'of the other tab', body: '{}', at: '2026-11-21T09:00:00.000Z' });
+  const byOtherTab = localStorage.getItem('ntt_user_data') ?? '';
+  setAttempt(7, null);
+  localStorage.setItem('ntt_user_data', byOtherTab);
+
+  updateCheckoutDraft({ customerInfo });
+  expect(getAttempt(7)).toMatchObject({ key: 'of the other tab' });
+  expect(getCheckoutDraft().customerInfo).toEqual(customerInfo);
+});

@@ -1,0 +1,226 @@
+import { createKey } from '@homestand/api-client';
+import { hasFields, local, readJson } from '@homestand/app-core/browser/storage';
+import { getSession } from '@homestand/app-core/session/session';
+import { create } from 'zustand';
+
+/** A topic, or a player whose topic with this fan is found or made when the message arrives. */
+export type Target = { topicId: string } | { playerId: number };
+
+export type OutboxText = {
+  /** Its Idempotency-Key, too. */
+  key: string;
+  personId: string;
+  topicId: string | null;
+  playerId: number | null;
+  text: string;
+  at: string;
+  /** `unsent` once a try has failed, `refused` when the server will not have it. */
+  state: 'sending' | 'unsent' | 'refused';
+  /** The server has it already: the event stream was faster than the answer. */
+  arrivedAs: string | null;
+};
+
+export type OutboxFile = {
+  key: string;
+  personId: string;
+  topicId: string;
+  file: File;
+  kind: 'image' | 'video';
+  previewUrl: string;
+  width: number | null;
+  height: number | null;
+  at: string;
+  state: 'sending' | 'unsent';
+  progress: number;
+};
+
+type State = {
+  texts: readonly OutboxText[];
+  /** Files stay in memory: no storage of the browser takes 400 MB for certain. */
+  files: readonly OutboxFile[];
+  drafts: Readonly<Record<string, string>>;
+};
+
+const textPrefix = 'unsent:';
+const draftPrefix = 'draft:';
+
+/** The keys of texts that storage took; without it no other tab can know of them. */
+const stored = new Set<string>();
+
+const useUnsentStore = create<State>(() => ({ texts: readTexts(), files: [], drafts: {} }));
+
+export const useOutboxTexts = () => useUnsentStore((state) => state.texts);
+export const useOutboxFiles = () => useUnsentStore((state) => state.files);
+/** How many texts to this target could not be sent yet. */
+export const useOutboxCount = (to: Target) =>
+  useUnsentStore(
+    ({ texts }) =>
+      texts.filter(
+        ({ topicId, playerId, state }) =>
+          state !== 'sending' &&
+          ('topicId' in to ? topicId === to.topicId : playerId === to.playerId),
+      ).length,
+  );
+export const getOutbox = () => useUnsentStore.getState();
+
+function isStoredText(value: unknown): value is Omit<OutboxText, 'state' | 'arrivedAs'> {
+  return hasFields(value, {
+    key: ['string'],
+    personId: ['string'],
+    topicId: ['string', 'null'],
+    playerId: ['number', 'null'],
+    text: ['string'],
+    at: ['string'],
+  });
+}
+
+/** In the order in which they were written. */
+function readTexts(): OutboxText[] {
+  return local
+    .keys(textPrefix)
+    .flatMap((key) => {
+      const text = readJson(local, key, isStoredText);
+      if (!text) return [];
+      stored.add(text.key);
+      return [{ ...text, state: 'unsent' as const, arrivedAs: null }];
+    })
+    .sort(inOrder);
+}
+
+function inOrder(a: OutboxText, b: OutboxText) {
+  return a.at < b.at ? -1 : a.at > b.at ? 1 : 0;
+}
+
+let latest = 0;
+
+/** Now, but never the same moment twice: the order of two quick messages is kept over a reload. */
+function moment(): string {
+  latest = Math.max(latest + 1, Date.now());
+  return new Date(latest).toISOString();
+}
+
+/** Keeps a text until the server has it, over a reload, too. */
+export function addText(to: Target, text: string): OutboxText {
+  const kept: OutboxText = {
+    key: createKey(),
+    personId: getSession()?.userId ?? '',
+    topicId: 'topicId' in to ? to.topicId : null,
+    playerId: 'playerId' in to ? to.playerId : null,
+    text,
+    at: moment(),
+    state: 'sending',
+    arrivedAs: null,
+  };
+  const { state: _state, arrivedAs: _arrived, ...lasting } = kept;
+  if (local.write(textPrefix + kept.key, JSON.stringify(lasting))) stored.add(kept.key);
+  useUnsentStore.setState(({ texts }) => ({ texts: [...texts, kept] }));
+  return kept;
+}
+
+export function updateText(key: string, change: Partial<Pick<OutboxText, 'state' | 'arrivedAs'>>) {
+  useUnsentStore.setState(({ texts }) => ({
+    texts: texts.map((text) => (text.key === key ? { ...text, ...change } : text)),
+  }));
+}
+
+/** Still waiting, whatever another tab has done meanwhile. */
+export const isInOutbox = (key: string) =>
+  !stored.has(key) || local.read(textPrefix + key) !== null;
+
+export function removeText(key: string) {
+  local.remove(textPrefix + key);
+  useUnsentStore.setState(({ texts }) => ({ texts: texts.filter((text) => text.key !== key) }));
+}
+
+export function addFile(
+  values: Omit<OutboxFile, 'key' | 'personId' | 'at' | 'state' | 'progress'>,
+) {
+  const kept: OutboxFile = {
+    ...values,
+    key: createKey(),
+    personId: getSession()?.userId ?? '',
+    at: moment(),
+    state: 'sending',
+    progress: 0,
+  };
+  useUnsentStore.setState(({ files }) => ({ files: [...files, kept] }));
+  return kept;
+}
+
+export function updateFile(
+  key: string,
+  change: Partial<Pick<OutboxFile, 'state' | 'progress' | 'width' | 'height'>>,
+) {
+  useUnsentStore.setState(({ files }) => ({
+    files: files.map((file) => (file.key === key ? { ...file, ...change } : file)),
+  }));
+}
+
+export function removeFile(key: string) {
+  const file = getOutbox().files.find((one) => one.key === key);
+  if (file) URL.revokeObjectURL(file.previewUrl);
+  useUnsentStore.setState(({ files }) => ({ files: files.filter((one) => one.key !== key) }));
+}
+
+/** What was typed for a place and not sent; it outlives a reload and the end of a session. */
+export function useMessageDraft(place: string): [string, (draft: string) => void] {
+  const id = `${draftPrefix}${getSession()?.userId ?? ''}:${place}`;
+  const draft = useUnsentStore(({ drafts }) => drafts[id]) ?? local.read(id) ?? '';
+  return [draft, (next) => writeDraft(id, next)];
+}
+
+/** Whether something typed in this page stands unsent, or a file is on its way: then nobody should leave it. */
+export const useHasUnsentInput = () =>
+  useUnsentStore(
+    ({ drafts, files }) => files.length > 0 || Object.values(drafts).some((draft) => draft !== ''),
+  );
+
+function writeDraft(id: string, draft: string) {
+  if (draft === '') local.remove(id);
+  else local.write(id, draft);
+  useUnsentStore.setState(({ drafts }) => ({ drafts: { ...drafts, [id]: draft } }));
+}
+
+/** Everything that belongs to the person who is signed in. */
+export function clearOutbox() {
+  const personId = getSession()?.userId ?? '';
+  forget((owner) => owner === personId);
+}
+
+/** Another person has come: what the earlier one left is gone. */
+export function clearOutboxOfOthers(personId: string) {
+  forget((owner) => owner !== personId);
+}
+
+function forget(isGone: (personId: string) => boolean) {
+  const { texts, files } = getOutbox();
+  for (const { key, personId } of texts) if (isGone(personId)) removeText(key);
+  for (const { key, personId } of files) if (isGone(personId)) removeFile(key);
+  for (const key of local.keys(draftPrefix))
+    if (isGone(key.slice(draftPrefix.length).split(':')[0] ?? '')) local.remove(key);
+  useUnsentStore.setState({ drafts: {} });
+}
+
+/** Another tab has sent, kept or dropped something. */
+export function syncOutboxAcrossTabs(): () => void {
+  const follow = ({ key }: StorageEvent) => {
+    if (key !== null && !key.startsWith(textPrefix)) return;
+    const current = readTexts();
+    useUnsentStore.setState(({ texts }) => {
+      const known = new Map(texts.map((text) => [text.key, text]));
+      const alone = texts.filter((text) => !stored.has(text.key));
+      return { texts: [...current.map((text) => known.get(text.key) ?? text), ...alone] };
+    });
+  };
+  window.addEventListener('storage', follow);
+  return () => window.removeEventListener('storage', follow);
+}
+
+/** A file that is on its way would be lost with the page: the browser asks first. */
+export function warnBeforeUnload(): () => void {
+  const warn = (event: BeforeUnloadEvent) => {
+    if (getOutbox().files.length > 0) event.preventDefault();
+  };
+  window.addEventListener('beforeunload', warn);
+  return () => window.removeEventListener('beforeunload', warn);
+}

@@ -1,0 +1,103 @@
+import { unwrap } from '@homestand/api-client';
+import { createDeliveryQueue, isTemporary } from '@homestand/app-core/delivery/deliveryQueue';
+import { client } from '@homestand/app-core/http/client';
+import { getSession } from '@homestand/app-core/session/session';
+import { offerPush } from '../push/notifications';
+import {
+  addText,
+  getOutbox,
+  isInOutbox,
+  type OutboxText,
+  removeText,
+  type Target,
+  updateText,
+} from './outbox.store';
+
+export type SentMessage = { topicId: string; messageId: string };
+
+type OnSent = (text: OutboxText, sent: SentMessage) => void;
+
+const waiting = new Map<string, (sent: SentMessage) => void>();
+
+let onSent: OnSent | undefined;
+
+// The keys of texts prevent doubles.
+const queue = createDeliveryQueue('outbox', sendAll, rest);
+
+/** Sends what is kept, in order, whenever it can, until it is stopped. */
+export function startOutbox(listener: OnSent): () => void {
+  onSent = listener;
+  const stop = queue.start();
+  return () => {
+    onSent = undefined;
+    stop();
+  };
+}
+
+/** Keeps a text and sends it; the promise is for whoever wants to know when the server has it. */
+export function sendText(to: Target, text: string): Promise<SentMessage> {
+  const { key } = addText(to, text);
+  wakeOutbox();
+  return new Promise((resolve) => waiting.set(key, resolve));
+}
+
+/** Tries at once. */
+export const wakeOutbox = queue.wake;
+
+export function resendText(key: string) {
+  updateText(key, { state: 'sending' });
+  wakeOutbox();
+}
+
+const next = () =>
+  getOutbox().texts.find(
+    ({ personId, state }) => personId === getSession()?.userId && state !== 'refused',
+  );
+
+async function sendAll() {
+  for (let text = next(); text && onSent; text = next()) {
+    if (!isInOutbox(text.key)) {
+      removeText(text.key);
+      continue;
+    }
+    try {
+      arrive(text, await send(text));
+    } catch (error) {
+      if (isTemporary(error)) throw error;
+      updateText(text.key, { state: 'refused' });
+    }
+  }
+}
+
+function arrive(text: OutboxText, sent: SentMessage) {
+  onSent?.(text, sent);
+  removeText(text.key);
+  waiting.get(text.key)?.(sent);
+  waiting.delete(text.key);
+  offerPush('message');
+}
+
+async function send({ key, topicId, playerId, text }: OutboxText): Promise<SentMessage> {
+  const header = { 'Idempotency-Key': key };
+  if (topicId === null) {
+    const body = { chatType: 'private' as const, playerId: playerId ?? 0, content: text };
+    return unwrap(client.POST('/v1/user/message/send', { params: { header }, body }));
+  }
+  const call =
+    getSession()?.viewer === 'player'
+      ? client.POST('/v1/player/auth/topics/{topicId}/messages', {
+          params: { header, path: { topicId } },
+          body: { content: text },
+        })
+      : client.POST('/v1/user/chats/message', {
+          params: { header },
+          body: { topicId, content: text },
+        });
+  return { topicId, messageId: (await unwrap<Awaited<typeof call>>(call)).messageId };
+}
+
+function rest() {
+  const person = getSession()?.userId;
+  for (const { key, personId, state } of getOutbox().texts)
+    if (personId === person && state === 'sending') updateText(key, { state: 'unsent' });
+}

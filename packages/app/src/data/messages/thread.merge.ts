@@ -1,0 +1,89 @@
+import type { components } from '@homestand/api-client';
+
+export type Message = components['schemas']['Message'];
+type ThreadPage = components['schemas']['ThreadPage'];
+
+/** `key` stays with a message for its whole life, from before the server had it. */
+export type KeyedMessage = Message & { key: string };
+
+export type Thread = {
+  info: ThreadPage['topicInfo'];
+  /** Oldest first. */
+  messages: readonly KeyedMessage[];
+  total: number;
+  preview: boolean;
+  /** Where reading stopped, as it was when the thread was opened. */
+  firstUnreadId: string | null;
+  unreadCount: number;
+};
+
+const keep = (message: Message, key: string = message.messageId): KeyedMessage => ({
+  ...message,
+  key,
+});
+
+const byTime = (page: readonly Message[]) => [...page].reverse();
+
+export function threadOf(page: ThreadPage): Thread {
+  return {
+    info: page.topicInfo,
+    messages: byTime(page.list).map((message) => keep(message)),
+    total: page.totalCount,
+    preview: page.isPreviewMode,
+    firstUnreadId: null,
+    unreadCount: 0,
+  };
+}
+
+/**
+ * What is there, brought up to the newest page: new messages come after, and what the server no longer has is
+ * gone. Null when the page does not reach back to what is there, so that something may be missing between.
+ */
+export function withNewestPage(thread: Thread, page: ThreadPage): Thread | null {
+  const fresh = threadOf(page);
+  const oldest = fresh.messages[0];
+  if (!oldest || thread.messages.length === 0) return fresh;
+  const from = thread.messages.findIndex(({ messageId }) => messageId === oldest.messageId);
+  const reachesAll = page.list.length >= page.totalCount;
+  if (from < 0 && !reachesAll) return null;
+  const keys = new Map(thread.messages.map(({ messageId, key }) => [messageId, key]));
+  const newest = fresh.messages.map((message) =>
+    keep(message, keys.get(message.messageId) ?? message.key),
+  );
+  return {
+    ...fresh,
+    messages: from > 0 ? [...thread.messages.slice(0, from), ...newest] : newest,
+  };
+}
+
+/** With an older page before what is there; each message once. */
+export function withOlder(thread: Thread, page: ThreadPage): Thread {
+  const known = new Set(thread.messages.map(({ messageId }) => messageId));
+  const older = byTime(page.list)
+    .filter(({ messageId }) => !known.has(messageId))
+    .map((message) => keep(message));
+  const messages = [...older, ...thread.messages];
+  return {
+    ...thread,
+    messages,
+    // A page that brings nothing new is the last one, whatever it counts.
+    total: older.length === 0 ? messages.length : page.totalCount,
+  };
+}
+
+/** With a message that has just come, or unchanged when it is there already. */
+export function withNew(thread: Thread, message: Message, key?: string): Thread {
+  if (thread.messages.some(({ messageId }) => messageId === message.messageId)) return thread;
+  return {
+    ...thread,
+    messages: [...thread.messages, keep(message, key)],
+    total: thread.total + 1,
+  };
+}
+
+export function withoutMessage(thread: Thread, messageId: string | null): Thread {
+  const messages = thread.messages.filter((message) => message.messageId !== messageId);
+  return messages.length === thread.messages.length
+    ? thread
+    : { ...thread, messages, total: thread.total - 1 };
+}

@@ -1,0 +1,12 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import { deleteMessage } from './thread';
+
+afterEach(() => vi.restoreAllMocks());
+
+test('[THR-08] a delete without a message id only logs', async () => {
+  const logged = vi.spyOn(console, 'error').mockImplementation(() => {});
+  const called = vi.spyOn(globalThis, 'fetch');
+  expect(await deleteMessage('t1', null)).toBe(false);
+  expect(logged).toHaveBeenCalledOnce();
+  expect(called).not.toHaveBeenCalled();
+});

@@ -1,0 +1,160 @@
+import { ApiError, type components, unwrap } from '@homestand/api-client';
+import { client } from '@homestand/app-core/http/client';
+import { pageAfter, pageSize } from '@homestand/app-core/http/pages';
+import { useSwrCache } from '@homestand/app-core/http/swr';
+import { useLoadMore } from '@homestand/app-core/http/useLoadMore';
+import { useOfflineCopy } from '@homestand/app-core/offline/useOfflineCopy';
+import { getSession } from '@homestand/app-core/session/session';
+import useSWR from 'swr';
+import {
+  type Message,
+  type Thread,
+  threadOf,
+  withNew,
+  withNewestPage,
+  withOlder,
+  withoutMessage,
+} from './thread.merge';
+import { clearUnreadMark, setUnreadMark, unreadMarkIn } from './threadReadState';
+import { removeStoredThread, storedThread, storeThread } from './threadStorage';
+
+type ThreadPage = components['schemas']['ThreadPage'];
+
+const largestPage = 100;
+
+export const threadKey = (topicId: string) => ['thread', topicId];
+
+/** Messages that came by the stream while a thread was being loaded for the first time. */
+const early = new Map<string, Message[]>();
+
+export function bufferEarlyMessage(topicId: string, message: Message) {
+  early.get(topicId)?.push(message);
+}
+
+/** The thread of one topic. What was loaded stays while the app is open; each look brings it up to date. */
+export function useThreadMessages(topicId: string) {
+  const { change, read } = useSwrCache();
+  const key = threadKey(topicId);
+  const thread = useSWR(key, () => load(topicId, () => read<Thread>(key)));
+  const { data } = thread;
+  const shelf = {
+    name: topicId,
+    read: () => storedThread(topicId),
+    write: (now: Thread) => storeThread(topicId, now),
+  };
+  const shown = useOfflineCopy(thread, shelf);
+
+  const { edge: older, bring } = useLoadMore(
+    topicId,
+    data && { count: data.messages.length, total: data.total },
+  );
+
+  const bringOlder = (fetch: () => Promise<ThreadPage>) =>
+    bring(async () => {
+      const page = await fetch();
+      change<Thread>(key, (now) => withOlder(now, page));
+    });
+
+  return {
+    ...thread,
+    ...shown,
+    older,
+    loadOlder: () =>
+      data && bringOlder(() => fetchPage(topicId, pageAfter(data.messages.length), pageSize)),
+    /** Everything down to where reading stopped, in as few calls as there can be. */
+    async loadUnread() {
+      const isThere = () =>
+        read<Thread>(key)?.messages.some(({ messageId }) => messageId === data?.firstUnreadId);
+      const wanted = data?.unreadCount ?? 0;
+      for (let page = 1; (page - 1) * largestPage < wanted && !isThere(); page++)
+        await bringOlder(() => fetchPage(topicId, page, largestPage));
+    },
+    /** The mark of where reading stopped has served. */
+    forgetUnread() {
+      const unmarked = clearUnreadMark(topicId);
+      change<Thread>(key, (now) => (now.firstUnreadId === null ? now : { ...now, ...unmarked }));
+    },
+  };
+}
+
+/** Page 1 replaces, as far as it reaches; reading it marks the thread read. */
+async function load(topicId: string, known: () => Thread | undefined): Promise<Thread> {
+  early.set(topicId, []);
+  try {
+    const thread = await loadPages(topicId, known);
+    return (early.get(topicId) ?? []).reduce((now, message) => withNew(now, message), thread);
+  } catch (error) {
+    if (error instanceof ApiError && error.code === 404) removeStoredThread(topicId);
+    throw error;
+  } finally {
+    early.delete(topicId);
+  }
+}
+
+async function loadPages(topicId: string, known: () => Thread | undefined): Promise<Thread> {
+  // Who reads what was kept must not lose messages when the line comes back.
+  const size = known()
+    ? pageSize
+    : Math.max(pageSize, storedThread(topicId)?.value.messages.length ?? 0);
+  const page = await fetchPage(topicId, 1, size);
+  const { firstUnreadMessageId: firstUnreadId, unreadCount } = page.topicInfo;
+  setUnreadMark(topicId, { firstUnreadId, unreadCount });
+  const mark = unreadMarkIn(topicId);
+  const now = known();
+  const updated = now ? withNewestPage(now, page) : threadOf(page);
+  const reaches =
+    mark.unreadCount > largestPage ||
+    mark.firstUnreadId === null ||
+    updated?.messages.some(({ messageId }) => messageId === mark.firstUnreadId);
+  if (updated && reaches) return { ...updated, ...mark };
+  const larger = await fetchPage(topicId, 1, largestPage);
+  const later = known();
+  return { ...((later && withNewestPage(later, larger)) ?? threadOf(larger)), ...mark };
+}
+
+function fetchPage(topicId: string, page: number, size: number): Promise<ThreadPage> {
+  return getSession()?.viewer === 'player'
+    ? unwrap(
+        client.GET('/v1/player/auth/topics/{topicId}/messages', {
+          params: { path: { topicId }, query: { page, size } },
+        }),
+      )
+    : unwrap(client.GET('/v1/user/chats/detail', { params: { query: { topicId, page, size } } }));
+}
+
+/** Tells the server that what shows has been seen. */
+export const markTopicRead = (topicId: string) => fetchPage(topicId, 1, 1).catch(() => undefined);
+
+/** Takes an own message back, in the thread and on the server. */
+export function useDeleteMessage(topicId: string) {
+  const { change } = useSwrCache();
+  return async (messageId: string | null) => {
+    if (await deleteMessage(topicId, messageId))
+      change<Thread>(threadKey(topicId), (now) => withoutMessage(now, messageId));
+  };
+}
+
+/** Whether there was something to delete. A message that the server never had is only logged. */
+export async function deleteMessage(topicId: string, messageId: string | null): Promise<boolean> {
+  if (messageId === null) {
+    console.error('A message without an id cannot be deleted.');
+    return false;
+  }
+  await callToDelete(topicId, messageId);
+  return true;
+}
+
+function callToDelete(topicId: string, messageId: string) {
+  const session = getSession();
+  return session?.viewer === 'player'
+    ? unwrap(
+        client.DELETE('/v1/player/auth/topics/{topicId}/messages/{messageId}', {
+          params: { path: { topicId, messageId } },
+        }),
+      )
+    : unwrap(
+        client.DELETE('/v1/user/message/delete', {
+          params: { query: { userId: session?.userId ?? '', topicId, messageId } },
+        }),
+      );
+}

@@ -1,0 +1,60 @@
+import { isValid } from '@homestand/api-client';
+import { hasFields } from '@homestand/app-core/browser/storage';
+import {
+  pruneOfflineCopies,
+  readOfflineCopy,
+  removeOfflineCopy,
+  storeOfflineCopy,
+  updateOfflineCopy,
+} from '@homestand/app-core/offline/offlineCache';
+import { type Thread, withoutMessage } from './thread.merge';
+
+const beginning = 'thread:';
+const maxThreads = 20;
+const mostMessages = 30;
+/** Twenty long threads must not take the room of a text that waits to be sent. */
+const mostCharacters = 20_000;
+
+const nameOf = (topicId: string) => beginning + topicId;
+
+const isThread = (value: unknown): value is Thread =>
+  hasFields(value, { total: ['number'], preview: ['boolean'] }) &&
+  isValid('TopicInfo', (value as Thread).info) &&
+  Array.isArray((value as Thread).messages) &&
+  (value as Thread).messages.every(isMessage);
+
+const isMessage = (value: unknown) =>
+  hasFields(value, { key: ['string'] }) && isValid('Message', value);
+
+/** The last messages of the topics that were looked at last, for a start without a line. */
+export function storeThread(topicId: string, thread: Thread) {
+  const { info, total, preview } = thread;
+  const messages = lastOf(thread.messages);
+  storeOfflineCopy(nameOf(topicId), {
+    info,
+    total,
+    preview,
+    messages,
+    firstUnreadId: null,
+    unreadCount: 0,
+  });
+  pruneOfflineCopies(beginning, maxThreads);
+}
+
+export const storedThread = (topicId: string) => readOfflineCopy(nameOf(topicId), isThread);
+
+export const removeStoredThread = (topicId: string) => removeOfflineCopy(nameOf(topicId));
+
+/** What its sender took back is gone here, too. */
+export const removeStoredMessage = (topicId: string, messageId: string) =>
+  updateOfflineCopy(nameOf(topicId), isThread, (thread) => withoutMessage(thread, messageId));
+
+function lastOf(messages: Thread['messages']): Thread['messages'] {
+  let left = mostCharacters;
+  const last = messages.slice(-mostMessages);
+  const first = last.findLastIndex(({ content }) => {
+    left -= content.length;
+    return left < 0;
+  });
+  return last.slice(first + 1);
+}

@@ -1,0 +1,96 @@
+import { type components, isValid, unwrap } from '@homestand/api-client';
+import { hasFields } from '@homestand/app-core/browser/storage';
+import { client } from '@homestand/app-core/http/client';
+import { pageAfter, pageSize, withPage } from '@homestand/app-core/http/pages';
+import { useLoadMore } from '@homestand/app-core/http/useLoadMore';
+import {
+  cachePictures,
+  readOfflineCopy,
+  storeOfflineCopy,
+} from '@homestand/app-core/offline/offlineCache';
+import { useOfflineCopy } from '@homestand/app-core/offline/useOfflineCopy';
+import { getSession } from '@homestand/app-core/session/session';
+import useSWR from 'swr';
+
+type Schemas = components['schemas'];
+export type TopicItem = Schemas['ChatItem'];
+type TopicPage = Schemas['ChatPage'];
+
+export type Topics = { items: readonly TopicItem[]; total: number; preview: boolean };
+
+export const topicsKey = 'chats';
+const mostKept = 50;
+
+const shelf = {
+  name: topicsKey,
+  read: () => readOfflineCopy(topicsKey, isTopics),
+  write: (topics: Topics) =>
+    storeOfflineCopy(topicsKey, { ...topics, items: topics.items.slice(0, mostKept) }),
+};
+
+const isTopics = (value: unknown): value is Topics =>
+  hasFields(value, { total: ['number'], preview: ['boolean'] }) &&
+  Array.isArray((value as Topics).items) &&
+  (value as Topics).items.every((item) => isValid('ChatItem', item));
+
+/** The topics of this session, the one with the newest message first; without a connection the offline copy and its time. */
+export function useTopics() {
+  const topics = useSWR(topicsKey, loadTopics);
+  const { data, mutate } = topics;
+  const { edge, bring } = useLoadMore(
+    topicsKey,
+    data && { count: data.items.length, total: data.total },
+  );
+
+  async function loadMore() {
+    if (!data) return;
+    await bring(async () => {
+      const page = await fetchPage(pageAfter(data.items.length));
+      await mutate((now) => now && { ...now, ...withPage(now, page, ({ topicId }) => topicId) }, {
+        revalidate: false,
+      });
+    });
+  }
+
+  return { ...topics, ...useOfflineCopy(topics, shelf), more: edge, loadMore };
+}
+
+/** Page 1 replaces, later pages append. */
+async function loadTopics(): Promise<Topics> {
+  const { list, totalCount, isPreviewMode } = await fetchPage(1);
+  void cachePictures(list.map(({ avatarUrl }) => avatarUrl));
+  return { items: list, total: totalCount, preview: isPreviewMode };
+}
+
+function fetchPage(page: number): Promise<TopicPage> {
+  const query = { page, size: pageSize };
+  return getSession()?.viewer === 'player'
+    ? unwrap(client.GET('/v1/player/auth/topics', { params: { query } }))
+    : unwrap(client.GET('/v1/user/chats', { params: { query } }));
+}
+
+/** The list after a message came: its topic first, with the message. Null when the topic is not in it. */
+export function withMessage(
+  topics: Topics,
+  topicId: string,
+  message: Schemas['Message'],
+  isNew: boolean,
+): Topics | null {
+  const item = topics.items.find((one) => one.topicId === topicId);
+  if (!item) return null;
+  const moved: TopicItem = {
+    ...item,
+    hasNew: item.hasNew || isNew,
+    messageType: message.messageType,
+    mediaUrl: message.mediaUrl,
+    thumbnailUrl: message.thumbnailUrl,
+    latestMsg: message.content,
+    latestAt: message.createdAt,
+  };
+  return { ...topics, items: [moved, ...topics.items.filter((one) => one !== item)] };
+}
+
+export const withTopicRead = (topics: Topics, topicId: string): Topics => ({
+  ...topics,
+  items: topics.items.map((item) => (item.topicId === topicId ? { ...item, hasNew: false } : item)),
+});

@@ -1,0 +1,80 @@
+import { NetworkError, pauseAfter } from '@homestand/api-client';
+import { reportError } from '@homestand/app-core/http/errorMessages';
+import { getSession, onSessionChange } from '@homestand/app-core/session/session';
+import { measureMedia } from './measureMedia';
+import { addFile, getOutbox, removeFile, updateFile } from './outbox.store';
+import { forgetUpload, sendFile } from './sendMedia';
+
+const running = new Map<string, AbortController>();
+const failures = new Map<string, number>();
+const firstPauseMs = 2000;
+const listeners = new Set<(topicId: string) => void>();
+
+/** Tells when a topic has got a file, so that it is loaded again. */
+export function onFileSent(listener: (topicId: string) => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+/** Sends a file to a topic; the thread shows how far it is. */
+export async function sendFileToTopic(topicId: string, file: File, kind: 'image' | 'video') {
+  const previewUrl = URL.createObjectURL(file);
+  const size = await measureMedia(previewUrl, kind);
+  const { key } = addFile({ topicId, file, kind, previewUrl, ...size });
+  void work(key);
+}
+
+export function resendFile(key: string) {
+  updateFile(key, { state: 'sending' });
+  void work(key);
+}
+
+/** Gives up, and leaves nothing of it on the server. */
+export function cancelFile(key: string) {
+  running.get(key)?.abort();
+  failures.delete(key);
+  forgetUpload(key);
+  removeFile(key);
+}
+
+// A part or a retry that is still to come would carry the token of the next person.
+onSessionChange(() => {
+  for (const life of running.values()) life.abort();
+});
+
+/** The line is back: what broke off goes on. */
+export function wakeUploads() {
+  for (const { key, state } of getOutbox().files) if (state === 'unsent') void work(key);
+}
+
+/** The line may come back without the event stream noticing that it was gone. */
+function resendLater(key: string, error: unknown) {
+  const count = (failures.get(key) ?? 0) + 1;
+  failures.set(key, count);
+  const pause = error instanceof NetworkError ? pauseAfter(error, count, firstPauseMs) : undefined;
+  if (pause !== undefined) setTimeout(() => void work(key), pause);
+}
+
+async function work(key: string) {
+  const kept = getOutbox().files.find((file) => file.key === key);
+  if (!kept || running.has(key) || kept.personId !== getSession()?.userId) return;
+  const life = new AbortController();
+  running.set(key, life);
+  const { topicId, file, kind } = kept;
+  try {
+    await sendFile(
+      { key, to: { topicId }, file, kind },
+      { signal: life.signal, onProgress: (progress) => updateFile(key, { progress }) },
+    );
+    failures.delete(key);
+    for (const tell of listeners) tell(topicId);
+    removeFile(key);
+  } catch (error) {
+    // A refusal of the file itself is said; the line speaks for itself.
+    if (!(error instanceof NetworkError)) reportError(error);
+    updateFile(key, { state: 'unsent' });
+    resendLater(key, error);
+  } finally {
+    running.delete(key);
+  }
+}

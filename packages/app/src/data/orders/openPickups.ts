@@ -1,0 +1,91 @@
+import { unwrap } from '@homestand/api-client';
+import { hasFields } from '@homestand/app-core/browser/storage';
+import { client } from '@homestand/app-core/http/client';
+import { readOfflineCopy, storeOfflineCopy } from '@homestand/app-core/offline/offlineCache';
+import { getSession } from '@homestand/app-core/session/session';
+import { useEffect, useState } from 'react';
+import useSWR from 'swr';
+import { useClub } from '../club/club';
+import { fetchOrders, type Order } from './orders';
+
+/** An order that waits at the counter: no more of it than the counter needs. */
+export type Pickup = { id: string; createdAt: string; code: string; items: readonly PickupItem[] };
+type PickupItem = { name: string; quantity: number };
+
+export const pickupsKey = 'pickups';
+
+const mostAtOnce = 100;
+
+/** What waits at the counter, read to the end of the list and kept for a place without a line. */
+export async function storeOpenPickups(): Promise<Pickup[]> {
+  const askedBy = getSession()?.userId;
+  const orders: Order[] = [];
+  for (let page = 1, last = 1; page <= last; page++) {
+    const { list, totalPage } = await fetchOrders(page, mostAtOnce);
+    orders.push(...list);
+    last = totalPage;
+  }
+  const open = orders.filter(isOpenPickup);
+  const template = open.length > 0 ? (await unwrap(client.GET('/v1/club'))).adminOrderUrl : '';
+  const pickups = open.map(({ id, createdAt, orderItems }) => ({
+    id,
+    createdAt,
+    code: addressOf(template, id),
+    items: orderItems.map(({ productName, quantity }) => ({ name: productName, quantity })),
+  }));
+  storeOfflineCopy(pickupsKey, pickups, askedBy);
+  return pickups;
+}
+
+const isOpenPickup = ({ deliveryMethod, deliveryStatus }: Order) =>
+  deliveryMethod === 'venue' && deliveryStatus === 'pending';
+
+const isPickup = (value: unknown) =>
+  hasFields(value, { id: ['string'], createdAt: ['string'], code: ['string'] }) &&
+  Array.isArray((value as { items?: unknown }).items) &&
+  (value as Pickup).items.every((item) =>
+    hasFields(item, { name: ['string'], quantity: ['number'] }),
+  );
+
+const isPickups = (value: unknown): value is Pickup[] =>
+  Array.isArray(value) && value.every(isPickup);
+
+const keptPickups = () => readOfflineCopy(pickupsKey, isPickups);
+
+/** What waits at the counter; without a line as it last was, and since when. */
+export function useOpenPickups() {
+  const [last] = useState(keptPickups);
+  const pickups = useSWR(pickupsKey, storeOpenPickups, last ? { fallbackData: last.value } : {});
+  const offlineSince = pickups.error && pickups.data ? (keptPickups()?.at ?? null) : null;
+  return { ...pickups, offlineSince };
+}
+
+/** Once somebody is in and nothing else is to be done, the codes are here for a place without a line. */
+export function useKeepOpenPickups() {
+  useEffect(() => {
+    if (getSession()?.viewer !== 'user') return;
+    const load = () => void storeOpenPickups().catch(() => {});
+    // Safari has no idle callback.
+    if (!('requestIdleCallback' in globalThis)) {
+      const timer = setTimeout(load, laterThanScreens);
+      return () => clearTimeout(timer);
+    }
+    const handle = requestIdleCallback(load, { timeout: laterThanScreens });
+    return () => cancelIdleCallback(handle);
+  }, []);
+}
+
+const laterThanScreens = 3000;
+
+/** What the code of an order says: the club's address for it, also where the club cannot be asked. */
+export function useOrderCode(): (orderId: string) => string {
+  const { data: club } = useClub();
+  return (orderId) =>
+    club
+      ? addressOf(club.adminOrderUrl, orderId)
+      : (keptPickups()?.value.find(({ id }) => id === orderId)?.code ??
+        addressOf(`${window.location.origin}/admin/orders/{id}/edit`, orderId));
+}
+
+const addressOf = (template: string, orderId: string) =>
+  template.replaceAll('{id}', encodeURIComponent(orderId));

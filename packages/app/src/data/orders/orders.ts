@@ -1,0 +1,77 @@
+import { type components, unwrap } from '@homestand/api-client';
+import { client } from '@homestand/app-core/http/client';
+import { reportUnlessNotFound } from '@homestand/app-core/http/errorMessages';
+import { appendNew, pageAfter, pageSize, withPage } from '@homestand/app-core/http/pages';
+import { useSwrCache } from '@homestand/app-core/http/swr';
+import { useLoadMore } from '@homestand/app-core/http/useLoadMore';
+import { useState } from 'react';
+import useSWR from 'swr';
+
+type Schemas = components['schemas'];
+export type Order = Schemas['Order'];
+type OrderPage = Schemas['OrderPage'];
+
+export type Orders = { items: readonly Order[]; total: number };
+
+export const ordersKey = 'orders';
+export const orderKey = (orderId: string) => ['order', orderId] as const;
+
+/** Every order of the fan, newest first. Page 1 goes before what is known; later pages append. */
+export function useOrders() {
+  const { read } = useSwrCache();
+  const orders = useSWR(ordersKey, () => loadOrders(read<Orders>(ordersKey)));
+  const { data, mutate } = orders;
+  const { edge, bring } = useLoadMore(
+    ordersKey,
+    data && { count: data.items.length, total: data.total },
+  );
+
+  async function loadMore() {
+    if (!data) return;
+    await bring(async () => {
+      const page = await fetchOrders(pageAfter(data.items.length), pageSize);
+      await mutate((now) => now && withPage(now, page, ({ id }) => id), { revalidate: false });
+    });
+  }
+
+  return { ...orders, more: edge, loadMore };
+}
+
+/** What was scrolled to stays when the list is looked at anew: orders come, and never go. */
+async function loadOrders(before: Orders | undefined): Promise<Orders> {
+  const { list, totalCount } = await fetchOrders(1, pageSize);
+  return { items: appendNew(list, before?.items ?? [], ({ id }) => id), total: totalCount };
+}
+
+export const fetchOrders = (page: number, size: number): Promise<OrderPage> =>
+  unwrap(client.GET('/v1/user/orders', { params: { query: { page, size } } }));
+
+/** One order, at once where the list has it. */
+export function useOrder(orderId: string) {
+  const { read } = useSwrCache();
+  const [known] = useState(() =>
+    read<Orders>(ordersKey)?.items.find((order) => order.id === orderId),
+  );
+  return useSWR(
+    orderKey(orderId),
+    async () =>
+      (await unwrap(client.GET('/v1/user/orders/{orderId}', { params: { path: { orderId } } })))
+        .order,
+    { onError: reportUnlessNotFound, ...(known && { fallbackData: known }) },
+  );
+}
+
+/** The receipt of a paid order, with what was bought. */
+export const useReceipt = (orderId: string) =>
+  useSWR(
+    ['receipt', orderId],
+    async () => {
+      const of = { params: { path: { orderId } } };
+      const [receipt, { order }] = await Promise.all([
+        unwrap(client.GET('/v1/user/orders/{orderId}/receipt', of)),
+        unwrap(client.GET('/v1/user/orders/{orderId}', of)),
+      ]);
+      return { receipt, order };
+    },
+    { onError: reportUnlessNotFound, revalidateOnFocus: false },
+  );

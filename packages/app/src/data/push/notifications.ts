@@ -1,0 +1,141 @@
+import { type components, unwrap } from '@homestand/api-client';
+import { createObservable } from '@homestand/app-core/browser/observable';
+import {
+  isOpenRequest,
+  pushSubscriptionChanged,
+} from '@homestand/app-core/browser/serviceWorkerProtocol';
+import { local } from '@homestand/app-core/browser/storage';
+import { client } from '@homestand/app-core/http/client';
+import { errorMessage } from '@homestand/app-core/http/errorMessages';
+import { useEffect, useState } from 'react';
+import useSWR from 'swr';
+import { useClub } from '../club/club';
+import { closeNotices, enablePush, pushState, syncPush } from './push';
+
+type Choice = components['schemas']['PushSettings'];
+
+const everything: Choice = { messages: true, orders: true };
+
+/** How it stands here. A permission may change behind our back, so coming back is a reason to look. */
+const usePushState = () => useSWR('push-state', pushState);
+
+function useEnabling() {
+  const { mutate } = usePushState();
+  const club = useClub();
+  const publicKey = club.data?.pushKey;
+  const [pending, setPending] = useState(false);
+  const [error, setError] = useState<string | null>(null);
+
+  /** Whether it went through, whatever was answered. */
+  async function enable(): Promise<boolean> {
+    if (!publicKey || pending) return false;
+    setPending(true);
+    setError(null);
+    try {
+      await enablePush(publicKey);
+      return true;
+    } catch (failure) {
+      setError(errorMessage(failure));
+      return false;
+    } finally {
+      setPending(false);
+      await mutate();
+    }
+  }
+
+  const offered = club.data ? club.data.pushKey !== null : !club.error;
+  return { enable, pending, error, offered, ready: Boolean(publicKey) };
+}
+
+/** The props of NotificationSettings; nothing where the club sends no notices. */
+export function useNotificationSettings() {
+  const { data: state = 'checking' as const } = usePushState();
+  const settings = useSWR(state === 'on' ? 'push-settings' : null, () =>
+    unwrap(client.GET('/v1/push/settings')),
+  );
+  const enabling = useEnabling();
+  const [saving, setSaving] = useState(false);
+  const [error, setError] = useState<string | null>(null);
+  if (!enabling.offered) return null;
+
+  async function change(chosen: Choice) {
+    setSaving(true);
+    setError(null);
+    try {
+      const saved = unwrap(client.PUT('/v1/push/settings', { body: chosen }));
+      await settings.mutate(saved, { optimisticData: chosen, rollbackOnError: true });
+    } catch (failure) {
+      setError(errorMessage(failure));
+    } finally {
+      setSaving(false);
+    }
+  }
+
+  return {
+    state: !enabling.ready || (state === 'on' && !settings.data) ? ('checking' as const) : state,
+    chosen: settings.data ?? everything,
+    saving: saving || enabling.pending,
+    error: error ?? enabling.error ?? (settings.error ? errorMessage(settings.error) : null),
+    onEnable: () => void enabling.enable(),
+    onChange: (chosen: Choice) => void change(chosen),
+  };
+}
+
+export type PushMoment = 'message' | 'order';
+
+const answeredKey = 'push_offer';
+const moments = createObservable<PushMoment | null>(null);
+
+/** Something was sent or ordered of which there will be news. It is offered once; whoever says no is not asked again. */
+export function offerPush(moment: PushMoment) {
+  if (local.read(answeredKey) === null) moments.set(moment);
+}
+
+/** The props of PushOffer. */
+export function usePushOffer(at: PushMoment) {
+  const { data: state } = usePushState();
+  const enabling = useEnabling();
+  const due = moments.useValue() === at;
+
+  function answer() {
+    local.write(answeredKey, 'answered');
+    moments.set(null);
+  }
+
+  return {
+    moment: at,
+    open: due && enabling.ready && (state === 'off' || enabling.pending),
+    pending: enabling.pending,
+    error: enabling.error,
+    onAccept: () => void enabling.enable().then((done) => done && answer()),
+    onDecline: answer,
+  };
+}
+
+/** Keeps the server told of this device, and goes where a touched notice leads. */
+export function usePush(path: string, go: (path: string) => void) {
+  const publicKey = useClub().data?.pushKey;
+
+  useEffect(() => {
+    if (publicKey) syncPush(publicKey).catch(reportQuietly);
+  }, [publicKey]);
+
+  // What shows now has no need of a notice any more.
+  useEffect(() => void closeNotices((shown) => shown === path).catch(() => {}), [path]);
+
+  useEffect(() => {
+    if (!('serviceWorker' in navigator)) return;
+    const hear = ({ data, ports }: MessageEvent<unknown>) => {
+      if (data === pushSubscriptionChanged && publicKey)
+        syncPush(publicKey, { now: true }).catch(reportQuietly);
+      if (!isOpenRequest(data)) return;
+      ports[0]?.postMessage(null);
+      go(data.open);
+    };
+    navigator.serviceWorker.addEventListener('message', hear);
+    return () => navigator.serviceWorker.removeEventListener('message', hear);
+  }, [publicKey, go]);
+}
+
+/** Nobody has asked for it just now, so nobody is bothered: the next day brings the next try. */
+const reportQuietly = (error: unknown) => console.warn('Notices could not be renewed.', error);

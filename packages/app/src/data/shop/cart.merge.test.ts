@@ -1,0 +1,224 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import {
+  type Cart,
+  type CartItem,
+  cartRequest,
+  displayedCart,
+  emptyLocalCart,
+  type LocalCart,
+  withQuantity,
+  withRefusal,
+  withResponse,
+  withRestored,
+} from './cart.merge';
+
+const item = (productId: number, quantity: number): CartItem => ({
+  productId,
+  productName: `商品${productId}`,
+  unitPrice: productId * 100,
+  quantity,
+  totalPrice: productId * 100 * quantity,
+  previousPrice: null,
+  imageUrls: [],
+});
+
+/** Pairs of a product and how many, as the server would answer. */
+const cartOf = (pairs: readonly (readonly [number, number])[], message: string | null = null) => {
+  const cartItems = pairs.map(([productId, quantity]) => item(productId, quantity));
+  return {
+    cartItems,
+    totalItems: cartItems.reduce((sum, { quantity }) => sum + quantity, 0),
+    totalPrice: cartItems.reduce((sum, { totalPrice }) => sum + totalPrice, 0),
+    message,
+    version: JSON.stringify(pairs),
+  } satisfies Cart;
+};
+
+const knowing = (...pairs: [number, number][]) => withResponse(emptyLocalCart, cartOf(pairs));
+
+const pairsOf = (known: LocalCart) =>
+  displayedCart(known)?.cartItems.map(({ productId, quantity }) => [productId, quantity]);
+
+describe('[CART-01] what is changed shows at once', () => {
+  test('with its totals', () => {
+    const known = withQuantity(withQuantity(knowing([7, 2], [3, 1]), 7, 5), 3, 2);
+    expect(displayedCart(known)).toMatchObject({
+      cartItems: [
+        { productId: 7, quantity: 5, totalPrice: 3500 },
+        { productId: 3, quantity: 2, totalPrice: 600 },
+      ],
+      totalItems: 7,
+      totalPrice: 4100,
+    });
+  });
+
+  test('what is taken out is gone, and stands where it stood when it is put back', () => {
+    const out = withQuantity(knowing([7, 1], [3, 1], [5, 1]), 3, 0);
+    expect(pairsOf(out)).toEqual([
+      [7, 1],
+      [5, 1],
+    ]);
+    const answered = withResponse(
+      out,
+      cartOf([
+        [7, 1],
+        [5, 1],
+      ]),
+      out.changes,
+    );
+    const back = withRestored(answered, item(3, 1));
+    expect(pairsOf(back)).toEqual([
+      [7, 1],
+      [3, 1],
+      [5, 1],
+    ]);
+    const settled = withResponse(
+      back,
+      cartOf([
+        [7, 1],
+        [5, 1],
+        [3, 1],
+      ]),
+      back.changes,
+    );
+    expect(pairsOf(settled)).toEqual(pairsOf(back));
+    expect(settled.changes).toEqual([]);
+  });
+
+  test('before the server has told anything there is nothing to show', () => {
+    expect(displayedCart(emptyLocalCart)).toBeNull();
+  });
+});
+
+describe('[CART-03] the server’s answer takes its place', () => {
+  test('what was changed while it was asked stays, and is wanted next', () => {
+    const asked = withQuantity(knowing([7, 1]), 7, 2);
+    const faster = withQuantity(asked, 7, 3);
+    const answered = withResponse(faster, cartOf([[7, 2]]), asked.changes);
+    expect(pairsOf(answered)).toEqual([[7, 3]]);
+    expect(cartRequest(answered)).toEqual({
+      items: [{ productId: 7, quantity: 3 }],
+      append: false,
+      version: JSON.stringify([[7, 2]]),
+    });
+  });
+
+  test('what was put back while its removal was on the way comes back', () => {
+    const asked = withQuantity(knowing([7, 1]), 7, 0);
+    const undone = withRestored(asked, item(7, 1));
+    const answered = withResponse(undone, cartOf([]), asked.changes);
+    expect(cartRequest(answered).items).toEqual([{ productId: 7, quantity: 1 }]);
+    expect(cartRequest(withQuantity(answered, 7, 4)).items).toEqual([
+      { productId: 7, quantity: 4 },
+    ]);
+  });
+
+  test('what another device took out does not come back because its number was changed here', () => {
+    const known = withQuantity(knowing([7, 1], [3, 1]), 7, 2);
+    const told = withResponse(known, cartOf([[3, 1]], '「商品7」は販売を終了しました。'));
+    expect(pairsOf(told)).toEqual([[3, 1]]);
+    expect(told.changes).toEqual([]);
+    expect(told.news).toEqual(['「商品7」は販売を終了しました。']);
+  });
+
+  test('what another device put in stays when something is changed here', () => {
+    const known = withResponse(
+      withQuantity(knowing([7, 1]), 7, 2),
+      cartOf([
+        [7, 1],
+        [9, 4],
+      ]),
+    );
+    expect(cartRequest(known).items).toEqual([
+      { productId: 7, quantity: 2 },
+      { productId: 9, quantity: 4 },
+    ]);
+  });
+
+  test('news are kept until they are read, each once', () => {
+    const first = withResponse(emptyLocalCart, cartOf([], 'あ\nい'));
+    const second = withResponse(withResponse(first, cartOf([])), cartOf([], 'い\nう'));
+    expect(second.news).toEqual(['あ', 'い', 'う']);
+    expect(second.cart?.message).toBeNull();
+  });
+});
+
+test('[CART-04] what is refused for good still shows as the fan made it, and is not sent again', () => {
+  const refused = withRefusal(withQuantity(knowing([7, 1], [3, 1]), 7, 5));
+  expect(pairsOf(refused)).toEqual([
+    [7, 5],
+    [3, 1],
+  ]);
+  expect(refused.changes).toEqual([]);
+});
+
+type Step =
+  | { does: 'set'; product: number; quantity: number }
+  | { does: 'remove'; product: number }
+  | { does: 'undo'; product: number }
+  | { does: 'ask' }
+  | { does: 'answer' }
+  | { does: 'fail' };
+
+const product = fc.integer({ min: 1, max: 4 });
+const step: fc.Arbitrary<Step> = fc.oneof(
+  fc.record({
+    does: fc.constant('set' as const),
+    product,
+    quantity: fc.integer({ min: 1, max: 99 }),
+  }),
+  fc.record({ does: fc.constant('remove' as const), product }),
+  fc.record({ does: fc.constant('undo' as const), product }),
+  fc.constantFrom<Step>({ does: 'ask' }, { does: 'answer' }, { does: 'fail' }),
+);
+
+test('[CART-03] [CART-04] however taps, answers and failures mix: what shows never jumps, and the server ends with it', () => {
+  fc.assert(
+    fc.property(fc.array(step, { maxLength: 40 }), (steps) => {
+      let server: readonly (readonly [number, number])[] = [
+        [1, 1],
+        [2, 2],
+        [3, 3],
+      ];
+      let known = withResponse(emptyLocalCart, cartOf(server));
+      let asked: LocalCart | null = null;
+      const removed = new Map<number, CartItem>();
+
+      const arrive = (sent: LocalCart) => {
+        server = cartRequest(sent).items.map((one) => [one.productId, one.quantity] as const);
+        known = withResponse(known, cartOf(server), sent.changes);
+      };
+
+      for (const now of steps) {
+        const line =
+          'product' in now
+            ? displayedCart(known)?.cartItems.find(({ productId }) => productId === now.product)
+            : undefined;
+        const gone = 'product' in now ? removed.get(now.product) : undefined;
+        if (now.does === 'set' && line) known = withQuantity(known, now.product, now.quantity);
+        if (now.does === 'remove' && line) {
+          removed.set(now.product, line);
+          known = withQuantity(known, now.product, 0);
+        }
+        if (now.does === 'undo' && !line && gone) known = withRestored(known, gone);
+        if (now.does === 'ask') asked ??= known;
+        if (now.does === 'fail') asked = null;
+        if (now.does === 'answer' && asked) {
+          const before = pairsOf(known);
+          arrive(asked);
+          asked = null;
+          expect(pairsOf(known)).toEqual(before);
+        }
+      }
+
+      const wanted = pairsOf(known);
+      if (asked) arrive(asked);
+      if (known.changes.length > 0) arrive(known);
+      expect(known.changes).toEqual([]);
+      expect(pairsOf(known)).toEqual(wanted);
+      expect([...server].sort()).toEqual([...(wanted ?? [])].sort());
+    }),
+    { numRuns: 500 },
+  );
+});

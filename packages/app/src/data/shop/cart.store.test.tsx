@@ -1,0 +1,139 @@
+import { beginSession, endSession } from '@homestand/app-core/session/session';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { type CartItem, emptyLocalCart, withQuantity, withResponse } from './cart.merge';
+import {
+  clearLocalCart,
+  getLocalCart,
+  reloadLocalCart,
+  syncCartAcrossTabs,
+  updateLocalCart,
+} from './cart.store';
+
+const key = 'ntt_cart_data';
+
+const signIn = (userId: string) =>
+  beginSession({
+    viewer: 'user',
+    token: `token-${userId}-${Math.random()}`,
+    name: '湊 さくら',
+    email: null,
+    userId,
+    pictureUrl: null,
+    playerCardsId: null,
+  });
+
+const towel: CartItem = {
+  productId: 7,
+  productName: 'フェイスタオル',
+  unitPrice: 1800,
+  quantity: 2,
+  totalPrice: 3600,
+  previousPrice: null,
+  imageUrls: ['/api/v1/files/towel.webp'],
+};
+const cart = {
+  cartItems: [towel],
+  totalItems: 2,
+  totalPrice: 3600,
+  message: null,
+  version: 'v1',
+};
+
+const learn = () => updateLocalCart((known) => withResponse(known, cart));
+const stored = () => JSON.parse(localStorage.getItem(key) ?? 'null') as Record<string, unknown>;
+const fromOtherTab = () => window.dispatchEvent(new StorageEvent('storage', { key }));
+
+beforeEach(() => {
+  localStorage.clear();
+  signIn('fan-1');
+  clearLocalCart();
+});
+afterEach(() => {
+  vi.restoreAllMocks();
+  endSession({ onPurpose: true });
+});
+
+test('[STOR-03] the cart is kept with what has not been sent, and whose it is', () => {
+  learn();
+  updateLocalCart((known) => withQuantity(known, 7, 5));
+  expect(stored()).toMatchObject({
+    personId: 'fan-1',
+    cart: { version: 'v1' },
+    changes: [{ productId: 7, quantity: 5, restored: null }],
+  });
+});
+
+test('[STOR-06] what another tab changed is known here, and changed further', () => {
+  const stop = syncCartAcrossTabs();
+  learn();
+  const other = withQuantity(getLocalCart(), 7, 9);
+  localStorage.setItem(key, JSON.stringify({ ...other, personId: 'fan-1' }));
+  fromOtherTab();
+  expect(getLocalCart().changes).toMatchObject([{ quantity: 9 }]);
+  // Its news may come later than the next tap here.
+  localStorage.setItem(key, JSON.stringify({ ...withQuantity(other, 3, 1), personId: 'fan-1' }));
+  updateLocalCart((known) => withQuantity(known, 7, 10));
+  expect(getLocalCart().changes).toMatchObject([{ productId: 3 }, { productId: 7, quantity: 10 }]);
+  stop();
+});
+
+test('[ROLE-02] the cart of one person is never another’s', () => {
+  learn();
+  const left = localStorage.getItem(key) ?? '';
+  endSession({ onPurpose: true });
+  expect(localStorage.getItem(key)).toBeNull();
+  localStorage.setItem(key, left);
+  signIn('fan-2');
+  expect(getLocalCart()).toEqual(emptyLocalCart);
+  reloadLocalCart();
+  expect(getLocalCart()).toEqual(emptyLocalCart);
+  expect(localStorage.getItem(key)).toBeNull();
+});
+
+test('[STOR-05] what the session took with it does not come back with the same person', () => {
+  const stop = syncCartAcrossTabs();
+  learn();
+  endSession({ onPurpose: false });
+  stop();
+  signIn('fan-1');
+  expect(getLocalCart()).toMatchObject({ cart: null, changes: [] });
+});
+
+const whole = () => ({ ...withResponse(emptyLocalCart, cart), personId: 'fan-1' });
+
+test.each<[string, unknown]>([
+  ['no JSON', 'x{'],
+  ['nothing', null],
+  ['another shape', { items: [] }],
+  [
+    'a number that is none',
+    { ...whole(), changes: [{ productId: 7, quantity: '5', restored: null }] },
+  ],
+  ['less than none', { ...whole(), changes: [{ productId: 7, quantity: -1, restored: null }] }],
+  ['too many', { ...whole(), changes: [{ productId: 7, quantity: 1e9, restored: null }] }],
+  ['half a one', { ...whole(), changes: [{ productId: 7, quantity: 1.5, restored: null }] }],
+  ['a broken line', { ...whole(), cart: { ...cart, cartItems: [{ ...towel, imageUrls: null }] } }],
+  ['an older cart', { ...whole(), cart: { ...cart, version: undefined } }],
+  ['places that are none', { ...whole(), places: ['7'] }],
+])('[STOR-05] a stored cart with %s is dropped', (_, value) => {
+  localStorage.setItem(key, typeof value === 'string' ? value : JSON.stringify(value));
+  reloadLocalCart();
+  expect(getLocalCart().cart).toBeNull();
+  expect(localStorage.getItem(key)).toBeNull();
+});
+
+test('a stored cart that is whole is taken', () => {
+  localStorage.setItem(key, JSON.stringify(whole()));
+  reloadLocalCart();
+  expect(getLocalCart().cart).toEqual(cart);
+});
+
+test('where nothing can be stored, the tab remembers, and nothing old comes back', () => {
+  learn();
+  vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('full', 'QuotaExceededError');
+  });
+  updateLocalCart((known) => withQuantity(known, 7, 5));
+  reloadLocalCart();
+  expect(getLocalCart().changes).toMatchObject([{ quantity: 5 }]);
+});

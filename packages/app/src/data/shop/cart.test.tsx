@@ -1,0 +1,241 @@
+import { beginSession, endSession } from '@homestand/app-core/session/session';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { renderHook } from 'vitest-browser-react';
+import { clearCart, reloadCart, settleCart, useAddToCart, useChangeCart } from './cart';
+import { displayedCart } from './cart.merge';
+import { clearLocalCart, getLocalCart } from './cart.store';
+
+type Body = {
+  items: { productId: number; quantity: number }[];
+  append: boolean;
+  version?: string;
+};
+type Call = { method: string; body: Body | null; key: string | null };
+
+/** A server that holds a cart, answers when it is told to, and may be out of reach. */
+let server: {
+  items: Map<number, number>;
+  keys: Set<string>;
+  calls: Call[];
+  atOnce: number;
+  most: number;
+  /** Does the work and loses the answer, or does nothing at all. */
+  trouble: 'none' | 'unreachable' | 'answer lost' | 'refuses';
+};
+
+const versionNow = () => JSON.stringify([...server.items]);
+
+function answerOf(status: number, data: unknown) {
+  const body =
+    status === 200
+      ? { code: 200, message: 'success', data }
+      : { code: status, message: '×', data: null };
+  return new Response(JSON.stringify(body), {
+    status,
+    headers: { 'content-type': 'application/json' },
+  });
+}
+
+function cartNow() {
+  const cartItems = [...server.items].map(([productId, quantity]) => ({
+    productId,
+    productName: `商品${productId}`,
+    unitPrice: 100,
+    quantity,
+    totalPrice: 100 * quantity,
+    previousPrice: null,
+    imageUrls: [],
+  }));
+  return answerOf(200, {
+    cartItems,
+    totalItems: cartItems.reduce((sum, { quantity }) => sum + quantity, 0),
+    totalPrice: cartItems.reduce((sum, { totalPrice }) => sum + totalPrice, 0),
+    message: null,
+    version: versionNow(),
+  });
+}
+
+function work({ body, key }: Call): Response {
+  if (!body) return cartNow();
+  if (server.trouble === 'refuses') return answerOf(422, null);
+  if (body.version !== undefined && body.version !== versionNow()) return answerOf(409, null);
+  if (key !== null && server.keys.has(key)) return cartNow();
+  if (key !== null) server.keys.add(key);
+  if (!body.append) server.items = new Map();
+  for (const { productId, quantity } of body.items)
+    server.items.set(productId, (server.items.get(productId) ?? 0) + quantity);
+  return cartNow();
+}
+
+async function answer(request: Request): Promise<Response> {
+  const body = request.method === 'PUT' ? ((await request.json()) as Body) : null;
+  const call = { method: request.method, body, key: request.headers.get('idempotency-key') };
+  server.calls.push(call);
+  server.atOnce += 1;
+  server.most = Math.max(server.most, server.atOnce);
+  await new Promise((resolve) => setTimeout(resolve, 5));
+  server.atOnce -= 1;
+  if (server.trouble === 'unreachable') throw new TypeError('Failed to fetch');
+  const done = work(call);
+  if (server.trouble === 'answer lost') throw new TypeError('Failed to fetch');
+  return done;
+}
+
+const puts = () => server.calls.filter(({ method }) => method === 'PUT');
+const quantities = () => Object.fromEntries(server.items);
+const shown = () =>
+  displayedCart(getLocalCart())?.cartItems.map((line) => [line.productId, line.quantity]);
+
+let setQuantity: ReturnType<typeof useChangeCart>['setQuantity'];
+let remove: ReturnType<typeof useChangeCart>['remove'];
+let restore: ReturnType<typeof useChangeCart>['restore'];
+let addToCart: ReturnType<typeof useAddToCart>;
+
+beforeEach(async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+  vi.spyOn(globalThis, 'fetch').mockImplementation((input, init) =>
+    answer(input instanceof Request ? input : new Request(input, init)),
+  );
+  server = {
+    items: new Map([
+      [7, 1],
+      [3, 2],
+    ]),
+    keys: new Set(),
+    calls: [],
+    atOnce: 0,
+    most: 0,
+    trouble: 'none',
+  };
+  beginSession({
+    viewer: 'user',
+    token: String(Math.random()),
+    name: '湊 さくら',
+    email: null,
+    userId: 'fan-1',
+    pictureUrl: null,
+    playerCardsId: null,
+  });
+  clearLocalCart();
+  ({ setQuantity, remove, restore } = (await renderHook(() => useChangeCart())).result.current);
+  addToCart = (await renderHook(() => useAddToCart())).result.current;
+  await reloadCart();
+});
+afterEach(async () => {
+  server.trouble = 'none';
+  await settleCart();
+  vi.restoreAllMocks();
+  endSession({ onPurpose: true });
+});
+
+test('[CART-03] twenty fast taps: one call at a time, few of them, and the last number counts', async () => {
+  for (let quantity = 2; quantity <= 21; quantity++) setQuantity(7, quantity);
+  expect(shown()?.[0]).toEqual([7, 21]);
+  await settleCart();
+  expect(quantities()).toEqual({ 7: 21, 3: 2 });
+  expect(server.most).toBe(1);
+  expect(puts().length).toBeLessThanOrEqual(3);
+  for (const { body } of puts()) expect(body?.append).toBe(false);
+});
+
+test('[CART-03] taps while a call is on its way are sent after it', async () => {
+  setQuantity(7, 2);
+  await vi.waitFor(() => expect(puts()).toHaveLength(1));
+  setQuantity(7, 3);
+  remove(3);
+  expect(shown()).toEqual([[7, 3]]);
+  await settleCart();
+  expect(quantities()).toEqual({ 7: 3 });
+  expect(puts()).toHaveLength(2);
+});
+
+test('[CART-04] a change that fails is only logged, stays as it is, and goes out with the next', async () => {
+  server.trouble = 'unreachable';
+  setQuantity(7, 5);
+  await expect(settleCart()).rejects.toThrow();
+  expect(console.error).toHaveBeenCalled();
+  expect(shown()?.[0]).toEqual([7, 5]);
+  expect(quantities()).toEqual({ 7: 1, 3: 2 });
+  server.trouble = 'none';
+  setQuantity(3, 4);
+  await settleCart();
+  expect(quantities()).toEqual({ 7: 5, 3: 4 });
+});
+
+test('[CART-04] a change that is refused for good is logged, and asked once', async () => {
+  server.trouble = 'refuses';
+  remove(7);
+  await vi.waitFor(() => expect(getLocalCart().changes).toEqual([]));
+  expect(shown()).toEqual([[3, 2]]);
+  expect(puts()).toHaveLength(1);
+  expect(console.error).toHaveBeenCalledOnce();
+});
+
+test('an answer that was lost changes nothing: what is asked again is the same cart', async () => {
+  server.trouble = 'answer lost';
+  setQuantity(7, 5);
+  await expect(settleCart()).rejects.toThrow();
+  expect(quantities()).toEqual({ 7: 5, 3: 2 });
+  server.trouble = 'none';
+  setQuantity(7, 6);
+  await settleCart();
+  expect(quantities()).toEqual({ 7: 6, 3: 2 });
+  expect(shown()?.[0]).toEqual([7, 6]);
+});
+
+test('what another device did meanwhile is not undone by a change made here', async () => {
+  server.items = new Map([
+    [7, 1],
+    [9, 4],
+  ]);
+  setQuantity(7, 2);
+  setQuantity(3, 8);
+  const cart = await settleCart();
+  expect(quantities()).toEqual({ 7: 2, 9: 4 });
+  expect(cart.totalItems).toBe(6);
+});
+
+test('[CART-01] deleted and put back, whatever was on its way', async () => {
+  const [, line] = displayedCart(getLocalCart())?.cartItems ?? [];
+  remove(3);
+  await vi.waitFor(() => expect(puts()).toHaveLength(1));
+  if (line) restore(line);
+  await settleCart();
+  expect(quantities()).toEqual({ 7: 1, 3: 2 });
+});
+
+test('[GOODS-05] adding again after a lost answer adds once', async () => {
+  server.trouble = 'answer lost';
+  await expect(addToCart(7, 2)).rejects.toThrow();
+  expect(quantities()).toEqual({ 7: 3, 3: 2 });
+  server.trouble = 'none';
+  await addToCart(7, 2);
+  expect(quantities()).toEqual({ 7: 3, 3: 2 });
+  expect(shown()?.[0]).toEqual([7, 3]);
+  await addToCart(7, 2);
+  expect(quantities()).toEqual({ 7: 5, 3: 2 });
+});
+
+test('[GOODS-05] what was changed before is sent before something is added', async () => {
+  setQuantity(7, 5);
+  await addToCart(7, 1);
+  expect(quantities()).toEqual({ 7: 6, 3: 2 });
+  expect(shown()?.[0]).toEqual([7, 6]);
+});
+
+test('after an order the cart is what the server says, not what was known', async () => {
+  setQuantity(7, 5);
+  await settleCart();
+  server.items = new Map([[3, 1]]);
+  clearCart();
+  expect(getLocalCart().cart).toBeNull();
+  await vi.waitFor(() => expect(shown()).toEqual([[3, 1]]));
+});
+
+test('an answer for a person who has gone is nobody’s', async () => {
+  const asked = reloadCart();
+  endSession({ onPurpose: true });
+  localStorage.clear();
+  await asked;
+  expect(localStorage.getItem('ntt_cart_data')).toBeNull();
+});

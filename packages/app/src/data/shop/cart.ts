@@ -1,0 +1,164 @@
+import { ApiError, createKey, NetworkError, sendOnce, unwrap } from '@homestand/api-client';
+import { useOffline } from '@homestand/app-core/browser/connection';
+import {
+  createDeliveryQueue,
+  isTemporary,
+  withCrossTabLock,
+} from '@homestand/app-core/delivery/deliveryQueue';
+import { client } from '@homestand/app-core/http/client';
+import { inSession } from '@homestand/app-core/session/inSession';
+import { getSession } from '@homestand/app-core/session/session';
+import useSWR from 'swr';
+import {
+  type Cart,
+  type CartChange,
+  type CartItem,
+  cartRequest,
+  displayedCart,
+  withQuantity,
+  withRefusal,
+  withResponse,
+  withRestored,
+} from './cart.merge';
+import {
+  clearLocalCart,
+  getLocalCart,
+  reloadLocalCart,
+  updateLocalCart,
+  useLocalCart,
+} from './cart.store';
+
+const name = 'cart';
+
+// The whole cart is put in place: sent twice, it is the same cart.
+const queue = createDeliveryQueue(name, sendChanges, logFailure);
+
+/** The cart as the fan has made it; what shows at once is sent by and by. */
+export function useCart() {
+  const known = useLocalCart();
+  const offline = useOffline();
+  const load = useSWR(name, reloadCart);
+  return {
+    ...load,
+    data: displayedCart(known) ?? undefined,
+    news: known.news,
+    places: known.places,
+    /** Changes wait for the line. */
+    unsent: offline && known.changes.length > 0,
+  };
+}
+
+export const useCartCount = () => useCart().data?.totalItems ?? 0;
+
+export const useChangeCart = () => changes;
+
+/** Resolves when the server has it. Asked again after a failure, it is still added once. */
+export const useAddToCart = () => addToCart;
+
+const changes = {
+  setQuantity: (productId: number, quantity: number) =>
+    change((known) => withQuantity(known, productId, quantity)),
+  remove: (productId: number) => change((known) => withQuantity(known, productId, 0)),
+  restore: (item: CartItem) => change((known) => withRestored(known, item)),
+  markRead: () => updateLocalCart((known) => ({ ...known, news: [] })),
+};
+
+function change(to: Parameters<typeof updateLocalCart>[0]) {
+  updateLocalCart(to);
+  queue.wake();
+}
+
+/** Sends what waits whenever it can, until it is stopped. */
+export function startCartSync(): () => void {
+  const stop = queue.start();
+  // A page that comes back from the browser's memory has heard nothing of the other tabs.
+  window.addEventListener('pageshow', reloadLocalCart);
+  return () => {
+    window.removeEventListener('pageshow', reloadLocalCart);
+    stop();
+  };
+}
+
+export const wakeCartSync = queue.wake;
+
+/** Asks the server, which knows best. */
+export const reloadCart = (): Promise<Cart> => withCrossTabLock(name, loadCart);
+
+/** Resolves with the cart of the server when it has every change; rejects when it cannot be told. */
+export const settleCart = (): Promise<Cart> =>
+  withCrossTabLock(name, async () => {
+    await sendChanges();
+    return loadCart();
+  });
+
+/** After an order: what was bought is no longer in the cart. */
+export function clearCart() {
+  clearLocalCart();
+  reloadCart().catch(logFailure);
+}
+
+const loadCart = () => tell(() => unwrap(client.GET('/v1/user/cart')));
+
+/** An answer that comes when another person is here is nobody's any more. */
+async function tell(ask: () => Promise<Cart>, sent: readonly CartChange[] = []): Promise<Cart> {
+  const personId = getSession()?.userId;
+  const cart = await ask();
+  if (getSession()?.userId === personId)
+    updateLocalCart((known) => withResponse(known, cart, sent));
+  return cart;
+}
+
+async function sendChanges() {
+  for (reloadLocalCart(); getLocalCart().changes.length > 0; reloadLocalCart()) {
+    const known = getLocalCart();
+    if (!known.cart) {
+      await loadCart();
+      continue;
+    }
+    const body = cartRequest(known);
+    try {
+      await tell(() => unwrap(client.PUT('/v1/user/cart', { body })), known.changes);
+    } catch (error) {
+      // Another device was first: what changed here is made to the cart that it left.
+      if (error instanceof ApiError && error.code === 409) await loadCart();
+      else if (isTemporary(error)) throw error;
+      else {
+        logFailure(error);
+        updateLocalCart(withRefusal);
+      }
+    }
+  }
+}
+
+const attempts = new Map<string, string>();
+
+function addToCart(productId: number, quantity: number): Promise<Cart> {
+  return withCrossTabLock(name, async () => {
+    await sendChanges();
+    const asked = `${getSession()?.userId}:${productId}:${quantity}`;
+    const before = attempts.get(asked);
+    const key = before ?? createKey();
+    attempts.set(asked, key);
+    const body = { items: [{ productId, quantity }], append: true };
+    try {
+      const cart = await tell(() =>
+        sendOnce(
+          key,
+          inSession((header) => unwrap(client.PUT('/v1/user/cart', { params: { header }, body }))),
+          { tries: 2 },
+        ),
+      );
+      attempts.delete(asked);
+      // The answer to the first try tells how the cart was then.
+      return before === undefined ? cart : loadCart();
+    } catch (error) {
+      if (!isTemporary(error)) attempts.delete(asked);
+      throw error;
+    }
+  });
+}
+
+function logFailure(error: unknown) {
+  if (error instanceof NetworkError) console.error('network error', error);
+  else console.error('The cart was not sent.', error);
+}

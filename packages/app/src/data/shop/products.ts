@@ -1,0 +1,80 @@
+import { unwrap } from '@homestand/api-client';
+import { client } from '@homestand/app-core/http/client';
+import { reportUnlessNotFound } from '@homestand/app-core/http/errorMessages';
+import { pageAfter, pageSize } from '@homestand/app-core/http/pages';
+import { useSwrCache } from '@homestand/app-core/http/swr';
+import { useLoadMore } from '@homestand/app-core/http/useLoadMore';
+import { type ShopCategory, shopCategories } from '@homestand/ui';
+import { useState } from 'react';
+import useSWR from 'swr';
+import {
+  type Product,
+  type ProductPage,
+  type Products,
+  withFirstPage,
+  withNextPage,
+} from './products.merge';
+
+export type { Product } from './products.merge';
+
+const productsKey = (category: ShopCategory) => ['products', category] as const;
+const productKey = (productId: number) => ['product', productId] as const;
+
+/** What the server calls them; empty is all of them. */
+const names = {
+  all: '',
+  goods: 'goods for support',
+  jewelry: 'jewelry',
+  digital: 'digital',
+} as const satisfies Record<ShopCategory, string>;
+
+/** A department of the shop. Each visit asks for page 1; later pages append. */
+export function useProducts(category: ShopCategory) {
+  const { change, read } = useSwrCache();
+  const key = productsKey(category);
+  const products = useSWR(key, async () =>
+    withFirstPage(await fetchPage(category, 1), read<Products>(key)),
+  );
+  const { data } = products;
+  const { edge, bring } = useLoadMore(
+    category,
+    data && { count: data.items.length, total: data.total },
+  );
+
+  async function loadMore() {
+    if (!data) return;
+    await bring(async () => {
+      const page = await fetchPage(category, pageAfter(data.items.length));
+      change<Products>(key, (now) => withNextPage(now, page));
+    });
+  }
+
+  return { ...products, more: edge, loadMore };
+}
+
+const fetchPage = (category: ShopCategory, page: number): Promise<ProductPage> =>
+  unwrap(
+    client.GET('/v1/user/products', {
+      params: { query: { category: names[category], page, size: pageSize } },
+    }),
+  );
+
+/** One product, at once where a list has it. */
+export function useProduct(productId: number) {
+  const { read } = useSwrCache();
+  const [known] = useState(() =>
+    shopCategories
+      .flatMap((category) => read<Products>(productsKey(category))?.items ?? [])
+      .find(({ id }) => id === productId),
+  );
+  return useSWR(
+    productKey(productId),
+    async (): Promise<Product> => {
+      const params = { path: { productId } };
+      const answer = await unwrap(client.GET('/v1/user/products/{productId}', { params }));
+      const { product, purchaseLimits } = answer;
+      return { ...product, ...(purchaseLimits && { purchaseLimits }) };
+    },
+    { onError: reportUnlessNotFound, ...(known && { fallbackData: known }) },
+  );
+}

@@ -1,0 +1,38 @@
+import { QueryView } from '@homestand/app-core/react/QueryView';
+import { useBackNavigation } from '@homestand/app-core/react/useBackNavigation';
+import {
+  AddressForm,
+  addressFormMessages,
+  Center,
+  PersonFieldsSkeleton,
+  Screen,
+} from '@homestand/ui';
+import { useAddress } from '../../data/account/address';
+import { pathTo } from '../../paths';
+import { ConnectionBanner } from '../../shell/ConnectionBanner';
+import { type AddressFormStart, useAddressEditing } from './useAddressEditing';
+
+/** Types the address in, or over. */
+export function AddressFormScreen() {
+  const address = useAddress();
+  const back = useBackNavigation('address');
+
+  return (
+    <Screen
+      title={addressFormMessages.title}
+      backHref={pathTo('address')}
+      onBack={back}
+      notice={<ConnectionBanner />}
+    >
+      <Center>
+        <QueryView of={address} pending={<PersonFieldsSkeleton address />}>
+          {(saved) => <Editing saved={saved} />}
+        </QueryView>
+      </Center>
+    </Screen>
+  );
+}
+
+function Editing(start: AddressFormStart) {
+  return <AddressForm {...useAddressEditing(start)} />;
+}

@@ -1,0 +1,69 @@
+import { ApiError } from '@homestand/api-client';
+import { showToast } from '@homestand/app-core/browser/toasts';
+import { errorMessage } from '@homestand/app-core/http/errorMessages';
+import { useBackNavigation } from '@homestand/app-core/react/useBackNavigation';
+import { useSession } from '@homestand/app-core/session/session';
+import {
+  addressFormMessages,
+  nobody,
+  type PersonValues,
+  trimmed,
+  usePersonForm,
+} from '@homestand/ui';
+import { useRef, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { type Address, useSaveAddress } from '../../data/account/address';
+import { findPlaces } from '../../data/account/postalCodes';
+import {
+  getAddressForm,
+  setAddressForm,
+  useAddressForm,
+} from '../../data/checkout/checkoutDraft.store';
+import { pathTo } from '../../paths';
+
+export type AddressFormStart = { saved: Address | null };
+
+/** The address form: what is typed is kept until it is saved. */
+export function useAddressEditing({ saved }: AddressFormStart) {
+  const session = useSession();
+  const save = useSaveAddress();
+  const navigate = useNavigate();
+  const back = useBackNavigation('address');
+  const [saving, setSaving] = useState(false);
+  const [failure, setFailure] = useState<string | null>(null);
+  const busy = useRef(false);
+
+  const start: PersonValues = saved ?? {
+    ...nobody,
+    name: session?.name ?? '',
+    email: session?.email ?? '',
+  };
+  const values = useAddressForm() ?? start;
+  const form = usePersonForm({
+    values,
+    address: true,
+    onChange: (patch) => setAddressForm({ ...(getAddressForm() ?? start), ...patch }),
+    onPostalCode: findPlaces,
+  });
+
+  async function submit() {
+    if (busy.current || !form.check()) return;
+    busy.current = true;
+    setSaving(true);
+    setFailure(null);
+    try {
+      await save(trimmed(values), saved !== null);
+      setAddressForm(null);
+      showToast(addressFormMessages.saved);
+      if (back) back();
+      else void navigate(pathTo('address'), { replace: true });
+    } catch (error) {
+      busy.current = false;
+      setSaving(false);
+      const placed = error instanceof ApiError && form.refuse(error.fieldErrors);
+      if (!placed) setFailure(errorMessage(error));
+    }
+  }
+
+  return { person: form.bind, saving, failure, onSubmit: () => void submit() };
+}

@@ -1,0 +1,37 @@
+import { errorMessage } from '@homestand/app-core/http/errorMessages';
+import { useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { useChooseFavorite } from '../../data/account/players';
+import { pathTo } from '../../paths';
+
+const timeToSee = 200;
+
+/** The choice until it is saved; then on to my page. */
+export function usePlayerChoice(startId: number) {
+  const [selectedId, setSelectedId] = useState(startId);
+  const [saving, setSaving] = useState(false);
+  const [error, setError] = useState<string | null>(null);
+  const choose = useChooseFavorite();
+  const navigate = useNavigate();
+
+  return {
+    selectedId,
+    saving,
+    error,
+    onSelect(id: number) {
+      setError(null);
+      setSelectedId(id);
+    },
+    async onSave(id: number) {
+      setSaving(true);
+      setError(null);
+      try {
+        await choose(id);
+        setTimeout(() => void navigate(pathTo('myPage')), timeToSee);
+      } catch (failure) {
+        setError(errorMessage(failure));
+        setSaving(false);
+      }
+    },
+  };
+}

@@ -1,0 +1,27 @@
+import { useViewTransitionTarget } from '@homestand/app-core/browser/viewTransition';
+import { QueryView } from '@homestand/app-core/react/QueryView';
+import { CardStage, CardStageSkeleton, cardAlbumMessages, Screen } from '@homestand/ui';
+import type { SWRResponse } from 'swr';
+import type { Card } from '../../data/cards/cards';
+import { pathTo } from '../../paths';
+import { useBackToAlbum } from './useBackToAlbum';
+
+type Props = { of: SWRResponse<Card>; isNew?: boolean };
+
+/** The whole screen for one card. Without it there is a way back. */
+export function CardView({ of, isNew = false }: Props) {
+  const close = useBackToAlbum();
+  useViewTransitionTarget(of.data !== undefined);
+  const isMissing = Boolean(of.error && !of.data);
+
+  return (
+    <Screen
+      title={of.data?.nameJapanese ?? cardAlbumMessages.title}
+      {...(isMissing ? { backHref: pathTo('cards') } : { looks: 'bare' })}
+    >
+      <QueryView of={of} pending={<CardStageSkeleton />}>
+        {(card) => <CardStage card={card} isNew={isNew} onClose={close} sharedName />}
+      </QueryView>
+    </Screen>
+  );
+}

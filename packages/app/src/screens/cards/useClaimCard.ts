@@ -1,0 +1,43 @@
+import { useEffect, useEffectEvent, useState } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { type Claimed, claimCard, claimErrorMessage } from '../../data/cards/cardClaims';
+import { useClaimsRest } from '../../data/cards/cardClaims.store';
+import { useSaveCollectedCard } from '../../data/cards/cards';
+import { pathTo } from '../../paths';
+
+const timeToRead = 2000;
+
+/** Claims a card, and goes on to it: a new one is celebrated, one that is there already just opens. */
+export function useClaimCard(code: string) {
+  const navigate = useNavigate();
+  const { state } = useLocation();
+  const collected = useSaveCollectedCard();
+  const resting = useClaimsRest();
+  const [refusal, setRefusal] = useState<string | null>(null);
+
+  const goOn = useEffectEvent(({ cardId, card }: Claimed) => {
+    if (card) collected(card);
+    const params = { cardId: String(cardId) };
+    const place = card ? pathTo('newCard', params) : pathTo('card', params);
+    void navigate(place, { replace: true, state });
+  });
+  const giveUp = useEffectEvent(() => void navigate(pathTo('home'), { replace: true }));
+
+  useEffect(
+    () =>
+      claimCard(code, {
+        onClaimed: (claimed) => goOn(claimed),
+        onRefused: (error) => setRefusal(claimErrorMessage(error)),
+      }),
+    [code],
+  );
+
+  useEffect(() => {
+    if (refusal === null) return;
+    const timer = setTimeout(() => giveUp(), timeToRead);
+    return () => clearTimeout(timer);
+  }, [refusal]);
+
+  if (refusal !== null) return { state: 'failed' as const, message: refusal };
+  return { state: resting ? ('kept' as const) : ('asking' as const) };
+}

@@ -1,0 +1,58 @@
+import { QueryView } from '@homestand/app-core/react/QueryView';
+import {
+  Center,
+  CheckoutStepper,
+  ConfirmSummary,
+  ConfirmSummarySkeleton,
+  checkoutStepperMessages,
+  PlaceOrderBar,
+  Screen,
+  Stack,
+} from '@homestand/ui';
+import { Navigate } from 'react-router-dom';
+import type { Order } from '../../data/orders/orders';
+import { pathTo } from '../../paths';
+import { ConnectionBanner } from '../../shell/ConnectionBanner';
+import { checkoutLinks } from './checkoutLinks';
+import { useConfirm } from './useConfirm';
+
+type Props = {
+  /** Whose payment is tried once more. */
+  order?: Order;
+};
+
+/** Everything once more, and the last tap. */
+export function ConfirmView({ order }: Props) {
+  const { againHref, cartHref } = checkoutLinks(order?.id);
+  const { cart, confirmed, problem, bar, elsewhere } = useConfirm(order, againHref);
+
+  if (elsewhere !== null) return <Navigate to={elsewhere} replace />;
+  return (
+    <Screen
+      title={checkoutStepperMessages.steps.confirm}
+      backHref={againHref}
+      notice={<ConnectionBanner />}
+      footer={confirmed && <PlaceOrderBar total={confirmed.total} {...bar} />}
+    >
+      <Center>
+        <Stack gap="xl">
+          <CheckoutStepper current="confirm" />
+          {confirmed ? (
+            <ConfirmSummary
+              order={confirmed}
+              problem={problem}
+              infoHref={pathTo('checkoutInfo')}
+              paymentHref={againHref}
+              cartHref={cartHref}
+              commerceHref={pathTo('commerce')}
+            />
+          ) : (
+            <QueryView of={cart} pending={<ConfirmSummarySkeleton />}>
+              {() => null}
+            </QueryView>
+          )}
+        </Stack>
+      </Center>
+    </Screen>
+  );
+}

@@ -1,0 +1,115 @@
+import { ApiError, NetworkError } from '@homestand/api-client';
+import { reportError } from '@homestand/app-core/http/errorMessages';
+import { type CreditCard, type PlacingState, paymentOutcomeMessages } from '@homestand/ui';
+import { useRef, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { CardRefused } from '../../data/checkout/cardToken';
+import {
+  type Checkout,
+  Declined,
+  NoOrderId,
+  NotSent,
+  type Placed,
+  PriceChanged,
+  placeOrder,
+} from '../../data/checkout/checkout';
+import {
+  clearCheckoutDraft,
+  clearCustomerInfo,
+  setCardSecrets,
+  updateCheckoutDraft,
+} from '../../data/checkout/checkoutDraft.store';
+import { useClub } from '../../data/club/club';
+import { offerPush } from '../../data/push/notifications';
+import { clearCart } from '../../data/shop/cart';
+import { pathTo } from '../../paths';
+import type { PaymentState } from './usePayment';
+
+/** The last tap, and where it leads. Busy exactly as long as the work. */
+export function usePlaceOrder(paymentPath: string) {
+  const navigate = useNavigate();
+  const club = useClub();
+  const [state, setState] = useState<PlacingState>('idle');
+  const [failure, setFailure] = useState<string | null>(null);
+  // Two taps within one frame both see the old state.
+  const busy = useRef(false);
+
+  async function place(checkout: Checkout, card: CreditCard) {
+    if (busy.current) return;
+    busy.current = true;
+    setFailure(null);
+    setState('sending');
+    try {
+      const { payment } = club.data ?? (await club.mutate().catch(() => undefined)) ?? noDoor();
+      goOn(await placeOrder(checkout, card, payment, onState));
+    } catch (error) {
+      busy.current = false;
+      setState('idle');
+      stay(error);
+    }
+  }
+
+  function onState(now: PlacingState, reason?: string) {
+    setState(now);
+    setFailure(reason || null);
+  }
+
+  function goOn({ orderId, paid, redirectUrl, sessionId }: Placed) {
+    if (paid) {
+      void navigate(pathTo('orderComplete', { orderId }), { replace: true });
+      clearCheckoutDraft();
+      clearCart();
+      offerPush('order');
+      return;
+    }
+    // Before leaving: whoever steps back from the bank finds the place that knows how it stands.
+    void navigate(pathTo('orderConfirmAgain', { orderId }), { replace: true });
+    setCardSecrets(null);
+    if (redirectUrl === null) return;
+    setState('leaving');
+    updateCheckoutDraft({ orderPaymentSessionId: sessionId });
+    window.location.assign(redirectUrl);
+  }
+
+  function stay(error: unknown) {
+    // These come before the call that orders.
+    if (!(error instanceof NotSent || error instanceof CardRefused)) clearCustomerInfo();
+    const toPayment = (path: string, news: PaymentState) =>
+      void navigate(path, { replace: true, state: news });
+    if (error instanceof Declined)
+      toPayment(pathTo('checkoutPaymentAgain', { orderId: error.orderId }), {
+        problem: error.message,
+        field: null,
+      });
+    else if (error instanceof CardRefused)
+      toPayment(paymentPath, {
+        problem: paymentOutcomeMessages.cardRefused,
+        field: error.field ?? null,
+      });
+    else setFailure(wordsOfPlacing(error));
+  }
+
+  return { state, failure, refuse: setFailure, place };
+}
+
+function noDoor(): never {
+  throw new NotSent();
+}
+
+/** What happened, whether anything was charged, and what to do next. */
+function wordsOfPlacing(error: unknown): string {
+  const m = paymentOutcomeMessages;
+  if (error instanceof PriceChanged) return m.priceChanged;
+  if (error instanceof NotSent) return m.notSent;
+  if (error instanceof NoOrderId) return m.missing + m.missingHelp;
+  if (error instanceof NetworkError) {
+    reportError(error);
+    return m.unknownInOne;
+  }
+  if (!(error instanceof ApiError)) {
+    console.error('The order was not placed.', error);
+    return m.error + m.unknownHelp;
+  }
+  if (error.code === 503) return error.message || m.error;
+  return error.code >= 500 ? m.error + m.unknownHelp : error.message || m.error;
+}

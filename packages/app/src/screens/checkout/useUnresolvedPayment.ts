@@ -1,0 +1,30 @@
+import { reportError } from '@homestand/app-core/http/errorMessages';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { findLostPayment, hasLostPayment } from '../../data/checkout/checkout';
+import { pathTo } from '../../paths';
+
+type State = 'none' | 'asking' | 'unknown' | 'notOrdered';
+
+/** A try whose answer went with a reload is brought to its end before another one: on to its order, or none. */
+export function useUnresolvedPayment() {
+  const navigate = useNavigate();
+  const [state, setState] = useState<State>(() => (hasLostPayment() ? 'asking' : 'none'));
+
+  const look = useEffectEvent(async () => {
+    try {
+      const orderId = await findLostPayment();
+      if (orderId === null) setState('notOrdered');
+      else void navigate(pathTo('orderConfirmAgain', { orderId }), { replace: true });
+    } catch (error) {
+      reportError(error);
+      setState('unknown');
+    }
+  });
+
+  useEffect(() => {
+    if (state === 'asking') void look();
+  }, [state]);
+
+  return { state, onCheck: () => setState('asking') };
+}

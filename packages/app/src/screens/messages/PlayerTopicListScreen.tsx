@@ -1,0 +1,51 @@
+import { useOverlayParam } from '@homestand/app-core/react/useOverlayParam';
+import { useSession } from '@homestand/app-core/session/session';
+import {
+  Avatar,
+  LogoutButton,
+  LogoutDialog,
+  PasswordChangeDialog,
+  PlayerPanel,
+  playerPanelMessages,
+  Screen,
+  TopicList,
+  topicListMessages,
+} from '@homestand/ui';
+import { useTopics } from '../../data/messages/topics';
+import { bases } from '../../paths';
+import { ConnectionBanner } from '../../shell/ConnectionBanner';
+import { useLogout } from '../../shell/useLogout';
+import { usePasswordChange } from '../auth/usePasswordChange';
+import { topicListProps } from './topicListProps';
+
+export function PlayerTopicListScreen() {
+  const { name = '', pictureUrl = null } = useSession() ?? {};
+  const topics = useTopics();
+  const panel = useOverlayParam('panel');
+  const password = usePasswordChange(panel.opened === 'password', panel.close);
+  const logout = useLogout();
+
+  return (
+    <Screen
+      title={topicListMessages.titleOf(name)}
+      looks="bar"
+      lead={<Avatar src={pictureUrl} name={name} size="small" />}
+      leadLabel={playerPanelMessages.open}
+      onLeadClick={() => panel.open('profile')}
+      action={<LogoutButton onLogout={logout.ask} />}
+      notice={<ConnectionBanner keptAt={topics.keptAt} />}
+    >
+      <TopicList base={bases.player} viewer="player" {...topicListProps(topics)} />
+      <PlayerPanel
+        open={panel.opened === 'profile'}
+        name={name}
+        avatarUrl={pictureUrl ?? ''}
+        onClose={panel.close}
+        onPasswordChange={() => panel.replace('password')}
+        onLogout={logout.ask}
+      />
+      <PasswordChangeDialog {...password} />
+      <LogoutDialog {...logout.dialog} />
+    </Screen>
+  );
+}

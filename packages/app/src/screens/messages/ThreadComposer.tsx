@@ -1,0 +1,41 @@
+import { useSession } from '@homestand/app-core/session/session';
+import { MessageComposer, topicListMessages, useMessageComposer } from '@homestand/ui';
+import { useMessageDraft } from '../../data/messages/outbox.store';
+import type { Thread } from '../../data/messages/thread.merge';
+import { sendFileToTopic } from '../../data/messages/uploadQueue';
+import type { useThread } from './useThread';
+
+type Props = {
+  topicId: string;
+  thread: Thread | undefined;
+  threadView: ReturnType<typeof useThread>;
+};
+
+/** Writes to one topic. Who answers many is asked once more who will read it. */
+export function ThreadComposer({ topicId, thread, threadView }: Props) {
+  const info = thread?.info;
+  const [draft, onDraftChange] = useMessageDraft(topicId);
+  const isPlayer = useSession()?.viewer === 'player';
+
+  const composer = useMessageComposer({
+    draft,
+    onDraftChange,
+    onSend: threadView.send,
+    async onSendFile({ file, kind }) {
+      threadView.forgetUnread();
+      await sendFileToTopic(topicId, file, kind);
+    },
+    // The thread has room for it: only the top page folds its inputs.
+    foldable: false,
+    ...(isPlayer && info && { audience: { kind: info.chatType, name: info.title } }),
+  });
+
+  return (
+    <MessageComposer
+      {...composer}
+      // Until it is known who will read it, nothing goes out.
+      {...(isPlayer && !info && { canSend: false })}
+      {...(thread?.preview && { readOnlyReason: topicListMessages.previewHelp })}
+    />
+  );
+}

@@ -1,0 +1,56 @@
+import { QueryView } from '@homestand/app-core/react/QueryView';
+import { useOverlayParam } from '@homestand/app-core/react/useOverlayParam';
+import { useSession } from '@homestand/app-core/session/session';
+import { Avatar, DeleteDialog, MessageThread, MessageThreadSkeleton, Screen } from '@homestand/ui';
+import { pathTo, useRouteParams } from '../../paths';
+import { ConnectionBanner } from '../../shell/ConnectionBanner';
+import { PushNotice } from '../../shell/PushNotice';
+import { MediaViewer } from './MediaViewer';
+import { ThreadComposer } from './ThreadComposer';
+import { useDeleteDialog } from './useDeleteDialog';
+import { useThread } from './useThread';
+
+/** The thread of one topic, for both: a fan's and a player's thread differ only in where they lead back to. */
+export function ThreadScreen() {
+  const { topicId } = useRouteParams('thread');
+  const isPlayer = useSession()?.viewer === 'player';
+
+  const threadView = useThread(topicId);
+  const { data } = threadView.thread;
+  const { items } = threadView.shown;
+  const deleting = useDeleteDialog(topicId, items);
+  const media = useOverlayParam('media');
+  const { title = '', chatType, userAvatar, userName } = data?.info ?? {};
+  const waiting = items.filter(({ state }) => state === 'unsent').length;
+
+  return (
+    <Screen
+      title={title}
+      badge={threadView.badge}
+      layout="fill"
+      backHref={pathTo(isPlayer ? 'playerMessages' : 'messages')}
+      lead={chatType === 'private' && <Avatar size="small" src={userAvatar} name={userName} />}
+      notice={
+        <>
+          <ConnectionBanner pending={waiting} keptAt={threadView.thread.keptAt} />
+          <PushNotice at="message" />
+        </>
+      }
+      footer={<ThreadComposer topicId={topicId} thread={data} threadView={threadView} />}
+    >
+      <QueryView of={threadView.thread} pending={<MessageThreadSkeleton />}>
+        {() => (
+          <MessageThread
+            key={topicId}
+            {...threadView.shown}
+            menuDisabled={media.opened !== null}
+            onDelete={deleting.ask}
+            onOpenMedia={media.open}
+          />
+        )}
+      </QueryView>
+      <DeleteDialog {...deleting.dialog} />
+      <MediaViewer items={items} opened={media.opened} onClose={media.close} />
+    </Screen>
+  );
+}

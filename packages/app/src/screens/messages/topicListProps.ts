@@ -1,0 +1,15 @@
+import type { useTopics } from '../../data/messages/topics';
+
+/** What both lists show, as TopicList wants it. */
+export function topicListProps(topics: ReturnType<typeof useTopics>) {
+  const { data, error, more, loadMore, mutate } = topics;
+  return {
+    items: data?.items ?? [],
+    state: data ? ('ready' as const) : error ? ('failed' as const) : ('loading' as const),
+    preview: data?.preview ?? false,
+    more,
+    onLoadMore: () => void loadMore(),
+    onRefresh: () => mutate(),
+    onRetry: () => void mutate(),
+  };
+}

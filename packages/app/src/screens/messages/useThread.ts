@@ -1,0 +1,69 @@
+import { useSession } from '@homestand/app-core/session/session';
+import { type ThreadPlace, topicRowMessages } from '@homestand/ui';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { resendText, sendText } from '../../data/messages/outbox';
+import { removeText, useOutboxFiles, useOutboxTexts } from '../../data/messages/outbox.store';
+import { useThreadMessages } from '../../data/messages/thread';
+import {
+  scrollPositionIn,
+  setScrollPosition,
+  startReading,
+} from '../../data/messages/threadReadState';
+import { cancelFile, resendFile } from '../../data/messages/uploadQueue';
+import { toThreadMessages } from './thread.map';
+
+/** Everything the thread of one topic shows and can do, but for deleting and looking closer. */
+export function useThread(topicId: string) {
+  const thread = useThreadMessages(topicId);
+  const me = useSession();
+  const texts = useOutboxTexts();
+  const files = useOutboxFiles();
+  const [place] = useState(() => scrollPositionIn(topicId));
+  const { data, forgetUnread } = thread;
+
+  const leave = useEffectEvent(() => forgetUnread());
+  useEffect(() => {
+    const stop = startReading(topicId);
+    return () => {
+      stop();
+      leave();
+    };
+  }, [topicId]);
+
+  const mine = <Kept extends { topicId: string | null; personId: string }>(kept: readonly Kept[]) =>
+    kept.filter((one) => one.topicId === topicId && one.personId === me?.userId);
+  const items =
+    data && me
+      ? toThreadMessages({ messages: data.messages, texts: mine(texts), files: mine(files), me })
+      : [];
+  const firstUnread = data?.messages.find(({ messageId }) => messageId === data.firstUnreadId);
+  const isFile = (key: string) => files.some((file) => file.key === key);
+
+  return {
+    thread,
+    badge: data?.info.otherType === 'player' && topicRowMessages.player,
+    /** The props of MessageThread. */
+    shown: {
+      items,
+      topicKind: data?.info.chatType ?? ('group' as const),
+      label: data?.info.title ?? '',
+      older: thread.older,
+      onLoadOlder: () => void thread.loadOlder(),
+      firstUnreadKey: firstUnread?.key ?? null,
+      place,
+      onPlaceChange: (next: ThreadPlace) => setScrollPosition(topicId, next),
+      earlierUnread:
+        data?.firstUnreadId && !firstUnread
+          ? { count: data.unreadCount, onJump: () => void thread.loadUnread() }
+          : null,
+      onResend: (key: string) => (isFile(key) ? resendFile(key) : resendText(key)),
+      onDiscard: (key: string) => (isFile(key) ? cancelFile(key) : removeText(key)),
+      onCancel: cancelFile,
+    },
+    async send(text: string) {
+      forgetUnread();
+      void sendText({ topicId }, text);
+    },
+    forgetUnread,
+  };
+}

@@ -1,6 +1,0 @@
-import { ErrorPage } from '@homestand/ui';
-import { pathTo } from '../../paths';
-
-export function NotFoundScreen() {
-  return <ErrorPage kind="notFound" homeHref={pathTo('home')} />;
-}

@@ -1,0 +1,24 @@
+import { useEffect } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { syncCardClaimsAcrossTabs } from '../data/cards/cardClaims.store';
+import { useCardClaims } from '../data/cards/useCardClaims';
+import { useLiveEvents } from '../data/live/useLiveEvents';
+import { syncOutboxAcrossTabs, warnBeforeUnload } from '../data/messages/outbox.store';
+import { useKeepOpenPickups } from '../data/orders/openPickups';
+import { usePush } from '../data/push/notifications';
+import { startCartSync } from '../data/shop/cart';
+import { syncCartAcrossTabs } from '../data/shop/cart.store';
+
+/** Whatever goes on behind the screens while someone is signed in; loaded after the first of them. */
+export function BackgroundServices() {
+  useLiveEvents();
+  useCardClaims();
+  usePush(useLocation().pathname, useNavigate());
+  useKeepOpenPickups();
+  useEffect(() => startCartSync(), []);
+  useEffect(() => syncCartAcrossTabs(), []);
+  useEffect(() => syncOutboxAcrossTabs(), []);
+  useEffect(() => syncCardClaimsAcrossTabs(), []);
+  useEffect(() => warnBeforeUnload(), []);
+  return null;
+}

@@ -1,0 +1,43 @@
+import {
+  acceptInstall,
+  dismissInstallOffer,
+  useInstallOffer,
+} from '@homestand/app-core/browser/installPrompt';
+import { useIsInterruptionGuarded } from '@homestand/app-core/browser/interruptionGuard';
+import { applyUpdate, postponeUpdate, useUpdateReady } from '@homestand/app-core/browser/updates';
+import { InstallOffer, UpdateOffer } from '@homestand/ui';
+import { useState } from 'react';
+import { useLocation } from 'react-router-dom';
+import { useHasUnsentInput } from '../data/messages/outbox.store';
+import { patterns } from '../paths';
+
+/** Where somebody arrives, and has a look around. */
+const welcoming: readonly string[] = [patterns.top, patterns.myPage];
+
+/** What the app offers of itself, one thing at a time, and never to whoever is in the middle of something. */
+export function InstallAndUpdateOffers() {
+  const { pathname } = useLocation();
+  const [updating, setUpdating] = useState(false);
+  const busy = [useIsInterruptionGuarded(), useHasUnsentInput()].includes(true);
+  const hasRelease = useUpdateReady();
+  const kind = useInstallOffer();
+
+  return (
+    <>
+      <UpdateOffer
+        open={updating || (hasRelease && !busy)}
+        pending={updating}
+        onUpdate={() => {
+          setUpdating(true);
+          applyUpdate();
+        }}
+        onLater={postponeUpdate}
+      />
+      <InstallOffer
+        kind={welcoming.includes(pathname) && !hasRelease && !busy ? kind : null}
+        onAccept={() => kind && void acceptInstall(kind)}
+        onLater={dismissInstallOffer}
+      />
+    </>
+  );
+}

@@ -1,0 +1,41 @@
+import { getSession } from '@homestand/app-core/session/session';
+import { useEffect, useState } from 'react';
+import { logOut } from '../data/auth/login';
+import { wakeCardClaims } from '../data/cards/cardClaims';
+import { useCardClaimCount } from '../data/cards/cardClaims.store';
+import { wakeOutbox } from '../data/messages/outbox';
+import { useOutboxFiles, useOutboxTexts } from '../data/messages/outbox.store';
+import { wakeUploads } from '../data/messages/uploadQueue';
+
+/** Signing out; what has not been sent is said first. `dialog` has the props of LogoutDialog. */
+export function useLogout() {
+  const [step, setStep] = useState<'idle' | 'asking' | 'sending'>('idle');
+  const personId = getSession()?.userId;
+  const count = [...useOutboxTexts(), ...useOutboxFiles()].filter(
+    (one) => one.personId === personId,
+  ).length;
+  const cards = useCardClaimCount();
+  const left = count + cards;
+
+  useEffect(() => {
+    if (step === 'sending' && left === 0) logOut();
+  }, [step, left]);
+
+  return {
+    ask: () => (left > 0 ? setStep('asking') : logOut()),
+    dialog: {
+      open: step !== 'idle',
+      sending: step === 'sending',
+      count,
+      cards,
+      onSend() {
+        setStep('sending');
+        wakeOutbox();
+        wakeUploads();
+        wakeCardClaims();
+      },
+      onDiscard: logOut,
+      onClose: () => setStep('idle'),
+    },
+  };
+}

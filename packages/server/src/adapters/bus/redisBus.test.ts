@@ -1,0 +1,94 @@
+import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
+import { startRedis } from '../../../../../tests/support/services.ts';
+import type { Bus } from './bus.ts';
+import { createRedisBus } from './redisBus.ts';
+
+let redis: Awaited<ReturnType<typeof startRedis>>;
+const open: Bus[] = [];
+const lines: string[] = [];
+
+// The first machine without redis-server downloads it here.
+beforeAll(async () => {
+  redis = await startRedis();
+}, 300_000);
+
+afterAll(() => redis.stop());
+
+afterEach(async () => {
+  for (const bus of open.splice(0)) await bus.close();
+  lines.length = 0;
+});
+
+/** A bus as another process would have it, with what it was woken for. */
+function join() {
+  const bus = createRedisBus(redis.url, { log: (line) => lines.push(line) });
+  open.push(bus);
+  const seen = { wakeUps: 0 };
+  bus.subscribe(() => seen.wakeUps++);
+  return { bus, seen };
+}
+
+/** Every listener is woken when its bus begins to listen. */
+async function joined() {
+  const one = join();
+  await vi.waitFor(() => expect(one.seen.wakeUps).toBe(1), 5000);
+  return one;
+}
+
+describe('the bus through Redis', () => {
+  test('wakes the listeners of every process, each once', async () => {
+    const [here, there] = [await joined(), await joined()];
+    await here.bus.publish();
+    await vi.waitFor(() => expect(there.seen.wakeUps).toBe(2), 5000);
+    await there.bus.publish();
+    await vi.waitFor(() => expect(here.seen.wakeUps).toBe(3), 5000);
+    expect(there.seen.wakeUps).toBe(3);
+  });
+
+  test('delivers what is published before the connection stands', async () => {
+    const there = await joined();
+    const here = join();
+    await here.bus.publish();
+    await vi.waitFor(() => expect(there.seen.wakeUps).toBe(2), 5000);
+  });
+
+  test('survives the loss of Redis and wakes everybody when it is back', async () => {
+    const [here, there] = [await joined(), await joined()];
+    await redis.kill();
+    await here.bus.publish();
+    expect(here.seen.wakeUps).toBe(2);
+    expect(there.seen.wakeUps).toBe(1);
+    await vi.waitFor(() => expect(lines.join('\n')).toContain('out of reach'), 5000);
+
+    await redis.revive();
+    await vi.waitFor(() => expect(there.seen.wakeUps).toBeGreaterThan(1), 10_000);
+    await vi.waitFor(() => expect(lines).toContain('Redis is back.'), 10_000);
+    const before = there.seen.wakeUps;
+    await here.bus.publish();
+    await vi.waitFor(() => expect(there.seen.wakeUps).toBeGreaterThan(before), 5000);
+  }, 40_000);
+
+  test('says nothing of the password, even when it is wrong', async () => {
+    const url = new URL(redis.url);
+    const right = url.password;
+    url.password = 'a-secret-of-another-club';
+    const bus = createRedisBus(url.href, { log: (line) => lines.push(line) });
+    open.push(bus);
+    await vi.waitFor(() => expect(lines.join('\n')).toContain('out of reach'), 5000);
+    await bus.publish();
+    expect(lines.join('\n')).not.toContain(url.password);
+    expect(lines.join('\n')).not.toContain(right);
+  });
+
+  test('is silent after it is closed', async () => {
+    const [here, there] = [await joined(), await joined()];
+    await there.bus.close();
+    await here.bus.close();
+    await here.bus.publish();
+    expect({ here: here.seen.wakeUps, there: there.seen.wakeUps, lines }).toEqual({
+      here: 1,
+      there: 1,
+      lines: [],
+    });
+  });
+});

@@ -1,0 +1,93 @@
+import { randomUUID } from 'node:crypto';
+import { Redis } from 'ioredis';
+import type { Bus } from './bus.ts';
+import { createProcessBus } from './processBus.ts';
+
+type Log = (line: string) => void;
+
+const channel = 'homestand';
+const options = {
+  autoResubscribe: false,
+  commandTimeout: 1000,
+  // A request never waits for a Redis that is away.
+  enableOfflineQueue: false,
+  maxRetriesPerRequest: 0,
+  retryStrategy: (attempt: number) => Math.min(attempt * 100, 2000),
+};
+
+export function createRedisBus(redisUrl: string, { log }: { log: Log }): Bus {
+  const local = createProcessBus();
+  const name = randomUUID();
+  const publisher = new Redis(redisUrl, options);
+  const subscriber = new Redis(redisUrl, options);
+  let owing = false;
+  let closed = false;
+
+  async function tellOthers(): Promise<void> {
+    try {
+      await publisher.publish(channel, name);
+      owing = false;
+    } catch (error) {
+      if (!closed && !owing) log(`Redis could not be told of news: ${describe(error)}`);
+      owing = true;
+    }
+  }
+
+  async function listen(): Promise<void> {
+    try {
+      await subscriber.subscribe(channel);
+      // Whatever was published while nobody listened here is news now.
+      await local.publish();
+    } catch (error) {
+      // A connection that was lost listens again by itself when it is ready.
+      if (closed || subscriber.status !== 'ready') return;
+      log(`Redis could not be listened to: ${describe(error)}`);
+      setTimeout(() => void listen(), 5000).unref();
+    }
+  }
+
+  subscriber.on('message', (_channel, sender) => {
+    if (sender !== name) void local.publish();
+  });
+  subscriber.on('ready', () => void listen());
+  publisher.on('ready', () => owing && void tellOthers());
+  reportLoss(publisher, log);
+  // What ails one ails the other; it is said once.
+  subscriber.on('error', () => {});
+
+  return {
+    subscribe: local.subscribe,
+    async publish() {
+      await local.publish();
+      await tellOthers();
+    },
+    async check() {
+      await publisher.ping();
+      if (subscriber.status !== 'ready') throw new Error('Redis is not listened to');
+    },
+    async close() {
+      closed = true;
+      await local.close();
+      publisher.disconnect();
+      subscriber.disconnect();
+    },
+  };
+}
+
+function reportLoss(redis: Redis, log: Log): void {
+  let lost = false;
+  redis.on('error', (error) => {
+    if (!lost) log(`Redis is out of reach: ${describe(error)}`);
+    lost = true;
+  });
+  redis.on('ready', () => {
+    if (lost) log('Redis is back.');
+    lost = false;
+  });
+}
+
+// Only what the failure is called: the error itself may hold the command with its password.
+function describe(error: unknown): string {
+  if (!(error instanceof Error)) return 'unknown';
+  return 'code' in error ? String(error.code) : error.message;
+}

@@ -1,0 +1,23 @@
+// Reasons are short codes: an error of the token library holds the person's claims, and errors reach the log.
+
+/** LINE, or our check of its answer, does not accept this attempt; the person may start a new one. */
+export class LineRefused extends Error {
+  override readonly name = 'LineRefused';
+  readonly reason: string;
+
+  constructor(reason: string) {
+    super(`LINE Login refused: ${reason}`);
+    this.reason = reason;
+  }
+}
+
+/** LINE is down, slow, sends malformed responses, or does not know our channel. */
+export class LineUnavailable extends Error {
+  override readonly name = 'LineUnavailable';
+  readonly reason: string;
+
+  constructor(reason: string) {
+    super(`LINE Login unavailable: ${reason}`);
+    this.reason = reason;
+  }
+}

@@ -1,0 +1,44 @@
+import type { JWTPayload } from 'jose';
+import { cleanLine } from '../../text/cleanText.ts';
+import { firstGraphemes } from './displayName.ts';
+import { messages } from './messages.ts';
+
+export type LineProfile = {
+  sub: string;
+  name: string;
+  picture: string | null;
+  email: string | null;
+};
+
+const mostGraphemes = 100;
+const mostAddress = 2048;
+const mostEmail = 254;
+
+/** Reads the person out of a verified ID token. `sub` is checked by the caller. */
+export function readProfile(sub: string, claims: JWTPayload, issuer: string): LineProfile {
+  return {
+    sub,
+    name: readName(claims.name),
+    picture: readPicture(claims.picture, issuer),
+    email: readEmail(claims.email),
+  };
+}
+
+function readName(claim: unknown): string {
+  const name = typeof claim === 'string' ? cleanLine(claim) : '';
+  return firstGraphemes(name, mostGraphemes).trim() || messages.namelessFan;
+}
+
+/** An https address; plain http only from the issuer itself, which is the stand-in of development. */
+function readPicture(claim: unknown, issuer: string): string | null {
+  if (typeof claim !== 'string' || claim.length > mostAddress) return null;
+  const address = URL.parse(claim);
+  if (address === null || address.username !== '' || address.password !== '') return null;
+  const isTrusted = address.protocol === 'https:' || address.origin === new URL(issuer).origin;
+  return isTrusted ? address.href : null;
+}
+
+function readEmail(claim: unknown): string | null {
+  if (typeof claim !== 'string' || claim.length > mostEmail) return null;
+  return /^[^\s@]+@[^\s@]+$/.test(claim) ? claim : null;
+}

@@ -1,0 +1,318 @@
+import { randomBytes } from 'node:crypto';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
+import { createBrowser, type Visit } from './browser.testSupport.ts';
+import { createLineLogin, type LineLogin } from './index.ts';
+import { createLineStandIn, type StandInFan } from './standIn.ts';
+
+const aoi: StandInFan = {
+  sub: 'Uaoi',
+  name: '青井 みなと',
+  picture: '/demo/aoi.jpg',
+  email: 'aoi@example.com',
+};
+const sneaky: StandInFan = {
+  sub: 'U"><b>',
+  name: '<b>太字</b>&',
+  picture: null,
+  email: null,
+};
+const channelId = '2000000000';
+const channelSecret = randomBytes(16).toString('hex');
+
+let standIn: ReturnType<typeof createLineStandIn>;
+let login: LineLogin;
+let origin = '';
+let callback = '';
+const server = createServer((request, response) => standIn.handler(request, response));
+
+beforeAll(async () => {
+  const warned = vi.spyOn(console, 'warn');
+  const informed = vi.spyOn(console, 'info');
+  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
+  origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  callback = `${origin}/user/line/callback`;
+  standIn = createLineStandIn({
+    origin,
+    channelId,
+    channelSecret,
+    redirectUris: [callback],
+    fans: async () => [aoi, sneaky],
+  });
+  login = createLineLogin({ ...standIn, channelId, channelSecret, redirectUri: callback });
+  expect([...warned.mock.calls, ...informed.mock.calls]).toEqual([]);
+});
+
+afterAll(() => {
+  standIn.close();
+  server.close();
+  server.closeAllConnections();
+});
+
+afterEach(() => {
+  vi.unstubAllEnvs();
+});
+
+const random = () => randomBytes(32).toString('base64url');
+
+function newAttempt() {
+  return { state: random(), nonce: random(), codeVerifier: random() };
+}
+
+async function start() {
+  const attempt = newAttempt();
+  const browser = createBrowser(callback);
+  const page = await browser.open(await login.authorizationUrl(attempt));
+  return { attempt, browser, page };
+}
+
+const answerOf = ({ address }: Visit) => Object.fromEntries(new URL(address).searchParams);
+
+describe('the way to LINE', () => {
+  test('carries state, nonce, PKCE S256, the scopes and the language', async () => {
+    const url = new URL(await login.authorizationUrl({ ...newAttempt(), state: 's', nonce: 'n' }));
+    expect(url.origin + url.pathname).toBe(`${origin}/stand-in/line/oauth2/v2.1/authorize`);
+    expect(Object.fromEntries(url.searchParams)).toEqual({
+      response_type: 'code',
+      client_id: channelId,
+      redirect_uri: callback,
+      scope: 'openid profile email',
+      state: 's',
+      nonce: 'n',
+      code_challenge: expect.stringMatching(/^[\w-]{43}$/),
+      code_challenge_method: 'S256',
+      ui_locales: 'ja-JP',
+    });
+  });
+});
+
+describe('the dance with the stand-in', () => {
+  test('[AUTH-03] a chosen fan comes back with a code that gives the profile', async () => {
+    const { attempt, browser, page } = await start();
+    expect(page.body).toContain('<title>LINEログイン（開発用）</title>');
+    expect(page.body).toContain('青井 みなと');
+
+    const end = await browser.submit(page, { fan: aoi.sub });
+    const { code = '', state } = answerOf(end);
+    expect(state).toBe(attempt.state);
+    expect(await login.finish({ ...attempt, code })).toEqual({
+      sub: 'Uaoi',
+      name: '青井 みなと',
+      picture: `${origin}/demo/aoi.jpg`,
+      email: 'aoi@example.com',
+    });
+  });
+
+  test('a fan without picture and e-mail has none', async () => {
+    const { attempt, browser, page } = await start();
+    const { code = '' } = answerOf(await browser.submit(page, { fan: sneaky.sub }));
+    const profile = await login.finish({ ...attempt, code });
+    expect(profile).toEqual({ ...sneaky });
+  });
+
+  test('every login asks again, and another fan can be chosen in the same browser', async () => {
+    const { browser, page } = await start();
+    await browser.submit(page, { fan: aoi.sub });
+
+    const attempt = newAttempt();
+    const again = await browser.open(await login.authorizationUrl(attempt));
+    expect(again.status).toBe(200);
+    const { code = '' } = answerOf(await browser.submit(again, { fan: sneaky.sub }));
+    expect((await login.finish({ ...attempt, code })).sub).toBe(sneaky.sub);
+  });
+
+  test('two logins at once in one browser do not mix', async () => {
+    const first = await start();
+    const other = newAttempt();
+    const otherPage = await first.browser.open(await login.authorizationUrl(other));
+
+    const one = answerOf(await first.browser.submit(first.page, { fan: aoi.sub }));
+    const two = answerOf(await first.browser.submit(otherPage, { fan: sneaky.sub }));
+    expect([one.state, two.state]).toEqual([first.attempt.state, other.state]);
+    const profiles = [
+      await login.finish({ ...first.attempt, code: one.code ?? '' }),
+      await login.finish({ ...other, code: two.code ?? '' }),
+    ];
+    expect(profiles.map(({ sub }) => sub)).toEqual([aoi.sub, sneaky.sub]);
+  });
+
+  test('a typed name makes a new fan, who is offered from then on', async () => {
+    const { attempt, browser, page } = await start();
+    const end = await browser.submit(page, { decision: 'create', name: '　新しい 人 ' });
+    const profile = await login.finish({ ...attempt, code: answerOf(end).code ?? '' });
+    expect(profile).toEqual({
+      sub: expect.stringMatching(/^U[0-9a-f]{32}$/),
+      name: '新しい 人',
+      picture: null,
+      email: null,
+    });
+    expect((await start()).page.body).toContain(profile.sub);
+  });
+
+  test.each([
+    ['', '名前を入力してください。'],
+    ['　\u200b ', '名前を入力してください。'],
+    ['あ'.repeat(21), '名前は20文字以内で入力してください。'],
+    ['あ'.repeat(5000), '名前は20文字以内で入力してください。'],
+    ['あ'.repeat(50_000), '名前を入力してください。'],
+  ])('a name that does not do is refused on the page: %#', async (name, problem) => {
+    const { browser, page } = await start();
+    const same = await browser.submit(page, { decision: 'create', name });
+    expect([same.status, same.address]).toEqual([422, page.address]);
+    expect(same.body).toContain(problem);
+    expect(same.body).toContain('aria-invalid="true"');
+  });
+
+  test('twenty characters, as people count them, are a name', async () => {
+    const { browser, page } = await start();
+    const end = await browser.submit(page, { decision: 'create', name: '👨‍👩‍👧'.repeat(20) });
+    expect(answerOf(end).code).toBeDefined();
+  });
+
+  test('[AUTH-04] a fan who cancels comes back with access_denied and without a code', async () => {
+    const { attempt, browser, page } = await start();
+    const answer = answerOf(await browser.submit(page, { decision: 'cancel' }));
+    expect(answer).toMatchObject({ error: 'access_denied', state: attempt.state });
+    expect(answer.code).toBeUndefined();
+  });
+
+  test('dev_user chooses at once', async () => {
+    const attempt = newAttempt();
+    const url = new URL(await login.authorizationUrl(attempt));
+    url.searchParams.set('dev_user', aoi.sub);
+    const { code = '' } = answerOf(await createBrowser(callback).open(url.href));
+    expect((await login.finish({ ...attempt, code })).sub).toBe(aoi.sub);
+  });
+
+  test('a dev_user nobody knows is told so', async () => {
+    const { page, browser } = await start();
+    const answer = await browser.open(`${page.address}?dev_user=nobody`);
+    expect(answer.status).toBe(404);
+    expect(answer.body).toContain('選んだファンが見つかりません。');
+  });
+});
+
+describe('what the dance does not accept', () => {
+  async function choose() {
+    const { attempt, browser, page } = await start();
+    const { code = '' } = answerOf(await browser.submit(page, { fan: aoi.sub }));
+    return { attempt, code };
+  }
+
+  const refusedGrant = { name: 'LineRefused', reason: 'invalid_grant' };
+
+  test('[AUTH-04] a code works once', async () => {
+    const { attempt, code } = await choose();
+    await login.finish({ ...attempt, code });
+    await expect(login.finish({ ...attempt, code })).rejects.toMatchObject(refusedGrant);
+  });
+
+  test('[AUTH-04] a code nobody gave', async () => {
+    const attempt = newAttempt();
+    await expect(login.finish({ ...attempt, code: random() })).rejects.toMatchObject(refusedGrant);
+  });
+
+  test('a code with the verifier of another attempt', async () => {
+    const { attempt, code } = await choose();
+    await expect(login.finish({ ...attempt, code, codeVerifier: random() })).rejects.toMatchObject(
+      refusedGrant,
+    );
+  });
+
+  test('a code with the nonce of another attempt', async () => {
+    const { attempt, code } = await choose();
+    await expect(login.finish({ ...attempt, code, nonce: random() })).rejects.toMatchObject({
+      name: 'LineRefused',
+      reason: 'wrong_nonce',
+    });
+  });
+
+  test('a channel secret that LINE does not know is our fault, not the fan’s', async () => {
+    const { attempt, code } = await choose();
+    const wrong = createLineLogin({
+      ...standIn,
+      channelId,
+      channelSecret: random(),
+      redirectUri: callback,
+    });
+    await expect(wrong.finish({ ...attempt, code })).rejects.toMatchObject({
+      name: 'LineUnavailable',
+    });
+  });
+});
+
+describe('the stand-in as a neighbour', () => {
+  test('refuses production', () => {
+    vi.stubEnv('NODE_ENV', 'production');
+    expect(() =>
+      createLineStandIn({
+        origin,
+        channelId,
+        channelSecret,
+        redirectUris: [callback],
+        fans: async () => [],
+      }),
+    ).toThrow('not in production');
+  });
+
+  test('the page needs no script, no inline style and nothing from elsewhere', async () => {
+    const { page } = await start();
+    expect(page.headers.get('content-security-policy')).toBe(
+      `default-src 'none'; style-src 'self'; img-src 'self'; form-action 'self' ${origin}; base-uri 'none'; frame-ancestors 'none'`,
+    );
+    expect(page.headers.get('cache-control')).toBe('no-store');
+    expect(page.body).not.toMatch(/<script|<style| style=| on\w+=|https?:/);
+    const sheet = /href="([^"]+)"/.exec(page.body)?.[1] ?? '';
+    const answer = await fetch(new URL(sheet, page.address));
+    expect([answer.status, answer.headers.get('content-type')]).toEqual([
+      200,
+      'text/css; charset=utf-8',
+    ]);
+  });
+
+  test('what a fan is called stays text', async () => {
+    const { page } = await start();
+    expect(page.body).toContain('&lt;b&gt;太字&lt;/b&gt;&amp;');
+    expect(page.body).not.toContain('<b>');
+  });
+
+  test('stays on the host name the person came by', async () => {
+    const url = new URL(await login.authorizationUrl(newAttempt()));
+    url.hostname = 'localhost';
+    const browser = createBrowser(callback);
+    const page = await browser.open(url.href);
+    expect(new URL(page.address).hostname).toBe('localhost');
+    expect(answerOf(await browser.submit(page, { fan: aoi.sub })).code).toBeDefined();
+  });
+
+  test('keeps its cookies under its own path and out of reach of scripts', async () => {
+    const answer = await fetch(await login.authorizationUrl(newAttempt()), { redirect: 'manual' });
+    const cookies = answer.headers.getSetCookie();
+    expect(cookies.length).toBeGreaterThan(0);
+    for (const cookie of cookies) expect(cookie).toMatch(/path=\/stand-in\/line\/.+; httponly/);
+  });
+
+  test('an attempt that is over, or of another browser, leads nowhere', async () => {
+    const { page, browser } = await start();
+    const stranger = await createBrowser(callback).submit(page, { fan: aoi.sub });
+    expect(stranger.status).toBe(400);
+    expect(stranger.body).toContain('元の画面からやり直してください。');
+
+    await browser.submit(page, { fan: aoi.sub });
+    expect((await browser.submit(page, { fan: aoi.sub })).status).toBe(400);
+  });
+
+  test('sends nobody to an address the channel did not register', async () => {
+    const url = new URL(await login.authorizationUrl(newAttempt()));
+    url.searchParams.set('redirect_uri', 'http://127.0.0.1:1/stolen');
+    const answer = await createBrowser(callback).open(url.href);
+    expect([answer.status, answer.address]).toEqual([400, url.href]);
+    expect(answer.body).toContain('ログインを続けられません');
+  });
+
+  test('knows nothing outside its path', async () => {
+    for (const path of ['/', '/stand-in/line', '/stand-in/line2/', '/stand-in/line/nothing'])
+      expect((await fetch(`${origin}${path}`)).status, path).toBe(404);
+  });
+});

@@ -1,0 +1,90 @@
+import { readFileSync } from 'node:fs';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { decide } from './standInDecision.ts';
+import { createStandInFans, type StandInFan } from './standInFans.ts';
+import { authorizationPath, createStandInProvider, tokenPath } from './standInProvider.ts';
+import { createStandInStore } from './standInStore.ts';
+
+export type { StandInFan } from './standInFans.ts';
+
+type Options = {
+  /** Scheme, host and port under which the product's own server is reached. */
+  origin: string;
+  basePath?: string;
+  channelId: string;
+  channelSecret: string;
+  redirectUris: string[];
+  fans: () => Promise<StandInFan[]>;
+};
+
+const stylesheet = readFileSync(new URL('./stand-in.css', import.meta.url));
+
+/** LINE Login for development and tests, mounted in the product's own server under a path. */
+export function createLineStandIn({
+  origin,
+  basePath = '/stand-in/line',
+  fans: known,
+  ...channel
+}: Options) {
+  if (process.env.NODE_ENV === 'production')
+    throw new Error('The stand-in for LINE Login lets anyone in as anyone: not in production.');
+
+  const issuer = `${new URL(origin).origin}${basePath}`;
+  const stylesheetAddress = `${basePath}/style.css`;
+  const store = createStandInStore();
+  const fans = createStandInFans(known);
+  const provider = createStandInProvider({
+    ...channel,
+    issuer,
+    basePath,
+    stylesheet: stylesheetAddress,
+    fans,
+    store,
+  });
+  provider.use(decide({ provider, stylesheet: stylesheetAddress, fans }));
+  const answer = provider.callback();
+  const policy = contentPolicy(channel.redirectUris);
+
+  function handler(request: IncomingMessage, response: ServerResponse): void {
+    const address = request.url ?? '/';
+    if (!address.startsWith(`${basePath}/`)) {
+      response.writeHead(404).end();
+      return;
+    }
+    response.setHeader('Content-Security-Policy', policy);
+    response.setHeader('X-Content-Type-Options', 'nosniff');
+    if (address === stylesheetAddress) {
+      response.writeHead(200, { 'Content-Type': 'text/css; charset=utf-8' }).end(stylesheet);
+      return;
+    }
+    response.setHeader('Cache-Control', 'no-store');
+    // The provider takes what stands before its own path from originalUrl, as Express gives it.
+    Object.assign(request, { originalUrl: address });
+    request.url = address.slice(basePath.length);
+    void answer(request, response);
+  }
+
+  return {
+    issuer,
+    authorizationEndpoint: `${issuer}${authorizationPath}`,
+    tokenEndpoint: `${issuer}${tokenPath}`,
+    handler,
+    close() {
+      store.clear();
+      fans.clear();
+    },
+  };
+}
+
+/** Browsers hold form-action against the redirects that follow a form, so it names the way back. */
+function contentPolicy(redirectUris: string[]): string {
+  const back = new Set(redirectUris.map((address) => new URL(address).origin));
+  return [
+    "default-src 'none'",
+    "style-src 'self'",
+    "img-src 'self'",
+    `form-action 'self' ${[...back].join(' ')}`,
+    "base-uri 'none'",
+    "frame-ancestors 'none'",
+  ].join('; ');
+}

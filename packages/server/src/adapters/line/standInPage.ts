@@ -1,0 +1,74 @@
+import { escapeHtml, htmlPage } from '../../html.ts';
+import { firstGraphemes } from './displayName.ts';
+import { messages } from './messages.ts';
+import { mostNameGraphemes, type StandInFan } from './standInFans.ts';
+
+const words = messages.standIn;
+
+type Chooser = {
+  stylesheet: string;
+  fans: StandInFan[];
+  /** What was typed before, with what is wrong with it. */
+  typed?: { name: string; problem: string };
+  notice?: string;
+};
+
+/** Every form goes back to the page's own address; its buttons say what was decided. */
+export function chooserPage({ stylesheet, fans, typed, notice }: Chooser): string {
+  const invalid = typed ? ' aria-invalid="true"' : '';
+  return page(
+    stylesheet,
+    `<h1>${words.title}</h1>
+<p class="lead">${words.lead}</p>
+${notice ? `<p class="notice" role="alert">${escapeHtml(notice)}</p>` : ''}
+${fans.length === 0 ? '' : fanList(fans)}
+<form method="post" class="new" novalidate>
+<h2>${words.newFan}</h2>
+<label for="name">${words.name}</label>
+<input id="name" name="name" autocomplete="off" aria-describedby="name-help"${invalid} value="${escapeHtml(typed?.name ?? '')}">
+<p id="name-help" class="${typed ? 'problem' : 'hint'}"${typed ? ' role="alert"' : ''}>${escapeHtml(typed?.problem ?? words.nameHint(mostNameGraphemes))}</p>
+<button class="primary" name="decision" value="create">${words.create}</button>
+</form>
+<form method="post">
+<button name="decision" value="cancel">${words.cancel}</button>
+</form>`,
+  );
+}
+
+/** Where there is no way on; the detail is for whoever wired it wrongly. */
+export function deadEndPage(stylesheet: string, explanation: string, detail = ''): string {
+  const small = detail === '' ? '' : `\n<p class="hint" lang="en">${escapeHtml(detail)}</p>`;
+  return page(
+    stylesheet,
+    `<h1>${words.cannotContinue}</h1>\n<p>${escapeHtml(explanation)}</p>${small}`,
+  );
+}
+
+function fanList(fans: StandInFan[]): string {
+  const rows = fans.map(
+    (fan) =>
+      `<li><button class="fan" name="fan" value="${escapeHtml(fan.sub)}">${face(fan)}<span>${escapeHtml(fan.name)}</span></button></li>`,
+  );
+  return `<form method="post">
+<h2>${words.chooseFan}</h2>
+<ul>
+${rows.join('\n')}
+</ul>
+</form>`;
+}
+
+/** The picture, where it is ours to show; else the first letter of the name. */
+const face = ({ name, picture }: StandInFan) =>
+  picture?.startsWith('/')
+    ? `<img class="face" src="${escapeHtml(picture)}" alt="" width="32" height="32">`
+    : `<span class="face" aria-hidden="true">${escapeHtml(firstGraphemes(name, 1))}</span>`;
+
+function page(stylesheet: string, content: string): string {
+  return htmlPage({
+    title: words.title,
+    stylesheet,
+    body: `<main>
+${content}
+</main>`,
+  });
+}

@@ -1,0 +1,103 @@
+import { randomInt } from 'node:crypto';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { PaymentNotProcessed, PaymentRefused, PaymentUnavailable } from './gateway.ts';
+import { type JsonObject, objectOf, parseObject, textOf } from './json.ts';
+
+type Options = { apiUrl: string; secretKey: string; timeoutMs: number };
+
+type Request = {
+  /** What the caller wanted, for error messages. */
+  step: string;
+  method: 'GET' | 'POST';
+  path: string;
+  body?: JsonObject;
+  idempotencyKey?: string;
+  /** At most as long as the gateway's own. */
+  timeoutMs?: number;
+};
+
+export type Refusal = { ok: false; step: string; status: number; code: string };
+export type Answer = { ok: true; body: JsonObject } | Refusal;
+
+const pausesAfterConflict = [50, 100, 200, 400, 800];
+
+const isTransient = (status: number) => status >= 500 || [408, 409, 425, 429].includes(status);
+
+/** Sends one request to KOMOJU. Throws PaymentUnavailable for everything but a JSON answer. */
+export function createRequester({ apiUrl, secretKey, timeoutMs }: Options) {
+  const authorization = `Basic ${Buffer.from(`${secretKey}:`).toString('base64')}`;
+
+  async function sendOnce(request: Request): Promise<Answer> {
+    const { step, method, path, body, idempotencyKey } = request;
+    let status: number;
+    let text: string;
+    try {
+      const response = await fetch(`${apiUrl}${path}`, {
+        method,
+        redirect: 'error',
+        signal: AbortSignal.timeout(Math.min(timeoutMs, request.timeoutMs ?? timeoutMs)),
+        headers: {
+          Authorization: authorization,
+          Accept: 'application/json',
+          'X-KOMOJU-API-VERSION': '2025-01-28',
+          ...(body && { 'Content-Type': 'application/json' }),
+          ...(idempotencyKey !== undefined && { 'X-KOMOJU-IDEMPOTENCY': idempotencyKey }),
+        },
+        ...(body && { body: JSON.stringify(body) }),
+      });
+      status = response.status;
+      text = await response.text();
+    } catch (error) {
+      const reason = networkReason(error);
+      throw notConnected.has(reason)
+        ? new PaymentNotProcessed(step, reason)
+        : new PaymentUnavailable(step, reason);
+    }
+    const answer = parseObject(text);
+    if (status >= 200 && status < 300) {
+      if (answer === null) throw new PaymentUnavailable(step, `${status} without JSON`);
+      return { ok: true, body: answer };
+    }
+    const code = errorCode(answer);
+    if (code === null && status === 429) throw new PaymentNotProcessed(step, `HTTP ${status}`);
+    if (code === null && status !== 409) throw new PaymentUnavailable(step, `HTTP ${status}`);
+    return { ok: false, step, status, code: code ?? 'conflict' };
+  }
+
+  return async function send(request: Request): Promise<Answer> {
+    for (const pause of pausesAfterConflict) {
+      const answer = await sendOnce(request);
+      if (answer.ok || answer.status !== 409) return answer;
+      await sleep(pause * (randomInt(50, 150) / 100));
+    }
+    return sendOnce(request);
+  };
+}
+
+// No connection was made, so the gateway never saw the request.
+const notConnected = new Set([
+  'ECONNREFUSED',
+  'EHOSTUNREACH',
+  'ENETUNREACH',
+  'ENOTFOUND',
+  'EAI_AGAIN',
+  'UND_ERR_CONNECT_TIMEOUT',
+]);
+
+export function throwRefusal({ step, status, code }: Refusal): never {
+  if (status === 429) throw new PaymentNotProcessed(step, `HTTP ${status} ${code}`);
+  if (isTransient(status)) throw new PaymentUnavailable(step, `HTTP ${status} ${code}`);
+  throw new PaymentRefused(step, code);
+}
+
+// The gateway's sentence may repeat what was sent, a card number included. Only codes are kept.
+function errorCode(body: JsonObject | null): string | null {
+  const code = textOf(objectOf(body?.error)?.code);
+  return code !== null && /^[a-z0-9_]{1,60}$/.test(code) ? code : null;
+}
+
+function networkReason(error: unknown): string {
+  if (!(error instanceof Error)) return 'unknown';
+  const code = objectOf(error.cause)?.code;
+  return textOf(code) ?? error.name;
+}

@@ -1,0 +1,86 @@
+import { readFile } from 'node:fs/promises';
+import type { Transaction } from 'kysely';
+import { transact } from '../../db/database.ts';
+import type { Tables } from '../../db/schema.ts';
+import { type ClubFiles, withClubFiles } from '../../modules/club/files.ts';
+import { Refusal, type Surroundings } from '../command.ts';
+import { fileArgument, type InputOf } from '../commandInput.ts';
+import type { Reading } from '../csv/columns.ts';
+import { csvMessages } from '../csv/index.ts';
+import { messages } from '../messages.ts';
+import type { OpenClub } from '../open.ts';
+
+/** What is wrong with one cell; the row is not written, and the reading goes on. */
+export class CellProblem extends Error {
+  readonly column: string;
+
+  constructor(column: string, sentence: string) {
+    super(sentence);
+    this.column = column;
+  }
+}
+
+type Tools = { tx: Transaction<Tables>; files: ClubFiles };
+
+type Import<Row> = {
+  read: (bytes: Uint8Array, options: { pictures?: string | undefined }) => Promise<Reading<Row>>;
+  write: (tools: Tools, row: Row) => Promise<'added' | 'updated'>;
+};
+
+/** Undoes a rehearsal that went well. */
+class Rehearsed extends Error {}
+
+/** All rows of a file in one transaction, or every problem by its line and nothing else. */
+export async function runImport<Row>(
+  club: OpenClub,
+  { arguments: { file }, options }: InputOf<'import players'>,
+  { out }: Surroundings,
+  { read, write }: Import<Row>,
+): Promise<boolean> {
+  const bytes = await readFile(fileArgument(file)).catch(() => {
+    throw new Refusal(messages.cannotRead(file));
+  });
+  const pictures = options.pictures === undefined ? undefined : fileArgument(options.pictures);
+  const reading = await read(bytes, { pictures });
+  if ('problems' in reading) throw refusal(reading.problems);
+
+  const count = { added: 0, updated: 0 };
+  const problems: string[] = [];
+  const work = (files: ClubFiles) =>
+    transact(club.db, async (tx) => {
+      problems.length = count.added = count.updated = 0;
+      for (const { line, row } of reading.entries) {
+        try {
+          count[await write({ tx, files }, row)] += 1;
+        } catch (error) {
+          if (!(error instanceof CellProblem)) throw error;
+          problems.push(csvMessages.atCell(line, error.column, error.message));
+        }
+      }
+      if (problems.length > 0) throw refusal(problems);
+      if (options['dry-run']) throw new Rehearsed();
+    });
+  try {
+    await withClubFiles(club, work);
+  } catch (error) {
+    if (!(error instanceof Rehearsed)) throw error;
+    out(messages.rehearsed(count.added, count.updated));
+    return false;
+  }
+  out(messages.imported(count.added, count.updated));
+  return true;
+}
+
+const refusal = (problems: readonly string[]) =>
+  new Refusal([...problems, messages.nothingImported].join('\n'));
+
+/** A file's name once it is stored, or a problem when its content cannot be read. */
+export async function storing<Name>(column: string, store: () => Promise<Name>): Promise<Name> {
+  try {
+    return await store();
+  } catch (error) {
+    // A full disk or a lost storage is no fault of the file.
+    if (error instanceof Error && 'code' in error) throw error;
+    throw new CellProblem(column, messages.unreadableFile);
+  }
+}

@@ -1,0 +1,33 @@
+import { PaymentRefused, PaymentUnavailable } from '../adapters/payment/index.ts';
+import { checkPayments, defaultCheckStart } from '../modules/orders/paymentCheck.ts';
+import { Refusal, type Surroundings } from './command.ts';
+import type { InputOf } from './commandInput.ts';
+import { messages } from './messages.ts';
+import type { OpenClub } from './open.ts';
+import { textTable } from './textTable.ts';
+
+/** Prints where the gateway and the orders disagree, and fails when they do. */
+export async function checkPaymentsOfClub(
+  club: OpenClub,
+  { options: { since } }: InputOf<'payments check'>,
+  { out }: Surroundings,
+): Promise<void> {
+  const start = since === undefined ? defaultCheckStart() : new Date(`${since}T00:00:00+09:00`);
+  const { compared, differences } = await checkPayments(club, start).catch((error: unknown) => {
+    const isOfGateway = error instanceof PaymentUnavailable || error instanceof PaymentRefused;
+    throw isOfGateway ? new Refusal(messages.paymentsNotListed(error.message)) : error;
+  });
+  if (differences.length === 0) return out(messages.paymentsAgree(compared));
+  const rows = differences.map(({ kind, orderId, paymentId, gatewayPaymentId, owed, charged }) => [
+    messages.differenceWords[kind],
+    printable(orderId),
+    messages.yen(owed),
+    messages.yen(charged),
+    printable(gatewayPaymentId ?? paymentId),
+  ]);
+  out(textTable([messages.differenceHeadings, ...rows]));
+  throw new Refusal(messages.paymentsDiffer(differences.length));
+}
+
+/** The gateway's ids come from outside: a terminal must not obey them. */
+const printable = (id: string | null) => (id ?? '-').replace(/[^\x20-\x7e]/g, '?').slice(0, 60);

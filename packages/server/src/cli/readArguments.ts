@@ -1,0 +1,104 @@
+import { parseArgs } from 'node:util';
+import type { CommandDefinition, CommandInput, OptionDefinition } from './command.ts';
+import { messages } from './messages.ts';
+
+/** What was typed is no use of the command; the message says what is wrong with it. */
+export class WrongUsage extends Error {}
+
+export function readArguments(
+  definition: CommandDefinition,
+  argv: readonly string[],
+): CommandInput<CommandDefinition> {
+  const { tokens, positionals } = parseArgs({
+    args: [...argv],
+    options: Object.fromEntries(
+      Object.entries(definition.options).map(([name, { kind }]) => [
+        name,
+        { type: kind === 'flag' ? ('boolean' as const) : ('string' as const), multiple: true },
+      ]),
+    ),
+    allowPositionals: true,
+    // Its own refusals are English; the tokens are enough to say the same in Japanese.
+    strict: false,
+    tokens: true,
+  });
+
+  const given = new Map<string, (string | undefined)[]>();
+  for (const token of tokens) {
+    if (token.kind !== 'option') continue;
+    const option = Object.hasOwn(definition.options, token.name)
+      ? definition.options[token.name]
+      : undefined;
+    if (!option || !token.rawName.startsWith('--')) {
+      throw new WrongUsage(messages.unknownOption(token.rawName));
+    }
+    if (option.kind === 'flag' && token.value !== undefined) {
+      throw new WrongUsage(messages.optionTakesNoValue(token.rawName));
+    }
+    if (option.kind !== 'flag' && isMissing(token.value, token.inlineValue)) {
+      throw new WrongUsage(messages.optionNeedsValue(token.rawName));
+    }
+    given.set(token.name, [...(given.get(token.name) ?? []), token.value]);
+  }
+
+  return {
+    arguments: readPositionals(definition, positionals),
+    options: Object.fromEntries(
+      Object.entries(definition.options).map(([name, option]) => [
+        name,
+        readOption(`--${name}`, option, given.get(name) ?? []),
+      ]),
+    ),
+  };
+}
+
+/** "--out --type gold" has forgotten a name; a value that begins with a dash is written --out=-x. */
+const isMissing = (value: string | undefined, inline: boolean | undefined) =>
+  value === undefined || value === '' || (value.startsWith('-') && inline !== true);
+
+function readPositionals(
+  { arguments: definitions }: CommandDefinition,
+  positionals: readonly string[],
+): Record<string, string> {
+  const names = Object.entries(definitions);
+  const extra = positionals[names.length];
+  if (extra !== undefined) throw new WrongUsage(messages.argumentTooMany(extra));
+  return Object.fromEntries(
+    names.map(([name, { placeholder, choices }], index) => {
+      const value = positionals[index];
+      if (value === undefined || value === '') {
+        throw new WrongUsage(messages.argumentMissing(placeholder));
+      }
+      if (choices) mustBeOneOf(`<${placeholder}>`, value, choices);
+      return [name, value];
+    }),
+  );
+}
+
+function readOption(name: string, option: OptionDefinition, given: (string | undefined)[]) {
+  const values = given.filter((value) => value !== undefined);
+  if (option.kind === 'choices') {
+    for (const value of values) mustBeOneOf(name, value, option.choices);
+    return [...new Set(values)];
+  }
+  if (option.kind === 'list') return [...new Set(values)];
+  if (given.length > 1) throw new WrongUsage(messages.optionTwice(name));
+  if (option.kind === 'flag') return given.length === 1;
+  const [value] = values;
+  if (option.kind === 'text' && option.required && value === undefined) {
+    throw new WrongUsage(messages.optionMissing(name));
+  }
+  if (option.kind === 'date' && value !== undefined && !isDate(value)) {
+    throw new WrongUsage(messages.notADate(name, value));
+  }
+  return value;
+}
+
+function mustBeOneOf(what: string, value: string, choices: readonly string[]) {
+  if (!choices.includes(value)) throw new WrongUsage(messages.notAChoice(what, value, choices));
+}
+
+function isDate(value: string): boolean {
+  const time = /^\d{4}-\d{2}-\d{2}$/.test(value) ? Date.parse(`${value}T00:00:00Z`) : Number.NaN;
+  return !Number.isNaN(time) && new Date(time).toISOString().startsWith(value);
+}

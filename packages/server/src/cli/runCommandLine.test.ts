@@ -1,0 +1,174 @@
+import { describe, expect, test } from 'vitest';
+import { Refusal } from './command.ts';
+import { commandTable } from './commands.ts';
+import type { CommandHandlers } from './runCommandLine.ts';
+import { typeIn } from './terminal.testSupport.ts';
+
+type Call = { name: string; given: unknown };
+
+async function run(argv: string[], own: Partial<CommandHandlers> = {}, typed = '') {
+  const calls: Call[] = [];
+  const note = (name: string) => async (given: unknown) => {
+    calls.push({ name, given });
+  };
+  const commands: CommandHandlers = {
+    migrate: note('migrate'),
+    seed: note('seed'),
+    'player create': note('player create'),
+    'player reset-password': note('player reset-password'),
+    'player list': note('player list'),
+    'import players': note('import players'),
+    'import cards': note('import cards'),
+    'import products': note('import products'),
+    'cards sheet': note('cards sheet'),
+    'orders list': note('orders list'),
+    'orders status': note('orders status'),
+    'payments check': note('payments check'),
+    announce: note('announce'),
+    'topics list': note('topics list'),
+    'topics create': note('topics create'),
+    ...own,
+  };
+  return { calls, ...(await typeIn(commands, argv, typed)) };
+}
+
+describe('what was typed reaches its handler', () => {
+  test.each([
+    [['migrate'], { arguments: {}, options: {} }],
+    [
+      ['import', 'players', '選手.csv', '--pictures', '写真', '--dry-run'],
+      { arguments: { file: '選手.csv' }, options: { pictures: '写真', 'dry-run': true } },
+    ],
+    [
+      ['cards', 'sheet', '--out=a.pdf', '--type', 'gold', '--type', 'silver'],
+      { arguments: {}, options: { out: 'a.pdf', player: undefined, type: ['gold', 'silver'] } },
+    ],
+    [
+      ['orders', 'status', 'A-1', 'shipped', '--tracking', '1234'],
+      {
+        arguments: { orderId: 'A-1', status: 'shipped' },
+        options: { tracking: '1234', refund: false },
+      },
+    ],
+    [
+      ['announce', '応援トーク', '--from', 'saeki', '--text=-3点から逆転！'],
+      { arguments: { topic: '応援トーク' }, options: { from: 'saeki', text: '-3点から逆転！' } },
+    ],
+    [
+      ['orders', 'list', '--since', '2028-02-29'],
+      { arguments: {}, options: { status: [], since: '2028-02-29', csv: false } },
+    ],
+  ])('%j', async (argv, given) => {
+    const { code, calls, err } = await run(argv);
+    expect({ code, err }).toEqual({ code: 0, err: '' });
+    expect(calls.map((call) => call.given)).toEqual([given]);
+  });
+
+  test('a handler reads what is piped in', async () => {
+    let read = '';
+    const { code } = await run(
+      ['announce', '応援トーク', '--from', 'saeki'],
+      {
+        announce: async (_, { input }) => {
+          for await (const piece of input) read += piece;
+        },
+      },
+      '今日も応援ありがとう\n',
+    );
+    expect(code).toBe(0);
+    expect(read).toBe('今日も応援ありがとう\n');
+  });
+});
+
+describe('wrong usage ends with 2, a sentence, and the help of that command', () => {
+  test.each([
+    [['import', 'players'], '<file.csv> を指定してください。'],
+    [['import', 'players', 'a.csv', 'b.csv'], '「b.csv」は余分です。'],
+    [['import', 'players', 'a.csv', '--picture', 'x'], '--picture というオプションはありません。'],
+    [['import', 'players', 'a.csv', '-p'], '-p というオプションはありません。'],
+    [['import', 'players', 'a.csv', '--dry-run=yes'], '--dry-run に値は指定できません。'],
+    [['cards', 'sheet'], '--out を指定してください。'],
+    [['cards', 'sheet', '--out', '--type', 'gold'], '--out には値が必要です。'],
+    [['cards', 'sheet', '--out'], '--out には値が必要です。'],
+    [['cards', 'sheet', '--out', 'a', '--out', 'b'], '--out は1回だけ指定できます。'],
+    [['cards', 'sheet', '--out', 'a', '--type', 'bronze'], '--type に「bronze」は指定できません。'],
+    [['orders', 'status', 'A-1', 'lost'], '<status> に「lost」は指定できません。'],
+    [['orders', 'list', '--since', '2026-02-30'], '「2026-02-30」は日付として読めません。'],
+    [['orders', 'list', '--since', '2026/02/01'], '「2026/02/01」は日付として読めません。'],
+    [['migrate', '--constructor'], '--constructor というオプションはありません。'],
+  ])('%j', async (argv, sentence) => {
+    const { code, calls, err, out } = await run(argv);
+    expect(code).toBe(2);
+    expect(calls).toEqual([]);
+    expect(out).toBe('');
+    expect(err).toContain(sentence);
+    expect(err).toContain(`使い方: homestand ${argv[0]}`);
+  });
+
+  test('an unknown verb shows the verbs of its noun', async () => {
+    const { code, err } = await run(['orders', 'delete']);
+    expect(code).toBe(2);
+    expect(err).toContain('「orders delete」というコマンドはありません。');
+    expect(err).toContain('orders status');
+    expect(err).not.toContain('migrate');
+  });
+
+  test('an unknown noun shows everything', async () => {
+    const { code, err } = await run(['toString']);
+    expect(code).toBe(2);
+    expect(err).toContain('migrate');
+  });
+});
+
+describe('a handler that does not succeed ends with 1', () => {
+  test('a refusal is one sentence', async () => {
+    const { code, err } = await run(['seed'], {
+      seed: async () => {
+        throw new Refusal('本番ではデモデータを入れられません。');
+      },
+    });
+    expect(code).toBe(1);
+    expect(err).toBe('本番ではデモデータを入れられません。\n');
+  });
+
+  test('a fault is told with where it happened', async () => {
+    const { code, err } = await run(['migrate'], {
+      migrate: async () => {
+        throw new Error('connection lost');
+      },
+    });
+    expect(code).toBe(1);
+    expect(err).toMatch(
+      /^エラーが起きて、処理を終えられませんでした。\nError: connection lost\n\s+at /,
+    );
+  });
+});
+
+describe('help', () => {
+  test.each([[[]], [['help']], [['--help']]])('%j shows every command', async (argv) => {
+    const { code, out, calls } = await run(argv);
+    expect(code).toBe(0);
+    expect(calls).toEqual([]);
+    for (const name of Object.keys(commandTable)) expect(out).toContain(`\n  ${name} `);
+  });
+
+  test.each([
+    [['help', 'orders', 'status']],
+    [['orders', 'status', '--help']],
+    [['orders', 'status', 'A-1', 'lost', '-h']],
+  ])('%j explains one command and runs nothing', async (argv) => {
+    const { code, out, calls } = await run(argv);
+    expect(code).toBe(0);
+    expect(calls).toEqual([]);
+    expect(out).toContain(
+      '使い方: homestand orders status <orderId> <status> [--tracking <number>] [--refund]',
+    );
+  });
+
+  test('of a noun shows its verbs', async () => {
+    const { code, out } = await run(['help', 'player']);
+    expect(code).toBe(0);
+    expect(out).toContain('player reset-password');
+    expect(out).not.toContain('migrate');
+  });
+});

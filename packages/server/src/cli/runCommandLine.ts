@@ -1,0 +1,94 @@
+import { cleanTerminalText } from '../text/cleanText.ts';
+import {
+  type CommandDefinition,
+  type CommandInput,
+  Refusal,
+  type Surroundings,
+} from './command.ts';
+import { type CommandName, commandTable } from './commands.ts';
+import { helpOfAll, helpOfCommand } from './help.ts';
+import { messages } from './messages.ts';
+import { readArguments, WrongUsage } from './readArguments.ts';
+
+type Handler<Definition extends CommandDefinition> = (
+  given: CommandInput<Definition>,
+  surroundings: Surroundings,
+) => Promise<void>;
+
+export type CommandHandlers = {
+  [Name in CommandName]: Handler<(typeof commandTable)[Name]>;
+};
+
+const done = 0;
+const refused = 1;
+const wrongUsage = 2;
+
+/** Runs "homestand <noun> <verb> …" and answers with the exit code. */
+export async function runCommandLine(
+  argv: readonly string[],
+  { commands, ...streams }: Surroundings & { commands: CommandHandlers },
+): Promise<number> {
+  // Names, addresses and errors hold what strangers wrote; escape sequences in them would run in the terminal.
+  const surroundings: Surroundings = {
+    ...streams,
+    out: (text) => streams.out(cleanTerminalText(text)),
+    err: (text) => streams.err(cleanTerminalText(text)),
+  };
+  const { out, err } = surroundings;
+  const wantsHelp =
+    argv.length === 0 ||
+    argv[0] === 'help' ||
+    argv.some((word) => word === '--help' || word === '-h');
+  const words = argv.filter(
+    (word, index) => !(index === 0 && word === 'help') && word !== '--help' && word !== '-h',
+  );
+  const found = findCommand(words);
+
+  if (!found) {
+    const group = namesOfGroup(words[0]);
+    if (words.length === 0 || (wantsHelp && group.length > 0)) {
+      out(helpOfAll(group));
+      return done;
+    }
+    err(`${messages.unknownCommand(words.slice(0, 2).join(' '))}\n\n${helpOfAll(group)}`);
+    return wrongUsage;
+  }
+  if (wantsHelp) {
+    out(helpOfCommand(found.name));
+    return done;
+  }
+
+  try {
+    const given = readArguments(commandTable[found.name], found.rest);
+    // The table pairs each name with its handler, which a union of names no longer shows.
+    await (commands[found.name] as Handler<CommandDefinition>)(given, surroundings);
+    return done;
+  } catch (error) {
+    if (error instanceof WrongUsage) {
+      err(`${error.message}\n\n${helpOfCommand(found.name)}`);
+      return wrongUsage;
+    }
+    if (error instanceof Refusal) {
+      err(`${error.message}\n`);
+      return refused;
+    }
+    err(`${messages.failed}\n${error instanceof Error ? (error.stack ?? error.message) : error}\n`);
+    return refused;
+  }
+}
+
+function findCommand(words: readonly string[]): { name: CommandName; rest: string[] } | null {
+  for (const length of [2, 1]) {
+    const name = words.slice(0, length).join(' ');
+    if (isCommandName(name)) return { name, rest: words.slice(length) };
+  }
+  return null;
+}
+
+const isCommandName = (name: string): name is CommandName => Object.hasOwn(commandTable, name);
+
+function namesOfGroup(noun: string | undefined): CommandName[] {
+  return Object.keys(commandTable)
+    .filter(isCommandName)
+    .filter((name) => name.split(' ')[0] === noun);
+}

@@ -1,0 +1,24 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { createDatabase } from '../../../../tests/support/database.ts';
+import { Outage } from '../outages/outage.ts';
+import { createPool } from './pool.ts';
+
+let database: Awaited<ReturnType<typeof createDatabase>>;
+beforeAll(async () => {
+  database = await createDatabase();
+});
+afterAll(() => database.remove());
+
+test('[ROB-02] at most 1000 requests wait for a connection; the next is an outage at once', async () => {
+  const { pool, connect } = createPool({ connectionString: database.url, max: 1 }, () => {});
+  const only = await connect();
+  const waiting = Array.from({ length: 1000 }, connect);
+  await expect(connect()).rejects.toThrow(Outage);
+  await expect(connect()).rejects.toThrow('too many requests wait');
+  only.release();
+  for (const next of waiting) (await next).release();
+  const again = await connect();
+  expect((await again.query({ text: 'select 1 as one' })).rows).toEqual([{ one: 1 }]);
+  again.release();
+  await pool.end();
+});

@@ -1,0 +1,83 @@
+import pg from 'pg';
+import { codeOf, isConnectionFailure, Outage, outageOf } from '../outages/outage.ts';
+
+export type PooledClient = {
+  query(asked: pg.QueryConfig): Promise<pg.QueryResult>;
+  release(destroy?: Error | boolean): void;
+};
+
+const connectTimeoutMs = 5000;
+const mostWaiting = 1000;
+const readOnly = '25006';
+
+/**
+ * Connections of which any may break at any moment. Failures of the connection, not of the statement, come as
+ * an `Outage`; a broken connection is never handed out again. With many requests waiting, the next is refused.
+ */
+export function createPool(config: pg.PoolConfig, onError: (error: Error) => void) {
+  const pool = new pg.Pool({
+    connectionTimeoutMillis: connectTimeoutMs,
+    keepAlive: true,
+    ...config,
+  });
+  const generations = new WeakMap<pg.PoolClient, number>();
+  const lost = new WeakSet<pg.PoolClient>();
+  let generation = 0;
+
+  // pg-pool listens to idle clients only: a client in use that loses its connection would end the process.
+  pool.on('connect', (client) => {
+    generations.set(client, generation);
+    client.on('error', (error) => {
+      lost.add(client);
+      onError(new Outage('database', error));
+    });
+  });
+  // Idle clients report themselves above; without a listener here the same loss would end the process.
+  pool.on('error', () => {});
+
+  async function connect(): Promise<PooledClient> {
+    for (;;) {
+      if (pool.waitingCount >= mostWaiting)
+        throw new Outage('database', new Error('too many requests wait for a connection'));
+      const client = await pool.connect().catch((error: unknown) => {
+        throw new Outage('database', error);
+      });
+      if (generations.get(client) === generation) return guard(client);
+      client.release(true);
+    }
+  }
+
+  function guard(client: pg.PoolClient): PooledClient {
+    let broken = false;
+    return {
+      async query(asked) {
+        try {
+          return await client.query(asked);
+        } catch (error) {
+          const outage = asOutage(error, lost.has(client));
+          if (!outage) throw error;
+          broken ||= !codeOf(outage)?.startsWith('53');
+          // After a failover the other connections lead to the old primary, too.
+          if (codeOf(outage) === readOnly) generation++;
+          throw outage;
+        }
+      },
+      release: (destroy) => client.release(destroy || broken),
+    };
+  }
+
+  return { pool, connect };
+}
+
+// pg gives these no code and no class of their own.
+const driverFailure =
+  /^(Query read timeout|Connection terminated|Client (has|was) .* not queryable)/;
+
+function asOutage(error: unknown, isLost: boolean): Outage | undefined {
+  if (error instanceof pg.DatabaseError) return outageOf(error);
+  const failed =
+    isLost ||
+    isConnectionFailure(error) ||
+    (error instanceof Error && driverFailure.test(error.message));
+  return failed ? new Outage('database', error) : undefined;
+}

@@ -1,0 +1,245 @@
+import { readdir, readFile, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import { audios, cards, fans, groupTopics, players, products } from '@homestand/demo-club';
+import { sql } from 'kysely';
+import sharp from 'sharp';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { createCaller } from '../../../../../tests/support/caller.ts';
+import { startServer, type TestServer } from '../../../../../tests/support/server.ts';
+import { createBrowser } from '../../adapters/line/browser.testSupport.ts';
+import { createTerminal } from '../../cli/terminal.testSupport.ts';
+import { openSession } from '../../http/session.ts';
+import { demoLogins, seedDemo } from './index.ts';
+
+let server: TestServer;
+let seeded: Awaited<ReturnType<typeof seedDemo>>[];
+beforeAll(async () => {
+  server = await startServer();
+  const { services } = server;
+  seeded = await Promise.all([seedDemo(services), seedDemo(services)]);
+}, 120_000);
+afterAll(() => server.stop());
+
+async function fan(number = 0) {
+  const { id } = await server.db
+    .selectFrom('users')
+    .select('id')
+    .where('lineSub', '=', fans[number]?.sub ?? '')
+    .executeTakeFirstOrThrow();
+  const opening = { role: 'user' as const, personId: id, deviceId: 'phone', deviceType: 'web' };
+  const { token } = await openSession(server.db, opening);
+  return createCaller(server.origin, token);
+}
+
+/** What an address of the club or of a message gives. */
+const fetched = (path: string, { token = '' }: { token?: string | undefined } = {}) =>
+  fetch(new URL(path, server.origin), {
+    headers: { ...(token !== '' && { Authorization: `Bearer ${token}` }) },
+  });
+
+async function shapeOf(path: string, person?: { token?: string | undefined }) {
+  const answer = await fetched(path, person);
+  expect([path, answer.status, answer.headers.get('content-type')]).toEqual([
+    path,
+    200,
+    'image/webp',
+  ]);
+  const { width, height } = await sharp(await answer.arrayBuffer()).metadata();
+  return `${width}×${height}`;
+}
+
+test('a club is seeded whole or not at all', async () => {
+  const empty = await startServer();
+  const { storage } = empty.services;
+  let room = 20;
+  const small = {
+    ...storage,
+    async put(key: string, file: string) {
+      room -= 1;
+      if (room < 0) throw new Error('no space left');
+      await storage.put(key, file);
+    },
+  };
+  await expect(seedDemo({ ...empty.services, storage: small })).rejects.toThrow('no space left');
+  expect(await empty.db.selectFrom('players').select('id').execute()).toEqual([]);
+  expect(await filesIn(empty.folder)).toEqual(['signing-secret']);
+  await empty.stop();
+}, 120_000);
+
+const production = () => ({
+  NODE_ENV: 'production',
+  LINE_CHANNEL_ID: 'channel',
+  LINE_CHANNEL_SECRET: crypto.randomUUID(),
+  KOMOJU_SECRET_KEY: crypto.randomUUID(),
+  KOMOJU_PUBLISHABLE_KEY: crypto.randomUUID(),
+  KOMOJU_WEBHOOK_SECRET: crypto.randomUUID(),
+  SIGNING_SECRET: crypto.randomUUID(),
+});
+
+async function filesIn(folder: string): Promise<string[]> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  return entries.filter((entry) => entry.isFile()).map(({ name }) => name);
+}
+
+describe('the demo club', () => {
+  test('has its players with portraits that a phone can show', async () => {
+    const { body } = await (await fan()).call('GET', '/v1/user/players');
+    const { playersInfo } = body.data as {
+      playersInfo: { nameJapanese: string; avatarUrl: string; pictureUrl: string }[];
+    };
+    expect(playersInfo.map(({ nameJapanese }) => nameJapanese)).toEqual(
+      players.map(({ nameJapanese }) => nameJapanese),
+    );
+    const shapes = await Promise.all(
+      playersInfo.map(async (one) => [await shapeOf(one.avatarUrl), await shapeOf(one.pictureUrl)]),
+    );
+    expect(shapes).toEqual(players.map(() => ['160×160', '480×640']));
+  });
+
+  test('has cards under their printed codes, some with sound and film', async () => {
+    const stored = await server.db.selectFrom('cards').selectAll().orderBy('id').execute();
+    expect(stored.map(({ uuid, cardType }) => [uuid, cardType])).toEqual(
+      cards.map(({ uuid, cardType }) => [uuid, cardType]),
+    );
+    const { body } = await (await fan()).call('GET', '/v1/user/cards');
+    const { list } = body.data as {
+      list: { hasFavorited: boolean; pictureUrl: string; audioUrl: string; videoUrl: string }[];
+    };
+    const mine = list.filter(({ hasFavorited }) => hasFavorited);
+    expect([list.length, mine.length]).toEqual([cards.length, 12]);
+    expect(new Set(await Promise.all(mine.map(({ pictureUrl }) => shapeOf(pictureUrl))))).toEqual(
+      new Set(['630×880']),
+    );
+    const sound = mine.find(({ audioUrl }) => audioUrl)?.audioUrl ?? '';
+    const bytes = Buffer.from(await (await fetched(sound)).arrayBuffer());
+    const known = await Promise.all(Object.values(audios).map(({ file }) => readFile(file)));
+    expect(known.some((one) => one.equals(bytes))).toBe(true);
+    const film = mine.find(({ videoUrl }) => videoUrl)?.videoUrl ?? '';
+    expect((await fetched(film)).headers.get('content-type')).toBe('video/mp4');
+  });
+
+  test('sells its products in the order of the shop', async () => {
+    const { body } = await (await fan()).call('GET', '/v1/user/products?size=50');
+    const { list } = body.data as { list: { name: string; imageUrls: string[] }[] };
+    expect(list.map(({ name }) => name)).toEqual(products.map(({ name }) => name));
+    expect(await shapeOf(list[0]?.imageUrls[0] ?? '')).toBe('800×800');
+    expect(list.every(({ imageUrls }) => imageUrls.length >= 2)).toBe(true);
+  });
+
+  test('has a fan with orders in every status, whose totals add up', async () => {
+    const { body } = await (await fan()).call('GET', '/v1/user/orders?size=50');
+    const { list } = body.data as {
+      list: {
+        deliveryStatus: string;
+        totalPrice: number;
+        orderItems: { unitPrice: number; quantity: number }[];
+      }[];
+    };
+    expect(new Set(list.map(({ deliveryStatus }) => deliveryStatus)).size).toBe(5);
+    for (const { totalPrice, orderItems } of list)
+      expect(orderItems.reduce((sum, one) => sum + one.unitPrice * one.quantity, 0)).toBe(
+        totalPrice,
+      );
+  });
+
+  test('numbers messages without a gap and leaves unread what the topics of the demo leave unread', async () => {
+    const { rows } = await sql<{ holes: number }>`
+      select t.last_seq - count(*) as holes from topics t join messages m on m.topic_id = t.id
+      group by t.id`.execute(server.db);
+    expect(rows.every(({ holes }) => holes === 0)).toBe(true);
+    const first = await sql<{ title: string; unread: number }>`
+      select t.title, t.last_seq - m.read_seq as unread from topic_members m
+      join topics t on t.id = m.topic_id join users u on u.id = m.person_id
+      where t.chat_type = 'group' and u.line_sub = ${fans[0]?.sub}`.execute(server.db);
+    expect(new Map(first.rows.map(({ title, unread }) => [title, unread]))).toEqual(
+      new Map(groupTopics.map(({ title, unread }) => [title, unread])),
+    );
+    const { body } = await (await fan()).call('GET', '/v1/user/top');
+    expect(body.data).toMatchObject({ favoritePlayer: { nameJapanese: expect.any(String) } });
+  });
+
+  test('has topics with pictures and films that open', async () => {
+    const caller = await fan();
+    const { body } = await caller.call('GET', '/v1/user/chats?size=50');
+    const { list } = body.data as { list: { topicId: string; hasNew: boolean; title: string }[] };
+    expect(list.filter(({ hasNew }) => hasNew)).toHaveLength(5);
+    const kinds = new Set<string>();
+    for (const { topicId } of list) {
+      const thread = await caller.call('GET', `/v1/user/chats/detail?topicId=${topicId}&size=100`);
+      const { list: messages } = thread.body.data as {
+        list: {
+          messageType: string;
+          mediaUrl: string;
+          thumbnailUrl: string;
+          duration: number;
+          width: number;
+        }[];
+      };
+      for (const one of messages.filter(({ messageType }) => messageType !== 'text')) {
+        kinds.add(one.messageType);
+        expect((await fetched(one.mediaUrl, caller)).status).toBe(200);
+        expect(await shapeOf(one.thumbnailUrl, caller)).toMatch(/^\d{3}×\d{3}$/);
+        expect(one.width).toBeGreaterThan(400);
+        if (one.messageType === 'video') expect(one.duration).toBeCloseTo(6, 0);
+      }
+    }
+    expect(kinds).toEqual(new Set(['image', 'video']));
+  });
+
+  test('lets one come in as a demo fan, with the face that was drawn for them', async () => {
+    const started = await server.nobody.call('GET', '/v1/user/line/login?deviceId=phone');
+    const { loginUrl } = started.body.data as { loginUrl: string };
+    const browser = createBrowser(`${server.origin}/user/line/callback`);
+    const chooser = await browser.open(loginUrl);
+    const face = /<img class="face" src="([^"]+)"/.exec(chooser.body)?.[1] ?? '';
+    expect(await shapeOf(face)).toBe('160×160');
+    expect(chooser.headers.get('content-security-policy')).toContain("img-src 'self'");
+
+    const back = new URL((await browser.submit(chooser, { fan: fans[0]?.sub ?? '' })).address);
+    const { code, state } = Object.fromEntries(back.searchParams);
+    const { body } = await server.nobody.call('POST', '/v1/user/line/callback', {
+      body: { deviceId: 'phone', deviceType: 'web', code, state },
+    });
+    // A path, which opens on whatever address the server is reached at tomorrow.
+    expect(body.data).toMatchObject({ profile: { name: fans[0]?.name, picture: face } });
+  });
+
+  test('opens to its players with the passwords of a file that only its owner reads', async () => {
+    const file = join(server.folder, 'demo-passwords.txt');
+    expect((await stat(file)).mode & 0o777).toBe(0o600);
+    const logins = await demoLogins(server.services);
+    expect(logins).toHaveLength(24);
+    const [{ loginId = '', password = '' } = {}] = logins;
+    const body = { loginId, password, deviceId: 'dugout', deviceType: 'web' };
+    expect((await server.nobody.call('POST', '/v1/player/login', { body })).status).toBe(200);
+    const { rows } = await sql<{ found: number }>`
+      select count(*) as found from player_accounts where position(${password} in password_hash) > 0
+    `.execute(server.db);
+    expect(rows).toEqual([{ found: 0 }]);
+  });
+
+  test('is not made again by the command, and never by accident in production', async () => {
+    const seed = createTerminal(server);
+    expect(await seed(['seed'])).toMatchObject({
+      code: 1,
+      err: '選手がすでに登録されているため、デモデータは入れませんでした。\n',
+    });
+    const live = createTerminal({ ...server, environment: production() });
+    expect(await live(['seed'])).toMatchObject({
+      code: 1,
+      err: '本番ではデモデータを入れられません。\n',
+    });
+  });
+
+  test('is made once, however many processes start at once and however often', async () => {
+    expect(seeded.filter((made) => made !== null)).toHaveLength(1);
+    const before = await server.db.selectFrom('messages').select('id').execute();
+    expect(await seedDemo(server.services)).toBeNull();
+    expect(await server.db.selectFrom('messages').select('id').execute()).toEqual(before);
+  });
+
+  test('leaves no unfinished file', async () => {
+    const left = await readdir(server.config.uploadFolder).catch(() => []);
+    expect(left.filter((name) => name.endsWith('.part'))).toEqual([]);
+  });
+});

@@ -1,0 +1,70 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { type Before, momentOf } from '@homestand/demo-club';
+import { sql } from 'kysely';
+import { withClubFiles } from '../../modules/club/files.ts';
+import type { Services } from '../../services.ts';
+import { type Database, type Queries, transact } from '../database.ts';
+import { addCards } from './cards.ts';
+import { demoLoginsFile, keepDemoLogins } from './demoLogins.ts';
+import { drawClub } from './drawings.ts';
+import { addFans } from './fans.ts';
+import { addOrders } from './orders.ts';
+import { addPlayers, makeLogins } from './players.ts';
+import { addProducts } from './products.ts';
+import { withSentMedia } from './sentMedia.ts';
+import { addTopics } from './topics.ts';
+
+const askEveryMs = 250;
+
+type Club = Pick<Services, 'config' | 'db' | 'storage' | 'uploadFolder'>;
+
+/** Fills an empty club with the demo club, whole or not at all. Null where there are players already. */
+export async function seedDemo(
+  club: Club,
+  { now = new Date(), onBegin = () => {} }: { now?: Date; onBegin?: () => void } = {},
+): Promise<{ passwordFile: string } | null> {
+  const { config, db } = club;
+  const { dataFolder } = config;
+  const at = (before: Before) => momentOf(before, now);
+  return oneAtATime(db, async () => {
+    if (!(await isEmpty(db))) return null;
+    onBegin();
+    await withClubFiles(club, (files) =>
+      withSentMedia(club, async (media) => {
+        const [drawings, logins] = await Promise.all([drawClub(files), makeLogins()]);
+        await transact(db, async (tx) => {
+          const players = await addPlayers(tx, { drawings, logins });
+          const fans = await addFans(tx, { drawings, players, at });
+          await addCards(tx, { drawings, players, fans, at });
+          const products = await addProducts(tx, drawings);
+          await addOrders(tx, { fans, products, at });
+          await addTopics(tx, { players, fans, media, at });
+          await keepDemoLogins(dataFolder, logins);
+        });
+      }),
+    );
+    return { passwordFile: demoLoginsFile(dataFolder) };
+  });
+}
+
+const isEmpty = async (db: Database) =>
+  (await db.selectFrom('players').select('id').limit(1).executeTakeFirst()) === undefined;
+
+/** Several processes may start on one empty database: the first one fills it, the others wait. */
+async function oneAtATime<Result>(db: Database, work: () => Promise<Result>): Promise<Result> {
+  return db.connection().execute(async (connection) => {
+    // Asked again and again: a statement that waited for the lock would run into the timeout of queries.
+    while (!(await isLocked(connection))) await sleep(askEveryMs);
+    try {
+      return await work();
+    } finally {
+      await sql`select pg_advisory_unlock(hashtext('homestand demo'))`.execute(connection);
+    }
+  });
+}
+
+async function isLocked(connection: Queries): Promise<boolean> {
+  const { rows } = await sql<{ mine: boolean }>`
+    select pg_try_advisory_lock(hashtext('homestand demo')) as mine`.execute(connection);
+  return rows[0]?.mine === true;
+}

@@ -1,0 +1,72 @@
+import { createReadStream } from 'node:fs';
+import { rm, writeFile } from 'node:fs/promises';
+import { Readable } from 'node:stream';
+import { groupTopics, privateTopics, type Said, scenes, videos } from '@homestand/demo-club';
+import sharp from 'sharp';
+import { receive } from '../../modules/media/processing/index.ts';
+import { temporaryFile } from '../../modules/media/processing/temporary.ts';
+import { forgetMedia, type StoredMedia, storeMedia } from '../../modules/media/store.ts';
+import type { Services } from '../../services.ts';
+
+export type SentMedia = Map<Said, StoredMedia>;
+
+/** Takes in what people of the club sent to each other as if it came from their phones. */
+export async function withSentMedia<Result>(
+  { storage, uploadFolder: folder }: Pick<Services, 'storage' | 'uploadFolder'>,
+  work: (media: SentMedia) => Promise<Result>,
+): Promise<Result> {
+  const sent: SentMedia = new Map();
+  const photos = createPhotos();
+
+  async function take(said: Said): Promise<void> {
+    if (said.type === 'text') return;
+    const received = await receive(
+      said.type === 'image'
+        ? Readable.from([await photos(said.scene)])
+        : createReadStream(videos[said.video].file),
+      { folder },
+    );
+    const fileName = said.type === 'image' ? `${said.scene}.jpg` : `${said.video}.mp4`;
+    const poster = said.type === 'video' ? await still(folder, photos) : undefined;
+    try {
+      sent.set(said, await storeMedia(received, { storage, folder, fileName, poster }));
+    } finally {
+      for (const file of [received.file, poster]) if (file) await rm(file, { force: true });
+    }
+  }
+
+  try {
+    await allOf([...privateTopics, ...groupTopics].flatMap((topic) => topic.messages.map(take)));
+    return await work(sent);
+  } catch (error) {
+    await Promise.allSettled([...sent.values()].map((media) => forgetMedia(storage, media)));
+    throw error;
+  }
+}
+
+/** Waits for all, also when one fails: what is under way would be stored after the clean-up. */
+async function allOf(tasks: readonly Promise<void>[]): Promise<void> {
+  const results = await Promise.allSettled(tasks);
+  for (const result of results) if (result.status === 'rejected') throw result.reason;
+}
+
+type Photos = ReturnType<typeof createPhotos>;
+
+/** Each scene is drawn once, however many people sent it. */
+function createPhotos() {
+  const drawn = new Map<string, Promise<Buffer>>();
+  return (scene: keyof typeof scenes): Promise<Buffer> => {
+    const photo =
+      drawn.get(scene) ??
+      sharp(Buffer.from(scenes[scene])).resize({ width: 1200 }).jpeg({ quality: 88 }).toBuffer();
+    drawn.set(scene, photo);
+    return photo;
+  };
+}
+
+/** The film shows the stadium at night, and so does its still. */
+async function still(folder: string, photos: Photos): Promise<string> {
+  const file = await temporaryFile(folder);
+  await writeFile(file, await photos('stadiumNight'));
+  return file;
+}

@@ -1,0 +1,116 @@
+import {
+  type Before,
+  fans as demoFans,
+  type GroupTopic,
+  groupTopics,
+  type PrivateTopic,
+  privateTopics,
+  type Said,
+} from '@homestand/demo-club';
+import type { Transaction } from 'kysely';
+import { addMedia } from '../../modules/media/media.queries.ts';
+import { newId } from '../id.ts';
+import type { Tables } from '../schema.ts';
+import type { SeededFans } from './fans.ts';
+import type { SeededPlayers } from './players.ts';
+import type { SentMedia } from './sentMedia.ts';
+
+type Cast = {
+  players: SeededPlayers;
+  fans: SeededFans;
+  media: SentMedia;
+  at: (before: Before) => Date;
+};
+
+export async function addTopics(tx: Transaction<Tables>, cast: Cast): Promise<void> {
+  for (const topic of privateTopics) await addPrivateTopic(tx, topic, cast);
+  for (const topic of groupTopics) await addGroupTopic(tx, topic, cast);
+}
+
+async function addPrivateTopic(tx: Transaction<Tables>, topic: PrivateTopic, cast: Cast) {
+  const { messages, unread, unanswered } = topic;
+  const userId = cast.fans.get(topic.fan) ?? '';
+  const { id: playerId = 0, accountId = '' } = cast.players.get(topic.jerseyNumber) ?? {};
+  const topicId = await addTopic(tx, { chatType: 'private', userId, playerId }, messages, cast);
+  await addMembers(tx, topicId, messages, cast, [
+    { personId: userId, unread },
+    { personId: accountId, unread: unanswered },
+  ]);
+}
+
+async function addGroupTopic(tx: Transaction<Tables>, topic: GroupTopic, cast: Cast) {
+  const { title, messages, jerseyNumbers, unread } = topic;
+  const topicId = await addTopic(tx, { chatType: 'group', title }, messages, cast);
+  const members = jerseyNumbers.flatMap((number) => cast.players.get(number) ?? []);
+  await tx
+    .insertInto('topicPlayers')
+    .values(members.map(({ id: playerId }) => ({ topicId, playerId })))
+    .execute();
+  await addMembers(tx, topicId, messages, cast, [
+    ...demoFans.map(({ sub }, index) => ({
+      personId: cast.fans.get(sub) ?? '',
+      unread: index === 0 ? unread : 0,
+    })),
+    ...members.map(({ accountId: personId }) => ({ personId, unread: 0 })),
+  ]);
+}
+
+type Topic =
+  | { chatType: 'private'; userId: string; playerId: number }
+  | { chatType: 'group'; title: string };
+
+async function addTopic(
+  tx: Transaction<Tables>,
+  topic: Topic,
+  messages: readonly Said[],
+  cast: Cast,
+): Promise<string> {
+  const times = messages.map(({ sent }) => cast.at(sent));
+  const [createdAt = new Date()] = times;
+  const topicId = newId(createdAt.getTime());
+  const talkedAt = times.at(-1) ?? createdAt;
+  await tx
+    .insertInto('topics')
+    .values({ ...topic, id: topicId, lastSeq: messages.length, talkedAt, createdAt })
+    .execute();
+  for (const said of messages) {
+    const media = cast.media.get(said);
+    if (media) await addMedia(tx, topicId, media);
+  }
+  const rows = messages.map((said, index) => {
+    const createdAt = cast.at(said.sent);
+    return {
+      topicId,
+      seq: index + 1,
+      id: newId(createdAt.getTime()),
+      senderType: 'player' in said ? ('player' as const) : ('user' as const),
+      senderId: senderOf(said, cast),
+      content: said.type === 'text' ? said.content : '',
+      mediaId: cast.media.get(said)?.id ?? null,
+      createdAt,
+    };
+  });
+  await tx.insertInto('messages').values(rows).execute();
+  return topicId;
+}
+
+const senderOf = (said: Said, { players, fans }: Cast): string =>
+  ('player' in said ? players.get(said.player)?.accountId : fans.get(said.fan)) ?? '';
+
+type Member = { personId: string; unread: number };
+
+async function addMembers(
+  tx: Transaction<Tables>,
+  topicId: string,
+  messages: readonly Said[],
+  cast: Cast,
+  members: readonly Member[],
+): Promise<void> {
+  const rows = members.map(({ personId, unread }) => ({
+    personId,
+    topicId,
+    readSeq: messages.length - unread,
+    sentCount: messages.filter((said) => senderOf(said, cast) === personId).length,
+  }));
+  await tx.insertInto('topicMembers').values(rows).execute();
+}

@@ -1,0 +1,141 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { parse } from 'yaml';
+import { contractStylesheet, renderContractPage } from './contractPage.ts';
+import type { OpenApiDocument } from './document.ts';
+
+const render = (document: OpenApiDocument) =>
+  renderContractPage(document, { stylesheetHref: '/api/docs/style.css' });
+
+const contractFile = join(import.meta.dirname, '../../../../api-client/openapi.yaml');
+
+describe('our own contract', () => {
+  const document: OpenApiDocument = parse(readFileSync(contractFile, 'utf8'));
+  const page = render(document);
+  const ids = [...page.matchAll(/\sid="([^"]+)"/g)].map(([, id]) => id);
+
+  test('every link leads to one place on the page', () => {
+    const targets = [...page.matchAll(/href="#([^"]+)"/g)].map(([, id]) => id);
+    expect(targets.length).toBeGreaterThan(50);
+    expect(targets.filter((target) => !ids.includes(target))).toEqual([]);
+    expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([]);
+  });
+
+  test('every operation and every named schema is on it', () => {
+    const operations = Object.values(document.paths).flatMap((item) =>
+      Object.values(item).flatMap((operation) =>
+        'operationId' in operation ? [`call-${operation.operationId}`] : [],
+      ),
+    );
+    const schemas = Object.keys(document.components?.schemas ?? {}).map((name) => `schema-${name}`);
+    expect(ids).toEqual(expect.arrayContaining([...operations, ...schemas]));
+  });
+
+  test('what is ours beyond the specification is marked', () => {
+    const extensions = Object.values(document.paths)
+      .flatMap((item) => Object.values(item))
+      .filter((operation) => 'tags' in operation && operation.tags?.includes('extension'));
+    expect(page.match(/class="badge extension"/g)).toHaveLength(extensions.length);
+  });
+
+  test('nothing on it needs more than the content policy allows', () => {
+    expect(page).not.toMatch(/<style|<script|\sstyle=|\son[a-z]+="/);
+    expect(page).toContain('<link rel="stylesheet" href="/api/docs/style.css">');
+    expect(contractStylesheet).toContain('prefers-color-scheme: dark');
+  });
+});
+
+describe('a contract of its own', () => {
+  const hostile = '<img src=x onerror="alert(1)">&\'';
+  const document: OpenApiDocument = {
+    info: { title: hostile, version: hostile, description: hostile },
+    servers: [{ url: hostile }],
+    tags: [{ name: hostile, description: hostile }],
+    paths: {
+      [`/${hostile}/{id}`]: {
+        parameters: [
+          { name: 'id', in: 'path', required: true, schema: { type: 'string', minLength: 2 } },
+          { name: hostile, in: 'query', description: hostile, schema: { enum: [hostile] } },
+        ],
+        put: {
+          operationId: hostile,
+          summary: hostile,
+          description: hostile,
+          tags: [hostile, 'extension'],
+          deprecated: true,
+          parameters: [
+            { name: 'id', in: 'path', required: true, schema: { type: 'string', maxLength: 36 } },
+          ],
+          requestBody: {
+            required: true,
+            content: {
+              [hostile]: { schema: { pattern: hostile }, example: { [hostile]: hostile } },
+            },
+          },
+          responses: {
+            [hostile]: {
+              description: hostile,
+              headers: { [hostile]: { description: hostile } },
+              content: {
+                'application/json': {
+                  schema: {
+                    allOf: [
+                      { $ref: '#/components/schemas/Envelope' },
+                      {
+                        required: ['data'],
+                        properties: {
+                          data: {
+                            type: ['array', 'null'],
+                            maxItems: 15,
+                            items: {
+                              required: ['price'],
+                              properties: {
+                                price: { type: 'integer', minimum: 1, default: 200 },
+                                [hostile]: { const: hostile, description: hostile },
+                              },
+                            },
+                          },
+                        },
+                      },
+                    ],
+                  },
+                },
+              },
+            },
+          },
+        },
+      },
+    },
+    components: { schemas: { Envelope: { type: 'object', additionalProperties: false } } },
+  };
+  const page = render(document);
+
+  test('cannot put markup on the page', () => {
+    expect(page).toContain('&lt;img src=x onerror=&quot;alert(1)&quot;&gt;&amp;&#39;');
+    expect(page).not.toContain('<img');
+    expect(page.replace(/&(amp|lt|gt|quot|#39);/g, '')).not.toContain('&');
+  });
+
+  test('shows nested fields with their limits, and links to what is named', () => {
+    expect(page).toContain('<a href="#schema-Envelope">Envelope</a>');
+    expect(page).toContain('<code>data[].<wbr>price</code> <span class="required">required</span>');
+    expect(page).toContain('≥ 1 · default 200');
+    expect(page).toContain('array of object or null');
+    expect(page).toContain('no other fields');
+  });
+
+  test('takes the operation’s parameter in place of the path’s', () => {
+    expect(page).toContain('at most 36 characters');
+    expect(page).not.toContain('at least 2 characters');
+  });
+});
+
+test('a reference that leads nowhere is a fault and not an empty row', () => {
+  expect(() =>
+    render({
+      info: { title: 'A', version: '1' },
+      paths: { '/a': { get: { responses: { 200: { $ref: '#/components/responses/Gone' } } } } },
+    }),
+  ).toThrow('#/components/responses/Gone leads nowhere.');
+});

@@ -1,0 +1,97 @@
+import { escapeHtml } from '../../html.ts';
+import {
+  type Answer,
+  type Content,
+  type HttpMethod,
+  type OpenApiDocument,
+  type Operation,
+  type Parameter,
+  resolve,
+} from './document.ts';
+import { schemaTable, typeLine } from './schemaTable.ts';
+
+export type Call = {
+  method: HttpMethod;
+  path: string;
+  operation: Operation;
+  /** Of the path and of the operation together. */
+  parameters: Parameter[];
+};
+
+export const extensionTag = 'extension';
+
+export const isExtension = ({ operation }: Call) => operation.tags?.includes(extensionTag) === true;
+
+export const callAnchor = ({ method, path, operation }: Call) =>
+  `call-${operation.operationId ?? `${method}${path.replace(/[^\w]+/g, '-')}`}`;
+
+export const pathHtml = (path: string) => escapeHtml(path).replaceAll('/', '/<wbr>');
+
+export function operationSection(document: OpenApiDocument, call: Call): string {
+  const { method, path, operation, parameters } = call;
+  const body = operation.requestBody && resolve(document, operation.requestBody);
+  const answers = Object.entries(operation.responses ?? {}).map(
+    ([status, answer]) => [status, resolve(document, answer)] as const,
+  );
+  const open = (operation.security ?? document.security ?? []).length === 0;
+  const badges = [
+    isExtension(call) ? '<span class="badge extension">extension</span>' : '',
+    operation.deprecated ? '<span class="badge">deprecated</span>' : '',
+    open ? '<span class="badge">no session needed</span>' : '',
+  ].join('');
+  return `<section class="call" id="${escapeHtml(callAnchor(call))}">
+<h3><span class="method ${method}">${method.toUpperCase()}</span> <code>${pathHtml(path)}</code></h3>
+<p class="summary">${escapeHtml(operation.summary ?? '')} ${badges}</p>
+${operation.description ? `<p>${escapeHtml(operation.description)}</p>` : ''}
+${parameters.length === 0 ? '' : `<h4>Parameters</h4>\n${parameterTable(parameters)}`}
+${body ? `<h4>Body${body.required ? ' <span class="required">required</span>' : ''}</h4>\n${describe(body.description)}${contentHtml(body.content)}` : ''}
+<h4>Answers</h4>
+${answers.map(([status, answer]) => answerHtml(document, status, answer)).join('\n')}
+</section>`;
+}
+
+function parameterTable(parameters: readonly Parameter[]): string {
+  const rows = parameters.map(
+    ({ name, in: place, required, deprecated, schema, description, example }) =>
+      `<tr><th scope="row"><code>${escapeHtml(name)}</code> <span class="flag">${escapeHtml(place)}</span>${required ? ' <span class="required">required</span>' : ''}${deprecated ? ' <span class="flag">deprecated</span>' : ''}</th><td>${typeLine({ ...schema, ...(example === undefined ? {} : { example }) })}</td><td>${escapeHtml(description ?? schema?.description ?? '')}</td></tr>`,
+  );
+  return `<table>
+<thead><tr><th scope="col">Name</th><th scope="col">Type</th><th scope="col">Description</th></tr></thead>
+<tbody>
+${rows.join('\n')}
+</tbody>
+</table>`;
+}
+
+/** Successes stand open; the failures, which are much the same everywhere, open on a click. */
+function answerHtml(document: OpenApiDocument, status: string, answer: Answer): string {
+  const headers = Object.entries(answer.headers ?? {}).map(([name, header]) => {
+    const { schema, description } = resolve(document, header);
+    return `<li><code>${escapeHtml(name)}</code> ${typeLine(schema ?? {})} ${escapeHtml(description ?? '')}</li>`;
+  });
+  const isSuccess = /^[123]/.test(status);
+  return `<details class="answer"${isSuccess ? ' open' : ''}>
+<summary><code class="${isSuccess ? 'success' : 'failure'}">${escapeHtml(status)}</code> ${escapeHtml(answer.description ?? '')}</summary>
+${headers.length === 0 ? '' : `<ul class="headers">${headers.join('')}</ul>`}
+${contentHtml(answer.content)}
+</details>`;
+}
+
+function contentHtml(content: Content = {}): string {
+  return Object.entries(content)
+    .map(([type, { schema, example, examples }]) => {
+      const shown = [
+        ...(example === undefined ? [] : [['', example] as const]),
+        ...Object.entries(examples ?? {}).map(([name, { value }]) => [name, value] as const),
+      ];
+      return `<p class="media-type"><code>${escapeHtml(type)}</code></p>
+${schema ? schemaTable(schema) : ''}
+${shown.map(([name, value]) => exampleHtml(name, value)).join('\n')}`;
+    })
+    .join('\n');
+}
+
+const exampleHtml = (name: string, value: unknown) =>
+  `<figure><figcaption>Example ${escapeHtml(name)}</figcaption><pre tabindex="0"><code>${escapeHtml(typeof value === 'string' ? value : JSON.stringify(value, null, 2))}</code></pre></figure>`;
+
+const describe = (text: string | undefined) => (text ? `<p>${escapeHtml(text)}</p>\n` : '');

@@ -1,0 +1,97 @@
+import { expect, test } from 'vitest';
+import { messages } from '../messages.ts';
+import { readContract } from './document.ts';
+import { fieldErrors } from './fieldErrors.ts';
+import { createSchemas } from './schemas.ts';
+
+const schemas = createSchemas(readContract());
+
+/** The sentences at the fields of a body that the contract's schema of that name refuses. */
+function sentences(schema: string, body: unknown): Record<string, string> {
+  const valid = schemas.body({ $ref: `#/components/schemas/${schema}` });
+  expect(valid(body)).toBe(false);
+  return Object.fromEntries(
+    fieldErrors(valid.errors ?? []).map(({ field, message }) => [field, message]),
+  );
+}
+
+const form = { name: '湊 あかり', email: 'akari@example.jp', phone: '09012345678' };
+const token = { type: 'token', token: 'tok_1', brand: 'visa', last4: '1111', name: 'A MINATO' };
+const order = {
+  title: '',
+  content: '',
+  deliveryMethod: 'venue',
+  orderForm: form,
+  syncAddress: 0,
+  paymentDetails: token,
+  capture: 'auto',
+};
+
+test('[GORD-02] each field of a form has its own sentence, in place', () => {
+  const body = {
+    items: [{ product_id: 1, quantity: 1 }],
+    form: { name: ' ', email: 'akari@', phone: '123' },
+  };
+  expect(sentences('PickupOrder', body)).toEqual({
+    'form.name': messages.required,
+    'form.email': messages.email,
+    'form.phone': messages.phone,
+  });
+});
+
+test.each([
+  ['at 513 characters', 'あ'.repeat(513), messages.tooLong(512)],
+  ['when it is a number', 5, messages.invalid],
+])('[GORD-02] a name is refused %s', (_why, name, message) => {
+  const body = { items: [{ product_id: 1, quantity: 1 }], form: { ...form, name } };
+  expect(sentences('PickupOrder', body)).toEqual({ 'form.name': message });
+});
+
+test.each([
+  [0, messages.quantityLeast],
+  [1_000_000_000, messages.quantityMost],
+  [1.5, messages.quantity],
+  ['2', messages.quantity],
+])('[GOODS-04] the quantity %j has its own sentence', (quantity, message) => {
+  const body = { append: true, items: [{ productId: 1, quantity }] };
+  expect(sentences('CartChange', body)).toEqual({ 'items.0.quantity': message });
+});
+
+test('[AUTH-06] a login without either names both', () => {
+  const body = { deviceId: 'd', deviceType: 'web', loginId: '  ' };
+  expect(sentences('PlayerLogin', body)).toEqual({
+    loginId: messages.loginId,
+    password: messages.password,
+  });
+});
+
+test('of several shapes only the one that is meant is spoken of', () => {
+  const { name, ...nameless } = token;
+  expect(sentences('PaidOrder', { ...order, paymentDetails: nameless })).toEqual({
+    'paymentDetails.name': messages.required,
+  });
+  expect(sentences('PaidOrder', { ...order, deliveryMethod: 'shipping' })).toEqual({
+    shippingAddress: messages.required,
+  });
+});
+
+test('a wrong constant hides nothing else', () => {
+  const body = { ...order, capture: 'manual', deliveryMethod: 'shipping', syncAddress: 2 };
+  expect(sentences('PaidOrder', body)).toEqual({
+    capture: messages.invalid,
+    shippingAddress: messages.required,
+    syncAddress: messages.invalid,
+  });
+});
+
+test('a shape that is none of them is said at what tells them apart', () => {
+  expect(sentences('PaidOrder', { ...order, paymentDetails: { type: 'cash' } })).toEqual({
+    'paymentDetails.type': messages.invalid,
+  });
+});
+
+test('a field too many is named', () => {
+  expect(sentences('TextMessage', { content: 'a', role: 'admin' })).toEqual({
+    role: messages.invalid,
+  });
+});

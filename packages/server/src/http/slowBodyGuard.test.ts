@@ -1,0 +1,58 @@
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import { type AddressInfo, connect } from 'node:net';
+import { text } from 'node:stream/consumers';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { closeSlowBody } from './slowBodyGuard.ts';
+
+const server = createServer(async (request, response) => {
+  closeSlowBody(request, 100);
+  const body = await text(request).catch(() => null);
+  if (body !== null) response.end(String(body.length));
+});
+let port = 0;
+beforeAll(async () => {
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  // A server listening on a port has this form of address.
+  port = (server.address() as AddressInfo).port;
+});
+afterAll(() => {
+  server.closeAllConnections();
+  server.close();
+});
+
+/** Sends so many bytes in each step until all are sent or the line is cut; gives what was answered. */
+async function send(length: number, step: number) {
+  const socket = connect(port, '127.0.0.1');
+  let answer = '';
+  socket.on('data', (bytes) => {
+    answer += bytes.toString();
+  });
+  socket.on('error', () => {});
+  const closed = new Promise((resolve) => socket.once('close', resolve));
+  socket.write(
+    `POST / HTTP/1.1\r\nHost: x\r\nConnection: close\r\nContent-Length: ${length}\r\n\r\n`,
+  );
+  let sent = 0;
+  const timer = setInterval(() => {
+    const next = Math.min(step, length - sent);
+    sent += next;
+    if (next > 0) socket.write('x'.repeat(next));
+  }, 20);
+  await closed;
+  clearInterval(timer);
+  return { answer, sent };
+}
+
+test('a body that drips is cut off', async () => {
+  const { answer, sent } = await send(10_000, 1);
+  expect(answer).toBe('');
+  expect(sent).toBeLessThan(10_000);
+});
+
+test('a slow body that moves is waited for', async () => {
+  const { answer } = await send(20_000, 1000);
+  expect(answer).toContain('200 OK');
+  expect(answer).toContain('20000');
+});

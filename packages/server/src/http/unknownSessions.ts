@@ -1,0 +1,43 @@
+import type { FastifyRequest } from 'fastify';
+import { HttpError, tooMany } from './errors.ts';
+import { addressOf, unknownSessionLimit } from './limits.ts';
+import { hashOf, type Session } from './session.ts';
+import { createTokenBuckets } from './tokenBuckets.ts';
+
+type Authenticate = (request: FastifyRequest) => Promise<Session>;
+
+const mostRemembered = 50_000;
+
+/**
+ * Limits the tokens without a session that one address may try. Whoever was signed in a moment ago is looked
+ * up in any case, so that nobody can keep out a stadium that shares the address.
+ */
+export function limitUnknownSessions(authenticate: Authenticate): Authenticate {
+  const failures = createTokenBuckets({ capacity: mostRemembered });
+  // Hashes, least recently used first.
+  const signedIn = new Map<string, true>();
+
+  function remember(token: string) {
+    signedIn.delete(token);
+    signedIn.set(token, true);
+    const [oldest] = signedIn.keys();
+    if (signedIn.size > mostRemembered && oldest !== undefined) signedIn.delete(oldest);
+  }
+
+  return async (request) => {
+    const token = hashOf(request.headers.authorization ?? '').toString('base64');
+    const address = addressOf(request);
+    if (!signedIn.has(token) && failures.isEmpty(address, unknownSessionLimit)) throw tooMany(1);
+    try {
+      const session = await authenticate(request);
+      remember(token);
+      return session;
+    } catch (error) {
+      if (error instanceof HttpError && (error.status === 401 || error.status === 403)) {
+        signedIn.delete(token);
+        failures.take(address, unknownSessionLimit);
+      }
+      throw error;
+    }
+  };
+}

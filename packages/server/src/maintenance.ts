@@ -1,0 +1,54 @@
+import { sql } from 'kysely';
+import { deleteOldKeys } from './http/idempotency.ts';
+import { deleteEndedWindows } from './http/limits.ts';
+import { deleteExpiredLineAttempts } from './modules/auth/auth.queries.ts';
+import { removeOldDevices } from './modules/auth/knownDevices.queries.ts';
+import { cleanUpTemporary } from './modules/media/processing/index.ts';
+import { tidyUploads } from './modules/media/uploads.ts';
+import { expirePickups } from './modules/orders/expirePickups.ts';
+import { checkPaymentsDaily } from './modules/orders/paymentCheck.ts';
+import { startPaymentSteps } from './modules/orders/paymentSteps.ts';
+import { tidyPush } from './modules/push/deliveries.queries.ts';
+import type { Services } from './services.ts';
+
+const minute = 60 * 1000;
+const hour = 60 * minute;
+const day = 24 * hour;
+
+/** What is done now and then: the next steps of open payments, and the removal of what nobody needs any more. */
+export function startMaintenance(services: Services) {
+  const { onError } = services;
+  const paymentSteps = startPaymentSteps(services);
+  const everyMinute = setInterval(
+    () => void deleteExpiredLineAttempts(services.db).catch(onError),
+    minute,
+  );
+  const hourly = setInterval(() => runHourly(services), hour);
+  runHourly(services);
+  return {
+    stop() {
+      paymentSteps.stop();
+      clearInterval(everyMinute);
+      clearInterval(hourly);
+    },
+  };
+
+  function runHourly(all: Services) {
+    tidyUp(all).catch(onError);
+    checkPaymentsDaily(all).catch(onError);
+  }
+}
+
+async function tidyUp(services: Services): Promise<void> {
+  const { db, uploadFolder } = services;
+  await sql`delete from sessions where expires_at < now() - interval '30 days'`.execute(db);
+  await deleteEndedWindows(db);
+  await deleteOldKeys(db);
+  await sql`delete from payment_checks where started_at < now() - interval '1 year'`.execute(db);
+  await sql`delete from events where created_at < now() - interval '3 days'`.execute(db);
+  await expirePickups(services);
+  await removeOldDevices(db);
+  await tidyPush(db);
+  await tidyUploads(services);
+  await cleanUpTemporary(uploadFolder, day);
+}

@@ -1,0 +1,99 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { sql } from 'kysely';
+import type { Pool } from 'pg';
+import { concurrencyLimits } from '../concurrencyLimit.ts';
+import { countDifferences, countLateSteps } from '../modules/orders/paymentCheck.ts';
+import type { Services } from '../services.ts';
+
+const packageFile = join(import.meta.dirname, '..', '..', 'package.json');
+
+/** What is read from the parts of the process; counters stand beside what they count. */
+export function registerMetrics({ metrics, db, streams, live }: Services, pool: Pool): void {
+  // The package's own file.
+  const { version } = JSON.parse(readFileSync(packageFile, 'utf8')) as { version: string };
+  metrics.gauge('homestand_build_info', 'Always 1; the label is the version.', ['version'], () => [
+    { labels: { version }, value: 1 },
+  ]);
+  metrics.gauge(
+    'homestand_database_connections',
+    'Connections of the pool by state.',
+    ['state'],
+    () => [
+      { labels: { state: 'busy' }, value: pool.totalCount - pool.idleCount },
+      { labels: { state: 'idle' }, value: pool.idleCount },
+    ],
+  );
+  metrics.gauge('homestand_database_waiting', 'Queries that wait for a connection.', [], () => [
+    { value: pool.waitingCount },
+  ]);
+  metrics.gauge('homestand_event_streams', 'Open event streams.', [], () => [
+    { value: streams.open.size },
+  ]);
+  metrics.gauge('homestand_last_event', 'Number of the newest event delivered.', [], () => [
+    { value: live.lastSeen() },
+  ]);
+  metrics.gauge('homestand_queue_tasks', 'Tasks by queue and state.', ['queue', 'state'], () =>
+    [...concurrencyLimits].flatMap(([queue, { size }]) =>
+      Object.entries(size()).map(([state, value]) => ({ labels: { queue, state }, value })),
+    ),
+  );
+  metrics.sampledGauge(
+    'homestand_payments_unsettled',
+    'Payments that still need a step, by state.',
+    ['state'],
+    async () => {
+      const counts = await db
+        .selectFrom('payments')
+        .select(['state', db.fn.countAll<number>().as('count')])
+        .where('state', 'in', unsettled)
+        .groupBy('state')
+        .execute();
+      return unsettled.map((state) => ({
+        labels: { state },
+        value: counts.find((one) => one.state === state)?.count ?? 0,
+      }));
+    },
+  );
+  metrics.sampledGauge(
+    'homestand_payments_unsettled_age_seconds',
+    'Age of the unsettled payment that changed longest ago; 0 without one.',
+    [],
+    async () => {
+      const oldest = await db
+        .selectFrom('payments')
+        .select(sql<Date | null>`min(updated_at)`.as('updatedAt'))
+        .where('state', 'in', unsettled)
+        .executeTakeFirst();
+      const since = oldest?.updatedAt?.getTime();
+      return [{ value: since === undefined ? 0 : (Date.now() - since) / 1000 }];
+    },
+  );
+  metrics.sampledGauge(
+    'homestand_payments_late',
+    'Payments whose next step is two minutes overdue.',
+    [],
+    async () => [{ value: await countLateSteps(db) }],
+  );
+  metrics.sampledGauge(
+    'homestand_payment_differences',
+    'Differences between charged and owed that the last check found.',
+    [],
+    async () => [{ value: await countDifferences(db) }],
+  );
+  metrics.sampledGauge(
+    'homestand_push_waiting',
+    'Notices that wait for delivery.',
+    [],
+    async () => {
+      const row = await db
+        .selectFrom('pushDeliveries')
+        .select(db.fn.countAll<number>().as('count'))
+        .where('eventId', 'is not', null)
+        .executeTakeFirstOrThrow();
+      return [{ value: row.count }];
+    },
+  );
+}
+
+const unsettled = ['started', 'awaiting', 'refund_due'] as const;

@@ -1,0 +1,152 @@
+import { createHash, randomBytes, randomUUID } from 'node:crypto';
+import type { AddressInfo } from 'node:net';
+import type { FastifyInstance } from 'fastify';
+import { type JWTPayload, SignJWT, UnsecuredJWT } from 'jose';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { createCaller } from '../../../../../tests/support/caller.ts';
+import { startServer, type TestServer } from '../../../../../tests/support/server.ts';
+import { json, startHostileLine } from '../../adapters/line/hostileLine.testSupport.ts';
+import { createLineLogin } from '../../adapters/line/index.ts';
+import { createApp } from '../../app.ts';
+import { createLogger } from '../../log.ts';
+import { messages } from '../../messages.ts';
+
+const issuer = 'https://access.line.me';
+const channelId = '2000000000';
+const channelSecret = randomBytes(32).toString('hex');
+const key = new TextEncoder().encode(channelSecret);
+const stranger = new TextEncoder().encode(randomBytes(32).toString('hex'));
+
+let server: TestServer;
+let line: Awaited<ReturnType<typeof startHostileLine>>;
+let app: FastifyInstance;
+let caller: ReturnType<typeof createCaller>;
+const reported: unknown[] = [];
+
+/** The real server, with a LINE that answers as each test wishes. */
+beforeAll(async () => {
+  [server, line] = [await startServer(), await startHostileLine()];
+  const services = {
+    ...server.services,
+    onError: (error: unknown) => reported.push(error),
+    line: createLineLogin({
+      issuer,
+      authorizationEndpoint: `${issuer}/oauth2/v2.1/authorize`,
+      tokenEndpoint: line.tokenEndpoint,
+      channelId,
+      channelSecret,
+      redirectUri: `${server.origin}/user/line/callback`,
+      timeoutMs: 500,
+    }),
+  };
+  const options = { services, site: () => {}, logger: createLogger('silent'), checkAnswers: true };
+  app = (await createApp(options)) as unknown as FastifyInstance;
+  await app.listen({ port: 0, host: '127.0.0.1' });
+  caller = createCaller(`http://127.0.0.1:${(app.server.address() as AddressInfo).port}`);
+});
+afterAll(async () => {
+  await app.close();
+  line.close();
+  await server.stop();
+});
+beforeEach(() => {
+  reported.length = 0;
+});
+
+/** One login, whose ID token is made from the nonce of the attempt. */
+async function logIn(makeToken: (nonce: string) => Promise<string> | string) {
+  const started = await caller.call('GET', '/v1/user/line/login?deviceType=web');
+  const { deviceId, loginUrl } = started.body.data as { deviceId: string; loginUrl: string };
+  const asked = new URL(loginUrl).searchParams;
+  const idToken = await makeToken(asked.get('nonce') ?? '');
+  line.willAnswer(json(200, { id_token: idToken, access_token: 'never-used' }));
+  const body = { deviceId, deviceType: 'web', code: 'code', state: asked.get('state') };
+  const answer = await caller.call('POST', '/v1/user/line/callback', { body });
+  return { answer, asked, form: line.forms.at(-1) };
+}
+
+const now = () => Math.floor(Date.now() / 1000);
+
+const claims = (nonce: string, more: JWTPayload = {}): JWTPayload => ({
+  iss: issuer,
+  aud: channelId,
+  sub: `U${randomUUID()}`,
+  iat: now(),
+  exp: now() + 3600,
+  nonce,
+  name: 'あかり',
+  ...more,
+});
+
+const signed = (payload: JWTPayload, by = key) =>
+  new SignJWT(payload).setProtectedHeader({ alg: 'HS256' }).sign(by);
+
+const countSessions = async () =>
+  (await server.db.selectFrom('sessions').select('id').execute()).length;
+
+test('the way to LINE has state, nonce and PKCE S256, and LINE gets the verifier of it', async () => {
+  const { answer, asked, form } = await logIn((nonce) => signed(claims(nonce)));
+  expect(answer.status).toBe(200);
+  const verifier = form?.get('code_verifier') ?? '';
+  expect(asked.get('code_challenge_method')).toBe('S256');
+  expect(asked.get('code_challenge')).toBe(
+    createHash('sha256').update(verifier).digest('base64url'),
+  );
+  for (const secret of [verifier, asked.get('state'), asked.get('nonce')])
+    expect(secret).toMatch(/^[\w-]{43}$/);
+});
+
+const forgeries: [string, (nonce: string) => Promise<string> | string][] = [
+  ['signed by somebody else', (nonce) => signed(claims(nonce), stranger)],
+  ['not signed at all', (nonce) => new UnsecuredJWT(claims(nonce)).encode()],
+  ['of another attempt', () => signed(claims('another-nonce'))],
+  ['without a nonce', (nonce) => signed({ ...claims(nonce), nonce: undefined })],
+  ['for another channel', (nonce) => signed(claims(nonce, { aud: '2999999999' }))],
+  ['for several channels', (nonce) => signed(claims(nonce, { aud: [channelId, 'other'] }))],
+  ['of another issuer', (nonce) => signed(claims(nonce, { iss: 'https://line.example' }))],
+  ['that has expired', (nonce) => signed(claims(nonce, { exp: now() - 120 }))],
+  ['from the future', (nonce) => signed(claims(nonce, { iat: now() + 600 }))],
+  ['of nobody', (nonce) => signed(claims(nonce, { sub: '' }))],
+  ['that is none', () => 'not.a.token'],
+];
+
+test.each(forgeries)('[AUTH-04] an ID token %s signs nobody in', async (_what, makeToken) => {
+  const before = await countSessions();
+  const { answer } = await logIn(makeToken);
+  expect(answer).toMatchObject({ status: 422, body: { message: messages.lineRefused } });
+  expect(await countSessions()).toBe(before);
+});
+
+test.each([
+  ['is broken', json(500, {})],
+  ['does not know our channel', json(400, { error: 'invalid_client' })],
+  ['sends us elsewhere', json(302, {})],
+  ['does not answer', () => {}],
+])('when LINE %s, the fan is told so and the operator, too', async (_what, answers) => {
+  const before = await countSessions();
+  const started = await caller.call('GET', '/v1/user/line/login?deviceType=web');
+  const { deviceId } = started.body.data as { deviceId: string };
+  line.willAnswer(answers);
+  const body = { deviceId, deviceType: 'web', code: 'code' };
+  const answer = await caller.call('POST', '/v1/user/line/callback', { body });
+  expect(answer.body).toEqual({ code: 503, message: messages.lineAway, data: null });
+  expect(Number(answer.headers.get('retry-after'))).toBeGreaterThan(0);
+  expect(reported).toHaveLength(1);
+  expect(await countSessions()).toBe(before);
+});
+
+test('name and picture are those that LINE has today; an e-mail once given is kept', async () => {
+  const sub = 'Uonefan';
+  const picture = 'https://profile.line-scdn.net/new';
+  const first = { sub, name: '旧姓', email: 'akari@example.jp' };
+  const { answer } = await logIn((nonce) => signed(claims(nonce, first)));
+  const later = await logIn((nonce) => signed(claims(nonce, { sub, name: '新姓', picture })));
+  const { id } = answer.body.data as { id: string };
+  expect(later.answer.body.data).toMatchObject({ id, profile: { name: '新姓', picture } });
+  const kept = server.db.selectFrom('users').select(['name', 'email', 'pictureUrl']);
+  expect(await kept.where('id', '=', id).executeTakeFirst()).toEqual({
+    name: '新姓',
+    email: 'akari@example.jp',
+    pictureUrl: picture,
+  });
+});

@@ -1,0 +1,46 @@
+import { sql, type Transaction } from 'kysely';
+import type { Queries } from '../../db/database.ts';
+import type { Tables } from '../../db/schema.ts';
+import { hashOf } from '../../http/session.ts';
+
+const mostOfAccount = 20;
+
+export async function isKnownDevice(db: Queries, accountId: string, deviceId: string) {
+  const found = await db
+    .selectFrom('knownDevices')
+    .select('accountId')
+    .where('accountId', '=', accountId)
+    .where('deviceHash', '=', hashOf(deviceId))
+    .executeTakeFirst();
+  return found !== undefined;
+}
+
+/** Records a device that has signed in; only the newest ones of an account are kept. */
+export async function rememberDevice(db: Queries, accountId: string, deviceId: string) {
+  await db
+    .insertInto('knownDevices')
+    .values({ accountId, deviceHash: hashOf(deviceId) })
+    .onConflict((devices) =>
+      devices.columns(['accountId', 'deviceHash']).doUpdateSet({ usedAt: new Date() }),
+    )
+    .execute();
+  await sql`
+    delete from known_devices where account_id = ${accountId} and device_hash in (
+      select device_hash from known_devices where account_id = ${accountId}
+      order by used_at desc offset ${mostOfAccount})`.execute(db);
+}
+
+/** After a new password: a device that knew only the old one counts as a stranger. */
+export async function forgetDevices(
+  tx: Transaction<Tables>,
+  accountId: string,
+  but?: { deviceId: string },
+) {
+  const devices = tx.deleteFrom('knownDevices').where('accountId', '=', accountId);
+  await (but ? devices.where('deviceHash', '<>', hashOf(but.deviceId)) : devices).execute();
+}
+
+/** Removes devices that have not signed in for half a year. */
+export async function removeOldDevices(db: Queries) {
+  await sql`delete from known_devices where used_at < now() - interval '180 days'`.execute(db);
+}

@@ -1,0 +1,57 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { escapeHtml, htmlPage } from '../../../html.ts';
+import { messages } from './messages.ts';
+import type { PrintedCard } from './printedCard.ts';
+import { qrModules, quietZone } from './qrModules.ts';
+
+type CodesPage = {
+  cards: readonly PrintedCard[];
+  addressOf: (uuid: string) => string;
+  clubName: string;
+  /** Where cardCodesStylesheet is served: the page itself holds no style, as the content policy asks. */
+  stylesheetHref: string;
+};
+
+export const cardCodesStylesheet = readFileSync(
+  join(import.meta.dirname, 'card-codes-page.css'),
+  'utf8',
+);
+
+/** Every card's code on one page, to be read off the screen or printed while developing. */
+export function cardCodesPage({ cards, addressOf, clubName, stylesheetHref }: CodesPage): string {
+  const title = messages.sheetTitle(clubName);
+  const content =
+    cards.length === 0
+      ? `<p>${escapeHtml(messages.noCards)}</p>`
+      : `<p>${escapeHtml(messages.cardCount(cards.length))}</p>
+<ul class="cards">
+${cards.map((card) => cardItem(card, addressOf(card.uuid))).join('\n')}
+</ul>`;
+  return htmlPage({
+    title,
+    stylesheet: stylesheetHref,
+    body: `<main>
+<h1>${escapeHtml(title)}</h1>
+${content}
+</main>`,
+  });
+}
+
+function cardItem({ uuid, title, subtitle }: PrintedCard, address: string): string {
+  return `<li class="card">
+${codePicture(address, messages.codeOf(title, subtitle))}
+<h2>${escapeHtml(title)}</h2>
+<p>${escapeHtml(subtitle)}</p>
+<p class="uuid"><a href="${escapeHtml(address)}">${escapeHtml(uuid)}</a></p>
+</li>`;
+}
+
+function codePicture(address: string, label: string): string {
+  const { size, bars } = qrModules(address);
+  const whole = size + 2 * quietZone;
+  const path = bars
+    .map(({ column, row, width }) => `M${column} ${row}h${width}v1h-${width}z`)
+    .join('');
+  return `<svg role="img" aria-label="${escapeHtml(label)}" viewBox="-${quietZone} -${quietZone} ${whole} ${whole}" shape-rendering="crispEdges"><rect x="-${quietZone}" y="-${quietZone}" width="${whole}" height="${whole}" fill="#fff"/><path d="${path}"/></svg>`;
+}

@@ -1,0 +1,85 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { demoLogins } from '../../../db/seed/index.ts';
+import {
+  contractStylesheet,
+  type OpenApiDocument,
+  renderContractPage,
+} from '../../../http/docs/index.ts';
+import { readContract } from '../../../http/document.ts';
+import type { Services } from '../../../services.ts';
+import type { RequestHandler } from '../../../site.ts';
+import { printedCards } from '../../cards/printedCards.queries.ts';
+import { cardCodesPage, cardCodesStylesheet, makeCardSheet } from '../../cards/sheet/index.ts';
+import { indexPage } from './indexPage.ts';
+
+type Answer = { type: string; body: string | Uint8Array };
+
+const html = (body: string): Answer => ({ type: 'text/html; charset=utf-8', body });
+const css = (body: string): Answer => ({ type: 'text/css; charset=utf-8', body });
+
+const stylesheet = readFileSync(join(import.meta.dirname, 'index-page.css'), 'utf8');
+
+/** Pages for whoever develops or tries the club, under /dev. They show passwords: never in production. */
+export function developmentPages({
+  config,
+  db,
+  onError,
+}: Pick<Services, 'config' | 'db' | 'onError'>): RequestHandler {
+  if (config.production) throw new Error('The pages for development are not for production.');
+  const { club } = config;
+  const sheet = async () => ({
+    cards: await printedCards(db),
+    addressOf: (uuid: string) => `${config.cardPrefixes[0]}${uuid}`,
+    clubName: club.team,
+  });
+
+  const answers: Record<string, () => Answer | Promise<Answer | null>> = {
+    '/dev': async () =>
+      html(
+        indexPage({
+          club: club.team,
+          logins: await demoLogins({ config, db }),
+          stylesheet: '/dev/index.css',
+        }),
+      ),
+    '/dev/index.css': () => css(stylesheet),
+    '/dev/cards': async () =>
+      html(cardCodesPage({ ...(await sheet()), stylesheetHref: '/dev/cards.css' })),
+    '/dev/cards.css': () => css(cardCodesStylesheet),
+    '/dev/cards.pdf': async () => {
+      const content = await sheet();
+      if (content.cards.length === 0) return null;
+      return { type: 'application/pdf', body: await makeCardSheet(content) };
+    },
+    '/dev/contract': () => {
+      // The page reads more of the same file than the server does.
+      const contract = readContract() as unknown as OpenApiDocument;
+      return html(renderContractPage(contract, { stylesheetHref: '/dev/contract.css' }));
+    },
+    '/dev/contract.css': () => css(contractStylesheet),
+  };
+
+  return (request, response) => {
+    const path = (request.url ?? '').replace(/\/?([?].*)?$/, '');
+    const answer = Object.hasOwn(answers, path) ? answers[path] : undefined;
+    if (!answer) {
+      response.writeHead(404).end();
+    } else if (request.method !== 'GET' && request.method !== 'HEAD') {
+      response.writeHead(405, { Allow: 'GET, HEAD' }).end();
+    } else {
+      Promise.resolve()
+        .then(answer)
+        .then((found) => {
+          if (!found) return response.writeHead(404).end();
+          const { type, body } = found;
+          response.writeHead(200, { 'Content-Type': type, 'Cache-Control': 'no-store' });
+          return response.end(request.method === 'HEAD' ? undefined : body);
+        })
+        .catch((error: unknown) => {
+          onError(error);
+          response.writeHead(500).end();
+        });
+    }
+  };
+}

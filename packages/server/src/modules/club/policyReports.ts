@@ -1,0 +1,99 @@
+import type { Handlers } from '../../http/contract.ts';
+import { malformed, wrongMediaType } from '../../http/errors.ts';
+import { checkJsonLimits } from '../../http/jsonLimits.ts';
+import type { Services } from '../../services.ts';
+
+export const reportsPath = '/api/v1/policy-reports';
+
+const mostPerRequest = 10;
+const mostLoggedPerMinute = 20;
+const minuteMs = 60_000;
+
+/** A report as it may be logged: nothing in it names a person, an order, a card or a session. */
+export type PolicyViolation = { directive: string; blocked: string; screen: string };
+
+/** Takes the browsers' reports about the content security policy. Anybody may send any number: few are logged. */
+export function reportRoutes({
+  metrics,
+}: Pick<Services, 'metrics'>): Pick<Handlers, 'receivePolicyReports'> {
+  const count = metrics.counter(
+    'homestand_policy_violations_total',
+    'Reports of the content security policy, logged or left aside.',
+    ['outcome'],
+  );
+  let [minuteStart, logged] = [0, 0];
+
+  function mayLog(now: number): boolean {
+    if (now - minuteStart >= minuteMs) [minuteStart, logged] = [now, 0];
+    logged += 1;
+    return logged <= mostLoggedPerMinute;
+  }
+
+  return {
+    async receivePolicyReports({ request }) {
+      // The contract marks this body as raw, and the server reads it as bytes.
+      const body = request.body as Buffer | undefined;
+      if (!body?.length) throw wrongMediaType();
+      for (const violation of readReports(body.toString())) {
+        const outcome = mayLog(Date.now()) ? 'logged' : 'left';
+        count.inc({ outcome });
+        if (outcome === 'logged') request.log.warn({ violation }, 'content security policy');
+      }
+      return null;
+    },
+  };
+}
+
+/** Reads both forms: the object of report-uri and the list of report-to. */
+export function readReports(text: string): PolicyViolation[] {
+  const given = parse(text);
+  const bodies = Array.isArray(given)
+    ? given.slice(0, mostPerRequest).map((report) => field(report, 'body'))
+    : [field(given, 'csp-report')];
+  return bodies.flatMap((body) => {
+    const directive = textOf(
+      body,
+      'effectiveDirective',
+      'effective-directive',
+      'violated-directive',
+    );
+    if (!/^[a-z-]{1,40}$/.test(directive)) return [];
+    const blocked = blockedBy(textOf(body, 'blockedURL', 'blocked-uri'));
+    const screen = screenOf(textOf(body, 'documentURL', 'document-uri'));
+    return [{ directive, blocked, screen }];
+  });
+}
+
+function parse(text: string): unknown {
+  checkJsonLimits(text);
+  try {
+    return JSON.parse(text);
+  } catch {
+    throw malformed();
+  }
+}
+
+const field = (value: unknown, name: string): unknown =>
+  typeof value === 'object' && value !== null && Object.hasOwn(value, name)
+    ? (value as Record<string, unknown>)[name]
+    : undefined;
+
+function textOf(value: unknown, ...names: string[]): string {
+  const found = names.map((name) => field(value, name)).find((one) => typeof one === 'string');
+  return typeof found === 'string' ? found : '';
+}
+
+/** A keyword such as `inline`, or the origin alone: path and query may hold a token. */
+function blockedBy(blocked: string): string {
+  if (/^[a-z-]{0,40}$/.test(blocked)) return blocked;
+  const url = URL.parse(blocked);
+  if (!url) return 'unknown';
+  return (url.origin === 'null' ? url.protocol : url.origin).slice(0, 200);
+}
+
+/** The beginning of the path, up to the first part that could be a number, a code or a name. */
+function screenOf(address: string): string {
+  const parts = URL.parse(address)?.pathname.split('/').slice(1, 6) ?? [];
+  const end = parts.findIndex((part) => !/^[a-z-]{1,20}$/.test(part));
+  return `/${(end === -1 ? parts : parts.slice(0, end)).join('/')}`;
+}

@@ -1,0 +1,59 @@
+import { IncomingMessage, ServerResponse } from 'node:http';
+import { Socket } from 'node:net';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { startServer, type TestServer } from '../../../../../tests/support/server.ts';
+import { streamLimits } from '../../http/limits.ts';
+import { createOpenStreams } from './openStreams.ts';
+import { listen } from './stream.testSupport.ts';
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startServer();
+});
+afterAll(() => server.stop());
+
+test('[ROB-03] of one session’s streams the oldest makes room, and the newest goes on', async () => {
+  const [fan, other] = [await server.createFan(), await server.createFan()];
+  const follow = async (person: typeof fan) => {
+    const stream = await listen(server.origin, person);
+    await stream.until(() => stream.lastId !== undefined);
+    return stream;
+  };
+  const elsewhere = await follow(other);
+  const streams = [];
+  for (let turn = 0; turn < streamLimits.perSession; turn++) streams.push(await follow(fan));
+  const [oldest] = streams;
+  const newest = await follow(fan);
+  await oldest?.ended;
+  await expect.poll(() => server.services.streams.open.size).toBe(streamLimits.perSession + 1);
+  // The others are still there: they hear what is said now.
+  const topicId = await server.createGroup('掲示板');
+  await other.call('POST', '/v1/user/chats/message', { body: { topicId, content: '！' } });
+  for (const stream of [elsewhere, newest, ...streams.slice(1)]) {
+    await stream.until(() => stream.events.some(({ type }) => type === 'message'));
+    stream.close();
+  }
+  expect(oldest?.events).toEqual([]);
+  await expect.poll(() => server.services.streams.open.size).toBe(0);
+});
+
+const response = () => new ServerResponse(new IncomingMessage(new Socket()));
+
+test('[ROB-03] an address and the process have room for so many, and again when one has gone', () => {
+  const streams = createOpenStreams({ perSession: 2, perAddress: 2, total: 3 });
+  const open = (id: string, address: string) => {
+    streams.makeRoom({ id }, address);
+    const opened = response();
+    streams.add(opened, { id }, address);
+    return opened;
+  };
+  const first = open('a', '203.0.113.7');
+  open('b', '203.0.113.7');
+  expect(() => open('c', '203.0.113.7')).toThrow(expect.objectContaining({ status: 429 }));
+  open('c', '203.0.113.8');
+  expect(() => open('d', '203.0.113.9')).toThrow(expect.objectContaining({ status: 503 }));
+  expect(streams.size).toBe(3);
+  first.emit('close');
+  open('d', '203.0.113.9');
+  expect([...streams]).toHaveLength(3);
+});

@@ -1,0 +1,61 @@
+import type { ServerResponse } from 'node:http';
+import { tooMany, unavailable } from '../../http/errors.ts';
+import { streamLimits } from '../../http/limits.ts';
+import type { Session } from '../../http/session.ts';
+
+type OpenStream = { response: ServerResponse; sessionId: string; address: string };
+
+/** A browser waits so long before it reopens a stream that was closed for a newer one. */
+const replacedRetryMs = 30_000;
+const secondsUntilRoom = 30;
+
+/** The event streams of this process: how many there are, and which makes room for the next. */
+export function createOpenStreams(limits = streamLimits) {
+  const open = new Map<ServerResponse, OpenStream>();
+  const bySession = new Map<string, Set<OpenStream>>();
+  const byAddress = new Map<string, number>();
+
+  function remove(stream: OpenStream) {
+    if (!open.delete(stream.response)) return;
+    const { sessionId, address } = stream;
+    const ofSession = bySession.get(sessionId);
+    ofSession?.delete(stream);
+    if (ofSession?.size === 0) bySession.delete(sessionId);
+    const left = (byAddress.get(address) ?? 0) - 1;
+    if (left > 0) byAddress.set(address, left);
+    else byAddress.delete(address);
+  }
+
+  /** Ends a stream; its browser opens it again after a while, from the last event it has heard. */
+  function replace(stream: OpenStream) {
+    remove(stream);
+    stream.response.end(`retry: ${replacedRetryMs}\n\n`);
+  }
+
+  return {
+    /** Throws when there is no room for another one. Call it before the answer begins. */
+    makeRoom(session: Pick<Session, 'id'>, address: string): void {
+      const ofSession = bySession.get(session.id) ?? new Set();
+      // Oldest first: a set keeps the order in which it was filled.
+      for (const oldest of ofSession) {
+        if (ofSession.size < limits.perSession) break;
+        replace(oldest);
+      }
+      if ((byAddress.get(address) ?? 0) >= limits.perAddress) throw tooMany(secondsUntilRoom);
+      if (open.size >= limits.total) throw unavailable();
+    },
+    add(response: ServerResponse, session: Pick<Session, 'id'>, address: string): void {
+      const stream = { response, sessionId: session.id, address };
+      open.set(response, stream);
+      bySession.set(session.id, (bySession.get(session.id) ?? new Set()).add(stream));
+      byAddress.set(address, (byAddress.get(address) ?? 0) + 1);
+      response.once('close', () => remove(stream));
+    },
+    [Symbol.iterator]: () => open.keys(),
+    get size() {
+      return open.size;
+    },
+  };
+}
+
+export type OpenStreams = ReturnType<typeof createOpenStreams>;

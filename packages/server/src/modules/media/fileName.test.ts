@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest';
+import { cleanName } from './fileName.ts';
+
+test.each([
+  ['../../etc/passwd.jpg', 'passwd.jpg'],
+  ['C:\\写真\\旅行.png', '旅行.png'],
+  ['a\0b.jpg', 'ab.jpg'],
+  ['photo\u202Egpj.exe', 'photogpj.exe'],
+  [`${'長'.repeat(300)}.mp4`, `${'長'.repeat(80)}.mp4`],
+  [`a.${'x'.repeat(300)}`, `a.${'x'.repeat(9)}`],
+  [`${'a'.repeat(79)}⚾️🏟🏟.jpg`, `${'a'.repeat(79)}⚾.jpg`],
+  ['', 'file'],
+  ['..', 'file'],
+  ['   ', 'file'],
+  ['.jpg', '.jpg'],
+])('the name %j is shown as %j', (given, shown) => {
+  expect(cleanName(given)).toBe(shown);
+});
+
+test('a file without a name is a file', () => {
+  expect(cleanName(undefined)).toBe('file');
+});

@@ -1,0 +1,73 @@
+import { randomUUID } from 'node:crypto';
+import { once } from 'node:events';
+import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createS3StandIn } from '../../adapters/storage/index.ts';
+
+type FormValue = string | { bytes: Uint8Array | string; name: string };
+
+/** A form in the order of its entries; a file is its bytes and its name. */
+export function formOf(entries: [string, FormValue][]): FormData {
+  const form = new FormData();
+  for (const [name, value] of entries) {
+    if (typeof value === 'string') form.append(name, value);
+    else form.append(name, new File([Buffer.from(value.bytes)], value.name));
+  }
+  return form;
+}
+
+/** What is kept under a data folder: stored files and what is left of unfinished work. */
+export async function filesIn(folder: string): Promise<{ stored: string[]; temporary: string[] }> {
+  const list = async (name: string) => {
+    const found = await readdir(join(folder, name), { recursive: true, withFileTypes: true }).catch(
+      () => [],
+    );
+    return found.filter((entry) => entry.isFile()).map((entry) => entry.name);
+  };
+  return { stored: await list('files'), temporary: await list('uploads') };
+}
+
+/** A bucket for one test file, and the settings that lead a server to it. */
+export async function startBucket() {
+  const folder = await mkdtemp(join(tmpdir(), 'homestand-bucket-'));
+  const keys = { accessKeyId: randomUUID(), secretAccessKey: randomUUID() };
+  const server = createS3StandIn({ folder, bucket: 'club', ...keys });
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  // A server listening on a port has this form of address.
+  const { port } = server.address() as AddressInfo;
+  const close = () => {
+    server.closeAllConnections();
+    server.close();
+  };
+  return {
+    environment: {
+      S3_ENDPOINT: `http://127.0.0.1:${port}`,
+      S3_REGION: 'ap-northeast-1',
+      S3_BUCKET: 'club',
+      S3_ACCESS_KEY_ID: keys.accessKeyId,
+      S3_SECRET_ACCESS_KEY: keys.secretAccessKey,
+    },
+    /** How many objects and unfinished uploads it holds. */
+    async count() {
+      const objects = await readdir(join(folder, 'objects'));
+      const uploads = await readdir(join(folder, 'uploads'));
+      return {
+        objects: objects.filter((name) => !name.endsWith('.json')).length,
+        uploads: uploads.length,
+      };
+    },
+    /** Nobody answers at its address, as in an outage. */
+    close,
+    async reopen() {
+      server.listen(port, '127.0.0.1');
+      await once(server, 'listening');
+    },
+    async stop() {
+      close();
+      await rm(folder, { recursive: true, force: true });
+    },
+  };
+}

@@ -1,0 +1,127 @@
+import { rm } from 'node:fs/promises';
+import type { FastifyRequest } from 'fastify';
+import { notAllowed, notFound } from '../../http/errors.ts';
+import { type Attempt, answerBefore, idempotencyKey, once } from '../../http/idempotency.ts';
+import { consume } from '../../http/limits.ts';
+import { messages } from '../../messages.ts';
+import type { Services } from '../../services.ts';
+import { notifyProcesses } from '../live/notifyProcesses.ts';
+import { addMessage, type Sender } from '../messages/messages.queries.ts';
+import { refusePreview, type Target, topicFor } from '../messages/sendMessage.ts';
+import { type MediaForm, type NamedFile, withMediaForm } from './form.ts';
+import { addMedia, mayWriteTo } from './media.queries.ts';
+import { forgetMedia, storeMedia } from './store.ts';
+import { claimUpload } from './uploads.queries.ts';
+import { dropUpload, takeUpload } from './uploads.ts';
+
+type Asked = {
+  target: Target;
+  mediaType: 'image' | 'video';
+  uploadId: string | undefined;
+};
+
+type Sending = {
+  operation: string;
+  sender: Sender;
+  request: FastifyRequest;
+  /** Aborted when the sender is gone. */
+  signal: AbortSignal;
+  /** Reads the fields; throws when one is not allowed. */
+  read: (fields: Record<string, string>) => Asked;
+};
+
+type Sent = { topicId: string; messageId: string; mediaId: string };
+
+/** Takes a picture or video in, with the form or as an upload that is there already, and sends it. */
+export async function sendMedia(services: Services, sending: Sending) {
+  const { db, uploadFolder: folder } = services;
+  const { sender, request, read } = sending;
+  refusePreview(services);
+  await consume(db, 'mediaSend', sender.personId);
+  await consume(db, 'mediaSendDaily', sender.personId);
+  const checkTarget = async ({ target }: Asked) => {
+    if (!(await mayWriteTo(db, sender, target))) throw notFound();
+  };
+  const beforeFiles = async (fields: Record<string, string>) => {
+    const asked = attemptToRead(read, fields);
+    if (asked) await checkTarget(asked);
+  };
+  return withMediaForm(request, { folder, beforeFiles }, async (form) => {
+    const asked = read(form.fields);
+    await checkTarget(asked);
+    const attempt = attemptOf(sending, asked, form);
+    const sent =
+      (await answerBefore<Sent>(db, attempt)) ?? (await store(services, sending, asked, form));
+    return { topicId: sent.topicId, messageId: sent.messageId };
+  });
+}
+
+/** Fields may follow the file: what is not right yet is said when the form is whole. */
+function attemptToRead(read: Sending['read'], fields: Record<string, string>): Asked | undefined {
+  try {
+    return read({ ...fields });
+  } catch {
+    return undefined;
+  }
+}
+
+function attemptOf(
+  { operation, sender, request }: Sending,
+  asked: Asked,
+  form: MediaForm,
+): Attempt {
+  return {
+    personId: sender.personId,
+    key: idempotencyKey(request),
+    asked: [operation, asked.target, asked.uploadId ?? form.media?.sha256],
+  };
+}
+
+async function store(services: Services, sending: Sending, asked: Asked, form: MediaForm) {
+  const { db, storage, uploadFolder: folder, onError } = services;
+  const { sender, signal } = sending;
+  const { target, mediaType, uploadId } = asked;
+  const media = await fileOf(services, sender, uploadId, form);
+  try {
+    if (media.kind !== mediaType)
+      throw refused(mediaType === 'image' ? messages.imageOnly : messages.videoOnly);
+    const { fileName } = media;
+    const place = { key: sender.personId, signal };
+    const { poster } = form;
+    const stored = await storeMedia(media, { storage, folder, fileName, poster, place });
+    const forget = () => forgetMedia(storage, stored).catch(onError);
+    const sent = await once<Sent>(db, attemptOf(sending, asked, form), async (tx) => {
+      if (uploadId !== undefined && !(await claimUpload(tx, sender.personId, uploadId)))
+        throw notFound();
+      const topicId = await topicFor(tx, sender, target);
+      await addMedia(tx, topicId, stored);
+      const messageId = await addMessage(tx, { topicId, sender, content: '', mediaId: stored.id });
+      return { topicId, messageId, mediaId: stored.id };
+    }).catch(async (error: unknown) => {
+      await forget();
+      throw error;
+    });
+    // Sent by another request with this key meanwhile: the file that is shown is that one's.
+    if (sent.mediaId !== stored.id) await forget();
+    notifyProcesses(services);
+    if (uploadId !== undefined) await dropUpload(services, uploadId).catch(onError);
+    return sent;
+  } finally {
+    await rm(media.file, { force: true });
+  }
+}
+
+async function fileOf(
+  services: Services,
+  sender: Sender,
+  uploadId: string | undefined,
+  { media }: MediaForm,
+): Promise<NamedFile> {
+  if (media && uploadId !== undefined)
+    throw notAllowed([{ field: 'uploadId', message: messages.invalid }]);
+  if (media) return media;
+  if (uploadId === undefined) throw refused(messages.mediaRequired);
+  return takeUpload(services, sender.personId, uploadId);
+}
+
+const refused = (message: string) => notAllowed([{ field: 'mediaFile', message }]);

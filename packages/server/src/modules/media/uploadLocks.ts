@@ -1,0 +1,93 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { ERRORS, type Lock, type Locker } from '@tus/server';
+import { sql } from 'kysely';
+import type { Database } from '../../db/database.ts';
+import { createHeldConnection, type Taken } from './heldConnection.ts';
+
+type Holder = { giveWay: () => void; left: Promise<void> };
+
+const timeoutMs = 15_000;
+const askEvery = 250;
+
+// The client asks again: a connection that broke lets go of its upload before long.
+const busy = { status_code: 423, body: 'The upload is in use.\n' };
+
+/**
+ * One request at a time for each upload, in this process and in all others: two that write would mix
+ * their parts. In this process whoever holds it is asked to give way; others are waited for.
+ */
+export function createUploadLocks(db: Database, onError: (error: unknown) => void): Locker {
+  const holders = new Map<string, Holder>();
+  const connection = createHeldConnection(db);
+  const keyOf = (id: string) => sql`hashtextextended(${`upload ${id}`}, 0)`;
+
+  async function enter(id: string, giveWay: () => void, until: AbortSignal) {
+    for (let holder = holders.get(id); holder; holder = holders.get(id)) {
+      holder.giveWay();
+      await Promise.race([holder.left, aborted(until)]);
+      if (until.aborted) throw busy;
+    }
+    const { promise: left, resolve } = Promise.withResolvers<void>();
+    holders.set(id, { giveWay, left });
+    return () => {
+      holders.delete(id);
+      resolve();
+    };
+  }
+
+  async function lockForAll(id: string, until: AbortSignal): Promise<Taken> {
+    const taken = await connection.take();
+    try {
+      for (;;) {
+        const { rows } = await sql<{ mine: boolean }>`
+          select pg_try_advisory_lock(${keyOf(id)}) as mine`.execute(taken.queries);
+        if (rows[0]?.mine) return taken;
+        if (until.aborted) throw busy;
+        await wait(askEvery, undefined, { signal: until }).catch(() => {});
+      }
+    } catch (error) {
+      taken.giveBack(error === busy ? undefined : 'broken');
+      throw error;
+    }
+  }
+
+  /** A connection that broke has let go of all it held. */
+  async function unlockForAll(id: string, taken: Taken): Promise<void> {
+    try {
+      await sql`select pg_advisory_unlock(${keyOf(id)})`.execute(taken.queries);
+      taken.giveBack();
+    } catch (error) {
+      taken.giveBack('broken');
+      onError(error);
+    }
+  }
+
+  return {
+    newLock(id): Lock {
+      let unlock = async () => {};
+      return {
+        async lock(stopped, giveWay) {
+          const until = AbortSignal.any([stopped, AbortSignal.timeout(timeoutMs)]);
+          const leave = await enter(id, () => void giveWay(), until);
+          try {
+            const taken = await lockForAll(id, until);
+            unlock = async () => {
+              await unlockForAll(id, taken);
+              leave();
+            };
+          } catch (error) {
+            leave();
+            throw stopped.aborted ? ERRORS.ABORTED : error;
+          }
+        },
+        unlock: () => unlock(),
+      };
+    },
+  };
+}
+
+const aborted = (signal: AbortSignal) =>
+  new Promise<void>((resolve) => {
+    if (signal.aborted) resolve();
+    else signal.addEventListener('abort', () => resolve(), { once: true });
+  });

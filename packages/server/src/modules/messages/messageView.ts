@@ -1,0 +1,42 @@
+import type { components } from '@homestand/api-client';
+import { fileAddress, mediaAddress } from '../media/files.ts';
+import type { MessageRow } from './messages.queries.ts';
+
+export type MessageView = components['schemas']['Message'];
+
+export function viewMessage(row: MessageRow): MessageView {
+  return {
+    messageId: row.id,
+    senderName: row.senderName,
+    senderAvatar: avatarOf(row),
+    ...senderOf(row),
+    content: row.content,
+    createdAt: row.createdAt.toISOString(),
+    messageType: row.mediaKind ?? 'text',
+    mediaUrl: row.mediaId && mediaAddress(row.mediaId, 'original'),
+    thumbnailUrl: row.mediaId && mediaAddress(row.mediaId, 'thumbnail'),
+    fileName: row.fileName,
+    fileSize: row.fileSize,
+    duration: row.duration,
+    width: row.width,
+    height: row.height,
+  };
+}
+
+/** Who a message is from; names and pictures are for people, and others may have the same. */
+export const senderOf = ({
+  senderType,
+  senderId,
+  senderPlayerId,
+}: Pick<MessageRow, 'senderType' | 'senderId' | 'senderPlayerId'>) => ({
+  senderType,
+  senderId: senderType === 'player' ? String(senderPlayerId ?? '') : senderId,
+});
+
+export function avatarOf(row: {
+  senderType: 'user' | 'player';
+  avatarFile: string | null;
+  pictureUrl: string | null;
+}): string {
+  return row.senderType === 'player' ? fileAddress(row.avatarFile) : (row.pictureUrl ?? '');
+}

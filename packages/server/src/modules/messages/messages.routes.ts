@@ -1,0 +1,85 @@
+import type { Handlers } from '../../http/contract.ts';
+import { notFound } from '../../http/errors.ts';
+import { idempotencyKey } from '../../http/idempotency.ts';
+import type { Services } from '../../services.ts';
+import { deleteMessage, sendText } from './sendMessage.ts';
+import { listTopics, readThread } from './thread.ts';
+
+type MessageHandlers = Pick<
+  Handlers,
+  | 'listFanChats'
+  | 'listFanMessages'
+  | 'replyAsFan'
+  | 'sendFanMessage'
+  | 'deleteFanMessage'
+  | 'listPlayerTopics'
+  | 'listPlayerMessages'
+  | 'sendPlayerMessage'
+  | 'deletePlayerMessage'
+>;
+
+export function messagesRoutes(services: Services): MessageHandlers {
+  return {
+    listFanChats: ({ session, query }) => listTopics(services, session, query),
+    listPlayerTopics: ({ session, query }) => listTopics(services, session, query),
+
+    listFanMessages: ({ session, query }) => readThread(services, session, query.topicId, query),
+    listPlayerMessages: ({ session, path, query }) =>
+      readThread(services, session, path.topicId, query),
+
+    async replyAsFan({ session, body, request }) {
+      const { messageId } = await sendText(services, {
+        sender: session,
+        target: { topicId: body.topicId },
+        content: body.content,
+        attempt: {
+          personId: session.personId,
+          key: idempotencyKey(request),
+          asked: ['replyAsFan', body],
+        },
+      });
+      return { messageId };
+    },
+
+    sendFanMessage: ({ session, body, request }) =>
+      sendText(services, {
+        sender: session,
+        // The contract has made sure that the one that is needed is there.
+        target:
+          body.chatType === 'private'
+            ? { playerId: body.playerId ?? 0 }
+            : { topicId: body.topicId ?? '' },
+        content: body.content,
+        attempt: {
+          personId: session.personId,
+          key: idempotencyKey(request),
+          asked: ['sendFanMessage', body],
+        },
+      }),
+
+    async sendPlayerMessage({ session, path, body, request }) {
+      const { messageId } = await sendText(services, {
+        sender: session,
+        target: { topicId: path.topicId },
+        content: body.content,
+        attempt: {
+          personId: session.personId,
+          key: idempotencyKey(request),
+          asked: ['sendPlayerMessage', path.topicId, body],
+        },
+      });
+      return { messageId };
+    },
+
+    async deleteFanMessage({ session, query }) {
+      if (query.userId.toLowerCase() !== session.personId) throw notFound();
+      await deleteMessage(services, session, query.topicId, query.messageId);
+      return null;
+    },
+
+    async deletePlayerMessage({ session, path }) {
+      await deleteMessage(services, session, path.topicId, path.messageId);
+      return null;
+    },
+  };
+}

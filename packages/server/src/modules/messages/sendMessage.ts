@@ -1,0 +1,62 @@
+import type { Transaction } from 'kysely';
+import { transact } from '../../db/database.ts';
+import type { Tables } from '../../db/schema.ts';
+import { conflict, notFound } from '../../http/errors.ts';
+import { type Attempt, once } from '../../http/idempotency.ts';
+import { consume } from '../../http/limits.ts';
+import { messages } from '../../messages.ts';
+import type { Services } from '../../services.ts';
+import { notifyProcesses } from '../live/notifyProcesses.ts';
+import { addMessage, removeMessage, type Sender } from './messages.queries.ts';
+import { findTopic, privateTopic } from './topics.queries.ts';
+
+export type Target = { topicId: string } | { playerId: number };
+
+type Text = { sender: Sender; target: Target; content: string; attempt: Attempt };
+
+export async function sendText(services: Services, { sender, target, content, attempt }: Text) {
+  refusePreview(services);
+  await consume(services.db, 'send', sender.personId);
+  const sent = await once(services.db, attempt, async (tx) => {
+    const topicId = await topicFor(tx, sender, target);
+    const messageId = await addMessage(tx, { topicId, sender, content: content.trim() });
+    return { topicId, messageId };
+  });
+  notifyProcesses(services);
+  return sent;
+}
+
+/** The topic a message goes to, when the sender may write there. */
+export async function topicFor(
+  tx: Transaction<Tables>,
+  sender: Sender,
+  target: Target,
+): Promise<string> {
+  const id =
+    'topicId' in target
+      ? (await findTopic(tx, sender, target.topicId))?.id
+      : await privateTopic(tx, sender.personId, target.playerId);
+  if (id === undefined) throw notFound();
+  return id;
+}
+
+export async function deleteMessage(
+  services: Services,
+  sender: Sender,
+  topicId: string,
+  messageId: string,
+): Promise<void> {
+  const files = await transact(services.db, async (tx) => {
+    const topic = await findTopic(tx, sender, topicId);
+    return topic && removeMessage(tx, { topicId, messageId, senderId: sender.personId });
+  });
+  if (!files) throw notFound();
+  notifyProcesses(services);
+  for (const { originalKey, thumbnailKey } of files)
+    for (const key of [originalKey, thumbnailKey])
+      await services.storage.delete(key).catch(services.onError);
+}
+
+export function refusePreview({ config }: Services) {
+  if (config.previewMode) throw conflict(messages.preview);
+}

@@ -1,0 +1,221 @@
+import { sql, type Transaction } from 'kysely';
+import type { Queries } from '../../db/database.ts';
+import { newId } from '../../db/id.ts';
+import { offsetOf, type PageQuery } from '../../db/page.ts';
+import type { Role, Tables } from '../../db/schema.ts';
+import { writeEvent } from '../live/writeEvent.ts';
+import type { Sender } from './messages.queries.ts';
+
+export type Topic = {
+  id: string;
+  chatType: 'private' | 'group';
+  title: string;
+  lastSeq: number;
+  deletedCount: number;
+  readSeq: number;
+  playerName: string | null;
+  avatarFile: string | null;
+  fanName: string | null;
+  pictureUrl: string | null;
+};
+
+/** The topics of a person: a fan has their private ones and every group, a player the ones they are in. */
+const topicsOf = ({ role, personId }: Sender) =>
+  role === 'user'
+    ? {
+        privately: sql`t.chat_type = 'private' and t.user_id = ${personId}`,
+        inGroups: sql`t.chat_type = 'group'`,
+      }
+    : {
+        privately: sql`t.chat_type = 'private'
+          and t.player_id = (select player_id from player_accounts where id = ${personId})`,
+        inGroups: sql`t.chat_type = 'group' and exists (
+          select 1 from topic_players tp join player_accounts a on a.player_id = tp.player_id
+          where tp.topic_id = t.id and a.id = ${personId})`,
+      };
+
+/** Whether a person may read the topic `t`. */
+export function mayRead(reader: Sender) {
+  const { privately, inGroups } = topicsOf(reader);
+  return sql`((${privately}) or (${inGroups}))`;
+}
+
+const columns = sql`
+  t.id, t.chat_type, t.title, t.last_seq, t.deleted_count, coalesce(m.read_seq, 0) as read_seq,
+  p.name_japanese as player_name, p.avatar_file, u.name as fan_name, u.picture_url`;
+
+// A kept plan does not know how few topics a page has. Without `limit 1` it may read all that the person is in.
+const joins = (personId: string) => sql`
+  left join lateral (
+    select read_seq from topic_members where person_id = ${personId} and topic_id = t.id limit 1
+  ) m on true
+  left join players p on p.id = t.player_id
+  left join lateral (select name, picture_url from users where id = t.user_id limit 1) u on true`;
+
+/** A topic of this person, or nothing: somebody else's is not told apart from none. */
+export async function findTopic(
+  db: Queries,
+  viewer: Sender,
+  topicId: string,
+): Promise<Topic | undefined> {
+  const rows = await sql<Topic>`
+    select ${columns} from topics t ${joins(viewer.personId)}
+    where t.id = ${topicId} and ${mayRead(viewer)}`.execute(db);
+  return rows.rows[0];
+}
+
+export type TopicRow = Topic & {
+  hasNew: boolean;
+  latestContent: string | null;
+  latestAt: Date | null;
+  mediaId: string | null;
+  mediaKind: 'image' | 'video' | null;
+};
+
+/** Messages after the read mark that others wrote. */
+const unread = (personId: string) => sql`
+  select x.seq, x.id, x.sender_type, x.sender_id, x.content, x.created_at, x.media_id from messages x
+  where x.topic_id = t.id and x.seq > coalesce(m.read_seq, 0)
+    and x.sender_id <> ${personId} and x.deleted_at is null`;
+
+export async function pageOfTopics(
+  db: Queries,
+  viewer: Sender,
+  page: PageQuery,
+): Promise<{ rows: TopicRow[]; totalCount: number }> {
+  const { privately, inGroups } = topicsOf(viewer);
+  const end = offsetOf(page) + page.size;
+  const rows = await sql<TopicRow>`
+    with mine as (
+      (select t.* from topics t where ${privately} order by t.talked_at desc, t.id desc limit ${end})
+      union all
+      (select t.* from topics t where ${inGroups} order by t.talked_at desc, t.id desc limit ${end})
+    ), shown as (
+      select * from mine order by talked_at desc, id desc limit ${page.size} offset ${offsetOf(page)}
+    )
+    select ${columns},
+      exists (${unread(viewer.personId)}) as has_new,
+      latest.content as latest_content, latest.created_at as latest_at,
+      latest.media_id, latest.kind as media_kind
+    from shown t ${joins(viewer.personId)}
+    left join lateral (
+      select x.content, x.created_at, x.media_id, f.kind
+      from messages x left join media f on f.id = x.media_id
+      where x.topic_id = t.id and x.deleted_at is null order by x.seq desc limit 1
+    ) latest on true
+    order by t.talked_at desc, t.id desc`.execute(db);
+  const counts = await sql<{ count: number }>`
+    select (select count(*) from topics t where ${privately})
+      + (select count(*) from topics t where ${inGroups}) as count`.execute(db);
+  return { rows: rows.rows, totalCount: counts.rows[0]?.count ?? 0 };
+}
+
+const mostCounted = 999;
+
+/** Where the unread messages begin, and how many there are (counted up to 999). */
+export async function unreadIn(db: Queries, viewer: Sender, topicId: string) {
+  const rows = await sql<{ count: number; firstId: string | null }>`
+    select count(*) as count, (array_agg(one.id order by one.seq))[1] as first_id
+    from topics t ${joins(viewer.personId)}
+    cross join lateral (${unread(viewer.personId)} order by x.seq limit ${mostCounted}) one
+    where t.id = ${topicId}`.execute(db);
+  return rows.rows[0] ?? { count: 0, firstId: null };
+}
+
+/** Moves the read mark forward, and tells the person's other screens when it moved. */
+export async function markRead(
+  tx: Transaction<Tables>,
+  { personId }: Sender,
+  topicId: string,
+  seq: number,
+): Promise<boolean> {
+  const moved = await sql`
+    insert into topic_members (person_id, topic_id, read_seq)
+    values (${personId}, ${topicId}, ${seq})
+    on conflict (person_id, topic_id) do update set read_seq = excluded.read_seq
+    where topic_members.read_seq < excluded.read_seq`.execute(tx);
+  if (moved.numAffectedRows === 0n) return false;
+  await writeEvent(tx, { type: 'read', topicId, personId });
+  return true;
+}
+
+/** Whether there is such a player, with a login to read what fans write. */
+export async function canReceive(db: Queries, playerId: number): Promise<boolean> {
+  const account = await db
+    .selectFrom('playerAccounts')
+    .select('id')
+    .where('playerId', '=', playerId)
+    .executeTakeFirst();
+  return account !== undefined;
+}
+
+/** The topic of a fan and a player; the first message makes it. Nothing when there is no such player. */
+export async function privateTopic(
+  tx: Transaction<Tables>,
+  userId: string,
+  playerId: number,
+): Promise<string | undefined> {
+  const find = () =>
+    tx
+      .selectFrom('topics')
+      .select('id')
+      .where('chatType', '=', 'private')
+      .where('userId', '=', userId)
+      .where('playerId', '=', playerId)
+      .executeTakeFirst();
+  const known = await find();
+  if (known) return known.id;
+  if (!(await canReceive(tx, playerId))) return undefined;
+  await sql`
+    insert into topics (id, chat_type, user_id, player_id)
+    values (${newId()}, 'private', ${userId}, ${playerId})
+    on conflict (user_id, player_id) where chat_type = 'private' do nothing`.execute(tx);
+  return (await find())?.id;
+}
+
+export type UnreadRow = {
+  topicId: string;
+  topicTitle: string;
+  id: string;
+  senderType: Role;
+  senderId: string;
+  senderPlayerId: number | null;
+  senderName: string;
+  avatarFile: string | null;
+  pictureUrl: string | null;
+  content: string;
+  createdAt: Date;
+  mediaKind: 'image' | 'video' | null;
+};
+
+/** The newest unread messages over all topics of a person. */
+export async function newestUnread(db: Queries, viewer: Sender, most: number) {
+  const rows = await sql<UnreadRow>`
+    with newest as (
+      select t.id as topic_id, coalesce(nullif(t.title, ''), p.name_japanese, u.name, '') as topic_title, one.*
+      from topics t ${joins(viewer.personId)}
+      cross join lateral (${unread(viewer.personId)} order by x.seq desc limit ${most}) one
+      where ${mayRead(viewer)} and t.last_seq > coalesce(m.read_seq, 0)
+      order by one.created_at desc limit ${most}
+    )
+    select n.topic_id, n.topic_title, n.id, n.sender_type, n.sender_id, sp.id as sender_player_id,
+      coalesce(su.name, sp.name_japanese, '') as sender_name, sp.avatar_file, su.picture_url,
+      n.content, n.created_at, f.kind as media_kind
+    from newest n
+    left join users su on n.sender_type = 'user' and su.id = n.sender_id
+    left join player_accounts sa on n.sender_type = 'player' and sa.id = n.sender_id
+    left join players sp on sp.id = sa.player_id
+    left join media f on f.id = n.media_id
+    order by n.created_at desc`.execute(db);
+  return rows.rows;
+}
+
+export async function groupTopics(db: Queries): Promise<{ id: string; title: string }[]> {
+  return db
+    .selectFrom('topics')
+    .select(['id', 'title'])
+    .where('chatType', '=', 'group')
+    .orderBy('createdAt')
+    .orderBy('id')
+    .execute();
+}

@@ -1,0 +1,159 @@
+import { sql, type Transaction } from 'kysely';
+import type { PaymentOutcome } from '../../adapters/payment/index.ts';
+import { transact } from '../../db/database.ts';
+import type { PaymentStatus, Tables } from '../../db/schema.ts';
+import type { Services } from '../../services.ts';
+import { saveAddress } from '../account/address.queries.ts';
+import { notifyProcesses } from '../live/notifyProcesses.ts';
+import { writeEvent } from '../live/writeEvent.ts';
+import { takeBought } from '../shop/cart.queries.ts';
+import { lockOrder, type OrderRow } from './orders.queries.ts';
+import { notCharged } from './paymentStates.ts';
+import {
+  endPayment,
+  lockPayment,
+  markRefundDue,
+  type PaymentRow,
+  paymentById,
+  statesOfOrder,
+} from './payments.queries.ts';
+
+/**
+ * Writes what the gateway says about a payment. The browser that came back, a notice of the gateway and the steps
+ * of open payments all end here, in any order and as often as they like: the result is one.
+ */
+export async function settlePayment(
+  services: Services,
+  paymentId: string,
+  outcome: PaymentOutcome,
+): Promise<void> {
+  await transact(services.db, async (tx) => {
+    const { orderId } = await paymentById(tx, paymentId);
+    const order = await lockOrder(tx, orderId);
+    const payment = await lockPayment(tx, paymentId);
+    await write(tx, order, payment, outcome);
+  });
+  notifyProcesses(services);
+}
+
+/** What is known of the money when none has moved. */
+export const nothingHappened = {
+  paymentId: null,
+  amount: null,
+  card: null,
+  refunded: false,
+  pending: null,
+};
+
+async function write(
+  tx: Transaction<Tables>,
+  order: OrderRow,
+  payment: PaymentRow,
+  outcome: PaymentOutcome,
+): Promise<void> {
+  const { state, failure, paymentId: gatewayPaymentId } = outcome;
+  const settled = ['paid', 'refund_due', 'refunded'].includes(payment.state);
+  if (settled || state === 'pending') return;
+  if (state !== 'paid') {
+    // What ended before keeps its reason: a notice that comes later says the same with less.
+    if (payment.state === 'failed' || payment.state === 'canceled') return;
+    await endPayment(tx, payment.id, state, { failure });
+    return endAttempt(tx, order, state);
+  }
+  const costs = outcome.amount === payment.amount && payment.amount === order.totalPrice;
+  const fits = costs && order.deliveryStatus !== 'canceled' && !outcome.refunded;
+  // Paid a second time, or for something else than what was ordered: the money goes back.
+  if (!fits || order.paymentStatus === 'paid') {
+    await markRefundDue(tx, payment.id, { gatewayPaymentId });
+    return endAttempt(tx, order, 'failed');
+  }
+  await endPayment(tx, payment.id, 'paid', { gatewayPaymentId });
+  await takeBought(tx, order.userId, order.id);
+  if (order.syncAddress) await saveAddress(tx, order.userId, addressOf(order));
+  await setPaymentStatus(tx, order, 'paid');
+}
+
+/** The order after a payment that did not pay it: awaiting while another may, not placed otherwise. */
+async function endAttempt(
+  tx: Transaction<Tables>,
+  order: OrderRow,
+  state: 'failed' | 'canceled',
+): Promise<void> {
+  const states = await statesOfOrder(tx, order.id);
+  if (states.has('paid') || states.has('started') || states.has('awaiting')) return;
+  if (states.has('refund_due')) return cancelOrderForRefund(tx, order, 'refund_due');
+  if (states.has('refunded')) return cancelOrderForRefund(tx, order, 'refunded');
+  if (order.paymentStatus === 'awaiting') await setPaymentStatus(tx, order, state);
+}
+
+/** Money was taken and goes back: the order is not placed, and the fan sees what became of the money. */
+async function cancelOrderForRefund(
+  tx: Transaction<Tables>,
+  order: OrderRow,
+  paymentStatus: 'refund_due' | 'refunded',
+) {
+  await tx
+    .updateTable('orders')
+    .set({ deliveryStatus: 'canceled' })
+    .where('id', '=', order.id)
+    .execute();
+  await setPaymentStatus(tx, { ...order, deliveryStatus: 'canceled' }, paymentStatus);
+}
+
+async function setPaymentStatus(
+  tx: Transaction<Tables>,
+  order: OrderRow,
+  paymentStatus: PaymentStatus,
+) {
+  await tx
+    .updateTable('orders')
+    .set({ paymentStatus, updatedAt: sql<Date>`now()` })
+    .where('id', '=', order.id)
+    .execute();
+  const { id: orderId, userId: personId, deliveryStatus } = order;
+  await writeEvent(tx, { type: 'order', personId, orderId, deliveryStatus, paymentStatus });
+}
+
+/**
+ * Gives back what must not stay with the club. The key makes it once, however often this is tried; throws while the
+ * gateway does not do it, and the payment stays due.
+ */
+export async function refundPayment(
+  { db, payment: gateway }: Pick<Services, 'db' | 'payment'>,
+  paymentId: string,
+): Promise<void> {
+  const { orderId, gatewayPaymentId, sessionId, state } = await paymentById(db, paymentId);
+  if (state !== 'refund_due' || gatewayPaymentId === null || sessionId === null) return;
+  // What was taken, which need not be what was asked for.
+  const { amount, refunded } = await gateway.lookUp(sessionId);
+  if (!refunded && amount !== null) await gateway.refund(gatewayPaymentId, amount, paymentId);
+  await transact(db, async (tx) => {
+    const order = await lockOrder(tx, orderId);
+    await endPayment(tx, paymentId, 'refunded');
+    const states = await statesOfOrder(tx, orderId);
+    // An order that was paid twice keeps the other payment, and stays paid.
+    const isOwed = order.paymentStatus === 'paid' || order.paymentStatus === 'refund_due';
+    if (isOwed && !states.has('paid') && !states.has('refund_due'))
+      await setPaymentStatus(tx, order, 'refunded');
+  });
+}
+
+const addressOf = (order: OrderRow) => ({
+  name: order.name,
+  email: order.email,
+  phoneNumber: order.phone,
+  postalCode: order.postalCode ?? '',
+  prefecture: order.prefecture ?? '',
+  city: order.city ?? '',
+  street: order.street ?? '',
+  building: order.building ?? '',
+});
+
+/** Ends a payment whose card was not charged and cannot be any more. */
+export const failUncharged = (services: Services, paymentId: string): Promise<void> =>
+  settlePayment(services, paymentId, {
+    ...nothingHappened,
+    state: 'failed',
+    sessionId: '',
+    failure: notCharged,
+  });

@@ -1,0 +1,133 @@
+import { sql, type Transaction } from 'kysely';
+import { transact } from '../../db/database.ts';
+import type { Role, Tables } from '../../db/schema.ts';
+import type { Services } from '../../services.ts';
+import { isNotifiable, lifetimes } from './notifiableEvents.ts';
+
+type News = {
+  id: number;
+  type: 'message' | 'order';
+  createdAt: Date;
+  topicId: string | null;
+  senderType: Role | null;
+  senderId: string | null;
+  personId: string | null;
+  orderId: string | null;
+  deliveryStatus: string | null;
+};
+
+const batch = 500;
+
+/**
+ * Writes down which browsers are to be told of what has happened. The events are the queue: they were written in
+ * the transaction of the change itself, in their order, and none is passed over. True when there is more.
+ */
+export async function enqueueDeliveries({
+  db,
+  config,
+}: Pick<Services, 'db' | 'config'>): Promise<boolean> {
+  return transact(db, async (tx) => {
+    // Whoever comes second waits, and finds less to do.
+    const { lastId } = await tx
+      .selectFrom('pushHead')
+      .select('lastId')
+      .forUpdate()
+      .executeTakeFirstOrThrow();
+    const range = await sql<{ upTo: number | null }>`
+      select max(id) as up_to from (
+        select id from events where id > ${lastId} order by id limit ${batch}) next`.execute(tx);
+    const upTo = range.rows[0]?.upTo ?? null;
+    if (upTo === null) return false;
+    for (const news of latestOf(await newsBetween(tx, lastId, upTo)))
+      await (news.type === 'message'
+        ? tellOfMessage(tx, news, config.push.delay)
+        : tellOfOrder(tx, news));
+    await tx.updateTable('pushHead').set({ lastId: upTo }).execute();
+    return true;
+  });
+}
+
+/** A message that was deleted meanwhile is no news. */
+async function newsBetween(tx: Transaction<Tables>, after: number, upTo: number): Promise<News[]> {
+  const rows = await sql<News>`
+    select e.id, e.type, e.created_at, e.topic_id, m.sender_type, m.sender_id, e.person_id,
+      e.data->>'orderId' as order_id, e.data->>'deliveryStatus' as delivery_status
+    from events e
+    left join messages m on e.type = 'message' and m.topic_id = e.topic_id
+      and m.id = (e.data->>'messageId')::uuid and m.deleted_at is null
+    where e.id > ${after} and e.id <= ${upTo}
+      and ((e.type = 'message' and m.id is not null) or e.type = 'order')
+    order by e.id`.execute(tx);
+  return rows.rows;
+}
+
+const tagOf = ({ topicId, orderId }: News) =>
+  topicId === null ? `order ${orderId}` : `topic ${topicId}`;
+
+/** Of many messages in one topic, the last one of each side: the others would be replaced at once. */
+function latestOf(news: readonly News[]): News[] {
+  const fresh = news.filter(
+    ({ type, createdAt }) => Date.now() - createdAt.getTime() < lifetimes[type] * 1000,
+  );
+  return [
+    ...new Map(
+      fresh.map((one) => [
+        one.type === 'message' ? `${one.senderType} ${tagOf(one)}` : String(one.id),
+        one,
+      ]),
+    ).values(),
+  ];
+}
+
+/** What a player writes is told to the fans of the topic; what a fan writes, to its players. */
+async function tellOfMessage(tx: Transaction<Tables>, news: News, delay: number) {
+  const { topicId } = news;
+  const listeners =
+    news.senderType === 'player'
+      ? sql`n.role = 'user' and exists (select from topics t where t.id = ${topicId}
+          and (t.chat_type = 'group' or t.user_id = s.person_id))`
+      : sql`n.role = 'player' and exists (
+          select from player_accounts a join topics t on t.id = ${topicId}
+          where a.id = s.person_id and (a.player_id = t.player_id or exists (
+            select from topic_players tp where tp.topic_id = t.id and tp.player_id = a.player_id)))`;
+  await tell(tx, news, {
+    who: sql`coalesce(w.messages, true) and s.person_id <> ${news.senderId} and ${listeners}`,
+    delay,
+  });
+}
+
+async function tellOfOrder(tx: Transaction<Tables>, news: News) {
+  const { orderId, deliveryStatus, personId } = news;
+  if (orderId === null || !isNotifiable(deliveryStatus)) return;
+  const told = await tx
+    .insertInto('pushToldOrders')
+    .values({ orderId, deliveryStatus })
+    .onConflict((rows) =>
+      rows
+        .column('orderId')
+        .doUpdateSet({ deliveryStatus })
+        .where('pushToldOrders.deliveryStatus', '<>', deliveryStatus),
+    )
+    .executeTakeFirst();
+  if (told.numInsertedOrUpdatedRows === 0n) return;
+  await tell(tx, news, {
+    who: sql`coalesce(w.orders, true) and s.person_id = ${personId}`,
+    delay: 0,
+  });
+}
+
+type Telling = { who: ReturnType<typeof sql>; delay: number };
+
+async function tell(tx: Transaction<Tables>, news: News, { who, delay }: Telling) {
+  await sql`
+    insert into push_deliveries as d (endpoint_hash, tag, event_id, due_at)
+    select s.endpoint_hash, ${tagOf(news)}, ${news.id}::bigint, now() + ${delay} * interval '1 second'
+    from push_subscriptions s
+    join sessions n on n.person_id = s.person_id and n.id = s.session_id and n.expires_at > now()
+    left join push_settings w on w.person_id = s.person_id
+    where ${who}
+    on conflict (endpoint_hash, tag) do update set
+      event_id = excluded.event_id,
+      due_at = case when d.event_id is null then greatest(d.due_at, excluded.due_at) else d.due_at end
+  `.execute(tx);
+}

@@ -1,0 +1,511 @@
+import { sql } from 'kysely';
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import type { Fan, Player } from '../../../../../tests/support/fixtures.ts';
+import { type Subscriber, startPushService } from '../../../../../tests/support/pushService.ts';
+import { startBeside } from '../../../../../tests/support/secondProcess.ts';
+import { startServer, type TestServer } from '../../../../../tests/support/server.ts';
+import { createTerminal } from '../../cli/terminal.testSupport.ts';
+import type { DeliveryStatus } from '../../db/schema.ts';
+import { readContract } from '../../http/document.ts';
+import { createSchemas } from '../../http/schemas.ts';
+import { tidyPush } from './deliveries.queries.ts';
+
+let service: Awaited<ReturnType<typeof startPushService>>;
+let server: TestServer;
+let homestand: ReturnType<typeof createTerminal>;
+beforeAll(async () => {
+  service = await startPushService();
+  const environment = { PUSH_SERVICES: service.host, PUSH_DELAY: '0' };
+  server = await startServer(environment);
+  homestand = createTerminal({ ...server, environment });
+});
+afterAll(async () => {
+  await server.stop();
+  await service.stop();
+});
+
+type Person = Fan | Player;
+
+async function allow(person: Person): Promise<Subscriber> {
+  const browser = service.subscribe();
+  const body = browser.subscription;
+  expect((await person.call('PUT', '/v1/push/subscription', { body })).status).toBe(200);
+  return browser;
+}
+
+let fan: Fan;
+let player: Player;
+let topicId: string;
+let onFan: Subscriber;
+let onPlayer: Subscriber;
+
+/** A fan and a player with a topic, who have both allowed notices, after everything of before. */
+beforeEach(async () => {
+  [fan, player] = [await server.createFan('あかり'), await server.createPlayer()];
+  topicId = await begin(fan, player);
+  await idle();
+  [onFan, onPlayer] = [await allow(fan), await allow(player)];
+});
+
+async function begin(from: Fan, to: Player): Promise<string> {
+  const sent = await from.call('POST', '/v1/user/message/send', {
+    body: { chatType: 'private', playerId: to.playerId, content: 'はじめまして' },
+  });
+  return (sent.body.data as { topicId: string }).topicId;
+}
+
+const fanSays = (content: string, who: Fan = fan, topic: string = topicId) =>
+  who.call('POST', '/v1/user/chats/message', { body: { topicId: topic, content } });
+const playerSays = (content: string, who: Player = player, topic: string = topicId) =>
+  who.call('POST', `/v1/player/auth/topics/${topic}/messages`, { body: { content } });
+const fanReads = (who: Fan = fan) =>
+  who.call('GET', `/v1/user/chats/detail?topicId=${topicId}&page=1&size=20`);
+
+const told = (browser: Subscriber, count: number) =>
+  expect.poll(() => browser.pushed.length, { timeout: 10_000 }).toBe(count);
+
+const bodiesOn = (browser: Subscriber) => browser.pushed.map(({ notice }) => notice.body);
+
+/** Everybody who is to be told now has been: from here on nothing comes by itself. */
+async function idle(one: TestServer = server) {
+  await expect
+    .poll(
+      async () => {
+        const { rows } = await sql<{ left: boolean }>`
+          select (select last_id from push_head) < (select last_id from event_head) or exists (
+            select from push_deliveries
+            where event_id is not null and (due_at <= now() or leased_until is not null)
+          ) as left`.execute(one.db);
+        return rows[0]?.left;
+      },
+      { timeout: 10_000 },
+    )
+    .toBe(false);
+}
+
+/** As if the time for everything that waits had come. */
+async function timePasses(one: TestServer = server) {
+  await sql`update push_deliveries set due_at = now() where event_id is not null`.execute(one.db);
+  await one.services.bus.publish();
+  await idle(one);
+}
+
+describe('a new message', () => {
+  test('[SAFE-01] comes to the fan sealed, says who writes what, and leads to the topic', async () => {
+    await playerSays('明日の試合、\n応援よろしくお願いします。');
+    await told(onFan, 1);
+    const [pushed] = onFan.pushed;
+    expect(pushed?.notice).toEqual({
+      kind: 'message',
+      title: `選手 ${player.name}`,
+      body: '明日の試合、 応援よろしくお願いします。',
+      path: `/u/message/${topicId}`,
+      tag: `topic ${topicId}`,
+      senderType: 'player',
+      senderId: String(player.playerId),
+    });
+    const contract = readContract();
+    const isNotice = createSchemas(contract).body({ $ref: '#/components/schemas/PushNotice' });
+    isNotice(structuredClone(pushed?.notice));
+    expect(isNotice.errors).toBeNull();
+    expect(pushed?.headers).toMatchObject({
+      'content-encoding': 'aes128gcm',
+      urgency: 'normal',
+      authorization: expect.stringMatching(/^vapid t=[\w-]+\.[\w-]+\.[\w-]+, k=[\w-]{87}$/),
+      topic: expect.stringMatching(/^[\w-]{32}$/),
+    });
+    expect(Number(pushed?.headers.ttl)).toBeGreaterThan(24 * 60 * 60 - 60);
+    expect(pushed?.headers.topic).not.toContain(topicId);
+    const [, claims = ''] = pushed?.headers.authorization?.split('.') ?? [];
+    expect(JSON.parse(Buffer.from(claims, 'base64url').toString())).toMatchObject({
+      aud: `https://${service.host}`,
+      sub: server.origin.replace('http:', 'https:'),
+    });
+  });
+
+  test('of a fan comes to the player, with the fan’s name and the player’s path', async () => {
+    await fanSays('今日もかっこよかったです！');
+    await told(onPlayer, 1);
+    expect(onPlayer.pushed[0]?.notice).toMatchObject({
+      title: 'ファン あかり',
+      body: '今日もかっこよかったです！',
+      senderType: 'user',
+      senderId: fan.id,
+      path: `/p/message/${topicId}`,
+    });
+    await idle();
+    expect(onFan.pushed).toEqual([]);
+  });
+
+  test('[ROLE-02] comes to nobody else', async () => {
+    const [other, colleague] = [await server.createFan(), await server.createPlayer()];
+    const others = [await allow(other), await allow(colleague)];
+    await playerSays('ふたりだけの話');
+    await fanSays('はい');
+    await told(onFan, 1);
+    await told(onPlayer, 1);
+    await idle();
+    for (const browser of others) expect(browser.asked).toEqual([]);
+  });
+
+  test('of a player in a group comes to every fan, of a fan to its players only', async () => {
+    const [other, outsider] = [await server.createFan(), await server.createPlayer()];
+    const [onOther, onOutsider] = [await allow(other), await allow(outsider)];
+    const group = await server.createGroup('内野手の部屋', [player.playerId]);
+    await playerSays('集合！', player, group);
+    await told(onFan, 1);
+    await told(onOther, 1);
+    expect(onOther.pushed[0]?.notice).toMatchObject({
+      title: '内野手の部屋',
+      body: `選手 ${player.name}「集合！」`,
+      senderType: 'player',
+      senderId: String(player.playerId),
+    });
+    await fanSays('行きます！', fan, group);
+    await told(onPlayer, 1);
+    expect(onPlayer.pushed[0]?.notice).toMatchObject({
+      title: '内野手の部屋',
+      body: 'ファン あかり「行きます！」',
+      senderType: 'user',
+      senderId: fan.id,
+    });
+    await idle();
+    expect(onOther.pushed).toHaveLength(1);
+    expect(onFan.pushed).toHaveLength(1);
+    expect(onOutsider.asked).toEqual([]);
+  });
+
+  test('[SAFE-01] of a fan with a player’s name says at its beginning that it is a fan’s', async () => {
+    const double = await server.createFan(`選手 ${player.name}`);
+    await begin(double, player);
+    await told(onPlayer, 1);
+    expect(onPlayer.pushed[0]?.notice.title).toBe(`ファン 選手 ${player.name}`);
+  });
+
+  test('[SAFE-07] holds nothing that is hidden or turns the direction of a line', async () => {
+    const turned = await server.createFan('湊\u202e\u2066あかり\u001b[31m');
+    await begin(turned, player);
+    await told(onPlayer, 1);
+    await fanSays('\u202eかっこ\u200bよかった👨‍👩‍👧', fan);
+    await told(onPlayer, 2);
+    expect(onPlayer.pushed.map(({ notice }) => [notice.title, notice.body])).toEqual([
+      ['ファン 湊あかり[31m', 'はじめまして'],
+      ['ファン あかり', 'かっこよかった👨‍👩‍👧'],
+    ]);
+  });
+
+  test('comes to each browser of a person', async () => {
+    const second = await allow(fan);
+    await playerSays('どちらにも');
+    await told(onFan, 1);
+    await told(second, 1);
+  });
+
+  test('is cut to what a lock screen shows, between characters as people count them', async () => {
+    const family = '👨‍👩‍👧‍👦';
+    await playerSays(`${'が'.repeat(118)}${family}${family}${family}`);
+    await told(onFan, 1);
+    expect(bodiesOn(onFan)).toEqual([`${'が'.repeat(118)}${family}${family}…`]);
+  });
+
+  test('that nobody can read in one breath still fits into a push', async () => {
+    await playerSays(`e${'\u0301'.repeat(400)}`.repeat(2));
+    await told(onFan, 1);
+    await playerSays('👩🏽‍🤝‍👨🏿'.repeat(100));
+    await told(onFan, 2);
+    for (const { headers } of onFan.pushed)
+      expect(Number(headers['content-length'])).toBeLessThan(2500);
+  });
+
+  test('that was deleted before anybody was told is not told', async () => {
+    const goOn = service.hold();
+    // The service is busy with another one, so this one waits until it has been deleted.
+    await fanSays('先に');
+    await expect.poll(async () => (await waiting(onPlayer)).length).toBe(1);
+    const sent = await playerSays('間違えました');
+    const { messageId } = sent.body.data as { messageId: string };
+    await player.call('DELETE', `/v1/player/auth/topics/${topicId}/messages/${messageId}`);
+    goOn();
+    await idle();
+    expect(onFan.asked).toEqual([]);
+  });
+});
+
+/** What is written down for a browser. */
+const waiting = (browser: Subscriber) =>
+  server.db
+    .selectFrom('pushDeliveries')
+    .innerJoin('pushSubscriptions as s', 's.endpointHash', 'pushDeliveries.endpointHash')
+    .select(['tag', 'eventId', 'attempts', 'dueAt', 'leasedUntil'])
+    .where('s.endpoint', '=', browser.subscription.endpoint)
+    .execute();
+
+describe('someone who reads right now', () => {
+  let slow: TestServer;
+  beforeAll(async () => {
+    slow = await startServer({ PUSH_SERVICES: service.host, PUSH_DELAY: '3600' });
+  });
+  afterAll(() => slow.stop());
+
+  test('is not told what they have read; whoever has not, is, once for each topic', async () => {
+    const [reader, absent] = [await slow.createFan(), await slow.createFan()];
+    const author = await slow.createPlayer();
+    const group = await slow.createGroup('ベンチ裏', [author.playerId]);
+    const [onReader, onAbsent] = [await allow(reader), await allow(absent)];
+    for (const text of ['一', '二', '三']) await playerSays(text, author, group);
+    await idle(slow);
+    await reader.call('GET', `/v1/user/chats/detail?topicId=${group}&page=1&size=20`);
+    await timePasses(slow);
+    const says = (text: string) => `選手 ${author.name}「${text}」`;
+    expect(bodiesOn(onAbsent)).toEqual([says('三')]);
+    expect(onReader.asked).toEqual([]);
+
+    // What comes right after it waits, and is one again.
+    for (const text of ['四', '五']) await playerSays(text, author, group);
+    await idle(slow);
+    expect(bodiesOn(onAbsent)).toEqual([says('三')]);
+    await timePasses(slow);
+    expect(bodiesOn(onAbsent)).toEqual([says('三'), says('五')]);
+    expect(bodiesOn(onReader)).toEqual([says('五')]);
+  });
+});
+
+describe('an order', () => {
+  const place = async (values: { deliveryStatus: DeliveryStatus }) => {
+    const productId = await server.createProduct();
+    const placed = await fan.call('POST', '/v1/user/orders', {
+      body: {
+        items: [{ product_id: productId, quantity: 1, unit_price: 1800 }],
+        form: { name: '港 あかり', email: 'akari@example.com', phone: '09012345678' },
+      },
+    });
+    const { order_id: orderId } = placed.body.data as { order_id: string };
+    await server.db.updateTable('orders').set(values).where('id', '=', orderId).execute();
+    return orderId;
+  };
+  const become = async (orderId: string, ...status: string[]) =>
+    expect(await homestand(['orders', 'status', orderId, ...status])).toMatchObject({ code: 0 });
+
+  test('that was just placed is no news to the one who placed it', async () => {
+    await place({ deliveryStatus: 'pending' });
+    await idle();
+    expect(onFan.asked).toEqual([]);
+  });
+
+  test.each([
+    ['received', { deliveryStatus: 'pending' }, '商品をお渡ししました'],
+    ['shipped', { deliveryStatus: 'unshipped' }, 'ご注文の商品を発送しました'],
+    ['canceled', { deliveryStatus: 'pending' }, 'ご注文がキャンセルされました'],
+  ] as const)('that is %s is told to its fan and to nobody else', async (status, values, title) => {
+    const other = await allow(await server.createFan());
+    const orderId = await place(values);
+    await become(orderId, status);
+    await told(onFan, 1);
+    expect(onFan.pushed[0]?.notice).toMatchObject({
+      kind: 'order',
+      title,
+      body: expect.stringContaining(orderId),
+      path: `/u/order-details/${orderId}`,
+      tag: `order ${orderId}`,
+    });
+    expect(Number(onFan.pushed[0]?.headers.ttl)).toBeGreaterThan(47 * 60 * 60);
+    await idle();
+    expect(other.asked).toEqual([]);
+    expect(onPlayer.asked).toEqual([]);
+  });
+
+  test('that gets another parcel number is not shipped a second time', async () => {
+    const orderId = await place({ deliveryStatus: 'unshipped' });
+    await become(orderId, 'shipped', '--tracking', '4120');
+    await told(onFan, 1);
+    await become(orderId, 'shipped', '--tracking', '4121');
+    await idle();
+    expect(onFan.asked).toHaveLength(1);
+  });
+
+  test('that has gone on meanwhile is told as it is now', async () => {
+    const orderId = await place({ deliveryStatus: 'pending' });
+    onFan.answer({ status: 429 });
+    await become(orderId, 'received');
+    await expect.poll(() => onFan.asked.length, { timeout: 10_000 }).toBe(1);
+    await idle();
+    // Corrected by hand in the database: what waits is not true any more.
+    await server.db
+      .updateTable('orders')
+      .set({ deliveryStatus: 'pending' })
+      .where('id', '=', orderId)
+      .execute();
+    await timePasses();
+    expect(onFan.pushed).toEqual([]);
+  });
+});
+
+describe('whoever does not want it', () => {
+  test('is not told of messages, or not of orders', async () => {
+    await fan.call('PUT', '/v1/push/settings', { body: { messages: false, orders: true } });
+    await player.call('PUT', '/v1/push/settings', { body: { messages: true, orders: false } });
+    await playerSays('届かない');
+    await fanSays('届く');
+    await told(onPlayer, 1);
+    await idle();
+    expect(onFan.asked).toEqual([]);
+  });
+
+  test('is not told what was on its way already', async () => {
+    onFan.answer({ status: 429, headers: { 'Retry-After': '3600' } });
+    await playerSays('待っている');
+    await expect.poll(() => onFan.asked.length).toBe(1);
+    await idle();
+    await fan.call('PUT', '/v1/push/settings', { body: { messages: false, orders: true } });
+    await timePasses();
+    expect(onFan.asked).toHaveLength(1);
+    expect(await waiting(onFan)).toEqual([]);
+  });
+
+  test('and has signed out, is not told on that device any more', async () => {
+    const gone = onFan.subscription.endpoint;
+    const there = await server.db
+      .selectFrom('pushSubscriptions')
+      .select('endpoint')
+      .where('endpoint', '=', gone)
+      .execute();
+    expect(there).toHaveLength(1);
+    await fan.call('POST', '/v1/user/logout', { body: { id: fan.id } });
+    await playerSays('もう届かない');
+    await idle();
+    expect(onFan.asked).toEqual([]);
+    await tidyPush(server.db);
+    const left = await server.db.selectFrom('pushSubscriptions').select('endpoint').execute();
+    expect(left.map(({ endpoint }) => endpoint)).not.toContain(gone);
+    expect(left.map(({ endpoint }) => endpoint)).toContain(onPlayer.subscription.endpoint);
+  });
+
+  test('[ROLE-02] is not told what waits for the one who used the browser before', async () => {
+    onFan.answer({ status: 429 });
+    await playerSays('前の人へ');
+    await expect.poll(() => onFan.asked.length).toBe(1);
+    await idle();
+    const next = await server.createFan();
+    await next.call('PUT', '/v1/push/subscription', { body: onFan.subscription });
+    await timePasses();
+    expect(onFan.asked).toHaveLength(1);
+  });
+});
+
+describe('a push service', () => {
+  test.each([404, 410])(
+    'that says %i has lost the browser: it is not told again',
+    async (status) => {
+      onFan.answer({ status });
+      await playerSays('どこかへ');
+      await expect.poll(() => onFan.asked.length).toBe(1);
+      await idle();
+      await playerSays('もう一度');
+      await idle();
+      expect(onFan.asked).toHaveLength(1);
+      const left = await server.db.selectFrom('pushSubscriptions').select('endpoint').execute();
+      expect(left.map(({ endpoint }) => endpoint)).not.toContain(onFan.subscription.endpoint);
+    },
+  );
+
+  test('that has too much is asked again when it says, and later each time', async () => {
+    onFan.answer({ status: 429, headers: { 'Retry-After': '600' } }, { status: 429 });
+    await playerSays('あとで届く');
+    await expect.poll(() => onFan.asked.length).toBe(1);
+    await idle();
+    expect(await secondsUntil(onFan)).toBeCloseTo(600, -1);
+    await timePasses();
+    expect(onFan.asked).toHaveLength(2);
+    expect(await secondsUntil(onFan)).toBeCloseTo(120, -1);
+    await timePasses();
+    expect(bodiesOn(onFan)).toEqual(['あとで届く']);
+    expect(onFan.asked).toHaveLength(3);
+  });
+
+  test('that does not like what we send is not asked again, and its address is not logged', async () => {
+    onFan.answer({ status: 403 });
+    const said = vi.spyOn(server.services, 'onError');
+    await playerSays('断られる');
+    await expect.poll(() => said.mock.calls.length).toBe(1);
+    await idle();
+    expect(onFan.asked).toHaveLength(1);
+    const [error] = said.mock.calls[0] ?? [];
+    expect(String(error)).toBe(`Error: The push service ${service.host} refused a notice: 403.`);
+    said.mockRestore();
+  });
+
+  test('that does not work is left alone with everything, until it says', async () => {
+    const own = await startServer({ PUSH_SERVICES: service.host, PUSH_DELAY: '0' });
+    const [reader, author] = [await own.createFan(), await own.createPlayer()];
+    const topic = await begin(reader, author);
+    await idle(own);
+    const [onReader, onAuthor] = [await allow(reader), await allow(author)];
+    onReader.answer({ status: 503, headers: { 'Retry-After': '600' } });
+    await playerSays('ひとつめ', author, topic);
+    await expect.poll(() => onReader.asked.length).toBe(1);
+    await idle(own);
+    await fanSays('ふたつめ', reader, topic);
+    await idle(own);
+    expect(onAuthor.asked).toEqual([]);
+    const { rows } = await sql<{ left: number }>`
+      select extract(epoch from due_at - now())::float as left from push_deliveries`.execute(
+      own.db,
+    );
+    expect(rows.map(({ left }) => Math.round(left / 100))).toEqual([6, 6]);
+    await own.stop();
+  });
+
+  async function secondsUntil(browser: Subscriber): Promise<number> {
+    const [one] = await waiting(browser);
+    return ((one?.dueAt.getTime() ?? 0) - Date.now()) / 1000;
+  }
+});
+
+describe('what happens between two processes', () => {
+  test('is told once, whichever of them finds it', async () => {
+    const beside = await startBeside(server);
+    const fans = await Promise.all(Array.from({ length: 20 }, () => server.createFan()));
+    const browsers = await Promise.all(fans.map(allow));
+    const group = await server.createGroup('全員集合', [player.playerId]);
+    await playerSays('一度だけ', player, group);
+    await beside.services.bus.publish();
+    for (const browser of browsers) await told(browser, 1);
+    await idle();
+    for (const browser of browsers) expect(browser.asked).toHaveLength(1);
+    await beside.stop();
+  });
+
+  test('is taken over from one that died, and told by the next', async () => {
+    onFan.answer({ status: 429 });
+    await playerSays('引き継がれる');
+    await expect.poll(() => onFan.asked.length).toBe(1);
+    await idle();
+    // As a process leaves it that is killed while it sends: leased, and the lease has run out.
+    await sql`update push_deliveries set leased_until = now() - interval '1 second'
+      where event_id is not null`.execute(server.db);
+    await timePasses();
+    expect(bodiesOn(onFan)).toEqual(['引き継がれる']);
+  });
+});
+
+test('what is older than a day is no news any more', async () => {
+  onFan.answer({ status: 429 });
+  await playerSays('昨日のこと');
+  await expect.poll(() => onFan.asked.length).toBe(1);
+  await idle();
+  await sql`update events set created_at = now() - interval '25 hours'
+    where topic_id = ${topicId}`.execute(server.db);
+  await timePasses();
+  expect(onFan.pushed).toEqual([]);
+  expect((await waiting(onFan)).filter(({ eventId }) => eventId !== null)).toEqual([]);
+});
+
+test('reading a topic takes back what was to be told of it', async () => {
+  onFan.answer({ status: 429 });
+  await playerSays('もう読んだ');
+  await expect.poll(() => onFan.asked.length).toBe(1);
+  await idle();
+  await fanReads();
+  await timePasses();
+  expect(onFan.asked).toHaveLength(1);
+});

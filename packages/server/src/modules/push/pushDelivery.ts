@@ -1,0 +1,83 @@
+import type { PushOutcome } from '../../adapters/web-push/index.ts';
+import type { Services } from '../../services.ts';
+import {
+  claimDeliveries,
+  type Delivery,
+  dropBrowser,
+  finishDelivery,
+  postponeDelivery,
+} from './deliveries.queries.ts';
+import { noticesFor, type PushNotice } from './notices.ts';
+import { lifetimes } from './notifiableEvents.ts';
+
+const atOnce = 50;
+const pauses = [30, 120, 600, 1800, 3600];
+
+/** Seconds until the next try: the longer it does not work, the more. */
+const pauseAfter = (attempts: number) => pauses[Math.min(attempts, pauses.length) - 1] ?? 0;
+
+/** Tells browsers what is due. A service that is away is left alone for a while. */
+export function createDeliverer(services: Services) {
+  const { db, config, metrics } = services;
+  const results = metrics.counter('homestand_push_results_total', 'Answers of the push services.', [
+    'result',
+  ]);
+  const awayUntil = new Map<string, number>();
+
+  /** True when there was something to do. */
+  async function deliver(): Promise<boolean> {
+    const deliveries = await claimDeliveries(db, atOnce);
+    const notices = await noticesFor(db, deliveries);
+    await Promise.all(
+      deliveries.map((delivery) =>
+        tell(delivery, notices.get(delivery)).catch((error: unknown) => services.onError(error)),
+      ),
+    );
+    return deliveries.length > 0;
+  }
+
+  async function tell(delivery: Delivery, notice: PushNotice | undefined): Promise<void> {
+    const lifetime = notice && secondsLeft(delivery, lifetimes[notice.kind]);
+    if (!notice || !lifetime || !services.push) return finishDelivery(db, delivery, 0);
+    const { host } = new URL(delivery.endpoint);
+    const rest = ((awayUntil.get(host) ?? 0) - Date.now()) / 1000;
+    if (rest > 0) return postponeDelivery(db, delivery, rest);
+    const outcome = await services.push.send({
+      endpoint: delivery.endpoint,
+      keys: { p256dh: delivery.p256dh, auth: delivery.auth },
+      payload: JSON.stringify(notice),
+      tag: notice.tag,
+      lifetime,
+    });
+    await write(delivery, outcome, host);
+  }
+
+  async function write(delivery: Delivery, outcome: PushOutcome, host: string): Promise<void> {
+    results.inc({ result: outcome.state });
+    switch (outcome.state) {
+      case 'taken':
+        return finishDelivery(db, delivery, config.push.quiet);
+      case 'gone':
+        return dropBrowser(db, delivery.endpointHash);
+      case 'refused':
+        // The address itself is a secret: whoever has it can send to the browser.
+        services.onError(
+          new Error(`The push service ${host} refused a notice: ${outcome.status}.`),
+        );
+        return finishDelivery(db, delivery, 0);
+      case 'away':
+      case 'busy': {
+        const pause = Math.max(outcome.retryAfter ?? 0, pauseAfter(delivery.attempts));
+        if (outcome.state === 'away') awayUntil.set(host, Date.now() + pause * 1000);
+        return postponeDelivery(db, delivery, pause);
+      }
+    }
+  }
+
+  return deliver;
+}
+
+function secondsLeft({ createdAt }: Delivery, lifetime: number): number {
+  const age = createdAt ? (Date.now() - createdAt.getTime()) / 1000 : lifetime;
+  return Math.max(0, Math.ceil(lifetime - age));
+}

@@ -1,0 +1,110 @@
+import type { components } from '@homestand/api-client';
+import type { Transaction } from 'kysely';
+import { transact } from '../../db/database.ts';
+import type { Tables } from '../../db/schema.ts';
+import type { Handlers } from '../../http/contract.ts';
+import { conflict, notAllowed } from '../../http/errors.ts';
+import { fingerprintOf, idempotencyKey, once } from '../../http/idempotency.ts';
+import { rowLimits } from '../../http/limits.ts';
+import { messages } from '../../messages.ts';
+import type { Services } from '../../services.ts';
+import { fileAddress } from '../media/files.ts';
+import {
+  availableOf,
+  type PurchaseLimits,
+  piecesOrdered,
+  refuseCartAboveLimit,
+} from '../orders/purchaseLimits.ts';
+import {
+  addToCart,
+  type CartRow,
+  cartRows,
+  dropGone,
+  type Line,
+  lockFan,
+  mostOfOne,
+  replaceCart,
+} from './cart.queries.ts';
+import { productsById } from './products.queries.ts';
+
+export function cartRoutes({ db, config }: Services): Pick<Handlers, 'getCart' | 'putCart'> {
+  const limits = config.purchaseLimits;
+  return {
+    getCart: ({ session }) =>
+      transact(db, async (tx) => {
+        const gone = await dropGone(tx, session.personId);
+        const rows = await cartRows(tx, session.personId);
+        return viewOf(tx, session.personId, { rows, gone, limits });
+      }),
+
+    putCart: ({ session, body, request }) => {
+      const userId = session.personId;
+      const attempt = { personId: userId, key: idempotencyKey(request), asked: ['putCart', body] };
+      return once(db, attempt, async (tx) => {
+        await lockFan(tx, userId);
+        const gone = await dropGone(tx, userId);
+        const before = await cartRows(tx, userId);
+        if (body.version !== undefined && body.version !== versionOf(before)) throw conflict();
+        const wanted = sumUp(body.items);
+        const sold = await soldOf(tx, wanted);
+        if (body.append && sold.length < wanted.size)
+          throw notAllowed([{ field: 'items', message: messages.productNotSold }]);
+        await (body.append ? addToCart(tx, userId, sold) : replaceCart(tx, userId, sold));
+        const rows = await cartRows(tx, userId);
+        if (rows.length > rowLimits.cartProducts)
+          throw notAllowed([
+            { field: 'items', message: messages.tooManyItems(rowLimits.cartProducts) },
+          ]);
+        await refuseCartAboveLimit(tx, userId, { before, after: rows }, limits);
+        return viewOf(tx, userId, { rows, gone, limits });
+      });
+    },
+  };
+}
+
+/** The same product named twice is meant twice. */
+function sumUp(items: readonly { productId: number; quantity: number }[]): Map<number, number> {
+  const sums = new Map<number, number>();
+  for (const { productId, quantity } of items)
+    sums.set(productId, Math.min(mostOfOne, (sums.get(productId) ?? 0) + quantity));
+  return sums;
+}
+
+/** Those that we sell ourselves: not gone, and not sold on somebody else's page. */
+async function soldOf(tx: Transaction<Tables>, wanted: Map<number, number>): Promise<Line[]> {
+  const products = new Map(
+    (await productsById(tx, [...wanted.keys()])).map((product) => [product.id, product]),
+  );
+  return [...wanted].flatMap(([productId, quantity]) => {
+    const product = products.get(productId);
+    if (!product || product.externalLinkUrl !== null) return [];
+    return [{ productId, quantity, price: product.price }];
+  });
+}
+
+/** Another one whenever a product or a quantity is another. A price is none of the fan's changes. */
+const versionOf = (rows: CartRow[]) =>
+  fingerprintOf(rows.map(({ productId, quantity }) => [productId, quantity]))
+    .toString('hex')
+    .slice(0, 16);
+
+async function viewOf(
+  tx: Transaction<Tables>,
+  userId: string,
+  { rows, gone, limits }: { rows: CartRow[]; gone: string[]; limits: PurchaseLimits },
+): Promise<components['schemas']['Cart']> {
+  const ids = rows.map(({ productId }) => productId);
+  const ordered = await piecesOrdered(tx, userId, ids, limits);
+  return {
+    cartItems: rows.map(({ imageFiles, ...row }) => ({
+      ...row,
+      totalPrice: row.unitPrice * row.quantity,
+      imageUrls: imageFiles.map(fileAddress),
+      available: availableOf(limits, ordered.get(row.productId) ?? 0),
+    })),
+    totalItems: rows.reduce((sum, { quantity }) => sum + quantity, 0),
+    totalPrice: rows.reduce((sum, { unitPrice, quantity }) => sum + unitPrice * quantity, 0),
+    message: gone.length > 0 ? gone.map(messages.productGone).join('\n') : null,
+    version: versionOf(rows),
+  };
+}

@@ -1,0 +1,220 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import type { Fan } from '../../../../../tests/support/fixtures.ts';
+import { startServer, type TestServer } from '../../../../../tests/support/server.ts';
+import { messages } from '../../messages.ts';
+
+type Item = { productId: number; quantity: number };
+
+let server: TestServer;
+let fan: Fan;
+let [towel, cap] = [0, 0];
+beforeAll(async () => {
+  server = await startServer({ PIECES_PER_PRODUCT: '999999999' });
+  [towel, cap] = [await server.createProduct(1800), await server.createProduct(3200)];
+});
+afterAll(() => server.stop());
+beforeEach(async () => {
+  fan = await server.createFan();
+});
+
+const put = (items: Item[], append: boolean) =>
+  fan.call('PUT', '/v1/user/cart', { body: { items, append } });
+const get = async () => (await fan.call('GET', '/v1/user/cart')).body.data;
+
+type Values = { onSale?: boolean; price?: number; name?: string; externalLinkUrl?: string };
+const change = (id: number, values: Values) =>
+  server.db.updateTable('products').set(values).where('id', '=', id).execute();
+
+test('a new fan’s cart is empty', async () => {
+  expect(await get()).toEqual({
+    cartItems: [],
+    totalItems: 0,
+    totalPrice: 0,
+    message: null,
+    version: expect.any(String),
+  });
+});
+
+test('[CART-03] [GOODS-05] what is appended adds up, and the whole cart comes back', async () => {
+  await put([{ productId: towel, quantity: 1 }], true);
+  const { body } = await put(
+    [
+      { productId: towel, quantity: 2 },
+      { productId: cap, quantity: 1 },
+    ],
+    true,
+  );
+  expect(body.data).toEqual(await get());
+  expect(body.data).toMatchObject({
+    cartItems: [
+      { productId: towel, quantity: 3, unitPrice: 1800, totalPrice: 5400 },
+      { productId: cap, quantity: 1, unitPrice: 3200, totalPrice: 3200 },
+    ],
+    totalItems: 4,
+    totalPrice: 8600,
+    message: null,
+  });
+});
+
+test('[CART-01] [CART-03] a replacement leaves only what it names; with nothing it empties the cart', async () => {
+  await put([{ productId: towel, quantity: 3 }], true);
+  expect((await put([{ productId: cap, quantity: 2 }], false)).body.data).toMatchObject({
+    cartItems: [{ productId: cap, quantity: 2 }],
+  });
+  expect((await put([], false)).body.data).toMatchObject({ cartItems: [] });
+});
+
+test('the order of the cart stays when a quantity changes', async () => {
+  await put([{ productId: cap, quantity: 1 }], true);
+  await put([{ productId: towel, quantity: 1 }], true);
+  const items = [
+    { productId: towel, quantity: 5 },
+    { productId: cap, quantity: 6 },
+  ];
+  expect((await put(items, false)).body.data).toMatchObject({
+    cartItems: [{ productId: cap }, { productId: towel }],
+  });
+});
+
+test('a product named twice is meant twice', async () => {
+  const items = [1, 2].map((quantity) => ({ productId: towel, quantity }));
+  expect((await put(items, false)).body.data).toMatchObject({ totalItems: 3 });
+});
+
+test('[GOODS-04] a quantity stops at 999999999, however it is reached', async () => {
+  const most = { productId: towel, quantity: 999_999_999 };
+  const full = { cartItems: [{ quantity: 999_999_999 }], totalPrice: 999_999_999 * 1800 };
+  expect((await put([most, most], true)).body.data).toMatchObject(full);
+  expect((await put([most], true)).body.data).toMatchObject(full);
+});
+
+test('a product that is gone is taken out and named, once', async () => {
+  const gone = await server.createProduct();
+  await put(
+    [towel, gone].map((productId) => ({ productId, quantity: 1 })),
+    true,
+  );
+  await change(gone, { onSale: false, name: '限定タオル' });
+  expect(await get()).toMatchObject({
+    cartItems: [{ productId: towel }],
+    message: messages.productGone('限定タオル'),
+  });
+  expect(await get()).toMatchObject({ totalItems: 1, message: null });
+});
+
+test('a product that goes while its quantity is changed is named, and the change of the rest holds', async () => {
+  const gone = await server.createProduct();
+  await put(
+    [towel, gone].map((productId) => ({ productId, quantity: 1 })),
+    true,
+  );
+  await change(gone, { onSale: false, name: '限定キャップ' });
+  const items = [towel, gone].map((productId) => ({ productId, quantity: 4 }));
+  expect((await put(items, false)).body.data).toMatchObject({
+    cartItems: [{ productId: towel, quantity: 4 }],
+    message: messages.productGone('限定キャップ'),
+  });
+});
+
+test('a product that is sold on another page from now on is gone from here', async () => {
+  const moved = await server.createProduct();
+  await put([{ productId: moved, quantity: 1 }], true);
+  await change(moved, { externalLinkUrl: 'https://shop.example/ring', name: '指輪' });
+  expect(await get()).toMatchObject({ cartItems: [], message: messages.productGone('指輪') });
+});
+
+test('[CHK-11] a price that changes changes in the cart, which tells what it was', async () => {
+  const product = await server.createProduct(100);
+  const line = { productId: product, quantity: 3 };
+  expect((await put([line], true)).body.data).toMatchObject({
+    cartItems: [{ unitPrice: 100, previousPrice: null }],
+  });
+  await change(product, { price: 120 });
+  const told = { cartItems: [{ unitPrice: 120, previousPrice: 100 }], totalPrice: 360 };
+  expect(await get()).toMatchObject(told);
+  expect((await put([line], false)).body.data).toMatchObject(told);
+  expect(await get()).toMatchObject(told);
+});
+
+test('a price that went back is no change, and adding again means the price of today', async () => {
+  const product = await server.createProduct(100);
+  await put([{ productId: product, quantity: 1 }], true);
+  await change(product, { price: 120 });
+  await change(product, { price: 100 });
+  expect(await get()).toMatchObject({ cartItems: [{ unitPrice: 100, previousPrice: null }] });
+  await change(product, { price: 90 });
+  expect((await put([{ productId: product, quantity: 1 }], true)).body.data).toMatchObject({
+    cartItems: [{ unitPrice: 90, quantity: 2, previousPrice: null }],
+  });
+});
+
+test('[GOODS-05] what is added with a key is added once, however often it is sent', async () => {
+  const key = randomUUID();
+  const add = (quantity: number) =>
+    fan.call('PUT', '/v1/user/cart', {
+      body: { items: [{ productId: towel, quantity }], append: true },
+      headers: { 'idempotency-key': key },
+    });
+  const answers = await Promise.all([add(2), add(2), add(2)]);
+  for (const { body } of answers) expect(body.data).toMatchObject({ totalItems: 2 });
+  expect(await get()).toMatchObject({ totalItems: 2 });
+  expect((await add(3)).body).toMatchObject({ code: 409, message: messages.conflict });
+  expect(await get()).toMatchObject({ totalItems: 2 });
+});
+
+test('[CART-03] a change made to another cart than the one that is here changes nothing', async () => {
+  const old = (await put([{ productId: towel, quantity: 1 }], true)).body.data as {
+    version: string;
+  };
+  const now = (await put([{ productId: cap, quantity: 1 }], true)).body.data as typeof old;
+  expect(now.version).not.toBe(old.version);
+  const replace = (version: string) =>
+    fan.call('PUT', '/v1/user/cart', {
+      body: { items: [{ productId: towel, quantity: 5 }], append: false, version },
+    });
+  expect((await replace(old.version)).body).toMatchObject({ code: 409 });
+  expect(await get()).toMatchObject({ totalItems: 2, version: now.version });
+  expect((await replace(now.version)).body.data).toMatchObject({
+    cartItems: [{ productId: towel, quantity: 5 }],
+  });
+});
+
+test('a change refused because a product is gone does not keep its name back', async () => {
+  const gone = await server.createProduct();
+  const { version } = (await put([{ productId: gone, quantity: 1 }], true)).body.data as {
+    version: string;
+  };
+  await change(gone, { onSale: false, name: '限定バッジ' });
+  const body = { items: [{ productId: gone, quantity: 2 }], append: false, version };
+  expect((await fan.call('PUT', '/v1/user/cart', { body })).body).toMatchObject({ code: 409 });
+  expect(await get()).toMatchObject({ message: messages.productGone('限定バッジ') });
+});
+
+test('[GOODS-02] what is off sale, sold elsewhere or unknown cannot be put into the cart', async () => {
+  const elsewhere = await server.createProduct(0, 'https://shop.example/ring');
+  const gone = await server.createProduct();
+  await change(gone, { onSale: false });
+  for (const productId of [elsewhere, gone, 2_000_000_000]) {
+    const items = [towel, productId].map((id) => ({ productId: id, quantity: 1 }));
+    expect((await put(items, true)).body).toMatchObject({
+      code: 422,
+      message: messages.productNotSold,
+      data: { errors: [{ field: 'items' }] },
+    });
+  }
+  expect(await get()).toMatchObject({ cartItems: [] });
+});
+
+test('[CART-01] [ROLE-04] a quantity below 1 is refused with its sentence', async () => {
+  expect((await put([{ productId: towel, quantity: 0 }], false)).body).toMatchObject({
+    code: 422,
+    message: messages.quantityLeast,
+  });
+});
+
+test('[ROLE-02] each fan has their own cart', async () => {
+  await put([{ productId: towel, quantity: 1 }], true);
+  const other = await server.createFan();
+  expect((await other.call('GET', '/v1/user/cart')).body.data).toMatchObject({ cartItems: [] });
+});

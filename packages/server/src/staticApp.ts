@@ -1,0 +1,92 @@
+import { existsSync, statSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import type { ServerResponse } from 'node:http';
+import { basename, extname, join, sep } from 'node:path';
+import { promisify } from 'node:util';
+import { brotliCompress, gzip } from 'node:zlib';
+import { decoderPolicy } from './securityHeaders.ts';
+
+const types: Record<string, string> = {
+  '.html': 'text/html; charset=utf-8',
+  '.js': 'text/javascript; charset=utf-8',
+  '.css': 'text/css; charset=utf-8',
+  '.json': 'application/json; charset=utf-8',
+  '.svg': 'image/svg+xml',
+  '.woff2': 'font/woff2',
+  '.png': 'image/png',
+  '.wasm': 'application/wasm',
+};
+
+const compressible = new Set(['.html', '.js', '.css', '.json', '.svg', '.wasm']);
+
+type Asset = { body: Buffer; headers: Record<string, string> };
+
+type Packing = { name: 'br' | 'gzip'; pack: (content: Buffer) => Promise<Buffer> };
+
+const packings: Packing[] = [
+  { name: 'br', pack: promisify<Buffer, Buffer>(brotliCompress) },
+  { name: 'gzip', pack: promisify<Buffer, Buffer>(gzip) },
+];
+
+/** Serves one folder. A path without a file is a route of the app and gets its page. */
+export function staticApp(folder: string) {
+  const cache = new Map<string, Promise<Asset>>();
+
+  /** Packed once, beside the requests. */
+  function load(path: string, accepted: string): Promise<Asset> {
+    const packing = compressible.has(extname(path))
+      ? packings.find(({ name }) => accepted.includes(name))
+      : undefined;
+    const key = `${packing?.name} ${path}`;
+    const known = cache.get(key);
+    if (known) return known;
+    const asset = make(path, packing);
+    cache.set(key, asset);
+    asset.catch(() => cache.delete(key));
+    return asset;
+  }
+
+  async function make(path: string, packing: Packing | undefined): Promise<Asset> {
+    return {
+      body: packing ? await packed(path, packing) : await readFile(path),
+      headers: {
+        'Content-Type': types[extname(path)] ?? 'application/octet-stream',
+        'Cache-Control': isNamedByContent(path, folder)
+          ? 'public, max-age=31536000, immutable'
+          : 'no-cache',
+        Vary: 'Accept-Encoding',
+        ...(isDecoder(path, folder) && { 'Content-Security-Policy': decoderPolicy }),
+        ...(packing && { 'Content-Encoding': packing.name }),
+      },
+    };
+  }
+
+  return async function serve(
+    path: string,
+    acceptEncoding: string,
+    response: ServerResponse,
+  ): Promise<void> {
+    const file = join(folder, path);
+    const inside = file.startsWith(folder + sep);
+    const exists = inside && existsSync(file) && statSync(file).isFile();
+    if (!exists && extname(path) !== '') {
+      response.writeHead(404).end();
+      return;
+    }
+    const wanted = exists ? file : join(folder, 'index.html');
+    const asset = await load(wanted, acceptEncoding).catch(() => null);
+    // A new build may take a file away between the look and the reading.
+    if (!asset) response.writeHead(404).end();
+    else response.writeHead(200, asset.headers).end(asset.body);
+  };
+}
+
+/** As the build has packed it, or packed here. */
+const packed = async (path: string, { name, pack }: Packing) =>
+  existsSync(`${path}.${name}`) ? readFile(`${path}.${name}`) : pack(await readFile(path));
+
+const isNamedByContent = (path: string, folder: string) =>
+  path.startsWith(join(folder, 'assets') + sep);
+
+const isDecoder = (path: string, folder: string) =>
+  isNamedByContent(path, folder) && /^decodeWorker-[\w-]+\.js$/.test(basename(path));

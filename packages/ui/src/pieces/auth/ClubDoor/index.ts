@@ -1,2 +1,0 @@
-export { ClubDoor, type ClubDoorProps } from './ClubDoor';
-export { type ClubDoorMessages, clubDoorMessages } from './messages';

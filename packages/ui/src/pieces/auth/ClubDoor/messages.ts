@@ -1,5 +1,0 @@
-export const clubDoorMessages = {
-  label: 'OFFICIAL FAN CLUB',
-};
-
-export type ClubDoorMessages = typeof clubDoorMessages;

@@ -1,0 +1,2 @@
+export { LoginHeader, type LoginHeaderProps } from './LoginHeader';
+export { type LoginHeaderMessages, loginHeaderMessages } from './messages';

@@ -1,0 +1,5 @@
+export const loginHeaderMessages = {
+  label: 'OFFICIAL FAN CLUB',
+};
+
+export type LoginHeaderMessages = typeof loginHeaderMessages;

@@ -1,0 +1,102 @@
+import { type Camera, openCamera, problemOf, stopStream, switchTorch, whenLost } from './camera';
+import { type Lens, nextLens } from './lenses';
+import type { ScanState } from './openScan';
+
+/** How long a camera that was on may take to come back by itself. */
+const returnsWithin = 900;
+
+/** The camera of one opening: on while it is looked at, and off on every way out. */
+export function openScanCamera(show: (change: Partial<ScanState>) => void) {
+  let camera: Camera | null = null;
+  let unwatch = () => {};
+  let torch = false;
+  /** Each try has its number: what an older one brings late is switched off at once. */
+  let attempt = 0;
+  let wanted: Lens | undefined;
+  let asking = false;
+  let closed = false;
+  let pauseTimer: ReturnType<typeof setTimeout> | undefined;
+
+  function stop() {
+    attempt++;
+    asking = false;
+    clearTimeout(pauseTimer);
+    unwatch();
+    if (camera) stopStream(camera.stream);
+    camera = null;
+    torch = false;
+  }
+
+  async function start() {
+    if (closed) return;
+    stop();
+    asking = true;
+    const mine = attempt;
+    show({ status: 'starting', stream: null, torch: 'none' });
+    try {
+      const opened = await openCamera(wanted);
+      if (mine !== attempt) return stopStream(opened.stream);
+      clearTimeout(pauseTimer);
+      asking = false;
+      camera = opened;
+      if (document.visibilityState === 'hidden') return leave();
+      unwatch = whenLost(opened.track, pause);
+      const { stream, hasTorch, lenses } = opened;
+      show({ status: 'looking', stream, torch: hasTorch ? 'off' : 'none', cameras: lenses.length });
+    } catch (error) {
+      if (mine !== attempt) return;
+      console.warn(error);
+      end(problemOf(error));
+    }
+  }
+
+  function end(status: ScanState['status']) {
+    stop();
+    show({ status, stream: null, torch: 'none' });
+  }
+  const pause = () => end('paused');
+
+  let resumes = false;
+  function leave() {
+    // While the browser asks for permission some say that the page is hidden.
+    if (!camera) return;
+    resumes = true;
+    pause();
+  }
+  function onVisibility() {
+    if (document.visibilityState === 'hidden') return leave();
+    if (!resumes || closed) return;
+    resumes = false;
+    void start();
+    pauseTimer = setTimeout(() => asking && show({ status: 'paused' }), returnsWithin);
+  }
+  document.addEventListener('visibilitychange', onVisibility);
+  window.addEventListener('pagehide', leave);
+
+  return {
+    start,
+    fail: () => end('failed'),
+    isLive: () => camera !== null,
+    async toggleTorch() {
+      if (!camera) return;
+      try {
+        await switchTorch(camera.track, !torch);
+        torch = !torch;
+        show({ torch: torch ? 'on' : 'off' });
+      } catch (error) {
+        console.warn(error);
+      }
+    },
+    switchCamera() {
+      if (!camera) return;
+      wanted = nextLens(camera.lenses, camera.track.getSettings().deviceId) ?? undefined;
+      void start();
+    },
+    close() {
+      closed = true;
+      stop();
+      document.removeEventListener('visibilitychange', onVisibility);
+      window.removeEventListener('pagehide', leave);
+    },
+  };
+}

@@ -1,2 +1,0 @@
-export { ChatList, type ChatListProps } from './ChatList';
-export { type ChatListMessages, chatListMessages } from './messages';

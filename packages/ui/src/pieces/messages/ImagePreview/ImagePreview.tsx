@@ -1,0 +1,57 @@
+import { useState } from 'react';
+import { ImageIcon } from '../../../icons';
+import { MediaBackdrop, ZoomView } from '../../../primitives';
+import * as styles from './ImagePreview.css';
+import { type ImagePreviewMessages, imagePreviewMessages } from './messages';
+
+export type ImagePreviewProps = {
+  open: boolean;
+  src: string;
+  /** What the picture shows, or whose it is. */
+  alt: string;
+  onClose: () => void;
+  messages?: ImagePreviewMessages;
+};
+
+/** A picture of a message on the whole screen, to be looked at from 1x to 3x. */
+export function ImagePreview({
+  open,
+  src,
+  alt,
+  onClose,
+  messages: m = imagePreviewMessages,
+}: ImagePreviewProps) {
+  // The owner may forget the picture as it closes; on its way out it is still seen.
+  const [shown, setShown] = useState({ src, alt });
+  if (open && (shown.src !== src || shown.alt !== alt)) setShown({ src, alt });
+  const title = shown.alt || m.title;
+  return (
+    <MediaBackdrop open={open} title={title} onClose={onClose}>
+      <Content key={shown.src} src={shown.src} alt={title} failedWords={m.failed} />
+    </MediaBackdrop>
+  );
+}
+
+type ContentProps = { src: string; alt: string; failedWords: string };
+
+function Content({ src, alt, failedWords }: ContentProps) {
+  const [failed, setFailed] = useState(false);
+  if (failed)
+    return (
+      <p role="alert" className={styles.failed}>
+        <ImageIcon />
+        {failedWords}
+      </p>
+    );
+  return (
+    <ZoomView label={alt}>
+      <img
+        src={src}
+        alt={alt}
+        className={styles.picture}
+        draggable={false}
+        onError={() => setFailed(true)}
+      />
+    </ZoomView>
+  );
+}

@@ -1,0 +1,247 @@
+import { createVar, fallbackVar, style } from '@vanilla-extract/css';
+import { recipe } from '@vanilla-extract/recipes';
+import { displayStyle, focusRing, textStyle, vars, media as when } from '../../../styles';
+
+export const root = recipe({
+  base: {
+    display: 'flex',
+    gap: vars.space.sm,
+    paddingInline: vars.space.md,
+    minWidth: 0,
+  },
+  variants: {
+    side: {
+      own: { justifyContent: 'flex-end', paddingInlineStart: vars.space.xl },
+      other: { paddingInlineEnd: vars.space.xxxl },
+    },
+    ends: {
+      true: { paddingBlockEnd: vars.space.md },
+      false: { paddingBlockEnd: vars.space.xs },
+    },
+  },
+});
+
+export const avatar = style({ flex: 'none', width: vars.size.avatarChat });
+
+export const column = recipe({
+  base: { display: 'grid', flex: 1, minWidth: 0, rowGap: vars.space.xs },
+  variants: {
+    side: { own: { justifyItems: 'end' }, other: { justifyItems: 'start' } },
+  },
+});
+
+export const name = style([
+  textStyle.caption,
+  {
+    display: 'flex',
+    alignItems: 'center',
+    columnGap: vars.space.sm,
+    maxWidth: '100%',
+    color: vars.color.inkMuted,
+    fontWeight: vars.weight.bold,
+  },
+]);
+
+export const nameText = style({ minWidth: 0, overflowWrap: 'anywhere' });
+
+export const line = style({
+  display: 'flex',
+  alignItems: 'end',
+  minWidth: 0,
+  maxWidth: '100%',
+  isolation: 'isolate',
+});
+
+export const content = style({ minWidth: 0 });
+
+/** Beside one's own messages, also while it is empty: a row keeps its height when it has been sent. */
+export const action = style({
+  // Above the picture beside it, which would cut off the focus ring.
+  position: 'relative',
+  zIndex: vars.depth.raised,
+  flex: 'none',
+  width: vars.size.touch,
+  minHeight: vars.size.touch,
+  color: vars.color.inkMuted,
+});
+
+export const bubble = recipe({
+  base: [
+    textStyle.body,
+    {
+      width: 'fit-content',
+      maxWidth: '100%',
+      paddingBlock: vars.space.sm,
+      paddingInline: vars.space.lg,
+      borderRadius: vars.radius.lg,
+      border: `${vars.size.hairline} solid transparent`,
+      boxShadow: vars.elevation.low,
+    },
+  ],
+  variants: {
+    look: {
+      own: { backgroundColor: vars.color.accent, color: vars.color.onAccent },
+      other: { backgroundColor: vars.color.surface, color: vars.color.ink },
+      /** Not in the thread yet: it stands there in outline. */
+      waiting: {
+        backgroundColor: vars.color.accentSoft,
+        borderColor: vars.color.accent,
+        borderStyle: 'dashed',
+        color: vars.color.accentInk,
+        boxShadow: vars.elevation.none,
+      },
+    },
+    /** The first of a group points at who speaks. */
+    begins: { true: {}, false: {} },
+  },
+  compoundVariants: [
+    { variants: { look: 'own', begins: true }, style: { borderStartEndRadius: vars.radius.sm } },
+    {
+      variants: { look: 'waiting', begins: true },
+      style: { borderStartEndRadius: vars.radius.sm },
+    },
+    {
+      variants: { look: 'other', begins: true },
+      style: { borderStartStartRadius: vars.radius.sm },
+    },
+  ],
+});
+
+export const text = style({
+  // Whole pixels: ten million pixels down, where a long thread ends, browsers keep no fractions of one.
+  lineHeight: [vars.leading.body, `round(${vars.leading.body} * 1em, 1px)`],
+  whiteSpace: 'pre-wrap',
+  overflowWrap: 'anywhere',
+  lineBreak: 'strict',
+});
+
+export const link = style([
+  focusRing,
+  {
+    color: 'inherit',
+    textDecorationLine: 'underline',
+    textDecorationThickness: vars.size.hairline,
+    textUnderlineOffset: '0.2em',
+    borderRadius: vars.radius.sm,
+  },
+]);
+
+export const toggle = style([
+  focusRing,
+  textStyle.labelSmall,
+  {
+    display: 'block',
+    minHeight: vars.size.touch,
+    marginBlockEnd: `calc(${vars.space.sm} * -1)`,
+    padding: 0,
+    border: 0,
+    borderRadius: vars.radius.sm,
+    backgroundColor: 'transparent',
+    color: 'inherit',
+    textDecorationLine: 'underline',
+    textUnderlineOffset: '0.25em',
+    cursor: 'pointer',
+    touchAction: 'manipulation',
+  },
+]);
+
+export const ratio = createVar();
+export const ownWidth = createVar();
+
+export const media = style({
+  position: 'relative',
+  // Never wider than the file, than 200 px, nor than what 240 px of height leave; small screens shrink it further.
+  width: `min(${fallbackVar(ownWidth, vars.size.thumbWidth)}, ${vars.size.thumbWidth}, calc(${vars.size.thumbHeight} * ${ratio}))`,
+  minWidth: vars.size.touch,
+  maxWidth: '100%',
+});
+
+export const open = style([
+  focusRing,
+  {
+    position: 'relative',
+    display: 'grid',
+    placeItems: 'center',
+    width: '100%',
+    minHeight: vars.size.touch,
+    padding: 0,
+    border: 0,
+    borderRadius: vars.radius.lg,
+    backgroundColor: 'transparent',
+    boxShadow: `0 0 0 ${vars.size.hairline} ${vars.color.border}`,
+    cursor: 'zoom-in',
+    touchAction: 'manipulation',
+  },
+]);
+
+export const play = style({
+  position: 'absolute',
+  inset: 0,
+  margin: 'auto',
+  display: 'grid',
+  placeItems: 'center',
+  width: vars.space.xxxl,
+  height: vars.space.xxxl,
+  borderRadius: vars.radius.pill,
+  backgroundColor: vars.color.surface,
+  color: vars.color.accentInk,
+  boxShadow: vars.elevation.mid,
+  '@media': { [when.forcedColors]: { border: '1px solid ButtonText' } },
+});
+
+export const duration = style([
+  displayStyle.romaji,
+  {
+    position: 'absolute',
+    insetInlineEnd: vars.space.sm,
+    insetBlockEnd: vars.space.sm,
+    paddingInline: vars.space.sm,
+    paddingBlock: vars.space.xs,
+    borderRadius: vars.radius.sm,
+    backgroundColor: vars.color.ink,
+    color: vars.color.surface,
+    fontSize: vars.fontSize.small,
+  },
+]);
+
+/** Over the picture: below it, the row would shrink in the thread when the file has been sent. */
+export const progress = style({
+  position: 'absolute',
+  insetInline: vars.space.sm,
+  insetBlockEnd: vars.space.sm,
+  padding: vars.space.xs,
+  borderRadius: vars.radius.pill,
+  backgroundColor: vars.color.surface,
+  boxShadow: vars.elevation.low,
+  pointerEvents: 'none',
+});
+
+export const meta = style([
+  displayStyle.romaji,
+  { color: vars.color.inkMuted, fontSize: vars.fontSize.caption, lineHeight: vars.leading.snug },
+]);
+
+export const unsent = style({ display: 'grid', gap: vars.space.sm, justifyItems: 'end' });
+
+export const unsentNote = style([
+  textStyle.caption,
+  { color: vars.color.inkMuted, textAlign: 'end' },
+]);
+
+export const unsentMark = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: vars.space.xs,
+  marginInlineEnd: vars.space.sm,
+  color: vars.color.danger,
+  verticalAlign: 'bottom',
+});
+
+export const actions = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'flex-end',
+  gap: vars.space.sm,
+  // Two lines of small buttons are 44 px for a thumb each.
+  paddingBlockEnd: vars.space.xs,
+});

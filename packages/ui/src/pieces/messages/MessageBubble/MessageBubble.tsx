@@ -1,0 +1,124 @@
+import { useId } from 'react';
+import { formatDateTime } from '../../../format';
+import { CloseIcon } from '../../../icons';
+import { Avatar, Badge, IconButton } from '../../../primitives';
+import { visuallyHidden } from '../../../styles';
+import * as styles from './MessageBubble.css';
+import { MessageBubbleMedia } from './MessageBubbleMedia';
+import { MessageBubbleMenu } from './MessageBubbleMenu';
+import { MessageBubbleText } from './MessageBubbleText';
+import { MessageBubbleUnsent } from './MessageBubbleUnsent';
+import { type MessageBubbleMessages, messageBubbleMessages } from './messages';
+import type { ThreadMessage } from './threadMessage';
+
+export type MessageBubbleProps = {
+  message: ThreadMessage;
+  /** Its place among neighbours of the same sender within five minutes. */
+  grouped: 'alone' | 'first' | 'middle' | 'last';
+  /** In topics of several: the name stands above the first of a group. */
+  showName?: boolean | undefined;
+  expanded?: boolean | undefined;
+  onToggleExpand?: (() => void) | undefined;
+  /** While something lies over the thread that must be closed first. */
+  menuDisabled?: boolean | undefined;
+  onOpenMedia: (key: string) => void;
+  onDelete: (key: string) => void;
+  onResend: (key: string) => void;
+  onDiscard: (key: string) => void;
+  onCancel: (key: string) => void;
+  messages?: MessageBubbleMessages | undefined;
+};
+
+/** One message of a thread: the reader's own on the right, others' on the left. */
+export function MessageBubble({
+  message,
+  grouped,
+  showName = false,
+  expanded = false,
+  onToggleExpand,
+  menuDisabled = false,
+  onOpenMedia,
+  onDelete,
+  onResend,
+  onDiscard,
+  onCancel,
+  messages: m = messageBubbleMessages,
+}: MessageBubbleProps) {
+  const contentId = useId();
+  const { key, own, state, senderName } = message;
+  const isPlayer = message.senderType === 'player';
+  const side = own ? 'own' : 'other';
+  const begins = grouped === 'alone' || grouped === 'first';
+  const ends = grouped === 'alone' || grouped === 'last';
+  const nameShown = showName && !own && begins;
+  const deletable = own && state === 'sent' && message.messageId !== null;
+
+  return (
+    <article className={styles.root({ side, ends })} aria-busy={state === 'sending' || undefined}>
+      {!own && (
+        <span className={styles.avatar}>
+          {begins && <Avatar src={message.senderAvatar} name={senderName} size="small" />}
+        </span>
+      )}
+      <div className={styles.column({ side })}>
+        <p className={nameShown ? styles.name : visuallyHidden}>
+          {own ? m.own : <bdi className={styles.nameText}>{senderName}</bdi>}
+          {!own && isPlayer && <Badge emphasis="soft">{m.player}</Badge>}
+        </p>
+        <div className={styles.line}>
+          {own && (
+            <span className={styles.action}>
+              {deletable && (
+                <MessageBubbleMenu
+                  disabled={menuDisabled}
+                  onDelete={() => onDelete(key)}
+                  messages={m}
+                />
+              )}
+              {state === 'sending' && message.kind !== 'text' && (
+                <IconButton
+                  label={m.cancel}
+                  icon={<CloseIcon size="small" />}
+                  onClick={() => onCancel(key)}
+                />
+              )}
+            </span>
+          )}
+          <div id={contentId} className={styles.content}>
+            {message.kind === 'text' ? (
+              <MessageBubbleText
+                message={message}
+                begins={begins}
+                expanded={expanded}
+                onToggleExpand={onToggleExpand}
+                messages={m}
+              />
+            ) : (
+              <MessageBubbleMedia message={message} onOpen={() => onOpenMedia(key)} messages={m} />
+            )}
+          </div>
+        </div>
+        {state === 'unsent' && (
+          <MessageBubbleUnsent
+            describedBy={contentId}
+            onResend={() => onResend(key)}
+            onDiscard={() => onDiscard(key)}
+            messages={m}
+          />
+        )}
+        {state === 'sending' && (
+          <p className={ends ? styles.meta : visuallyHidden}>
+            {message.progress === null
+              ? m.sending
+              : m.sendingShare(Math.round(message.progress * 100))}
+          </p>
+        )}
+        {state === 'sent' && ends && (
+          <time className={styles.meta} dateTime={message.at}>
+            {formatDateTime(message.at)}
+          </time>
+        )}
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,61 @@
+import { assignInlineVars } from '@vanilla-extract/dynamic';
+import { formatDuration } from '../../../format';
+import { PlayIcon } from '../../../icons';
+import { Picture, Progress } from '../../../primitives';
+import { visuallyHidden } from '../../../styles';
+import * as styles from './MessageBubble.css';
+import type { MessageBubbleMessages } from './messages';
+import type { ThreadMessage } from './threadMessage';
+
+type Props = {
+  message: ThreadMessage;
+  onOpen: () => void;
+  messages: MessageBubbleMessages;
+};
+
+const unknownRatio = '4/3';
+
+export function MessageBubbleMedia({ message, onOpen, messages: m }: Props) {
+  const { kind, media, state } = message;
+  const isVideo = kind === 'video';
+  const width = media?.width ?? 0;
+  const height = media?.height ?? 0;
+  const known = width > 0 && height > 0;
+  const duration = media?.duration == null ? '' : formatDuration(media.duration);
+  const src = media?.thumbnailUrl ?? (isVideo ? null : (media?.url ?? null));
+  const shape = known ? { width, height } : ({ ratio: unknownRatio } as const);
+
+  return (
+    <div
+      className={styles.media}
+      style={assignInlineVars({
+        [styles.ratio]: known ? `${width / height}` : unknownRatio,
+        [styles.ownWidth]: known ? `${width}px` : undefined,
+      })}
+    >
+      <button type="button" className={styles.open} onClick={onOpen}>
+        <span className={visuallyHidden}>{isVideo ? m.openVideo : m.openImage}</span>
+        <Picture {...shape} src={src} alt="" thumbnail rounded="lg" />
+        {isVideo && (
+          <>
+            <span className={styles.play}>
+              <PlayIcon />
+            </span>
+            {duration && state !== 'sending' && <span className={styles.duration}>{duration}</span>}
+          </>
+        )}
+      </button>
+      {state === 'sending' && (
+        <div className={styles.progress}>
+          <Progress
+            label={m.sending}
+            labelHidden
+            value={message.progress ?? 0}
+            max={1}
+            size="small"
+          />
+        </div>
+      )}
+    </div>
+  );
+}

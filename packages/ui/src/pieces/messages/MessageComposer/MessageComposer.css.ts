@@ -1,0 +1,160 @@
+import { style } from '@vanilla-extract/css';
+import { recipe } from '@vanilla-extract/recipes';
+import { media, phrases, textStyle, vars } from '../../../styles';
+
+export const root = style({
+  paddingInline: vars.space.md,
+  paddingBlockStart: vars.space.sm,
+  paddingBlockEnd: `max(${vars.space.sm}, ${vars.safeBottom})`,
+});
+
+export const row = style({ display: 'flex', alignItems: 'end', gap: vars.space.xs });
+
+export const pill = recipe({
+  base: {
+    display: 'grid',
+    flex: '1 1 0',
+    minWidth: 0,
+    alignItems: 'end',
+    paddingInlineEnd: vars.space.xs,
+    paddingBlock: vars.space.xs,
+    borderRadius: `calc(${vars.radius.lg} + ${vars.space.sm})`,
+    border: `${vars.size.hairline} solid ${vars.color.borderStrong}`,
+    backgroundColor: vars.color.surface,
+    boxShadow: vars.elevation.low,
+    selectors: {
+      // The text has no frame of its own, so the pill shows where the keyboard is.
+      '&:has(textarea:focus-visible)': {
+        outline: `${vars.size.ring} solid ${vars.color.focus}`,
+        outlineOffset: vars.size.stroke,
+        boxShadow: `0 0 0 ${vars.size.stroke} ${vars.color.focusHalo}`,
+      },
+    },
+    '@supports': {
+      'not selector(:has(*))': {
+        selectors: { '&:focus-within': { outline: `${vars.size.ring} solid ${vars.color.focus}` } },
+      },
+    },
+    '@media': { [media.forcedColors]: { borderColor: 'FieldText' } },
+  },
+  variants: {
+    alarming: { true: { borderColor: vars.color.danger }, false: {} },
+    /** With the button that opens the choice of files. */
+    media: {
+      true: {
+        gridTemplateColumns: 'auto minmax(0, 1fr) auto',
+        columnGap: vars.space.xs,
+        paddingInlineStart: vars.space.xs,
+      },
+      false: {
+        gridTemplateColumns: 'minmax(0, 1fr) auto',
+        columnGap: vars.space.sm,
+        paddingInlineStart: vars.space.lg,
+      },
+    },
+  },
+});
+
+export const text = style({ alignSelf: 'center', minWidth: 0 });
+
+export const notice = recipe({
+  base: [
+    textStyle.caption,
+    {
+      paddingInline: vars.space.lg,
+      // Never `display: none` while empty: a live region that appears together with its text is not announced.
+      selectors: { '&:not(:empty)': { paddingBlockStart: vars.space.xs } },
+    },
+  ],
+  variants: {
+    alarming: { true: { color: vars.color.danger }, false: { color: vars.color.inkMuted } },
+  },
+});
+
+/** A plus that becomes a cross. */
+export const cross = recipe({
+  base: { display: 'grid', transition: `transform ${vars.motion.calm}` },
+  variants: { open: { true: { transform: 'rotate(45deg)' }, false: {} } },
+});
+
+export const panel = style({
+  gridColumn: '1 / -1',
+  paddingInline: vars.space.sm,
+  paddingBlockStart: vars.space.sm,
+  paddingBlockEnd: vars.space.xs,
+});
+
+export const attachment = style({
+  gridColumn: '1 / -1',
+  display: 'grid',
+  gridTemplateColumns: 'auto minmax(0, 1fr) auto',
+  alignItems: 'center',
+  columnGap: vars.space.md,
+  // As far from the rim as the text below it, on every side.
+  marginInlineStart: `calc(${vars.space.sm} - ${vars.space.lg})`,
+  paddingBlockStart: vars.space.xs,
+  paddingBlockEnd: vars.space.sm,
+});
+
+export const tile = style({
+  position: 'relative',
+  display: 'grid',
+  placeItems: 'center',
+  width: vars.size.avatarLarge,
+  height: vars.size.avatarLarge,
+  overflow: 'hidden',
+  borderRadius: vars.radius.lg,
+  color: vars.color.inkMuted,
+  backgroundColor: vars.color.sunken,
+});
+
+export const preview = style({
+  position: 'absolute',
+  inset: 0,
+  width: '100%',
+  height: '100%',
+  objectFit: 'cover',
+});
+
+export const file = style({ display: 'grid', gap: vars.space.xs, minWidth: 0 });
+
+export const fileName = style([
+  textStyle.labelSmall,
+  { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
+]);
+
+export const fileSize = style([textStyle.caption, { color: vars.color.inkMuted }]);
+
+export const waiting = style([
+  textStyle.caption,
+  {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    columnGap: vars.space.sm,
+    paddingInlineStart: vars.space.lg,
+    paddingBlockStart: vars.space.xs,
+    color: vars.color.inkMuted,
+  },
+]);
+
+export const waitingWords = style([phrases, { flex: '1 1 14em' }]);
+
+export const closed = style([
+  textStyle.small,
+  {
+    display: 'grid',
+    gridTemplateColumns: 'auto minmax(0, 1fr)',
+    alignItems: 'center',
+    gap: vars.space.sm,
+    minHeight: vars.size.touch,
+    marginInline: vars.space.md,
+    marginBlockStart: vars.space.sm,
+    marginBlockEnd: `max(${vars.space.sm}, env(safe-area-inset-bottom))`,
+    paddingInline: vars.space.lg,
+    paddingBlock: vars.space.sm,
+    borderRadius: vars.radius.lg,
+    color: vars.color.inkMuted,
+    backgroundColor: vars.color.sunken,
+  },
+]);

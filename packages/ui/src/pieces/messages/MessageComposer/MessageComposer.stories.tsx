@@ -1,0 +1,323 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, screen, waitFor } from 'storybook/test';
+import { scenery } from '../../../testing';
+import { MessageComposer, useMessageComposer } from '.';
+
+const meta = {
+  id: 'message-composer',
+  title: '画面の部品/メッセージ/MessageComposer',
+  component: MessageComposer,
+  tags: ['visual'],
+  args: {
+    draft: '',
+    status: 'idle',
+    remaining: 1000,
+    canSend: false,
+    onDraftChange: fn(),
+    onSend: fn(),
+  },
+} satisfies Meta<typeof MessageComposer>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Empty: Story = { name: '未入力' };
+
+export const Writing: Story = {
+  name: '入力中',
+  args: { draft: '昨日の試合、最高でした！', canSend: true, remaining: 988 },
+};
+
+export const ManyLines: Story = {
+  name: '何行も',
+  args: {
+    draft:
+      '昨日は応援ありがとう！\n次のホームゲームも、\nライト側スタンドから\n応援します。\n楽しみにしています！',
+    canSend: true,
+    remaining: 950,
+  },
+};
+
+export const NearLimit: Story = {
+  name: '残りわずか',
+  args: { draft: 'あ'.repeat(988), canSend: true, remaining: 12 },
+};
+
+export const TooLong: Story = {
+  name: '文字数オーバー',
+  args: { draft: 'あ'.repeat(1012), remaining: -12 },
+};
+
+export const Invisible: Story = {
+  name: '見えない文字だけ',
+  args: { draft: '\u3164\u3164', invisible: true },
+  play: async ({ canvas, step }) => {
+    await step('[SAFE-07] 送れない理由が欄に添えられている', async () => {
+      const sentence = '目に見える文字を入力してください。';
+      await expect(canvas.getByRole('status')).toHaveTextContent(sentence);
+      await expect(canvas.getByRole('textbox')).toHaveAccessibleDescription(sentence);
+    });
+  },
+};
+
+export const Sending: Story = {
+  name: '送信中',
+  args: { draft: '明日行きます', status: 'sending' },
+};
+
+export const Failed: Story = {
+  name: '送信失敗',
+  args: { draft: '明日行きます', status: 'failed', canSend: true },
+};
+
+const photo = {
+  kind: 'image',
+  name: 'stadium.jpg',
+  size: 3_565_158,
+  previewUrl: scenery('stadium'),
+} as const;
+
+const media = { allowMedia: true, onTogglePanel: fn(), onPick: fn(), onRemoveAttachment: fn() };
+
+export const WithMedia: Story = {
+  name: '添付もできる',
+  args: media,
+  play: async ({ args, canvas, userEvent, step }) => {
+    await step('[COMP-04] 添付のボタンがある', async () => {
+      const toggle = canvas.getByRole('button', { name: '画像・動画を添付' });
+      await expect(toggle).toHaveAttribute('aria-expanded', 'false');
+      await userEvent.click(toggle);
+      await expect(args.onTogglePanel).toHaveBeenCalledTimes(1);
+    });
+  },
+};
+
+export const PanelOpen: Story = {
+  name: '添付を選ぶ',
+  args: { ...media, panelOpen: true, draft: '昨日の試合、最高でした！', canSend: true },
+  play: async ({ canvas, step }) => {
+    await step('[COMP-05] 選ぶあいだ文字は書けず、消えもしない', async () => {
+      const box = canvas.getByRole('textbox', { name: 'メッセージ' });
+      await expect(box).toBeDisabled();
+      await expect(box).toHaveValue('昨日の試合、最高でした！');
+    });
+  },
+};
+
+export const Refused: Story = {
+  name: '送れないファイル',
+  args: {
+    ...media,
+    panelOpen: true,
+    problem:
+      '対応していないファイル形式です。画像（.jpg、.jpeg、.png）または動画（.mp4、.mov）のみ送信できます。',
+  },
+};
+
+export const Attached: Story = {
+  name: '画像を添付',
+  args: { ...media, attachment: photo, canSend: true },
+  play: async ({ args, canvas, userEvent, step }) => {
+    await step('[COMP-04] 大きさを見せ、取り消せる', async () => {
+      await expect(canvas.getByText('stadium.jpg')).toBeVisible();
+      await expect(canvas.getByText('画像 3.4MB')).toBeVisible();
+      await userEvent.click(canvas.getByRole('button', { name: '添付を取り消す' }));
+      await expect(args.onRemoveAttachment).toHaveBeenCalledTimes(1);
+    });
+    await step('[COMP-05] 添付のあいだ文字は書けない', async () => {
+      await expect(canvas.getByRole('textbox', { name: 'メッセージ' })).toBeDisabled();
+    });
+  },
+};
+
+export const AttachedVideo: Story = {
+  name: '動画を添付（長い名前）',
+  args: {
+    ...media,
+    attachment: {
+      kind: 'video',
+      name: '湊スカーレッツ対北浜ブルーウェーブ戦ライト側スタンドからの応援の様子.MOV',
+      size: 419_430_400,
+      previewUrl: null,
+    },
+    canSend: true,
+    draft: '昨日の試合、最高でした！',
+  },
+};
+
+export const Uploading: Story = {
+  name: '画像を送信中',
+  args: {
+    ...media,
+    attachment: photo,
+    status: 'sending',
+    progress: 0.4,
+    onCancelSend: fn(),
+  },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByRole('progressbar', { name: '送信中' })).toHaveAttribute(
+      'aria-valuetext',
+      '40%',
+    );
+    await userEvent.click(canvas.getByRole('button', { name: '送信を中止' }));
+    await expect(args.onCancelSend).toHaveBeenCalledTimes(1);
+  },
+};
+
+export const UploadFailed: Story = {
+  name: '画像の送信失敗',
+  args: { ...media, attachment: photo, status: 'failed', canSend: true },
+};
+
+export const Waiting: Story = {
+  name: '未送信がある',
+  args: { ...media, waiting: { count: 2, onResend: fn() } },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(
+      canvas.getByText('未送信のメッセージが2件あります。通信が戻ると自動で送信します。'),
+    ).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: '再送する' }));
+    await expect(args.waiting?.onResend).toHaveBeenCalledTimes(1);
+  },
+};
+
+export const Foldable: Story = {
+  name: 'グループの入力欄',
+  parameters: { layout: 'fullscreen' },
+  args: { ...media, onToggleCollapsed: fn() },
+};
+
+export const Folded: Story = {
+  name: 'たたんだ入力欄',
+  parameters: { layout: 'fullscreen' },
+  args: { ...media, onToggleCollapsed: fn(), collapsed: true },
+};
+
+export const ReadOnly: Story = {
+  name: '書けない',
+  args: { readOnlyReason: 'プレビューのため、メッセージは送信できません。' },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('textbox')).toBeNull();
+  },
+};
+
+const deliver = fn(async (_text: string) => {});
+
+export const Live: Story = {
+  name: '動かす',
+  tags: ['!visual'],
+  render: function Live() {
+    const [draft, setDraft] = useState('');
+    return (
+      <MessageComposer
+        {...useMessageComposer({ draft, onDraftChange: setDraft, onSend: deliver })}
+      />
+    );
+  },
+  play: async ({ canvas, userEvent, step }) => {
+    deliver.mockClear();
+    const box = canvas.getByRole('textbox', { name: 'メッセージ' });
+    const send = canvas.getByRole('button', { name: '送信' });
+
+    await step('[COMP-01] 空白だけでは送れない', async () => {
+      await userEvent.type(box, '　 ');
+      await userEvent.click(send);
+      await expect(deliver).not.toHaveBeenCalled();
+      await userEvent.clear(box);
+    });
+
+    await step('[COMP-02] 送ると空になり、元の高さに戻る', async () => {
+      await userEvent.type(box, ' こんにちは{Enter}元気ですか ');
+      await expect(box.getBoundingClientRect().height).toBeGreaterThan(24);
+      await userEvent.click(send);
+      await expect(deliver.mock.calls).toEqual([['こんにちは\n元気ですか']]);
+      await expect(box).toHaveValue('');
+      await expect(box.getBoundingClientRect().height).toBe(24);
+    });
+  },
+};
+
+const upload = fn(async () => {});
+const jpeg = () =>
+  new File([new Uint8Array([0xff, 0xd8, 0xff, 0xe0, 0, 0])], 'photo.jpg', { type: 'image/jpeg' });
+
+export const LiveGroup: Story = {
+  name: 'グループで動かす',
+  tags: ['!visual'],
+  render: function LiveGroup() {
+    const [draft, setDraft] = useState('');
+    return (
+      <MessageComposer
+        {...useMessageComposer({
+          draft,
+          onDraftChange: setDraft,
+          onSend: deliver,
+          onSendFile: upload,
+          audience: { kind: 'group', name: 'チーム応援トーク' },
+        })}
+      />
+    );
+  },
+  play: async ({ canvas, canvasElement, userEvent, step }) => {
+    deliver.mockClear();
+    upload.mockClear();
+    const box = () => canvas.getByRole('textbox', { name: 'メッセージ' });
+
+    await step('[COMP-03] たたんで、また開く', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: '入力欄をたたむ' }));
+      await expect(canvas.queryByRole('textbox')).toBeNull();
+      const folded = canvas.getByRole('button', { name: 'メッセージを入力' });
+      await expect(folded).toHaveFocus();
+      await userEvent.click(folded);
+      await expect(box()).toHaveFocus();
+    });
+
+    await step('送る前に、だれが読むかを見せる', async () => {
+      await userEvent.type(box(), 'がんばれ');
+      await userEvent.click(canvas.getByRole('button', { name: '送信' }));
+      const check = await screen.findByRole('alertdialog', { name: 'この内容で送信しますか？' });
+      await expect(check).toHaveTextContent('チーム応援トークに参加している全員に届きます');
+      await userEvent.click(screen.getByRole('button', { name: '戻る' }));
+      await expect(deliver).not.toHaveBeenCalled();
+      await expect(box()).toHaveValue('がんばれ');
+    });
+
+    await step('[COMP-02] 送ると空になり、続けて書ける', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: '送信' }));
+      await userEvent.click(await screen.findByRole('button', { name: '送信する' }));
+      await waitFor(() => expect(box()).toHaveValue(''));
+      await expect(deliver.mock.calls).toEqual([['がんばれ']]);
+      await expect(box()).toHaveFocus();
+      await expect(box().getBoundingClientRect().height).toBe(24);
+    });
+
+    await step('[COMP-10] ファイルがなければ送らない', async () => {
+      await userEvent.type(box(), 'あとで送る');
+      await userEvent.click(canvas.getByRole('button', { name: '画像・動画を添付' }));
+      await userEvent.click(canvas.getByRole('button', { name: '送信' }));
+      await expect(canvas.getByRole('status')).toHaveTextContent('ファイルを選択してください。');
+      await expect(upload).not.toHaveBeenCalled();
+    });
+
+    await step('[COMP-04] 画像を選んで送る', async () => {
+      const input = canvasElement.querySelector<HTMLInputElement>('input[data-kind="image"]');
+      if (!input) throw new Error('There is no file field.');
+      await userEvent.upload(input, jpeg());
+      await waitFor(() => expect(canvas.getByText('画像 0.1MB')).toBeVisible());
+      await expect(canvas.getByRole('button', { name: '送信' })).toHaveFocus();
+      await userEvent.click(canvas.getByRole('button', { name: '送信' }));
+      await userEvent.click(await screen.findByRole('button', { name: '送信する' }));
+      await waitFor(() => expect(canvas.queryByText('photo.jpg')).toBeNull());
+      await expect(upload).toHaveBeenCalledTimes(1);
+    });
+
+    await step('[COMP-05] 書いてあった文字は残っている', async () => {
+      await waitFor(() => expect(box()).toHaveValue('あとで送る'));
+      await expect(box()).toBeEnabled();
+      await expect(box()).toHaveFocus();
+      // The question has left the screen when the state is looked at.
+      await waitFor(() => expect(canvasElement.querySelector('dialog')).not.toBeVisible());
+    });
+  },
+};

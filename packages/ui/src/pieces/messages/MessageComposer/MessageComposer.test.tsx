@@ -1,0 +1,253 @@
+import { useState } from 'react';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import { MessageComposer, useMessageComposer } from '.';
+
+type Props = Pick<Parameters<typeof useMessageComposer>[0], 'onSend' | 'onSendFile'>;
+
+function Harness(props: Props) {
+  const [draft, setDraft] = useState('');
+  return <MessageComposer {...useMessageComposer({ draft, onDraftChange: setDraft, ...props })} />;
+}
+
+const box = () => page.getByRole('textbox', { name: 'メッセージ' });
+
+function press(init: KeyboardEventInit) {
+  box()
+    .element()
+    .dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true, ...init }));
+}
+
+function release() {
+  box()
+    .element()
+    .dispatchEvent(new KeyboardEvent('keyup', { key: 'Enter', bubbles: true }));
+}
+
+function compose(type: 'compositionstart' | 'compositionend') {
+  box()
+    .element()
+    .dispatchEvent(new CompositionEvent(type, { bubbles: true, data: 'にほん' }));
+}
+
+test('[COMP-06] Ctrl+Enter sends the trimmed text and clears the box', async () => {
+  const onSend = vi.fn(async () => {});
+  await render(<Harness onSend={onSend} />);
+  await box().fill(' こんにちは ');
+  await userEvent.keyboard('{Control>}{Enter}{/Control}');
+  expect(onSend).toHaveBeenCalledExactlyOnceWith('こんにちは');
+  await expect.element(box()).toHaveValue('');
+});
+
+test.each(['\u3164', '\u115f \uffa0', '\u2800', '\u200b\ufe0f', '\u{e0041}\u{e007f}', '\u202e'])(
+  '[SAFE-07] %j shows nothing and is not sent',
+  async (text) => {
+    const onSend = vi.fn(async () => {});
+    await render(<Harness onSend={onSend} />);
+    await box().fill(text);
+    await userEvent.keyboard('{Control>}{Enter}{/Control}');
+    await expect.element(page.getByText('目に見える文字を入力してください。')).toBeVisible();
+    expect(onSend).not.toHaveBeenCalled();
+    await expect.element(box()).toHaveValue(text);
+    await box().fill(`${text}❤️‍🔥`);
+    await userEvent.keyboard('{Control>}{Enter}{/Control}');
+    expect(onSend).toHaveBeenCalledTimes(1);
+  },
+);
+
+test('[COMP-05] the preview goes in the frame in which the file has been taken', async () => {
+  let take = () => {};
+  const taken = new Promise<void>((resolve) => {
+    take = resolve;
+  });
+  await render(<Harness onSend={async () => {}} onSendFile={() => taken} />);
+  await page.getByRole('button', { name: '画像・動画を添付' }).click();
+  const png = Uint8Array.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
+  await userEvent.upload(
+    page.elementLocator(document.querySelector('input[type="file"]') as HTMLElement),
+    new File([png], 'stand.png', { type: 'image/png' }),
+  );
+  await expect.element(page.getByText('stand.png')).toBeVisible();
+  await page.getByRole('button', { name: '送信', exact: true }).click();
+  take();
+  // Microtasks end before the browser draws.
+  for (let turn = 0; turn < 10; turn++) await Promise.resolve();
+  expect(page.getByText('stand.png').query()).toBeNull();
+});
+
+describe('[COMP-06] the Enter that confirms a conversion never sends', () => {
+  test.each([
+    ['Chrome and Firefox: Enter, then compositionend', false],
+    ['Safari: compositionend, then Enter', true],
+  ])('%s', async (_order, endsFirst) => {
+    const onSend = vi.fn(async () => {});
+    await render(<Harness onSend={onSend} />);
+    await box().fill('にほん');
+    for (const held of [{}, { ctrlKey: true }, { metaKey: true }]) {
+      compose('compositionstart');
+      if (endsFirst) compose('compositionend');
+      press({ ...held, isComposing: !endsFirst, ...(endsFirst && { keyCode: 229 }) });
+      if (!endsFirst) compose('compositionend');
+      release();
+    }
+    // Safari again, in versions that report the key's own code.
+    compose('compositionstart');
+    compose('compositionend');
+    press({ ctrlKey: true, keyCode: 13 });
+    release();
+    expect(onSend).not.toHaveBeenCalled();
+
+    press({ ctrlKey: true, keyCode: 13 });
+    expect(onSend).toHaveBeenCalledExactlyOnceWith('にほん');
+  });
+});
+
+test('[COMP-01] a thousand characters as people count them pass, one more does not', async () => {
+  const onSend = vi.fn(async () => {});
+  await render(<Harness onSend={onSend} />);
+  // Each family is one character to a reader and eleven units to JavaScript.
+  await box().fill('👨‍👩‍👧‍👦'.repeat(1001));
+  await page.getByRole('button', { name: '送信' }).click({ force: true });
+  expect(onSend).not.toHaveBeenCalled();
+  await expect
+    .element(page.getByRole('status'))
+    .toHaveTextContent('1000文字以内で入力してください。（1文字オーバー）');
+  await box().fill('👨‍👩‍👧‍👦'.repeat(1000));
+  await page.getByRole('button', { name: '送信' }).click();
+  expect(onSend).toHaveBeenCalledOnce();
+});
+
+test('a failed send keeps the draft and says what to do', async () => {
+  await render(<Harness onSend={() => Promise.reject(new Error('offline'))} />);
+  await box().fill('明日行きます');
+  await page.getByRole('button', { name: '送信' }).click();
+  await expect
+    .element(page.getByRole('status'))
+    .toHaveTextContent('送信できませんでした。通信を確認して、もう一度お試しください。');
+  await expect.element(box()).toHaveValue('明日行きます');
+});
+
+type SendFile = NonNullable<Parameters<typeof useMessageComposer>[0]['onSendFile']>;
+
+function MediaHarness({ onSendFile }: { onSendFile: SendFile }) {
+  const [draft, setDraft] = useState('');
+  const onSend = () => Promise.resolve();
+  return (
+    <MessageComposer
+      {...useMessageComposer({ draft, onDraftChange: setDraft, onSend, onSendFile })}
+    />
+  );
+}
+
+const letters = (text: string) => [...text].map((letter) => letter.charCodeAt(0));
+const jpegFile = (name = 'photo.jpg') =>
+  new File([new Uint8Array([0xff, 0xd8, 0xff, 0xe0])], name, { type: 'image/jpeg' });
+const heicFile = () =>
+  new File([new Uint8Array([0, 0, 0, 24, ...letters('ftypheic')])], 'IMG_0001.jpg', {
+    type: 'image/jpeg',
+  });
+
+const button = (name: string) => page.getByRole('button', { name, exact: true });
+
+function paste(file: File, text?: string) {
+  const clipboardData = new DataTransfer();
+  clipboardData.items.add(file);
+  if (text !== undefined) clipboardData.setData('text/plain', text);
+  box()
+    .element()
+    .dispatchEvent(new ClipboardEvent('paste', { bubbles: true, cancelable: true, clipboardData }));
+}
+
+describe('a file', () => {
+  afterEach(() => void vi.restoreAllMocks());
+
+  test('[COMP-04] is attached by a paste, goes out once, and its address is given back', async () => {
+    const made = vi.spyOn(URL, 'createObjectURL');
+    const revoked = vi.spyOn(URL, 'revokeObjectURL');
+    const onSendFile = vi.fn<SendFile>(async () => {});
+    await render(<MediaHarness onSendFile={onSendFile} />);
+    const file = jpegFile();
+    paste(file);
+    await expect.element(page.getByText('画像 0.1MB')).toBeVisible();
+    await expect.element(box()).toBeDisabled();
+    await button('送信').click();
+    await expect.element(page.getByText('photo.jpg')).not.toBeInTheDocument();
+    expect(onSendFile).toHaveBeenCalledOnce();
+    expect(onSendFile.mock.calls[0]?.[0]).toEqual({ file, kind: 'image' });
+    expect(revoked.mock.calls).toEqual(made.mock.results.map(({ value }) => [value]));
+    await expect.element(box()).toHaveFocus();
+  });
+
+  test('copied along with its text is left aside', async () => {
+    await render(<MediaHarness onSendFile={async () => {}} />);
+    paste(jpegFile(), 'セルの文字');
+    await new Promise((resolve) => setTimeout(resolve, 100));
+    await expect.element(page.getByText('photo.jpg')).not.toBeInTheDocument();
+  });
+
+  test('[COMP-07] that is a HEIC by another name is refused before a byte leaves', async () => {
+    const onSendFile = vi.fn<SendFile>(async () => {});
+    await render(<MediaHarness onSendFile={onSendFile} />);
+    paste(heicFile());
+    await expect
+      .element(page.getByRole('status'))
+      .toHaveTextContent(
+        '対応していないファイル形式です。画像（.jpg、.jpeg、.png）または動画（.mp4、.mov）のみ送信できます。',
+      );
+    await expect.element(box()).toBeEnabled();
+    expect(onSendFile).not.toHaveBeenCalled();
+  });
+
+  test('[COMP-09] of the other kind is refused by a picker, and the next one is not', async () => {
+    await render(<MediaHarness onSendFile={async () => {}} />);
+    await button('画像・動画を添付').click();
+    const input = document.querySelector<HTMLInputElement>('input[data-kind="video"]');
+    if (!input) throw new Error('There is no file field.');
+    await userEvent.upload(input, jpegFile());
+    await expect
+      .element(page.getByRole('status'))
+      .toHaveTextContent('動画ファイルを選択してください。');
+    const other = document.querySelector<HTMLInputElement>('input[data-kind="image"]');
+    if (!other) throw new Error('There is no file field.');
+    await userEvent.upload(other, jpegFile());
+    await expect.element(page.getByText('photo.jpg')).toBeVisible();
+    await expect.element(page.getByRole('status')).toHaveTextContent('');
+  });
+
+  test('[COMP-04] can be removed, and the text comes back', async () => {
+    await render(<MediaHarness onSendFile={async () => {}} />);
+    await box().fill('明日行きます');
+    paste(jpegFile());
+    await button('添付を取り消す').click();
+    await expect.element(page.getByText('photo.jpg')).not.toBeInTheDocument();
+    await expect.element(box()).toHaveValue('明日行きます');
+    await expect.element(box()).toHaveFocus();
+  });
+
+  test('that could not be sent stays, and says so in place', async () => {
+    await render(<MediaHarness onSendFile={() => Promise.reject(new Error('offline'))} />);
+    paste(jpegFile());
+    await button('送信').click();
+    await expect
+      .element(page.getByRole('status'))
+      .toHaveTextContent('送信できませんでした。通信を確認して、もう一度お試しください。');
+    await expect.element(page.getByText('photo.jpg')).toBeVisible();
+    await expect.element(button('送信')).not.toHaveAttribute('aria-disabled');
+  });
+
+  test('that was stopped on its way stays without a word', async () => {
+    const onSendFile: SendFile = (_attachment, { signal, onProgress }) =>
+      new Promise((_resolve, reject) => {
+        onProgress(0.5);
+        signal.addEventListener('abort', () => reject(signal.reason));
+      });
+    await render(<MediaHarness onSendFile={onSendFile} />);
+    paste(jpegFile());
+    await button('送信').click();
+    await expect.element(page.getByRole('progressbar')).toHaveAttribute('aria-valuetext', '50%');
+    await button('送信を中止').click();
+    await expect.element(page.getByText('画像 0.1MB')).toBeVisible();
+    await expect.element(page.getByRole('status')).toHaveTextContent('');
+  });
+});

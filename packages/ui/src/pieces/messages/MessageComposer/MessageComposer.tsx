@@ -1,0 +1,147 @@
+import { useId } from 'react';
+import { InfoIcon, PlusIcon, SendIcon } from '../../../icons';
+import { IconButton, TextArea } from '../../../primitives';
+import { type AttachmentKind, AttachmentPanel } from '../AttachmentPanel';
+import {
+  type MessageAttachment,
+  SendCheckDialog,
+  type SendCheckDialogProps,
+} from '../SendCheckDialog';
+import * as styles from './MessageComposer.css';
+import { MessageComposerAttachment } from './MessageComposerAttachment';
+import { MessageComposerFold } from './MessageComposerFold';
+import { MessageComposerNotice } from './MessageComposerNotice';
+import { type MessageComposerMessages, messageComposerMessages } from './messages';
+import { useComposerFocus } from './useComposerFocus';
+
+export type MessageComposerProps = {
+  draft: string;
+  status: 'idle' | 'sending' | 'failed';
+  /** Characters left, as people count them; negative when too long. */
+  remaining: number;
+  /** The draft holds only characters that draw nothing. */
+  invisible?: boolean;
+  canSend: boolean;
+  onDraftChange: (draft: string) => void;
+  onSend: () => void;
+  /** Offers pictures and videos. */
+  allowMedia?: boolean;
+  /** Goes out instead of the text, which waits meanwhile. */
+  attachment?: MessageAttachment | null;
+  panelOpen?: boolean;
+  /** What is wrong with the file chosen last. */
+  problem?: string | null;
+  /** Of a file that is going out, from 0 to 1. */
+  progress?: number | null;
+  onTogglePanel?: () => void;
+  /** Without a kind, the file was pasted. */
+  onPick?: (file: File, kind?: AttachmentKind) => void;
+  onRemoveAttachment?: () => void;
+  onCancelSend?: () => void;
+  /** The second look before something goes out. */
+  check?: Omit<SendCheckDialogProps, 'messages'> | null;
+  /** In a group the box gives its place to the topic when it is not needed. */
+  collapsed?: boolean;
+  onToggleCollapsed?: (() => void) | undefined;
+  /** Messages that wait for the network. */
+  waiting?: { count: number; onResend: () => void } | null;
+  /** Why nothing can be written here; it stands in place of the box. */
+  readOnlyReason?: string;
+  messages?: MessageComposerMessages;
+};
+
+/** Writes one message to a topic. Pair with `useMessageComposer`. */
+export function MessageComposer(props: MessageComposerProps) {
+  const { draft, status, remaining, canSend, onDraftChange, onSend, readOnlyReason } = props;
+  const { allowMedia = false, attachment = null, panelOpen = false, problem = null } = props;
+  const { collapsed = false, onToggleCollapsed, onPick, check, invisible = false } = props;
+  const m = props.messages ?? messageComposerMessages;
+  const noticeId = useId();
+  const attached = attachment !== null;
+  const form = useComposerFocus({ status, attached, collapsed });
+  const begun = attached || draft.trim() !== '';
+  const fold = { collapsed, begun, onToggle: onToggleCollapsed, messages: m };
+  const alarming = remaining < 0 || invisible || status === 'failed' || problem !== null;
+
+  if (readOnlyReason !== undefined)
+    return (
+      <p className={styles.closed}>
+        <InfoIcon size="small" />
+        <span>{readOnlyReason}</span>
+      </p>
+    );
+
+  return (
+    <form
+      ref={form}
+      className={styles.root}
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (canSend) onSend();
+      }}
+      onPaste={(event) => {
+        const { files, types } = event.clipboardData;
+        // Office programs copy a picture of the text along with the text, which is what was meant.
+        if (!allowMedia || attached || !files[0] || types.includes('text/plain')) return;
+        event.preventDefault();
+        onPick?.(files[0]);
+      }}
+    >
+      {collapsed ? (
+        <MessageComposerFold {...fold} />
+      ) : (
+        <div className={styles.row}>
+          {onToggleCollapsed && <MessageComposerFold {...fold} />}
+          <div className={styles.pill({ alarming, media: allowMedia && !attached })}>
+            {attachment && (
+              <MessageComposerAttachment {...props} {...{ attachment }} messages={m} />
+            )}
+            {panelOpen && onPick && (
+              <div className={styles.panel}>
+                <AttachmentPanel onPick={onPick} />
+              </div>
+            )}
+            {allowMedia && !attached && (
+              <IconButton
+                label={m.attach}
+                icon={
+                  <span className={styles.cross({ open: panelOpen })}>
+                    <PlusIcon />
+                  </span>
+                }
+                aria-expanded={panelOpen}
+                onClick={props.onTogglePanel}
+              />
+            )}
+            <div className={styles.text}>
+              <TextArea
+                label={m.label}
+                labelHidden
+                frame="bare"
+                heightRange={[24, 96]}
+                placeholder={m.placeholder}
+                value={draft}
+                disabled={attached || panelOpen}
+                invalid={remaining < 0 || invisible}
+                describedBy={noticeId}
+                enterKeyHint="enter"
+                onValueChange={onDraftChange}
+                onSubmit={() => canSend && onSend()}
+              />
+            </div>
+            <IconButton
+              type="submit"
+              label={m.send}
+              icon={<SendIcon size="small" />}
+              tone="accent"
+              pending={status === 'sending'}
+              disabled={!canSend}
+            />
+          </div>
+        </div>
+      )}
+      <MessageComposerNotice {...props} id={noticeId} alarming={alarming} messages={m} />
+      {check && <SendCheckDialog {...check} />}
+    </form>
+  );
+}

@@ -1,0 +1,57 @@
+import { RetryIcon } from '../../../icons';
+import { Button } from '../../../primitives';
+import type { MessageComposerProps } from './MessageComposer';
+import * as styles from './MessageComposer.css';
+import type { MessageComposerMessages } from './messages';
+
+type Props = Pick<
+  MessageComposerProps,
+  'remaining' | 'invisible' | 'status' | 'problem' | 'waiting'
+> & {
+  id: string;
+  alarming: boolean;
+  messages: MessageComposerMessages;
+};
+
+const warnBelow = 50;
+
+/** The lines under the pill: about what is being written, and about what still waits. */
+export function MessageComposerNotice({ id, alarming, waiting, messages: m, ...rest }: Props) {
+  return (
+    <>
+      <p id={id} role="status" className={styles.notice({ alarming })}>
+        {wordsOf(rest, m)}
+      </p>
+      {waiting && waiting.count > 0 && (
+        <div className={styles.waiting}>
+          <p className={styles.waitingWords}>{m.waiting(waiting.count)}</p>
+          <Button
+            size="small"
+            emphasis="bare"
+            icon={<RetryIcon size="tiny" />}
+            onClick={waiting.onResend}
+          >
+            {m.resend}
+          </Button>
+        </div>
+      )}
+    </>
+  );
+}
+
+function wordsOf(
+  {
+    remaining,
+    invisible,
+    status,
+    problem,
+  }: Omit<Props, 'id' | 'alarming' | 'waiting' | 'messages'>,
+  m: MessageComposerMessages,
+) {
+  if (problem) return problem;
+  if (status === 'failed') return m.failed;
+  if (invisible) return m.invisible;
+  if (remaining < 0) return m.tooLong(-remaining);
+  if (remaining <= warnBelow) return m.remaining(remaining);
+  return null;
+}

@@ -1,0 +1,23 @@
+export const messageComposerMessages = {
+  label: 'メッセージ',
+  placeholder: 'メッセージを入力',
+  send: '送信',
+  remaining: (count: number) => `あと${count}文字`,
+  tooLong: (over: number) => `1000文字以内で入力してください。（${over}文字オーバー）`,
+  invisible: '目に見える文字を入力してください。',
+  failed: '送信できませんでした。通信を確認して、もう一度お試しください。',
+  attach: '画像・動画を添付',
+  image: '画像',
+  video: '動画',
+  remove: '添付を取り消す',
+  sending: '送信中',
+  cancel: '送信を中止',
+  waiting: (count: number) =>
+    `未送信のメッセージが${count}件あります。通信が戻ると自動で送信します。`,
+  resend: '再送する',
+  fold: '入力欄をたたむ',
+  unfold: 'メッセージを入力',
+  unfoldDraft: '書きかけのメッセージを開く',
+};
+
+export type MessageComposerMessages = typeof messageComposerMessages;

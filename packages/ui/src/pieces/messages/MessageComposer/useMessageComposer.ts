@@ -1,0 +1,118 @@
+import { useRef, useState } from 'react';
+import { countGraphemes, hasVisibleText } from '../../../format';
+import type { AttachmentKind } from '../AttachmentPanel';
+import type { MessageAudience } from '../SendCheckDialog';
+import type { MessageComposerProps } from './MessageComposer';
+import { useAttachment } from './useAttachment';
+
+export const messageMaxLength = 1000;
+
+type Options = {
+  draft: string;
+  onDraftChange: (draft: string) => void;
+  /** Resolves when the text is safe: sent, or kept to be sent. */
+  onSend: (text: string) => Promise<void>;
+  /** Resolves when the file has arrived. Without it there are only texts. */
+  onSendFile?: (
+    attachment: { file: File; kind: AttachmentKind },
+    options: { signal: AbortSignal; onProgress: (share: number) => void },
+  ) => Promise<void>;
+  /** Who will read it: asked about before anything goes out. */
+  audience?: MessageAudience;
+  /** The box can be folded away; by itself where a group is the audience. */
+  foldable?: boolean;
+};
+
+export function useMessageComposer(options: Options) {
+  const { draft, onDraftChange, onSend, onSendFile, audience } = options;
+  const { foldable = audience?.kind === 'group' } = options;
+  const { chosen, refuse, forgive, clear, clearBeforePaint, bind } = useAttachment();
+  const [status, setStatus] = useState<MessageComposerProps['status']>('idle');
+  const [progress, setProgress] = useState<number | null>(null);
+  const [asking, setAsking] = useState(false);
+  const [collapsed, setCollapsed] = useState(false);
+  const upload = useRef<AbortController>(null);
+  const text = draft.trim();
+  const remaining = messageMaxLength - countGraphemes(text);
+  const invisible = text !== '' && !hasVisibleText(text);
+  const ready = chosen !== null || (text !== '' && !invisible && remaining >= 0);
+  const canSend = ready && status !== 'sending';
+
+  async function sendFile(file: NonNullable<typeof chosen>) {
+    if (!onSendFile) return;
+    const abort = new AbortController();
+    upload.current = abort;
+    try {
+      await onSendFile(
+        { file: file.file, kind: file.kind },
+        {
+          signal: abort.signal,
+          onProgress: (share) => !abort.signal.aborted && setProgress(share),
+        },
+      );
+      clearBeforePaint();
+      setStatus('idle');
+    } catch {
+      // Who stopped it knows; the file stays either way.
+      setStatus(abort.signal.aborted ? 'idle' : 'failed');
+    }
+    setProgress(null);
+  }
+
+  async function sendText() {
+    try {
+      await onSend(text);
+      onDraftChange('');
+      setStatus('idle');
+    } catch {
+      // The draft stays: what someone wrote is never thrown away.
+      setStatus('failed');
+    }
+  }
+
+  function send() {
+    setAsking(false);
+    forgive();
+    setStatus('sending');
+    void (chosen ? sendFile(chosen) : sendText());
+  }
+
+  return {
+    ...bind,
+    draft,
+    status,
+    remaining,
+    invisible,
+    canSend,
+    progress,
+    collapsed: foldable && collapsed,
+    allowMedia: onSendFile !== undefined,
+    onDraftChange(next: string) {
+      if (status === 'failed') setStatus('idle');
+      if (bind.problem) forgive();
+      onDraftChange(next);
+    },
+    onSend() {
+      if (bind.panelOpen && !chosen) refuse();
+      else if (!canSend) return;
+      else if (audience) setAsking(true);
+      else send();
+    },
+    onRemoveAttachment() {
+      setStatus('idle');
+      clear();
+    },
+    onCancelSend: () => upload.current?.abort(),
+    onToggleCollapsed: foldable ? () => setCollapsed(!collapsed) : undefined,
+    check: audience
+      ? {
+          open: asking,
+          audience,
+          text,
+          attachment: bind.attachment,
+          onConfirm: send,
+          onClose: () => setAsking(false),
+        }
+      : null,
+  } satisfies MessageComposerProps;
+}

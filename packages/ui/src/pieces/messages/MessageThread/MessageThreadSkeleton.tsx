@@ -1,0 +1,31 @@
+import { Skeleton } from '../../../primitives';
+import * as styles from './MessageThread.css';
+import { type MessageThreadMessages, messageThreadMessages } from './messages';
+
+export type MessageThreadSkeletonProps = { messages?: MessageThreadMessages | undefined };
+
+const shapes = [
+  { side: 'other', width: 'wide', ratio: '3/1' },
+  { side: 'own', width: 'medium', ratio: '3/1' },
+  { side: 'other', width: 'medium', ratio: '3/1' },
+  { side: 'other', width: 'narrow', ratio: '3/4' },
+  { side: 'own', width: 'wide', ratio: '3/1' },
+] as const;
+
+/** A thread whose first page is on its way. */
+export function MessageThreadSkeleton({
+  messages: m = messageThreadMessages,
+}: MessageThreadSkeletonProps) {
+  return (
+    <div className={styles.skeleton}>
+      {shapes.map(({ side, width, ratio }, index) => (
+        <div key={`${side}${width}`} className={styles.skeletonRow({ side })}>
+          {side === 'other' && <Skeleton shape="circle" size="small" />}
+          <div className={styles.skeletonBubble({ width })}>
+            <Skeleton shape="block" ratio={ratio} {...(index === 0 && { label: m.loading })} />
+          </div>
+        </div>
+      ))}
+    </div>
+  );
+}

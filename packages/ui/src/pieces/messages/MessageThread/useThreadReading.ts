@@ -1,0 +1,70 @@
+import { useLayoutEffect, useRef, useState } from 'react';
+import type { InfiniteListHandle, ListPlace } from '../../../primitives';
+import type { ThreadMessage } from '../MessageBubble';
+import type { MessageThreadMessages } from './messages';
+import { useThreadNews } from './useThreadNews';
+
+type Options = {
+  items: readonly ThreadMessage[];
+  firstUnreadKey: string | null;
+  place: ListPlace | null;
+  messages: MessageThreadMessages;
+};
+
+/** Low enough that the last message one has read is seen to end above it. */
+const unreadTop = 48;
+
+/** Where one reads a thread: the place it opens at, the unread mark, which texts are open. */
+export function useThreadReading({ items, firstUnreadKey, place, messages }: Options) {
+  const list = useRef<InfiniteListHandle>(null);
+  const [initialPlace] = useState(() => openingPlace(items, firstUnreadKey, place));
+  const [unreadKey, setUnreadKey] = useState(firstUnreadKey);
+  const [jumping, setJumping] = useState(false);
+  const [expanded, setExpanded] = useState<ReadonlySet<string>>(new Set());
+  const news = useThreadNews(items, initialPlace === 'end', messages);
+
+  // Opening a thread makes it read at once; the mark stays for the one who reads.
+  if (unreadKey === null && firstUnreadKey !== null) setUnreadKey(firstUnreadKey);
+
+  useLayoutEffect(() => {
+    if (news.sent > 0) list.current?.scrollToEnd();
+  }, [news.sent]);
+
+  useLayoutEffect(() => {
+    if (!jumping || unreadKey === null || !has(items, unreadKey)) return;
+    list.current?.scrollToPlace({ key: unreadKey, offset: unreadTop });
+    setJumping(false);
+  }, [jumping, items, unreadKey]);
+
+  return {
+    ...news,
+    list,
+    initialPlace,
+    unreadKey: news.sent > 0 ? null : unreadKey,
+    jump: () => setJumping(true),
+    isExpanded: (key: string) => expanded.has(key),
+    onToggleExpand(key: string) {
+      const next = new Set(expanded);
+      // A text that closes keeps its beginning in sight, one that opens what stands above it.
+      if (next.delete(key)) list.current?.stay(key);
+      else {
+        next.add(key);
+        list.current?.stay();
+      }
+      setExpanded(next);
+    },
+  };
+}
+
+const has = (items: readonly ThreadMessage[], key: string) =>
+  items.findLastIndex((item) => item.key === key) >= 0;
+
+function openingPlace(
+  items: readonly ThreadMessage[],
+  firstUnreadKey: string | null,
+  place: ListPlace | null,
+): ListPlace {
+  if (place === 'end' || (place && has(items, place.key))) return place;
+  if (firstUnreadKey === null || !has(items, firstUnreadKey)) return 'end';
+  return { key: firstUnreadKey, offset: unreadTop };
+}

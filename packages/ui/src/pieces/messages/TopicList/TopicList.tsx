@@ -1,0 +1,95 @@
+import { MessageIcon } from '../../../icons';
+import {
+  Badge,
+  EmptyState,
+  InfiniteList,
+  type ListEdge,
+  LoadFailure,
+  PullToRefresh,
+  Skeleton,
+} from '../../../primitives';
+import { TopicRow, type TopicRowItem } from '../TopicRow';
+import { type TopicListMessages, topicListMessages } from './messages';
+import * as styles from './TopicList.css';
+
+export type TopicListProps = {
+  items: readonly TopicRowItem[];
+  /** Before `/message/{topicId}`. */
+  base: string;
+  viewer: 'user' | 'player';
+  /** Of the first page. Rows that are known stay in sight whatever it says. */
+  state: 'loading' | 'ready' | 'failed';
+  /** Of the pages after it. */
+  more: ListEdge;
+  onLoadMore: () => void;
+  /** Resolves when the first page is there anew. */
+  onRefresh: () => Promise<unknown>;
+  onRetry: () => void;
+  /** Looking only: a band says so. */
+  preview?: boolean;
+  messages?: TopicListMessages;
+};
+
+/** Every topic of a fan or a player, the latest first. */
+export function TopicList({
+  items,
+  base,
+  viewer,
+  state,
+  more,
+  onLoadMore,
+  onRefresh,
+  onRetry,
+  preview = false,
+  messages: m = topicListMessages,
+}: TopicListProps) {
+  const known = items.length > 0;
+
+  return (
+    <PullToRefresh onRefresh={onRefresh}>
+      <div className={styles.root}>
+        {preview && (
+          <p className={styles.band}>
+            <Badge tone="warning">{m.preview}</Badge>
+            {m.previewHelp}
+          </p>
+        )}
+        {!known && state === 'loading' && <Waiting label={m.loading} />}
+        {!known && state === 'failed' && <LoadFailure title={m.failed} onRetry={onRetry} />}
+        {(known || state === 'ready') && (
+          <InfiniteList
+            label={m.label}
+            items={items}
+            getKey={(item) => item.topicId}
+            end={more}
+            onLoadMore={onLoadMore}
+            scroll="window"
+            empty={
+              <EmptyState icon={<MessageIcon />} title={m.empty}>
+                {m.emptyHelp}
+              </EmptyState>
+            }
+            renderItem={(item) => (
+              <TopicRow
+                item={item}
+                href={`${base}/message/${encodeURIComponent(item.topicId)}`}
+                viewer={viewer}
+              />
+            )}
+          />
+        )}
+      </div>
+    </PullToRefresh>
+  );
+}
+
+const waitingRows = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth'];
+
+function Waiting({ label }: { label: string }) {
+  return waitingRows.map((row, index) => (
+    <div key={row} className={styles.waitingRow}>
+      <Skeleton shape="circle" size="medium" />
+      <Skeleton lines={2} label={index === 0 ? label : undefined} />
+    </div>
+  ));
+}

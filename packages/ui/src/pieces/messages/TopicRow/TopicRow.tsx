@@ -1,0 +1,73 @@
+import { formatDateTime, formatListTime } from '../../../format';
+import { ImageIcon, VideoIcon } from '../../../icons';
+import { Avatar, Badge } from '../../../primitives';
+import { useLinkComponent } from '../../../primitives/UiProvider';
+import { visuallyHidden } from '../../../styles';
+import { type TopicRowMessages, topicRowMessages } from './messages';
+import * as styles from './TopicRow.css';
+
+export type TopicRowItem = {
+  topicId: string;
+  chatType: 'private' | 'group';
+  title: string;
+  /** The other person of a private topic; null in a group. */
+  otherType: 'user' | 'player' | null;
+  hasNew: boolean;
+  messageType: 'text' | 'image' | 'video';
+  latestMsg: string;
+  latestAt: string | null;
+  userAvatar: string;
+  avatarUrl: string;
+};
+
+export type TopicRowProps = {
+  item: TopicRowItem;
+  href: string;
+  /** Who is reading: in private they see each other. */
+  viewer: 'user' | 'player';
+  messages?: TopicRowMessages;
+};
+
+/** One topic in a list: whose it is, and the latest of it. The whole row is its link. */
+export function TopicRow({ item, href, viewer, messages: m = topicRowMessages }: TopicRowProps) {
+  const Link = useLinkComponent();
+  const kind = item.messageType === 'text' ? 'text' : 'media';
+
+  return (
+    <Link href={href} className={styles.row}>
+      <Avatar src={pictureOf(item, viewer)} kind={item.chatType === 'group' ? 'group' : 'person'} />
+      <span className={styles.words}>
+        <span className={styles.heading}>
+          <span className={styles.name}>
+            <bdi className={styles.title}>{item.title}</bdi>
+            {item.otherType === 'player' && <Badge emphasis="soft">{m.player}</Badge>}
+            {item.hasNew && <Badge>{m.fresh}</Badge>}
+          </span>
+          {item.latestAt && <Time iso={item.latestAt} />}
+        </span>
+        <span className={styles.message({ kind, fresh: item.hasNew })}>
+          {item.messageType === 'image' && <ImageIcon size="tiny" />}
+          {item.messageType === 'video' && <VideoIcon size="tiny" />}
+          <bdi className={styles.latest}>
+            {item.messageType === 'text' ? item.latestMsg : m[item.messageType]}
+          </bdi>
+        </span>
+      </span>
+    </Link>
+  );
+}
+
+function pictureOf(item: TopicRowItem, viewer: TopicRowProps['viewer']): string | null {
+  if (item.chatType === 'group') return null;
+  return (viewer === 'player' ? item.userAvatar : item.avatarUrl) || null;
+}
+
+/** Short to the eye, whole to the ear. */
+function Time({ iso }: { iso: string }) {
+  return (
+    <time dateTime={iso} className={styles.time}>
+      <span aria-hidden="true">{formatListTime(iso)}</span>
+      <span className={visuallyHidden}>{formatDateTime(iso)}</span>
+    </time>
+  );
+}

@@ -1,0 +1,2 @@
+export { type TopicRowMessages, topicRowMessages } from './messages';
+export { TopicRow, type TopicRowItem, type TopicRowProps } from './TopicRow';

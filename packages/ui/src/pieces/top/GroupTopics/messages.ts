@@ -1,0 +1,7 @@
+export const groupTopicsMessages = {
+  title: 'グループトーク',
+  label: 'GROUP TALK',
+  open: 'トークを見る',
+};
+
+export type GroupTopicsMessages = typeof groupTopicsMessages;

@@ -1,2 +1,0 @@
-export { AsOf, type AsOfProps } from './AsOf';
-export { type AsOfMessages, asOfMessages } from './messages';

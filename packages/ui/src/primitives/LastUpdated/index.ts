@@ -1,0 +1,2 @@
+export { LastUpdated, type LastUpdatedProps } from './LastUpdated';
+export { type LastUpdatedMessages, lastUpdatedMessages } from './messages';

@@ -1,0 +1,3 @@
+export const lastUpdatedMessages = { updated: '最終更新' };
+
+export type LastUpdatedMessages = typeof lastUpdatedMessages;

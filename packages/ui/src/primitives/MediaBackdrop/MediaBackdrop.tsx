@@ -1,0 +1,46 @@
+// Engine: native dialog, the same as Dialog's.
+import { type ReactNode, useId } from 'react';
+import { CloseIcon } from '../../icons';
+import { visuallyHidden } from '../../styles';
+import { useModalDialog } from '../Dialog';
+import { IconButton } from '../IconButton';
+import * as styles from './MediaBackdrop.css';
+import { type MediaBackdropMessages, mediaBackdropMessages } from './messages';
+
+export type MediaBackdropProps = {
+  open: boolean;
+  /** Its name; not seen, what it shows speaks for itself. */
+  title: string;
+  children: ReactNode;
+  /** Asked for by Escape or the button. The owner sets `open`. */
+  onClose: () => void;
+  messages?: MediaBackdropMessages | undefined;
+};
+
+/** The whole screen goes dark for one picture or film. Its content exists only while it is open. */
+export function MediaBackdrop({
+  open,
+  title,
+  children,
+  onClose,
+  messages: m = mediaBackdropMessages,
+}: MediaBackdropProps) {
+  const id = useId();
+  const { ref, bind, present } = useModalDialog({ open, onClose, dismissible: false });
+
+  return (
+    <dialog {...bind} ref={ref} className={styles.frame} aria-labelledby={id}>
+      {present && (
+        <div className={styles.room}>
+          <h2 id={id} className={visuallyHidden}>
+            {title}
+          </h2>
+          <div className={styles.close}>
+            <IconButton tone="overlay" label={m.close} icon={<CloseIcon />} onClick={onClose} />
+          </div>
+          <div className={styles.content}>{children}</div>
+        </div>
+      )}
+    </dialog>
+  );
+}

@@ -1,0 +1,2 @@
+export { MediaBackdrop, type MediaBackdropProps } from './MediaBackdrop';
+export { type MediaBackdropMessages, mediaBackdropMessages } from './messages';

@@ -1,0 +1,5 @@
+export const mediaBackdropMessages = {
+  close: '閉じる',
+};
+
+export type MediaBackdropMessages = typeof mediaBackdropMessages;

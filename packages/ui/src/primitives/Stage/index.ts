@@ -1,2 +1,0 @@
-export { type StageMessages, stageMessages } from './messages';
-export { Stage, type StageProps } from './Stage';

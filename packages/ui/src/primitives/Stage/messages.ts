@@ -1,5 +1,0 @@
-export const stageMessages = {
-  close: '閉じる',
-};
-
-export type StageMessages = typeof stageMessages;

@@ -1,0 +1,107 @@
+import { COMMENT_HEADER } from 'openapi-typescript';
+
+type Schema = {
+  $ref?: string;
+  type?: string | string[];
+  format?: string;
+  const?: unknown;
+  enum?: unknown[];
+  oneOf?: Schema[];
+  anyOf?: Schema[];
+  items?: Schema;
+  required?: string[];
+  properties?: Record<string, Schema>;
+};
+
+type Operation = {
+  operationId: string;
+  responses: Record<string, { content?: Record<string, { schema?: Schema }> }>;
+};
+
+export type Contract = {
+  paths?: Record<string, Record<string, Operation>>;
+  components?: { schemas?: Record<string, Schema> };
+};
+
+/** Schemas of the contract that no JSON response refers to. */
+const pushed = ['LiveEvent'];
+
+const words: Record<string, string> = { string: '', integer: ':number' };
+
+/**
+ * The fields and types of every response, as text that validate.ts reads: a field is `name`, `~` when it may be
+ * absent, `:type` unless it is a string, `[]` for a list, `?` when it may be null.
+ */
+export function responseShapes({ paths = {}, components = {} }: Contract): string {
+  const schemas = components.schemas ?? {};
+  const shapes = new Map<string, string>();
+
+  const nameIn = ({ $ref }: Schema) => $ref?.split('/').at(-1);
+  const resolve = (schema: Schema): Schema => {
+    const name = nameIn(schema);
+    return name === undefined ? schema : resolve(schemas[name] ?? {});
+  };
+  const isNull = (schema: Schema) => resolve(schema).type === 'null';
+
+  /** `name` is for an object that has none in the contract. */
+  function typeOf(given: Schema, name: string): string {
+    const schema = resolve(given);
+    const all = schema.oneOf ?? schema.anyOf;
+    if (all) {
+      const variants = all.filter((one) => !isNull(one));
+      const mark = variants.length < all.length ? '?' : '';
+      const [only] = variants;
+      return only && variants.length === 1
+        ? typeOf(only, name) + mark
+        : shapeOf(nameIn(given) ?? name, variants) + mark;
+    }
+    const types = [schema.type ?? typeof (schema.const ?? schema.enum?.[0])].flat();
+    const type = types.find((one) => one !== 'null') ?? 'null';
+    if (type === 'undefined') throw new Error(`The type of ${name} cannot be read.`);
+    const mark = types.length > 1 ? '?' : '';
+    if (type === 'object') return shapeOf(nameIn(given) ?? name, [schema]) + mark;
+    if (type === 'array') return `${typeOf(schema.items ?? {}, name)}[]${mark}`;
+    if (schema.format === 'date-time') return `:time${mark}`;
+    return (words[type] ?? `:${type}`) + mark;
+  }
+
+  function shapeOf(name: string, variants: Schema[]): string {
+    // Known before it is read: a schema may refer to itself.
+    if (!shapes.has(name)) {
+      shapes.set(name, '');
+      shapes.set(name, variants.map((one) => fieldsOf(name, resolve(one))).join(' | '));
+    }
+    return `:${name}`;
+  }
+
+  const fieldsOf = (name: string, { properties = {}, required = [] }: Schema) =>
+    Object.entries(properties)
+      .map(([field, schema]) => {
+        const optional = required.includes(field) ? '' : '~';
+        return field + optional + (constantsOf(schema) ?? typeOf(schema, name + capital(field)));
+      })
+      .join(' ');
+
+  /** Only the value tells the variants of an event apart; elsewhere a newer server may know more values. */
+  function constantsOf(schema: Schema): string | undefined {
+    const resolved = resolve(schema);
+    if ('const' in resolved) return `=${resolved.const}`;
+    return resolved.enum && !resolved.type ? `=${resolved.enum.join(',')}` : undefined;
+  }
+
+  const responses = Object.entries(paths).flatMap(([path, item]) =>
+    Object.entries(item).flatMap(([method, { operationId, responses }]) => {
+      const answer = responses['200']?.content?.['application/json']?.schema;
+      const data = answer && resolve(answer).properties?.data;
+      if (!data) return [];
+      const type = typeOf(data, capital(operationId)).slice(1);
+      return [`  '${method.toUpperCase()} ${path}': '${type}',\n`];
+    }),
+  );
+  for (const name of pushed)
+    if (schemas[name]) typeOf({ $ref: `#/components/schemas/${name}` }, name);
+  const lines = [...shapes].map(([name, fields]) => `  ${name}: '${fields}',\n`);
+  return `${COMMENT_HEADER}export const responses = {\n${responses.join('')}} as const;\n\nexport const shapes = {\n${lines.join('')}} as const;\n`;
+}
+
+const capital = (name: string) => name.charAt(0).toUpperCase() + name.slice(1);

@@ -1,0 +1,56 @@
+import { createHmac } from 'node:crypto';
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { openSession } from '../../packages/server/src/http/session.ts';
+import { createPushBrowser } from '../support/pushBrowser.ts';
+import type { Known } from './arbitraries.ts';
+import { type Cast, password, pixel, pushServices, type World } from './permissions.people.ts';
+
+/** Values of the cast by the name under which a request carries them. */
+export async function knownValues({ services }: World, cast: Cast): Promise<Known> {
+  const { a, b, groupId, product } = cast;
+  const file = join(services.config.dataFolder, 'pixel.png');
+  await writeFile(file, pixel);
+  await services.storage.put('pub-pixel.png', file);
+  return {
+    topicId: [a.topicId, groupId, b.topicId],
+    messageId: [a.fanMessageId, a.playerMessageId],
+    userId: [a.fanId, b.fanId],
+    id: [a.fanId],
+    playerId: [a.playerId],
+    playerCardsId: [a.playerId, 0],
+    cardId: [a.collected.id, a.shown.id, cast.unseen.id],
+    cardUuid: [a.shown.uuid, cast.unseen.uuid],
+    productId: [product.id],
+    product_id: [product.id],
+    unit_price: [product.price],
+    orderId: [a.orderId, a.failedOrderId],
+    loginId: [a.loginId],
+    password: [password],
+    oldPassword: [password],
+    mediaId: [a.mediaId],
+    name: ['pixel.png', '湊 あかり'],
+    phone: ['09012345678'],
+    email: ['akari@example.com'],
+    endpoint: [a.pushEndpoint, `https://${pushServices}/another`],
+    keys: [createPushBrowser().keys],
+  };
+}
+
+/** The token of a new session of the role that an operation is for. */
+export async function openSessionFor({ services: { db } }: World, { a }: Cast, path: string) {
+  const isPlayer = path.startsWith('/v1/player/');
+  const { token } = await openSession(db, {
+    role: isPlayer ? 'player' : 'user',
+    personId: isPlayer ? a.playerAccountId : a.fanId,
+    deviceId: 'd',
+    deviceType: 'web',
+  });
+  return token;
+}
+
+/** Signs a payment notice like the gateway's stand-in, whose secret is derived from SIGNING_SECRET. */
+export function signNotice(signingSecret: string, body: string): string {
+  const secret = createHmac('sha256', signingSecret).update('komoju webhook').digest('base64url');
+  return createHmac('sha256', secret).update(body).digest('hex');
+}

@@ -1,0 +1,215 @@
+import pg from 'pg';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { operationsOf, readContract } from '../../packages/server/src/http/document.ts';
+import {
+  type DatabaseLimit,
+  databaseLimits,
+  operationLimits,
+  windowStart,
+} from '../../packages/server/src/http/limits.ts';
+import { hashOf } from '../../packages/server/src/http/session.ts';
+import { messages } from '../../packages/server/src/messages.ts';
+import { rememberDevice } from '../../packages/server/src/modules/auth/knownDevices.queries.ts';
+import { awayFromTheMinute } from '../support/clock.ts';
+import type { Fan, Player } from '../support/fixtures.ts';
+import { startServer, type TestServer } from '../support/server.ts';
+import { createPeople, openFor, pushServices } from './permissions.people.ts';
+import { type Ask, asks } from './permissions.requests.ts';
+
+const calls = operationsOf(readContract());
+const named = calls.map((call) => [call.operation.operationId, call] as const);
+type Id = keyof typeof operationLimits;
+const limitOf = (id: string) => operationLimits[id as Id];
+
+let server: TestServer;
+let fans: [Fan, Fan];
+let players: [Player, Player];
+beforeAll(async () => {
+  server = await startServer({ PUSH_SERVICES: pushServices });
+  fans = [await server.createFan(), await server.createFan()];
+  players = [await server.createPlayer(), await server.createPlayer()];
+});
+afterAll(() => server.stop());
+afterEach(() => server.services.limiter.clear());
+
+test('[ROB-03] every operation of the contract has a limit, and every limit an operation', () => {
+  expect(Object.keys(operationLimits).sort()).toEqual(named.map(([id]) => id).sort());
+  for (const [id, { operation }] of named) {
+    const { most, seconds, per } = limitOf(id);
+    expect(most).toBeGreaterThan(0);
+    expect(seconds).toBeGreaterThan(0);
+    // Where nobody is signed in there is only the address, and a whole stadium comes from one.
+    const isPublic = operation.security?.length === 0;
+    expect([id, per]).toEqual([id, isPublic ? 'address' : 'person']);
+    if (per === 'address') expect(most).toBeGreaterThanOrEqual(1000);
+    expect(operation.responses).toHaveProperty('429');
+  }
+  const used = Object.values(operationLimits).flatMap(({ database = [] }) => database);
+  expect([...new Set(used)].sort()).toEqual(Object.keys(databaseLimits).sort());
+});
+
+const samples = '0199f3a2-7c10-7e64-9b55-3f8f0e1d2c4b';
+
+/** The status only: a stream goes on. */
+async function statusOf(method: string, path: string, token: string | undefined) {
+  const abort = new AbortController();
+  const response = await fetch(`${server.origin}/api${path.replaceAll(/[{]\w+[}]/g, samples)}`, {
+    method: method.toUpperCase(),
+    headers: { ...(token && { Authorization: `Bearer ${token}` }) },
+    signal: abort.signal,
+  });
+  const isRefused = response.status === 429 && method !== 'head';
+  const text = isRefused ? await response.text() : '';
+  abort.abort();
+  return { status: response.status, headers: response.headers, text };
+}
+
+/** Time stands still: a bucket that refills while the test runs is not at its limit. */
+function stopTheClock() {
+  beforeEach(() => {
+    vi.useFakeTimers({ toFake: ['Date'] });
+  });
+  afterEach(() => {
+    vi.useRealTimers();
+  });
+}
+
+describe('[ROB-03] at its limit an operation answers 429, whoever else calls it is not refused', () => {
+  stopTheClock();
+  test.each(named)('%s', async (id, { method, path }) => {
+    const { most, per } = limitOf(id);
+    const [one, other] = path.startsWith('/v1/player/') ? players : fans;
+    const who = per === 'address' ? '127.0.0.1' : one.id;
+    for (let call = 0; call < most; call++) server.services.limiter.consume(id as Id, who);
+    const refused = await statusOf(method, path, one.token);
+    expect(refused.status).toBe(429);
+    expect(Number(refused.headers.get('Retry-After'))).toBeGreaterThan(0);
+    if (method !== 'head')
+      expect(JSON.parse(refused.text)).toEqual({
+        code: 429,
+        message: messages.tooMany,
+        data: null,
+      });
+    server.services.limiter.clear();
+    for (let call = 0; call < most; call++) server.services.limiter.consume(id as Id, 'somebody');
+    expect((await statusOf(method, path, other.token)).status).not.toBe(429);
+  });
+});
+
+const scarce = named.flatMap(([id]) =>
+  (limitOf(id).database ?? []).map((limit) => [id, limit] as const),
+);
+
+describe('[ROB-03] what is counted in the database is refused there', () => {
+  test.each(scarce)('%s counts %s', async (id, limit) => {
+    await awayFromTheMinute();
+    const cast = await createPeople(server);
+    const { a, b } = cast;
+    const variants = asks[id as Id] as Record<string, (things: object) => Ask | Promise<Ask>>;
+    const make =
+      variants.own ??
+      variants.any ??
+      variants.rightPassword ??
+      variants.missing ??
+      variants.unknownCode;
+    const ask = await make?.({ world: server, cast, a, b });
+    if (!ask) throw new Error(`${id} cannot be asked.`);
+    const ofPlayers = id === 'changePlayerPassword' || id.includes('Player');
+    const caller = ofPlayers ? 'playerA' : 'fanA';
+    const token = await openFor(server, cast, caller, ofPlayers);
+    const answerOf = () => answer(id, ask, token);
+    const whose = [a.fanId, a.playerAccountId, ...devicesOf(ask, a.playerAccountId)];
+    // A guess at a password counts in the first of its limits that has room.
+    const filled = id === 'logInPlayer' ? (operationLimits.logInPlayer.database ?? []) : [limit];
+    if (id === 'logInPlayer') await rememberDevice(server.db, a.playerAccountId, deviceOf(ask));
+    for (const one of filled) await fill(one, whose);
+    const refused = await answerOf();
+    expect(refused.status).toBe(429);
+    expect(Number(refused.headers.get('Retry-After'))).toBeGreaterThan(0);
+    await server.db.deleteFrom('rateLimits').where('key', 'like', `${limit}:%`).execute();
+    expect((await answerOf()).status).not.toBe(429);
+    await server.db.deleteFrom('rateLimits').execute();
+  });
+});
+
+function deviceOf({ path, json }: Ask): string {
+  const { deviceId = new URL(path, 'http://a').searchParams.get('deviceId') } = (json ?? {}) as {
+    deviceId?: string | null;
+  };
+  return deviceId ?? '';
+}
+
+function devicesOf(ask: Ask, accountId: string): string[] {
+  const device = deviceOf(ask);
+  const known = `${accountId}:${hashOf(device).toString('base64url')}`;
+  return device ? [device, known, `${accountId}:127.0.0.1`] : [];
+}
+
+/** As if each of these had done it as often as it may be done. */
+async function fill(limit: DatabaseLimit, people: string[]) {
+  const { most, seconds } = databaseLimits[limit];
+  await server.db
+    .insertInto('rateLimits')
+    .values(
+      people.map((who) => ({
+        key: `${limit}:${who}`,
+        windowStart: windowStart(seconds),
+        count: most,
+      })),
+    )
+    .execute();
+}
+
+async function answer(id: string, ask: Ask, token: string | undefined) {
+  const { path, headers, json, form } = ask;
+  const method = calls.find(({ operation }) => operation.operationId === id)?.method ?? 'get';
+  const fields = new FormData();
+  for (const [name, value] of Object.entries(form ?? {})) fields.append(name, value);
+  const response = await fetch(`${server.origin}/api${path}`, {
+    method: method.toUpperCase(),
+    headers: {
+      ...(token && { Authorization: `Bearer ${token}` }),
+      ...(json !== undefined && { 'Content-Type': 'application/json' }),
+      ...headers,
+    },
+    ...(json !== undefined && { body: JSON.stringify(json) }),
+    ...(form && { body: fields }),
+  });
+  await response.arrayBuffer();
+  return response;
+}
+
+test('[ROB-03] a limit costs a read no statement: one for the session, and what it reads', async () => {
+  const [fan] = fans;
+  await fan.call('GET', '/v1/user/shipping-address');
+  const statements = vi.spyOn(pg.Client.prototype, 'query');
+  // The smallest of several counts: the maintenance of the same process runs its own statements beside them.
+  const count = async (path: string) => {
+    const counts: number[] = [];
+    for (let call = 0; call < 5; call++) {
+      statements.mockClear();
+      expect((await fan.call('GET', path)).status).toBe(200);
+      counts.push(statements.mock.calls.length);
+    }
+    return Math.min(...counts);
+  };
+  try {
+    expect(await count('/v1/club')).toBe(0);
+    expect(await count('/v1/user/shipping-address')).toBe(2);
+    expect(await count('/v1/push/settings')).toBe(2);
+  } finally {
+    statements.mockRestore();
+  }
+});
+
+describe('[ROB-03] one person at a limit', () => {
+  stopTheClock();
+  test('keeps every other call, and others behind the same address all of them', async () => {
+    const [one, other] = fans;
+    const { most } = operationLimits.getMyPage;
+    for (let call = 0; call < most; call++) server.services.limiter.consume('getMyPage', one.id);
+    expect((await one.call('GET', '/v1/user/mypage')).status).toBe(429);
+    expect((await one.call('GET', '/v1/user/cart')).status).toBe(200);
+    expect((await other.call('GET', '/v1/user/mypage')).status).toBe(200);
+  });
+});

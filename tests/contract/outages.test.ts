@@ -1,0 +1,54 @@
+import { once } from 'node:events';
+import { expect, test } from 'vitest';
+import { runDrills } from './outages/drill.ts';
+import {
+  type OutageScene,
+  openFailoverClub,
+  openFullDiskClub,
+  openSmallClub,
+} from './outages/scenes.ts';
+
+// More rounds, thirty seconds without a database, and the figures: npm run bench:outages
+test.each([
+  ['connections, the database, Redis and storage are lost in turn', openSmallClub],
+  ['the primary is killed and its standby takes over', openFailoverClub],
+  ['the disk is full', openFullDiskClub],
+])(
+  '[ROB-01] %s: nothing acknowledged is lost or doubled, and the server lives on',
+  async (_name, open) => {
+    const scene = await open();
+    try {
+      const reports = await runDrills(scene, scene.drills);
+      for (const report of reports) {
+        const { acknowledged, refused, secondsToReady, services, ...rest } = report;
+        const { service, refuses } = scene.drills.find(({ name }) => name === report.name) ?? {};
+        expect(rest).toEqual({
+          ...{ name: report.name, lost: [], doubled: [], half: [], surprises: [] },
+        });
+        // On a full disk the database fails, too.
+        expect(services).toEqual(service === undefined ? [] : expect.arrayContaining([service]));
+        if (refuses) expect(refused).toBeGreaterThan(0);
+        expect(acknowledged).toBeGreaterThan(0);
+        expect(secondsToReady).toHaveLength(1);
+      }
+      await expectGoodEnd(scene);
+    } finally {
+      await scene.stop();
+    }
+  },
+  120_000,
+);
+
+async function expectGoodEnd({ club, drills }: OutageScene) {
+  expect(club.child.exitCode).toBeNull();
+  expect(club.output()).not.toMatch(/Unhandled|uncaught/i);
+  // An outage is one line when it begins and one when it is over; nothing is logged as a fault of ours.
+  expect(club.output()).not.toContain('"level":50');
+  for (const { service } of drills)
+    if (service !== undefined)
+      for (const words of ['is unavailable', 'is available again'])
+        expect(club.output()).toContain(`The ${service} ${words}`);
+  club.child.kill('SIGTERM');
+  const [code] = await once(club.child, 'exit');
+  expect(code).toBe(0);
+}

@@ -1,0 +1,216 @@
+import { randomUUID } from 'node:crypto';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { sql } from 'kysely';
+import { listen } from '../../../packages/server/src/modules/live/stream.testSupport.ts';
+import type { ClubProcess } from '../../support/clubProcess.ts';
+import { picture } from '../../support/files.ts';
+import { createFixtures, type Fan } from '../../support/fixtures.ts';
+import { parallel } from '../../support/parallel.ts';
+import type { AckLog } from '../crash/ackLog.ts';
+import { inspect } from '../crash/inspect.ts';
+import { furnish } from '../crash/trial.ts';
+import { createVisitor, Unanswered, type Visitor } from '../crash/visitor.ts';
+
+export type OutageDrill = {
+  name: string;
+  /** What `/api/ready` must name; undefined when the outage may be over before anybody asks. */
+  service?: string;
+  /** Whether clients are turned away as long as it lasts. */
+  refuses: boolean;
+  begin(): Promise<void>;
+  end(): Promise<void>;
+};
+
+export type DrillReport = {
+  name: string;
+  acknowledged: number;
+  lost: string[];
+  doubled: string[];
+  half: string[];
+  /** Answers of 503 that say when to come again. */
+  refused: number;
+  /** Any other answer from 500 on, and answers that nobody expected. */
+  surprises: string[];
+  /** What `/api/ready` named. */
+  services: string[];
+  secondsToReady: number[];
+};
+
+type Scene = { club: ClubProcess; ackLog: AckLog; gatewayFile: string };
+
+const clients = 8;
+const turnsOfAVisit = 25;
+const fansPerClient = 12;
+const writesBetween = 20;
+
+/** Clients write, with keys, while services behind the server go away and come back. */
+export async function runDrills(
+  { club, ackLog, gatewayFile }: Scene,
+  drills: readonly OutageDrill[],
+  rounds = 1,
+): Promise<DrillReport[]> {
+  const connection = await club.openDatabase();
+  const { createFan } = createFixtures(connection, club.origin);
+  const surprises: string[] = [];
+  let refused = 0;
+  const world = {
+    ...(await furnish(club)),
+    onServerError(
+      path: string,
+      answer: { status: number; headers: Headers; body: { code: number } },
+    ) {
+      const { status, headers, body } = answer;
+      if (status === 503 && body.code === 503 && Number(headers.get('retry-after')) > 0) refused++;
+      else surprises.push(`${path} answered ${status}: ${JSON.stringify(body)}`);
+    },
+  };
+  const fans = await parallel(clients * fansPerClient, () => createFan());
+  const visitors = fans.map((fan) => createVisitor(fan, world, ackLog));
+  const photographers = await parallel(10, () => createFan());
+  const reader = await createFan();
+  await connection.close();
+
+  const waiting = [...visitors];
+  const pictures = new Set<string>();
+  const stream = await listen(club.origin, reader);
+  let over = false;
+
+  async function visit() {
+    let visitor: Visitor | undefined = waiting.shift();
+    while (visitor && !(over && visitor.doubt() === undefined)) {
+      try {
+        await visitor.takeTurn();
+        if (visitor.turns() >= turnsOfAVisit) visitor = waiting.shift();
+      } catch (error) {
+        if (!(error instanceof Unanswered)) {
+          surprises.push(String(error));
+          visitor = waiting.shift();
+        }
+        await sleep(20);
+      }
+    }
+    if (visitor) waiting.push(visitor);
+  }
+
+  async function sendPictures() {
+    for (let turn = 0; !over; turn++) {
+      const fan = photographers[turn % photographers.length];
+      if (fan) await sendPicture(fan);
+      await sleep(100);
+    }
+  }
+
+  async function sendPicture(fan: Fan) {
+    const key = randomUUID();
+    const path = '/v1/user/message/media/send';
+    for (;;) {
+      const form = new FormData();
+      form.set('chatType', 'group');
+      form.set('topicId', world.groupId);
+      form.set('mediaType', 'image');
+      const { buffer, mimeType, name } = picture(64, 48);
+      form.set('mediaFile', new Blob([new Uint8Array(buffer)], { type: mimeType }), name);
+      const answer = await fan.call('POST', path, { form, key });
+      if (answer.status < 500) {
+        if (answer.status !== 200) surprises.push(`${path} answered ${answer.status}`);
+        else pictures.add((answer.body.data as { messageId: string }).messageId);
+        return;
+      }
+      world.onServerError(path, answer);
+      await sleep(20);
+    }
+  }
+
+  const reports: DrillReport[] = [];
+  for (const drill of drills) {
+    const before = { acknowledged: acknowledged(), refused, wrong: surprises.length };
+    const seen = new Set<string>();
+    const secondsToReady: number[] = [];
+    over = false;
+    const working = Promise.all([sendPictures(), ...Array.from({ length: clients }, visit)]);
+    for (let round = 0; round < rounds; round++) {
+      const refusedBefore = refused;
+      await written();
+      await drill.begin();
+      if (drill.service !== undefined)
+        for (const name of await untilReadiness(club, 503)) seen.add(name);
+      if (drill.refuses) await until(() => refused > refusedBefore);
+      await drill.end();
+      const ended = performance.now();
+      await untilReadiness(club, 200);
+      secondsToReady.push((performance.now() - ended) / 1000);
+    }
+    await written();
+    over = true;
+    await working;
+    reports.push({
+      name: drill.name,
+      acknowledged: acknowledged() - before.acknowledged,
+      refused: refused - before.refused,
+      surprises: surprises.slice(before.wrong),
+      services: [...seen].sort(),
+      secondsToReady,
+      ...(await look()),
+    });
+  }
+
+  // The stream was open all the time: it hears what is said now.
+  const heard = stream.events.length;
+  const content = randomUUID();
+  const said = await photographers[0]?.call('POST', '/v1/user/chats/message', {
+    body: { topicId: world.groupId, content },
+    key: randomUUID(),
+  });
+  if (said?.status !== 200) reports.at(-1)?.surprises.push(`a message afterwards: ${said?.status}`);
+  await stream.until(() => stream.events.length > heard);
+  stream.close();
+  return reports;
+
+  function written() {
+    const enough = acknowledged() + writesBetween;
+    return until(() => acknowledged() >= enough);
+  }
+
+  function acknowledged() {
+    return ackLog.count() + pictures.size;
+  }
+
+  async function look() {
+    const own = await club.openDatabase();
+    try {
+      const entries = ackLog.read();
+      const found = await inspect({ db: own.db, entries, visitors, gatewayFile, settled: true });
+      const kept = await own.db
+        .selectFrom('messages')
+        .select(['id', sql<number>`count(*) over (partition by media_id)`.as('copies')])
+        .where('mediaId', 'is not', null)
+        .execute();
+      const byId = new Map(kept.map(({ id, copies }) => [id, copies]));
+      for (const id of pictures) {
+        if (!byId.has(id)) found.lost.push(`picture ${id}`);
+        else if (byId.get(id) !== 1) found.doubled.push(`picture ${id}`);
+      }
+      // Each has one key: nobody else sends pictures.
+      if (kept.length !== pictures.size)
+        found.doubled.push(`${kept.length} pictures of ${pictures.size}`);
+      return found;
+    } finally {
+      await own.close();
+    }
+  }
+}
+
+async function untilReadiness({ origin, child, output }: ClubProcess, status: number) {
+  for (;;) {
+    if (child.exitCode !== null || child.signalCode !== null)
+      throw new Error(`The server ended: ${output()}`);
+    const answer = await fetch(`${origin}/api/ready`);
+    const { data } = (await answer.json()) as { data: { services?: string[] } | null };
+    if (answer.status === status) return data?.services ?? [];
+    await sleep(50);
+  }
+}
+
+async function until(isSo: () => boolean) {
+  while (!isSo()) await sleep(20);
+}

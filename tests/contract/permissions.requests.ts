@@ -1,0 +1,485 @@
+import { createHmac, randomBytes, randomUUID } from 'node:crypto';
+import { sql } from 'kysely';
+import type { OperationId } from '../../packages/server/src/http/contract.ts';
+import { hashOf } from '../../packages/server/src/http/session.ts';
+import { mediaCookieOf } from '../support/mediaCookie.ts';
+import { createPushBrowser } from '../support/pushBrowser.ts';
+import type { matrix } from './permissions.data.ts';
+import {
+  address,
+  beginUpload,
+  type Cast,
+  keepMedia,
+  openFor,
+  password,
+  pixel,
+  type Side,
+  type World,
+} from './permissions.people.ts';
+
+export type Ask = {
+  path: string;
+  headers?: Record<string, string>;
+  json?: unknown;
+  form?: Record<string, string | Blob>;
+  bytes?: string | Buffer<ArrayBuffer>;
+};
+
+type Things = { world: World; cast: Cast; a: Side; b: Side };
+
+type Asks = {
+  [Id in OperationId]: Record<keyof (typeof matrix)[Id], (things: Things) => Ask | Promise<Ask>>;
+};
+
+const none = '0199f3a2-7c10-7e64-9b55-3f8f0e1d2c4b';
+const noNumber = 2_000_000_000;
+const content = { content: '応援しています。' };
+const picture = () => new File([pixel], 'pixel.png', { type: 'image/png' });
+const tus = { 'Tus-Resumable': '1.0.0' };
+const push = { keys: createPushBrowser().keys };
+
+const device = () => ({ deviceId: randomUUID(), deviceType: 'web' });
+
+/** How each operation is asked about each thing that the matrix names. */
+export const asks: Asks = {
+  startLineLogin: { any: () => ({ path: `/v1/user/line/login?deviceId=${randomUUID()}` }) },
+  finishLineLogin: {
+    unknownCode: () => ({
+      path: '/v1/user/line/callback',
+      json: { ...device(), code: 'unknown', state: 'unknown' },
+    }),
+  },
+  logInPlayer: {
+    rightPassword: ({ a }) => logIn(a.loginId, password),
+    wrongPassword: ({ a }) => logIn(a.loginId, 'Wrong-2026'),
+    missing: () => logIn('nobody', password),
+  },
+  logOutFan: {
+    own: ({ a }) => ({ path: '/v1/user/logout', json: { id: a.fanId } }),
+    others: ({ b }) => ({ path: '/v1/user/logout', json: { id: b.fanId } }),
+    missing: () => ({ path: '/v1/user/logout', json: { id: none } }),
+  },
+  logOutPlayer: { any: () => ({ path: '/v1/player/logout' }) },
+  changePlayerPassword: {
+    rightPassword: () => changePassword(password),
+    wrongPassword: () => changePassword('Wrong-2026'),
+  },
+
+  listPlayerTopics: { any: () => ({ path: '/v1/player/auth/topics' }) },
+  listPlayerMessages: playerTopics((path) => ({ path })),
+  sendPlayerMessage: playerTopics((path) => ({ path, json: content })),
+  sendPlayerMedia: {
+    own: ({ a }) => playerMedia(a.topicId, { mediaFile: picture() }),
+    others: ({ b }) => playerMedia(b.topicId, { mediaFile: picture() }),
+    missing: () => playerMedia(none, { mediaFile: picture() }),
+    ownNamingOthersInTheForm: ({ a, b }) =>
+      playerMedia(a.topicId, { topicId: b.topicId, mediaFile: picture() }),
+    ownUpload: async (things) =>
+      playerMedia(things.a.topicId, { uploadId: await upload(things, 'playerA') }),
+    othersUpload: async (things) =>
+      playerMedia(things.a.topicId, { uploadId: await upload(things, 'playerB') }),
+    wrongKindToOthers: ({ b }) =>
+      playerMedia(b.topicId, { mediaType: 'video', mediaFile: picture() }),
+  },
+  deletePlayerMessage: {
+    own: ({ a }) => ofPlayer(a.topicId, a.playerMessageId),
+    ofTheOtherPerson: ({ a }) => ofPlayer(a.topicId, a.fanMessageId),
+    inAnotherTopic: ({ a, cast }) => ofPlayer(cast.groupId, a.playerMessageId),
+    inAGroupThePlayerLeft: ({ cast }) => ofPlayer(cast.leftGroupId, cast.left),
+    others: ({ b }) => ofPlayer(b.topicId, b.playerMessageId),
+    deleted: ({ a }) => ofPlayer(a.topicId, a.deletedPlayerMessageId),
+    missing: ({ a }) => ofPlayer(a.topicId, none),
+  },
+
+  getTop: { any: () => ({ path: '/v1/user/top' }) },
+  listFanChats: { any: () => ({ path: '/v1/user/chats?size=100' }) },
+  listFanMessages: fanTopics((topicId) => ({ path: `/v1/user/chats/detail?topicId=${topicId}` })),
+  replyAsFan: fanTopics((topicId) => ({
+    path: '/v1/user/chats/message',
+    json: { ...content, topicId },
+  })),
+  sendFanMessage: {
+    ...fanTopics((topicId) => send({ chatType: 'group', topicId })),
+    player: ({ a }) => send({ chatType: 'private', playerId: a.playerId }),
+    missingPlayer: () => send({ chatType: 'private', playerId: noNumber }),
+  },
+  sendFanMedia: {
+    ...fanTopics((topicId) => fanMedia({ topicId, mediaFile: picture() })),
+    player: ({ a }) => toPlayer(a.playerId),
+    missingPlayer: () => toPlayer(noNumber),
+    ownUpload: async (things) =>
+      fanMedia({ topicId: things.a.topicId, uploadId: await upload(things, 'fanA') }),
+    othersUpload: async (things) =>
+      fanMedia({ topicId: things.a.topicId, uploadId: await upload(things, 'fanB') }),
+    wrongKindToOthers: ({ b }) =>
+      fanMedia({ topicId: b.topicId, mediaType: 'video', mediaFile: picture() }),
+  },
+  deleteFanMessage: {
+    own: ({ a }) => ofFan(a.fanId, a.topicId, a.fanMessageId),
+    ofTheOtherPerson: ({ a }) => ofFan(a.fanId, a.topicId, a.playerMessageId),
+    ownAsAnotherUser: ({ a, b }) => ofFan(b.fanId, a.topicId, a.fanMessageId),
+    inAnotherTopic: ({ a, cast }) => ofFan(a.fanId, cast.groupId, a.fanMessageId),
+    others: ({ b }) => ofFan(b.fanId, b.topicId, b.fanMessageId),
+    deleted: ({ a }) => ofFan(a.fanId, a.topicId, a.deletedFanMessageId),
+    missing: ({ a }) => ofFan(a.fanId, a.topicId, none),
+  },
+
+  listCards: { any: () => ({ path: '/v1/user/cards' }) },
+  getCard: {
+    own: ({ a }) => ({ path: `/v1/user/cards/${a.collected.id}` }),
+    shown: ({ a }) => ({ path: `/v1/user/cards/${a.shown.id}` }),
+    unseen: ({ cast }) => ({ path: `/v1/user/cards/${cast.unseen.id}` }),
+    others: ({ b }) => ({ path: `/v1/user/cards/${b.collected.id}` }),
+    missing: () => ({ path: `/v1/user/cards/${noNumber}` }),
+  },
+  showCard: {
+    unseen: ({ cast }) => ({
+      path: '/v1/user/card-status',
+      json: { cardUuid: cast.unseen.uuid },
+    }),
+    missing: () => ({ path: '/v1/user/card-status', json: { cardUuid: none } }),
+  },
+  getCollectedCard: {
+    own: ({ a }) => ({ path: `/v1/user/collections/${a.collected.id}` }),
+    shown: ({ a }) => ({ path: `/v1/user/collections/${a.shown.id}` }),
+    unseen: ({ cast }) => ({ path: `/v1/user/collections/${cast.unseen.id}` }),
+    others: ({ b }) => ({ path: `/v1/user/collections/${b.collected.id}` }),
+    missing: () => ({ path: `/v1/user/collections/${noNumber}` }),
+  },
+  collectCard: {
+    shown: ({ a }) => ({ path: `/v1/user/collections/${a.shown.id}` }),
+    unseen: ({ cast }) => ({ path: `/v1/user/collections/${cast.unseen.id}` }),
+    others: ({ b }) => ({ path: `/v1/user/collections/${b.shown.id}` }),
+    missing: () => ({ path: `/v1/user/collections/${noNumber}` }),
+  },
+  setFavoritePlayer: {
+    player: ({ b }) => ({ path: '/v1/user/favorite/player', json: { playerCardsId: b.playerId } }),
+    missing: () => ({ path: '/v1/user/favorite/player', json: { playerCardsId: noNumber } }),
+  },
+  listPlayers: { any: () => ({ path: '/v1/user/players' }) },
+  getMyPage: { any: () => ({ path: '/v1/user/mypage' }) },
+
+  listProducts: { any: () => ({ path: '/v1/user/products?size=1' }) },
+  getProduct: products((id) => ({ path: `/v1/user/products/${id}` })),
+  getCart: { any: () => ({ path: '/v1/user/cart' }) },
+  putCart: products((productId) => ({
+    path: '/v1/user/cart',
+    json: { items: [{ productId, quantity: 1 }], append: true },
+  })),
+  orderForPickup: products((product_id) => ({
+    path: '/v1/user/orders',
+    json: { items: [{ product_id, quantity: 1, unit_price: 1800 }], form: orderForm },
+  })),
+  listOrders: { any: () => ({ path: '/v1/user/orders' }) },
+  orderWithPayment: {
+    own: async (things) => pay(things, things.a.failedOrderId),
+    others: async (things) => pay(things, things.b.failedOrderId),
+    missing: async (things) => pay(things, '261121-000000'),
+    finished: async (things) => pay(things, things.a.orderId),
+  },
+  endCheckout: { any: () => ({ path: `/v1/user/checkouts/${randomUUID()}` }) },
+  getOrder: {
+    own: ({ a }) => ({ path: `/v1/user/orders/${a.orderId}` }),
+    others: ({ b }) => ({ path: `/v1/user/orders/${b.orderId}` }),
+    missing: () => ({ path: '/v1/user/orders/261121-000000' }),
+  },
+  getReceipt: {
+    own: ({ a }) => ({ path: `/v1/user/orders/${a.orderId}/receipt` }),
+    ownUnpaid: ({ a }) => ({ path: `/v1/user/orders/${a.failedOrderId}/receipt` }),
+    others: ({ b }) => ({ path: `/v1/user/orders/${b.orderId}/receipt` }),
+    missing: () => ({ path: '/v1/user/orders/261121-000000/receipt' }),
+  },
+  getShippingAddress: { any: () => ({ path: '/v1/user/shipping-address' }) },
+  createShippingAddress: { any: () => ({ path: '/v1/user/shipping-address', json: address }) },
+  updateShippingAddress: { any: () => ({ path: '/v1/user/shipping-address', json: address }) },
+
+  findPostalCode: { any: () => ({ path: '/v1/user/postal-codes/2310023' }) },
+
+  getClub: { any: () => ({ path: '/v1/club' }) },
+  streamEvents: { any: () => ({ path: '/v1/events' }) },
+  getMedia: {
+    own: ({ a }) => media(a.mediaId),
+    ownThumbnail: ({ a }) => ({ path: `/v1/media/${a.mediaId}/thumbnail` }),
+    others: ({ b }) => media(b.mediaId),
+    group: async ({ a, cast, world }) => media(await sendPicture(world, cast.groupId, a.fanId)),
+    leftGroup: async ({ b, cast, world }) =>
+      media(await sendPicture(world, cast.leftGroupId, b.fanId)),
+    ownWithCookieOfFanA: async (things) => media(things.a.mediaId, await cookieOf(things, 'fanA')),
+    ownWithCookieOfPlayerA: async (things) =>
+      media(things.a.mediaId, await cookieOf(things, 'playerA')),
+    ownWithCookiesOfTwo: async (things) =>
+      media(
+        things.a.mediaId,
+        `${await cookieOf(things, 'fanB')}; ${await cookieOf(things, 'playerA')}`,
+      ),
+    ownWithCookieOfFanB: async (things) => media(things.a.mediaId, await cookieOf(things, 'fanB')),
+    ownWithForgedCookie: async (things) => {
+      const cookie = await cookieOf(things, 'fanA');
+      return media(things.a.mediaId, cookie.replace(/[^.]+$/, 'A'.repeat(43)));
+    },
+    ownWithCookieOfEndedSession: async (things) =>
+      media(things.a.mediaId, await cookieOf(things, 'fanA', 'ended')),
+    ownWithCookieOfExpiredSession: async (things) =>
+      media(things.a.mediaId, await cookieOf(things, 'fanA', 'expired')),
+    leftGroupWithCookieOfPlayerAAsFan: async (things) => {
+      const { b, cast, world } = things;
+      const cookie = await cookieOf(things, 'playerA');
+      return media(
+        await sendPicture(world, cast.leftGroupId, b.fanId),
+        cookie.replace('media_session_player=', 'media_session_user='),
+      );
+    },
+    ofDeletedMessage: async ({ a, world }) => {
+      const id = await sendPicture(world, a.topicId, a.fanId);
+      await world.services.db
+        .updateTable('messages')
+        .set({ deletedAt: new Date() })
+        .where('mediaId', '=', id)
+        .execute();
+      return media(id);
+    },
+    ofNoMessage: async ({ a, world }) => {
+      const id = randomUUID();
+      await keepMedia(world, id, a.topicId);
+      return media(id);
+    },
+    missing: () => media(none),
+  },
+  getFile: {
+    there: () => ({ path: '/v1/files/pixel.png' }),
+    missing: () => ({ path: '/v1/files/no-pixel.png' }),
+  },
+  createUpload: { any: () => ({ path: '/v1/uploads', headers: { ...tus, 'Upload-Length': '9' } }) },
+  getUpload: {
+    own: async (things) => uploadPath(await upload(things, 'fanA', false)),
+    others: async (things) => uploadPath(await upload(things, 'fanB', false)),
+    dropped: async (things) => uploadPath(await droppedUpload(things)),
+    missing: () => uploadPath(none),
+  },
+  continueUpload: {
+    own: async (things) => part(await upload(things, 'fanA', false)),
+    dropped: async (things) => part(await droppedUpload(things)),
+    missing: () => part(none),
+  },
+  dropUpload: {
+    own: async (things) => uploadPath(await upload(things, 'fanA', false)),
+    dropped: async (things) => uploadPath(await droppedUpload(things)),
+    missing: () => uploadPath(none),
+  },
+  subscribeToPush: {
+    any: ({ a }) => ({
+      path: '/v1/push/subscription',
+      json: { ...push, endpoint: a.pushEndpoint },
+    }),
+  },
+  unsubscribeFromPush: {
+    own: ({ a }) => ({ path: '/v1/push/subscription', json: { endpoint: a.pushEndpoint } }),
+    missing: () => ({
+      path: '/v1/push/subscription',
+      json: { endpoint: 'https://push.example.com/missing' },
+    }),
+  },
+  getPushSettings: { any: () => ({ path: '/v1/push/settings' }) },
+  putPushSettings: {
+    any: () => ({ path: '/v1/push/settings', json: { messages: true, orders: false } }),
+  },
+  receivePaymentNotice: {
+    signed: ({ world }) => notice(noticeSignature(world)),
+    forged: () => notice('0'.repeat(64)),
+    unsigned: () => notice(undefined),
+  },
+  receivePolicyReports: {
+    any: () => ({
+      path: '/v1/policy-reports',
+      headers: { 'Content-Type': 'application/csp-report' },
+      bytes: JSON.stringify({ 'csp-report': { 'effective-directive': 'img-src' } }),
+    }),
+  },
+  getHealth: { any: () => ({ path: '/health' }) },
+  getReadiness: { any: () => ({ path: '/ready' }) },
+};
+
+function playerTopics(ask: (path: string) => Ask) {
+  const of = (topicId: string) => ask(`/v1/player/auth/topics/${topicId}/messages`);
+  return {
+    own: ({ a }: Things) => of(a.topicId),
+    group: ({ cast }: Things) => of(cast.groupId),
+    others: ({ b }: Things) => of(b.topicId),
+    missing: () => of(none),
+  };
+}
+
+function fanTopics(ask: (topicId: string) => Ask) {
+  return {
+    own: ({ a }: Things) => ask(a.topicId),
+    group: ({ cast }: Things) => ask(cast.groupId),
+    others: ({ b }: Things) => ask(b.topicId),
+    missing: () => ask(none),
+  };
+}
+
+function products(ask: (id: number) => Ask) {
+  return {
+    onSale: ({ cast }: Things) => ask(cast.product.id),
+    deleted: ({ cast }: Things) => ask(cast.gone.id),
+    missing: () => ask(noNumber),
+  };
+}
+
+const logIn = (loginId: string, word: string): Ask => ({
+  path: '/v1/player/login',
+  headers: { 'X-Forwarded-For': [10, ...randomBytes(3)].join('.') },
+  json: { loginId, password: word, ...device() },
+});
+
+const changePassword = (oldPassword: string): Ask => ({
+  path: '/v1/player/password/change',
+  json: { oldPassword, newPassword: 'Scarlet-2027', confirmPassword: 'Scarlet-2027' },
+});
+
+const ofPlayer = (topicId: string, messageId: string): Ask => ({
+  path: `/v1/player/auth/topics/${topicId}/messages/${messageId}`,
+});
+
+const ofFan = (userId: string, topicId: string, messageId: string): Ask => ({
+  path: `/v1/user/message/delete?userId=${userId}&topicId=${topicId}&messageId=${messageId}`,
+});
+
+const send = (to: object): Ask => ({ path: '/v1/user/message/send', json: { ...content, ...to } });
+
+const playerMedia = (topicId: string, fields: Record<string, string | Blob>): Ask => ({
+  path: `/v1/player/topics/${topicId}/media`,
+  form: { mediaType: 'image', ...fields },
+});
+
+const fanMedia = (fields: Record<string, string | Blob>): Ask => ({
+  path: '/v1/user/message/media/send',
+  form: { mediaType: 'image', ...fields },
+});
+
+const toPlayer = (playerId: number) =>
+  fanMedia({ chatType: 'private', playerId: String(playerId), mediaFile: picture() });
+
+const orderForm = { name: address.name, email: address.email, phone: address.phoneNumber };
+
+async function pay({ world }: Things, orderId: string): Promise<Ask> {
+  const { tokenUrl, publishableKey } = world.services.browserPayment;
+  const credentials = Buffer.from(`${publishableKey}:`).toString('base64');
+  const response = await fetch(new URL(tokenUrl, world.origin), {
+    method: 'POST',
+    headers: { Authorization: `Basic ${credentials}`, 'Content-Type': 'application/json' },
+    body: JSON.stringify({
+      payment_details: {
+        type: 'credit_card',
+        number: '4111111111111111',
+        month: '12',
+        year: '39',
+        verification_value: '123',
+        name: 'AKARI MINATO',
+      },
+    }),
+  });
+  // The stand-in gateway of this repository answers so.
+  const { id: token } = (await response.json()) as { id: string };
+  const card = { type: 'token', token, brand: 'visa', last4: '1111', name: 'AKARI MINATO' };
+  return {
+    path: '/v1/user/orders/create-with-payment',
+    json: {
+      title: '',
+      content: '',
+      deliveryMethod: 'venue',
+      orderForm,
+      syncAddress: 0,
+      paymentDetails: card,
+      capture: 'auto',
+      orderId,
+    },
+  };
+}
+
+const media = (id: string, cookie?: string): Ask => ({
+  path: `/v1/media/${id}/original`,
+  ...(cookie !== undefined && { headers: { Cookie: cookie } }),
+});
+
+/** Adds a message with a picture to a topic without an event, and gives the picture's id. */
+async function sendPicture(world: World, topicId: string, senderId: string): Promise<string> {
+  const { db } = world.services;
+  const [id, mediaId] = [randomUUID(), randomUUID()];
+  await keepMedia(world, mediaId, topicId);
+  const { lastSeq: seq } = await db
+    .updateTable('topics')
+    .set({ lastSeq: sql<number>`last_seq + 1` })
+    .where('id', '=', topicId)
+    .returning('lastSeq')
+    .executeTakeFirstOrThrow();
+  const sender = { senderType: 'user' as const, senderId };
+  await db
+    .insertInto('messages')
+    .values({ topicId, seq, id, ...sender, content: '', mediaId })
+    .execute();
+  return mediaId;
+}
+
+/** The media cookie of a session that is open, or was. */
+async function cookieOf(
+  { world, cast }: Things,
+  whose: 'fanA' | 'fanB' | 'playerA',
+  state: 'open' | 'ended' | 'expired' = 'open',
+): Promise<string> {
+  const { db } = world.services;
+  const token = (await openFor(world, cast, whose, false)) ?? '';
+  const cookie = await mediaCookieOf(world.origin, { token });
+  const tokenHash = hashOf(token);
+  if (state === 'ended')
+    await db.deleteFrom('sessions').where('tokenHash', '=', tokenHash).execute();
+  if (state === 'expired')
+    await db
+      .updateTable('sessions')
+      .set({ expiresAt: new Date(Date.now() - 1000) })
+      .where('tokenHash', '=', tokenHash)
+      .execute();
+  return cookie;
+}
+
+async function upload(
+  { world, cast }: Things,
+  whose: 'fanA' | 'fanB' | 'playerA' | 'playerB',
+  finished = true,
+) {
+  const token = await openFor(world, cast, whose, false);
+  return beginUpload(world, token ?? '', finished);
+}
+
+async function droppedUpload(things: Things): Promise<string> {
+  const id = await upload(things, 'fanA', false);
+  await things.world.services.db.deleteFrom('uploads').where('id', '=', id).execute();
+  return id;
+}
+
+const uploadPath = (id: string): Ask => ({ path: `/v1/uploads/${id}`, headers: tus });
+
+const part = (id: string): Ask => ({
+  path: `/v1/uploads/${id}`,
+  headers: { ...tus, 'Upload-Offset': '0', 'Content-Type': 'application/offset+octet-stream' },
+  bytes: pixel,
+});
+
+const noticeBody = JSON.stringify({ id: 'event', type: 'ping', data: {} });
+
+const notice = (signature: string | undefined): Ask => ({
+  path: '/v1/payments/notifications',
+  headers: {
+    'Content-Type': 'application/json',
+    ...(signature !== undefined && { 'X-Komoju-Signature': signature }),
+  },
+  bytes: noticeBody,
+});
+
+/** As the stand-in gateway signs: its secret is made of the server's own. */
+function noticeSignature({ services: { config } }: World): string {
+  const secret = createHmac('sha256', config.signingSecret ?? '')
+    .update('komoju webhook')
+    .digest('base64url');
+  return createHmac('sha256', secret).update(noticeBody).digest('hex');
+}

@@ -1,0 +1,84 @@
+import { randomBytes } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { type Call, operationsOf, readContract } from '../../packages/server/src/http/document.ts';
+import { type RawAnswer, sendRaw } from '../support/sendRaw.ts';
+import { startServer, type TestServer } from '../support/server.ts';
+import type { Known } from './arbitraries.ts';
+import { createContractValidator } from './contractValidator.ts';
+import { knownValues, openSessionFor, signNotice } from './knownValues.ts';
+import { createPeople, pushServices } from './permissions.people.ts';
+import { type WorstRequest, worstRequests } from './worstRequests.ts';
+
+const contract = readContract();
+const judge = createContractValidator(contract);
+const operations = operationsOf(contract).map(
+  (call) => [call.operation.operationId, call] as const,
+);
+const mostErrors = 20;
+const longestField = 81;
+const largestRefusal = 16 * 1024;
+const secret = randomBytes(32).toString('base64url');
+
+let server: TestServer;
+let cast: Awaited<ReturnType<typeof createPeople>>;
+let known: Known;
+beforeAll(async () => {
+  server = await startServer({ SIGNING_SECRET: secret, PUSH_SERVICES: pushServices });
+  cast = await createPeople(server);
+  known = await knownValues(server, cast);
+});
+afterAll(() => server.stop());
+
+async function send({ headers, ...sent }: WorstRequest, path: string) {
+  // Limits per person hold for each request alone, so that the body is read.
+  server.services.limiter.clear();
+  await server.db.deleteFrom('rateLimits').execute();
+  await server.db.deleteFrom('uploads').execute();
+  const token = await openSessionFor(server, cast, path);
+  return sendRaw(server.origin, {
+    ...sent,
+    headers: {
+      Authorization: `Bearer ${token}`,
+      ...headers,
+      ...(headers['X-Komoju-Signature'] && {
+        'X-Komoju-Signature': signNotice(secret, sent.body ?? ''),
+      }),
+    },
+  });
+}
+
+describe('[ROB-02] the worst request that an operation’s size limits admit is refused within bounds', () => {
+  test.each(operations)('%s', { timeout: 120_000 }, async (_id, call) => {
+    const faults: string[] = [];
+    for (const worst of worstRequests(contract, call, known)) {
+      const answer = await send(worst, call.path);
+      const fault = worst.fits ? refusalOf(answer) : faultOf(call, answer);
+      if (fault) faults.push(`${worst.name}: ${fault}`);
+    }
+    expect(faults).toEqual([]);
+  });
+});
+
+function faultOf(call: Call, answer: RawAnswer): string | undefined {
+  const { status, bytes } = answer;
+  // Refused before the address leads to an operation.
+  const isEarly = [400, 404, 431].includes(status) && !(status in call.operation.responses);
+  const fault = isEarly ? undefined : judge.faultOf(call, answer);
+  if (fault || status < 400) return fault;
+  const errors = errorsIn(answer.text);
+  if (bytes > largestRefusal) return `${status} with ${bytes} bytes`;
+  if (errors.length > mostErrors) return `${errors.length} errors`;
+  if (errors.some(({ field }) => field.length > longestField)) return 'a long field name';
+  return undefined;
+}
+
+/** The limits of the server must leave room for the largest body of the contract. */
+const refusalOf = ({ status }: RawAnswer) =>
+  [400, 413].includes(status) ? `${status} for what the contract allows` : undefined;
+
+function errorsIn(text: string): { field: string }[] {
+  if (text === '') return [];
+  // The judge has compared the answer with the contract.
+  const { data } = JSON.parse(text) as { data?: { errors?: { field: string }[] } | null };
+  return data?.errors ?? [];
+}

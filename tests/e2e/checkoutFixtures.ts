@@ -1,0 +1,177 @@
+import type { BrowserContext, Page } from '@playwright/test';
+import type { Fan } from '../support/fixtures.ts';
+import { cards } from '../support/gateway.ts';
+import { address, orderForm, type Shop, startShop } from '../support/shop.ts';
+import { test as base, expect } from './test.ts';
+
+export { expect } from './test.ts';
+export { cards };
+
+export type Buyer = Awaited<ReturnType<Shop['createBuyer']>>;
+
+/** Unlike anything else that is written down anywhere. */
+export const code = '987';
+
+type PerTest = {
+  /** A fan with 3,600 yen of goods in the cart, in front of the payment page. */
+  buyer: Buyer;
+  /** The payment page, with who buys and where it goes typed before. */
+  payPage: (
+    options?: { method?: 'venue' | 'shipping'; path?: string; origin?: string; beside?: Page },
+    fan?: Fan,
+  ) => Promise<Page>;
+};
+
+/** A club whose gateway is somewhere else, as in production: another origin, and it may be away. */
+export const test = base.extend<PerTest, { shop: Shop }>({
+  shop: [
+    // biome-ignore lint/correctness/noEmptyPattern: the runner reads the parameters.
+    async ({}, use) => {
+      const shop = await startShop();
+      await use(shop);
+      await shop.stop();
+    },
+    { scope: 'worker' },
+  ],
+  server: [async ({ shop }, use) => use(shop), { scope: 'worker' }],
+  buyer: async ({ shop }, use) => {
+    await use(await shop.createBuyer());
+    shop.gateway.calmDown();
+  },
+  payPage: async ({ buyer, openAs }, use) => {
+    await use(
+      async ({ method = 'venue', path = '/u/checkout-payment', ...rest } = {}, fan = buyer) => {
+        const page = await openAs(fan, '/u/shop-cart', rest);
+        await page.evaluate(
+          (entries) => {
+            for (const [key, value] of entries) localStorage.setItem(key, value);
+          },
+          draftOf(fan, method),
+        );
+        await page.goto(`${new URL(page.url()).origin}/user${path}`);
+        return page;
+      },
+    );
+  },
+});
+
+/** What the information page leaves behind. */
+function draftOf({ id: personId }: Fan, deliveryMethod: 'venue' | 'shipping'): [string, string][] {
+  const { postalCode, prefecture, city, street, building } = address;
+  const shippingAddress =
+    deliveryMethod === 'shipping'
+      ? { postalCode, prefecture, city, street, building }
+      : { postalCode: '', prefecture: '', city: '', street: '', building: '' };
+  return [
+    [
+      'ntt_user_data',
+      obfuscate({
+        personId,
+        customerInfo: { orderForm, shippingAddress },
+        creditCardPayInfo: null,
+        addressForm: null,
+        attempts: {},
+      }),
+    ],
+    [
+      'ntt_common_data',
+      obfuscate({
+        personId,
+        deliveryMethod,
+        registerCheckboxChecked: false,
+        paymentMethod: 'credit_card',
+        orderPaymentSessionId: null,
+      }),
+    ],
+  ];
+}
+
+/** As the app stores it. */
+function obfuscate(value: unknown): string {
+  const veil = Buffer.from('homestand');
+  const bytes = new TextEncoder().encode(JSON.stringify(value));
+  return Buffer.from(bytes.map((byte, index) => byte ^ (veil[index % veil.length] ?? 0))).toString(
+    'base64',
+  );
+}
+
+/** Types a card and goes on to the confirmation. */
+export async function enterCard(page: Page, number = cards.good) {
+  await page.getByRole('textbox', { name: 'カード番号' }).fill(number);
+  await page.getByRole('textbox', { name: 'カード名義人' }).fill('minato akari');
+  await page.getByRole('combobox', { name: '有効期限（月）' }).selectOption('12');
+  const year = String((new Date().getFullYear() + 2) % 100);
+  await page.getByRole('combobox', { name: '有効期限（年）' }).selectOption(year);
+  await page.getByRole('textbox', { name: 'セキュリティコード' }).fill(code);
+  await page.getByRole('button', { name: '次へ進む' }).click();
+  await expect(placeButton(page)).toBeVisible();
+}
+
+export const placeButton = (page: Page) => page.getByRole('button', { name: '注文を確定する' });
+
+/** What stands in the way, in its place; the region of the toasts is another one. */
+export const problem = (page: Page) => page.getByRole('main').getByRole('alert');
+
+export const thanks = (page: Page) =>
+  page.getByRole('heading', { name: 'ご購入ありがとうございます' });
+
+/** What must hold however it went: one order, one charge, and the fan was told so. */
+export async function expectPaidOnce(shop: Shop, fan: Buyer, page: Page, total = 3600) {
+  await expect(thanks(page)).toBeVisible({ timeout: 30_000 });
+  const orders = await shop.ordersOf(fan);
+  const paid = orders.filter(({ paymentStatus }) => paymentStatus === 'paid');
+  expect(paid).toMatchObject([{ totalPrice: total }]);
+  expect(orders.filter(({ paymentStatus }) => paymentStatus === 'awaiting')).toEqual([]);
+  const charges = await shop.chargesOf(fan);
+  expect(charges.map(({ status, kept }) => [status, kept])).toEqual([['captured', total]]);
+  await expect(page.getByText(paid[0]?.id ?? 'an order')).toBeVisible();
+  expect(page.url()).toBe(`${new URL(page.url()).origin}/user/u/order-complete/${paid[0]?.id}`);
+  expect(await cartOf(fan)).toBe(0);
+  return paid[0]?.id ?? '';
+}
+
+export async function expectNothingPaid(shop: Shop, fan: Buyer) {
+  const orders = await shop.ordersOf(fan);
+  expect(orders.filter(({ paymentStatus }) => paymentStatus === 'paid')).toEqual([]);
+  expect(await shop.chargesOf(fan)).toEqual([]);
+  expect(await cartOf(fan)).toBe(2);
+}
+
+/** Everything that was charged went back, and the cart is as it was. */
+export async function expectNothingKept(shop: Shop, fan: Buyer) {
+  expect((await shop.chargesOf(fan)).map(({ kept }) => kept)).toEqual([0]);
+  expect(await cartOf(fan)).toBe(2);
+}
+
+async function cartOf(fan: Buyer) {
+  const { body } = await fan.call('GET', '/v1/user/cart');
+  return (body.data as { totalItems: number }).totalItems;
+}
+
+/** Everything that left the browser for anybody but the gateway. */
+export function listenToRequests(context: BrowserContext, gatewayUrl: string) {
+  const heard: string[] = [];
+  context.on('request', (request) => {
+    if (request.url().startsWith(new URL(gatewayUrl).origin)) return;
+    heard.push(`${request.url()} ${JSON.stringify(request.headers())} ${request.postData() ?? ''}`);
+  });
+  return heard;
+}
+
+/** All that the browser keeps, as it stands there and as it reads. */
+export const storedIn = (page: Page): Promise<string> =>
+  page.evaluate(() => {
+    const veil = new TextEncoder().encode('homestand');
+    const texts = [localStorage, sessionStorage].flatMap((storage) => Object.values(storage));
+    const read = texts.flatMap((text) => {
+      try {
+        const bytes = Uint8Array.from(atob(text), (sign) => sign.charCodeAt(0));
+        return new TextDecoder().decode(
+          bytes.map((byte, index) => byte ^ (veil[index % veil.length] ?? 0)),
+        );
+      } catch {
+        return [];
+      }
+    });
+    return JSON.stringify([texts, read, window.history.state, window.location.href]);
+  });

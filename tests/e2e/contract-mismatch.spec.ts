@@ -1,0 +1,232 @@
+import type { Page, Request, Route } from '@playwright/test';
+import { picture } from '../support/files.ts';
+import type { Fan, Player } from '../support/fixtures.ts';
+import { addOrder } from '../support/orders.ts';
+import type { TestServer } from '../support/server.ts';
+import { bubble, send, textsOf, topicOf } from './messageFixtures.ts';
+import { expect, test } from './test.ts';
+
+type Answer = Parameters<Route['fulfill']>[0];
+
+const emptyData: Answer = { json: { code: 200, message: 'success', data: {} } };
+const answers: Record<string, Answer> = {
+  'empty data': emptyData,
+  'a sign-in page': { contentType: 'text/html', body: '<html>Wi-Fi' },
+  'half an answer': { contentType: 'application/json', body: '{"code":200,"message":"succ' },
+};
+
+type Visit = [path: string, role: 'fan' | 'player' | null];
+
+/**
+ * The addresses of the specification; a name after a colon stands for something that is there. Those of a scanned
+ * code claim it and lead on: they have a test of their own.
+ */
+const visits: Record<string, Visit> = {
+  login: ['/login', null],
+  playerLogin: ['/player/login', null],
+  lineCallback: ['/line/callback?code=unknown&state=unknown', null],
+  commerce: ['/legal/commerce', null],
+  privacy: ['/legal/privacy', null],
+  top: ['/u/top', 'fan'],
+  messages: ['/u/message', 'fan'],
+  thread: ['/u/message/:topicId', 'fan'],
+  cards: ['/u/card', 'fan'],
+  card: ['/u/card/:cardId', 'fan'],
+  newCard: ['/u/card-collection/:cardId', 'fan'],
+  shop: ['/u/shop', 'fan'],
+  goods: ['/u/goods/:goodsId', 'fan'],
+  orderGoods: ['/u/goods/:goodsId/order?quantity=1', 'fan'],
+  cart: ['/u/shop-cart', 'fan'],
+  checkoutInfo: ['/u/checkout-info', 'fan'],
+  checkoutPayment: ['/u/checkout-payment', 'fan'],
+  checkoutPaymentAgain: ['/u/checkout-payment/:orderId', 'fan'],
+  orderConfirm: ['/u/order-confirm', 'fan'],
+  orderConfirmAgain: ['/u/order-confirm/:orderId', 'fan'],
+  orderComplete: ['/u/order-complete/:orderId', 'fan'],
+  myOrders: ['/u/my-order', 'fan'],
+  order: ['/u/order-details/:orderId', 'fan'],
+  receipt: ['/u/order-details/:orderId/receipt', 'fan'],
+  myPage: ['/u/my-page', 'fan'],
+  players: ['/u/players/:selectId', 'fan'],
+  otherQuestions: ['/u/other-question', 'fan'],
+  address: ['/u/location', 'fan'],
+  addressForm: ['/u/location-form', 'fan'],
+  playerMessages: ['/p/message', 'player'],
+  playerThread: ['/p/message/:topicId', 'player'],
+};
+
+/** Somebody who has one of everything, and the parameters of the addresses. */
+async function settle(server: TestServer) {
+  const [fan, player] = [await server.createFan(), await server.createPlayer()];
+  const [productId, card] = [
+    await server.createProduct(),
+    await server.createCard(player.playerId),
+  ];
+  const next = await server.createCard(player.playerId);
+  await fan.call('PUT', '/v1/user/cart', {
+    body: { items: [{ productId, quantity: 1 }], append: false },
+  });
+  await fan.call('POST', '/v1/user/card-status', { body: { cardUuid: card.uuid } });
+  await fan.call('POST', `/v1/user/collections/${card.id}`);
+  await fan.call('POST', '/v1/user/favorite/player', { body: { playerCardsId: player.playerId } });
+  const params = {
+    topicId: await topicOf(fan, player),
+    orderId: await addOrder(server, fan),
+    cardId: String(card.id),
+    cardUuid: next.uuid,
+    goodsId: String(productId),
+    selectId: String(player.playerId),
+  };
+  return { fan, player, params };
+}
+
+const isCall = (request: Request) =>
+  /\/api\/v1\/(?!events|files|media)/.test(new URL(request.url()).pathname);
+
+const callOf = (request: Request) =>
+  `${request.method()} ${new URL(request.url()).pathname.replace('/api', '')}`;
+
+const retryButton = (page: Page) => page.getByRole('button', { name: 'もう一度読み込む' });
+
+/** Neither a skeleton nor a spinner: the screen has said how it stands. */
+async function expectSettled(page: Page, what: string) {
+  await expect(page.getByRole('heading', { level: 1 }), what).toBeAttached();
+  await expect(page.locator('[aria-busy=true]'), what).toHaveCount(0);
+  await expect(page.getByText('読み込み中'), what).toHaveCount(0);
+}
+
+async function open(page: Page, path: string) {
+  // Otherwise the offline copy would show instead of the failure.
+  await page.evaluate(() => {
+    for (const key of Object.keys(localStorage))
+      if (/^(kept|claim):|^ntt_/.test(key)) localStorage.removeItem(key);
+  });
+  await page.goto(`/user${path}`);
+}
+
+for (const [name, [pattern, role]] of Object.entries(visits))
+  test(`[CALL-07] ${name}: an answer that does not fit ends in a failure that can be retried`, async ({
+    server,
+    openAs,
+    complaints,
+  }) => {
+    test.slow();
+    const { fan, player, params } = await settle(server);
+    const people: Record<string, Fan | Player> = { fan, player };
+    const known: Readonly<Record<string, string>> = params;
+    const path = pattern.replace(/:(\w+)/g, (_, key) => known[key] ?? '');
+    const page = await openAs(role ? (people[role] ?? null) : null, '/legal/privacy');
+
+    const calls = new Set<string>();
+    const note = (request: Request) => isCall(request) && calls.add(callOf(request));
+    page.on('request', note);
+    await open(page, path);
+    await expectSettled(page, `${path} as it should be`);
+    page.off('request', note);
+
+    for (const call of calls)
+      for (const [kind, answer] of Object.entries(answers)) {
+        const what = `${call} with ${kind}`;
+        const breakIt = (broken: Route) =>
+          callOf(broken.request()) === call ? broken.fulfill(answer) : broken.fallback();
+        await page.route('**/api/v1/**', breakIt);
+        const asked = page.waitForRequest((request) => callOf(request) === call);
+        await open(page, path);
+        await asked;
+        await expectSettled(page, what);
+        await page.unroute('**/api/v1/**', breakIt);
+        for (const button of await retryButton(page).all()) await button.dispatchEvent('click');
+        await expect(retryButton(page), what).toHaveCount(0);
+        await expectSettled(page, `${what}, and again`);
+        expect(complaints, what).toEqual([]);
+      }
+  });
+
+test('[THR-13] [THR-15] a message whose answer does not fit is kept, and arrives once', async ({
+  server,
+  openAs,
+  complaints,
+}) => {
+  const [fan, player] = [await server.createFan(), await server.createPlayer()];
+  const topicId = await topicOf(fan, player);
+  const page = await openAs(fan, `/u/message/${topicId}`);
+  await expect(bubble(page, 'はじめまして')).toBeVisible();
+  const place = '**/api/v1/user/chats/message';
+  // First it is not done at all, then it is done and the answer is spoilt.
+  let asked = 0;
+  await page.route(place, async (route) => {
+    asked++;
+    if (asked > 1) await route.fetch();
+    await route.fulfill(emptyData);
+  });
+  await send(page, '届くまで待つ');
+  await expect(page.getByText('未送信').first()).toBeVisible();
+  await page.reload();
+  await expect.poll(() => asked, { timeout: 20_000 }).toBeGreaterThan(1);
+  await page.unroute(place);
+  await expect(page.getByText('未送信')).toHaveCount(0, { timeout: 20_000 });
+  await expect(bubble(page, '届くまで待つ')).toHaveCount(1);
+  expect(await textsOf(fan, topicId)).toEqual(['はじめまして', '届くまで待つ']);
+  expect(complaints).toEqual([]);
+});
+
+test('a picture whose answer does not fit is kept, and arrives once by itself', async ({
+  server,
+  openAs,
+}) => {
+  const [fan, player] = [await server.createFan(), await server.createPlayer()];
+  const topicId = await topicOf(fan, player);
+  const page = await openAs(fan, `/u/message/${topicId}`);
+  await expect(bubble(page, 'はじめまして')).toBeVisible();
+  const place = '**/api/v1/user/message/media/send';
+  let asked = 0;
+  await page.route(place, async (route) => {
+    asked++;
+    await route.fulfill(emptyData);
+  });
+  await page.getByRole('button', { name: '画像・動画を添付' }).click();
+  const chooser = page.waitForEvent('filechooser');
+  await page.getByRole('button', { name: '画像を選ぶ' }).click();
+  await (await chooser).setFiles(picture());
+  await page.getByRole('button', { name: '送信', exact: true }).click();
+  await expect.poll(() => asked, { timeout: 20_000 }).toBeGreaterThan(0);
+  await page.unroute(place);
+  await expect.poll(async () => (await textsOf(fan, topicId)).length, { timeout: 30_000 }).toBe(2);
+});
+
+test('a card whose answer does not fit waits, and is collected', async ({ server, openAs }) => {
+  const [fan, player] = [await server.createFan(), await server.createPlayer()];
+  const card = await server.createCard(player.playerId);
+  const page = await openAs(fan, '/u/top');
+  const place = '**/api/v1/user/card-status';
+  await page.route(place, (route) => route.fulfill(emptyData));
+  await page.goto(`/user/u/card-obtain/${card.uuid}`);
+  await expect
+    .poll(() =>
+      page.evaluate(() => Object.keys(localStorage).some((key) => key.startsWith('claim:'))),
+    )
+    .toBe(true);
+  await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
+  await page.unroute(place);
+  await expect(page).toHaveURL(new RegExp(`/u/card-collection/${card.id}`), { timeout: 30_000 });
+});
+
+test('a change of the cart whose answer does not fit is kept, and arrives', async ({
+  server,
+  openAs,
+}) => {
+  const { fan } = await settle(server);
+  const page = await openAs(fan, '/u/shop-cart');
+  const place = '**/api/v1/user/cart';
+  const more = page.getByRole('button', { name: '数量を増やす' });
+  await expect(more.first()).toBeVisible();
+  await page.route(place, (route) => route.fulfill(emptyData));
+  await more.first().click();
+  await expect(page.getByRole('textbox', { name: '数量' }).first()).toHaveValue('2');
+  await page.unroute(place);
+  const quantity = async () => {
+    const { body } = await fan.call('GET', '/v1/user/cart');
+    return (body.data as { cartItems: { quantity: number }[] }).cartItems[0]?.quantity;
+  };
+  await expect.poll(quantity, { timeout: 30_000 }).toBe(2);
+});

@@ -1,0 +1,159 @@
+import type { Fan, Player } from '../support/fixtures.ts';
+import type { TestServer } from '../support/server.ts';
+import { backgroundServices, expect, type Page, test } from './test.ts';
+
+/** A server that nobody can reach: connections are refused at once. */
+const nowhere = 'http://127.0.0.1:9';
+
+const sessionsOf = async ({ db }: TestServer, { id }: Fan | Player) =>
+  (await db.selectFrom('sessions').select('id').where('personId', '=', id).execute()).length;
+
+const logout = (page: Page) => page.getByRole('button', { name: 'ログアウト' });
+
+const storedKeys = (page: Page) => page.evaluate(() => Object.keys(localStorage).sort());
+
+async function logInPlayer(page: Page, { loginId, password }: Player) {
+  await page.getByRole('textbox', { name: 'ログインID' }).fill(loginId);
+  await page.getByLabel('パスワード', { exact: true }).fill(password);
+  await page.getByRole('button', { name: 'ログイン', exact: true }).click();
+  await expect(logout(page)).toBeVisible();
+}
+
+test('[AUTH-09] a logout without a connection reaches the server at the next start', async ({
+  server,
+  openAs,
+  line,
+  complaints,
+}) => {
+  const fan = await server.createFan('忘れ 太郎');
+  const page = await openAs(fan, '/u/my-page', { origin: line.origin });
+  await expect(logout(page)).toBeVisible();
+  await backgroundServices(page);
+  line.layTo(nowhere);
+  line.cut();
+  await logout(page).click();
+  await expect(page).toHaveURL(`${line.origin}/user/login`);
+  expect(await sessionsOf(server, fan)).toBe(1);
+  // Only what the call needs, and nothing else of the person.
+  expect((await storedKeys(page)).filter((key) => key !== 'device_id')).toEqual([
+    `logout:${fan.token}`,
+  ]);
+  expect(await page.evaluate((key) => localStorage.getItem(key), `logout:${fan.token}`)).toBe(
+    JSON.stringify({ token: fan.token, userId: fan.id, viewer: 'user' }),
+  );
+
+  const context = page.context();
+  await page.close();
+  line.layTo(server.origin);
+  const later = await context.newPage();
+  await later.goto(`${line.origin}/user/login`);
+  await expect.poll(() => sessionsOf(server, fan)).toBe(0);
+  await expect.poll(async () => (await storedKeys(later)).join()).not.toContain('logout:');
+  expect(complaints).toEqual([]);
+});
+
+test('[AUTH-09] it arrives by itself when the connection is back, also after another person has signed in and out', async ({
+  server,
+  openAs,
+  line,
+}) => {
+  const [first, second] = [await server.createPlayer(), await server.createPlayer()];
+  const page = await openAs(first, '/p/message', { origin: line.origin });
+  // The login of the second works; the logouts do not arrive.
+  await page.context().route('**/api/v1/player/logout', (route) => route.abort());
+  await logout(page).click();
+  await expect(page).toHaveURL(/\/login/);
+  await page.goto(`${line.origin}/user/player/login`);
+  await logInPlayer(page, second);
+  // One session from the fixtures, one from this login.
+  expect(await sessionsOf(server, second)).toBe(2);
+  expect(await sessionsOf(server, first)).toBe(1);
+  await logout(page).click();
+  await expect(page).toHaveURL(/\/login/);
+  expect((await storedKeys(page)).filter((key) => key.startsWith('logout:'))).toHaveLength(2);
+
+  await page.context().unroute('**/api/v1/player/logout');
+  await page.evaluate(() => window.dispatchEvent(new Event('online')));
+  await expect.poll(() => sessionsOf(server, first)).toBe(0);
+  await expect.poll(() => sessionsOf(server, second)).toBe(1);
+  expect((await storedKeys(page)).filter((key) => key.startsWith('logout:'))).toEqual([]);
+});
+
+test('[AUTH-09] another tab delivers it, and a session that is gone is not asked for again', async ({
+  server,
+  openAs,
+}) => {
+  const fan = await server.createFan();
+  const page = await openAs(fan, '/u/my-page');
+  const other = await openAs(fan, '/u/shop', { beside: page });
+  await expect(other.getByRole('heading', { level: 1 })).toBeAttached();
+  await expect(logout(page)).toBeVisible();
+  await page.route('**/api/v1/user/logout', (route) => route.abort());
+  await logout(page).click();
+  await expect.poll(() => sessionsOf(server, fan)).toBe(0);
+  await expect.poll(async () => (await storedKeys(other)).join()).not.toContain('logout:');
+
+  // Ended meanwhile by somebody else: the entry goes.
+  await other.evaluate(() => {
+    const entry = { token: `hs_${'x'.repeat(43)}`, userId: 'nobody', viewer: 'player' };
+    localStorage.setItem(`logout:${entry.token}`, JSON.stringify(entry));
+    localStorage.setItem('logout:broken', '{');
+  });
+  await other.reload();
+  await expect.poll(async () => (await storedKeys(other)).join()).not.toContain('logout:');
+});
+
+test('[AUTH-09] where storage is refused, the open page delivers it', async ({
+  server,
+  openAs,
+}) => {
+  const fan = await server.createFan();
+  const page = await openAs(fan, '/u/my-page');
+  await expect(logout(page)).toBeVisible();
+  await page.evaluate(() => {
+    Storage.prototype.setItem = () => {
+      throw new DOMException('No room', 'QuotaExceededError');
+    };
+  });
+  let asked = 0;
+  await page.route('**/api/v1/user/logout', (route) => {
+    asked++;
+    return asked === 1
+      ? route.fulfill({ json: { code: 200, message: 'success', data: {} } })
+      : route.fallback();
+  });
+  await logout(page).click();
+  await expect(page).toHaveURL(/\/login/);
+  await expect.poll(() => asked).toBe(1);
+  expect(await sessionsOf(server, fan)).toBe(1);
+  await expect.poll(() => sessionsOf(server, fan), { timeout: 15_000 }).toBe(0);
+});
+
+test('[AUTH-09] what was being sent at a logout is not sent as the next person', async ({
+  server,
+  openAs,
+}) => {
+  const [first, second] = [await server.createPlayer(), await server.createPlayer()];
+  const group = await server.createGroup('チーム', [first.playerId, second.playerId]);
+  const page = await openAs(first, `/p/message/${group}`);
+  const place = '**/api/v1/player/auth/topics/*/messages';
+  await page.route(place, (route) =>
+    route.request().method() === 'POST' ? route.abort() : route.fallback(),
+  );
+  await page.getByRole('textbox', { name: 'メッセージ' }).fill('先の選手の言葉');
+  await page.getByRole('button', { name: '送信', exact: true }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: '送信する' }).click();
+  await expect(page.getByText('未送信').first()).toBeVisible();
+  await page.goto('/user/p/message');
+  await logout(page).click();
+  await page.getByRole('button', { name: '削除してログアウト' }).click();
+  await expect(page).toHaveURL(/\/login/);
+  await expect.poll(() => sessionsOf(server, first)).toBe(0);
+  await page.unroute(place);
+  await page.goto('/user/player/login');
+  await logInPlayer(page, second);
+  await page.goto(`/user/p/message/${group}`);
+  await expect(page.getByRole('textbox', { name: 'メッセージ' })).toBeVisible();
+  const messages = server.db.selectFrom('messages').select('id').where('topicId', '=', group);
+  expect(await messages.execute()).toEqual([]);
+});

@@ -1,0 +1,39 @@
+import type { Fan, Player } from '../support/fixtures.ts';
+import { expect, type Page } from './test.ts';
+
+/** The topic of a fan and a player, begun with one message of the fan. */
+export async function topicOf(fan: Fan, player: Player, content = 'はじめまして'): Promise<string> {
+  const { body } = await fan.call('POST', '/v1/user/message/send', {
+    body: { chatType: 'private', playerId: player.playerId, content },
+  });
+  return (body.data as { topicId: string }).topicId;
+}
+
+export const composer = (page: Page) => page.getByRole('textbox', { name: 'メッセージ' });
+
+export const bubble = (page: Page, text: string) => page.getByText(text, { exact: true });
+
+export async function send(page: Page, text: string) {
+  await composer(page).fill(text);
+  await page.getByRole('button', { name: '送信', exact: true }).click();
+}
+
+/** What the server holds of a topic, oldest first. */
+export async function textsOf(fan: Fan, topicId: string): Promise<string[]> {
+  const { body } = await fan.call(
+    'GET',
+    `/v1/user/chats/detail?topicId=${topicId}&page=1&size=100`,
+  );
+  return (body.data as { list: { content: string }[] }).list
+    .map(({ content }) => content)
+    .reverse();
+}
+
+/** The player's second look before something goes out. */
+export async function confirmSending(page: Page) {
+  await check(page).getByRole('button', { name: '送信する' }).click();
+  await expect(check(page)).toHaveCount(0);
+}
+
+/** The question who will read it. */
+export const check = (page: Page) => page.getByRole('alertdialog');

@@ -1,0 +1,120 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { connect } from '../../packages/server/src/db/database.ts';
+import { dyingWithParent } from '../../packages/server/src/db/embedded/privilege.ts';
+import { commandOf } from '../../packages/server/src/db/embedded/processes.ts';
+
+const root = join(import.meta.dirname, '..', '..');
+const program = join(root, 'packages', 'server', 'src', 'main.ts');
+
+type Settings = Record<string, string>;
+
+/** The server as a club runs it: a process of its own, told by its environment alone. */
+export async function spawnClub(settings: Settings, wrapper: readonly string[] = []) {
+  const [first = process.execPath, ...rest] = [
+    ...wrapper,
+    ...(await dyingWithParent('KILL')),
+    ...[process.execPath, program],
+  ];
+  // Not the environment of the tests: it holds settings of theirs.
+  const { PATH = '', HOME = '', TZ = 'Asia/Tokyo' } = process.env;
+  const child = spawn(first, rest, {
+    cwd: root,
+    env: { PATH, HOME, TZ, DEMO: 'false', LOG_LEVEL: 'fatal', ...settings },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  const output = collect(child);
+  const exited = once(child, 'exit') as Promise<[code: number | null, signal: string | null]>;
+  return { child, exited, output };
+}
+
+function collect({ stdout, stderr }: ChildProcess) {
+  let text = '';
+  for (const stream of [stdout, stderr])
+    stream?.setEncoding('utf8').on('data', (part: string) => {
+      text += part;
+    });
+  return () => text;
+}
+
+export type ClubProcess = Awaited<ReturnType<typeof startClub>>;
+
+/** The same, with the database that it brings along, until it answers. */
+export async function startClub(
+  folder: string,
+  port: number,
+  settings: Settings = {},
+  wrapper: readonly string[] = [],
+) {
+  const origin = `http://127.0.0.1:${port}`;
+  const started = performance.now();
+  const { child, exited, output } = await spawnClub(
+    { PORT: String(port), PUBLIC_ORIGIN: origin, DATA_FOLDER: folder, ...settings },
+    wrapper,
+  );
+  // A wrapper may mount a disk of its own there: this is the folder as the process sees it.
+  const seen = wrapper.length > 0 ? join('/proc', String(child.pid), 'root', folder) : folder;
+  let gone = false;
+  void exited.then(() => {
+    gone = true;
+  });
+
+  async function untilReady(): Promise<number> {
+    while (!gone) {
+      const ready = await fetch(`${origin}/api/ready`).then(
+        ({ status }) => status === 200,
+        () => false,
+      );
+      if (ready) return (performance.now() - started) / 1000;
+      await sleep(20);
+    }
+    throw new Error(`The server ended while it started: ${output()}`);
+  }
+
+  return {
+    origin,
+    child,
+    exited,
+    output,
+    untilReady,
+    /** The embedded PostgreSQL alone, as when the system kills it. */
+    async killPostgres() {
+      process.kill(Number((await postgresLock(seen))[0]), 'SIGKILL');
+    },
+    /** Node and its PostgreSQL at once, as when the machine takes both. */
+    async killEverything() {
+      const postgres = Number((await postgresLock(seen))[0] ?? Number.NaN);
+      // The file may be left by an earlier life: its number can be somebody else's by now.
+      const isOurs = (await commandOf(postgres)).includes(folder);
+      const victims = [child.pid ?? 0, ...(isOurs ? [postgres] : [])].filter((pid) => pid > 0);
+      for (const pid of Math.random() < 0.5 ? victims : victims.reverse()) kill(pid);
+      await exited;
+    },
+    async openDatabase() {
+      if (settings.DATABASE_URL)
+        return connect({ connectionString: settings.DATABASE_URL, max: 2 });
+      const host =
+        wrapper.length > 0
+          ? join(seen, 'postgres')
+          : ((await postgresLock(folder))[4]?.trim() ?? '');
+      const name = 'homestand';
+      return connect({ host, port: 5432, user: name, database: name, max: 2 });
+    },
+  };
+}
+
+async function postgresLock(folder: string): Promise<string[]> {
+  const file = join(folder, 'postgres', 'pg', 'postmaster.pid');
+  return (await readFile(file, 'utf8').catch(() => '')).split('\n');
+}
+
+function kill(pid: number): void {
+  try {
+    process.kill(pid, 'SIGKILL');
+  } catch {
+    // It has ended already.
+  }
+}

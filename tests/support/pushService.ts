@@ -1,0 +1,86 @@
+import { once } from 'node:events';
+import type { IncomingHttpHeaders } from 'node:http';
+import { createServer } from 'node:https';
+import { getCACertificates, setDefaultCACertificates } from 'node:tls';
+import type { components } from '@homestand/api-client';
+import { createCertificate } from './certificate.ts';
+import { createPushBrowser } from './pushBrowser.ts';
+import { freePort } from './services.port.ts';
+
+export type PushNotice = components['schemas']['PushNotice'];
+
+export type Subscriber = ReturnType<Awaited<ReturnType<typeof startPushService>>['subscribe']>;
+
+type Pushed = { notice: PushNotice; headers: IncomingHttpHeaders };
+
+type Answer = { status: number; headers?: Record<string, string> };
+
+/** A push service that speaks HTTPS, with browsers that open what comes for them. */
+export async function startPushService() {
+  const { key, cert } = createCertificate();
+  // From here on this process trusts it, as it trusts the services of this world.
+  setDefaultCACertificates([...getCACertificates('default'), cert]);
+  const host = `localhost:${await freePort()}`;
+  const browsers = new Map<string, { take(body: Buffer, headers: IncomingHttpHeaders): Answer }>();
+  let count = 0;
+  let held: Promise<void> | undefined;
+
+  const server = createServer({ key, cert }, async (request, response) => {
+    const body = Buffer.concat(await request.toArray());
+    await held;
+    const browser = browsers.get(request.url ?? '');
+    const { status, headers } = browser?.take(body, request.headers) ?? { status: 404 };
+    response.writeHead(status, headers).end();
+  });
+  server.listen(Number(host.split(':')[1]), 'localhost');
+  await once(server, 'listening');
+
+  return {
+    /** What PUSH_SERVICES has to say. */
+    host,
+    /** A browser that has allowed notices. */
+    subscribe() {
+      const { keys, read } = createPushBrowser();
+      const path = `/push/${++count}`;
+      const pushed: Pushed[] = [];
+      const asked: IncomingHttpHeaders[] = [];
+      let answers: Answer[] = [];
+      browsers.set(path, {
+        take(body, headers) {
+          asked.push(headers);
+          const answer = answers.shift() ?? { status: 201 };
+          // What was sealed for this browser is JSON of the contract's form: tests look at it.
+          if (answer.status < 300)
+            pushed.push({ notice: JSON.parse(read(body)) as PushNotice, headers });
+          return answer;
+        },
+      });
+      return {
+        subscription: { endpoint: `https://${host}${path}`, keys },
+        /** What this browser shows. */
+        pushed,
+        /** Every attempt, also those that were not taken. */
+        asked,
+        /** The answers to the next attempts; after them everything is taken. */
+        answer(...next: Answer[]) {
+          answers = next;
+        },
+        /** The browser is gone: its address leads nowhere. */
+        leave: () => browsers.delete(path),
+      };
+    },
+    /** Lets whoever asks wait, until the function that this gives is called. */
+    hold() {
+      const { promise, resolve } = Promise.withResolvers<void>();
+      held = promise;
+      return () => {
+        held = undefined;
+        resolve();
+      };
+    },
+    async stop() {
+      server.closeAllConnections();
+      await new Promise((done) => server.close(done));
+    },
+  };
+}
