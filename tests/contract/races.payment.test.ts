@@ -351,6 +351,23 @@ describe('a caller that is gone', () => {
       expect(answer.body.data).toMatchObject({ orderId, paymentStatus: 'paid' });
     expect((await expectPaidOnce(fan)).charges).toHaveLength(1);
   });
+
+  test('its key opens a session anew when a step has just closed the first one', async () => {
+    const fan = await shop.createBuyer();
+    const key = randomUUID();
+    const body = paidOrder(await tokenize(shop.gateway));
+    const order = () => fan.call('POST', '/v1/user/orders/create-with-payment', { body, key });
+    shop.gateway.beAway(/pay$/);
+    expect(await order()).toMatchObject({ status: 503 });
+    const [{ id: orderId } = { id: '' }] = await shop.ordersOf(fan);
+    const [payment] = await shop.paymentsOf(orderId);
+    // The step of another process has done this much, and has not written it yet.
+    await shop.services.payment.cancel(payment?.sessionId ?? '');
+    const carriedOn = await Promise.all([order(), order(), order()]);
+    for (const answer of carriedOn)
+      expect(answer.body.data).toMatchObject({ orderId, paymentStatus: 'paid' });
+    expect((await expectPaidOnce(fan)).charges).toHaveLength(1);
+  });
 });
 
 describe('a gateway in trouble', () => {

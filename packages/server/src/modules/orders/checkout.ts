@@ -27,6 +27,7 @@ import {
   whileLeased,
 } from './checkoutKey.ts';
 import { createOrder, findOrder, lockOrder, rewriteOrder } from './orders.queries.ts';
+import { notCharged } from './paymentStates.ts';
 import { reconcilePayment } from './paymentSteps.ts';
 import {
   bindSession,
@@ -52,11 +53,15 @@ type Answer = { start: Start } | { declined: string | null; orderId: string };
 
 /** Orders the cart and pays for it. Whatever is tapped twice, retried or cut off: one order, one charge. */
 export async function orderWithPayment(services: Services, asked: Ask): Promise<Start> {
-  const { db, config } = services;
-  const { session, body, request } = asked;
-  if (body.paymentDetails.type === 'credit_card' && !config.allowRawCards)
+  const { body, request } = asked;
+  if (body.paymentDetails.type === 'credit_card' && !services.config.allowRawCards)
     throw notAllowed([{ field: 'paymentDetails', message: messages.rawCardsRefused }]);
-  const key = idempotencyKey(request) ?? randomUUID();
+  return orderUnder(services, asked, idempotencyKey(request) ?? randomUUID());
+}
+
+async function orderUnder(services: Services, asked: Ask, key: string): Promise<Start> {
+  const { db, config } = services;
+  const { session, body } = asked;
   await clearTheWay(services, session.personId, key);
 
   const attempt = { personId: session.personId, key, asked: ['orderWithPayment', traceless(body)] };
@@ -64,16 +69,18 @@ export async function orderWithPayment(services: Services, asked: Ask): Promise<
     begin(tx, asked, config.purchaseLimits, earlierId),
   );
   if ('answer' in claim) return told(claim.answer);
-  try {
-    const answer = await whileLeased(db, session.personId, key, () =>
-      charge(services, claim.paymentId, body),
-    );
-    await finishCheckout(db, session.personId, key, answer);
-    return told(answer);
-  } catch (error) {
+  const answer = await whileLeased(db, session.personId, key, () =>
+    charge(services, claim.paymentId, body),
+  ).catch(async (error: unknown) => {
     await releaseCheckout(db, session.personId, key).catch(services.onError);
     throw error;
+  });
+  if (answer === 'closed uncharged') {
+    await releaseCheckout(db, session.personId, key);
+    return orderUnder(services, asked, key);
   }
+  await finishCheckout(db, session.personId, key, answer);
+  return told(answer);
 }
 
 /**
@@ -206,13 +213,21 @@ function contentOf({
     syncAddress: shipping && syncAddress === 1,
   };
 }
-/** Charges what was ordered, once, wherever an earlier request stopped. */
-async function charge(services: Services, paymentId: string, body: Ask['body']): Promise<Answer> {
+
+/**
+ * Charges what was ordered, once, wherever an earlier request stopped. A step may close the session of a payment
+ * that nobody works on in the very moment in which its key carries on; the key then starts another payment.
+ */
+async function charge(
+  services: Services,
+  paymentId: string,
+  body: Ask['body'],
+): Promise<Answer | 'closed uncharged'> {
   const { db, payment: gateway, config, onError } = services;
   const payment = await paymentById(db, paymentId);
   const { orderId, amount } = payment;
   // Carried on after a crash: somebody may have found out meanwhile how it ended.
-  if (payment.state !== 'started' && payment.state !== 'awaiting') return answerOf(payment);
+  if (payment.state !== 'started' && payment.state !== 'awaiting') return endOf(payment);
   if (payment.sessionId !== null) await enterPhase(db, paymentId, 'paying');
   const sessionId = payment.sessionId ?? (await openSession());
   const outcome = await pay();
@@ -223,9 +238,11 @@ async function charge(services: Services, paymentId: string, body: Ask['body']):
   }
   await settlePayment(services, paymentId, outcome);
   // What was charged may not be what the order costs: what is stored is what is told.
-  return answerOf(await paymentById(db, paymentId));
+  return endOf(await paymentById(db, paymentId));
 
-  function answerOf({ state, sessionId: paidSession, failure }: PaymentRow): Answer {
+  function endOf(ended: PaymentRow): Answer | 'closed uncharged' {
+    const { state, sessionId: paidSession, failure } = ended;
+    if (wasNotCharged(ended)) return 'closed uncharged';
     if (state === 'failed' || state === 'canceled') return { declined: failure, orderId };
     return started(state === 'started' ? 'awaiting' : state, paidSession, null);
   }
@@ -239,7 +256,7 @@ async function charge(services: Services, paymentId: string, body: Ask['body']):
   }
 
   /** The fan is told at once, and a retry under the same key carries on with the same payment. */
-  async function notCharged(error: unknown) {
+  async function markNotCharged(error: unknown) {
     onError(error);
     await enterPhase(db, paymentId, 'not_charged');
     return unavailable(messages.paymentNotCharged);
@@ -253,7 +270,7 @@ async function charge(services: Services, paymentId: string, body: Ask['body']):
       .openSession({ amount, orderId, returnUrl, email, idempotencyKey })
       .catch(async (error: unknown) => {
         const isOfGateway = error instanceof PaymentUnavailable || error instanceof PaymentRefused;
-        throw isOfGateway ? await notCharged(error) : error;
+        throw isOfGateway ? await markNotCharged(error) : error;
       });
     // From here on the gateway may charge: whoever finds this payment open asks how it ended.
     if (await bindSession(db, paymentId, opened.sessionId)) return opened.sessionId;
@@ -262,19 +279,22 @@ async function charge(services: Services, paymentId: string, body: Ask['body']):
 
   async function pay(): Promise<PaymentOutcome & { redirectUrl: string | null }> {
     const nothing = { ...nothingHappened, sessionId, redirectUrl: null };
+    const closed = { ...nothing, state: 'failed', failure: notCharged } as const;
     try {
       return await gateway.pay(sessionId, detailsOf(body.paymentDetails), paymentId);
     } catch (error) {
-      if (error instanceof PaymentNotProcessed) throw await notCharged(error);
+      if (error instanceof PaymentNotProcessed) throw await markNotCharged(error);
       if (error instanceof PaymentRefused) {
         // A session that an earlier request of this key has paid is refused, too.
         const found = await gateway.lookUp(sessionId).catch(() => undefined);
         if (found?.state === 'paid') return { ...found, redirectUrl: null };
+        if (found?.state === 'canceled') return closed;
         return { ...nothing, state: 'failed', failure: error.code };
       }
       if (!(error instanceof PaymentUnavailable)) throw error;
       const found = await lookUpUntilKnown(gateway, sessionId);
-      if (found && isUncharged(found)) throw await notCharged(error);
+      if (found?.state === 'canceled') return closed;
+      if (found && isUncharged(found)) throw await markNotCharged(error);
       onError(error);
       return found
         ? { ...found, redirectUrl: null }
