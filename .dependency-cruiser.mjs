@@ -4,6 +4,7 @@ const ui = '^packages/ui/src';
 const app = '^packages/app/src';
 const layers = ['tokens', 'styles', '(format|icons)', 'primitives', 'pieces'];
 const notProduct = '[.](stories|test)[.]tsx?$';
+const notServerProduct = '[.](test|testSupport)[.]ts$';
 
 const looksDownOnly = layers.slice(0, -1).map((layer, index) => ({
   name: `${layer.replace(/[()]/g, '').replace('|', '-and-')}-look-down-only`,
@@ -30,6 +31,30 @@ const appCoreLooksDownOnly = Object.entries(appCoreImports).map(([folder, allowe
   severity: 'error',
   from: { path: `${appCore}/${folder}/`, pathNot: notProduct },
   to: { path: `${appCore}/(?!(${[folder, ...allowed].join('|')})/)` },
+}));
+
+const server = '^packages/server/src';
+/** Each with the modules of the server that it may import, through their index.ts. */
+const serverModuleImports = {
+  live: [],
+  auth: ['live'],
+  cards: [],
+  messages: ['live'],
+  media: ['live', 'messages'],
+  push: ['messages'],
+  club: ['media'],
+  orders: ['live'],
+  account: ['orders'],
+  shop: ['orders'],
+  checkout: ['account', 'live', 'orders', 'shop'],
+  top: ['account', 'messages'],
+};
+const serverModulesLookOneWay = Object.entries(serverModuleImports).map(([name, allowed]) => ({
+  name: `server-module-${name}-imports`,
+  comment: `The server's module ${name} may import ${allowed.join(', ') || 'no other module'}. Pass a function in from app.ts or start.ts, or move what both need.`,
+  severity: 'error',
+  from: { path: `${server}/modules/${name}/`, pathNot: notServerProduct },
+  to: { path: `${server}/modules/(?!(${[name, ...allowed].join('|')})/)` },
 }));
 
 /** A package as it is resolved from node_modules, or its bare name where it is not installed. */
@@ -134,6 +159,36 @@ export default {
       to: { path: `${app}/routes/` },
     },
     ...appCoreLooksDownOnly,
+    ...serverModulesLookOneWay,
+    {
+      name: 'server-modules-through-index',
+      comment:
+        'Import a module of the server through its index.ts, or through the index.ts of a folder in it.',
+      severity: 'error',
+      from: { path: `${server}/modules/([^/]+)/`, pathNot: notServerProduct },
+      to: {
+        path: `${server}/modules/`,
+        pathNot: ['/index[.]ts$', `${server}/modules/$1/`],
+      },
+    },
+    {
+      // services.ts names types only: through an index.ts they would make a circle.
+      name: 'server-uses-modules-through-index',
+      comment:
+        'Import a module of the server through its index.ts, or through the index.ts of a folder in it.',
+      severity: 'error',
+      from: { path: `${server}/(?!modules/|services[.]ts)`, pathNot: notServerProduct },
+      to: { path: `${server}/modules/`, pathNot: '/index[.]ts$' },
+    },
+    {
+      name: 'server-modules-know-no-surroundings',
+      comment: 'app.ts, start.ts, the commands and the seed use the modules, and not the reverse.',
+      severity: 'error',
+      from: { path: `${server}/modules/`, pathNot: notServerProduct },
+      to: {
+        path: `${server}/((app|start|main|cli)[.]ts$|cli/|development/|db/seed/|metrics/register)`,
+      },
+    },
     {
       name: 'server-and-client-know-no-screen',
       comment: 'server and api-client run without a screen: no React, no ui, no app.',

@@ -24,6 +24,19 @@ const outsideWorld = new Set([
 ]);
 const markup = new Set(['innerHTML', 'outerHTML', 'insertAdjacentHTML', 'dangerouslySetInnerHTML']);
 const remembered = new Set(['useMemo', 'useCallback', 'memo']);
+const queryBuilders = new Set([
+  'selectFrom',
+  'selectNoFrom',
+  'insertInto',
+  'updateTable',
+  'deleteFrom',
+]);
+/** Of the server, where SQL is in `*.queries.ts`. */
+const withoutSql =
+  /^packages\/server\/src\/(modules|cli|development)\/(?!.*[.](queries|test|testSupport)[.]ts$)/;
+/** Of the server, what does not read the environment itself. */
+const withoutEnvironment =
+  /^packages\/server\/src\/(?!(config|environment|main|cli)[.]ts$)(?!.*[.](test|testSupport)[.]ts$)/;
 const globals = /^(window|globalThis|self|navigator)\b/;
 /** Screens, the shell and the routes call the server and keep things through data and the app core only. */
 const withoutOutsideWorld =
@@ -43,6 +56,22 @@ export const checkBanned: Check = (files) =>
       problems.push({ file, line, rule, message });
 
     walk(source, (node) => {
+      if (withoutSql.test(file) && isSql(node))
+        report(
+          lineOf(node),
+          'sql-lives-in-queries',
+          'SQL belongs to a *.queries.ts of the module whose tables it names. Export a function there.',
+        );
+      if (
+        withoutEnvironment.test(file) &&
+        ts.isPropertyAccessExpression(node) &&
+        node.getText() === 'process.env'
+      )
+        report(
+          lineOf(node),
+          'environment-lives-in-config',
+          'config.ts reads the settings, environment.ts what the process inherits. Take the value from there.',
+        );
       if (inPackages && ts.isJsxOpeningLikeElement(node)) {
         const tag = node.tagName.getText();
         if (tag === 'style' || tag === 'script')
@@ -119,6 +148,10 @@ export const checkBanned: Check = (files) =>
     }
     return problems;
   });
+
+const isSql = (node: ts.Node): boolean =>
+  (ts.isTaggedTemplateExpression(node) && /^sql\b/.test(node.tag.getText())) ||
+  (ts.isPropertyAccessExpression(node) && queryBuilders.has(node.name.text));
 
 const neverInTests = new Set(['skip', 'only', 'fixme', 'waitForTimeout']);
 

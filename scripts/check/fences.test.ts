@@ -65,6 +65,8 @@ test.each<[string, Check, Record<string, string>]>([
       [`${ui}/primitives/A/useA.ts`]: `// 4 ms less for 1000 rows.\nexport const rows = useMemo(() => 1, []);`,
       [`${app}/data/a.ts`]: `export const a = () => fetch('/api');`,
       'packages/server/src/a.ts': `export const id = randomUUID();`,
+      'packages/server/src/config.ts': `export const home = process.env.HOME;`,
+      'packages/server/src/modules/shop/cart.queries.ts': `export const a = db.selectFrom('cartItems');`,
     },
   ],
 ])('%s passes', (_what, check, files) => {
@@ -190,6 +192,24 @@ test.each<[Check, string, string, string]>([
     'the-compiler-remembers',
   ],
   [checkBanned, 'packages/server/src/a.ts', `const a = Math.random();`, 'no-guessable-numbers'],
+  [
+    checkBanned,
+    'packages/server/src/modules/shop/cart.routes.ts',
+    `const a = db.selectFrom('cartItems');`,
+    'sql-lives-in-queries',
+  ],
+  [
+    checkBanned,
+    'packages/server/src/cli/orders.ts',
+    'const a = sql<{ id: string }>`select 1`;',
+    'sql-lives-in-queries',
+  ],
+  [
+    checkBanned,
+    'packages/server/src/adapters/a.ts',
+    `const a = process.env.HOME;`,
+    'environment-lives-in-config',
+  ],
   [checkBanned, 'scripts/a.ts', `// TODO: later`, 'no-todo-without-an-issue'],
 
   [checkBanned, 'scripts/a.ts', `// todo later`, 'no-todo-without-an-issue'],

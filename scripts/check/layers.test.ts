@@ -158,6 +158,33 @@ test('the server knows neither React nor ui', async () => {
   ]);
 });
 
+const modules = 'packages/server/src/modules';
+
+test('the modules of the server import each other one way, through their index.ts', async () => {
+  const files = {
+    [`${modules}/live/index.ts`]: `export { hear } from './hub.ts';`,
+    [`${modules}/live/hub.ts`]: `export const hear = 1;`,
+    [`${modules}/cards/sheet/index.ts`]: `export const sheet = 1;`,
+    [`${modules}/messages/send.ts`]: `import { hear } from '../live/index.ts';\nexport const send = hear;`,
+    'packages/server/src/start.ts': `import { hear } from './modules/live/index.ts';\nexport { sheet } from './modules/cards/sheet/index.ts';\nexport const start = hear;`,
+  };
+  expect(await problemsWith(files)).toEqual([]);
+  expect(
+    await problemsWith({
+      ...files,
+      [`${modules}/live/a.ts`]: `import '../messages/index.ts';\nimport '../../start.ts';`,
+      [`${modules}/messages/index.ts`]: `export {};`,
+      [`${modules}/messages/a.ts`]: `import '../live/hub.ts';`,
+      'packages/server/src/cli/a.ts': `import '../modules/live/hub.ts';`,
+    }),
+  ).toEqual([
+    'packages/server/src/cli/a.ts:1 server-uses-modules-through-index',
+    `${modules}/live/a.ts:1 server-module-live-imports`,
+    `${modules}/live/a.ts:2 server-modules-know-no-surroundings`,
+    `${modules}/messages/a.ts:1 server-modules-through-index`,
+  ]);
+});
+
 test('files in a circle', async () => {
   const problems = await problemsWith({
     'packages/app/src/shell/a.ts': `import { b } from './b';\nexport const a = () => b;`,

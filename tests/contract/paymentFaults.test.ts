@@ -6,7 +6,7 @@ import {
   type PaymentGateway,
 } from '../../packages/server/src/adapters/payment/index.ts';
 import { messages } from '../../packages/server/src/messages.ts';
-import { runDuePaymentSteps } from '../../packages/server/src/modules/orders/paymentSteps.ts';
+import { runDuePaymentSteps } from '../../packages/server/src/modules/checkout/paymentSteps.ts';
 import { answerChallenge, cards, gatewayFaults, tokenize } from '../support/gateway.ts';
 import { parallel } from '../support/parallel.ts';
 import { paidOrder, type Shop, startShop } from '../support/shop.ts';

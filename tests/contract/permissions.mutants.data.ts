@@ -87,7 +87,7 @@ export const mutants: Mutant[] = [
   },
   {
     name: 'every account gets the new password',
-    file: 'modules/auth/auth.routes.ts',
+    file: 'modules/auth/auth.queries.ts',
     guard: ".where('id', '=', personId)",
     without: '',
     seenBy: ['changePlayerPassword'],
@@ -318,8 +318,8 @@ export const mutants: Mutant[] = [
   },
   {
     name: 'my page is anybody’s',
-    file: 'modules/account/players.routes.ts',
-    guard: ".where('id', '=', userId)",
+    file: 'modules/account/myPage.queries.ts',
+    guard: "    .where('id', '=', userId)",
     without: '',
     seenBy: ['getMyPage'],
   },
@@ -364,21 +364,21 @@ export const mutants: Mutant[] = [
   },
   {
     name: 'a receipt is anybody’s',
-    file: 'modules/orders/receipt.ts',
+    file: 'modules/orders/receipt.queries.ts',
     guard: ".where('orders.userId', '=', order.userId)",
     without: '',
     seenBy: ['getReceipt'],
   },
   {
     name: 'a receipt is there before the money',
-    file: 'modules/orders/receipt.ts',
+    file: 'modules/orders/receipt.queries.ts',
     guard: ".where('orders.paymentStatus', '=', 'paid')",
     without: '',
     seenBy: ['getReceipt'],
   },
   {
     name: 'an order that is paid is paid again',
-    file: 'modules/orders/checkout.ts',
+    file: 'modules/checkout/checkout.ts',
     guard:
       "if (!['awaiting', 'failed', 'canceled'].includes(order.paymentStatus)) throw conflict();",
     without: '',
@@ -386,7 +386,7 @@ export const mutants: Mutant[] = [
   },
   {
     name: 'a payment of another is in the way',
-    file: 'modules/orders/payments.queries.ts',
+    file: 'modules/checkout/payments.queries.ts',
     guard: ".where('orders.userId', '=', userId)",
     without: '',
     seenBy: ['orderWithPayment'],
@@ -401,15 +401,17 @@ export const mutants: Mutant[] = [
   {
     name: 'an address is anybody’s',
     file: 'modules/account/address.queries.ts',
-    guard: ".where('userId', '=', userId)",
-    without: '',
+    guard: `.select(columns)
+    .where('userId', '=', userId)`,
+    without: '.select(columns)',
     seenBy: ['getShippingAddress'],
   },
   {
     name: 'every address is changed',
-    file: 'modules/account/address.routes.ts',
-    guard: ".where('userId', '=', session.personId)",
-    without: '',
+    file: 'modules/account/address.queries.ts',
+    guard: `.set(address)
+    .where('userId', '=', userId)`,
+    without: '.set(address)',
     seenBy: ['updateShippingAddress'],
   },
   {
@@ -471,8 +473,8 @@ export const mutants: Mutant[] = [
   },
   {
     name: 'a browser is taken off by anybody',
-    file: 'modules/push/push.routes.ts',
-    guard: ".where('personId', '=', session.personId)",
+    file: 'modules/push/subscriptions.queries.ts',
+    guard: ".where('personId', '=', personId)",
     without: '',
     seenBy: ['unsubscribeFromPush'],
   },

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { runDuePaymentSteps } from '../../packages/server/src/modules/orders/paymentSteps.ts';
+import { runDuePaymentSteps } from '../../packages/server/src/modules/checkout/paymentSteps.ts';
 import { answerChallenge, cards, tokenize } from '../support/gateway.ts';
 import { paidOrder, type Shop, startShop } from '../support/shop.ts';
 

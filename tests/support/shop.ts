@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { sql } from 'kysely';
-import { runDuePaymentSteps } from '../../packages/server/src/modules/orders/paymentSteps.ts';
+import { runDuePaymentSteps } from '../../packages/server/src/modules/checkout/paymentSteps.ts';
 import type { Fan } from './fixtures.ts';
 import { cards, startGateway, tokenize } from './gateway.ts';
 import { startServer } from './server.ts';

@@ -21,22 +21,18 @@ import { createAuthenticate } from './http/session.ts';
 import { closeSlowBody } from './http/slowBodyGuard.ts';
 import { limitUnknownSessions } from './http/unknownSessions.ts';
 import { messages } from './messages.ts';
-import { addressRoutes } from './modules/account/address.routes.ts';
-import { playersRoutes } from './modules/account/players.routes.ts';
-import { authRoutes } from './modules/auth/auth.routes.ts';
-import { lineRoutes } from './modules/auth/line.ts';
-import { cardsRoutes } from './modules/cards/cards.routes.ts';
-import { clubRoutes } from './modules/club/club.routes.ts';
-import { reportRoutes, reportsPath } from './modules/club/policyReports.ts';
-import { liveRoutes } from './modules/live/live.routes.ts';
-import { filesRoutes } from './modules/media/files.routes.ts';
-import { mediaRoutes } from './modules/media/media.routes.ts';
-import { uploadRoutes } from './modules/media/uploads.routes.ts';
-import { messagesRoutes } from './modules/messages/messages.routes.ts';
-import { ordersRoutes } from './modules/orders/orders.routes.ts';
-import { pushRoutes } from './modules/push/push.routes.ts';
-import { cartRoutes } from './modules/shop/cart.routes.ts';
-import { productsRoutes } from './modules/shop/products.routes.ts';
+import { accountRoutes, addressRoutes } from './modules/account/index.ts';
+import { authRoutes, lineRoutes } from './modules/auth/index.ts';
+import { cardsRoutes } from './modules/cards/index.ts';
+import { bringLookUpForward, checkoutRoutes } from './modules/checkout/index.ts';
+import { clubRoutes, reportRoutes, reportsPath } from './modules/club/index.ts';
+import { liveRoutes } from './modules/live/index.ts';
+import { filesRoutes, mediaRoutes, uploadRoutes } from './modules/media/index.ts';
+import { messagesRoutes } from './modules/messages/index.ts';
+import { ordersRoutes } from './modules/orders/index.ts';
+import { pushRoutes } from './modules/push/index.ts';
+import { cartRoutes, productsRoutes } from './modules/shop/index.ts';
+import { topRoutes } from './modules/top/index.ts';
 import { outageOf } from './outages/outage.ts';
 import type { Readiness } from './outages/readiness.ts';
 import { securityHeaders } from './securityHeaders.ts';
@@ -193,11 +189,15 @@ const handlersOf = (services: Services): Handlers => ({
   ...uploadRoutes(services),
   ...filesRoutes(services),
   ...liveRoutes(services),
-  ...playersRoutes(services),
+  ...accountRoutes(services),
+  ...topRoutes(services),
   ...cardsRoutes(services),
   ...productsRoutes(services),
   ...cartRoutes(services),
-  ...ordersRoutes(services),
+  ...checkoutRoutes(services),
+  ...ordersRoutes(services, {
+    onUnpaidOrderRead: (orderId) => bringLookUpForward(services.db, orderId),
+  }),
   ...addressRoutes(services),
   ...clubRoutes(services),
   ...pushRoutes(services),

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { isKeyPair, knownServices } from './adapters/web-push/index.ts';
-import { type Club, demoClub } from './modules/club/messages.ts';
+import { type Club, demoClub } from './club/messages.ts';
 
 export type Config = ReturnType<typeof readConfig>;
 

@@ -10,7 +10,7 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => 
 
 try {
   const config = readConfig(process.env, root);
-  const demo = config.demo ? await import('./modules/club/development/index.ts') : undefined;
+  const demo = config.demo ? await import('./development/index.ts') : undefined;
   const running = await start(config, demo && { prepare: demo.fillEmptyClub });
   console.log(`Homestand is ready: ${config.origin}/user/`);
   if (demo && !config.production) console.log(await demo.welcome(running.services));

@@ -1,14 +1,12 @@
 import { sql } from 'kysely';
 import { deleteOldKeys } from './http/idempotency.ts';
 import { deleteEndedWindows } from './http/limits.ts';
-import { deleteExpiredLineAttempts } from './modules/auth/auth.queries.ts';
-import { removeOldDevices } from './modules/auth/knownDevices.queries.ts';
+import { deleteExpiredLineAttempts, removeOldDevices } from './modules/auth/index.ts';
+import { checkPaymentsDaily, startPaymentSteps } from './modules/checkout/index.ts';
+import { tidyUploads } from './modules/media/index.ts';
 import { cleanUpTemporary } from './modules/media/processing/index.ts';
-import { tidyUploads } from './modules/media/uploads.ts';
-import { expirePickups } from './modules/orders/expirePickups.ts';
-import { checkPaymentsDaily } from './modules/orders/paymentCheck.ts';
-import { startPaymentSteps } from './modules/orders/paymentSteps.ts';
-import { tidyPush } from './modules/push/deliveries.queries.ts';
+import { expirePickups } from './modules/orders/index.ts';
+import { tidyPush } from './modules/push/index.ts';
 import type { Services } from './services.ts';
 
 const minute = 60 * 1000;

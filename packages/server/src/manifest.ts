@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import type { ServerResponse } from 'node:http';
 import { join } from 'node:path';
+import type { Club } from './club/messages.ts';
 import { messages } from './messages.ts';
-import type { Club } from './modules/club/messages.ts';
 
 /** What the app's build says to phones that put it on their home screen, with the name of the club. */
 export async function serveManifest(appFolder: string, { team }: Club, response: ServerResponse) {

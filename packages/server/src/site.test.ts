@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { demoClub } from './modules/club/messages.ts';
+import { demoClub } from './club/messages.ts';
 import { securityHeaders } from './securityHeaders.ts';
 import { createSite } from './site.ts';
 

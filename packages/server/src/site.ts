@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { demoClub } from './club/messages.ts';
 import type { Config } from './config.ts';
 import { serveManifest } from './manifest.ts';
-import { demoClub } from './modules/club/messages.ts';
 import { killSwitchHeaders, killSwitchWorker } from './serviceWorkerKillSwitch.ts';
 import { staticApp } from './staticApp.ts';
 

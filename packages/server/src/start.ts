@@ -19,11 +19,10 @@ import { startMaintenance } from './maintenance.ts';
 import { createMetrics } from './metrics/metrics.ts';
 import { registerMetrics } from './metrics/registerMetrics.ts';
 import { serveMetrics } from './metrics/serveMetrics.ts';
-import { createHub } from './modules/live/eventHub.ts';
-import { createOpenStreams } from './modules/live/openStreams.ts';
-import { createUploadStore } from './modules/media/uploadStore.ts';
-import { pushKeys } from './modules/push/keys.ts';
-import { startPushWorker } from './modules/push/worker.ts';
+import { createHub, createOpenStreams } from './modules/live/index.ts';
+import { createUploadStore } from './modules/media/index.ts';
+import { readMessages } from './modules/messages/index.ts';
+import { pushKeys, startPushWorker } from './modules/push/index.ts';
 import { createChecks } from './outages/checks.ts';
 import { createReadiness } from './outages/readiness.ts';
 import { secretsFrom, signingSecret } from './secrets.ts';
@@ -102,7 +101,7 @@ export async function start(config: Config, { prepare }: Options = {}): Promise<
     push: config.push.on
       ? createWebPush(await pushKeys(db, config.push.keys), config.push.subject)
       : undefined,
-    live: createHub({ db, bus, onError }),
+    live: createHub({ db, bus, readMessages, onError }),
     limiter: createOperationLimiter(),
     streams: { open: createOpenStreams(), closing: false },
     metrics: createMetrics(),
@@ -150,7 +149,7 @@ export async function start(config: Config, { prepare }: Options = {}): Promise<
 
 async function pagesForDevelopment(services: Services) {
   if (services.config.production) return {};
-  const { developmentPages } = await import('./modules/club/development/index.ts');
+  const { developmentPages } = await import('./development/index.ts');
   return { '/dev': developmentPages(services) };
 }
 

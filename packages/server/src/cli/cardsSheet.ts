@@ -1,5 +1,5 @@
 import { writeFile } from 'node:fs/promises';
-import { printedCards } from '../modules/cards/printedCards.queries.ts';
+import { printedCards } from '../modules/cards/index.ts';
 import { makeCardSheet } from '../modules/cards/sheet/index.ts';
 import { Refusal, type Surroundings } from './command.ts';
 import { fileArgument, type InputOf } from './commandInput.ts';

@@ -1,5 +1,6 @@
 import { isAbsolute, join } from 'node:path';
 import type { Readable } from 'node:stream';
+import { callerFolder } from '../environment.ts';
 import type { CommandInput } from './command.ts';
 import type { CommandName, commandTable } from './commands.ts';
 
@@ -8,7 +9,7 @@ export type InputOf<Name extends CommandName> = CommandInput<(typeof commandTabl
 
 /** Where a file named on the command line lies: pnpm runs us in the project, wherever it was typed. */
 export const fileArgument = (name: string): string =>
-  isAbsolute(name) ? name : join(process.env.INIT_CWD ?? process.cwd(), name);
+  isAbsolute(name) ? name : join(callerFolder(), name);
 
 /** All that is piped in, without the line's end that a pipe adds. */
 export async function readInput(input: Readable): Promise<string> {

@@ -4,7 +4,7 @@ import { importCards } from './import/cards.ts';
 import { importPlayers } from './import/players.ts';
 import { importProducts } from './import/products.ts';
 import { type OpenClub, openClub, readSettings } from './open.ts';
-import { changeOrderStatus } from './orderStatus.ts';
+import { setOrderStatus } from './orderStatus.ts';
 import { listOrders } from './orders.ts';
 import { checkPaymentsOfClub } from './payments.ts';
 import { createPlayer, listPlayers, resetPassword } from './players.ts';
@@ -40,7 +40,7 @@ export function createHandlers(environment: NodeJS.ProcessEnv, root: string): Co
     'import products': withClub(importProducts),
     'cards sheet': withClub(printCardSheet),
     'orders list': withClub(listOrders),
-    'orders status': withClub(changeOrderStatus),
+    'orders status': withClub(setOrderStatus),
     'payments check': withClub(checkPaymentsOfClub),
     announce: withClub(announce),
     'topics list': withClub(listTopics),

@@ -1,25 +1,10 @@
-import { sql, type Transaction } from 'kysely';
-import { transact } from '../db/database.ts';
-import type { DeliveryStatus, Tables } from '../db/schema.ts';
-import { writeEvent } from '../modules/live/writeEvent.ts';
-import { finished, lockOrder, type OrderRow } from '../modules/orders/orders.queries.ts';
-import { markRefundDue, paymentById } from '../modules/orders/payments.queries.ts';
-import { refundPayment } from '../modules/orders/settlePayment.ts';
+import { changeOrderStatus, paymentById, refundPayment } from '../modules/checkout/index.ts';
 import { Refusal, type Surroundings } from './command.ts';
 import type { InputOf } from './commandInput.ts';
 import { messages } from './messages.ts';
 import type { OpenClub } from './open.ts';
 
-/** What an order may become. Staying the same serves to correct a number, or to pay back later. */
-const next: Record<DeliveryStatus, readonly DeliveryStatus[]> = {
-  pending: ['received', 'canceled'],
-  unshipped: ['shipped', 'canceled'],
-  shipped: ['shipped'],
-  canceled: ['canceled'],
-  received: [],
-};
-
-export async function changeOrderStatus(
+export async function setOrderStatus(
   club: OpenClub,
   { arguments: { orderId, status }, options: { tracking, refund } }: InputOf<'orders status'>,
   { out }: Surroundings,
@@ -29,33 +14,10 @@ export async function changeOrderStatus(
     throw new Refusal(messages.trackingOnlyShipped);
   if (refund && status !== 'canceled') throw new Refusal(messages.refundOnlyCanceled);
 
-  const { order, refundDue } = await transact(db, async (tx) => {
-    const order = await lockExisting(tx, orderId);
-    const changes = order.deliveryStatus !== status || tracking !== undefined || refund;
-    if (!next[order.deliveryStatus].includes(status) || !changes)
-      throw new Refusal(messages.notPossible(order.deliveryStatus, next[order.deliveryStatus]));
-    const refundDue = refund ? await owe(tx, order) : undefined;
-    await tx
-      .updateTable('orders')
-      .set({
-        deliveryStatus: status,
-        updatedAt: sql<Date>`now()`,
-        ...(refund && { paymentStatus: 'refund_due' as const }),
-        ...(tracking !== undefined && { trackingNumber: tracking }),
-      })
-      .where('id', '=', order.id)
-      .execute();
-    const { id, userId: personId } = order;
-    const paymentStatus = refund ? 'refund_due' : order.paymentStatus;
-    await writeEvent(tx, {
-      type: 'order',
-      personId,
-      orderId: id,
-      deliveryStatus: status,
-      paymentStatus,
-    });
-    return { order, refundDue };
-  });
+  const id = orderId.trim().toUpperCase();
+  const changed = await changeOrderStatus(db, id, { status, trackingNumber: tracking, refund });
+  if ('refused' in changed) throw new Refusal(sentenceFor(changed, id, orderId));
+  const { order, refundDue } = changed;
   out(messages.orderChanged(order.id, status));
 
   if (refundDue !== undefined) {
@@ -68,32 +30,21 @@ export async function changeOrderStatus(
   await bus.publish();
 }
 
-async function lockExisting(tx: Transaction<Tables>, orderId: string): Promise<OrderRow> {
-  const id = orderId.trim().toUpperCase();
-  const known = await tx
-    .selectFrom('orders')
-    .select('paymentStatus')
-    .where('id', '=', id)
-    .executeTakeFirst();
-  if (!known) throw new Refusal(messages.noSuchOrder(orderId));
-  const order = await lockOrder(tx, id);
-  if (!finished.some((status) => status === order.paymentStatus))
-    throw new Refusal(messages.orderUnpaid(id));
-  return order;
-}
+type Refused = Extract<Awaited<ReturnType<typeof changeOrderStatus>>, { refused: string }>;
 
-/** From here on the money is owed: what cannot be paid back now, the server pays back later. */
-async function owe(tx: Transaction<Tables>, order: OrderRow): Promise<string> {
-  if (order.paymentStatus === 'at_pickup') throw new Refusal(messages.nothingPaid(order.id));
-  if (order.paymentStatus === 'refunded') throw new Refusal(messages.refundedBefore(order.id));
-  const payment = await tx
-    .selectFrom('payments')
-    .select(['id', 'state'])
-    .where('orderId', '=', order.id)
-    .where('state', 'in', ['paid', 'refund_due'])
-    .forUpdate()
-    .executeTakeFirst();
-  if (!payment) throw new Refusal(messages.noPayment(order.id));
-  if (payment.state === 'paid') await markRefundDue(tx, payment.id);
-  return payment.id;
+function sentenceFor(refusal: Refused, id: string, typed: string): string {
+  switch (refusal.refused) {
+    case 'no_such_order':
+      return messages.noSuchOrder(typed);
+    case 'unpaid':
+      return messages.orderUnpaid(id);
+    case 'not_possible':
+      return messages.notPossible(refusal.from, refusal.possible);
+    case 'nothing_paid':
+      return messages.nothingPaid(id);
+    case 'refunded_before':
+      return messages.refundedBefore(id);
+    case 'no_payment':
+      return messages.noPayment(id);
+  }
 }

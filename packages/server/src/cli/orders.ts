@@ -1,4 +1,4 @@
-import { finished, itemsOf } from '../modules/orders/orders.queries.ts';
+import { finishedOrders, itemsOf } from '../modules/orders/index.ts';
 import type { Surroundings } from './command.ts';
 import type { InputOf } from './commandInput.ts';
 import { writeCsv } from './csv/index.ts';
@@ -17,18 +17,9 @@ export async function listOrders(
   { options }: InputOf<'orders list'>,
   { out }: Surroundings,
 ): Promise<void> {
-  const { status, since, csv } = options;
-  const orders = await db
-    .selectFrom('orders')
-    .selectAll()
-    .where('paymentStatus', 'in', finished)
-    .$if(status.length > 0, (rows) => rows.where('deliveryStatus', 'in', status))
-    .$if(since !== undefined, (rows) =>
-      rows.where('createdAt', '>=', new Date(`${since}T00:00:00+09:00`)),
-    )
-    .orderBy('createdAt', 'desc')
-    .orderBy('id', 'desc')
-    .execute();
+  const { status, csv } = options;
+  const since = options.since && new Date(`${options.since}T00:00:00+09:00`);
+  const orders = await finishedOrders(db, { statuses: status, since: since || undefined });
   if (orders.length === 0 && !csv) return out(messages.noOrders);
 
   const items = await itemsOf(

@@ -1,5 +1,5 @@
 import { PaymentRefused, PaymentUnavailable } from '../adapters/payment/index.ts';
-import { checkPayments, defaultCheckStart } from '../modules/orders/paymentCheck.ts';
+import { checkPayments, defaultCheckStart } from '../modules/checkout/index.ts';
 import { Refusal, type Surroundings } from './command.ts';
 import type { InputOf } from './commandInput.ts';
 import { messages } from './messages.ts';

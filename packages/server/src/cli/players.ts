@@ -1,13 +1,18 @@
 import type { Transaction } from 'kysely';
 import { transact } from '../db/database.ts';
-import { newId } from '../db/id.ts';
 import type { Tables } from '../db/schema.ts';
-import { endSessions, findAccount } from '../modules/auth/auth.queries.ts';
-import { forgetDevices } from '../modules/auth/knownDevices.queries.ts';
-import { newPassword } from '../modules/auth/newPassword.ts';
-import { brokenRule } from '../modules/auth/passwordRules.ts';
-import { hashPassword } from '../modules/auth/passwords.ts';
-import { writeEvent } from '../modules/live/writeEvent.ts';
+import { insertPlayer } from '../modules/account/index.ts';
+import {
+  brokenRule,
+  endSessions,
+  findAccount,
+  forgetDevices,
+  hashPassword,
+  insertAccount,
+  newPassword,
+  setPasswordHash,
+} from '../modules/auth/index.ts';
+import { writeEvent } from '../modules/live/index.ts';
 import { Refusal, type Surroundings } from './command.ts';
 import { type InputOf, readInput } from './commandInput.ts';
 import { jerseyNumber, loginId as loginIdOf, text } from './csv/readers.ts';
@@ -51,7 +56,7 @@ export async function createPlayer(
     if (wearer && !isKnown)
       throw new Refusal(messages.numberTaken(player.jerseyNumber, wearer.nameJapanese));
     await addAccount(tx, {
-      playerId: wearer?.id ?? (await addPlayer(tx, player)),
+      playerId: wearer?.id ?? (await insertPlayer(tx, player)),
       loginId,
       password,
     });
@@ -60,27 +65,12 @@ export async function createPlayer(
   if (!options['password-stdin']) surroundings.out(messages.passwordOnce(loginId, password));
 }
 
-async function addPlayer(
-  tx: Transaction<Tables>,
-  player: Pick<Tables['players'], 'nameJapanese' | 'nameRomaji' | 'jerseyNumber'>,
-): Promise<number> {
-  const { id } = await tx
-    .insertInto('players')
-    .values(player)
-    .returning('id')
-    .executeTakeFirstOrThrow();
-  return id;
-}
-
 export async function addAccount(
   tx: Transaction<Tables>,
   { playerId, loginId, password }: { playerId: number; loginId: string; password: string },
 ): Promise<void> {
   const passwordHash = await hashPassword(password);
-  await tx
-    .insertInto('playerAccounts')
-    .values({ id: newId(), playerId, loginId, passwordHash })
-    .execute();
+  await insertAccount(tx, { playerId, loginId, passwordHash });
 }
 
 export async function resetPassword(
@@ -93,11 +83,7 @@ export async function resetPassword(
   const ended = await transact(db, async (tx) => {
     const account = await findAccount(tx, { loginId });
     if (!account) throw new Refusal(messages.noSuchLogin(loginId));
-    await tx
-      .updateTable('playerAccounts')
-      .set({ passwordHash, changedAt: new Date() })
-      .where('id', '=', account.id)
-      .execute();
+    await setPasswordHash(tx, account.id, passwordHash);
     await forgetDevices(tx, account.id);
     const sessionIds = await endSessions(tx, account.id, 'all');
     await writeEvent(tx, { type: 'signedOut', personId: account.id, sessionIds });

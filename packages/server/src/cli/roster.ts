@@ -1,21 +1,11 @@
 import type { Queries } from '../db/database.ts';
+import { playersWithLogins } from '../modules/account/index.ts';
 
 export type RosterEntry = Awaited<ReturnType<typeof rosterOf>>[number];
 
 /** All players, as the numbers on their shirts go. */
 export async function rosterOf(db: Queries) {
-  const players = await db
-    .selectFrom('players')
-    .leftJoin('playerAccounts', 'playerAccounts.playerId', 'players.id')
-    .select([
-      'players.id',
-      'nameJapanese',
-      'nameRomaji',
-      'jerseyNumber',
-      'playerAccounts.id as accountId',
-      'loginId',
-    ])
-    .execute();
+  const players = await playersWithLogins(db);
   return players.toSorted(
     (one, other) =>
       Number(one.jerseyNumber) - Number(other.jerseyNumber) ||

@@ -1,9 +1,14 @@
 import { transact } from '../db/database.ts';
 import { newId } from '../db/id.ts';
 import { messages as toFans } from '../messages.ts';
-import { findAccount } from '../modules/auth/auth.queries.ts';
-import { addMessage } from '../modules/messages/messages.queries.ts';
-import { findTopic } from '../modules/messages/topics.queries.ts';
+import { findAccount } from '../modules/auth/index.ts';
+import {
+  addMessage,
+  addPlayerToTopic,
+  findTopic,
+  groupsWithCounts,
+  insertGroup,
+} from '../modules/messages/index.ts';
 import { Refusal, type Surroundings } from './command.ts';
 import { type InputOf, readInput } from './commandInput.ts';
 import { text } from './csv/readers.ts';
@@ -20,31 +25,12 @@ async function read(value: string, most: number): Promise<string> {
   return result.value;
 }
 
-const groups = (db: OpenClub['db']) =>
-  db
-    .selectFrom('topics')
-    .select((row) => [
-      'id',
-      'title',
-      'lastSeq',
-      'deletedCount',
-      row
-        .selectFrom('topicPlayers')
-        .select((count) => count.fn.countAll<number>().as('count'))
-        .whereRef('topicId', '=', 'topics.id')
-        .as('players'),
-    ])
-    .where('chatType', '=', 'group')
-    .orderBy('createdAt')
-    .orderBy('id')
-    .execute();
-
 export async function listTopics(
   { db }: OpenClub,
   _given: InputOf<'topics list'>,
   { out }: Surroundings,
 ): Promise<void> {
-  const topics = await groups(db);
+  const topics = await groupsWithCounts(db);
   if (topics.length === 0) return out(messages.noTopics);
   const rows = topics.map(({ id, title, lastSeq, deletedCount, players }) => [
     id,
@@ -64,16 +50,13 @@ export async function createTopic(
   if (title === '') throw new Refusal(messages.titleMissing);
   const id = newId();
   await transact(db, async (tx) => {
-    if ((await groups(db)).some((topic) => topic.title === title))
+    if ((await groupsWithCounts(db)).some((topic) => topic.title === title))
       throw new Refusal(messages.titleTaken(title));
-    await tx.insertInto('topics').values({ id, chatType: 'group', title }).execute();
+    await insertGroup(tx, { id, title });
     for (const loginId of options.player) {
       const account = await findAccount(tx, { loginId });
       if (!account) throw new Refusal(messages.noSuchLogin(loginId));
-      await tx
-        .insertInto('topicPlayers')
-        .values({ topicId: id, playerId: account.playerId })
-        .execute();
+      await addPlayerToTopic(tx, id, account.playerId);
     }
   });
   out(messages.topicCreated(title, id));
@@ -89,7 +72,7 @@ export async function announce(
   if (content === '') throw new Refusal(messages.textMissing);
   const account = await findAccount(db, { loginId: options.from });
   if (!account) throw new Refusal(messages.noSuchLogin(options.from));
-  const found = (await groups(db)).find(
+  const found = (await groupsWithCounts(db)).find(
     ({ id, title }) => id === topic.toLowerCase() || title === topic,
   );
   if (!found) throw new Refusal(messages.noSuchTopic(topic));

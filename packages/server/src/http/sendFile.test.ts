@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startServer, type TestServer } from '../../../../tests/support/server.ts';
 import { messages } from '../messages.ts';
-import { publicKey } from '../modules/media/files.ts';
+import { publicKey } from './fileAddresses.ts';
 
 const content = '0123456789';
 const name = 'ten.webp';

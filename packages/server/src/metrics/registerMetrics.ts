@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { sql } from 'kysely';
 import type { Pool } from 'pg';
 import { concurrencyLimits } from '../concurrencyLimit.ts';
-import { countDifferences, countLateSteps } from '../modules/orders/paymentCheck.ts';
+import { countDifferences, countLateSteps } from '../modules/checkout/index.ts';
 import type { Services } from '../services.ts';
 
 const packageFile = join(import.meta.dirname, '..', '..', 'package.json');

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { isProduction } from '../../environment.ts';
 import { decide } from './standInDecision.ts';
 import { createStandInFans, type StandInFan } from './standInFans.ts';
 import { authorizationPath, createStandInProvider, tokenPath } from './standInProvider.ts';
@@ -26,7 +27,7 @@ export function createLineStandIn({
   fans: known,
   ...channel
 }: Options) {
-  if (process.env.NODE_ENV === 'production')
+  if (isProduction())
     throw new Error('The stand-in for LINE Login lets anyone in as anyone: not in production.');
 
   const issuer = `${new URL(origin).origin}${basePath}`;

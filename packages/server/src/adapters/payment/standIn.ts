@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { isProduction } from '../../environment.ts';
 import { Refused } from './stand-in/answers.ts';
 import { createApi } from './stand-in/api.ts';
 import { sendJson } from './stand-in/http.ts';
@@ -48,7 +49,7 @@ export function createKomojuStandIn({
   webhookRetryPauses: retryPauses = patientPauses,
   now = Date.now,
 }: Options) {
-  if (process.env.NODE_ENV === 'production') {
+  if (isProduction()) {
     throw new Error('The KOMOJU stand-in takes test cards for money: not in production.');
   }
   const { state, save, saved } = openState(stateFile, now);

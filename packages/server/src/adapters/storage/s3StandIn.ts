@@ -2,6 +2,7 @@ import { createReadStream } from 'node:fs';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { text } from 'node:stream/consumers';
 import { pipeline } from 'node:stream/promises';
+import { isProduction } from '../../environment.ts';
 import { isSigned } from './s3StandInSignature.ts';
 import { createS3Store, type S3Store } from './s3StandInStore.ts';
 
@@ -31,7 +32,7 @@ export function createS3StandIn(options: {
   accessKeyId: string;
   secretAccessKey: string;
 }): Server {
-  if (process.env.NODE_ENV === 'production') {
+  if (isProduction()) {
     throw new Error('The S3 stand-in does not start in production.');
   }
   const store = createS3Store(options.folder);

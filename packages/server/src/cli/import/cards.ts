@@ -1,3 +1,4 @@
+import { cardByUuid, saveCard } from '../../modules/cards/index.ts';
 import type { Surroundings } from '../command.ts';
 import type { InputOf } from '../commandInput.ts';
 import { type CardRow, readCards } from '../csv/index.ts';
@@ -21,11 +22,7 @@ export async function importCards(
       const playerId = findInRoster(roster, player)?.id;
       if (playerId === undefined)
         throw new CellProblem(columns.player[0], messages.noSuchPlayer(player));
-      const known = await tx
-        .selectFrom('cards')
-        .select(['id', 'playerId'])
-        .where('uuid', '=', card.uuid)
-        .executeTakeFirst();
+      const known = await cardByUuid(tx, card.uuid);
       if (known && known.playerId !== playerId)
         throw new CellProblem(columns.uuid[0], messages.cardOfAnother);
       const content = {
@@ -41,8 +38,7 @@ export async function importCards(
           videoFile: await storing(columns.video[0], () => files.film(video)),
         }),
       };
-      if (known) await tx.updateTable('cards').set(content).where('id', '=', known.id).execute();
-      else await tx.insertInto('cards').values(content).execute();
+      await saveCard(tx, known?.id, content);
       return known ? 'updated' : 'added';
     },
   });

@@ -1,8 +1,8 @@
 import type { Transaction } from 'kysely';
 import type { Tables } from '../../db/schema.ts';
-import { findAccount } from '../../modules/auth/auth.queries.ts';
-import { newPassword } from '../../modules/auth/newPassword.ts';
-import type { ClubFiles } from '../../modules/club/files.ts';
+import { insertPlayer, updatePlayer } from '../../modules/account/index.ts';
+import { findAccount, newPassword, setLoginId } from '../../modules/auth/index.ts';
+import type { ClubFiles } from '../../modules/club/index.ts';
 import type { Surroundings } from '../command.ts';
 import type { InputOf } from '../commandInput.ts';
 import { type PlayerRow, readPlayers } from '../csv/index.ts';
@@ -60,15 +60,9 @@ async function writePlayer(
   known: RosterEntry | undefined,
   player: Player,
 ): Promise<number> {
-  const { id } = known
-    ? await tx
-        .updateTable('players')
-        .set(player)
-        .where('id', '=', known.id)
-        .returning('id')
-        .executeTakeFirstOrThrow()
-    : await tx.insertInto('players').values(player).returning('id').executeTakeFirstOrThrow();
-  return id;
+  if (!known) return insertPlayer(tx, player);
+  await updatePlayer(tx, known.id, player);
+  return known.id;
 }
 
 type Login = { playerId: number; known: RosterEntry | undefined; loginId: string };
@@ -82,11 +76,7 @@ async function writeLogin(
   if (await findAccount(tx, { loginId }))
     throw new CellProblem(columns.loginId[0], messages.loginIdTaken(loginId));
   if (known?.accountId) {
-    await tx
-      .updateTable('playerAccounts')
-      .set({ loginId })
-      .where('id', '=', known.accountId)
-      .execute();
+    await setLoginId(tx, known.accountId, loginId);
     return undefined;
   }
   const password = newPassword();

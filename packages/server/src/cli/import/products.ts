@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { productIdByName, saveProduct } from '../../modules/shop/index.ts';
 import type { Surroundings } from '../command.ts';
 import type { InputOf } from '../commandInput.ts';
 import { type ProductRow, readProducts } from '../csv/index.ts';
@@ -16,25 +16,13 @@ export async function importProducts(
   await runImport<ProductRow>(club, given, surroundings, {
     read: readProducts,
     async write({ tx, files }, { pictures, ...product }) {
-      const known = await tx
-        .selectFrom('products')
-        .select('id')
-        .where('name', '=', product.name)
-        .executeTakeFirst();
+      const knownId = await productIdByName(tx, product.name);
       const imageFiles = await storing(columns.pictures[0], () =>
         Promise.all(pictures.map((picture) => files.picture(picture, 'product'))),
       );
       const content = { ...product, ...(imageFiles.length > 0 && { imageFiles }) };
-      if (known) await tx.updateTable('products').set(content).where('id', '=', known.id).execute();
-      else
-        await tx
-          .insertInto('products')
-          .values({
-            ...content,
-            place: sql<number>`(select coalesce(max(place), 0) + 1 from products)`,
-          })
-          .execute();
-      return known ? 'updated' : 'added';
+      await saveProduct(tx, knownId, content);
+      return knownId === undefined ? 'added' : 'updated';
     },
   });
 }

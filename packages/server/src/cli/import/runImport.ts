@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import type { Transaction } from 'kysely';
 import { transact } from '../../db/database.ts';
 import type { Tables } from '../../db/schema.ts';
-import { type ClubFiles, withClubFiles } from '../../modules/club/files.ts';
+import { type ClubFiles, withClubFiles } from '../../modules/club/index.ts';
 import { Refusal, type Surroundings } from '../command.ts';
 import { fileArgument, type InputOf } from '../commandInput.ts';
 import type { Reading } from '../csv/columns.ts';

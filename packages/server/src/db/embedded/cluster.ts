@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { promisify } from 'node:util';
+import { programPath } from '../../environment.ts';
 import { type Binaries, findBinaries } from './binaries.ts';
 import { choosePrivilege, dyingWithParent, type Privilege } from './privilege.ts';
 
@@ -61,7 +62,7 @@ async function removeUnfinished(folder: string): Promise<void> {
 }
 
 /** Nothing of the server's own environment, least of all its secrets, reaches PostgreSQL. */
-export const environment = () => ({ PATH: process.env.PATH, LC_ALL: 'C', TZ: 'UTC' });
+export const environment = () => ({ PATH: programPath(), LC_ALL: 'C', TZ: 'UTC' });
 
 function initialisation({ passwordFile, durable = true }: Making): string[] {
   return [

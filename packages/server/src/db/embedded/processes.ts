@@ -2,6 +2,7 @@ import { execFile } from 'node:child_process';
 import { readFile } from 'node:fs/promises';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { promisify } from 'node:util';
+import { inheritedEnvironment } from '../../environment.ts';
 
 const run = promisify(execFile);
 
@@ -41,7 +42,7 @@ async function fromPs(pid: number) {
 }
 
 async function ps(pid: number, columns: string): Promise<string> {
-  const env = { ...process.env, LC_ALL: 'C', TZ: 'UTC' };
+  const env = { ...inheritedEnvironment(), LC_ALL: 'C', TZ: 'UTC' };
   return run('ps', ['-o', columns, '-p', String(pid)], { env }).then(
     ({ stdout }) => stdout,
     () => '',

@@ -1,7 +1,6 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { findAccount } from '../../modules/auth/auth.queries.ts';
-import { isPassword } from '../../modules/auth/passwords.ts';
+import { findAccount, isPassword } from '../../modules/auth/index.ts';
 import type { Services } from '../../services.ts';
 
 export type DemoLogin = { loginId: string; password: string; name: string };

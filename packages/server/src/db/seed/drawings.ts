@@ -13,7 +13,7 @@ import {
   products,
   videos,
 } from '@homestand/demo-club';
-import type { ClubFiles } from '../../modules/club/files.ts';
+import type { ClubFiles } from '../../modules/club/index.ts';
 
 export type Drawings = Awaited<ReturnType<typeof drawClub>>;
 

@@ -1,6 +1,6 @@
 import { type Before, fans, shippingAddress } from '@homestand/demo-club';
 import type { Transaction } from 'kysely';
-import { fileAddress } from '../../modules/media/files.ts';
+import { fileAddress } from '../../http/fileAddresses.ts';
 import { newId } from '../id.ts';
 import type { Tables } from '../schema.ts';
 import type { Drawings } from './drawings.ts';

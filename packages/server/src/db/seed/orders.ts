@@ -1,9 +1,7 @@
 import { type Before, type Order, orders } from '@homestand/demo-club';
 import type { Transaction } from 'kysely';
-import { newOrderId } from '../../modules/orders/orderId.ts';
-import type { Item } from '../../modules/orders/orders.queries.ts';
-import { nothingShipped } from '../../modules/orders/pickup.ts';
-import { linesOf, totalOf } from '../../modules/orders/prices.ts';
+import { nothingShipped } from '../../modules/checkout/index.ts';
+import { type Item, linesOf, newOrderId, totalOf } from '../../modules/orders/index.ts';
 import type { Tables } from '../schema.ts';
 import type { SeededFans } from './fans.ts';
 import type { SeededProducts } from './products.ts';

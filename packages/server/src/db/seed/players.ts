@@ -1,7 +1,6 @@
 import { players } from '@homestand/demo-club';
 import type { Transaction } from 'kysely';
-import { newPassword } from '../../modules/auth/newPassword.ts';
-import { hashPassword } from '../../modules/auth/passwords.ts';
+import { hashPassword, newPassword } from '../../modules/auth/index.ts';
 import { newId } from '../id.ts';
 import type { Tables } from '../schema.ts';
 import type { DemoLogin } from './demoLogins.ts';

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { type Before, momentOf } from '@homestand/demo-club';
 import { sql } from 'kysely';
-import { withClubFiles } from '../../modules/club/files.ts';
+import { withClubFiles } from '../../modules/club/index.ts';
 import type { Services } from '../../services.ts';
 import { type Database, type Queries, transact } from '../database.ts';
 import { addCards } from './cards.ts';

@@ -3,9 +3,8 @@ import { rm, writeFile } from 'node:fs/promises';
 import { Readable } from 'node:stream';
 import { groupTopics, privateTopics, type Said, scenes, videos } from '@homestand/demo-club';
 import sharp from 'sharp';
-import { receive } from '../../modules/media/processing/index.ts';
-import { temporaryFile } from '../../modules/media/processing/temporary.ts';
-import { forgetMedia, type StoredMedia, storeMedia } from '../../modules/media/store.ts';
+import { forgetMedia, type StoredMedia, storeMedia } from '../../modules/media/index.ts';
+import { receive, temporaryFile } from '../../modules/media/processing/index.ts';
 import type { Services } from '../../services.ts';
 
 export type SentMedia = Map<Said, StoredMedia>;

@@ -8,7 +8,7 @@ import {
   type Said,
 } from '@homestand/demo-club';
 import type { Transaction } from 'kysely';
-import { addMedia } from '../../modules/media/media.queries.ts';
+import { addMedia } from '../../modules/media/index.ts';
 import { newId } from '../id.ts';
 import type { Tables } from '../schema.ts';
 import type { SeededFans } from './fans.ts';

@@ -3,7 +3,7 @@ import type { DataOf, Handlers } from '../../http/contract.ts';
 import { conflict, notFound } from '../../http/errors.ts';
 import { messages } from '../../messages.ts';
 import type { Services } from '../../services.ts';
-import { readAddress, type SavedAddress } from './address.queries.ts';
+import { createAddress, readAddress, type SavedAddress, updateAddress } from './address.queries.ts';
 import { findPlaces } from './postal-codes/index.ts';
 
 type AddressHandlers = Pick<
@@ -20,22 +20,13 @@ export function addressRoutes({ db }: Services): AddressHandlers {
     getShippingAddress: ({ session }) => show(db, session.personId),
 
     async createShippingAddress({ session, body }) {
-      const made = await db
-        .insertInto('shippingAddresses')
-        .values({ ...complete(body), userId: session.personId })
-        .onConflict((rows) => rows.column('userId').doNothing())
-        .executeTakeFirst();
-      if (made.numInsertedOrUpdatedRows === 0n) throw conflict(messages.addressExists);
+      if (!(await createAddress(db, session.personId, complete(body))))
+        throw conflict(messages.addressExists);
       return show(db, session.personId);
     },
 
     async updateShippingAddress({ session, body }) {
-      const changed = await db
-        .updateTable('shippingAddresses')
-        .set(complete(body))
-        .where('userId', '=', session.personId)
-        .executeTakeFirst();
-      if (changed.numUpdatedRows === 0n) throw notFound();
+      if (!(await updateAddress(db, session.personId, complete(body)))) throw notFound();
       return show(db, session.personId);
     },
 

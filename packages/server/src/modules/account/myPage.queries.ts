@@ -66,3 +66,10 @@ export const favoriteRecordOf = (db: Queries, userId: string) =>
         .as('totalCards'),
     ])
     .executeTakeFirst();
+
+export const userById = (db: Queries, userId: string) =>
+  db
+    .selectFrom('users')
+    .select(['name', 'pictureUrl', 'createdAt'])
+    .where('id', '=', userId)
+    .executeTakeFirstOrThrow();

@@ -1,6 +1,7 @@
-import { sql } from 'kysely';
+import { sql, type Transaction } from 'kysely';
 import type { Queries } from '../../db/database.ts';
-import { finished } from '../orders/orders.queries.ts';
+import type { Tables } from '../../db/schema.ts';
+import { finished } from '../orders/index.ts';
 
 export type PlayerRow = Awaited<ReturnType<typeof allPlayers>>[number];
 
@@ -70,4 +71,43 @@ export async function countsOf(db: Queries, userId: string) {
         .as('hasAddress'),
     ])
     .executeTakeFirstOrThrow();
+}
+
+export const playersWithLogins = (db: Queries) =>
+  db
+    .selectFrom('players')
+    .leftJoin('playerAccounts', 'playerAccounts.playerId', 'players.id')
+    .select([
+      'players.id',
+      'nameJapanese',
+      'nameRomaji',
+      'jerseyNumber',
+      'playerAccounts.id as accountId',
+      'loginId',
+    ])
+    .execute();
+
+export async function insertPlayer(
+  tx: Transaction<Tables>,
+  player: Pick<Tables['players'], 'nameJapanese' | 'nameRomaji' | 'jerseyNumber'> &
+    Partial<PlayerFiles>,
+): Promise<number> {
+  const { id } = await tx
+    .insertInto('players')
+    .values(player)
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return id;
+}
+
+type PlayerFiles = Pick<Tables['players'], 'avatarFile' | 'pictureFile'>;
+
+export async function updatePlayer(
+  tx: Transaction<Tables>,
+  id: number,
+  player: Partial<
+    Pick<Tables['players'], 'nameJapanese' | 'nameRomaji' | 'jerseyNumber'> & PlayerFiles
+  >,
+): Promise<void> {
+  await tx.updateTable('players').set(player).where('id', '=', id).execute();
 }

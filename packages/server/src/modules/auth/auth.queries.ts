@@ -101,3 +101,33 @@ export async function endSessions(
         : all.where('id', '<>', which.allBut);
   return (await sessions.execute()).map(({ id }) => id);
 }
+
+export async function setPasswordHash(
+  tx: Transaction<Tables>,
+  personId: string,
+  passwordHash: string,
+): Promise<void> {
+  await tx
+    .updateTable('playerAccounts')
+    .set({ passwordHash, changedAt: new Date() })
+    .where('id', '=', personId)
+    .execute();
+}
+
+export async function insertAccount(
+  tx: Transaction<Tables>,
+  account: { playerId: number; loginId: string; passwordHash: string },
+): Promise<void> {
+  await tx
+    .insertInto('playerAccounts')
+    .values({ id: newId(), ...account })
+    .execute();
+}
+
+export async function setLoginId(
+  tx: Transaction<Tables>,
+  accountId: string,
+  loginId: string,
+): Promise<void> {
+  await tx.updateTable('playerAccounts').set({ loginId }).where('id', '=', accountId).execute();
+}

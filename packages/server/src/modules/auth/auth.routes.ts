@@ -2,14 +2,13 @@ import { transact } from '../../db/database.ts';
 import { callerSignal } from '../../http/callerSignal.ts';
 import type { Asked, Handlers } from '../../http/contract.ts';
 import { notAllowed, notFound } from '../../http/errors.ts';
+import { fileAddress } from '../../http/fileAddresses.ts';
 import { consume, networkOf } from '../../http/limits.ts';
 import { openSession } from '../../http/session.ts';
 import { messages } from '../../messages.ts';
 import type { Services } from '../../services.ts';
-import { notifyProcesses } from '../live/notifyProcesses.ts';
-import { writeEvent } from '../live/writeEvent.ts';
-import { fileAddress } from '../media/files.ts';
-import { endSessions, findAccount } from './auth.queries.ts';
+import { notifyProcesses, writeEvent } from '../live/index.ts';
+import { endSessions, findAccount, setPasswordHash } from './auth.queries.ts';
 import { forgetDevices, rememberDevice } from './knownDevices.queries.ts';
 import { admitGuess } from './loginGuesses.ts';
 import { brokenRule } from './passwordRules.ts';
@@ -91,11 +90,7 @@ export function authRoutes(services: Services): AuthHandlers {
       const passwordHash = await hashPassword(body.newPassword, place);
       await transact(db, async (tx) => {
         const { personId, id, deviceId } = session;
-        await tx
-          .updateTable('playerAccounts')
-          .set({ passwordHash, changedAt: new Date() })
-          .where('id', '=', personId)
-          .execute();
+        await setPasswordHash(tx, personId, passwordHash);
         await forgetDevices(tx, personId, { deviceId });
         const sessionIds = await endSessions(tx, personId, { allBut: id });
         await writeEvent(tx, { type: 'signedOut', personId, sessionIds });

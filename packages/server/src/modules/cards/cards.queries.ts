@@ -1,4 +1,4 @@
-import { sql, type Transaction } from 'kysely';
+import { type Insertable, sql, type Transaction } from 'kysely';
 import type { Database, Queries } from '../../db/database.ts';
 import type { Tables } from '../../db/schema.ts';
 
@@ -80,4 +80,19 @@ export async function collect(
     .where('cardId', '=', cardId)
     .executeTakeFirst();
   return collected.numUpdatedRows > 0n;
+}
+
+export const cardByUuid = (db: Queries, uuid: string) =>
+  db.selectFrom('cards').select(['id', 'playerId']).where('uuid', '=', uuid).executeTakeFirst();
+
+type CardContent = Insertable<Tables['cards']>;
+
+/** Writes a card anew, or changes the one with this id. */
+export async function saveCard(
+  tx: Transaction<Tables>,
+  id: number | undefined,
+  content: CardContent,
+): Promise<void> {
+  if (id === undefined) await tx.insertInto('cards').values(content).execute();
+  else await tx.updateTable('cards').set(content).where('id', '=', id).execute();
 }

@@ -1,9 +1,9 @@
 import type { components } from '@homestand/api-client';
 import type { Handlers } from '../../http/contract.ts';
 import { notFound } from '../../http/errors.ts';
+import { fileAddress, fileAddressOrNull } from '../../http/fileAddresses.ts';
 import { consume, refund } from '../../http/limits.ts';
 import type { Services } from '../../services.ts';
-import { fileAddress, fileAddressOrNull } from '../media/files.ts';
 import { type CardRow, cardOf, cardsOf, collect, showCode } from './cards.queries.ts';
 
 type CardHandlers = Pick<

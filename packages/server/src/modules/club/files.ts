@@ -5,10 +5,9 @@ import { extname } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import sharp from 'sharp';
 import { createConcurrencyLimit } from '../../concurrencyLimit.ts';
+import { publicKey } from '../../http/fileAddresses.ts';
 import type { Services } from '../../services.ts';
-import { publicKey } from '../media/files.ts';
-import { inspectVideo, stripVideoMetadata } from '../media/processing/index.ts';
-import { temporaryFile } from '../media/processing/temporary.ts';
+import { inspectVideo, stripVideoMetadata, temporaryFile } from '../media/processing/index.ts';
 
 type Shape = keyof typeof shapes;
 

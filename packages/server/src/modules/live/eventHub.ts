@@ -1,9 +1,8 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
+import type { components } from '@homestand/api-client';
 import type { Bus } from '../../adapters/bus/index.ts';
 import type { Database } from '../../db/database.ts';
 import type { Session } from '../../http/session.ts';
-import { messagesById } from '../messages/messages.queries.ts';
-import { type MessageView, viewMessage } from '../messages/messageView.ts';
 import {
   audiences,
   type EventRow,
@@ -12,6 +11,8 @@ import {
   missedEvents,
   stillKept,
 } from './events.queries.ts';
+
+type MessageView = components['schemas']['Message'];
 
 export type Listener = {
   session: Session;
@@ -25,9 +26,17 @@ export type Listener = {
 
 export type Hub = ReturnType<typeof createHub>;
 
+/** Messages as a thread shows them, by id. One that is deleted has none. */
+type ReadMessages = (
+  db: Database,
+  wanted: { topicId: string; id: string }[],
+) => Promise<Map<string, MessageView>>;
+
 type Options = {
   db: Database;
   bus: Bus;
+  /** Messages belong to a module that writes events itself, so this one does not import it. */
+  readMessages: ReadMessages;
   onError: (error: unknown) => void;
 };
 
@@ -43,7 +52,7 @@ const lookAnywayAfter = 2000;
  * Reads the events of the database in their order, once for the whole process, and hands each to the people
  * it is for. The bus only says that there may be something new; what it loses, the next look finds.
  */
-export function createHub({ db, bus, onError }: Options) {
+export function createHub({ db, bus, readMessages, onError }: Options) {
   const listeners = new Map<string, Set<Listener>>();
   let seen = 0;
   let wanted = false;
@@ -142,8 +151,7 @@ export function createHub({ db, bus, onError }: Options) {
     const wantedIds = events.flatMap(({ type, topicId, data }) =>
       type === 'message' && topicId ? [{ topicId, id: String(data.messageId) }] : [],
     );
-    const rows = await messagesById(db, wantedIds);
-    const views = new Map(rows.map((row) => [row.id, viewMessage(row)]));
+    const views = await readMessages(db, wantedIds);
     return new Map(
       events.flatMap((event) => {
         const text = textOf(event, views);

@@ -1,8 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startServer, type TestServer } from '../../../../../tests/support/server.ts';
 import { transact } from '../../db/database.ts';
-import { missedEvents } from './events.queries.ts';
-import { writeEvent } from './writeEvent.ts';
+import { missedEvents, writeEvent } from './events.queries.ts';
 
 let server: TestServer;
 beforeAll(async () => {

@@ -1,5 +1,6 @@
-import { sql } from 'kysely';
+import { sql, type Transaction } from 'kysely';
 import type { Queries } from '../../db/database.ts';
+import type { DeliveryStatus, PaymentStatus, Tables } from '../../db/schema.ts';
 import type { Session } from '../../http/session.ts';
 
 export type EventRow = {
@@ -77,4 +78,38 @@ export async function stillKept(db: Queries, id: number): Promise<boolean> {
     .executeTakeFirst();
   const first = oldest?.id ?? (await lastEventId(db)) + 1;
   return id >= first - 1;
+}
+
+type NewEvent =
+  | { type: 'message' | 'deleted'; topicId: string; messageId: string }
+  | { type: 'read'; topicId: string; personId: string }
+  | {
+      type: 'order';
+      personId: string;
+      orderId: string;
+      deliveryStatus: DeliveryStatus;
+      paymentStatus: PaymentStatus;
+    }
+  | { type: 'signedOut'; personId: string; sessionIds: string[] };
+
+/**
+ * Writes what the event streams will tell, in the transaction of the change itself. Call it last: the one
+ * row that numbers the events stays locked until the transaction ends.
+ */
+export async function writeEvent(tx: Transaction<Tables>, event: NewEvent): Promise<void> {
+  const { type, ...rest } = event;
+  const {
+    topicId = null,
+    personId = null,
+    ...data
+  } = { topicId: undefined, personId: undefined, ...rest };
+  const { lastId } = await tx
+    .updateTable('eventHead')
+    .set({ lastId: sql<number>`last_id + 1` })
+    .returning('lastId')
+    .executeTakeFirstOrThrow();
+  await tx
+    .insertInto('events')
+    .values({ id: lastId, type, topicId, personId, data: JSON.stringify(data) })
+    .execute();
 }

@@ -1,8 +1,8 @@
 import type { Handlers } from '../../http/contract.ts';
 import { notFound } from '../../http/errors.ts';
+import { publicKey } from '../../http/fileAddresses.ts';
 import { sendFile } from '../../http/sendFile.ts';
 import type { Services } from '../../services.ts';
-import { publicKey } from './files.ts';
 import { findReadableMedia } from './media.queries.ts';
 
 /** What is stored, for whoever may see it: the club's own files for all, media for those who read their topic. */

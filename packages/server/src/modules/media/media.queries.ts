@@ -2,9 +2,7 @@ import { sql, type Transaction } from 'kysely';
 import type { Queries } from '../../db/database.ts';
 import type { Tables } from '../../db/schema.ts';
 import type { SessionName } from '../../http/mediaCookies.ts';
-import type { Sender } from '../messages/messages.queries.ts';
-import type { Target } from '../messages/sendMessage.ts';
-import { canReceive, findTopic, mayRead } from '../messages/topics.queries.ts';
+import { canReceive, findTopic, mayRead, type Sender, type Target } from '../messages/index.ts';
 import type { StoredMedia } from './store.ts';
 
 export async function addMedia(tx: Transaction<Tables>, topicId: string, media: StoredMedia) {

@@ -5,9 +5,14 @@ import { type Attempt, answerBefore, idempotencyKey, once } from '../../http/ide
 import { consume } from '../../http/limits.ts';
 import { messages } from '../../messages.ts';
 import type { Services } from '../../services.ts';
-import { notifyProcesses } from '../live/notifyProcesses.ts';
-import { addMessage, type Sender } from '../messages/messages.queries.ts';
-import { refusePreview, type Target, topicFor } from '../messages/sendMessage.ts';
+import { notifyProcesses } from '../live/index.ts';
+import {
+  addMessage,
+  refusePreview,
+  type Sender,
+  type Target,
+  topicFor,
+} from '../messages/index.ts';
 import { type MediaForm, type NamedFile, withMediaForm } from './form.ts';
 import { addMedia, mayWriteTo } from './media.queries.ts';
 import { forgetMedia, storeMedia } from './store.ts';

@@ -1,8 +1,8 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { ERRORS, type Lock, type Locker } from '@tus/server';
-import { sql } from 'kysely';
 import type { Database } from '../../db/database.ts';
 import { createHeldConnection, type Taken } from './heldConnection.ts';
+import { tryLockUpload, unlockUpload } from './uploads.queries.ts';
 
 type Holder = { giveWay: () => void; left: Promise<void> };
 
@@ -19,7 +19,6 @@ const busy = { status_code: 423, body: 'The upload is in use.\n' };
 export function createUploadLocks(db: Database, onError: (error: unknown) => void): Locker {
   const holders = new Map<string, Holder>();
   const connection = createHeldConnection(db);
-  const keyOf = (id: string) => sql`hashtextextended(${`upload ${id}`}, 0)`;
 
   async function enter(id: string, giveWay: () => void, until: AbortSignal) {
     for (let holder = holders.get(id); holder; holder = holders.get(id)) {
@@ -39,9 +38,7 @@ export function createUploadLocks(db: Database, onError: (error: unknown) => voi
     const taken = await connection.take();
     try {
       for (;;) {
-        const { rows } = await sql<{ mine: boolean }>`
-          select pg_try_advisory_lock(${keyOf(id)}) as mine`.execute(taken.queries);
-        if (rows[0]?.mine) return taken;
+        if (await tryLockUpload(taken.queries, id)) return taken;
         if (until.aborted) throw busy;
         await wait(askEvery, undefined, { signal: until }).catch(() => {});
       }
@@ -54,7 +51,7 @@ export function createUploadLocks(db: Database, onError: (error: unknown) => voi
   /** A connection that broke has let go of all it held. */
   async function unlockForAll(id: string, taken: Taken): Promise<void> {
     try {
-      await sql`select pg_advisory_unlock(${keyOf(id)})`.execute(taken.queries);
+      await unlockUpload(taken.queries, id);
       taken.giveBack();
     } catch (error) {
       taken.giveBack('broken');

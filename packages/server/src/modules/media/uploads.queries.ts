@@ -70,3 +70,20 @@ export async function finishedUploads(db: Queries): Promise<string[]> {
     .execute();
   return rows.map(({ id }) => id);
 }
+
+export async function deleteUpload(db: Queries, id: string): Promise<void> {
+  await db.deleteFrom('uploads').where('id', '=', id).execute();
+}
+
+const lockOf = (id: string) => sql`hashtextextended(${`upload ${id}`}, 0)`;
+
+/** Takes the upload's lock for this database connection. False while another connection holds it. */
+export async function tryLockUpload(connection: Queries, id: string): Promise<boolean> {
+  const { rows } = await sql<{ locked: boolean }>`
+    select pg_try_advisory_lock(${lockOf(id)}) as locked`.execute(connection);
+  return rows[0]?.locked === true;
+}
+
+export async function unlockUpload(connection: Queries, id: string): Promise<void> {
+  await sql`select pg_advisory_unlock(${lockOf(id)})`.execute(connection);
+}

@@ -6,7 +6,7 @@ import { notFound, tooLarge } from '../../http/errors.ts';
 import type { Session } from '../../http/session.ts';
 import { messages } from '../../messages.ts';
 import type { Services } from '../../services.ts';
-import { refusePreview } from '../messages/sendMessage.ts';
+import { refusePreview } from '../messages/index.ts';
 import { mediaLimits } from './processing/index.ts';
 import { TusServer } from './tusServer.ts';
 import { createUploadLocks } from './uploadLocks.ts';

@@ -5,7 +5,7 @@ import type { Services } from '../../services.ts';
 import { cleanName } from './fileName.ts';
 import type { NamedFile } from './form.ts';
 import { receive } from './processing/index.ts';
-import { findUpload, finishedUploads } from './uploads.queries.ts';
+import { deleteUpload, findUpload, finishedUploads } from './uploads.queries.ts';
 
 /** A finished upload of this person as a file at hand. */
 export async function takeUpload(
@@ -34,7 +34,7 @@ export async function dropUpload(
   id: string,
 ): Promise<void> {
   await uploads.remove(id);
-  await db.deleteFrom('uploads').where('id', '=', id).execute();
+  await deleteUpload(db, id);
 }
 
 /** Removes uploads that nobody needs any more. */

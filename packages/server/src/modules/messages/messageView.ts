@@ -1,6 +1,7 @@
 import type { components } from '@homestand/api-client';
-import { fileAddress, mediaAddress } from '../media/files.ts';
-import type { MessageRow } from './messages.queries.ts';
+import type { Queries } from '../../db/database.ts';
+import { fileAddress, mediaAddress } from '../../http/fileAddresses.ts';
+import { type MessageRow, messagesById } from './messages.queries.ts';
 
 export type MessageView = components['schemas']['Message'];
 
@@ -21,6 +22,15 @@ export function viewMessage(row: MessageRow): MessageView {
     width: row.width,
     height: row.height,
   };
+}
+
+/** Messages that are not deleted, by id. */
+export async function readMessages(
+  db: Queries,
+  wanted: { topicId: string; id: string }[],
+): Promise<Map<string, MessageView>> {
+  const rows = await messagesById(db, wanted);
+  return new Map(rows.map((row) => [row.id, viewMessage(row)]));
 }
 
 /** Who a message is from; names and pictures are for people, and others may have the same. */

@@ -3,7 +3,7 @@ import type { Queries } from '../../db/database.ts';
 import { newId } from '../../db/id.ts';
 import { offsetOf, type PageQuery } from '../../db/page.ts';
 import type { Role, Tables } from '../../db/schema.ts';
-import { writeEvent } from '../live/writeEvent.ts';
+import { writeEvent } from '../live/index.ts';
 
 export type Sender = { role: Role; personId: string };
 

@@ -6,7 +6,7 @@ import { type Attempt, once } from '../../http/idempotency.ts';
 import { consume } from '../../http/limits.ts';
 import { messages } from '../../messages.ts';
 import type { Services } from '../../services.ts';
-import { notifyProcesses } from '../live/notifyProcesses.ts';
+import { notifyProcesses } from '../live/index.ts';
 import { addMessage, removeMessage, type Sender } from './messages.queries.ts';
 import { findTopic, privateTopic } from './topics.queries.ts';
 

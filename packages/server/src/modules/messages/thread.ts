@@ -2,9 +2,9 @@ import { transact } from '../../db/database.ts';
 import { type PageQuery, toPage } from '../../db/page.ts';
 import type { DataOf } from '../../http/contract.ts';
 import { notFound } from '../../http/errors.ts';
+import { fileAddress, mediaAddress } from '../../http/fileAddresses.ts';
 import type { Services } from '../../services.ts';
-import { notifyProcesses } from '../live/notifyProcesses.ts';
-import { fileAddress, mediaAddress } from '../media/files.ts';
+import { notifyProcesses } from '../live/index.ts';
 import { pageOfMessages, type Sender } from './messages.queries.ts';
 import { viewMessage } from './messageView.ts';
 import {

@@ -3,7 +3,7 @@ import type { Queries } from '../../db/database.ts';
 import { newId } from '../../db/id.ts';
 import { offsetOf, type PageQuery } from '../../db/page.ts';
 import type { Role, Tables } from '../../db/schema.ts';
-import { writeEvent } from '../live/writeEvent.ts';
+import { writeEvent } from '../live/index.ts';
 import type { Sender } from './messages.queries.ts';
 
 export type Topic = {
@@ -218,4 +218,39 @@ export async function groupTopics(db: Queries): Promise<{ id: string; title: str
     .orderBy('createdAt')
     .orderBy('id')
     .execute();
+}
+
+/** Every group topic with the number of its players and messages. */
+export const groupsWithCounts = (db: Queries) =>
+  db
+    .selectFrom('topics')
+    .select((row) => [
+      'id',
+      'title',
+      'lastSeq',
+      'deletedCount',
+      row
+        .selectFrom('topicPlayers')
+        .select((count) => count.fn.countAll<number>().as('count'))
+        .whereRef('topicId', '=', 'topics.id')
+        .as('players'),
+    ])
+    .where('chatType', '=', 'group')
+    .orderBy('createdAt')
+    .orderBy('id')
+    .execute();
+
+export async function insertGroup(
+  tx: Transaction<Tables>,
+  { id, title }: { id: string; title: string },
+): Promise<void> {
+  await tx.insertInto('topics').values({ id, chatType: 'group', title }).execute();
+}
+
+export async function addPlayerToTopic(
+  tx: Transaction<Tables>,
+  topicId: string,
+  playerId: number,
+): Promise<void> {
+  await tx.insertInto('topicPlayers').values({ topicId, playerId }).execute();
 }

@@ -1,8 +1,7 @@
-import { sql } from 'kysely';
 import { transact } from '../../db/database.ts';
 import type { Services } from '../../services.ts';
-import { notifyProcesses } from '../live/notifyProcesses.ts';
-import { writeEvent } from '../live/writeEvent.ts';
+import { notifyProcesses, writeEvent } from '../live/index.ts';
+import { cancelExpiredPickup, pickupsBefore } from './expirePickups.queries.ts';
 
 const day = 24 * 60 * 60 * 1000;
 const mostAtOnce = 500;
@@ -11,12 +10,9 @@ const mostAtOnce = 500;
 export async function expirePickups(services: Services, now = Date.now()): Promise<number> {
   const { db, config } = services;
   const before = new Date(now - config.purchaseLimits.pickupDays * day);
-  const { rows } = await sql<{ id: string }>`
-    select id from orders
-    where payment_status = 'at_pickup' and delivery_status = 'pending' and created_at < ${before}
-    order by created_at limit ${mostAtOnce}`.execute(db);
   let count = 0;
-  for (const { id } of rows) if (await expire(services, id)) count += 1;
+  for (const id of await pickupsBefore(db, before, mostAtOnce))
+    if (await expire(services, id)) count += 1;
   if (count > 0) notifyProcesses(services);
   return count;
 }
@@ -24,18 +20,7 @@ export async function expirePickups(services: Services, now = Date.now()): Promi
 /** False when it was picked up, paid or canceled meanwhile. */
 const expire = ({ db }: Services, orderId: string): Promise<boolean> =>
   transact(db, async (tx) => {
-    const canceled = await tx
-      .updateTable('orders')
-      .set({
-        deliveryStatus: 'canceled',
-        cancelReason: 'pickup_expired',
-        updatedAt: sql<Date>`now()`,
-      })
-      .where('id', '=', orderId)
-      .where('paymentStatus', '=', 'at_pickup')
-      .where('deliveryStatus', '=', 'pending')
-      .returning(['userId', 'deliveryStatus', 'paymentStatus'])
-      .executeTakeFirst();
+    const canceled = await cancelExpiredPickup(tx, orderId);
     if (!canceled) return false;
     const { userId: personId, ...status } = canceled;
     await writeEvent(tx, { type: 'order', personId, orderId, ...status });

@@ -1,13 +1,18 @@
 import { sql, type Transaction } from 'kysely';
 import type { Queries } from '../../db/database.ts';
 import { offsetOf, type PageQuery } from '../../db/page.ts';
-import type { Tables } from '../../db/schema.ts';
-import type { CartRow } from '../shop/cart.queries.ts';
+import type { DeliveryStatus, Tables } from '../../db/schema.ts';
 import { newOrderId } from './orderId.ts';
 
 export type OrderRow = Awaited<ReturnType<typeof ordersById>>[number];
 
-export type Item = Omit<CartRow, 'previousPrice'>;
+export type Item = {
+  productId: number;
+  productName: string;
+  unitPrice: number;
+  quantity: number;
+  imageFiles: string[];
+};
 
 /** What a fan sees in the list: an order whose payment is not finished is not one yet. */
 export const finished = ['at_pickup', 'paid', 'refund_due', 'refunded'] as const;
@@ -62,6 +67,21 @@ export async function pageOfOrders(
   return { rows, totalCount: count };
 }
 
+/** Every order of the club that is placed, newest first. */
+export const finishedOrders = (
+  db: Queries,
+  { statuses, since }: { statuses: readonly DeliveryStatus[]; since: Date | undefined },
+): Promise<OrderRow[]> =>
+  db
+    .selectFrom('orders')
+    .select(columns)
+    .where('paymentStatus', 'in', finished)
+    .$if(statuses.length > 0, (rows) => rows.where('deliveryStatus', 'in', statuses))
+    .$if(since !== undefined, (rows) => rows.where('createdAt', '>=', since ?? new Date(0)))
+    .orderBy('createdAt', 'desc')
+    .orderBy('id', 'desc')
+    .execute();
+
 export const findOrder = (db: Queries, userId: string, id: string): Promise<OrderRow | undefined> =>
   db
     .selectFrom('orders')
@@ -77,6 +97,17 @@ export const lockOrder = (tx: Transaction<Tables>, id: string): Promise<OrderRow
     .where('id', '=', id)
     .forUpdate()
     .executeTakeFirstOrThrow();
+
+/** An order that counts as one, locked; or why there is none. */
+export async function lockFinishedOrder(
+  tx: Transaction<Tables>,
+  id: string,
+): Promise<OrderRow | 'no_such_order' | 'unpaid'> {
+  const known = await tx.selectFrom('orders').select('id').where('id', '=', id).executeTakeFirst();
+  if (!known) return 'no_such_order';
+  const order = await lockOrder(tx, id);
+  return finished.some((status) => status === order.paymentStatus) ? order : 'unpaid';
+}
 
 export async function itemsOf(db: Queries, orderIds: string[]): Promise<Map<string, Item[]>> {
   const rows = await db
@@ -145,5 +176,18 @@ async function writeItems(tx: Transaction<Tables>, orderId: string, items: reado
         imageFiles,
       })),
     )
+    .execute();
+}
+
+/** Changes the status of an order, and what comes with the change. */
+export async function updateOrder(
+  tx: Transaction<Tables>,
+  id: string,
+  change: Partial<Pick<OrderRow, 'deliveryStatus' | 'paymentStatus' | 'trackingNumber'>>,
+): Promise<void> {
+  await tx
+    .updateTable('orders')
+    .set({ ...change, updatedAt: sql<Date>`now()` })
+    .where('id', '=', id)
     .execute();
 }

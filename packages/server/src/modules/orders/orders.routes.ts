@@ -1,38 +1,25 @@
 import type { components } from '@homestand/api-client';
 import { toPage } from '../../db/page.ts';
 import type { Handlers } from '../../http/contract.ts';
-import { malformed, notFound } from '../../http/errors.ts';
+import { notFound } from '../../http/errors.ts';
+import { fileAddress } from '../../http/fileAddresses.ts';
 import type { Services } from '../../services.ts';
-import { fileAddress } from '../media/files.ts';
-import { endCheckout, orderWithPayment } from './checkout.ts';
 import { findOrder, type Item, itemsOf, type OrderRow, pageOfOrders } from './orders.queries.ts';
-import { runDuePaymentSteps } from './paymentSteps.ts';
-import { bringLookUpForward, lookUpNow } from './payments.queries.ts';
-import { orderForPickup } from './pickup.ts';
 import type { PurchaseLimits } from './purchaseLimits.ts';
 import { findReceipt } from './receipt.ts';
 
-type OrderHandlers = Pick<
-  Handlers,
-  | 'orderForPickup'
-  | 'orderWithPayment'
-  | 'endCheckout'
-  | 'listOrders'
-  | 'getOrder'
-  | 'getReceipt'
-  | 'receivePaymentNotice'
->;
+type OrderHandlers = Pick<Handlers, 'listOrders' | 'getOrder' | 'getReceipt'>;
 
-export function ordersRoutes(services: Services): OrderHandlers {
-  const { config, db, payment } = services;
+type Options = {
+  /** Payments belong to the checkout, which this module does not import. */
+  onUnpaidOrderRead: (orderId: string) => Promise<void>;
+};
+
+export function ordersRoutes(
+  { config, db }: Services,
+  { onUnpaidOrderRead }: Options,
+): OrderHandlers {
   return {
-    orderForPickup: (asked) => orderForPickup(services, asked),
-    orderWithPayment: (asked) => orderWithPayment(services, asked),
-
-    async endCheckout({ session, path }) {
-      return { orderId: await endCheckout(services, session.personId, path.checkoutKey) };
-    },
-
     async listOrders({ session, query }) {
       const { rows, totalCount } = await pageOfOrders(db, session.personId, query);
       const items = await itemsOf(
@@ -49,7 +36,7 @@ export function ordersRoutes(services: Services): OrderHandlers {
     async getOrder({ session, path }) {
       const order = await findOrder(db, session.personId, path.orderId);
       if (!order) throw notFound();
-      if (order.paymentStatus === 'awaiting') await bringLookUpForward(db, order.id);
+      if (order.paymentStatus === 'awaiting') await onUnpaidOrderRead(order.id);
       const items = await itemsOf(db, [order.id]);
       return { order: view(order, items.get(order.id) ?? [], config.purchaseLimits) };
     },
@@ -60,29 +47,10 @@ export function ordersRoutes(services: Services): OrderHandlers {
       if (!receipt) throw notFound();
       return receipt;
     },
-
-    async receivePaymentNotice({ request }) {
-      // The contract marks this body as raw, and the server reads it as bytes.
-      const notice = payment.readNotification(request.body as Buffer, {
-        'x-komoju-id': headerOf(request.headers['x-komoju-id']),
-        'x-komoju-event': headerOf(request.headers['x-komoju-event']),
-        'x-komoju-signature': headerOf(request.headers['x-komoju-signature']),
-      });
-      if (!notice) throw malformed();
-      // The notice only says where to look: the gateway itself is asked what is true.
-      if (notice.sessionId !== null) {
-        await lookUpNow(db, notice.sessionId);
-        runDuePaymentSteps(services).catch(services.onError);
-      }
-      return null;
-    },
   };
 }
 
 const day = 24 * 60 * 60 * 1000;
-
-const headerOf = (value: string | string[] | undefined) =>
-  typeof value === 'string' ? value : undefined;
 
 function view(
   { userId, syncAddress, createdAt, updatedAt, ...order }: OrderRow,

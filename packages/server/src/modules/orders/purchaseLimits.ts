@@ -5,7 +5,6 @@ import type { Queries } from '../../db/database.ts';
 import type { Tables } from '../../db/schema.ts';
 import { type FieldError, notAllowed } from '../../http/errors.ts';
 import { messages } from '../../messages.ts';
-import type { CartRow } from '../shop/cart.queries.ts';
 import { totalOf } from './prices.ts';
 import { awaitedPieces, openPickups, orderedPieces } from './purchaseLimits.queries.ts';
 
@@ -49,7 +48,7 @@ function sentenceFor(
 export async function refuseCartAboveLimit(
   tx: Transaction<Tables>,
   userId: string,
-  { before, after }: { before: readonly CartRow[]; after: readonly CartRow[] },
+  { before, after }: { before: readonly Line[]; after: readonly Line[] },
   limits: PurchaseLimits,
 ): Promise<void> {
   const quantities = new Map(before.map(({ productId, quantity }) => [productId, quantity]));

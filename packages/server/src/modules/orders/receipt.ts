@@ -1,7 +1,7 @@
 import type { components } from '@homestand/api-client';
-import { sql } from 'kysely';
 import type { Config } from '../../config.ts';
 import type { Queries } from '../../db/database.ts';
+import { findPaidOrder } from './receipt.queries.ts';
 
 const taxRate = 10;
 
@@ -14,21 +14,7 @@ export async function findReceipt(
   issuer: Config['receipt'],
   order: { userId: string; id: string },
 ): Promise<components['schemas']['Receipt'] | undefined> {
-  const paid = await db
-    .selectFrom('orders')
-    .leftJoin('payments', (join) =>
-      join.onRef('payments.orderId', '=', 'orders.id').on('payments.state', '=', 'paid'),
-    )
-    .select([
-      'orders.id',
-      'orders.totalPrice',
-      sql<Date>`coalesce(payments.updated_at, orders.created_at)`.as('paidAt'),
-    ])
-    .where('orders.id', '=', order.id)
-    .where('orders.userId', '=', order.userId)
-    .where('orders.paymentMethod', '=', 'credit_card')
-    .where('orders.paymentStatus', '=', 'paid')
-    .executeTakeFirst();
+  const paid = await findPaidOrder(db, order);
   if (!paid) return undefined;
   return {
     number: `R${paid.id}`,

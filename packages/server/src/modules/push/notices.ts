@@ -1,11 +1,10 @@
 import type { components } from '@homestand/api-client';
-import { sql } from 'kysely';
 import type { Queries } from '../../db/database.ts';
-import { type MessageRow, messagesById } from '../messages/messages.queries.ts';
-import { senderOf } from '../messages/messageView.ts';
+import { type MessageRow, messagesById, senderOf } from '../messages/index.ts';
 import type { Delivery } from './deliveries.queries.ts';
 import { excerpt } from './excerpt.ts';
 import { messages } from './messages.ts';
+import { deliveryStatuses, groupTitles, readMarks } from './notices.queries.ts';
 import { isNotifiable } from './notifiableEvents.ts';
 
 export type PushNotice = components['schemas']['PushNotice'];
@@ -63,32 +62,9 @@ async function messageNotices(db: Queries, deliveries: readonly Delivery[]) {
 const bodyOf = ({ mediaKind, content }: MessageRow) =>
   mediaKind === null ? excerpt(content, bodyRoom) : messages[mediaKind];
 
-async function groupTitles(db: Queries, deliveries: readonly Delivery[]) {
-  const topicIds = [...new Set(deliveries.flatMap(({ topicId }) => topicId ?? []))];
-  const rows = await sql<{ id: string; title: string }>`
-    select id, title from topics where id = any(${topicIds}::uuid[]) and chat_type = 'group'`.execute(
-    db,
-  );
-  return new Map(rows.rows.map(({ id, title }) => [id, title]));
-}
-
-async function readMarks(db: Queries, deliveries: readonly Delivery[]) {
-  const rows = await sql<{ personId: string; topicId: string; readSeq: number }>`
-    select m.person_id, m.topic_id, m.read_seq
-    from unnest(
-      ${deliveries.map(({ personId }) => personId)}::uuid[],
-      ${deliveries.map(({ topicId }) => topicId)}::uuid[]) as wanted (person_id, topic_id)
-    join topic_members m on m.person_id = wanted.person_id and m.topic_id = wanted.topic_id`.execute(
-    db,
-  );
-  return new Map(rows.rows.map((row) => [`${row.personId} ${row.topicId}`, row.readSeq]));
-}
-
 async function orderNotices(db: Queries, deliveries: readonly Delivery[]) {
   const orderIds = deliveries.flatMap(({ orderId }) => orderId ?? []);
-  const rows = await sql<{ id: string; deliveryStatus: string }>`
-    select id, delivery_status from orders where id = any(${orderIds})`.execute(db);
-  const now = new Map(rows.rows.map(({ id, deliveryStatus }) => [id, deliveryStatus]));
+  const now = await deliveryStatuses(db, orderIds);
   return deliveries.flatMap((delivery) => {
     const { orderId, deliveryStatus: status, tag } = delivery;
     if (orderId === null || !isNotifiable(status) || now.get(orderId) !== status) return [];

@@ -1,15 +1,12 @@
-import { createHash } from 'node:crypto';
-import { sql } from 'kysely';
 import { areBrowserKeys, isPushService } from '../../adapters/web-push/index.ts';
 import { transact } from '../../db/database.ts';
 import type { Handlers } from '../../http/contract.ts';
 import { notAllowed } from '../../http/errors.ts';
-import { consume, rowLimits } from '../../http/limits.ts';
+import { consume } from '../../http/limits.ts';
 import type { Services } from '../../services.ts';
 import { messages } from './messages.ts';
-import { changeSettings, settingsOf } from './settings.ts';
-
-const hashOf = (endpoint: string) => createHash('sha256').update(endpoint).digest();
+import { changeSettings, settingsOf } from './settings.queries.ts';
+import { removeSubscription, saveSubscription } from './subscriptions.queries.ts';
 
 type PushHandlers = Pick<
   Handlers,
@@ -26,38 +23,14 @@ export function pushRoutes({ config, db }: Services): PushHandlers {
         throw notAllowed([{ field: 'endpoint', message: messages.notOurs }]);
       if (!areBrowserKeys(body.keys))
         throw notAllowed([{ field: 'keys', message: messages.notOurs }]);
-      const subscription = { personId, sessionId, endpoint: body.endpoint, ...body.keys };
-      const endpointHash = hashOf(body.endpoint);
-      await transact(db, async (tx) => {
-        // Whatever was on its way to the one before is not for the one who is here now.
-        await tx
-          .deleteFrom('pushSubscriptions')
-          .where('endpointHash', '=', endpointHash)
-          .where('personId', '<>', personId)
-          .execute();
-        await tx
-          .insertInto('pushSubscriptions')
-          .values({ ...subscription, endpointHash })
-          .onConflict((rows) =>
-            rows.column('endpointHash').doUpdateSet({ ...subscription, createdAt: sql`now()` }),
-          )
-          .execute();
-        await sql`
-          delete from push_subscriptions where endpoint_hash in (
-            select endpoint_hash from push_subscriptions where person_id = ${personId}
-            order by created_at desc, endpoint_hash offset ${rowLimits.pushSubscriptions})`.execute(
-          tx,
-        );
-      });
+      await transact(db, (tx) =>
+        saveSubscription(tx, { personId, sessionId, endpoint: body.endpoint, ...body.keys }),
+      );
       return null;
     },
 
     async unsubscribeFromPush({ session, body }) {
-      await db
-        .deleteFrom('pushSubscriptions')
-        .where('endpointHash', '=', hashOf(body.endpoint))
-        .where('personId', '=', session.personId)
-        .execute();
+      await removeSubscription(db, session.personId, body.endpoint);
       return null;
     },
 

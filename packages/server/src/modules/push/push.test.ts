@@ -3,7 +3,7 @@ import type { Fan } from '../../../../../tests/support/fixtures.ts';
 import { createPushBrowser } from '../../../../../tests/support/pushBrowser.ts';
 import { startServer, type TestServer } from '../../../../../tests/support/server.ts';
 import { createKeyPair } from '../../adapters/web-push/index.ts';
-import { pushKeys } from './keys.ts';
+import { pushKeys } from './pushKeys.queries.ts';
 
 const path = '/v1/push/subscription';
 const [first, second] = [createPushBrowser().keys, createPushBrowser().keys];

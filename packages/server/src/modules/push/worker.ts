@@ -1,5 +1,5 @@
 import type { Services } from '../../services.ts';
-import { enqueueDeliveries } from './enqueueDeliveries.ts';
+import { enqueueDeliveries } from './enqueueDeliveries.queries.ts';
 import { createDeliverer } from './pushDelivery.ts';
 
 /** What is due later, and what a wake-up that was lost would have said. */

@@ -4,17 +4,17 @@ import { transact } from '../../db/database.ts';
 import type { Tables } from '../../db/schema.ts';
 import type { Handlers } from '../../http/contract.ts';
 import { conflict, notAllowed } from '../../http/errors.ts';
+import { fileAddress } from '../../http/fileAddresses.ts';
 import { fingerprintOf, idempotencyKey, once } from '../../http/idempotency.ts';
 import { rowLimits } from '../../http/limits.ts';
 import { messages } from '../../messages.ts';
 import type { Services } from '../../services.ts';
-import { fileAddress } from '../media/files.ts';
 import {
   availableOf,
   type PurchaseLimits,
   piecesOrdered,
   refuseCartAboveLimit,
-} from '../orders/purchaseLimits.ts';
+} from '../orders/index.ts';
 import {
   addToCart,
   type CartRow,

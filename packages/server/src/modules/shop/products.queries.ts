@@ -1,3 +1,4 @@
+import { type Insertable, sql, type Transaction } from 'kysely';
 import type { Queries } from '../../db/database.ts';
 import { offsetOf, type PageQuery } from '../../db/page.ts';
 import type { Tables } from '../../db/schema.ts';
@@ -45,3 +46,33 @@ export const productsById = (db: Queries, ids: number[]) =>
     .select(columns)
     .where('id', 'in', ids.length > 0 ? ids : [0])
     .execute();
+
+export async function productIdByName(db: Queries, name: string): Promise<number | undefined> {
+  const row = await db
+    .selectFrom('products')
+    .select('id')
+    .where('name', '=', name)
+    .executeTakeFirst();
+  return row?.id;
+}
+
+type ProductContent = Omit<Insertable<Tables['products']>, 'place'>;
+
+/** Writes a product at the end of the list, or changes the one with this id. */
+export async function saveProduct(
+  tx: Transaction<Tables>,
+  id: number | undefined,
+  content: ProductContent,
+): Promise<void> {
+  if (id !== undefined) {
+    await tx.updateTable('products').set(content).where('id', '=', id).execute();
+    return;
+  }
+  await tx
+    .insertInto('products')
+    .values({
+      ...content,
+      place: sql<number>`(select coalesce(max(place), 0) + 1 from products)`,
+    })
+    .execute();
+}

@@ -2,9 +2,9 @@ import type { components } from '@homestand/api-client';
 import { toPage } from '../../db/page.ts';
 import type { Handlers } from '../../http/contract.ts';
 import { notFound } from '../../http/errors.ts';
+import { fileAddress } from '../../http/fileAddresses.ts';
 import type { Services } from '../../services.ts';
-import { fileAddress } from '../media/files.ts';
-import { purchaseLimitsOf } from '../orders/purchaseLimits.ts';
+import { purchaseLimitsOf } from '../orders/index.ts';
 import {
   countProducts,
   type ProductRow,

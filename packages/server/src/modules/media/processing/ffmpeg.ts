@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 import { setPriority } from 'node:os';
 import { delimiter, resolve } from 'node:path';
+import { programPath } from '../../../environment.ts';
 
 const timeoutMs = 15_000;
 
@@ -26,7 +27,7 @@ export function takeFrame(
       timeout: timeoutMs,
       killSignal: 'SIGKILL',
       ...(signal && { signal }),
-      env: { PATH: absoluteOnly(process.env.PATH ?? '') },
+      env: { PATH: absoluteOnly(programPath()) },
     },
   );
   if (child.pid !== undefined) lower(child.pid);

@@ -144,6 +144,16 @@ export const lockPayment = (tx: Transaction<Tables>, id: string): Promise<Paymen
     .forUpdate()
     .executeTakeFirstOrThrow();
 
+/** The payment of an order whose money the club has. */
+export const lockRefundablePayment = (tx: Transaction<Tables>, orderId: string) =>
+  tx
+    .selectFrom('payments')
+    .select(['id', 'state'])
+    .where('orderId', '=', orderId)
+    .where('state', 'in', ['paid', 'refund_due'])
+    .forUpdate()
+    .executeTakeFirst();
+
 /** Whether a payment ended without the card having been charged, so that its key may start another. */
 export const wasNotCharged = ({ state, failure }: Pick<PaymentRow, 'state' | 'failure'>) =>
   state === 'failed' && failure === notCharged;

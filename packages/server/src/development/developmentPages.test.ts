@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { startServer, type TestServer } from '../../../../../../tests/support/server.ts';
-import { keepDemoLogins } from '../../../db/seed/demoLogins.ts';
+import { startServer, type TestServer } from '../../../../tests/support/server.ts';
+import { keepDemoLogins } from '../db/seed/demoLogins.ts';
 import { developmentPages } from './index.ts';
 
 let server: TestServer;

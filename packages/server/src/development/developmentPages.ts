@@ -1,16 +1,16 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { demoLogins } from '../../../db/seed/index.ts';
+import { demoLogins } from '../db/seed/index.ts';
 import {
   contractStylesheet,
   type OpenApiDocument,
   renderContractPage,
-} from '../../../http/docs/index.ts';
-import { readContract } from '../../../http/document.ts';
-import type { Services } from '../../../services.ts';
-import type { RequestHandler } from '../../../site.ts';
-import { printedCards } from '../../cards/printedCards.queries.ts';
-import { cardCodesPage, cardCodesStylesheet, makeCardSheet } from '../../cards/sheet/index.ts';
+} from '../http/docs/index.ts';
+import { readContract } from '../http/document.ts';
+import { printedCards } from '../modules/cards/index.ts';
+import { cardCodesPage, cardCodesStylesheet, makeCardSheet } from '../modules/cards/sheet/index.ts';
+import type { Services } from '../services.ts';
+import type { RequestHandler } from '../site.ts';
 import { indexPage } from './indexPage.ts';
 
 type Answer = { type: string; body: string | Uint8Array };

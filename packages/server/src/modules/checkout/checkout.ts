@@ -14,19 +14,28 @@ import { idempotencyKey } from '../../http/idempotency.ts';
 import { consume } from '../../http/limits.ts';
 import { messages } from '../../messages.ts';
 import type { Services } from '../../services.ts';
-import { cartRows, lockFan } from '../shop/cart.queries.ts';
+import {
+  createOrder,
+  findOrder,
+  linesOf,
+  lockOrder,
+  type PurchaseLimits,
+  refuseCheckoutAboveLimit,
+  rewriteOrder,
+  totalOf,
+} from '../orders/index.ts';
+import { cartRows, lockFan } from '../shop/index.ts';
+import { claimCheckout, whileLeased } from './checkoutKey.ts';
 import {
   answerUnder,
-  claimCheckout,
   finishCheckout,
   leaseUnanswered,
   paymentUnder,
   releaseCheckout,
   spendKey,
   spendUncharged,
-  whileLeased,
-} from './checkoutKey.ts';
-import { createOrder, findOrder, lockOrder, rewriteOrder } from './orders.queries.ts';
+} from './checkoutKeys.queries.ts';
+import { nothingShipped } from './orderForPickup.ts';
 import { notCharged } from './paymentStates.ts';
 import { reconcilePayment } from './paymentSteps.ts';
 import {
@@ -39,9 +48,6 @@ import {
   startPayment,
   wasNotCharged,
 } from './payments.queries.ts';
-import { nothingShipped } from './pickup.ts';
-import { linesOf, totalOf } from './prices.ts';
-import { type PurchaseLimits, refuseCheckoutAboveLimit } from './purchaseLimits.ts';
 import { nothingHappened, settlePayment } from './settlePayment.ts';
 
 type Ask = Asked<'orderWithPayment'>;

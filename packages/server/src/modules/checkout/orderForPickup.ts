@@ -5,13 +5,9 @@ import { conflict, notAllowed } from '../../http/errors.ts';
 import { idempotencyKey, once } from '../../http/idempotency.ts';
 import { messages } from '../../messages.ts';
 import type { Services } from '../../services.ts';
-import { notifyProcesses } from '../live/notifyProcesses.ts';
-import { writeEvent } from '../live/writeEvent.ts';
-import { lockFan } from '../shop/cart.queries.ts';
-import { productsById } from '../shop/products.queries.ts';
-import { createOrder, type Item } from './orders.queries.ts';
-import { totalOf } from './prices.ts';
-import { refusePickupAboveLimits } from './purchaseLimits.ts';
+import { notifyProcesses, writeEvent } from '../live/index.ts';
+import { createOrder, type Item, refusePickupAboveLimits, totalOf } from '../orders/index.ts';
+import { lockFan, productsById } from '../shop/index.ts';
 
 /** An order of one product that is paid when it is picked up. */
 export async function orderForPickup(

@@ -1,7 +1,7 @@
 import { type PaymentOutcome, PaymentRefused } from '../../adapters/payment/index.ts';
 import type { PaymentPhase } from '../../db/schema.ts';
 import type { Services } from '../../services.ts';
-import { notifyProcesses } from '../live/notifyProcesses.ts';
+import { notifyProcesses } from '../live/index.ts';
 import { pauseAfterStep, paymentStates } from './paymentStates.ts';
 import { type DueStep, leaseDueSteps, type PaymentRow, releaseStep } from './payments.queries.ts';
 import { failUncharged, nothingHappened, refundPayment, settlePayment } from './settlePayment.ts';

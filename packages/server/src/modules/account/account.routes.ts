@@ -1,51 +1,16 @@
 import type { components } from '@homestand/api-client';
 import type { Handlers } from '../../http/contract.ts';
 import { notFound } from '../../http/errors.ts';
+import { fileAddress } from '../../http/fileAddresses.ts';
 import type { Services } from '../../services.ts';
-import { fileAddress } from '../media/files.ts';
-import { avatarOf, senderOf } from '../messages/messageView.ts';
-import { groupTopics, newestUnread } from '../messages/topics.queries.ts';
-import { favoriteRecordOf, seasonOf } from './myPage.queries.ts';
-import {
-  allPlayers,
-  chooseFavorite,
-  countsOf,
-  favoriteOf,
-  type PlayerRow,
-} from './players.queries.ts';
+import { favoriteRecordOf, seasonOf, userById } from './myPage.queries.ts';
+import { allPlayers, chooseFavorite, countsOf, type PlayerRow } from './players.queries.ts';
 
-type PlayerHandlers = Pick<Handlers, 'getTop' | 'listPlayers' | 'setFavoritePlayer' | 'getMyPage'>;
+type AccountHandlers = Pick<Handlers, 'listPlayers' | 'setFavoritePlayer' | 'getMyPage'>;
 
-const mostUnread = 10;
-
-export function playersRoutes({ db }: Services): PlayerHandlers {
+export function accountRoutes({ db }: Services): AccountHandlers {
   return {
-    async getTop({ session }) {
-      const [favorite, unread, players, topics] = await Promise.all([
-        favoriteOf(db, session.personId),
-        newestUnread(db, session, mostUnread),
-        allPlayers(db),
-        groupTopics(db),
-      ]);
-      return {
-        favoritePlayer: favorite ? view(favorite) : null,
-        unreadMessages: unread.map((row) => ({
-          messageId: row.id,
-          topicId: row.topicId,
-          senderAvatar: avatarOf(row),
-          senderName: row.senderName,
-          ...senderOf(row),
-          messageTime: row.createdAt.toISOString(),
-          topicTitle: row.topicTitle,
-          content: row.content,
-          messageType: row.mediaKind ?? ('text' as const),
-        })),
-        playerList: players.map(view),
-        groupTopics: topics,
-      };
-    },
-
-    listPlayers: async () => ({ playersInfo: (await allPlayers(db)).map(view) }),
+    listPlayers: async () => ({ playersInfo: (await allPlayers(db)).map(viewPlayer) }),
 
     async setFavoritePlayer({ session, body }) {
       const playerId = body.playerCardsId || null;
@@ -59,11 +24,7 @@ export function playersRoutes({ db }: Services): PlayerHandlers {
         countsOf(db, userId),
         favoriteRecordOf(db, userId),
         seasonOf(db, userId),
-        db
-          .selectFrom('users')
-          .select(['name', 'pictureUrl', 'createdAt'])
-          .where('id', '=', userId)
-          .executeTakeFirstOrThrow(),
+        userById(db, userId),
       ]);
       return {
         orderCount: counts.orderCount ?? 0,
@@ -92,7 +53,7 @@ export function playersRoutes({ db }: Services): PlayerHandlers {
   };
 }
 
-const view = ({
+export const viewPlayer = ({
   id,
   nameRomaji,
   nameJapanese,

@@ -1,6 +1,6 @@
 import { relative } from 'node:path';
-import { demoLogins, demoLoginsFile, seedDemo } from '../../../db/seed/index.ts';
-import type { Services } from '../../../services.ts';
+import { demoLogins, demoLoginsFile, seedDemo } from '../db/seed/index.ts';
+import type { Services } from '../services.ts';
 import { messages } from './messages.ts';
 
 const shown = 3;

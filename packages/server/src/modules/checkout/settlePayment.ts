@@ -1,13 +1,12 @@
-import { sql, type Transaction } from 'kysely';
+import type { Transaction } from 'kysely';
 import type { PaymentOutcome } from '../../adapters/payment/index.ts';
 import { transact } from '../../db/database.ts';
 import type { PaymentStatus, Tables } from '../../db/schema.ts';
 import type { Services } from '../../services.ts';
-import { saveAddress } from '../account/address.queries.ts';
-import { notifyProcesses } from '../live/notifyProcesses.ts';
-import { writeEvent } from '../live/writeEvent.ts';
-import { takeBought } from '../shop/cart.queries.ts';
-import { lockOrder, type OrderRow } from './orders.queries.ts';
+import { saveAddress } from '../account/index.ts';
+import { notifyProcesses, writeEvent } from '../live/index.ts';
+import { lockOrder, type OrderRow, updateOrder } from '../orders/index.ts';
+import { takeBought } from '../shop/index.ts';
 import { notCharged } from './paymentStates.ts';
 import {
   endPayment,
@@ -92,11 +91,7 @@ async function cancelOrderForRefund(
   order: OrderRow,
   paymentStatus: 'refund_due' | 'refunded',
 ) {
-  await tx
-    .updateTable('orders')
-    .set({ deliveryStatus: 'canceled' })
-    .where('id', '=', order.id)
-    .execute();
+  await updateOrder(tx, order.id, { deliveryStatus: 'canceled' });
   await setPaymentStatus(tx, { ...order, deliveryStatus: 'canceled' }, paymentStatus);
 }
 
@@ -105,11 +100,7 @@ async function setPaymentStatus(
   order: OrderRow,
   paymentStatus: PaymentStatus,
 ) {
-  await tx
-    .updateTable('orders')
-    .set({ paymentStatus, updatedAt: sql<Date>`now()` })
-    .where('id', '=', order.id)
-    .execute();
+  await updateOrder(tx, order.id, { paymentStatus });
   const { id: orderId, userId: personId, deliveryStatus } = order;
   await writeEvent(tx, { type: 'order', personId, orderId, deliveryStatus, paymentStatus });
 }

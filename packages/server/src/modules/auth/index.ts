@@ -1,0 +1,14 @@
+export {
+  deleteExpiredLineAttempts,
+  endSessions,
+  findAccount,
+  insertAccount,
+  setLoginId,
+  setPasswordHash,
+} from './auth.queries.ts';
+export { authRoutes } from './auth.routes.ts';
+export { forgetDevices, removeOldDevices } from './knownDevices.queries.ts';
+export { lineRoutes } from './line.ts';
+export { newPassword } from './newPassword.ts';
+export { brokenRule } from './passwordRules.ts';
+export { hashPassword, isPassword } from './passwords.ts';

@@ -1,0 +1,3 @@
+export { cardByUuid, saveCard } from './cards.queries.ts';
+export { cardsRoutes } from './cards.routes.ts';
+export { printedCards } from './printedCards.queries.ts';

@@ -1,0 +1,43 @@
+import type { Handlers } from '../../http/contract.ts';
+import { malformed } from '../../http/errors.ts';
+import type { Services } from '../../services.ts';
+import { endCheckout, orderWithPayment } from './checkout.ts';
+import { orderForPickup } from './orderForPickup.ts';
+import { runDuePaymentSteps } from './paymentSteps.ts';
+import { lookUpNow } from './payments.queries.ts';
+
+type CheckoutHandlers = Pick<
+  Handlers,
+  'orderForPickup' | 'orderWithPayment' | 'endCheckout' | 'receivePaymentNotice'
+>;
+
+export function checkoutRoutes(services: Services): CheckoutHandlers {
+  const { db, payment } = services;
+  return {
+    orderForPickup: (asked) => orderForPickup(services, asked),
+    orderWithPayment: (asked) => orderWithPayment(services, asked),
+
+    async endCheckout({ session, path }) {
+      return { orderId: await endCheckout(services, session.personId, path.checkoutKey) };
+    },
+
+    async receivePaymentNotice({ request }) {
+      // The contract marks this body as raw, and the server reads it as bytes.
+      const notice = payment.readNotification(request.body as Buffer, {
+        'x-komoju-id': headerOf(request.headers['x-komoju-id']),
+        'x-komoju-event': headerOf(request.headers['x-komoju-event']),
+        'x-komoju-signature': headerOf(request.headers['x-komoju-signature']),
+      });
+      if (!notice) throw malformed();
+      // The notice only says where to look: the gateway itself is asked what is true.
+      if (notice.sessionId !== null) {
+        await lookUpNow(db, notice.sessionId);
+        runDuePaymentSteps(services).catch(services.onError);
+      }
+      return null;
+    },
+  };
+}
+
+const headerOf = (value: string | string[] | undefined) =>
+  typeof value === 'string' ? value : undefined;

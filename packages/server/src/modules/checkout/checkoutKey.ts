@@ -1,0 +1,85 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Transaction } from 'kysely';
+import { type Database, transact } from '../../db/database.ts';
+import type { Tables } from '../../db/schema.ts';
+import { conflict, unavailable } from '../../http/errors.ts';
+import { type Attempt, fingerprintOf } from '../../http/idempotency.ts';
+import { messages } from '../../messages.ts';
+import {
+  insertLeasedKey,
+  type Kept,
+  keepUnderKey,
+  lockKey,
+  renewLease,
+} from './checkoutKeys.queries.ts';
+
+const renewAfter = 3000;
+const mostWaits = 200;
+const pause = 200;
+
+/** What a key stands for: a finished answer, or a payment that this caller is to carry on. */
+export type Claim<Answer> = { answer: Answer } | { paymentId: string };
+
+/** Starts a payment, or says which one carries on: the earlier one of this key, unless it has ended uncharged. */
+type StartPayment = (tx: Transaction<Tables>, earlierId?: string) => Promise<string>;
+
+/**
+ * A checkout calls the gateway, which no transaction can span. So its key is first bound to the payment
+ * it started and leased to one caller: others wait for the answer, and carry on when the caller is gone.
+ */
+export async function claimCheckout<Answer>(
+  db: Database,
+  { personId, key, asked }: Attempt & { key: string },
+  start: StartPayment,
+): Promise<Claim<Answer>> {
+  const fingerprint = fingerprintOf(asked);
+  for (let wait = 0; wait < mostWaits; wait++) {
+    const claim = await transact(db, async (tx): Promise<Claim<Answer> | undefined> => {
+      if (await insertLeasedKey(tx, { personId, key, fingerprint })) {
+        const paymentId = await start(tx);
+        await keepUnderKey(tx, personId, key, { paymentId });
+        return { paymentId };
+      }
+      return takeOver(tx, { personId, key, fingerprint }, start);
+    });
+    if (claim) return claim;
+    await sleep(pause);
+  }
+  throw unavailable(messages.paymentRunning);
+}
+
+async function takeOver<Answer>(
+  tx: Transaction<Tables>,
+  { personId, key, fingerprint }: { personId: string; key: string; fingerprint: Buffer },
+  start: StartPayment,
+): Promise<Claim<Answer> | undefined> {
+  const known = await lockKey(tx, personId, key);
+  if (!known) return undefined;
+  if (!known.fingerprint.equals(fingerprint)) throw conflict();
+  const kept: Kept = known.answer ?? {};
+  // This operation wrote the answer: the fingerprint holds its name.
+  if (known.status !== null) return { answer: kept.answer as Answer };
+  if (known.busy || kept.paymentId === undefined) return undefined;
+  await renewLease(tx, personId, key);
+  const paymentId = await start(tx, kept.paymentId);
+  if (paymentId !== kept.paymentId) await keepUnderKey(tx, personId, key, { paymentId });
+  return { paymentId };
+}
+
+/** Keeps the lease as long as the work takes. Who dies meanwhile lets go of it within seconds. */
+export async function whileLeased<Result>(
+  db: Database,
+  personId: string,
+  key: string,
+  work: () => Promise<Result>,
+): Promise<Result> {
+  const renewal = setInterval(() => {
+    // One that fails is followed by another, and a lease that is lost costs nothing but work done twice.
+    renewLease(db, personId, key).catch(() => {});
+  }, renewAfter);
+  try {
+    return await work();
+  } finally {
+    clearInterval(renewal);
+  }
+}

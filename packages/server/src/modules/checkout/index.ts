@@ -1,0 +1,12 @@
+export { changeOrderStatus } from './changeOrderStatus.ts';
+export { checkoutRoutes } from './checkout.routes.ts';
+export { nothingShipped } from './orderForPickup.ts';
+export { countDifferences, countLateSteps } from './paymentCheck.queries.ts';
+export {
+  checkPayments,
+  checkPaymentsDaily,
+  defaultCheckStart,
+} from './paymentCheck.ts';
+export { startPaymentSteps } from './paymentSteps.ts';
+export { bringLookUpForward, paymentById } from './payments.queries.ts';
+export { refundPayment } from './settlePayment.ts';

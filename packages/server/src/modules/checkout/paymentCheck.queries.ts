@@ -1,0 +1,134 @@
+import { sql } from 'kysely';
+import type { Queries } from '../../db/database.ts';
+import type { PaymentStatus, Tables } from '../../db/schema.ts';
+
+export type PaymentDifference = {
+  kind:
+    | 'charged_without_order'
+    | 'paid_without_charge'
+    | 'wrong_amount'
+    | 'refund_due'
+    | 'no_next_step';
+  orderId: string | null;
+  paymentId: string | null;
+  gatewayPaymentId: string | null;
+  /** Yen that the orders explain, and that the gateway took and kept. */
+  owed: number;
+  charged: number;
+};
+
+export type PaymentCheck = { since: Date; compared: number; differences: PaymentDifference[] };
+
+export async function insertCheck(db: Queries, since: Date): Promise<number> {
+  const { id } = await db
+    .insertInto('paymentChecks')
+    .values({ since, scheduled: false, differences: '[]' })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return id;
+}
+
+/** Undefined while another process makes today's check, or when it has been made. */
+export async function insertDailyCheck(db: Queries, since: Date): Promise<number | undefined> {
+  const { rows } = await sql<{ id: number }>`
+    insert into payment_checks (scheduled, since)
+    select true, ${since} where pg_try_advisory_xact_lock(hashtext('payment_checks'))
+      and not exists (select from payment_checks where scheduled
+        and started_at > now() - interval '23 hours 30 minutes'
+        and (finished_at is not null or started_at > now() - interval '15 minutes'))
+    returning id`.execute(db);
+  return rows[0]?.id;
+}
+
+export async function finishCheck(
+  db: Queries,
+  id: number,
+  { compared, differences }: PaymentCheck,
+): Promise<void> {
+  await db
+    .updateTable('paymentChecks')
+    .set({
+      finishedAt: sql<Date>`now()`,
+      compared,
+      differences: JSON.stringify(differences),
+    })
+    .where('id', '=', id)
+    .execute();
+}
+
+export type PaymentOfOrder = {
+  id: string;
+  orderId: string;
+  gatewayPaymentId: string | null;
+  state: Tables['payments']['state'];
+  amount: number;
+  createdAt: Date;
+  updatedAt: Date;
+  paymentStatus: PaymentStatus;
+  totalPrice: number;
+};
+
+/** Those made in the period, those the gateway names, and every refund that is due. */
+export const paymentsOf = (
+  db: Queries,
+  since: Date,
+  until: Date,
+  keys: string[],
+): Promise<PaymentOfOrder[]> =>
+  db
+    .selectFrom('payments')
+    .innerJoin('orders', 'orders.id', 'payments.orderId')
+    .select([
+      'payments.id',
+      'payments.orderId',
+      'payments.gatewayPaymentId',
+      'payments.state',
+      'payments.amount',
+      'payments.createdAt',
+      'payments.updatedAt',
+      'orders.paymentStatus',
+      'orders.totalPrice',
+    ])
+    .where((row) =>
+      row.or([
+        row.and([row('payments.createdAt', '>=', since), row('payments.createdAt', '<', until)]),
+        row('payments.state', '=', 'refund_due'),
+        row('payments.id', '=', sql<string>`any(${keys}::uuid[])`),
+      ]),
+    )
+    .execute();
+
+export type OrderWithoutStep = { orderId: string; totalPrice: number };
+
+/** Orders that wait for a payment while nothing is due to happen with one. */
+export async function ordersWithoutStep(db: Queries): Promise<OrderWithoutStep[]> {
+  const { rows } = await sql<OrderWithoutStep>`
+    select orders.id as order_id, orders.total_price from orders
+    where orders.payment_status = 'awaiting' and not exists (
+      select from payments where payments.order_id = orders.id
+        and payments.state in ('started', 'awaiting', 'refund_due')
+        and payments.next_step_at > now() - interval '2 minutes')`.execute(db);
+  return rows;
+}
+
+/** Payments whose next step is overdue: no process works on them. */
+export async function countLateSteps(db: Queries): Promise<number> {
+  const { count } = await db
+    .selectFrom('payments')
+    .select((row) => row.fn.countAll<number>().as('count'))
+    .where('nextStepAt', '<', sql<Date>`now() - interval '2 minutes'`)
+    .executeTakeFirstOrThrow();
+  return count;
+}
+
+/** How many differences the last check found. */
+export async function countDifferences(db: Queries): Promise<number> {
+  const check = await db
+    .selectFrom('paymentChecks')
+    .select(sql<number>`jsonb_array_length(differences)`.as('count'))
+    .where('finishedAt', 'is not', null)
+    .orderBy('startedAt', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  return check?.count ?? 0;
+}

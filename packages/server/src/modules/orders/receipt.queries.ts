@@ -1,0 +1,20 @@
+import { sql } from 'kysely';
+import type { Queries } from '../../db/database.ts';
+
+/** An order of this user that was paid by card, with the time of its payment. */
+export const findPaidOrder = (db: Queries, order: { userId: string; id: string }) =>
+  db
+    .selectFrom('orders')
+    .leftJoin('payments', (join) =>
+      join.onRef('payments.orderId', '=', 'orders.id').on('payments.state', '=', 'paid'),
+    )
+    .select([
+      'orders.id',
+      'orders.totalPrice',
+      sql<Date>`coalesce(payments.updated_at, orders.created_at)`.as('paidAt'),
+    ])
+    .where('orders.id', '=', order.id)
+    .where('orders.userId', '=', order.userId)
+    .where('orders.paymentMethod', '=', 'credit_card')
+    .where('orders.paymentStatus', '=', 'paid')
+    .executeTakeFirst();

@@ -1,0 +1,4 @@
+export { tidyPush } from './deliveries.queries.ts';
+export { pushRoutes } from './push.routes.ts';
+export { pushKeys } from './pushKeys.queries.ts';
+export { startPushWorker } from './worker.ts';

@@ -1,0 +1,33 @@
+import { sql } from 'kysely';
+import type { Queries } from '../../db/database.ts';
+import type { Delivery } from './deliveries.queries.ts';
+
+export async function groupTitles(db: Queries, deliveries: readonly Delivery[]) {
+  const topicIds = [...new Set(deliveries.flatMap(({ topicId }) => topicId ?? []))];
+  const rows = await sql<{ id: string; title: string }>`
+    select id, title from topics where id = any(${topicIds}::uuid[]) and chat_type = 'group'`.execute(
+    db,
+  );
+  return new Map(rows.rows.map(({ id, title }) => [id, title]));
+}
+
+export async function readMarks(db: Queries, deliveries: readonly Delivery[]) {
+  const rows = await sql<{ personId: string; topicId: string; readSeq: number }>`
+    select m.person_id, m.topic_id, m.read_seq
+    from unnest(
+      ${deliveries.map(({ personId }) => personId)}::uuid[],
+      ${deliveries.map(({ topicId }) => topicId)}::uuid[]) as wanted (person_id, topic_id)
+    join topic_members m on m.person_id = wanted.person_id and m.topic_id = wanted.topic_id`.execute(
+    db,
+  );
+  return new Map(rows.rows.map((row) => [`${row.personId} ${row.topicId}`, row.readSeq]));
+}
+
+export async function deliveryStatuses(
+  db: Queries,
+  orderIds: readonly string[],
+): Promise<Map<string, string>> {
+  const rows = await sql<{ id: string; deliveryStatus: string }>`
+    select id, delivery_status from orders where id = any(${orderIds})`.execute(db);
+  return new Map(rows.rows.map(({ id, deliveryStatus }) => [id, deliveryStatus]));
+}

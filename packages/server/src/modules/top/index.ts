@@ -1,0 +1,1 @@
+export { topRoutes } from './top.routes.ts';
