@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 import { concurrencyLimits, createConcurrencyLimit } from './concurrencyLimit.ts';
 
-/** A limit of one whose first task runs until it is opened, so that the others wait. */
+/** A limit of one whose first task runs until the gate opens, so that all others wait. */
 function closedLimit(options: { waiting?: number; deadlineMs?: number } = {}) {
   const limit = createConcurrencyLimit({ name: 'test', running: 1, ...options });
   const gate = Promise.withResolvers<void>();

@@ -18,7 +18,7 @@ let fan: Fan;
 let player: Player;
 const lines: string[] = [];
 
-/** The real server that says everything it can say, and what it said. */
+/** The real server with the most verbose log level, and its log lines. */
 beforeAll(async () => {
   server = await startServer();
   const logger = createLogger('trace', { write: (line) => lines.push(line) });

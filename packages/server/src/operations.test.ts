@@ -21,7 +21,7 @@ const example = read('docs', 'compose', 'example.env');
 
 type Compose = { services: Record<string, { environment?: Record<string, string> }> };
 
-/** What a server gets, with something in every place that the club's engineer has to fill. */
+/** The environment of a server, with a value for every placeholder that the club's engineer fills in. */
 function environmentOf(name: string): Record<string, string> {
   const { services }: Compose = parse(compose, { merge: true });
   return Object.fromEntries(

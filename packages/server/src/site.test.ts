@@ -46,7 +46,7 @@ afterAll(() => {
 
 const get = (path: string) => fetch(`${origin}${path}`, { redirect: 'manual' });
 
-/** fetch tidies a path up before it sends it; this sends it as it is. */
+/** fetch normalizes a path before it sends it; this sends it unchanged. */
 function getRaw(path: string): Promise<{ status: number; body: string }> {
   return new Promise((resolve, reject) => {
     request(`${origin}`, { path }, (response) => {

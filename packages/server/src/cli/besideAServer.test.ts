@@ -25,7 +25,7 @@ beforeAll(async () => {
 });
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
-/** The command as it is typed, in a process and a folder of its own. */
+/** Runs the command line in a separate process and folder. */
 const homestand = (...words: string[]) =>
   run(process.execPath, [join(import.meta.dirname, '..', 'cli.ts'), ...words], {
     env: { ...process.env, ...environment, INIT_CWD: folder },
@@ -43,7 +43,7 @@ test('the command works on the embedded database without a server, and beside on
     const answer = await createCaller(server.origin).call('POST', '/v1/player/login', { body });
     expect(answer.status).toBe(200);
 
-    // Files are named from where the command was typed.
+    // File arguments are relative to the folder in which the command was typed.
     await writeFile(join(folder, 'cards.csv'), '選手,種類,メッセージ\n18,サイン,\n');
     const { stdout } = await homestand('import', 'cards', 'cards.csv');
     expect(stdout).toBe('1件を追加し、0件を更新しました。\n');

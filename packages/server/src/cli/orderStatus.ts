@@ -10,7 +10,7 @@ import type { InputOf } from './commandInput.ts';
 import { messages } from './messages.ts';
 import type { OpenClub } from './open.ts';
 
-/** What an order may become. Staying the same serves to correct a number, or to pay back later. */
+/** Allowed status changes. An unchanged status allows correcting a tracking number or refunding later. */
 const next: Record<DeliveryStatus, readonly DeliveryStatus[]> = {
   pending: ['received', 'canceled'],
   unshipped: ['shipped', 'canceled'],
@@ -82,7 +82,7 @@ async function lockExisting(tx: Transaction<Tables>, orderId: string): Promise<O
   return order;
 }
 
-/** From here on the money is owed: what cannot be paid back now, the server pays back later. */
+/** Marks the refund as due: if it fails now, the server retries it later. */
 async function owe(tx: Transaction<Tables>, order: OrderRow): Promise<string> {
   if (order.paymentStatus === 'at_pickup') throw new Refusal(messages.nothingPaid(order.id));
   if (order.paymentStatus === 'refunded') throw new Refusal(messages.refundedBefore(order.id));

@@ -39,7 +39,7 @@ describe('[ROB-04] charged and owed', () => {
     await change(unpaid, { state: 'failed', updatedAt: earlier });
     await shop.db.updateTable('orders').set({ totalPrice: 3000 }).where('id', '=', wrong).execute();
     await change(owed, { state: 'refund_due', nextStepAt: new Date(Date.now() + 60_000) });
-    // Paid under a name that the gateway never heard of.
+    // A payment id that the gateway does not know.
     const other = '00000000-0000-4000-8000-000000000000';
     await change(uncharged, { id: other, gatewayPaymentId: '\u001b[31mred', createdAt: earlier });
     const { code, out, err } = await check();

@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => database.remove());
 
-/** Tables whose rows are removed one by one while the club runs. */
+/** Tables whose rows are deleted one by one during operation. */
 const removed = ['media', 'order_items', 'sessions', 'uploads', 'cart_items'];
 
 test('removing a row never reads a whole table to see whether something still points to it', async () => {
@@ -39,7 +39,7 @@ test('whether a picture may be shown is one statement, and its plan reads by ind
   await findReadableMedia(db, sessions, newId());
   const kept = await pool.query('select statement from pg_prepared_statements');
   expect(kept.rows).toHaveLength(1);
-  // Tables without rows are read whole unless that is the last resort.
+  // PostgreSQL plans a sequential scan of an empty table unless that is disabled.
   await pool.query('set enable_seqscan = off');
   const { rows } = await pool.query(`explain (generic_plan) ${kept.rows[0]?.statement}`);
   const plan = rows.map((row) => row['QUERY PLAN']).join('\n');

@@ -13,7 +13,7 @@ const small = { ...contract, ...health };
 let app: FastifyInstance;
 afterEach(() => app.close());
 
-/** A server that keeps one call of the contract, with these handlers. */
+/** A server with one operation of the contract and these handlers. */
 function open(handlers: Record<string, () => Promise<unknown>>, checkAnswers = true) {
   app = Fastify();
   openRoutes(app, {

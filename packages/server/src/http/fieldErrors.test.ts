@@ -6,7 +6,7 @@ import { createSchemas } from './schemas.ts';
 
 const schemas = createSchemas(readContract());
 
-/** The sentences at the fields of a body that the contract's schema of that name refuses. */
+/** The sentences by field for a body that this schema of the contract rejects. */
 function sentences(schema: string, body: unknown): Record<string, string> {
   const valid = schemas.body({ $ref: `#/components/schemas/${schema}` });
   expect(valid(body)).toBe(false);

@@ -18,7 +18,7 @@ const cart = '/v1/user/cart';
 const malformed = { code: 400, message: messages.malformed, data: null };
 const notFound = { code: 404, message: messages.notFound, data: null };
 
-/** Sends exactly this, which need not be JSON. */
+/** Sends exactly this body, which need not be JSON. */
 async function send(method: string, path: string, body: string | undefined, type?: string) {
   const response = await fetch(`${server.origin}/api${path}`, {
     method,

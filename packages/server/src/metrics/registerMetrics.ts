@@ -8,7 +8,7 @@ import type { Services } from '../services.ts';
 
 const packageFile = join(import.meta.dirname, '..', '..', 'package.json');
 
-/** What is read from the parts of the process; counters stand beside what they count. */
+/** Registers gauges over the parts of the process; counters are registered by the modules that count. */
 export function registerMetrics({ metrics, db, streams, live }: Services, pool: Pool): void {
   // The package's own file.
   const { version } = JSON.parse(readFileSync(packageFile, 'utf8')) as { version: string };

@@ -7,7 +7,7 @@ let redis: Awaited<ReturnType<typeof startRedis>>;
 const open: Bus[] = [];
 const lines: string[] = [];
 
-// The first machine without redis-server downloads it here.
+// Long timeout: on a machine without redis-server, startRedis downloads it.
 beforeAll(async () => {
   redis = await startRedis();
 }, 300_000);
@@ -19,7 +19,7 @@ afterEach(async () => {
   lines.length = 0;
 });
 
-/** A bus as another process would have it, with what it was woken for. */
+/** A bus as another process would have it, with a count of its wake-ups. */
 function join() {
   const bus = createRedisBus(redis.url, { log: (line) => lines.push(line) });
   open.push(bus);
@@ -28,7 +28,7 @@ function join() {
   return { bus, seen };
 }
 
-/** Every listener is woken when its bus begins to listen. */
+/** Waits for the first wake-up: every listener is woken once when its bus has subscribed. */
 async function joined() {
   const one = join();
   await vi.waitFor(() => expect(one.seen.wakeUps).toBe(1), 5000);

@@ -105,7 +105,7 @@ describe('[AUTH-04] a token that is not ours gives no profile', () => {
   const foreign = generateKeyPairSync('ec', { namedCurve: 'P-256' });
   const publicPem = rsa.publicKey.export({ type: 'spki', format: 'pem' }).toString();
 
-  /** Signed by hand, for what the library does not want to sign. */
+  /** Signed by hand, because the library refuses to sign such tokens. */
   function forged(header: object, claims: JWTPayload, secret: string, hash = 'sha256') {
     const part = (content: object) => Buffer.from(JSON.stringify(content)).toString('base64url');
     const content = `${part(header)}.${part(claims)}`;

@@ -16,12 +16,12 @@ afterEach(() => {
   }
 });
 
-/** A gateway that behaves as badly as the test says. */
+/** A gateway with the misbehaviour that the test defines. */
 async function gatewayThat(behave: RequestListener, timeoutMs = 5000) {
   const server = createServer(behave);
   servers.push(server);
   await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
-  // A server that listens on a port has an address with one.
+  // A server that listens on a port has an AddressInfo.
   const apiUrl = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   return createKomoju({ apiUrl, secretKey, webhookSecret, timeoutMs });
 }
@@ -172,7 +172,7 @@ describe('[ROB-04] a request that was surely not processed', () => {
   });
 
   test('nobody listens', async () => {
-    // A port that was free a moment ago; fetch itself refuses the well-known ones.
+    // Uses a port that was free a moment ago: fetch itself refuses well-known ports.
     const gateway = await gatewayThat(() => {});
     for (const server of servers.splice(0)) await new Promise((done) => server.close(done));
     await expect(gateway.pay('s', { token: 't' }, key())).rejects.toThrow(PaymentNotProcessed);

@@ -226,7 +226,7 @@ describe('the API', () => {
   test('the scenario header makes every payment of a session fail', async () => {
     const scenario = { 'Komoju-Scenario': 'exceeds_limit' };
     const opened = await bench.callApi('/sessions', session(), scenario);
-    // The stand-in's own answer, in KOMOJU's shape.
+    // The stand-in's own response, in KOMOJU's shape.
     const { id } = (await opened.json()) as { id: string };
     const plain = await tokenize(visa);
     const outcome = await gateway.pay(id, { token: plain.id }, randomUUID());

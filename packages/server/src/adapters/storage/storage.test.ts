@@ -29,7 +29,7 @@ const passer = createServer();
 let failures = 0;
 
 const address = (server: Server) =>
-  // A server listening on a port has this form of address.
+  // A server that listens on a port has an AddressInfo.
   `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 
 const listen = async (server: Server) => {
@@ -56,7 +56,8 @@ async function temporaryFile(bytes: Uint8Array | string): Promise<string> {
 
 beforeAll(async () => {
   await listen(standIn);
-  // Stands between the two and fails like a busy service as often as a test asks.
+  // A proxy in front of the stand-in that responds with the errors of a busy service, as often as a test
+  // asks.
   passer.on('request', (request, response) => {
     if (failures > 0) {
       failures -= 1;
@@ -337,7 +338,7 @@ describe('resumable uploads to the S3 stand-in', () => {
       offset = await store().write(await piece(bytes.subarray(offset, end)), id, offset);
       expect(offset).toBe(end);
     }
-    // The store's own type says nothing of the stream that it returns.
+    // The store's type does not declare the stream that it returns.
     const whole = await buffer((await store().read(id)) as NodeJS.ReadableStream);
     expect(whole.equals(bytes)).toBe(true);
   });

@@ -4,7 +4,9 @@ import { decodeText } from './decodeText.ts';
 import { parseTable } from './parseTable.ts';
 import { writeCsv } from './writeCsv.ts';
 
-/** What people write into cells, quotes, commas and new lines among it, but nothing Excel would run. */
+/**
+ * Cell texts as people write them, with quotes, commas and new lines, but without anything Excel would run.
+ */
 const harmless = fc
   .string({
     unit: fc.oneof(fc.constantFrom('"', ',', '\n', 'あ', '髙', 'ｶ', ' ', '1'), fc.string()),

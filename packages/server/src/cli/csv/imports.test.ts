@@ -6,7 +6,7 @@ import { readCards, readPlayers, readProducts } from './imports.ts';
 
 const utf8 = (text: string) => new TextEncoder().encode(text);
 
-/** One pixel each; only their first bytes say what they are. */
+/** One pixel each; their type follows from the first bytes. */
 const png = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==',
   'base64',
@@ -21,7 +21,7 @@ beforeAll(async () => {
   pictures = join(root, 'pictures');
   await mkdir(join(pictures, 'グッズ'), { recursive: true });
   await writeFile(join(pictures, '18.png'), png);
-  // As a Mac writes it: the voiced sound mark is a letter of its own.
+  // In NFD as on macOS: the voiced sound mark is a separate character.
   await writeFile(join(pictures, 'グッズ', 'がんばれ.jpg'.normalize('NFD')), jpeg);
   await writeFile(join(pictures, 'page.png'), '<html></html>');
   await writeFile(join(root, 'outside.png'), png);

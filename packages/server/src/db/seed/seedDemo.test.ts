@@ -31,7 +31,7 @@ async function fan(number = 0) {
   return createCaller(server.origin, token);
 }
 
-/** What an address of the club or of a message gives. */
+/** Fetches a URL of a club file or of a message's media. */
 const fetched = (path: string, { token = '' }: { token?: string | undefined } = {}) =>
   fetch(new URL(path, server.origin), {
     headers: { ...(token !== '' && { Authorization: `Bearer ${token}` }) },
@@ -200,7 +200,7 @@ describe('the demo club', () => {
     const { body } = await server.nobody.call('POST', '/v1/user/line/callback', {
       body: { deviceId: 'phone', deviceType: 'web', code, state },
     });
-    // A path, which opens on whatever address the server is reached at tomorrow.
+    // A path, which works under every host name of the server.
     expect(body.data).toMatchObject({ profile: { name: fans[0]?.name, picture: face } });
   });
 

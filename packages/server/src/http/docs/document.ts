@@ -82,7 +82,7 @@ export type Schema = {
   [constraint: string]: unknown;
 };
 
-/** Follows a $ref inside the document; one that leads nowhere is a fault of the contract. */
+/** Follows a $ref inside the document; throws if its target does not exist. */
 export function resolve<Thing extends object>(
   document: OpenApiDocument,
   thing: Thing | Reference,

@@ -14,7 +14,7 @@ export type Call = {
   method: HttpMethod;
   path: string;
   operation: Operation;
-  /** Of the path and of the operation together. */
+  /** Parameters of the path and of the operation. */
   parameters: Parameter[];
 };
 
@@ -63,7 +63,7 @@ ${rows.join('\n')}
 </table>`;
 }
 
-/** Successes stand open; the failures, which are much the same everywhere, open on a click. */
+/** Success responses are expanded; error responses, mostly the same everywhere, are collapsed. */
 function answerHtml(document: OpenApiDocument, status: string, answer: Answer): string {
   const headers = Object.entries(answer.headers ?? {}).map(([name, header]) => {
     const { schema, description } = resolve(document, header);

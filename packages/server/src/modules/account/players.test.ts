@@ -103,7 +103,7 @@ type MyPage = {
 const write = (who: Fan, playerId: number, content = '応援') =>
   who.call('POST', '/v1/user/message/send', { body: { chatType: 'private', playerId, content } });
 
-/** The month of Japan that is so many before this one, and its first moment. */
+/** The month in Japan `count` months ago, and its first moment. */
 function monthAgo(count: number) {
   const japan = new Date(Date.now() + 9 * 3_600_000);
   const first = new Date(Date.UTC(japan.getUTCFullYear(), japan.getUTCMonth() - count));
@@ -147,7 +147,7 @@ test('[MYP-04] the record has the day of joining, and twelve months of Japan, ol
     })),
   );
 
-  // A moment before and at the beginning of months in Japan, which is the evening before elsewhere.
+  // Moments just before and at the beginning of months in Japan, which are still the evening before in UTC.
   const times = [
     monthAgo(0).begin,
     monthAgo(0).begin - 1,

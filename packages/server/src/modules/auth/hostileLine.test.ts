@@ -23,7 +23,7 @@ let app: FastifyInstance;
 let caller: ReturnType<typeof createCaller>;
 const reported: unknown[] = [];
 
-/** The real server, with a LINE that answers as each test wishes. */
+/** The real server, with a LINE whose responses each test sets. */
 beforeAll(async () => {
   [server, line] = [await startServer(), await startHostileLine()];
   const services = {
@@ -53,7 +53,7 @@ beforeEach(() => {
   reported.length = 0;
 });
 
-/** One login, whose ID token is made from the nonce of the attempt. */
+/** One login whose ID token is made from the nonce of the attempt. */
 async function logIn(makeToken: (nonce: string) => Promise<string> | string) {
   const started = await caller.call('GET', '/v1/user/line/login?deviceType=web');
   const { deviceId, loginUrl } = started.body.data as { deviceId: string; loginUrl: string };

@@ -22,7 +22,7 @@ async function start(deviceId = ''): Promise<Start> {
   return answer.body.data as Start;
 }
 
-/** Goes to LINE and comes back with what it puts into the address. */
+/** Signs in at LINE as this fan; returns the parameters of the redirect. */
 async function choose({ loginUrl }: Start, { id }: { id: string }) {
   const { lineSub } = await server.db
     .selectFrom('users')
@@ -41,7 +41,7 @@ const finish = (body: { deviceId: string; code: string; state?: string }) =>
 const sessions = async () =>
   (await server.db.selectFrom('sessions').select('id').execute()).map(({ id }) => id);
 
-/** Asks with something wrong, and looks that nobody is signed in by it. */
+/** Finishes a login with an invalid request, and checks that no session was created. */
 async function expectRefused(body: Parameters<typeof finish>[0]) {
   const before = await sessions();
   expect((await finish(body)).body).toEqual({

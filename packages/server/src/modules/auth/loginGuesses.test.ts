@@ -18,7 +18,7 @@ beforeEach(awayFromTheMinute);
 
 type From = { device?: string; network?: string; signal?: AbortSignal };
 
-/** As a proxy passes it on: the caller's address is the one that the header names. */
+/** Simulates a proxy: the client's address is the one in the header. */
 async function logIn(loginId: string, password: string, { device, network, signal }: From = {}) {
   const response = await fetch(`${server.origin}/api/v1/player/login`, {
     method: 'POST',
@@ -45,7 +45,7 @@ async function logIn(loginId: string, password: string, { device, network, signa
 const guess = (player: Player, from?: From) => logIn(player.loginId, 'Wrong-password-1', from);
 const right = (player: Player, from?: From) => logIn(player.loginId, player.password, from);
 
-/** 120 devices in eight networks, none of which has signed in to the account. */
+/** 120 devices in eight networks, none of which has signed in to the account before. */
 const attack = (player: Player) =>
   parallel(120, (index) => guess(player, { network: `198.51.100.${index % 8}` }));
 
@@ -55,9 +55,9 @@ test('[ROB-02] [STAFF-06] no number of guesses keeps a player out on a device th
     status: 200,
   });
   const answers = await attack(player);
-  // Two for each network, and four for all together.
+  // Two guesses for each network, and four for all together.
   expect(tally(answers.map(({ status }) => status))).toEqual({ 422: 20, 429: 100 });
-  // Also from the network that the guesses come from.
+  // Also from one of the attacking networks.
   for (const network of ['203.0.113.1', '198.51.100.3'])
     expect(await right(player, { device: 'own', network })).toMatchObject({ status: 200 });
 });
@@ -78,7 +78,7 @@ test('[ROB-02] a new device in the network of the guesses is told how long to wa
   expect(slowed).toMatchObject({ status: 429, message: messages.loginWait(seconds) });
   expect(seconds).toBeGreaterThan(0);
   expect(seconds).toBeLessThanOrEqual(120);
-  // As if that time had passed.
+  // Simulates that this time has passed.
   await sql`
     update rate_limits set window_start = window_start - interval '2 minutes'
     where key like ${`playerLoginAnywhere:${player.id}%`}`.execute(server.db);
@@ -141,7 +141,7 @@ test('an account knows its twenty newest devices, and after a new password only 
   expect(await devices()).toHaveLength(1);
 });
 
-/** Both places of the queue are taken until they are opened. */
+/** Occupies both running places of the queue until they are released. */
 function occupy() {
   const gates = [Promise.withResolvers<void>(), Promise.withResolvers<void>()] as const;
   const held = gates.map((gate) => passwordLimit(() => gate.promise));
@@ -179,7 +179,7 @@ test('[ROB-02] a known device passes everybody who waits; a stranger before a fu
       retryAfter: '5',
     });
     const known = right(player, { device: 'own', network: '203.0.113.4' });
-    // The newest of the strangers has made room.
+    // The newest task of the unknown devices was refused to make room.
     expect(await strangers.at(-1)).toBe('full');
     gate.openOne();
     expect(await known).toMatchObject({ status: 200 });
@@ -189,7 +189,7 @@ test('[ROB-02] a known device passes everybody who waits; a stranger before a fu
     await gate.open();
     await Promise.all(strangers);
   }
-  // What was not looked at was not counted: two guesses are still its own.
+  // Guesses whose password was not checked were not counted: the network still has its own two.
   for (let turn = 0; turn < 2; turn++)
     expect(await guess(player, { network: '203.0.113.5' })).toMatchObject({ status: 422 });
   expect(await right(player, { network: '203.0.113.5' })).toMatchObject({ status: 200 });

@@ -24,7 +24,7 @@ const logIn = ({ loginId }: Player, password: string) =>
 describe('[PWD-02] the rules, in their order', () => {
   const good = 'Minato-2026';
 
-  // Each breaks its rule and every later one that it can.
+  // Each breaks its rule and, where possible, every later one.
   test.each([
     ['', '', 'x', 'oldPassword', messages.currentPasswordRequired],
     [good, '', 'x', 'newPassword', messages.newPasswordRequired],

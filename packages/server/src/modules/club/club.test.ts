@@ -48,7 +48,7 @@ test('[ROB-01] a server whose database takes no writes is alive and not ready, u
         const setting = sql`default_transaction_read_only = ${sql.lit(value)}`;
         await sql`alter database ${name} set ${setting}`.execute(tx);
       });
-  // It holds for connections that are opened from now on.
+  // The setting applies to connections that are opened from now on.
   const closeConnections = () =>
     sql`select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database()`
       .execute(db)

@@ -25,7 +25,9 @@ export async function eventsAfter(db: Queries, id: number, most: number): Promis
     .execute();
 }
 
-/** Who hears of what happens in these topics: the two of a private one; of a group, its players and every fan. */
+/**
+ * Recipients of the events of these topics: fan and player of a private one; players and all fans of a group.
+ */
 export async function audiences(db: Queries, topicIds: string[]) {
   const rows = await sql<{ topicId: string; everyFan: boolean; people: string[] }>`
     select t.id as topic_id, t.chat_type = 'group' as every_fan,
@@ -38,7 +40,7 @@ export async function audiences(db: Queries, topicIds: string[]) {
   return new Map(rows.rows.map((row) => [row.topicId, row]));
 }
 
-/** What one person has missed between two events, at most so many. */
+/** Events for one person between two ids, at most `most`. */
 export async function missedEvents(
   db: Queries,
   { role, personId }: Session,
@@ -46,7 +48,7 @@ export async function missedEvents(
   upTo: number,
   most: number,
 ): Promise<EventRow[]> {
-  // For each event its topic alone is looked up, or the few topics of a fan: never all topics of the club.
+  // Looks up only the topic of each event, or the few topics of a fan: never all topics of the club.
   const ofTheirTopics =
     role === 'user'
       ? sql`e.topic_id in (
@@ -67,7 +69,7 @@ export async function missedEvents(
   return rows.rows;
 }
 
-/** Whether everything after this event is still kept. */
+/** Whether every event after this id is still stored. */
 export async function stillKept(db: Queries, id: number): Promise<boolean> {
   const oldest = await db
     .selectFrom('events')

@@ -24,7 +24,7 @@ afterEach(() => {
   for (const stream of open.splice(0)) stream.close();
 });
 
-/** Opens a stream and waits until it is in place: from here on it hears everything. */
+/** Opens a stream and waits until it is registered: from here on it receives every event. */
 async function follow(person: Fan | Player): Promise<Stream> {
   const stream = await listen(server.origin, person);
   open.push(stream);
@@ -39,7 +39,7 @@ const everybody = async () => ({
   playerB: await follow(playerB),
 });
 
-/** Tells each person something last: what they have not heard by then, they do not hear. */
+/** Sends each person a last event as a fence: events not received before it will not be received. */
 async function settle(streams: Record<string, Stream>) {
   const people = [fanA, fanB, playerA, playerB];
   for (const { id } of people)
@@ -55,7 +55,7 @@ async function settle(streams: Record<string, Stream>) {
 }
 const fence = '00000000-0000-7000-8000-000000000000';
 
-/** Who heard which kinds of events before the fence. */
+/** The event types that each stream received before the fence. */
 function heard(streams: Record<string, Stream>): Record<string, string[]> {
   const entries = Object.entries(streams).map(([name, { events }]) => [
     name,

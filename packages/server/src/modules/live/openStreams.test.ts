@@ -26,7 +26,7 @@ test('[ROB-03] of one session’s streams the oldest makes room, and the newest 
   const newest = await follow(fan);
   await oldest?.ended;
   await expect.poll(() => server.services.streams.open.size).toBe(streamLimits.perSession + 1);
-  // The others are still there: they hear what is said now.
+  // The other streams are still open: they receive a new event.
   const topicId = await server.createGroup('掲示板');
   await other.call('POST', '/v1/user/chats/message', { body: { topicId, content: '！' } });
   for (const stream of [elsewhere, newest, ...streams.slice(1)]) {

@@ -53,7 +53,7 @@ test('a stream that is cut again and again loses nothing, doubles nothing and ke
   const heard: string[] = [];
   for (let cut = 0; cut < 30; cut++) {
     const stream = await follow(last);
-    // Some while the stream is being opened, some while it is open, some while nobody listens.
+    // Some events come while the stream is being opened, some while it is open, some without a listener.
     const [more] = await Promise.all([tell(cut % 4), notifyProcesses(server.services)]);
     notifyProcesses(server.services);
     sent.push(...more);
@@ -164,7 +164,7 @@ test('a reader who does not read is let go, and nobody else waits for them', asy
   await expect.poll(() => server.services.streams.open.size).toBe(2);
 
   const sent: string[] = [];
-  // The system holds a few megabytes for a connection before ours fill up.
+  // The operating system buffers a few megabytes per connection before the server's own buffer fills.
   while (server.services.streams.open.size === 2 && sent.length < 10_000) {
     sent.push(...(await tell(100, '遅'.repeat(1000))));
     notifyProcesses(server.services);

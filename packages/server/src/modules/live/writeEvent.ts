@@ -14,8 +14,8 @@ type NewEvent =
   | { type: 'signedOut'; personId: string; sessionIds: string[] };
 
 /**
- * Writes what the event streams will tell, in the transaction of the change itself. Call it last: the one
- * row that numbers the events stays locked until the transaction ends.
+ * Writes an event for the event streams, in the transaction of the change itself. Call it last: it locks the
+ * one row that numbers the events until the transaction ends.
  */
 export async function writeEvent(tx: Transaction<Tables>, event: NewEvent): Promise<void> {
   const { type, ...rest } = event;

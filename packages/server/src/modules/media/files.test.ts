@@ -21,7 +21,7 @@ beforeAll(async () => {
     ]),
   });
   const { body } = await fan.call('GET', `/v1/user/chats/detail?topicId=${group}`);
-  // The contract gives this shape.
+  // The contract defines this shape.
   const { list } = body.data as { list: { mediaUrl: string; thumbnailUrl: string }[] };
   mediaUrl = list[0]?.mediaUrl ?? '';
   thumbnailUrl = list[0]?.thumbnailUrl ?? '';
@@ -60,14 +60,14 @@ test('no answer names the place where a file is stored, and /files does not lead
     for (const name of [key, `../${key}`, `..%2f${key}`, `${key.slice(0, 2)}%2f${key}`]) {
       const response = await load(`/api/v1/files/${name}`);
       expect(response.status).toBe(404);
-      // It may be there tomorrow.
+      // The file may exist later, so its 404 must not be cached.
       expect(response.headers.get('cache-control')).toBe('no-store');
     }
   }
 });
 
 test.each([
-  // What Safari asks first, to see whether it may ask for parts.
+  // Safari's first request, which tests whether ranges are supported.
   ['bytes=0-1', 206, [0, 1]],
   ['bytes=0-', 206, [0, video.length - 1]],
   ['bytes=100-199', 206, [100, 199]],

@@ -74,7 +74,7 @@ describe.each([
       messageId: sentTo(body).messageId,
       messageType: 'image',
       fileName: '応援 席.jpg',
-      // Turned upright.
+      // Rotated upright.
       width: 480,
       height: 640,
       duration: null,

@@ -17,7 +17,7 @@ afterAll(() => server.stop());
 const large = blackPng(2500, 2500);
 const small = blackPng(64, 48);
 
-/** Sends a picture; gives the status, or why there is none. */
+/** Sends a picture; returns the status, or the reason why there is none. */
 async function send(fan: Fan, bytes: Buffer, signal?: AbortSignal): Promise<number | string> {
   const response = await fetch(`${server.origin}/api/v1/user/message/media/send`, {
     method: 'POST',
@@ -41,7 +41,7 @@ test('[ROB-02] one fan’s large pictures do not hold up the picture of another'
   const many = Array.from({ length: 12 }, () => send(busy, large));
   await expect.poll(waiting, { timeout: 20_000 }).toBeGreaterThan(7);
   expect(await send(other, small)).toBe(200);
-  // In the order in which they came, the last one would leave nobody behind.
+  // In order of arrival, the last picture would leave an empty queue.
   expect(waiting()).toBeGreaterThan(0);
   expect(await Promise.all(many)).toEqual(Array(12).fill(200));
 }, 60_000);
@@ -61,7 +61,7 @@ test('[ROB-02] the pictures of a sender who leaves are given up', async () => {
     .poll(async () => (await filesIn(server.folder)).temporary, { timeout: 20_000 })
     .toEqual([]);
   const { stored } = await filesIn(server.folder);
-  // Two files each, for those that were drawn before the sender left.
+  // Two files each, for those that were processed before the sender disconnected.
   expect((stored.length - before) / 2).toBeLessThanOrEqual(4);
 }, 60_000);
 

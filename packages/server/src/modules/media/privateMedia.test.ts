@@ -62,7 +62,7 @@ const logInPlayer = (headers: Record<string, string> = {}) =>
     headers,
   });
 
-/** Sets of cookies as a test reads them: the name and the value, and what is said about them. */
+/** Parses Set-Cookie headers: name and value, and the attributes. */
 function cookiesIn(headers: Headers) {
   return headers.getSetCookie().map((line) => {
     const [pair = '', ...attributes] = line.split('; ');

@@ -85,7 +85,7 @@ test('the answer reaches fetch and the client of Node while they send', async ()
   const asked = request(server.origin + path, { method: 'POST', headers });
   asked.on('error', () => {});
   asked.end(body);
-  // What 'response' brings.
+  // The argument of the 'response' event.
   const [answer] = (await once(asked, 'response')) as [IncomingMessage];
   expect(answer.statusCode).toBe(415);
   answer.resume();

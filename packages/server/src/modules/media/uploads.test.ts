@@ -58,7 +58,7 @@ describe.each([
       fan.call('POST', fanSend, { key: use, form: sendUpload(group, id) });
     const first = await send(key);
     expect(first.status).toBe(200);
-    // The answer may have been lost on its way: the same key gets it again.
+    // The response may have been lost: a retry with the same key gets it again.
     expect((await send(key)).body).toEqual(first.body);
     expect(await send(randomUUID())).toMatchObject({ status: 404 });
     expect((await tus.head(id)).status).toBe(404);
@@ -69,7 +69,7 @@ describe.each([
     const shown = await fetch(server.origin + message?.mediaUrl, {
       headers: { Authorization: `Bearer ${fan.token}` },
     });
-    // Its descriptions are blanked in place, so the length says that it came whole.
+    // Metadata is overwritten in place, so an equal length shows that the whole file arrived.
     expect(await shown.bytes()).toHaveLength(video.length);
     if (!('S3_BUCKET' in environment)) expect(await kept()).toEqual(before);
     else expect(await kept()).toEqual({ objects: 2, uploads: 0 });

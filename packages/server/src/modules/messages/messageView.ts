@@ -23,7 +23,7 @@ export function viewMessage(row: MessageRow): MessageView {
   };
 }
 
-/** Who a message is from; names and pictures are for people, and others may have the same. */
+/** Identity of a message's sender, by which clients compare: display names and pictures are not unique. */
 export const senderOf = ({
   senderType,
   senderId,

@@ -23,7 +23,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
-/** Writes past the limit of messages a minute, which is not what these tests are about. */
+/** Writes directly to the database, without the rate limit for messages, which these tests do not cover. */
 const write = (topicId: string, content: string, sender: Fan | Player = fan) =>
   transact(server.db, (tx) =>
     addMessage(tx, {
@@ -168,7 +168,7 @@ test('[SAFE-01] [THR-16] [THR-17] a thread tells each side who the other is', as
   await player.call('POST', path, { body: { content: 'ありがとう' } });
   expect(await read(fan, topicId)).toMatchObject({
     list: [
-      // THR-05: the app knows its own by these two.
+      // THR-05: the app recognizes its own messages by these two fields.
       {
         senderType: 'player',
         senderId: String(player.playerId),

@@ -12,17 +12,17 @@ const renewAfter = 3000;
 const mostWaits = 200;
 const pause = 200;
 
-/** What a key stands for: a finished answer, or a payment that this caller is to carry on. */
+/** State of a key: a finished response, or a payment for this caller to continue. */
 export type Claim<Answer> = { answer: Answer } | { paymentId: string };
 
 type Kept = { paymentId?: string; answer?: unknown };
 
-/** Starts a payment, or says which one carries on: the earlier one of this key, unless it has ended uncharged. */
+/** Starts a payment and returns its id, or the earlier one of this key unless that has ended uncharged. */
 type StartPayment = (tx: Transaction<Tables>, earlierId?: string) => Promise<string>;
 
 /**
- * A checkout calls the gateway, which no transaction can span. So its key is first bound to the payment
- * it started and leased to one caller: others wait for the answer, and carry on when the caller is gone.
+ * A checkout calls the gateway, which no transaction can span. So the key is first bound to the payment it
+ * started and leased to one request: others wait for its response, and take over when the lease expires.
  */
 export async function claimCheckout<Answer>(
   db: Database,
@@ -65,7 +65,7 @@ async function takeOver<Answer>(
   if (!known) return undefined;
   if (!known.fingerprint.equals(fingerprint)) throw conflict();
   const kept: Kept = known.answer ?? {};
-  // This operation wrote the answer: the fingerprint holds its name.
+  // The same operation wrote the response: the fingerprint includes its name.
   if (known.status !== null) return { answer: kept.answer as Answer };
   if (known.busy || kept.paymentId === undefined) return undefined;
   await lease(tx, personId, key, leaseEnd);
@@ -74,7 +74,7 @@ async function takeOver<Answer>(
   return { paymentId };
 }
 
-/** Leases the key of a checkout that was begun, not answered, and that nobody works on. */
+/** Leases the key of an unfinished checkout that no request works on. False if there is none. */
 export async function leaseUnanswered(
   db: Database,
   personId: string,
@@ -93,7 +93,7 @@ export async function leaseUnanswered(
 
 const spentKey = { fingerprint: fingerprintOf(['endCheckout']), status: 409 };
 
-/** Spends a key whose payment has ended uncharged, like one that was never used. */
+/** Marks a key as used after its payment ended uncharged, like a key that was never used. */
 export async function spendUncharged(db: Database, personId: string, key: string): Promise<void> {
   await db
     .updateTable('idempotencyKeys')
@@ -104,7 +104,7 @@ export async function spendUncharged(db: Database, personId: string, key: string
     .execute();
 }
 
-/** Spends a key that is not in use yet. Who comes with it later is refused. */
+/** Marks a key as used if no request has used it yet. Later requests with it are refused. */
 export async function spendKey(db: Database, personId: string, key: string): Promise<void> {
   await db
     .insertInto('idempotencyKeys')
@@ -113,18 +113,18 @@ export async function spendKey(db: Database, personId: string, key: string): Pro
     .execute();
 }
 
-/** How a checkout under this key ended, if it has. */
+/** The stored response of the checkout with this key, if it has finished. */
 export async function answerUnder<Answer>(
   db: Database,
   personId: string,
   key: string,
 ): Promise<Answer | undefined> {
   const known = await keptUnder(db, personId, key);
-  // Whoever asks knows which operation the key was made for.
+  // The caller knows for which operation the key was used.
   return known.answer as Answer | undefined;
 }
 
-/** The payment that an unfinished checkout under this key is about. */
+/** The payment of an unfinished checkout with this key. */
 export async function paymentUnder(
   db: Database,
   personId: string,
@@ -143,7 +143,7 @@ async function keptUnder(db: Database, personId: string, key: string): Promise<K
   return known?.answer ?? {};
 }
 
-/** Keeps the lease as long as the work takes. Who dies meanwhile lets go of it within seconds. */
+/** Renews the lease while the work runs. If the process dies, the lease expires within seconds. */
 export async function whileLeased<Result>(
   db: Database,
   personId: string,
@@ -151,7 +151,7 @@ export async function whileLeased<Result>(
   work: () => Promise<Result>,
 ): Promise<Result> {
   const renewal = setInterval(() => {
-    // One that fails is followed by another, and a lease that is lost costs nothing but work done twice.
+    // A failed renewal is retried by the next one; a lost lease only causes work to be done twice.
     lease(db, personId, key, leaseEnd).catch(() => {});
   }, renewAfter);
   try {
@@ -192,6 +192,8 @@ async function keep(db: Database | Transaction<Tables>, personId: string, key: s
 export const finishCheckout = (db: Database, personId: string, key: string, answer: unknown) =>
   keep(db, personId, key, { answer });
 
-/** Nothing was charged and the gateway is away: the next try with this key carries on at once. */
+/**
+ * Releases the lease when the checkout stopped unfinished: the next attempt with this key continues at once.
+ */
 export const releaseCheckout = (db: Database, personId: string, key: string) =>
   lease(db, personId, key, sql<Date>`now()`);

@@ -14,7 +14,7 @@ export type PaymentDifference = {
   orderId: string | null;
   paymentId: string | null;
   gatewayPaymentId: string | null;
-  /** Yen that the orders explain, and that the gateway took and kept. */
+  /** Yen according to the orders, and yen that the gateway captured less refunds. */
   owed: number;
   charged: number;
 };
@@ -28,11 +28,11 @@ const day = 24 * 60 * minute;
 
 export const defaultCheckStart = () => new Date(Date.now() - 2 * day);
 
-/** What is being paid at this moment may differ rightly. */
+/** Payments this recent are not compared: they may still be in progress. */
 const stillMoving = 5 * minute;
 const clockDifference = 10 * minute;
 
-/** Compares what the gateway charged since then with what the orders owe, and keeps what differs. */
+/** Compares the gateway's charges since a time with what the orders owe, and stores the differences. */
 export async function checkPayments(services: Checking, since: Date): Promise<PaymentCheck> {
   const { id } = await services.db
     .insertInto('paymentChecks')
@@ -42,7 +42,10 @@ export async function checkPayments(services: Checking, since: Date): Promise<Pa
   return finishCheck(services, id, since);
 }
 
-/** The same of the last two days, once a day by one of the processes. A difference is an error in the log. */
+/**
+ * The same check for the last two days, run daily by one of the processes. Each difference is logged as an
+ * error.
+ */
 export async function checkPaymentsDaily(
   services: Checking & Pick<Services, 'onError'>,
 ): Promise<void> {
@@ -60,7 +63,7 @@ export async function checkPaymentsDaily(
   for (const difference of differences) services.onError(new PaymentsDiffer(difference));
 }
 
-/** In the log for a manager to see; the row of the check keeps it. */
+/** Logged for the operator; the row of the check stores it as well. */
 class PaymentsDiffer extends Error {
   override name = 'PaymentsDiffer';
 
@@ -90,7 +93,8 @@ async function comparePayments(
   since: Date,
 ): Promise<PaymentCheck> {
   const until = new Date(Date.now() - stillMoving);
-  // A payment is written down before the gateway hears of it, and charged at most minutes later: the list ends now.
+  // A payment row is written before the gateway is called, and is charged within minutes, so the gateway's
+  // list extends to now.
   const listed = await gateway.listPayments(
     new Date(since.getTime() - clockDifference),
     new Date(Date.now() + clockDifference),
@@ -119,7 +123,7 @@ type PaymentOfOrder = {
   totalPrice: number;
 };
 
-/** Those made in the period, those the gateway names, and every refund that is due. */
+/** Payments created in the period, those the gateway lists, and every refund that is due. */
 const paymentsOf = (
   db: Queries,
   since: Date,
@@ -167,7 +171,7 @@ function differenceOf(
     const isMoving = isOpen && Date.now() - payment.updatedAt.getTime() < stillMoving;
     return charged > 0 && !isMoving ? differs('charged_without_order', 0) : [];
   }
-  // Its charge is older than the list.
+  // Its charge was made before the listed period.
   if (createdAt < since && charges.length === 0) return [];
   if (charged === 0) return differs('paid_without_charge', amount);
   const fits = charged === amount && amount === totalPrice && paymentStatus === 'paid';
@@ -191,7 +195,7 @@ const unknownCharges = (
       charged,
     }));
 
-/** Orders that wait for a payment while nothing is due to happen with one. */
+/** Orders that await a payment for which no step is scheduled. */
 async function ordersWithoutStep(db: Queries): Promise<PaymentDifference[]> {
   const { rows } = await sql<{ orderId: string; totalPrice: number }>`
     select orders.id as order_id, orders.total_price from orders
@@ -219,7 +223,7 @@ export async function countLateSteps(db: Queries): Promise<number> {
   return count;
 }
 
-/** How many differences the last check found. */
+/** Number of differences found by the last finished check. */
 export async function countDifferences(db: Queries): Promise<number> {
   const check = await db
     .selectFrom('paymentChecks')

@@ -13,7 +13,7 @@ import { createOrder, type Item } from './orders.queries.ts';
 import { totalOf } from './prices.ts';
 import { refusePickupAboveLimits } from './purchaseLimits.ts';
 
-/** An order of one product that is paid when it is picked up. */
+/** Places an order of one product that is paid when it is picked up. */
 export async function orderForPickup(
   services: Services,
   { session, body, request }: Asked<'orderForPickup'>,
@@ -68,7 +68,7 @@ export const nothingShipped = {
 
 type Wanted = { product_id: number; quantity: number; unit_price?: number };
 
-/** What is bought, at our prices. A price that the fan saw differently is said, not charged. */
+/** The products at current prices. If the fan saw another price, the order is refused. */
 async function priced(tx: Transaction<Tables>, wanted: readonly Wanted[]): Promise<Item[]> {
   const products = await productsById(
     tx,

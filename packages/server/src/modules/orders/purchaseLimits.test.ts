@@ -19,7 +19,7 @@ beforeEach(async () => {
   towel = await shop.createProduct(100);
 });
 
-// The defaults that docs/operations.md states.
+// The defaults stated in docs/operations.md.
 const most = 50;
 const day = 24 * 60 * 60 * 1000;
 
@@ -175,7 +175,7 @@ describe('[STOCK-05] orders at the venue that wait at the counter', () => {
     expect(await order(paid)).toMatchObject({ pickupUntil: null });
 
     const placedAt = Date.parse(createdAt ?? '');
-    // Those of the other tests are a little older.
+    // The orders of the other tests are slightly older.
     await expirePickups(shop.services, placedAt + 30 * day);
     expect(await order(id)).toMatchObject({ deliveryStatus: 'pending', cancelReason: null });
     expect(await expirePickups(shop.services, placedAt + 30 * day + 1)).toBe(1);

@@ -16,7 +16,10 @@ type PushHandlers = Pick<
   'subscribeToPush' | 'unsubscribeFromPush' | 'getPushSettings' | 'putPushSettings'
 >;
 
-/** Which browsers want notices, and of what. A browser that signs in as somebody else becomes theirs. */
+/**
+ * Push subscriptions and settings. A browser that signs in as another person moves its subscription to that
+ * person.
+ */
 export function pushRoutes({ config, db }: Services): PushHandlers {
   return {
     async subscribeToPush({ session, body }) {
@@ -29,7 +32,7 @@ export function pushRoutes({ config, db }: Services): PushHandlers {
       const subscription = { personId, sessionId, endpoint: body.endpoint, ...body.keys };
       const endpointHash = hashOf(body.endpoint);
       await transact(db, async (tx) => {
-        // Whatever was on its way to the one before is not for the one who is here now.
+        // Pending deliveries for the previous person are deleted with their subscription.
         await tx
           .deleteFrom('pushSubscriptions')
           .where('endpointHash', '=', endpointHash)

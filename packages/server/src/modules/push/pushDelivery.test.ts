@@ -39,7 +39,10 @@ let topicId: string;
 let onFan: Subscriber;
 let onPlayer: Subscriber;
 
-/** A fan and a player with a topic, who have both allowed notices, after everything of before. */
+/**
+ * Creates a fan and a player with a topic, who have both allowed notifications, and waits until earlier ones
+ * are done.
+ */
 beforeEach(async () => {
   [fan, player] = [await server.createFan('あかり'), await server.createPlayer()];
   topicId = await begin(fan, player);
@@ -66,7 +69,7 @@ const told = (browser: Subscriber, count: number) =>
 
 const bodiesOn = (browser: Subscriber) => browser.pushed.map(({ notice }) => notice.body);
 
-/** Everybody who is to be told now has been: from here on nothing comes by itself. */
+/** Waits until every due delivery is done: afterwards none is sent without a new event. */
 async function idle(one: TestServer = server) {
   await expect
     .poll(
@@ -83,7 +86,7 @@ async function idle(one: TestServer = server) {
     .toBe(false);
 }
 
-/** As if the time for everything that waits had come. */
+/** Makes every waiting delivery due now. */
 async function timePasses(one: TestServer = server) {
   await sql`update push_deliveries set due_at = now() where event_id is not null`.execute(one.db);
   await one.services.bus.publish();
@@ -219,7 +222,7 @@ describe('a new message', () => {
 
   test('that was deleted before anybody was told is not told', async () => {
     const goOn = service.hold();
-    // The service is busy with another one, so this one waits until it has been deleted.
+    // The worker is busy with another notification, so this one waits until its message has been deleted.
     await fanSays('先に');
     await expect.poll(async () => (await waiting(onPlayer)).length).toBe(1);
     const sent = await playerSays('間違えました');
@@ -231,7 +234,7 @@ describe('a new message', () => {
   });
 });
 
-/** What is written down for a browser. */
+/** The pending deliveries of a browser. */
 const waiting = (browser: Subscriber) =>
   server.db
     .selectFrom('pushDeliveries')
@@ -260,7 +263,7 @@ describe('someone who reads right now', () => {
     expect(bodiesOn(onAbsent)).toEqual([says('三')]);
     expect(onReader.asked).toEqual([]);
 
-    // What comes right after it waits, and is one again.
+    // Later messages wait, and are combined into one notification again.
     for (const text of ['四', '五']) await playerSays(text, author, group);
     await idle(slow);
     expect(bodiesOn(onAbsent)).toEqual([says('三')]);
@@ -329,7 +332,7 @@ describe('an order', () => {
     await become(orderId, 'received');
     await expect.poll(() => onFan.asked.length, { timeout: 10_000 }).toBe(1);
     await idle();
-    // Corrected by hand in the database: what waits is not true any more.
+    // Status corrected by hand in the database: the waiting notification is no longer true.
     await server.db
       .updateTable('orders')
       .set({ deliveryStatus: 'pending' })
@@ -480,7 +483,7 @@ describe('what happens between two processes', () => {
     await playerSays('引き継がれる');
     await expect.poll(() => onFan.asked.length).toBe(1);
     await idle();
-    // As a process leaves it that is killed while it sends: leased, and the lease has run out.
+    // State left by a process that was killed while sending: leased, and the lease has expired.
     await sql`update push_deliveries set leased_until = now() - interval '1 second'
       where event_id is not null`.execute(server.db);
     await timePasses();

@@ -5,7 +5,9 @@ import { dayInMilliseconds, type State } from './state.ts';
 
 export type Answer = { status: number; body: JsonObject };
 
-/** Answers a key's first request, and every later one the same way. */
+/**
+ * Stores the response to the first request with a key, and repeats it for later requests with the same key.
+ */
 export function createIdempotency(state: State, now: () => number) {
   const atWork = new Set<string>();
 
@@ -35,7 +37,9 @@ export function createIdempotency(state: State, now: () => number) {
   return { begin, recall, keep, end: (key: string) => atWork.delete(key) };
 }
 
-/** Tells requests apart. A hash of a card number could be guessed, so the number stays out. */
+/**
+ * Fingerprint to tell requests apart. It leaves out the card number, which could be guessed from its hash.
+ */
 export function fingerprintOf(path: string, body: JsonObject): string {
   const details = objectOf(body.payment_details);
   const safeDetails = details && {

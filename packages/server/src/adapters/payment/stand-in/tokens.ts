@@ -3,7 +3,7 @@ import { missing, newId, Refused, tokenAnswer } from './answers.ts';
 import { type Card, isProblem, readCard } from './cards.ts';
 import { dayInMilliseconds, type State } from './state.ts';
 
-/** Cards made into one-use tokens, as the browser does before it tells the shop. */
+/** One-use tokens for cards, which the browser creates so that the shop never receives the card. */
 export function createTokenBook(state: State, now: () => number) {
   function createToken(body: JsonObject): JsonObject {
     const card = checkedCard(body.payment_details);
@@ -24,7 +24,7 @@ export function createTokenBook(state: State, now: () => number) {
     return card;
   }
 
-  /** A token pays once, even when the payment then fails. */
+  /** A token is used up by one payment, even if the payment then fails. */
   function takeCard(details: unknown): Card {
     const tokenId = textOf(details);
     if (tokenId === null) return checkedCard(details);

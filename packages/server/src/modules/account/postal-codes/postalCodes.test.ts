@@ -3,7 +3,7 @@ import { findPlaces } from './index.ts';
 import { openPlaces, packPlaces } from './pack.ts';
 import { readJapanPost, readJpostal } from './sources.ts';
 
-/** A row of Japan Post's file, with the columns that nobody reads here. */
+/** A row of Japan Post's file, with the unused columns filled in. */
 const row = (postalCode: string, prefecture: string, city: string, town: string) =>
   `14104,"231  ","${postalCode}","ｶﾅｶﾞﾜｹﾝ","ﾖｺﾊﾏｼ","ﾏﾁ","${prefecture}","${city}","${town}",0,0,0,0,0,0`;
 
@@ -104,7 +104,7 @@ describe('the list that ships', () => {
   test.each([
     ['1000001', [['東京都', '千代田区', '千代田']]],
     ['2310023', [['神奈川県', '横浜市中区', '山下町']]],
-    // The wards of Hamamatsu are new since 2024.
+    // Hamamatsu has had new wards since 2024.
     ['4328047', [['静岡県', '浜松市中央区', '神田町']]],
     ['6048381', [['京都府', '京都市中京区', '西ノ京職司町']]],
     ['6020000', [['京都府', '京都市上京区', '']]],

@@ -80,7 +80,7 @@ function codesOn(page: PDFPage): string[] {
   );
 }
 
-/** What the page writes, letter by letter; a letter whose glyph is missing or empty is read as □. */
+/** Texts on the page, decoded glyph by glyph; a missing or empty glyph is read as □. */
 function textsOn(page: PDFPage): string[] {
   const fonts = fontsOf(page);
   return [...contentOf(page).matchAll(/\/(\S+) [\d.]+ Tf[^<]*<([0-9A-Fa-f]+)> Tj/g)].map(

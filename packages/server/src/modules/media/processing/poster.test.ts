@@ -101,7 +101,7 @@ describe('ffmpeg', () => {
       response.end();
     });
     await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready));
-    // A server listening on a port has this form of address.
+    // A server that listens on a port has an AddressInfo.
     const { port } = server.address() as { port: number };
     const address = `http://127.0.0.1:${port}/`;
     for (const text of [

@@ -24,7 +24,7 @@ const [avif, gif, webp, tiff] = await Promise.all(
 );
 const ftyp = (brand: string) => box('ftyp', `${brand}\0\0\0\0${brand}`);
 
-/** A stream that begins with these bytes and is as long as asked, and counts what was taken. */
+/** A stream of this length that begins with these bytes, and counts the bytes that were read. */
 function long(start: Buffer, length: number) {
   const taken = { bytes: 0 };
   const stream = Readable.from(

@@ -12,14 +12,14 @@ afterAll(() => rm(folder, { recursive: true }));
 const place = '+35.4437+139.6380/';
 const facts = { duration: 1, width: 96, height: 64, codec: 'avc' };
 
-/** Strips these bytes and gives back what became of them. */
+/** Strips these bytes and returns the result. */
 async function strip(bytes: Buffer) {
   await writeFile(file, bytes);
   const { fastStart } = await stripVideoMetadata(file);
   return { fastStart, bytes: await readFile(file) };
 }
 
-/** Puts boxes at the end of the index, which in these fixtures ends the file. */
+/** Appends boxes to the index, which is at the end of the file in these fixtures. */
 function withinIndex(video: Buffer, ...boxes: Buffer[]): Buffer {
   const at = video.indexOf('moov') - 4;
   const grown = Buffer.concat([video, ...boxes]);
