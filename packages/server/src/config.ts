@@ -121,7 +121,7 @@ export function readConfig(environment: Environment, root: string) {
   if (config.metrics && metricsPort === port)
     problems.push('METRICS_PORT: set another port than PORT, which the public reaches.');
   if (config.cardPrefixes.length !== 2)
-    problems.push('CARD_PREFIXES: set two addresses, parted by a comma.');
+    problems.push('CARD_PREFIXES: set two addresses, separated by a comma.');
   if (!config.adminOrderUrl.includes('{id}'))
     problems.push('ADMIN_ORDER_URL: write {id} where the order number goes.');
   if (config.receipt.registrationNumber && !/^T\d{13}$/.test(config.receipt.registrationNumber))

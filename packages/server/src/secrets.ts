@@ -20,7 +20,7 @@ export async function signingSecret({
   const secret = kept || (await make(file, kept === undefined ? link : rename));
   if (secret.length < leastLength)
     throw new Error(
-      `${file} holds fewer than ${leastLength} characters. Put the old secret back, or remove the file: another one is made, and pictures show again in a browser after its next call.`,
+      `${file} holds fewer than ${leastLength} characters. Restore the old secret, or delete the file: a new secret is generated, and browsers show pictures again after their next call.`,
     );
   return secret;
 }

@@ -33,7 +33,7 @@ const homestand = (...words: string[]) =>
 
 const saeki = ['--name', '佐伯 颯太', '--romaji', 'Sota Saeki', '--number', '18'];
 
-test('the command works on the embedded database without a server, and beside one', async () => {
+test('the command works on the embedded database with and without a running server', async () => {
   const alone = await homestand('player', 'create', 'saeki', ...saeki);
   const password = /パスワード: (\S+?)（/.exec(alone.stdout)?.[1] ?? '';
 
@@ -54,7 +54,7 @@ test('the command works on the embedded database without a server, and beside on
   }
 }, 60_000);
 
-test('a refusal ends the process with 1, and nonsense with 2', async () => {
+test('a refusal exits with 1, and wrong usage with 2', async () => {
   await expect(homestand('player', 'reset-password', 'nobody')).rejects.toMatchObject({ code: 1 });
   await expect(homestand('player', 'sack')).rejects.toMatchObject({ code: 2 });
 });

@@ -14,7 +14,7 @@ afterAll(() => database.remove());
 /** Tables whose rows are deleted one by one during operation. */
 const removed = ['media', 'order_items', 'sessions', 'uploads', 'cart_items'];
 
-test('removing a row never reads a whole table to see whether something still points to it', async () => {
+test('deleting a row never scans a whole table for references to it', async () => {
   const client = new pg.Client({ connectionString: database.url });
   await client.connect();
   const { rows } = await client.query(
@@ -29,7 +29,7 @@ test('removing a row never reads a whole table to see whether something still po
   expect(rows).toEqual([]);
 });
 
-test('whether a picture may be shown is one statement, and its plan reads by indexes', async () => {
+test('the permission check of a picture is one statement, and its plan uses indexes only', async () => {
   const { db, pool, close } = connect({ connectionString: database.url, max: 1 });
   const sessions = (['user', 'player'] as const).map((role) => ({
     role,

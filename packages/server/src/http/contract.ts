@@ -246,6 +246,8 @@ function answerCheck({ operation }: Call, contract: Contract, schemas: Schemas) 
   return (answer: unknown) => {
     if (!valid || valid(JSON.parse(JSON.stringify(answer)))) return;
     const details = JSON.stringify(valid.errors?.slice(0, 3));
-    throw new Error(`${operation.operationId} answers what the contract does not say: ${details}`);
+    throw new Error(
+      `${operation.operationId} returned a response that the contract does not allow: ${details}`,
+    );
   };
 }

@@ -32,7 +32,7 @@ describe('[ROB-02] a JSON text is bounded before it is parsed', () => {
     expect(refusalOf(`{${fields.join()}}`)).toBe(413);
   });
 
-  test('what stands in a string is text', () => {
+  test('brackets inside a string are text', () => {
     const brackets = '[{,'.repeat(jsonLimits.values);
     expect(refusalOf(JSON.stringify({ brackets, quoted: `"${brackets}\\"` }))).toBeUndefined();
     expect(refusalOf(`"${brackets}`)).toBeUndefined();
@@ -40,7 +40,7 @@ describe('[ROB-02] a JSON text is bounded before it is parsed', () => {
     expect(refusalOf(`"\\""${nested(jsonLimits.depth + 1)}`)).toBe(400);
   });
 
-  test('exactly the values that parsing would make are counted', () => {
+  test('counts exactly the values that parsing would create', () => {
     fc.assert(
       fc.property(fc.json({ maxDepth: 12 }), fc.nat({ max: 1100 }), (json, more) => {
         const text = `[${json}${',0'.repeat(more)}]`;

@@ -47,13 +47,13 @@ async function send(length: number, step: number) {
   return { answer, sent };
 }
 
-test('a body that drips is cut off', async () => {
+test('a body that arrives too slowly is cut off', async () => {
   const { answer, sent } = await send(10_000, 1);
   expect(answer).toBe('');
   expect(sent).toBeLessThan(10_000);
 });
 
-test('a slow body that moves is waited for', async () => {
+test('a slow body that makes progress is waited for', async () => {
   const { answer } = await send(20_000, 1000);
   expect(answer).toContain('200 OK');
   expect(answer).toContain('20000');

@@ -101,7 +101,7 @@ export function createReadiness({ checks, logger }: Options) {
 
 async function withDeadline(work: Promise<unknown>): Promise<void> {
   const late = Promise.withResolvers<never>();
-  const timer = setTimeout(() => late.reject(new Error('no answer in time')), deadlineMs);
+  const timer = setTimeout(() => late.reject(new Error('no response in time')), deadlineMs);
   try {
     await Promise.race([work, late.promise]);
   } finally {

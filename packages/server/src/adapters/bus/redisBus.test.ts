@@ -45,14 +45,14 @@ describe('the bus through Redis', () => {
     expect(there.seen.wakeUps).toBe(3);
   });
 
-  test('delivers what is published before the connection stands', async () => {
+  test('delivers what is published before the connection is established', async () => {
     const there = await joined();
     const here = join();
     await here.bus.publish();
     await vi.waitFor(() => expect(there.seen.wakeUps).toBe(2), 5000);
   });
 
-  test('survives the loss of Redis and wakes everybody when it is back', async () => {
+  test('survives the loss of Redis and wakes every listener when it is back', async () => {
     const [here, there] = [await joined(), await joined()];
     await redis.kill();
     await here.bus.publish();
@@ -68,7 +68,7 @@ describe('the bus through Redis', () => {
     await vi.waitFor(() => expect(there.seen.wakeUps).toBeGreaterThan(before), 5000);
   }, 40_000);
 
-  test('says nothing of the password, even when it is wrong', async () => {
+  test('never logs the password, even a wrong one', async () => {
     const url = new URL(redis.url);
     const right = url.password;
     url.password = 'a-secret-of-another-club';
@@ -80,7 +80,7 @@ describe('the bus through Redis', () => {
     expect(lines.join('\n')).not.toContain(right);
   });
 
-  test('is silent after it is closed', async () => {
+  test('logs nothing after it is closed', async () => {
     const [here, there] = [await joined(), await joined()];
     await there.bus.close();
     await here.bus.close();

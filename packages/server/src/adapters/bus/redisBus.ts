@@ -28,7 +28,7 @@ export function createRedisBus(redisUrl: string, { log }: { log: Log }): Bus {
       await publisher.publish(channel, name);
       owing = false;
     } catch (error) {
-      if (!closed && !owing) log(`Redis could not be told of news: ${describe(error)}`);
+      if (!closed && !owing) log(`Redis could not be notified of new events: ${describe(error)}`);
       owing = true;
     }
   }
@@ -42,7 +42,7 @@ export function createRedisBus(redisUrl: string, { log }: { log: Log }): Bus {
     } catch (error) {
       // A lost connection subscribes again on its next `ready` event.
       if (closed || subscriber.status !== 'ready') return;
-      log(`Redis could not be listened to: ${describe(error)}`);
+      log(`Redis subscription failed: ${describe(error)}`);
       setTimeout(() => void listen(), 5000).unref();
     }
   }
@@ -64,7 +64,7 @@ export function createRedisBus(redisUrl: string, { log }: { log: Log }): Bus {
     },
     async check() {
       await publisher.ping();
-      if (subscriber.status !== 'ready') throw new Error('Redis is not listened to');
+      if (subscriber.status !== 'ready') throw new Error('Redis is not subscribed');
     },
     async close() {
       closed = true;

@@ -78,7 +78,7 @@ export class PaymentUnavailable extends Error {
   override name = 'PaymentUnavailable';
 
   constructor(step: string, reason: string) {
-    super(`The payment gateway gave no usable answer to ${step}: ${reason}`);
+    super(`The payment gateway gave no usable response to ${step}: ${reason}`);
   }
 }
 

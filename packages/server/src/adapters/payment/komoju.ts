@@ -76,7 +76,7 @@ export function createKomoju({
       const outcome = outcomeOf(step, sessionId, answer.body);
       const redirectUrl = textOf(answer.body.redirect_url);
       if (redirectUrl !== null && !/^https?:\/\//.test(redirectUrl)) {
-        throw new PaymentUnavailable(step, 'a redirect that is no web address');
+        throw new PaymentUnavailable(step, 'a redirect that is not a web address');
       }
       return { ...outcome, redirectUrl: outcome.state === 'pending' ? redirectUrl : null };
     },

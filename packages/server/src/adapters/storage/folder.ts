@@ -28,7 +28,7 @@ export function createFolderStorage(folder: string): Storage {
       try {
         const { size } = await handle.stat();
         if (range && (range.start >= size || range.end < range.start)) {
-          throw new RangeError('The file has no such bytes.');
+          throw new RangeError('The range is outside the file.');
         }
         const stream = handle.createReadStream(range ?? {});
         return { stream, size, contentType };

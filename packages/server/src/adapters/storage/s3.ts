@@ -75,14 +75,14 @@ export function createS3Storage(options: S3Options): Storage {
     },
     async open(key, range) {
       const { at, ContentType } = target(key);
-      if (range && range.end < range.start) throw new RangeError('The file has no such bytes.');
+      if (range && range.end < range.start) throw new RangeError('The range is outside the file.');
       const Range = range && `bytes=${range.start}-${range.end}`;
       const command = new GetObjectCommand({ ...at, ...(Range && { Range }) });
       const answer = await withTimeout(answerTimeoutMs, (abortSignal) =>
         client.send(command, { abortSignal }),
       ).catch(missing);
       if (!answer) return null;
-      if (!(answer.Body instanceof Readable)) throw new Error('The storage answered no stream.');
+      if (!(answer.Body instanceof Readable)) throw new Error('The storage returned no stream.');
       const whole = answer.ContentRange?.split('/')[1] ?? answer.ContentLength;
       return { stream: answer.Body, size: Number(whole), contentType: ContentType };
     },
@@ -139,7 +139,7 @@ function missing(error: unknown): null {
   if (error instanceof S3ServiceException) {
     const status = error.$metadata.httpStatusCode;
     if (status === 404 && error.name !== 'NoSuchBucket') return null;
-    if (status === 416) throw new RangeError('The file has no such bytes.', { cause: error });
+    if (status === 416) throw new RangeError('The range is outside the file.', { cause: error });
   }
   throw storageOutage(error);
 }

@@ -29,7 +29,7 @@ const contentTypes: Record<string, string> = {
 /** An unguessable key whose extension gives the content type. */
 export function newKey(contentType: string): string {
   const extension = Object.keys(contentTypes).find((name) => contentTypes[name] === contentType);
-  if (!extension) throw new Error(`Nothing of type ${contentType} is stored.`);
+  if (!extension) throw new Error(`Files of type ${contentType} cannot be stored.`);
   return `${randomUUID()}.${extension}`;
 }
 
@@ -39,6 +39,6 @@ const keyPattern = /^[a-z0-9]{2}[a-z0-9_-]{0,120}\.([a-z0-9]{2,4})$/;
 /** Content type of a key; throws if the key is not one of ours. */
 export function contentTypeOf(key: string): string {
   const contentType = contentTypes[keyPattern.exec(key)?.[1] ?? ''];
-  if (!contentType) throw new Error('This is no key of a stored file.');
+  if (!contentType) throw new Error('This is not the key of a stored file.');
   return contentType;
 }

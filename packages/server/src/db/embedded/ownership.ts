@@ -30,7 +30,7 @@ export async function endStray(data: string): Promise<void> {
 export async function refuseIfAnswering(folder: string, socket: string): Promise<void> {
   if (await answers(socket))
     throw new Error(
-      `The data folder ${folder} is in use by a server that cannot be seen from here, perhaps in another container. Stop it first.`,
+      `The data folder ${folder} is in use by a server that this process cannot see, perhaps in another container. Stop it first.`,
     );
 }
 

@@ -17,7 +17,7 @@ export async function choosePrivilege(folder: string): Promise<Privilege> {
     if (account !== undefined && (await giveTo(account, folder))) return { prefix: [], account };
   }
   throw new Error(
-    'PostgreSQL does not run as root, and here is neither a user namespace nor another account for it. Start Homestand as another user, or set DATABASE_URL.',
+    'PostgreSQL does not run as root, and there is neither a user namespace nor another account to run it. Start Homestand as another user, or set DATABASE_URL.',
   );
 }
 

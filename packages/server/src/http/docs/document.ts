@@ -99,7 +99,7 @@ export function resolve<Thing extends object>(
       .reduce<unknown>((inner, part) => property(inner, part), document);
     if (found === undefined) throw new Error(`${$ref} leads nowhere.`);
   }
-  throw new Error('A $ref leads back to itself.');
+  throw new Error('A $ref refers to itself.');
 }
 
 const isReference = (thing: unknown): thing is Reference =>

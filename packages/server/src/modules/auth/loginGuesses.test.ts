@@ -49,7 +49,7 @@ const right = (player: Player, from?: From) => logIn(player.loginId, player.pass
 const attack = (player: Player) =>
   parallel(120, (index) => guess(player, { network: `198.51.100.${index % 8}` }));
 
-test('[ROB-02] [STAFF-06] no number of guesses keeps a player out on a device that signed in before', async () => {
+test('[ROB-02] [STAFF-06] no number of guesses locks a player out on a device that signed in before', async () => {
   const player = await server.createPlayer();
   expect(await right(player, { device: 'own', network: '203.0.113.1' })).toMatchObject({
     status: 200,
@@ -62,7 +62,7 @@ test('[ROB-02] [STAFF-06] no number of guesses keeps a player out on a device th
     expect(await right(player, { device: 'own', network })).toMatchObject({ status: 200 });
 });
 
-test('[ROB-02] a new device in a network of its own gets in at once while others guess', async () => {
+test('[ROB-02] a new device in another network gets in at once during an attack', async () => {
   const player = await server.createPlayer();
   await attack(player);
   expect(await guess(player, { network: '203.0.113.2' })).toMatchObject({ status: 422 });
@@ -70,7 +70,7 @@ test('[ROB-02] a new device in a network of its own gets in at once while others
   expect(await right(player, { network: '2001:db8:1:2::3' })).toMatchObject({ status: 200 });
 });
 
-test('[ROB-02] a new device in the network of the guesses is told how long to wait, and then gets in', async () => {
+test('[ROB-02] a new device in the attacking network is told how long to wait, and then gets in', async () => {
   const player = await server.createPlayer();
   await attack(player);
   const slowed = await right(player, { network: '198.51.100.4' });
@@ -85,7 +85,7 @@ test('[ROB-02] a new device in the network of the guesses is told how long to wa
   expect(await right(player, { network: '198.51.100.4' })).toMatchObject({ status: 200 });
 });
 
-test('[ROB-02] one network cannot slow the account of another player', async () => {
+test('[ROB-02] one network cannot slow down another player’s account', async () => {
   const [player, teammate] = [await server.createPlayer(), await server.createPlayer()];
   await attack(player);
   expect(await right(teammate, { network: '198.51.100.5' })).toMatchObject({ status: 200 });
@@ -99,7 +99,7 @@ test('the addresses of one IPv6 customer count as one network', async () => {
   expect(tally(answers.map(({ status }) => status))).toEqual({ 422: 12, 429: 48 });
 });
 
-test('whoever knows the id of a known device keeps nobody out with it', async () => {
+test('an attacker who knows the id of a known device locks nobody out with it', async () => {
   const player = await server.createPlayer();
   await right(player, { device: 'own', network: '203.0.113.3' });
   const answers = await parallel(40, () =>
@@ -111,13 +111,13 @@ test('whoever knows the id of a known device keeps nobody out with it', async ()
   });
 });
 
-test('a login ID that does not exist is slowed like one that does', async () => {
+test('an unknown login ID is limited like an existing one', async () => {
   const loginId = `nobody-${randomUUID()}`;
   const answers = await parallel(20, () => logIn(loginId, 'Wrong-1', { network: '192.0.2.9' }));
   expect(tally(answers.map(({ status }) => status))).toEqual({ 422: 6, 429: 14 });
 });
 
-test('an account knows its twenty newest devices, and after a new password only the one at hand', async () => {
+test('an account remembers its twenty newest devices, and after a new password only the current one', async () => {
   const player = await server.createPlayer();
   let newest = await right(player);
   for (let index = 1; index < 22; index++)
@@ -156,7 +156,7 @@ function occupy() {
 
 const waiting = () => passwordLimit.size().waiting;
 
-test('[ROB-02] a known device passes everybody who waits; a stranger before a full queue comes later', async () => {
+test('[ROB-02] a known device passes all waiting logins; an unknown one before a full queue is refused', async () => {
   const player = await server.createPlayer();
   await right(player, { device: 'own', network: '203.0.113.4' });
   const gate = occupy();
@@ -195,7 +195,7 @@ test('[ROB-02] a known device passes everybody who waits; a stranger before a fu
   expect(await right(player, { network: '203.0.113.5' })).toMatchObject({ status: 200 });
 });
 
-test('[ROB-02] whoever leaves while they wait makes room, for a login and for a new password', async () => {
+test('[ROB-02] a caller who disconnects while waiting makes room, for a login and for a new password', async () => {
   const player = await server.createPlayer();
   const gate = occupy();
   try {

@@ -44,7 +44,7 @@ export async function withClubFiles<Result>(
   let hasFailed = false;
 
   async function store(extension: string, make: (file: string) => Promise<unknown>) {
-    if (hasFailed) throw new Error('The work that this file was for has failed.');
+    if (hasFailed) throw new Error('The work for which this file was stored has failed.');
     const file = await temporaryFile(uploadFolder);
     try {
       await make(file);

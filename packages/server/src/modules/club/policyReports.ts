@@ -21,7 +21,7 @@ export function reportRoutes({
 }: Pick<Services, 'metrics'>): Pick<Handlers, 'receivePolicyReports'> {
   const count = metrics.counter(
     'homestand_policy_violations_total',
-    'Reports of the content security policy, logged or left aside.',
+    'Reports of the content security policy, logged or dropped.',
     ['outcome'],
   );
   let [minuteStart, logged] = [0, 0];

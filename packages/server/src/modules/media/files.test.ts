@@ -31,7 +31,7 @@ afterAll(() => server.stop());
 const load = (address: string, headers = {}) =>
   fetch(server.origin + address, { headers: { Authorization: `Bearer ${fan.token}`, ...headers } });
 
-test('a file is private, is what it is, and runs nothing', async () => {
+test('a file requires permission, has its own type, and runs no script', async () => {
   const response = await load(mediaUrl);
   expect(response.status).toBe(200);
   expect(Object.fromEntries(response.headers)).toMatchObject({
@@ -49,7 +49,7 @@ test('a file is private, is what it is, and runs nothing', async () => {
   expect((await load(thumbnailUrl)).headers.get('content-type')).toBe('image/webp');
 });
 
-test('no answer names the place where a file is stored, and /files does not lead there', async () => {
+test('no response reveals a file’s storage key, and /files does not serve it', async () => {
   const { stored } = await filesIn(server.folder);
   expect(stored).toHaveLength(2);
   const answers = [await load(mediaUrl), await load(thumbnailUrl)];
@@ -79,7 +79,7 @@ test.each([
   ['bytes=0-1,5-6', 200, [0, video.length - 1]],
   ['bytes=-', 200, [0, video.length - 1]],
   ['seconds=1-2', 200, [0, video.length - 1]],
-] as const)('the range %s is answered with %i', async (range, status, span) => {
+] as const)('the range %s gets the status %i', async (range, status, span) => {
   const whole = await (await load(mediaUrl)).bytes();
   const response = await load(mediaUrl, { Range: range });
   expect(response.status).toBe(status);
@@ -96,7 +96,7 @@ test.each([
   expect(Buffer.from(await response.bytes())).toEqual(Buffer.from(whole.subarray(start, end + 1)));
 });
 
-test('a copy at hand is asked about by its tag, and a part only of the same file', async () => {
+test('a cached copy is revalidated by its tag, and a range only of the same file', async () => {
   const first = await load(mediaUrl);
   await first.arrayBuffer();
   const tag = first.headers.get('etag') ?? '';

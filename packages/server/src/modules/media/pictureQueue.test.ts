@@ -36,7 +36,7 @@ async function send(fan: Fan, bytes: Buffer, signal?: AbortSignal): Promise<numb
 
 const waiting = () => concurrencyLimits.get('pictures')?.size().waiting ?? 0;
 
-test('[ROB-02] one fan’s large pictures do not hold up the picture of another', async () => {
+test('[ROB-02] one fan’s large pictures do not delay another fan’s picture', async () => {
   const [busy, other] = [await server.createFan(), await server.createFan()];
   const many = Array.from({ length: 12 }, () => send(busy, large));
   await expect.poll(waiting, { timeout: 20_000 }).toBeGreaterThan(7);
@@ -46,7 +46,7 @@ test('[ROB-02] one fan’s large pictures do not hold up the picture of another'
   expect(await Promise.all(many)).toEqual(Array(12).fill(200));
 }, 60_000);
 
-test('[ROB-02] the pictures of a sender who leaves are given up', async () => {
+test('[ROB-02] the pictures of a sender who disconnects are dropped', async () => {
   const fan = await server.createFan();
   const before = (await filesIn(server.folder)).stored.length;
   const leaving = new AbortController();
@@ -65,7 +65,7 @@ test('[ROB-02] the pictures of a sender who leaves are given up', async () => {
   expect((stored.length - before) / 2).toBeLessThanOrEqual(4);
 }, 60_000);
 
-test('[ROB-02] a picture with more pixels than a phone takes is refused in words', async () => {
+test('[ROB-02] a picture with more pixels than a phone takes is refused with a sentence', async () => {
   const fan = await server.createFan();
   const answer = await fan.call('POST', '/v1/user/message/media/send', {
     form: formOf([

@@ -19,7 +19,7 @@ const pauseAfter = (attempts: number) => pauses[Math.min(attempts, pauses.length
 /** Sends due notifications. An unavailable push service is not called for a while. */
 export function createDeliverer(services: Services) {
   const { db, config, metrics } = services;
-  const results = metrics.counter('homestand_push_results_total', 'Answers of the push services.', [
+  const results = metrics.counter('homestand_push_results_total', 'Results of the push services.', [
     'result',
   ]);
   const awayUntil = new Map<string, number>();

@@ -113,7 +113,7 @@ const header = (request: IncomingMessage, name: string) => {
 function scenarioOf(request: IncomingMessage): string | null {
   const scenario = header(request, 'komoju-scenario');
   if (scenario !== null && !/^[a-z_]{1,60}$/.test(scenario)) {
-    throw new Refused(400, 'bad_request', 'The scenario is no error code.');
+    throw new Refused(400, 'bad_request', 'The scenario is not an error code.');
   }
   return scenario;
 }

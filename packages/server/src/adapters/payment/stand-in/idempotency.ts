@@ -13,10 +13,14 @@ export function createIdempotency(state: State, now: () => number) {
 
   function begin(key: string) {
     if (!/^[\x20-\x7e]{1,100}$/.test(key)) {
-      throw new Refused(400, 'bad_request', 'The idempotency key is not up to 100 ASCII letters.');
+      throw new Refused(
+        400,
+        'bad_request',
+        'The idempotency key must be 1 to 100 printable ASCII characters.',
+      );
     }
     if (atWork.has(key)) {
-      throw new Refused(409, 'conflict', 'A request with this idempotency key is at work.');
+      throw new Refused(409, 'conflict', 'A request with this idempotency key is running.');
     }
     atWork.add(key);
   }
@@ -25,7 +29,7 @@ export function createIdempotency(state: State, now: () => number) {
     const stored = state.answers[key];
     if (!stored || now() - stored.createdAt >= dayInMilliseconds) return null;
     if (stored.fingerprint !== fingerprint) {
-      throw new Refused(409, 'conflict', 'This idempotency key came with another request before.');
+      throw new Refused(409, 'conflict', 'This idempotency key was used for another request.');
     }
     return stored;
   }

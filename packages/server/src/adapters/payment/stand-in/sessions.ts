@@ -30,7 +30,7 @@ export function createSessionBook({ state, now, takeCard, pagesUrl, announce }: 
     const amount = integerOf(body.amount);
     if (amount === null || amount <= 0) throw invalid('amount');
     if (body.currency !== 'JPY') {
-      throw new Refused(422, 'invalid_currency', 'Only JPY is known here.', 'currency');
+      throw new Refused(422, 'invalid_currency', 'Only JPY is supported here.', 'currency');
     }
     const returnUrl = textOf(body.return_url);
     if (returnUrl === null || !/^https?:$/.test(URL.parse(returnUrl)?.protocol ?? '')) {

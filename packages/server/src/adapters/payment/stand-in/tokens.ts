@@ -17,7 +17,7 @@ export function createTokenBook(state: State, now: () => number) {
     const form = objectOf(details);
     if (form === null) throw missing('payment_details');
     if (form.type !== 'credit_card') {
-      throw new Refused(422, 'invalid_payment_type', 'Only credit_card is known here.');
+      throw new Refused(422, 'invalid_payment_type', 'Only credit_card is supported here.');
     }
     const card = readCard(form, new Date(now()));
     if (isProblem(card)) throw new Refused(422, card.code, card.message, card.param);

@@ -83,10 +83,10 @@ export function createWebhooks({ url, secret, state, save, log, now, retryPauses
         body,
       });
       await response.arrayBuffer();
-      log(`webhook ${type} answered ${response.status}`);
+      log(`webhook ${type}: response ${response.status}`);
       return response.ok;
     } catch {
-      log(`webhook ${type} not answered`);
+      log(`webhook ${type}: no response`);
       return false;
     }
   }

@@ -26,7 +26,7 @@ export function developmentPages({
   db,
   onError,
 }: Pick<Services, 'config' | 'db' | 'onError'>): RequestHandler {
-  if (config.production) throw new Error('The pages for development are not for production.');
+  if (config.production) throw new Error('The development pages must not run in production.');
   const { club } = config;
   const sheet = async () => ({
     cards: await printedCards(db),

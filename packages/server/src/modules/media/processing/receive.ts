@@ -19,7 +19,7 @@ export async function receive(
   const { folder, limits = mediaLimits, signal } = options;
   let file = '';
   let handle: FileHandle | undefined;
-  const stop = () => stream.destroy(new Error('Receiving was stopped.'));
+  const stop = () => stream.destroy(new Error('Receiving was aborted.'));
   signal?.addEventListener('abort', stop);
   try {
     signal?.throwIfAborted();

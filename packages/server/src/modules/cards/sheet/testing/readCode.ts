@@ -43,7 +43,7 @@ export function readCode(bars: readonly Bar[]): string {
   const size = Math.max(...bars.map(({ column, width }) => column + width));
   const version = (size - 17) / 4;
   const blocks = blocksOfVersion[version - 1];
-  if (!blocks) throw new Error(`There is no code of ${size} modules here.`);
+  if (!blocks) throw new Error(`A code of ${size} modules is not supported here.`);
   const dark = new Set(
     bars.flatMap(({ column, row, width }) =>
       Array.from({ length: width }, (_, index) => row * size + column + index),
@@ -140,7 +140,7 @@ function textOf(bytes: readonly number[], version: number): string {
       for (; left >= 3; left -= 3) write(String(take(10)).padStart(3, '0'));
       if (left > 0) write(String(take(left === 2 ? 7 : 4)).padStart(left, '0'));
     } else {
-      throw new Error(`This reader does not know mode ${mode}.`);
+      throw new Error(`Mode ${mode} is not supported by this reader.`);
     }
   }
   return new TextDecoder().decode(new Uint8Array(text));
