@@ -85,6 +85,6 @@ test('do not start in production', async () => {
     ),
   );
   expect(statuses).toEqual([404, 404, 404, 404]);
-  expect(() => developmentPages(live.services)).toThrow('not for production');
+  expect(() => developmentPages(live.services)).toThrow('must not run in production');
   await live.stop();
 });

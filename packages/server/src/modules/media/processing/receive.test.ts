@@ -151,7 +151,7 @@ describe('an upload that ends early', () => {
     const stream = new Readable({ read() {} });
     stream.push(smallMp4());
     setTimeout(() => stopper.abort(), 20);
-    await expect(receive(stream, { folder, signal: stopper.signal })).rejects.toThrow('stopped');
+    await expect(receive(stream, { folder, signal: stopper.signal })).rejects.toThrow('aborted');
     await expect(
       receive(Readable.from([smallMp4()]), { folder, signal: stopper.signal }),
     ).rejects.toThrow();
