@@ -45,7 +45,7 @@ export function operationSection(document: OpenApiDocument, call: Call): string 
 ${operation.description ? `<p>${escapeHtml(operation.description)}</p>` : ''}
 ${parameters.length === 0 ? '' : `<h4>Parameters</h4>\n${parameterTable(parameters)}`}
 ${body ? `<h4>Body${body.required ? ' <span class="required">required</span>' : ''}</h4>\n${describe(body.description)}${contentHtml(body.content)}` : ''}
-<h4>Answers</h4>
+<h4>Responses</h4>
 ${answers.map(([status, answer]) => answerHtml(document, status, answer)).join('\n')}
 </section>`;
 }

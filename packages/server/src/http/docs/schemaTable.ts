@@ -109,7 +109,7 @@ function notes(schema: Schema): string {
     return [say(name === 'pattern' ? String(value) : JSON.stringify(value))];
   });
   const examples = (schema.examples ?? []).map((one) => `for example ${JSON.stringify(one)}`);
-  const unique = schema.uniqueItems === true ? ['no two alike'] : [];
+  const unique = schema.uniqueItems === true ? ['unique items'] : [];
   const closed = schema.additionalProperties === false ? ['no other fields'] : [];
   const inner = schema.items && schema.items.$ref === undefined ? notes(schema.items) : '';
   const all = [...own, ...examples, ...unique, ...closed];
