@@ -3,7 +3,7 @@ import { connect } from 'node:net';
 import { expect, test } from 'vitest';
 import { startServer } from '../../../tests/support/server.ts';
 
-test('a connection that was opened ahead of need does not keep the server from stopping', async () => {
+test('a connection opened in advance does not delay the shutdown', async () => {
   const server = await startServer();
   const spare = connect(Number(new URL(server.origin).port), '127.0.0.1');
   await once(spare, 'connect');

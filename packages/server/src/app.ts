@@ -41,7 +41,7 @@ import type { RequestHandler } from './site.ts';
 
 type Options = {
   services: Services;
-  /** Everything outside /api. */
+  /** Handles everything outside /api. */
   site: RequestHandler;
   logger: FastifyBaseLogger;
   checkAnswers: boolean;
@@ -51,7 +51,7 @@ const jsonLimit = 256 * 1024;
 const mostConnections = 10_000;
 const unreadGraceMs = 500;
 
-/** The product on one port: the calls of the contract under /api, and the site around them. */
+/** The server on one port: the contract's operations under /api, and the site for all other paths. */
 export async function createApp({ services, site, logger, checkAnswers }: Options) {
   const { config, db, streams } = services;
   const gateway = new URL(services.browserPayment.tokenUrl, config.origin).origin;
@@ -68,9 +68,9 @@ export async function createApp({ services, site, logger, checkAnswers }: Option
     const server = createServer((request, response) => {
       for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
       closeSlowBody(request);
-      // The next request on this connection would find it closed.
+      // This connection is closed after the response, so the client must not reuse it.
       if (streams.closing) response.setHeader('Connection', 'close');
-      // A connection that is kept open after the last answer would keep us from stopping.
+      // A keep-alive connection that becomes idle after its last response would delay the shutdown.
       response.once('close', () => draining && server.closeIdleConnections());
       if (request.url?.startsWith('/api/')) call(request, response);
       else site(request, response);
@@ -81,9 +81,9 @@ export async function createApp({ services, site, logger, checkAnswers }: Option
     });
     server.maxConnections = mostConnections;
     server.headersTimeout = 20_000;
-    // Behind a proxy, whoever closes an idle connection first should not be us.
+    // Longer than a proxy's own timeout: the proxy, not this server, should close an idle connection first.
     server.keepAliveTimeout = 75_000;
-    // A video takes its time; the pace is watched instead.
+    // A video upload takes long; closeSlowBody checks its rate instead.
     server.requestTimeout = 0;
     return server;
   };
@@ -94,10 +94,10 @@ export async function createApp({ services, site, logger, checkAnswers }: Option
     genReqId: () => newId(),
     exposeHeadRoutes: false,
     forceCloseConnections: 'idle',
-    // What still comes in on an open connection is answered as always.
+    // Requests on an open connection are still answered during the shutdown.
     return503OnClosing: false,
     routerOptions: { maxParamLength: 200 },
-    // An address that cannot be decoded comes to no route and no error handler.
+    // An address that cannot be decoded reaches no route and no error handler.
     frameworkErrors: refuse,
     serverFactory,
   });
@@ -122,10 +122,10 @@ export async function createApp({ services, site, logger, checkAnswers }: Option
   app.addHook('preClose', async () => {
     streams.closing = true;
     for (const stream of streams.open) stream.end();
-    // Requests that have reached this machine may still wait in the listening socket or unread in their own.
+    // Received requests may still wait in the listening socket's backlog or unread in their own socket.
     await sleep(unreadGraceMs);
     draining = true;
-    // Browsers open connections ahead of need. Node counts those as busy until their time is up.
+    // Browsers open connections in advance. Node counts those as active until they time out.
     for (const socket of sockets) if (socket.bytesRead === 0) socket.destroy();
   });
 
@@ -133,7 +133,7 @@ export async function createApp({ services, site, logger, checkAnswers }: Option
   app.removeContentTypeParser(['text/plain', 'application/json']);
   const parseJson = app.getDefaultJsonParser('error', 'error');
   app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {
-    // Fastify hands over a string, as parseAs asks.
+    // Fastify passes a string because of parseAs.
     const text = body as string;
     checkJsonLimits(text);
     void parseJson(request, text, done);
@@ -169,7 +169,7 @@ const createRefuse =
   (error: unknown, request: FastifyRequest, reply: FastifyReply) => {
     const { status, message, details } = asHttpError(error, request, report);
     const { retryAfter, ...data } = details;
-    // Set here as well: an address that cannot be decoded passes no hook.
+    // Set here as well, because hooks do not run for an address that cannot be decoded.
     reply.headers(aboutRequest(request));
     if (retryAfter !== undefined) reply.header('Retry-After', retryAfter);
     const told = Object.keys(data).length > 0 ? data : null;
@@ -211,7 +211,9 @@ const known: Record<number, string> = {
   415: messages.wrongMediaType,
 };
 
-/** Our own refusals as they are; the framework's in our words; anything else is a fault of ours and logged. */
+/**
+ * HttpErrors stay as they are; errors of the framework get our messages; any other error is logged as a 500.
+ */
 function asHttpError(
   error: unknown,
   request: FastifyRequest,
@@ -225,7 +227,7 @@ function asHttpError(
     return unavailable();
   }
   const status = error instanceof Error && 'statusCode' in error ? Number(error.statusCode) : 500;
-  // What is longer in an address than anything of ours is not there.
+  // An address longer than any route accepts is not found.
   if (status === 414) return notFound();
   const message = known[status];
   if (message !== undefined) return new HttpError(status, message);

@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 import { concurrencyLimits, createConcurrencyLimit } from './concurrencyLimit.ts';
 
-/** A limit of one whose first task runs until it is opened, so that the others wait. */
+/** A limit of one whose first task runs until the gate opens, so that all others wait. */
 function closedLimit(options: { waiting?: number; deadlineMs?: number } = {}) {
   const limit = createConcurrencyLimit({ name: 'test', running: 1, ...options });
   const gate = Promise.withResolvers<void>();
@@ -23,7 +23,7 @@ function closedLimit(options: { waiting?: number; deadlineMs?: number } = {}) {
   };
 }
 
-test('runs no more at once than it may, in order, and goes on after a failure', async () => {
+test('runs no more tasks at once than allowed, in order, and continues after a failure', async () => {
   const limit = createConcurrencyLimit({ name: 'test', running: 2 });
   const begun: number[] = [];
   let running = 0;
@@ -48,7 +48,7 @@ test('runs no more at once than it may, in order, and goes on after a failure', 
   expect(limit.size()).toEqual({ running: 0, waiting: 0 });
 });
 
-test('[ROB-02] people take turns, however many tasks one of them has', async () => {
+test('[ROB-02] keys take turns, however many tasks one of them has', async () => {
   const { enqueue, open, order } = closedLimit();
   const all = ['a1', 'a2', 'a3', 'a4', 'b1', 'b2', 'c1'].map((name) =>
     enqueue(name, { key: name.charAt(0) }),
@@ -58,7 +58,7 @@ test('[ROB-02] people take turns, however many tasks one of them has', async () 
   expect(order).toEqual(['a1', 'b1', 'c1', 'a2', 'b2', 'a3', 'a4']);
 });
 
-test('[ROB-02] a turn is as long as the work: cheap tasks pass those that cost more', async () => {
+test('[ROB-02] a turn is weighted by cost: cheap tasks pass expensive ones', async () => {
   const { enqueue, open, order } = closedLimit();
   const all = [
     ...['big1', 'big2', 'big3'].map((name) => enqueue(name, { key: 'a', cost: 10 })),
@@ -69,7 +69,7 @@ test('[ROB-02] a turn is as long as the work: cheap tasks pass those that cost m
   expect(order).toEqual(['small1', 'small2', 'small3', 'big1', 'big2', 'big3']);
 });
 
-test('[ROB-02] a higher priority begins first', async () => {
+test('[ROB-02] a higher priority starts first', async () => {
   const { enqueue, open, order } = closedLimit();
   const all = [enqueue('low1'), enqueue('low2'), enqueue('high', { key: 'x', priority: 1 })];
   await open();
@@ -77,7 +77,7 @@ test('[ROB-02] a higher priority begins first', async () => {
   expect(order).toEqual(['high', 'low1', 'low2']);
 });
 
-test('[ROB-02] a full queue refuses the newest task of whoever has the most in it', async () => {
+test('[ROB-02] a full queue refuses the newest task of the key with the most tasks', async () => {
   const { enqueue, open, order, limit } = closedLimit({ waiting: 3 });
   const a = ['a1', 'a2', 'a3'].map((name) => enqueue(name, { key: 'a' }));
   const b = enqueue('b1', { key: 'b' });
@@ -100,7 +100,7 @@ test('[ROB-02] a queue of higher priorities refuses a task of a lower one', asyn
   expect(await known).toBe('done');
 });
 
-test('[ROB-02] a task that waits longer than its deadline is refused and never begins', async () => {
+test('[ROB-02] a task that waits longer than its deadline is refused and never starts', async () => {
   const { enqueue, open, order, limit } = closedLimit({ deadlineMs: 1 });
   expect(await enqueue('late')).toBe('deadline');
   expect(limit.size()).toEqual({ running: 1, waiting: 0 });
@@ -108,7 +108,7 @@ test('[ROB-02] a task that waits longer than its deadline is refused and never b
   expect(order).toEqual([]);
 });
 
-test('[ROB-02] a caller who is gone leaves the queue', async () => {
+test('[ROB-02] a task leaves the queue when its caller disconnects', async () => {
   const { enqueue, open, order, limit } = closedLimit();
   const gone = new AbortController();
   const left = enqueue('left', { key: 'a', signal: gone.signal });
@@ -122,7 +122,7 @@ test('[ROB-02] a caller who is gone leaves the queue', async () => {
   expect(order).toEqual(['stayed']);
 });
 
-test('work that no request causes is never refused', async () => {
+test('work without a request is never refused', async () => {
   const { enqueue, limit, open } = closedLimit({ waiting: 1, deadlineMs: 1 });
   const done: number[] = [];
   const commands = [1, 2, 3].map((name) => limit(async () => done.push(name)));
@@ -132,7 +132,7 @@ test('work that no request causes is never refused', async () => {
   expect(done).toEqual([1, 2, 3]);
 });
 
-test('every limit says how many tasks run and wait', async () => {
+test('every limit reports its running and waiting tasks', async () => {
   const { enqueue, open } = closedLimit();
   const waiting = enqueue('one');
   expect(concurrencyLimits.get('test')?.size()).toEqual({ running: 1, waiting: 1 });

@@ -1,21 +1,21 @@
 type Limit = {
-  /** Names the queue in metrics. */
+  /** Name of the queue in metrics. */
   name: string;
   running: number;
-  /** Longest queue; without it the queue is unbounded. */
+  /** Maximum length of the queue; unbounded if missing. */
   waiting?: number;
-  /** A task that has not begun by then is refused. */
+  /** A task that has not started within this time is refused. */
   deadlineMs?: number;
 };
 
 export type Place = {
-  /** Tasks of one key share a turn: a person, or an address where there is no person yet. */
+  /** Tasks with one key share a turn. The key is a person, or an address without a session. */
   key?: string;
-  /** Every task of a higher priority begins before the tasks below it. */
+  /** Every task of a higher priority starts before the tasks of a lower one. */
   priority?: number;
-  /** Relative work of the task: a key with cheaper tasks has more of them done. */
+  /** Relative work of the task: a key with cheaper tasks gets more of them done. */
   cost?: number;
-  /** Aborted when the caller is gone: the task leaves the queue, or may stop its work. */
+  /** Aborted when the caller disconnects: the task leaves the queue, or may stop its work. */
   signal?: AbortSignal;
 };
 
@@ -30,7 +30,7 @@ type Waiting = {
   refuse: (reason: RefusedTask['reason']) => void;
 };
 
-/** The task was not begun: the queue is full, its deadline has passed, or its caller is gone. */
+/** The task was not started: the queue is full, its deadline has passed, or its caller has disconnected. */
 export class RefusedTask extends Error {
   override name = 'RefusedTask';
   readonly reason: 'full' | 'deadline' | 'aborted';
@@ -40,7 +40,7 @@ export class RefusedTask extends Error {
   }
 }
 
-/** Of every queue of this process: how many tasks run and wait. */
+/** Running and waiting tasks of every queue of this process. */
 export const concurrencyLimits = new Map<
   string,
   { size(): { running: number; waiting: number } }
@@ -49,9 +49,9 @@ export const concurrencyLimits = new Map<
 export type ConcurrencyLimit = ReturnType<typeof createConcurrencyLimit>;
 
 /**
- * Runs a number of tasks at once and queues the others: by priority, within it by fair queueing over keys. When
- * the queue is full, the newest task of the key with the most waiting tasks makes room, never one of a higher
- * priority than the task that comes.
+ * Runs a fixed number of tasks at once and queues the others: by priority, then by fair queueing over keys.
+ * If the queue is full, it refuses the newest task of the key with the most waiting tasks, but none with a
+ * higher priority than the new task.
  */
 export function createConcurrencyLimit({ name, running: most, waiting: room, deadlineMs }: Limit) {
   const queue: Waiting[] = [];
@@ -88,7 +88,7 @@ export function createConcurrencyLimit({ name, running: most, waiting: room, dea
         },
         refuse(reason) {
           leave();
-          // Work that was not done does not count against the key.
+          // A refused task does not count against its key.
           finishOf.set(key, (finishOf.get(key) ?? cost) - cost);
           reject(new RefusedTask(name, reason));
         },
@@ -111,7 +111,7 @@ export function createConcurrencyLimit({ name, running: most, waiting: room, dea
     const counts = new Map<string, number>();
     for (const { key } of candidates) counts.set(key, (counts.get(key) ?? 0) + 1);
     const largest = Math.max(...counts.values());
-    // The queue holds at least the task that came last.
+    // The queue contains at least the new task.
     return candidates.findLast(({ key }) => counts.get(key) === largest) as Waiting;
   }
 
@@ -133,13 +133,13 @@ export function createConcurrencyLimit({ name, running: most, waiting: room, dea
       return;
     }
     now = Math.max(now, next.finish - next.cost);
-    // What lies in the past counts like nothing.
+    // A finish time in the past has the same effect as none.
     if (finishOf.size > 1000)
       for (const [key, finish] of finishOf) if (finish <= now) finishOf.delete(key);
     next.begin();
   }
 
-  /** Without a place the task is that of a command or a timer: it waits as long as it must. */
+  /** Without a place the task belongs to a command or a timer: it waits without a deadline. */
   async function run<Result>(task: () => Promise<Result>, place?: Place): Promise<Result> {
     if (place?.signal?.aborted) throw new RefusedTask(name, 'aborted');
     if (running === most) {

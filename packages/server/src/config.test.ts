@@ -37,7 +37,7 @@ const without = (...names: string[]) =>
   Object.fromEntries(Object.entries(production).filter(([name]) => !names.includes(name)));
 
 describe('without any setting', () => {
-  test('a demo on this machine only, with everything in one folder', () => {
+  test('the demo is reachable on this machine only, with everything in one folder', () => {
     const config = readConfig({}, root);
     expect(config).toMatchObject({
       production: false,
@@ -54,20 +54,20 @@ describe('without any setting', () => {
     expect(config.komoju).toBeUndefined();
   });
 
-  test('push notices go out, with keys of our own, to the services of the browsers', () => {
+  test('push notifications are sent, with generated keys, to the services of the browsers', () => {
     const { push } = readConfig({}, root);
     expect(push).toMatchObject({ on: true, subject: 'https://localhost:3000', delay: 5 });
     expect(push.keys).toBeUndefined();
     expect(push.services).toContain('fcm.googleapis.com');
   });
 
-  test('an empty setting is none', () => {
+  test('an empty setting counts as missing', () => {
     expect(readConfig({ PORT: '', LINE_CHANNEL_ID: '', S3_BUCKET: '' }, root).port).toBe(3000);
   });
 });
 
 describe('in production', () => {
-  test('the whole set starts, without the demo', () => {
+  test('the complete settings are accepted, without the demo', () => {
     expect(readConfig(production, root)).toMatchObject({
       production: true,
       demo: false,
@@ -76,7 +76,7 @@ describe('in production', () => {
     });
   });
 
-  test('everything that is missing is said at once', () => {
+  test('all missing settings are reported together', () => {
     const problems = problemsOf({ NODE_ENV: 'production' });
     expect(problems).toHaveLength(4);
     for (const name of ['LINE_CHANNEL_ID', 'KOMOJU_SECRET_KEY', 'PUBLIC_ORIGIN', 'SIGNING_SECRET'])
@@ -88,7 +88,7 @@ describe('in production', () => {
     [['PUBLIC_ORIGIN'], /^PUBLIC_ORIGIN: set the address that fans open/],
     [['LINE_CHANNEL_ID', 'LINE_CHANNEL_SECRET'], /^LINE_CHANNEL_ID and LINE_CHANNEL_SECRET: /],
     [['KOMOJU_WEBHOOK_SECRET'], /^KOMOJU_WEBHOOK_SECRET: set it too, because KOMOJU_SECRET_KEY/],
-  ])('without %j it says so', (names, sentence) => {
+  ])('without %j it is reported', (names, sentence) => {
     const problems = problemsOf(without(...names));
     expect(problems.filter((problem) => sentence.test(problem))).toHaveLength(1);
   });
@@ -128,22 +128,22 @@ describe('a wrong setting', () => {
     [{ PUSH_DELAY: '-1' }, 'PUSH_DELAY: set a whole number from 0 to 3600.'],
     [
       { CARD_PREFIXES: 'https://a.example/' },
-      'CARD_PREFIXES: set two addresses, parted by a comma.',
+      'CARD_PREFIXES: set two addresses, separated by a comma.',
     ],
     [
       { ADMIN_ORDER_URL: 'https://a.example/orders' },
       'ADMIN_ORDER_URL: write {id} where the order number goes.',
     ],
     [{ CLUB_FILE: 'none.json' }, 'CLUB_FILE: none.json is not a readable JSON file of the club.'],
-  ])('%j is said in a sentence', (environment, sentence) => {
+  ])('%j is reported in a sentence', (environment, sentence) => {
     expect(problemsOf(environment)).toEqual([sentence]);
   });
 
-  test('several are said together', () => {
+  test('several are reported together', () => {
     expect(problemsOf({ PORT: 'x', DEMO: 'x', PROXIES: 'x' })).toHaveLength(3);
   });
 
-  test('no value of a secret is repeated in what is said', () => {
+  test('no value of a secret is repeated in a message', () => {
     const secret = 'do-not-show-this';
     const said = problemsOf({
       SIGNING_SECRET: secret,
@@ -158,7 +158,7 @@ describe('a wrong setting', () => {
 });
 
 describe('receipts', () => {
-  test('are the club’s, without a registration number, unless it is set', () => {
+  test('are issued by the club, without a registration number, unless it is set', () => {
     expect(readConfig({}, root).receipt).toEqual({
       name: '湊スカーレッツ',
       registrationNumber: null,
@@ -177,7 +177,7 @@ describe('receipts', () => {
   });
 
   test.each(['1234567890123', 'T123456789012', 'T12345678901234', 't1234567890123', 'T１２３'])(
-    '%s is not a registration number, and is said',
+    '%s is not a registration number, and is reported',
     (number) => {
       expect(problemsOf({ INVOICE_NUMBER: number })).toEqual([
         'INVOICE_NUMBER: set the letter T and 13 digits.',
@@ -186,7 +186,7 @@ describe('receipts', () => {
   );
 });
 
-test('a club file says who the club is; what it leaves out stays', async () => {
+test('a club file describes the club; missing fields have the defaults', async () => {
   const file = join(root, 'club.json');
   await writeFile(file, JSON.stringify({ team: '山の町クラブ' }));
   const expected = { ...readConfig({}, root).club, team: '山の町クラブ' };

@@ -7,7 +7,7 @@ export type Config = ReturnType<typeof readConfig>;
 
 type Environment = Record<string, string | undefined>;
 
-/** Every wrong or missing setting at once, each as a sentence that says what to set. */
+/** Thrown with all missing or wrong settings at once, each as a sentence that says what to set. */
 export class ConfigError extends Error {
   override name = 'ConfigError';
   readonly problems: readonly string[];
@@ -18,7 +18,7 @@ export class ConfigError extends Error {
   }
 }
 
-/** The one place that reads the environment. docs/operations.md explains each setting. */
+/** The only function that reads the environment. docs/operations.md explains each setting. */
 export function readConfig(environment: Environment, root: string) {
   const { problems, text, number, flag, url, secret, group } = reader(environment);
   const production = text('NODE_ENV', 'development') === 'production';
@@ -38,11 +38,11 @@ export function readConfig(environment: Environment, root: string) {
     port,
     host: text('HOST', '127.0.0.1'),
     origin,
-    /** How many proxies stand in front and may be believed about the caller's address. */
+    /** How many reverse proxies are in front of the server; their X-Forwarded-For entries are trusted. */
     proxies: number('PROXIES', 0, 0, 10),
-    /** Seconds between being asked to stop and closing the port. */
+    /** Seconds between SIGTERM and closing the port. */
     stopDelay: number('STOP_DELAY', production ? 5 : 0, 0, 300),
-    /** An address of its own for the metrics, which the public never reaches; undefined without METRICS_PORT. */
+    /** Separate address for the metrics, not reachable by the public; undefined without METRICS_PORT. */
     metrics:
       metricsPort === 0
         ? undefined
@@ -50,7 +50,7 @@ export function readConfig(environment: Environment, root: string) {
     logLevel: text('LOG_LEVEL', production ? 'info' : 'warn'),
     dataFolder,
     appFolder: resolve(root, text('APP_FOLDER', 'packages/app/dist')),
-    /** Without it, browsers are told to remove the one they have. */
+    /** If false, the server serves a kill switch that removes the installed service worker. */
     serviceWorker: flag('SERVICE_WORKER', true),
     databaseUrl: environment.DATABASE_URL,
     redisUrl: environment.REDIS_URL,
@@ -60,7 +60,7 @@ export function readConfig(environment: Environment, root: string) {
       group(['S3_REGION', 'S3_BUCKET', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY']),
       environment,
     ),
-    /** Signs the cookies that pictures and videos are shown to. Without a setting one is made and kept in the data folder. */
+    /** Signs the media cookies. Without the setting, a secret is generated and stored in the data folder. */
     signingSecret: secret('SIGNING_SECRET', 32),
     line: group(['LINE_CHANNEL_ID', 'LINE_CHANNEL_SECRET']),
     komoju,
@@ -68,15 +68,15 @@ export function readConfig(environment: Environment, root: string) {
     allowRawCards: flag('ALLOW_RAW_CARDS', false),
     previewMode: flag('PREVIEW_MODE', false),
     push: pushOf(),
-    /** How much one fan may order. */
+    /** Purchase limits of one fan. */
     purchaseLimits: {
-      /** Pieces of one product, in the cart and ordered within the period. */
+      /** Pieces of one product, in the cart plus ordered within the period. */
       piecesPerProduct: number('PIECES_PER_PRODUCT', 50, 1, 999_999_999),
       periodDays: number('PURCHASE_PERIOD_DAYS', 30, 1, 3650),
-      /** Orders at the venue that are not picked up, and what they come to in yen. */
+      /** Pickup orders that are still open, and their total in yen. */
       openPickupOrders: number('OPEN_PICKUP_ORDERS', 5, 1, 1000),
       openPickupTotal: number('OPEN_PICKUP_TOTAL', 100_000, 1, 1_000_000_000_000),
-      /** Days until an order at the venue that nobody has picked up is canceled. */
+      /** Days after which a pickup order that was not picked up is canceled. */
       pickupDays: number('PICKUP_DAYS', 30, 1, 365),
     },
     cardPrefixes: text(
@@ -85,7 +85,7 @@ export function readConfig(environment: Environment, root: string) {
     ).split(','),
     adminOrderUrl: text('ADMIN_ORDER_URL', `${origin}/admin/orders/{id}/edit`),
     club,
-    /** Who gives receipts. */
+    /** Issuer of receipts. */
     receipt: {
       name: text('RECEIPT_NAME', club.team),
       registrationNumber: environment.INVOICE_NUMBER || null,
@@ -101,11 +101,11 @@ export function readConfig(environment: Environment, root: string) {
     };
     if (keys && Object.values(keys).every((key) => key !== '') && !isKeyPair(keys))
       problems.push('VAPID_PUBLIC_KEY and VAPID_PRIVATE_KEY: set two keys that belong together.');
-    // A push service wants to know whom to write to: an address of the web will do.
+    // A push service requires a contact address; a web address is accepted too.
     const subject = environment.VAPID_SUBJECT || origin.replace(/^http:/, 'https:');
     if (environment.VAPID_SUBJECT && !/^(mailto:\S+@|https:[/][/])\S+$/.test(subject))
       problems.push('VAPID_SUBJECT: set an address such as mailto:it@club.example.jp.');
-    /** Seconds that a message waits: whoever is reading has read it by then. */
+    /** Seconds before a message is notified, so that a reader who has the topic open has read it by then. */
     const delay = number('PUSH_DELAY', 5, 0, 3600);
     return {
       on: flag('PUSH', true),
@@ -113,7 +113,7 @@ export function readConfig(environment: Environment, root: string) {
       subject,
       services: text('PUSH_SERVICES', knownServices.join()).split(','),
       delay,
-      /** Seconds between two notices of one topic. */
+      /** Seconds between two notifications of one topic. */
       quiet: 6 * delay,
     };
   }
@@ -121,7 +121,7 @@ export function readConfig(environment: Environment, root: string) {
   if (config.metrics && metricsPort === port)
     problems.push('METRICS_PORT: set another port than PORT, which the public reaches.');
   if (config.cardPrefixes.length !== 2)
-    problems.push('CARD_PREFIXES: set two addresses, parted by a comma.');
+    problems.push('CARD_PREFIXES: set two addresses, separated by a comma.');
   if (!config.adminOrderUrl.includes('{id}'))
     problems.push('ADMIN_ORDER_URL: write {id} where the order number goes.');
   if (config.receipt.registrationNumber && !/^T\d{13}$/.test(config.receipt.registrationNumber))
@@ -178,7 +178,7 @@ function reader(environment: Environment) {
     return value;
   }
 
-  /** Settings that only make sense together. */
+  /** Settings that must be set together. */
   function group<Name extends string>(names: readonly Name[]): Record<Name, string> | undefined {
     const values = names.map((name) => [name, environment[name] ?? ''] as const);
     const missing = values.filter(([, value]) => value === '').map(([name]) => name);
@@ -187,7 +187,7 @@ function reader(environment: Environment) {
       problems.push(
         `${name}: set it too, because ${names.filter((other) => !missing.includes(other)).join(', ')} is set.`,
       );
-    // Each name has its value: the list was made from the names.
+    // Each name has a value: the entries were made from the names.
     return Object.fromEntries(values) as Record<Name, string>;
   }
 
@@ -216,7 +216,7 @@ function readClub(file: string | undefined, root: string, problems: string[]): C
     const given: unknown = JSON.parse(readFileSync(resolve(root, file), 'utf8'));
     if (typeof given === 'object' && given !== null) return { ...demoClub, ...given };
   } catch {
-    // Said below.
+    // Reported as a problem below.
   }
   problems.push(`CLUB_FILE: ${file} is not a readable JSON file of the club.`);
   return demoClub;

@@ -8,7 +8,7 @@ import type { Services } from './services.ts';
 import type { RequestHandler } from './site.ts';
 
 type Outside = Pick<Services, 'line' | 'payment' | 'browserPayment'> & {
-  /** The stand-ins, by the path they answer under. */
+  /** Request handlers of the stand-ins, by path. */
   sites: Record<string, RequestHandler>;
   close(): Promise<void>;
 };
@@ -20,7 +20,10 @@ type Asking = {
   secretFor: SecretFor;
 };
 
-/** LINE and the payment gateway: the real ones where they are set, their stand-ins on our own port otherwise. */
+/**
+ * LINE and the payment gateway: the real services if they are configured, else stand-ins on the server's own
+ * port.
+ */
 export async function connectExternalServices(asking: Asking): Promise<Outside> {
   const [line, payment] = [await connectLine(asking), await connectPayment(asking)];
   return {
@@ -75,7 +78,7 @@ const gatewayKeys = (secretFor: SecretFor) => ({
   webhookSecret: secretFor('komoju webhook'),
 });
 
-/** The gateway, or its stand-in where the server is: there nothing answers while no server runs. */
+/** The payment gateway, or the stand-in inside the server: its requests fail while no server runs. */
 export function gatewayOf(
   { komoju, komojuUrl, origin }: Config,
   secretFor: SecretFor,
@@ -109,7 +112,7 @@ async function connectPayment({ config, log, secretFor }: Asking) {
   });
   return {
     payment,
-    // A path, so that a phone in the same network can use it, too.
+    // A path instead of a URL, so that a phone in the same network can use it as well.
     browserPayment: {
       tokenUrl: new URL(`${standIn.apiUrl}/tokens`).pathname,
       publishableKey: standIn.publishableKey,

@@ -12,7 +12,7 @@ export function escapeHtml(text: string): string {
 
 type Page = { language?: 'ja' | 'en'; title: string; stylesheet: string; body: string };
 
-/** A whole page of ours beside the app: no script, one stylesheet, and nothing for search engines. */
+/** An HTML page outside the app: no script, one stylesheet, excluded from search engines. */
 export const htmlPage = ({ language = 'ja', title, stylesheet, body }: Page) => `<!doctype html>
 <html lang="${language}">
 <head>

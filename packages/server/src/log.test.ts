@@ -18,7 +18,7 @@ let fan: Fan;
 let player: Player;
 const lines: string[] = [];
 
-/** The real server that says everything it can say, and what it said. */
+/** The real server with the most verbose log level, and its log lines. */
 beforeAll(async () => {
   server = await startServer();
   const logger = createLogger('trace', { write: (line) => lines.push(line) });
@@ -34,7 +34,7 @@ afterAll(async () => {
 
 const said = () => lines.join('');
 
-test('a request is logged with its path and number, and without its query', async () => {
+test('a request is logged with its path and id, and without its query', async () => {
   const secret = randomUUID();
   const answer = await fetch(`${origin}/api/v1/user/products?category=${secret}`, {
     headers: { Authorization: `Bearer ${fan.token}` },
@@ -77,7 +77,7 @@ test('no token, password, code or card number is ever logged', async () => {
     expect(said()).not.toContain(secret);
 });
 
-test('a fault is logged with where it happened, and without the row it happened to', async () => {
+test('an error is logged with its stack, and without the row it concerns', async () => {
   await sql`alter table shipping_addresses add constraint broken check (city <> '壊れた街')`.execute(
     server.db,
   );
@@ -103,7 +103,7 @@ test('a fault is logged with where it happened, and without the row it happened 
   for (const personal of Object.values(body)) expect(said()).not.toContain(personal);
 });
 
-test('a fault that is only reported while a request is answered carries the number of that request', async () => {
+test('an error reported during a request is logged with the id of that request', async () => {
   lines.length = 0;
   const logger = createLogger('error', { write: (line) => lines.push(line) });
   const onError = (error: unknown) => requestLog(logger).error(error);
@@ -136,7 +136,7 @@ test('a fault that is only reported while a request is answered carries the numb
   expect(new Set(logged.map(({ reqId }) => reqId))).toEqual(new Set(ids));
 });
 
-test('[ROB-01] a log whose disk is full loses its lines, and the process goes on', () => {
+test('[ROB-01] if the log’s disk is full, lines are lost and the process continues', () => {
   const full = openSync('/dev/full', 'w');
   const module = new URL('./log.ts', import.meta.url);
   const script = `

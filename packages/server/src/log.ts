@@ -6,14 +6,16 @@ import {
   pino,
 } from 'pino';
 
-/** One JSON line for each thing that happens. Addresses are logged without their query: it may hold a signature or a code. */
+/**
+ * Logs one JSON line per entry. URLs are logged without their query, which may hold a signature or a code.
+ */
 export function createLogger(level: string, destination?: DestinationStream): FastifyBaseLogger {
   const options: LoggerOptions = {
     level,
     base: null,
     timestamp: pino.stdTimeFunctions.isoTime,
     serializers: {
-      // What else an error carries may be a person's: PostgreSQL tells whole rows.
+      // Other properties of an error may hold personal data: PostgreSQL includes whole rows.
       err(error: Error) {
         const { type, message, code, stack } = pino.stdSerializers.err(error);
         return { type, message, code, stack };
@@ -23,7 +25,7 @@ export function createLogger(level: string, destination?: DestinationStream): Fa
         path: url.split('?', 1)[0],
       }),
     },
-    // A second line of defence: nothing of ours logs these.
+    // Defence in depth: no code of this server logs these.
     redact: {
       paths: [
         '*.authorization',
@@ -41,7 +43,10 @@ export function createLogger(level: string, destination?: DestinationStream): Fa
 
 const mostUnwrittenBytes = 1024 * 1024;
 
-/** A log whose disk is full loses lines; without a listener it would end the process. */
+/**
+ * Writes to standard output. When its disk is full, lines are lost; without a listener the error would end
+ * the process.
+ */
 function standardOutput(): DestinationStream {
   const stream = openDestination({ fd: 1, sync: true, maxLength: mostUnwrittenBytes });
   stream.on('error', () => {});

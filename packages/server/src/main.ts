@@ -4,7 +4,7 @@ import { start } from './start.ts';
 
 const root = join(import.meta.dirname, '..', '..', '..');
 
-// Asked to stop while it starts, it stops when it has started: nothing is left half done.
+// A signal during the startup stops the server after the startup, so that nothing is left half done.
 const asked = Promise.withResolvers<void>();
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => asked.resolve());
 

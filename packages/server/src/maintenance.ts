@@ -13,7 +13,7 @@ const minute = 60 * 1000;
 const hour = 60 * minute;
 const day = 24 * hour;
 
-/** What is done now and then: the next steps of open payments, and the removal of what nobody needs any more. */
+/** Periodic work: the next steps of open payments, and the removal of expired data. */
 export function startMaintenance(services: Services) {
   const { onError } = services;
   const paymentSteps = startPaymentSteps(services);

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { Club } from './club/messages.ts';
 import { messages } from './messages.ts';
 
-/** What the app's build says to phones that put it on their home screen, with the name of the club. */
+/** Serves the web app manifest of the build with the club's name. */
 export async function serveManifest(appFolder: string, { team }: Club, response: ServerResponse) {
   const built = await readFile(join(appFolder, 'manifest.webmanifest'), 'utf8').catch(() => null);
   if (built === null) {

@@ -1,6 +1,5 @@
 const figures = (value: number) => value.toLocaleString('ja-JP');
 
-/** What the server says to people. */
 export const messages = {
   appName: (team: string) => `${team} ファンクラブ`,
 

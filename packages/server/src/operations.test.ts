@@ -21,7 +21,7 @@ const example = read('docs', 'compose', 'example.env');
 
 type Compose = { services: Record<string, { environment?: Record<string, string> }> };
 
-/** What a server gets, with something in every place that the club's engineer has to fill. */
+/** The environment of a server, with a value for every placeholder that the club's engineer fills in. */
 function environmentOf(name: string): Record<string, string> {
   const { services }: Compose = parse(compose, { merge: true });
   return Object.fromEntries(
@@ -36,13 +36,13 @@ function environmentOf(name: string): Record<string, string> {
   );
 }
 
-test('docs/operations.md explains every setting, and none that there is not', () => {
+test('docs/operations.md explains every setting, and no others', () => {
   const explained = found(operations, /^\| `([A-Z][A-Z\d_]+)`/gm);
   expect(settings.length).toBeGreaterThan(20);
   expect(explained).toEqual(settings);
 });
 
-test('docs/operations.md marks the settings that production cannot do without', () => {
+test('docs/operations.md marks the settings that production requires', () => {
   const marked = found(operations, /^\| `([A-Z][A-Z\d_]+)` ●/gm);
   const demanded = () => readConfig({ NODE_ENV: 'production' }, root);
   expect(demanded).toThrow();
@@ -53,7 +53,7 @@ test('docs/operations.md marks the settings that production cannot do without', 
   }
 });
 
-test('a server of docs/compose starts with what the compose file gives it', () => {
+test('a server of docs/compose starts with the environment of the compose file', () => {
   for (const name of ['server-1', 'server-2']) {
     const environment = environmentOf(name);
     expect(settings).toEqual(expect.arrayContaining(Object.keys(environment)));
@@ -69,7 +69,7 @@ test('a server of docs/compose starts with what the compose file gives it', () =
   }
 });
 
-test('docs/compose/example.env names what the compose file asks for, and no secret', () => {
+test('docs/compose/example.env lists the variables of the compose file, and no secret', () => {
   const asked = found(compose, /\$\{(\w+)/g);
   expect(found(example, /^(\w+)=/gm)).toEqual(asked);
   const filled = found(example, /^\w+=(.+)$/gm);

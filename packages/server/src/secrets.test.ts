@@ -14,7 +14,7 @@ afterEach(() => rm(dataFolder, { recursive: true, force: true }));
 
 const secret = () => signingSecret({ dataFolder, signingSecret: undefined });
 
-test('a secret is made once, kept, and the same for all who ask at once', async () => {
+test('a secret is generated once, stored, and the same for concurrent callers', async () => {
   const made = await Promise.all([secret(), secret(), secret()]);
   expect(new Set(made).size).toBe(1);
   expect(made[0]).toMatch(/^[\w-]{43}$/);
@@ -23,7 +23,7 @@ test('a secret is made once, kept, and the same for all who ask at once', async 
 });
 
 test.each(['', '\n'])(
-  '[ROB-01] an empty file (%j) is no key: a secret is made anew',
+  '[ROB-01] an empty file (%j) is no key: a new secret is generated',
   async (text) => {
     await writeFile(file, text);
     const made = await secret();
@@ -32,7 +32,7 @@ test.each(['', '\n'])(
   },
 );
 
-test('[ROB-01] a secret that is cut off is refused, and the file is left as it is', async () => {
+test('[ROB-01] a truncated secret is refused, and the file is not changed', async () => {
   await writeFile(file, 'half-a-secret');
   await expect(secret()).rejects.toThrow(`${file} holds fewer than 32 characters.`);
   expect(await readFile(file, 'utf8')).toBe('half-a-secret');

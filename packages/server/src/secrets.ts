@@ -8,7 +8,7 @@ export type SecretFor = (name: string) => string;
 
 const leastLength = 32;
 
-/** Made once and kept beside the data, unless it is set. */
+/** The configured secret, or one generated once and stored in the data folder. */
 export async function signingSecret({
   signingSecret: given,
   dataFolder,
@@ -16,11 +16,11 @@ export async function signingSecret({
   if (given) return given;
   const file = join(dataFolder, 'signing-secret');
   const kept = await read(file);
-  // A crash or a full disk leaves an empty file: nothing was ever signed with it.
+  // A crash or a full disk leaves an empty file: no signature was made with it, so it is replaced.
   const secret = kept || (await make(file, kept === undefined ? link : rename));
   if (secret.length < leastLength)
     throw new Error(
-      `${file} holds fewer than ${leastLength} characters. Put the old secret back, or remove the file: another one is made, and pictures show again in a browser after its next call.`,
+      `${file} holds fewer than ${leastLength} characters. Restore the old secret, or delete the file: a new secret is generated, and browsers show pictures again after their next call.`,
     );
   return secret;
 }
@@ -35,7 +35,9 @@ async function read(file: string): Promise<string | undefined> {
   );
 }
 
-/** Written whole beside it first. Of two processes that make one, both read the same. */
+/**
+ * Writes a temporary file first and publishes it atomically. If two processes do so, both read the same file.
+ */
 async function make(file: string, put: typeof link): Promise<string> {
   const beside = `${file}.${randomUUID()}`;
   const handle = await open(beside, 'w', 0o600);
@@ -52,7 +54,7 @@ async function make(file: string, put: typeof link): Promise<string> {
   return (await read(file)) ?? '';
 }
 
-/** A secret for each name, the same at every start: what a stand-in has issued stays good. */
+/** Derives a secret for each name, the same at every start: what a stand-in has issued stays valid. */
 export const secretsFrom =
   (secret: string): SecretFor =>
   (name) =>

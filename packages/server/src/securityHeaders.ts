@@ -1,15 +1,15 @@
 const yearSeconds = 365 * 24 * 60 * 60;
 
 type Outside = {
-  /** Where the browser hands the card to the payment gateway. */
+  /** Origin of the payment gateway, to which the browser sends the card. */
   payment?: string;
-  /** Where profile pictures come from. */
+  /** Origin of profile pictures. */
   pictures?: string;
-  /** Set when pages are served over https: then browsers stay there, and report what the policy refused. */
+  /** Set when pages are served over https: enables HSTS and policy reports. */
   secure?: { reports: string };
 };
 
-/** What the browser may do on our pages. Tests hold every story and screen to it. */
+/** The content security policy of our pages. Tests apply it to every story and screen. */
 const contentPolicy = ({ payment = '', pictures = '', secure }: Outside) =>
   [
     "default-src 'none'",
@@ -25,17 +25,17 @@ const contentPolicy = ({ payment = '', pictures = '', secure }: Outside) =>
     "form-action 'self'",
     "frame-ancestors 'none'",
     "require-trusted-types-for 'script'",
-    // One for each script that the page may start: packages/ui's scanner, packages/app's service worker.
+    // One policy for each script that a page may start: packages/ui's scanner, packages/app's service worker.
     'trusted-types decoder service-worker',
-    // Firefox and Safari know only the older of the two; Chrome then leaves it aside.
+    // Firefox and Safari support only report-uri; Chrome ignores it if report-to is present.
     ...(secure ? [`report-uri ${secure.reports}`, 'report-to policy'] : []),
   ]
     .map((rule) => rule.trim())
     .join('; ');
 
 /**
- * What the scanner's worker may do. It stands in the answer of that one file: a worker has a policy of its
- * own, so that no page may compile WebAssembly.
+ * The policy of the scanner's worker, sent with that one file: a worker has its own policy, so that no page
+ * needs permission to compile WebAssembly.
  */
 export const decoderPolicy = [
   "default-src 'none'",

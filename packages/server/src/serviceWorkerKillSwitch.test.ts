@@ -27,7 +27,7 @@ async function getWorker(serviceWorker: boolean) {
   };
 }
 
-test('[SW-01] the service worker stands where its scope is /user/, and is asked for anew each time', async () => {
+test('[SW-01] the service worker is served within its scope /user/, and revalidated each time', async () => {
   expect(await getWorker(true)).toEqual({
     type: 'text/javascript; charset=utf-8',
     kept: 'no-cache',
@@ -35,7 +35,7 @@ test('[SW-01] the service worker stands where its scope is /user/, and is asked 
   });
 });
 
-test('switched off, a worker stands there that removes itself', async () => {
+test('when disabled, a worker that removes itself is served', async () => {
   const { type, kept, body } = await getWorker(false);
   expect([type, kept]).toEqual(['text/javascript; charset=utf-8', 'no-cache']);
   expect(body).toContain('unregister');

@@ -1,6 +1,6 @@
 /**
- * What stands at the service worker's address when SERVICE_WORKER is false: a worker that removes what the
- * one before has kept, and itself. No page is reloaded; the next one that opens comes from the server again.
+ * Served as the service worker when SERVICE_WORKER is false: a worker that deletes the caches of the previous
+ * one and unregisters itself. Open pages are not reloaded; the next one that opens comes from the server.
  */
 export const killSwitchWorker = `self.addEventListener('install', (event) => event.waitUntil(self.skipWaiting()));
 self.addEventListener('activate', (event) =>

@@ -13,7 +13,6 @@ import type { OpenStreams } from './modules/live/openStreams.ts';
 import type { UploadStore } from './modules/media/uploadStore.ts';
 import type { Readiness } from './outages/readiness.ts';
 
-/** What the modules work with. */
 export type Services = {
   config: Config;
   db: Database;
@@ -21,18 +20,16 @@ export type Services = {
   bus: Bus;
   line: LineLogin;
   payment: PaymentGateway;
-  /** What the browser needs to hand a card to the gateway itself. */
+  /** Lets the browser send a card directly to the gateway. */
   browserPayment: { tokenUrl: string; publishableKey: string };
-  /** How browsers are told; undefined where that is switched off. */
+  /** Sender of push notifications; undefined if push is disabled. */
   push: WebPush | undefined;
   live: Hub;
   mediaCookies: MediaCookies;
-  /** Counts the calls of each operation. */
   limiter: OperationLimiter;
   streams: { open: OpenStreams; closing: boolean };
-  /** Where files are worked on. */
+  /** Folder for files that are being processed. */
   uploadFolder: string;
-  /** Uploads that go on where they broke off. */
   uploads: UploadStore;
   metrics: Metrics;
   readiness: Readiness;

@@ -46,7 +46,7 @@ afterAll(() => {
 
 const get = (path: string) => fetch(`${origin}${path}`, { redirect: 'manual' });
 
-/** fetch tidies a path up before it sends it; this sends it as it is. */
+/** fetch normalizes a path before it sends it; this sends it unchanged. */
 function getRaw(path: string): Promise<{ status: number; body: string }> {
   return new Promise((resolve, reject) => {
     request(`${origin}`, { path }, (response) => {
@@ -61,8 +61,8 @@ function getRaw(path: string): Promise<{ status: number; body: string }> {
   });
 }
 
-describe('the product on one port', () => {
-  test('leads to /user/', async () => {
+describe('the site on one port', () => {
+  test('redirects to /user/', async () => {
     for (const path of ['/', '/user']) {
       const answer = await get(path);
       expect([answer.status, answer.headers.get('location')]).toEqual([302, '/user/']);
@@ -70,7 +70,7 @@ describe('the product on one port', () => {
   });
 
   test.each(['/user/', '/user/u/top', '/user/u/goods/12?quantity=1'])(
-    '[ROUTE-01] %s answers a hard reload with the app',
+    '[ROUTE-01] %s responds to a hard reload with the app',
     async (path) => {
       const answer = await get(path);
       expect(answer.status).toBe(200);
@@ -79,13 +79,13 @@ describe('the product on one port', () => {
     },
   );
 
-  test('files named by their content may be kept for ever', async () => {
+  test('files named by their content may be cached forever', async () => {
     const answer = await get('/user/assets/main-abc.js');
     expect(answer.headers.get('cache-control')).toContain('immutable');
   });
 
   test.each(['br', 'gzip', 'identity'])(
-    'text travels as %s where the browser asks',
+    'text is sent as %s if the browser accepts it',
     async (name) => {
       const answer = await fetch(`${origin}/user/assets/main-abc.js`, {
         headers: { 'Accept-Encoding': name },
@@ -98,7 +98,7 @@ describe('the product on one port', () => {
   test.each([
     ['br', 'packed'],
     ['gzip', 'large'],
-  ])('a file that the build has packed is not packed again: %s', async (name, body) => {
+  ])('a file compressed by the build is not compressed again: %s', async (name, body) => {
     const answer = await fetch(`${origin}/user/assets/large-abc.js`, {
       headers: { 'Accept-Encoding': name },
     });
@@ -115,7 +115,7 @@ describe('the product on one port', () => {
     expect(securityHeaders()['Content-Security-Policy']).not.toContain('wasm');
   });
 
-  test('WebAssembly travels packed and under its own type', async () => {
+  test('WebAssembly is sent compressed and with its own type', async () => {
     const answer = await fetch(`${origin}/user/assets/zxing_reader-abc.wasm`, {
       headers: { 'Accept-Encoding': 'br' },
     });
@@ -123,7 +123,7 @@ describe('the product on one port', () => {
     expect(answer.headers.get('content-encoding')).toBe('br');
   });
 
-  test('the manifest has the name of the club, and is asked for anew', async () => {
+  test('the manifest has the name of the club, and is revalidated each time', async () => {
     const answer = await get('/user/manifest.webmanifest');
     expect(answer.headers.get('content-type')).toContain('application/manifest+json');
     expect(answer.headers.get('cache-control')).toBe('no-cache');
@@ -135,7 +135,7 @@ describe('the product on one port', () => {
     expect(securityHeaders()['Content-Security-Policy']).toContain("manifest-src 'self'");
   });
 
-  test('a missing file is missing, not the app', async () => {
+  test('a missing file is a 404, not the app', async () => {
     expect((await get('/user/assets/main-old.js')).status).toBe(404);
   });
 
@@ -148,12 +148,12 @@ describe('the product on one port', () => {
     },
   );
 
-  test('a broken address is refused, and the server goes on', async () => {
+  test('a malformed address is refused, and the server continues', async () => {
     expect((await getRaw('/user/%E0%A4%A')).status).toBe(400);
     expect((await get('/user/')).status).toBe(200);
   });
 
-  test('what stands in for the outside answers under its own path only', async () => {
+  test('stand-ins respond under their own path only', async () => {
     expect(await (await get('/stand-in/line/authorize')).text()).toBe('somebody else');
     expect((await get('/stand-in/liner')).status).toBe(404);
   });

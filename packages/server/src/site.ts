@@ -11,7 +11,7 @@ const manifest = `${base}/manifest.webmanifest`;
 
 export type RequestHandler = (request: IncomingMessage, response: ServerResponse) => void;
 
-/** Everything on our port that is not a call: the app under /user, and whatever stands in for the outside. */
+/** Handles all paths outside the API: the app under /user, and the stand-ins. */
 export function createSite(
   appFolder: string,
   others: Record<string, RequestHandler>,
@@ -49,7 +49,7 @@ export function createSite(
 const isUnder = (path: string | null, prefix: string) =>
   path === prefix || path?.startsWith(`${prefix}/`) === true;
 
-/** The decoded path, or null for one that is not a path at all. */
+/** The decoded path, or null if it is malformed. */
 function pathOf(url: string): string | null {
   try {
     return decodeURIComponent(new URL(url, 'http://localhost').pathname);

@@ -32,26 +32,26 @@ import { createSite } from './site.ts';
 export type Running = {
   services: Services;
   origin: string;
-  /** Ends the requests that are under way, then everything else, in the order it depends on each other. */
+  /** Finishes open requests, then stops everything else in order of dependency. */
   stop(): Promise<void>;
 };
 
-// A database that is frozen, or whose standby is gone, does not answer and does not refuse.
+// A frozen database, or one without its synchronous standby, neither responds nor fails.
 const queryTimeoutMs = 30_000;
 
 type Options = {
-  /** Works on the club's data before anybody is let in. */
+  /** Prepares the club's data before the port opens. */
   prepare?: (
     club: Pick<Services, 'config' | 'db' | 'storage' | 'uploadFolder'>,
   ) => Promise<unknown>;
 };
 
-/** Everything that serves: database, files, bus, the outside, and the port that opens last. */
+/** Starts everything: database, storage, bus, external services, and finally the port. */
 export async function start(config: Config, { prepare }: Options = {}): Promise<Running> {
   const logger = createLogger(config.logLevel);
   await mkdir(config.dataFolder, { recursive: true, mode: 0o700 });
 
-  // Outages of the time before everything is open are reported as errors.
+  // Until readiness exists, outages are reported as errors.
   let report = (error: unknown): unknown => requestLog(logger).error(error);
   const onError = (error: unknown) => void report(error);
   const data = await openDatabase(config, {
@@ -134,7 +134,7 @@ export async function start(config: Config, { prepare }: Options = {}): Promise<
       services.streams.closing = true;
       maintenance.stop();
       readiness.stop();
-      // Whoever spreads the requests sees that we are not ready, and sends the next ones elsewhere.
+      // The load balancer sees that this process is not ready, and sends new requests elsewhere.
       await sleep(config.stopDelay * 1000);
       await app.close();
       await metricsServer?.close();
@@ -153,7 +153,9 @@ async function pagesForDevelopment(services: Services) {
   return { '/dev': developmentPages(services) };
 }
 
-/** PostgreSQL where DATABASE_URL says, or our own beside the data; its tables brought up to date. */
+/**
+ * Opens the PostgreSQL of DATABASE_URL, or the embedded one in the data folder, and runs pending migrations.
+ */
 export async function openDatabase(
   config: Config,
   {
@@ -184,7 +186,7 @@ export async function openDatabase(
   }
 }
 
-/** A migration takes as long as the tables are large. */
+/** A migration of a large table may take longer than the query timeout. */
 async function migrateWithoutTimeout(
   where: Parameters<typeof connect>[0],
   onError: (error: unknown) => void,
@@ -203,6 +205,6 @@ export function openStorage(config: Config) {
     : createFolderStorage(join(config.dataFolder, 'files'));
 }
 
-/** Redis where REDIS_URL says; one process wakes itself. */
+/** Redis if REDIS_URL is set; a single process needs no Redis. */
 export const openBus = ({ redisUrl }: Config, log: (line: string) => void): Bus =>
   redisUrl ? createRedisBus(redisUrl, { log }) : createProcessBus();

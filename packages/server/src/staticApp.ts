@@ -28,11 +28,11 @@ const packings: Packing[] = [
   { name: 'gzip', pack: promisify<Buffer, Buffer>(gzip) },
 ];
 
-/** Serves one folder. A path without a file is a route of the app and gets its page. */
+/** Serves one folder. A path without a file is a route of the app and gets index.html. */
 export function staticApp(folder: string) {
   const cache = new Map<string, Promise<Asset>>();
 
-  /** Packed once, beside the requests. */
+  /** Each file is compressed once, asynchronously, and cached. */
   function load(path: string, accepted: string): Promise<Asset> {
     const packing = compressible.has(extname(path))
       ? packings.find(({ name }) => accepted.includes(name))
@@ -75,13 +75,13 @@ export function staticApp(folder: string) {
     }
     const wanted = exists ? file : join(folder, 'index.html');
     const asset = await load(wanted, acceptEncoding).catch(() => null);
-    // A new build may take a file away between the look and the reading.
+    // A new build may delete a file between the check and the read.
     if (!asset) response.writeHead(404).end();
     else response.writeHead(200, asset.headers).end(asset.body);
   };
 }
 
-/** As the build has packed it, or packed here. */
+/** Uses the compressed file of the build, or compresses the file now. */
 const packed = async (path: string, { name, pack }: Packing) =>
   existsSync(`${path}.${name}`) ? readFile(`${path}.${name}`) : pack(await readFile(path));
 

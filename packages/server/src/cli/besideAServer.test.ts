@@ -25,7 +25,7 @@ beforeAll(async () => {
 });
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
-/** The command as it is typed, in a process and a folder of its own. */
+/** Runs the command line in a separate process and folder. */
 const homestand = (...words: string[]) =>
   run(process.execPath, [join(import.meta.dirname, '..', 'cli.ts'), ...words], {
     env: { ...process.env, ...environment, INIT_CWD: folder },
@@ -33,7 +33,7 @@ const homestand = (...words: string[]) =>
 
 const saeki = ['--name', '佐伯 颯太', '--romaji', 'Sota Saeki', '--number', '18'];
 
-test('the command works on the embedded database without a server, and beside one', async () => {
+test('the command works on the embedded database with and without a running server', async () => {
   const alone = await homestand('player', 'create', 'saeki', ...saeki);
   const password = /パスワード: (\S+?)（/.exec(alone.stdout)?.[1] ?? '';
 
@@ -43,7 +43,7 @@ test('the command works on the embedded database without a server, and beside on
     const answer = await createCaller(server.origin).call('POST', '/v1/player/login', { body });
     expect(answer.status).toBe(200);
 
-    // Files are named from where the command was typed.
+    // File arguments are relative to the folder in which the command was typed.
     await writeFile(join(folder, 'cards.csv'), '選手,種類,メッセージ\n18,サイン,\n');
     const { stdout } = await homestand('import', 'cards', 'cards.csv');
     expect(stdout).toBe('1件を追加し、0件を更新しました。\n');
@@ -54,7 +54,7 @@ test('the command works on the embedded database without a server, and beside on
   }
 }, 60_000);
 
-test('a refusal ends the process with 1, and nonsense with 2', async () => {
+test('a refusal exits with 1, and wrong usage with 2', async () => {
   await expect(homestand('player', 'reset-password', 'nobody')).rejects.toMatchObject({ code: 1 });
   await expect(homestand('player', 'sack')).rejects.toMatchObject({ code: 2 });
 });

@@ -10,9 +10,9 @@ export type OptionDefinition =
   | { kind: 'flag'; help: string }
   | { kind: 'text'; placeholder: string; help: string; required?: true }
   | { kind: 'date'; placeholder: string; help: string }
-  /** May be given several times. */
+  /** May be repeated. */
   | { kind: 'list'; placeholder: string; help: string }
-  /** May be given several times, each one of these. */
+  /** May be repeated; each value is one of `choices`. */
   | { kind: 'choices'; choices: readonly string[]; help: string };
 
 export type CommandDefinition = {
@@ -21,7 +21,7 @@ export type CommandDefinition = {
   options: Record<string, OptionDefinition>;
 };
 
-/** Keeps the exact words of a definition, from which a handler's types follow. */
+/** Keeps the literal types of a definition; the types of its handler derive from them. */
 export const command = <const Definition extends CommandDefinition>(definition: Definition) =>
   definition;
 
@@ -48,12 +48,12 @@ export type CommandInput<Definition extends CommandDefinition> = {
   options: { [Name in keyof Definition['options']]: OptionValue<Definition['options'][Name]> };
 };
 
-/** Where a command reads and writes; the real streams, or a test's. */
+/** Streams of a command: the real ones, or those of a test. */
 export type Surroundings = {
   out: (text: string) => void;
   err: (text: string) => void;
   input: Readable;
 };
 
-/** Thrown by a handler that says no: the sentence is shown, and the exit code is 1. */
+/** Thrown by a handler that refuses: its message is printed, and the exit code is 1. */
 export class Refusal extends Error {}

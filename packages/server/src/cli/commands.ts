@@ -14,7 +14,7 @@ const importFrom = (summary: string) =>
     },
   });
 
-/** All there is to type after "homestand". The handlers come from elsewhere, one by each name. */
+/** Every command after "homestand". Handlers are defined elsewhere, one for each name. */
 export const commandTable = {
   migrate: command({ summary: messages.migrate, arguments: {}, options: {} }),
   seed: command({ summary: messages.seed, arguments: {}, options: {} }),

@@ -14,7 +14,9 @@ import { announce, createTopic, listTopics } from './topics.ts';
 
 type Work<Given> = (club: OpenClub, given: Given, surroundings: Surroundings) => Promise<void>;
 
-/** Every command, with the club of these settings opened before it and closed behind it. */
+/**
+ * Handlers of all commands; each opens the club of these settings before it runs and closes it afterwards.
+ */
 export function createHandlers(environment: NodeJS.ProcessEnv, root: string): CommandHandlers {
   const withClub =
     <Given>(work: Work<Given>) =>

@@ -2,7 +2,7 @@ import type { ArgumentDefinition, CommandDefinition, OptionDefinition } from './
 import { type CommandName, commandTable } from './commands.ts';
 import { messages } from './messages.ts';
 
-/** All commands, or those of one noun. */
+/** Help for all commands, or for those of the given nouns. */
 export function helpOfAll(names: readonly CommandName[] = []): string {
   const shown = Object.entries<CommandDefinition>(commandTable).filter(
     ([name]) => names.length === 0 || names.some((one) => one === name),

@@ -8,7 +8,6 @@ const orderStatus = {
 
 type Status = keyof typeof orderStatus;
 
-/** What the command line says to the people who run a club. */
 export const messages = {
   usage: '使い方',
   commands: 'コマンド',

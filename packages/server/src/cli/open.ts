@@ -11,10 +11,10 @@ import { openBus, openDatabase, openStorage } from '../start.ts';
 import { Refusal } from './command.ts';
 import { messages } from './messages.ts';
 
-/** What commands work with: the club's data, beside a running server or without one. */
+/** What commands work with: the club's data, with or without a running server. */
 export type OpenClub = Pick<Services, 'config' | 'db' | 'storage' | 'bus' | 'payment' | 'onError'> &
   Pick<Services, 'uploadFolder'> & {
-    /** What was brought up to date on the way in. */
+    /** Names of the migrations that ran when the database was opened. */
     migrations: string[];
     close(): Promise<void>;
   };
@@ -41,7 +41,7 @@ export async function openClub(
     storage: openStorage(config),
     uploadFolder: config.uploadFolder,
     bus,
-    // When the stand-in's server does not run, it pays back later.
+    // The stand-in runs inside the server: while no server runs, a refund stays due.
     payment: gatewayOf(config, secretsFrom(await signingSecret(config))),
     onError,
     async close() {
@@ -51,7 +51,7 @@ export async function openClub(
   };
 }
 
-/** The embedded database belongs to the process that runs it: when a server does, its socket is used. */
+/** The embedded database belongs to the process that started it: if a server runs, its socket is used. */
 async function openData(config: Config, onError: (error: unknown) => void) {
   const running = config.databaseUrl
     ? undefined

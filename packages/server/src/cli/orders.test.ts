@@ -29,7 +29,7 @@ const find = (id: string) =>
   shop.db.selectFrom('orders').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
 
 describe('the status of an order', () => {
-  test('is set to shipped with the number of the parcel, and the fan hears of it', async () => {
+  test('is set to shipped with the tracking number, and the fan gets an event', async () => {
     const orderId = await orderFor({ deliveryMethod: 'shipping', deliveryStatus: 'unshipped' });
     const command = ['orders', 'status', orderId.toLowerCase(), 'shipped', '--tracking', '4120'];
     expect(await homestand(command)).toEqual({
@@ -49,7 +49,7 @@ describe('the status of an order', () => {
     expect(told).toMatchObject({ type: 'order', data: { orderId, deliveryStatus: 'shipped' } });
   });
 
-  test('that was shipped may get a corrected number', async () => {
+  test('that was shipped may get a corrected tracking number', async () => {
     const orderId = await orderFor({ deliveryMethod: 'shipping', deliveryStatus: 'shipped' });
     const ship = ['orders', 'status', orderId, 'shipped'];
     expect((await homestand(ship)).code).toBe(1);
@@ -68,7 +68,7 @@ describe('the status of an order', () => {
     Object.keys(possible).map((to) => [from, to] as const),
   );
 
-  test('moves only as the counter and the post do', async () => {
+  test('allows only the transitions of the counter and the post', async () => {
     const orderId = await orderFor({ deliveryMethod: 'venue', deliveryStatus: 'pending' });
     for (const [from, to] of moves) {
       await shop.db
@@ -83,7 +83,7 @@ describe('the status of an order', () => {
     }
   });
 
-  test('of an order that nobody has paid stays', async () => {
+  test('cannot be changed for an unpaid order', async () => {
     const { orderId } = await orderPaid();
     await shop.db
       .updateTable('orders')
@@ -101,8 +101,8 @@ describe('the status of an order', () => {
   });
 });
 
-describe('the money of a canceled order', () => {
-  test('goes back to the card when the operator says so, once', async () => {
+describe('the refund of a canceled order', () => {
+  test('goes back to the card if the operator requests it, once', async () => {
     const { fan, orderId } = await orderPaid();
     const refund = ['orders', 'status', orderId, 'canceled', '--refund'];
     expect((await homestand(refund)).out).toBe(
@@ -116,7 +116,7 @@ describe('the money of a canceled order', () => {
     expect((await homestand(refund)).err).toBe(`注文 ${orderId} は返金済みです。\n`);
   });
 
-  test('may go back later than the order is canceled', async () => {
+  test('may follow later than the cancellation', async () => {
     const { fan, orderId } = await orderPaid();
     const cancel = ['orders', 'status', orderId, 'canceled'];
     expect((await homestand(cancel)).out).toContain('返金はしていません。');
@@ -125,7 +125,7 @@ describe('the money of a canceled order', () => {
     expect(await shop.chargesOf(fan)).toMatchObject([{ kept: 0 }]);
   });
 
-  test('is paid back by the server when the gateway is away now', async () => {
+  test('is retried by the server if the gateway is unavailable', async () => {
     const { fan, orderId } = await orderPaid();
     shop.gateway.beAway(/./, 100);
     const { code, out } = await homestand(['orders', 'status', orderId, 'canceled', '--refund']);
@@ -139,7 +139,7 @@ describe('the money of a canceled order', () => {
     expect(await shop.chargesOf(fan)).toMatchObject([{ kept: 0 }]);
   });
 
-  test('stays where nothing was paid by card', async () => {
+  test('is refused if nothing was paid by card', async () => {
     const fan = await shop.createFan();
     const ordered = await fan.call('POST', '/v1/user/orders', {
       body: {
@@ -162,7 +162,7 @@ describe('the money of a canceled order', () => {
       '--tracking は shipped（発送済み）にするときだけ指定できます。\n',
     ],
     [['received', '--refund'], '--refund は canceled（キャンセル）にするときだけ指定できます。\n'],
-  ])('%j is refused before anything is looked at', async (rest, sentence) => {
+  ])('%j is refused before any lookup', async (rest, sentence) => {
     expect(await homestand(['orders', 'status', 'x', ...rest])).toMatchObject({
       code: 1,
       err: sentence,
@@ -171,7 +171,7 @@ describe('the money of a canceled order', () => {
 });
 
 describe('the list of orders', () => {
-  test('is a table, newest first, of one status or since a day of Japan', async () => {
+  test('is a table, newest first, filtered by status or by a day in Japan', async () => {
     const { orderId: old } = await orderPaid();
     await shop.db
       .updateTable('orders')
@@ -189,7 +189,7 @@ describe('the list of orders', () => {
     expect([await since('2026-04-01'), await since('2026-04-02')]).toEqual([true, false]);
   });
 
-  test('opens in Excel, where a name is no formula', async () => {
+  test('opens in Excel without running a name as a formula', async () => {
     const { orderId } = await orderPaid();
     await shop.db
       .updateTable('orders')

@@ -22,8 +22,8 @@ async function pay() {
 const change = (orderId: string, values: object) =>
   shop.db.updateTable('payments').set(values).where('orderId', '=', orderId).execute();
 
-describe('[ROB-04] charged and owed', () => {
-  test('agree: a sentence with how many were compared', async () => {
+describe('[ROB-04] charged and owed amounts', () => {
+  test('agree: prints how many were compared', async () => {
     await pay();
     await pay();
     expect(await check()).toEqual({
@@ -33,13 +33,13 @@ describe('[ROB-04] charged and owed', () => {
     });
   });
 
-  test('differ: each difference is a line, and the command fails', async () => {
+  test('differ: prints a line per difference, and the command fails', async () => {
     const [unpaid, uncharged, wrong, owed] = [await pay(), await pay(), await pay(), await pay()];
     const earlier = new Date(Date.now() - 10 * 60 * 1000);
     await change(unpaid, { state: 'failed', updatedAt: earlier });
     await shop.db.updateTable('orders').set({ totalPrice: 3000 }).where('id', '=', wrong).execute();
     await change(owed, { state: 'refund_due', nextStepAt: new Date(Date.now() + 60_000) });
-    // Paid under a name that the gateway never heard of.
+    // A payment id that the gateway does not know.
     const other = '00000000-0000-4000-8000-000000000000';
     await change(uncharged, { id: other, gatewayPaymentId: '\u001b[31mred', createdAt: earlier });
     const { code, out, err } = await check();
@@ -63,7 +63,7 @@ describe('[ROB-04] charged and owed', () => {
     expect(out).not.toContain('\u001b');
   });
 
-  test('are not known while the gateway is away', async () => {
+  test('cannot be compared while the gateway is unavailable', async () => {
     shop.gateway.beAway(/[/]payments[?]/, 10);
     const { code, err } = await check('--since', '2026-01-01');
     shop.gateway.calmDown();
@@ -71,7 +71,7 @@ describe('[ROB-04] charged and owed', () => {
     expect(err).toContain('決済サービスから一覧を取得できませんでした。');
   });
 
-  test('an order that waits while nothing is due to happen is named', async () => {
+  test('an awaiting order without a scheduled step is listed', async () => {
     const fan = await shop.createBuyer();
     const { started } = await shop.pay(fan);
     await change(started.orderId, { nextStepAt: null });
@@ -86,7 +86,7 @@ describe('[ROB-04] charged and owed', () => {
   });
 });
 
-test('[ROB-04] once a day one of the processes checks, keeps what differs and says it as errors', async () => {
+test('[ROB-04] once a day one of the processes checks, stores the differences and logs them as errors', async () => {
   await shop.db.deleteFrom('paymentChecks').execute();
   const errors: unknown[] = [];
   const services = { ...shop.services, onError: (error: unknown) => errors.push(error) };

@@ -6,7 +6,7 @@ import { messages } from './messages.ts';
 import type { OpenClub } from './open.ts';
 import { textTable } from './textTable.ts';
 
-/** Prints where the gateway and the orders disagree, and fails when they do. */
+/** Prints the differences between the gateway's payments and the orders, and fails if there are any. */
 export async function checkPaymentsOfClub(
   club: OpenClub,
   { options: { since } }: InputOf<'payments check'>,
@@ -29,5 +29,5 @@ export async function checkPaymentsOfClub(
   throw new Refusal(messages.paymentsDiffer(differences.length));
 }
 
-/** The gateway's ids come from outside: a terminal must not obey them. */
+/** The gateway's ids are external input: they must not contain terminal escape sequences. */
 const printable = (id: string | null) => (id ?? '-').replace(/[^\x20-\x7e]/g, '?').slice(0, 60);

@@ -30,7 +30,7 @@ const logIn = (loginId: string, password: string) =>
   });
 
 describe('a player of the club', () => {
-  test('is created with a password that is shown once and opens the app', async () => {
+  test('is created with a password that is shown once and works', async () => {
     const { code, out, err } = await homestand(create('sota.saeki', '18'));
     expect({ code, err }).toEqual({ code: 0, err: '' });
     expect(await logIn('sota.saeki', passwordIn(out))).toMatchObject({
@@ -58,7 +58,7 @@ describe('a player of the club', () => {
     expect((await logIn('ren.kuroda', passwordIn(out))).status).toBe(200);
   });
 
-  test('may get a password that somebody chose, if it follows the rules', async () => {
+  test('may get a given password, if it follows the rules', async () => {
     const reset = ['player', 'reset-password', 'sota.saeki', '--password-stdin'];
     expect(await homestand(reset, 'short\n')).toMatchObject({
       code: 1,
@@ -76,7 +76,7 @@ describe('a player of the club', () => {
     [create('new.one', '1234'), '「1234」は背番号として読めません。'],
     [create('あ', '98'), '半角の英数字と . _ - だけで、'],
     [['player', 'reset-password', 'nobody'], 'ログインID「nobody」の選手が見つかりません。'],
-  ])('is not touched by a command that cannot be: %j', async (argv, sentence) => {
+  ])('is not changed by an invalid command: %j', async (argv, sentence) => {
     const before = await server.db.selectFrom('playerAccounts').selectAll().execute();
     const { code, err } = await homestand(argv);
     expect(code).toBe(1);
@@ -84,7 +84,7 @@ describe('a player of the club', () => {
     expect(await server.db.selectFrom('playerAccounts').selectAll().execute()).toEqual(before);
   });
 
-  test('who has no login yet gets one under the same name and number', async () => {
+  test('without a login gets one under the same name and number', async () => {
     await server.db
       .insertInto('players')
       .values({ nameJapanese: '真壁　陽介', nameRomaji: 'Yosuke Makabe', jerseyNumber: '7' })
@@ -102,7 +102,7 @@ describe('a player of the club', () => {
   });
 });
 
-test('migrate says that there is nothing to do, as often as it is asked', async () => {
+test('migrate reports that there is nothing to do, on every repeated run', async () => {
   expect(await homestand(['migrate'])).toEqual({
     code: 0,
     out: 'データベースは最新です。\n',
@@ -110,7 +110,7 @@ test('migrate says that there is nothing to do, as often as it is asked', async 
   });
 });
 
-test('settings that are wrong are told, each in a sentence', async () => {
+test('each wrong setting is reported in a sentence', async () => {
   const wrong = createTerminal({ ...server, environment: { PORT: 'here', PREVIEW_MODE: 'maybe' } });
   const { code, err } = await wrong(['player', 'list']);
   expect(code).toBe(1);

@@ -21,7 +21,7 @@ import type { OpenClub } from './open.ts';
 import { isSameName, rosterOf } from './roster.ts';
 import { textTable } from './textTable.ts';
 
-/** The value as it is kept, or a refusal with the sentence a CSV file would get. */
+/** The normalized value, or a refusal with the same sentence as for a CSV file. */
 async function read(reader: typeof loginIdOf, given: string): Promise<string> {
   const result = await reader(given);
   if ('problem' in result) throw new Refusal(result.problem);

@@ -2,7 +2,6 @@ import { parseArgs } from 'node:util';
 import type { CommandDefinition, CommandInput, OptionDefinition } from './command.ts';
 import { messages } from './messages.ts';
 
-/** What was typed is no use of the command; the message says what is wrong with it. */
 export class WrongUsage extends Error {}
 
 export function readArguments(
@@ -18,7 +17,7 @@ export function readArguments(
       ]),
     ),
     allowPositionals: true,
-    // Its own refusals are English; the tokens are enough to say the same in Japanese.
+    // parseArgs reports errors in English; its tokens suffice to report them in Japanese.
     strict: false,
     tokens: true,
   });
@@ -52,7 +51,9 @@ export function readArguments(
   };
 }
 
-/** "--out --type gold" has forgotten a name; a value that begins with a dash is written --out=-x. */
+/**
+ * In "--out --type gold" the value of --out is missing; a value that begins with a dash is written --out=-x.
+ */
 const isMissing = (value: string | undefined, inline: boolean | undefined) =>
   value === undefined || value === '' || (value.startsWith('-') && inline !== true);
 

@@ -3,7 +3,7 @@ import { playersWithLogins } from '../modules/account/index.ts';
 
 export type RosterEntry = Awaited<ReturnType<typeof rosterOf>>[number];
 
-/** All players, as the numbers on their shirts go. */
+/** All players, ordered by jersey number. */
 export async function rosterOf(db: Queries) {
   const players = await playersWithLogins(db);
   return players.toSorted(
@@ -15,10 +15,10 @@ export async function rosterOf(db: Queries) {
 
 const plain = (name: string) => name.normalize('NFKC').replace(/\s/g, '').toLowerCase();
 
-/** However the blank between family name and given name was typed. */
+/** Compares names without regard to the spaces between family name and given name. */
 export const isSameName = (one: string, other: string) => plain(one) === plain(other);
 
-/** Who is meant by a number or a name. */
+/** Finds a player by jersey number or name. */
 export const findInRoster = (roster: readonly RosterEntry[], reference: string) =>
   roster.find(({ jerseyNumber }) => jerseyNumber === reference.replace(/^#/, '')) ??
   roster.find(

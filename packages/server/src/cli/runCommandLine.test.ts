@@ -32,7 +32,7 @@ async function run(argv: string[], own: Partial<CommandHandlers> = {}, typed = '
   return { calls, ...(await typeIn(commands, argv, typed)) };
 }
 
-describe('what was typed reaches its handler', () => {
+describe('parsed arguments are passed to the handler', () => {
   test.each([
     [['migrate'], { arguments: {}, options: {} }],
     [
@@ -64,7 +64,7 @@ describe('what was typed reaches its handler', () => {
     expect(calls.map((call) => call.given)).toEqual([given]);
   });
 
-  test('a handler reads what is piped in', async () => {
+  test('a handler reads piped input', async () => {
     let read = '';
     const { code } = await run(
       ['announce', '応援トーク', '--from', 'saeki'],
@@ -80,7 +80,7 @@ describe('what was typed reaches its handler', () => {
   });
 });
 
-describe('wrong usage ends with 2, a sentence, and the help of that command', () => {
+describe('wrong usage exits with 2, a sentence, and the help of that command', () => {
   test.each([
     [['import', 'players'], '<file.csv> を指定してください。'],
     [['import', 'players', 'a.csv', 'b.csv'], '「b.csv」は余分です。'],
@@ -113,14 +113,14 @@ describe('wrong usage ends with 2, a sentence, and the help of that command', ()
     expect(err).not.toContain('migrate');
   });
 
-  test('an unknown noun shows everything', async () => {
+  test('an unknown noun shows all commands', async () => {
     const { code, err } = await run(['toString']);
     expect(code).toBe(2);
     expect(err).toContain('migrate');
   });
 });
 
-describe('a handler that does not succeed ends with 1', () => {
+describe('a failing handler exits with 1', () => {
   test('a refusal is one sentence', async () => {
     const { code, err } = await run(['seed'], {
       seed: async () => {
@@ -131,7 +131,7 @@ describe('a handler that does not succeed ends with 1', () => {
     expect(err).toBe('本番ではデモデータを入れられません。\n');
   });
 
-  test('a fault is told with where it happened', async () => {
+  test('an error is printed with its stack', async () => {
     const { code, err } = await run(['migrate'], {
       migrate: async () => {
         throw new Error('connection lost');

@@ -23,12 +23,12 @@ const done = 0;
 const refused = 1;
 const wrongUsage = 2;
 
-/** Runs "homestand <noun> <verb> …" and answers with the exit code. */
+/** Runs "homestand <noun> <verb> …" and returns the exit code. */
 export async function runCommandLine(
   argv: readonly string[],
   { commands, ...streams }: Surroundings & { commands: CommandHandlers },
 ): Promise<number> {
-  // Names, addresses and errors hold what strangers wrote; escape sequences in them would run in the terminal.
+  // Names, addresses and errors contain user input; escape sequences in it would run in the terminal.
   const surroundings: Surroundings = {
     ...streams,
     out: (text) => streams.out(cleanTerminalText(text)),
@@ -60,7 +60,7 @@ export async function runCommandLine(
 
   try {
     const given = readArguments(commandTable[found.name], found.rest);
-    // The table pairs each name with its handler, which a union of names no longer shows.
+    // The table pairs each name with its handler; the type of a union of names does not show that.
     await (commands[found.name] as Handler<CommandDefinition>)(given, surroundings);
     return done;
   } catch (error) {

@@ -4,7 +4,7 @@ import { type CommandHandlers, createHandlers, runCommandLine } from './index.ts
 
 type Beside = { config: Config; folder: string; environment?: Record<string, string> };
 
-/** The real commands, on the database and in the folder of a server that runs. */
+/** The real commands, on the database and in the folder of a running server. */
 export function createTerminal({ config, folder, environment = {} }: Beside) {
   const commands = createHandlers(
     {
@@ -18,7 +18,7 @@ export function createTerminal({ config, folder, environment = {} }: Beside) {
   return (argv: readonly string[], typed = '') => typeIn(commands, argv, typed);
 }
 
-/** What a terminal shows of a command, and the code it ends with. */
+/** Runs a command; returns its output and exit code. */
 export async function typeIn(commands: CommandHandlers, argv: readonly string[], typed = '') {
   const written = { out: '', err: '' };
   const code = await runCommandLine(argv, {

@@ -1,6 +1,6 @@
 import { cleanLine } from '../text/cleanText.ts';
 
-/** Columns for a terminal, where a Japanese letter takes two places. */
+/** Aligned columns for a terminal, where a Japanese character is two cells wide. */
 export function textTable(rows: readonly (readonly (string | number)[])[]): string {
   const cells = rows.map((row) => row.map((cell) => cleanLine(String(cell)).replace(/\s+/g, ' ')));
   const widths = (cells[0] ?? []).map((_, column) =>

@@ -42,7 +42,7 @@ test('a group topic is created with its players, and an announcement reaches eve
   );
 });
 
-test('an open screen hears of an announcement that another process made', async () => {
+test('an open stream gets an announcement that another process made', async () => {
   await homestand(['topics', 'create', '速報', '--player', member.loginId]);
   const fan = await server.createFan();
   const response = await fetch(`${server.origin}/api/v1/events`, {
@@ -59,14 +59,14 @@ test('an open screen hears of an announcement that another process made', async 
 test.each([
   ['no such topic', ['どこにもない'], 'グループトーク「どこにもない」が見つかりません。'],
   ['a title that is taken', ['試合の日'], 'グループトーク「試合の日」はすでにあります。'],
-])('%s is said', async (_, [title = ''], sentence) => {
+])('%s is reported', async (_, [title = ''], sentence) => {
   const command = sentence.includes('すでに')
     ? ['topics', 'create', title]
     : ['announce', title, '--from', member.loginId, '--text', 'x'];
   expect(await homestand(command)).toMatchObject({ code: 1, err: `${sentence}\n` });
 });
 
-test('a topic with a player who does not exist is not made at all', async () => {
+test('a topic with an unknown player is not created', async () => {
   const players = ['--player', member.loginId, '--player', 'nobody'];
   expect(await homestand(['topics', 'create', '半分だけ', ...players])).toMatchObject({
     code: 1,
@@ -75,7 +75,7 @@ test('a topic with a player who does not exist is not made at all', async () => 
   expect((await homestand(['topics', 'list'])).out).not.toContain('半分だけ');
 });
 
-test('a player who is not in a topic cannot announce there, and nobody sends nothing', async () => {
+test('a player outside a topic cannot announce there, and an empty text is refused', async () => {
   const send = (loginId: string, typed: string) =>
     homestand(['announce', '試合の日', '--from', loginId], typed);
   expect((await send(stranger.loginId, '部外者です')).err).toContain('に参加していないため');
@@ -88,7 +88,7 @@ test('a player who is not in a topic cannot announce there, and nobody sends not
   );
 });
 
-test('nothing is announced while the club is only previewed', async () => {
+test('nothing is announced in preview mode', async () => {
   const preview = createTerminal({ ...server, environment: { PREVIEW_MODE: 'true' } });
   const command = ['announce', '試合の日', '--from', member.loginId, '--text', '公開前です'];
   expect((await preview(command)).err).toBe('プレビュー中のため送信できません。\n');

@@ -1,6 +1,6 @@
 import type { components } from '@homestand/api-client';
 
-/** What CLUB_FILE may say about the club; what it leaves out is said as for the demo club. */
+/** Contents of CLUB_FILE; missing fields have the demo club's values. */
 export type Club = Pick<
   components['schemas']['Club'],
   'team' | 'slogan' | 'logoUrl' | 'supportUrl' | 'commerceNotice' | 'privacyNotice'

@@ -7,12 +7,12 @@ import type { Tables } from './schema.ts';
 
 export type Database = Kysely<Tables>;
 
-/** Inside a transaction, or not: what a query needs. */
+/** A connection inside or outside a transaction, for queries that work in both. */
 export type Queries = Kysely<Tables> | Transaction<Tables>;
 
 const int8 = 20;
 
-/** Counts and sums arrive as numbers: none of ours comes near 2^53. */
+/** Parses int8 (counts and sums) as a number: no value here comes near 2^53. */
 const types: pg.CustomTypesConfig = {
   getTypeParser: (oid, format) =>
     oid === int8 ? Number : pg.types.getTypeParser(oid, format as 'text'),
@@ -28,17 +28,18 @@ export function connect(
   const { pool } = connections;
   const db = new Kysely<Tables>({
     dialect: new PostgresDialect({ pool: prepared(connections) }),
-    // What is kept as JSON comes back as it was written: only names of columns change.
+    // CamelCasePlugin must not rename the keys of stored JSON: only column names are converted.
     plugins: [new CamelCasePlugin({ maintainNestedObjectKeys: true })],
   });
   return { db, pool, close: () => db.destroy() };
 }
 
-// The database rolled the transaction back itself. After a lost connection nobody knows whether a commit
-// happened: that is never tried again here, the caller's key decides when they ask again.
+// Serialization failure and deadlock: the database has rolled the transaction back. After a lost connection
+// it is unknown whether the commit happened, so that is never retried here: the client retries with its
+// idempotency key.
 const worthRetrying = new Set(['40001', '40P01']);
 
-/** A transaction that is tried again when the database asks for it. */
+/** Runs a transaction and retries it on a serialization failure or deadlock. */
 export async function transact<Result>(
   db: Database,
   work: (tx: Transaction<Tables>) => Promise<Result>,

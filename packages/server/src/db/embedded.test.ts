@@ -47,7 +47,7 @@ async function ask(sql: string) {
 }
 
 describe('the embedded PostgreSQL', () => {
-  test('keeps what it acknowledges and answers on no network port', patient, async () => {
+  test('keeps acknowledged rows and listens on no network port', patient, async () => {
     await start();
     const names = ['fsync', 'data_checksums', 'synchronous_commit', 'listen_addresses'];
     const values = names.map((name) => `current_setting('${name}') as ${name}`);
@@ -63,13 +63,13 @@ describe('the embedded PostgreSQL', () => {
     expect((await stat(dataFolder)).mode & 0o077).toBe(0);
   });
 
-  test('takes settings that differ from a small club’s', patient, async () => {
+  test('accepts settings that differ from the defaults', patient, async () => {
     await start({ settings: { max_connections: 25 } });
     expect(await ask('show max_connections')).toEqual([{ max_connections: '25' }]);
     expect(await ask('show shared_buffers')).toEqual([{ shared_buffers: '128MB' }]);
   });
 
-  test('is refused to a second server on the same folder, naming the first', patient, async () => {
+  test('refuses a second server on the same folder, naming the first', patient, async () => {
     const first = killable();
     await vi.waitFor(() => expect(first.acknowledged()).toBeGreaterThan(0), 30_000);
     await expect(startEmbeddedPostgres({ dataFolder })).rejects.toThrow(
@@ -92,7 +92,7 @@ describe('the embedded PostgreSQL', () => {
     expect(await ask('select number from kept')).toEqual([{ number: 7 }]);
   });
 
-  test('comes back when the system kills it', patient, async () => {
+  test('is restarted when the system kills it', patient, async () => {
     const { pid } = await start();
     await ask('create table kept as select 7 as number');
     process.kill(pid, 'SIGKILL');
@@ -100,7 +100,7 @@ describe('the embedded PostgreSQL', () => {
     expect(await ask('select number from kept')).toEqual([{ number: 7 }]);
   });
 
-  test('[ROB-01] says that it had to be started again, and why', patient, async () => {
+  test('[ROB-01] logs that it was restarted, and why', patient, async () => {
     const { pid } = await start();
     process.kill(pid, 'SIGQUIT');
     await vi.waitFor(() => expect(running?.pid).not.toBe(pid), 20_000);
@@ -123,7 +123,7 @@ describe('the embedded PostgreSQL', () => {
     dataFolder = root;
   });
 
-  test('starts over what a killed first start left behind', patient, async () => {
+  test('recovers from a killed first start', patient, async () => {
     const first = killable();
     await vi.waitFor(async () => {
       const [unfinished] = (await readdir(dataFolder)).filter((name) => name.startsWith('pg.init'));
@@ -136,8 +136,8 @@ describe('the embedded PostgreSQL', () => {
   });
 });
 
-describe('what a killed server left behind', () => {
-  test('does not bring harm to a stranger who got its process id', patient, async () => {
+describe('a killed server’s remains', () => {
+  test('do no harm to an unrelated process with its process id', patient, async () => {
     const first = await start();
     await first.stop();
     const stranger = spawn('sleep', ['60']);
@@ -152,7 +152,7 @@ describe('what a killed server left behind', () => {
     stranger.kill();
   });
 
-  test('[ROB-01] a lock file without sense is removed and named', patient, async () => {
+  test('[ROB-01] a malformed lock file is removed and reported', patient, async () => {
     const first = await start();
     await ask('create table kept as select 7 as number');
     await first.stop();
@@ -163,7 +163,7 @@ describe('what a killed server left behind', () => {
     expect(await ask('select number from kept')).toEqual([{ number: 7 }]);
   });
 
-  test('is not mistaken for a server in another container', patient, async () => {
+  test('are not mistaken for a server in another container', patient, async () => {
     await start();
     const lockFile = join(dataFolder, 'pg', 'postmaster.pid');
     const lock = await readFile(lockFile, 'utf8');
@@ -181,7 +181,7 @@ describe.each([
   { killed: 'the server and PostgreSQL', both: true },
   { killed: 'the server alone', both: false },
 ])('after SIGKILL of $killed', ({ both }) => {
-  test('every acknowledged row is there at the next start', patient, async () => {
+  test('every acknowledged row exists after the next start', patient, async () => {
     const owner = killable();
     await vi.waitFor(() => expect(owner.acknowledged()).toBeGreaterThan(50), 30_000);
     owner.child.kill('SIGKILL');

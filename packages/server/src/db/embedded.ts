@@ -19,9 +19,9 @@ type Options = {
   database?: string;
   settings?: Settings;
   log?: Log;
-  /** What somebody should read: by default beside everything else. */
+  /** Log for warnings; `log` by default. */
   warn?: Log;
-  /** False spares the first start the wait for the disk; for tests only. */
+  /** False turns off fsync on the first start; for tests only. */
   durable?: boolean;
 };
 
@@ -33,7 +33,7 @@ const forASmallClub: Settings = {
   max_connections: 60,
   shared_buffers: '128MB',
   effective_cache_size: '512MB',
-  // What has to be read again after a crash stays small enough for a start within seconds.
+  // Limits the WAL that a start after a crash replays, so that it takes seconds.
   max_wal_size: '256MB',
   random_page_cost: 1.1,
   idle_in_transaction_session_timeout: '60s',
@@ -41,7 +41,7 @@ const forASmallClub: Settings = {
   log_min_messages: 'warning',
 };
 
-/** PostgreSQL itself, from npm, on a socket that only this machine's owner of the folder reaches. */
+/** Runs PostgreSQL from its npm package on a Unix socket that only the owner of the folder can reach. */
 export async function startEmbeddedPostgres({
   dataFolder,
   database = defaultDatabase,
@@ -62,7 +62,7 @@ export async function startEmbeddedPostgres({
   async function start() {
     await endStray(cluster.data);
     await refuseIfAnswering(cluster.folder, socketFile(socket.folder));
-    // From here on nobody else runs in the folder, whatever the files that are left say.
+    // From here on this process owns the folder, whatever the lock files left in it say.
     await inheritLock(cluster.data, warn);
     await rm(`${socketFile(socket.folder)}.lock`, { force: true });
     await makeOnce(cluster, { durable });
@@ -87,7 +87,7 @@ export async function startEmbeddedPostgres({
   }
 }
 
-/** How to reach the PostgreSQL that another process of ours runs in the folder, if one does. */
+/** Connection settings of the PostgreSQL that another process runs in this folder, if there is one. */
 export async function findEmbeddedPostgres(dataFolder: string): Promise<PoolConfig | undefined> {
   const { socketFolder: host } = await readLock(join(resolve(dataFolder), 'pg'));
   if (host === '' || !(await answers(socketFile(host)))) return undefined;

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 
-/** A UUIDv7: unique without asking anybody, and in the order of time, so that indexes grow at their end. */
+/** A UUIDv7: unique without coordination and ordered by time, so that inserts append to the index. */
 export function newId(now: number = Date.now()): string {
   const bytes = randomBytes(16);
   bytes.writeUIntBE(now, 0, 6);

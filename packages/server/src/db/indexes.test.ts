@@ -11,10 +11,10 @@ beforeAll(async () => {
 });
 afterAll(() => database.remove());
 
-/** Tables whose rows are removed one by one while the club runs. */
+/** Tables whose rows are deleted one by one during operation. */
 const removed = ['media', 'order_items', 'sessions', 'uploads', 'cart_items'];
 
-test('removing a row never reads a whole table to see whether something still points to it', async () => {
+test('deleting a row never scans a whole table for references to it', async () => {
   const client = new pg.Client({ connectionString: database.url });
   await client.connect();
   const { rows } = await client.query(
@@ -29,7 +29,7 @@ test('removing a row never reads a whole table to see whether something still po
   expect(rows).toEqual([]);
 });
 
-test('whether a picture may be shown is one statement, and its plan reads by indexes', async () => {
+test('the permission check of a picture is one statement, and its plan uses indexes only', async () => {
   const { db, pool, close } = connect({ connectionString: database.url, max: 1 });
   const sessions = (['user', 'player'] as const).map((role) => ({
     role,
@@ -39,7 +39,7 @@ test('whether a picture may be shown is one statement, and its plan reads by ind
   await findReadableMedia(db, sessions, newId());
   const kept = await pool.query('select statement from pg_prepared_statements');
   expect(kept.rows).toHaveLength(1);
-  // Tables without rows are read whole unless that is the last resort.
+  // PostgreSQL plans a sequential scan of an empty table unless that is disabled.
   await pool.query('set enable_seqscan = off');
   const { rows } = await pool.query(`explain (generic_plan) ${kept.rows[0]?.statement}`);
   const plan = rows.map((row) => row['QUERY PLAN']).join('\n');

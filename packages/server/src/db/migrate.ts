@@ -22,7 +22,10 @@ function read(file: string): Migration {
   };
 }
 
-/** Brings the tables up to date; several processes may ask at once, one does it. Gives the names of what ran. */
+/**
+ * Runs pending migrations and returns their names. Safe to call from several processes: the migrator takes a
+ * lock.
+ */
 export async function migrate(db: Database): Promise<string[]> {
   const migrator = new Migrator({ db, provider });
   const { error, results = [] } = await migrator.migrateToLatest();

@@ -1,6 +1,6 @@
 export type PageQuery = { page: number; size: number };
 
-/** A page as every list of the contract has it. */
+/** A page in the format of the contract's lists. */
 export function toPage<Item>(list: Item[], totalCount: number, { page, size }: PageQuery) {
   return { list, totalCount, totalPage: Math.ceil(totalCount / size), page, size };
 }

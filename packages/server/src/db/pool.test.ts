@@ -9,7 +9,7 @@ beforeAll(async () => {
 });
 afterAll(() => database.remove());
 
-test('[ROB-02] at most 1000 requests wait for a connection; the next is an outage at once', async () => {
+test('[ROB-02] at most 1000 requests wait for a connection; the next gets an outage at once', async () => {
   const { pool, connect } = createPool({ connectionString: database.url, max: 1 }, () => {});
   const only = await connect();
   const waiting = Array.from({ length: 1000 }, connect);

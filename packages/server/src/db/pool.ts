@@ -11,8 +11,9 @@ const mostWaiting = 1000;
 const readOnly = '25006';
 
 /**
- * Connections of which any may break at any moment. Failures of the connection, not of the statement, come as
- * an `Outage`; a broken connection is never handed out again. With many requests waiting, the next is refused.
+ * A connection pool in which any connection may break at any moment. Connection failures, as opposed to
+ * statement errors, are thrown as an `Outage`; a broken connection is never reused. When too many requests
+ * wait, the next one is refused.
  */
 export function createPool(config: pg.PoolConfig, onError: (error: Error) => void) {
   const pool = new pg.Pool({
@@ -24,7 +25,7 @@ export function createPool(config: pg.PoolConfig, onError: (error: Error) => voi
   const lost = new WeakSet<pg.PoolClient>();
   let generation = 0;
 
-  // pg-pool listens to idle clients only: a client in use that loses its connection would end the process.
+  // pg-pool listens to idle clients only: the error event of a client in use would end the process.
   pool.on('connect', (client) => {
     generations.set(client, generation);
     client.on('error', (error) => {
@@ -32,7 +33,7 @@ export function createPool(config: pg.PoolConfig, onError: (error: Error) => voi
       onError(new Outage('database', error));
     });
   });
-  // Idle clients report themselves above; without a listener here the same loss would end the process.
+  // The listener above reports idle clients as well; without a listener here the same error ends the process.
   pool.on('error', () => {});
 
   async function connect(): Promise<PooledClient> {
@@ -57,7 +58,8 @@ export function createPool(config: pg.PoolConfig, onError: (error: Error) => voi
           const outage = asOutage(error, lost.has(client));
           if (!outage) throw error;
           broken ||= !codeOf(outage)?.startsWith('53');
-          // After a failover the other connections lead to the old primary, too.
+          // After a failover the other pooled connections also lead to the old primary: a new generation
+          // replaces them.
           if (codeOf(outage) === readOnly) generation++;
           throw outage;
         }
@@ -69,7 +71,7 @@ export function createPool(config: pg.PoolConfig, onError: (error: Error) => voi
   return { pool, connect };
 }
 
-// pg gives these no code and no class of their own.
+// Errors of pg without a code or a class of their own.
 const driverFailure =
   /^(Query read timeout|Connection terminated|Client (has|was) .* not queryable)/;
 

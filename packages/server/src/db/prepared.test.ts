@@ -19,13 +19,13 @@ const kept = async () => {
   return rows.map(({ statement }) => statement);
 };
 
-test('a statement is planned once for a connection, whatever its values', async () => {
+test('a statement is planned once per connection, whatever its values', async () => {
   for (const id of [1, 2, 3])
     await connection.db.selectFrom('products').select('name').where('id', '=', id).execute();
   expect(await kept()).toEqual(['select "name" from "products" where "id" = $1']);
 });
 
-test('texts without end do not fill the database', async () => {
+test('an unlimited number of texts does not fill the database', async () => {
   for (let length = 1; length <= 400; length++)
     await sql`select 1 where 1 in (${sql.join(Array.from({ length }, () => 1))})`.execute(
       connection.db,

@@ -5,13 +5,16 @@ import type { createPool } from './pool.ts';
 const most = 300;
 
 /**
- * Has the database keep the plan of each statement. Most of ours read few rows through many joins: planning
- * one takes the database several times as long as running it.
+ * Runs statements as prepared statements, so that the database caches their plans. Most statements here read
+ * few rows through many joins: planning one takes several times as long as running it.
  */
 export function prepared({ pool, connect }: ReturnType<typeof createPool>): PostgresPool {
   const names = new Map<string, string>();
 
-  /** Lists of any length make new texts for ever; beyond so many, statements are planned each time. */
+  /**
+   * Statements with lists of varying length have unlimited distinct texts; above the limit they are not
+   * prepared.
+   */
   function nameOf(text: string): string | undefined {
     const known = names.get(text);
     if (known !== undefined || names.size >= most) return known;
@@ -29,7 +32,7 @@ export function prepared({ pool, connect }: ReturnType<typeof createPool>): Post
         const name = values.length > 0 ? nameOf(text) : undefined;
         return client.query({ text, values: [...values], ...(name !== undefined && { name }) });
       };
-      // Kysely's other form of query is for cursors, which need a setting that we do not make.
+      // Kysely's other form of `query` is for cursors, which require an option that is not set here.
       return {
         query: query as unknown as PostgresPoolClient['query'],
         release: (destroy) => client.release(destroy),

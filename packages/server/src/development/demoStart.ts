@@ -5,11 +5,11 @@ import { messages } from './messages.ts';
 
 const shown = 3;
 
-/** The demo club, where there is no other; the first start takes its time, and says so. */
+/** Fills an empty club with the demo club, and prints a message because the first start takes long. */
 export const fillEmptyClub = (club: Parameters<typeof seedDemo>[0]) =>
   seedDemo(club, { onBegin: () => console.log(messages.preparing) });
 
-/** What somebody who has just started the demo wants to know. */
+/** The message for a developer who has just started the demo. */
 export async function welcome(services: Pick<Services, 'config' | 'db'>): Promise<string> {
   const { origin, dataFolder } = services.config;
   const logins = await demoLogins(services);

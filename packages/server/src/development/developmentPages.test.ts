@@ -16,9 +16,9 @@ afterAll(() => server.stop());
 const get = (path: string, method = 'GET') =>
   fetch(`${server.origin}${path}`, { method, redirect: 'manual' });
 
-describe('the pages for development', () => {
+describe('the development pages', () => {
   test.each(['/dev', '/dev/', '/dev/cards', '/dev/contract'])(
-    '%s needs nothing that the content policy forbids, and its stylesheet is there',
+    '%s needs nothing that the content policy forbids, and its stylesheet exists',
     async (path) => {
       const answer = await get(path);
       expect(answer.status).toBe(200);
@@ -34,7 +34,7 @@ describe('the pages for development', () => {
     },
   );
 
-  test('show every card with the address that its code holds', async () => {
+  test('show every card with the address in its code', async () => {
     const page = await (await get('/dev/cards')).text();
     expect(page).toContain(`href="${server.origin}/user/u/card-obtain/${uuid}"`);
     expect(page).toContain('真壁 &lt;陽介&gt;');
@@ -43,7 +43,7 @@ describe('the pages for development', () => {
     expect((await sheet.text()).startsWith('%PDF-')).toBe(true);
   });
 
-  test('list the demo logins that still open the app', async () => {
+  test('list the demo logins whose passwords still work', async () => {
     const { loginId, password } = player;
     await keepDemoLogins(server.folder, [
       { loginId, password, name: '真壁 <陽介>' },
@@ -54,7 +54,7 @@ describe('the pages for development', () => {
     expect(page).not.toContain('Changed-1');
   });
 
-  test('are read, not written, and are no others', async () => {
+  test('accept only reads, and other paths do not exist', async () => {
     expect((await get('/dev/cards', 'POST')).status).toBe(405);
     expect((await get('/dev/constructor')).status).toBe(404);
     expect((await get('/developers')).status).toBe(404);
@@ -69,7 +69,7 @@ describe('the pages for development', () => {
   });
 });
 
-test('in production there are none', async () => {
+test('do not start in production', async () => {
   const live = await startServer({
     NODE_ENV: 'production',
     LINE_CHANNEL_ID: 'channel',
@@ -85,6 +85,6 @@ test('in production there are none', async () => {
     ),
   );
   expect(statuses).toEqual([404, 404, 404, 404]);
-  expect(() => developmentPages(live.services)).toThrow('not for production');
+  expect(() => developmentPages(live.services)).toThrow('must not run in production');
   await live.stop();
 });

@@ -20,13 +20,13 @@ const css = (body: string): Answer => ({ type: 'text/css; charset=utf-8', body }
 
 const stylesheet = readFileSync(join(import.meta.dirname, 'index-page.css'), 'utf8');
 
-/** Pages for whoever develops or tries the club, under /dev. They show passwords: never in production. */
+/** Development pages under /dev. They show passwords, so they must not run in production. */
 export function developmentPages({
   config,
   db,
   onError,
 }: Pick<Services, 'config' | 'db' | 'onError'>): RequestHandler {
-  if (config.production) throw new Error('The pages for development are not for production.');
+  if (config.production) throw new Error('The development pages must not run in production.');
   const { club } = config;
   const sheet = async () => ({
     cards: await printedCards(db),
@@ -53,7 +53,7 @@ export function developmentPages({
       return { type: 'application/pdf', body: await makeCardSheet(content) };
     },
     '/dev/contract': () => {
-      // The page reads more of the same file than the server does.
+      // The page reads more fields of the same file than the server does.
       const contract = readContract() as unknown as OpenApiDocument;
       return html(renderContractPage(contract, { stylesheetHref: '/dev/contract.css' }));
     },

@@ -7,7 +7,6 @@ type Index = {
   stylesheet: string;
 };
 
-/** Where everything is that helps to try the club out. */
 export function indexPage({ club, logins, stylesheet }: Index): string {
   const title = messages.title(club);
   return htmlPage({

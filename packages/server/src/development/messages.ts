@@ -1,4 +1,3 @@
-/** What the pages for development and the lines at the start say. */
 export const messages = {
   title: (club: string) => `${club} 開発用ページ`,
   lead: '開発と確認のためのページです。本番では表示されません。',
@@ -45,7 +44,7 @@ export const messages = {
 type Welcome = {
   origin: string;
   logins: readonly { loginId: string; password: string }[];
-  /** How many more there are, and where. */
+  /** Number of further logins, and the file that lists them. */
   more: number;
   file: string;
 };

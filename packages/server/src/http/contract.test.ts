@@ -13,7 +13,7 @@ const small = { ...contract, ...health };
 let app: FastifyInstance;
 afterEach(() => app.close());
 
-/** A server that keeps one call of the contract, with these handlers. */
+/** A server with one operation of the contract and these handlers. */
 function open(handlers: Record<string, () => Promise<unknown>>, checkAnswers = true) {
   app = Fastify();
   openRoutes(app, {
@@ -31,12 +31,12 @@ function open(handlers: Record<string, () => Promise<unknown>>, checkAnswers = t
   return app.inject('/health');
 }
 
-test('[CALL-01] what a handler gives is put into the envelope', async () => {
+test('[CALL-01] a handler’s result is wrapped in the envelope', async () => {
   const answer = await open({ getHealth: async () => ({ status: 'alive' }) });
   expect(answer.json()).toEqual({ code: 200, message: 'success', data: { status: 'alive' } });
 });
 
-test('[CALL-06] an answer that the contract does not say is a fault, where answers are checked', async () => {
+test('[CALL-06] a response that the contract does not allow is an error, if responses are checked', async () => {
   const wrong = { getHealth: async () => ({ status: 'alive', secret: 'more than agreed' }) };
   const answer = await open(wrong);
   expect(answer.statusCode).toBe(500);
@@ -44,7 +44,7 @@ test('[CALL-06] an answer that the contract does not say is a fault, where answe
   expect((await open(wrong, false)).statusCode).toBe(200);
 });
 
-test('[CALL-06] a server does not start without a handler for each call, nor with one too many', () => {
+test('[CALL-06] a server does not start if a handler is missing or not in the contract', () => {
   expect(() => open({})).toThrow('getHealth has no handler.');
   const more = { getHealth: async () => ({}), getWeather: async () => ({}) };
   expect(() => open(more)).toThrow('The handler getWeather is not in the contract.');

@@ -49,17 +49,17 @@ export type Asked<Id extends OperationId> = {
   query: Required<Part<Id, 'query'>>;
   header: Part<Id, 'header'>;
   body: BodyOf<Id>;
-  /** Checks the fields of a form, which come as text and are read as what they mean. */
+  /** Validates the fields of a form and converts them from text to their types. */
   readForm: (fields: Record<string, string>) => FormOf<Id>;
-  /** Whoever asks. Public calls have nobody, and must not look. */
+  /** The session of the caller. Public operations have none and must not read it. */
   session: Session;
-  /** The sessions that a call may be made in: that of the token or, where the contract takes cookies, theirs. */
+  /** The sessions of the call: the token's, or those of the cookies where the contract accepts cookies. */
   sessions: SessionName[];
   request: FastifyRequest;
   reply: FastifyReply;
 };
 
-/** Gives what the envelope holds, or throws an HttpError. */
+/** Returns the `data` of the response, or throws an HttpError. */
 export type Handler<Id extends OperationId> = (asked: Asked<Id>) => Promise<DataOf<Id>>;
 
 export type Handlers = { [Id in OperationId]: Handler<Id> };
@@ -70,11 +70,11 @@ type Options = {
   authenticate: (request: FastifyRequest) => Promise<Session>;
   mediaCookies: MediaCookies;
   limiter: OperationLimiter;
-  /** The newest event that an answer which begins now is sure to hold. */
+  /** Id of the newest event whose effects a response that begins now is sure to include. */
   lastEvent: () => number;
-  /** Tests and development check every answer, too. */
+  /** Validates every response as well, in tests and development. */
   checkAnswers: boolean;
-  /** Called after each answer of an operation that is no stream: a stream lasts as long as its reader. */
+  /** Called after each response except streams, whose duration depends on the client. */
   observe: (operationId: string, reply: FastifyReply) => void;
 };
 
@@ -85,7 +85,7 @@ type Schemas = ReturnType<typeof createSchemas>;
 
 type Opening = Options & { schemas: Schemas };
 
-/** Opens a route for each operation of the contract, and refuses to start when one has no handler. */
+/** Registers a route for each operation of the contract; throws at startup if one has no handler. */
 export function openRoutes(app: FastifyInstance, given: Options) {
   const { contract, handlers } = given;
   const options = { ...given, schemas: createSchemas(contract) };
@@ -106,7 +106,7 @@ export function openRoutes(app: FastifyInstance, given: Options) {
 function openRoute(app: FastifyInstance, call: Call, options: Opening) {
   const { path, method, operation } = call;
   const { contract, limiter, mediaCookies, schemas } = options;
-  // The handlers are complete, and each of them has its operation.
+  // `handlers` has a handler for each operationId, so the id is one of its keys.
   const operationId = operation.operationId as OperationId;
   const read = reader(call, contract, schemas);
   const check = options.checkAnswers ? answerCheck(call, contract, schemas) : () => {};
@@ -114,17 +114,17 @@ function openRoute(app: FastifyInstance, call: Call, options: Opening) {
   const takesCookies = operation.security?.some((one) => !('session' in one)) === true;
   const isReading = method === 'get' && !operation['x-answer'];
   const role = roleOf(path);
-  // The reader has checked the request against the same operation that the handler's type comes from.
+  // The reader validates the request against the same operation from which the handler's type derives.
   const handler = options.handlers[operationId] as unknown as (asked: unknown) => Promise<unknown>;
 
   app.route({
     method: method.toUpperCase(),
     ...(operation['x-maxBytes'] && { bodyLimit: operation['x-maxBytes'] }),
     url: path.replaceAll(/[{](\w+)[}]/g, ':$1'),
-    // Before the body is read: nobody without a session makes the server read one.
+    // Runs before the body is read: a client without a session must not make the server read one.
     onRequest: async (request, reply) => {
       if (isPublic) return limiter.consume(operationId, addressOf(request));
-      // A stored copy must not answer another session, nor bring its cookie along.
+      // A cached response must not be used for another session, nor set its cookie there.
       if (takesCookies) reply.header('Vary', 'Cookie, Authorization');
       if (takesCookies && request.headers.authorization === undefined) {
         const sessions = mediaCookies.read(request);
@@ -138,7 +138,7 @@ function openRoute(app: FastifyInstance, call: Call, options: Opening) {
       limiter.consume(operationId, session.personId);
       if (role && session.role !== role) throw notFound();
       request.setDecorator(bySession, session);
-      // Said before anything is read: the event stream goes on from there, and nothing falls in between.
+      // Set before any data is read: an event stream resumed from this id misses nothing in between.
       if (isReading) reply.header('Last-Event-ID', options.lastEvent());
     },
     onResponse: async (_request, reply) => {
@@ -161,7 +161,7 @@ function openRoute(app: FastifyInstance, call: Call, options: Opening) {
   });
 }
 
-/** The exact bytes: a signature is over them, not over what they mean. */
+/** Provides the body as exact bytes, because a signature covers the bytes. */
 function openRawRoute(app: FastifyInstance, call: Call, options: Opening) {
   app.register(async (scope) => {
     scope.removeAllContentTypeParsers();
@@ -203,7 +203,7 @@ function reader({ operation }: Call, contract: Contract, schemas: Schemas) {
 
   return (request: FastifyRequest) => {
     if (!path(request.params)) throw notFound();
-    // A copy: reading numbers out of the headers must not change what Fastify reads there.
+    // A copy: parsing numbers in the headers must not change what Fastify reads from them.
     const headers = { ...request.headers };
     for (const [valid, value] of [
       [query, request.query],
@@ -222,7 +222,7 @@ function reader({ operation }: Call, contract: Contract, schemas: Schemas) {
   };
 }
 
-/** The fields of a form without its files, which are read on their way. */
+/** The schema of a form without its files, which are streamed. */
 function formOf(operation: Operation, contract: Contract): JsonSchema | undefined {
   const schema = follow(contract, operation.requestBody?.content['multipart/form-data']?.schema);
   if (!schema) return undefined;
@@ -232,7 +232,7 @@ function formOf(operation: Operation, contract: Contract): JsonSchema | undefine
   return { ...schema, properties: Object.fromEntries(properties) };
 }
 
-/** The database cannot hold the character U+0000, so no text may bring it. */
+/** PostgreSQL cannot store the character U+0000, so no text may contain it. */
 function isClean(value: unknown): boolean {
   if (typeof value === 'string') return !value.includes('\0');
   if (typeof value !== 'object' || value === null) return true;
@@ -246,6 +246,8 @@ function answerCheck({ operation }: Call, contract: Contract, schemas: Schemas) 
   return (answer: unknown) => {
     if (!valid || valid(JSON.parse(JSON.stringify(answer)))) return;
     const details = JSON.stringify(valid.errors?.slice(0, 3));
-    throw new Error(`${operation.operationId} answers what the contract does not say: ${details}`);
+    throw new Error(
+      `${operation.operationId} returned a response that the contract does not allow: ${details}`,
+    );
   };
 }

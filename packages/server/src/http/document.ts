@@ -22,7 +22,7 @@ export type Operation = {
   requestBody?: Body;
   responses: Record<string, Partial<Body>>;
   'x-body'?: 'multipart' | 'raw';
-  /** The largest body, where it is not that of every call. */
+  /** Maximum body size, if it differs from the default. */
   'x-maxBytes'?: number;
   'x-answer'?: 'stream' | 'file' | 'tus';
 };
@@ -34,14 +34,14 @@ export type Contract = {
   components: Record<string, Record<string, unknown>>;
 };
 
-/** The contract as it is reviewed: `packages/api-client/openapi.yaml`. */
+/** Reads the contract, `packages/api-client/openapi.yaml`. */
 export function readContract(): Contract {
   const file = createRequire(import.meta.url).resolve('@homestand/api-client/openapi.yaml');
-  // The file is ours; a test checks it against the rules of OpenAPI 3.1.
+  // A test checks the file against the schema of OpenAPI 3.1.
   return parse(readFileSync(file, 'utf8')) as Contract;
 }
 
-/** What a reference into the contract stands for. */
+/** Resolves a reference into the contract. */
 export function follow<Value>(contract: Contract, value: Value): Value {
   if (typeof value !== 'object' || value === null || !('$ref' in value)) return value;
   const path = String(value.$ref).slice(2).split('/');
@@ -49,7 +49,7 @@ export function follow<Value>(contract: Contract, value: Value): Value {
     (node, key) => (node as Record<string, unknown>)[key],
     contract,
   );
-  // The reference stands where such a value stands.
+  // A reference is used in place of the value it names, so both have the same type.
   return found as Value;
 }
 

@@ -6,9 +6,9 @@ import { setTimeout as wait } from 'node:timers/promises';
 const timeoutMs = 5_000;
 
 /**
- * An answer to a request whose body is still coming in: given at once, its connection ended after a while
- * in which the rest is thrown away. A browser that sends looks for an answer late, and a connection ended
- * with bytes nobody has read may take the answer with it.
+ * A response to a request whose body is still being sent: it is sent at once, and the connection is closed
+ * after a timeout in which the rest of the body is discarded. A browser reads a response only late while it
+ * sends, and closing a connection with unread bytes may discard the response.
  */
 export function earlyResponse(request: IncomingMessage, answer: string): Readable {
   async function* pieces() {
@@ -16,7 +16,7 @@ export function earlyResponse(request: IncomingMessage, answer: string): Readabl
     const enough = new AbortController();
     request.unpipe();
     request.resume();
-    // Whichever way it ends, nothing is left to say.
+    // Both events only end the wait: errors are ignored.
     const ended = (name: string) => once(request, name, enough).catch(() => {});
     await Promise.race([
       ...(request.complete || request.destroyed ? [] : [ended('end'), ended('close')]),

@@ -10,7 +10,7 @@ type Details = {
   services?: ServiceName[];
 };
 
-/** What a handler throws when the answer is no. The message is for the reader. */
+/** Thrown by a handler to send an error response. The message is shown to the user. */
 export class HttpError extends Error {
   override name = 'HttpError';
   readonly status: number;
@@ -26,7 +26,9 @@ export class HttpError extends Error {
 export const malformed = () => new HttpError(400, messages.malformed);
 export const noSession = () => new HttpError(401, messages.noSession);
 export const sessionExpired = () => new HttpError(403, messages.sessionExpired);
-/** Not there, or not yours: the two must not be told apart. */
+/**
+ * Used both for what does not exist and for what belongs to another person: they must be indistinguishable.
+ */
 export const notFound = () => new HttpError(404, messages.notFound);
 export const conflict = (message: string = messages.conflict) => new HttpError(409, message);
 export const tooLarge = (message: string = messages.tooLarge) => new HttpError(413, message);

@@ -6,7 +6,7 @@ import { createSchemas } from './schemas.ts';
 
 const schemas = createSchemas(readContract());
 
-/** The sentences at the fields of a body that the contract's schema of that name refuses. */
+/** The sentences by field for a body that this schema of the contract rejects. */
 function sentences(schema: string, body: unknown): Record<string, string> {
   const valid = schemas.body({ $ref: `#/components/schemas/${schema}` });
   expect(valid(body)).toBe(false);
@@ -42,7 +42,7 @@ test('[GORD-02] each field of a form has its own sentence, in place', () => {
 test.each([
   ['at 513 characters', 'あ'.repeat(513), messages.tooLong(512)],
   ['when it is a number', 5, messages.invalid],
-])('[GORD-02] a name is refused %s', (_why, name, message) => {
+])('[GORD-02] a name is refused: %s', (_why, name, message) => {
   const body = { items: [{ product_id: 1, quantity: 1 }], form: { ...form, name } };
   expect(sentences('PickupOrder', body)).toEqual({ 'form.name': message });
 });
@@ -57,7 +57,7 @@ test.each([
   expect(sentences('CartChange', body)).toEqual({ 'items.0.quantity': message });
 });
 
-test('[AUTH-06] a login without either names both', () => {
+test('[AUTH-06] a login without both fields names both', () => {
   const body = { deviceId: 'd', deviceType: 'web', loginId: '  ' };
   expect(sentences('PlayerLogin', body)).toEqual({
     loginId: messages.loginId,
@@ -65,7 +65,7 @@ test('[AUTH-06] a login without either names both', () => {
   });
 });
 
-test('of several shapes only the one that is meant is spoken of', () => {
+test('of several shapes only the selected one is reported', () => {
   const { name, ...nameless } = token;
   expect(sentences('PaidOrder', { ...order, paymentDetails: nameless })).toEqual({
     'paymentDetails.name': messages.required,
@@ -75,7 +75,7 @@ test('of several shapes only the one that is meant is spoken of', () => {
   });
 });
 
-test('a wrong constant hides nothing else', () => {
+test('a wrong constant hides no other error', () => {
   const body = { ...order, capture: 'manual', deliveryMethod: 'shipping', syncAddress: 2 };
   expect(sentences('PaidOrder', body)).toEqual({
     capture: messages.invalid,
@@ -84,13 +84,13 @@ test('a wrong constant hides nothing else', () => {
   });
 });
 
-test('a shape that is none of them is said at what tells them apart', () => {
+test('if no shape matches, the distinguishing constant is reported', () => {
   expect(sentences('PaidOrder', { ...order, paymentDetails: { type: 'cash' } })).toEqual({
     'paymentDetails.type': messages.invalid,
   });
 });
 
-test('a field too many is named', () => {
+test('an additional field is named', () => {
   expect(sentences('TextMessage', { content: 'a', role: 'admin' })).toEqual({
     role: messages.invalid,
   });

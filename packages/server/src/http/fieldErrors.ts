@@ -5,14 +5,14 @@ import type { FieldError } from './errors.ts';
 const mostFields = 20;
 const longestField = 80;
 
-/** Ajv's findings as sentences at their fields, one for each field, at most twenty. */
+/** Converts Ajv errors to field errors: one sentence per field, at most twenty. */
 export function fieldErrors(errors: readonly ErrorObject[]): FieldError[] {
   const branches = otherBranches(errors);
   const useful = errors.filter(
     ({ keyword, schemaPath }) =>
       keyword !== 'oneOf' && !branches.some((branch) => schemaPath.startsWith(branch)),
   );
-  // None of the shapes is meant: then what would tell them apart is what is wrong.
+  // If no branch of a oneOf matches, the constants that distinguish the branches are the error.
   const said = useful.length > 0 ? useful : errors.filter(({ keyword }) => keyword === 'const');
   const found = new Map<string, string>();
   for (const error of said) {
@@ -24,8 +24,7 @@ export function fieldErrors(errors: readonly ErrorObject[]): FieldError[] {
 }
 
 /**
- * Where one of several shapes is meant, a constant such as a type says which; what the shapes that are not
- * meant would want is nobody's fault.
+ * In a oneOf, a constant such as a type selects the branch; errors of the other branches are not reported.
  */
 function otherBranches(errors: readonly ErrorObject[]): string[] {
   const choices = errors.filter(({ keyword }) => keyword === 'oneOf');
@@ -40,7 +39,7 @@ function otherBranches(errors: readonly ErrorObject[]): string[] {
   });
 }
 
-/** `/orderForm/email` becomes `orderForm.email`; a missing field is named itself. */
+/** `/orderForm/email` becomes `orderForm.email`; the path of a missing field includes its own name. */
 function fieldOf({ instancePath, params }: ErrorObject): string {
   const missing = params.missingProperty ?? params.additionalProperty;
   const parts = instancePath.split('/').slice(1);
@@ -49,7 +48,7 @@ function fieldOf({ instancePath, params }: ErrorObject): string {
   return field.length > longestField ? `${field.slice(0, longestField)}…` : field;
 }
 
-// Maps: a caller may name a field `constructor`, which every plain object has.
+// Maps, because a client may send a field named `constructor`, which every plain object has.
 const byField = new Map<string, string>([
   ['email', messages.email],
   ['phone', messages.phone],
@@ -66,12 +65,12 @@ const blank = new Map<string, string>([
 function sentence(field: string, { keyword, params, parentSchema }: ErrorObject): string {
   const name = field.split('.').at(-1) ?? '';
   if (keyword === 'required') return blank.get(name) ?? messages.required;
-  // A field of invisible characters looks empty.
+  // A field that holds only invisible characters looks empty.
   if (keyword === 'x-visible') return name === 'content' ? messages.invisible : messages.required;
   if (keyword === 'pattern' && params.pattern === '\\S')
     return blank.get(name) ?? messages.required;
   if (keyword === 'maxLength' || keyword === 'x-maxGraphemes')
-    // A limit in code points is no number that people can count to.
+    // Reports the limit in graphemes: users cannot count code points.
     return messages.tooLong(Number(parentSchema?.['x-maxGraphemes'] ?? params.limit));
   if (keyword === 'maxItems') return messages.tooManyItems(Number(params.limit));
   if (name === 'quantity' && keyword === 'minimum') return messages.quantityLeast;

@@ -1,11 +1,11 @@
-/** The address of a picture or sound of the club, or nothing to show. */
+/** URL of a picture or sound of the club, or an empty string. */
 export const fileAddress = (name: string | null): string => (name ? `/api/v1/files/${name}` : '');
 
 export const fileAddressOrNull = (name: string | null) => (name ? fileAddress(name) : null);
 
-/** The address of a picture or video of a message. It is the same for everybody, and shows nothing without a session. */
+/** URL of a picture or video of a message. It is the same for everybody, and requires a session. */
 export const mediaAddress = (id: string, variant: 'original' | 'thumbnail') =>
   `/api/v1/media/${id}/${variant}`;
 
-/** Where a file of the club is stored: apart from the media of messages, which need a session. */
+/** Storage key of a public file of the club. The prefix separates it from media, which require a session. */
 export const publicKey = (name: string) => `pub-${name}`;

@@ -8,15 +8,15 @@ import { rowLimits } from './limits.ts';
 
 export type Attempt = {
   personId: string;
-  /** The browser's key; without one the work is simply done. */
+  /** The client's idempotency key; without it the work is not deduplicated. */
   key: string | undefined;
-  /** What was asked: the operation and everything that makes it this one and no other. */
+  /** Operation name and arguments; their hash is the fingerprint of the request. */
   asked: readonly unknown[];
 };
 
 /**
- * Does the work once. The key is written in the same transaction as the work: a crash leaves both or
- * neither, and a second request with the key waits for the first and gets its answer.
+ * Runs the work once per key. The key is written in the transaction of the work: a crash leaves both or
+ * neither, and a second request with the key waits for the first and gets its response.
  */
 export async function once<Answer extends object>(
   db: Database,
@@ -35,7 +35,7 @@ export async function once<Answer extends object>(
     if (claimed.numInsertedOrUpdatedRows === 0n) {
       const first = await answerBefore<Answer>(tx, attempt);
       if (first) return first;
-      // Tidied away in this very moment, days after it was made.
+      // The key is days old and was deleted at this moment.
       throw conflict();
     }
     const answer = await work(tx);
@@ -49,7 +49,9 @@ export async function once<Answer extends object>(
   });
 }
 
-/** What an attempt with this key was answered before, if there was one: spares work that comes before `once`. */
+/**
+ * The stored response of an earlier attempt with this key, if any: it saves the work that precedes `once`.
+ */
 export async function answerBefore<Answer>(
   db: Queries,
   { personId, key, asked }: Attempt,
@@ -63,20 +65,20 @@ export async function answerBefore<Answer>(
     .executeTakeFirst();
   if (!first) return undefined;
   if (!first.fingerprint.equals(fingerprintOf(asked)) || first.answer === null) throw conflict();
-  // The same operation wrote it: the fingerprint holds its name.
+  // The same operation wrote the response: the fingerprint includes its name.
   return first.answer as Answer;
 }
 
 export const fingerprintOf = (asked: readonly unknown[]) =>
   createHash('sha256').update(JSON.stringify(asked)).digest();
 
-/** The contract has checked its form. */
+/** The contract has validated its format. */
 export function idempotencyKey({ headers }: FastifyRequest): string | undefined {
   const key = headers['idempotency-key'];
   return typeof key === 'string' ? key : undefined;
 }
 
-/** Deletes the keys whose retries are over, and the oldest of whoever has far too many. */
+/** Deletes keys after the retry period, and the oldest keys of a person who has too many. */
 export async function deleteOldKeys(db: Queries): Promise<void> {
   await sql`delete from idempotency_keys where created_at < now() - interval '3 days'`.execute(db);
   await sql`

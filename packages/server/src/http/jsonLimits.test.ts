@@ -32,7 +32,7 @@ describe('[ROB-02] a JSON text is bounded before it is parsed', () => {
     expect(refusalOf(`{${fields.join()}}`)).toBe(413);
   });
 
-  test('what stands in a string is text', () => {
+  test('brackets inside a string are text', () => {
     const brackets = '[{,'.repeat(jsonLimits.values);
     expect(refusalOf(JSON.stringify({ brackets, quoted: `"${brackets}\\"` }))).toBeUndefined();
     expect(refusalOf(`"${brackets}`)).toBeUndefined();
@@ -40,12 +40,12 @@ describe('[ROB-02] a JSON text is bounded before it is parsed', () => {
     expect(refusalOf(`"\\""${nested(jsonLimits.depth + 1)}`)).toBe(400);
   });
 
-  test('exactly the values that parsing would make are counted', () => {
+  test('counts exactly the values that parsing would create', () => {
     fc.assert(
       fc.property(fc.json({ maxDepth: 12 }), fc.nat({ max: 1100 }), (json, more) => {
         const text = `[${json}${',0'.repeat(more)}]`;
         const most = countOf(JSON.parse(text));
-        // An empty list counts as one more: it opens without an item.
+        // An empty array or object counts as one more: its opening bracket counts, although it has no item.
         const empty = text.match(/\[\]|\{\}/g)?.length ?? 0;
         if (refusalOf(text) === 413) expect(most + empty).toBeGreaterThan(jsonLimits.values - 1);
         else expect(most).toBeLessThanOrEqual(jsonLimits.values);

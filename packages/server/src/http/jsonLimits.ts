@@ -1,14 +1,17 @@
 import { malformed, tooLarge } from './errors.ts';
 
-/** Far above the deepest and widest body of the contract; tests/contract/worstRequests.test.ts compares them. */
+/**
+ * Far above the depth and size of any body in the contract; tests/contract/worstRequests.test.ts compares
+ * them.
+ */
 export const jsonLimits = { depth: 16, values: 1000 };
 
 const quote = 0x22;
 const backslash = 0x5c;
 
 /**
- * Bounds the nesting and the number of values of a JSON text before it is parsed: parsing, validation and every
- * function that walks the value then have a bounded cost. Assumes nothing about the text being valid JSON.
+ * Limits nesting and number of values of a JSON text before it is parsed, which bounds the cost of parsing,
+ * validation and every function that walks the value. The text need not be valid JSON.
  */
 export function checkJsonLimits(text: string): void {
   let depth = 0;

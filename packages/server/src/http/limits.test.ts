@@ -28,7 +28,7 @@ test.each([
   expect(addressOf({ ip })).toBe(counted);
 });
 
-describe('[ROB-03] tokens of nobody', () => {
+describe('[ROB-03] unknown tokens', () => {
   beforeEach(() => {
     vi.useFakeTimers({ toFake: ['Date'] });
   });
@@ -39,7 +39,7 @@ describe('[ROB-03] tokens of nobody', () => {
   const request = (token: string, ip = '203.0.113.7') =>
     ({ ip, headers: { authorization: `Bearer ${token}` } }) as FastifyRequest;
 
-  test('are looked up so often from one address; who was signed in before is looked up always', async () => {
+  test('have a limit per address; tokens of recent sessions are always looked up', async () => {
     let lookups = 0;
     const session = { id: 'session' } as Session;
     const authenticate = limitUnknownSessions(async ({ headers }) => {
@@ -63,7 +63,7 @@ describe('[ROB-03] tokens of nobody', () => {
   });
 });
 
-describe('[ROB-03] rows of one person or device do not grow without end', () => {
+describe('[ROB-03] rows of one person or device are limited', () => {
   let server: TestServer;
   beforeAll(async () => {
     server = await startServer();
@@ -77,7 +77,7 @@ describe('[ROB-03] rows of one person or device do not grow without end', () => 
         .executeTakeFirstOrThrow()
     ).count;
 
-  test('of sessions the one that was used longest ago ends, and nobody else’s', async () => {
+  test('sessions: the least recently used one ends, and no other person’s', async () => {
     const [fan, other] = [await server.createFan(), await server.createFan()];
     await sql`update sessions set used_at = now() - interval '1 hour'`.execute(server.db);
     const open = () =>
@@ -95,7 +95,7 @@ describe('[ROB-03] rows of one person or device do not grow without end', () => 
     expect(await count('sessions')).toBe(rowLimits.sessions + 1);
   });
 
-  test('attempts to sign in with LINE: some for each device, for ten minutes', async () => {
+  test('attempts to sign in with LINE: a few for each device, for ten minutes', async () => {
     const begin = (deviceId: string) =>
       server.nobody.call('GET', `/v1/user/line/login?deviceId=${deviceId}`);
     for (let turn = 0; turn < 12; turn++) expect((await begin('phone')).status).toBe(200);
@@ -124,7 +124,7 @@ describe('[ROB-03] rows of one person or device do not grow without end', () => 
     expect(body.data).toMatchObject({ totalItems: rowLimits.cartProducts });
   });
 
-  test('counts go with their windows', async () => {
+  test('counts are deleted with their windows', async () => {
     await server.db.deleteFrom('rateLimits').execute();
     const ago = (seconds: number) => new Date(Date.now() - seconds * 1000);
     await server.db
@@ -141,7 +141,7 @@ describe('[ROB-03] rows of one person or device do not grow without end', () => 
     expect(left).toEqual([{ key: 'send:a' }]);
   });
 
-  test('keys: those of three days, and of one person the newest', async () => {
+  test('keys: those of three days, and the newest of one person', async () => {
     const [busy, calm] = [newId(), newId()];
     const most = rowLimits.idempotencyKeys;
     await sql`insert into idempotency_keys (person_id, key, fingerprint, created_at)

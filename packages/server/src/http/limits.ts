@@ -9,20 +9,20 @@ import { type Ceiling, createTokenBuckets } from './tokenBuckets.ts';
 type OperationId = keyof operations;
 
 /**
- * Limits counted in the database, so that every process and every restart sees them: what is scarce, or what
- * keeps a guesser out. Never by address, since a whole stadium comes from one. Handlers consume them, because
- * some are refunded when the work went well.
+ * Limits counted in the database, so that they hold for all processes and across restarts: for scarce
+ * resources and against guessing. Never per address alone, because a whole stadium shares one. Handlers
+ * consume them, because some are refunded after a success.
  */
 export const databaseLimits = {
   /** Wrong passwords for one account from one device that has signed in to it before. */
   playerLoginKnownDevice: { most: 10, seconds: 15 * 60, per: 'account and device' },
-  /** The first wrong passwords of a day for one account from one network, whatever other networks do. */
+  /** The first wrong passwords of a day for one account from one network, independent of other networks. */
   playerLoginNetwork: { most: 2, seconds: 24 * 60 * 60, per: 'account and address' },
-  /** All other wrong passwords for one account: at most 2,880 a day from the whole world. */
+  /** All other wrong passwords for one account: at most 2,880 a day in total. */
   playerLoginAnywhere: { most: 4, seconds: 2 * 60, per: 'account' },
   lineLogin: { most: 20, seconds: 10 * 60, per: 'device' },
   passwordChange: { most: 5, seconds: 15 * 60, per: 'person' },
-  /** Unknown card codes; the codes themselves cannot be guessed, this ends the trying. */
+  /** Unknown card codes. The codes cannot be guessed; the limit stops attempts. */
   cardGuess: { most: 10, seconds: 60 * 60, per: 'person' },
   send: { most: 60, seconds: 60, per: 'person' },
   mediaSend: { most: 30, seconds: 10 * 60, per: 'person' },
@@ -35,13 +35,13 @@ export const databaseLimits = {
 export type DatabaseLimit = keyof typeof databaseLimits;
 
 export type OperationLimit = Ceiling & {
-  /** A person is whoever is signed in, over all their sessions. */
+  /** `person` counts all sessions of the person together. */
   per: 'person' | 'address';
-  /** Counted as well, by the handler. */
+  /** Limits that the handler counts in addition. */
   database?: readonly DatabaseLimit[];
 };
 
-// Ten calls a second without a pause: reading 10,000 messages in pages of 50 takes 200 calls.
+// Ten calls a second continuously: reading 10,000 messages in pages of 50 takes 200 calls.
 const reading = { per: 'person', most: 600, seconds: 60 } as const;
 const writing = { per: 'person', most: 240, seconds: 60 } as const;
 // Ten thousand people behind one address who open the app in the same minute.
@@ -49,14 +49,14 @@ const readingByAddress = { per: 'address', most: 60_000, seconds: 60 } as const;
 const loggingIn = { per: 'address', most: 5000, seconds: 10 * 60 } as const;
 
 /**
- * The limit of every operation, counted before its body is read: in the memory of the process, so that a call
- * costs no statement more. An operation without a row does not compile.
+ * Rate limit of each operation, counted in the process's memory before the body is read, so that a call needs
+ * no additional database statement. An operation without a row does not compile.
  */
 export const operationLimits: Record<OperationId, OperationLimit> = {
   startLineLogin: { ...loggingIn, database: ['lineLogin'] },
   finishLineLogin: { ...loggingIn, database: ['lineLogin'] },
   logInPlayer: {
-    // Ends a flood only: who shares an address with somebody who guesses must not be kept out.
+    // Only stops floods: people who share an address with an attacker must still be able to log in.
     per: 'address',
     most: 60_000,
     seconds: 10 * 60,
@@ -115,59 +115,58 @@ export const operationLimits: Record<OperationId, OperationLimit> = {
   findPostalCode: writing,
 
   getClub: readingByAddress,
-  // A phone in a train opens it anew with every cell.
+  // A phone on a train reconnects with every mobile cell.
   streamEvents: { per: 'person', most: 120, seconds: 60 },
-  // Every picture of a thread, and a video in many parts.
+  // Every picture of a thread, and a video in many ranges.
   getMedia: { per: 'person', most: 6000, seconds: 60 },
   getFile: { per: 'address', most: 120_000, seconds: 60 },
   createUpload: { per: 'person', most: 60, seconds: 60 },
   getUpload: reading,
-  // Parts of a file: a good line sends many in a second.
+  // Parts of a file: a fast connection sends many in a second.
   continueUpload: { per: 'person', most: 2400, seconds: 60 },
   dropUpload: writing,
   subscribeToPush: { per: 'person', most: 60, seconds: 60, database: ['pushSubscription'] },
   unsubscribeFromPush: { per: 'person', most: 60, seconds: 60 },
   getPushSettings: reading,
   putPushSettings: writing,
-  // All of them come from the gateway's few addresses, which sends again what is refused.
+  // All of them come from the gateway's few addresses; it repeats refused webhooks.
   receivePaymentNotice: { per: 'address', most: 12_000, seconds: 60 },
-  // A browser reports on its own, and may have much to say.
+  // Browsers send reports automatically, possibly many.
   receivePolicyReports: { per: 'address', most: 6000, seconds: 60 },
   getHealth: { per: 'address', most: 6000, seconds: 60 },
   getReadiness: { per: 'address', most: 6000, seconds: 60 },
 };
 
-/** Calls with a token that belongs to no session. Sessions in use are not looked at. */
+/** Limits calls with a token that belongs to no session. Sessions in use are not counted. */
 export const unknownSessionLimit: OperationLimit = { per: 'address', most: 6000, seconds: 60 };
 
-/** Event streams that are open at once, in one process. */
+/** Concurrent event streams in one process. */
 export const streamLimits = {
-  /** The oldest makes room: it is most likely the one of a network that the phone has left. */
+  /** Above it the oldest stream is closed: it most likely belongs to a network that the phone has left. */
   perSession: 6,
-  /** From here on the newest is refused. */
+  /** Above it a new stream is refused. */
   perAddress: 6000,
   total: 9000,
 };
 
-/** What one person may have at once; the oldest makes room, or the newest is refused. */
+/** Maximum rows per person. Above it the oldest row is removed or the new one is refused. */
 export const rowLimits = {
-  /** Sessions; the one that was used longest ago ends. */
+  /** Sessions; the one unused for the longest time is ended. */
   sessions: 20,
-  /** Attempts to sign in with LINE from one device, for ten minutes each; the oldest is forgotten. */
+  /** Attempts to sign in with LINE from one device, ten minutes each; the oldest is deleted. */
   lineAttempts: 5,
-  /** Browsers that are sent notices; the oldest is forgotten. */
+  /** Push subscriptions; the oldest is deleted. */
   pushSubscriptions: 10,
-  /** Uploads that are not sent yet; the newest is refused. */
+  /** Uploads that are not sent yet; a new one is refused. */
   openUploads: 5,
-  /** Products in the cart; the newest is refused. */
+  /** Products in the cart; a new one is refused. */
   cartProducts: 100,
-  /** Idempotency keys, for three days each; the oldest are forgotten every hour. */
+  /** Idempotency keys, three days each; the oldest are deleted hourly. */
   idempotencyKeys: 10_000,
 };
 
 const mostCounted = 100_000;
 
-/** Refuses an operation when whoever calls it has called it too often. */
 export function createOperationLimiter() {
   const buckets = createTokenBuckets({ capacity: mostCounted });
 
@@ -181,7 +180,10 @@ export function createOperationLimiter() {
 
 export type OperationLimiter = ReturnType<typeof createOperationLimiter>;
 
-/** Whose calls are counted together where nobody is signed in. One IPv6 line has 2^64 addresses. */
+/**
+ * Key that groups calls without a session. IPv6 is grouped by its first four parts: one connection has 2^64
+ * addresses.
+ */
 export function addressOf({ ip }: Pick<FastifyRequest, 'ip'>): string {
   if (!isIPv6(ip)) return ip;
   const mapped = /^::ffff:([0-9.]+)$/i.exec(ip)?.[1];
@@ -196,13 +198,13 @@ export function addressOf({ ip }: Pick<FastifyRequest, 'ip'>): string {
     .join(':');
 }
 
-/** Counts one use and refuses it when there were too many. */
+/** Counts one use; throws if there were too many. */
 export async function consume(db: Queries, name: DatabaseLimit, who: string): Promise<void> {
   const { isAllowed, retryAfter } = await tryConsume(db, name, who);
   if (!isAllowed) throw tooMany(retryAfter);
 }
 
-/** Counts one use; says whether it is allowed, and how many seconds later the next one is. */
+/** Counts one use; returns whether it is allowed, and the seconds until the next one is. */
 export async function tryConsume(db: Queries, name: DatabaseLimit, who: string) {
   const { most, seconds }: Ceiling = databaseLimits[name];
   const start = windowStart(seconds);
@@ -220,15 +222,15 @@ export async function tryConsume(db: Queries, name: DatabaseLimit, who: string) 
 }
 
 /**
- * The network that guesses at a password count by: one customer may have 2^16 of the prefixes that `addressOf`
- * tells apart.
+ * Network by which password guesses are counted: one customer may have 2^16 of the prefixes that `addressOf`
+ * distinguishes.
  */
 export function networkOf(request: Pick<FastifyRequest, 'ip'>): string {
   const address = addressOf(request);
   return address.includes(':') ? address.split(':').slice(0, 3).join(':') : address;
 }
 
-/** Refunds one use: it was a good one. */
+/** Refunds one use after a success. */
 export async function refund(db: Queries, name: DatabaseLimit, who: string): Promise<void> {
   await db
     .updateTable('rateLimits')
@@ -238,7 +240,7 @@ export async function refund(db: Queries, name: DatabaseLimit, who: string): Pro
     .execute();
 }
 
-/** Resets the count: whoever has shown who they are may mistype again. */
+/** Resets the count after a successful login, so that later mistakes count from zero. */
 export async function reset(db: Queries, name: DatabaseLimit, who: string): Promise<void> {
   await db
     .deleteFrom('rateLimits')
@@ -247,7 +249,6 @@ export async function reset(db: Queries, name: DatabaseLimit, who: string): Prom
     .execute();
 }
 
-/** Deletes the counts of windows that have ended. */
 export async function deleteEndedWindows(db: Queries): Promise<void> {
   for (const [name, { seconds }] of Object.entries(databaseLimits))
     await db
@@ -255,7 +256,7 @@ export async function deleteEndedWindows(db: Queries): Promise<void> {
       .where('key', 'like', `${name}:%`)
       .where('windowStart', '<', windowStart(seconds))
       .execute();
-  // Of limits that are gone, or that a newer release has.
+  // Also deletes counts of limits that this release does not know: removed ones, or those of a newer release.
   await sql`delete from rate_limits where window_start < now() - interval '1 day'`.execute(db);
 }
 

@@ -3,7 +3,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Role } from '../db/schema.ts';
 import type { Session } from './session.ts';
 
-/** A session by its name. Whether it is still open is for the database to say. */
+/** Identifies a session. Whether it is still open is checked in the database. */
 export type SessionName = Pick<Session, 'id' | 'role' | 'personId'>;
 
 export type MediaCookies = ReturnType<typeof createMediaCookies>;
@@ -12,8 +12,8 @@ const roles: readonly Role[] = ['user', 'player'];
 const nameOf = (role: Role) => `media_session_${role}`;
 
 /**
- * Cookies that name a session to the addresses of pictures and videos, which browsers load without a token. They
- * open nothing else: every other operation reads the Authorization header alone.
+ * Cookies that identify sessions for the URLs of pictures and videos, which browsers load without a token. No
+ * other operation accepts them: those read the Authorization header only.
  */
 export function createMediaCookies({ key, secure }: { key: string; secure: boolean }) {
   const attributes = `Path=/api/v1; HttpOnly; SameSite=Strict${secure ? '; Secure' : ''}`;
@@ -31,7 +31,7 @@ export function createMediaCookies({ key, secure }: { key: string; secure: boole
   const holds = (request: FastifyRequest, session: SessionName) =>
     isValid(valueIn(request, session.role), session);
 
-  /** The sessions that the request's cookies name: at most one of each role. */
+  /** The sessions in the request's cookies: at most one of each role. */
   function read(request: FastifyRequest): SessionName[] {
     return roles.flatMap((role) => {
       const value = valueIn(request, role);
@@ -52,7 +52,7 @@ export function createMediaCookies({ key, secure }: { key: string; secure: boole
     if (session.isExtended || !holds(request, session)) set(reply, session);
   }
 
-  /** After a logout. Another person may have signed in since: their cookie stays. */
+  /** Clears the cookie after a logout, unless another person has signed in since. */
   function clear(request: FastifyRequest, reply: FastifyReply, session: SessionName): void {
     reply.removeHeader('Set-Cookie');
     if (holds(request, session))

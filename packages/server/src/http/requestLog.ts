@@ -3,10 +3,10 @@ import type { FastifyBaseLogger, FastifyRequest } from 'fastify';
 
 const current = new AsyncLocalStorage<FastifyBaseLogger>();
 
-/** Everything that follows from a request is logged with its id, also where only `onError` is at hand. */
+/** Binds the request's log to its async context, so that `onError` logs with the request id as well. */
 export const runWithRequestLog = ({ log }: FastifyRequest, next: () => void): void =>
   current.run(log, next);
 
-/** The log of the request being answered; outside of one, the process's own. */
+/** The log of the current request; outside of one, the process's log. */
 export const requestLog = (processLog: FastifyBaseLogger): FastifyBaseLogger =>
   current.getStore() ?? processLog;

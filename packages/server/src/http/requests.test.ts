@@ -18,7 +18,7 @@ const cart = '/v1/user/cart';
 const malformed = { code: 400, message: messages.malformed, data: null };
 const notFound = { code: 404, message: messages.notFound, data: null };
 
-/** Sends exactly this, which need not be JSON. */
+/** Sends exactly this body, which need not be JSON. */
 async function send(method: string, path: string, body: string | undefined, type?: string) {
   const response = await fetch(`${server.origin}/api${path}`, {
     method,
@@ -44,13 +44,13 @@ describe('the envelope', () => {
     ['an unknown path', 'GET', '/v1/nothing'],
     ['an unknown method', 'PATCH', cart],
     ['a path that ends too early', 'GET', '/v1/user'],
-    ['a path with another id than ours', 'GET', '/v1/user/orders/1'],
+    ['a path with an id of another format', 'GET', '/v1/user/orders/1'],
   ])('%s is not found', async (_what, method, path) => {
     expect((await fan.call(method, path)).body).toEqual(notFound);
   });
 
   test.each(['/v1/user/orders/%ZZ', '/v1/files/%C3%28.webp', '/%'])(
-    'the address %s that cannot be decoded is answered in the envelope, too',
+    'the address %s that cannot be decoded gets an envelope as well',
     async (path) => {
       const answer = await send('GET', path, undefined);
       expect(answer.body).toEqual(malformed);
@@ -59,7 +59,7 @@ describe('the envelope', () => {
     },
   );
 
-  test('a part of an address that is far too long is not found', async () => {
+  test('a path segment that is far too long is not found', async () => {
     expect((await fan.call('GET', `/v1/user/orders/${'1'.repeat(3000)}`)).body).toEqual(notFound);
   });
 });
@@ -72,12 +72,12 @@ describe('the body', () => {
     },
   );
 
-  test.each(['null', '[]', '"text"', '5', '{}'])('JSON that is no cart: %s', async (body) => {
+  test.each(['null', '[]', '"text"', '5', '{}'])('JSON that is not a cart: %s', async (body) => {
     expect((await putJson(body)).status).toBe(422);
   });
 
   test.each(['text/plain', 'application/x-www-form-urlencoded', 'multipart/form-data; boundary=x'])(
-    'a body of the kind %s is refused',
+    'a body of the type %s is refused',
     async (type) => {
       expect((await send('PUT', cart, 'items=1', type)).body).toEqual({
         code: 415,
@@ -125,7 +125,7 @@ describe('the body', () => {
     expect(errors.map(({ field }) => field.length).sort((a, b) => b - a)[0]).toBe(81);
   });
 
-  test('nobody without a session makes the server read a body', async () => {
+  test('without a session the server reads no body', async () => {
     const asking = request(`${server.origin}/api${cart}`, {
       method: 'PUT',
       headers: { 'Content-Type': 'application/json', 'Content-Length': 1_000_000 },
@@ -143,7 +143,7 @@ describe('the body', () => {
   });
 
   test.each(['__proto__', 'constructor'])(
-    'a body with %s is refused and poisons nothing',
+    'a body with %s is refused and does not pollute the object prototype',
     async (key) => {
       const inner = key === 'constructor' ? '{"prototype":{"stained":1}}' : '{"stained":1}';
       const answer = await putJson(`{"items":[],"append":true,"${key}":${inner}}`);
@@ -152,7 +152,7 @@ describe('the body', () => {
     },
   );
 
-  test('the character U+0000, which the database cannot hold, is refused wherever it stands', async () => {
+  test('the character U+0000, which the database cannot store, is refused everywhere', async () => {
     const send = (content: string) =>
       fan.call('POST', '/v1/user/message/send', {
         body: { chatType: 'private', playerId: player.playerId, content },
@@ -166,14 +166,14 @@ describe('the body', () => {
     expect(query.body).toEqual(malformed);
   });
 
-  test('half of a character is taken as text and breaks nothing', async () => {
+  test('a lone surrogate is accepted as text and breaks nothing', async () => {
     const sent = await fan.call('POST', '/v1/user/message/send', {
       body: { chatType: 'private', playerId: player.playerId, content: 'a\ud83d' },
     });
     expect(sent.status).toBe(200);
   });
 
-  test('a field that the contract does not know is refused', async () => {
+  test('an unknown field is refused', async () => {
     const body = { items: [], append: true, userId: player.id };
     expect((await fan.call('PUT', cart, { body })).body).toMatchObject({
       code: 422,
@@ -183,7 +183,7 @@ describe('the body', () => {
 });
 
 describe('the query and the headers', () => {
-  test('a parameter that is given twice is refused', async () => {
+  test('a duplicate parameter is refused', async () => {
     expect((await fan.call('GET', '/v1/user/orders?page=1&page=2')).body).toMatchObject({
       code: 422,
       data: { errors: [{ field: 'page' }] },
@@ -194,7 +194,7 @@ describe('the query and the headers', () => {
     expect((await fan.call('GET', '/v1/user/orders?userId=1')).status).toBe(422);
   });
 
-  test('an idempotency key that is none is refused', async () => {
+  test('an invalid idempotency key is refused', async () => {
     const body = { chatType: 'private', playerId: player.playerId, content: 'a' };
     const sent = await fan.call('POST', '/v1/user/message/send', { body, key: 'again' });
     expect(sent.body).toMatchObject({
@@ -204,13 +204,13 @@ describe('the query and the headers', () => {
   });
 });
 
-describe('the headers of an answer', () => {
+describe('the headers of a response', () => {
   test.each([
     ['a success', 'GET', '/health'],
     ['a refusal', 'GET', '/v1/user/cart'],
-    ['a call that is not there', 'GET', '/v1/nothing'],
-    ['an address that is none', 'GET', '/v1/%ZZ'],
-  ])('%s keeps browsers from doing more than showing it', async (_what, method, path) => {
+    ['an unknown call', 'GET', '/v1/nothing'],
+    ['a malformed address', 'GET', '/v1/%ZZ'],
+  ])('%s keeps browsers from doing more than displaying it', async (_what, method, path) => {
     const { headers } = await server.nobody.call(method, path);
     expect(Object.fromEntries(headers)).toMatchObject({
       'cache-control': 'no-store',
@@ -225,7 +225,7 @@ describe('the headers of an answer', () => {
     expect(headers.get('x-powered-by')).toBeNull();
   });
 
-  test('each request has a number of its own, whatever it brings along', async () => {
+  test('each request has an id of its own, whatever it sends', async () => {
     const ask = () =>
       server.nobody.call('GET', '/health', {
         headers: { 'X-Request-Id': 'mine', 'Request-Id': 'a' },

@@ -3,7 +3,10 @@ import type { DataValidateFunction } from 'ajv/dist/types/index.js';
 import { cleanLine, hasVisibleText } from '../text/cleanText.ts';
 import { type Contract, follow, type JsonSchema } from './document.ts';
 
-/** Compiles the contract's schemas. Addresses, headers and forms are text, read as numbers where one is meant. */
+/**
+ * Compiles the contract's schemas. In addresses, headers and forms, text is parsed as a number if the schema
+ * has one.
+ */
 export function createSchemas(contract: Contract) {
   const ajv = compiler(contract);
   return {
@@ -21,7 +24,7 @@ function integersOf(contract: Contract, { properties = {} }: JsonSchema): string
     .map(([name]) => name);
 }
 
-/** Only what is written plainly is a number: not `1e2`, not `0x10`, not `01`. */
+/** Accepts only plain decimal numbers: not `1e2`, `0x10` or `01`. */
 function readNumbers(names: string[], values: Record<string, unknown>): boolean {
   for (const name of names) {
     const text = values[name];
@@ -31,7 +34,7 @@ function readNumbers(names: string[], values: Record<string, unknown>): boolean 
 }
 
 function compiler(contract: Contract): Ajv2020 {
-  // Verbose: an error brings the schema that it broke.
+  // Verbose: each error includes the schema that failed.
   const ajv = new Ajv2020({ allErrors: true, strict: false, useDefaults: true, verbose: true });
   ajv.addKeyword({
     keyword: numbersIn,
@@ -70,7 +73,7 @@ function compiler(contract: Contract): Ajv2020 {
   return ajv;
 }
 
-/** Puts the text without hidden characters in the place of what was sent. */
+/** Replaces the text with a copy without hidden characters. */
 function writeCleanLine(
   _on: boolean,
   text: string,
@@ -83,7 +86,7 @@ function writeCleanLine(
 
 const graphemes = new Intl.Segmenter('ja', { granularity: 'grapheme' });
 
-/** Characters as people count them: a family emoji is one. */
+/** Counts graphemes, the characters a person sees: a family emoji is one. */
 function graphemeCheck(limit: number): DataValidateFunction {
   const check: DataValidateFunction = (text: string) => {
     check.errors = [{ keyword: 'x-maxGraphemes', params: { limit } }];
@@ -92,7 +95,7 @@ function graphemeCheck(limit: number): DataValidateFunction {
   return check;
 }
 
-/** Stops at the first one too many: nobody makes us count a long text to its end. */
+/** Stops at the first grapheme above the limit: a long text must not be counted to its end. */
 function hasMoreGraphemes(text: string, limit: number): boolean {
   let count = 0;
   for (const _ of graphemes.segment(text)) if (++count > limit) return true;
@@ -100,7 +103,7 @@ function hasMoreGraphemes(text: string, limit: number): boolean {
 }
 
 function rebase(schema: unknown): JsonSchema {
-  // A schema stays a schema: only the text of its references changes.
+  // Only the text of references changes, so the result is still a schema.
   return JSON.parse(
     JSON.stringify(schema, (key, value) =>
       key === '$ref' && typeof value === 'string' && value.startsWith('#')

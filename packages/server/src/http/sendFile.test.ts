@@ -25,7 +25,7 @@ async function store(file: string, text: string) {
 const get = (headers: Record<string, string> = {}, file = name) =>
   fetch(`${server.origin}/api/v1/files/${file}`, { headers });
 
-test('a file comes whole, says what it is, and runs nothing', async () => {
+test('a file is sent whole, with its type, and runs no script', async () => {
   const response = await get();
   expect(response.status).toBe(200);
   expect(Object.fromEntries(response.headers)).toMatchObject({
@@ -47,7 +47,7 @@ test.each([
   ['bytes=7-99', '789', '7-9'],
   ['bytes=-3', '789', '7-9'],
   ['bytes=-99', content, '0-9'],
-])('the part %s comes alone', async (range, part, place) => {
+])('the range %s is sent alone', async (range, part, place) => {
   const response = await get({ Range: range });
   expect(response.status).toBe(206);
   expect(response.headers.get('content-range')).toBe(`bytes ${place}/10`);
@@ -55,22 +55,25 @@ test.each([
   expect(await response.text()).toBe(part);
 });
 
-test.each(['bytes=10-', 'bytes=99-100', 'bytes=-0'])('the part %s lies outside', async (range) => {
-  const response = await get({ Range: range });
-  expect(response.status).toBe(416);
-  expect(response.headers.get('content-range')).toBe('bytes */10');
-  expect(await response.text()).toBe('');
-});
+test.each(['bytes=10-', 'bytes=99-100', 'bytes=-0'])(
+  'the range %s is not satisfiable',
+  async (range) => {
+    const response = await get({ Range: range });
+    expect(response.status).toBe(416);
+    expect(response.headers.get('content-range')).toBe('bytes */10');
+    expect(await response.text()).toBe('');
+  },
+);
 
 test.each(['bytes=-', 'bytes=a-b', 'lines=1-2', 'bytes=0-1,3-4'])(
-  'what is asked with %j is answered with the whole file',
+  'a request with %j gets the whole file',
   async (range) => {
     const response = await get({ Range: range });
     expect([response.status, await response.text()]).toEqual([200, content]);
   },
 );
 
-test('who has the file already is told so, with an empty answer', async () => {
+test('a client that has the file already gets an empty 304', async () => {
   const tag = (await get()).headers.get('etag') ?? '';
   for (const known of [tag, `W/${tag}`, `"other", ${tag}`]) {
     const response = await get({ 'If-None-Match': known });
@@ -80,7 +83,7 @@ test('who has the file already is told so, with an empty answer', async () => {
   expect((await get({ 'If-None-Match': '"other"' })).status).toBe(200);
 });
 
-test('a part is only given of the same file, otherwise the whole', async () => {
+test('a range is only sent of the same file, otherwise the whole', async () => {
   const tag = (await get()).headers.get('etag') ?? '';
   expect((await get({ Range: 'bytes=0-1', 'If-Range': tag })).status).toBe(206);
   expect((await get({ Range: 'bytes=0-1', 'If-Range': '"other"' })).status).toBe(200);
@@ -91,7 +94,7 @@ test('an empty file is empty', async () => {
   expect([response.status, await response.text()]).toEqual([200, '']);
 });
 
-test('a file that is not there is not found, and nobody keeps that answer', async () => {
+test('a missing file is not found, and that response is not cached', async () => {
   const response = await get({}, 'missing.webp');
   expect(response.status).toBe(404);
   expect(await response.json()).toMatchObject({ message: messages.notFound });

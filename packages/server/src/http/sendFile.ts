@@ -5,12 +5,12 @@ import { notFound } from './errors.ts';
 type Options = {
   storage: Storage;
   key: string;
-  /** What browsers compare. Never the key, which opens the file in the storage. */
+  /** Value of the ETag. Never the key, which gives access to the file in the storage. */
   tag: string;
   cacheControl: string;
 };
 
-/** Sends a stored file, or the one part of it that was asked for. What is stored under a key never changes. */
+/** Sends a stored file, or the requested range of it. The content under a key never changes. */
 export async function sendFile(
   request: FastifyRequest,
   reply: FastifyReply,
@@ -40,18 +40,18 @@ export async function sendFile(
       'Accept-Ranges': 'bytes',
       'Content-Disposition': 'inline',
       'Content-Length': end - start + 1,
-      // A file is data: opened by itself, it runs nothing.
+      // Opened as a page of its own, a file must not run scripts.
       'Content-Security-Policy': "default-src 'none'; sandbox",
       'Content-Type': contentTypeOf(key),
     })
     .send(file.stream);
 }
 
-/** Browsers name one tag or several; a proxy on the way may have marked it as weak. */
+/** Browsers send one tag or several; a proxy may have marked it as weak. */
 const hasAlready = (header: string | undefined, etag: string) =>
   header?.split(',').some((one) => one.trim().replace(/^W[/]/, '') === etag) === true;
 
-/** One range as players ask for it; anything else is answered with the whole file. */
+/** Parses a single range, which media players send; for any other header the whole file is sent. */
 function readRange(header: string | undefined, size: number) {
   const [, first = '', last = ''] = /^bytes=(\d*)-(\d*)$/.exec(header ?? '') ?? [];
   if (first === '' && last === '') return undefined;

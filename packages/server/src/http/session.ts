@@ -13,7 +13,7 @@ export type Session = {
   personId: string;
   deviceId: string;
   expiresAt: Date;
-  /** This request has moved `expiresAt`. */
+  /** This request has extended `expiresAt`. */
   isExtended?: boolean;
 };
 
@@ -23,7 +23,7 @@ const touchAfter = day;
 
 type Opening = { role: Role; personId: string; deviceId: string; deviceType: string };
 
-/** Makes the token, which leaves the server once and is kept as its hash only. */
+/** Creates a session. The token is returned once; only its hash is stored. */
 export async function openSession(
   db: Queries,
   opening: Opening,
@@ -41,7 +41,10 @@ export async function openSession(
   return { token, session };
 }
 
-/** Who asks. A session that is used lives on; one that was not used for sixty days has expired. */
+/**
+ * Reads the session of the request's token. Using a session extends it; after sixty days unused it has
+ * expired.
+ */
 export function createAuthenticate(db: Database) {
   return async (request: FastifyRequest): Promise<Session> => {
     const token = /^Bearer (hs_[\w-]{43})$/.exec(request.headers.authorization ?? '')?.[1];
@@ -68,7 +71,7 @@ export function createAuthenticate(db: Database) {
   };
 }
 
-/** Whether a session is still there: it may have ended while something long went on. */
+/** Whether a session still exists: it may have ended during a long operation. */
 export async function isOpen(db: Queries, { id, personId }: Session): Promise<boolean> {
   const found = await db
     .selectFrom('sessions')

@@ -14,7 +14,7 @@ let port = 0;
 beforeAll(async () => {
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
-  // A server listening on a port has this form of address.
+  // A server that listens on a port has an AddressInfo.
   port = (server.address() as AddressInfo).port;
 });
 afterAll(() => {
@@ -22,7 +22,9 @@ afterAll(() => {
   server.close();
 });
 
-/** Sends so many bytes in each step until all are sent or the line is cut; gives what was answered. */
+/**
+ * Sends this many bytes in each step until all are sent or the connection is closed; returns the response.
+ */
 async function send(length: number, step: number) {
   const socket = connect(port, '127.0.0.1');
   let answer = '';
@@ -45,13 +47,13 @@ async function send(length: number, step: number) {
   return { answer, sent };
 }
 
-test('a body that drips is cut off', async () => {
+test('a body that arrives too slowly is cut off', async () => {
   const { answer, sent } = await send(10_000, 1);
   expect(answer).toBe('');
   expect(sent).toBeLessThan(10_000);
 });
 
-test('a slow body that moves is waited for', async () => {
+test('a slow body that makes progress is waited for', async () => {
   const { answer } = await send(20_000, 1000);
   expect(answer).toContain('200 OK');
   expect(answer).toContain('20000');

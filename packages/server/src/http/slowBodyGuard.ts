@@ -2,7 +2,7 @@ import type { IncomingMessage } from 'node:http';
 
 const leastBytes = 256;
 
-/** Ends a request whose body hardly comes in: many such would hold all our connections. */
+/** Closes a request whose body arrives too slowly: many of them would occupy all connections. */
 export function closeSlowBody(request: IncomingMessage, lookEvery = 30_000): void {
   if (request.method === 'GET' || request.method === 'HEAD') return;
   const { socket } = request;

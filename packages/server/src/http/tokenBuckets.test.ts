@@ -8,7 +8,7 @@ function buckets(capacity = 100) {
   return { ...createTokenBuckets({ capacity, now: () => clock.time }), clock };
 }
 
-test('a full bucket gives as many as it holds, then one after each part of the window', () => {
+test('a full bucket allows its burst, then one call after each part of the window', () => {
   const { take, clock } = buckets();
   expect([1, 2, 3].map(() => take('a', ceiling))).toEqual([undefined, undefined, undefined]);
   expect(take('a', ceiling)).toBe(20);
@@ -19,7 +19,7 @@ test('a full bucket gives as many as it holds, then one after each part of the w
   expect(take('a', ceiling)).toBe(20);
 });
 
-test('a bucket never holds more than its ceiling, however long nobody came', () => {
+test('a bucket never exceeds its ceiling, however long it was unused', () => {
   const { take, clock } = buckets();
   take('a', ceiling);
   clock.time += 3_600_000;
@@ -27,7 +27,7 @@ test('a bucket never holds more than its ceiling, however long nobody came', () 
   expect(take('a', ceiling)).toBe(20);
 });
 
-test('a clock that is set back gives nothing and takes nothing', () => {
+test('setting the clock back neither adds nor removes tokens', () => {
   const { take, clock } = buckets();
   for (let turn = 0; turn < 3; turn++) take('a', ceiling);
   clock.time -= 3_600_000;
@@ -40,7 +40,7 @@ test('each key has a bucket of its own', () => {
   expect(take('b', ceiling)).toBeUndefined();
 });
 
-test('[ROB-03] a hundred thousand callers do not fill the memory, and the one who is refused stays refused', () => {
+test('[ROB-03] a hundred thousand callers do not fill the memory, and a refused one stays refused', () => {
   const all = createTokenBuckets({ capacity: 1000, now: () => 0 });
   for (let turn = 0; turn < 4; turn++) all.take('busy', ceiling);
   for (let caller = 0; caller < 100_000; caller++) {
@@ -50,7 +50,7 @@ test('[ROB-03] a hundred thousand callers do not fill the memory, and the one wh
   expect(all.size).toBeLessThanOrEqual(1000);
 });
 
-test('what is full again is let go while others are counted', () => {
+test('full buckets are removed while others are counted', () => {
   const clock = { time: 0 };
   const all = createTokenBuckets({ capacity: 1000, now: () => clock.time });
   for (let caller = 0; caller < 100; caller++) all.take(`caller ${caller}`, ceiling);

@@ -1,17 +1,17 @@
-/** So many calls at once, and again so many spread over each further window. */
+/** A burst of `most` calls; then the tokens refill by `most` in each window of `seconds`. */
 export type Ceiling = { most: number; seconds: number };
 
 type Bucket = { tokens: number; at: number };
 
 type Options = {
-  /** Buckets that are kept; the one that was used longest ago makes room. */
+  /** Maximum number of buckets; the least recently used one is removed. */
   capacity: number;
   now?: () => number;
 };
 
 /**
- * Token buckets in the memory of this process, least recently used first. A bucket that is full again holds
- * nothing worth keeping, so the map shrinks as it is used.
+ * Token buckets in the memory of this process, least recently used first. A full bucket is equivalent to
+ * none, so the map shrinks during use.
  */
 export function createTokenBuckets({ capacity, now = () => Date.now() }: Options) {
   const buckets = new Map<string, Bucket & { fullAt: number }>();
@@ -27,7 +27,7 @@ export function createTokenBuckets({ capacity, now = () => Date.now() }: Options
   function write(key: string, { most, seconds }: Ceiling, { tokens, at }: Bucket) {
     buckets.delete(key);
     buckets.set(key, { tokens, at, fullAt: at + ((most - tokens) / most) * seconds * 1000 });
-    // Two for each one that is written: faster than they come in, and never a long loop.
+    // Checks two buckets for each one written: removal outpaces insertion, with a bounded cost per call.
     for (let turn = 0; turn < 2; turn++) {
       const oldest = buckets.entries().next().value;
       if (oldest && (oldest[1].fullAt <= at || buckets.size > capacity)) buckets.delete(oldest[0]);
@@ -35,7 +35,7 @@ export function createTokenBuckets({ capacity, now = () => Date.now() }: Options
   }
 
   return {
-    /** Takes one token. Gives the whole seconds until there is one, or nothing when there was. */
+    /** Takes one token. Returns the whole seconds until one is available, or undefined if it was taken. */
     take(key: string, ceiling: Ceiling): number | undefined {
       const bucket = read(key, ceiling);
       if (bucket.tokens < 1) {

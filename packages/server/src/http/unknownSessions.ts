@@ -9,8 +9,8 @@ type Authenticate = (request: FastifyRequest) => Promise<Session>;
 const mostRemembered = 50_000;
 
 /**
- * Limits the tokens without a session that one address may try. Whoever was signed in a moment ago is looked
- * up in any case, so that nobody can keep out a stadium that shares the address.
+ * Limits the unknown tokens that one address may try. Tokens of recently used sessions are looked up in any
+ * case, so that an attacker cannot lock out a stadium that shares the address.
  */
 export function limitUnknownSessions(authenticate: Authenticate): Authenticate {
   const failures = createTokenBuckets({ capacity: mostRemembered });

@@ -27,7 +27,7 @@ const answered = (operation: string, status: number) =>
   valueIn(`homestand_request_duration_seconds_count{operation="${operation}",status="${status}"}`);
 
 test.each(['/metrics', '/metrics/', '/api/metrics', '/api/v1/metrics'])(
-  'the public port answers 404 to %s',
+  'the public port responds with 404 to %s',
   async (path) => {
     const answer = await fetch(`${server.origin}${path}`);
     expect(answer.status).toBe(404);
@@ -69,7 +69,7 @@ test('open event streams are counted while they are open', async () => {
   await expect.poll(() => valueIn('homestand_event_streams')).toBe(0);
 });
 
-test('process, version, connections and payments are there', async () => {
+test('process, version, connections and payments have metrics', async () => {
   const text = await read();
   for (const name of [
     'homestand_build_info{version="',
@@ -101,7 +101,7 @@ test('docs/operations.md explains the metrics that are served, and alerts on no 
   );
 });
 
-test('a count that the database does not give is absent; the rest is there at once', async () => {
+test('a count that the database does not return is absent; all others are served at once', async () => {
   const metrics = createMetrics();
   metrics.gauge('homestand_one', 'One.', [], () => [{ value: 1 }]);
   const fail = async () => {
@@ -119,7 +119,7 @@ test('a count that the database does not give is absent; the rest is there at on
   }
 });
 
-test('the metrics cannot be given the public port', () => {
+test('the metrics cannot use the public port', () => {
   expect(() => readConfig({ PORT: '3000', METRICS_PORT: '3000' }, '/')).toThrow(
     'METRICS_PORT: set another port than PORT',
   );

@@ -8,14 +8,14 @@ type Sample = { labels?: Record<string, string>; value: number };
 const durations = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 
 /**
- * The process's metrics. Each module registers its own, in one line. Label values come from a fixed set
- * (operations, states, queues), never from a request: each value is a time series of its own.
+ * The process's metrics. Each module registers its own. Label values come from a fixed set (operations,
+ * states, queues), never from a request: each value is a separate time series.
  */
 export function createMetrics() {
   const registry = new Registry();
   const registers = [registry];
 
-  /** Read each time the metrics are asked for. */
+  /** A gauge that is read on each scrape. */
   function gauge(name: string, help: string, labelNames: string[], read: () => Sample[]): void {
     new Gauge({
       name,
@@ -28,7 +28,10 @@ export function createMetrics() {
     });
   }
 
-  /** Counted in the database: read at most once in `cacheMs`. It has no value while the database is away. */
+  /**
+   * A gauge read from the database at most once per `cacheMs`. It has no value while the database is
+   * unavailable.
+   */
   function sampledGauge(
     name: string,
     help: string,
@@ -44,7 +47,7 @@ export function createMetrics() {
       async collect() {
         const samples = await sample();
         write(this, samples);
-        // After a reset, a gauge without labels stands at 0.
+        // After a reset, a gauge without labels has the value 0.
         if (samples.length === 0 && labelNames.length === 0) this.remove();
       },
     });
@@ -70,7 +73,7 @@ export function createMetrics() {
     counter,
     observeRequest: (operation: string, status: string, seconds: number) =>
       requests.observe({ operation, status }, seconds),
-    /** Processor time, memory and event-loop delay are observed from here on. */
+    /** Starts observing processor time, memory and event-loop delay. */
     collectProcess: () => collectDefaultMetrics({ register: registry }),
     contentType: registry.contentType,
     text: () => registry.metrics(),
@@ -95,7 +98,7 @@ function cached(read: () => Promise<Sample[]>): () => Promise<Sample[]> {
       last = await read();
       readAt = performance.now();
     } catch {
-      // A failure of the database has metrics and log lines of its own.
+      // Database failures have their own metrics and log lines.
       last = [];
     } finally {
       reading = undefined;
@@ -105,7 +108,7 @@ function cached(read: () => Promise<Sample[]>): () => Promise<Sample[]> {
   return async () => {
     if (performance.now() - readAt < cacheMs) return last;
     reading ??= refresh();
-    // The rest of the metrics must not wait for a database that does not answer.
+    // The other metrics must not wait for a database that does not respond.
     const timeout = new AbortController();
     const late = sleep(sampleTimeoutMs, [], { signal: timeout.signal }).catch(() => []);
     const samples = await Promise.race([reading.then(() => last), late]);

@@ -8,7 +8,7 @@ import type { Services } from '../services.ts';
 
 const packageFile = join(import.meta.dirname, '..', '..', 'package.json');
 
-/** What is read from the parts of the process; counters stand beside what they count. */
+/** Registers gauges over the parts of the process; counters are registered by the modules that count. */
 export function registerMetrics({ metrics, db, streams, live }: Services, pool: Pool): void {
   // The package's own file.
   const { version } = JSON.parse(readFileSync(packageFile, 'utf8')) as { version: string };
@@ -30,7 +30,7 @@ export function registerMetrics({ metrics, db, streams, live }: Services, pool: 
   metrics.gauge('homestand_event_streams', 'Open event streams.', [], () => [
     { value: streams.open.size },
   ]);
-  metrics.gauge('homestand_last_event', 'Number of the newest event delivered.', [], () => [
+  metrics.gauge('homestand_last_event', 'Id of the newest event delivered.', [], () => [
     { value: live.lastSeen() },
   ]);
   metrics.gauge('homestand_queue_tasks', 'Tasks by queue and state.', ['queue', 'state'], () =>
@@ -57,7 +57,7 @@ export function registerMetrics({ metrics, db, streams, live }: Services, pool: 
   );
   metrics.sampledGauge(
     'homestand_payments_unsettled_age_seconds',
-    'Age of the unsettled payment that changed longest ago; 0 without one.',
+    'Age of the unsettled payment whose last change is the oldest; 0 without one.',
     [],
     async () => {
       const oldest = await db
@@ -77,13 +77,13 @@ export function registerMetrics({ metrics, db, streams, live }: Services, pool: 
   );
   metrics.sampledGauge(
     'homestand_payment_differences',
-    'Differences between charged and owed that the last check found.',
+    'Differences between charged and owed amounts in the last check.',
     [],
     async () => [{ value: await countDifferences(db) }],
   );
   metrics.sampledGauge(
     'homestand_push_waiting',
-    'Notices that wait for delivery.',
+    'Notifications that wait for delivery.',
     [],
     async () => {
       const row = await db

@@ -5,7 +5,7 @@ import type { Metrics } from './metrics.ts';
 
 type Options = { host: string; port: number; metrics: Metrics };
 
-/** Serves the metrics on an address of their own, which the proxy does not forward. */
+/** Serves the metrics on a separate address, which the proxy does not forward. */
 export async function serveMetrics({ host, port, metrics }: Options) {
   const server = createServer((request, response) => {
     if (request.method !== 'GET' || request.url !== '/metrics') {

@@ -5,7 +5,7 @@ import type { Database } from '../db/database.ts';
 import type { Services } from '../services.ts';
 import type { ServiceName } from './outage.ts';
 
-// PostgreSQL stops when it cannot make a new file of its log (WAL), of 16 MB each.
+// PostgreSQL stops if it cannot create a new WAL file of 16 MB.
 const leastFreeBytes = 32 * 1024 * 1024;
 
 const blockBytes = 4096;
@@ -20,7 +20,7 @@ export function createChecks({
   () => Promise<unknown>
 > {
   return {
-    // A commit with a record in the log: a standby, a full disk or a lost synchronous standby refuses it.
+    // A commit that writes a WAL record: a standby, a full disk or a lost synchronous standby rejects it.
     database: () => checkDatabase(db),
     disk: () => checkDisk(config.dataFolder),
     storage: () => storage.check(),
@@ -32,13 +32,13 @@ async function checkDatabase(db: Database): Promise<void> {
   const { rows } = await sql<{ readOnly: string }>`
     select pg_logical_emit_message(true, 'homestand', 'readiness'),
       current_setting('transaction_read_only') as read_only`.execute(db);
-  // A host may set a database to this when its disk is full.
+  // A hosting provider may set a database to read-only when its disk is full.
   if (rows[0]?.readOnly !== 'off') throw new Error('it is read-only');
 }
 
 async function checkDisk(folder: string): Promise<void> {
   const { bavail, blocks, bsize } = await statfs(folder);
-  // Some network file systems say nothing of their size.
+  // Some network file systems do not report their size.
   if (blocks > 0 && bavail * bsize < leastFreeBytes)
     throw Object.assign(new Error('The disk is full.'), { code: 'ENOSPC' });
   const file = join(folder, `readiness-${process.pid}`);

@@ -1,13 +1,13 @@
 import pg from 'pg';
 
-/** What this process cannot work without. `/api/ready` names those that are unavailable. */
+/** Services this process cannot work without. `/api/ready` lists those that are unavailable. */
 export type ServiceName = 'database' | 'disk' | 'storage' | 'bus';
 
-/** A service behind this process fails now; the same request may work later. */
+/** A service this process depends on fails now; the same request may work later. */
 export class Outage extends Error {
   override name = 'Outage';
   readonly service: ServiceName;
-  /** The SQLSTATE or the operating system's code, where there is one. */
+  /** The SQLSTATE or the operating system's error code, if there is one. */
   readonly code: string | undefined;
 
   constructor(service: ServiceName, cause: unknown) {
@@ -31,7 +31,7 @@ const connectionCodes = new Set([
 
 const deepestCause = 5;
 
-/** The outage that an error says of, if it says of one. */
+/** The outage behind an error, if it is caused by one. */
 export function outageOf(error: unknown): Outage | undefined {
   let cause = error;
   for (let depth = 0; depth < deepestCause && cause instanceof Error; depth++) {
@@ -45,13 +45,13 @@ export function outageOf(error: unknown): Outage | undefined {
   return undefined;
 }
 
-/** Neither the error nor the system can tell which service; the adapter that called it can. */
+/** A connection failure of some service; only the adapter that made the call knows of which. */
 export function isConnectionFailure(error: unknown): boolean {
   if (error instanceof AggregateError) return error.errors.some(isConnectionFailure);
   return connectionCodes.has(codeOf(error) ?? '');
 }
 
-/** Out of space: the next small write may work although the service as a whole does not. */
+/** Out of space: the next small write may succeed although the service as a whole does not work. */
 export function isFull({ service, code }: Outage): boolean {
   return service === 'disk' || code === '53100' || code === '58030';
 }

@@ -5,7 +5,7 @@ import { isFull, Outage, outageOf, type ServiceName } from './outage.ts';
 export type Readiness = ReturnType<typeof createReadiness>;
 
 type Options = {
-  /** Each does a small piece of the real work and fails when the service does. */
+  /** Each performs a small piece of real work, and rejects if the service fails. */
   checks: Record<ServiceName, () => Promise<unknown>>;
   logger: FastifyBaseLogger;
 };
@@ -15,7 +15,7 @@ const freshMs = 1000;
 const checkEveryMs = 2000;
 const fullHoldMs = 5000;
 
-/** Knows which services are unavailable: from errors that requests meet, and by asking until they are back. */
+/** Tracks unavailable services: from errors of requests, and by checks until they are available again. */
 export function createReadiness({ checks, logger }: Options) {
   const outages = new Map<ServiceName, { heldUntil: number }>();
   let checkedAt = Number.NEGATIVE_INFINITY;
@@ -27,7 +27,7 @@ export function createReadiness({ checks, logger }: Options) {
   function begin(outage: Outage) {
     const { service } = outage;
     if (!outages.has(service)) logger.warn(outage, outage.message);
-    // A full disk still takes what a check writes: an outage that a request met stays for a while.
+    // A full disk may still accept a check's small write: an outage met by a request is kept for a while.
     outages.set(service, { heldUntil: isFull(outage) ? performance.now() + fullHoldMs : 0 });
     checkLater();
   }
@@ -58,7 +58,7 @@ export function createReadiness({ checks, logger }: Options) {
   }
 
   async function checkAll() {
-    // The names are this record's own.
+    // The keys come from this record.
     const services = Object.keys(checks) as ServiceName[];
     await Promise.all(
       services.map(async (service) => {
@@ -72,7 +72,7 @@ export function createReadiness({ checks, logger }: Options) {
     );
   }
 
-  /** A check that hangs is not begun again beside itself: each would hold a connection. */
+  /** A check that hangs is not started a second time: each one would hold a connection. */
   function ask(service: ServiceName): Promise<unknown> {
     const work = running.get(service) ?? checks[service]().finally(() => running.delete(service));
     running.set(service, work);
@@ -80,12 +80,12 @@ export function createReadiness({ checks, logger }: Options) {
   }
 
   return {
-    /** The services that are unavailable now. Many who ask at once cause one check. */
+    /** The services that are unavailable now. Concurrent callers share one check. */
     async unavailable(): Promise<ServiceName[]> {
       if (checking || performance.now() - checkedAt > freshMs) await check();
       return [...outages.keys()].sort();
     },
-    /** Logs what went wrong: an outage once, when it begins; everything else as an error. */
+    /** Logs an outage once, when it begins; every other error as an error. */
     report(error: unknown): Outage | undefined {
       const outage = outageOf(error);
       if (outage) begin(outage);
@@ -101,7 +101,7 @@ export function createReadiness({ checks, logger }: Options) {
 
 async function withDeadline(work: Promise<unknown>): Promise<void> {
   const late = Promise.withResolvers<never>();
-  const timer = setTimeout(() => late.reject(new Error('no answer in time')), deadlineMs);
+  const timer = setTimeout(() => late.reject(new Error('no response in time')), deadlineMs);
   try {
     await Promise.race([work, late.promise]);
   } finally {

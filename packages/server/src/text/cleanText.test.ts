@@ -29,13 +29,13 @@ const anyText = fc
   )
   .map((all) => all.join(''));
 
-describe('[SAFE-07] text that shows nothing', () => {
-  test('is known, whatever it is put together from', () => {
+describe('[SAFE-07] text without a visible character', () => {
+  test('is detected, whatever it is composed of', () => {
     fc.assert(fc.property(drawnByNothing, (text) => !hasVisibleText(text)));
     fc.assert(fc.property(drawnByNothing, (text) => cleanLine(text) === ''));
   });
 
-  test('is not what has one visible character anywhere', () => {
+  test('is not found where any character is visible', () => {
     const seen = fc.constantFrom(...sequences, 'あ', '。', '!', '\u{20bb7}', '\u20e3');
     fc.assert(
       fc.property(drawnByNothing, seen, drawnByNothing, (before, letter, after) =>
@@ -46,7 +46,7 @@ describe('[SAFE-07] text that shows nothing', () => {
 });
 
 describe('[SAFE-07] a line', () => {
-  test('keeps sequences of emoji, variants of kanji and joining scripts as they are', () => {
+  test('keeps emoji sequences, kanji variants and joining scripts unchanged', () => {
     for (const sequence of sequences) {
       expect(cleanLine(sequence)).toBe(sequence);
       expect(cleanLine(`湊${sequence} さくら${sequence}`)).toBe(`湊${sequence} さくら${sequence}`);
@@ -67,7 +67,7 @@ describe('[SAFE-07] a line', () => {
     ['\u{17b4}\u200dក', 'ក'],
   ])('%j becomes %j', (text, clean) => expect(cleanLine(text)).toBe(clean));
 
-  test('is clean after one pass, has no space at its ends, and shows what was shown', () => {
+  test('is clean after one pass, has no space at its ends, and keeps its visible text', () => {
     fc.assert(
       fc.property(anyText, (text) => {
         const clean = cleanLine(text);

@@ -1,22 +1,28 @@
-/** Characters that draw nothing: controls, formats, separators, fillers, selectors, tags, half characters. */
+/**
+ * Characters without a visible glyph: controls, formats, separators, fillers, selectors, tags, lone
+ * surrogates.
+ */
 const invisible = String.raw`\p{Cc}\p{Cf}\p{Cs}\p{Z}\p{Default_Ignorable_Code_Point}\u2800\u{16fe4}\u{1d159}`;
 const visible = new RegExp(`[^${invisible}]`, 'u');
 
-/** Whether a reader sees anything of a text. `hasVisibleText` of `packages/ui` answers the same. */
+/** Whether a text has any visible character. `hasVisibleText` of `packages/ui` gives the same result. */
 export const hasVisibleText = (text: string): boolean => visible.test(text);
 
 const hidden = String.raw`[\p{Cc}\p{Cf}\p{Cs}\p{Default_Ignorable_Code_Point}\u{16fe4}\u{1d159}]`;
 
 const pictograph = String.raw`\p{Extended_Pictographic}(?:\p{Emoji_Modifier}|[\ufe0e\ufe0f])?`;
-/** Scripts whose letters change their form at a zero-width joiner or non-joiner. */
+/** Scripts whose letters change shape at a zero-width joiner or non-joiner. */
 const joiningScripts = ['Arab', 'Syrc', 'Deva', 'Beng', 'Guru', 'Gujr', 'Orya', 'Taml', 'Telu']
   .concat(['Knda', 'Mlym', 'Sinh', 'Khmr', 'Mymr', 'Tibt', 'Mong'])
   .map((script) => `\\p{Script=${script}}`)
   .join('');
-// Some characters of these scripts are hidden themselves, such as the Arabic letter mark U+061C.
+// Some characters of these scripts are themselves hidden, such as the Arabic letter mark U+061C.
 const joiningLetter = `(?!${hidden})[${joiningScripts}]`;
 
-/** Where a character that draws nothing changes its visible neighbour: emoji, variants of kanji, joining scripts. */
+/**
+ * Sequences in which an invisible character changes its visible neighbour: emoji, kanji variants, joining
+ * scripts.
+ */
 const sequences = [
   String.raw`\u{1f3f4}[\u{e0020}-\u{e007e}]+\u{e007f}`,
   String.raw`${pictograph}(?:\u200d${pictograph})*`,
@@ -28,14 +34,14 @@ const sequences = [
 const lineBreaks = String.raw`[\n\r\t\v\f\u0085\u2028\u2029]`;
 const parts = new RegExp(`(?<sequence>${sequences})|(?<lineBreak>${lineBreaks})|${hidden}`, 'gu');
 
-/** Without controls, direction marks and zero-width characters; line breaks stay. */
+/** Removes controls, direction marks and zero-width characters; line breaks stay. */
 export const removeHidden = (text: string): string =>
   text.replace(
     parts,
     (_found, sequence?: string, lineBreak?: string) => sequence ?? lineBreak ?? '',
   );
 
-/** A name or an address on one line; empty when nothing of it is visible. */
+/** A name or an address on one line; empty if nothing in it is visible. */
 export function cleanLine(text: string): string {
   if (!hasVisibleText(text)) return '';
   return removeHidden(text)
@@ -44,6 +50,6 @@ export function cleanLine(text: string): string {
     .trim();
 }
 
-/** What a terminal may get: nothing that moves its cursor, changes its colours or turns the direction of a line. */
+/** Removes what moves a terminal's cursor, changes its colours or reverses the direction of a line. */
 export const cleanTerminalText = (text: string): string =>
   text.replace(/\r(?!\n)|[^\P{Cc}\n\r\t]|[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/gu, '');

@@ -1,11 +1,11 @@
 /**
- * A wake-up between processes that carries no payload: whoever is woken reads the database again.
- * A wake-up may be lost or come twice, so a reader also looks now and then by itself.
+ * A wake-up signal between processes, without a payload: a woken process reads the database again. A signal
+ * may be lost or delivered twice, so readers also poll the database at intervals.
  */
 export type Bus = {
   publish(): Promise<void>;
   subscribe(listener: () => void): () => void;
-  /** Fails while other processes cannot be woken. */
+  /** Rejects while other processes cannot be woken. */
   check(): Promise<void>;
   close(): Promise<void>;
 };

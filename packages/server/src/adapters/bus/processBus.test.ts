@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { createProcessBus } from './processBus.ts';
 
-describe('the bus inside one process', () => {
+describe('the bus within one process', () => {
   test('wakes every listener once for each publication', async () => {
     const bus = createProcessBus();
     const woken = { first: 0, second: 0 };
@@ -12,7 +12,7 @@ describe('the bus inside one process', () => {
     expect(woken).toEqual({ first: 2, second: 2 });
   });
 
-  test('leaves out who unsubscribed, though the same listener is subscribed elsewhere', async () => {
+  test('does not wake an unsubscribed listener, even if another subscription of it remains', async () => {
     const bus = createProcessBus();
     let woken = 0;
     const listener = () => {
@@ -25,7 +25,7 @@ describe('the bus inside one process', () => {
     expect(woken).toBe(1);
   });
 
-  test('wakes nobody after it is closed', async () => {
+  test('wakes no listener after it is closed', async () => {
     const bus = createProcessBus();
     let woken = 0;
     bus.subscribe(() => woken++);

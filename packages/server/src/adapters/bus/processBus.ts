@@ -4,7 +4,7 @@ export function createProcessBus(): Bus {
   const listeners = new Set<() => void>();
   return {
     async publish() {
-      // In a task of its own each, so that no listener's failure becomes the publisher's.
+      // Each listener runs in its own microtask, so that an error in it does not reach the publisher.
       for (const listener of listeners) queueMicrotask(listener);
     },
     subscribe(listener) {

@@ -7,7 +7,7 @@ let redis: Awaited<ReturnType<typeof startRedis>>;
 const open: Bus[] = [];
 const lines: string[] = [];
 
-// The first machine without redis-server downloads it here.
+// Long timeout: on a machine without redis-server, startRedis downloads it.
 beforeAll(async () => {
   redis = await startRedis();
 }, 300_000);
@@ -19,7 +19,7 @@ afterEach(async () => {
   lines.length = 0;
 });
 
-/** A bus as another process would have it, with what it was woken for. */
+/** A bus as another process would have it, with a count of its wake-ups. */
 function join() {
   const bus = createRedisBus(redis.url, { log: (line) => lines.push(line) });
   open.push(bus);
@@ -28,7 +28,7 @@ function join() {
   return { bus, seen };
 }
 
-/** Every listener is woken when its bus begins to listen. */
+/** Waits for the first wake-up: every listener is woken once when its bus has subscribed. */
 async function joined() {
   const one = join();
   await vi.waitFor(() => expect(one.seen.wakeUps).toBe(1), 5000);
@@ -45,14 +45,14 @@ describe('the bus through Redis', () => {
     expect(there.seen.wakeUps).toBe(3);
   });
 
-  test('delivers what is published before the connection stands', async () => {
+  test('delivers what is published before the connection is established', async () => {
     const there = await joined();
     const here = join();
     await here.bus.publish();
     await vi.waitFor(() => expect(there.seen.wakeUps).toBe(2), 5000);
   });
 
-  test('survives the loss of Redis and wakes everybody when it is back', async () => {
+  test('survives the loss of Redis and wakes every listener when it is back', async () => {
     const [here, there] = [await joined(), await joined()];
     await redis.kill();
     await here.bus.publish();
@@ -68,7 +68,7 @@ describe('the bus through Redis', () => {
     await vi.waitFor(() => expect(there.seen.wakeUps).toBeGreaterThan(before), 5000);
   }, 40_000);
 
-  test('says nothing of the password, even when it is wrong', async () => {
+  test('never logs the password, even a wrong one', async () => {
     const url = new URL(redis.url);
     const right = url.password;
     url.password = 'a-secret-of-another-club';
@@ -80,7 +80,7 @@ describe('the bus through Redis', () => {
     expect(lines.join('\n')).not.toContain(right);
   });
 
-  test('is silent after it is closed', async () => {
+  test('logs nothing after it is closed', async () => {
     const [here, there] = [await joined(), await joined()];
     await there.bus.close();
     await here.bus.close();

@@ -9,7 +9,7 @@ const channel = 'homestand';
 const options = {
   autoResubscribe: false,
   commandTimeout: 1000,
-  // A request never waits for a Redis that is away.
+  // Without an offline queue, commands fail at once while Redis is unavailable: no request waits for it.
   enableOfflineQueue: false,
   maxRetriesPerRequest: 0,
   retryStrategy: (attempt: number) => Math.min(attempt * 100, 2000),
@@ -28,7 +28,7 @@ export function createRedisBus(redisUrl: string, { log }: { log: Log }): Bus {
       await publisher.publish(channel, name);
       owing = false;
     } catch (error) {
-      if (!closed && !owing) log(`Redis could not be told of news: ${describe(error)}`);
+      if (!closed && !owing) log(`Redis could not be notified of new events: ${describe(error)}`);
       owing = true;
     }
   }
@@ -36,12 +36,13 @@ export function createRedisBus(redisUrl: string, { log }: { log: Log }): Bus {
   async function listen(): Promise<void> {
     try {
       await subscriber.subscribe(channel);
-      // Whatever was published while nobody listened here is news now.
+      // Wake-ups published before the subscription are lost: wake the local listeners once, so that they read
+      // again.
       await local.publish();
     } catch (error) {
-      // A connection that was lost listens again by itself when it is ready.
+      // A lost connection subscribes again on its next `ready` event.
       if (closed || subscriber.status !== 'ready') return;
-      log(`Redis could not be listened to: ${describe(error)}`);
+      log(`Redis subscription failed: ${describe(error)}`);
       setTimeout(() => void listen(), 5000).unref();
     }
   }
@@ -52,7 +53,7 @@ export function createRedisBus(redisUrl: string, { log }: { log: Log }): Bus {
   subscriber.on('ready', () => void listen());
   publisher.on('ready', () => owing && void tellOthers());
   reportLoss(publisher, log);
-  // What ails one ails the other; it is said once.
+  // Both connections fail for the same reasons; only the publisher's errors are logged.
   subscriber.on('error', () => {});
 
   return {
@@ -63,7 +64,7 @@ export function createRedisBus(redisUrl: string, { log }: { log: Log }): Bus {
     },
     async check() {
       await publisher.ping();
-      if (subscriber.status !== 'ready') throw new Error('Redis is not listened to');
+      if (subscriber.status !== 'ready') throw new Error('Redis is not subscribed');
     },
     async close() {
       closed = true;
@@ -86,7 +87,7 @@ function reportLoss(redis: Redis, log: Log): void {
   });
 }
 
-// Only what the failure is called: the error itself may hold the command with its password.
+// Only the error code or message: the error object may hold the AUTH command with its password.
 function describe(error: unknown): string {
   if (!(error instanceof Error)) return 'unknown';
   return 'code' in error ? String(error.code) : error.message;

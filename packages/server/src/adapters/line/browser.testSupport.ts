@@ -1,4 +1,4 @@
-/** Enough of a browser for a login: it keeps cookies by path, follows redirects and sends forms. */
+/** A minimal browser for logins: stores cookies by path, follows redirects and submits forms. */
 export function createBrowser(stopAt: string) {
   const jar: { name: string; value: string; path: string }[] = [];
 

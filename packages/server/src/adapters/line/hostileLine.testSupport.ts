@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 
 export type Answer = (request: IncomingMessage, response: ServerResponse) => void;
 
-/** A token endpoint that answers as the test at hand wishes, and remembers what it was sent. */
+/** A token endpoint whose response each test sets; it records the forms it receives. */
 export async function startHostileLine() {
   let answer: Answer = (_request, response) => response.writeHead(500).end();
   const forms: URLSearchParams[] = [];

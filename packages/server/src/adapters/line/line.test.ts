@@ -70,7 +70,7 @@ function without(name: string): JWTPayload {
 const finishWith = async (changes: JWTPayload) =>
   finish(withToken(await signed({ ...honest, ...changes })));
 
-describe('an honest answer', () => {
+describe('a valid response', () => {
   test('gives the profile', async () => {
     expect(await finishWith({ email: 'aoi@example.com' })).toEqual({
       sub: 'Ufan',
@@ -80,11 +80,11 @@ describe('an honest answer', () => {
     });
   });
 
-  test('may hold fields nobody knows yet', async () => {
+  test('may contain unknown fields', async () => {
     expect((await finishWith({ amr: ['linesso'], mood: { today: 'good' } })).sub).toBe('Ufan');
   });
 
-  test('is asked for once, with code, verifier, channel and the same way back', async () => {
+  test('is requested once, with code, verifier, channel and the same redirect URI', async () => {
     line.forms.length = 0;
     await finishWith({});
     expect(line.forms.map((form) => Object.fromEntries(form))).toEqual([
@@ -105,7 +105,7 @@ describe('[AUTH-04] a token that is not ours gives no profile', () => {
   const foreign = generateKeyPairSync('ec', { namedCurve: 'P-256' });
   const publicPem = rsa.publicKey.export({ type: 'spki', format: 'pem' }).toString();
 
-  /** Signed by hand, for what the library does not want to sign. */
+  /** Signed by hand, because the library refuses to sign such tokens. */
   function forged(header: object, claims: JWTPayload, secret: string, hash = 'sha256') {
     const part = (content: object) => Buffer.from(JSON.stringify(content)).toString('base64url');
     const content = `${part(header)}.${part(claims)}`;
@@ -130,7 +130,7 @@ describe('[AUTH-04] a token that is not ours gives no profile', () => {
         new SignJWT(honest).setProtectedHeader({ alg: 'ES256', kid: 'x' }).sign(foreign.privateKey),
     ],
     [
-      'a key that the token brings along',
+      'a key inside the token',
       () =>
         forged(
           { alg: 'HS256', jwk: { kty: 'oct', k: Buffer.from('mine').toString('base64url') } },
@@ -157,7 +157,7 @@ describe('[AUTH-04] a token that is not ours gives no profile', () => {
   const byClaims: [string, JWTPayload, string][] = [
     ['wrong nonce', { ...honest, nonce: 'other' }, 'wrong_nonce'],
     ['no nonce', without('nonce'), 'err_jwt_claim_validation_failed_nonce'],
-    ['a nonce that is no text', { ...honest, nonce: [attempt.nonce] }, 'wrong_nonce'],
+    ['a nonce that is not a string', { ...honest, nonce: [attempt.nonce] }, 'wrong_nonce'],
     ['of another channel', { ...honest, aud: '1999999999' }, 'err_jwt_claim_validation_failed_aud'],
     ['for several channels', { ...honest, aud: [channelId, '1999999999'] }, 'several_audiences'],
     ['no audience', without('aud'), 'err_jwt_claim_validation_failed_aud'],
@@ -183,7 +183,7 @@ describe('[AUTH-04] a token that is not ours gives no profile', () => {
     expect(failure).toMatchObject({ reason });
   });
 
-  test('claims: a sub that is no text', async () => {
+  test('claims: a sub that is not a string', async () => {
     const token = forged(
       { alg: 'HS256' },
       JSON.parse(JSON.stringify({ ...honest, sub: 7 })),
@@ -193,7 +193,7 @@ describe('[AUTH-04] a token that is not ours gives no profile', () => {
   });
 });
 
-describe('[AUTH-04] an answer that is no answer gives no profile', () => {
+describe('[AUTH-04] an invalid response gives no profile', () => {
   const hang: Answer = () => {};
   const trickle: Answer = (_request, response) => {
     response.writeHead(200, { 'Content-Type': 'application/json' }).write('{"id_token":"');
@@ -222,7 +222,7 @@ describe('[AUTH-04] an answer that is no answer gives no profile', () => {
     ['503 in HTML', (_request, response) => response.writeHead(503).end('<p>'), 'status_503'],
     ['too many requests', json(429, { error: 'too_many' }), 'status_429'],
     ['silence', hang, 'timeout'],
-    ['half an answer, then silence', trickle, 'timeout'],
+    ['half a response, then silence', trickle, 'timeout'],
     ['a giant body', giant, 'answer_too_large'],
     ['a small body that unpacks to a giant one', bomb, 'answer_too_large'],
     ['a connection cut short', cut, 'connection'],
@@ -245,13 +245,13 @@ describe('[AUTH-04] an answer that is no answer gives no profile', () => {
     expect(failure).toMatchObject({ reason });
   });
 
-  test('a redirect is not followed: the secret goes to one address only', async () => {
+  test('a redirect is not followed: the secret is sent to one address only', async () => {
     line.forms.length = 0;
     await finish(elsewhere).catch(() => undefined);
     expect(line.forms).toHaveLength(1);
   });
 
-  test('nobody listens', async () => {
+  test('nothing listens on the port', async () => {
     const gone = await startHostileLine();
     gone.close();
     const dead = createLineLogin({
@@ -268,19 +268,19 @@ describe('[AUTH-04] an answer that is no answer gives no profile', () => {
   });
 });
 
-describe('what LINE refuses', () => {
+describe('a refusal by LINE', () => {
   test.each([
     ['invalid_grant', 'invalid_grant'],
     ['invalid_request', 'invalid_request'],
     [`injected\n${accessToken}`, 'unknown_error'],
-  ])('is refused with a reason that is fit for a log: %j', async (error, reason) => {
+  ])('has a reason that is safe to log: %j', async (error, reason) => {
     const answer = json(400, { error, error_description: accessToken });
     await expect(finish(answer)).rejects.toMatchObject({ name: 'LineRefused', reason });
   });
 });
 
 describe('secrets', () => {
-  test('no token, code, secret or person is in an error or on the console', async () => {
+  test('no token, code, secret or personal data is in an error or on the console', async () => {
     const loud = (['log', 'info', 'warn', 'error', 'debug'] as const).map((name) =>
       vi.spyOn(console, name),
     );
@@ -297,7 +297,7 @@ describe('secrets', () => {
     expect(loud.flatMap(({ mock }) => mock.calls)).toEqual([]);
   });
 
-  test('the way to LINE holds the verifier only as its hash, and no secret', async () => {
+  test('the authorization URL holds the verifier only as its hash, and no secret', async () => {
     const url = await login().authorizationUrl({ ...attempt, state: 'state' });
     const hash = createHash('sha256').update(attempt.codeVerifier).digest('base64url');
     expect(new URL(url).searchParams.get('code_challenge')).toBe(hash);

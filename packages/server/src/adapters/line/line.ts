@@ -20,7 +20,9 @@ export type LineLogin = {
     nonce: string;
     codeVerifier: string;
   }): Promise<string>;
-  /** Throws LineRefused when something is not accepted, LineUnavailable when LINE is of no use. */
+  /**
+   * Throws LineRefused when LINE or the ID token check rejects the attempt, LineUnavailable when LINE fails.
+   */
   finish(attempt: { code: string; nonce: string; codeVerifier: string }): Promise<LineProfile>;
 };
 
@@ -30,8 +32,8 @@ export const lineEndpoints = {
   tokenEndpoint: 'https://api.line.me/oauth2/v2.1/token',
 } as const;
 
-// One form POST and one jwtVerify are the whole dance: a general OpenID client reads answers without
-// a limit and leaves the signature of an HS256 token, which is all that LINE gives the web, unchecked.
+// The flow is one form POST and one jwtVerify. A general OpenID client reads responses without a size limit
+// and does not verify the signature of an HS256 token, the only kind LINE issues for web apps.
 export function createLineLogin(options: Options): LineLogin {
   const { issuer, channelId, channelSecret, redirectUri, timeoutMs = 10_000 } = options;
   const key = new TextEncoder().encode(channelSecret);
@@ -65,7 +67,7 @@ export function createLineLogin(options: Options): LineLogin {
       };
       const idToken = await requestIdToken(options.tokenEndpoint, form, timeoutMs);
       const claims = await verify(idToken, key, { issuer, audience: channelId });
-      // jose accepts a list that names others too; LINE writes for one channel.
+      // jose also accepts a list with other audiences; LINE issues tokens for one channel only.
       if (Array.isArray(claims.aud)) throw new LineRefused('several_audiences');
       if (typeof claims.nonce !== 'string' || !isSame(claims.nonce, nonce))
         throw new LineRefused('wrong_nonce');
@@ -85,7 +87,7 @@ async function verify(
       ...expected,
       algorithms: ['HS256'],
       requiredClaims: ['sub', 'exp', 'iat', 'nonce'],
-      // jose looks for a time of issue in the future only where an age is asked for.
+      // jose rejects an `iat` in the future only if a maximum age is set.
       maxTokenAge: '1h',
       clockTolerance: '30s',
     });

@@ -1,6 +1,6 @@
-// Reasons are short codes: an error of the token library holds the person's claims, and errors reach the log.
+// Reasons are short codes: an error of the token library contains the person's claims, and errors are logged.
 
-/** LINE, or our check of its answer, does not accept this attempt; the person may start a new one. */
+/** LINE, or the check of its ID token, rejects this attempt; the person may start a new one. */
 export class LineRefused extends Error {
   override readonly name = 'LineRefused';
   readonly reason: string;

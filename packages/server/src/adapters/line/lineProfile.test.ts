@@ -17,7 +17,7 @@ describe('[SAFE-07] a name from LINE', () => {
     ['青井\ud800', '青井'],
     [family.repeat(101), family.repeat(100)],
     [`${'あ'.repeat(99)} い`, 'あ'.repeat(99)],
-  ])('%j is shown as %j', (name, shown) => {
+  ])('%j is displayed as %j', (name, shown) => {
     expect(read({ name }).name).toBe(shown);
   });
 
@@ -34,13 +34,13 @@ describe('[SAFE-07] a name from LINE', () => {
     7,
     ['あ'],
     undefined,
-  ])('%j is nothing to call anyone by', (name) => {
+  ])('%j is not usable as a name', (name) => {
     expect(read({ name }).name).toBe('ファン');
   });
 });
 
 describe('a picture from LINE', () => {
-  test('an https address is kept', () => {
+  test('an https URL is accepted', () => {
     expect(read({ picture: 'https://profile.example/a?b=c' }).picture).toBe(
       'https://profile.example/a?b=c',
     );
@@ -57,11 +57,11 @@ describe('a picture from LINE', () => {
     '',
     null,
     7,
-  ])('%j is no picture', (picture) => {
+  ])('%j is not accepted as a picture', (picture) => {
     expect(read({ picture }).picture).toBeNull();
   });
 
-  test('http is for the stand-in’s own pictures only', () => {
+  test('http is accepted only from the stand-in’s own origin', () => {
     const own = 'http://192.168.1.5:3000/demo/a.jpg';
     expect(read({ picture: own }, standIn).picture).toBe(own);
     expect(read({ picture: 'http://192.168.1.5:3001/a.jpg' }, standIn).picture).toBeNull();

@@ -14,7 +14,7 @@ const mostGraphemes = 100;
 const mostAddress = 2048;
 const mostEmail = 254;
 
-/** Reads the person out of a verified ID token. `sub` is checked by the caller. */
+/** Reads the profile from a verified ID token. The caller checks `sub`. */
 export function readProfile(sub: string, claims: JWTPayload, issuer: string): LineProfile {
   return {
     sub,
@@ -29,7 +29,7 @@ function readName(claim: unknown): string {
   return firstGraphemes(name, mostGraphemes).trim() || messages.namelessFan;
 }
 
-/** An https address; plain http only from the issuer itself, which is the stand-in of development. */
+/** Accepts https addresses, and http only from the issuer's own origin, which is the development stand-in. */
 function readPicture(claim: unknown, issuer: string): string | null {
   if (typeof claim !== 'string' || claim.length > mostAddress) return null;
   const address = URL.parse(claim);

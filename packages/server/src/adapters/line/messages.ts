@@ -1,4 +1,3 @@
-/** What the LINE adapter says to people: the name of a nameless fan, and the stand-in's pages. */
 export const messages = {
   namelessFan: 'ファン',
   standIn: {

@@ -69,7 +69,7 @@ async function start() {
 
 const answerOf = ({ address }: Visit) => Object.fromEntries(new URL(address).searchParams);
 
-describe('the way to LINE', () => {
+describe('the authorization URL', () => {
   test('carries state, nonce, PKCE S256, the scopes and the language', async () => {
     const url = new URL(await login.authorizationUrl({ ...newAttempt(), state: 's', nonce: 'n' }));
     expect(url.origin + url.pathname).toBe(`${origin}/stand-in/line/oauth2/v2.1/authorize`);
@@ -87,8 +87,8 @@ describe('the way to LINE', () => {
   });
 });
 
-describe('the dance with the stand-in', () => {
-  test('[AUTH-03] a chosen fan comes back with a code that gives the profile', async () => {
+describe('the login flow with the stand-in', () => {
+  test('[AUTH-03] a chosen fan returns with a code that gives the profile', async () => {
     const { attempt, browser, page } = await start();
     expect(page.body).toContain('<title>LINEログイン（開発用）</title>');
     expect(page.body).toContain('青井 みなと');
@@ -104,14 +104,14 @@ describe('the dance with the stand-in', () => {
     });
   });
 
-  test('a fan without picture and e-mail has none', async () => {
+  test('a fan without picture and e-mail gets null for both', async () => {
     const { attempt, browser, page } = await start();
     const { code = '' } = answerOf(await browser.submit(page, { fan: sneaky.sub }));
     const profile = await login.finish({ ...attempt, code });
     expect(profile).toEqual({ ...sneaky });
   });
 
-  test('every login asks again, and another fan can be chosen in the same browser', async () => {
+  test('every login shows the chooser, and another fan can be chosen in the same browser', async () => {
     const { browser, page } = await start();
     await browser.submit(page, { fan: aoi.sub });
 
@@ -122,7 +122,7 @@ describe('the dance with the stand-in', () => {
     expect((await login.finish({ ...attempt, code })).sub).toBe(sneaky.sub);
   });
 
-  test('two logins at once in one browser do not mix', async () => {
+  test('two logins at once in one browser are independent', async () => {
     const first = await start();
     const other = newAttempt();
     const otherPage = await first.browser.open(await login.authorizationUrl(other));
@@ -137,7 +137,7 @@ describe('the dance with the stand-in', () => {
     expect(profiles.map(({ sub }) => sub)).toEqual([aoi.sub, sneaky.sub]);
   });
 
-  test('a typed name makes a new fan, who is offered from then on', async () => {
+  test('a typed name creates a new fan, who is listed from then on', async () => {
     const { attempt, browser, page } = await start();
     const end = await browser.submit(page, { decision: 'create', name: '　新しい 人 ' });
     const profile = await login.finish({ ...attempt, code: answerOf(end).code ?? '' });
@@ -156,7 +156,7 @@ describe('the dance with the stand-in', () => {
     ['あ'.repeat(21), '名前は20文字以内で入力してください。'],
     ['あ'.repeat(5000), '名前は20文字以内で入力してください。'],
     ['あ'.repeat(50_000), '名前を入力してください。'],
-  ])('a name that does not do is refused on the page: %#', async (name, problem) => {
+  ])('an invalid name is rejected on the page: %#', async (name, problem) => {
     const { browser, page } = await start();
     const same = await browser.submit(page, { decision: 'create', name });
     expect([same.status, same.address]).toEqual([422, page.address]);
@@ -164,20 +164,20 @@ describe('the dance with the stand-in', () => {
     expect(same.body).toContain('aria-invalid="true"');
   });
 
-  test('twenty characters, as people count them, are a name', async () => {
+  test('twenty graphemes are a valid name', async () => {
     const { browser, page } = await start();
     const end = await browser.submit(page, { decision: 'create', name: '👨‍👩‍👧'.repeat(20) });
     expect(answerOf(end).code).toBeDefined();
   });
 
-  test('[AUTH-04] a fan who cancels comes back with access_denied and without a code', async () => {
+  test('[AUTH-04] a fan who cancels returns with access_denied and without a code', async () => {
     const { attempt, browser, page } = await start();
     const answer = answerOf(await browser.submit(page, { decision: 'cancel' }));
     expect(answer).toMatchObject({ error: 'access_denied', state: attempt.state });
     expect(answer.code).toBeUndefined();
   });
 
-  test('dev_user chooses at once', async () => {
+  test('dev_user skips the chooser', async () => {
     const attempt = newAttempt();
     const url = new URL(await login.authorizationUrl(attempt));
     url.searchParams.set('dev_user', aoi.sub);
@@ -185,7 +185,7 @@ describe('the dance with the stand-in', () => {
     expect((await login.finish({ ...attempt, code })).sub).toBe(aoi.sub);
   });
 
-  test('a dev_user nobody knows is told so', async () => {
+  test('an unknown dev_user gets an error page', async () => {
     const { page, browser } = await start();
     const answer = await browser.open(`${page.address}?dev_user=nobody`);
     expect(answer.status).toBe(404);
@@ -193,7 +193,7 @@ describe('the dance with the stand-in', () => {
   });
 });
 
-describe('what the dance does not accept', () => {
+describe('requests that the flow rejects', () => {
   async function choose() {
     const { attempt, browser, page } = await start();
     const { code = '' } = answerOf(await browser.submit(page, { fan: aoi.sub }));
@@ -208,7 +208,7 @@ describe('what the dance does not accept', () => {
     await expect(login.finish({ ...attempt, code })).rejects.toMatchObject(refusedGrant);
   });
 
-  test('[AUTH-04] a code nobody gave', async () => {
+  test('[AUTH-04] an unknown code', async () => {
     const attempt = newAttempt();
     await expect(login.finish({ ...attempt, code: random() })).rejects.toMatchObject(refusedGrant);
   });
@@ -228,7 +228,7 @@ describe('what the dance does not accept', () => {
     });
   });
 
-  test('a channel secret that LINE does not know is our fault, not the fan’s', async () => {
+  test('an unknown channel secret is a server error, not the fan’s', async () => {
     const { attempt, code } = await choose();
     const wrong = createLineLogin({
       ...standIn,
@@ -242,8 +242,8 @@ describe('what the dance does not accept', () => {
   });
 });
 
-describe('the stand-in as a neighbour', () => {
-  test('refuses production', () => {
+describe('the stand-in inside the server', () => {
+  test('does not start in production', () => {
     vi.stubEnv('NODE_ENV', 'production');
     expect(() =>
       createLineStandIn({
@@ -256,7 +256,7 @@ describe('the stand-in as a neighbour', () => {
     ).toThrow('not in production');
   });
 
-  test('the page needs no script, no inline style and nothing from elsewhere', async () => {
+  test('the page needs no script, no inline style and no external resource', async () => {
     const { page } = await start();
     expect(page.headers.get('content-security-policy')).toBe(
       `default-src 'none'; style-src 'self'; img-src 'self'; form-action 'self' ${origin}; base-uri 'none'; frame-ancestors 'none'`,
@@ -271,13 +271,13 @@ describe('the stand-in as a neighbour', () => {
     ]);
   });
 
-  test('what a fan is called stays text', async () => {
+  test('a fan’s name is escaped', async () => {
     const { page } = await start();
     expect(page.body).toContain('&lt;b&gt;太字&lt;/b&gt;&amp;');
     expect(page.body).not.toContain('<b>');
   });
 
-  test('stays on the host name the person came by', async () => {
+  test('redirects keep the host name of the request', async () => {
     const url = new URL(await login.authorizationUrl(newAttempt()));
     url.hostname = 'localhost';
     const browser = createBrowser(callback);
@@ -286,14 +286,14 @@ describe('the stand-in as a neighbour', () => {
     expect(answerOf(await browser.submit(page, { fan: aoi.sub })).code).toBeDefined();
   });
 
-  test('keeps its cookies under its own path and out of reach of scripts', async () => {
+  test('its cookies are limited to its own path and HttpOnly', async () => {
     const answer = await fetch(await login.authorizationUrl(newAttempt()), { redirect: 'manual' });
     const cookies = answer.headers.getSetCookie();
     expect(cookies.length).toBeGreaterThan(0);
     for (const cookie of cookies) expect(cookie).toMatch(/path=\/stand-in\/line\/.+; httponly/);
   });
 
-  test('an attempt that is over, or of another browser, leads nowhere', async () => {
+  test('an expired attempt, or one of another browser, shows an error page', async () => {
     const { page, browser } = await start();
     const stranger = await createBrowser(callback).submit(page, { fan: aoi.sub });
     expect(stranger.status).toBe(400);
@@ -303,7 +303,7 @@ describe('the stand-in as a neighbour', () => {
     expect((await browser.submit(page, { fan: aoi.sub })).status).toBe(400);
   });
 
-  test('sends nobody to an address the channel did not register', async () => {
+  test('redirects to no address that the channel did not register', async () => {
     const url = new URL(await login.authorizationUrl(newAttempt()));
     url.searchParams.set('redirect_uri', 'http://127.0.0.1:1/stolen');
     const answer = await createBrowser(callback).open(url.href);
@@ -311,7 +311,7 @@ describe('the stand-in as a neighbour', () => {
     expect(answer.body).toContain('ログインを続けられません');
   });
 
-  test('knows nothing outside its path', async () => {
+  test('handles no path outside its own', async () => {
     for (const path of ['/', '/stand-in/line', '/stand-in/line2/', '/stand-in/line/nothing'])
       expect((await fetch(`${origin}${path}`)).status, path).toBe(404);
   });

@@ -9,7 +9,7 @@ import { createStandInStore } from './standInStore.ts';
 export type { StandInFan } from './standInFans.ts';
 
 type Options = {
-  /** Scheme, host and port under which the product's own server is reached. */
+  /** Scheme, host and port of the server. */
   origin: string;
   basePath?: string;
   channelId: string;
@@ -20,7 +20,7 @@ type Options = {
 
 const stylesheet = readFileSync(new URL('./stand-in.css', import.meta.url));
 
-/** LINE Login for development and tests, mounted in the product's own server under a path. */
+/** Stand-in for LINE Login in development and tests, mounted in the server under `basePath`. */
 export function createLineStandIn({
   origin,
   basePath = '/stand-in/line',
@@ -59,7 +59,7 @@ export function createLineStandIn({
       return;
     }
     response.setHeader('Cache-Control', 'no-store');
-    // The provider takes what stands before its own path from originalUrl, as Express gives it.
+    // The provider derives its mount path from originalUrl, as Express sets it.
     Object.assign(request, { originalUrl: address });
     request.url = address.slice(basePath.length);
     void answer(request, response);
@@ -77,7 +77,10 @@ export function createLineStandIn({
   };
 }
 
-/** Browsers hold form-action against the redirects that follow a form, so it names the way back. */
+/**
+ * Browsers apply form-action to the redirects after a form as well, so it lists the origins of the redirect
+ * URIs.
+ */
 function contentPolicy(redirectUris: string[]): string {
   const back = new Set(redirectUris.map((address) => new URL(address).origin));
   return [

@@ -19,7 +19,7 @@ const refusal: InteractionResults = {
   error_description: 'The resource owner denied the request.',
 };
 
-/** The page where a person says who they are, and the answers its buttons send. */
+/** The page on which a person chooses a fan, and the handling of its forms. */
 export function decide({ provider, stylesheet, fans }: Options): Middleware {
   const words = messages.standIn;
   const loginAs = (sub: string): Outcome => ({ result: { login: { accountId: sub } } });
@@ -54,7 +54,7 @@ export function decide({ provider, stylesheet, fans }: Options): Middleware {
   }
 
   return async function decision(ctx, next) {
-    // An attempt starts without the last one's session, so that every login asks who it is.
+    // The provider's session is dropped at the start of an attempt, so that every login shows the chooser.
     forgetSession(ctx.req, provider.cookieName('session'));
     if (!ctx.path.startsWith('/interaction/')) return next();
 
@@ -70,7 +70,7 @@ export function decide({ provider, stylesheet, fans }: Options): Middleware {
         mergeWithLastSubmission: false,
       });
       ctx.status = 303;
-      // Only the path: a phone came under another host name than this computer's browser.
+      // Only the path: a phone uses another host name than the browser on this computer.
       ctx.redirect(new URL(back).pathname);
     } catch (error) {
       if (!(error instanceof errors.SessionNotFound)) throw error;
@@ -86,7 +86,7 @@ function forgetSession(request: IncomingMessage, name: string) {
   if (cookies) request.headers.cookie = cookies.join('; ');
 }
 
-/** The fields of a form; one that is longer than any name is read as an empty one. */
+/** The fields of a form; a body over the size limit is read as an empty form. */
 async function readForm(request: IncomingMessage): Promise<URLSearchParams> {
   const chunks: Buffer[] = [];
   let size = 0;

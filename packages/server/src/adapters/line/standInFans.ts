@@ -6,15 +6,15 @@ import { messages } from './messages.ts';
 export type StandInFan = {
   sub: string;
   name: string;
-  /** An address, or a path on the stand-in's own origin. */
+  /** An absolute URL, or a path on the stand-in's own origin. */
   picture: string | null;
   email: string | null;
 };
 
-/** As many as a name in LINE may have. */
+/** LINE's own limit for a display name. */
 export const mostNameGraphemes = 20;
 
-/** The demo fans, and those who came in by typing a name since the start. */
+/** The demo fans, and the fans created on the chooser page since the start. */
 export function createStandInFans(known: () => Promise<StandInFan[]>) {
   const made = new Map<string, StandInFan>();
 
@@ -29,7 +29,7 @@ export function createStandInFans(known: () => Promise<StandInFan[]>) {
     async find(sub: string): Promise<StandInFan | undefined> {
       return (await list()).find((fan) => fan.sub === sub);
     },
-    /** Takes the name as it was typed; says what is wrong with it, or makes the fan. */
+    /** Cleans and validates a typed name; creates the fan or returns the problem. */
     make(typed: string): { fan: StandInFan } | { problem: string } {
       const name = cleanLine(typed);
       if (name === '') return { problem: messages.standIn.nameMissing };

@@ -8,12 +8,11 @@ const words = messages.standIn;
 type Chooser = {
   stylesheet: string;
   fans: StandInFan[];
-  /** What was typed before, with what is wrong with it. */
   typed?: { name: string; problem: string };
   notice?: string;
 };
 
-/** Every form goes back to the page's own address; its buttons say what was decided. */
+/** Every form posts to the page's own address; the pressed button's name and value carry the decision. */
 export function chooserPage({ stylesheet, fans, typed, notice }: Chooser): string {
   const invalid = typed ? ' aria-invalid="true"' : '';
   return page(
@@ -35,7 +34,7 @@ ${fans.length === 0 ? '' : fanList(fans)}
   );
 }
 
-/** Where there is no way on; the detail is for whoever wired it wrongly. */
+/** Error page without a way to continue; `detail` is for the developer of a wrong integration. */
 export function deadEndPage(stylesheet: string, explanation: string, detail = ''): string {
   const small = detail === '' ? '' : `\n<p class="hint" lang="en">${escapeHtml(detail)}</p>`;
   return page(
@@ -57,7 +56,7 @@ ${rows.join('\n')}
 </form>`;
 }
 
-/** The picture, where it is ours to show; else the first letter of the name. */
+/** The picture if the stand-in's origin serves it, else the first letter of the name. */
 const face = ({ name, picture }: StandInFan) =>
   picture?.startsWith('/')
     ? `<img class="face" src="${escapeHtml(picture)}" alt="" width="32" height="32">`

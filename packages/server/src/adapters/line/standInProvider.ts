@@ -22,7 +22,7 @@ export const tokenPath = '/oauth2/v2.1/token';
 const minute = 60;
 const hour = 60 * minute;
 
-/** An OpenID provider with LINE's paths and LINE's ID tokens: HS256, with name and picture inside. */
+/** An OpenID provider with LINE's paths and ID tokens: HS256, with name and picture as claims. */
 export function createStandInProvider(options: Options): Provider {
   const { issuer, basePath, stylesheet, fans, store } = options;
 
@@ -80,7 +80,7 @@ export function createStandInProvider(options: Options): Provider {
       const fan = await fans.find(sub);
       return fan && { accountId: sub, claims: () => ({ ...claimsOf(fan, issuer), sub }) };
     },
-    // Choosing a fan is consent enough: whatever the channel asks for is granted.
+    // Choosing a fan counts as consent: every requested scope is granted.
     async loadExistingGrant({ oidc }) {
       const grant = new oidc.provider.Grant({
         ...(oidc.client && { clientId: oidc.client.clientId }),
@@ -106,7 +106,7 @@ function claimsOf({ name, picture, email }: StandInFan, issuer: string) {
   };
 }
 
-/** The provider wants a key of its own beside the channel's secret, as LINE has for its apps. */
+/** The provider requires a signing key of its own beside the channel secret; LINE has one for native apps. */
 function signingKey() {
   const { privateKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' });
   return { ...privateKey.export({ format: 'jwk' }), use: 'sig', alg: 'ES256' };

@@ -2,7 +2,7 @@ import type { Adapter, AdapterPayload } from 'oidc-provider';
 
 type Kept = { payload: AdapterPayload; expiresAt: number };
 
-/** Where the stand-in's provider keeps codes and attempts: in memory, until they expire. */
+/** In-memory store of the stand-in's provider for codes and attempts, until they expire. */
 export function createStandInStore() {
   const records = new Map<string, Kept>();
 

@@ -3,7 +3,7 @@ import { LineRefused, LineUnavailable } from './lineErrors.ts';
 const mostBytes = 64 * 1024;
 const aboutOurChannel = new Set(['invalid_client', 'unauthorized_client']);
 
-/** Changes a code for an ID token. The other tokens of the answer are dropped here, unread. */
+/** Exchanges a code for an ID token. The other tokens of the response are dropped unread. */
 export async function requestIdToken(
   endpoint: string,
   form: Record<string, string>,
@@ -27,7 +27,7 @@ async function send(endpoint: string, body: URLSearchParams, timeoutMs: number) 
       method: 'POST',
       body,
       headers: { Accept: 'application/json' },
-      // Following a redirect would hand the channel secret to another address.
+      // Following a redirect would send the channel secret to another address.
       redirect: 'manual',
       signal: AbortSignal.timeout(timeoutMs),
     });
@@ -51,7 +51,6 @@ async function readAll({ body }: Response): Promise<string> {
   return Buffer.concat(chunks).toString('utf8');
 }
 
-/** The object in the answer, or undefined for anything else. */
 function parse(body: string): { error?: unknown; id_token?: unknown } | undefined {
   try {
     const answer: unknown = JSON.parse(body);

@@ -3,26 +3,26 @@ export type PaymentOutcome = {
   sessionId: string;
   paymentId: string | null;
   amount: number | null;
-  /** The gateway's own code, such as insufficient_funds; null when it gave none. */
+  /** The gateway's own code, such as insufficient_funds; null if it gave none. */
   failure: string | null;
   card: { brand: string; last4: string } | null;
   refunded: boolean;
   /**
-   * Why a session is pending: no card was sent, the issuer asks the customer, or the gateway is at work. In the
-   * first two nothing is charged. Null unless the state is pending.
+   * Why a session is pending: no card was sent, the card issuer asks the customer for authentication, or the
+   * gateway is processing the payment. In the first two cases nothing is charged. Null unless the state is
+   * pending.
    */
   pending: 'untried' | 'challenge' | 'processing' | null;
 };
 
-/** A payment as the gateway lists it. */
 export type ListedPayment = {
   paymentId: string;
   createdAt: Date;
-  /** The key the session was opened with; null for a payment that another system made. */
+  /** The key with which the session was opened; null for a payment of another system. */
   idempotencyKey: string | null;
   orderId: string | null;
   status: string;
-  /** What was taken and not given back. */
+  /** The captured amount less refunds. */
   kept: number;
 };
 
@@ -34,7 +34,7 @@ export type CardForm = {
   verificationValue: string;
 };
 
-/** A one-use token made in the browser, or a card form that is passed on and never kept. */
+/** A one-use token created in the browser, or a card form that is forwarded and never stored. */
 export type PaymentDetails = { token: string } | { card: CardForm };
 
 export type PaymentNotification = {
@@ -54,40 +54,42 @@ export type PaymentGateway = {
     email: string;
     idempotencyKey: string;
   }): Promise<{ sessionId: string }>;
-  /** The address is set only while the customer still has to go somewhere. */
+  /** `redirectUrl` is set only while the customer has to complete a step on another page. */
   pay(
     sessionId: string,
     details: PaymentDetails,
     idempotencyKey: string,
   ): Promise<PaymentOutcome & { redirectUrl: string | null }>;
   lookUp(sessionId: string): Promise<PaymentOutcome>;
-  /** Succeeds for a session that is canceled already; refused for one that is paid. */
+  /** Succeeds for a session that is already canceled; throws PaymentRefused for a paid one. */
   cancel(sessionId: string): Promise<void>;
   refund(paymentId: string, amount: number, idempotencyKey: string): Promise<void>;
-  /** Every payment made between the two times, those of other systems with the same account included. */
+  /** Every payment made between the two times, including those of other systems on the same account. */
   listPayments(from: Date, to: Date): Promise<ListedPayment[]>;
-  /** Null when the signature is missing, malformed or wrong, or when what it signs is no event. */
+  /** Null if the signature is missing, malformed or wrong, or if the signed body is not an event. */
   readNotification(
     rawBody: Buffer,
     headers: Record<string, string | undefined>,
   ): PaymentNotification | null;
 };
 
-/** No usable answer. Whether money moved is unknown until `lookUp` says so. */
+/** The gateway gave no usable response. Whether money moved is unknown until `lookUp` returns the state. */
 export class PaymentUnavailable extends Error {
   override name = 'PaymentUnavailable';
 
   constructor(step: string, reason: string) {
-    super(`The payment gateway gave no usable answer to ${step}: ${reason}`);
+    super(`The payment gateway gave no usable response to ${step}: ${reason}`);
   }
 }
 
-/** The request never got there, or was turned away before anything was done: no money moved. */
+/** The request did not reach the gateway, or the gateway rejected it before processing: no money moved. */
 export class PaymentNotProcessed extends PaymentUnavailable {
   override name = 'PaymentNotProcessed';
 }
 
-/** The gateway refused the request itself, so no money moved. A declined card is an outcome. */
+/**
+ * The gateway rejected the request itself, so no money moved. A declined card is an outcome, not this error.
+ */
 export class PaymentRefused extends Error {
   override name = 'PaymentRefused';
   readonly code: string;

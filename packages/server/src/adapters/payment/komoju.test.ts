@@ -17,7 +17,7 @@ afterAll(async () => {
 
 const visa = '4111111111111111';
 
-describe('a card made into a token in the browser', () => {
+describe('a card tokenized in the browser', () => {
   test.each([
     [visa, 'visa', '1111'],
     ['5555555555554444', 'master', '4444'],
@@ -61,12 +61,12 @@ describe('a card made into a token in the browser', () => {
 
   test.each([
     ['a mistyped number', { number: '4111111111111112' }, 'invalid_number'],
-    ['a number of no brand', { number: '9111111111111111' }, 'invalid_number'],
+    ['a number of an unknown brand', { number: '9111111111111111' }, 'invalid_number'],
     ['letters', { number: '4111x' }, 'invalid_number'],
     ['month 13', { month: '13' }, 'invalid_parameter'],
     ['last year', { year: String(new Date().getFullYear() - 1) }, 'card_expired'],
     ['a code of two digits', { verification_value: '12' }, 'bad_verification_value'],
-  ])('%s makes no token', async (_, changes, code) => {
+  ])('%s gives no token', async (_, changes, code) => {
     expect((await tokenize(visa, changes)).error?.code).toBe(code);
   });
 
@@ -80,7 +80,7 @@ describe('a card made into a token in the browser', () => {
     expect((await gateway.lookUp(second.sessionId)).state).toBe('pending');
   });
 
-  test('a card form is passed on when the server allows it', async () => {
+  test('a card form is forwarded if the server allows it', async () => {
     const { sessionId } = await openSession();
     const { name, month, year } = cardDetails(visa);
     const card = { number: visa, name, month, year, verificationValue: '123' };
@@ -89,8 +89,8 @@ describe('a card made into a token in the browser', () => {
   });
 });
 
-describe('doing a thing once', () => {
-  test('fifty parallel payments with one key charge once and answer alike', async () => {
+describe('idempotency', () => {
+  test('fifty parallel payments with one key charge once and get the same response', async () => {
     const { sessionId } = await openSession();
     const { id: token } = await tokenize(visa);
     const key = randomUUID();
@@ -108,7 +108,7 @@ describe('doing a thing once', () => {
     expect(captures).toHaveLength(1);
   });
 
-  test('a payment whose answer was lost is not repeated by the same key', async () => {
+  test('a retry with the same key after a lost response does not charge again', async () => {
     const { sessionId } = await openSession();
     const { id: token } = await tokenize(visa);
     const key = randomUUID();
@@ -149,7 +149,7 @@ describe('doing a thing once', () => {
     await expect(tooMuch).rejects.toThrow(new PaymentRefused('refund', 'not_refundable'));
   });
 
-  test('a canceled session takes no money, and canceling again is fine', async () => {
+  test('a canceled session takes no money, and canceling again succeeds', async () => {
     const { sessionId } = await openSession();
     await gateway.cancel(sessionId);
     await gateway.cancel(sessionId);
@@ -173,14 +173,14 @@ describe('a request the gateway refuses', () => {
     );
   });
 
-  test('a session nobody opened', async () => {
+  test('an unknown session', async () => {
     await expect(gateway.lookUp('nobody')).rejects.toThrow(
       new PaymentRefused('lookUp', 'not_found'),
     );
   });
 });
 
-describe('a session left alone', () => {
+describe('an abandoned session', () => {
   const start = Date.now();
   let time = start;
   let slow: Awaited<ReturnType<typeof openBench>>;
@@ -189,7 +189,7 @@ describe('a session left alone', () => {
   });
   afterAll(() => slow.close());
 
-  test('it and its token are worthless a day later', async () => {
+  test('it and its token have expired a day later', async () => {
     const { sessionId } = await slow.openSession();
     const { id: token } = await slow.tokenize(visa);
     expect((await slow.gateway.lookUp(sessionId)).state).toBe('pending');
@@ -206,7 +206,7 @@ describe('a session left alone', () => {
 });
 
 describe('the list of payments', () => {
-  test('[ROB-04] comes in pages of a hundred and names each payment once, with what was kept', async () => {
+  test('[ROB-04] is read in pages of a hundred, with each payment once and its amount less refunds', async () => {
     const from = new Date();
     const { sessionId } = await payWith(visa, 1200);
     await payWith('4123111111111000', 700);

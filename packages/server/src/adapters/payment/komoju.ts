@@ -39,7 +39,7 @@ export function createKomoju({
         step,
         method: 'POST',
         path: '/sessions',
-        // KOMOJU wants a key that no other request has, whatever its path.
+        // KOMOJU requires a key that is unique over all requests, whatever their path.
         idempotencyKey: `open-${idempotencyKey}`,
         body: {
           mode: 'payment',
@@ -50,7 +50,7 @@ export function createKomoju({
           default_locale: 'ja',
           payment_types: ['credit_card'],
           metadata: { order_id: orderId },
-          // Unique for each try of an order, and still found by the order's number.
+          // Unique for each payment attempt of an order, and still searchable by the order's number.
           payment_data: { capture: 'auto', external_order_num: `${orderId}/${idempotencyKey}` },
         },
       });
@@ -76,7 +76,7 @@ export function createKomoju({
       const outcome = outcomeOf(step, sessionId, answer.body);
       const redirectUrl = textOf(answer.body.redirect_url);
       if (redirectUrl !== null && !/^https?:\/\//.test(redirectUrl)) {
-        throw new PaymentUnavailable(step, 'a redirect that is no web address');
+        throw new PaymentUnavailable(step, 'a redirect that is not a web address');
       }
       return { ...outcome, redirectUrl: outcome.state === 'pending' ? redirectUrl : null };
     },
@@ -122,7 +122,8 @@ export function createKomoju({
         if (!answer.ok) return throwRefusal(answer);
         const { data, last_page } = answer.body;
         if (!Array.isArray(data)) throw new PaymentUnavailable(step, 'a page without payments');
-        // A payment made meanwhile moves others to the next page: one that is met again is the same.
+        // A payment made while the pages are read moves others to the next page: one listed twice is stored
+        // once.
         for (const payment of data.map((one) => listedPayment(step, one)))
           found.set(payment.paymentId, payment);
         lastPage = integerOf(last_page) ?? page;
@@ -134,7 +135,7 @@ export function createKomoju({
   };
 }
 
-/** For calls that move no money towards the club: nobody waits longer for them. */
+/** For calls that do not charge a card: a request of a user waits for them. */
 const shortTimeoutMs = 10_000;
 
 const sessionPath = (sessionId: string) => `/sessions/${encodeURIComponent(sessionId)}`;

@@ -1,7 +1,6 @@
 import { type ListedPayment, PaymentUnavailable } from './gateway.ts';
 import { integerOf, objectOf, textOf } from './json.ts';
 
-/** Reads one payment of KOMOJU's list. */
 export function listedPayment(step: string, value: unknown): ListedPayment {
   const payment = objectOf(value);
   const paymentId = textOf(payment?.id);
@@ -22,7 +21,7 @@ export function listedPayment(step: string, value: unknown): ListedPayment {
 
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
-/** The two parts of `order/key`, as a session is named by `openSession`. */
+/** The two parts of `order/key`, the order number that `openSession` gives each session. */
 function orderNumberParts(
   orderNumber: string | null,
 ): Pick<ListedPayment, 'orderId' | 'idempotencyKey'> {

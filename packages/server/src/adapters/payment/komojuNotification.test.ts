@@ -19,7 +19,7 @@ async function paidEvent() {
   return { ...paid, body: hook.body, headers: flat(hook.headers) };
 }
 
-describe('an event from the gateway', () => {
+describe('an event of the gateway', () => {
   test('it names session, payment and order', async () => {
     const { body, headers, sessionId, orderId, outcome } = await paidEvent();
     expect(headers['x-komoju-event']).toBe('payment.captured');
@@ -32,7 +32,7 @@ describe('an event from the gateway', () => {
     });
   });
 
-  test('sent again it has the same id, so that a replay is recognised', async () => {
+  test('a repeated delivery has the same id, so that it is recognized', async () => {
     hooks.length = 0;
     bench.standIn().controls.duplicate(2);
     await bench.payWith('4111111111111111');
@@ -62,7 +62,7 @@ describe('an event from the gateway', () => {
   });
 });
 
-describe('an event from anybody else', () => {
+describe('an event without a valid signature', () => {
   test('every changed, added or missing byte is refused', async () => {
     const { body, headers } = await paidEvent();
     for (let index = 0; index < body.length; index += 1) {
@@ -75,7 +75,7 @@ describe('an event from anybody else', () => {
     expect(gateway.readNotification(body.subarray(1), headers)).toBeNull();
   });
 
-  test('a signature that is missing, not hexadecimal, cut or by another secret', async () => {
+  test('a signature that is missing, not hexadecimal, truncated or made with another secret', async () => {
     const { body, headers } = await paidEvent();
     const good = String(headers['x-komoju-signature']);
     const forged = createHmac('sha256', randomBytes(16)).update(body).digest('hex');
@@ -87,7 +87,7 @@ describe('an event from anybody else', () => {
     expect(gateway.readNotification(body, headers)).not.toBeNull();
   });
 
-  test.each(['', 'not json', '[]', '{}', '{"id":"x"}'])('signed, but no event: %j', (text) => {
+  test.each(['', 'not json', '[]', '{}', '{"id":"x"}'])('signed, but not an event: %j', (text) => {
     const body = Buffer.from(text);
     const signature = createHmac('sha256', keys.webhookSecret).update(body).digest('hex');
     expect(gateway.readNotification(body, { 'x-komoju-signature': signature })).toBeNull();
@@ -95,7 +95,7 @@ describe('an event from anybody else', () => {
 });
 
 describe('delivery', () => {
-  test('an event that is not taken comes again', async () => {
+  test('an event that is not accepted is sent again', async () => {
     hooks.length = 0;
     bench.hookAnswers.push(500, 503);
     await bench.payWith('4111111111111111');
@@ -104,7 +104,7 @@ describe('delivery', () => {
     expect(new Set(hooks.map(({ body }) => String(body))).size).toBe(1);
   });
 
-  test('an event nobody takes is dropped in the end', async () => {
+  test('an event that is never accepted is dropped in the end', async () => {
     hooks.length = 0;
     bench.hookAnswers.push(500, 500, 500, 500);
     await bench.payWith('4111111111111111');
@@ -113,7 +113,7 @@ describe('delivery', () => {
     expect(bench.lines).toContain('webhook payment.captured dropped after 4 tries');
   });
 
-  test('events can be held back and come in the wrong order', async () => {
+  test('events can be held back and sent in the wrong order', async () => {
     hooks.length = 0;
     const { controls } = bench.standIn();
     controls.hold();

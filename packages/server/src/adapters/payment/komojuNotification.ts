@@ -2,7 +2,7 @@ import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { PaymentNotification } from './gateway.ts';
 import { objectOf, parseObject, textOf } from './json.ts';
 
-/** Reads only what the signature covers: KOMOJU's other headers could be anyone's. */
+/** Reads only the body, which the signature covers: KOMOJU's other headers are not authenticated. */
 export function readKomojuNotification(
   webhookSecret: string,
   rawBody: Buffer,
@@ -28,7 +28,7 @@ export function readKomojuNotification(
   };
 }
 
-/** The order in `order/try`, as a session names it. */
+/** The order in `order/attempt`, the order number that `openSession` gives each session. */
 function orderBefore(orderNumber: string | null): string | null {
   const slash = orderNumber?.lastIndexOf('/') ?? -1;
   return orderNumber !== null && slash > 0 ? orderNumber.slice(0, slash) : null;

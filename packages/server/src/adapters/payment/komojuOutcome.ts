@@ -2,7 +2,7 @@ import { type PaymentOutcome, PaymentUnavailable } from './gateway.ts';
 import { integerOf, type JsonObject, objectOf, textOf } from './json.ts';
 import type { Refusal } from './komojuRequest.ts';
 
-// KOMOJU answers a declined card with the processor's status, usually 502, and one of these codes.
+// KOMOJU responds to a declined card with the processor's status, usually 502, and one of these codes.
 const declineCodes = new Set([
   'bad_verification_value',
   'card_declined',
@@ -21,7 +21,7 @@ const declineCodes = new Set([
 
 export const isDecline = ({ status, code }: Refusal) => status === 402 || declineCodes.has(code);
 
-/** Reads a session, or the answer to paying one, which names the same things. */
+/** Reads a session, or the response to paying one, which has the same fields. */
 export function outcomeOf(step: string, sessionId: string, session: JsonObject): PaymentOutcome {
   const sessionStatus = textOf(session.status);
   if (sessionStatus === null) throw new PaymentUnavailable(step, 'a session without a status');
@@ -54,12 +54,12 @@ type Verdict = Pick<PaymentOutcome, 'state' | 'failure' | 'pending'>;
 
 function verdict(statuses: Statuses): Verdict {
   const { sessionStatus, paymentStatus, authentication, expired } = statuses;
-  // What became of the money outweighs what became of the session.
+  // The payment's state takes precedence over the session's state.
   if (paymentStatus === 'captured' || paymentStatus === 'refunded') return ended('paid');
   if (sessionStatus === 'cancelled' || paymentStatus === 'cancelled') return ended('canceled');
   if (authentication === 'ERRORED') return ended('failed', 'three_d_secure_failed');
   if (paymentStatus === 'authorized') return waiting('processing');
-  // A card that is being asked about follows one that failed before.
+  // A challenge under way belongs to a later card than the failed payment.
   const isAsking = authentication === 'NEEDS_VERIFY' && !expired;
   if (paymentStatus === 'failed' && !isAsking) return ended('failed');
   if (paymentStatus === 'expired' || expired) return ended('failed', 'expired');

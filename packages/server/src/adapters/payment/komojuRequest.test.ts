@@ -16,12 +16,12 @@ afterEach(() => {
   }
 });
 
-/** A gateway that behaves as badly as the test says. */
+/** A gateway with the misbehaviour that the test defines. */
 async function gatewayThat(behave: RequestListener, timeoutMs = 5000) {
   const server = createServer(behave);
   servers.push(server);
   await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
-  // A server that listens on a port has an address with one.
+  // A server that listens on a port has an AddressInfo.
   const apiUrl = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   return createKomoju({ apiUrl, secretKey, webhookSecret, timeoutMs });
 }
@@ -36,7 +36,7 @@ const refusal = (code: string) => JSON.stringify({ error: { code, message: 'no' 
 const key = () => randomUUID();
 const html = '<!doctype html><h1>Maintenance</h1>';
 
-describe('an outcome nobody knows', () => {
+describe('an unknown outcome', () => {
   test.each<[string, RequestListener]>([
     ['500', answering(500, refusal('internal_server_error'))],
     ['502 without a word about the card', answering(502, refusal('bad_gateway'))],
@@ -46,9 +46,9 @@ describe('an outcome nobody knows', () => {
     ['403 in HTML, as a proxy would', answering(403, html, 'text/html')],
     ['200 with a list', answering(200, '[]')],
     ['200 without a status', answering(200, '{}')],
-    ['half an answer', answering(200, '{"status":"comp')],
+    ['half a response', answering(200, '{"status":"comp')],
     [
-      'a redirect, even to a good answer',
+      'a redirect, even to a valid response',
       ({ url }, response) => {
         if (url === '/moved') response.writeHead(200).end('{"status":"pending"}');
         else response.writeHead(303, { Location: '/moved' }).end();
@@ -61,17 +61,17 @@ describe('an outcome nobody knows', () => {
     await expect(gateway.lookUp('s')).rejects.toThrow(PaymentUnavailable);
   });
 
-  test('no answer at all', async () => {
+  test('no response', async () => {
     const gateway = await gatewayThat(() => {}, 50);
     await expect(gateway.lookUp('s')).rejects.toThrow(PaymentUnavailable);
   });
 
-  test('an answer that never ends', async () => {
+  test('a response that never ends', async () => {
     const gateway = await gatewayThat((_, response) => response.writeHead(200).write('{'), 50);
     await expect(gateway.lookUp('s')).rejects.toThrow(PaymentUnavailable);
   });
 
-  test('nobody listens', async () => {
+  test('nothing listens on the port', async () => {
     const gateway = createKomoju({ apiUrl: 'http://127.0.0.1:1', secretKey, webhookSecret });
     await expect(gateway.lookUp('s')).rejects.toThrow(PaymentUnavailable);
   });
@@ -81,14 +81,14 @@ describe('an outcome nobody knows', () => {
     await expect(gateway.refund('p', 1, key())).rejects.toThrow(PaymentUnavailable);
   });
 
-  test('a redirect to something that is no web page', async () => {
+  test('a redirect URL that is not http or https', async () => {
     const body = JSON.stringify({ status: 'pending', redirect_url: 'javascript:alert(1)' });
     const gateway = await gatewayThat(answering(200, body));
     await expect(gateway.pay('s', { token: 't' }, key())).rejects.toThrow(PaymentUnavailable);
   });
 });
 
-test('a key in use is tried again with the same key and body', async () => {
+test('a key in use is retried with the same key and body', async () => {
   const seen: unknown[] = [];
   const gateway = await gatewayThat((request, response) => {
     let body = '';
@@ -108,7 +108,7 @@ test('a key in use is tried again with the same key and body', async () => {
   expect(new Set(seen.map((request) => JSON.stringify(request))).size).toBe(1);
 });
 
-test('every request names the key, the version and nothing in its address', async () => {
+test('every request has the key and the version as headers, and no secret in its URL', async () => {
   const seen: [string | undefined, unknown][] = [];
   const gateway = await gatewayThat((request, response) => {
     seen.push([request.url, request.headers]);
@@ -137,7 +137,7 @@ test.each([
   expect(outcome).toMatchObject({ state: 'failed', failure: code, redirectUrl: null });
 });
 
-test('errors repeat neither keys nor what the gateway repeats of the card', async () => {
+test('errors contain neither keys nor card data that the gateway repeats', async () => {
   const number = '4111111111111111';
   const echo = JSON.stringify({ error: { code: `bad ${number}`, message: `${number} 7391` } });
   const card = { number, name: 'A', month: '12', year: '40', verificationValue: '7391' };
@@ -162,7 +162,7 @@ test('it does not start without its secrets', () => {
   expect(() => createKomoju({ ...options, webhookSecret: '' })).toThrow('secret');
 });
 
-describe('[ROB-04] a request that was surely not processed', () => {
+describe('[ROB-04] a request that was certainly not processed', () => {
   test.each<[string, RequestListener]>([
     ['429', answering(429, refusal('too_many_requests'))],
     ['429 in HTML', answering(429, html, 'text/html')],
@@ -171,8 +171,8 @@ describe('[ROB-04] a request that was surely not processed', () => {
     await expect(gateway.pay('s', { token: 't' }, key())).rejects.toThrow(PaymentNotProcessed);
   });
 
-  test('nobody listens', async () => {
-    // A port that was free a moment ago; fetch itself refuses the well-known ones.
+  test('nothing listens on the port', async () => {
+    // Uses a port that was free a moment ago: fetch itself refuses well-known ports.
     const gateway = await gatewayThat(() => {});
     for (const server of servers.splice(0)) await new Promise((done) => server.close(done));
     await expect(gateway.pay('s', { token: 't' }, key())).rejects.toThrow(PaymentNotProcessed);
@@ -189,7 +189,7 @@ describe('[ROB-04] a request that was surely not processed', () => {
   });
 });
 
-describe('[ROB-04] a list of payments that cannot be read', () => {
+describe('[ROB-04] an invalid list of payments', () => {
   const payment = { id: 'p', status: 'captured', total: 1, created_at: '2026-11-22T00:00:00Z' };
 
   test.each([
@@ -201,7 +201,7 @@ describe('[ROB-04] a list of payments that cannot be read', () => {
     await expect(gateway.listPayments(new Date(0), new Date())).rejects.toThrow(PaymentUnavailable);
   });
 
-  test('payments that another system made have no order of ours', async () => {
+  test('payments of another system have no order of ours', async () => {
     const data = ['2608-1', 'shop/1', null].map((external_order_num, index) => ({
       ...payment,
       id: `p${index}`,

@@ -6,13 +6,13 @@ import { type JsonObject, objectOf, parseObject, textOf } from './json.ts';
 type Options = { apiUrl: string; secretKey: string; timeoutMs: number };
 
 type Request = {
-  /** What the caller wanted, for error messages. */
+  /** Name of the call, for error messages. */
   step: string;
   method: 'GET' | 'POST';
   path: string;
   body?: JsonObject;
   idempotencyKey?: string;
-  /** At most as long as the gateway's own. */
+  /** Must not exceed the requester's own timeout. */
   timeoutMs?: number;
 };
 
@@ -23,7 +23,7 @@ const pausesAfterConflict = [50, 100, 200, 400, 800];
 
 const isTransient = (status: number) => status >= 500 || [408, 409, 425, 429].includes(status);
 
-/** Sends one request to KOMOJU. Throws PaymentUnavailable for everything but a JSON answer. */
+/** Sends one request to KOMOJU. Throws PaymentUnavailable unless the response is JSON. */
 export function createRequester({ apiUrl, secretKey, timeoutMs }: Options) {
   const authorization = `Basic ${Buffer.from(`${secretKey}:`).toString('base64')}`;
 
@@ -74,7 +74,7 @@ export function createRequester({ apiUrl, secretKey, timeoutMs }: Options) {
   };
 }
 
-// No connection was made, so the gateway never saw the request.
+// No connection was established, so the gateway did not receive the request.
 const notConnected = new Set([
   'ECONNREFUSED',
   'EHOSTUNREACH',
@@ -90,7 +90,7 @@ export function throwRefusal({ step, status, code }: Refusal): never {
   throw new PaymentRefused(step, code);
 }
 
-// The gateway's sentence may repeat what was sent, a card number included. Only codes are kept.
+// The gateway's message may repeat what was sent, including a card number. Only the code is used.
 function errorCode(body: JsonObject | null): string | null {
   const code = textOf(objectOf(body?.error)?.code);
   return code !== null && /^[a-z0-9_]{1,60}$/.test(code) ? code : null;

@@ -32,7 +32,7 @@ async function challenge(number = asking) {
   return { sessionId, url, back };
 }
 
-test('a shop’s page may send a card from another origin, and nothing but a card', async () => {
+test('a shop’s page may send a card from another origin, and call nothing else', async () => {
   const tokens = await fetch(`${bench.apiUrl}/tokens`, {
     method: 'OPTIONS',
     headers: { Origin: 'http://shop.example', 'Access-Control-Request-Method': 'POST' },
@@ -64,7 +64,7 @@ describe('the 3-D Secure page', () => {
   });
 
   test.each([asking, '5100000000005007', '3528000000005006'])(
-    '認証する after %s pays and goes back to the shop',
+    '認証する after %s pays and returns to the shop',
     async (number) => {
       const { sessionId, url, back } = await challenge(number);
       expect((await gateway.lookUp(sessionId)).state).toBe('pending');
@@ -80,14 +80,14 @@ describe('the 3-D Secure page', () => {
     ['cancel', { state: 'canceled', failure: null }],
     ['nothing', { state: 'pending', failure: null }],
     ['nonsense', { state: 'pending', failure: null }],
-  ])('%s goes back without a payment', async (outcome, found) => {
+  ])('%s returns without a payment', async (outcome, found) => {
     const { sessionId, url, back } = await challenge();
     const answer = await submit(url, { outcome });
     expect(answer.headers.get('location')).toBe(back);
     expect(await gateway.lookUp(sessionId)).toMatchObject(found);
   });
 
-  test('a page left open stays payable, and only the first answer counts', async () => {
+  test('a page left open stays payable, and only the first choice counts', async () => {
     const { sessionId, url, back } = await challenge();
     await visit(url);
     expect((await gateway.lookUp(sessionId)).state).toBe('pending');
@@ -99,7 +99,7 @@ describe('the 3-D Secure page', () => {
     expect(await (await visit(url)).text()).toContain('この画面は終わっています');
   });
 
-  test('a card asked about after a declined one is pending again', async () => {
+  test('a challenge after a declined card makes the session pending again', async () => {
     const { sessionId } = await payWith('4123111111111000');
     expect((await gateway.lookUp(sessionId)).state).toBe('failed');
     const { id: token } = await tokenize(asking);
@@ -109,7 +109,7 @@ describe('the 3-D Secure page', () => {
     expect((await gateway.lookUp(sessionId)).state).toBe('paid');
   });
 
-  test('a session canceled by the shop can no longer be paid from an old tab', async () => {
+  test('a session canceled by the shop cannot be paid from an old tab', async () => {
     const { sessionId, url } = await challenge();
     await gateway.cancel(sessionId);
     await submit(url, { outcome: 'succeed' });
@@ -117,7 +117,7 @@ describe('the 3-D Secure page', () => {
   });
 
   test.each(['4100000000000100', '5100000000000107', '3528000000000106'])(
-    '%s is authenticated without a question',
+    '%s is authenticated without a challenge',
     async (number) => {
       const { sessionId, url, back } = await challenge(number);
       expect((await visit(url)).headers.get('location')).toBe(back);
@@ -126,7 +126,7 @@ describe('the 3-D Secure page', () => {
   );
 
   test.each(['4100000000500000', '5100000000500007', '3528000000500006'])(
-    '%s fails without a question',
+    '%s fails without a challenge',
     async (number) => {
       const { sessionId, url, back } = await challenge(number);
       expect((await visit(url)).headers.get('location')).toBe(back);
@@ -134,7 +134,7 @@ describe('the 3-D Secure page', () => {
     },
   );
 
-  test('a page nobody was sent to says so', async () => {
+  test('a page without a challenge says so', async () => {
     const page = await visit(`${bench.origin}/stand-in/komoju/three-d-secure/tok_x`);
     expect(page.status).toBe(404);
     expect(await page.text()).toContain('ページが見つかりません');
@@ -145,7 +145,7 @@ describe('the hosted payment page', () => {
   const urlOf = (sessionId: string) => `${bench.origin}/stand-in/komoju/sessions/${sessionId}`;
   const form = (number: string) => ({ ...cardDetails(number), action: 'pay' });
 
-  test('a declined card may be followed by a good one', async () => {
+  test('a declined card may be followed by an accepted one', async () => {
     const { sessionId } = await openSession();
     expect(await (await visit(urlOf(sessionId))).text()).toContain('カード番号');
     const declined = await submit(urlOf(sessionId), form('4123111111111000'));
@@ -172,7 +172,7 @@ describe('the API', () => {
     payment_data: { external_order_num: randomUUID() },
   });
 
-  test('each key opens what it may', async () => {
+  test('each key is accepted for its own calls only', async () => {
     const { sessionId } = await openSession();
     const show = (authorization: string) =>
       fetch(`${bench.apiUrl}/sessions/${sessionId}`, { headers: { authorization } });
@@ -191,7 +191,7 @@ describe('the API', () => {
     expect(other.status).toBe(409);
   });
 
-  test('a key whose first request is not over yet is a conflict', async () => {
+  test('a key whose first request is still running is a conflict', async () => {
     const key = { 'X-KOMOJU-IDEMPOTENCY': randomUUID() };
     const body = session();
     const first = httpRequest(`${bench.apiUrl}/sessions`, {
@@ -226,7 +226,7 @@ describe('the API', () => {
   test('the scenario header makes every payment of a session fail', async () => {
     const scenario = { 'Komoju-Scenario': 'exceeds_limit' };
     const opened = await bench.callApi('/sessions', session(), scenario);
-    // The stand-in's own answer, in KOMOJU's shape.
+    // The stand-in's own response, in KOMOJU's shape.
     const { id } = (await opened.json()) as { id: string };
     const plain = await tokenize(visa);
     const outcome = await gateway.pay(id, { token: plain.id }, randomUUID());
@@ -241,13 +241,13 @@ describe('the API', () => {
     ['GET', '/nothing', 404],
     ['POST', '/sessions/x/pay', 404],
     ['POST', '/payments/x/refund', 404],
-  ])('%s %s is not there', async (method, path, status) => {
+  ])('%s %s is not found', async (method, path, status) => {
     const authorization = bench.asKey(bench.keys.secretKey);
     const response = await fetch(`${bench.apiUrl}${path}`, { method, headers: { authorization } });
     expect(response.status).toBe(status);
   });
 
-  test('what is no JSON, or too much of it, is refused', async () => {
+  test('a body that is not JSON, or too large, is rejected', async () => {
     const headers = { authorization: bench.asKey(bench.keys.secretKey) };
     const send = (body: string) =>
       fetch(`${bench.apiUrl}/sessions`, { method: 'POST', headers, body });
@@ -257,7 +257,7 @@ describe('the API', () => {
 });
 
 describe('a restart in the middle', () => {
-  test('sessions, answers and unsent events survive a kill', async () => {
+  test('sessions, responses and unsent events survive a kill', async () => {
     const killed = await openBench({ stateFile: join(folder, 'killed.json') });
     killed.standIn().controls.hold();
     const { sessionId } = await killed.openSession();
@@ -281,7 +281,7 @@ describe('a restart in the middle', () => {
   });
 });
 
-describe('what is never kept', () => {
+describe('what is never stored', () => {
   test('no card number and no security code in the state file, the log or an error', async () => {
     const stateFile = join(folder, 'secrets.json');
     const careful = await openBench({ stateFile });
@@ -319,7 +319,7 @@ describe('what is never kept', () => {
   });
 });
 
-test('it refuses to be created in production', () => {
+test('it throws in production', () => {
   const before = process.env.NODE_ENV;
   process.env.NODE_ENV = 'production';
   const create = () =>

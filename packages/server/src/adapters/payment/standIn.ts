@@ -10,7 +10,7 @@ import { createTokenBook } from './stand-in/tokens.ts';
 import { createWebhooks } from './stand-in/webhooks.ts';
 
 type Options = {
-  /** Where the product is reached, such as http://localhost:3000. */
+  /** Origin of the product, such as http://localhost:3000. */
   origin: string;
   basePath?: string;
   secretKey: string;
@@ -18,7 +18,7 @@ type Options = {
   webhookSecret: string;
   webhookUrl: string;
   log?: (line: string) => void;
-  /** Remembers sessions over a restart; without it everything is forgotten. */
+  /** File that stores the sessions over a restart; without it they are lost. */
   stateFile?: string;
   webhookRetryPauses?: number[];
   now?: () => number;
@@ -26,7 +26,7 @@ type Options = {
 
 const tokensPath = '/tokens';
 
-/** A card goes to the gateway from the shop's own page, which is another origin. */
+/** CORS: the shop's page, which has another origin, sends cards directly to the gateway. */
 function allowBrowsers(response: ServerResponse) {
   response.setHeader('Access-Control-Allow-Origin', '*');
   response.setHeader('Access-Control-Allow-Methods', 'POST');
@@ -36,7 +36,7 @@ function allowBrowsers(response: ServerResponse) {
 const second = 1000;
 const patientPauses = [second, 5 * second, 30 * second, 120 * second, 600 * second];
 
-/** KOMOJU's test mode inside the product's own server, for development and tests. */
+/** KOMOJU's test mode inside the server, for development and tests. */
 export function createKomojuStandIn({
   origin,
   basePath = '/stand-in/komoju',

@@ -4,7 +4,7 @@ import { copyFile, mkdir, open, rename, rm, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { contentTypeOf, type Storage } from './storage.ts';
 
-/** Keeps files in a folder: `ab/abcdef.webp`, so that no directory grows without end. */
+/** Stores files in a folder as `ab/abcdef.webp`: the shards limit the size of each directory. */
 export function createFolderStorage(folder: string): Storage {
   const place = (key: string) => {
     const contentType = contentTypeOf(key);
@@ -17,7 +17,7 @@ export function createFolderStorage(folder: string): Storage {
       await mkdir(shard, { recursive: true });
       await sync(file);
       await move(file, path);
-      // A rename lives in its directory: without these a power cut may take the file away again.
+      // A rename is an entry of its directory: without syncing both directories, a power failure may undo it.
       await sync(shard);
       await sync(folder);
     },
@@ -28,7 +28,7 @@ export function createFolderStorage(folder: string): Storage {
       try {
         const { size } = await handle.stat();
         if (range && (range.start >= size || range.end < range.start)) {
-          throw new RangeError('The file has no such bytes.');
+          throw new RangeError('The range is outside the file.');
         }
         const stream = handle.createReadStream(range ?? {});
         return { stream, size, contentType };
@@ -52,7 +52,7 @@ export function createFolderStorage(folder: string): Storage {
 }
 
 async function sync(path: string): Promise<void> {
-  // Windows can neither open a directory nor flush a file that is open for reading only.
+  // Windows cannot open a directory, and cannot flush a file that is opened read-only.
   const directory = (await stat(path)).isDirectory();
   if (directory && process.platform === 'win32') return;
   const handle = await open(path, directory ? 'r' : 'r+');

@@ -21,27 +21,27 @@ export type S3Options = {
   bucket: string;
   accessKeyId: string;
   secretAccessKey: string;
-  /** Put before every key, such as `media/`. */
+  /** Prefix of every key, such as `media/`. */
   prefix?: string;
 };
 
 const attempts = 3;
 const answerTimeoutMs = 15_000;
-// A file of 400 MB over a slow line takes its time.
+// Long enough for a file of 400 MB over a slow connection.
 const putTimeoutMs = 10 * 60_000;
 const neverStored = 'readiness-check.png';
 const sockets = { keepAlive: true, maxSockets: 1000 };
 
-/** How to reach the service; resumable uploads to it want the same. */
+/** Client configuration of the service, shared with resumable uploads. */
 export function s3ClientConfig(options: S3Options): S3ClientConfig {
   const { endpoint, region, accessKeyId, secretAccessKey } = options;
   return {
     ...(endpoint && { endpoint, forcePathStyle: true }),
     region,
     credentials: { accessKeyId, secretAccessKey },
-    // Everyone who watches a video holds a connection, also while it is paused.
+    // Each client that plays a video holds a connection, also while the video is paused.
     requestHandler: { connectionTimeout: 5000, httpAgent: sockets, httpsAgent: sockets },
-    // Services that speak S3 but are not Amazon's often refuse the newer checksum trailers.
+    // S3-compatible services other than Amazon's often reject the newer checksum trailers.
     requestChecksumCalculation: 'WHEN_REQUIRED',
     responseChecksumValidation: 'WHEN_REQUIRED',
   };
@@ -57,7 +57,7 @@ export function createS3Storage(options: S3Options): Storage {
     async put(key, file) {
       const { at, ContentType } = target(key);
       const { size } = await stat(file);
-      // The client tries a request again by itself, but not one whose body is a stream.
+      // The client retries a request itself, except one whose body is a stream.
       for (let attempt = 1; ; attempt += 1) {
         const Body = createReadStream(file);
         try {
@@ -75,14 +75,14 @@ export function createS3Storage(options: S3Options): Storage {
     },
     async open(key, range) {
       const { at, ContentType } = target(key);
-      if (range && range.end < range.start) throw new RangeError('The file has no such bytes.');
+      if (range && range.end < range.start) throw new RangeError('The range is outside the file.');
       const Range = range && `bytes=${range.start}-${range.end}`;
       const command = new GetObjectCommand({ ...at, ...(Range && { Range }) });
       const answer = await withTimeout(answerTimeoutMs, (abortSignal) =>
         client.send(command, { abortSignal }),
       ).catch(missing);
       if (!answer) return null;
-      if (!(answer.Body instanceof Readable)) throw new Error('The storage answered no stream.');
+      if (!(answer.Body instanceof Readable)) throw new Error('The storage returned no stream.');
       const whole = answer.ContentRange?.split('/')[1] ?? answer.ContentLength;
       return { stream: answer.Body, size: Number(whole), contentType: ContentType };
     },
@@ -109,7 +109,9 @@ export function createS3Storage(options: S3Options): Storage {
   }
 }
 
-/** Until the answer begins: whoever watches a video may pause while its bytes come. */
+/**
+ * Times out only until the response begins: a client that plays a video may pause it while the body is sent.
+ */
 async function withTimeout<Answer>(
   milliseconds: number,
   send: (signal: AbortSignal) => Promise<Answer>,
@@ -123,7 +125,7 @@ async function withTimeout<Answer>(
   }
 }
 
-/** A file of ours that cannot be read is not the storage's failure; everything else is. */
+/** A local file that cannot be read is not an outage of the storage; every other error is. */
 export function storageOutage(error: unknown): unknown {
   if (error instanceof Outage) return error;
   const isLocal =
@@ -137,7 +139,7 @@ function missing(error: unknown): null {
   if (error instanceof S3ServiceException) {
     const status = error.$metadata.httpStatusCode;
     if (status === 404 && error.name !== 'NoSuchBucket') return null;
-    if (status === 416) throw new RangeError('The file has no such bytes.', { cause: error });
+    if (status === 416) throw new RangeError('The range is outside the file.', { cause: error });
   }
   throw storageOutage(error);
 }

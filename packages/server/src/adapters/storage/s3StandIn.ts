@@ -25,7 +25,7 @@ class S3Error extends Error {
   }
 }
 
-/** A bucket in a folder, for development and tests: it answers the calls this product makes. */
+/** An S3 bucket in a folder, for development and tests; it implements the calls that this server makes. */
 export function createS3StandIn(options: {
   folder: string;
   bucket: string;
@@ -39,7 +39,7 @@ export function createS3StandIn(options: {
   return createServer(async (request, response) => {
     try {
       if (!isSigned(request, options)) throw new S3Error(403, 'SignatureDoesNotMatch');
-      // An S3 client sends its bytes framed when it adds a checksum after them.
+      // An S3 client sends a chunked signed body when it appends a checksum.
       if (request.headers['x-amz-content-sha256']?.includes('STREAMING')) {
         throw new S3Error(501, 'NotImplemented');
       }
@@ -197,7 +197,7 @@ function replyXml(response: ServerResponse, root: string, children: string[], st
 function refuse(response: ServerResponse, error: unknown) {
   if (response.headersSent) return response.destroy();
   const { status, code } = error instanceof S3Error ? error : new S3Error(500, 'InternalError');
-  // The rest of a body that nobody reads would be taken for the next request.
+  // The unread rest of the body would be parsed as the next request on this connection.
   response.setHeader('Connection', 'close');
   return replyXml(response, 'Error', [xml('Code', code), xml('Message', code)], status);
 }

@@ -1,7 +1,7 @@
 import { createHash, createHmac, timingSafeEqual } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 
-/** Says whether a request is signed (AWS Signature Version 4) with these keys. */
+/** Whether the request is signed with these keys (AWS Signature Version 4). */
 export function isSigned(
   request: IncomingMessage,
   keys: { accessKeyId: string; secretAccessKey: string },

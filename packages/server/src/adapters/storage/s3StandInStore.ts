@@ -5,7 +5,6 @@ import { join } from 'node:path';
 import { type Readable, Transform } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 
-/** What a request says about an object beside its bytes. */
 export type About = { contentType: string; metadata: Record<string, string> };
 export type Described = About & { etag: string };
 export type Part = { number: number; etag: string; size: number; at: string };
@@ -43,7 +42,7 @@ export function createS3Store(folder: string) {
   };
 
   const readUpload = async (id: string): Promise<Upload | null> => {
-    // Written below and by nobody else.
+    // Only this store writes the file, in `begin`.
     const text = await readFile(join(uploadFolder(id), 'about.json'), 'utf8').catch(() => null);
     return text ? (JSON.parse(text) as Upload) : null;
   };
@@ -58,7 +57,7 @@ export function createS3Store(folder: string) {
       const path = objectFile(key);
       const file = await stat(path).catch(() => null);
       const text = await readFile(`${path}.json`, 'utf8').catch(() => null);
-      // Written above and by nobody else.
+      // Only this store writes the file, in `put`.
       return file && text ? { ...(JSON.parse(text) as Described), size: file.size, path } : null;
     },
     async delete(key: string) {

@@ -29,7 +29,7 @@ const passer = createServer();
 let failures = 0;
 
 const address = (server: Server) =>
-  // A server listening on a port has this form of address.
+  // A server that listens on a port has an AddressInfo.
   `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 
 const listen = async (server: Server) => {
@@ -56,7 +56,8 @@ async function temporaryFile(bytes: Uint8Array | string): Promise<string> {
 
 beforeAll(async () => {
   await listen(standIn);
-  // Stands between the two and fails like a busy service as often as a test asks.
+  // A proxy in front of the stand-in that responds with the errors of a busy service, as often as a test
+  // asks.
   passer.on('request', (request, response) => {
     if (failures > 0) {
       failures -= 1;
@@ -97,7 +98,7 @@ describe.each(kinds)('storage in %s', (_name, create) => {
     return found && { ...found, bytes: await buffer(found.stream) };
   };
 
-  test('gives back what was put, with its type, and takes the given file away', async () => {
+  test('returns what was put, with its type, and removes the given file', async () => {
     const storage = create();
     const key = newKey('image/webp');
     const file = await temporaryFile('a picture');
@@ -109,7 +110,7 @@ describe.each(kinds)('storage in %s', (_name, create) => {
     expect(existsSync(file)).toBe(false);
   });
 
-  test('keeps 50 MB unchanged', async () => {
+  test('stores 50 MB unchanged', async () => {
     const storage = create();
     const key = newKey('video/mp4');
     const bytes = randomBytes(50 * megabyte);
@@ -118,7 +119,7 @@ describe.each(kinds)('storage in %s', (_name, create) => {
     expect(found?.bytes.equals(bytes)).toBe(true);
   });
 
-  test('gives parts of a file', async () => {
+  test('serves ranges of a file', async () => {
     const storage = create();
     const key = newKey('video/mp4');
     const bytes = randomBytes(3 * megabyte);
@@ -137,7 +138,7 @@ describe.each(kinds)('storage in %s', (_name, create) => {
     }
   });
 
-  test('refuses a part that the file does not have', async () => {
+  test('rejects a range outside the file', async () => {
     const storage = create();
     const key = newKey('video/mp4');
     await storage.put(key, await temporaryFile('0123456789'));
@@ -145,7 +146,7 @@ describe.each(kinds)('storage in %s', (_name, create) => {
     await expect(storage.open(key, { start: 5, end: 4 })).rejects.toThrow(RangeError);
   });
 
-  test('says that a key is missing', async () => {
+  test('returns null for a missing key', async () => {
     const storage = create();
     const key = newKey('image/png');
     expect(await storage.open(key)).toBeNull();
@@ -153,7 +154,7 @@ describe.each(kinds)('storage in %s', (_name, create) => {
     expect(await storage.size(key)).toBeNull();
   });
 
-  test('deletes, and a second time without complaint', async () => {
+  test('deletes; a second delete is no error', async () => {
     const storage = create();
     const key = newKey('image/jpeg');
     await storage.put(key, await temporaryFile('x'));
@@ -162,7 +163,7 @@ describe.each(kinds)('storage in %s', (_name, create) => {
     expect(await storage.open(key)).toBeNull();
   });
 
-  test('keeps an empty file', async () => {
+  test('stores an empty file', async () => {
     const storage = create();
     const key = newKey('audio/mpeg');
     await storage.put(key, await temporaryFile(''));
@@ -190,17 +191,17 @@ describe.each(kinds)('storage in %s', (_name, create) => {
     'a.png',
     '写真.png',
     `${'a'.repeat(200)}.png`,
-  ])('refuses the key %j', async (key) => {
+  ])('rejects the key %j', async (key) => {
     const storage = create();
     const file = await temporaryFile('x');
-    await expect(storage.put(key, file)).rejects.toThrow('no key');
-    await expect(storage.open(key)).rejects.toThrow('no key');
-    await expect(storage.size(key)).rejects.toThrow('no key');
-    await expect(storage.delete(key)).rejects.toThrow('no key');
+    await expect(storage.put(key, file)).rejects.toThrow('not the key');
+    await expect(storage.open(key)).rejects.toThrow('not the key');
+    await expect(storage.size(key)).rejects.toThrow('not the key');
+    await expect(storage.delete(key)).rejects.toThrow('not the key');
     expect(existsSync(file)).toBe(true);
   });
 
-  test('takes many at once, and one of two under the same key', async () => {
+  test('takes many files at once, and one of two under the same key', async () => {
     const storage = create();
     const all = Array.from({ length: 20 }, () => ({
       key: newKey('image/webp'),
@@ -219,14 +220,14 @@ describe.each(kinds)('storage in %s', (_name, create) => {
     expect(both).toContain((await read(storage, key))?.bytes.toString());
   });
 
-  test('fails loudly when the given file is not there', async () => {
+  test('throws if the given file does not exist', async () => {
     const storage = create();
     const key = newKey('image/webp');
     await expect(storage.put(key, join(folder, 'nothing'))).rejects.toThrow('ENOENT');
     expect(await storage.size(key)).toBeNull();
   });
 
-  test('lets go of a file whose reader went away', async () => {
+  test('closes a file whose reader has stopped', async () => {
     const storage = create();
     const key = newKey('video/mp4');
     await storage.put(key, await temporaryFile(randomBytes(5 * megabyte)));
@@ -238,7 +239,7 @@ describe.each(kinds)('storage in %s', (_name, create) => {
 });
 
 describe('a folder', () => {
-  test('is sharded by the beginning of the key and holds nothing else', async () => {
+  test('is sharded by the beginning of the key and contains nothing else', async () => {
     const place = join(folder, 'sharded');
     const key = newKey('image/webp');
     await createFolderStorage(place).put(key, await temporaryFile('x'));
@@ -264,7 +265,7 @@ describe('a folder', () => {
 });
 
 describe('S3', () => {
-  test('serves more readers who pause than a client has connections by default', async () => {
+  test('serves more paused readers than a client has connections by default', async () => {
     const storage = createS3Storage(s3());
     const key = newKey('video/mp4');
     await storage.put(key, await temporaryFile(randomBytes(2 * megabyte)));
@@ -273,7 +274,7 @@ describe('S3', () => {
     for (const found of paused) found?.stream.destroy();
   });
 
-  test('is tried again when it is busy', async () => {
+  test('is retried when it is busy', async () => {
     failures = 2;
     const storage = createS3Storage(s3({ endpoint: address(passer) }));
     const key = newKey('image/webp');
@@ -282,7 +283,7 @@ describe('S3', () => {
     expect(await storage.size(key)).toBe(megabyte);
   });
 
-  test('that stays away is an error, and the file given stays', async () => {
+  test('if it stays unavailable, put throws and the given file remains', async () => {
     failures = 100;
     const storage = createS3Storage(s3({ endpoint: address(passer) }));
     const file = await temporaryFile('x');
@@ -295,14 +296,14 @@ describe('S3', () => {
     ['another secret', { secretAccessKey: 'wrong' }],
     ['another access key', { accessKeyId: 'wrong' }],
     ['another bucket', { bucket: 'wrong' }],
-  ])('refuses %s', async (_name, changes) => {
+  ])('rejects %s', async (_name, changes) => {
     const storage = createS3Storage(s3(changes));
     await expect(storage.open(newKey('image/webp'))).rejects.toThrow(
       /SignatureDoesNotMatch|NoSuchBucket/,
     );
   });
 
-  test('keeps its files under the prefix', async () => {
+  test('stores its files under the prefix', async () => {
     const key = newKey('image/webp');
     await createS3Storage(s3()).put(key, await temporaryFile('x'));
     expect(await createS3Storage(s3({ prefix: '' })).size(key)).toBeNull();
@@ -326,7 +327,7 @@ describe('resumable uploads to the S3 stand-in', () => {
     return createReadStream(await temporaryFile(bytes));
   };
 
-  test('join what came in pieces, across a restart', async () => {
+  test('join their parts, across a restart', async () => {
     const bytes = randomBytes(17 * megabyte + 123);
     const id = randomUUID();
     await store().create(new Upload({ id, offset: 0, size: bytes.length }));
@@ -337,12 +338,12 @@ describe('resumable uploads to the S3 stand-in', () => {
       offset = await store().write(await piece(bytes.subarray(offset, end)), id, offset);
       expect(offset).toBe(end);
     }
-    // The store's own type says nothing of the stream that it returns.
+    // The store's type does not declare the stream that it returns.
     const whole = await buffer((await store().read(id)) as NodeJS.ReadableStream);
     expect(whole.equals(bytes)).toBe(true);
   });
 
-  test('are forgotten when they were removed or have expired', async () => {
+  test('are gone after they were removed or have expired', async () => {
     const [removed, expired] = [randomUUID(), randomUUID()];
     for (const id of [removed, expired]) {
       await store().create(new Upload({ id, offset: 0, size: 20 * megabyte }));
@@ -355,7 +356,7 @@ describe('resumable uploads to the S3 stand-in', () => {
   });
 });
 
-test('the folder of the stand-in is left without half files', async () => {
+test('leave no partial files in the folder of the stand-in', async () => {
   const names = await readdir(join(folder, 's3'));
   expect(names.sort()).toEqual(['objects', 'uploads']);
 });

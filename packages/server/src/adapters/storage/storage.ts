@@ -6,14 +6,14 @@ export type ByteRange = { start: number; end: number };
 export type StoredFile = { stream: Readable; size: number; contentType: string };
 
 export type Storage = {
-  /** Takes over a finished file: once this resolves, it is kept and the one given is gone. */
+  /** Moves a finished file into the storage: once this resolves, it is durable and the local file is gone. */
   put(key: string, file: string): Promise<void>;
-  /** `size` is that of the whole file; `end` is inclusive and may lie beyond it. */
+  /** `size` is that of the whole file; `end` is inclusive and may exceed it. */
   open(key: string, range?: ByteRange): Promise<StoredFile | null>;
   size(key: string): Promise<number | null>;
-  /** Deleting what is not there is no error. */
+  /** Deleting a key that does not exist is no error. */
   delete(key: string): Promise<void>;
-  /** Fails while files cannot be read. */
+  /** Rejects while files cannot be read. */
   check(): Promise<void>;
 };
 
@@ -26,19 +26,19 @@ const contentTypes: Record<string, string> = {
   mp3: 'audio/mpeg',
 };
 
-/** A key nobody can guess, whose ending says what the file is. */
+/** An unguessable key whose extension gives the content type. */
 export function newKey(contentType: string): string {
   const extension = Object.keys(contentTypes).find((name) => contentTypes[name] === contentType);
-  if (!extension) throw new Error(`Nothing of type ${contentType} is stored.`);
+  if (!extension) throw new Error(`Files of type ${contentType} cannot be stored.`);
   return `${randomUUID()}.${extension}`;
 }
 
-// Two characters to shard by, and nothing a path, an address or a shell would read otherwise.
+// Begins with two characters for the shard, and has none that a path, a URL or a shell would interpret.
 const keyPattern = /^[a-z0-9]{2}[a-z0-9_-]{0,120}\.([a-z0-9]{2,4})$/;
 
-/** Refuses a key that is not ours, and says what the file is. */
+/** Content type of a key; throws if the key is not one of ours. */
 export function contentTypeOf(key: string): string {
   const contentType = contentTypes[keyPattern.exec(key)?.[1] ?? ''];
-  if (!contentType) throw new Error('This is no key of a stored file.');
+  if (!contentType) throw new Error('This is not the key of a stored file.');
   return contentType;
 }

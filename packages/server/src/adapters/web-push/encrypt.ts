@@ -1,7 +1,7 @@
 import { createCipheriv, createECDH, hkdfSync, randomBytes } from 'node:crypto';
 import { type BrowserKeys, bytesOf, createKeyPair, curve, type KeyPair } from './keys.ts';
 
-/** What one push service or another takes: the record of 4096 bytes less header, tag and end mark. */
+/** Limit common to all push services: a record of 4096 bytes less header, tag and end mark. */
 export const mostBytes = 3993;
 
 const recordSize = 4096;
@@ -9,7 +9,10 @@ const lastRecord = Buffer.from([2]);
 
 type Chance = { salt: Buffer; pair: KeyPair };
 
-/** Encrypts a message for one browser (RFC 8291, one record of aes128gcm): the push service cannot read it. */
+/**
+ * Encrypts a message for one browser (RFC 8291, one aes128gcm record), so that the push service cannot read
+ * it.
+ */
 export function encrypt(
   message: Buffer,
   browser: BrowserKeys,

@@ -2,7 +2,7 @@ import { createECDH, randomBytes } from 'node:crypto';
 
 export const curve = 'prime256v1';
 
-/** A key pair of P-256 as browsers and push services write it: base64url of the point and of the number. */
+/** A P-256 key pair in the format of browsers and push services: base64url of the point and of the number. */
 export type KeyPair = { publicKey: string; privateKey: string };
 
 export const bytesOf = (text: string) => Buffer.from(text, 'base64url');
@@ -10,7 +10,7 @@ export const bytesOf = (text: string) => Buffer.from(text, 'base64url');
 export function createKeyPair(): KeyPair {
   const pair = createECDH(curve);
   const publicKey = pair.generateKeys('base64url');
-  // A number that begins with zeros is as long as any other.
+  // Pads a private key with leading zeros to its fixed length of 32 bytes.
   const privateKey = Buffer.concat([Buffer.alloc(32), pair.getPrivateKey()]).subarray(-32);
   return { publicKey, privateKey: privateKey.toString('base64url') };
 }
@@ -27,7 +27,7 @@ export function isKeyPair({ publicKey, privateKey }: KeyPair): boolean {
 
 export type BrowserKeys = { p256dh: string; auth: string };
 
-/** Whether something can be encrypted for these: a point that lies on the curve, and sixteen bytes. */
+/** Whether a message can be encrypted for these keys: a point on the curve and a secret of sixteen bytes. */
 export function areBrowserKeys({ p256dh, auth }: BrowserKeys): boolean {
   try {
     const ours = createECDH(curve);

@@ -1,4 +1,4 @@
-/** Where browsers have their notices delivered: Chrome, Firefox, Safari, Edge. */
+/** Hosts of the push services of Chrome, Firefox, Safari and Edge. */
 export const knownServices = [
   'fcm.googleapis.com',
   'jmt17.google.com',
@@ -8,8 +8,8 @@ export const knownServices = [
 ];
 
 /**
- * Whether an address that a browser gave leads to a push service. The server calls it, so it must not be able
- * to lead anywhere else, such as into the club's own network.
+ * Whether an endpoint given by a browser belongs to a known push service. The server sends requests to it, so
+ * any other address, such as one inside the club's own network, is rejected.
  */
 export function isPushService(endpoint: string, services: readonly string[]): boolean {
   const url = URL.parse(endpoint);

@@ -1,11 +1,13 @@
 import { createPrivateKey, type KeyObject, sign } from 'node:crypto';
 import { bytesOf, type KeyPair } from './keys.ts';
 
-/** Services take a day at most, and want to see the same token again rather than a new one each time. */
+/** Push services accept a day at most, and expect one token to be reused rather than a new one each time. */
 const lifetime = 12 * 60 * 60;
 const renewBefore = 60 * 60;
 
-/** Says to a push service who sends (RFC 8292): a token for each service, signed with the club's key. */
+/**
+ * Identifies the sender to a push service (RFC 8292): one token for each service, signed with the club's key.
+ */
 export function createVapid({ publicKey, privateKey }: KeyPair, subject: string) {
   const key = keyOf({ publicKey, privateKey });
   const tokens = new Map<string, { token: string; expires: number }>();

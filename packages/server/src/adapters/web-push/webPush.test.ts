@@ -26,8 +26,8 @@ const example = {
 
 const keysOf = (publicKey: string, auth: string) => ({ p256dh: publicKey, auth });
 
-describe('what is encrypted', () => {
-  test('is what the example of RFC 8291 is, to the byte', () => {
+describe('encryption', () => {
+  test('matches the example of RFC 8291 byte for byte', () => {
     const { plaintext, auth, browser, sender, salt, body } = example;
     const made = encrypt(Buffer.from(plaintext), keysOf(browser.publicKey, auth), {
       salt: bytesOf(salt),
@@ -37,7 +37,7 @@ describe('what is encrypted', () => {
     expect(decrypt(bytesOf(body), { ...browser, auth })).toBe(plaintext);
   });
 
-  test('differs each time, and only the browser it is for reads it', () => {
+  test('differs each time, and only the target browser can decrypt it', () => {
     const [mine, other] = [createKeyPair(), createKeyPair()];
     const auth = Buffer.alloc(16, 7).toString('base64url');
     const message = Buffer.from('明日の試合、よろしくお願いします。⚾️');
@@ -48,14 +48,14 @@ describe('what is encrypted', () => {
     expect(() => decrypt(first ?? Buffer.alloc(0), { ...other, auth })).toThrow();
   });
 
-  test('fits into 4096 bytes, or is not made', () => {
+  test('fits into 4096 bytes, or throws', () => {
     const keys = keysOf(createKeyPair().publicKey, Buffer.alloc(16).toString('base64url'));
     expect(encrypt(Buffer.alloc(mostBytes), keys)).toHaveLength(4096);
     expect(() => encrypt(Buffer.alloc(mostBytes + 1), keys)).toThrow(RangeError);
   });
 });
 
-describe('who sends', () => {
+describe('the VAPID header', () => {
   /** RFC 8292, section 2.4. */
   const publicKey =
     'BA1Hxzyi1RUM1b5wjxsn7nGxAszw2u61m164i3MrAIxHF6YK5h4SDYic-dRuU_RCPCfA5aq9ojSwk5Y2EmClBPs';
@@ -84,7 +84,7 @@ describe('who sends', () => {
     );
   }
 
-  test('is said as in the example of RFC 8292, signed with our own key', () => {
+  test('matches the example of RFC 8292, signed with our own key', () => {
     const pair = createKeyPair();
     const said = createVapid(pair, 'mailto:push@example.com')(
       'https://push.example.net/push/JzLQ3raZJfFBR0aqvOMsLrt54w4rJUsV',
@@ -97,7 +97,7 @@ describe('who sends', () => {
     expect(isSigned(said.replace(pair.publicKey, publicKey))).toBe(false);
   });
 
-  test('is the same token for hours, another for each service, and renewed in time', () => {
+  test('has the same token for hours, another for each service, and is renewed in time', () => {
     const vapid = createVapid(createKeyPair(), 'mailto:push@example.com');
     const at = (hours: number, endpoint: string) => vapid(endpoint, hours * 60 * 60 * 1000);
     const first = at(0, 'https://a.example/1');
@@ -109,7 +109,7 @@ describe('who sends', () => {
   });
 });
 
-test('keys are told from what is none', () => {
+test('invalid keys are detected', () => {
   const [one, other] = [createKeyPair(), createKeyPair()];
   expect(isKeyPair(one)).toBe(true);
   expect(isKeyPair({ ...one, publicKey: other.publicKey })).toBe(false);
@@ -120,13 +120,13 @@ test('keys are told from what is none', () => {
   expect(areBrowserKeys({ p256dh: one.publicKey, auth: 'short' })).toBe(false);
 });
 
-describe('an address', () => {
+describe('an endpoint URL', () => {
   test.each([
     'https://fcm.googleapis.com/fcm/send/abc:def',
     'https://updates.push.services.mozilla.com/wpush/v2/abc',
     'https://web.push.apple.com/abc',
     'https://wns2-tyo.notify.windows.com/w/?token=abc',
-  ])('%s is of a push service', (endpoint) => {
+  ])('%s belongs to a push service', (endpoint) => {
     expect(isPushService(endpoint, knownServices)).toBe(true);
   });
 
@@ -145,7 +145,7 @@ describe('an address', () => {
     'https://localhost/',
     'https://',
     'no address',
-  ])('%s is not', (endpoint) => {
+  ])('%s does not', (endpoint) => {
     expect(isPushService(endpoint, knownServices)).toBe(false);
   });
 });

@@ -7,28 +7,27 @@ export type Push = {
   endpoint: string;
   keys: BrowserKeys;
   payload: string;
-  /** The subject: what has not arrived of it yet is replaced. */
+  /** Subject of the notification: replaces an undelivered one with the same tag. */
   tag: string;
-  /** Seconds after which nobody wants to be told any more. */
+  /** Seconds after which the push service drops an undelivered notification. */
   lifetime: number;
 };
 
 export type PushOutcome =
   | { state: 'taken' }
-  /** The browser has gone, or does not want to be told any more. */
+  /** The subscription no longer exists. */
   | { state: 'gone' }
-  /** Not now: this browser has had too much. */
+  /** Rate limited: too many notifications for this browser. Retry later. */
   | { state: 'busy'; retryAfter: number | null }
-  /** Not now: the service itself does not work, or cannot be reached. */
+  /** The push service fails or cannot be reached. Retry later. */
   | { state: 'away'; retryAfter: number | null }
-  /** Never: the service does not like what we send. */
+  /** The push service rejects the request. Retrying does not help. */
   | { state: 'refused'; status: number };
 
 export type WebPush = ReturnType<typeof createWebPush>;
 
 const timeoutMs = 10_000;
 
-/** Hands notices to the push services of browsers. */
 export function createWebPush(pair: KeyPair, subject: string) {
   const authorization = createVapid(pair, subject);
 
@@ -44,7 +43,7 @@ export function createWebPush(pair: KeyPair, subject: string) {
         Topic: topicOf(tag),
       },
       body: new Uint8Array(encrypt(Buffer.from(payload), keys)),
-      // Wherever it would lead is not what was allowed.
+      // A redirect would lead to an address that was not checked against the known services.
       redirect: 'manual',
       signal: AbortSignal.timeout(timeoutMs),
     }).catch(() => undefined);
@@ -66,7 +65,7 @@ function outcomeOf({ ok, status, headers }: Response): PushOutcome {
 
 const maxDelaySeconds = 24 * 60 * 60;
 
-/** Seconds, or a date. */
+/** Parses Retry-After, which holds seconds or a date. */
 function secondsOf(retryAfter: string | null): number | null {
   if (retryAfter === null) return null;
   const seconds = /^\d+$/.test(retryAfter)
@@ -75,5 +74,5 @@ function secondsOf(retryAfter: string | null): number | null {
   return Number.isNaN(seconds) ? null : Math.min(Math.max(seconds, 0), maxDelaySeconds);
 }
 
-/** A push service takes 32 characters of the alphabet of base64url, and need not know the subject. */
+/** A push service accepts 32 base64url characters; the hash also hides the subject from it. */
 const topicOf = (tag: string) => createHash('sha256').update(tag).digest('base64url').slice(0, 32);

@@ -1,23 +1,23 @@
 import { messages } from './messages.ts';
 
-/** What a cell says, or the sentence about what is wrong with it. */
+/** The value of a cell, or the sentence about what is wrong with it. */
 export type Read<Value> = { value: Value } | { problem: string };
 
 export type Reader<Value> = (text: string) => Read<Value> | Promise<Read<Value>>;
 
 export type Column<Value> = {
-  /** How the column may be called; the first name is the one messages use. */
+  /** Accepted headers of the column; messages use the first one. */
   names: readonly [string, ...string[]];
   read: Reader<Value>;
-  /** What an empty cell says; without it, a cell must be filled in. */
+  /** The value of an empty cell; without it, the cell is required. */
   whenEmpty?: () => Value;
-  /** A column that need not be there at all is read as if its cells were empty. */
+  /** A column that may be missing; its cells are then read as empty. */
   mayBeAbsent?: true;
-  /** No two lines may say the same. */
+  /** No two rows may have the same value. */
   unique?: true;
 };
 
-// The value's type differs from column to column, and only RowOf needs to know it.
+// The value's type differs between columns, and only RowOf needs it.
 export type Columns = Record<string, Column<unknown>>;
 
 export type RowOf<Table extends Columns> = {
@@ -35,20 +35,20 @@ type ValueOf<One> = One extends Column<infer Value> ? Value : never;
 
 type Names = readonly [string, ...string[]];
 
-/** Must be there and filled in. */
+/** Column and cell are required. */
 export const required = <Value>(names: Names, read: Reader<Value>): Column<Value> => ({
   names,
   read,
 });
 
-/** Must be there; a cell may stay empty. */
+/** The column is required; a cell may be empty. */
 export const mayBeEmpty = <Value, Empty>(
   names: Names,
   read: Reader<Value>,
   empty: () => Empty,
 ): Column<Value | Empty> => ({ names, read, whenEmpty: empty });
 
-/** Need not be there. */
+/** The column may be missing. */
 export const optional = <Value>(names: Names, read: Reader<Value>): Column<Value | undefined> => ({
   names,
   read,
@@ -63,7 +63,7 @@ export const unique = <Value>(column: Column<Value>): Column<Value> => ({
 
 export type Entry<Row> = { line: number; row: Row };
 
-/** Either all rows or all problems; never some of both. */
+/** Either all rows or all problems; never both. */
 export type Reading<Row> = { entries: Entry<Row>[] } | { problems: string[] };
 
 const plain = (name: string) =>
@@ -72,7 +72,7 @@ const plain = (name: string) =>
     .toLowerCase()
     .replace(/[\s_-]/g, '');
 
-/** Which column of the file holds which of ours. */
+/** Maps the columns of the file to ours. */
 export function matchHeader(
   header: readonly string[],
   columns: Columns,

@@ -4,14 +4,16 @@ import { decodeText } from './decodeText.ts';
 import { parseTable } from './parseTable.ts';
 import { writeCsv } from './writeCsv.ts';
 
-/** What people write into cells, quotes, commas and new lines among it, but nothing Excel would run. */
+/**
+ * Cell texts as people write them, with quotes, commas and new lines, but without anything Excel would run.
+ */
 const harmless = fc
   .string({
     unit: fc.oneof(fc.constantFrom('"', ',', '\n', 'あ', '髙', 'ｶ', ' ', '1'), fc.string()),
   })
   .filter((text) => !/^'|^\s*[=+\-@\t\r]|[\0\r\ufeff]/.test(text));
 
-describe('what is written is read again', () => {
+describe('written CSV is read back', () => {
   test('cell by cell', () => {
     fc.assert(
       fc.property(
@@ -35,7 +37,7 @@ describe('what is written is read again', () => {
     );
   });
 
-  test('and any bytes give a table or a sentence', () => {
+  test('and any bytes give a table or an error message', () => {
     fc.assert(
       fc.property(fc.uint8Array({ maxLength: 200 }), (bytes) => {
         const parsed = parseTable(bytes);
@@ -52,12 +54,12 @@ test('a cell that Excel would run is written as text', () => {
   );
 });
 
-test('[SAFE-07] a formula behind spaces, hidden characters or in full width is text, too', () => {
+test('[SAFE-07] so is a formula behind spaces or hidden characters, or in full width', () => {
   expect(
     writeCsv([['\u200b=1+1', ' =1', '＝1', '＋1', '－1', '＠a', '湊\u202eあかり', '−1']]),
   ).toBe("\ufeff'=1+1,' =1,'＝1,'＋1,'－1,'＠a,湊あかり,−1\r\n");
 });
 
-test('half-width kana in Shift_JIS is not taken for UTF-8', () => {
+test('half-width kana in Shift_JIS is not decoded as UTF-8', () => {
   expect(decodeText(new Uint8Array([0xb6, 0xde, 0xdd, 0x8a, 0xe6]))).toBe('ｶﾞﾝ頑');
 });

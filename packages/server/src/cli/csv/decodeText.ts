@@ -1,7 +1,7 @@
-/** Text as Excel in Japan writes it: UTF-8, UTF-16 or Shift_JIS; null when it is none of these. */
+/** Decodes text as Excel in Japan writes it: UTF-8, UTF-16 or Shift_JIS; null if it is none of these. */
 export function decodeText(bytes: Uint8Array): string | null {
   if (bytes[0] === 0xff && bytes[1] === 0xfe) return decodeAs('utf-16le', bytes);
-  // Shift_JIS accepts almost anything, while text in Shift_JIS is hardly ever valid UTF-8.
+  // UTF-8 first: Shift_JIS accepts almost any bytes, while Shift_JIS text is hardly ever valid UTF-8.
   return decodeAs('utf-8', bytes) ?? decodeAs('shift_jis', bytes);
 }
 

@@ -10,7 +10,9 @@ const kinds = {
   video: { says: messages.videoKinds, types: ['video/mp4', 'video/quicktime'] },
 } as const;
 
-/** A file named in a cell: inside the folder, there, and by its bytes what it should be. */
+/**
+ * Reads a file name: the file must be inside the folder, exist, and have the expected type by its content.
+ */
 export const fileIn =
   (folder: string | undefined, kind: keyof typeof kinds): Reader<string> =>
   async (given) => {
@@ -24,7 +26,7 @@ export const fileIn =
       : { problem: messages.wrongFileType(given, says) };
   };
 
-/** Several files in one cell, parted by ; | 、 or a new line. All that is wrong is said at once. */
+/** Several file names in one cell, separated by ; | 、 or a new line. All problems are reported together. */
 export const filesIn =
   (folder: string | undefined, kind: keyof typeof kinds): Reader<string[]> =>
   async (given) => {
@@ -36,7 +38,7 @@ export const filesIn =
       : { value: reads.flatMap((read) => ('value' in read ? [read.value] : [])) };
   };
 
-/** Names are compared as people read them: a Mac writes が into a file name as two letters. */
+/** File names are compared in NFC: macOS writes が into a file name as two code points. */
 async function find(folder: string, given: string): Promise<Read<string>> {
   const steps = given.replaceAll('\\', '/').split('/');
   if (steps.some((step) => step === '..' || step === '') || /^[a-z]:/i.test(given)) {

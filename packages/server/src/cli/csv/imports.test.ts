@@ -6,7 +6,7 @@ import { readCards, readPlayers, readProducts } from './imports.ts';
 
 const utf8 = (text: string) => new TextEncoder().encode(text);
 
-/** One pixel each; only their first bytes say what they are. */
+/** One pixel each; their type follows from the first bytes. */
 const png = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==',
   'base64',
@@ -21,7 +21,7 @@ beforeAll(async () => {
   pictures = join(root, 'pictures');
   await mkdir(join(pictures, 'グッズ'), { recursive: true });
   await writeFile(join(pictures, '18.png'), png);
-  // As a Mac writes it: the voiced sound mark is a letter of its own.
+  // In NFD as on macOS: the voiced sound mark is a separate character.
   await writeFile(join(pictures, 'グッズ', 'がんばれ.jpg'.normalize('NFD')), jpeg);
   await writeFile(join(pictures, 'page.png'), '<html></html>');
   await writeFile(join(root, 'outside.png'), png);
@@ -30,7 +30,7 @@ beforeAll(async () => {
 
 afterAll(() => rm(root, { recursive: true }));
 
-describe('the same players, saved in three ways', () => {
+describe('the same players, saved in three formats', () => {
   test.each(['players-shift-jis.csv', 'players-excel-utf-8.csv', 'players-unicode-text.txt'])(
     '%s',
     async (name) => {
@@ -92,10 +92,10 @@ describe('the same players, saved in three ways', () => {
   );
 });
 
-describe('a file that cannot be taken as it is', () => {
+describe('an invalid file', () => {
   const header = '選手名,ローマ字,背番号,守備位置,投打,生年,身長,体重,出身地,出身校,ログインID';
 
-  test('tells of every bad cell of every line at once, and gives no row', async () => {
+  test('reports every bad cell of every row together, and returns no row', async () => {
     const reading = await readPlayers(
       utf8(
         [
@@ -126,7 +126,7 @@ describe('a file that cannot be taken as it is', () => {
     });
   });
 
-  test('names unknown, doubled and missing headers', async () => {
+  test('reports unknown, duplicate and missing headers', async () => {
     expect(await readCards(utf8('選手,背番号,種類,color\r\n18,18,ゴールド,red\r\n'))).toEqual({
       problems: [
         '見出し「背番号」が2つ以上あります。',
@@ -149,7 +149,7 @@ describe('a file that cannot be taken as it is', () => {
 });
 
 describe('cards', () => {
-  test('get a code of their own where none is given, and English headers are known', async () => {
+  test('get a generated code if none is given, and English headers are accepted', async () => {
     const given = '5B0B6A0E-8F6E-4A53-9C3C-1D4C8A7B2F10';
     const reading = await readCards(
       utf8(
@@ -188,7 +188,7 @@ describe('files named in cells', () => {
   const read = async (cell: string, folder: string | undefined = pictures) =>
     readProducts(utf8(`${headers}タオル,"\\2,200",,,,グッズ,"${cell}"\r\n`), { pictures: folder });
 
-  test('are found in folders, with either slash, and however a Mac wrote the name', async () => {
+  test('are found in folders, with either slash, and in macOS’s file name encoding', async () => {
     const reading = await read('18.png; グッズ\\がんばれ.jpg');
     expect(reading).toMatchObject({
       entries: [
@@ -223,7 +223,7 @@ describe('files named in cells', () => {
     expect('problems' in reading && reading.problems[0]).toContain(sentence);
   });
 
-  test('need the folder to be given', async () => {
+  test('require the pictures folder', async () => {
     const reading = await readProducts(utf8(`${headers}タオル,1,,,,グッズ,18.png\r\n`));
     expect(reading).toEqual({
       problems: [
@@ -259,7 +259,7 @@ describe('goods', () => {
     expect(reading).toEqual({ problems: [expect.stringMatching(/^行 2「price」: /)] });
   });
 
-  test('a link that is a script is refused', async () => {
+  test('a link with a script scheme is refused', async () => {
     const reading = await readProducts(
       utf8(
         '商品名,価格,サイズ,素材,説明,カテゴリ,写真,外部リンク\nタオル,1,,,,グッズ,,javascript:alert(1)\n',

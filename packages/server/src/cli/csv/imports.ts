@@ -71,7 +71,7 @@ export type PlayerRow = RowOf<ReturnType<typeof playerColumns>>;
 export type CardRow = RowOf<ReturnType<typeof cardColumns>>;
 export type ProductRow = RowOf<ReturnType<typeof productColumns>>;
 
-/** The folder of --pictures; files named in cells come back as real paths inside it. */
+/** The folder of --pictures; files named in cells are returned as real paths inside it. */
 type Options = { pictures?: string | undefined };
 
 export const readPlayers = (bytes: Uint8Array, { pictures }: Options = {}) =>

@@ -1,4 +1,3 @@
-/** What is said about a CSV file. Lines are counted as Excel shows them. */
 export const messages = {
   atCell: (line: number, column: string, sentence: string) =>
     `行 ${line}「${column}」: ${sentence}`,
@@ -45,7 +44,7 @@ export const messages = {
   videoKinds: 'MP4またはMOVの動画',
 };
 
-/** How the columns of the three files may be called; the first name is the one messages use. */
+/** Accepted headers of the three files; messages use the first one. */
 export const headers = {
   player: {
     loginId: ['ログインID', 'loginId'],
@@ -82,7 +81,7 @@ export const headers = {
   },
 } as const;
 
-/** The words of each value, the first one for messages. Half-width, without blanks. */
+/** Accepted words for each value, in half width without spaces; messages use the first one. */
 export const words = {
   position: [
     [1, ['投手', 'ピッチャー', 'pitcher', '1']],

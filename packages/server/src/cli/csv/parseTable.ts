@@ -2,7 +2,7 @@ import { parse } from 'csv-parse/sync';
 import { decodeText } from './decodeText.ts';
 import { messages } from './messages.ts';
 
-/** Cells by line as Excel numbers them, where a cell of two lines is still one line of the sheet. */
+/** Cells by row number as in Excel, where a cell with a line break is still one row. */
 export type Table = { header: string[]; lines: { line: number; cells: string[] }[] };
 
 export type Parsed = { table: Table } | { problems: string[] };
@@ -14,7 +14,7 @@ export function parseTable(bytes: Uint8Array): Parsed {
   if (typeof records === 'number') {
     return { problems: [messages.atLine(records, messages.quotesNotClosed)] };
   }
-  // Blank lines keep their number, and are dropped only after all have been counted.
+  // Blank rows are dropped only after all rows are numbered, so that the numbers match the sheet.
   const [first, ...lines] = records
     .map((cells, index) => ({ line: index + 1, cells }))
     .filter(({ cells }) => cells.some((cell) => cell.trim() !== ''));
@@ -23,13 +23,13 @@ export function parseTable(bytes: Uint8Array): Parsed {
   return { table: { header: first.cells, lines } };
 }
 
-/** The records, or the line whose quotes do not close. */
+/** The records, or the number of the record with an unclosed quote. */
 function recordsOf(text: string): string[][] | number {
   const [firstLine = ''] = text.split(/\r?\n/, 1);
   let read = 0;
   try {
     return parse(text, {
-      // Excel's "Unicode text" has tabs.
+      // Excel's "Unicode text" format is separated by tabs.
       delimiter: firstLine.includes('\t') && !firstLine.includes(',') ? '\t' : ',',
       relax_column_count: true,
       record_delimiter: ['\r\n', '\n', '\r'],

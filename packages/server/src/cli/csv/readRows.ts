@@ -2,7 +2,7 @@ import { type Columns, type Entry, matchHeader, type Reading, type RowOf } from 
 import { messages } from './messages.ts';
 import { parseTable } from './parseTable.ts';
 
-/** Reads a whole file by its table of columns, and collects everything that is wrong with it. */
+/** Reads a whole file with these columns, and collects all problems in it. */
 export async function readRows<Table extends Columns>(
   bytes: Uint8Array,
   columns: Table,
@@ -13,7 +13,7 @@ export async function readRows<Table extends Columns>(
   const { places, problems } = matchHeader(header, columns);
   if (problems.length > 0) return { problems };
 
-  // Problems come as the reader's eye goes: line by line, and in the file's order of columns.
+  // Problems are reported row by row, and in the file's order of columns.
   const ordered = Object.entries(columns).toSorted(
     ([one], [other]) => (places.get(one) ?? -1) - (places.get(other) ?? -1),
   );
@@ -53,7 +53,7 @@ export async function readRows<Table extends Columns>(
     const present = Object.fromEntries(
       Object.entries(row).filter(([, value]) => value !== undefined),
     );
-    // Each column has put its own value under its own name, which the compiler cannot follow.
+    // Each column has set its own value under its own name, which the compiler cannot follow.
     entries.push({ line, row: present as RowOf<Table> });
   }
   return problems.length > 0 ? { problems } : { entries };
@@ -66,7 +66,7 @@ async function readCell(cell: string, read: Columns[string]['read']) {
   return read(cell);
 }
 
-/** A, B, … Z, AA, as Excel names its columns. */
+/** Excel's name of a column: A, B, … Z, AA. */
 function letterOf(place: number): string {
   const last = String.fromCharCode(65 + (place % 26));
   return place < 26 ? last : letterOf(Math.floor(place / 26) - 1) + last;

@@ -6,7 +6,7 @@ const half = (text: string) => text.normalize('NFKC').trim();
 
 const graphemes = new Intl.Segmenter('ja');
 
-/** Text of one or several lines; NFC, so that the same name is the same letters everywhere. */
+/** Text of one or several lines in NFC, so that equal names have equal code points. */
 export const text =
   (most: number): Reader<string> =>
   (given) => {
@@ -47,7 +47,7 @@ export const weight = between(30, 250, units.weight);
 export const price: Reader<number> = (given) =>
   between(0, 99_999_999, units.yen)(half(given).replace(/^[¥\\]\s*/, ''));
 
-/** Kept as text: 0 and 00 are two players. */
+/** Stored as text: 0 and 00 are different numbers. */
 export const jerseyNumber: Reader<string> = (given) => {
   const value = half(given).replace(/^#/, '');
   return /^\d{1,3}$/.test(value) ? { value } : { problem: messages.notAJerseyNumber(given) };
@@ -65,7 +65,7 @@ export const uuid: Reader<string> = (given) => {
     : { problem: messages.notAUuid(given) };
 };
 
-/** A jersey number in half-width digits, or a name as it stands. */
+/** A jersey number in half-width digits, or a name as written. */
 export const playerReference: Reader<string> = (given) => text(100)(half(given).replace(/^#/, ''));
 
 export const webAddress: Reader<string> = (given) => {

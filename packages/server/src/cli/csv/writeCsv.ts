@@ -1,13 +1,16 @@
 import { removeHidden } from '../../text/cleanText.ts';
 
-/** A CSV that a double click opens in Excel: UTF-8 with its mark, CRLF, and no cell that runs. */
+/**
+ * A CSV that Excel opens with a double click: UTF-8 with a byte order mark, CRLF, and no cell that runs as a
+ * formula.
+ */
 export function writeCsv(rows: readonly (readonly (string | number)[])[]): string {
   return `\ufeff${rows.map((row) => `${row.map(cell).join(',')}\r\n`).join('')}`;
 }
 
 /**
- * Spreadsheets run text that begins like a formula, in full width and after spaces, too; a fan chooses their own name.
- * Hidden characters go first: what stands behind them would become the beginning.
+ * Spreadsheets run text that begins like a formula, also in full width and after spaces; a fan chooses their
+ * own name. Hidden characters are removed first: a formula character behind them would then be the first.
  */
 function cell(value: string | number): string {
   const text =

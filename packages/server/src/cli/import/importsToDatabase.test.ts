@@ -53,7 +53,7 @@ describe('players', () => {
   const makabe =
     'makabe,真壁 陽介,Yosuke Makabe,7,内野手,1999,178,80,横浜市,湊高校,右投左打,7.jpg\n';
 
-  test('of a file with one bad line are not imported, and the line is named', async () => {
+  test('of a file with one bad row are not imported, and the row is reported', async () => {
     const csv = `${header}${makabe},佐伯 颯太,Sota Saeki,18,投手,1998,183,84,,,右右,cut.jpg\n,黒田 蓮,Ren Kuroda,1,投手,,,,,,,nowhere.jpg\n`;
     expect(await run('players', csv)).toMatchObject({
       code: 1,
@@ -67,7 +67,7 @@ describe('players', () => {
     expect([await players(), await storedFiles()]).toEqual([[], []]);
   });
 
-  test('are only tried with --dry-run', async () => {
+  test('are only validated with --dry-run', async () => {
     expect(await run('players', header + makabe, '--dry-run')).toMatchObject({
       code: 0,
       out: '誤りはありません。取り込むと1件を追加し、0件を更新します。\n',
@@ -75,7 +75,7 @@ describe('players', () => {
     expect([await players(), await storedFiles()]).toEqual([[], []]);
   });
 
-  test('are imported with pictures for phones and a login each', async () => {
+  test('are imported with resized pictures and a login each', async () => {
     const { code, out, err } = await run('players', header + makabe);
     expect({ code, err }).toEqual({ code: 0, err: '' });
     expect(out).toMatch(
@@ -104,7 +104,7 @@ describe('players', () => {
     expect(await storedFiles()).toHaveLength(2);
   });
 
-  test('who are known by number and name are corrected; picture and password stay', async () => {
+  test('with a known number and name are updated; picture and password stay', async () => {
     const before = await accounts();
     const pictures = await storedFiles();
     const corrected = makabe
@@ -121,7 +121,7 @@ describe('players', () => {
     expect(await storedFiles()).toEqual(pictures);
   });
 
-  test('cannot take a number or a login of somebody else', async () => {
+  test('cannot take the number or login of another player', async () => {
     const taken = `${header},別の 選手,Other One,7,,,,,,,,18.jpg\nmakabe,佐伯 颯太,Sota Saeki,18,,,,,,,,18.jpg\n`;
     expect((await run('players', taken)).err).toBe(
       `行 2「背番号」: 背番号7は「真壁　陽介」選手として登録されています。\n行 3「ログインID」: ログインID「makabe」はすでに使われています。\n${nothing}`,
@@ -135,7 +135,7 @@ describe('cards', () => {
   const header = 'UUID,選手,種類,メッセージ,写真,音声,動画\n';
   const uuid = 'de1b1471-320a-48ea-b7a7-88d106762832';
 
-  test('come with picture, sound and film, which a fan who has the card gets', async () => {
+  test('are imported with picture, sound and video, which a fan who has the card can load', async () => {
     for (const name of ['call.mp3', 'night-ball.mp4'])
       await writeFile(join(inbox, name), await readFile(join(demoMedia, name)));
     const csv = `${header}${uuid},７,ゴールド,応援ありがとう,7.jpg,call.mp3,night-ball.mp4\n,Yosuke  Makabe,ノーマル,,,,\n`;
@@ -153,7 +153,7 @@ describe('cards', () => {
     expect(types).toEqual(['image/webp', 'audio/mpeg', 'video/mp4']);
   });
 
-  test('of nobody, or with a film that cannot be played, are named by line', async () => {
+  test('of an unknown player, or with an unplayable video, are reported by row', async () => {
     const before = [await cards(), await storedFiles()];
     const csv = `${header},99,ノーマル,,18.jpg,,\n,7,シルバー,,18.jpg,,torn.mp4\n`;
     expect((await run('cards', csv)).err).toBe(
@@ -162,7 +162,7 @@ describe('cards', () => {
     expect([await cards(), await storedFiles()]).toEqual(before);
   });
 
-  test('are printed with the addresses that the scanner knows', async () => {
+  test('are printed with the addresses that the scanner accepts', async () => {
     const file = join(inbox, 'sheet.pdf');
     const { code, out } = await homestand(['cards', 'sheet', '--out', file, '--player', '7']);
     expect([code, out]).toEqual([0, `2枚分のQRコードを ${file} に書き出しました。\n`]);
@@ -181,7 +181,7 @@ describe('cards', () => {
 describe('products', () => {
   const header = '商品名,価格,サイズ,素材,説明,カテゴリー,写真,外部リンク\n';
 
-  test('are sold in the order of the file, and a price is corrected by its name', async () => {
+  test('are listed in the order of the file, and an import updates a price by name', async () => {
     const csv = `${header}タオル,"¥2,200",,,,応援グッズ,7.jpg;18.jpg,\n指輪,15400円,,,,ジュエリー,,\n`;
     expect((await run('products', csv)).out).toBe('2件を追加し、0件を更新しました。\n');
     expect((await run('products', `${header}タオル,2400,,,,応援グッズ,,\n`)).out).toBe(
@@ -199,13 +199,13 @@ describe('products', () => {
     expect(list[0]?.imageUrls).toHaveLength(2);
   });
 
-  test('of one name stand in a file once', async () => {
+  test('may occur only once by name in a file', async () => {
     const csv = `${header}旗,100,,,,応援グッズ,,\n旗,200,,,,応援グッズ,,\n`;
     expect((await run('products', csv)).err).toContain('行 3「商品名」: 「旗」は行 2 と同じです。');
   });
 });
 
-test('a file that is not there is said', async () => {
+test('a missing file is reported', async () => {
   expect(await homestand(['import', 'cards', join(inbox, 'none.csv')])).toMatchObject({
     code: 1,
     err: `ファイル「${join(inbox, 'none.csv')}」を読み取れません。\n`,

@@ -25,7 +25,8 @@ export async function importPlayers(
     read: readPlayers,
     async write({ tx, files }, row) {
       const known = (await rosterOf(tx)).find((one) => one.jerseyNumber === row.jerseyNumber);
-      // A number that goes to another player must not take the fans' letters along.
+      // If a number is reassigned to another player, overwriting the row would give that player the fans'
+      // messages.
       if (known && !isSameName(known.nameJapanese, row.nameJapanese))
         throw new CellProblem(
           columns.jerseyNumber[0],
@@ -67,7 +68,7 @@ async function writePlayer(
 
 type Login = { playerId: number; known: RosterEntry | undefined; loginId: string };
 
-/** Gives the password of a login that is new. */
+/** Creates or renames the login; returns the password of a new one. */
 async function writeLogin(
   tx: Transaction<Tables>,
   { playerId, known, loginId }: Login,

@@ -10,7 +10,7 @@ import { csvMessages } from '../csv/index.ts';
 import { messages } from '../messages.ts';
 import type { OpenClub } from '../open.ts';
 
-/** What is wrong with one cell; the row is not written, and the reading goes on. */
+/** A problem in one cell; the row is not written, and reading continues. */
 export class CellProblem extends Error {
   readonly column: string;
 
@@ -27,10 +27,12 @@ type Import<Row> = {
   write: (tools: Tools, row: Row) => Promise<'added' | 'updated'>;
 };
 
-/** Undoes a rehearsal that went well. */
+/** Rolls back a successful dry run. */
 class Rehearsed extends Error {}
 
-/** All rows of a file in one transaction, or every problem by its line and nothing else. */
+/**
+ * Writes all rows of a file in one transaction, or writes none and reports every problem with its row number.
+ */
 export async function runImport<Row>(
   club: OpenClub,
   { arguments: { file }, options }: InputOf<'import players'>,
@@ -74,12 +76,12 @@ export async function runImport<Row>(
 const refusal = (problems: readonly string[]) =>
   new Refusal([...problems, messages.nothingImported].join('\n'));
 
-/** A file's name once it is stored, or a problem when its content cannot be read. */
+/** Stores a file and returns its name; throws a CellProblem if its content cannot be read. */
 export async function storing<Name>(column: string, store: () => Promise<Name>): Promise<Name> {
   try {
     return await store();
   } catch (error) {
-    // A full disk or a lost storage is no fault of the file.
+    // An error with a code, such as a full disk or an unavailable storage, is not a problem of the file.
     if (error instanceof Error && 'code' in error) throw error;
     throw new CellProblem(column, messages.unreadableFile);
   }

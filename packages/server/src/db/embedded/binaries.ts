@@ -28,8 +28,8 @@ function packageRoot(packageName: string): string {
   }
 }
 
-// npm packages cannot hold symbolic links, and the package's install script that would make them
-// does not run here.
+// npm packages cannot contain symbolic links, and the package's install script that would create them does
+// not run here.
 async function restoreLinks(root: string): Promise<void> {
   for (const { source, target } of await readLinks(root)) {
     const link = join(root, target);
@@ -39,7 +39,7 @@ async function restoreLinks(root: string): Promise<void> {
 
 async function readLinks(root: string): Promise<Link[]> {
   const text = await readFile(join(root, 'native', 'pg-symlinks.json'), 'utf8').catch(() => '[]');
-  // The package writes this file itself; its shape is pinned with its version.
+  // The package writes this file itself; pinning its version pins the format.
   return JSON.parse(text) as Link[];
 }
 

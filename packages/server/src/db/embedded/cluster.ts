@@ -7,7 +7,7 @@ import { programPath } from '../../environment.ts';
 import { type Binaries, findBinaries } from './binaries.ts';
 import { choosePrivilege, dyingWithParent, type Privilege } from './privilege.ts';
 
-/** A folder of ours with PostgreSQL's own folder in it, and what it takes to run that. */
+/** A folder of ours that contains PostgreSQL's data folder, and what is needed to run it. */
 export type Cluster = {
   folder: string;
   data: string;
@@ -17,15 +17,15 @@ export type Cluster = {
 
 export type ClusterOptions = {
   folder: string;
-  /** The npm package that holds the programs; this system's PostgreSQL 18 unless told otherwise. */
+  /** The npm package with the binaries; PostgreSQL 18 for this system by default. */
   packageName?: string;
 };
 
-/** How a cluster is made. It cannot be changed afterwards. */
+/** Options of initdb. They cannot be changed afterwards. */
 export type Making = {
-  /** Only this machine's socket, or a password over TCP that stands in this file. */
+  /** File with a password for TCP connections; without it only the Unix socket is open. */
   passwordFile?: string;
-  /** False where nobody minds the loss of everything. */
+  /** False if losing all data is acceptable. */
   durable?: boolean;
 };
 
@@ -47,8 +47,9 @@ export async function openCluster({ folder, packageName }: ClusterOptions): Prom
 export async function makeOnce(cluster: Cluster, making: Making = {}): Promise<void> {
   if (await exists(join(cluster.data, 'PG_VERSION'))) return;
   await removeUnfinished(cluster.folder);
-  // Made aside and renamed when complete, so that a crash never leaves half a cluster. A new name
-  // each time, because what a killed start was running may write on in its own for a moment.
+  // Created under a temporary name and renamed when complete, so that a crash never leaves a partial cluster.
+  // The name is new each time, because an initdb of a killed start may still write to its folder for a
+  // moment.
   const aside = join(cluster.folder, `${unfinished}${randomUUID()}`);
   await runIn(cluster, cluster.binaries.initdb, ['-D', aside, ...initialisation(making)]);
   await rename(aside, cluster.data);
@@ -61,7 +62,7 @@ async function removeUnfinished(folder: string): Promise<void> {
   await Promise.allSettled(removals);
 }
 
-/** Nothing of the server's own environment, least of all its secrets, reaches PostgreSQL. */
+/** PostgreSQL gets none of the server's environment variables, which include its secrets. */
 export const environment = () => ({ PATH: programPath(), LC_ALL: 'C', TZ: 'UTC' });
 
 function initialisation({ passwordFile, durable = true }: Making): string[] {

@@ -1,7 +1,7 @@
 import { readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
-/** What PostgreSQL says of itself in its folder; the line of its state is the one pg_ctl reads. */
+/** Contents of postmaster.pid; `state` is the line that pg_ctl reads. */
 type Lock = { pid: number; socketFolder: string; state: string };
 
 export async function readLock(data: string): Promise<Lock> {
@@ -13,8 +13,9 @@ export async function readLock(data: string): Promise<Lock> {
   };
 }
 
-// PostgreSQL takes any living process under the old id for its predecessor: a zombie, a stranger.
-// It trusts a lock that names its parent, and still looks whether the old shared memory is in use.
+// PostgreSQL takes any living process under the old id for its predecessor, even a zombie or an unrelated
+// process. It accepts a lock file that names its parent, and still checks whether the old shared memory is in
+// use.
 export async function inheritLock(data: string, warn: (line: string) => void): Promise<void> {
   const text = await readText(data);
   const isLock = /^-?\d+\n/.test(text);

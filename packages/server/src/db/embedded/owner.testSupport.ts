@@ -1,4 +1,4 @@
-// A server that is killed by a test: it says each number only when PostgreSQL has acknowledged it.
+// A program for a test to kill: it prints each number only after PostgreSQL has acknowledged its commit.
 import { writeSync } from 'node:fs';
 import pg from 'pg';
 import { startEmbeddedPostgres } from '../embedded.ts';

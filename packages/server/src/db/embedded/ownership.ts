@@ -6,7 +6,9 @@ import { birthOf, commandOf, endsWithin } from './processes.ts';
 
 export type Ownership = { release(): Promise<void> };
 
-/** Makes this process the only one that may run PostgreSQL in the folder. */
+/**
+ * Makes this process the only one that may run PostgreSQL in the folder. Throws if another process owns it.
+ */
 export async function claim(folder: string): Promise<Ownership> {
   const file = join(folder, 'owner.pid');
   const name = `${process.pid} ${await birthOf(process.pid)}`;
@@ -18,17 +20,17 @@ export async function claim(folder: string): Promise<Ownership> {
   return { release: () => rm(file, { force: true }) };
 }
 
-/** Ends the PostgreSQL that a killed owner left behind. */
+/** Stops a PostgreSQL that a killed owner left running. */
 export async function endStray(data: string): Promise<void> {
   const { pid } = await readLock(data);
   if ((await commandOf(pid)).includes(data)) await end(pid);
 }
 
-/** A server in another container shares the folder but not the process ids. */
+/** A server in another container shares the folder but not the process ids, so its socket is checked. */
 export async function refuseIfAnswering(folder: string, socket: string): Promise<void> {
   if (await answers(socket))
     throw new Error(
-      `The data folder ${folder} is in use by a server that cannot be seen from here, perhaps in another container. Stop it first.`,
+      `The data folder ${folder} is in use by a server that this process cannot see, perhaps in another container. Stop it first.`,
     );
 }
 
@@ -51,7 +53,7 @@ async function refuseIfAlive(folder: string, owner: string): Promise<void> {
 }
 
 async function end(pid: number): Promise<void> {
-  // INT closes the cluster properly; QUIT leaves the rest to recovery at the next start.
+  // SIGINT shuts the cluster down cleanly; after SIGQUIT the next start runs recovery.
   for (const signal of ['SIGINT', 'SIGQUIT'] as const) {
     tell(pid, signal);
     if (await endsWithin(pid, 2000)) return;
@@ -63,7 +65,7 @@ function tell(pid: number, signal: NodeJS.Signals): void {
   try {
     process.kill(pid, signal);
   } catch {
-    // It ended between the look and the signal.
+    // The process ended before the signal was sent.
   }
 }
 

@@ -2,13 +2,13 @@ import { execFile } from 'node:child_process';
 import { chown } from 'node:fs/promises';
 import { promisify } from 'node:util';
 
-/** How a program is run so that PostgreSQL accepts who runs it. */
+/** Command prefix and account under which PostgreSQL agrees to run. */
 export type Privilege = { prefix: string[]; account: Account };
 type Account = { uid?: number; gid?: number };
 
 const run = promisify(execFile);
 
-/** PostgreSQL refuses to run as root; a user namespace keeps every file root's all the same. */
+/** PostgreSQL refuses to run as root; in a user namespace it runs as another user while files stay root's. */
 export async function choosePrivilege(folder: string): Promise<Privilege> {
   if (process.getuid?.() !== 0) return { prefix: [], account: {} };
   if (await works('unshare', '-U', 'true')) return { prefix: ['unshare', '-U'], account: {} };
@@ -17,11 +17,11 @@ export async function choosePrivilege(folder: string): Promise<Privilege> {
     if (account !== undefined && (await giveTo(account, folder))) return { prefix: [], account };
   }
   throw new Error(
-    'PostgreSQL does not run as root, and here is neither a user namespace nor another account for it. Start Homestand as another user, or set DATABASE_URL.',
+    'PostgreSQL does not run as root, and there is neither a user namespace nor another account to run it. Start Homestand as another user, or set DATABASE_URL.',
   );
 }
 
-/** The words that make a program receive this signal when the process that started it dies. */
+/** Command prefix that makes a program receive this signal when its parent process dies. */
 export async function dyingWithParent(signal: 'INT' | 'KILL'): Promise<string[]> {
   const words = ['setpriv', '--pdeathsig', signal];
   return process.platform === 'linux' && (await works(...words, 'true')) ? words : [];

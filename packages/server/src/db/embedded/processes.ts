@@ -7,8 +7,8 @@ import { inheritedEnvironment } from '../../environment.ts';
 const run = promisify(execFile);
 
 /**
- * What tells one life of a process id from the next: ids are given out again, and a crash leaves
- * files behind that name them. Nobody living under the id, or a zombie only: undefined.
+ * Start time of a process, which distinguishes it from a later one with the same id: ids are reused, and a
+ * crash leaves files behind that name them. Undefined if the process does not exist or is a zombie.
  */
 export async function birthOf(pid: number): Promise<string | undefined> {
   const { state, birth } = process.platform === 'linux' ? await fromProc(pid) : await fromPs(pid);
@@ -31,7 +31,7 @@ export async function endsWithin(pid: number, milliseconds: number): Promise<boo
 
 async function fromProc(pid: number) {
   const text = await readFile(`/proc/${pid}/stat`, 'utf8').catch(() => '');
-  // The program's name comes second and may hold spaces and brackets of its own.
+  // The second field is the program's name, which may contain spaces and brackets.
   const fields = text.slice(text.lastIndexOf(')') + 2).split(' ');
   return { state: fields[0] || undefined, birth: fields[19] };
 }

@@ -11,7 +11,7 @@ export type PoolConfig = { host: string; port: number; user: string; database: s
 export type Server = {
   pid: number;
   ended: Promise<void>;
-  /** The end of what it has written to its log. */
+  /** The last part of its log output. */
   lastWords: () => string;
   stop(): Promise<void>;
 };
@@ -26,7 +26,7 @@ type Started = {
 
 const timeoutMs = 60_000;
 
-/** Starts PostgreSQL and comes back when the database that was asked for can be used. */
+/** Starts PostgreSQL and resolves when the requested database accepts connections. */
 export async function launch(
   cluster: Cluster,
   { settings, poolConfig, log }: Launch,
@@ -45,7 +45,7 @@ export async function launch(
       throw error;
     }
     await Promise.race([started.silent, sleep(200)]);
-    // The backends of a PostgreSQL that was killed need a moment to notice.
+    // The backends of a killed PostgreSQL need a moment to notice and exit.
     const occupied = /lock file|shared memory block/.test(started.lastWords());
     if (!occupied || performance.now() > deadline)
       throw new Error(`PostgreSQL did not start: ${started.lastWords().trim()}`);
@@ -65,12 +65,13 @@ async function start(cluster: Cluster, settings: Settings, log: Log): Promise<St
     env: environment(),
     cwd: cluster.folder,
     stdio: ['ignore', 'ignore', 'pipe'],
-    // Ctrl-C goes to the whole group; PostgreSQL stays until the requests under way are answered.
+    // A process group of its own: Ctrl-C signals the whole group, and PostgreSQL must outlive the open
+    // requests.
     detached: true,
   });
   return {
     child,
-    // Its backends may hold the pipe longer than it lives: the end is not when all is said.
+    // Backends may hold the pipe open longer than the postmaster lives: `exit` may come before `close`.
     ended: happening(child, 'exit'),
     silent: happening(child, 'close'),
     lastWords: listen(child, log),
@@ -111,7 +112,7 @@ async function becameReady(cluster: Cluster, { child, ended }: Started, deadline
 
 async function ensureDatabase({ database, ...connection }: Launch['poolConfig']): Promise<void> {
   const client = new pg.Client({ ...connection, database: 'postgres' });
-  // Without a listener, a server that ends in this very moment would end us too.
+  // Without a listener, a server that stops right now would end this process with an unhandled error event.
   client.on('error', () => {});
   try {
     await client.connect();

@@ -3,7 +3,7 @@ import type { Log, Server } from './server.ts';
 
 export type Supervised = { readonly pid: number; stop(): Promise<void> };
 
-/** Keeps a server running until it is told to stop: one killed by the system comes back. */
+/** Keeps a server running until it is stopped: one that the system killed is restarted. */
 export async function supervise(start: () => Promise<Server>, warn: Log): Promise<Supervised> {
   let server = await start();
   let stopping = false;
@@ -45,7 +45,7 @@ export async function supervise(start: () => Promise<Server>, warn: Log): Promis
   };
 }
 
-/** PostgreSQL says why before it goes, unless the system killed it. */
+/** The reason in PostgreSQL's last log lines; there is none if the system killed it. */
 function reasonIn({ lastWords }: Server): string {
   const said = lastWords()
     .split('\n')

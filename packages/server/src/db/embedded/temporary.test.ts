@@ -16,7 +16,7 @@ async function ask(config: pg.ClientConfig, sql: string) {
   }
 }
 
-test('temporary clusters run beside each other and leave nothing behind', patient, async () => {
+test('temporary clusters run in parallel and leave no files behind', patient, async () => {
   const [one, two] = await Promise.all([
     startTemporaryPostgres(),
     startTemporaryPostgres({ durable: true }),
@@ -29,19 +29,23 @@ test('temporary clusters run beside each other and leave nothing behind', patien
   await expect(access(one.poolConfig.host)).rejects.toThrow('ENOENT');
 });
 
-test('the PostgreSQL of a host is another version and asks for its password', patient, async () => {
-  const postgres = await startPostgres();
-  const config = { connectionString: postgres.url };
-  const [found] = await ask(config, 'select version(), current_database() as database');
-  expect(found).toEqual({
-    version: expect.stringContaining('PostgreSQL 17'),
-    database: 'homestand',
-  });
+test(
+  'the PostgreSQL of a host has another version and requires its password',
+  patient,
+  async () => {
+    const postgres = await startPostgres();
+    const config = { connectionString: postgres.url };
+    const [found] = await ask(config, 'select version(), current_database() as database');
+    expect(found).toEqual({
+      version: expect.stringContaining('PostgreSQL 17'),
+      database: 'homestand',
+    });
 
-  const url = new URL(postgres.url);
-  url.password = 'a-guess';
-  await expect(ask({ connectionString: url.href }, 'select 1')).rejects.toThrow(
-    'password authentication failed',
-  );
-  await postgres.stop();
-});
+    const url = new URL(postgres.url);
+    url.password = 'a-guess';
+    await expect(ask({ connectionString: url.href }, 'select 1')).rejects.toThrow(
+      'password authentication failed',
+    );
+    await postgres.stop();
+  },
+);

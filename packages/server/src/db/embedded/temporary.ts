@@ -6,7 +6,7 @@ import type { Settings } from './server.ts';
 
 const forgetful = { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off' };
 
-/** A PostgreSQL of one's own that leaves nothing behind; any number may run at once. */
+/** A temporary PostgreSQL that leaves no files behind; any number may run at once. */
 export async function startTemporaryPostgres({
   durable = false,
   database = 'homestand',

@@ -1,4 +1,4 @@
--- When the favourite was chosen. For choices of before: the first private talk of the two, else the day of joining.
+-- When the favourite was chosen. For earlier choices: the first private topic of the two, else the join date.
 alter table users add column favorite_since timestamptz;
 update users set favorite_since = coalesce(
   (select created_at from topics
@@ -6,5 +6,5 @@ update users set favorite_since = coalesce(
   created_at)
 where favorite_player_id is not null;
 
--- How much a fan wrote in each month.
+-- For the number of messages a fan wrote in each month.
 create index if not exists messages_of_fan on messages (sender_id, created_at) where sender_type = 'user';

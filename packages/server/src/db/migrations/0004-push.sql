@@ -1,29 +1,29 @@
--- The server's own pair of keys, when no setting gives one.
+-- The server's own key pair, used if the settings have none.
 create table push_keys (
   only_row boolean primary key default true check (only_row),
   public_key text not null,
   private_key text not null
 );
 
--- Of what a person wants to be told; without a row, of everything.
+-- Which notifications a person wants; without a row, all.
 create table push_settings (
   person_id uuid primary key,
   messages boolean not null,
   orders boolean not null
 );
 
--- A browser is told only as long as the session it subscribed with lives.
+-- A browser is notified only while the session with which it subscribed exists.
 alter table push_subscriptions add column session_id uuid;
 
--- Up to which event it is written down who is told. Whoever holds the row is the one that writes.
+-- The last event for which deliveries were created. The lock on this row serializes the processes.
 create table push_head (
   only_row boolean primary key default true check (only_row),
   last_id bigint not null
 );
 insert into push_head (last_id) select last_id from event_head;
 
--- One row for each browser and subject: newer news takes the place of older. Without an event it has been told,
--- and holds back what comes right after it.
+-- One row for each browser and tag: a newer event replaces an older one. A row without an event was delivered,
+-- and delays the next event until the quiet period is over.
 create table push_deliveries (
   endpoint_hash bytea not null references push_subscriptions on delete cascade,
   tag text not null,
@@ -35,7 +35,7 @@ create table push_deliveries (
 );
 create index push_deliveries_due on push_deliveries (due_at);
 
--- What the fan was told last of an order: another change of it is not told as the same news again.
+-- The last notified status of an order: other changes to the order do not notify the same status again.
 create table push_told_orders (
   order_id text primary key,
   delivery_status text not null

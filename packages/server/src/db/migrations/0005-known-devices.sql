@@ -1,4 +1,4 @@
--- Devices that have signed in to an account: their wrong passwords are counted apart from those of strangers.
+-- Devices that have signed in to an account: their wrong passwords are counted separately.
 create table known_devices (
   account_id uuid not null references player_accounts on delete cascade,
   device_hash bytea not null,

@@ -1,5 +1,5 @@
--- When the next step of a payment that is not settled is due, and who works on it. A process without these
--- columns inserts the defaults: its payments are looked at within a minute.
+-- When the next step of an unsettled payment is due, and its lease. An older release, which does not know
+-- these columns, inserts the defaults: its payments are looked up within a minute.
 alter table payments
   add column phase text check (phase in ('starting', 'paying', 'not_charged', 'challenge', 'unknown', 'refund_due')),
   add column phase_at timestamptz not null default now(),
@@ -11,7 +11,7 @@ update payments set next_step_at = now() where state in ('started', 'awaiting', 
 alter table payments alter column next_step_at set default now() + interval '1 minute';
 create index payments_next_step on payments (next_step_at) where next_step_at is not null;
 
--- Money was taken that the order does not explain: it is given back, and the order is not placed.
+-- Money was taken that does not match the order: it is refunded, and the order is not placed.
 alter table orders drop constraint orders_payment_status_check;
 alter table orders add constraint orders_payment_status_check
   check (payment_status in ('at_pickup', 'awaiting', 'paid', 'failed', 'canceled', 'refund_due', 'refunded'));
@@ -19,10 +19,10 @@ drop index orders_of_user;
 create index orders_of_user on orders (user_id, created_at desc, id desc)
   where payment_status in ('at_pickup', 'paid', 'refund_due', 'refunded');
 
--- One row for each comparison of what the gateway charged with what the orders owe.
+-- One row for each comparison of the gateway's charges with the orders.
 create table payment_checks (
   id bigint generated always as identity primary key,
-  -- By the server, once a day; others are run by hand.
+  -- True for the daily check by the server; others are run by hand.
   scheduled boolean not null,
   since timestamptz not null,
   started_at timestamptz not null default now(),

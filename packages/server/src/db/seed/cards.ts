@@ -12,7 +12,7 @@ type Club = {
   at: (before: Before) => Date;
 };
 
-/** All cards, and those that the first fan has collected. */
+/** Adds all cards, and the first fan's collection. */
 export async function addCards(
   tx: Transaction<Tables>,
   { drawings, players, fans, at }: Club,

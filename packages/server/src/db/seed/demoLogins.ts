@@ -7,13 +7,13 @@ export type DemoLogin = { loginId: string; password: string; name: string };
 
 export const demoLoginsFile = (dataFolder: string) => join(dataFolder, 'demo-passwords.txt');
 
-/** The only place where a demo password can be read; the database keeps hashes. */
+/** Writes the demo passwords to a file, the only place where they are readable; the database holds hashes. */
 export async function keepDemoLogins(dataFolder: string, logins: readonly DemoLogin[]) {
   const lines = logins.map(({ loginId, password, name }) => `${loginId}\t${password}\t${name}\n`);
   await writeFile(demoLoginsFile(dataFolder), lines.join(''), { mode: 0o600 });
 }
 
-/** Those that still open the app: a password may have been changed since. */
+/** Demo logins whose passwords still work: a password may have been changed since. */
 export async function demoLogins({
   config,
   db,

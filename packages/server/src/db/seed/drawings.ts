@@ -17,7 +17,7 @@ import type { ClubFiles } from '../../modules/club/index.ts';
 
 export type Drawings = Awaited<ReturnType<typeof drawClub>>;
 
-/** The names of all files of the demo club, drawn and stored. */
+/** Draws and stores all files of the demo club, and returns their names. */
 export async function drawClub({ picture, sound, film }: ClubFiles) {
   const draw = (svg: string, shape: Parameters<typeof picture>[1]) =>
     picture(Buffer.from(svg), shape);

@@ -6,7 +6,7 @@ import type { Tables } from '../schema.ts';
 import type { Drawings } from './drawings.ts';
 import type { SeededPlayers } from './players.ts';
 
-/** Their ids, by the id under which LINE's stand-in lists them. */
+/** Ids of the fans, by the `sub` under which the LINE stand-in lists them. */
 export type SeededFans = Map<string, string>;
 
 type People = { drawings: Drawings; players: SeededPlayers; at: (before: Before) => Date };

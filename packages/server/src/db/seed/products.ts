@@ -5,7 +5,7 @@ import type { Drawings } from './drawings.ts';
 
 export type SeededProducts = Awaited<ReturnType<typeof addProducts>>;
 
-/** In the order of the shop. */
+/** In the order of the shop's list. */
 export const addProducts = (tx: Transaction<Tables>, drawings: Drawings) =>
   tx
     .insertInto('products')

@@ -31,7 +31,7 @@ async function fan(number = 0) {
   return createCaller(server.origin, token);
 }
 
-/** What an address of the club or of a message gives. */
+/** Fetches a URL of a club file or of a message's media. */
 const fetched = (path: string, { token = '' }: { token?: string | undefined } = {}) =>
   fetch(new URL(path, server.origin), {
     headers: { ...(token !== '' && { Authorization: `Bearer ${token}` }) },
@@ -82,7 +82,7 @@ async function filesIn(folder: string): Promise<string[]> {
 }
 
 describe('the demo club', () => {
-  test('has its players with portraits that a phone can show', async () => {
+  test('has its players with portraits in a phone’s size', async () => {
     const { body } = await (await fan()).call('GET', '/v1/user/players');
     const { playersInfo } = body.data as {
       playersInfo: { nameJapanese: string; avatarUrl: string; pictureUrl: string }[];
@@ -96,7 +96,7 @@ describe('the demo club', () => {
     expect(shapes).toEqual(players.map(() => ['160×160', '480×640']));
   });
 
-  test('has cards under their printed codes, some with sound and film', async () => {
+  test('has cards under their printed codes, some with sound and video', async () => {
     const stored = await server.db.selectFrom('cards').selectAll().orderBy('id').execute();
     expect(stored.map(({ uuid, cardType }) => [uuid, cardType])).toEqual(
       cards.map(({ uuid, cardType }) => [uuid, cardType]),
@@ -142,7 +142,7 @@ describe('the demo club', () => {
       );
   });
 
-  test('numbers messages without a gap and leaves unread what the topics of the demo leave unread', async () => {
+  test('numbers messages without gaps and has the demo’s unread messages', async () => {
     const { rows } = await sql<{ holes: number }>`
       select t.last_seq - count(*) as holes from topics t join messages m on m.topic_id = t.id
       group by t.id`.execute(server.db);
@@ -158,7 +158,7 @@ describe('the demo club', () => {
     expect(body.data).toMatchObject({ favoritePlayer: { nameJapanese: expect.any(String) } });
   });
 
-  test('has topics with pictures and films that open', async () => {
+  test('has topics with pictures and videos that load', async () => {
     const caller = await fan();
     const { body } = await caller.call('GET', '/v1/user/chats?size=50');
     const { list } = body.data as { list: { topicId: string; hasNew: boolean; title: string }[] };
@@ -186,7 +186,7 @@ describe('the demo club', () => {
     expect(kinds).toEqual(new Set(['image', 'video']));
   });
 
-  test('lets one come in as a demo fan, with the face that was drawn for them', async () => {
+  test('lets a developer log in as a demo fan, with the picture drawn for them', async () => {
     const started = await server.nobody.call('GET', '/v1/user/line/login?deviceId=phone');
     const { loginUrl } = started.body.data as { loginUrl: string };
     const browser = createBrowser(`${server.origin}/user/line/callback`);
@@ -200,11 +200,11 @@ describe('the demo club', () => {
     const { body } = await server.nobody.call('POST', '/v1/user/line/callback', {
       body: { deviceId: 'phone', deviceType: 'web', code, state },
     });
-    // A path, which opens on whatever address the server is reached at tomorrow.
+    // A path, which works under every host name of the server.
     expect(body.data).toMatchObject({ profile: { name: fans[0]?.name, picture: face } });
   });
 
-  test('opens to its players with the passwords of a file that only its owner reads', async () => {
+  test('lets its players log in with the passwords of a file that only its owner can read', async () => {
     const file = join(server.folder, 'demo-passwords.txt');
     expect((await stat(file)).mode & 0o777).toBe(0o600);
     const logins = await demoLogins(server.services);
@@ -218,7 +218,7 @@ describe('the demo club', () => {
     expect(rows).toEqual([{ found: 0 }]);
   });
 
-  test('is not made again by the command, and never by accident in production', async () => {
+  test('is not created again by the command, and never by accident in production', async () => {
     const seed = createTerminal(server);
     expect(await seed(['seed'])).toMatchObject({
       code: 1,
@@ -231,7 +231,7 @@ describe('the demo club', () => {
     });
   });
 
-  test('is made once, however many processes start at once and however often', async () => {
+  test('is created once, however many processes start at once and however often', async () => {
     expect(seeded.filter((made) => made !== null)).toHaveLength(1);
     const before = await server.db.selectFrom('messages').select('id').execute();
     expect(await seedDemo(server.services)).toBeNull();

@@ -18,7 +18,7 @@ const askEveryMs = 250;
 
 type Club = Pick<Services, 'config' | 'db' | 'storage' | 'uploadFolder'>;
 
-/** Fills an empty club with the demo club, whole or not at all. Null where there are players already. */
+/** Fills an empty club with the demo club in one transaction. Null if there already are players. */
 export async function seedDemo(
   club: Club,
   { now = new Date(), onBegin = () => {} }: { now?: Date; onBegin?: () => void } = {},
@@ -50,10 +50,13 @@ export async function seedDemo(
 const isEmpty = async (db: Database) =>
   (await db.selectFrom('players').select('id').limit(1).executeTakeFirst()) === undefined;
 
-/** Several processes may start on one empty database: the first one fills it, the others wait. */
+/**
+ * Several processes may start on one empty database: an advisory lock lets the first fill it while the others
+ * wait.
+ */
 async function oneAtATime<Result>(db: Database, work: () => Promise<Result>): Promise<Result> {
   return db.connection().execute(async (connection) => {
-    // Asked again and again: a statement that waited for the lock would run into the timeout of queries.
+    // Polls for the lock: a statement that waited for it would run into the query timeout.
     while (!(await isLocked(connection))) await sleep(askEveryMs);
     try {
       return await work();

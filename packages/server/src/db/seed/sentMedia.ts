@@ -9,7 +9,7 @@ import type { Services } from '../../services.ts';
 
 export type SentMedia = Map<Said, StoredMedia>;
 
-/** Takes in what people of the club sent to each other as if it came from their phones. */
+/** Stores the demo media as if it had been uploaded from phones. */
 export async function withSentMedia<Result>(
   { storage, uploadFolder: folder }: Pick<Services, 'storage' | 'uploadFolder'>,
   work: (media: SentMedia) => Promise<Result>,
@@ -43,7 +43,7 @@ export async function withSentMedia<Result>(
   }
 }
 
-/** Waits for all, also when one fails: what is under way would be stored after the clean-up. */
+/** Waits for all tasks even if one fails: a running one would store its file after the clean-up. */
 async function allOf(tasks: readonly Promise<void>[]): Promise<void> {
   const results = await Promise.allSettled(tasks);
   for (const result of results) if (result.status === 'rejected') throw result.reason;
@@ -51,7 +51,7 @@ async function allOf(tasks: readonly Promise<void>[]): Promise<void> {
 
 type Photos = ReturnType<typeof createPhotos>;
 
-/** Each scene is drawn once, however many people sent it. */
+/** Draws each scene once, however many messages use it. */
 function createPhotos() {
   const drawn = new Map<string, Promise<Buffer>>();
   return (scene: keyof typeof scenes): Promise<Buffer> => {
@@ -63,7 +63,7 @@ function createPhotos() {
   };
 }
 
-/** The film shows the stadium at night, and so does its still. */
+/** The demo video shows the stadium at night, and so does its poster. */
 async function still(folder: string, photos: Photos): Promise<string> {
   const file = await temporaryFile(folder);
   await writeFile(file, await photos('stadiumNight'));

@@ -15,14 +15,14 @@ describe('our own contract', () => {
   const page = render(document);
   const ids = [...page.matchAll(/\sid="([^"]+)"/g)].map(([, id]) => id);
 
-  test('every link leads to one place on the page', () => {
+  test('every link leads to exactly one place on the page', () => {
     const targets = [...page.matchAll(/href="#([^"]+)"/g)].map(([, id]) => id);
     expect(targets.length).toBeGreaterThan(50);
     expect(targets.filter((target) => !ids.includes(target))).toEqual([]);
     expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([]);
   });
 
-  test('every operation and every named schema is on it', () => {
+  test('every operation and every named schema is on the page', () => {
     const operations = Object.values(document.paths).flatMap((item) =>
       Object.values(item).flatMap((operation) =>
         'operationId' in operation ? [`call-${operation.operationId}`] : [],
@@ -32,21 +32,21 @@ describe('our own contract', () => {
     expect(ids).toEqual(expect.arrayContaining([...operations, ...schemas]));
   });
 
-  test('what is ours beyond the specification is marked', () => {
+  test('extensions of the specification are marked', () => {
     const extensions = Object.values(document.paths)
       .flatMap((item) => Object.values(item))
       .filter((operation) => 'tags' in operation && operation.tags?.includes('extension'));
     expect(page.match(/class="badge extension"/g)).toHaveLength(extensions.length);
   });
 
-  test('nothing on it needs more than the content policy allows', () => {
+  test('the page needs nothing that the content policy forbids', () => {
     expect(page).not.toMatch(/<style|<script|\sstyle=|\son[a-z]+="/);
     expect(page).toContain('<link rel="stylesheet" href="/api/docs/style.css">');
     expect(contractStylesheet).toContain('prefers-color-scheme: dark');
   });
 });
 
-describe('a contract of its own', () => {
+describe('another contract', () => {
   const hostile = '<img src=x onerror="alert(1)">&\'';
   const document: OpenApiDocument = {
     info: { title: hostile, version: hostile, description: hostile },
@@ -111,13 +111,13 @@ describe('a contract of its own', () => {
   };
   const page = render(document);
 
-  test('cannot put markup on the page', () => {
+  test('cannot inject markup into the page', () => {
     expect(page).toContain('&lt;img src=x onerror=&quot;alert(1)&quot;&gt;&amp;&#39;');
     expect(page).not.toContain('<img');
     expect(page.replace(/&(amp|lt|gt|quot|#39);/g, '')).not.toContain('&');
   });
 
-  test('shows nested fields with their limits, and links to what is named', () => {
+  test('shows nested fields with their limits, and links to named schemas', () => {
     expect(page).toContain('<a href="#schema-Envelope">Envelope</a>');
     expect(page).toContain('<code>data[].<wbr>price</code> <span class="required">required</span>');
     expect(page).toContain('≥ 1 · default 200');
@@ -125,13 +125,13 @@ describe('a contract of its own', () => {
     expect(page).toContain('no other fields');
   });
 
-  test('takes the operation’s parameter in place of the path’s', () => {
+  test('takes the operation’s parameter instead of the path’s', () => {
     expect(page).toContain('at most 36 characters');
     expect(page).not.toContain('at least 2 characters');
   });
 });
 
-test('a reference that leads nowhere is a fault and not an empty row', () => {
+test('a dangling reference is an error and not an empty row', () => {
   expect(() =>
     render({
       info: { title: 'A', version: '1' },

@@ -13,7 +13,7 @@ import {
 import { schemaAnchor, schemaTable } from './schemaTable.ts';
 
 type Options = {
-  /** Where contractStylesheet is served: the page itself holds no style, as the content policy asks. */
+  /** URL of contractStylesheet: the content security policy forbids inline styles. */
   stylesheetHref: string;
 };
 
@@ -22,7 +22,7 @@ export const contractStylesheet = readFileSync(
   'utf8',
 );
 
-/** The contract for people to read: one page, no script. */
+/** Renders the contract as one HTML page without scripts. */
 export function renderContractPage(document: OpenApiDocument, { stylesheetHref }: Options): string {
   const { info } = document;
   const groups = groupsOf(document);
@@ -56,7 +56,7 @@ const contentsItem = (call: Call) =>
 
 type Group = { tag: string; description: string; calls: Call[] };
 
-/** By first tag that is a subject, in the document's own order of tags. */
+/** Groups calls by their first subject tag, in the document's order of tags. */
 function groupsOf(document: OpenApiDocument): Group[] {
   const groups = new Map<string, Group>(
     (document.tags ?? []).map(({ name, description = '' }) => [
@@ -82,7 +82,7 @@ function callsOf(document: OpenApiDocument): Call[] {
       const parameters = [...(item.parameters ?? []), ...(operation.parameters ?? [])].map(
         (parameter) => resolve(document, parameter),
       );
-      // An operation's own parameter replaces the path's of the same name and place.
+      // An operation's own parameter replaces the path's parameter with the same name and location.
       const last = new Map(parameters.map((one) => [`${one.in} ${one.name}`, one]));
       return [{ method, path, operation, parameters: [...last.values()] }];
     }),

@@ -82,7 +82,7 @@ export type Schema = {
   [constraint: string]: unknown;
 };
 
-/** Follows a $ref inside the document; one that leads nowhere is a fault of the contract. */
+/** Follows a $ref inside the document; throws if its target does not exist. */
 export function resolve<Thing extends object>(
   document: OpenApiDocument,
   thing: Thing | Reference,
@@ -99,7 +99,7 @@ export function resolve<Thing extends object>(
       .reduce<unknown>((inner, part) => property(inner, part), document);
     if (found === undefined) throw new Error(`${$ref} leads nowhere.`);
   }
-  throw new Error('A $ref leads back to itself.');
+  throw new Error('A $ref refers to itself.');
 }
 
 const isReference = (thing: unknown): thing is Reference =>

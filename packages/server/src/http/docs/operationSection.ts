@@ -14,7 +14,7 @@ export type Call = {
   method: HttpMethod;
   path: string;
   operation: Operation;
-  /** Of the path and of the operation together. */
+  /** Parameters of the path and of the operation. */
   parameters: Parameter[];
 };
 
@@ -45,7 +45,7 @@ export function operationSection(document: OpenApiDocument, call: Call): string 
 ${operation.description ? `<p>${escapeHtml(operation.description)}</p>` : ''}
 ${parameters.length === 0 ? '' : `<h4>Parameters</h4>\n${parameterTable(parameters)}`}
 ${body ? `<h4>Body${body.required ? ' <span class="required">required</span>' : ''}</h4>\n${describe(body.description)}${contentHtml(body.content)}` : ''}
-<h4>Answers</h4>
+<h4>Responses</h4>
 ${answers.map(([status, answer]) => answerHtml(document, status, answer)).join('\n')}
 </section>`;
 }
@@ -63,7 +63,7 @@ ${rows.join('\n')}
 </table>`;
 }
 
-/** Successes stand open; the failures, which are much the same everywhere, open on a click. */
+/** Success responses are expanded; error responses, mostly the same everywhere, are collapsed. */
 function answerHtml(document: OpenApiDocument, status: string, answer: Answer): string {
   const headers = Object.entries(answer.headers ?? {}).map(([name, header]) => {
     const { schema, description } = resolve(document, header);

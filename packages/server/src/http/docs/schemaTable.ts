@@ -5,7 +5,7 @@ type Row = { path: string; required: boolean; schema: Schema };
 
 export const schemaAnchor = (name: string) => `schema-${name.replace(/[^\w.-]/g, '-')}`;
 
-/** A schema as one table: nested fields are rows of their own, named schemas are links. */
+/** Renders a schema as one table: nested fields as rows, named schemas as links. */
 export function schemaTable(schema: Schema): string {
   const rows = rowsOf(schema, '');
   if (rows.length === 0) return `<p class="type">${typeOf(schema)}${notes(schema)}</p>`;
@@ -17,7 +17,7 @@ ${rows.map(rowHtml).join('\n')}
 </table>`;
 }
 
-/** Type and limits in one line, for a parameter or a single value. */
+/** Type and limits on one line, for a parameter or a single value. */
 export const typeLine = (schema: Schema) => `${typeOf(schema)}${notes(schema)}`;
 
 function rowHtml({ path, required, schema }: Row): string {
@@ -62,7 +62,7 @@ function partRows(kind: 'allOf' | 'oneOf' | 'anyOf', part: Schema, index: number
   return inner.length > 0 ? [{ path: choice, required: false, schema: part }, ...inner] : [];
 }
 
-/** HTML. */
+/** Returns HTML. */
 function typeOf(schema: Schema): string {
   if (schema.$ref !== undefined) {
     const name = schema.$ref.split('/').at(-1) ?? '';
@@ -101,7 +101,7 @@ const limits: Record<string, (value: string) => string> = {
   contentMediaType: (value) => value,
 };
 
-/** HTML: what the value may be, its default and its examples. */
+/** Returns HTML with the value's limits, its default and its examples. */
 function notes(schema: Schema): string {
   const own = Object.entries(limits).flatMap(([name, say]) => {
     const value = schema[name];
@@ -109,7 +109,7 @@ function notes(schema: Schema): string {
     return [say(name === 'pattern' ? String(value) : JSON.stringify(value))];
   });
   const examples = (schema.examples ?? []).map((one) => `for example ${JSON.stringify(one)}`);
-  const unique = schema.uniqueItems === true ? ['no two alike'] : [];
+  const unique = schema.uniqueItems === true ? ['unique items'] : [];
   const closed = schema.additionalProperties === false ? ['no other fields'] : [];
   const inner = schema.items && schema.items.$ref === undefined ? notes(schema.items) : '';
   const all = [...own, ...examples, ...unique, ...closed];
@@ -118,5 +118,5 @@ function notes(schema: Schema): string {
   return ` ${line}${inner}`.trimEnd();
 }
 
-/** Long paths may break after each dot, so that no table is wider than its page. */
+/** Allows a line break after each dot of a path, so that the table does not exceed the page width. */
 const breakable = (path: string) => escapeHtml(path).replaceAll('.', '.<wbr>');

@@ -27,7 +27,7 @@ beforeEach(async () => {
 
 const saved = async () => (await fan.call('GET', path)).body.data;
 
-test('[LOC-01] [LOC-03] a fan without an address has none, and then the one they saved', async () => {
+test('[LOC-01] [LOC-03] a fan without an address gets none, and later the saved one', async () => {
   expect(await saved()).toEqual({ shippingAddress: null });
   expect((await fan.call('POST', path, { body: home })).body.data).toEqual({
     shippingAddress: home,
@@ -49,7 +49,7 @@ test('[LOC-02] a second POST is refused and changes nothing; PUT changes', async
   });
 });
 
-test('[SAFE-07] an address is kept without what nobody sees, and refused where nothing is left', async () => {
+test('[SAFE-07] an address is stored without invisible characters, and refused if nothing is left', async () => {
   const hidden = { name: '\u202e湊\u200b あかり', city: '横浜市\u2066中区\n', building: '\u3164' };
   expect((await fan.call('POST', path, { body: { ...home, ...hidden } })).status).toBe(200);
   expect(await saved()).toEqual({ shippingAddress: { ...home, building: '' } });
@@ -67,7 +67,7 @@ test('[LOC-02] PUT without an address is not found', async () => {
   expect(await saved()).toEqual({ shippingAddress: null });
 });
 
-test('[LOC-02] the building may be left out, and is then taken out', async () => {
+test('[LOC-02] the building may be missing, and is then removed', async () => {
   const { building, ...house } = home;
   await fan.call('POST', path, { body: home });
   await fan.call('PUT', path, { body: house });
@@ -83,14 +83,14 @@ test.each(required)('[LOC-02] [ROLE-04] %s is required', async (field) => {
     expect((await fan.call(method, path, { body: rest })).body.data).toEqual({ errors });
 });
 
-test('[ROLE-02] nobody can save an address for somebody else', async () => {
+test('[ROLE-02] nobody can save an address for another person', async () => {
   const other = await server.createFan();
   const body = { ...home, userId: other.id };
   expect((await fan.call('POST', path, { body })).status).toBe(422);
   expect((await other.call('GET', path)).body.data).toEqual({ shippingAddress: null });
 });
 
-test('a postal code leads to its place, an unknown one to none', async () => {
+test('a postal code gives its place, an unknown one gives none', async () => {
   const at = async (code: string) =>
     (await fan.call('GET', `/v1/user/postal-codes/${code}`)).body.data;
   expect(await at('2310023')).toEqual({

@@ -9,7 +9,9 @@ const yearAgo = sql`(${firstMonth}) at time zone 'Asia/Tokyo'`;
 const monthOf = (time: string) =>
   sql`date_trunc('month', ${sql.ref(time)} at time zone 'Asia/Tokyo')`;
 
-/** What a fan wrote and collected in each of the last twelve months of Japan, oldest first. */
+/**
+ * Messages sent and cards collected by a fan in each of the last twelve months (Japan time), oldest first.
+ */
 export async function seasonOf(db: Queries, userId: string): Promise<Month[]> {
   const { rows } = await sql<Month>`
     select to_char(months.month, 'YYYY-MM') as month, coalesce(written.count, 0) as messages,
@@ -29,7 +31,7 @@ export async function seasonOf(db: Queries, userId: string): Promise<Month[]> {
   return rows;
 }
 
-/** The favourite player, and what there is between the two. */
+/** The favourite player and the fan's statistics with them. */
 export const favoriteRecordOf = (db: Queries, userId: string) =>
   db
     .selectFrom('users')

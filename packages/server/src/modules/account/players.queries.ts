@@ -18,7 +18,7 @@ export const favoriteOf = (db: Queries, userId: string) =>
     .where('users.id', '=', userId)
     .executeTakeFirst();
 
-/** False when there is no such player. */
+/** False if the player does not exist. */
 export async function chooseFavorite(
   db: Queries,
   userId: string,
@@ -31,7 +31,7 @@ export async function chooseFavorite(
   await db
     .updateTable('users')
     .set({ favoritePlayerId: playerId, favoriteSince: playerId === null ? null : sql<Date>`now()` })
-    // Who is chosen again has been the favourite all along.
+    // Choosing the same player again keeps `favoriteSince`.
     .where('favoritePlayerId', 'is distinct from', playerId)
     .where('id', '=', userId)
     .execute();

@@ -36,7 +36,7 @@ test('[PLR-03] players are listed with their pictures', async () => {
   });
 });
 
-test('[PLR-02] a favourite is chosen, shown everywhere, and taken back with 0', async () => {
+test('[PLR-02] a favourite is chosen, shown everywhere, and removed with 0', async () => {
   expect(await top(fan)).toMatchObject({ favoritePlayer: null });
   expect((await choose(fan, player.playerId)).status).toBe(200);
   expect(await top(fan)).toMatchObject({ favoritePlayer: asListed() });
@@ -51,7 +51,7 @@ test('[PLR-02] a favourite is chosen, shown everywhere, and taken back with 0', 
   expect(await top(fan)).toMatchObject({ favoritePlayer: null });
 });
 
-test('a player who is not there cannot be the favourite', async () => {
+test('a player who does not exist cannot be the favourite', async () => {
   await choose(fan, player.playerId);
   expect((await choose(fan, 2_000_000_000)).status).toBe(404);
   expect(await top(fan)).toMatchObject({ favoritePlayer: { id: player.playerId } });
@@ -103,14 +103,14 @@ type MyPage = {
 const write = (who: Fan, playerId: number, content = '応援') =>
   who.call('POST', '/v1/user/message/send', { body: { chatType: 'private', playerId, content } });
 
-/** The month of Japan that is so many before this one, and its first moment. */
+/** The month in Japan `count` months ago, and its first moment. */
 function monthAgo(count: number) {
   const japan = new Date(Date.now() + 9 * 3_600_000);
   const first = new Date(Date.UTC(japan.getUTCFullYear(), japan.getUTCMonth() - count));
   return { month: first.toISOString().slice(0, 7), begin: first.getTime() - 9 * 3_600_000 };
 }
 
-test('[MYP-03] my page says whether an address is saved, and only one’s own counts', async () => {
+test('[MYP-03] my page reports whether an address is saved, and only the fan’s own counts', async () => {
   const [saved, other] = [await server.createFan(), await server.createFan()];
   const address = {
     name: '湊 さくら',
@@ -128,7 +128,7 @@ test('[MYP-03] my page says whether an address is saved, and only one’s own co
   expect(await myPage(other)).toMatchObject({ hasAddress: false });
 });
 
-test('[MYP-04] the record has the day of joining, and twelve months of Japan, oldest first', async () => {
+test('[MYP-04] the record has the join date, and twelve months in Japan time, oldest first', async () => {
   const keen = await server.createFan();
   const other = await server.createFan();
   const joinedAt = new Date(monthAgo(14).begin).toISOString();
@@ -147,7 +147,7 @@ test('[MYP-04] the record has the day of joining, and twelve months of Japan, ol
     })),
   );
 
-  // A moment before and at the beginning of months in Japan, which is the evening before elsewhere.
+  // Moments just before and at the beginning of months in Japan, which are still the evening before in UTC.
   const times = [
     monthAgo(0).begin,
     monthAgo(0).begin - 1,
@@ -234,7 +234,7 @@ test('[ROLE-02] a private message shows on the top page of its fan only, under t
   expect(JSON.stringify(await top(other))).not.toContain('二人だけの話');
 });
 
-test('[MYP-04] the record of the favourite counts what is between the two, since they were chosen', async () => {
+test('[MYP-04] the record of the favourite counts messages and cards since they were chosen', async () => {
   const [keen, other] = [await server.createFan(), await server.createFan()];
   const [loved, second] = [
     await server.createPlayer({ jerseyNumber: '007', pictureFile: 'seven.webp' }),

@@ -19,11 +19,10 @@ export async function keepAttempt(db: Queries, state: string, attempt: LineAttem
       order by created_at desc, state_hash offset ${rowLimits.lineAttempts})`.execute(db);
 }
 
-/** Deletes the attempts that cannot be finished any more. */
 export const deleteExpiredLineAttempts = (db: Queries) =>
   sql`delete from line_attempts where created_at < now() - interval '10 minutes'`.execute(db);
 
-/** Takes the attempt away: it serves once, and for ten minutes. */
+/** Deletes and returns the attempt: it is valid once, and for ten minutes. */
 export async function takeAttempt(
   db: Queries,
   { state, deviceId }: { state: string | undefined; deviceId: string },
@@ -41,7 +40,7 @@ export async function takeAttempt(
   return attempt?.fresh ? attempt : undefined;
 }
 
-/** Finds or makes the fan of a LINE account, with the name and picture LINE has for them today. */
+/** Finds or creates the fan of a LINE account, and updates name and picture from LINE. */
 export async function fanOf(tx: Transaction<Tables>, profile: LineProfile): Promise<string> {
   const known = await tx
     .selectFrom('users')
@@ -61,7 +60,7 @@ export async function fanOf(tx: Transaction<Tables>, profile: LineProfile): Prom
     )
     .returning('id')
     .executeTakeFirstOrThrow();
-  // What was said in the groups before somebody came is not news to them.
+  // Group messages from before a fan joined count as read.
   if (!known)
     await sql`
       insert into topic_members (person_id, topic_id, read_seq)
@@ -86,7 +85,7 @@ export async function findAccount(db: Queries, by: { loginId: string } | { id: s
     : accounts.where('playerAccounts.id', '=', by.id).executeTakeFirst();
 }
 
-/** Ends sessions of a person: all, one, or all others. Gives the ids of those that ended. */
+/** Ends sessions of a person: all, one, or all others. Returns the ids of the ended sessions. */
 export async function endSessions(
   tx: Transaction<Tables>,
   personId: string,

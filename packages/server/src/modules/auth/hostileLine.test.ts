@@ -23,7 +23,7 @@ let app: FastifyInstance;
 let caller: ReturnType<typeof createCaller>;
 const reported: unknown[] = [];
 
-/** The real server, with a LINE that answers as each test wishes. */
+/** The real server, with a LINE whose responses each test sets. */
 beforeAll(async () => {
   [server, line] = [await startServer(), await startHostileLine()];
   const services = {
@@ -53,7 +53,7 @@ beforeEach(() => {
   reported.length = 0;
 });
 
-/** One login, whose ID token is made from the nonce of the attempt. */
+/** One login whose ID token is made from the nonce of the attempt. */
 async function logIn(makeToken: (nonce: string) => Promise<string> | string) {
   const started = await caller.call('GET', '/v1/user/line/login?deviceType=web');
   const { deviceId, loginUrl } = started.body.data as { deviceId: string; loginUrl: string };
@@ -84,7 +84,7 @@ const signed = (payload: JWTPayload, by = key) =>
 const countSessions = async () =>
   (await server.db.selectFrom('sessions').select('id').execute()).length;
 
-test('the way to LINE has state, nonce and PKCE S256, and LINE gets the verifier of it', async () => {
+test('the authorization URL has state, nonce and PKCE S256, and LINE gets its verifier', async () => {
   const { answer, asked, form } = await logIn((nonce) => signed(claims(nonce)));
   expect(answer.status).toBe(200);
   const verifier = form?.get('code_verifier') ?? '';
@@ -97,7 +97,7 @@ test('the way to LINE has state, nonce and PKCE S256, and LINE gets the verifier
 });
 
 const forgeries: [string, (nonce: string) => Promise<string> | string][] = [
-  ['signed by somebody else', (nonce) => signed(claims(nonce), stranger)],
+  ['signed with another key', (nonce) => signed(claims(nonce), stranger)],
   ['not signed at all', (nonce) => new UnsecuredJWT(claims(nonce)).encode()],
   ['of another attempt', () => signed(claims('another-nonce'))],
   ['without a nonce', (nonce) => signed({ ...claims(nonce), nonce: undefined })],
@@ -106,8 +106,8 @@ const forgeries: [string, (nonce: string) => Promise<string> | string][] = [
   ['of another issuer', (nonce) => signed(claims(nonce, { iss: 'https://line.example' }))],
   ['that has expired', (nonce) => signed(claims(nonce, { exp: now() - 120 }))],
   ['from the future', (nonce) => signed(claims(nonce, { iat: now() + 600 }))],
-  ['of nobody', (nonce) => signed(claims(nonce, { sub: '' }))],
-  ['that is none', () => 'not.a.token'],
+  ['with an empty sub', (nonce) => signed(claims(nonce, { sub: '' }))],
+  ['that is malformed', () => 'not.a.token'],
 ];
 
 test.each(forgeries)('[AUTH-04] an ID token %s signs nobody in', async (_what, makeToken) => {
@@ -118,11 +118,11 @@ test.each(forgeries)('[AUTH-04] an ID token %s signs nobody in', async (_what, m
 });
 
 test.each([
-  ['is broken', json(500, {})],
+  ['responds with a 500', json(500, {})],
   ['does not know our channel', json(400, { error: 'invalid_client' })],
-  ['sends us elsewhere', json(302, {})],
-  ['does not answer', () => {}],
-])('when LINE %s, the fan is told so and the operator, too', async (_what, answers) => {
+  ['redirects', json(302, {})],
+  ['does not respond', () => {}],
+])('when LINE %s, the fan gets an error, and the operator too', async (_what, answers) => {
   const before = await countSessions();
   const started = await caller.call('GET', '/v1/user/line/login?deviceType=web');
   const { deviceId } = started.body.data as { deviceId: string };
@@ -135,7 +135,7 @@ test.each([
   expect(await countSessions()).toBe(before);
 });
 
-test('name and picture are those that LINE has today; an e-mail once given is kept', async () => {
+test('name and picture are updated from LINE; an e-mail once received is kept', async () => {
   const sub = 'Uonefan';
   const picture = 'https://profile.line-scdn.net/new';
   const first = { sub, name: '旧姓', email: 'akari@example.jp' };

@@ -15,7 +15,7 @@ export async function isKnownDevice(db: Queries, accountId: string, deviceId: st
   return found !== undefined;
 }
 
-/** Records a device that has signed in; only the newest ones of an account are kept. */
+/** Stores a device that has signed in; only an account's newest devices are kept. */
 export async function rememberDevice(db: Queries, accountId: string, deviceId: string) {
   await db
     .insertInto('knownDevices')
@@ -30,7 +30,7 @@ export async function rememberDevice(db: Queries, accountId: string, deviceId: s
       order by used_at desc offset ${mostOfAccount})`.execute(db);
 }
 
-/** After a new password: a device that knew only the old one counts as a stranger. */
+/** After a password change, a device that only knew the old password counts as unknown. */
 export async function forgetDevices(
   tx: Transaction<Tables>,
   accountId: string,

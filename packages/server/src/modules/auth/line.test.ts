@@ -22,7 +22,7 @@ async function start(deviceId = ''): Promise<Start> {
   return answer.body.data as Start;
 }
 
-/** Goes to LINE and comes back with what it puts into the address. */
+/** Signs in at LINE as this fan; returns the parameters of the redirect. */
 async function choose({ loginUrl }: Start, { id }: { id: string }) {
   const { lineSub } = await server.db
     .selectFrom('users')
@@ -41,7 +41,7 @@ const finish = (body: { deviceId: string; code: string; state?: string }) =>
 const sessions = async () =>
   (await server.db.selectFrom('sessions').select('id').execute()).map(({ id }) => id);
 
-/** Asks with something wrong, and looks that nobody is signed in by it. */
+/** Finishes a login with an invalid request, and checks that no session was created. */
 async function expectRefused(body: Parameters<typeof finish>[0]) {
   const before = await sessions();
   expect((await finish(body)).body).toEqual({
@@ -70,7 +70,7 @@ test('[AUTH-02] [AUTH-03] [AUTH-11] a fan signs in with LINE', async () => {
   });
 });
 
-test('somebody new becomes a fan at their first login, and stays the same one', async () => {
+test('an unknown person becomes a fan at their first login, and stays the same one', async () => {
   const logIn = async (name: string) => {
     const { deviceId, loginUrl } = await start();
     const browser = createBrowser(`${server.origin}/user/line/callback`);
@@ -100,7 +100,7 @@ test('in the same browser the attempt is found without the state', async () => {
   });
 });
 
-test('a login that comes back in another browser says so, and leaves the cookie of the session there', async () => {
+test('a login that returns in another browser says so, and does not set the session’s cookie there', async () => {
   const fan = await server.createFan();
   const back = await choose(await start(), fan);
   const { body, headers } = await finish({ deviceId: 'another-browser', ...back });
@@ -108,7 +108,7 @@ test('a login that comes back in another browser says so, and leaves the cookie 
   expect(headers.getSetCookie()).toEqual([]);
 });
 
-test('[AUTH-04] an attempt serves once', async () => {
+test('[AUTH-04] an attempt is valid once', async () => {
   const started = await start();
   const back = await choose(started, await server.createFan());
   expect((await finish({ deviceId: started.deviceId, ...back })).status).toBe(200);
@@ -123,7 +123,7 @@ test('[AUTH-04] a code cannot be used with another attempt, not even of the same
   await expectRefused({ deviceId: first.deviceId, code, state });
 });
 
-test('[AUTH-04] a code of somebody else, slipped in without a state, signs nobody in', async () => {
+test('[AUTH-04] an injected code of another person, without a state, signs nobody in', async () => {
   const attacker = await start();
   const { code } = await choose(attacker, await server.createFan());
   const victim = await start();
@@ -131,8 +131,8 @@ test('[AUTH-04] a code of somebody else, slipped in without a state, signs nobod
 });
 
 test.each([
-  ['a state of nobody', { state: 'A'.repeat(43) }],
-  ['no state and a device that began nothing', { deviceId: 'never-seen', state: undefined }],
+  ['an unknown state', { state: 'A'.repeat(43) }],
+  ['no state and a device without an attempt', { deviceId: 'never-seen', state: undefined }],
 ])('[AUTH-04] %s is refused', async (_what, wrong) => {
   const started = await start();
   const back = await choose(started, await server.createFan());
@@ -140,7 +140,7 @@ test.each([
   await expectRefused({ ...rest, ...(state !== undefined && { state }) });
 });
 
-test('[AUTH-04] after ten minutes an attempt is over', async () => {
+test('[AUTH-04] an attempt expires after ten minutes', async () => {
   const fan = await server.createFan();
   const age = (deviceId: string, seconds: number) =>
     server.db
@@ -156,7 +156,7 @@ test('[AUTH-04] after ten minutes an attempt is over', async () => {
   expect((await finish({ deviceId: early.deviceId, ...earlyBack })).status).toBe(200);
 });
 
-test('a device that tries again and again is told to wait', async () => {
+test('a device with too many attempts has to wait', async () => {
   const deviceId = randomUUID();
   for (let turn = 0; turn < 20; turn++) await start(deviceId);
   const refused = await server.nobody.call('GET', `/v1/user/line/login?deviceId=${deviceId}`);

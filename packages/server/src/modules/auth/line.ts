@@ -14,8 +14,8 @@ const secret = () => randomBytes(32).toString('base64url');
 const refused = () => notAllowed([{ field: 'code', message: messages.lineRefused }]);
 
 /**
- * Signing in with LINE. State, nonce and verifier stay in the database, because LINE sometimes comes back
- * in another browser than the one that left, where nothing of ours is stored.
+ * Sign-in with LINE. State, nonce and verifier are stored in the database, because LINE sometimes returns to
+ * another browser than the one that started, where no cookie or local storage of ours exists.
  */
 export function lineRoutes({
   db,
@@ -30,7 +30,7 @@ export function lineRoutes({
     } catch (error) {
       if (error instanceof LineRefused) throw refused();
       if (!(error instanceof LineUnavailable)) throw error;
-      // It may be a channel that LINE does not know: whoever runs the server has to hear of it.
+      // Reported because the cause may be a channel that LINE does not know, which the operator has to fix.
       onError(error);
       throw unavailable(messages.lineAway);
     }
@@ -60,7 +60,8 @@ export function lineRoutes({
         return { id, ...(await openSession(tx, opening)) };
       });
       const switchedBrowser = attempt.deviceId !== deviceId;
-      // The app may still refuse such a session: the first call with its token sets the cookie.
+      // With a switched browser the app may still reject the session: the first call with its token sets the
+      // cookie.
       if (!switchedBrowser) mediaCookies.set(reply, session);
       const { name, email, picture } = profile;
       return {
@@ -73,7 +74,10 @@ export function lineRoutes({
   };
 }
 
-/** A picture of our own, which the stand-in's fans have, opens wherever we are reached. */
+/**
+ * A picture on our own origin, as the stand-in's fans have, becomes a path, which works under every host
+ * name.
+ */
 function asPath(picture: string | null, origin: string): string | null {
   const address = picture === null ? null : URL.parse(picture);
   return address?.origin === origin ? address.pathname : picture;

@@ -18,7 +18,7 @@ beforeEach(awayFromTheMinute);
 
 type From = { device?: string; network?: string; signal?: AbortSignal };
 
-/** As a proxy passes it on: the caller's address is the one that the header names. */
+/** Simulates a proxy: the client's address is the one in the header. */
 async function logIn(loginId: string, password: string, { device, network, signal }: From = {}) {
   const response = await fetch(`${server.origin}/api/v1/player/login`, {
     method: 'POST',
@@ -45,24 +45,24 @@ async function logIn(loginId: string, password: string, { device, network, signa
 const guess = (player: Player, from?: From) => logIn(player.loginId, 'Wrong-password-1', from);
 const right = (player: Player, from?: From) => logIn(player.loginId, player.password, from);
 
-/** 120 devices in eight networks, none of which has signed in to the account. */
+/** 120 devices in eight networks, none of which has signed in to the account before. */
 const attack = (player: Player) =>
   parallel(120, (index) => guess(player, { network: `198.51.100.${index % 8}` }));
 
-test('[ROB-02] [STAFF-06] no number of guesses keeps a player out on a device that signed in before', async () => {
+test('[ROB-02] [STAFF-06] no number of guesses locks a player out on a device that signed in before', async () => {
   const player = await server.createPlayer();
   expect(await right(player, { device: 'own', network: '203.0.113.1' })).toMatchObject({
     status: 200,
   });
   const answers = await attack(player);
-  // Two for each network, and four for all together.
+  // Two guesses for each network, and four for all together.
   expect(tally(answers.map(({ status }) => status))).toEqual({ 422: 20, 429: 100 });
-  // Also from the network that the guesses come from.
+  // Also from one of the attacking networks.
   for (const network of ['203.0.113.1', '198.51.100.3'])
     expect(await right(player, { device: 'own', network })).toMatchObject({ status: 200 });
 });
 
-test('[ROB-02] a new device in a network of its own gets in at once while others guess', async () => {
+test('[ROB-02] a new device in another network gets in at once during an attack', async () => {
   const player = await server.createPlayer();
   await attack(player);
   expect(await guess(player, { network: '203.0.113.2' })).toMatchObject({ status: 422 });
@@ -70,7 +70,7 @@ test('[ROB-02] a new device in a network of its own gets in at once while others
   expect(await right(player, { network: '2001:db8:1:2::3' })).toMatchObject({ status: 200 });
 });
 
-test('[ROB-02] a new device in the network of the guesses is told how long to wait, and then gets in', async () => {
+test('[ROB-02] a new device in the attacking network is told how long to wait, and then gets in', async () => {
   const player = await server.createPlayer();
   await attack(player);
   const slowed = await right(player, { network: '198.51.100.4' });
@@ -78,14 +78,14 @@ test('[ROB-02] a new device in the network of the guesses is told how long to wa
   expect(slowed).toMatchObject({ status: 429, message: messages.loginWait(seconds) });
   expect(seconds).toBeGreaterThan(0);
   expect(seconds).toBeLessThanOrEqual(120);
-  // As if that time had passed.
+  // Simulates that this time has passed.
   await sql`
     update rate_limits set window_start = window_start - interval '2 minutes'
     where key like ${`playerLoginAnywhere:${player.id}%`}`.execute(server.db);
   expect(await right(player, { network: '198.51.100.4' })).toMatchObject({ status: 200 });
 });
 
-test('[ROB-02] one network cannot slow the account of another player', async () => {
+test('[ROB-02] one network cannot slow down another player’s account', async () => {
   const [player, teammate] = [await server.createPlayer(), await server.createPlayer()];
   await attack(player);
   expect(await right(teammate, { network: '198.51.100.5' })).toMatchObject({ status: 200 });
@@ -99,7 +99,7 @@ test('the addresses of one IPv6 customer count as one network', async () => {
   expect(tally(answers.map(({ status }) => status))).toEqual({ 422: 12, 429: 48 });
 });
 
-test('whoever knows the id of a known device keeps nobody out with it', async () => {
+test('an attacker who knows the id of a known device locks nobody out with it', async () => {
   const player = await server.createPlayer();
   await right(player, { device: 'own', network: '203.0.113.3' });
   const answers = await parallel(40, () =>
@@ -111,13 +111,13 @@ test('whoever knows the id of a known device keeps nobody out with it', async ()
   });
 });
 
-test('a login ID that does not exist is slowed like one that does', async () => {
+test('an unknown login ID is limited like an existing one', async () => {
   const loginId = `nobody-${randomUUID()}`;
   const answers = await parallel(20, () => logIn(loginId, 'Wrong-1', { network: '192.0.2.9' }));
   expect(tally(answers.map(({ status }) => status))).toEqual({ 422: 6, 429: 14 });
 });
 
-test('an account knows its twenty newest devices, and after a new password only the one at hand', async () => {
+test('an account remembers its twenty newest devices, and after a new password only the current one', async () => {
   const player = await server.createPlayer();
   let newest = await right(player);
   for (let index = 1; index < 22; index++)
@@ -141,7 +141,7 @@ test('an account knows its twenty newest devices, and after a new password only 
   expect(await devices()).toHaveLength(1);
 });
 
-/** Both places of the queue are taken until they are opened. */
+/** Occupies both running places of the queue until they are released. */
 function occupy() {
   const gates = [Promise.withResolvers<void>(), Promise.withResolvers<void>()] as const;
   const held = gates.map((gate) => passwordLimit(() => gate.promise));
@@ -156,7 +156,7 @@ function occupy() {
 
 const waiting = () => passwordLimit.size().waiting;
 
-test('[ROB-02] a known device passes everybody who waits; a stranger before a full queue comes later', async () => {
+test('[ROB-02] a known device passes all waiting logins; an unknown one before a full queue is refused', async () => {
   const player = await server.createPlayer();
   await right(player, { device: 'own', network: '203.0.113.4' });
   const gate = occupy();
@@ -179,7 +179,7 @@ test('[ROB-02] a known device passes everybody who waits; a stranger before a fu
       retryAfter: '5',
     });
     const known = right(player, { device: 'own', network: '203.0.113.4' });
-    // The newest of the strangers has made room.
+    // The newest task of the unknown devices was refused to make room.
     expect(await strangers.at(-1)).toBe('full');
     gate.openOne();
     expect(await known).toMatchObject({ status: 200 });
@@ -189,13 +189,13 @@ test('[ROB-02] a known device passes everybody who waits; a stranger before a fu
     await gate.open();
     await Promise.all(strangers);
   }
-  // What was not looked at was not counted: two guesses are still its own.
+  // Guesses whose password was not checked were not counted: the network still has its own two.
   for (let turn = 0; turn < 2; turn++)
     expect(await guess(player, { network: '203.0.113.5' })).toMatchObject({ status: 422 });
   expect(await right(player, { network: '203.0.113.5' })).toMatchObject({ status: 200 });
 });
 
-test('[ROB-02] whoever leaves while they wait makes room, for a login and for a new password', async () => {
+test('[ROB-02] a caller who disconnects while waiting makes room, for a login and for a new password', async () => {
   const player = await server.createPlayer();
   const gate = occupy();
   try {

@@ -10,16 +10,17 @@ type Guess = { accountId: string | undefined; loginId: string; deviceId: string;
 export type AdmittedGuess = {
   /** The device has signed in to this account before. */
   isKnown: boolean;
-  /** Takes this guess back: it was not looked at. */
+  /** Refunds this guess: the password was not checked. */
   refund: () => Promise<void>;
-  /** The password was right: whoever signs in may mistype anew. */
+  /** To be called when the password was right: resets or refunds the count. */
   succeed: () => Promise<void>;
 };
 
 /**
- * Counts one password for an account, and refuses it for a time when there were too many. Three counts, so
- * that no stranger uses up what the owner needs: a device that has signed in before has its own; the first
- * guesses from a network are its own, too; all others of the account share one.
+ * Counts one password guess for an account, and refuses it for a while after too many. There are three
+ * counts, so that an attacker cannot use up the owner's guesses: a device that has signed in before has its
+ * own; the first guesses from each network are counted separately; all other guesses for the account share
+ * one count.
  */
 export async function admitGuess(db: Queries, guess: Guess): Promise<AdmittedGuess> {
   const account = guess.accountId ?? noAccount(guess.loginId);
@@ -43,5 +44,8 @@ export async function admitGuess(db: Queries, guess: Guess): Promise<AdmittedGue
   return { isKnown: false, refund: takeBack, succeed: takeBack };
 }
 
-/** Login IDs that do not exist are limited like those that do, in few rows: anybody can invent more of them. */
+/**
+ * Unknown login IDs are limited like existing ones, but share 256 counts: anybody can invent any number of
+ * them.
+ */
 const noAccount = (loginId: string) => `none-${hashOf(loginId).readUInt8(0)}`;

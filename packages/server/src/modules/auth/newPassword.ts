@@ -1,9 +1,9 @@
 import { randomInt } from 'node:crypto';
 
-// Without letters that look alike on paper.
+// Without letters that look alike in print.
 const letters = 'abcdefghijkmnpqrstuvwxyzABCDEFGHJKLMNPQRSTUVWXYZ23456789';
 
-/** Such as kR7m-Tq4x-Zw9p: about 70 bits, easy to read out. */
+/** For example kR7m-Tq4x-Zw9p: about 70 bits, easy to read aloud. */
 export function newPassword(): string {
   const group = () => Array.from({ length: 4 }, () => letters[randomInt(letters.length)]).join('');
   for (;;) {

@@ -24,7 +24,7 @@ const logIn = ({ loginId }: Player, password: string) =>
 describe('[PWD-02] the rules, in their order', () => {
   const good = 'Minato-2026';
 
-  // Each breaks its rule and every later one that it can.
+  // Each breaks its rule and, where possible, every later one.
   test.each([
     ['', '', 'x', 'oldPassword', messages.currentPasswordRequired],
     [good, '', 'x', 'newPassword', messages.newPasswordRequired],
@@ -42,7 +42,7 @@ describe('[PWD-02] the rules, in their order', () => {
   });
 
   test.each(['Abcdef12', 'abcd_123', 'ABCD-123', 'Abcdefg!', 'a1-@#$!&', 'Ab1_____'])(
-    '%j is a good one',
+    '%j is accepted',
     (newPassword) => {
       const passwords = { oldPassword: good, newPassword, confirmPassword: newPassword };
       expect(brokenRule(passwords)).toBeUndefined();
@@ -50,7 +50,7 @@ describe('[PWD-02] the rules, in their order', () => {
   );
 });
 
-test('[PWD-03] a changed password is the one that counts', async () => {
+test('[PWD-03] after a change only the new password works', async () => {
   const player = await server.createPlayer();
   expect((await change(player, player.password, 'Scarlet-2027')).body).toEqual({
     code: 200,
@@ -61,7 +61,7 @@ test('[PWD-03] a changed password is the one that counts', async () => {
   expect((await logIn(player, 'Scarlet-2027')).status).toBe(200);
 });
 
-test('[PWD-04] a wrong current password is said at its field, and nothing changes', async () => {
+test('[PWD-04] a wrong current password is reported at its field, and nothing changes', async () => {
   const player = await server.createPlayer();
   expect((await change(player, 'Wrong-2026', 'Scarlet-2027')).body).toEqual({
     code: 422,
@@ -71,7 +71,7 @@ test('[PWD-04] a wrong current password is said at its field, and nothing change
   expect((await logIn(player, player.password)).status).toBe(200);
 });
 
-test('[PWD-04] a mismatch is said at the confirmation', async () => {
+test('[PWD-04] a mismatch is reported at the confirmation', async () => {
   const player = await server.createPlayer();
   const answer = await change(player, player.password, 'Scarlet-2027', 'Scarlet-2028');
   expect(answer.body.data).toEqual({
@@ -79,7 +79,7 @@ test('[PWD-04] a mismatch is said at the confirmation', async () => {
   });
 });
 
-test('a password change ends every other session of the player, and of nobody else', async () => {
+test('a password change ends every other session of the player, and no other person’s', async () => {
   const [player, teammate] = [await server.createPlayer(), await server.createPlayer()];
   const { accessToken } = (await logIn(player, player.password)).body.data as {
     accessToken: string;
@@ -92,7 +92,7 @@ test('a password change ends every other session of the player, and of nobody el
   expect((await teammate.call('GET', topics)).status).toBe(200);
 });
 
-test('the current password cannot be guessed for long', async () => {
+test('the number of guesses at the current password is limited', async () => {
   const player = await server.createPlayer();
   for (let turn = 0; turn < 5; turn++) await change(player, `Wrong-202${turn}`, 'Scarlet-2027');
   const refused = await change(player, player.password, 'Scarlet-2027');

@@ -45,7 +45,7 @@ const rules: Rule[] = [
   },
 ];
 
-/** The first rule that is broken, in the order of the specification. */
+/** The first broken rule, in the order of the specification. */
 export function brokenRule(change: Change): FieldError | undefined {
   const rule = rules.find(({ broken }) => broken(change));
   return rule && { field: rule.field, message: rule.message };

@@ -3,7 +3,7 @@ import { createConcurrencyLimit, type Place } from '../../concurrencyLimit.ts';
 
 const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 
-// Each hash takes 19 MB and a thread of the pool that files and names are looked up in, too.
+// Each hash takes 19 MB and a thread of the libuv pool, which also serves file access and DNS lookups.
 export const passwordLimit = createConcurrencyLimit({
   name: 'passwords',
   running: 2,
@@ -14,7 +14,7 @@ export const passwordLimit = createConcurrencyLimit({
 export const hashPassword = (password: string, place?: Place) =>
   passwordLimit(() => hash(password, cost), place);
 
-/** An account that does not exist takes as long as one whose password is wrong. */
+/** Dummy hash: a login to an unknown account takes as long as one with a wrong password. */
 const nobody = hashPassword(crypto.randomUUID());
 
 export async function isPassword(

@@ -26,7 +26,7 @@ async function newSession({ loginId, password }: Player) {
 
 const topics = (caller: Pick<Player, 'call'>) => caller.call('GET', '/v1/player/auth/topics');
 
-test('[AUTH-07] [AUTH-11] a player signs in and gets what the app keeps', async () => {
+test('[AUTH-07] [AUTH-11] a player signs in and gets what the app stores', async () => {
   const player = await server.createPlayer({
     nameJapanese: '佐伯 颯太',
     avatarFile: 'saeki-avatar.webp',
@@ -60,14 +60,14 @@ test('[AUTH-06] [ROLE-04] a blank login id and a blank password have their sente
   });
 });
 
-test('a wrong password and an unknown account are not told apart', async () => {
+test('a wrong password and an unknown account are indistinguishable', async () => {
   const { loginId, password } = await server.createPlayer();
   const wrong = await logIn(loginId, `${password}x`);
   expect(wrong).toMatchObject({ status: 422, body: { message: messages.loginRefused } });
   expect((await logIn('nobody-of-ours', password)).body).toEqual(wrong.body);
 });
 
-test('whoever got in may mistype anew', async () => {
+test('mistakes count from zero after a successful login', async () => {
   const { loginId, password } = await server.createPlayer();
   await logIn(loginId, password, 'phone');
   for (let turn = 0; turn < 3; turn++) {
@@ -76,7 +76,7 @@ test('whoever got in may mistype anew', async () => {
   }
 });
 
-test('no token stands in the database as it is, nor does any password', async () => {
+test('the database contains neither tokens nor passwords in plain text', async () => {
   const player = await server.createPlayer();
   const fan = await server.createFan();
   await logIn(player.loginId, player.password);
@@ -99,9 +99,9 @@ test('no token stands in the database as it is, nor does any password', async ()
 
 test.each([
   ['no token', undefined],
-  ['a token of nobody', `hs_${'A'.repeat(43)}`],
+  ['an unknown token', `hs_${'A'.repeat(43)}`],
   ['something else', 'secret'],
-])('[AUTH-12] with %s nothing is shown', async (_what, token) => {
+])('[AUTH-12] with %s nothing is returned', async (_what, token) => {
   expect((await topics(createCaller(server.origin, token))).body).toEqual({
     code: 401,
     message: messages.noSession,
@@ -109,7 +109,7 @@ test.each([
   });
 });
 
-test('a session that has expired says so', async () => {
+test('an expired session is reported as such', async () => {
   const player = await server.createPlayer();
   const sessions = server.db.updateTable('sessions').where('personId', '=', player.id);
   await sessions.set({ expiresAt: new Date(Date.now() - 1000) }).execute();
@@ -120,7 +120,7 @@ test('a session that has expired says so', async () => {
   });
 });
 
-test('a session in use lives on, and is written down once a day at most', async () => {
+test('a session in use is extended, with one write a day at most', async () => {
   const player = await server.createPlayer();
   const [day, now] = [24 * 60 * 60 * 1000, Date.now()];
   const expiry = async () => {
@@ -141,7 +141,7 @@ test('a session in use lives on, and is written down once a day at most', async 
   expect(await expiry()).toBeGreaterThan(now + 59 * day);
 });
 
-test('[AUTH-09] a logout ends its own session only', async () => {
+test('[AUTH-09] a logout ends only its own session', async () => {
   const player = await server.createPlayer();
   const other = await newSession(player);
   expect((await player.call('POST', '/v1/player/logout')).body).toEqual({
@@ -153,7 +153,7 @@ test('[AUTH-09] a logout ends its own session only', async () => {
   expect((await topics(other)).status).toBe(200);
 });
 
-test('[AUTH-09] a fan logs out with their own id; another one changes nothing', async () => {
+test('[AUTH-09] a fan logs out with their own id; with another one nothing changes', async () => {
   const [fan, other] = [await server.createFan(), await server.createFan()];
   const logOut = (id: string) => fan.call('POST', '/v1/user/logout', { body: { id } });
   expect((await logOut(other.id)).status).toBe(404);
@@ -163,7 +163,7 @@ test('[AUTH-09] a fan logs out with their own id; another one changes nothing', 
   expect((await other.call('GET', '/v1/user/mypage')).status).toBe(200);
 });
 
-test('[ROLE-01] a fan and a player do not reach each other’s calls, and stay signed in', async () => {
+test('[ROLE-01] a fan and a player cannot use each other’s operations, and stay signed in', async () => {
   const [fan, player] = [await server.createFan(), await server.createPlayer()];
   expect((await topics(fan)).status).toBe(404);
   expect((await player.call('GET', '/v1/user/mypage')).status).toBe(404);

@@ -33,7 +33,7 @@ const cards = (db: Queries, userId: string) =>
       'collections.collectedAt',
     ]);
 
-/** The whole album, the favourite player's cards first. */
+/** All cards of the album, the favourite player's first. */
 export const cardsOf = (db: Queries, userId: string) =>
   cards(db, userId)
     .orderBy(sql`users.favorite_player_id is not distinct from cards.player_id`, 'desc')
@@ -44,7 +44,7 @@ export const cardsOf = (db: Queries, userId: string) =>
 export const cardOf = (db: Queries, userId: string, cardId: number) =>
   cards(db, userId).where('cards.id', '=', cardId).executeTakeFirst();
 
-/** Notes that a fan has shown a card's code. Nothing when no card has that code. */
+/** Records that a fan has shown a card's code. Undefined if no card has this code. */
 export async function showCode(
   db: Database,
   userId: string,
@@ -67,7 +67,7 @@ export async function showCode(
   return { cardId: card.id, collected: collectedAt !== null };
 }
 
-/** Adds a card whose code was shown; a card is added once, whoever asks how often. */
+/** Adds a card whose code was shown. Repeated calls keep the first time. */
 export async function collect(
   db: Database | Transaction<Tables>,
   userId: string,

@@ -12,7 +12,7 @@ type CardHandlers = Pick<
 >;
 
 export function cardsRoutes({ db }: Services): CardHandlers {
-  /** A card this fan may see: the ones of others look like none. */
+  /** A card that this fan may see; any other is answered like one that does not exist. */
   async function found(userId: string, cardId: number, allowed: (row: CardRow) => boolean) {
     const row = await cardOf(db, userId, cardId);
     if (!row || !allowed(row)) throw notFound();
@@ -61,7 +61,7 @@ function view(row: CardRow): CardView {
   };
 }
 
-/** What a fan sees of a card they do not have. */
+/** View of a card that the fan does not have. */
 const closed = ({ id, cardType, jerseyNumber }: CardRow): CardView => ({
   cardId: id,
   cardType,

@@ -39,7 +39,7 @@ async function album(who: Fan): Promise<Card[]> {
   return ((await who.call('GET', '/v1/user/cards')).body.data as { list: Card[] }).list;
 }
 
-test('[COBT-01] [CDET-07] a card is shown, looked at, collected, and then open', async () => {
+test('[COBT-01] [CDET-07] a card’s code is shown, the card viewed, collected, and then open', async () => {
   const { id, uuid } = await newCard();
   expect((await show(fan, uuid)).body.data).toEqual({ status: false, cardId: id });
   expect((await lookAt(fan, id)).body.data).toMatchObject({ card: { hasFavorited: false } });
@@ -49,12 +49,12 @@ test('[COBT-01] [CDET-07] a card is shown, looked at, collected, and then open',
   expect((await show(fan, uuid)).body.data).toEqual({ status: true, cardId: id });
 });
 
-test('a code in capital letters is the same code', async () => {
+test('a code in upper case is the same code', async () => {
   const { id, uuid } = await newCard();
   expect((await show(fan, uuid.toUpperCase())).body.data).toMatchObject({ cardId: id });
 });
 
-test('[COBT-04] a card whose code this fan never showed cannot be had by its number', async () => {
+test('[COBT-04] a card whose code this fan never showed cannot be collected by its id', async () => {
   const { id, uuid } = await newCard();
   const other = await server.createFan();
   await show(other, uuid);
@@ -64,7 +64,7 @@ test('[COBT-04] a card whose code this fan never showed cannot be had by its num
   });
 });
 
-test('a card is added once, however often and at once it is asked for', async () => {
+test('a card is added once, however many requests come at once', async () => {
   const { id, uuid } = await newCard();
   const collector = await server.createFan();
   await show(collector, uuid);
@@ -75,7 +75,7 @@ test('a card is added once, however often and at once it is asked for', async ()
   });
 });
 
-test('showing a collected card again does not take it away', async () => {
+test('showing a collected card’s code again does not remove it', async () => {
   const { id, uuid } = await newCard();
   await show(fan, uuid);
   await collect(fan, id);
@@ -83,7 +83,7 @@ test('showing a collected card again does not take it away', async () => {
   expect((await open(fan, id)).status).toBe(200);
 });
 
-test('[CARD-04] of a card that is not collected the album gives number and type only', async () => {
+test('[CARD-04] for a card that is not collected the album has number and type only', async () => {
   const collector = await server.createFan();
   const [mine, locked] = [await newCard(), await newCard()];
   await show(collector, mine.uuid);
@@ -132,13 +132,13 @@ test('the cards of the favourite player come first', async () => {
   expect((await album(chooser))[0]?.cardId).toBe(favorite.id);
 });
 
-test('an unknown code is not found, one that is none is refused', async () => {
+test('an unknown code is not found, a malformed one is refused', async () => {
   const visitor = await server.createFan();
   expect((await show(visitor, randomUUID())).status).toBe(404);
   expect((await show(visitor, 'my-card')).status).toBe(422);
 });
 
-test('after ten unknown codes a fan is stopped; good codes do not count, and nobody else waits', async () => {
+test('after ten unknown codes a fan is stopped; valid codes do not count, and other fans are not affected', async () => {
   const guesser = await server.createFan();
   const { uuid } = await newCard();
   for (let turn = 0; turn < 12; turn++) expect((await show(guesser, uuid)).status).toBe(200);

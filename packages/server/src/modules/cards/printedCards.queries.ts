@@ -5,7 +5,7 @@ import { messages } from './sheet/messages.ts';
 
 type CardType = Tables['cards']['cardType'];
 
-/** Cards as they are printed, in the order of the album. */
+/** The cards to print, in the order of the album. */
 export async function printedCards(
   db: Queries,
   { playerId, types = [] }: { playerId?: number | undefined; types?: readonly CardType[] } = {},

@@ -46,7 +46,7 @@ export const changeOrderStatus = (
     return { order, refundDue: refundDue?.paymentId };
   });
 
-/** From here on the money is owed: what cannot be paid back now, the server pays back later. */
+/** Marks the refund as due: if it fails now, the server retries it later. */
 async function oweRefund(
   tx: Transaction<Tables>,
   order: OrderRow,

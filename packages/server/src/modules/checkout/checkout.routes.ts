@@ -22,14 +22,14 @@ export function checkoutRoutes(services: Services): CheckoutHandlers {
     },
 
     async receivePaymentNotice({ request }) {
-      // The contract marks this body as raw, and the server reads it as bytes.
+      // The contract marks this body as raw, so the server provides it as bytes.
       const notice = payment.readNotification(request.body as Buffer, {
         'x-komoju-id': headerOf(request.headers['x-komoju-id']),
         'x-komoju-event': headerOf(request.headers['x-komoju-event']),
         'x-komoju-signature': headerOf(request.headers['x-komoju-signature']),
       });
       if (!notice) throw malformed();
-      // The notice only says where to look: the gateway itself is asked what is true.
+      // The webhook only triggers a look-up: the payment's state is read from the gateway itself.
       if (notice.sessionId !== null) {
         await lookUpNow(db, notice.sessionId);
         runDuePaymentSteps(services).catch(services.onError);

@@ -54,10 +54,13 @@ type Ask = Asked<'orderWithPayment'>;
 
 type Start = DataOf<'orderWithPayment'>;
 
-/** How a checkout ended, as it is kept under its key. */
+/** Result of a checkout, stored under its idempotency key. */
 type Answer = { start: Start } | { declined: string | null; orderId: string };
 
-/** Orders the cart and pays for it. Whatever is tapped twice, retried or cut off: one order, one charge. */
+/**
+ * Orders the cart and pays for it. Double taps, retries and lost connections result in one order and one
+ * charge.
+ */
 export async function orderWithPayment(services: Services, asked: Ask): Promise<Start> {
   const { body, request } = asked;
   if (body.paymentDetails.type === 'credit_card' && !services.config.allowRawCards)
@@ -90,8 +93,9 @@ async function orderUnder(services: Services, asked: Ask, key: string): Promise<
 }
 
 /**
- * The order that a checkout made whose page is gone. When there is none, or nothing was charged for it and nobody
- * works on it, the key is spent: a request that still comes after this answer finds it taken and charges nothing.
+ * Returns the order of a checkout whose page was closed. If there is no order, or if nothing was charged and
+ * no request works on it, the key is marked as used: a delayed request with the key is then refused and
+ * charges nothing.
  */
 export async function endCheckout(
   services: Services,
@@ -135,14 +139,14 @@ function told(answer: Answer): Start {
   throw notAllowed([{ field: 'paymentDetails', message }], answer.orderId);
 }
 
-/** What was asked, without the card: not even a fingerprint of a number is kept. */
+/** The request for the fingerprint, without the card: no hash of a card number is stored. */
 function traceless(body: Ask['body']) {
   const { paymentDetails, ...rest } = body;
   const { type, name } = paymentDetails;
   return [rest, type, name, 'token' in paymentDetails ? paymentDetails.token : null];
 }
 
-/** Before a new try, an earlier one of the same fan is brought to its end: it must not be paid as well. */
+/** Closes earlier open payments of the fan before a new attempt, so that only one can be charged. */
 async function clearTheWay(services: Services, userId: string, key: string): Promise<void> {
   const own = await paymentUnder(services.db, userId, key);
   for (const open of await openPaymentsOfFan(services.db, userId)) {
@@ -151,11 +155,14 @@ async function clearTheWay(services: Services, userId: string, key: string): Pro
   }
 }
 
-/** Whoever pays right now, in this moment, is not disturbed. */
+/** A payment that another request works on at this moment is left alone. */
 const isBeingPaid = ({ phase, updatedAt }: PaymentRow) =>
   phase !== 'not_charged' && Date.now() - updatedAt.getTime() < 10_000;
 
-/** Writes the order and starts its payment. A key goes on with its payment, or anew when that ended uncharged. */
+/**
+ * Writes the order and starts its payment. A repeated key continues its payment, or starts a new one if that
+ * ended uncharged.
+ */
 async function begin(
   tx: Transaction<Tables>,
   { session, body }: Ask,
@@ -221,8 +228,9 @@ function contentOf({
 }
 
 /**
- * Charges what was ordered, once, wherever an earlier request stopped. A step may close the session of a payment
- * that nobody works on in the very moment in which its key carries on; the key then starts another payment.
+ * Charges the order once, continuing wherever an earlier request with the key stopped. A payment step may
+ * close the session of an abandoned payment at the moment a request continues it; the key then starts a new
+ * payment.
  */
 async function charge(
   services: Services,
@@ -232,7 +240,7 @@ async function charge(
   const { db, payment: gateway, config, onError } = services;
   const payment = await paymentById(db, paymentId);
   const { orderId, amount } = payment;
-  // Carried on after a crash: somebody may have found out meanwhile how it ended.
+  // After a crash: a payment step may have settled the payment meanwhile.
   if (payment.state !== 'started' && payment.state !== 'awaiting') return endOf(payment);
   if (payment.sessionId !== null) await enterPhase(db, paymentId, 'paying');
   const sessionId = payment.sessionId ?? (await openSession());
@@ -243,7 +251,7 @@ async function charge(
     return started('awaiting', sessionId, redirectUrl);
   }
   await settlePayment(services, paymentId, outcome);
-  // What was charged may not be what the order costs: what is stored is what is told.
+  // The charged amount may differ from the order's total: the stored state is what counts.
   return endOf(await paymentById(db, paymentId));
 
   function endOf(ended: PaymentRow): Answer | 'closed uncharged' {
@@ -261,7 +269,7 @@ async function charge(
     return { start: { orderId, paymentStatus, redirectUrl, orderPaymentSessionId } };
   }
 
-  /** The fan is told at once, and a retry under the same key carries on with the same payment. */
+  /** The fan gets the error at once, and a retry with the same key continues the same payment. */
   async function markNotCharged(error: unknown) {
     onError(error);
     await enterPhase(db, paymentId, 'not_charged');
@@ -278,7 +286,7 @@ async function charge(
         const isOfGateway = error instanceof PaymentUnavailable || error instanceof PaymentRefused;
         throw isOfGateway ? await markNotCharged(error) : error;
       });
-    // From here on the gateway may charge: whoever finds this payment open asks how it ended.
+    // From here on the gateway may charge: open payments with a session are looked up at the gateway.
     if (await bindSession(db, paymentId, opened.sessionId)) return opened.sessionId;
     throw conflict(messages.paymentRunning);
   }
@@ -291,7 +299,7 @@ async function charge(
     } catch (error) {
       if (error instanceof PaymentNotProcessed) throw await markNotCharged(error);
       if (error instanceof PaymentRefused) {
-        // A session that an earlier request of this key has paid is refused, too.
+        // The gateway also refuses a session that an earlier request with this key has paid.
         const found = await gateway.lookUp(sessionId).catch(() => undefined);
         if (found?.state === 'paid') return { ...found, redirectUrl: null };
         if (found?.state === 'canceled') return closed;
@@ -316,8 +324,8 @@ const lookUpPauses = [300, 1000, 2000];
 const longestLookUps = 8000;
 
 /**
- * What the gateway knows of a payment that it gave no usable answer to. It may still be at work on it: nothing
- * counts as charged only when it is said twice.
+ * Looks up a payment for which the gateway gave no usable response. The gateway may still be processing it,
+ * so only two uncharged results in a row count as uncharged.
  */
 async function lookUpUntilKnown(
   gateway: Services['payment'],

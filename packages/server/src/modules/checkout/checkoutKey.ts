@@ -17,15 +17,15 @@ const renewAfter = 3000;
 const mostWaits = 200;
 const pause = 200;
 
-/** What a key stands for: a finished answer, or a payment that this caller is to carry on. */
+/** State of a key: a finished response, or a payment for this caller to continue. */
 export type Claim<Answer> = { answer: Answer } | { paymentId: string };
 
-/** Starts a payment, or says which one carries on: the earlier one of this key, unless it has ended uncharged. */
+/** Starts a payment and returns its id, or the earlier one of this key unless that has ended uncharged. */
 type StartPayment = (tx: Transaction<Tables>, earlierId?: string) => Promise<string>;
 
 /**
- * A checkout calls the gateway, which no transaction can span. So its key is first bound to the payment
- * it started and leased to one caller: others wait for the answer, and carry on when the caller is gone.
+ * A checkout calls the gateway, which no transaction can span. So the key is first bound to the payment it
+ * started and leased to one request: others wait for its response, and take over when the lease expires.
  */
 export async function claimCheckout<Answer>(
   db: Database,
@@ -57,7 +57,7 @@ async function takeOver<Answer>(
   if (!known) return undefined;
   if (!known.fingerprint.equals(fingerprint)) throw conflict();
   const kept: Kept = known.answer ?? {};
-  // This operation wrote the answer: the fingerprint holds its name.
+  // The same operation wrote the response: the fingerprint includes its name.
   if (known.status !== null) return { answer: kept.answer as Answer };
   if (known.busy || kept.paymentId === undefined) return undefined;
   await renewLease(tx, personId, key);
@@ -66,7 +66,7 @@ async function takeOver<Answer>(
   return { paymentId };
 }
 
-/** Keeps the lease as long as the work takes. Who dies meanwhile lets go of it within seconds. */
+/** Renews the lease while the work runs. If the process dies, the lease expires within seconds. */
 export async function whileLeased<Result>(
   db: Database,
   personId: string,
@@ -74,7 +74,7 @@ export async function whileLeased<Result>(
   work: () => Promise<Result>,
 ): Promise<Result> {
   const renewal = setInterval(() => {
-    // One that fails is followed by another, and a lease that is lost costs nothing but work done twice.
+    // A failed renewal is retried by the next one; a lost lease only causes work to be done twice.
     renewLease(db, personId, key).catch(() => {});
   }, renewAfter);
   try {

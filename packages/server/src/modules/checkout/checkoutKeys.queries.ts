@@ -32,7 +32,7 @@ export const lockKey = (tx: Transaction<Tables>, personId: string, key: string) 
 export const renewLease = (db: Queries, personId: string, key: string): Promise<void> =>
   setLease(db, personId, key, leaseEnd);
 
-/** Leases the key of a checkout that was begun, not answered, and that nobody works on. */
+/** Leases the key of an unfinished checkout that no request works on. False if there is none. */
 export async function leaseUnanswered(
   db: Database,
   personId: string,
@@ -51,7 +51,7 @@ export async function leaseUnanswered(
 
 const spentKey = { fingerprint: fingerprintOf(['endCheckout']), status: 409 };
 
-/** Spends a key whose payment has ended uncharged, like one that was never used. */
+/** Marks a key as used after its payment ended uncharged, like a key that was never used. */
 export async function spendUncharged(db: Database, personId: string, key: string): Promise<void> {
   await db
     .updateTable('idempotencyKeys')
@@ -62,7 +62,7 @@ export async function spendUncharged(db: Database, personId: string, key: string
     .execute();
 }
 
-/** Spends a key that is not in use yet. Who comes with it later is refused. */
+/** Marks a key as used if no request has used it yet. Later requests with it are refused. */
 export async function spendKey(db: Database, personId: string, key: string): Promise<void> {
   await db
     .insertInto('idempotencyKeys')
@@ -71,18 +71,18 @@ export async function spendKey(db: Database, personId: string, key: string): Pro
     .execute();
 }
 
-/** How a checkout under this key ended, if it has. */
+/** The stored response of the checkout with this key, if it has finished. */
 export async function answerUnder<Answer>(
   db: Database,
   personId: string,
   key: string,
 ): Promise<Answer | undefined> {
   const known = await keptUnder(db, personId, key);
-  // Whoever asks knows which operation the key was made for.
+  // The caller knows for which operation the key was used.
   return known.answer as Answer | undefined;
 }
 
-/** The payment that an unfinished checkout under this key is about. */
+/** The payment of an unfinished checkout with this key. */
 export async function paymentUnder(
   db: Database,
   personId: string,
@@ -126,6 +126,8 @@ export async function keepUnderKey(db: Queries, personId: string, key: string, k
 export const finishCheckout = (db: Database, personId: string, key: string, answer: unknown) =>
   keepUnderKey(db, personId, key, { answer });
 
-/** Nothing was charged and the gateway is away: the next try with this key carries on at once. */
+/**
+ * Releases the lease when the checkout stopped unfinished: the next attempt with this key continues at once.
+ */
 export const releaseCheckout = (db: Database, personId: string, key: string) =>
   setLease(db, personId, key, sql<Date>`now()`);

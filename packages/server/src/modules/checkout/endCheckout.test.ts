@@ -12,8 +12,8 @@ afterAll(() => shop.stop());
 
 const giveUp = (fan: Fan, key: string) => fan.call('DELETE', `/v1/user/checkouts/${key}`);
 
-describe('giving up a checkout whose answer never came', () => {
-  test('[CHK-09] tells the order that was made under the key, paid, asked about or refused', async () => {
+describe('ending a checkout without a response', () => {
+  test('[CHK-09] returns the order made with the key: paid, in a challenge or refused', async () => {
     for (const number of [cards.good, cards.asking, cards.poor]) {
       const fan = await shop.createBuyer();
       const key = randomUUID();
@@ -24,7 +24,7 @@ describe('giving up a checkout whose answer never came', () => {
     }
   });
 
-  test('[CHK-09] a request that comes later than that makes no order and no charge', async () => {
+  test('[CHK-09] a later request with the key makes no order and no charge', async () => {
     const fan = await shop.createBuyer();
     const key = randomUUID();
     expect(await giveUp(fan, key)).toMatchObject({
@@ -40,7 +40,7 @@ describe('giving up a checkout whose answer never came', () => {
     expect(await shop.chargesOf(fan)).toEqual([]);
   });
 
-  test('[CHK-09] asked while the card is being charged, it tells the order at once', async () => {
+  test('[CHK-09] during the charge, it returns the order at once', async () => {
     const fan = await shop.createBuyer();
     const key = randomUUID();
     const body = paidOrder(await tokenize(shop.gateway));
@@ -55,7 +55,7 @@ describe('giving up a checkout whose answer never came', () => {
     expect(await shop.chargesOf(fan)).toHaveLength(1);
   });
 
-  test('ten requests and ten who give up agree, however they meet', async () => {
+  test('ten requests and ten ends agree in any order', async () => {
     for (let round = 0; round < 5; round++) {
       const fan = await shop.createBuyer();
       const key = randomUUID();
@@ -71,7 +71,7 @@ describe('giving up a checkout whose answer never came', () => {
     }
   });
 
-  test('a key of somebody else tells nothing', async () => {
+  test('another person’s key returns nothing', async () => {
     const fan = await shop.createBuyer();
     const key = randomUUID();
     await shop.pay(fan, { key });

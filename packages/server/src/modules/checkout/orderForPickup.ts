@@ -9,7 +9,7 @@ import { notifyProcesses, writeEvent } from '../live/index.ts';
 import { createOrder, type Item, refusePickupAboveLimits, totalOf } from '../orders/index.ts';
 import { lockFan, productsById } from '../shop/index.ts';
 
-/** An order of one product that is paid when it is picked up. */
+/** Places an order of one product that is paid when it is picked up. */
 export async function orderForPickup(
   services: Services,
   { session, body, request }: Asked<'orderForPickup'>,
@@ -64,7 +64,7 @@ export const nothingShipped = {
 
 type Wanted = { product_id: number; quantity: number; unit_price?: number };
 
-/** What is bought, at our prices. A price that the fan saw differently is said, not charged. */
+/** The products at current prices. If the fan saw another price, the order is refused. */
 async function priced(tx: Transaction<Tables>, wanted: readonly Wanted[]): Promise<Item[]> {
   const products = await productsById(
     tx,

@@ -12,7 +12,7 @@ export type PaymentDifference = {
   orderId: string | null;
   paymentId: string | null;
   gatewayPaymentId: string | null;
-  /** Yen that the orders explain, and that the gateway took and kept. */
+  /** Yen according to the orders, and yen that the gateway captured less refunds. */
   owed: number;
   charged: number;
 };
@@ -68,7 +68,7 @@ export type PaymentOfOrder = {
   totalPrice: number;
 };
 
-/** Those made in the period, those the gateway names, and every refund that is due. */
+/** Payments created in the period, those the gateway lists, and every refund that is due. */
 export const paymentsOf = (
   db: Queries,
   since: Date,
@@ -100,7 +100,7 @@ export const paymentsOf = (
 
 export type OrderWithoutStep = { orderId: string; totalPrice: number };
 
-/** Orders that wait for a payment while nothing is due to happen with one. */
+/** Orders that await a payment for which no step is scheduled. */
 export async function ordersWithoutStep(db: Queries): Promise<OrderWithoutStep[]> {
   const { rows } = await sql<OrderWithoutStep>`
     select orders.id as order_id, orders.total_price from orders
@@ -121,7 +121,7 @@ export async function countLateSteps(db: Queries): Promise<number> {
   return count;
 }
 
-/** How many differences the last check found. */
+/** Number of differences found by the last finished check. */
 export async function countDifferences(db: Queries): Promise<number> {
   const check = await db
     .selectFrom('paymentChecks')

@@ -19,16 +19,19 @@ const day = 24 * 60 * minute;
 
 export const defaultCheckStart = () => new Date(Date.now() - 2 * day);
 
-/** What is being paid at this moment may differ rightly. */
+/** Payments this recent are not compared: they may still be in progress. */
 const stillMoving = 5 * minute;
 const clockDifference = 10 * minute;
 
-/** Compares what the gateway charged since then with what the orders owe, and keeps what differs. */
+/** Compares the gateway's charges since a time with what the orders owe, and stores the differences. */
 export async function checkPayments(services: Checking, since: Date): Promise<PaymentCheck> {
   return runCheck(services, await insertCheck(services.db, since), since);
 }
 
-/** The same of the last two days, once a day by one of the processes. A difference is an error in the log. */
+/**
+ * The same check for the last two days, run daily by one of the processes. Each difference is logged as an
+ * error.
+ */
 export async function checkPaymentsDaily(
   services: Checking & Pick<Services, 'onError'>,
 ): Promise<void> {
@@ -39,7 +42,7 @@ export async function checkPaymentsDaily(
   for (const difference of differences) services.onError(new PaymentsDiffer(difference));
 }
 
-/** In the log for a manager to see; the row of the check keeps it. */
+/** Logged for the operator; the row of the check stores it as well. */
 class PaymentsDiffer extends Error {
   override name = 'PaymentsDiffer';
 
@@ -61,7 +64,8 @@ async function comparePayments(
   since: Date,
 ): Promise<PaymentCheck> {
   const until = new Date(Date.now() - stillMoving);
-  // A payment is written down before the gateway hears of it, and charged at most minutes later: the list ends now.
+  // A payment row is written before the gateway is called, and is charged within minutes, so the gateway's
+  // list extends to now.
   const listed = await gateway.listPayments(
     new Date(since.getTime() - clockDifference),
     new Date(Date.now() + clockDifference),
@@ -96,7 +100,7 @@ function differenceOf(
     const isMoving = isOpen && Date.now() - payment.updatedAt.getTime() < stillMoving;
     return charged > 0 && !isMoving ? differs('charged_without_order', 0) : [];
   }
-  // Its charge is older than the list.
+  // Its charge was made before the listed period.
   if (createdAt < since && charges.length === 0) return [];
   if (charged === 0) return differs('paid_without_charge', amount);
   const fits = charged === amount && amount === totalPrice && paymentStatus === 'paid';

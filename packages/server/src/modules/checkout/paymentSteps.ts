@@ -9,11 +9,14 @@ import { failUncharged, nothingHappened, refundPayment, settlePayment } from './
 const intervalMs = 1000;
 const mostAtOnce = 20;
 
-/** Takes the steps of open payments as long as the server runs. Every process does; each step is taken by one. */
+/**
+ * Runs the steps of open payments while the server runs. Every process does; a lease assigns each step to
+ * one.
+ */
 export function startPaymentSteps(services: Services) {
   const passes = new Set<Promise<void>>();
   const timer = setInterval(() => {
-    // A gateway that hangs holds its own payments up, and not the next ones.
+    // If the gateway hangs, it delays only the payments of its pass, not the next pass.
     if (passes.size >= mostAtOnce) return;
     const pass = runDuePaymentSteps(services)
       .catch(services.onError)
@@ -21,12 +24,12 @@ export function startPaymentSteps(services: Services) {
     passes.add(pass);
   }, intervalMs);
   return {
-    /** What is under way and does not end is taken up by another process, or at the next start. */
+    /** A step that does not finish is taken over by another process, or after the next start. */
     stop: () => clearInterval(timer),
   };
 }
 
-/** Takes every step that is due and not taken by another process. */
+/** Runs every step that is due and not leased by another process. */
 export async function runDuePaymentSteps(services: Services): Promise<void> {
   const due = await leaseDueSteps(services.db, mostAtOnce);
   await Promise.all(due.map((payment) => runStep(services, payment)));
@@ -53,7 +56,9 @@ async function takeStep(services: Services, payment: PaymentRow): Promise<void> 
   }
 }
 
-/** Rows of a process that knows no phases may be of a fan who answers the issuer. */
+/**
+ * Rows without a phase were written by an older release; an awaiting one may be in a 3-D Secure challenge.
+ */
 const phaseOf = ({ phase, state }: PaymentRow): PaymentPhase =>
   phase ?? (state === 'started' ? 'starting' : 'challenge');
 
@@ -63,8 +68,8 @@ function isOverdue(payment: PaymentRow): boolean {
 }
 
 /**
- * Asks the gateway how a payment ended, and writes it. One that has not ended is closed there, if that is wanted:
- * afterwards it cannot be charged, or has been.
+ * Looks a payment up at the gateway and stores the result. With 'close', an unfinished one is canceled there
+ * first: afterwards it cannot be charged, unless it already was.
  */
 export async function reconcilePayment(
   services: Services,
@@ -75,13 +80,14 @@ export async function reconcilePayment(
   const { id, sessionId } = payment;
   if (sessionId === null) return how === 'close' ? failUncharged(services, id) : undefined;
   let outcome = await lookUp(services, sessionId);
-  // What the gateway is charging at this moment is not cancelled, but looked at again.
+  // A payment that the gateway is processing is not canceled, but looked up again later.
   const isClosable = outcome.state === 'pending' && outcome.pending !== 'processing';
   if (how === 'close' && isClosable) {
     await gateway.cancel(sessionId).catch(onError);
     outcome = await lookUp(services, sessionId);
   }
-  // Only from the issuer's page can the fan cancel; any other session was closed here, now or in a step that broke off.
+  // The fan can only cancel on the issuer's page; in any other phase the session was closed by this server,
+  // now or in an interrupted step.
   if (outcome.state === 'canceled' && phaseOf(payment) !== 'challenge')
     return failUncharged(services, id);
   await settlePayment(services, id, outcome);
@@ -91,7 +97,7 @@ async function lookUp({ payment: gateway }: Services, sessionId: string): Promis
   try {
     return await gateway.lookUp(sessionId);
   } catch (error) {
-    // A session that the gateway does not have was never paid.
+    // A session unknown to the gateway was never paid.
     if (!(error instanceof PaymentRefused) || error.code !== 'not_found') throw error;
     return { ...nothingHappened, state: 'canceled', sessionId, failure: null };
   }

@@ -48,7 +48,7 @@ export async function startPayment(
 export const paymentById = (db: Queries, id: string): Promise<PaymentRow> =>
   db.selectFrom('payments').select(columns).where('id', '=', id).executeTakeFirstOrThrow();
 
-/** Payments of a fan that may still end either way: there is at most one order on its way to be paid. */
+/** Payments of a fan whose result is open; at most one order at a time awaits its payment. */
 export const openPaymentsOfFan = (db: Queries, userId: string) =>
   db
     .selectFrom('payments')
@@ -68,7 +68,7 @@ export const statesOfOrder = async (tx: Transaction<Tables>, orderId: string) =>
 
 type PaymentEnd = 'paid' | 'failed' | 'canceled' | 'refunded';
 
-/** Writes how a payment ended: nothing is left to do. */
+/** Stores the final state of a payment and clears its next step. */
 export async function endPayment(
   db: Queries,
   id: string,
@@ -82,7 +82,7 @@ export async function endPayment(
     .execute();
 }
 
-/** Marks the payment for a refund, which the next step makes. */
+/** Marks the payment for a refund, which the next step executes. */
 export async function markRefundDue(
   db: Queries,
   id: string,
@@ -100,7 +100,7 @@ export async function markRefundDue(
     .execute();
 }
 
-/** Notes what an open payment waits for. Nothing when it has been settled meanwhile. */
+/** Sets the phase of an open payment. No effect if it was settled meanwhile. */
 export async function enterPhase(db: Queries, id: string, phase: PaymentPhase): Promise<void> {
   await db
     .updateTable('payments')
@@ -110,7 +110,7 @@ export async function enterPhase(db: Queries, id: string, phase: PaymentPhase): 
     .execute();
 }
 
-/** Binds a started payment to its session. False when another try has taken its place meanwhile. */
+/** Binds a started payment to its session. False if another attempt has replaced it meanwhile. */
 export async function bindSession(db: Queries, id: string, sessionId: string): Promise<boolean> {
   const bound = await db
     .updateTable('payments')
@@ -126,7 +126,7 @@ export async function bindSession(db: Queries, id: string, sessionId: string): P
   return bound.numUpdatedRows > 0n;
 }
 
-/** A new try takes the place of those that have not reached the gateway. */
+/** Cancels the payments of an order without a session at the gateway: a new attempt replaces them. */
 export async function dropUnbound(tx: Transaction<Tables>, orderId: string): Promise<void> {
   await tx
     .updateTable('payments')
@@ -154,16 +154,16 @@ export const lockRefundablePayment = (tx: Transaction<Tables>, orderId: string) 
     .forUpdate()
     .executeTakeFirst();
 
-/** Whether a payment ended without the card having been charged, so that its key may start another. */
+/** Whether a payment ended without a charge, so that its key may start another one. */
 export const wasNotCharged = ({ state, failure }: Pick<PaymentRow, 'state' | 'failure'>) =>
   state === 'failed' && failure === notCharged;
 
 const isFree = sql<boolean>`(step_leased_until is null or step_leased_until <= now())`;
 
-/** The lease as the database writes it: a Date would lose its microseconds. */
+/** The lease as text from the database: a Date would lose its microseconds. */
 export type DueStep = PaymentRow & { lease: string };
 
-/** Leases the steps that are due to this process; each is leased to one. */
+/** Leases the due steps to this process; each step is leased to one process. */
 export async function leaseDueSteps(db: Queries, most: number): Promise<DueStep[]> {
   const leasedUntil = inMilliseconds(stepLeaseMs);
   return db
@@ -190,8 +190,8 @@ export async function leaseDueSteps(db: Queries, most: number): Promise<DueStep[
 }
 
 /**
- * Ends the lease. A step that was asked for meanwhile, or set by what the payment became, stays as it is; a
- * payment that has ended has none.
+ * Ends the lease and schedules the next step. A step requested meanwhile, or scheduled by a new state, keeps
+ * its time; a payment that has ended has none.
  */
 export async function releaseStep(
   db: Queries,
@@ -213,7 +213,7 @@ export async function releaseStep(
     .execute();
 }
 
-/** A reader of an unpaid order brings its next look-up forward, at most to once in `lookUpIntervalMs`. */
+/** A reader of an unpaid order brings its next look-up forward, at most once per `lookUpIntervalMs`. */
 export async function bringLookUpForward(db: Queries, orderId: string): Promise<void> {
   const soon = sql<Date>`greatest(now(), last_step_at + make_interval(secs => ${lookUpIntervalMs / 1000}))`;
   await db
@@ -227,7 +227,7 @@ export async function bringLookUpForward(db: Queries, orderId: string): Promise<
     .execute();
 }
 
-/** The gateway has news of a session: it is looked up at once, also after a step that is under way. */
+/** A webhook of the gateway names this session: it is looked up at once, even if a step is under way. */
 export async function lookUpNow(db: Queries, sessionId: string): Promise<void> {
   await db
     .updateTable('payments')

@@ -18,8 +18,8 @@ import {
 } from './payments.queries.ts';
 
 /**
- * Writes what the gateway says about a payment. The browser that came back, a notice of the gateway and the steps
- * of open payments all end here, in any order and as often as they like: the result is one.
+ * Stores the gateway's result for a payment. The returning browser, the gateway's webhooks and the payment
+ * steps all end here, in any order and any number of times, with the same result.
  */
 export async function settlePayment(
   services: Services,
@@ -35,7 +35,7 @@ export async function settlePayment(
   notifyProcesses(services);
 }
 
-/** What is known of the money when none has moved. */
+/** Fields of a payment result when nothing was charged */
 export const nothingHappened = {
   paymentId: null,
   amount: null,
@@ -54,14 +54,14 @@ async function write(
   const settled = ['paid', 'refund_due', 'refunded'].includes(payment.state);
   if (settled || state === 'pending') return;
   if (state !== 'paid') {
-    // What ended before keeps its reason: a notice that comes later says the same with less.
+    // A payment that has ended keeps its failure: a later webhook has less detail.
     if (payment.state === 'failed' || payment.state === 'canceled') return;
     await endPayment(tx, payment.id, state, { failure });
     return endAttempt(tx, order, state);
   }
   const costs = outcome.amount === payment.amount && payment.amount === order.totalPrice;
   const fits = costs && order.deliveryStatus !== 'canceled' && !outcome.refunded;
-  // Paid a second time, or for something else than what was ordered: the money goes back.
+  // Paid twice, or a different amount than ordered: the money is refunded.
   if (!fits || order.paymentStatus === 'paid') {
     await markRefundDue(tx, payment.id, { gatewayPaymentId });
     return endAttempt(tx, order, 'failed');
@@ -72,7 +72,10 @@ async function write(
   await setPaymentStatus(tx, order, 'paid');
 }
 
-/** The order after a payment that did not pay it: awaiting while another may, not placed otherwise. */
+/**
+ * Updates the order after a payment that did not pay it: it stays awaiting while another payment may succeed,
+ * and is not placed otherwise.
+ */
 async function endAttempt(
   tx: Transaction<Tables>,
   order: OrderRow,
@@ -85,7 +88,7 @@ async function endAttempt(
   if (order.paymentStatus === 'awaiting') await setPaymentStatus(tx, order, state);
 }
 
-/** Money was taken and goes back: the order is not placed, and the fan sees what became of the money. */
+/** Money was taken and is refunded: the order is not placed, and the fan sees the state of the refund. */
 async function cancelOrderForRefund(
   tx: Transaction<Tables>,
   order: OrderRow,
@@ -106,8 +109,8 @@ async function setPaymentStatus(
 }
 
 /**
- * Gives back what must not stay with the club. The key makes it once, however often this is tried; throws while the
- * gateway does not do it, and the payment stays due.
+ * Refunds a payment. The idempotency key makes repeated calls refund once; throws while the gateway fails,
+ * and the refund stays due.
  */
 export async function refundPayment(
   { db, payment: gateway }: Pick<Services, 'db' | 'payment'>,
@@ -115,14 +118,14 @@ export async function refundPayment(
 ): Promise<void> {
   const { orderId, gatewayPaymentId, sessionId, state } = await paymentById(db, paymentId);
   if (state !== 'refund_due' || gatewayPaymentId === null || sessionId === null) return;
-  // What was taken, which need not be what was asked for.
+  // The captured amount, which may differ from the requested one.
   const { amount, refunded } = await gateway.lookUp(sessionId);
   if (!refunded && amount !== null) await gateway.refund(gatewayPaymentId, amount, paymentId);
   await transact(db, async (tx) => {
     const order = await lockOrder(tx, orderId);
     await endPayment(tx, paymentId, 'refunded');
     const states = await statesOfOrder(tx, orderId);
-    // An order that was paid twice keeps the other payment, and stays paid.
+    // An order that was paid twice keeps the other payment and stays paid.
     const isOwed = order.paymentStatus === 'paid' || order.paymentStatus === 'refund_due';
     if (isOwed && !states.has('paid') && !states.has('refund_due'))
       await setPaymentStatus(tx, order, 'refunded');
@@ -140,7 +143,7 @@ const addressOf = (order: OrderRow) => ({
   building: order.building ?? '',
 });
 
-/** Ends a payment whose card was not charged and cannot be any more. */
+/** Ends a payment that was not charged and can no longer be charged. */
 export const failUncharged = (services: Services, paymentId: string): Promise<void> =>
   settlePayment(services, paymentId, {
     ...nothingHappened,

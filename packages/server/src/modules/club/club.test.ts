@@ -11,7 +11,7 @@ afterAll(() => server.stop());
 
 const get = async (path: string) => (await server.nobody.call('GET', path)).body;
 
-test('the club’s words and addresses are there without a session', async () => {
+test('the club’s texts and addresses are public', async () => {
   const { origin } = server;
   expect(await get('/v1/club')).toMatchObject({
     code: 200,
@@ -25,17 +25,17 @@ test('the club’s words and addresses are there without a session', async () =>
   });
 });
 
-test('nothing secret is among them', async () => {
+test('they include nothing secret', async () => {
   const club = JSON.stringify(await get('/v1/club'));
   expect(club).not.toMatch(/secret|password|sk_/i);
 });
 
-test('a server that works is alive and ready', async () => {
+test('a working server is alive and ready', async () => {
   expect(await get('/health')).toMatchObject({ data: { status: 'alive' } });
   expect(await get('/ready')).toMatchObject({ data: { status: 'ready' } });
 });
 
-test('[ROB-01] a server whose database takes no writes is alive and not ready, until it does', async () => {
+test('[ROB-01] a server whose database accepts no writes is alive and not ready, until it does', async () => {
   const own = await startServer();
   const { db } = own.services;
   const { rows } = await sql<{ name: string }>`select current_database() as name`.execute(db);
@@ -48,7 +48,7 @@ test('[ROB-01] a server whose database takes no writes is alive and not ready, u
         const setting = sql`default_transaction_read_only = ${sql.lit(value)}`;
         await sql`alter database ${name} set ${setting}`.execute(tx);
       });
-  // It holds for connections that are opened from now on.
+  // The setting applies to connections that are opened from now on.
   const closeConnections = () =>
     sql`select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database()`
       .execute(db)
@@ -73,7 +73,7 @@ test('[ROB-01] a server whose database takes no writes is alive and not ready, u
   await own.stop();
 }, 60_000);
 
-test('a server that is stopping is not ready any more', async () => {
+test('a stopping server is not ready', async () => {
   const { streams } = server.services;
   streams.closing = true;
   try {

@@ -11,7 +11,7 @@ import { inspectVideo, stripVideoMetadata, temporaryFile } from '../media/proces
 
 type Shape = keyof typeof shapes;
 
-/** What phones need: two pixels to the point of the largest place where each is shown. */
+/** Pixel sizes: two device pixels per CSS pixel of the largest place where each is shown. */
 const shapes = {
   avatar: { width: 160, height: 160, fit: 'cover', position: 'attention' },
   portrait: { width: 480, height: 640, fit: 'cover', position: 'attention' },
@@ -20,19 +20,19 @@ const shapes = {
 } as const;
 
 const pixelLimit = 100_000_000;
-// Commands and the seed store a whole roster at once: nothing is refused.
+// Commands and the seed store a whole roster at once: the queue is unbounded.
 const limit = createConcurrencyLimit({ name: 'clubFiles', running: 2 });
 
 export type ClubFiles = {
-  /** Takes a file's path, or what is drawn; gives the name under which everybody may see it. */
+  /** Takes a file path or image bytes; returns the public file name. */
   picture(source: string | Buffer, shape: Shape): Promise<string>;
   sound(file: string): Promise<string>;
   film(file: string): Promise<string>;
 };
 
 /**
- * Stores the club's own files for the rows that `work` writes. A file is named by its content, so the same
- * picture is stored once. When the work fails, what it had stored is taken away again.
+ * Stores the club's own files for the rows that `work` writes. A file is named by its content, so identical
+ * pictures are stored once. If the work fails, the files it stored are deleted.
  */
 export async function withClubFiles<Result>(
   { storage, uploadFolder }: Pick<Services, 'storage' | 'uploadFolder'>,
@@ -43,7 +43,7 @@ export async function withClubFiles<Result>(
   let hasFailed = false;
 
   async function store(extension: string, make: (file: string) => Promise<unknown>) {
-    if (hasFailed) throw new Error('The work that this file was for has failed.');
+    if (hasFailed) throw new Error('The work for which this file was stored has failed.');
     const file = await temporaryFile(uploadFolder);
     try {
       await make(file);
@@ -81,7 +81,7 @@ export async function withClubFiles<Result>(
     });
   } catch (error) {
     hasFailed = true;
-    // What is under way would otherwise be stored after this.
+    // Otherwise a running task would store its file after the deletion.
     await Promise.allSettled(begun);
     await Promise.allSettled([...stored].map((key) => storage.delete(key)));
     throw error;

@@ -38,7 +38,7 @@ const send = (body: string, type = 'application/reports+json') =>
 
 const violation = (body: object) => ({ type: 'csp-violation', url: 'https://a.example', body });
 
-test('over https, every answer keeps browsers there and says where reports go', async () => {
+test('over https, every response has HSTS and the address for reports', async () => {
   for (const path of ['/api/health', '/user/', '/nothing']) {
     const { headers } = await fetch(`${origin}${path}`);
     expect(headers.get('strict-transport-security')).toBe('max-age=31536000');
@@ -75,7 +75,7 @@ test.each([
       }),
     ]),
   ],
-])('%s becomes directive, origin and screen: nothing of a person', (_form, text) => {
+])('%s is reduced to directive, origin and screen, without personal data', (_form, text) => {
   expect(readReports(text)).toEqual([
     {
       directive: 'img-src',
@@ -91,7 +91,7 @@ test.each([
   ['about', 'about'],
   ['not an address', 'unknown'],
   ['chrome-extension://secret/a.js', 'chrome-extension:'],
-])('what was blocked, %j, is logged as %j', (blockedURL, blocked) => {
+])('the blocked %j is logged as %j', (blockedURL, blocked) => {
   const body = { effectiveDirective: 'script-src', blockedURL, documentURL: '' };
   expect(readReports(JSON.stringify([violation(body)]))).toEqual([
     { directive: 'script-src', blocked, screen: '/' },
@@ -99,13 +99,13 @@ test.each([
 });
 
 test.each(['null', '5', '[]', '{}', '[null]', '[{"body":5}]', '{"csp-report":[]}'])(
-  'what is no report is left aside: %s',
+  'an invalid report is ignored: %s',
   (text) => {
     expect(readReports(text)).toEqual([]);
   },
 );
 
-test('[ROB-02] reports are bounded: their size, their number, and how many are logged', async () => {
+test('[ROB-02] reports are limited in size, number, and how many are logged', async () => {
   expect((await send('{')).status).toBe(400);
   expect((await send('['.repeat(10_000))).status).toBe(400);
   expect((await send(' '.repeat(17_000))).status).toBe(413);

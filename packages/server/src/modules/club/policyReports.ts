@@ -9,16 +9,19 @@ const mostPerRequest = 10;
 const mostLoggedPerMinute = 20;
 const minuteMs = 60_000;
 
-/** A report as it may be logged: nothing in it names a person, an order, a card or a session. */
+/** A report that is safe to log: it contains no person, order, card or session. */
 export type PolicyViolation = { directive: string; blocked: string; screen: string };
 
-/** Takes the browsers' reports about the content security policy. Anybody may send any number: few are logged. */
+/**
+ * Receives the browsers' reports about the content security policy. Anybody may send any number, so logging
+ * is limited.
+ */
 export function reportRoutes({
   metrics,
 }: Pick<Services, 'metrics'>): Pick<Handlers, 'receivePolicyReports'> {
   const count = metrics.counter(
     'homestand_policy_violations_total',
-    'Reports of the content security policy, logged or left aside.',
+    'Reports of the content security policy, logged or dropped.',
     ['outcome'],
   );
   let [minuteStart, logged] = [0, 0];
@@ -31,7 +34,7 @@ export function reportRoutes({
 
   return {
     async receivePolicyReports({ request }) {
-      // The contract marks this body as raw, and the server reads it as bytes.
+      // The contract marks this body as raw, so the server provides it as bytes.
       const body = request.body as Buffer | undefined;
       if (!body?.length) throw wrongMediaType();
       for (const violation of readReports(body.toString())) {
@@ -44,7 +47,7 @@ export function reportRoutes({
   };
 }
 
-/** Reads both forms: the object of report-uri and the list of report-to. */
+/** Parses both formats: the object of report-uri and the list of report-to. */
 export function readReports(text: string): PolicyViolation[] {
   const given = parse(text);
   const bodies = Array.isArray(given)
@@ -83,7 +86,7 @@ function textOf(value: unknown, ...names: string[]): string {
   return typeof found === 'string' ? found : '';
 }
 
-/** A keyword such as `inline`, or the origin alone: path and query may hold a token. */
+/** A keyword such as `inline`, or the origin only: path and query may contain a token. */
 function blockedBy(blocked: string): string {
   if (/^[a-z-]{0,40}$/.test(blocked)) return blocked;
   const url = URL.parse(blocked);
@@ -91,7 +94,7 @@ function blockedBy(blocked: string): string {
   return (url.origin === 'null' ? url.protocol : url.origin).slice(0, 200);
 }
 
-/** The beginning of the path, up to the first part that could be a number, a code or a name. */
+/** The path up to the first segment that could be a number, a code or a name. */
 function screenOf(address: string): string {
   const parts = URL.parse(address)?.pathname.split('/').slice(1, 6) ?? [];
   const end = parts.findIndex((part) => !/^[a-z-]{1,20}$/.test(part));

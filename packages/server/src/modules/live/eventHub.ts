@@ -16,11 +16,11 @@ type MessageView = components['schemas']['Message'];
 
 export type Listener = {
   session: Session;
-  /** One event, ready to be written; serialised once for everybody who hears it. */
+  /** Sends one event; the text is serialized once for all listeners. */
   hear(id: number, text: string): void;
-  /** Waits until there is room for more. False when nobody listens any more. */
+  /** Waits until there is room in the send buffer. False if the client has disconnected. */
   drained(): Promise<boolean>;
-  /** The session has ended: the last event and the end. */
+  /** The session has ended: sends the last event and closes the stream. */
   dismiss(): void;
 };
 
@@ -49,8 +49,8 @@ const mostLookedThrough = 5000;
 const lookAnywayAfter = 2000;
 
 /**
- * Reads the events of the database in their order, once for the whole process, and hands each to the people
- * it is for. The bus only says that there may be something new; what it loses, the next look finds.
+ * Reads the events from the database in order, once per process, and sends each to its recipients. The bus
+ * only signals that there may be new events; the next poll finds those whose signal was lost.
  */
 export function createHub({ db, bus, readMessages, onError }: Options) {
   const listeners = new Map<string, Set<Listener>>();
@@ -68,7 +68,7 @@ export function createHub({ db, bus, readMessages, onError }: Options) {
     timer.unref();
   }
 
-  /** A second call while one runs makes it look once more, so that nothing that came in between is missed. */
+  /** A second call while one runs causes another read afterwards, so that no event in between is missed. */
   function look(): Promise<void> {
     wanted = true;
     looking ??= drain();
@@ -98,7 +98,10 @@ export function createHub({ db, bus, readMessages, onError }: Options) {
     return events;
   }
 
-  /** A standby that did not have the last events when it took over gives their numbers to others. */
+  /**
+   * After a failover to a standby that lacked the last events, their ids are assigned again: listeners must
+   * resync.
+   */
   async function startOverIfBehind(): Promise<void> {
     const last = await lastEventId(db);
     if (last >= seen) return;
@@ -107,7 +110,10 @@ export function createHub({ db, bus, readMessages, onError }: Options) {
       for (const listener of set) listener.hear(seen, JSON.stringify({ type: 'resync' }));
   }
 
-  /** An event counts as seen in the same breath in which it is handed out: nobody can join in between. */
+  /**
+   * `seen` advances in the same synchronous turn in which an event is sent, so that no listener can join in
+   * between.
+   */
   async function deliver(events: EventRow[]) {
     if (listeners.size === 0) {
       seen = events.at(-1)?.id ?? seen;
@@ -126,8 +132,8 @@ export function createHub({ db, bus, readMessages, onError }: Options) {
       seen = event.id;
       said += text?.length ?? 0;
       if (said < mostSaid && heard < mostHeard) continue;
-      // What was written leaves for the network between two turns only: readers must not look slow. And
-      // where thousands listen, calls must not wait until all of them have heard everything.
+      // Node flushes written data only between turns of the event loop: without a pause, clients would look
+      // slow. With thousands of listeners, requests would also wait until all of them have been served.
       await nextTurn();
       [said, heard] = [0, 0];
     }
@@ -146,7 +152,7 @@ export function createHub({ db, bus, readMessages, onError }: Options) {
       for (const listener of set) if (listener.session.role === 'user') yield listener;
   }
 
-  /** The text of each event. A message that is gone by now has none: its deletion follows. */
+  /** Serializes each event. A message that is deleted by now has no text: its deletion event follows. */
   async function tell(events: EventRow[]): Promise<Map<number, string>> {
     const wantedIds = events.flatMap(({ type, topicId, data }) =>
       type === 'message' && topicId ? [{ topicId, id: String(data.messageId) }] : [],
@@ -160,7 +166,9 @@ export function createHub({ db, bus, readMessages, onError }: Options) {
     );
   }
 
-  /** Gives what was missed since an event, as fast as it is read, then everything as it happens. */
+  /**
+   * Sends the events missed since an id, as fast as the client reads, then adds the listener for new ones.
+   */
   async function join(listener: Listener, since: number | undefined): Promise<() => void> {
     const { session } = listener;
     const startOver = () => {
@@ -168,12 +176,13 @@ export function createHub({ db, bus, readMessages, onError }: Options) {
       return seen;
     };
     let at = since ?? seen;
-    // Another process may have told more than this one has seen.
+    // Another process may have sent events that this one has not read yet.
     if (at > seen) await look();
     if (at > seen || (at < seen && !(await stillKept(db, at)))) at = startOver();
     while (at < seen) {
       const upTo = seen;
-      // Most events are for others, and a whole stadium may come back at once.
+      // Most events concern others, and a whole stadium may reconnect at once: above a limit, a resync is
+      // cheaper.
       const missed =
         upTo - at > mostLookedThrough
           ? undefined
@@ -186,11 +195,11 @@ export function createHub({ db, bus, readMessages, onError }: Options) {
       }
     }
     listener.hear(at, '');
-    // Without a pause after the last comparison: what comes from here on is heard.
+    // No await since the last comparison: the listener misses no event.
     return add(listener);
   }
 
-  /** False when nobody listens any more. */
+  /** False if the client has disconnected. */
   async function replay(listener: Listener, missed: EventRow[]): Promise<boolean> {
     for (let start = 0; start < missed.length; start += piece) {
       const events = missed.slice(start, start + piece);
@@ -221,7 +230,10 @@ export function createHub({ db, bus, readMessages, onError }: Options) {
     await looking;
   }
 
-  /** The newest event this process knows of: whoever reads the database now finds what it tells, and all before it. */
+  /**
+   * Id of the newest event this process has read: a database read that starts now includes its effects and
+   * those of all earlier events.
+   */
   const lastSeen = () => seen;
 
   return { start, stop, join, look, lastSeen };

@@ -21,7 +21,7 @@ const nobodysEvents = (from: number, count: number) =>
 const head = async () =>
   (await server.db.selectFrom('eventHead').select('lastId').executeTakeFirstOrThrow()).lastId;
 
-test('each person gets what happened in their own topics and to themselves, and nothing else', async () => {
+test('each person gets the events of their own topics and of themselves, and no others', async () => {
   const [fan, other] = [await server.createFan(), await server.createFan()];
   const [inGroup, outside] = [await server.createPlayer(), await server.createPlayer()];
   const group = await server.createGroup('みんな', [inGroup.playerId]);
@@ -46,7 +46,7 @@ test('each person gets what happened in their own topics and to themselves, and 
   expect(await missedBy('player', outside.id)).toEqual([1]);
 });
 
-test('who was away for thousands of events of others starts over instead of searching through them', async () => {
+test('after thousands of events of others a client resyncs instead of searching through them', async () => {
   const fan = await server.createFan();
   const before = await head();
   await server.db.insertInto('events').values(nobodysEvents(before, 5001)).execute();

@@ -26,7 +26,9 @@ export async function eventsAfter(db: Queries, id: number, most: number): Promis
     .execute();
 }
 
-/** Who hears of what happens in these topics: the two of a private one; of a group, its players and every fan. */
+/**
+ * Recipients of the events of these topics: fan and player of a private one; players and all fans of a group.
+ */
 export async function audiences(db: Queries, topicIds: string[]) {
   const rows = await sql<{ topicId: string; everyFan: boolean; people: string[] }>`
     select t.id as topic_id, t.chat_type = 'group' as every_fan,
@@ -39,7 +41,7 @@ export async function audiences(db: Queries, topicIds: string[]) {
   return new Map(rows.rows.map((row) => [row.topicId, row]));
 }
 
-/** What one person has missed between two events, at most so many. */
+/** Events for one person between two ids, at most `most`. */
 export async function missedEvents(
   db: Queries,
   { role, personId }: Session,
@@ -47,7 +49,7 @@ export async function missedEvents(
   upTo: number,
   most: number,
 ): Promise<EventRow[]> {
-  // For each event its topic alone is looked up, or the few topics of a fan: never all topics of the club.
+  // Looks up only the topic of each event, or the few topics of a fan: never all topics of the club.
   const ofTheirTopics =
     role === 'user'
       ? sql`e.topic_id in (
@@ -68,7 +70,7 @@ export async function missedEvents(
   return rows.rows;
 }
 
-/** Whether everything after this event is still kept. */
+/** Whether every event after this id is still stored. */
 export async function stillKept(db: Queries, id: number): Promise<boolean> {
   const oldest = await db
     .selectFrom('events')
@@ -93,8 +95,8 @@ type NewEvent =
   | { type: 'signedOut'; personId: string; sessionIds: string[] };
 
 /**
- * Writes what the event streams will tell, in the transaction of the change itself. Call it last: the one
- * row that numbers the events stays locked until the transaction ends.
+ * Writes an event for the event streams, in the transaction of the change itself. Call it last: it locks the
+ * one row that numbers the events until the transaction ends.
  */
 export async function writeEvent(tx: Transaction<Tables>, event: NewEvent): Promise<void> {
   const { type, ...rest } = event;

@@ -9,7 +9,7 @@ import type { Listener } from './eventHub.ts';
 const heartbeat = 15_000;
 const mostWaiting = 256 * 1024;
 
-/** The event stream. A fetch reads it: unlike EventSource, it can send the session's token. */
+/** The event stream. The client reads it with fetch: unlike EventSource, it can send the session's token. */
 export function liveRoutes({
   db,
   live,
@@ -37,7 +37,7 @@ export function liveRoutes({
         session,
         hear(id, text) {
           if (raw.writableEnded) return;
-          // Somebody who does not read must not fill our memory; they come back and catch up.
+          // A client that does not read must not fill the server's memory; it reconnects and resumes.
           if (raw.writableLength > mostWaiting) raw.destroy();
           else raw.write(text === '' ? `id: ${id}\n\n` : `id: ${id}\ndata: ${text}\n\n`);
         },
@@ -62,7 +62,7 @@ export function liveRoutes({
         const since = request.headers['last-event-id'];
         const leave = await live.join(listener, since === undefined ? undefined : Number(since));
         void gone.then(leave);
-        // A session that ended before the stream was in place is not told of its end.
+        // A session that ended before the listener was added gets no signedOut event.
         if (!(await isOpen(db, session))) listener.dismiss();
       } catch (error) {
         readiness.report(error);

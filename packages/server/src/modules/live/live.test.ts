@@ -24,7 +24,7 @@ afterEach(() => {
   for (const stream of open.splice(0)) stream.close();
 });
 
-/** Opens a stream and waits until it is in place: from here on it hears everything. */
+/** Opens a stream and waits until it is registered: from here on it receives every event. */
 async function follow(person: Fan | Player): Promise<Stream> {
   const stream = await listen(server.origin, person);
   open.push(stream);
@@ -39,7 +39,7 @@ const everybody = async () => ({
   playerB: await follow(playerB),
 });
 
-/** Tells each person something last: what they have not heard by then, they do not hear. */
+/** Sends each person a last event as a fence: events not received before it will not be received. */
 async function settle(streams: Record<string, Stream>) {
   const people = [fanA, fanB, playerA, playerB];
   for (const { id } of people)
@@ -55,7 +55,7 @@ async function settle(streams: Record<string, Stream>) {
 }
 const fence = '00000000-0000-7000-8000-000000000000';
 
-/** Who heard which kinds of events before the fence. */
+/** The event types that each stream received before the fence. */
 function heard(streams: Record<string, Stream>): Record<string, string[]> {
   const entries = Object.entries(streams).map(([name, { events }]) => [
     name,
@@ -71,7 +71,7 @@ const sendPrivately = async (fan: Fan, player: Player) =>
     })
   ).body.data as { topicId: string; messageId: string };
 
-test('[ROLE-02] what happens in a private topic is told to the two, and to nobody else', async () => {
+test('[ROLE-02] an event in a private topic is sent to its two people only', async () => {
   const streams = await everybody();
   const { topicId, messageId } = await sendPrivately(fanA, playerA);
   await fanA.call(
@@ -86,7 +86,7 @@ test('[ROLE-02] what happens in a private topic is told to the two, and to nobod
   expect(streams.playerA.events[1]).toMatchObject({ topicId, messageId });
 });
 
-test('[ROLE-02] what happens in a group is told to its players and to every fan', async () => {
+test('[ROLE-02] an event in a group is sent to its players and to every fan', async () => {
   const topicId = await server.createGroup('開幕戦', [playerA.playerId]);
   const streams = await everybody();
   await fanA.call('POST', '/v1/user/chats/message', { body: { topicId, content: '行きます' } });
@@ -98,7 +98,7 @@ test('[ROLE-02] what happens in a group is told to its players and to every fan'
   });
 });
 
-test('reading is told to the reader’s own screens only', async () => {
+test('a read event is sent to the reader’s own devices only', async () => {
   const { topicId } = await sendPrivately(fanA, playerA);
   await server.services.live.look();
   const streams = { ...(await everybody()), second: await follow(playerA) };
@@ -107,7 +107,7 @@ test('reading is told to the reader’s own screens only', async () => {
   expect(heard(streams)).toEqual({ playerA: ['read'], second: ['read'] });
 });
 
-test('an order is told to the fan who placed it', async () => {
+test('an order event is sent to the fan who placed it', async () => {
   const productId = await server.createProduct();
   const streams = await everybody();
   const form = { name: 'あかり', email: 'akari@example.jp', phone: '09012345678' };
@@ -117,7 +117,7 @@ test('an order is told to the fan who placed it', async () => {
   expect(heard(streams)).toEqual({ fanA: ['order'] });
 });
 
-test('a picture in a message is told with its address', async () => {
+test('a picture message is sent with its URL', async () => {
   const topicId = await server.createGroup('写真', []);
   const stream = await follow(fanB);
   const form = new FormData();
@@ -132,7 +132,7 @@ test('a picture in a message is told with its address', async () => {
   expect((await fetch(server.origin + message.mediaUrl, { headers })).status).toBe(200);
 });
 
-test('[AUTH-09] a stream ends with the logout of its session, and no other stream does', async () => {
+test('[AUTH-09] a logout ends the streams of its session, and no others', async () => {
   const leaving = await server.createFan();
   const stream = await follow(leaving);
   const staying = await follow(fanA);
@@ -143,7 +143,7 @@ test('[AUTH-09] a stream ends with the logout of its session, and no other strea
   expect(heard({ staying })).toEqual({});
 });
 
-test('a session that ends while its stream is being opened does not keep the stream', async () => {
+test('a session that ends while its stream is being opened ends the stream too', async () => {
   const leaving = await server.createFan();
   const { live } = server.services;
   const join = live.join;
@@ -157,7 +157,7 @@ test('a session that ends while its stream is being opened does not keep the str
   expect(stream.events).toEqual([{ id: undefined, type: 'signedOut' }]);
 });
 
-test('a password change ends the streams of the other sessions, and leaves one’s own open', async () => {
+test('a password change ends the streams of the other sessions, and not of its own', async () => {
   const player = await server.createPlayer();
   const { loginId, password } = player;
   const body = { loginId, password, deviceId: 'tablet', deviceType: 'web' };
@@ -174,13 +174,13 @@ test('a password change ends the streams of the other sessions, and leaves one�
   expect(own.events).toMatchObject([{ type: 'message' }]);
 });
 
-test('[ROLE-01] a stream needs a session, and a resume needs a number', async () => {
+test('[ROLE-01] a stream needs a session, and a resume needs a numeric id', async () => {
   expect((await server.nobody.call('GET', '/v1/events')).status).toBe(401);
   const refused = await fanA.call('GET', '/v1/events', { headers: { 'Last-Event-ID': '1; drop' } });
   expect(refused.status).toBe(422);
 });
 
-test('a stream says that nobody may keep or change it on its way', async () => {
+test('a stream’s headers forbid caching and transformation', async () => {
   const { headers } = await follow(fanA);
   expect(headers).toMatchObject({
     'content-type': 'text/event-stream; charset=utf-8',
@@ -190,7 +190,7 @@ test('a stream says that nobody may keep or change it on its way', async () => {
   });
 });
 
-test('a stream shows that it lives, and ends when its session has expired', async () => {
+test('a stream sends keep-alives, and ends when its session has expired', async () => {
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
   try {
     const visitor = await server.createFan();
@@ -210,7 +210,7 @@ test('a stream shows that it lives, and ends when its session has expired', asyn
   }
 });
 
-test('a server that stops ends its streams, and waits for no connection that a browser keeps', async () => {
+test('a stopping server ends its streams, and does not wait for open connections of a browser', async () => {
   const own = await startServer();
   const { token } = await own.createFan();
   const stream = await fetch(`${own.origin}/api/v1/events`, {

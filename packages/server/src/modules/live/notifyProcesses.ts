@@ -1,6 +1,6 @@
 import type { Services } from '../../services.ts';
 
-/** Says here and to the other processes that there is something to tell. Call it when it is committed. */
+/** Wakes the event hub of this process and of the others. To be called after the commit. */
 export function notifyProcesses({ live, bus, onError }: Services): void {
   void live.look();
   bus.publish().catch(onError);

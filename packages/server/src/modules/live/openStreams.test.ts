@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
-test('[ROB-03] of one session’s streams the oldest makes room, and the newest goes on', async () => {
+test('[ROB-03] above a session’s limit the oldest stream is closed, and the newest is opened', async () => {
   const [fan, other] = [await server.createFan(), await server.createFan()];
   const follow = async (person: typeof fan) => {
     const stream = await listen(server.origin, person);
@@ -26,7 +26,7 @@ test('[ROB-03] of one session’s streams the oldest makes room, and the newest 
   const newest = await follow(fan);
   await oldest?.ended;
   await expect.poll(() => server.services.streams.open.size).toBe(streamLimits.perSession + 1);
-  // The others are still there: they hear what is said now.
+  // The other streams are still open: they receive a new event.
   const topicId = await server.createGroup('掲示板');
   await other.call('POST', '/v1/user/chats/message', { body: { topicId, content: '！' } });
   for (const stream of [elsewhere, newest, ...streams.slice(1)]) {
@@ -39,7 +39,7 @@ test('[ROB-03] of one session’s streams the oldest makes room, and the newest 
 
 const response = () => new ServerResponse(new IncomingMessage(new Socket()));
 
-test('[ROB-03] an address and the process have room for so many, and again when one has gone', () => {
+test('[ROB-03] streams are limited per address and per process, and closing one makes room', () => {
   const streams = createOpenStreams({ perSession: 2, perAddress: 2, total: 3 });
   const open = (id: string, address: string) => {
     streams.makeRoom({ id }, address);

@@ -5,11 +5,11 @@ import type { Session } from '../../http/session.ts';
 
 type OpenStream = { response: ServerResponse; sessionId: string; address: string };
 
-/** A browser waits so long before it reopens a stream that was closed for a newer one. */
+/** Milliseconds a browser waits before it reopens a stream that was closed for a newer one. */
 const replacedRetryMs = 30_000;
 const secondsUntilRoom = 30;
 
-/** The event streams of this process: how many there are, and which makes room for the next. */
+/** The event streams of this process, with their limits. */
 export function createOpenStreams(limits = streamLimits) {
   const open = new Map<ServerResponse, OpenStream>();
   const bySession = new Map<string, Set<OpenStream>>();
@@ -26,17 +26,17 @@ export function createOpenStreams(limits = streamLimits) {
     else byAddress.delete(address);
   }
 
-  /** Ends a stream; its browser opens it again after a while, from the last event it has heard. */
+  /** Ends a stream; its browser reopens it after a while and resumes from its last event. */
   function replace(stream: OpenStream) {
     remove(stream);
     stream.response.end(`retry: ${replacedRetryMs}\n\n`);
   }
 
   return {
-    /** Throws when there is no room for another one. Call it before the answer begins. */
+    /** Throws if there is no room for another stream. To be called before the response begins. */
     makeRoom(session: Pick<Session, 'id'>, address: string): void {
       const ofSession = bySession.get(session.id) ?? new Set();
-      // Oldest first: a set keeps the order in which it was filled.
+      // Oldest first: a Set iterates in insertion order.
       for (const oldest of ofSession) {
         if (ofSession.size < limits.perSession) break;
         replace(oldest);

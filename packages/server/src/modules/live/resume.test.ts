@@ -47,13 +47,13 @@ const messageIds = ({ events }: Pick<Stream, 'events'>) =>
     .filter(({ type }) => type === 'message')
     .map(({ message }) => (message as { messageId: string }).messageId);
 
-test('a stream that is cut again and again loses nothing, doubles nothing and keeps the order', async () => {
+test('a stream that is interrupted repeatedly loses nothing, repeats nothing and keeps the order', async () => {
   let last = await lastEventId(server.db);
   const sent: string[] = [];
   const heard: string[] = [];
   for (let cut = 0; cut < 30; cut++) {
     const stream = await follow(last);
-    // Some while the stream is being opened, some while it is open, some while nobody listens.
+    // Some events come while the stream is being opened, some while it is open, some without a listener.
     const [more] = await Promise.all([tell(cut % 4), notifyProcesses(server.services)]);
     notifyProcesses(server.services);
     sent.push(...more);
@@ -71,7 +71,7 @@ test('a stream that is cut again and again loses nothing, doubles nothing and ke
   expect(heard).toEqual(sent);
 });
 
-test('what was read says from where the stream goes on', async () => {
+test('the response to a read has the event id from which a stream resumes', async () => {
   const before = await lastEventId(server.db);
   await server.services.live.look();
   const { headers } = await fan.call('GET', '/v1/user/chats?page=1&size=15');
@@ -82,7 +82,7 @@ test('what was read says from where the stream goes on', async () => {
   expect(messageIds(stream)).toEqual(sent);
 });
 
-test('public answers and writes do not say it', async () => {
+test('public responses and writes do not have it', async () => {
   const health = await fan.call('GET', '/health');
   const written = await fan.call('POST', '/v1/user/message/send', {
     body: { chatType: 'group', topicId, content: '応援しています' },
@@ -93,7 +93,7 @@ test('public answers and writes do not say it', async () => {
   ]);
 });
 
-test('a reader who missed more than a slow connection holds gets all of it', async () => {
+test('a client that missed more than a slow connection buffers gets all of it', async () => {
   const last = await lastEventId(server.db);
   const sent = await tell(300, '長'.repeat(1000));
   const stream = await follow(last);
@@ -101,7 +101,7 @@ test('a reader who missed more than a slow connection holds gets all of it', asy
   expect(messageIds(stream)).toEqual(sent);
 });
 
-test('a reader who is connected gets a great deal at once', async () => {
+test('a connected client gets many events at once', async () => {
   const stream = await follow();
   await stream.until(() => stream.lastId !== undefined);
   const sent = await tell(400, '多'.repeat(1000));
@@ -110,7 +110,7 @@ test('a reader who is connected gets a great deal at once', async () => {
   expect(messageIds(stream)).toEqual(sent);
 });
 
-test('whoever was away too long is told to load afresh, and hears what comes then', async () => {
+test('a client that missed too much must resync, and gets all later events', async () => {
   const last = await lastEventId(server.db);
   await tell(1001);
   await server.services.live.look();
@@ -123,7 +123,7 @@ test('whoever was away too long is told to load afresh, and hears what comes the
   expect(messageIds(stream)).toEqual(sent);
 });
 
-test('whoever asks for events that are not kept any more is told to load afresh', async () => {
+test('a client that asks for deleted events must resync', async () => {
   const last = await lastEventId(server.db);
   await tell(3);
   await server.services.live.look();
@@ -136,13 +136,13 @@ test('whoever asks for events that are not kept any more is told to load afresh'
   expect(stream.events).toMatchObject([{ type: 'resync' }]);
 });
 
-test('a number that is yet to come, as after a restored database, makes the reader load afresh', async () => {
+test('an id in the future, as after a restored database, makes the client resync', async () => {
   const stream = await follow((await lastEventId(server.db)) + 1_000_000);
   await stream.until(() => stream.events.length > 0);
   expect(stream.events).toMatchObject([{ type: 'resync' }]);
 });
 
-test('a message deleted meanwhile is not told any more', async () => {
+test('a message deleted meanwhile is not sent', async () => {
   const last = await lastEventId(server.db);
   const [gone = ''] = await tell(1);
   await player.call('DELETE', `/v1/player/auth/topics/${topicId}/messages/${gone}`);
@@ -151,7 +151,7 @@ test('a message deleted meanwhile is not told any more', async () => {
   expect(stream.events).toMatchObject([{ type: 'deleted', messageId: gone }]);
 });
 
-test('a reader who does not read is let go, and nobody else waits for them', async () => {
+test('a client that does not read is disconnected, and delays no other', async () => {
   await expect.poll(() => server.services.streams.open.size).toBe(0);
   const lazy = connect(Number(new URL(server.origin).port), '127.0.0.1');
   lazy.on('error', () => {});
@@ -164,7 +164,7 @@ test('a reader who does not read is let go, and nobody else waits for them', asy
   await expect.poll(() => server.services.streams.open.size).toBe(2);
 
   const sent: string[] = [];
-  // The system holds a few megabytes for a connection before ours fill up.
+  // The operating system buffers a few megabytes per connection before the server's own buffer fills.
   while (server.services.streams.open.size === 2 && sent.length < 10_000) {
     sent.push(...(await tell(100, '遅'.repeat(1000))));
     notifyProcesses(server.services);

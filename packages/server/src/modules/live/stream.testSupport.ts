@@ -5,7 +5,7 @@ type LiveEvent = { id: number | undefined; type: string } & Record<string, unkno
 
 type Options = { lastEventId?: number };
 
-/** A browser's end of an event stream: it keeps what it hears and can wait for more. */
+/** A client of the event stream: records events and can wait for more. */
 export async function listen(
   origin: string,
   { token = '' }: { token: string | undefined },
@@ -34,7 +34,7 @@ export async function listen(
     changed.resolve();
     changed = Promise.withResolvers();
   });
-  // A connection that is cut is an end, too.
+  // A broken connection is an end as well.
   response.on('error', () => {});
   response.on('close', () => ended.resolve());
 
@@ -52,12 +52,12 @@ export async function listen(
     headers: response.headers,
     events,
     comments,
-    /** Resolves when the server has ended the stream, or cut it. */
+    /** Resolves when the server has ended the stream or closed the connection. */
     ended: ended.promise,
     get lastId() {
       return lastId;
     },
-    /** Waits until what was heard is enough. */
+    /** Waits until `enough` is true for the received events. */
     async until(enough: () => boolean): Promise<void> {
       while (!enough()) await changed.promise;
     },

@@ -13,10 +13,10 @@ test.each([
   ['..', 'file'],
   ['   ', 'file'],
   ['.jpg', '.jpg'],
-])('the name %j is shown as %j', (given, shown) => {
+])('the name %j is displayed as %j', (given, shown) => {
   expect(cleanName(given)).toBe(shown);
 });
 
-test('a file without a name is a file', () => {
+test('a file without a name gets a default name', () => {
   expect(cleanName(undefined)).toBe('file');
 });

@@ -3,7 +3,7 @@ import { basename, extname } from 'node:path';
 const longest = 80;
 const longestExtension = 10;
 
-/** The name to show: no path, nothing that turns the reading direction or cannot be seen. */
+/** File name for display: no path, no direction marks, no invisible characters. */
 export function cleanName(name = ''): string {
   const path = name.replaceAll('\\', '/').replace(/\p{C}/gu, '');
   const visible = basename(path).trim().replace(/^\.+$/, '');
@@ -12,5 +12,5 @@ export function cleanName(name = ''): string {
   return (cut(stem, longest) || 'file') + cut(extension, longestExtension);
 }
 
-/** Whole characters: half of one cannot be stored. */
+/** Cuts by code points: half a surrogate pair cannot be stored. */
 const cut = (text: string, most: number) => [...text].slice(0, most).join('');

@@ -5,7 +5,7 @@ import { sendFile } from '../../http/sendFile.ts';
 import type { Services } from '../../services.ts';
 import { findReadableMedia } from './media.queries.ts';
 
-/** What is stored, for whoever may see it: the club's own files for all, media for those who read their topic. */
+/** Serves stored files: the club's own files to everybody, media to those who may read their topic. */
 export function filesRoutes({ db, storage }: Services): Pick<Handlers, 'getFile' | 'getMedia'> {
   return {
     async getFile({ path, request, reply }) {

@@ -21,7 +21,7 @@ beforeAll(async () => {
     ]),
   });
   const { body } = await fan.call('GET', `/v1/user/chats/detail?topicId=${group}`);
-  // The contract gives this shape.
+  // The contract defines this shape.
   const { list } = body.data as { list: { mediaUrl: string; thumbnailUrl: string }[] };
   mediaUrl = list[0]?.mediaUrl ?? '';
   thumbnailUrl = list[0]?.thumbnailUrl ?? '';
@@ -31,7 +31,7 @@ afterAll(() => server.stop());
 const load = (address: string, headers = {}) =>
   fetch(server.origin + address, { headers: { Authorization: `Bearer ${fan.token}`, ...headers } });
 
-test('a file is private, is what it is, and runs nothing', async () => {
+test('a file requires permission, has its own type, and runs no script', async () => {
   const response = await load(mediaUrl);
   expect(response.status).toBe(200);
   expect(Object.fromEntries(response.headers)).toMatchObject({
@@ -49,7 +49,7 @@ test('a file is private, is what it is, and runs nothing', async () => {
   expect((await load(thumbnailUrl)).headers.get('content-type')).toBe('image/webp');
 });
 
-test('no answer names the place where a file is stored, and /files does not lead there', async () => {
+test('no response reveals a file’s storage key, and /files does not serve it', async () => {
   const { stored } = await filesIn(server.folder);
   expect(stored).toHaveLength(2);
   const answers = [await load(mediaUrl), await load(thumbnailUrl)];
@@ -60,14 +60,14 @@ test('no answer names the place where a file is stored, and /files does not lead
     for (const name of [key, `../${key}`, `..%2f${key}`, `${key.slice(0, 2)}%2f${key}`]) {
       const response = await load(`/api/v1/files/${name}`);
       expect(response.status).toBe(404);
-      // It may be there tomorrow.
+      // The file may exist later, so its 404 must not be cached.
       expect(response.headers.get('cache-control')).toBe('no-store');
     }
   }
 });
 
 test.each([
-  // What Safari asks first, to see whether it may ask for parts.
+  // Safari's first request, which tests whether ranges are supported.
   ['bytes=0-1', 206, [0, 1]],
   ['bytes=0-', 206, [0, video.length - 1]],
   ['bytes=100-199', 206, [100, 199]],
@@ -79,7 +79,7 @@ test.each([
   ['bytes=0-1,5-6', 200, [0, video.length - 1]],
   ['bytes=-', 200, [0, video.length - 1]],
   ['seconds=1-2', 200, [0, video.length - 1]],
-] as const)('the range %s is answered with %i', async (range, status, span) => {
+] as const)('the range %s gets the status %i', async (range, status, span) => {
   const whole = await (await load(mediaUrl)).bytes();
   const response = await load(mediaUrl, { Range: range });
   expect(response.status).toBe(status);
@@ -96,7 +96,7 @@ test.each([
   expect(Buffer.from(await response.bytes())).toEqual(Buffer.from(whole.subarray(start, end + 1)));
 });
 
-test('a copy at hand is asked about by its tag, and a part only of the same file', async () => {
+test('a cached copy is revalidated by its tag, and a range only of the same file', async () => {
   const first = await load(mediaUrl);
   await first.arrayBuffer();
   const tag = first.headers.get('etag') ?? '';

@@ -22,15 +22,18 @@ export type MediaForm = {
 };
 
 type Options = {
-  /** Where files are kept until `use` has ended. */
+  /** Folder for the files until `use` has ended. */
   folder: string;
-  /** Gets the fields that came before the first file, and may refuse to read on. */
+  /** Gets the fields before the first file; may throw to stop reading. */
   beforeFiles: (fields: Record<string, string>) => Promise<void>;
 };
 
 const overhead = 6 * 1024 * 1024;
 
-/** Reads a form with a file, piece by piece: a video never stands in memory. `use` gets it, then all is removed. */
+/**
+ * Streams a form with a file to disk, so that a video is never held in memory. The files are deleted after
+ * `use`.
+ */
 export async function withMediaForm<Result>(
   request: FastifyRequest,
   { folder, beforeFiles }: Options,
@@ -62,7 +65,7 @@ export async function withMediaForm<Result>(
   }
 }
 
-/** What the parser finds wrong is the sender's fault. */
+/** Errors of the parser are client errors. */
 async function* partsOf(request: FastifyRequest): AsyncGenerator<Multipart> {
   try {
     yield* request.parts({ limits: { fileSize: mediaLimits.video + 1 } });
@@ -85,10 +88,10 @@ async function takeFile(form: MediaForm, part: MultipartFile, folder: string) {
   }
 }
 
-/** A poster is a help and no more: one that is no picture is left aside. */
+/** The poster is optional: an invalid one is ignored. */
 async function receivePoster(part: MultipartFile, folder: string): Promise<string | undefined> {
   const limits = { image: mediaLimits.image, video: 0 };
-  // The form goes on behind the poster, and it ends with a part that is given up.
+  // The form continues after the poster: destroying its stream would end the whole form.
   const open = Readable.from(part.file.iterator({ destroyOnReturn: false }));
   try {
     return (await receiveWhole(part, () => receive(open, { folder, limits }))).file;
@@ -99,7 +102,7 @@ async function receivePoster(part: MultipartFile, folder: string): Promise<strin
   }
 }
 
-/** A part that breaks off is the sender's fault; a disk that is full is ours. */
+/** An interrupted part is a client error; any other error, such as a full disk, is ours. */
 async function receiveWhole<Result>(part: MultipartFile, work: () => Promise<Result>) {
   try {
     return await work();
@@ -110,7 +113,7 @@ async function receiveWhole<Result>(part: MultipartFile, work: () => Promise<Res
 
 const notKnown = (field: string) => notAllowed([{ field, message: messages.invalid }]);
 
-/** What is wrong with a file, for the one who sent it. */
+/** Converts a refusal to an error response for the sender. */
 function inWords({ reason }: MediaRefusal): HttpError {
   switch (reason) {
     case 'heic':

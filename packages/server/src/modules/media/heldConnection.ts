@@ -4,13 +4,16 @@ import type { Tables } from '../../db/schema.ts';
 
 export type Taken = {
   queries: Kysely<Tables>;
-  /** With `broken`, whoever comes next gets another connection. */
+  /** With `broken`, the next user gets another connection. */
   giveBack: (broken?: 'broken') => void;
 };
 
 type Held = { users: number; ready: Promise<Kysely<Tables>>; release: () => void };
 
-/** One connection for all who need what a connection remembers; without users it goes back to the pool. */
+/**
+ * One connection shared by all users of its session state, such as advisory locks; without users it returns
+ * to the pool.
+ */
 export function createHeldConnection(db: Database) {
   let current: Held | undefined;
 

@@ -12,13 +12,15 @@ export async function addMedia(tx: Transaction<Tables>, topicId: string, media: 
     .execute();
 }
 
-/** Whether a message may go there, asked before a file is read or worked on. */
+/** Whether the sender may write to the target; checked before a file is read or processed. */
 export async function mayWriteTo(db: Queries, sender: Sender, target: Target): Promise<boolean> {
   if ('topicId' in target) return (await findTopic(db, sender, target.topicId)) !== undefined;
   return canReceive(db, target.playerId);
 }
 
-/** Where a picture or video is stored, if one of these sessions is open and its person may read the message. */
+/**
+ * Storage keys of a picture or video, if one of these sessions is open and its person may read the message.
+ */
 export async function findReadableMedia(
   db: Queries,
   sessions: readonly SessionName[],

@@ -39,7 +39,7 @@ const sentTo = (body: { data: unknown }) => body.data as { topicId: string; mess
 describe.each([
   { place: 'a folder', environment: {} },
   { place: 'a bucket', environment: bucket.environment },
-])('pictures and videos kept in $place', ({ environment }) => {
+])('pictures and videos stored in $place', ({ environment }) => {
   let server: TestServer;
   let fan: Fan;
   let player: Player;
@@ -59,7 +59,7 @@ describe.each([
     return { response, bytes: Buffer.from(await response.arrayBuffer()) };
   };
 
-  test('[CALL-03] a fan sends a picture to a group, and it is shown without what the camera wrote', async () => {
+  test('[CALL-03] a fan sends a picture to a group, and it is served without the camera’s metadata', async () => {
     const { status, body } = await fan.call('POST', fanSend, {
       form: formOf([
         ['topicId', group],
@@ -74,7 +74,7 @@ describe.each([
       messageId: sentTo(body).messageId,
       messageType: 'image',
       fileName: '応援 席.jpg',
-      // Turned upright.
+      // Rotated upright.
       width: 480,
       height: 640,
       duration: null,
@@ -92,7 +92,7 @@ describe.each([
     }
   });
 
-  test('[CALL-03] [THR-11] a fan sends a video to a player, who answers in the thread with another one', async () => {
+  test('[CALL-03] [THR-11] a fan sends a video to a player, who replies in the thread with another one', async () => {
     const sent = await fan.call('POST', fanSend, {
       form: formOf([
         ['chatType', 'private'],
@@ -139,7 +139,7 @@ describe.each([
     expect(turned.bytes.includes('©xyz')).toBe(false);
   });
 
-  test('the poster that comes with a video is its thumbnail; a broken one is left aside', async () => {
+  test('the poster sent with a video is its thumbnail; a broken one is ignored', async () => {
     const red = await sharp({
       create: { width: 900, height: 500, channels: 3, background: '#f00' },
     })
@@ -168,7 +168,7 @@ describe.each([
     expect(colours[2]).toEqual(colours[1]);
   });
 
-  test('a file that comes without a name is shown with one', async () => {
+  test('a file without a name gets a default name', async () => {
     const part = (disposition: string, type = '') =>
       `--x\r\nContent-Disposition: form-data; ${disposition}\r\n${type}\r\n`;
     const body = Buffer.concat([
@@ -186,7 +186,7 @@ describe.each([
     expect((await messagesOf(fan, group))[0]).toMatchObject({ fileName: 'file' });
   });
 
-  test('a deleted message takes its files with it, and its addresses are dead', async () => {
+  test('deleting a message deletes its files, and their URLs no longer work', async () => {
     const files = () => ('S3_BUCKET' in environment ? bucket.count() : filesIn(server.folder));
     const before = await files();
     const sent = await fan.call('POST', fanSend, {
@@ -212,7 +212,7 @@ describe.each([
     }
   });
 
-  test('the same key sends once and keeps one file; with another file it is refused', async () => {
+  test('the same key sends once and stores one file; with another file it is refused', async () => {
     const own = await server.createGroup('一度だけ');
     const files = () => ('S3_BUCKET' in environment ? bucket.count() : filesIn(server.folder));
     const key = randomUUID();

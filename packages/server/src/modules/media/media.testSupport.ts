@@ -8,7 +8,7 @@ import { createS3StandIn } from '../../adapters/storage/index.ts';
 
 type FormValue = string | { bytes: Uint8Array | string; name: string };
 
-/** A form in the order of its entries; a file is its bytes and its name. */
+/** A form with its entries in order; a file is its bytes and its name. */
 export function formOf(entries: [string, FormValue][]): FormData {
   const form = new FormData();
   for (const [name, value] of entries) {
@@ -18,7 +18,7 @@ export function formOf(entries: [string, FormValue][]): FormData {
   return form;
 }
 
-/** What is kept under a data folder: stored files and what is left of unfinished work. */
+/** Files under a data folder: stored ones and temporary ones. */
 export async function filesIn(folder: string): Promise<{ stored: string[]; temporary: string[] }> {
   const list = async (name: string) => {
     const found = await readdir(join(folder, name), { recursive: true, withFileTypes: true }).catch(
@@ -29,14 +29,14 @@ export async function filesIn(folder: string): Promise<{ stored: string[]; tempo
   return { stored: await list('files'), temporary: await list('uploads') };
 }
 
-/** A bucket for one test file, and the settings that lead a server to it. */
+/** A bucket for one test file, and the settings for a server to use it. */
 export async function startBucket() {
   const folder = await mkdtemp(join(tmpdir(), 'homestand-bucket-'));
   const keys = { accessKeyId: randomUUID(), secretAccessKey: randomUUID() };
   const server = createS3StandIn({ folder, bucket: 'club', ...keys });
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
-  // A server listening on a port has this form of address.
+  // A server that listens on a port has an AddressInfo.
   const { port } = server.address() as AddressInfo;
   const close = () => {
     server.closeAllConnections();
@@ -50,7 +50,7 @@ export async function startBucket() {
       S3_ACCESS_KEY_ID: keys.accessKeyId,
       S3_SECRET_ACCESS_KEY: keys.secretAccessKey,
     },
-    /** How many objects and unfinished uploads it holds. */
+    /** Number of objects and unfinished uploads. */
     async count() {
       const objects = await readdir(join(folder, 'objects'));
       const uploads = await readdir(join(folder, 'uploads'));
@@ -59,7 +59,7 @@ export async function startBucket() {
         uploads: uploads.length,
       };
     },
-    /** Nobody answers at its address, as in an outage. */
+    /** Closes the port, as in an outage. */
     close,
     async reopen() {
       server.listen(port, '127.0.0.1');

@@ -59,7 +59,7 @@ describe('what is not sent', () => {
     ['a page', 'image', '<!doctype html><script>1</script>', 'a.jpg', messages.mediaFormat],
     ['a PDF', 'image', '%PDF-1.7\n', 'a.jpg', messages.mediaFormat],
     ['a HEIC picture', 'image', heic, 'IMG_1.HEIC', messages.mediaHeic],
-  ])('[COMP-07] %s is refused by its bytes', async (_what, mediaType, bytes, name, message) => {
+  ])('[COMP-07] %s is refused by its content', async (_what, mediaType, bytes, name, message) => {
     expect(await sendFile(mediaType, bytes, name)).toEqual({
       status: 415,
       code: 415,
@@ -68,7 +68,7 @@ describe('what is not sent', () => {
     });
   });
 
-  test('[COMP-09] the other kind is refused at its field', async () => {
+  test('[COMP-09] the wrong kind is refused at its field', async () => {
     const asked = [
       await sendFile('image', video.bytes, 'a.jpg'),
       await sendFile('video', photo, 'a.mp4'),
@@ -93,7 +93,7 @@ describe('what is not sent', () => {
       });
   });
 
-  test('a picture and a video that only begin like one are refused', async () => {
+  test('files with only the header of a picture or video are refused', async () => {
     for (const [mediaType, bytes] of [
       ['image', photo.subarray(0, 900)],
       ['video', video.bytes.subarray(0, video.bytes.length / 2)],
@@ -104,7 +104,7 @@ describe('what is not sent', () => {
       });
   });
 
-  test('two files, an unknown field and a field said twice are refused', async () => {
+  test('two files, an unknown field and a duplicate field are refused', async () => {
     const fields: Parameters<typeof formOf>[0] = [
       ['topicId', group],
       ['mediaType', 'image'],
@@ -146,7 +146,7 @@ describe('what is not sent', () => {
     expect((await send(three.map((name) => [name, image]))).status).toBeGreaterThanOrEqual(413);
   });
 
-  test('a topic of somebody else, and a player who is not there, are not found', async () => {
+  test('another person’s topic, and an unknown player, are not found', async () => {
     const other = await server.createFan();
     const player = await server.createPlayer();
     const topicId = randomUUID();
@@ -167,7 +167,7 @@ describe('what is not sent', () => {
         ).toMatchObject({ status: 404 });
   });
 
-  test('[COMP-08] a picture passes with 5 MB exactly and is refused with one byte more', async () => {
+  test('[COMP-08] a picture of exactly 5 MB is accepted, and one byte more is refused', async () => {
     const atLimit = Buffer.concat([photo, Buffer.alloc(5 * 1024 * 1024 - photo.length)]);
     const tooLarge = Buffer.concat([atLimit, Buffer.alloc(1)]);
     expect(await sendFile('image', tooLarge, 'a.jpg')).toMatchObject({
@@ -184,7 +184,7 @@ describe('what is not sent', () => {
     await server.db.deleteFrom('messages').execute();
   });
 
-  test('whoever sends too often waits', async () => {
+  test('a sender above the limit has to wait', async () => {
     const busy = await server.createFan();
     const again = () => busy.call('POST', fanSend, { form: formOf([['topicId', group]]) });
     const answers = [];
@@ -195,7 +195,7 @@ describe('what is not sent', () => {
   });
 });
 
-test('while the club looks at a preview nothing is sent', async () => {
+test('nothing is sent in preview mode', async () => {
   const server = await startServer({ PREVIEW_MODE: 'true' });
   try {
     const fan = await server.createFan();

@@ -17,7 +17,7 @@ afterAll(() => server.stop());
 const large = blackPng(2500, 2500);
 const small = blackPng(64, 48);
 
-/** Sends a picture; gives the status, or why there is none. */
+/** Sends a picture; returns the status, or the reason why there is none. */
 async function send(fan: Fan, bytes: Buffer, signal?: AbortSignal): Promise<number | string> {
   const response = await fetch(`${server.origin}/api/v1/user/message/media/send`, {
     method: 'POST',
@@ -36,17 +36,17 @@ async function send(fan: Fan, bytes: Buffer, signal?: AbortSignal): Promise<numb
 
 const waiting = () => concurrencyLimits.get('pictures')?.size().waiting ?? 0;
 
-test('[ROB-02] one fan’s large pictures do not hold up the picture of another', async () => {
+test('[ROB-02] one fan’s large pictures do not delay another fan’s picture', async () => {
   const [busy, other] = [await server.createFan(), await server.createFan()];
   const many = Array.from({ length: 12 }, () => send(busy, large));
   await expect.poll(waiting, { timeout: 20_000 }).toBeGreaterThan(7);
   expect(await send(other, small)).toBe(200);
-  // In the order in which they came, the last one would leave nobody behind.
+  // In order of arrival, the last picture would leave an empty queue.
   expect(waiting()).toBeGreaterThan(0);
   expect(await Promise.all(many)).toEqual(Array(12).fill(200));
 }, 60_000);
 
-test('[ROB-02] the pictures of a sender who leaves are given up', async () => {
+test('[ROB-02] the pictures of a sender who disconnects are dropped', async () => {
   const fan = await server.createFan();
   const before = (await filesIn(server.folder)).stored.length;
   const leaving = new AbortController();
@@ -61,11 +61,11 @@ test('[ROB-02] the pictures of a sender who leaves are given up', async () => {
     .poll(async () => (await filesIn(server.folder)).temporary, { timeout: 20_000 })
     .toEqual([]);
   const { stored } = await filesIn(server.folder);
-  // Two files each, for those that were drawn before the sender left.
+  // Two files each, for those that were processed before the sender disconnected.
   expect((stored.length - before) / 2).toBeLessThanOrEqual(4);
 }, 60_000);
 
-test('[ROB-02] a picture with more pixels than a phone takes is refused in words', async () => {
+test('[ROB-02] a picture with more pixels than a phone takes is refused with a sentence', async () => {
   const fan = await server.createFan();
   const answer = await fan.call('POST', '/v1/user/message/media/send', {
     form: formOf([

@@ -62,7 +62,7 @@ const logInPlayer = (headers: Record<string, string> = {}) =>
     headers,
   });
 
-/** Sets of cookies as a test reads them: the name and the value, and what is said about them. */
+/** Parses Set-Cookie headers: name and value, and the attributes. */
 function cookiesIn(headers: Headers) {
   return headers.getSetCookie().map((line) => {
     const [pair = '', ...attributes] = line.split('; ');
@@ -73,12 +73,12 @@ function cookiesIn(headers: Headers) {
 const daysIn = (maxAge: string) => Math.round(Number(/^Max-Age=(\d+)$/.exec(maxAge)?.[1]) / day);
 
 describe('a picture or video of a message', () => {
-  test('has an address that says nothing of a session and never changes', async () => {
+  test('has a URL that contains no session and never changes', async () => {
     expect(address).toMatch(/^\/api\/v1\/media\/[0-9a-f-]{36}\/original$/);
     expect((await newest(fan)).mediaUrl).toBe(address);
   });
 
-  test('is shown to the cookies and tokens of those who read its topic, and to nobody else', async () => {
+  test('is served to the cookies and tokens of those who read its topic, and to nobody else', async () => {
     const other = await server.createFan();
     const [mine, his, others] = [
       await cookieOf(fan),
@@ -104,7 +104,7 @@ describe('a picture or video of a message', () => {
     }
   });
 
-  test('is shown in a browser where a fan and a player are signed in, one of whom may read it', async () => {
+  test('is served in a browser with a fan and a player signed in, one of whom may read it', async () => {
     const others = await cookieOf(await server.createFan());
     expect(await statusFor(`${others}; ${await cookieOf(player)}`)).toBe(200);
     expect(await statusFor(`${await cookieOf(player)}; ${others}`)).toBe(200);
@@ -113,7 +113,7 @@ describe('a picture or video of a message', () => {
     );
   });
 
-  test('is not shown to a cookie that was changed, or that another secret has signed', async () => {
+  test('is not served to a cookie that was changed, or signed with another secret', async () => {
     const cookie = await cookieOf(fan);
     const strange = await startServer();
     const other = await strange.createFan();
@@ -137,14 +137,14 @@ describe('a picture or video of a message', () => {
     expect(await statusFor(cookie.replace('user=', 'player='))).toBe(404);
   });
 
-  test('a refused token is refused as everywhere, whatever the cookie', async () => {
+  test('is refused for an invalid token as everywhere, whatever the cookie', async () => {
     const Cookie = await cookieOf(fan);
     const wrong = `Bearer hs_${'A'.repeat(43)}`;
     expect((await load({ Cookie, Authorization: wrong })).status).toBe(401);
     expect((await load({ Cookie, Authorization: 'Basic x' })).status).toBe(401);
   });
 
-  test('stays in the cache of one session: its parts and the answer that it is unchanged need permission', async () => {
+  test('stays in the cache of one session: ranges and 304 responses need permission', async () => {
     const Cookie = await cookieOf(fan);
     const whole = await load({ Cookie });
     expect(whole.headers.get('cache-control')).toBe('private, max-age=86400, immutable');
@@ -163,7 +163,7 @@ describe('a picture or video of a message', () => {
     expect((await load({ 'If-None-Match': '*' })).status).toBe(404);
   });
 
-  test('is gone for a player who is no longer in the group', async () => {
+  test('is not found for a player who is no longer in the group', async () => {
     const group = await server.createGroup('写真', [player.playerId]);
     await fan.call('POST', '/v1/user/message/media/send', {
       form: formOf([
@@ -183,7 +183,7 @@ describe('a picture or video of a message', () => {
 });
 
 describe('the cookie for pictures and videos', () => {
-  test('comes with a player’s login, and is for the server alone', async () => {
+  test('is set by a player’s login, and is HttpOnly', async () => {
     const { headers, body } = await logInPlayer();
     const [cookie] = cookiesIn(headers);
     const [age = '', ...attributes] = cookie?.attributes ?? [];
@@ -194,7 +194,7 @@ describe('the cookie for pictures and videos', () => {
     expect(await statusFor(cookie?.pair ?? '')).toBe(200);
   });
 
-  test('is Secure where the club is opened over https', async () => {
+  test('is Secure if the club is served over https', async () => {
     const secure = await startServer({ PUBLIC_ORIGIN: 'https://fans.example.jp' });
     const { token = '' } = await secure.createFan();
     const { headers } = await fetch(`${secure.origin}/api/v1/push/settings`, {
@@ -204,7 +204,7 @@ describe('the cookie for pictures and videos', () => {
     await secure.stop();
   });
 
-  test('opens no operation but this one', async () => {
+  test('is accepted by no other operation', async () => {
     const [mine, his] = [await cookieOf(fan), await cookieOf(player)];
     const headers = { Cookie: `${mine}; ${his}` };
     for (const [method, path] of [
@@ -220,7 +220,7 @@ describe('the cookie for pictures and videos', () => {
       ]);
   });
 
-  test('is set by any answer to a token that came without it, and by no other', async () => {
+  test('is set by any response to a token that came without it, and by no other', async () => {
     const mine = await cookieOf(fan);
     const others = await cookieOf(await server.createFan());
     const his = await cookieOf(player);
@@ -240,7 +240,7 @@ describe('the cookie for pictures and videos', () => {
     expect([missing.status, cookiesIn(missing.headers)[0]?.pair]).toEqual([404, mine]);
   });
 
-  test('is set by the event stream and by an upload, too', async () => {
+  test('is set by the event stream and by an upload as well', async () => {
     const mine = await cookieOf(fan);
     const stream = await listen(server.origin, fan);
     expect(stream.headers['set-cookie']?.[0]).toContain(mine);
@@ -249,7 +249,7 @@ describe('the cookie for pictures and videos', () => {
     expect(cookiesIn(upload.headers)[0]?.pair).toBe(mine);
   });
 
-  test('is set again with a new time when its session is extended', async () => {
+  test('is set again with a new expiry when its session is extended', async () => {
     const headers = { Cookie: await cookieOf(fan) };
     await sql`update sessions set used_at = now() - interval '2 days',
       expires_at = now() + interval '58 days' where person_id = ${fan.id}`.execute(server.db);
@@ -262,7 +262,7 @@ describe('the cookie for pictures and videos', () => {
   });
 });
 
-describe('with its session the cookie ends', () => {
+describe('the cookie ends with its session', () => {
   test('at the logout, which deletes it in the browser', async () => {
     const cookie = await cookieOf(fan);
     const { headers } = await fan.call('POST', '/v1/user/logout', {
@@ -276,7 +276,7 @@ describe('with its session the cookie ends', () => {
     expect(await statusFor(await cookieOf(player))).toBe(200);
   });
 
-  test('at a logout that comes late, which leaves the cookie of whoever has signed in since', async () => {
+  test('at a late logout, which leaves the cookie of a person who has signed in since', async () => {
     const next = await cookieOf(await server.createFan());
     const before = await cookieOf(fan);
     const { headers } = await fan.call('POST', '/v1/user/logout', {
@@ -300,7 +300,7 @@ describe('with its session the cookie ends', () => {
     expect([await statusFor(here), await statusFor(there)]).toEqual([200, 404]);
   });
 
-  test('when its time is over', async () => {
+  test('when it expires', async () => {
     const cookie = await cookieOf(fan);
     await sql`update sessions set expires_at = now() where person_id = ${fan.id}`.execute(
       server.db,

@@ -3,18 +3,18 @@ import { connect } from 'node:net';
 type Sending = {
   path: string;
   headers: Record<string, string>;
-  /** What comes first; after it `filler` follows until `length` bytes are sent. */
+  /** The first bytes; then `filler` follows until `length` bytes are sent. */
   head: Buffer;
   length: number;
-  /** Sent as chunks of no announced length. */
+  /** Sends with chunked encoding, without a declared length. */
   chunked?: boolean;
-  /** Breaks off after this many bytes. */
+  /** Closes the connection after this many bytes. */
   cutAfter?: number;
 };
 
 const filler = Buffer.alloc(64 * 1024, 'M');
 
-/** Sends on and on over a bare socket, whatever is answered, and gives what came back until the end. */
+/** Keeps sending over a bare socket, whatever the response, and returns everything received until the end. */
 export async function sendRaw(origin: string, sending: Sending) {
   const { path, headers, head, length, chunked = false, cutAfter = length } = sending;
   const { hostname, port } = new URL(origin);
@@ -24,7 +24,7 @@ export async function sendRaw(origin: string, sending: Sending) {
   socket.on('data', (bytes) => {
     answer += bytes.toString();
   });
-  // A connection that ends while we send is what these tests are about.
+  // These tests are about connections that end while data is being sent.
   socket.on('error', () => {});
   const closed = new Promise<void>((resolve) => socket.once('close', () => resolve()));
   const size = chunked ? { 'Transfer-Encoding': 'chunked' } : { 'Content-Length': String(length) };
@@ -48,7 +48,7 @@ export async function sendRaw(origin: string, sending: Sending) {
     await Promise.race([ready, closed]);
   }
   if (cutAfter < length) {
-    // All of it has left us before we hang up.
+    // All bytes are flushed before the connection is destroyed.
     await new Promise<void>((resolve) => socket.end(() => resolve()));
     socket.destroy();
   }

@@ -44,17 +44,13 @@ const program = () => formHead();
 const video = () => Buffer.concat([formHead(), smallMp4()]);
 
 test.each([
-  ['a file of no known kind', 415, { head: program }],
-  ['a file of no known kind, of no announced length', 415, { head: program, chunked: true }],
-  [
-    'a topic that is not there',
-    404,
-    { head: () => formHead('0199f3a4-10aa-7d21-8c3e-6b1f9a7e5d42') },
-  ],
-  ['somebody without a session', 401, { head: video, more: { Authorization: 'Bearer x' } }],
-  ['more than any video may have', 413, { head: video, length: 407 * megabyte }],
+  ['a file of an unknown kind', 415, { head: program }],
+  ['a file of an unknown kind, without a declared length', 415, { head: program, chunked: true }],
+  ['an unknown topic', 404, { head: () => formHead('0199f3a4-10aa-7d21-8c3e-6b1f9a7e5d42') }],
+  ['a sender without a session', 401, { head: video, more: { Authorization: 'Bearer x' } }],
+  ['a body larger than any video may be', 413, { head: video, length: 407 * megabyte }],
 ])(
-  '%s is answered with %i while the rest still comes, then the line is cut',
+  '%s gets a %i response while the rest is still being sent, then the connection is closed',
   async (_what, status, given) => {
     const {
       head,
@@ -76,7 +72,7 @@ test.each([
   },
 );
 
-test('the answer reaches fetch and the client of Node while they send', async () => {
+test('the response reaches fetch and the client of Node while they send', async () => {
   const body = Buffer.concat([program(), Buffer.alloc(60 * megabyte, 'M')]);
   const fetched = await fetch(server.origin + path, { method: 'POST', headers, body });
   expect(fetched.status).toBe(415);
@@ -85,7 +81,7 @@ test('the answer reaches fetch and the client of Node while they send', async ()
   const asked = request(server.origin + path, { method: 'POST', headers });
   asked.on('error', () => {});
   asked.end(body);
-  // What 'response' brings.
+  // The argument of the 'response' event.
   const [answer] = (await once(asked, 'response')) as [IncomingMessage];
   expect(answer.statusCode).toBe(415);
   answer.resume();
@@ -93,7 +89,7 @@ test('the answer reaches fetch and the client of Node while they send', async ()
   asked.destroy();
 });
 
-test('after a refusal the server still answers others on the same and on new connections', async () => {
+test('after a refusal the server still serves others on the same and on new connections', async () => {
   for (let count = 0; count < 5; count += 1) {
     const body = Buffer.concat([program(), Buffer.alloc(megabyte)]);
     const refused = await fetch(server.origin + path, { method: 'POST', headers, body });
@@ -103,7 +99,7 @@ test('after a refusal the server still answers others on the same and on new con
   }
 });
 
-test.each([1, 37, 99.9])('an upload that breaks off at %d % leaves nothing', async (percent) => {
+test.each([1, 37, 99.9])('an upload interrupted at %d % leaves nothing', async (percent) => {
   const length = 20 * megabyte;
   const cutAfter = Math.floor((length * percent) / 100);
   const { answer } = await sendRaw(server.origin, {
@@ -132,7 +128,7 @@ test.each([
     400,
   ],
   [
-    'a field named like a part of every object',
+    'a field named like a property of every object',
     `${field('__proto__', '1')}--${boundary}--\r\n`,
     contentType,
     400,
@@ -141,7 +137,7 @@ test.each([
   ['nothing at all', '', contentType, 422],
   ['JSON', '{}', 'application/json', 415],
   ['text', 'x', 'text/plain', 415],
-])('%s is refused in our words', async (_what, body, type, status) => {
+])('%s is refused with our own message', async (_what, body, type, status) => {
   const response = await fetch(server.origin + path, {
     method: 'POST',
     headers: { ...headers, 'Content-Type': type },

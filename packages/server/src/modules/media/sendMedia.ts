@@ -29,15 +29,15 @@ type Sending = {
   operation: string;
   sender: Sender;
   request: FastifyRequest;
-  /** Aborted when the sender is gone. */
+  /** Aborted when the sender disconnects. */
   signal: AbortSignal;
-  /** Reads the fields; throws when one is not allowed. */
+  /** Parses the fields; throws if one is not allowed. */
   read: (fields: Record<string, string>) => Asked;
 };
 
 type Sent = { topicId: string; messageId: string; mediaId: string };
 
-/** Takes a picture or video in, with the form or as an upload that is there already, and sends it. */
+/** Receives a picture or video, from the form or from a finished upload, and sends it as a message. */
 export async function sendMedia(services: Services, sending: Sending) {
   const { db, uploadFolder: folder } = services;
   const { sender, request, read } = sending;
@@ -61,7 +61,7 @@ export async function sendMedia(services: Services, sending: Sending) {
   });
 }
 
-/** Fields may follow the file: what is not right yet is said when the form is whole. */
+/** Fields may follow the file, so errors are reported only when the form is complete. */
 function attemptToRead(read: Sending['read'], fields: Record<string, string>): Asked | undefined {
   try {
     return read({ ...fields });
@@ -106,7 +106,7 @@ async function store(services: Services, sending: Sending, asked: Asked, form: M
       await forget();
       throw error;
     });
-    // Sent by another request with this key meanwhile: the file that is shown is that one's.
+    // Another request with this key has sent the message meanwhile, with its own file: this one is deleted.
     if (sent.mediaId !== stored.id) await forget();
     notifyProcesses(services);
     if (uploadId !== undefined) await dropUpload(services, uploadId).catch(onError);

@@ -17,13 +17,13 @@ type Options = {
   storage: Storage;
   folder: string;
   fileName: string;
-  /** A still of a video that came along. */
+  /** A poster sent along with a video. */
   poster: string | undefined;
   /** The sender's place in the queues; commands have none. */
   place?: Place;
 };
 
-/** Looks into a received file, cleans it, and stores it with what stands for it in a list. */
+/** Inspects a received file, removes its metadata, and stores it with its thumbnail. */
 export async function storeMedia(received: ReceivedFile, options: Options): Promise<StoredMedia> {
   const { storage } = options;
   const made =
@@ -33,7 +33,7 @@ export async function storeMedia(received: ReceivedFile, options: Options): Prom
     await storage.put(made.media.thumbnailKey, made.thumbnail);
     return made.media;
   } catch (error) {
-    // What went wrong first is what is told.
+    // The first error is the one to report.
     await forgetMedia(storage, made.media).catch(() => {});
     throw error;
   } finally {
@@ -41,7 +41,7 @@ export async function storeMedia(received: ReceivedFile, options: Options): Prom
   }
 }
 
-/** Takes stored files away again; one that is not there is no fault. */
+/** Deletes stored files; a missing one is no error. */
 export async function forgetMedia(
   storage: Storage,
   { originalKey, thumbnailKey }: Pick<StoredMedia, 'originalKey' | 'thumbnailKey'>,
@@ -66,7 +66,7 @@ async function picture({ file }: ReceivedFile, { folder, fileName, place }: Opti
 
 async function video({ file, mime, size }: ReceivedFile, options: Options) {
   const { folder, fileName, poster, place } = options;
-  // First what refuses a broken file at once; reading one may take its time.
+  // Stripping rejects a broken file at once; inspecting one may take long.
   await stripVideoMetadata(file);
   const { duration, width, height } = await inspectVideo(file, { ...(place && { place }) });
   const still = await makePoster(

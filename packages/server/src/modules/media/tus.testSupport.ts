@@ -2,7 +2,7 @@ import { connect } from 'node:net';
 
 type Person = { token?: string | undefined };
 
-/** The calls of tus 1.0.0, each as it goes over the line, by one person to one server. */
+/** The calls of tus 1.0.0 as raw requests, by one person to one server. */
 export function tusOf(origin: string, { token = '' }: Person) {
   const path = '/api/v1/uploads';
   const whoAndHow = { Authorization: `Bearer ${token}`, 'Tus-Resumable': '1.0.0' };
@@ -21,7 +21,7 @@ export function tusOf(origin: string, { token = '' }: Person) {
     path,
     create: (size: number, headers = {}) =>
       ask('POST', path, { 'Upload-Length': String(size), ...headers }),
-    /** Begins one and gives its id. */
+    /** Begins an upload and returns its id. */
     async begin(size: number, name = 'video.mp4'): Promise<string> {
       const metadata = `filename ${Buffer.from(name).toString('base64')}`;
       const response = await this.create(size, { 'Upload-Metadata': metadata });
@@ -34,7 +34,9 @@ export function tusOf(origin: string, { token = '' }: Person) {
     async offset(id: string): Promise<number> {
       return Number((await this.head(id)).headers.get('upload-offset') ?? Number.NaN);
     },
-    /** Announces the bytes, sends only some of them, and stays on the line until it is cut. */
+    /**
+     * Declares all bytes, sends only some of them, and keeps the connection open until the server closes it.
+     */
     async breakOff(id: string, offset: number, bytes: Uint8Array, sent: number) {
       const { hostname, port } = new URL(origin);
       const socket = connect(Number(port), hostname);

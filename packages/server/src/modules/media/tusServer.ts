@@ -10,7 +10,7 @@ const words: Record<number, string> = {
   503: messages.unavailable,
 };
 
-/** tus says no in the words of our contract: in the envelope, and an upload that is over is not there. */
+/** Sends errors of the tus server in the contract's envelope; an expired upload (410) becomes a 404. */
 export class TusServer extends Server {
   override write(context: CancellationContext, headers: Headers, status: number, body = '') {
     if (status < 400) return super.write(context, headers, status, body);

@@ -9,12 +9,12 @@ type Holder = { giveWay: () => void; left: Promise<void> };
 const timeoutMs = 15_000;
 const askEvery = 250;
 
-// The client asks again: a connection that broke lets go of its upload before long.
+// The client retries: a broken connection releases its upload soon.
 const busy = { status_code: 423, body: 'The upload is in use.\n' };
 
 /**
- * One request at a time for each upload, in this process and in all others: two that write would mix
- * their parts. In this process whoever holds it is asked to give way; others are waited for.
+ * One request at a time per upload, across all processes: two writers would mix their parts. In this process
+ * the current holder is asked to stop; for a holder in another process the lock is polled.
  */
 export function createUploadLocks(db: Database, onError: (error: unknown) => void): Locker {
   const holders = new Map<string, Holder>();
@@ -48,7 +48,7 @@ export function createUploadLocks(db: Database, onError: (error: unknown) => voi
     }
   }
 
-  /** A connection that broke has let go of all it held. */
+  /** A broken connection has released its advisory locks. */
   async function unlockForAll(id: string, taken: Taken): Promise<void> {
     try {
       await unlockUpload(taken.queries, id);

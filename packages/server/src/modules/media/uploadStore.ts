@@ -18,7 +18,7 @@ export type UploadStore = DataStore & {
 const partSize = 8 * 1024 * 1024;
 const expiration = { expirationPeriodInMilliseconds: uploadLifetime };
 
-/** Where unfinished uploads wait: beside the files, so that every process can go on with them. */
+/** Stores unfinished uploads beside the files, so that every process can continue them. */
 export function createUploadStore({
   s3,
   uploadFolder,
@@ -29,14 +29,14 @@ export function createUploadStore({
 }
 
 class FolderUploads extends FileStore {
-  /** The original hides why it failed, and with it that the disk is full. */
+  /** FileStore's own write hides the cause of a failure, such as a full disk. */
   override async write(readable: Readable, id: string, offset: number): Promise<number> {
     const file = createWriteStream(join(this.directory, id), { flags: 'r+', start: offset });
     await pipeline(readable, file);
     return offset + file.bytesWritten;
   }
 
-  /** Removes whatever is there of it, also when a crash has removed half of it before. */
+  /** Deletes both files of an upload, also if a crash has left only one of them. */
   override async remove(id: string): Promise<void> {
     const files = [id, `${id}.json`].map((name) => join(this.directory, name));
     for (const file of files) await rm(file, { force: true });
@@ -52,7 +52,7 @@ class S3Uploads extends S3Store {
     return fromStorage(super.write(readable, id, offset), readable);
   }
 
-  /** The original calls an upload missing whatever the storage answers. */
+  /** S3Store's own method reports every error of the storage as a missing upload. */
   override async getUpload(id: string) {
     await this.getMetadata(id).catch((error: unknown) => {
       throw isMissing(error) ? ERRORS.FILE_NOT_FOUND : storageOutage(error);
@@ -64,7 +64,10 @@ class S3Uploads extends S3Store {
     return fromStorage(super.read(id));
   }
 
-  /** The original stops at a finished upload, which has nothing to abort, and leaves the last piece of any. */
+  /**
+   * S3Store's own remove fails for a finished upload, which has no multipart upload to abort, and never
+   * deletes the incomplete last part.
+   */
   override async remove(id: string): Promise<void> {
     await fromStorage(super.remove(id)).catch((error: unknown) => {
       if (error !== ERRORS.FILE_NOT_FOUND) throw error;
@@ -83,7 +86,10 @@ class S3Uploads extends S3Store {
 const isMissing = (error: unknown) =>
   error instanceof S3ServiceException && error.$metadata.httpStatusCode === 404;
 
-/** What tus refuses is a plain object; what broke off on the sender's side is not the storage's failure. */
+/**
+ * tus throws plain objects for its refusals; a failure of the sender's stream is not an outage of the
+ * storage.
+ */
 async function fromStorage<Result>(work: Promise<Result>, sender?: Readable): Promise<Result> {
   try {
     return await work;

@@ -7,10 +7,10 @@ import { messages } from '../../messages.ts';
 
 export const uploadLifetime = 24 * 60 * 60 * 1000;
 
-/** Makes room for one more upload of this person, who may have a few that are not sent yet. Gives its id. */
+/** Reserves an upload for this person, who may have a few that are not sent yet. Returns its id. */
 export async function beginUpload(db: Database, personId: string, size: number): Promise<string> {
   return transact(db, async (tx) => {
-    // Counting and adding belong together: two at once must not both find the last place.
+    // The lock makes counting and inserting atomic: two requests must not both get the last place.
     await sql`select pg_advisory_xact_lock(hashtextextended(${`uploads ${personId}`}, 0))`.execute(
       tx,
     );
@@ -44,7 +44,7 @@ export async function findUpload(db: Queries, personId: string, id: string) {
     .executeTakeFirst();
 }
 
-/** Takes an upload for a message, or to drop it; false when somebody else was first. */
+/** Marks an upload as used by a message or dropped; false if another request was first. */
 export async function claimUpload(db: Queries, personId: string, id: string): Promise<boolean> {
   const claimed = await db
     .updateTable('uploads')
@@ -56,7 +56,7 @@ export async function claimUpload(db: Queries, personId: string, id: string): Pr
   return claimed.numUpdatedRows === 1n;
 }
 
-/** Uploads that were sent but are still there, or that nobody came back for. */
+/** Uploads that were sent but not yet deleted, or that have expired. */
 export async function finishedUploads(db: Queries): Promise<string[]> {
   const rows = await db
     .selectFrom('uploads')

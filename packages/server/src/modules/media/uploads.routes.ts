@@ -18,10 +18,10 @@ type UploadHandlers = Pick<
   'createUpload' | 'getUpload' | 'continueUpload' | 'dropUpload'
 >;
 
-// Never a header: the tus server would read the one that a caller sent.
+// Not passed as a header: the tus server would then accept one that a client sent.
 const beginning = new AsyncLocalStorage<string>();
 
-/** Uploads that go on where they broke off (tus 1.0.0), each for the person who began it. */
+/** Resumable uploads (tus 1.0.0), accessible only to the person who began them. */
 export function uploadRoutes(services: Services): UploadHandlers {
   const { config, db, uploads, readiness, onError } = services;
   const server = new TusServer({
@@ -30,18 +30,18 @@ export function uploadRoutes(services: Services): UploadHandlers {
     locker: createUploadLocks(db, onError),
     maxSize: mediaLimits.video,
     relativeLocation: true,
-    // Without this every site on the web could read the answers.
+    // Without this, the tus server lets every origin read its responses.
     allowedOrigins: [config.origin],
     namingFunction: () => beginning.getStore() ?? newId(),
     disableTerminationForFinishedUploads: false,
-    // What tus refuses is a plain object.
+    // tus throws plain objects for its own refusals.
     onResponseError: async (_request, error) =>
       error instanceof Error && readiness.report(error)
         ? { status_code: 503, body: '' }
         : undefined,
   });
 
-  /** From here the tus server speaks, on the connection itself. Gives the status of its answer. */
+  /** The tus server writes directly to the raw response. Returns the response status. */
   async function handOver(request: FastifyRequest, reply: FastifyReply): Promise<number> {
     reply.hijack();
     for (const [name, value] of Object.entries(reply.getHeaders()))
@@ -61,7 +61,7 @@ export function uploadRoutes(services: Services): UploadHandlers {
       if (size > mediaLimits.video) throw tooLarge(messages.videoTooLarge);
       const id = await beginUpload(db, session.personId, size);
       const status = await beginning.run(id, () => handOver(request, reply));
-      // Nobody knows of it, so it would only take a place.
+      // The client never got its id, so the row would only take up one of the person's places.
       if (status !== 201) await dropUpload(services, id).catch(onError);
       return undefined;
     },
@@ -81,7 +81,7 @@ export function uploadRoutes(services: Services): UploadHandlers {
     async dropUpload({ session, path, request, reply }) {
       if (!(await claimUpload(db, session.personId, path.uploadId))) throw notFound();
       const status = await handOver(request, reply);
-      // Otherwise it is tidied away later.
+      // Otherwise the hourly clean-up deletes it.
       if (status === 204) await dropUpload(services, path.uploadId).catch(onError);
       return undefined;
     },

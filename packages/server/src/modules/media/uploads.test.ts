@@ -24,7 +24,7 @@ const sendUpload = (topicId: string, uploadId: string, more: Parameters<typeof f
 describe.each([
   { place: 'a folder', environment: {} },
   { place: 'a bucket', environment: bucket.environment },
-])('uploads that wait in $place', ({ environment }) => {
+])('uploads stored in $place', ({ environment }) => {
   let server: TestServer;
   let group: string;
   beforeAll(async () => {
@@ -40,7 +40,7 @@ describe.each([
   const kept = async () =>
     'S3_BUCKET' in environment ? bucket.count() : (await filesIn(server.folder)).temporary;
 
-  test('an upload goes on after a break, is sent once, and is gone then', async () => {
+  test('an interrupted upload is resumed, sent once, and then deleted', async () => {
     const { fan, tus } = await person();
     const before = await kept();
     const id = await tus.begin(video.length, '../ホームラン.mp4');
@@ -58,7 +58,7 @@ describe.each([
       fan.call('POST', fanSend, { key: use, form: sendUpload(group, id) });
     const first = await send(key);
     expect(first.status).toBe(200);
-    // The answer may have been lost on its way: the same key gets it again.
+    // The response may have been lost: a retry with the same key gets it again.
     expect((await send(key)).body).toEqual(first.body);
     expect(await send(randomUUID())).toMatchObject({ status: 404 });
     expect((await tus.head(id)).status).toBe(404);
@@ -69,13 +69,13 @@ describe.each([
     const shown = await fetch(server.origin + message?.mediaUrl, {
       headers: { Authorization: `Bearer ${fan.token}` },
     });
-    // Its descriptions are blanked in place, so the length says that it came whole.
+    // Metadata is overwritten in place, so an equal length shows that the whole file arrived.
     expect(await shown.bytes()).toHaveLength(video.length);
     if (!('S3_BUCKET' in environment)) expect(await kept()).toEqual(before);
     else expect(await kept()).toEqual({ objects: 2, uploads: 0 });
   });
 
-  test('two requests that send one upload at once make one message', async () => {
+  test('two requests that send one upload at once create one message', async () => {
     const { fan, tus } = await person();
     const own = await server.createGroup('一度だけ');
     const id = await tus.begin(video.length);
@@ -88,7 +88,7 @@ describe.each([
     expect(thread.body.data).toMatchObject({ list: [{ messageType: 'video' }] });
   });
 
-  test('a part at the wrong place, a part sent twice and too long a part change nothing', async () => {
+  test('a part at the wrong offset, a repeated part and a part that is too long change nothing', async () => {
     const { tus } = await person();
     const id = await tus.begin(video.length);
     const early = await tus.patch(id, half, video.subarray(half));
@@ -104,7 +104,7 @@ describe.each([
     expect((await tus.drop(id)).status).toBe(204);
   });
 
-  test('an upload of somebody else is not there, whatever is asked of it', async () => {
+  test('another person’s upload is not found by any call', async () => {
     const mine = await person();
     const { fan, tus } = await person();
     const id = await mine.tus.begin(video.length);
@@ -126,7 +126,7 @@ describe.each([
     expect(await mine.tus.offset(id)).toBe(video.length);
   });
 
-  test('an upload that is not whole, or is no video, is refused and can be given up', async () => {
+  test('an upload that is incomplete, or not a video, is refused and can be dropped', async () => {
     const { fan, tus } = await person();
     const unfinished = await tus.begin(video.length);
     await tus.patch(unfinished, 0, video.subarray(0, half));
@@ -146,7 +146,7 @@ describe.each([
     }
   });
 
-  test('a few uploads may wait at once, also when many begin in one moment', async () => {
+  test('only a few uploads may be open at once, even if many begin in one moment', async () => {
     const { tus } = await person();
     const begun = await Promise.all(Array.from({ length: 20 }, () => tus.create(10)));
     const statuses = begun.map(({ status }) => status).sort();
@@ -165,7 +165,7 @@ describe.each([
     expect((await tus.create(10)).status).toBe(429);
   });
 
-  test('what is begun wrongly is refused in our words and takes no place', async () => {
+  test('an invalid creation is refused with our own message and takes no place', async () => {
     const { tus } = await person();
     const tooLarge = await tus.create(400 * megabyte + 1);
     expect(tooLarge.status).toBe(413);
@@ -183,7 +183,7 @@ describe.each([
     expect((await tus.create(10)).status).toBe(201);
   });
 
-  test('a day later uploads are tidied away, and sent ones that a crash has left', async () => {
+  test('uploads are deleted after a day, as are sent ones that a crash has left', async () => {
     const { tus } = await person();
     const [old, sent, fresh] = [await tus.begin(9), await tus.begin(9), await tus.begin(9)];
     await tus.patch(old, 0, new Uint8Array(4));
@@ -204,7 +204,7 @@ describe.each([
     expect(await tus.offset(fresh)).toBe(0);
   });
 
-  test('the tus client goes on where it was stopped, and not a byte differs', async () => {
+  test('the tus client resumes where it stopped, and every byte is the same', async () => {
     const { fan, tus } = await person();
     const bytes = randomBytes(13 * megabyte);
     const options = {
@@ -236,7 +236,7 @@ function hash(bytes: Uint8Array): string {
   return createHash('sha256').update(bytes).digest('hex');
 }
 
-test('[ROB-01] without the storage an upload waits: 503, and it goes on when the storage is back', async () => {
+test('[ROB-01] without the storage an upload waits: 503, and it resumes when the storage is back', async () => {
   const storage = await startBucket();
   const server = await startServer(storage.environment);
   try {

@@ -7,7 +7,7 @@ import type { NamedFile } from './form.ts';
 import { receive } from './processing/index.ts';
 import { deleteUpload, findUpload, finishedUploads } from './uploads.queries.ts';
 
-/** A finished upload of this person as a file at hand. */
+/** Provides a finished upload of this person as a local file. */
 export async function takeUpload(
   { db, uploads, uploadFolder: folder }: Services,
   personId: string,
@@ -28,7 +28,10 @@ export async function takeUpload(
   return { ...received, fileName: cleanName(metadata?.filename ?? 'video.mp4') };
 }
 
-/** Sent, or given up. Its row goes last: as long as it stands, somebody tries again. */
+/**
+ * Deletes an upload that was sent or given up. The row is deleted last: while it exists, the clean-up
+ * retries.
+ */
 export async function dropUpload(
   { db, uploads }: Pick<Services, 'db' | 'uploads'>,
   id: string,
@@ -37,7 +40,6 @@ export async function dropUpload(
   await deleteUpload(db, id);
 }
 
-/** Removes uploads that nobody needs any more. */
 export async function tidyUploads(
   services: Pick<Services, 'db' | 'uploads' | 'onError'>,
 ): Promise<void> {
@@ -45,7 +47,7 @@ export async function tidyUploads(
     await dropUpload(services, id).catch(services.onError);
 }
 
-/** The stores throw plain objects, with the status that tus gives them. */
+/** The stores throw plain objects with the HTTP status of tus. */
 const isMissing = (error: unknown) =>
   typeof error === 'object' &&
   error !== null &&

@@ -38,7 +38,7 @@ describe('several processes', () => {
     await first.stop();
   });
 
-  test('what is begun at one is continued and sent at the other', async () => {
+  test('an upload begun at one is resumed and sent at the other', async () => {
     const fan = await first.createFan();
     const group = await first.createGroup('みんなの応援席');
     const [here, there] = [tusOf(first.origin, fan), tusOf(second.origin, fan)];
@@ -58,7 +58,7 @@ describe('several processes', () => {
     expect(sent.status).toBe(200);
   });
 
-  test('while one still writes the other waits, and goes on behind what was kept', async () => {
+  test('while one still writes, the other waits and resumes after the stored part', async () => {
     const fan = await first.createFan();
     const [here, there] = [tusOf(first.origin, fan), tusOf(second.origin, fan)];
     const bytes = randomBytes(megabyte);
@@ -86,7 +86,7 @@ describe('several processes', () => {
   });
 });
 
-test('an upload outlives the server it was begun at', async () => {
+test('an upload survives the server at which it was begun', async () => {
   const home = await startServer();
   const settings = { DATABASE_URL: home.config.databaseUrl ?? '', DATA_FOLDER: home.folder };
   try {

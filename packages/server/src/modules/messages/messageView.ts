@@ -33,7 +33,7 @@ export async function readMessages(
   return new Map(rows.map((row) => [row.id, viewMessage(row)]));
 }
 
-/** Who a message is from; names and pictures are for people, and others may have the same. */
+/** Identity of a message's sender, by which clients compare: display names and pictures are not unique. */
 export const senderOf = ({
   senderType,
   senderId,

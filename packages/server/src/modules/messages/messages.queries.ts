@@ -42,7 +42,10 @@ const joins = sql`
 
 type Thread = { id: string; lastSeq: number; deletedCount: number };
 
-/** A page, newest first. It is reached by its number, not by walking: page 6,000 costs what page 2 does. */
+/**
+ * A page, newest first. Its start is computed from its number without reading the pages before: page 6,000
+ * costs as much as page 2.
+ */
 export async function pageOfMessages(
   db: Queries,
   thread: Thread,
@@ -57,8 +60,8 @@ export async function pageOfMessages(
 }
 
 /**
- * Numbers have no gap, so skipping n messages means counting back n, and one more for each deleted message
- * on the way; on that longer way there may be further ones, until it fits.
+ * Message numbers have no gaps, so skipping n messages means counting back n, plus one for each deleted
+ * message in that range; the longer range may include further deleted ones, so this repeats until it fits.
  */
 async function seqAfterSkipping(db: Queries, thread: Thread, skipped: number): Promise<number> {
   const start = thread.lastSeq - skipped;
@@ -94,7 +97,7 @@ export async function messagesById(
 
 type NewMessage = { topicId: string; sender: Sender; content: string; mediaId?: string };
 
-/** Adds a message and tells of it. Gives its id. */
+/** Adds a message and its event. Returns its id. */
 export async function addMessage(
   tx: Transaction<Tables>,
   { topicId, sender, content, mediaId }: NewMessage,
@@ -118,7 +121,7 @@ export async function addMessage(
       mediaId: mediaId ?? null,
     })
     .execute();
-  // Who has read everything has read their own word, too.
+  // If the sender had read everything, their own message counts as read too.
   await sql`
     insert into topic_members (person_id, topic_id, read_seq, sent_count)
     values (${sender.personId}, ${topicId}, case when ${lastSeq}::bigint = 1 then 1 else 0 end, 1)
@@ -130,7 +133,10 @@ export async function addMessage(
   return id;
 }
 
-/** Removes a sender's own message with its text. Gives the media that nobody shows any more; nothing when there is no such message. */
+/**
+ * Deletes a sender's own message with its text. Returns the media no message refers to any more; undefined if
+ * there is no such message.
+ */
 export async function removeMessage(
   tx: Transaction<Tables>,
   { topicId, messageId, senderId }: { topicId: string; messageId: string; senderId: string },

@@ -44,7 +44,7 @@ export function messagesRoutes(services: Services): MessageHandlers {
     sendFanMessage: ({ session, body, request }) =>
       sendText(services, {
         sender: session,
-        // The contract has made sure that the one that is needed is there.
+        // The contract requires the field that matches the chatType.
         target:
           body.chatType === 'private'
             ? { playerId: body.playerId ?? 0 }

@@ -41,7 +41,7 @@ const remove = (sender: Fan, topicId: string, messageId: string, userId = sender
     `/v1/user/message/delete?userId=${userId}&topicId=${topicId}&messageId=${messageId}`,
   );
 
-test('a fan writes to a player, who reads it and answers', async () => {
+test('a fan writes to a player, who reads it and replies', async () => {
   const { topicId } = topicOf(await sendTo(fan, player.playerId, ' 応援しています。 '));
   const topics = await player.call('GET', '/v1/player/auth/topics');
   expect(topics.body.data).toMatchObject({
@@ -52,7 +52,7 @@ test('a fan writes to a player, who reads it and answers', async () => {
   expect(await contents(fan, topicId)).toEqual(['ありがとう', '応援しています。']);
 });
 
-test('[TOP-06] a fan and a player have one private topic, however many write at once', async () => {
+test('[TOP-06] a fan and a player have one private topic, however many messages come at once', async () => {
   const newcomer = await server.createFan();
   const sent = await Promise.all(
     Array.from({ length: 5 }, (_, n) => sendTo(newcomer, player.playerId, String(n))),
@@ -60,11 +60,11 @@ test('[TOP-06] a fan and a player have one private topic, however many write at 
   expect(new Set(sent.map((one) => topicOf(one).topicId)).size).toBe(1);
 });
 
-test('nobody can write to a player who is not there', async () => {
+test('a message to an unknown player is not found', async () => {
   expect((await sendTo(fan, 2_000_000_000, 'もしもし')).status).toBe(404);
 });
 
-test('[COMP-01] [ROLE-04] text is trimmed; 1000 of the longest emoji pass, one more is refused in words', async () => {
+test('[COMP-01] [ROLE-04] text is trimmed; 1000 of the longest emoji pass, one more is refused with a sentence', async () => {
   const longestEmoji = '👩🏽‍❤️‍💋‍👨🏿';
   const { topicId } = topicOf(await sendTo(fan, player.playerId, '\n　真ん中　\n'));
   expect((await reply(fan, topicId, longestEmoji.repeat(1000))).status).toBe(200);
@@ -87,7 +87,7 @@ const invisible = [
 ];
 
 test.each(invisible)(
-  '[SAFE-07] text that shows nothing, %j, is refused in words',
+  '[SAFE-07] text without a visible character, %j, is refused with a sentence',
   async (content) => {
     const message = '目に見える文字を入力してください。';
     const { topicId } = topicOf(await sendTo(fan, player.playerId, 'こんにちは'));
@@ -104,7 +104,7 @@ test.each(invisible)(
   },
 );
 
-test.each(['❤️‍🔥', '👩🏽‍🚀', '🏴󠁧󠁢󠁥󠁮󠁧󠁿', '葛󠄀', '1️⃣'])('[SAFE-07] %s is sent as it is', async (content) => {
+test.each(['❤️‍🔥', '👩🏽‍🚀', '🏴󠁧󠁢󠁥󠁮󠁧󠁿', '葛󠄀', '1️⃣'])('[SAFE-07] %s is sent unchanged', async (content) => {
   const { topicId } = topicOf(await sendTo(fan, player.playerId, content));
   expect((await contents(fan, topicId))[0]).toBe(content);
 });
@@ -117,7 +117,7 @@ test.each(['', ' \n　'])('[COMP-01] blank text %j is refused', async (content) 
   });
 });
 
-test('a group message needs its topic, and a private one its player', async () => {
+test('a group message requires its topic, and a private one its player', async () => {
   const send = (body: object) => fan.call('POST', '/v1/user/message/send', { body });
   expect((await send({ chatType: 'group', content: '応援' })).body.data).toEqual({
     errors: [{ field: 'topicId', message: messages.required }],
@@ -127,7 +127,7 @@ test('a group message needs its topic, and a private one its player', async () =
   });
 });
 
-test('[ROLE-02] a player reads and writes only in the groups they are in; every fan in all', async () => {
+test('[ROLE-02] a player reads and writes only in their own groups; every fan in all', async () => {
   const outsider = await server.createPlayer();
   const topicId = await server.createGroup('開幕戦', [player.playerId]);
   expect((await answer(player, topicId, '来てね')).status).toBe(200);
@@ -138,7 +138,7 @@ test('[ROLE-02] a player reads and writes only in the groups they are in; every 
   expect(await contents(await server.createFan(), topicId)).toEqual(['行きます', '来てね']);
 });
 
-test('[ROLE-02] a private topic is closed to everybody else, as if it did not exist', async () => {
+test('[ROLE-02] a private topic is not found by anybody else', async () => {
   const other = await server.createFan();
   const { topicId } = topicOf(await sendTo(fan, player.playerId, '秘密'));
   const read = (id: string) => other.call('GET', `/v1/user/chats/detail?topicId=${id}`);
@@ -164,14 +164,14 @@ test('[CALL-04] [ROLE-03] only the sender deletes a message, in either role', as
   expect(await contents(fan, topicId)).toEqual([]);
 });
 
-test('the words of a deleted message are not kept', async () => {
+test('the text of a deleted message is not stored', async () => {
   const { topicId, messageId } = topicOf(await sendTo(fan, player.playerId, '消えてほしい'));
   await remove(fan, topicId, messageId);
   const kept = await server.db.selectFrom('messages').select('content').execute();
   expect(kept.map(({ content }) => content)).not.toContain('消えてほしい');
 });
 
-test('[THR-07] with a message its picture is gone, from the storage and from its address', async () => {
+test('[THR-07] deleting a message deletes its picture, from the storage and from its URL', async () => {
   const form = new FormData();
   form.set('chatType', 'private');
   form.set('playerId', String(player.playerId));
@@ -195,7 +195,7 @@ test('[THR-07] with a message its picture is gone, from the storage and from its
   expect(await media.execute()).toEqual([]);
 });
 
-test('a message sent twice with one key is there once, and another text with it is refused', async () => {
+test('a message sent twice with one key exists once, and another text with the key is refused', async () => {
   const topicId = await server.createGroup('二度押し');
   const key = randomUUID();
   const send = (content: string) =>
@@ -206,7 +206,7 @@ test('a message sent twice with one key is there once, and another text with it 
   expect(await contents(fan, topicId)).toEqual(['一度だけ']);
 });
 
-test('in preview mode a fan reads and is told that nothing can be sent', async () => {
+test('in preview mode a fan can read and gets an error on sending', async () => {
   const preview = await startServer({ PREVIEW_MODE: 'true' });
   try {
     const reader = await preview.createFan();

@@ -26,7 +26,7 @@ export async function sendText(services: Services, { sender, target, content, at
   return sent;
 }
 
-/** The topic a message goes to, when the sender may write there. */
+/** The topic to which the message goes, if the sender may write there. */
 export async function topicFor(
   tx: Transaction<Tables>,
   sender: Sender,

@@ -23,7 +23,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
-/** Writes past the limit of messages a minute, which is not what these tests are about. */
+/** Writes directly to the database, without the rate limit for messages, which these tests do not cover. */
 const write = (topicId: string, content: string, sender: Fan | Player = fan) =>
   transact(server.db, (tx) =>
     addMessage(tx, {
@@ -77,7 +77,7 @@ test('[CALL-05] every page of a thread is exact, wherever messages were deleted'
   );
 });
 
-test('a page deep in a long thread with deleted messages is the right one', async () => {
+test('a late page of a long thread with deleted messages is exact', async () => {
   const topicId = await server.createGroup('長い話題');
   const model: string[] = [];
   for (let n = 0; n < 500; n++) model.unshift(await write(topicId, String(n)));
@@ -90,13 +90,13 @@ test('a page deep in a long thread with deleted messages is the right one', asyn
   expect(list.map(({ messageId }) => messageId)).toEqual(model.slice(18 * 15, 19 * 15));
 });
 
-test('a page past the end is empty and no fault', async () => {
+test('a page past the end is empty and no error', async () => {
   const topicId = await server.createGroup('短い話題');
   await write(topicId, '一つだけ');
   expect(await read(fan, topicId, 1_000_000, 100)).toMatchObject({ list: [], totalCount: 1 });
 });
 
-test('[MSGL-02] page 1 says what was unread and marks it read; page 2 does not', async () => {
+test('[MSGL-02] page 1 reports what was unread and marks it read; page 2 does not', async () => {
   const topicId = await server.createGroup('既読', [player.playerId]);
   const first = await write(topicId, '一', player);
   for (let n = 0; n < 15; n++) await write(topicId, String(n), player);
@@ -109,7 +109,7 @@ test('[MSGL-02] page 1 says what was unread and marks it read; page 2 does not',
   });
 });
 
-test('a reader’s own messages are never unread to them, and hide nothing of others', async () => {
+test('a reader’s own messages are never unread for them, and hide no others', async () => {
   const topicId = await server.createGroup('自分の発言', [player.playerId]);
   await write(topicId, '自分');
   expect((await read(fan, topicId, 2)).topicInfo.unreadCount).toBe(0);
@@ -132,7 +132,7 @@ test('a deleted message is not unread', async () => {
   });
 });
 
-test('[SAFE-01] [THR-16] [THR-17] a thread tells each side who the other is', async () => {
+test('[SAFE-01] [THR-16] [THR-17] a thread identifies the other side', async () => {
   const { topicId } = (
     await fan.call('POST', '/v1/user/message/send', {
       body: { chatType: 'private', playerId: player.playerId, content: '応援' },
@@ -168,7 +168,7 @@ test('[SAFE-01] [THR-16] [THR-17] a thread tells each side who the other is', as
   await player.call('POST', path, { body: { content: 'ありがとう' } });
   expect(await read(fan, topicId)).toMatchObject({
     list: [
-      // THR-05: the app knows its own by these two.
+      // THR-05: the app recognizes its own messages by these two fields.
       {
         senderType: 'player',
         senderId: String(player.playerId),

@@ -16,7 +16,7 @@ import {
   unreadIn,
 } from './topics.queries.ts';
 
-/** A page of a thread as both roles get it. Page 1 marks the thread read. */
+/** A page of a thread, the same for both roles. Page 1 marks the thread read. */
 export async function readThread(
   services: Services,
   viewer: Sender,

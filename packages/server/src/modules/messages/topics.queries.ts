@@ -19,7 +19,7 @@ export type Topic = {
   pictureUrl: string | null;
 };
 
-/** The topics of a person: a fan has their private ones and every group, a player the ones they are in. */
+/** Conditions for the topics of a person: a fan's private ones and every group, a player's own ones. */
 const topicsOf = ({ role, personId }: Sender) =>
   role === 'user'
     ? {
@@ -44,7 +44,8 @@ const columns = sql`
   t.id, t.chat_type, t.title, t.last_seq, t.deleted_count, coalesce(m.read_seq, 0) as read_seq,
   p.name_japanese as player_name, p.avatar_file, u.name as fan_name, u.picture_url`;
 
-// A kept plan does not know how few topics a page has. Without `limit 1` it may read all that the person is in.
+// A cached plan does not know how few topics a page has. Without `limit 1` it may read all rows of the
+// person.
 const joins = (personId: string) => sql`
   left join lateral (
     select read_seq from topic_members where person_id = ${personId} and topic_id = t.id limit 1
@@ -52,7 +53,7 @@ const joins = (personId: string) => sql`
   left join players p on p.id = t.player_id
   left join lateral (select name, picture_url from users where id = t.user_id limit 1) u on true`;
 
-/** A topic of this person, or nothing: somebody else's is not told apart from none. */
+/** A topic of this person, or undefined: another person's topic is indistinguishable from a missing one. */
 export async function findTopic(
   db: Queries,
   viewer: Sender,
@@ -72,7 +73,7 @@ export type TopicRow = Topic & {
   mediaKind: 'image' | 'video' | null;
 };
 
-/** Messages after the read mark that others wrote. */
+/** Messages by others after the read mark. */
 const unread = (personId: string) => sql`
   select x.seq, x.id, x.sender_type, x.sender_id, x.content, x.created_at, x.media_id from messages x
   where x.topic_id = t.id and x.seq > coalesce(m.read_seq, 0)
@@ -112,7 +113,7 @@ export async function pageOfTopics(
 
 const mostCounted = 999;
 
-/** Where the unread messages begin, and how many there are (counted up to 999). */
+/** The first unread message and the number of unread ones (counted up to 999). */
 export async function unreadIn(db: Queries, viewer: Sender, topicId: string) {
   const rows = await sql<{ count: number; firstId: string | null }>`
     select count(*) as count, (array_agg(one.id order by one.seq))[1] as first_id
@@ -122,7 +123,7 @@ export async function unreadIn(db: Queries, viewer: Sender, topicId: string) {
   return rows.rows[0] ?? { count: 0, firstId: null };
 }
 
-/** Moves the read mark forward, and tells the person's other screens when it moved. */
+/** Moves the read mark forward, and writes an event for the person's other devices if it moved. */
 export async function markRead(
   tx: Transaction<Tables>,
   { personId }: Sender,
@@ -139,7 +140,7 @@ export async function markRead(
   return true;
 }
 
-/** Whether there is such a player, with a login to read what fans write. */
+/** Whether the player exists and has a login to read messages. */
 export async function canReceive(db: Queries, playerId: number): Promise<boolean> {
   const account = await db
     .selectFrom('playerAccounts')
@@ -149,7 +150,9 @@ export async function canReceive(db: Queries, playerId: number): Promise<boolean
   return account !== undefined;
 }
 
-/** The topic of a fan and a player; the first message makes it. Nothing when there is no such player. */
+/**
+ * The topic of a fan and a player, created with their first message. Undefined if there is no such player.
+ */
 export async function privateTopic(
   tx: Transaction<Tables>,
   userId: string,
@@ -188,7 +191,6 @@ export type UnreadRow = {
   mediaKind: 'image' | 'video' | null;
 };
 
-/** The newest unread messages over all topics of a person. */
 export async function newestUnread(db: Queries, viewer: Sender, most: number) {
   const rows = await sql<UnreadRow>`
     with newest as (

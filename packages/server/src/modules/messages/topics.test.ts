@@ -44,7 +44,7 @@ test('[MSGL-06] [MSGL-09] topics come in pages of 15, the one with the newest me
   expect([...first.list, ...second.list].map(({ topicId }) => topicId)).toEqual(expected);
 });
 
-test('[MSGL-02] NEW shows while something of others is unread, and goes when it is read', async () => {
+test('[MSGL-02] NEW is set while a message of others is unread, and cleared when it is read', async () => {
   const fan = await server.createFan();
   const topicId = await server.createGroup('新着', [player.playerId]);
   const isNew = async () =>
@@ -96,7 +96,7 @@ test('a topic whose messages are all deleted shows none, and is not new', async 
   });
 });
 
-test('what was said in groups before a fan came is not news to them; what comes later is', async () => {
+test('group messages from before a fan joined are read; later ones are new', async () => {
   const topicId = await server.createGroup('前からの話', [player.playerId]);
   await write(topicId, '昔の話');
   const sub = randomUUID();
@@ -113,7 +113,7 @@ test('what was said in groups before a fan came is not news to them; what comes 
   ]);
 });
 
-test('[ROLE-02] nobody sees a private topic of others in their list', async () => {
+test('[ROLE-02] another person’s private topic is not in the list', async () => {
   const [fan, other] = [await server.createFan(), await server.createFan()];
   await fan.call('POST', '/v1/user/message/send', {
     body: { chatType: 'private', playerId: player.playerId, content: '二人だけ' },

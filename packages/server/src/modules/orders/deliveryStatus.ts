@@ -3,7 +3,7 @@ import type { DeliveryStatus, PaymentStatus, Tables } from '../../db/schema.ts';
 import { writeEvent } from '../live/index.ts';
 import { type OrderRow, updateOrder } from './orders.queries.ts';
 
-/** What an order may become. Staying the same serves to correct a number, or to pay back later. */
+/** Allowed status changes. An unchanged status allows correcting a tracking number or refunding later. */
 export const nextDeliveryStatuses: Record<DeliveryStatus, readonly DeliveryStatus[]> = {
   pending: ['received', 'canceled'],
   unshipped: ['shipped', 'canceled'],

@@ -6,7 +6,7 @@ import { cancelExpiredPickup, pickupsBefore } from './expirePickups.queries.ts';
 const day = 24 * 60 * 60 * 1000;
 const mostAtOnce = 500;
 
-/** Cancels orders that were to be paid at the venue and that nobody has picked up in time. Gives how many. */
+/** Cancels pickup orders that were not picked up in time. Returns how many. */
 export async function expirePickups(services: Services, now = Date.now()): Promise<number> {
   const { db, config } = services;
   const before = new Date(now - config.purchaseLimits.pickupDays * day);
@@ -17,7 +17,7 @@ export async function expirePickups(services: Services, now = Date.now()): Promi
   return count;
 }
 
-/** False when it was picked up, paid or canceled meanwhile. */
+/** False if the order was picked up, paid or canceled meanwhile. */
 const expire = ({ db }: Services, orderId: string): Promise<boolean> =>
   transact(db, async (tx) => {
     const canceled = await cancelExpiredPickup(tx, orderId);

@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto';
 
-// Without I, L, O and U: nobody reads a number out at the counter twice.
+// Without I, L, O and U, so that an id read aloud at the counter is not misheard or misread.
 const letters = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
 
 const day = new Intl.DateTimeFormat('ja-JP', {
@@ -10,7 +10,10 @@ const day = new Intl.DateTimeFormat('ja-JP', {
   day: '2-digit',
 });
 
-/** Such as 261121-7K3MPQ: the day in Tokyo, and six characters of a thousand million. */
+/**
+ * For example 261121-7K3MPQ: the date in Tokyo, and six random characters (about a thousand million
+ * combinations).
+ */
 export function newOrderId(now: Date = new Date()): string {
   const date = day.format(now).replaceAll('/', '');
   const rest = Array.from({ length: 6 }, () => letters[randomInt(letters.length)]).join('');

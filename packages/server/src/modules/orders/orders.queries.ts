@@ -14,7 +14,7 @@ export type Item = {
   imageFiles: string[];
 };
 
-/** What a fan sees in the list: an order whose payment is not finished is not one yet. */
+/** Payment states of the orders a fan sees in the list: an order with an unfinished payment is not shown. */
 export const finished = ['at_pickup', 'paid', 'refund_due', 'refunded'] as const;
 
 const columns = [
@@ -127,7 +127,6 @@ type NewOrder = Omit<
   'id' | 'createdAt' | 'updatedAt' | 'syncAddress' | 'cancelReason'
 > & { syncAddress: boolean };
 
-/** Writes an order and its items under a new number. */
 export async function createOrder(
   tx: Transaction<Tables>,
   order: NewOrder,
@@ -146,7 +145,7 @@ export async function createOrder(
   }
 }
 
-/** Another try with an order that was not paid: its content is what the fan confirms now. */
+/** A new attempt to pay an unpaid order replaces its content with what the fan confirms now. */
 export async function rewriteOrder(
   tx: Transaction<Tables>,
   id: string,

@@ -39,7 +39,7 @@ async function details(who: Fan, id: string): Promise<Order> {
 }
 
 describe('an order that is paid at pickup', () => {
-  test('[GORD-03] [ODET-05] is placed at our price and shown in full', async () => {
+  test('[GORD-03] [ODET-05] is placed at the current price and shown in full', async () => {
     const productId = await shop.createProduct(1800);
     const placed = await forPickup([{ product_id: productId, quantity: 3, unit_price: 1800 }]);
     const { order_id: id } = placed.body.data as { order_id: string };
@@ -76,14 +76,14 @@ describe('an order that is paid at pickup', () => {
     });
   });
 
-  test('[CHK-11] a price that the fan saw differently is said, and nothing is ordered', async () => {
+  test('[CHK-11] a different price seen by the fan is reported, and nothing is ordered', async () => {
     const productId = await shop.createProduct(1800);
     const refused = await forPickup([{ product_id: productId, quantity: 1, unit_price: 1 }]);
     expect(refused.body).toEqual({ code: 409, message: messages.priceChanged, data: null });
     expect(await listed(fan)).toMatchObject({ list: [] });
   });
 
-  test('what is sold elsewhere, gone or unknown cannot be ordered', async () => {
+  test('a product sold elsewhere, removed or unknown cannot be ordered', async () => {
     const elsewhere = await shop.createProduct(0, 'https://shop.example/ring');
     const gone = await shop.createProduct();
     await shop.db.updateTable('products').set({ onSale: false }).where('id', '=', gone).execute();
@@ -94,7 +94,7 @@ describe('an order that is paid at pickup', () => {
       });
   });
 
-  test('[GORD-02] [ROLE-04] the form’s fields are checked, each with its sentence', async () => {
+  test('[GORD-02] [ROLE-04] the form’s fields are validated, each with its sentence', async () => {
     const form = { name: '', email: 'akari', phone: '090-1234-5678' };
     const refused = await forPickup([{ product_id: 1, quantity: 1 }], { form });
     expect(refused.body.data).toEqual({
@@ -106,7 +106,7 @@ describe('an order that is paid at pickup', () => {
     });
   });
 
-  test('[CHK-09] with one key it is one order, however often it is sent', async () => {
+  test('[CHK-09] one key gives one order, however often it is sent', async () => {
     const items = [{ product_id: await shop.createProduct(), quantity: 1 }];
     const key = randomUUID();
     const [first, second] = [await forPickup(items, { key }), await forPickup(items, { key })];
@@ -114,7 +114,7 @@ describe('an order that is paid at pickup', () => {
     expect((await listed(fan)).list).toHaveLength(1);
   });
 
-  test('what was ordered stays as it was when the product changes', async () => {
+  test('the ordered items stay unchanged when the product changes', async () => {
     const product = await shop.createProduct(500);
     const placed = await forPickup([{ product_id: product, quantity: 2 }]);
     await shop.db
@@ -132,7 +132,7 @@ describe('an order that is paid at pickup', () => {
 describe('an order that is paid by card', () => {
   const { name: _name, email: _email, phoneNumber: _phone, ...shippingAddress } = address;
 
-  test('[CHK-07] [CHK-11] [ODET-04] shipping costs 200 yen, as a line of its own', async () => {
+  test('[CHK-07] [CHK-11] [ODET-04] shipping costs 200 yen, as a separate line', async () => {
     const buyer = await shop.createBuyer();
     const { started } = await shop.pay(buyer, { deliveryMethod: 'shipping', shippingAddress });
     expect(started).toMatchObject({ paymentStatus: 'paid', redirectUrl: null });
@@ -152,7 +152,7 @@ describe('an order that is paid by card', () => {
     expect(await shop.chargesOf(buyer)).toMatchObject([{ amount: 3800, status: 'captured' }]);
   });
 
-  test('[CHK-11] pickup at the venue costs nothing, and an address sent along is not kept', async () => {
+  test('[CHK-11] pickup at the venue is free, and an address sent along is not stored', async () => {
     const buyer = await shop.createBuyer();
     const { started } = await shop.pay(buyer, { shippingAddress });
     expect(await details(buyer, started.orderId)).toMatchObject({
@@ -171,7 +171,7 @@ describe('an order that is paid by card', () => {
     });
   });
 
-  test('[CHK-03] the address is saved with syncAddress 1, once it is paid', async () => {
+  test('[CHK-03] the address is saved with syncAddress 1, once the order is paid', async () => {
     const saved = async (who: Fan) =>
       (await who.call('GET', '/v1/user/shipping-address')).body.data;
     const order = { deliveryMethod: 'shipping', shippingAddress };
@@ -184,7 +184,7 @@ describe('an order that is paid by card', () => {
     expect(await saved(keeps)).toEqual({ shippingAddress: address });
   });
 
-  test('[CHK-08] a refused card says why, names the order, and leaves the cart', async () => {
+  test('[CHK-08] a declined card has its reason, the order’s id, and leaves the cart', async () => {
     const buyer = await shop.createBuyer();
     const { body } = await shop.pay(buyer, { number: cards.poor });
     const message = messages.paymentDeclined.insufficient_funds;
@@ -196,7 +196,7 @@ describe('an order that is paid by card', () => {
     expect((await buyer.call('GET', '/v1/user/cart')).body.data).toMatchObject({ totalItems: 2 });
   });
 
-  test('[ORD-03] an order whose payment is not finished is not in the list, yet can be looked at', async () => {
+  test('[ORD-03] an order whose payment is not finished is not in the list, but can be opened', async () => {
     const buyer = await shop.createBuyer();
     const { started } = await shop.pay(buyer, { number: cards.asking });
     expect(started).toMatchObject({ paymentStatus: 'awaiting' });
@@ -204,7 +204,7 @@ describe('an order that is paid by card', () => {
     expect(await details(buyer, started.orderId)).toMatchObject({ paymentStatus: 'awaiting' });
   });
 
-  test('a card number is refused unless the club allows it, and is never kept', async () => {
+  test('a card number is refused unless the club allows it, and is never stored', async () => {
     const buyer = await shop.createBuyer();
     const paymentDetails = {
       type: 'credit_card' as const,
@@ -225,7 +225,7 @@ describe('an order that is paid by card', () => {
   });
 });
 
-test('[ORD-03] [CALL-05] orders come in pages, the newest first', async () => {
+test('[ORD-03] [CALL-05] orders come in pages, newest first', async () => {
   const product_id = await shop.createProduct();
   const ids: string[] = [];
   for (let n = 0; n < 5; n++) {
@@ -238,7 +238,7 @@ test('[ORD-03] [CALL-05] orders come in pages, the newest first', async () => {
   expect(pages[0]?.list[0]?.orderItems).toMatchObject([{ productId: product_id, quantity: 5 }]);
 });
 
-test('[ROLE-02] an order of somebody else is not found, like one that never was', async () => {
+test('[ROLE-02] another person’s order is not found, like one that never existed', async () => {
   const placed = await forPickup([{ product_id: await shop.createProduct(), quantity: 1 }]);
   const { order_id } = placed.body.data as { order_id: string };
   const other = await shop.createFan();

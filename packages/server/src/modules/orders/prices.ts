@@ -4,7 +4,7 @@ import type { Item } from './orders.queries.ts';
 
 const shippingFee = 200;
 
-/** The order's lines: what is bought, and the fee as product 0 when it is sent by mail. */
+/** The order's lines: the products, plus the shipping fee as product 0 for delivery by mail. */
 export function linesOf(items: readonly Item[], method: DeliveryMethod): Item[] {
   if (method === 'venue') return [...items];
   const fee = {

@@ -3,7 +3,7 @@ import type { Queries } from '../../db/database.ts';
 
 type Ordered = { productId: number; quantity: number };
 
-/** Pieces of each product that a fan ordered since a time and has not canceled or been refunded. */
+/** Pieces of each product that a fan has ordered since a time, without canceled or refunded orders. */
 export async function orderedPieces(
   db: Queries,
   userId: string,
@@ -21,7 +21,7 @@ export async function orderedPieces(
   return new Map(rows.map(({ productId, quantity }) => [productId, quantity]));
 }
 
-/** The same of orders whose payment by card is under way, except one that is taken up again. */
+/** The same for orders whose card payment is under way, except the one that is being retried. */
 export async function awaitedPieces(
   db: Queries,
   userId: string,
@@ -38,7 +38,7 @@ export async function awaitedPieces(
   return new Map(rows.map(({ productId, quantity }) => [productId, quantity]));
 }
 
-/** Orders of a fan that wait at the counter and are paid there. */
+/** Open orders of a fan that are paid at pickup. */
 export async function openPickups(
   db: Queries,
   userId: string,

@@ -19,7 +19,7 @@ beforeEach(async () => {
   towel = await shop.createProduct(100);
 });
 
-// The defaults that docs/operations.md states.
+// The defaults stated in docs/operations.md.
 const most = 50;
 const day = 24 * 60 * 60 * 1000;
 
@@ -48,7 +48,7 @@ const nameOf = async (id: number) =>
   ).name;
 
 describe('[STOCK-05] pieces of one product', () => {
-  test('an order at the venue takes the limit and not one more; another fan has their own', async () => {
+  test('a pickup order accepts the limit and not one more; another fan has their own limit', async () => {
     expect(await pickup(most + 1)).toMatchObject(
       refusal('items.0.quantity', messages.piecesPerProduct(most, 0, most)),
     );
@@ -60,7 +60,7 @@ describe('[STOCK-05] pieces of one product', () => {
     expect((await pickup(1)).status).toBe(200);
   });
 
-  test('the same product named twice is meant twice', async () => {
+  test('lines with the same product are added up', async () => {
     const items = [
       { product_id: towel, quantity: 30 },
       { product_id: towel, quantity: 21 },
@@ -70,7 +70,7 @@ describe('[STOCK-05] pieces of one product', () => {
     ).toMatchObject(refusal('items.1.quantity', messages.piecesPerProduct(most, 0, most)));
   });
 
-  test('a cart holds the limit less what was ordered, and says how many are left', async () => {
+  test('a cart accepts the limit less ordered pieces, and returns how many are left', async () => {
     await pickup(8);
     const about = async (sentence: string) =>
       refusal('items', messages.aboutProduct(await nameOf(towel), sentence));
@@ -93,7 +93,7 @@ describe('[STOCK-05] pieces of one product', () => {
     });
   });
 
-  test('a cart that is above it already may stay or shrink, and cannot be ordered by card', async () => {
+  test('a cart that already exceeds it may stay or shrink, and cannot be ordered by card', async () => {
     await put(45, false);
     await pickup(10);
     expect((await put(45, false)).status).toBe(200);
@@ -110,7 +110,7 @@ describe('[STOCK-05] pieces of one product', () => {
     expect((await put(1, true)).status).toBe(422);
   });
 
-  test('what was canceled, refunded, not paid or ordered long ago does not count', async () => {
+  test('canceled, refunded, unpaid and old orders do not count', async () => {
     const old = new Date(Date.now() - 31 * day);
     for (const values of [
       { deliveryStatus: 'canceled' },
@@ -130,14 +130,14 @@ describe('[STOCK-05] pieces of one product', () => {
     expect((await pickup(most)).status).toBe(200);
   });
 
-  test('of parallel orders only so many pass as fit', async () => {
+  test('of parallel orders only those within the limit succeed', async () => {
     const answers = await parallel(8, () => pickup(15));
     expect(tally(answers.map(({ status }) => status))).toEqual({ 200: 3, 422: 5 });
   });
 });
 
-describe('[STOCK-05] orders at the venue that wait at the counter', () => {
-  test('are so many; one that was picked up makes room', async () => {
+describe('[STOCK-05] open pickup orders', () => {
+  test('are limited in number; a picked-up one makes room', async () => {
     const placed = await parallel(9, async () => pickup(1, await shop.createProduct(100)));
     expect(tally(placed.map(({ status }) => status))).toEqual({ 200: 5, 422: 4 });
     expect(await pickup(1)).toMatchObject(refusal('items', messages.openPickupOrders(5)));
@@ -146,7 +146,7 @@ describe('[STOCK-05] orders at the venue that wait at the counter', () => {
     expect((await pickup(1)).status).toBe(200);
   });
 
-  test('come to so much', async () => {
+  test('are limited in total', async () => {
     const jacket = await shop.createProduct(30_000);
     expect((await pickup(3, jacket)).status).toBe(200);
     expect(await pickup(1, jacket)).toMatchObject(
@@ -163,7 +163,7 @@ describe('[STOCK-05] orders at the venue that wait at the counter', () => {
     expect(again).toMatchObject({ status: 200, body: first.body });
   });
 
-  test('end after 30 days with the reason, once, and everything else stays', async () => {
+  test('are canceled after 30 days with the reason, once, and everything else stays', async () => {
     const id = numberOf(await pickup(2));
     const paid = await addOrder(shop, fan);
     const received = numberOf(await pickup(1));
@@ -175,7 +175,7 @@ describe('[STOCK-05] orders at the venue that wait at the counter', () => {
     expect(await order(paid)).toMatchObject({ pickupUntil: null });
 
     const placedAt = Date.parse(createdAt ?? '');
-    // Those of the other tests are a little older.
+    // The orders of the other tests are slightly older.
     await expirePickups(shop.services, placedAt + 30 * day);
     expect(await order(id)).toMatchObject({ deliveryStatus: 'pending', cancelReason: null });
     expect(await expirePickups(shop.services, placedAt + 30 * day + 1)).toBe(1);

@@ -19,7 +19,6 @@ const periodStart = ({ periodDays }: PurchaseLimits, now = Date.now()) =>
 
 const idsOf = (lines: readonly { productId: number }[]) => lines.map(({ productId }) => productId);
 
-/** Pieces of each of these products that this fan has ordered within the period. */
 export const piecesOrdered = (
   db: Queries,
   userId: string,
@@ -30,7 +29,7 @@ export const piecesOrdered = (
 export const availableOf = (limits: PurchaseLimits, ordered: number): number =>
   Math.max(0, limits.piecesPerProduct - ordered);
 
-/** The sentence for more pieces than this fan may still order; nothing when there are not. */
+/** The error message if the line exceeds what this fan may still order; undefined if not. */
 function sentenceFor(
   { quantity }: Pick<Line, 'quantity'>,
   ordered: number,
@@ -42,8 +41,8 @@ function sentenceFor(
 }
 
 /**
- * Refuses a cart that a change has taken above the limit. A line that is above it already, because of an order
- * or a lower limit, may stay as it is or shrink.
+ * Refuses a cart change above the limit. A line that already exceeds it, because of an order or a lowered
+ * limit, may stay or shrink.
  */
 export async function refuseCartAboveLimit(
   tx: Transaction<Tables>,
@@ -65,7 +64,7 @@ export async function refuseCartAboveLimit(
   );
 }
 
-/** Refuses a checkout by card of more than this fan may order. Call it with the fan's row locked. */
+/** Refuses a card checkout above the limit. Call it with the fan's row locked. */
 export async function refuseCheckoutAboveLimit(
   tx: Transaction<Tables>,
   userId: string,
@@ -82,7 +81,7 @@ export async function refuseCheckoutAboveLimit(
   );
 }
 
-/** Refuses an order at the venue above one of its limits. Call it with the fan's row locked. */
+/** Refuses a pickup order above one of the limits. Call it with the fan's row locked. */
 export async function refusePickupAboveLimits(
   tx: Transaction<Tables>,
   userId: string,
@@ -93,7 +92,7 @@ export async function refusePickupAboveLimits(
   const before = new Map<number, number>();
   const errors: FieldError[] = lines.flatMap((line, index) => {
     const { productId, quantity } = line;
-    // The same product named twice is meant twice.
+    // Lines with the same product are added up.
     const sum = (before.get(productId) ?? 0) + quantity;
     before.set(productId, sum);
     const message = sentenceFor({ quantity: sum }, ordered(productId), limits);
@@ -110,7 +109,7 @@ export async function refusePickupAboveLimits(
   refuse(errors);
 }
 
-/** What the forms say before anything is sent. */
+/** The limits for the forms, shown before an order is sent. */
 export async function purchaseLimitsOf(
   db: Queries,
   userId: string,

@@ -41,7 +41,7 @@ test('a paid order has a receipt with its tax and its issuer', async () => {
   });
 });
 
-test('a receipt that is asked for again is the same one, whatever happens to the order', async () => {
+test('a receipt requested again is the same, whatever happens to the order', async () => {
   const orderId = await paid();
   const first = (await receiptFor(buyer, orderId)).body;
   await shop.db
@@ -61,7 +61,7 @@ test.each(['awaiting', 'failed', 'canceled', 'refunded', 'at_pickup'] as const)(
   },
 );
 
-test('[ROLE-02] a receipt is shown to nobody else, and an order that is not there has none', async () => {
+test('[ROLE-02] another person’s receipt, and one of an unknown order, are not found', async () => {
   const orderId = await paid();
   const other = await shop.createFan();
   expect((await receiptFor(other, orderId)).status).toBe(404);

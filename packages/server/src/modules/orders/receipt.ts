@@ -5,10 +5,13 @@ import { findPaidOrder } from './receipt.queries.ts';
 
 const taxRate = 10;
 
-/** The tax within a price, cut to whole yen as the tax office allows once for each receipt. */
+/** The tax included in a price, rounded down to whole yen once per receipt as tax law allows. */
 export const taxWithin = (total: number): number => Math.floor((total * taxRate) / (100 + taxRate));
 
-/** Nothing of it is kept: number, date and sums follow from the payment, so it is the same whenever asked for. */
+/**
+ * Receipts are not stored: number, date and amounts derive from the payment, so each request returns the
+ * same.
+ */
 export async function findReceipt(
   db: Queries,
   issuer: Config['receipt'],

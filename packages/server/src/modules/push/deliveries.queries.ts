@@ -3,7 +3,10 @@ import type { Database } from '../../db/database.ts';
 import { transact } from '../../db/database.ts';
 import type { Role } from '../../db/schema.ts';
 
-/** What is to be told to one browser. Without a role its session has ended, without a type its event has. */
+/**
+ * A notification due for one browser. `role` is null if its session has ended, `type` if its event is
+ * deleted.
+ */
 export type Delivery = {
   endpointHash: Buffer;
   tag: string;
@@ -26,7 +29,7 @@ type Which = Pick<Delivery, 'endpointHash' | 'tag' | 'eventId'>;
 
 const lease = 60;
 
-/** Takes some of what is due, so that no other process does; whoever dies over it leaves it to the others. */
+/** Leases due deliveries to this process; if it dies, the lease expires and other processes take them. */
 export async function claimDeliveries(db: Database, most: number): Promise<Delivery[]> {
   const rows = await sql<Delivery>`
     with due as (
@@ -50,7 +53,7 @@ export async function claimDeliveries(db: Database, most: number): Promise<Deliv
   return rows.rows;
 }
 
-/** Done with it. What came of the same subject meanwhile waits for so many seconds. */
+/** Ends a delivery. An event with the same tag that came meanwhile waits for `quiet` seconds. */
 export async function finishDelivery(db: Database, which: Which, quiet: number): Promise<void> {
   await sql`
     update push_deliveries set
@@ -59,20 +62,19 @@ export async function finishDelivery(db: Database, which: Which, quiet: number):
     where endpoint_hash = ${which.endpointHash} and tag = ${which.tag}`.execute(db);
 }
 
-/** Not now, but after so many seconds. */
 export async function postponeDelivery(db: Database, which: Which, pause: number): Promise<void> {
   await sql`
     update push_deliveries set leased_until = null, due_at = now() + ${pause} * interval '1 second'
     where endpoint_hash = ${which.endpointHash} and tag = ${which.tag}`.execute(db);
 }
 
-/** The browser is gone, and everything that was meant for it. */
+/** Deletes a browser's subscription and its deliveries. */
 export const dropBrowser = (db: Database, endpointHash: Buffer) =>
   transact(db, async (tx) => {
     await tx.deleteFrom('pushSubscriptions').where('endpointHash', '=', endpointHash).execute();
   });
 
-/** Removes browsers whose sessions have ended, and the marks of what has been told. */
+/** Deletes subscriptions whose sessions have ended, and completed deliveries whose quiet period is over. */
 export async function tidyPush(db: Database): Promise<void> {
   await sql`
     delete from push_subscriptions s where not exists (

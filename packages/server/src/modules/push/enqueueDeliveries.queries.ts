@@ -19,15 +19,15 @@ type News = {
 const batch = 500;
 
 /**
- * Writes down which browsers are to be told of what has happened. The events are the queue: they were written in
- * the transaction of the change itself, in their order, and none is passed over. True when there is more.
+ * Creates deliveries for new events. The events table is the queue: events are written in the transaction of
+ * their change, in order, and none is skipped. Returns true if there are more.
  */
 export async function enqueueDeliveries({
   db,
   config,
 }: Pick<Services, 'db' | 'config'>): Promise<boolean> {
   return transact(db, async (tx) => {
-    // Whoever comes second waits, and finds less to do.
+    // The row lock serializes processes; the second one finds fewer events.
     const { lastId } = await tx
       .selectFrom('pushHead')
       .select('lastId')
@@ -47,7 +47,7 @@ export async function enqueueDeliveries({
   });
 }
 
-/** A message that was deleted meanwhile is no news. */
+/** Leaves out messages that were deleted meanwhile. */
 async function newsBetween(tx: Transaction<Tables>, after: number, upTo: number): Promise<News[]> {
   const rows = await sql<News>`
     select e.id, e.type, e.created_at, e.topic_id, m.sender_type, m.sender_id, e.person_id,
@@ -64,7 +64,10 @@ async function newsBetween(tx: Transaction<Tables>, after: number, upTo: number)
 const tagOf = ({ topicId, orderId }: News) =>
   topicId === null ? `order ${orderId}` : `topic ${topicId}`;
 
-/** Of many messages in one topic, the last one of each side: the others would be replaced at once. */
+/**
+ * Of many messages in one topic, only the last one of each side: each notification would replace the previous
+ * one.
+ */
 function latestOf(news: readonly News[]): News[] {
   const fresh = news.filter(
     ({ type, createdAt }) => Date.now() - createdAt.getTime() < lifetimes[type] * 1000,
@@ -79,7 +82,7 @@ function latestOf(news: readonly News[]): News[] {
   ];
 }
 
-/** What a player writes is told to the fans of the topic; what a fan writes, to its players. */
+/** A player's message notifies the fans of the topic; a fan's message notifies its players. */
 async function tellOfMessage(tx: Transaction<Tables>, news: News, delay: number) {
   const { topicId } = news;
   const listeners =

@@ -4,7 +4,7 @@ const graphemes = new Intl.Segmenter('ja', { granularity: 'grapheme' });
 
 type Room = { characters: number; bytes: number; cut: string };
 
-/** The beginning of a text on one line, in whole characters as people count them. One may have many bytes. */
+/** The beginning of a text on one line, cut after whole graphemes, which may have many bytes each. */
 export function excerpt(text: string, { characters, bytes, cut }: Room): string {
   const line = cleanLine(text).replace(/\s+/g, ' ');
   let kept = '';

@@ -1,9 +1,12 @@
-/** What a notice says. The first line of a message is its sender's, and nothing here is longer than a lock screen. */
+/**
+ * Texts of notifications. The title of a message names its sender; all texts are short enough for a lock
+ * screen.
+ */
 export const messages = {
   image: '画像が届いています',
   video: '動画が届いています',
   cut: '…',
-  /** The type stands first: a name may end in any words, and lock screens cut the end. */
+  /** The type comes first: a name may end in any words, and lock screens cut off the end. */
   sender: { player: (name: string) => `選手 ${name}`, user: (name: string) => `ファン ${name}` },
   said: (sender: string, words: string) => `${sender}「${words}」`,
   order: {

@@ -9,13 +9,13 @@ import { isNotifiable } from './notifiableEvents.ts';
 
 export type PushNotice = components['schemas']['PushNotice'];
 
-/** A notice holds 3993 bytes in all; what a lock screen shows is far less. */
+/** A push holds 3993 bytes; a lock screen shows far less. */
 const titleRoom = { characters: 60, bytes: 500, cut: messages.cut };
 const bodyRoom = { characters: 120, bytes: 1500, cut: messages.cut };
 
 /**
- * What each browser is told, as things are now: nothing of what was read, deleted or overtaken meanwhile. Whoever
- * has the topic open has read it by now.
+ * Builds the notification for each delivery from the current state: nothing for messages that were read or
+ * deleted, or changes that were superseded. A reader who has the topic open has read it by now.
  */
 export async function noticesFor(
   db: Queries,

@@ -1,4 +1,4 @@
-/** Of these changes of an order somebody wants to hear at once; the others they have made themselves. */
+/** Order changes that notify the fan; the fan makes the other changes themselves. */
 const told = ['shipped', 'received', 'canceled'] as const;
 
 export type NotifiedStatus = (typeof told)[number];
@@ -8,5 +8,5 @@ export const isNotifiable = (status: string | null): status is NotifiedStatus =>
 
 const day = 24 * 60 * 60;
 
-/** Seconds after which it is no news any more. Events are kept for three days. */
+/** Seconds after which an event is too old to notify. Events are stored for three days. */
 export const lifetimes = { message: day, order: 2 * day };

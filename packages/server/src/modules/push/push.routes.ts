@@ -13,7 +13,10 @@ type PushHandlers = Pick<
   'subscribeToPush' | 'unsubscribeFromPush' | 'getPushSettings' | 'putPushSettings'
 >;
 
-/** Which browsers want notices, and of what. A browser that signs in as somebody else becomes theirs. */
+/**
+ * Push subscriptions and settings. A browser that signs in as another person moves its subscription to that
+ * person.
+ */
 export function pushRoutes({ config, db }: Services): PushHandlers {
   return {
     async subscribeToPush({ session, body }) {

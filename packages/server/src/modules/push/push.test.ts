@@ -31,21 +31,21 @@ const ownersOf = async (endpoint: string) =>
       .execute()
   ).map(({ personId, auth }) => ({ personId, auth }));
 
-test('a browser subscribes once, and its newest keys count', async () => {
+test('a browser subscribes once, and its newest keys are used', async () => {
   const endpoint = 'https://push.example/once';
   await subscribe(fan, endpoint);
   expect((await subscribe(fan, endpoint, second)).status).toBe(200);
   expect(await ownersOf(endpoint)).toEqual([{ personId: fan.id, auth: second.auth }]);
 });
 
-test('a browser in which somebody else signs in becomes theirs', async () => {
+test('a browser in which another person signs in becomes theirs', async () => {
   const endpoint = 'https://push.example/shared';
   await subscribe(fan, endpoint);
   await subscribe(other, endpoint);
   expect(await ownersOf(endpoint)).toMatchObject([{ personId: other.id }]);
 });
 
-test('[ROLE-02] only its owner takes a browser away; for others nothing happens', async () => {
+test('[ROLE-02] only its owner can unsubscribe a browser; for others it has no effect', async () => {
   const endpoint = 'https://push.example/mine';
   await subscribe(fan, endpoint);
   expect((await unsubscribe(other, endpoint)).status).toBe(200);
@@ -54,13 +54,13 @@ test('[ROLE-02] only its owner takes a browser away; for others nothing happens'
   expect(await ownersOf(endpoint)).toEqual([]);
 });
 
-test('a player subscribes, too, and nobody without a session', async () => {
+test('a player can subscribe as well, and nobody without a session', async () => {
   const endpoint = 'https://push.example/player';
   expect((await subscribe(await server.createPlayer(), endpoint)).status).toBe(200);
   expect((await subscribe(server.nobody, endpoint)).status).toBe(401);
 });
 
-test('of a person’s browsers the newest ten are told', async () => {
+test('only a person’s ten newest browsers are notified', async () => {
   const many = await server.createFan();
   const endpoints = Array.from(
     { length: 12 },
@@ -78,20 +78,20 @@ test('of a person’s browsers the newest ten are told', async () => {
 
 test.each([
   ['an address that is not https', 'http://push.example/a', {}],
-  ['an address of anybody else', 'https://localhost/a', {}],
+  ['an address of another host', 'https://localhost/a', {}],
   ['an address within the network', 'https://169.254.169.254/a', {}],
   ['another port', 'https://push.example:8443/a', {}],
   ['a broken key', 'https://push.example/a', { p256dh: 'short' }],
-  ['a key that is none', 'https://push.example/a', { p256dh: 'B'.repeat(87) }],
+  ['a key that is not on the curve', 'https://push.example/a', { p256dh: 'B'.repeat(87) }],
 ])('%s is refused', async (_what, endpoint, more) => {
   expect((await subscribe(fan, endpoint, { ...first, ...more })).status).toBe(422);
   expect(await ownersOf(endpoint)).toEqual([]);
 });
 
-describe('what one is told of', () => {
+describe('the notification settings', () => {
   const settings = '/v1/push/settings';
 
-  test('is everything, until somebody chooses', async () => {
+  test('are all on until the person chooses', async () => {
     const person = await server.createFan();
     expect((await person.call('GET', settings)).body.data).toEqual({
       messages: true,
@@ -102,7 +102,7 @@ describe('what one is told of', () => {
     expect((await person.call('GET', settings)).body.data).toEqual(chosen);
   });
 
-  test('[ROLE-02] is one’s own affair, and a player’s, too', async () => {
+  test('[ROLE-02] belong to one person, a player as well', async () => {
     const [person, player] = [await server.createFan(), await server.createPlayer()];
     await player.call('PUT', settings, { body: { messages: false, orders: false } });
     expect((await person.call('GET', settings)).body.data).toEqual({
@@ -122,14 +122,14 @@ describe('the club’s keys', () => {
   const keyOf = async (one: TestServer) =>
     ((await one.nobody.call('GET', '/v1/club')).body.data as { pushKey: string | null }).pushKey;
 
-  test('are made once, however many processes start at a time', async () => {
+  test('are generated once, however many processes start at a time', async () => {
     const [one, two] = await Promise.all([1, 2].map(() => pushKeys(server.db, undefined)));
     expect(one).toEqual(two);
     expect(await keyOf(server)).toBe(one?.publicKey);
     expect(await keyOf(server)).toHaveLength(87);
   });
 
-  test('are those of the settings, where they are set', async () => {
+  test('are those of the settings, if they are set', async () => {
     const { publicKey, privateKey } = createKeyPair();
     const own = await startServer({
       VAPID_PUBLIC_KEY: publicKey,
@@ -140,7 +140,7 @@ describe('the club’s keys', () => {
     await own.stop();
   });
 
-  test('are not there where push is switched off', async () => {
+  test('are absent if push is disabled', async () => {
     const own = await startServer({ PUSH: 'false' });
     expect(await keyOf(own)).toBeNull();
     await own.stop();

@@ -39,7 +39,10 @@ let topicId: string;
 let onFan: Subscriber;
 let onPlayer: Subscriber;
 
-/** A fan and a player with a topic, who have both allowed notices, after everything of before. */
+/**
+ * Creates a fan and a player with a topic, who have both allowed notifications, and waits until earlier ones
+ * are done.
+ */
 beforeEach(async () => {
   [fan, player] = [await server.createFan('あかり'), await server.createPlayer()];
   topicId = await begin(fan, player);
@@ -66,7 +69,7 @@ const told = (browser: Subscriber, count: number) =>
 
 const bodiesOn = (browser: Subscriber) => browser.pushed.map(({ notice }) => notice.body);
 
-/** Everybody who is to be told now has been: from here on nothing comes by itself. */
+/** Waits until every due delivery is done: afterwards none is sent without a new event. */
 async function idle(one: TestServer = server) {
   await expect
     .poll(
@@ -83,7 +86,7 @@ async function idle(one: TestServer = server) {
     .toBe(false);
 }
 
-/** As if the time for everything that waits had come. */
+/** Makes every waiting delivery due now. */
 async function timePasses(one: TestServer = server) {
   await sql`update push_deliveries set due_at = now() where event_id is not null`.execute(one.db);
   await one.services.bus.publish();
@@ -91,7 +94,7 @@ async function timePasses(one: TestServer = server) {
 }
 
 describe('a new message', () => {
-  test('[SAFE-01] comes to the fan sealed, says who writes what, and leads to the topic', async () => {
+  test('[SAFE-01] reaches the fan encrypted, names the sender, and links to the topic', async () => {
     await playerSays('明日の試合、\n応援よろしくお願いします。');
     await told(onFan, 1);
     const [pushed] = onFan.pushed;
@@ -123,7 +126,7 @@ describe('a new message', () => {
     });
   });
 
-  test('of a fan comes to the player, with the fan’s name and the player’s path', async () => {
+  test('of a fan reaches the player, with the fan’s name and the player’s path', async () => {
     await fanSays('今日もかっこよかったです！');
     await told(onPlayer, 1);
     expect(onPlayer.pushed[0]?.notice).toMatchObject({
@@ -137,7 +140,7 @@ describe('a new message', () => {
     expect(onFan.pushed).toEqual([]);
   });
 
-  test('[ROLE-02] comes to nobody else', async () => {
+  test('[ROLE-02] reaches nobody else', async () => {
     const [other, colleague] = [await server.createFan(), await server.createPlayer()];
     const others = [await allow(other), await allow(colleague)];
     await playerSays('ふたりだけの話');
@@ -148,7 +151,7 @@ describe('a new message', () => {
     for (const browser of others) expect(browser.asked).toEqual([]);
   });
 
-  test('of a player in a group comes to every fan, of a fan to its players only', async () => {
+  test('of a player in a group reaches every fan, of a fan its players only', async () => {
     const [other, outsider] = [await server.createFan(), await server.createPlayer()];
     const [onOther, onOutsider] = [await allow(other), await allow(outsider)];
     const group = await server.createGroup('内野手の部屋', [player.playerId]);
@@ -175,14 +178,14 @@ describe('a new message', () => {
     expect(onOutsider.asked).toEqual([]);
   });
 
-  test('[SAFE-01] of a fan with a player’s name says at its beginning that it is a fan’s', async () => {
+  test('[SAFE-01] of a fan with a player’s name is labelled as a fan’s at its beginning', async () => {
     const double = await server.createFan(`選手 ${player.name}`);
     await begin(double, player);
     await told(onPlayer, 1);
     expect(onPlayer.pushed[0]?.notice.title).toBe(`ファン 選手 ${player.name}`);
   });
 
-  test('[SAFE-07] holds nothing that is hidden or turns the direction of a line', async () => {
+  test('[SAFE-07] contains no hidden characters or direction marks', async () => {
     const turned = await server.createFan('湊\u202e\u2066あかり\u001b[31m');
     await begin(turned, player);
     await told(onPlayer, 1);
@@ -194,21 +197,21 @@ describe('a new message', () => {
     ]);
   });
 
-  test('comes to each browser of a person', async () => {
+  test('reaches each browser of a person', async () => {
     const second = await allow(fan);
     await playerSays('どちらにも');
     await told(onFan, 1);
     await told(second, 1);
   });
 
-  test('is cut to what a lock screen shows, between characters as people count them', async () => {
+  test('is cut to a lock screen’s length, between graphemes', async () => {
     const family = '👨‍👩‍👧‍👦';
     await playerSays(`${'が'.repeat(118)}${family}${family}${family}`);
     await told(onFan, 1);
     expect(bodiesOn(onFan)).toEqual([`${'が'.repeat(118)}${family}${family}…`]);
   });
 
-  test('that nobody can read in one breath still fits into a push', async () => {
+  test('with graphemes of many bytes still fits into a push', async () => {
     await playerSays(`e${'\u0301'.repeat(400)}`.repeat(2));
     await told(onFan, 1);
     await playerSays('👩🏽‍🤝‍👨🏿'.repeat(100));
@@ -217,9 +220,9 @@ describe('a new message', () => {
       expect(Number(headers['content-length'])).toBeLessThan(2500);
   });
 
-  test('that was deleted before anybody was told is not told', async () => {
+  test('that is deleted before delivery is not notified', async () => {
     const goOn = service.hold();
-    // The service is busy with another one, so this one waits until it has been deleted.
+    // The worker is busy with another notification, so this one waits until its message has been deleted.
     await fanSays('先に');
     await expect.poll(async () => (await waiting(onPlayer)).length).toBe(1);
     const sent = await playerSays('間違えました');
@@ -231,7 +234,7 @@ describe('a new message', () => {
   });
 });
 
-/** What is written down for a browser. */
+/** The pending deliveries of a browser. */
 const waiting = (browser: Subscriber) =>
   server.db
     .selectFrom('pushDeliveries')
@@ -240,14 +243,14 @@ const waiting = (browser: Subscriber) =>
     .where('s.endpoint', '=', browser.subscription.endpoint)
     .execute();
 
-describe('someone who reads right now', () => {
+describe('a reader with the topic open', () => {
   let slow: TestServer;
   beforeAll(async () => {
     slow = await startServer({ PUSH_SERVICES: service.host, PUSH_DELAY: '3600' });
   });
   afterAll(() => slow.stop());
 
-  test('is not told what they have read; whoever has not, is, once for each topic', async () => {
+  test('is not notified of what they have read; others are, once for each topic', async () => {
     const [reader, absent] = [await slow.createFan(), await slow.createFan()];
     const author = await slow.createPlayer();
     const group = await slow.createGroup('ベンチ裏', [author.playerId]);
@@ -260,7 +263,7 @@ describe('someone who reads right now', () => {
     expect(bodiesOn(onAbsent)).toEqual([says('三')]);
     expect(onReader.asked).toEqual([]);
 
-    // What comes right after it waits, and is one again.
+    // Later messages wait, and are combined into one notification again.
     for (const text of ['四', '五']) await playerSays(text, author, group);
     await idle(slow);
     expect(bodiesOn(onAbsent)).toEqual([says('三')]);
@@ -286,7 +289,7 @@ describe('an order', () => {
   const become = async (orderId: string, ...status: string[]) =>
     expect(await homestand(['orders', 'status', orderId, ...status])).toMatchObject({ code: 0 });
 
-  test('that was just placed is no news to the one who placed it', async () => {
+  test('that was just placed does not notify the fan who placed it', async () => {
     await place({ deliveryStatus: 'pending' });
     await idle();
     expect(onFan.asked).toEqual([]);
@@ -296,7 +299,7 @@ describe('an order', () => {
     ['received', { deliveryStatus: 'pending' }, '商品をお渡ししました'],
     ['shipped', { deliveryStatus: 'unshipped' }, 'ご注文の商品を発送しました'],
     ['canceled', { deliveryStatus: 'pending' }, 'ご注文がキャンセルされました'],
-  ] as const)('that is %s is told to its fan and to nobody else', async (status, values, title) => {
+  ] as const)('that is %s notifies its fan only', async (status, values, title) => {
     const other = await allow(await server.createFan());
     const orderId = await place(values);
     await become(orderId, status);
@@ -314,7 +317,7 @@ describe('an order', () => {
     expect(onPlayer.asked).toEqual([]);
   });
 
-  test('that gets another parcel number is not shipped a second time', async () => {
+  test('that gets another tracking number is not notified as shipped again', async () => {
     const orderId = await place({ deliveryStatus: 'unshipped' });
     await become(orderId, 'shipped', '--tracking', '4120');
     await told(onFan, 1);
@@ -323,13 +326,13 @@ describe('an order', () => {
     expect(onFan.asked).toHaveLength(1);
   });
 
-  test('that has gone on meanwhile is told as it is now', async () => {
+  test('that has changed meanwhile is notified with its current status', async () => {
     const orderId = await place({ deliveryStatus: 'pending' });
     onFan.answer({ status: 429 });
     await become(orderId, 'received');
     await expect.poll(() => onFan.asked.length, { timeout: 10_000 }).toBe(1);
     await idle();
-    // Corrected by hand in the database: what waits is not true any more.
+    // Status corrected by hand in the database: the waiting notification is no longer true.
     await server.db
       .updateTable('orders')
       .set({ deliveryStatus: 'pending' })
@@ -340,8 +343,8 @@ describe('an order', () => {
   });
 });
 
-describe('whoever does not want it', () => {
-  test('is not told of messages, or not of orders', async () => {
+describe('a person who does not want notifications', () => {
+  test('gets none for messages, or none for orders', async () => {
     await fan.call('PUT', '/v1/push/settings', { body: { messages: false, orders: true } });
     await player.call('PUT', '/v1/push/settings', { body: { messages: true, orders: false } });
     await playerSays('届かない');
@@ -351,7 +354,7 @@ describe('whoever does not want it', () => {
     expect(onFan.asked).toEqual([]);
   });
 
-  test('is not told what was on its way already', async () => {
+  test('gets none that were already pending', async () => {
     onFan.answer({ status: 429, headers: { 'Retry-After': '3600' } });
     await playerSays('待っている');
     await expect.poll(() => onFan.asked.length).toBe(1);
@@ -362,7 +365,7 @@ describe('whoever does not want it', () => {
     expect(await waiting(onFan)).toEqual([]);
   });
 
-  test('and has signed out, is not told on that device any more', async () => {
+  test('and has signed out gets none on that device', async () => {
     const gone = onFan.subscription.endpoint;
     const there = await server.db
       .selectFrom('pushSubscriptions')
@@ -380,7 +383,7 @@ describe('whoever does not want it', () => {
     expect(left.map(({ endpoint }) => endpoint)).toContain(onPlayer.subscription.endpoint);
   });
 
-  test('[ROLE-02] is not told what waits for the one who used the browser before', async () => {
+  test('[ROLE-02] gets none pending for the previous person of the browser', async () => {
     onFan.answer({ status: 429 });
     await playerSays('前の人へ');
     await expect.poll(() => onFan.asked.length).toBe(1);
@@ -394,7 +397,7 @@ describe('whoever does not want it', () => {
 
 describe('a push service', () => {
   test.each([404, 410])(
-    'that says %i has lost the browser: it is not told again',
+    'that returns %i has lost the subscription: it is deleted',
     async (status) => {
       onFan.answer({ status });
       await playerSays('どこかへ');
@@ -408,7 +411,7 @@ describe('a push service', () => {
     },
   );
 
-  test('that has too much is asked again when it says, and later each time', async () => {
+  test('that is rate limiting is retried after Retry-After, and later each time', async () => {
     onFan.answer({ status: 429, headers: { 'Retry-After': '600' } }, { status: 429 });
     await playerSays('あとで届く');
     await expect.poll(() => onFan.asked.length).toBe(1);
@@ -422,7 +425,7 @@ describe('a push service', () => {
     expect(onFan.asked).toHaveLength(3);
   });
 
-  test('that does not like what we send is not asked again, and its address is not logged', async () => {
+  test('that refuses a request is not retried, and the endpoint is not logged', async () => {
     onFan.answer({ status: 403 });
     const said = vi.spyOn(server.services, 'onError');
     await playerSays('断られる');
@@ -434,7 +437,7 @@ describe('a push service', () => {
     said.mockRestore();
   });
 
-  test('that does not work is left alone with everything, until it says', async () => {
+  test('that is unavailable gets no requests until its Retry-After', async () => {
     const own = await startServer({ PUSH_SERVICES: service.host, PUSH_DELAY: '0' });
     const [reader, author] = [await own.createFan(), await own.createPlayer()];
     const topic = await begin(reader, author);
@@ -461,8 +464,8 @@ describe('a push service', () => {
   }
 });
 
-describe('what happens between two processes', () => {
-  test('is told once, whichever of them finds it', async () => {
+describe('a delivery with two processes', () => {
+  test('is sent once, whichever of them takes it', async () => {
     const beside = await startBeside(server);
     const fans = await Promise.all(Array.from({ length: 20 }, () => server.createFan()));
     const browsers = await Promise.all(fans.map(allow));
@@ -475,12 +478,12 @@ describe('what happens between two processes', () => {
     await beside.stop();
   });
 
-  test('is taken over from one that died, and told by the next', async () => {
+  test('is taken over from one that died, and sent by the other', async () => {
     onFan.answer({ status: 429 });
     await playerSays('引き継がれる');
     await expect.poll(() => onFan.asked.length).toBe(1);
     await idle();
-    // As a process leaves it that is killed while it sends: leased, and the lease has run out.
+    // State left by a process that was killed while sending: leased, and the lease has expired.
     await sql`update push_deliveries set leased_until = now() - interval '1 second'
       where event_id is not null`.execute(server.db);
     await timePasses();
@@ -488,7 +491,7 @@ describe('what happens between two processes', () => {
   });
 });
 
-test('what is older than a day is no news any more', async () => {
+test('an event older than a day is not notified', async () => {
   onFan.answer({ status: 429 });
   await playerSays('昨日のこと');
   await expect.poll(() => onFan.asked.length).toBe(1);
@@ -500,7 +503,7 @@ test('what is older than a day is no news any more', async () => {
   expect((await waiting(onFan)).filter(({ eventId }) => eventId !== null)).toEqual([]);
 });
 
-test('reading a topic takes back what was to be told of it', async () => {
+test('reading a topic removes its notifications', async () => {
   onFan.answer({ status: 429 });
   await playerSays('もう読んだ');
   await expect.poll(() => onFan.asked.length).toBe(1);

@@ -13,18 +13,18 @@ import { lifetimes } from './notifiableEvents.ts';
 const atOnce = 50;
 const pauses = [30, 120, 600, 1800, 3600];
 
-/** Seconds until the next try: the longer it does not work, the more. */
+/** Seconds until the next attempt, growing with the number of attempts. */
 const pauseAfter = (attempts: number) => pauses[Math.min(attempts, pauses.length) - 1] ?? 0;
 
-/** Tells browsers what is due. A service that is away is left alone for a while. */
+/** Sends due notifications. An unavailable push service is not called for a while. */
 export function createDeliverer(services: Services) {
   const { db, config, metrics } = services;
-  const results = metrics.counter('homestand_push_results_total', 'Answers of the push services.', [
+  const results = metrics.counter('homestand_push_results_total', 'Results of the push services.', [
     'result',
   ]);
   const awayUntil = new Map<string, number>();
 
-  /** True when there was something to do. */
+  /** True if there were deliveries. */
   async function deliver(): Promise<boolean> {
     const deliveries = await claimDeliveries(db, atOnce);
     const notices = await noticesFor(db, deliveries);
@@ -60,7 +60,7 @@ export function createDeliverer(services: Services) {
       case 'gone':
         return dropBrowser(db, delivery.endpointHash);
       case 'refused':
-        // The address itself is a secret: whoever has it can send to the browser.
+        // The endpoint URL is a secret: whoever knows it can send to the browser.
         services.onError(
           new Error(`The push service ${host} refused a notice: ${outcome.status}.`),
         );

@@ -1,10 +1,10 @@
 import { createKeyPair, type KeyPair } from '../../adapters/web-push/index.ts';
 import type { Database } from '../../db/database.ts';
 
-/** The club's keys for push: those of the settings, or a pair made once and kept in the database. */
+/** The club's push keys: those of the settings, or a pair generated once and stored in the database. */
 export async function pushKeys(db: Database, given: KeyPair | undefined): Promise<KeyPair> {
   if (given) return given;
-  // Several processes may start at once: the first pair is everybody's.
+  // Several processes may start at once: all use the pair that was stored first.
   await db
     .insertInto('pushKeys')
     .values(createKeyPair())

@@ -4,7 +4,7 @@ import type { Tables } from '../../db/schema.ts';
 
 export type PushSettings = { messages: boolean; orders: boolean };
 
-/** Until somebody chooses, everything: they have asked for it by subscribing. */
+/** Default until the person chooses: both, because they have subscribed. */
 const everything: PushSettings = { messages: true, orders: true };
 
 export async function settingsOf(db: Queries, personId: string): Promise<PushSettings> {
@@ -27,7 +27,7 @@ export async function changeSettings(
     .values({ personId, messages, orders })
     .onConflict((rows) => rows.column('personId').doUpdateSet({ messages, orders }))
     .execute();
-  // What is on its way already is not wanted any more, either.
+  // Pending deliveries of a disabled kind are deleted.
   await sql`
     delete from push_deliveries d using push_subscriptions s, events e
     where s.person_id = ${personId} and d.endpoint_hash = s.endpoint_hash and e.id = d.event_id

@@ -2,15 +2,15 @@ import type { Services } from '../../services.ts';
 import { enqueueDeliveries } from './enqueueDeliveries.queries.ts';
 import { createDeliverer } from './pushDelivery.ts';
 
-/** What is due later, and what a wake-up that was lost would have said. */
+/** Poll interval for postponed deliveries and lost wake-ups, in milliseconds. */
 const lookAnywayAfter = 2000;
 
-/** Nobody notices it, and what is said in one breath is one piece of work. */
+/** Delay that collects events in quick succession into one pass, in milliseconds; users do not notice it. */
 const breath = 100;
 
 export type PushWorker = { stop(): Promise<void> };
 
-/** Tells browsers of news as long as the server runs. Any process may do it; each piece of news is told by one. */
+/** Sends notifications while the server runs. Every process does; a lease assigns each delivery to one. */
 export function startPushWorker(services: Services): PushWorker {
   const { bus, onError } = services;
   const deliver = createDeliverer(services);

@@ -6,12 +6,12 @@ export type CartRow = {
   productName: string;
   unitPrice: number;
   quantity: number;
-  /** Null when it has not changed. */
+  /** Null if the price has not changed. */
   previousPrice: number | null;
   imageFiles: string[];
 };
 
-/** Cart and order of one fan change one after the other, however many screens and taps there are. */
+/** Serializes changes to one fan's cart and orders, across devices and double taps. */
 export async function lockFan(tx: Transaction<Tables>, userId: string): Promise<void> {
   await tx.selectFrom('users').select('id').where('id', '=', userId).forNoKeyUpdate().execute();
 }
@@ -36,7 +36,7 @@ export async function cartRows(tx: Transaction<Tables>, userId: string): Promise
     .execute();
 }
 
-/** Takes out what we do not sell any more, and gives the names. */
+/** Removes products that are no longer sold, and returns their names. */
 export async function dropGone(tx: Transaction<Tables>, userId: string): Promise<string[]> {
   const rows = await sql<{ name: string }>`
     delete from cart_items c using products p
@@ -50,7 +50,7 @@ export const mostOfOne = 999_999_999;
 
 export type Line = { productId: number; quantity: number; price: number };
 
-/** Whoever adds has just seen the price. */
+/** Stores the current price, which the fan has just seen. */
 export async function addToCart(
   tx: Transaction<Tables>,
   userId: string,
@@ -88,7 +88,7 @@ export async function replaceCart(
       .execute();
 }
 
-/** Takes out what was bought; what was added meanwhile stays. */
+/** Removes bought products from the cart; those added meanwhile stay. */
 export async function takeBought(
   tx: Transaction<Tables>,
   userId: string,

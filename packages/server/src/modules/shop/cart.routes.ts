@@ -62,7 +62,7 @@ export function cartRoutes({ db, config }: Services): Pick<Handlers, 'getCart' |
   };
 }
 
-/** The same product named twice is meant twice. */
+/** Lines with the same product are added up. */
 function sumUp(items: readonly { productId: number; quantity: number }[]): Map<number, number> {
   const sums = new Map<number, number>();
   for (const { productId, quantity } of items)
@@ -70,7 +70,7 @@ function sumUp(items: readonly { productId: number; quantity: number }[]): Map<n
   return sums;
 }
 
-/** Those that we sell ourselves: not gone, and not sold on somebody else's page. */
+/** The products sold in this shop: on sale, and not sold on an external page. */
 async function soldOf(tx: Transaction<Tables>, wanted: Map<number, number>): Promise<Line[]> {
   const products = new Map(
     (await productsById(tx, [...wanted.keys()])).map((product) => [product.id, product]),
@@ -82,7 +82,10 @@ async function soldOf(tx: Transaction<Tables>, wanted: Map<number, number>): Pro
   });
 }
 
-/** Another one whenever a product or a quantity is another. A price is none of the fan's changes. */
+/**
+ * Version of a cart: changes with every product and quantity, but not with prices, which the fan does not
+ * edit.
+ */
 const versionOf = (rows: CartRow[]) =>
   fingerprintOf(rows.map(({ productId, quantity }) => [productId, quantity]))
     .toString('hex')

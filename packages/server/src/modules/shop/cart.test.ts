@@ -36,7 +36,7 @@ test('a new fan’s cart is empty', async () => {
   });
 });
 
-test('[CART-03] [GOODS-05] what is appended adds up, and the whole cart comes back', async () => {
+test('[CART-03] [GOODS-05] appended items are added up, and the whole cart is returned', async () => {
   await put([{ productId: towel, quantity: 1 }], true);
   const { body } = await put(
     [
@@ -57,7 +57,7 @@ test('[CART-03] [GOODS-05] what is appended adds up, and the whole cart comes ba
   });
 });
 
-test('[CART-01] [CART-03] a replacement leaves only what it names; with nothing it empties the cart', async () => {
+test('[CART-01] [CART-03] a replacement leaves only its own items; an empty one empties the cart', async () => {
   await put([{ productId: towel, quantity: 3 }], true);
   expect((await put([{ productId: cap, quantity: 2 }], false)).body.data).toMatchObject({
     cartItems: [{ productId: cap, quantity: 2 }],
@@ -65,7 +65,7 @@ test('[CART-01] [CART-03] a replacement leaves only what it names; with nothing 
   expect((await put([], false)).body.data).toMatchObject({ cartItems: [] });
 });
 
-test('the order of the cart stays when a quantity changes', async () => {
+test('the order of the items stays when a quantity changes', async () => {
   await put([{ productId: cap, quantity: 1 }], true);
   await put([{ productId: towel, quantity: 1 }], true);
   const items = [
@@ -77,19 +77,19 @@ test('the order of the cart stays when a quantity changes', async () => {
   });
 });
 
-test('a product named twice is meant twice', async () => {
+test('lines with the same product are added up', async () => {
   const items = [1, 2].map((quantity) => ({ productId: towel, quantity }));
   expect((await put(items, false)).body.data).toMatchObject({ totalItems: 3 });
 });
 
-test('[GOODS-04] a quantity stops at 999999999, however it is reached', async () => {
+test('[GOODS-04] a quantity is capped at 999999999, however it is reached', async () => {
   const most = { productId: towel, quantity: 999_999_999 };
   const full = { cartItems: [{ quantity: 999_999_999 }], totalPrice: 999_999_999 * 1800 };
   expect((await put([most, most], true)).body.data).toMatchObject(full);
   expect((await put([most], true)).body.data).toMatchObject(full);
 });
 
-test('a product that is gone is taken out and named, once', async () => {
+test('a product no longer sold is removed and named, once', async () => {
   const gone = await server.createProduct();
   await put(
     [towel, gone].map((productId) => ({ productId, quantity: 1 })),
@@ -103,7 +103,7 @@ test('a product that is gone is taken out and named, once', async () => {
   expect(await get()).toMatchObject({ totalItems: 1, message: null });
 });
 
-test('a product that goes while its quantity is changed is named, and the change of the rest holds', async () => {
+test('a product removed while its quantity is changed is named, and the other changes are applied', async () => {
   const gone = await server.createProduct();
   await put(
     [towel, gone].map((productId) => ({ productId, quantity: 1 })),
@@ -117,14 +117,14 @@ test('a product that goes while its quantity is changed is named, and the change
   });
 });
 
-test('a product that is sold on another page from now on is gone from here', async () => {
+test('a product now sold on another page is removed', async () => {
   const moved = await server.createProduct();
   await put([{ productId: moved, quantity: 1 }], true);
   await change(moved, { externalLinkUrl: 'https://shop.example/ring', name: '指輪' });
   expect(await get()).toMatchObject({ cartItems: [], message: messages.productGone('指輪') });
 });
 
-test('[CHK-11] a price that changes changes in the cart, which tells what it was', async () => {
+test('[CHK-11] a changed price changes in the cart, which reports the previous one', async () => {
   const product = await server.createProduct(100);
   const line = { productId: product, quantity: 3 };
   expect((await put([line], true)).body.data).toMatchObject({
@@ -137,7 +137,7 @@ test('[CHK-11] a price that changes changes in the cart, which tells what it was
   expect(await get()).toMatchObject(told);
 });
 
-test('a price that went back is no change, and adding again means the price of today', async () => {
+test('a price that is back is no change, and adding again stores the current price', async () => {
   const product = await server.createProduct(100);
   await put([{ productId: product, quantity: 1 }], true);
   await change(product, { price: 120 });
@@ -149,7 +149,7 @@ test('a price that went back is no change, and adding again means the price of t
   });
 });
 
-test('[GOODS-05] what is added with a key is added once, however often it is sent', async () => {
+test('[GOODS-05] one key adds once, however often it is sent', async () => {
   const key = randomUUID();
   const add = (quantity: number) =>
     fan.call('PUT', '/v1/user/cart', {
@@ -163,7 +163,7 @@ test('[GOODS-05] what is added with a key is added once, however often it is sen
   expect(await get()).toMatchObject({ totalItems: 2 });
 });
 
-test('[CART-03] a change made to another cart than the one that is here changes nothing', async () => {
+test('[CART-03] a change based on another version of the cart is not applied', async () => {
   const old = (await put([{ productId: towel, quantity: 1 }], true)).body.data as {
     version: string;
   };
@@ -180,7 +180,7 @@ test('[CART-03] a change made to another cart than the one that is here changes 
   });
 });
 
-test('a change refused because a product is gone does not keep its name back', async () => {
+test('a change refused because a product is gone still reports its name', async () => {
   const gone = await server.createProduct();
   const { version } = (await put([{ productId: gone, quantity: 1 }], true)).body.data as {
     version: string;
@@ -191,7 +191,7 @@ test('a change refused because a product is gone does not keep its name back', a
   expect(await get()).toMatchObject({ message: messages.productGone('限定バッジ') });
 });
 
-test('[GOODS-02] what is off sale, sold elsewhere or unknown cannot be put into the cart', async () => {
+test('[GOODS-02] a product off sale, sold elsewhere or unknown cannot be put into the cart', async () => {
   const elsewhere = await server.createProduct(0, 'https://shop.example/ring');
   const gone = await server.createProduct();
   await change(gone, { onSale: false });

@@ -31,7 +31,7 @@ test('[SHOP-03] [SHOP-05] products come in pages of 15, in the shop’s order', 
   ]);
 });
 
-test('[SHOP-02] a category holds its own products, and one we do not know is refused', async () => {
+test('[SHOP-02] a category lists its own products, and an unknown one is refused', async () => {
   const [ring = 0] = ids;
   await change(ring, { category: 'jewelry' });
   expect(await page('?category=jewelry')).toMatchObject({ list: [{ id: ring }], totalCount: 1 });
@@ -72,7 +72,7 @@ test('[GOODS-05] a product has its price in whole yen, its pictures and no link'
   await change(id, { onSale: false });
 });
 
-test('[GOODS-02] a product of somebody else’s shop carries the link', async () => {
+test('[GOODS-02] a product of another shop has the link', async () => {
   const id = await server.createProduct(0, 'https://shop.example/ring');
   expect((await fan.call('GET', `/v1/user/products/${id}`)).body.data).toMatchObject({
     product: { externalLinkEnabled: 1, externalLinkUrl: 'https://shop.example/ring' },
@@ -80,7 +80,7 @@ test('[GOODS-02] a product of somebody else’s shop carries the link', async ()
   await change(id, { onSale: false });
 });
 
-test('a product that is off sale is neither listed nor found, like one that never was', async () => {
+test('a product that is off sale is neither listed nor found, like one that never existed', async () => {
   const id = await server.createProduct();
   await change(id, { onSale: false });
   expect((await page('?size=100')).list.map((product) => product.id)).not.toContain(id);

@@ -2,7 +2,6 @@ import { randomInt } from 'node:crypto';
 import type { JsonObject } from '../json.ts';
 import type { Payment, Session, Token } from './state.ts';
 
-/** An answer that is not a success, with KOMOJU's code. */
 export class Refused extends Error {
   readonly status: number;
   readonly code: string;
@@ -31,7 +30,7 @@ export const notFound = () =>
 
 const alphabet = '0123456789abcdefghijklmnopqrstuvwxyz';
 
-/** An identifier as KOMOJU writes them: 25 letters and digits. */
+/** An identifier in KOMOJU's format: 25 letters and digits. */
 export const newId = () =>
   Array.from({ length: 25 }, () => alphabet.charAt(randomInt(alphabet.length))).join('');
 

@@ -16,7 +16,7 @@ type Options = {
   saved(): Promise<void>;
 };
 
-/** The part that speaks JSON: KOMOJU's paths below /api/v1. */
+/** KOMOJU's JSON API below /api/v1. */
 export function createApi({ keys, state, now, book, createToken, commit, saved }: Options) {
   const idempotency = createIdempotency(state, now);
   let answersToLose = 0;
@@ -43,7 +43,7 @@ export function createApi({ keys, state, now, book, createToken, commit, saved }
     if (request.method !== 'POST') {
       const query = new URL(request.url ?? '/', 'http://stand-in').searchParams;
       const body = path === '/payments' ? book.listPayments(query) : act(route, id, {}, scenario);
-      // Nobody is told of a payment that a crash could still undo.
+      // A payment is reported only after it is saved: a crash could still undo it before.
       await saved();
       return { status: 200, body };
     }
@@ -56,7 +56,7 @@ export function createApi({ keys, state, now, book, createToken, commit, saved }
     }
   }
 
-  /** The effect, its events and the answer to repeat are saved before the caller hears of them. */
+  /** Saves the effect, its events and the response to repeat before the response is sent. */
   async function once(key: string | null, fingerprint: string, run: () => JsonObject) {
     const stored = key === null ? null : idempotency.recall(key, fingerprint);
     if (stored) return stored;
@@ -89,7 +89,7 @@ export function createApi({ keys, state, now, book, createToken, commit, saved }
 
   return {
     serve,
-    /** Does what is asked and hangs up without an answer, this many times. */
+    /** Processes this many requests and closes their connections without a response. */
     loseAnswers(count: number) {
       answersToLose = count;
     },
@@ -113,7 +113,7 @@ const header = (request: IncomingMessage, name: string) => {
 function scenarioOf(request: IncomingMessage): string | null {
   const scenario = header(request, 'komoju-scenario');
   if (scenario !== null && !/^[a-z_]{1,60}$/.test(scenario)) {
-    throw new Refused(400, 'bad_request', 'The scenario is no error code.');
+    throw new Refused(400, 'bad_request', 'The scenario is not an error code.');
   }
   return scenario;
 }

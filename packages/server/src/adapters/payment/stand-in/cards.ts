@@ -1,6 +1,6 @@
 import { type JsonObject, textOf } from '../json.ts';
 
-/** What the issuer will do with a card. Nothing here leads back to its number. */
+/** What the issuer does with a card. Holds nothing from which the card number can be derived. */
 export type Behaviour = {
   authentication: 'none' | 'silent' | 'challenge' | 'failing';
   decline: string | null;
@@ -16,7 +16,7 @@ const authenticating = (authentication: Behaviour['authentication']): Behaviour 
   decline: null,
 });
 
-// The numbers KOMOJU publishes for its test mode; every other valid number simply pays.
+// The card numbers KOMOJU publishes for its test mode; every other valid number is accepted.
 const behaviours: Record<string, Behaviour> = {
   '4123111111111000': declining('insufficient_funds'),
   '4123111111111018': declining('exceeds_limit'),
@@ -43,7 +43,7 @@ const brands: [pattern: RegExp, brand: string, digits: number[]][] = [
   [/^3[0689]/, 'diners_club', [14]],
 ];
 
-/** Checks a card form as a gateway does, and forgets its number and its code. */
+/** Validates a card form as a gateway does, and drops its number and security code. */
 export function readCard(details: JsonObject, now: Date): Card | CardProblem {
   const number = textOf(details.number) ?? '';
   const brand = brands.find(([pattern]) => pattern.test(number));

@@ -8,7 +8,7 @@ export async function readBody(request: IncomingMessage): Promise<string> {
   const chunks: Buffer[] = [];
   let size = 0;
   for await (const chunk of request) {
-    // A request without an encoding yields buffers only.
+    // A request without an encoding set yields buffers only.
     const part = chunk as Buffer;
     size += part.length;
     if (size > largestBody) throw new Refused(413, 'bad_request', 'The body is too large.');
@@ -34,7 +34,7 @@ export function sendPage(response: ServerResponse, status: number, html: string,
       'Content-Security-Policy': [
         "default-src 'none'",
         "style-src 'self'",
-        // Browsers hold the redirect after a form to this list, too.
+        // Browsers apply form-action to the redirect after a form as well.
         `form-action 'self' ${new URL(formTo).origin}`,
         "base-uri 'none'",
         "frame-ancestors 'none'",
@@ -48,7 +48,7 @@ export const redirectTo = (response: ServerResponse, location: string) =>
 
 type Key = 'secret' | 'publishable';
 
-/** Which of the two keys came as the user name of Basic authentication. */
+/** Which of the two keys the request has as the user name of Basic authentication. */
 export function keyOf(
   request: IncomingMessage,
   keys: { secretKey: string; publishableKey: string },

@@ -5,16 +5,22 @@ import { dayInMilliseconds, type State } from './state.ts';
 
 export type Answer = { status: number; body: JsonObject };
 
-/** Answers a key's first request, and every later one the same way. */
+/**
+ * Stores the response to the first request with a key, and repeats it for later requests with the same key.
+ */
 export function createIdempotency(state: State, now: () => number) {
   const atWork = new Set<string>();
 
   function begin(key: string) {
     if (!/^[\x20-\x7e]{1,100}$/.test(key)) {
-      throw new Refused(400, 'bad_request', 'The idempotency key is not up to 100 ASCII letters.');
+      throw new Refused(
+        400,
+        'bad_request',
+        'The idempotency key must be 1 to 100 printable ASCII characters.',
+      );
     }
     if (atWork.has(key)) {
-      throw new Refused(409, 'conflict', 'A request with this idempotency key is at work.');
+      throw new Refused(409, 'conflict', 'A request with this idempotency key is running.');
     }
     atWork.add(key);
   }
@@ -23,7 +29,7 @@ export function createIdempotency(state: State, now: () => number) {
     const stored = state.answers[key];
     if (!stored || now() - stored.createdAt >= dayInMilliseconds) return null;
     if (stored.fingerprint !== fingerprint) {
-      throw new Refused(409, 'conflict', 'This idempotency key came with another request before.');
+      throw new Refused(409, 'conflict', 'This idempotency key was used for another request.');
     }
     return stored;
   }
@@ -35,7 +41,9 @@ export function createIdempotency(state: State, now: () => number) {
   return { begin, recall, keep, end: (key: string) => atWork.delete(key) };
 }
 
-/** Tells requests apart. A hash of a card number could be guessed, so the number stays out. */
+/**
+ * Fingerprint to tell requests apart. It leaves out the card number, which could be guessed from its hash.
+ */
 export function fingerprintOf(path: string, body: JsonObject): string {
   const details = objectOf(body.payment_details);
   const safeDetails = details && {

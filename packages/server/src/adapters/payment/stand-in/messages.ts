@@ -1,4 +1,3 @@
-/** What the stand-in's pages say. */
 export const messages = {
   threeDSecureTitle: '開発用 3Dセキュア',
   threeDSecureLead: 'カード会社の本人認証のかわりの画面です。結果を選んでください。',

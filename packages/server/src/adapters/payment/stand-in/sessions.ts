@@ -14,9 +14,8 @@ import { dayInMilliseconds, type Payment, type Session, type State } from './sta
 type Options = {
   state: State;
   now: () => number;
-  /** The card behind payment details; a token is used up by asking. */
+  /** The card of the payment details; a token is used up by this call. */
   takeCard(details: unknown): Card;
-  /** Where the stand-in's own pages live. */
   pagesUrl: string;
   announce(type: string, reason: string | null, data: JsonObject): void;
 };
@@ -25,13 +24,13 @@ export type ChallengeOutcome = 'succeed' | 'fail' | 'cancel' | 'nothing';
 
 export type SessionBook = ReturnType<typeof createSessionBook>;
 
-/** Sessions and their payments, and how each becomes the next. */
+/** Sessions and their payments, with their state transitions. */
 export function createSessionBook({ state, now, takeCard, pagesUrl, announce }: Options) {
   function createSession(body: JsonObject, scenario: string | null): JsonObject {
     const amount = integerOf(body.amount);
     if (amount === null || amount <= 0) throw invalid('amount');
     if (body.currency !== 'JPY') {
-      throw new Refused(422, 'invalid_currency', 'Only JPY is known here.', 'currency');
+      throw new Refused(422, 'invalid_currency', 'Only JPY is supported here.', 'currency');
     }
     const returnUrl = textOf(body.return_url);
     if (returnUrl === null || !/^https?:$/.test(URL.parse(returnUrl)?.protocol ?? '')) {
@@ -106,7 +105,7 @@ export function createSessionBook({ state, now, takeCard, pagesUrl, announce }: 
     return payment;
   }
 
-  /** The customer's answer to the issuer. Only the first one counts. */
+  /** The customer's choice on the challenge page. Only the first one counts. */
   function answerChallenge(session: Session, outcome: ChallengeOutcome) {
     const { authentication } = session;
     if (!isOpen(session) || authentication?.status !== 'NEEDS_VERIFY') return;
@@ -153,7 +152,7 @@ export function createSessionBook({ state, now, takeCard, pagesUrl, announce }: 
     return answer;
   }
 
-  /** A page of the payments of a time, the newest first. */
+  /** One page of the payments made in a period, newest first. */
   function listPayments(query: URLSearchParams): JsonObject {
     const page = Number(query.get('page') ?? 1);
     const perPage = Math.min(Number(query.get('per_page') ?? 10), 100);

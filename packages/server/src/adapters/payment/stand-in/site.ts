@@ -12,7 +12,7 @@ const stylesheet = readFileSync(new URL('./page.css', import.meta.url));
 const isOutcome = (value: string | null): value is ChallengeOutcome =>
   value === 'succeed' || value === 'fail' || value === 'cancel' || value === 'nothing';
 
-/** What the customer's browser visits: the hosted payment page and the issuer's question. */
+/** The pages for the customer's browser: the hosted payment page and the issuer's challenge. */
 export function createSite({ origin, basePath, book, commit }: Options) {
   const pages = createPages(basePath);
 

@@ -16,7 +16,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-test('a payment is told of only when a crash cannot undo it any more', async () => {
+test('a payment is reported only when a crash can no longer undo it', async () => {
   for (let round = 0; round < 10; round++) {
     const { sessionId } = await bench.openSession();
     const { id: token } = await bench.tokenize('4111111111111111');

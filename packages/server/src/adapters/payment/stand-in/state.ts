@@ -35,7 +35,7 @@ export type Session = {
   email: string | null;
   orderNumber: string;
   metadata: JsonObject;
-  /** The decline that the Komoju-Scenario header asked for. */
+  /** The decline requested by the Komoju-Scenario header. */
   scenario: string | null;
   createdAt: number;
   completedAt: number | null;
@@ -63,7 +63,7 @@ export type State = {
 
 export const dayInMilliseconds = 24 * 60 * 60 * 1000;
 
-/** The stand-in's memory. `save` resolves once the file holds everything up to the call. */
+/** The stand-in's state. `save` resolves once the file holds every change made before the call. */
 export function openState(file: string | undefined, now: () => number) {
   const state: State = read(file);
   let writing: Promise<void> | null = null;
@@ -80,7 +80,7 @@ export function openState(file: string | undefined, now: () => number) {
     return next;
   }
 
-  /** Resolves once the file holds everything that was to be saved until now. */
+  /** Resolves once every change passed to `save` so far is in the file. */
   const saved = () => next ?? writing ?? Promise.resolve();
 
   async function write(path: string) {
@@ -98,7 +98,7 @@ function read(file: string | undefined): State {
   if (file === undefined || !existsSync(file)) {
     return { tokens: {}, sessions: {}, payments: {}, answers: {}, deliveries: [] };
   }
-  // The file is this module's own writing.
+  // Only this module writes the file.
   return JSON.parse(readFileSync(file, 'utf8')) as State;
 }
 

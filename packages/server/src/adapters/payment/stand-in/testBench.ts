@@ -11,7 +11,7 @@ type Hook = { body: Buffer; headers: IncomingHttpHeaders };
 
 const secret = () => randomBytes(16).toString('hex');
 
-/** A shop with the stand-in mounted in its own server, and a browser's habits. */
+/** A test shop with the stand-in mounted in its own server, and helpers that act as its browser. */
 export async function openBench({ stateFile, now, webhookRetryPauses = [0, 0, 0] }: Options = {}) {
   const keys = {
     secretKey: `sk_test_${secret()}`,
@@ -35,7 +35,7 @@ export async function openBench({ stateFile, now, webhookRetryPauses = [0, 0, 0]
     }
   });
   await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
-  // A server that listens on a port has an address with one.
+  // A server that listens on a port has an AddressInfo.
   const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 
   const start = () =>
@@ -70,14 +70,13 @@ export async function openBench({ stateFile, now, webhookRetryPauses = [0, 0, 0]
     });
   }
 
-  /** What the app does in the browser. */
   async function tokenize(number: string, changes: Record<string, string> = {}) {
     const response = await callApi(
       '/tokens',
       { payment_details: { ...cardDetails(number), ...changes } },
       { Authorization: asKey(keys.publishableKey) },
     );
-    // The stand-in's own answer, in KOMOJU's shape.
+    // The stand-in's own response, in KOMOJU's shape.
     return (await response.json()) as { id: string; error?: { code: string; param: string } };
   }
 
@@ -113,7 +112,7 @@ export async function openBench({ stateFile, now, webhookRetryPauses = [0, 0, 0]
     openSession,
     payWith,
     standIn: () => standIn,
-    /** A killed process and its successor: the first one gets no chance to tidy up. */
+    /** Simulates a killed process and its successor: the first stand-in is not closed. */
     restart() {
       standIn = start();
     },

@@ -3,7 +3,7 @@ import { missing, newId, Refused, tokenAnswer } from './answers.ts';
 import { type Card, isProblem, readCard } from './cards.ts';
 import { dayInMilliseconds, type State } from './state.ts';
 
-/** Cards made into one-use tokens, as the browser does before it tells the shop. */
+/** One-use tokens for cards, which the browser creates so that the shop never receives the card. */
 export function createTokenBook(state: State, now: () => number) {
   function createToken(body: JsonObject): JsonObject {
     const card = checkedCard(body.payment_details);
@@ -17,14 +17,14 @@ export function createTokenBook(state: State, now: () => number) {
     const form = objectOf(details);
     if (form === null) throw missing('payment_details');
     if (form.type !== 'credit_card') {
-      throw new Refused(422, 'invalid_payment_type', 'Only credit_card is known here.');
+      throw new Refused(422, 'invalid_payment_type', 'Only credit_card is supported here.');
     }
     const card = readCard(form, new Date(now()));
     if (isProblem(card)) throw new Refused(422, card.code, card.message, card.param);
     return card;
   }
 
-  /** A token pays once, even when the payment then fails. */
+  /** A token is used up by one payment, even if the payment then fails. */
   function takeCard(details: unknown): Card {
     const tokenId = textOf(details);
     if (tokenId === null) return checkedCard(details);

@@ -10,11 +10,11 @@ type Options = {
   save(): Promise<void>;
   log(line: string): void;
   now: () => number;
-  /** Pauses before each further try; after the last one the event is dropped. */
+  /** Pauses before each further attempt; after the last one the event is dropped. */
   retryPauses: number[];
 };
 
-/** Sends signed events, kept in the state until they are taken. */
+/** Sends signed webhook events. Events are stored in the state until they are delivered. */
 export function createWebhooks({ url, secret, state, save, log, now, retryPauses }: Options) {
   const onTheWay = new Set<Delivery>();
   const timers = new Set<NodeJS.Timeout>();
@@ -23,7 +23,7 @@ export function createWebhooks({ url, secret, state, save, log, now, retryPauses
   let isHeld = false;
   let copies = 1;
 
-  /** Takes an event down. It leaves once the state that caused it is saved: see `flush`. */
+  /** Queues an event. `flush` sends it after the state change that caused it is saved. */
   function announce(type: string, reason: string | null, data: JsonObject | null) {
     const eventId = newId();
     const createdAt = new Date(now()).toISOString();
@@ -83,10 +83,10 @@ export function createWebhooks({ url, secret, state, save, log, now, retryPauses
         body,
       });
       await response.arrayBuffer();
-      log(`webhook ${type} answered ${response.status}`);
+      log(`webhook ${type}: response ${response.status}`);
       return response.ok;
     } catch {
-      log(`webhook ${type} not answered`);
+      log(`webhook ${type}: no response`);
       return false;
     }
   }
@@ -98,22 +98,22 @@ export function createWebhooks({ url, secret, state, save, log, now, retryPauses
   }
 
   const controls = {
-    /** Keeps events back until `release`. */
+    /** Holds events back until `release`. */
     hold() {
       isHeld = true;
     },
-    /** Sends what was held, one after the other, in this order, and holds no longer. */
+    /** Sends the held events one after the other in this order, and stops holding. */
     async release(order: 'as happened' | 'reversed' = 'as happened') {
       const held = state.deliveries.filter((delivery) => !onTheWay.has(delivery));
       for (const delivery of order === 'reversed' ? held.reverse() : held) await deliver(delivery);
       isHeld = false;
       flush();
     },
-    /** Sends every event this many times from now on. */
+    /** From now on, sends every event this many times. */
     duplicate(times: number) {
       copies = times;
     },
-    /** Resolves once every event is taken or dropped. */
+    /** Resolves once every event is delivered or dropped. */
     async settled() {
       if (state.deliveries.length > 0) await new Promise<void>((wake) => waiting.push(wake));
     },

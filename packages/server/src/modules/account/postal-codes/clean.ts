@@ -1,17 +1,17 @@
 import { listWords as words } from './messages.ts';
 import type { CodedPlace } from './pack.ts';
 
-/** A row as Japan Post publishes it. */
+/** A row in the format of Japan Post. */
 export type Row = { postalCode: string; prefecture: string; city: string; town: string };
 
-/** What stands in the column of towns, as what somebody would write on a parcel. */
+/** Converts the town column to names as people write them on a parcel. */
 export function cleanPlaces(rows: readonly Row[]): CodedPlace[] {
   return joined(rows).flatMap((row) =>
     townsOf(row.town).map((town) => ({ ...row, town: plain(town) })),
   );
 }
 
-/** KEN_ALL.CSV cuts a long town into several rows, always within its brackets. */
+/** KEN_ALL.CSV splits a long town over several rows, always within its brackets. */
 function joined(rows: readonly Row[]): Row[] {
   const whole: Row[] = [];
   for (const row of rows) {
@@ -33,9 +33,9 @@ function townsOf(given: string): string[] {
   return town.split(words.and).map((one) => one + floor);
 }
 
-/** A range of lots is cut off; a single lot is the name of one place. */
+/** Removes a range of lots; a single lot is part of the place's name. */
 const withoutLots = (town: string) =>
   words.range.test(town) ? town.replace(words.lotNumbers, '').replace(words.lastAnd, '') : town;
 
-/** Digits and Latin letters as people type them. */
+/** Digits and Latin letters in half width, as people type them. */
 const plain = (town: string) => town.normalize('NFKC').replace(/\s+/g, '');

@@ -8,7 +8,7 @@ const unpack = promisify<Buffer, Buffer>(brotliDecompress);
 
 let opening: Promise<(postalCode: string) => Place[]> | undefined;
 
-/** Reads the list when somebody asks for the first time: most processes of a test never do. */
+/** Loads the list on the first call: most test processes never need it. */
 export async function findPlaces(postalCode: string): Promise<Place[]> {
   opening ??= readFile(file).then(unpack).then(openPlaces);
   opening.catch(() => {

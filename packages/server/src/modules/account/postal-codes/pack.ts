@@ -2,13 +2,13 @@ export type Place = { prefecture: string; city: string; town: string };
 
 export type CodedPlace = Place & { postalCode: string };
 
-/** One part for each three digits that codes begin with; the rest of the code and its towns on each line. */
+/** Marks a section: one per first three digits. Its lines hold the rest of the code and its towns. */
 const part = '=';
 const place = '@';
 
 /**
- * All codes as one text that packs well and is searched as it lies: a Map of 140,000 codes would take
- * 30 MB of memory, and this takes 4.
+ * Packs all codes into one text that compresses well and is searched without unpacking: a Map of 140,000
+ * codes would take 30 MB of memory, this takes 4.
  */
 export function packPlaces(places: readonly CodedPlace[]): string {
   const lines: string[] = [];
@@ -29,7 +29,7 @@ export function packPlaces(places: readonly CodedPlace[]): string {
   return `${lines.join('\n')}\n`;
 }
 
-/** By code, and in the order given within one. The same place under the same code counts once. */
+/** Sorted by code, keeping the given order within one code. Duplicate places of a code are removed. */
 function inOrder(places: readonly CodedPlace[]): CodedPlace[] {
   const own = new Map(
     places.map((one) => [`${one.postalCode}\t${one.prefecture}\t${one.city}\t${one.town}`, one]),
@@ -37,7 +37,7 @@ function inOrder(places: readonly CodedPlace[]): CodedPlace[] {
   return [...own.values()].sort((one, other) => Number(one.postalCode) - Number(other.postalCode));
 }
 
-/** Finds the places of a code in a packed text. */
+/** Returns a lookup of places by code in a packed text. */
 export function openPlaces(packed: Buffer): (postalCode: string) => Place[] {
   const parts = partsOf(packed);
   return (postalCode) => {
@@ -54,7 +54,7 @@ export function openPlaces(packed: Buffer): (postalCode: string) => Place[] {
   };
 }
 
-/** Where the lines of each part are. */
+/** Byte range of each section. */
 function partsOf(packed: Buffer): Map<string, [begin: number, end: number]> {
   const parts = new Map<string, [number, number]>();
   let last: [number, number] | undefined;

@@ -3,7 +3,7 @@ import { findPlaces } from './index.ts';
 import { openPlaces, packPlaces } from './pack.ts';
 import { readJapanPost, readJpostal } from './sources.ts';
 
-/** A row of Japan Post's file, with the columns that nobody reads here. */
+/** A row of Japan Post's file, with the unused columns filled in. */
 const row = (postalCode: string, prefecture: string, city: string, town: string) =>
   `14104,"231  ","${postalCode}","ｶﾅｶﾞﾜｹﾝ","ﾖｺﾊﾏｼ","ﾏﾁ","${prefecture}","${city}","${town}",0,0,0,0,0,0`;
 
@@ -38,7 +38,7 @@ describe('Japan Post’s towns', () => {
     expect(townOf('甲、乙（大木戸）')).toEqual(['甲', '乙']);
   });
 
-  test('a town that is cut into several rows within its brackets is one', () => {
+  test('a town that is split into several rows within its brackets is one', () => {
     const one = (town: string) => row('0660005', '北海道', '千歳市', town);
     const rows = [one('協和（８８－２、２７１－１０、'), one('４２８－２、'), one('４３６番地）')];
     expect(townsIn(...rows, row('0660015', '北海道', '千歳市', '青葉'))).toEqual(['協和', '青葉']);
@@ -52,7 +52,7 @@ describe('Japan Post’s towns', () => {
     ]);
   });
 
-  test('the code of a large office leads to its street number', () => {
+  test('the code of a large office gives its street number', () => {
     const office =
       '13101,"ﾆﾂﾎﾟﾝﾕｳｾｲ","架空の会社","東京都","千代田区","大手町","２－３－１","1008791","100  ","銀座",0,0,0';
     expect(townsIn(office)).toEqual(['大手町2-3-1']);
@@ -88,23 +88,23 @@ describe('a packed list', () => {
     ),
   );
 
-  test('gives each place once, in the order of the source', () => {
+  test('returns each place once, in the order of the source', () => {
     expect(find('4980000')).toEqual([yatomi, kisosaki]);
     expect(find('2310023')).toEqual([yamashita]);
     expect(find('0640941')).toEqual([asahi]);
   });
 
-  test('has nothing for a code that nobody has, also between and after others', () => {
+  test('returns nothing for an unused code, also between and after others', () => {
     for (const code of ['0000000', '0640940', '2310024', '2319999', '4979999', '9999999'])
       expect(find(code)).toEqual([]);
   });
 });
 
-describe('the list that ships', () => {
+describe('the included list', () => {
   test.each([
     ['1000001', [['東京都', '千代田区', '千代田']]],
     ['2310023', [['神奈川県', '横浜市中区', '山下町']]],
-    // The wards of Hamamatsu are new since 2024.
+    // Hamamatsu has had new wards since 2024.
     ['4328047', [['静岡県', '浜松市中央区', '神田町']]],
     ['6048381', [['京都府', '京都市中京区', '西ノ京職司町']]],
     ['6020000', [['京都府', '京都市上京区', '']]],
@@ -125,7 +125,7 @@ describe('the list that ships', () => {
     ).toEqual(places);
   });
 
-  test('names many towns under one code', async () => {
+  test('has many towns under one code', async () => {
     const towns = (await findPlaces('4520961')).map(({ town }) => town);
     expect(towns.length).toBeGreaterThan(50);
     expect(new Set(towns).size).toBe(towns.length);

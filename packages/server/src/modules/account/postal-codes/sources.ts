@@ -2,7 +2,10 @@ import { parse } from 'csv-parse/sync';
 import { cleanPlaces, type Row } from './clean.ts';
 import type { CodedPlace } from './pack.ts';
 
-/** Japan Post's own files: KEN_ALL.CSV, utf_ken_all.csv, and JIGYOSYO.CSV with the codes of large offices. */
+/**
+ * Reads Japan Post's own files: KEN_ALL.CSV, utf_ken_all.csv, and JIGYOSYO.CSV with the codes of large
+ * offices.
+ */
 export function readJapanPost(file: Buffer): CodedPlace[] {
   const rows: string[][] = parse(decode(file), { relax_column_count: true });
   const isOffices = (row: string[]) => row.length < 15;
@@ -16,7 +19,7 @@ function townRow(row: string[]): Row {
   return { postalCode, prefecture, city, town };
 }
 
-/** Their column of towns is written out; the street number is a column of its own. */
+/** The town column has no abbreviations; the street number is a separate column. */
 function officeRow(row: string[]): Row {
   const [, , , prefecture = '', city = '', town = '', street = '', postalCode = ''] = row;
   return { postalCode, prefecture, city, town: town + street };
@@ -30,10 +33,10 @@ function decode(file: Buffer): string {
   }
 }
 
-/** One file of the npm package jquery-jpostal-ja: three digits, as the call of a function. */
+/** Reads one file of the npm package jquery-jpostal-ja: the codes with one three-digit prefix, as JSONP. */
 export function readJpostal(file: string): CodedPlace[] {
   const list = file.slice(file.indexOf('(') + 1, file.lastIndexOf(')'));
-  // The package writes its rows so: _code, prefecture, city, town, street number, office.
+  // Columns of the package's rows: _code, prefecture, city, town, street number, office.
   const rows = JSON.parse(list) as string[][];
   return cleanPlaces(rows.map(jpostalRow).filter(({ postalCode }) => /^\d{7}$/.test(postalCode)));
 }

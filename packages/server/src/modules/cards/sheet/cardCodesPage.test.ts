@@ -23,7 +23,7 @@ const page = cardCodesPage({
   stylesheetHref: '/api/dev/cards.css',
 });
 
-test('every drawn code leads to its card', () => {
+test('every drawn code contains its card’s address', () => {
   const codes = [...page.matchAll(/<path d="([^"]+)"/g)].map(([, path = '']) =>
     readCode(
       [...path.matchAll(/M(\d+) (\d+)h(\d+)/g)].map(([, column, row, width]) => ({
@@ -36,18 +36,18 @@ test('every drawn code leads to its card', () => {
   expect(codes).toEqual(cards.map(({ uuid }) => addressOf(uuid)));
 });
 
-test('what a card is called cannot become markup', () => {
+test('a card’s name is escaped', () => {
   expect(page).not.toContain('<b>');
   expect(page).toContain('&lt;b&gt;&quot;Tom&quot; &amp; &#39;Jerry&#39;&lt;/b&gt;');
 });
 
-test('nothing on the page needs more than the content policy allows', () => {
+test('the page needs nothing that the content policy forbids', () => {
   expect(page).not.toMatch(/<style|<script|\sstyle=|\son[a-z]+=/);
   expect(page).toContain('<link rel="stylesheet" href="/api/dev/cards.css">');
   expect(cardCodesStylesheet).toContain('@media print');
 });
 
-test('a club without cards reads a sentence', () => {
+test('without cards the page has a sentence', () => {
   const empty = cardCodesPage({ cards: [], addressOf, clubName: '湊', stylesheetHref: '/a.css' });
   expect(empty).toContain('カードがまだありません。');
 });

@@ -9,7 +9,7 @@ type CodesPage = {
   cards: readonly PrintedCard[];
   addressOf: (uuid: string) => string;
   clubName: string;
-  /** Where cardCodesStylesheet is served: the page itself holds no style, as the content policy asks. */
+  /** URL of cardCodesStylesheet: the content security policy forbids inline styles. */
   stylesheetHref: string;
 };
 
@@ -18,7 +18,7 @@ export const cardCodesStylesheet = readFileSync(
   'utf8',
 );
 
-/** Every card's code on one page, to be read off the screen or printed while developing. */
+/** A page with the code of every card, to scan from the screen or to print during development. */
 export function cardCodesPage({ cards, addressOf, clubName, stylesheetHref }: CodesPage): string {
   const title = messages.sheetTitle(clubName);
   const content =

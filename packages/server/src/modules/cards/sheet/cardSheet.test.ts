@@ -38,11 +38,11 @@ describe('a sheet of ten cards', () => {
     expect(pages.map((page) => Math.round(page.getHeight()))).toEqual([842, 842]);
   });
 
-  test('has for each card a drawn code that leads to it, in order', () => {
+  test('has for each card a drawn code with its address, in order', () => {
     expect(pages.flatMap(codesOn)).toEqual(cards.map(({ uuid }) => addressOf(uuid)));
   });
 
-  test('shows every Japanese letter with a glyph that has an outline', () => {
+  test('has a glyph with an outline for every Japanese character', () => {
     const written = pages.flatMap(textsOn);
     for (const { title, subtitle, uuid } of cards) {
       expect(written).toEqual(expect.arrayContaining([title, subtitle, uuid, '湊スカーレッツ']));
@@ -56,7 +56,7 @@ describe('a sheet of ten cards', () => {
     ]);
   });
 
-  test('embeds the letters it needs and not the font', () => {
+  test('embeds only the glyphs it needs', () => {
     expect(bytes.length).toBeLessThan(120_000);
   });
 });
@@ -80,7 +80,7 @@ function codesOn(page: PDFPage): string[] {
   );
 }
 
-/** What the page writes, letter by letter; a letter whose glyph is missing or empty is read as □. */
+/** Texts on the page, decoded glyph by glyph; a missing or empty glyph is read as □. */
 function textsOn(page: PDFPage): string[] {
   const fonts = fontsOf(page);
   return [...contentOf(page).matchAll(/\/(\S+) [\d.]+ Tf[^<]*<([0-9A-Fa-f]+)> Tj/g)].map(

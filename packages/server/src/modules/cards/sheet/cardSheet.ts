@@ -32,7 +32,7 @@ type Sheet = {
   clubName: string;
 };
 
-/** An A4 sheet, nine cards of 63 × 88 mm a page, to be printed and cut along its marks. */
+/** Creates a PDF with A4 sheets of nine cards, 63 × 88 mm each, with trim marks. */
 export async function makeCardSheet({ cards, addressOf, clubName }: Sheet): Promise<Uint8Array> {
   if (cards.length === 0) throw new Error(messages.noCardsToPrint);
   const document = await PDFDocument.create();
@@ -89,7 +89,7 @@ function drawCard(
   line(uuid, fonts.regular, 5, 82.5 * millimetre, mutedInk);
 }
 
-/** All modules are one path: with one each, a printer shows hairs of white between them. */
+/** Draws all modules as one path: between separate shapes, printers leave thin white lines. */
 function drawCode(sheet: PDFPage, address: string, { x, y }: Corner) {
   const { size, bars } = qrModules(address);
   const module = codeWidth / (size + 2 * quietZone);
@@ -124,7 +124,7 @@ function drawCentred(
   sheet.drawText(text, { x, y, size, font, color });
 }
 
-/** Marks stand in the margin only, so that no cut leaves a line on a card. */
+/** Draws marks in the margin only, so that no cut leaves a line on a card. */
 function drawTrimMarks(sheet: PDFPage) {
   const [gap, length] = [2 * millimetre, 5 * millimetre];
   const right = left + columns * card.width;

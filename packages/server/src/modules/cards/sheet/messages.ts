@@ -1,4 +1,3 @@
-/** What stands on the printed sheet and on the page of codes. */
 export const messages = {
   sheetTitle: (clubName: string) => `${clubName} カードのQRコード`,
   printHint: '実際のサイズ（100%）で印刷し、トンボに沿って切ってください',

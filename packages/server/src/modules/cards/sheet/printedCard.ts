@@ -1,4 +1,4 @@
-/** A card as the sheet shows it; how it is called is the caller's to say. */
+/** A card on the printed sheet; the caller provides title and subtitle. */
 export type PrintedCard = {
   uuid: string;
   title: string;

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { qrModules } from './qrModules.ts';
 import { readCode } from './testing/readCode.ts';
 
-test('a code reads back as the address it was made from', () => {
+test('a code decodes to the address it was made from', () => {
   fc.assert(
     fc.property(fc.uuid(), fc.webUrl({ withQueryParameters: true }), (uuid, origin) => {
       const address = `${origin.slice(0, 120)}/user/u/card-obtain/${uuid}`;
@@ -13,7 +13,7 @@ test('a code reads back as the address it was made from', () => {
   );
 });
 
-test('bars never overlap, and no two in a row touch', () => {
+test('bars never overlap, and no two bars in a row touch', () => {
   const { bars, size } = qrModules('https://club.example/user/u/card-obtain/1');
   const ends = new Map<number, number>();
   for (const { column, row, width } of bars) {

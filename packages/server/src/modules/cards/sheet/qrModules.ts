@@ -1,11 +1,14 @@
 import { create } from 'qrcode';
 
-/** Dark modules side by side, as one bar; counted from the top left, in modules. */
+/** A row of adjacent dark modules as one bar; coordinates in modules from the top left. */
 export type Bar = { column: number; row: number; width: number };
 
 export type QrModules = { size: number; bars: Bar[] };
 
-/** Level M survives a scratch and stays coarse enough for an old camera, as the app's own codes do. */
+/**
+ * Level M, as in the app's own codes: it tolerates a scratch, and its modules are large enough for an old
+ * camera.
+ */
 export function qrModules(text: string): QrModules {
   const { modules } = create(text, { errorCorrectionLevel: 'M' });
   const { size } = modules;
@@ -21,5 +24,5 @@ export function qrModules(text: string): QrModules {
   return { size, bars };
 }
 
-/** White around the code, in modules; a reader needs it to find the edges. */
+/** White margin in modules, which readers need to find the code's edges. */
 export const quietZone = 4;

@@ -6,7 +6,7 @@ import subsetFont from 'subset-font';
 
 export type SheetFonts = { regular: PDFFont; bold: PDFFont };
 
-/** Noto Sans JP with the letters of these texts and no others. */
+/** Embeds Noto Sans JP with only the glyphs of these texts. */
 export async function embedFonts(
   document: PDFDocument,
   texts: readonly string[],
@@ -20,13 +20,13 @@ export async function embedFonts(
 }
 
 /**
- * The font is cut down before it is embedded: fontkit's own subset (subset: true) leaves half of the
- * Japanese glyphs empty, and the whole font would make each sheet several megabytes.
+ * The font is subset before it is embedded: fontkit's own subset (subset: true) leaves half of the Japanese
+ * glyphs empty, and the whole font would make each sheet several megabytes.
  */
 async function embed(document: PDFDocument, file: string, letters: string): Promise<PDFFont> {
   const path = createRequire(import.meta.url).resolve(`@expo-google-fonts/noto-sans-jp/${file}`);
   const font = await subsetFont(await readFile(path), letters, {
-    // The library's types are ours (scripts/types) and name only the web's format so far.
+    // The library's types are our own (scripts/types) and only declare the web font format so far.
     targetFormat: 'truetype' as 'woff2',
     noLayoutClosure: true,
   });

@@ -1,14 +1,14 @@
 import type { FileHandle } from 'node:fs/promises';
 import { MediaRefusal } from './refusal.ts';
 
-/** A box of an MP4 or QuickTime file: where it starts, where its content does, and where it ends. */
+/** A box of an MP4 or QuickTime file: offsets of its start, its content and its end. */
 export type Box = { type: string; start: number; content: number; end: number };
 
 const topLimit = 20_000;
 const childLimit = 1000;
 const headerLength = 16;
 
-/** The boxes a file is made of. What is not a box, at the end, comes as one of type `junk`. */
+/** The top-level boxes of a file. Trailing bytes that are not a box become one of type `junk`. */
 export async function readBoxes(handle: FileHandle): Promise<Box[]> {
   const { size } = await handle.stat();
   const boxes: Box[] = [];
@@ -21,7 +21,7 @@ export async function readBoxes(handle: FileHandle): Promise<Box[]> {
   return boxes;
 }
 
-/** The boxes inside another one, whose bytes are all here; `base` is where these begin in the file. */
+/** The child boxes of a box whose bytes are all in `bytes`; `base` is their offset in the file. */
 export function childrenOf(bytes: Buffer, parent: Box, base: number): Box[] {
   const boxes: Box[] = [];
   // QuickTime may end a container with four zero bytes.
@@ -45,7 +45,7 @@ function readBox(bytes: Buffer, offset: number, start: number, limit: number): B
   const length = short === 1 ? Number(bytes.readBigUInt64BE(offset + 8)) : short;
   const end = short === 0 ? limit : start + length;
   if (end < content) return null;
-  // A recording that was cut off ends within its data and plays up to there.
+  // A truncated recording ends within its data and plays up to there.
   if (end > limit) return type === 'mdat' ? { type, start, content, end: limit } : null;
   return { type, start, content, end };
 }

@@ -5,7 +5,7 @@ import { programPath } from '../../../environment.ts';
 
 const timeoutMs = 15_000;
 
-/** Writes one picture of a video, as PNG; false where there is no ffmpeg, it could not, or was aborted. */
+/** Writes one frame of a video as PNG; false if ffmpeg is missing, fails, or is aborted. */
 export function takeFrame(
   video: string,
   at: number,
@@ -14,7 +14,8 @@ export function takeFrame(
 ): Promise<boolean> {
   const child = spawn(
     'ffmpeg',
-    // A file that names others, or an address, is read as what it was accepted as and reaches nothing.
+    // Security: the input is always parsed as MOV and only local files are allowed, so that a crafted file
+    // cannot refer to other files or URLs.
     [
       ['-nostdin', '-v', 'error', '-threads', '1', '-max_alloc', String(256 * 1024 * 1024)],
       ['-protocol_whitelist', 'file', '-f', 'mov', '-ss', at.toFixed(3), '-an', '-sn', '-dn'],
@@ -37,7 +38,7 @@ export function takeFrame(
   });
 }
 
-/** A relative place to look for programs could be a folder that somebody uploads to. */
+/** A relative entry of PATH could be a folder into which users upload files. */
 function absoluteOnly(path: string): string {
   return path
     .split(delimiter)
@@ -49,6 +50,6 @@ function lower(pid: number): void {
   try {
     setPriority(pid, 19);
   } catch {
-    // It has ended already.
+    // The process has ended already.
   }
 }

@@ -5,13 +5,13 @@ export type MediaKind =
   | { kind: 'image'; mime: 'image/jpeg' | 'image/png' }
   | { kind: 'video'; mime: 'video/mp4' | 'video/quicktime' };
 
-/** As many first bytes as `kindOf` wants to see. */
+/** Number of first bytes that `kindOf` needs. */
 export const headLength = 4100;
 
 const kinds: Record<string, MediaKind> = {
   'image/jpeg': { kind: 'image', mime: 'image/jpeg' },
   'image/png': { kind: 'image', mime: 'image/png' },
-  // An animated PNG is still a PNG; its first picture is the one kept.
+  // An animated PNG is still a PNG; only its first frame is kept.
   'image/apng': { kind: 'image', mime: 'image/png' },
   'video/mp4': { kind: 'video', mime: 'video/mp4' },
   'video/x-m4v': { kind: 'video', mime: 'video/mp4' },
@@ -20,7 +20,7 @@ const kinds: Record<string, MediaKind> = {
 
 const stillBrands = ['mif1', 'msf1', 'heic', 'heix', 'heim', 'heis', 'hevc', 'hevx', 'miaf'];
 
-/** Decides by the bytes, never by a name or by what the sender says. */
+/** Detects the kind by the content, never by the name or the declared type. */
 export async function kindOf(head: Uint8Array): Promise<MediaKind> {
   if (head.length === 0) throw new MediaRefusal('empty');
   const found = await fileTypeFromBuffer(head);
@@ -32,7 +32,7 @@ export async function kindOf(head: Uint8Array): Promise<MediaKind> {
   return kind;
 }
 
-/** The main brand of a file that begins with a box `ftyp`. */
+/** The main brand of a file that begins with an `ftyp` box. */
 function brandOf(head: Uint8Array): string {
   const start = Buffer.from(head.subarray(4, 12)).toString('latin1');
   return start.startsWith('ftyp') ? start.slice(4) : '';

@@ -29,14 +29,14 @@ async function make(bytes: Buffer) {
 const plain = (width: number, height: number) =>
   sharp({ create: { width, height, channels: 3, background: '#c86464' } });
 
-describe('what a photo says about its maker', () => {
-  test('is really in the photo that these tests use', async () => {
+describe('a photo’s metadata', () => {
+  test('is in the photo that these tests use', async () => {
     const photo = await describedJpeg();
     expect(await exifr.gps(photo)).toMatchObject({ latitude: expect.closeTo(35.44, 1) });
     for (const secret of secrets) expect(photo.includes(secret), secret).toBe(true);
   });
 
-  test('is in none of the pictures made of it', async () => {
+  test('is in none of the pictures made from it', async () => {
     for (const { file } of await make(await describedJpeg())) {
       const bytes = await readFile(file);
       const everything = { xmp: true, iptc: true, icc: true, gps: true, jfif: true };
@@ -50,7 +50,7 @@ describe('what a photo says about its maker', () => {
     }
   });
 
-  test('turns the picture the right way up first', async () => {
+  test('is used to rotate the picture first', async () => {
     const [display] = await make(await describedJpeg());
     expect([display.width, display.height]).toEqual([480, 640]);
   });
@@ -62,7 +62,7 @@ describe('a picture', () => {
     [3000, 4000, [1536, 2048], [360, 480]],
     [100, 80, [100, 80], [100, 80]],
     [9000, 3, [2048, 1], [400, 1]],
-  ])('of %i × %i is kept no larger than shown', async (width, height, large, small) => {
+  ])('of %i × %i is stored no larger than displayed', async (width, height, large, small) => {
     const [display, thumbnail] = await make(await plain(width, height).jpeg().toBuffer());
     expect([display.width, display.height]).toEqual(large);
     expect([thumbnail.width, thumbnail.height]).toEqual(small);
@@ -78,14 +78,14 @@ describe('a picture', () => {
     }
   });
 
-  test('as a phone takes it with 48 megapixels, and the longest screenshot, are drawn', async () => {
+  test('of a phone’s 48 megapixels, and the longest screenshot, are processed', async () => {
     const [photo] = await make(await plain(8064, 6048).jpeg({ quality: 30 }).toBuffer());
     expect([photo.width, photo.height]).toEqual([2048, 1536]);
     const [screenshot] = await make(blackPng(1440, 20_000));
     expect([screenshot.width, screenshot.height]).toEqual([147, 2048]);
   });
 
-  test('of 16 bits to the channel keeps its colours', async () => {
+  test('of 16 bits per channel keeps its colours', async () => {
     const deep = await plain(64, 64).toColourspace('rgb16').png().toBuffer();
     const [display] = await make(deep);
     const [red, green] = await sharp(display.file).resize(1, 1).raw().toBuffer();
@@ -102,20 +102,20 @@ describe('a picture', () => {
     expect(Math.abs((pixel[1] ?? 0) - (stretched[1] ?? 255))).toBeLessThan(4);
   });
 
-  test('for print (CMYK) or in greys becomes one for screens', async () => {
+  test('in CMYK or grey becomes sRGB', async () => {
     for (const space of ['cmyk', 'b-w'] as const) {
       const [display] = await make(await plain(64, 64).toColourspace(space).jpeg().toBuffer());
       expect(await sharp(display.file).metadata()).toMatchObject({ space: 'srgb', channels: 3 });
     }
   });
 
-  test('keeps what is transparent', async () => {
+  test('keeps its transparency', async () => {
     const clear = sharp({ create: { width: 50, height: 50, channels: 4, background: '#f000' } });
     const [display] = await make(await clear.png().toBuffer());
     expect((await sharp(display.file).metadata()).hasAlpha).toBe(true);
   });
 
-  test('that moves stands still', async () => {
+  test('that is animated becomes a still', async () => {
     const animation = Buffer.alloc(8);
     animation.writeUInt32BE(10_000, 0);
     const [display] = await make(blackPng(32, 32, [pngChunk('acTL', animation)]));
@@ -123,11 +123,11 @@ describe('a picture', () => {
   });
 });
 
-describe('a file that is two things at once', () => {
+describe('a polyglot file', () => {
   test.each([
     ['a JPEG and a page', () => plain(64, 64).jpeg(), '<!doctype html><script>alert(1)</script>'],
     ['a PNG and a zip', () => plain(64, 64).png(), 'PK\x03\x04secret.exe'],
-  ])('%s leaves as a picture only', async (_name, picture, passenger) => {
+  ])('%s is stored as a picture only', async (_name, picture, passenger) => {
     const bytes = await picture().toBuffer();
     for (const { file } of await make(Buffer.concat([bytes, Buffer.from(passenger)]))) {
       const made = await readFile(file);
@@ -138,14 +138,14 @@ describe('a file that is two things at once', () => {
 });
 
 describe('a picture that is refused', () => {
-  test('20,000 × 20,000 pixels are too many, before one is drawn', async () => {
+  test('20,000 × 20,000 pixels are too many, before any is decoded', async () => {
     await expect(make(blackPng(20_000, 20_000))).rejects.toMatchObject({
       reason: 'too_many_pixels',
     });
     expect(await readdir(folder)).toEqual([]);
   });
 
-  test('[ROB-02] a PNG of 49 megapixels in a few kilobytes is refused before one is drawn', async () => {
+  test('[ROB-02] a PNG of 49 megapixels in a few kilobytes is refused before decoding', async () => {
     await expect(make(blackPng(7000, 7000))).rejects.toMatchObject({ reason: 'too_many_pixels' });
     expect(await readdir(folder)).toEqual([]);
   });
@@ -153,13 +153,16 @@ describe('a picture that is refused', () => {
   test.each([
     ['a header and nothing else', Buffer.from([0xff, 0xd8, 0xff, 0xe0, 0, 16])],
     ['words', Buffer.from('not a picture')],
-    ['a drawing that could fetch', Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>')],
+    [
+      'an SVG, which could load other files',
+      Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>'),
+    ],
   ])('%s cannot be read', async (_name, bytes) => {
     await expect(make(bytes)).rejects.toMatchObject({ reason: 'unreadable' });
     expect(await readdir(folder)).toEqual([]);
   });
 
-  test.each(['jpeg', 'png'] as const)('a %s that was cut off cannot be read', async (format) => {
+  test.each(['jpeg', 'png'] as const)('a truncated %s cannot be read', async (format) => {
     const whole = await sharp(
       Buffer.from(Array.from({ length: 300 * 300 * 3 }, (_, i) => i * 7919)),
       {
@@ -174,7 +177,7 @@ describe('a picture that is refused', () => {
     expect(await readdir(folder)).toEqual([]);
   });
 
-  test('a missing file is our fault, not that of the picture', async () => {
+  test('a missing file is a server error, not the picture’s', async () => {
     await expect(makePicture(join(root, 'nothing'), { folder })).rejects.toThrow(/missing/i);
     await expect(makePicture(join(root, 'nothing'), { folder })).rejects.not.toHaveProperty(
       'reason',
@@ -182,7 +185,7 @@ describe('a picture that is refused', () => {
   });
 });
 
-test('twenty at once all come out', async () => {
+test('twenty at once all succeed', async () => {
   const photo = await plain(800, 600).jpeg().toBuffer();
   const made = await Promise.all(Array.from({ length: 20 }, () => make(photo)));
   expect(new Set(made.flat().map(({ file }) => file)).size).toBe(40);

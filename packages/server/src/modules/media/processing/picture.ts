@@ -4,7 +4,8 @@ import { createConcurrencyLimit, type Place } from '../../../concurrencyLimit.ts
 import { MediaRefusal } from './refusal.ts';
 import { temporaryFile } from './temporary.ts';
 
-// Decoded pictures are large and never asked for twice; one thread each keeps the server awake.
+// Decoded pictures are large and never reused, so they are not cached; one thread each leaves processor time
+// for requests.
 sharp.cache(false);
 sharp.concurrency(1);
 const limit = createConcurrencyLimit({
@@ -15,8 +16,8 @@ const limit = createConcurrencyLimit({
 });
 
 /**
- * A JPEG is decoded at the size it is drawn at, so that photos of 50 megapixels are cheap. A PNG is decoded
- * whole: the longest screenshots of phones have 29 megapixels.
+ * A JPEG is decoded at the size needed, so that photos of 50 megapixels are cheap. A PNG is decoded whole:
+ * the longest screenshots of phones have 29 megapixels.
  */
 const mostPixels = { jpeg: 50_000_000, other: 30_000_000 };
 const quality = 80;
@@ -33,7 +34,7 @@ export type Picture = { display: PictureFile; thumbnail: PictureFile };
 
 type Options = { folder: string; place?: Place };
 
-/** Drawn anew, always: whatever else the file was or carried does not come along. */
+/** Always re-encodes the picture: metadata and other content of the file are dropped. */
 export async function makePicture(file: string, options: Options): Promise<Picture> {
   return inTurn(file, options, async () => {
     const decoded = await decode(file, displayBox);
@@ -48,7 +49,6 @@ export async function makePicture(file: string, options: Options): Promise<Pictu
   });
 }
 
-/** Only the small one. */
 export async function makeThumbnail(input: SharpInput, options: Options): Promise<PictureFile> {
   return inTurn(input, options, async () => {
     const { data, raw } = await decode(input, thumbnailBox);
@@ -58,10 +58,12 @@ export async function makeThumbnail(input: SharpInput, options: Options): Promis
 
 const inside = { fit: 'inside', withoutEnlargement: true } as const;
 const displayBox = { width: 2048, height: 2048, ...inside };
-// 200 × 240 points on a screen with two pixels to the point.
+// 200 × 240 points at two pixels per point.
 const thumbnailBox = { width: 400, height: 480, ...inside };
 
-/** Refuses too many pixels before one is decoded; otherwise a turn costs as much as there are pixels. */
+/**
+ * Refuses too many pixels before decoding; otherwise runs in the queue at a cost proportional to the pixels.
+ */
 async function inTurn<Result>(input: SharpInput, { place }: Options, work: () => Promise<Result>) {
   const { width, height, format } = await sharp(input).metadata().catch(refuse);
   const pixels = width * height;
@@ -95,7 +97,7 @@ async function write(picture: Sharp, folder: string): Promise<PictureFile> {
     .catch(refuse);
   const file = await temporaryFile(folder);
   try {
-    // Not sharp's toFile: its error for a full disk has no code that tells it from a broken picture.
+    // Not sharp's toFile: its error for a full disk has no code that distinguishes it from a broken picture.
     await writeFile(file, data);
   } catch (error) {
     await rm(file, { force: true });
@@ -112,7 +114,7 @@ function refuse(error: unknown): never {
 function refusalOf(error: unknown): unknown {
   const said = error instanceof Error ? error.message : '';
   if (/pixel limit/i.test(said)) return new MediaRefusal('too_many_pixels', { cause: error });
-  // A lost file is no fault of the picture.
+  // A missing or unreadable file is not the picture's fault.
   if (/Input file is missing|EACCES|EIO/i.test(said)) return error;
   return new MediaRefusal('unreadable', { cause: error });
 }

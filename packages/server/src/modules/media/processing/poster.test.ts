@@ -35,8 +35,8 @@ async function onlyFileLeft(file: string) {
   expect((await readdir(folder)).map((name) => join(folder, name))).toEqual([file]);
 }
 
-describe('[THR-11] the still picture of a video', () => {
-  test('is the one its sender made, drawn anew', async () => {
+describe('[THR-11] the poster of a video', () => {
+  test('is the sender’s picture, re-encoded', async () => {
     const picture = join(root, 'sent');
     await sharp({ create: { width: 1080, height: 1920, channels: 3, background: '#0a0' } })
       .withExif({ IFD0: { Make: 'secret-maker' } })
@@ -48,7 +48,7 @@ describe('[THR-11] the still picture of a video', () => {
     await onlyFileLeft(poster.file);
   });
 
-  test('is another where the sent one is broken', async () => {
+  test('is another if the sent one is broken', async () => {
     vi.stubEnv('PATH', '');
     const picture = join(root, 'broken');
     await writeFile(picture, '<svg xmlns="http://www.w3.org/2000/svg"/>');
@@ -57,7 +57,7 @@ describe('[THR-11] the still picture of a video', () => {
     await onlyFileLeft(poster.file);
   });
 
-  test.runIf(installed)('is taken from the video where ffmpeg is installed', async () => {
+  test.runIf(installed)('is a frame of the video if ffmpeg is installed', async () => {
     const poster = await makePoster(await video(turnedMov(), { width: 64, height: 96 }), {
       folder,
     });
@@ -70,8 +70,8 @@ describe('[THR-11] the still picture of a video', () => {
   test.each([
     ['wide', { width: 1920, height: 1080 }, [400, 225]],
     ['tall', { width: 1080, height: 1920 }, [225, 400]],
-    ['a thread', { width: 4000, height: 2 }, [400, 120]],
-  ])('is a plain tile where nothing else can be had: %s', async (_name, shape, size) => {
+    ['extremely wide', { width: 4000, height: 2 }, [400, 120]],
+  ])('is a plain tile if nothing else works: %s', async (_name, shape, size) => {
     vi.stubEnv('PATH', '');
     const poster = await makePoster(await video(smallMp4(), shape), { folder });
     expect(poster).toMatchObject({ from: 'tile' });
@@ -84,7 +84,7 @@ describe('[THR-11] the still picture of a video', () => {
 });
 
 describe('ffmpeg', () => {
-  test('that fails leaves the tile and no file', async () => {
+  test('falls back to the tile and leaves no file when it fails', async () => {
     const programs = await mkdtemp(join(root, 'programs-'));
     await writeFile(join(programs, 'ffmpeg'), '#!/bin/sh\nexit 1\n');
     await chmod(join(programs, 'ffmpeg'), 0o755);
@@ -94,14 +94,14 @@ describe('ffmpeg', () => {
     await onlyFileLeft(poster.file);
   });
 
-  test.runIf(installed)('asks nobody for anything, whatever the file says', async () => {
+  test.runIf(installed)('makes no network request, whatever the file contains', async () => {
     let asked = 0;
     const server = createServer((_request, response) => {
       asked += 1;
       response.end();
     });
     await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready));
-    // A server listening on a port has this form of address.
+    // A server that listens on a port has an AddressInfo.
     const { port } = server.address() as { port: number };
     const address = `http://127.0.0.1:${port}/`;
     for (const text of [

@@ -14,7 +14,9 @@ const limit = createConcurrencyLimit({
   deadlineMs: 60_000,
 });
 
-/** A still picture for a video, always: from its sender, else from the video, else a plain tile. */
+/**
+ * Makes a poster in any case: from the sender's picture, else from a frame of the video, else a plain tile.
+ */
 export async function makePoster(
   video: { file: string; duration: number; width: number; height: number },
   options: { folder: string; picture?: string; place?: Place },
@@ -46,7 +48,7 @@ async function readable(picture: Promise<PictureFile>): Promise<PictureFile | nu
   }
 }
 
-/** A dark ground and a play sign, in the shape of the video. */
+/** A dark tile with a play sign, in the video's aspect ratio. */
 function drawTile(video: { width: number; height: number }): Buffer {
   const scale = 400 / Math.max(video.width, video.height);
   const width = Math.max(120, Math.round(video.width * scale));

@@ -24,7 +24,7 @@ const [avif, gif, webp, tiff] = await Promise.all(
 );
 const ftyp = (brand: string) => box('ftyp', `${brand}\0\0\0\0${brand}`);
 
-/** A stream that begins with these bytes and is as long as asked, and counts what was taken. */
+/** A stream of this length that begins with these bytes, and counts the bytes that were read. */
 function long(start: Buffer, length: number) {
   const taken = { bytes: 0 };
   const stream = Readable.from(
@@ -44,21 +44,21 @@ function long(start: Buffer, length: number) {
 const take = (bytes: Buffer | string) =>
   receive(Readable.from([Buffer.from(bytes)]), { folder, limits: mediaLimits });
 
-describe('what a file is', () => {
+describe('the type of a file', () => {
   test.each([
     ['a JPEG', jpeg, 'image', 'image/jpeg'],
     ['a PNG', png, 'image', 'image/png'],
     ['an MP4', smallMp4(), 'video', 'video/mp4'],
     ['a QuickTime movie', turnedMov(), 'video', 'video/quicktime'],
     ['an MP4 of the brand M4V', ftyp('M4V '), 'video', 'video/mp4'],
-  ])('[COMP-07] %s is taken', async (_name, bytes, kind, mime) => {
+  ])('[COMP-07] %s is accepted', async (_name, bytes, kind, mime) => {
     const received = await take(bytes);
     expect(received).toMatchObject({ kind, mime, size: bytes.length });
     expect(received.sha256).toBe(createHash('sha256').update(bytes).digest('hex'));
     expect((await readFile(received.file)).equals(bytes)).toBe(true);
   });
 
-  test('is decided even when its bytes drip in one by one', async () => {
+  test('is detected even if its bytes arrive one by one', async () => {
     const received = await receive(
       Readable.from([...smallMp4()].map((byte) => Buffer.from([byte]))),
       { folder },
@@ -85,18 +85,18 @@ describe('what a file is', () => {
     ['a program, long', `MZ${'\0'.repeat(3 * megabyte)}`, 'unsupported'],
     ['audio', ftyp('M4A '), 'unsupported'],
     ['a GIF that is a script', 'GIF89a/*\0*/=1;alert(1)', 'unsupported'],
-  ])('[COMP-07] %s is refused, and nothing is left of it', async (_name, bytes, reason) => {
+  ])('[COMP-07] %s is refused, and nothing of it is left', async (_name, bytes, reason) => {
     await expect(take(bytes)).rejects.toMatchObject({ reason });
     expect(await left()).toEqual([]);
   });
 });
 
-describe('how large a file may be', () => {
-  test('[COMP-08] 5 MB for an image, 400 MB for a video', () => {
+describe('the size limit of a file', () => {
+  test('[COMP-08] is 5 MB for an image, 400 MB for a video', () => {
     expect(mediaLimits).toEqual({ image: 5_242_880, video: 419_430_400 });
   });
 
-  test('[COMP-08] an image of exactly 5 MB is taken, one byte more is not', async () => {
+  test('[COMP-08] accepts an image of exactly 5 MB, and not one byte more', async () => {
     const exact = await receive(long(jpeg, mediaLimits.image).stream, { folder });
     expect(exact.size).toBe(mediaLimits.image);
     await expect(
@@ -105,7 +105,7 @@ describe('how large a file may be', () => {
     expect(await left()).toHaveLength(1);
   });
 
-  test('[COMP-08] a video of exactly its limit is taken, one byte more is not', async () => {
+  test('[COMP-08] accepts a video of exactly its limit, and not one byte more', async () => {
     const limits = { ...mediaLimits, video: 20 * megabyte };
     const exact = await receive(long(smallMp4(), limits.video).stream, { folder, limits });
     expect(exact.size).toBe(limits.video);
@@ -115,14 +115,14 @@ describe('how large a file may be', () => {
     expect(await left()).toHaveLength(1);
   });
 
-  test('an endless image is read to its limit only', async () => {
+  test('stops reading an endless image at its limit', async () => {
     const { stream, taken } = long(png, 10_000 * megabyte);
     await expect(receive(stream, { folder })).rejects.toMatchObject({ reason: 'image_too_large' });
     expect(taken.bytes).toBeLessThan(mediaLimits.image + 5 * megabyte);
     expect(stream.destroyed).toBe(true);
   });
 
-  test('an endless something else is read to its beginning only', async () => {
+  test('stops reading an endless file of another type at its beginning', async () => {
     const { stream, taken } = long(Buffer.from('MZ'), 10_000 * megabyte);
     await expect(receive(stream, { folder })).rejects.toMatchObject({ reason: 'unsupported' });
     expect(taken.bytes).toBeLessThan(5 * megabyte);
@@ -130,7 +130,7 @@ describe('how large a file may be', () => {
 });
 
 describe('an upload that ends early', () => {
-  test('leaves nothing when the sender is gone', async () => {
+  test('leaves nothing when the sender disconnects', async () => {
     const stream = new Readable({ read() {} });
     stream.push(smallMp4());
     setTimeout(() => stream.destroy(new Error('aborted')), 20);
@@ -146,12 +146,12 @@ describe('an upload that ends early', () => {
     expect(await left()).toEqual([]);
   });
 
-  test('leaves nothing when we stop it', async () => {
+  test('leaves nothing when it is aborted', async () => {
     const stopper = new AbortController();
     const stream = new Readable({ read() {} });
     stream.push(smallMp4());
     setTimeout(() => stopper.abort(), 20);
-    await expect(receive(stream, { folder, signal: stopper.signal })).rejects.toThrow('stopped');
+    await expect(receive(stream, { folder, signal: stopper.signal })).rejects.toThrow('aborted');
     await expect(
       receive(Readable.from([smallMp4()]), { folder, signal: stopper.signal }),
     ).rejects.toThrow();
@@ -159,7 +159,7 @@ describe('an upload that ends early', () => {
   });
 });
 
-test('only what is old and ours is cleaned up', async () => {
+test('the clean-up deletes only old files of our own', async () => {
   const { file } = await take(jpeg);
   const other = await take(png);
   await writeFile(join(folder, 'README'), 'not ours');

@@ -11,7 +11,7 @@ export const mediaLimits = { image: 5 * megabyte, video: 400 * megabyte };
 
 export type ReceivedFile = MediaKind & { file: string; size: number; sha256: string };
 
-/** Keeps what comes in as a temporary file; anything unwanted stops the stream and leaves no trace. */
+/** Writes a stream to a temporary file; refused content stops the stream, and the file is deleted. */
 export async function receive(
   stream: Readable,
   options: { folder: string; limits?: typeof mediaLimits; signal?: AbortSignal },
@@ -19,7 +19,7 @@ export async function receive(
   const { folder, limits = mediaLimits, signal } = options;
   let file = '';
   let handle: FileHandle | undefined;
-  const stop = () => stream.destroy(new Error('Receiving was stopped.'));
+  const stop = () => stream.destroy(new Error('Receiving was aborted.'));
   signal?.addEventListener('abort', stop);
   try {
     signal?.throwIfAborted();

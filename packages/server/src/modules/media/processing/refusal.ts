@@ -7,7 +7,7 @@ export type RefusalReason =
   | 'too_many_pixels'
   | 'unreadable';
 
-/** The file is at fault, not we: whoever sent it is told the reason in words. */
+/** The file is refused because of its content; the sender is shown the reason. */
 export class MediaRefusal extends Error {
   readonly reason: RefusalReason;
   constructor(reason: RefusalReason, options?: ErrorOptions) {

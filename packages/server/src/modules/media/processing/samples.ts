@@ -5,7 +5,7 @@ type Span = { start: number; end: number };
 
 const sampleLimit = 200_000;
 
-/** Where in the file the data of a track lies, a span for each of its chunks. */
+/** File ranges of a track's data, one for each of its chunks. */
 export function samplesOf(bytes: Buffer, track: Box, base: number): Span[] {
   const table = ['mdia', 'minf', 'stbl'].reduce<Box | undefined>(
     (parent, type) => parent && childrenOf(bytes, parent, base).find((box) => box.type === type),
@@ -24,7 +24,7 @@ export function samplesOf(bytes: Buffer, track: Box, base: number): Span[] {
   try {
     return spans(readOffsets(offsets), readSizes(sizes.bytes), readRuns(runs.bytes));
   } catch (error) {
-    // A table that promises more than it holds.
+    // The table is shorter than it declares.
     throw new MediaRefusal('unreadable', { cause: error });
   }
 }

@@ -4,13 +4,13 @@ import { join } from 'node:path';
 
 const suffix = '.part';
 
-/** A name for an unfinished file, which `cleanUpTemporary` knows again. */
+/** A path for an unfinished file; `cleanUpTemporary` recognizes its suffix. */
 export async function temporaryFile(folder: string): Promise<string> {
   await mkdir(folder, { recursive: true });
   return join(folder, `${randomUUID()}${suffix}`);
 }
 
-/** Removes what a stopped process left behind; `olderThan` is milliseconds. Says how many. */
+/** Deletes files left by a stopped process; `olderThan` is in milliseconds. Returns their number. */
 export async function cleanUpTemporary(folder: string, olderThan: number): Promise<number> {
   await mkdir(folder, { recursive: true });
   const names = (await readdir(folder)).filter((name) => name.endsWith(suffix));

@@ -12,14 +12,14 @@ afterAll(() => rm(folder, { recursive: true }));
 const place = '+35.4437+139.6380/';
 const facts = { duration: 1, width: 96, height: 64, codec: 'avc' };
 
-/** Strips these bytes and gives back what became of them. */
+/** Strips these bytes and returns the result. */
 async function strip(bytes: Buffer) {
   await writeFile(file, bytes);
   const { fastStart } = await stripVideoMetadata(file);
   return { fastStart, bytes: await readFile(file) };
 }
 
-/** Puts boxes at the end of the index, which in these fixtures ends the file. */
+/** Appends boxes to the index, which is at the end of the file in these fixtures. */
 function withinIndex(video: Buffer, ...boxes: Buffer[]): Buffer {
   const at = video.indexOf('moov') - 4;
   const grown = Buffer.concat([video, ...boxes]);
@@ -32,13 +32,13 @@ const data = (video: Buffer) => {
   return video.subarray(at, at + video.readUInt32BE(at));
 };
 
-describe('what a video is', () => {
+describe('the properties of a video', () => {
   test('[THR-16] duration, size and codec are read', async () => {
     await writeFile(file, smallMp4());
     expect(await inspectVideo(file)).toEqual(facts);
   });
 
-  test('a video held upright is tall', async () => {
+  test('a video in portrait orientation is tall', async () => {
     await writeFile(file, turnedMov());
     expect(await inspectVideo(file)).toEqual({ ...facts, width: 64, height: 96 });
   });
@@ -57,7 +57,7 @@ describe('what a video is', () => {
     await expect(inspectVideo(file)).rejects.toMatchObject({ reason: 'unreadable' });
   });
 
-  test('a table that promises endless samples is given up', async () => {
+  test('a table that declares endless samples is aborted', async () => {
     const video = smallMp4();
     for (let at = video.indexOf('stsc'); at > 0; at = video.indexOf('stsc', at + 4)) {
       video.writeUInt32BE(0xffffffff, at + 16);
@@ -69,8 +69,8 @@ describe('what a video is', () => {
   });
 });
 
-describe('what a video says about its maker', () => {
-  test('is gone, while nothing else moves', async () => {
+describe('a video’s metadata', () => {
+  test('is erased, while nothing else moves', async () => {
     const before = turnedMov();
     for (const secret of [place, 'secret-comment']) expect(before.includes(secret)).toBe(true);
     const { bytes } = await strip(before);
@@ -82,7 +82,7 @@ describe('what a video says about its maker', () => {
     expect(await inspectVideo(file)).toEqual({ ...facts, width: 64, height: 96 });
   });
 
-  test('is found wherever a box may stand', async () => {
+  test('is found wherever a box may be', async () => {
     const secret = (name: string) => box(name, `secret-${place}`);
     const long = Buffer.concat([
       Buffer.from('\0\0\0\x01uuid'),
@@ -102,7 +102,7 @@ describe('what a video says about its maker', () => {
     expect(await inspectVideo(file)).toEqual(facts);
   });
 
-  test('is gone from a track that is neither picture nor sound, with its data', async () => {
+  test('is erased in a track that is neither picture nor sound, with its data', async () => {
     const before = await mp4WithPositions(place);
     expect(before.includes(place)).toBe(true);
     const { bytes, fastStart } = await strip(before);
@@ -114,7 +114,7 @@ describe('what a video says about its maker', () => {
   });
 
   test.each(['<script>alert(1)</script>', 'short', '\0\0\0\0', 'PK\x03\x04secret.exe'])(
-    'takes what hangs behind the video with it: %j',
+    'is erased with trailing data after the video: %j',
     async (passenger) => {
       const { bytes } = await strip(Buffer.concat([smallMp4(), Buffer.from(passenger)]));
       expect(bytes.includes('script') || bytes.includes('secret') || bytes.includes('short')).toBe(
@@ -125,13 +125,13 @@ describe('what a video says about its maker', () => {
     },
   );
 
-  test('a second time changes nothing', async () => {
+  test('is already gone on a second run, which changes nothing', async () => {
     const once = (await strip(turnedMov())).bytes;
     expect((await strip(once)).bytes.equals(once)).toBe(true);
   });
 });
 
-describe('a hostile video', () => {
+describe('a malicious video', () => {
   const nested = (depth: number) =>
     Array.from({ length: depth }).reduce<Buffer>((inner) => box('trak', inner), Buffer.alloc(0));
   const sized = (size: number, type: string) => {
@@ -153,8 +153,8 @@ describe('a hostile video', () => {
     ['a box of size 1 within', box('moov', sized(1, 'trak'))],
     ['a box of size 7 within', box('moov', sized(7, 'trak'))],
     ['a box larger than its parent', box('moov', sized(500, 'trak'))],
-    ['a thousand boxes in each other', box('moov', nested(1000))],
-    ['a track of nothing', box('moov', box('trak'))],
+    ['a thousand nested boxes', box('moov', nested(1000))],
+    ['an empty track', box('moov', box('trak'))],
     ['a thousand boxes and more within', box('moov', Buffer.alloc(80_080, box('free')))],
     [
       'thousands of boxes in thousands of others',
@@ -165,13 +165,13 @@ describe('a hostile video', () => {
     await expect(strip(bytes)).rejects.toMatchObject({ reason: 'unreadable' });
   });
 
-  test('an index larger than any is not read into memory', async () => {
+  test('a huge index is not read into memory', async () => {
     await writeFile(file, sized(300 * 1024 * 1024, 'moov'));
     await truncate(file, 300 * 1024 * 1024);
     await expect(stripVideoMetadata(file)).rejects.toMatchObject({ reason: 'unreadable' });
   });
 
-  test('tables of samples may point anywhere, but only data is blanked', async () => {
+  test('sample tables may point anywhere, but only media data is overwritten', async () => {
     const video = await mp4WithPositions(place);
     const text = video.indexOf('text');
     const table = video.indexOf('stco', text);
@@ -188,7 +188,7 @@ describe('a hostile video', () => {
     await expect(strip(many)).rejects.toMatchObject({ reason: 'unreadable' });
   });
 
-  test('bytes changed at random end in an answer or a refusal', async () => {
+  test('random corruption ends in a result or a refusal', async () => {
     let seed = 7;
     const random = (below: number) => {
       seed = (seed * 48_271) % 2_147_483_647;
@@ -214,16 +214,16 @@ describe('a hostile video', () => {
   });
 });
 
-describe('where the index stands', () => {
-  test('before the data: it can play while it loads', async () => {
+describe('the position of the index', () => {
+  test('before the data: the video can play while it loads', async () => {
     expect((await strip(await mp4WithPositions(place))).fastStart).toBe(true);
   });
 
-  test('after the data: the player has to ask for the end first', async () => {
+  test('after the data: the player has to request the end first', async () => {
     expect((await strip(smallMp4())).fastStart).toBe(false);
   });
 
-  test('a recording cut off within its data still plays up to there', async () => {
+  test('a recording truncated within its data still plays up to there', async () => {
     const whole = await mp4WithPositions(place);
     const { fastStart } = await strip(whole.subarray(0, whole.length - 60));
     expect(fastStart).toBe(true);

@@ -6,7 +6,7 @@ import { MediaRefusal } from './refusal.ts';
 export type VideoFacts = {
   /** Seconds. */
   duration: number;
-  /** As seen: turned the way the video is turned. */
+  /** As displayed, with the rotation applied. */
   width: number;
   height: number;
   codec: string;
@@ -21,7 +21,7 @@ const limit = createConcurrencyLimit({
 
 type Options = { timeoutMs?: number; place?: Place };
 
-/** What a video is, read without playing it. */
+/** Reads a video's properties without decoding it. */
 export async function inspectVideo(file: string, options: Options = {}): Promise<VideoFacts> {
   const { timeoutMs = 10_000, place } = options;
   const facts = await limit(() => readInThread(file, timeoutMs, place?.signal), place);
@@ -31,23 +31,25 @@ export async function inspectVideo(file: string, options: Options = {}): Promise
   return { ...facts, codec: facts.codec };
 }
 
-/** A hostile table of samples keeps its reader busy for ever, so it reads where it can be stopped. */
+/**
+ * A malicious sample table can keep the parser busy forever, so it runs in a worker that can be terminated.
+ */
 async function readInThread(file: string, timeoutMs: number, signal?: AbortSignal) {
   const worker = new Worker(new URL('./videoReader.ts', import.meta.url), {
     workerData: file,
     resourceLimits: { maxOldGenerationSizeMb: 128 },
-    // What the reader has to say about a strange file is not worth a line in our log.
+    // Output of the parser about unusual files is kept out of the log.
     stdout: true,
     stderr: true,
   });
   const stop = setTimeout(() => worker.terminate(), timeoutMs);
-  // Without a message the thread ended by itself or was stopped.
+  // Aborts the wait if the thread ends without a message.
   const ended = new AbortController();
   worker.once('exit', () => ended.abort());
   const terminate = () => void worker.terminate();
   signal?.addEventListener('abort', terminate);
   try {
-    // The form in which video-reader.ts answers.
+    // The message that videoReader.ts posts.
     const [facts] = (await once(worker, 'message', { signal: ended.signal })) as [
       (Omit<VideoFacts, 'codec'> & { codec: string | null }) | null,
     ];

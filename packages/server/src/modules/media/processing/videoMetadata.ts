@@ -8,7 +8,7 @@ type Found = { seen: number; tracks: number; boxes: Box[]; samples: Span[] };
 
 const kept = ['ftyp', 'styp', 'moov', 'moof', 'mdat', 'mfra', 'sidx', 'pdin', 'wide'];
 const containers = ['moov', 'trak', 'mdia', 'minf', 'stbl', 'mvex', 'moof', 'traf'];
-// A `free` box may be an old description that an editor only renamed.
+// A `free` box may be an old description box that an editor only renamed.
 const carriers = ['udta', 'meta', 'uuid', 'free', 'skip'];
 const depthLimit = 8;
 const boxLimit = 20_000;
@@ -16,8 +16,8 @@ const trackLimit = 32;
 const structureLimit = 16 * 1024 * 1024;
 
 /**
- * Blanks, in place, what a video says about where and with what it was taken: boxes of descriptions
- * and tracks that are neither picture nor sound, such as a camera's positions. No byte moves.
+ * Overwrites a video's metadata with zeros in place: description boxes, and tracks that are neither picture
+ * nor sound, such as a camera's positions. No byte moves.
  */
 export async function stripVideoMetadata(file: string): Promise<{ fastStart: boolean }> {
   const handle = await open(file, 'r+');
@@ -31,7 +31,7 @@ export async function stripVideoMetadata(file: string): Promise<{ fastStart: boo
       else if (!kept.includes(box.type)) found.boxes.push(box);
     }
     const data = top.filter((box) => box.type === 'mdat');
-    // Tables whose samples lie upon each other could ask for more writing than a disk can do.
+    // Overlapping samples in a malicious table could demand more writing than the disk can do.
     if (lengthOf(found.samples) > lengthOf(data)) throw new MediaRefusal('unreadable');
     for (const box of found.boxes) await blankBox(handle, box);
     for (const span of found.samples) await blankSamples(handle, span, data);
@@ -89,7 +89,7 @@ async function blankBox(handle: FileHandle, box: Box): Promise<void> {
   await blank(handle, { start: box.content, end: box.end });
 }
 
-/** A hostile table may point anywhere: only data is ever blanked. */
+/** A malicious table may point anywhere: only ranges inside media data are overwritten. */
 async function blankSamples(handle: FileHandle, span: Span, data: Box[]): Promise<void> {
   const within = data.find((box) => span.start >= box.content && span.end <= box.end);
   if (within) await blank(handle, span);

@@ -1,7 +1,7 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import { FilePathSource, Input, MP4, QTFF } from 'mediabunny';
 
-// The program of the thread that `inspectVideo` starts, which gives it the path of a file.
+// Program of the worker thread that `inspectVideo` starts; workerData is the path of a file.
 parentPort?.postMessage(await read(String(workerData)));
 
 async function read(file: string) {

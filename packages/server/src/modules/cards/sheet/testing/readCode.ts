@@ -1,6 +1,6 @@
 import type { Bar } from '../qrModules.ts';
 
-/** How many data bytes each block of a level M code has, by version. */
+/** Number of data bytes in each block of a level M code, by version. */
 const blocksOfVersion: readonly (readonly number[])[] = [
   [16],
   [28],
@@ -38,12 +38,12 @@ const masks: readonly ((row: number, column: number) => boolean)[] = [
   (row, column) => (((row + column) % 2) + ((row * column) % 3)) % 2 === 0,
 ];
 
-/** Reads an undamaged level M code as a phone would, from nothing but where its bars stand. */
+/** Decodes an undamaged level M code from the positions of its bars, as a phone would. */
 export function readCode(bars: readonly Bar[]): string {
   const size = Math.max(...bars.map(({ column, width }) => column + width));
   const version = (size - 17) / 4;
   const blocks = blocksOfVersion[version - 1];
-  if (!blocks) throw new Error(`There is no code of ${size} modules here.`);
+  if (!blocks) throw new Error(`A code of ${size} modules is not supported here.`);
   const dark = new Set(
     bars.flatMap(({ column, row, width }) =>
       Array.from({ length: width }, (_, index) => row * size + column + index),
@@ -64,7 +64,7 @@ export function readCode(bars: readonly Bar[]): string {
   return textOf(gather(bytesOf(bits), blocks), version);
 }
 
-/** Up and down in strips of two modules, from the bottom right. */
+/** Zigzag order: up and down in strips of two modules, from the bottom right. */
 function* pathOver(size: number): Generator<[number, number]> {
   let upwards = true;
   for (let right = size - 1; right > 0; right -= 2) {
@@ -100,7 +100,10 @@ function bytesOf(bits: readonly number[]): number[] {
   );
 }
 
-/** The blocks are written byte by byte in turn; longer ones have their last byte at the end. */
+/**
+ * De-interleaves the blocks: they are written byte by byte in turn, and longer blocks have their extra byte
+ * at the end.
+ */
 function gather(bytes: readonly number[], lengths: readonly number[]): number[] {
   const blocks = lengths.map((): number[] => []);
   let next = 0;
@@ -137,7 +140,7 @@ function textOf(bytes: readonly number[], version: number): string {
       for (; left >= 3; left -= 3) write(String(take(10)).padStart(3, '0'));
       if (left > 0) write(String(take(left === 2 ? 7 : 4)).padStart(left, '0'));
     } else {
-      throw new Error(`This reader does not know mode ${mode}.`);
+      throw new Error(`Mode ${mode} is not supported by this reader.`);
     }
   }
   return new TextDecoder().decode(new Uint8Array(text));
