@@ -21,7 +21,7 @@ const numbers = [
 ] as const;
 
 describe('[CHK-04] card numbers', () => {
-  test.each(numbers)('%s is %s and reads %s', (number, brand, grouped, codeLength) => {
+  test.each(numbers)('%s: brand %s, grouped as %s', (number, brand, grouped, codeLength) => {
     expect(cardBrandOf(number)).toBe(brand);
     expect(groupCardNumber(number)).toBe(grouped);
     expect(isCardNumber(grouped)).toBe(true);
@@ -45,7 +45,7 @@ describe('[CHK-04] card numbers', () => {
     ['36', 'diners'],
     ['6011', null],
     ['', null],
-  ])('after %j the brand is %s', (start, brand) => {
+  ])('the digits %j determine the brand %s', (start, brand) => {
     expect(cardBrandOf(start)).toBe(brand);
   });
 
@@ -57,16 +57,16 @@ describe('[CHK-04] card numbers', () => {
     ['no brand of ours', '6011111111111117'],
     ['a letter', '411111111111111a'],
     ['nothing', ''],
-  ])('%s: no card', (_why, number) => {
+  ])('invalid card number: %s', (_why, number) => {
     expect(isCardNumber(number)).toBe(false);
   });
 
-  test('full-width digits and any hyphen are the same number', () => {
+  test('accepts full-width digits and any hyphen', () => {
     expect(groupCardNumber('３７８２－８２２４６３－１０００５')).toBe('3782 822463 10005');
     expect(isCardNumber('４１１１ー１１１１ー１１１１ー１１１１')).toBe(true);
   });
 
-  test('grouping changes no digit, and grouping twice changes nothing', () => {
+  test('grouping keeps all digits and is idempotent', () => {
     const digits = fc.stringMatching(/^\d{0,24}$/);
     fc.assert(
       fc.property(digits, (text) => {
@@ -77,7 +77,7 @@ describe('[CHK-04] card numbers', () => {
     );
   });
 
-  test('every single wrong digit is noticed', () => {
+  test('detects every single wrong digit', () => {
     const place = fc.nat({ max: 15 });
     const other = fc.integer({ min: 1, max: 9 });
     fc.assert(

@@ -5,7 +5,7 @@ import { passwordProblem } from './passwordProblem';
 const good = { current: 'Minato-2025', next: 'Minato-2026', confirm: 'Minato-2026' };
 const both = (next: string) => ({ ...good, next, confirm: next });
 
-test('[PWD-02] a password that keeps every rule passes', () => {
+test('[PWD-02] a password that meets all rules is valid', () => {
   expect(passwordProblem(good)).toBeNull();
 });
 
@@ -38,12 +38,12 @@ describe('[PWD-02] each rule, in its order', () => {
 });
 
 test.each([
-  'Minato26', // exactly eight, without a sign
-  'minato-2', // without a capital
-  'MINATO-2', // without a small letter
-  'Minato-#', // without a figure
+  'Minato26', // exactly eight, without a symbol
+  'minato-2', // without an upper-case letter
+  'MINATO-2', // without a lower-case letter
+  'Minato-#', // without a digit
   'Aa1-_@#$!&',
-])('[PWD-02] three classes of four are enough: %s', (next) => {
+])('[PWD-02] three of the four character classes are enough: %s', (next) => {
   expect(passwordProblem(both(next))).toBeNull();
 });
 
@@ -60,6 +60,6 @@ test.each([
   ['現在のパスワードと異なるものを入力してください', 'new'],
   ['システムエラーが発生しました。', null],
   ['', null],
-])('[PWD-04] "%s" belongs to %s', (message, field) => {
+])('[PWD-04] "%s" is shown at the field %s', (message, field) => {
   expect(fieldOfPasswordMessage(message)).toBe(field);
 });

@@ -7,7 +7,7 @@ const prefixes = [
 ];
 const code = '3f2504e0-4f89-41d3-9a0c-0305e82c3301';
 
-describe('what counts as a card', () => {
+describe('what counts as a card code', () => {
   test.each([
     ['the first address', `https://club.example/user/u/card-obtain/${code}`],
     ['the second address', `https://club.example/user/card-obtain/${code}`],
@@ -32,11 +32,11 @@ describe('what counts as a card', () => {
     ['letters beyond f', `https://club.example/user/u/card-obtain/${code.replace('3f', '3g')}`],
     ['another detour', `https://club.example/user/u/card-obtain/video/${code}`],
     ['nothing', ''],
-  ])('[SCAN-03] not %s', (_name, text) => {
+  ])('[SCAN-03] no card code: %s', (_name, text) => {
     expect(cardCodeIn(text, prefixes)).toBeNull();
   });
 
-  test('[SCAN-03] without a prefix there is no card', () => {
+  test('[SCAN-03] without prefixes there is no card code', () => {
     expect(cardCodeIn(code, [])).toBeNull();
     expect(cardCodeIn(code, [''])).toBeNull();
   });

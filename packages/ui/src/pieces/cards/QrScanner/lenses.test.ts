@@ -4,7 +4,7 @@ import { mainLens, nextLens } from './lenses';
 const lensesOf = (labels: readonly string[]) =>
   labels.map((label, index) => ({ deviceId: String(index), label }));
 
-describe('which lens is the main one', () => {
+describe('choice of the main lens', () => {
   test.each<[string, string[], string | null]>([
     [
       'iPhone Pro, English',
@@ -61,17 +61,17 @@ describe('which lens is the main one', () => {
   });
 });
 
-describe('switching', () => {
+describe('switching lenses', () => {
   const lenses = lensesOf(['Front Camera', 'Back Ultra Wide Camera', 'Back Camera']);
-  test('round all there are', () => {
+  test('cycles through all lenses', () => {
     expect(nextLens(lenses, '2')?.label).toBe('Front Camera');
     expect(nextLens(lenses, '0')?.label).toBe('Back Ultra Wide Camera');
     expect(nextLens(lenses, '1')?.label).toBe('Back Camera');
   });
-  test('an unknown lens goes to the main one', () => {
+  test('after an unknown lens comes the main one', () => {
     expect(nextLens(lenses, undefined)?.label).toBe('Back Camera');
   });
-  test('unnamed cameras go round', () => {
+  test('cycles through cameras without labels', () => {
     expect(nextLens(lensesOf(['', '']), '1')?.deviceId).toBe('0');
     expect(nextLens([], '1')).toBeNull();
   });

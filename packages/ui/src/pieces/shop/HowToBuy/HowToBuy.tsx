@@ -6,12 +6,12 @@ import { type HowToBuyMessages, howToBuyMessages } from './messages';
 export type HowToBuyProps = {
   open: boolean;
   onClose: () => void;
-  /** The seller's notice that the law asks for. */
+  /** Address of the seller's legal notice. */
   commerceHref: string;
   messages?: HowToBuyMessages;
 };
 
-/** How one buys here, told before one starts. */
+/** Explains ordering, pickup, payment and cancellation. */
 export function HowToBuy({
   open,
   onClose,
