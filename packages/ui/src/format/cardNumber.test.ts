@@ -51,10 +51,10 @@ describe('[CHK-04] card numbers', () => {
 
   test.each([
     ['one digit is wrong', '4111111111111112'],
-    ['two digits stand the other way round', '4111111111111161'],
+    ['two digits are swapped', '4111111111111161'],
     ['a digit is missing', '411111111111111'],
-    ['there is one too many', '41111111111111111'],
-    ['no brand of ours', '6011111111111117'],
+    ['one digit too many', '41111111111111111'],
+    ['an unsupported brand', '6011111111111117'],
     ['a letter', '411111111111111a'],
     ['nothing', ''],
   ])('invalid card number: %s', (_why, number) => {

@@ -87,12 +87,12 @@ describe('[MSGL-02] time in a list, at noon of 21 November 2026 in Tokyo', () =>
   const now = new Date('2026-11-21T03:00:00Z');
   test.each([
     ['today', '2026-11-21T09:12:00+09:00', '09:12'],
-    ['the first minute of today, by another clock', '2026-11-20T15:00:00Z', '00:00'],
+    ['the first minute of today, in another time zone', '2026-11-20T15:00:00Z', '00:00'],
     ['the last minute of yesterday', '2026-11-20T14:59:59Z', '11.20'],
     ['this year', '2026-01-01T00:00:00+09:00', '01.01'],
     ['the last minute of last year', '2025-12-31T14:59:59Z', '2025.12.31'],
-    ['a clock that is ahead', '2027-01-01T00:00:00+09:00', '2027.01.01'],
-    ['no time', '', ''],
+    ['next year', '2027-01-01T00:00:00+09:00', '2027.01.01'],
+    ['an invalid time', '', ''],
   ])('%s', (_when, iso, text) => expect(formatListTime(iso, now)).toBe(text));
 });
 

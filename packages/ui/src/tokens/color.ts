@@ -3,16 +3,16 @@ import { brandColor, neutralsOf, rampOf, signal } from './palette.ts';
 
 /** Roles of colours. At most 24: a new one replaces an old one. */
 export type ColorRole =
-  | 'canvas' // behind everything
+  | 'canvas' // page background
   | 'surface' // cards, bars, fields
-  | 'sunken' // threads and wells
+  | 'sunken' // recessed areas such as threads
   | 'ink' // text
-  | 'inkMuted' // second text
+  | 'inkMuted' // secondary text
   | 'border' // hairlines
   | 'borderStrong' // edges of controls
-  | 'accent' // the club's fill
+  | 'accent' // fill in the club's colour
   | 'accentHover'
-  | 'accentSoft' // a breath of the club's colour
+  | 'accentSoft' // pale tint of the club's colour
   | 'accentInk' // the club's colour as text
   | 'onAccent' // text on accent
   | 'danger'
@@ -23,10 +23,10 @@ export type ColorRole =
   | 'successSoft'
   | 'warning'
   | 'warningSoft'
-  | 'focus' // the ring
-  | 'focusHalo' // the second tone inside the ring
+  | 'focus' // focus ring
+  | 'focusHalo' // inner tone of the focus ring
   | 'scrim' // behind dialogs
-  | 'stage'; // the dark room cards are shown in
+  | 'stage'; // dark background of the card view
 
 export type ColorRoles = Readonly<Record<ColorRole, string>>;
 

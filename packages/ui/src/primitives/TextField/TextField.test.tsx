@@ -9,7 +9,7 @@ import { TextField, type TextFieldProps } from '.';
 type Owner = (text: string) => string;
 
 const owners: [string, Owner][] = [
-  ['an owner that keeps what it gets', (text) => text],
+  ['an owner that stores the text unchanged', (text) => text],
   ['an owner that normalises on each change', normalizeDigits],
   [
     'an owner that adds hyphens on each change',

@@ -64,7 +64,7 @@ export function ActivityRecord({
 
 type TotalProps = { kind: 'messages' | 'cards'; name: string; count: number; unit: string };
 
-/** The mark beside the name has the colour that stands for `kind` in the chart. */
+/** One total. The mark beside its name has the colour of its kind in the chart. */
 const Total = ({ kind, name, count, unit }: TotalProps) => (
   <div className={styles.total}>
     <dt className={styles.totalName}>

@@ -7,7 +7,7 @@ export type LogoutDialogProps = {
   count: number;
   /** Number of cards that were scanned offline and are not claimed yet. */
   cards?: number;
-  /** The messages are being sent now. */
+  /** The messages or cards are being sent now. */
   sending?: boolean;
   onSend: () => void;
   onDiscard: () => void;
@@ -15,9 +15,7 @@ export type LogoutDialogProps = {
   messages?: LogoutDialogMessages;
 };
 
-/**
- * Warns before a logout that would delete unsent messages: offers to send them first or to log out anyway.
- */
+/** Warns before a logout that would lose unsent messages or cards: sends them first, or logs out anyway. */
 export function LogoutDialog({
   open,
   count,

@@ -18,7 +18,7 @@ export function CheckoutStepper({
   const at = steps.indexOf(current);
 
   return (
-    // biome-ignore lint/a11y/noRedundantRoles: Safari does not call a list without bullets a list, unless it is told.
+    // biome-ignore lint/a11y/noRedundantRoles: Safari drops the list role of lists without bullets.
     <ol aria-label={m.label} role="list" className={styles.root}>
       {steps.map((step, index) => {
         // On the last step everything counts as finished.

@@ -93,13 +93,13 @@ describe('messages that arrived', () => {
   test.each<[string, ThreadMessage[], ThreadMessage[], string[]]>([
     ['nothing', old, old, []],
     ['one', old, [...old, message('c', '21T09:01')], ['c']],
-    ['the first of all', [], [message('c', '21T09:01')], ['c']],
+    ['the first message of the thread', [], [message('c', '21T09:01')], ['c']],
     ['history', old, [message('z', '20T09:00'), ...old], []],
     ['before an unsent one', [...old, waiting], [...old, message('c', '21T09:03'), waiting], ['c']],
     ['a sent one keeps its key', [...old, waiting], [...old, { ...waiting, state: 'sent' }], []],
     ['the last one was deleted', old, old.slice(0, 1), []],
     [
-      'the known end is gone',
+      'the known end was deleted',
       [message('b', '21T09:01')],
       [message('a', '21T09:00'), message('c', '21T09:02')],
       ['c'],

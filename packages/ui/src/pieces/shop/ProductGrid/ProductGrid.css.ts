@@ -24,7 +24,7 @@ export const cells = style({
 
 export const cell = style({ minWidth: 0 });
 
-/** Covers the last tenth of the list: the next page is requested when it comes into view. */
+/** Invisible marker along the last tenth of the list: the next page is requested when it comes into view. */
 export const tail = style({
   position: 'absolute',
   insetInlineStart: 0,

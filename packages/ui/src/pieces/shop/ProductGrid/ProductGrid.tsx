@@ -47,7 +47,7 @@ export function ProductGrid({
       {items.length > 0 && (
         <div className={styles.root}>
           <ul
-            // biome-ignore lint/a11y/noRedundantRoles: Safari does not call a list without bullets a list, unless it is told.
+            // biome-ignore lint/a11y/noRedundantRoles: Safari drops the list role of lists without bullets.
             role="list"
             aria-label={m.label}
             aria-busy={more === 'loading'}
