@@ -19,9 +19,7 @@ type Place = Pick<Options, 'count' | 'visible' | 'loop' | 'centered' | 'index'>;
 const childrenOf = (container: HTMLElement) =>
   [...container.children].filter((child) => child instanceof HTMLElement);
 
-/**
- * Resting position of a slide, in slides from the left edge. First paint and keen-slider use the same value.
- */
+/** Resting position in slides from the left edge. First paint and keen-slider use the same value. */
 export function slotOf(slide: number, { count, visible, loop, centered, index }: Place) {
   const lead = centered ? (visible - 1) / 2 : 0;
   const first = centered || loop ? index : Math.min(index, Math.max(0, count - visible));

@@ -1,5 +1,4 @@
-// Engine: native form without the browser's own validation: its bubbles use the browser's language and cover
-// fields.
+// Engine: native form with noValidate: the browser's bubbles use its own language and cover fields.
 import type { ReactNode } from 'react';
 import type { SpaceName } from '../../tokens';
 import * as styles from './Form.css';
@@ -13,10 +12,7 @@ export type FormProps = {
   /** The form is being submitted; it cannot be submitted again meanwhile. */
   pending?: boolean;
   gap?: SpaceName;
-  /**
-   * Called on submit. If a field is invalid afterwards, also after a late response, the first one gets the
-   * focus.
-   */
+  /** Called on submit. If fields are invalid then, or after a late response, the first one gets the focus. */
   onSubmit: () => void;
   children: ReactNode;
 };

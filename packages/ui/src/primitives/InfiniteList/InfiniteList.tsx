@@ -29,10 +29,7 @@ export type InfiniteListProps<Item> = {
   threshold?: number;
   /** Where the list opens. At the `end` it follows new rows while the user is there. */
   initial?: 'start' | 'end';
-  /**
-   * Exact position to open at, from the first frame; overrides `initial`. The end is followed once it is
-   * reached.
-   */
+  /** Exact position from the first frame; overrides `initial`. The end is followed once it is reached. */
   initialPlace?: ListPlace | undefined;
   /** Where rows that do not fill a box are placed. */
   stack?: 'top' | 'bottom';
@@ -48,9 +45,7 @@ export type InfiniteListProps<Item> = {
   messages?: InfiniteListMessages;
 };
 
-/**
- * Virtual list that loads further pages in both directions while scrolling, and keeps the scroll position.
- */
+/** Virtual list that loads pages in both directions while scrolling and keeps the scroll position. */
 export function InfiniteList<Item>({
   items,
   getKey,

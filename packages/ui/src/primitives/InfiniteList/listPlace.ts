@@ -15,10 +15,7 @@ export type ListParts<Item> = {
 
 export type SeenRow = { key: string; index: number; offset: number };
 
-/**
- * Tolerance in px: scroll offsets are floats, so beyond 16.7 million pixels only every second one is
- * possible.
- */
+/** Tolerance in px: scroll offsets are floats; beyond 16.7 million only every second one is possible. */
 export const endReach = 3;
 
 /** Measures the list relative to its visible frame; null while the frame has no height. */

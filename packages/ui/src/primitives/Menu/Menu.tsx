@@ -51,8 +51,7 @@ export function Menu({ label, items, onSelect, icon = <MoreIcon />, tone = 'neut
           aria-disabled={item.disabled || undefined}
           onClick={() => {
             if (item.disabled) return;
-            // First the focus returns to the button, so that a dialog opened by the action can restore it
-            // there.
+            // The focus returns to the button first: a dialog opened by the action can restore it there.
             close();
             onSelect(item.id);
           }}

@@ -42,8 +42,7 @@ type Problem =
   | 'emoji'
   | 'streetNumber';
 
-// As lenient as the server: a plus, long top-level domains, and the consecutive dots of old mobile addresses
-// occur.
+// As lenient as the server: a plus, long top-level domains and the dots of old mobile addresses occur.
 const email = /^[A-Za-z0-9._%+-]+@[A-Za-z0-9-]+(\.[A-Za-z0-9-]+)*\.[A-Za-z]{2,63}$/;
 const emoji = /\p{Emoji_Presentation}|\uFE0F/u;
 

@@ -22,10 +22,7 @@ type Options = {
 
 const nobody: ReadonlySet<PersonField> = new Set();
 
-/**
- * State and validation of the person fields. `bind` holds the props of `PersonFields` and
- * `PersonFieldsAddress`.
- */
+/** Validation state; `bind` holds the props of `PersonFields` and `PersonFieldsAddress`. */
 export function usePersonForm({ values, onChange, address, onPostalCode }: Options) {
   const fields: readonly PersonField[] = address ? personFields : contactFields;
   const [edited, setEdited] = useState(nobody);

@@ -17,9 +17,7 @@ export type PullToRefreshProps = {
   messages?: PullToRefreshMessages;
 };
 
-/**
- * Reloads the content when the page is pulled down; a button does the same for keyboards and screen readers.
- */
+/** Reloads the content on a pull down; a button does the same for keyboards and screen readers. */
 export function PullToRefresh({
   onRefresh,
   children,

@@ -59,8 +59,7 @@ export function QuantityField({
             label={deletes ? m.remove : m.decrease}
             icon={deletes ? <TrashIcon size="small" /> : <MinusIcon size="small" />}
             disabled={quantity === null || (quantity <= quantityMin && !deletes)}
-            // One button for minus and delete, so that the focus stays. Key repeat and double clicks must not
-            // delete.
+            // One button for minus and delete keeps the focus. Key repeat and double clicks must not delete.
             onKeyDown={(event) => deletes && event.repeat && event.preventDefault()}
             onClick={(event: MouseEvent) => {
               if (!deletes) field.step(-1);

@@ -40,8 +40,8 @@ export function useQuantityField({ value, onValueChange }: Options) {
     onValueChange(parsed);
   }
 
-  // Presses can be faster than renders: each continues from the previous one. Every render resets it, also
-  // one in which the owner refused a step.
+  // Presses can be faster than renders: each continues from the previous one. Every render resets the value,
+  // also after the owner refused a step.
   const latest = useRef(quantity);
   useLayoutEffect(() => {
     latest.current = quantity;

@@ -7,9 +7,7 @@ export type SpinnerProps = SpinnerVariants & {
   label?: string;
 };
 
-/**
- * Indicator for work of unknown length. For known progress use `Progress`, for loading content `Skeleton`.
- */
+/** Indicator for work of unknown length. For progress use `Progress`, for loading content `Skeleton`. */
 export function Spinner({ size, label }: SpinnerProps) {
   return (
     <span className={root} role={label ? 'status' : undefined}>

@@ -20,10 +20,7 @@ export type LayoutElement =
   | 'dl';
 
 export type LayoutProps = {
-  /**
-   * The HTML element. Children of `ul` and `ol` are layouts with `as="li"`, or components that render an
-   * `li`.
-   */
+  /** HTML element. Children of `ul` and `ol` are layouts with `as="li"` or components that render an `li`. */
   as?: LayoutElement | undefined;
   id?: string | undefined;
   /** Accessible name of a section or navigation without a heading. */

@@ -13,9 +13,7 @@ export type TabsProps = {
   /** Id of the selected item. */
   selected: string;
   onSelect: (id: string) => void;
-  /**
-   * For full-width containers: the row scrolls under both screen edges and starts aligned with the content.
-   */
+  /** For full-width containers: the row scrolls to both screen edges and starts aligned with the content. */
   bleed?: boolean;
   /** Content of the selected tab. */
   children?: ReactNode;

@@ -5,10 +5,7 @@ const rise = keyframes({
   from: { opacity: 0, transform: `translateY(${vars.space.lg})` },
 });
 
-/**
- * Always rendered: screen readers announce only changes of existing live regions. Lets taps through while
- * empty.
- */
+/** Always rendered: screen readers announce only changes of live regions. Taps pass through while empty. */
 export const region = style({
   position: 'fixed',
   inset: 'auto',

@@ -6,9 +6,7 @@ export type LinkProps = ComponentProps<'a'> & { href: string };
 const LinkContext = createContext<ElementType<LinkProps>>('a');
 
 export type UiProviderProps = {
-  /**
-   * Component that renders links and handles navigation. By default links are plain anchors, as in Storybook.
-   */
+  /** Component that renders links and navigates. By default links are plain anchors, as in Storybook. */
   linkComponent?: ElementType<LinkProps>;
   children: ReactNode;
 };

@@ -138,9 +138,7 @@ export const most = style([figures, { color: color.accentInk, paddingBlockEnd: s
 
 const grow = keyframes({ from: { transform: 'scaleY(0)' } });
 
-/**
- * Has a minimum height, so that a month with one message is visible. The current month is drawn in outline.
- */
+/** Minimum height: a month with one message is visible. The current month is drawn in outline. */
 export const bar = style({
   flex: 'none',
   width: '62%',

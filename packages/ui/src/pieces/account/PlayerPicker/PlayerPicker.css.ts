@@ -8,9 +8,7 @@ const fitting = `min(${vars.fontSize.small}, 19cqw)`;
 const columns = (least: string) =>
   `repeat(auto-fill, minmax(min(${least}, calc(50% - ${space.sm})), 1fr))`;
 
-/**
- * Three columns on a phone, two with large text. Dense flow: an item that spans a row leaves no gap above it.
- */
+/** Three columns on a phone, two with large text. Dense flow fills the gap above an item that spans a row. */
 export const choices = style({
   display: 'grid',
   gridAutoFlow: 'row dense',

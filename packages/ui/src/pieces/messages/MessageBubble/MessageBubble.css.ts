@@ -54,10 +54,7 @@ export const line = style({
 
 export const content = style({ minWidth: 0 });
 
-/**
- * Action column beside own messages. It is present even when empty, so that the row keeps its height when
- * sent.
- */
+/** Action column beside own messages; present even when empty, so that sending keeps the row's height. */
 export const action = style({
   // Above the neighbouring picture, which would cover the focus ring.
   position: 'relative',

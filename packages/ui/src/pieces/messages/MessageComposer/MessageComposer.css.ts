@@ -62,8 +62,7 @@ export const notice = recipe({
     textStyle.caption,
     {
       paddingInline: vars.space.lg,
-      // Never `display: none` while empty: a live region that appears together with its text is not
-      // announced.
+      // Never `display: none`: a live region that appears together with its text is not announced.
       selectors: { '&:not(:empty)': { paddingBlockStart: vars.space.xs } },
     },
   ],

@@ -25,10 +25,7 @@ export type MessageThreadProps = Pick<
   /** State of the page before the first message. */
   older: ListEdge;
   onLoadOlder: () => void;
-  /**
-   * Message below the unread mark. The mark stays while the thread is open, or until the user sends a
-   * message.
-   */
+  /** Message below the unread mark. The mark stays until the thread is closed or the user sends a message. */
   firstUnreadKey: string | null;
   /** Saved scroll position; `null` opens at the first unread message, or at the end. */
   place: ThreadPlace | null;
@@ -37,10 +34,7 @@ export type MessageThreadProps = Pick<
   messages?: MessageThreadMessages | undefined;
 };
 
-/**
- * Virtual list of a thread. At its end it follows new messages; above the end the scroll position never
- * jumps.
- */
+/** Virtual list of a thread. Follows new messages at its end; above, the scroll position never jumps. */
 export function MessageThread({
   items,
   topicKind,

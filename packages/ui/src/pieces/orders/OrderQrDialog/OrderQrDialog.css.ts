@@ -7,10 +7,7 @@ export const root = style({
   rowGap: vars.space.lg,
 });
 
-/**
- * Always rendered, because screen readers announce only changes of existing live regions; no height while
- * empty.
- */
+/** Always rendered: screen readers announce only changes of existing live regions. No height while empty. */
 export const news = style({
   selectors: { '&:empty': { marginBlockEnd: `calc(${vars.space.lg} * -1)` } },
 });

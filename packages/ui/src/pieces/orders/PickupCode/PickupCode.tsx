@@ -36,9 +36,7 @@ export function PickupCode({ orderId, value, messages: m = pickupCodeMessages }:
   );
 }
 
-/**
- * Splits off the date, which many orders share, and groups the rest by three characters for reading aloud.
- */
+/** Splits off the date, which many orders share, and groups the rest by three for reading aloud. */
 function partsOf(orderId: string) {
   const [, day = '', rest = orderId] = orderId.match(/^(\d{6}-)(.+)$/) ?? [];
   return { day, figures: rest.match(/.{1,3}/g) ?? [] };

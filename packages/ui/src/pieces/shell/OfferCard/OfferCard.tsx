@@ -4,10 +4,7 @@ import { type OfferCardMessages, offerCardMessages } from './messages';
 import * as styles from './OfferCard.css';
 
 export type OfferCardProps = {
-  /**
-   * Title of the offer; null hides the card. The live region stays rendered, so that a later title is
-   * announced.
-   */
+  /** Title of the offer; null hides the card, but not its live region, which announces a later title. */
   title: string | null;
   icon?: ReactNode;
   children?: ReactNode;

@@ -13,9 +13,7 @@ export type OfflineBannerProps = {
   messages?: OfflineBannerMessages;
 };
 
-/**
- * Band that reports missing network, the time of the offline copy, and the number of messages in the outbox.
- */
+/** Band with the offline state, the time of the offline copy, and the number of messages in the outbox. */
 export function OfflineBanner({
   offline,
   pending = 0,

@@ -11,9 +11,7 @@ export type UpdateOfferProps = {
   messages?: UpdateOfferMessages;
 };
 
-/**
- * Offers to reload into a new release. If it is postponed, the release is used at the next start of the app.
- */
+/** Offers to reload into a new release. If postponed, the next start of the app uses the release. */
 export function UpdateOffer({
   open,
   pending = false,

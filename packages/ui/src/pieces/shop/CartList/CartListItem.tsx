@@ -3,10 +3,7 @@ import * as styles from './CartList.css';
 
 type Props = { removed: boolean; children: ReactNode };
 
-/**
- * List item of one product. Removing and restoring replace its content, so the focus moves to the new
- * content.
- */
+/** List item of one product. Removing and restoring replace its content and move the focus into it. */
 export function CartListItem({ removed, children }: Props) {
   const place = useRef<HTMLLIElement>(null);
   const before = useRef(removed);

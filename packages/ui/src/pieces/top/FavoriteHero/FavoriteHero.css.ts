@@ -86,10 +86,7 @@ export const bold = style({ strokeWidth: 11, opacity: 0.5 });
 
 const wide = `(min-width: ${size.page})`;
 
-/**
- * Portraits are taller than wide: on a wide screen the picture is beside the text and fades into the
- * background.
- */
+/** Portraits are tall: on a wide screen the picture is beside the text and fades into the background. */
 export const picture = style({
   position: 'absolute',
   insetBlock: 0,
