@@ -41,7 +41,7 @@ const preview: Preview = {
     },
   },
   initialGlobals: { theme: 'device' },
-  // A story whose parameter `clock` is 'running' keeps the real time; a date stops the clock there.
+  // Freezes the clock at the default story time or at the `clock` parameter; 'running' keeps the real time.
   beforeEach: ({ parameters }) => {
     const clock: unknown = parameters.clock ?? storyTime;
     return clock === 'running' ? undefined : freezeClock(String(clock));

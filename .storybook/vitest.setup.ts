@@ -1,4 +1,4 @@
-// Component tests see the same ground as stories: the global styles and a Japanese page.
+// Component tests run with the global styles and a Japanese page, as stories do.
 import '@homestand/ui/global.css';
 
 document.documentElement.lang = 'ja';

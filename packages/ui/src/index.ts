@@ -1,4 +1,4 @@
-// Everything the product may use, by name. A component that is not here does not exist outside.
+// Public API of the package: components that are not exported here are internal.
 
 export {
   type CardBrand,

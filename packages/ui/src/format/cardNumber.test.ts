@@ -21,7 +21,7 @@ const numbers = [
 ] as const;
 
 describe('[CHK-04] card numbers', () => {
-  test.each(numbers)('%s is %s and reads %s', (number, brand, grouped, codeLength) => {
+  test.each(numbers)('%s: brand %s, grouped as %s', (number, brand, grouped, codeLength) => {
     expect(cardBrandOf(number)).toBe(brand);
     expect(groupCardNumber(number)).toBe(grouped);
     expect(isCardNumber(grouped)).toBe(true);
@@ -45,28 +45,28 @@ describe('[CHK-04] card numbers', () => {
     ['36', 'diners'],
     ['6011', null],
     ['', null],
-  ])('after %j the brand is %s', (start, brand) => {
+  ])('the digits %j determine the brand %s', (start, brand) => {
     expect(cardBrandOf(start)).toBe(brand);
   });
 
   test.each([
     ['one digit is wrong', '4111111111111112'],
-    ['two digits stand the other way round', '4111111111111161'],
+    ['two digits are swapped', '4111111111111161'],
     ['a digit is missing', '411111111111111'],
-    ['there is one too many', '41111111111111111'],
-    ['no brand of ours', '6011111111111117'],
+    ['one digit too many', '41111111111111111'],
+    ['an unsupported brand', '6011111111111117'],
     ['a letter', '411111111111111a'],
     ['nothing', ''],
-  ])('%s: no card', (_why, number) => {
+  ])('invalid card number: %s', (_why, number) => {
     expect(isCardNumber(number)).toBe(false);
   });
 
-  test('full-width digits and any hyphen are the same number', () => {
+  test('accepts full-width digits and any hyphen', () => {
     expect(groupCardNumber('３７８２－８２２４６３－１０００５')).toBe('3782 822463 10005');
     expect(isCardNumber('４１１１ー１１１１ー１１１１ー１１１１')).toBe(true);
   });
 
-  test('grouping changes no digit, and grouping twice changes nothing', () => {
+  test('grouping keeps all digits and is idempotent', () => {
     const digits = fc.stringMatching(/^\d{0,24}$/);
     fc.assert(
       fc.property(digits, (text) => {
@@ -77,7 +77,7 @@ describe('[CHK-04] card numbers', () => {
     );
   });
 
-  test('every single wrong digit is noticed', () => {
+  test('detects every single wrong digit', () => {
     const place = fc.nat({ max: 15 });
     const other = fc.integer({ min: 1, max: 9 });
     fc.assert(

@@ -8,7 +8,7 @@ const fours = [4, 4, 4, 4];
 
 const kinds: readonly Kind[] = [
   { brand: 'visa', starts: /^4/, groups: fours, codeLength: 3 },
-  // 51 to 55, and 2221 to 2720.
+  // 51 to 55 and 2221 to 2720.
   {
     brand: 'mastercard',
     starts: /^(5[1-5]|222[1-9]|22[3-9]|2[3-6]|27[01]|2720)/,
@@ -23,21 +23,21 @@ const kinds: readonly Kind[] = [
 
 const kindOf = (digits: string) => kinds.find(({ starts }) => starts.test(digits));
 
-/** Whose card it is, as soon as its first digits say so. */
+/** Brand of a card number, as soon as its first digits determine it. */
 export const cardBrandOf = (number: string): CardBrand | null =>
   kindOf(normalizeDigits(number))?.brand ?? null;
 
-/** Digits of the security code; unknown until the brand is. */
+/** Number of digits of the security code; null while the brand is unknown. */
 export const securityCodeLength = (brand: CardBrand | null): number | null =>
   kinds.find((kind) => kind.brand === brand)?.codeLength ?? null;
 
-/** How many signs a card's number takes, with the spaces between its groups. */
+/** Maximum length of a card number, including the spaces between its groups. */
 export function cardNumberLength(brand: CardBrand | null): number {
   const groups = kinds.find((kind) => kind.brand === brand)?.groups ?? fours;
   return groups.reduce((sum, group) => sum + group, groups.length - 1);
 }
 
-/** A card number the way it stands on the card: in fours, or as its brand prints it. */
+/** Groups a card number as it is printed on the card: in fours, or as its brand does. */
 export function groupCardNumber(text: string): string {
   const digits = normalizeDigits(text);
   const { groups } = kindOf(digits) ?? { groups: fours };
@@ -47,12 +47,12 @@ export function groupCardNumber(text: string): string {
     parts.push(digits.slice(at, at + length));
     at += length;
   }
-  // What is too long stays, in fours, for whoever reads it to see: nothing typed goes away by itself.
+  // Digits beyond the length are kept, in fours: no input disappears by itself.
   parts.push(...(digits.slice(at).match(/.{1,4}/gsu) ?? []));
   return parts.filter((part) => part !== '').join(' ');
 }
 
-/** Whether a number can be a card's: one of the brands, all of its digits, and the check digit fits. */
+/** Whether a number is a valid card number: known brand, full length and correct check digit. */
 export function isCardNumber(text: string): boolean {
   const digits = normalizeDigits(text);
   const kind = kindOf(digits);

@@ -19,13 +19,13 @@ describe('normalizeDigits', () => {
   ])('%s → %s', (text, normal) => expect(normalizeDigits(text)).toBe(normal));
 
   test.each(['3.0e2', '３．０ｅ２', '1,000', '+81', '090x', '一二三'])(
-    '%s is no number',
+    '%s does not become a number',
     (text) => {
       expect(normalizeDigits(text)).not.toMatch(/^\d+$/);
     },
   );
 
-  test('keeps every digit in its order, whatever stands between', () => {
+  test('keeps all digits in order, whatever separators are between them', () => {
     fc.assert(
       fc.property(fc.array(fc.oneof(digit, separator)), (signs) => {
         const digits = signs.filter((sign) => /^\d$/.test(ascii(sign)));
@@ -34,7 +34,7 @@ describe('normalizeDigits', () => {
     );
   });
 
-  test('never makes a number of a text that has another sign in it', () => {
+  test('never turns a text with other characters into a number', () => {
     const other = fc.constantFrom(...'.eExX,，．ｅ+＋#あ漢');
     fc.assert(
       fc.property(fc.string(), other, fc.string(), (before, sign, after) => {
@@ -43,7 +43,7 @@ describe('normalizeDigits', () => {
     );
   });
 
-  test('changes nothing the second time', () => {
+  test('is idempotent', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary' }), (text) => {
         const once = normalizeDigits(text);
@@ -60,7 +60,7 @@ describe('toHalfWidth', () => {
     ['カタカナ①㌔髙﨑𠮷', 'カタカナ①㌔髙﨑𠮷'],
   ])('%s → %s', (text, half) => expect(toHalfWidth(text)).toBe(half));
 
-  test('keeps the length, so that a caret keeps its place', () => {
+  test('keeps the length, so that the caret position stays valid', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary' }), (text) => {
         expect(toHalfWidth(text)).toHaveLength(text.length);

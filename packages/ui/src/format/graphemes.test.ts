@@ -15,7 +15,7 @@ test.each([
   ['🇯🇵⚾️👍🏽', 3],
   ['𠮷野家', 3],
   ['葛󠄀城', 2],
-])('%s counts %i', (text, count) => expect(countGraphemes(text)).toBe(count));
+])('countGraphemes of "%s" is %i', (text, count) => expect(countGraphemes(text)).toBe(count));
 
 describe('takeGraphemes', () => {
   test.each([
@@ -26,7 +26,7 @@ describe('takeGraphemes', () => {
     ['あ', -1, ''],
   ])('%s, %i → %s', (text, limit, taken) => expect(takeGraphemes(text, limit)).toBe(taken));
 
-  test('is the start of the text, never longer than asked, never half a character', () => {
+  test('returns the start of the text, at most the limit, never part of a grapheme', () => {
     const text = fc.string({ unit: 'grapheme' });
     fc.assert(
       fc.property(text, fc.nat(40), (whole, limit) => {
@@ -39,7 +39,7 @@ describe('takeGraphemes', () => {
   });
 });
 
-test('an engine without Intl.Segmenter counts code points and still cuts none in half', async () => {
+test('without Intl.Segmenter, code points are counted and never split', async () => {
   vi.stubGlobal('Intl', { NumberFormat: Intl.NumberFormat });
   vi.resetModules();
   const poor = await import('./graphemes');

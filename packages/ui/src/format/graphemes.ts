@@ -1,17 +1,17 @@
 let segmenter: Intl.Segmenter | null | undefined;
 
-/** Made when first needed; engines without it (Firefox before 125) count code points. */
+/** Created on first use; engines without Intl.Segmenter (Firefox before 125) count code points. */
 function segments(text: string): string[] {
   segmenter ??= 'Segmenter' in Intl ? new Intl.Segmenter('ja', { granularity: 'grapheme' }) : null;
   return segmenter ? Array.from(segmenter.segment(text), ({ segment }) => segment) : [...text];
 }
 
-/** Characters as a person counts them: 👨‍👩‍👧 and が (two code points) are one each. */
+/** Number of graphemes: 👨‍👩‍👧 and が (two code points) are one each. */
 export function countGraphemes(text: string): number {
   return segments(text).length;
 }
 
-/** The first characters of a text; never half of one. */
+/** The first graphemes of a text; never splits one. */
 export function takeGraphemes(text: string, limit: number): string {
   if (text.length <= limit) return text;
   return segments(text).slice(0, Math.max(limit, 0)).join('');

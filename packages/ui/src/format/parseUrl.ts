@@ -1,4 +1,4 @@
-/** `URL.parse`, which Chrome and Firefox have from 126 and Safari from 18. */
+/** `URL.parse`, for browsers before Chrome 126, Firefox 126 and Safari 18. */
 export function parseUrl(text: string): URL | null {
   try {
     return new URL(text);

@@ -12,11 +12,11 @@ test.each([
   ['0451234567', '0451234567'],
   ['', ''],
   ['123', '123'],
-])('the phone number %s is read as %s', (phone, read) => expect(formatPhone(phone)).toBe(read));
+])('phone number %s is formatted as %s', (phone, read) => expect(formatPhone(phone)).toBe(read));
 
 test.each([
   ['2310002', '231-0002'],
   ['〒２３１ー０００２', '231-0002'],
   ['231', '231'],
   ['', ''],
-])('the postal code %s is read as %s', (code, read) => expect(formatPostalCode(code)).toBe(read));
+])('postal code %s is formatted as %s', (code, read) => expect(formatPostalCode(code)).toBe(read));

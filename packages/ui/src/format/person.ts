@@ -8,8 +8,8 @@ const groups: readonly [RegExp, string][] = [
 ];
 
 /**
- * A Japanese phone number as it is said aloud: `090-1234-5678`. Area codes have two to five digits and only a
- * list knows which: what is not certain keeps its digits together, for a wrong hyphen is worse than none.
+ * Formats a Japanese phone number: `090-1234-5678`. Area codes have two to five digits, known only from a
+ * list: where the code is uncertain no hyphens are added, because a wrong one is worse than none.
  */
 export function formatPhone(phone: string): string {
   const digits = normalizeDigits(phone);
@@ -17,7 +17,7 @@ export function formatPhone(phone: string): string {
   return group ? digits.replace(...group) : phone;
 }
 
-/** `231-0002`; what has not seven digits stays as it is. */
+/** Formats seven digits as `231-0002`; other text stays as it is. */
 export function formatPostalCode(postalCode: string): string {
   const digits = normalizeDigits(postalCode);
   return /^\d{7}$/.test(digits) ? `${digits.slice(0, 3)}-${digits.slice(3)}` : postalCode;

@@ -17,14 +17,14 @@ test.each([
   [1234, '¥1,234'],
   [999_999_999_000, '¥999,999,999,000'],
   [-200, '-¥200'],
-])('%i yen: %s', (amount, text) => expect(formatYen(amount)).toBe(text));
+])('formatYen of %i: %s', (amount, text) => expect(formatYen(amount)).toBe(text));
 
 test.each([
   [0, '0'],
   [999, '999'],
   [1234, '1,234'],
   [1_234_567, '1,234,567'],
-])('%i of something: %s', (count, text) => expect(formatCount(count)).toBe(text));
+])('formatCount of %i: %s', (count, text) => expect(formatCount(count)).toBe(text));
 
 describe('time', () => {
   test.each([
@@ -39,7 +39,7 @@ describe('time', () => {
     expect(formatDate(iso)).toBe(text.slice(0, 10));
   });
 
-  test('what is no time is nothing', () => {
+  test('an invalid time gives an empty string', () => {
     expect(formatDateTime('')).toBe('');
     expect(formatDate('soon')).toBe('');
   });
@@ -73,7 +73,7 @@ test.each([
   [-1, '0:00'],
   [Number.NaN, '0:00'],
   [Number.POSITIVE_INFINITY, '0:00'],
-])('%d seconds: %s', (seconds, text) => expect(formatDuration(seconds)).toBe(text));
+])('formatDuration of %d: %s', (seconds, text) => expect(formatDuration(seconds)).toBe(text));
 
 test.each([
   [0, '0.0MB'],
@@ -81,22 +81,22 @@ test.each([
   [1_048_576, '1.0MB'],
   [12_897_485, '12.3MB'],
   [104_857_600, '100.0MB'],
-])('%i bytes: %s', (bytes, text) => expect(formatFileSize(bytes)).toBe(text));
+])('formatFileSize of %i: %s', (bytes, text) => expect(formatFileSize(bytes)).toBe(text));
 
-describe('[MSGL-02] the time in a list, read at noon of 21 November 2026 in Tokyo', () => {
+describe('[MSGL-02] time in a list, at noon of 21 November 2026 in Tokyo', () => {
   const now = new Date('2026-11-21T03:00:00Z');
   test.each([
     ['today', '2026-11-21T09:12:00+09:00', '09:12'],
-    ['the first minute of today, by another clock', '2026-11-20T15:00:00Z', '00:00'],
+    ['the first minute of today, in another time zone', '2026-11-20T15:00:00Z', '00:00'],
     ['the last minute of yesterday', '2026-11-20T14:59:59Z', '11.20'],
     ['this year', '2026-01-01T00:00:00+09:00', '01.01'],
     ['the last minute of last year', '2025-12-31T14:59:59Z', '2025.12.31'],
-    ['a clock that is ahead', '2027-01-01T00:00:00+09:00', '2027.01.01'],
-    ['no time', '', ''],
+    ['next year', '2027-01-01T00:00:00+09:00', '2027.01.01'],
+    ['an invalid time', '', ''],
   ])('%s', (_when, iso, text) => expect(formatListTime(iso, now)).toBe(text));
 });
 
-describe('days since, read at noon of 21 November 2026 in Tokyo', () => {
+describe('days since, at noon of 21 November 2026 in Tokyo', () => {
   const now = new Date('2026-11-21T03:00:00Z');
   test.each([
     ['2026-11-21T00:00:00+09:00', 0],

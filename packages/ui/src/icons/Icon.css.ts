@@ -9,7 +9,7 @@ export const icon = style({
   strokeLinejoin: 'round',
 });
 
-// Drawn smaller, a line of the same weight would look thinner than the words beside it.
+// The stroke width increases at small sizes, so that icons match the weight of the text beside them.
 export const iconSize = styleVariants({
   medium: { width: vars.size.icon, height: vars.size.icon, strokeWidth: 1.75 },
   small: { width: vars.size.iconSmall, height: vars.size.iconSmall, strokeWidth: 1.9 },

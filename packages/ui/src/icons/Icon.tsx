@@ -4,7 +4,7 @@ export type IconProps = {
   size?: 'medium' | 'small' | 'tiny';
 };
 
-/** Draws one path in the stroke of the text around it. Icons are decoration: the control has the name. */
+/** Draws one path in the colour of the text. Icons are decorative: the control has the accessible name. */
 export function Icon({ d, size = 'medium' }: IconProps & { d: string }) {
   return (
     <svg

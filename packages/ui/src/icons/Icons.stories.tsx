@@ -17,7 +17,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Read from the set itself: a new icon stands here without being listed. */
+/** Reads the exports of the icon set, so that a new icon is listed automatically. */
 export const Catalogue: Story = {
   name: '一覧',
   tags: ['visual'],

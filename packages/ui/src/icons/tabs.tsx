@@ -1,6 +1,6 @@
 import { Icon, type IconProps } from './Icon';
 
-// Apart from the others: these five come with the first page.
+// Separate from the other icons: these five are part of the first page's bundle.
 export const HomeIcon = (props: IconProps) => (
   <Icon {...props} d="M3 11.5 12 4l9 7.5V20h-6v-6H9v6H3z" />
 );

@@ -15,8 +15,8 @@ import {
 } from '../tokens';
 
 /**
- * What components style with. Only colours are CSS variables, because only they change while the
- * page stands; the rest is written into the rules.
+ * Values for component styles. Only colours are CSS variables, because only they change at runtime; the other
+ * values are inlined into the rules.
  */
 export const vars = {
   color: createGlobalThemeContract(light, (_value, path) => path.join('-')),
@@ -31,6 +31,6 @@ export const vars = {
   elevation,
   depth,
   line,
-  /** Below the last thing on the screen. Whoever has already left that room sets it to nothing for what it holds. */
+  /** Bottom safe-area inset; 0 where an ancestor applied it. */
   safeBottom: 'var(--safe-bottom, env(safe-area-inset-bottom, 0px))',
 };

@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from './contract.css';
 
-/** Two tones, so that one of them shows on every ground, also on the club's own colour. */
+/** Two tones: one of them contrasts with any background, also with the club's colour. */
 export const focusRing = style({
   selectors: {
     '&:focus-visible': {

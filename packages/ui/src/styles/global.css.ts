@@ -23,7 +23,7 @@ globalFontFace('Homestand Display', [
 
 globalStyle(':root', { vars: assignVars(vars.color, light), colorScheme: 'light' });
 
-// Dark follows the device; data-theme is for Storybook's toolbar and for a reader's own choice.
+// Dark follows the device; data-theme is set by Storybook's toolbar and by a user's own choice.
 globalStyle(':root:not([data-theme="light"])', {
   '@media': { [media.dark]: { vars: assignVars(vars.color, dark), colorScheme: 'dark' } },
 });
@@ -41,17 +41,17 @@ globalStyle('html', {
   color: vars.color.ink,
   backgroundColor: vars.color.canvas,
   textSizeAdjust: '100%',
-  // 。 and 、 never start a line; a long address breaks instead of widening the page.
+  // strict: 。 and 、 never start a line. anywhere: a long URL wraps instead of widening the page.
   lineBreak: 'strict',
   overflowWrap: 'anywhere',
-  // Glyphs of one language: without it Chinese forms may stand in for Japanese ones.
+  // Japanese glyphs: without it Chinese forms may be used.
   fontLanguageOverride: '"JAN"',
   WebkitFontSmoothing: 'antialiased',
   WebkitTapHighlightColor: 'transparent',
 });
 
-// The lists' engine observes the page's root element. If the root grew with the rows that the engine
-// measures, every list would end in "ResizeObserver loop completed with undelivered notifications".
+// virtua observes the page's root element. If the root grew with the rows that virtua measures, every list
+// would end in "ResizeObserver loop completed with undelivered notifications".
 globalStyle('html', { '@media': { screen: { height: '100%' } } });
 
 globalStyle('body', { margin: 0, minHeight: '100dvh' });
@@ -64,7 +64,7 @@ globalStyle('ul, ol', { listStyle: 'none' });
 globalStyle('fieldset, iframe', { border: 0, minWidth: 0 });
 globalStyle('button, input, select, textarea', { font: 'inherit', color: 'inherit', margin: 0 });
 globalStyle('img, video, svg, canvas', { display: 'block', maxWidth: '100%' });
-// Slanted Japanese is hard to read; stress is weight.
+// Slanted Japanese is hard to read; emphasis uses the weight.
 globalStyle('em, i, cite, address', { fontStyle: 'normal' });
 globalStyle('[hidden]', { display: 'none !important' });
 
@@ -73,8 +73,8 @@ globalStyle('*, *::before, *::after', {
     [media.reducedMotion]: {
       animationDuration: `${vars.motion.instant} !important`,
       animationIterationCount: '1 !important',
-      // Not an instant but none: the shortest duration would let every change of every property, the
-      // height of a list among them, arrive a frame late.
+      // 0s and not a very short duration, which would apply every property change, such as the height of a
+      // list, one frame late.
       transitionDuration: '0s !important',
     },
   },

@@ -1,6 +1,5 @@
 import { style } from '@vanilla-extract/css';
 
-/** Out of sight, still read aloud. */
 export const visuallyHidden = style({
   position: 'absolute',
   width: '1px',

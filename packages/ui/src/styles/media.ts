@@ -1,7 +1,7 @@
 import { breakpoint, room } from '../tokens';
 
 export const media = {
-  /** A real pointer: on touch screens a hover look would stick after a tap. */
+  /** Only real pointers: on touch screens a hover style would stay after a tap. */
   hover: '(hover: hover) and (pointer: fine)',
   reducedMotion: '(prefers-reduced-motion: reduce)',
   motionAllowed: '(prefers-reduced-motion: no-preference)',
@@ -10,7 +10,7 @@ export const media = {
   tablet: `(min-width: ${breakpoint.tablet})`,
 } as const;
 
-/** Of the part itself, where its root has `containerType`. */
+/** Container queries; need `containerType` on the component's root. */
 export const container = {
   cramped: `(max-width: ${room.cramped})`,
   narrow: `(max-width: ${room.narrow})`,

@@ -3,7 +3,7 @@ import { vars } from './contract.css';
 
 const { fontSize, leading, weight, fontFamily } = vars;
 
-/** Text styles are whole: size, weight and leading belong together. */
+/** Complete text styles: size, line height and weight. */
 export const textStyle = styleVariants({
   caption: { fontSize: fontSize.caption, lineHeight: leading.snug, fontWeight: weight.regular },
   small: { fontSize: fontSize.small, lineHeight: leading.snug, fontWeight: weight.regular },
@@ -22,12 +22,12 @@ const figures = {
   lineHeight: leading.flat,
 } as const;
 
-/** The condensed face: Latin letters and figures only. */
+/** The condensed face, for Latin letters and figures only. */
 export const displayStyle = styleVariants({
   price: { ...figures, fontWeight: '600', fontSize: '1.25em' },
   romaji: { ...figures, fontWeight: '600', letterSpacing: '0.04em' },
   jersey: { ...figures, fontWeight: '700', fontStyle: 'italic', fontSize: fontSize.jersey },
 });
 
-/** Headings break between phrases, not inside words, and their lines are even. */
+/** Breaks between phrases, not inside words, into balanced lines. */
 export const phrases = style({ wordBreak: 'auto-phrase', textWrap: 'balance' });

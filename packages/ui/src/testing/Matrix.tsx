@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import * as styles from './Matrix.css';
 
 type AnyRecipe = {
-  // A recipe's own parameter type is what `Variants` below reads; any function fits here.
+  // `Variants` below reads the recipe's own parameter type; any function fits here.
   (options?: never): string;
   variants(): PropertyKey[];
   classNames: { variants: Record<string, Record<string, string>> };
@@ -17,7 +17,7 @@ type MatrixProps<Recipe extends AnyRecipe> = {
   children: (variants: Variants<Recipe>) => ReactNode;
 };
 
-/** Every combination of a recipe's variants. A story made of it never misses a new one. */
+/** Renders every combination of a recipe's variants, so that a new one is included automatically. */
 export function Matrix<Recipe extends AnyRecipe>({ recipe, children }: MatrixProps<Recipe>) {
   return (
     <div className={styles.root}>

@@ -3,7 +3,7 @@ import * as styles from './Sample.css';
 
 type SampleProps = { tall?: boolean; children: ReactNode };
 
-/** A box to show where things stand. */
+/** A box that makes a layout visible. */
 export function Sample({ tall = false, children }: SampleProps) {
   return <div className={tall ? `${styles.sample} ${styles.tall}` : styles.sample}>{children}</div>;
 }

@@ -5,22 +5,22 @@ import { QrCode } from '../primitives';
 type Device = { label: string; deviceId?: string };
 
 export type FakeCameraOptions = {
-  /** What the code in front of the camera says; without it the camera looks at a table. */
+  /** Content of the code in front of the camera; without it the camera shows a table. */
   shows?: string;
-  /** Modules are missing: no reader can make sense of it. */
+  /** Removes modules, so that the code cannot be decoded. */
   damaged?: boolean;
-  /** How the browser refuses: the name of its error. */
+  /** Name of the error with which the browser rejects. */
   refuses?: string;
-  /** The browser never answers until `answer` is called. */
+  /** The browser does not respond until `answer` is called. */
   late?: boolean;
   devices?: Device[];
   torch?: boolean;
 };
 
 export type FakeCamera = {
-  /** Every stream that was handed out, in order. */
+  /** All streams that were returned, in order. */
   streams: MediaStream[];
-  /** What getUserMedia was asked for. */
+  /** The constraints of all getUserMedia calls. */
   asked: MediaStreamConstraints[];
   lit: boolean;
   refuses: string | undefined;
@@ -31,10 +31,10 @@ export type FakeCamera = {
 
 const width = 1280;
 const height = 720;
-/** As a card held at arm's length: the code is 300 of 720 px high. */
+/** The code is 300 of 720 px high, as on a card held at arm's length. */
 const codeSide = 300;
 
-/** Puts a camera into the page that shows a drawn code, or refuses as a real one would. */
+/** Replaces the page's camera by one that shows a drawn code, or rejects as a real one would. */
 export function fakeCamera(options: FakeCameraOptions = {}): FakeCamera {
   const { devices = [{ label: '' }], torch = false } = options;
   let text = options.shows;
@@ -107,7 +107,7 @@ function deviceOf(asked: MediaStreamConstraints | undefined, devices: readonly D
   return deviceId;
 }
 
-/** A picture of a code on a card, as a file that was chosen. */
+/** A picture of a code on a card, as a chosen file. */
 export async function photoOf(text: string | undefined): Promise<File> {
   const canvas = document.createElement('canvas');
   Object.assign(canvas, { width, height });
@@ -146,7 +146,7 @@ function drawScene(canvas: HTMLCanvasElement, text: string | undefined, damaged:
 
 const known = new Map<string, { d: string; side: number }>();
 
-/** The dark modules as the product itself draws them, with the side of the code in modules. */
+/** The dark modules as QrCode draws them, with the side of the code in modules. */
 function modulesOf(text: string) {
   const drawn = known.get(text);
   if (drawn) return drawn;

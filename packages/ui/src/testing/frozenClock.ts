@@ -1,7 +1,7 @@
-/** The moment at which stories live, unless a story's `clock` parameter says another. */
+/** Default time of stories; the `clock` parameter of a story overrides it. */
 export const storyTime = '2026-11-21T12:00:00+09:00';
 
-/** Stops what `new Date()` and `Date.now()` read; timers go on. Returns how to undo it. */
+/** Freezes `new Date()` and `Date.now()`; timers continue. Returns a function that undoes it. */
 export function freezeClock(moment: string): () => void {
   const RunningDate = globalThis.Date;
   const now = RunningDate.parse(moment);

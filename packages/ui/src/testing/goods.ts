@@ -74,14 +74,13 @@ const kinds = [
   }),
 ] as const;
 
-/** The demo shop, as many products as wanted: after the last kind comes the first again. */
+/** Products of the demo shop in the given number; repeats after the last kind. */
 export const goods = (count: number): DemoGoods[] =>
   Array.from({ length: count }, (_, index) => ({
     ...(kinds[index % kinds.length] ?? kinds[0]),
     id: index + 1,
   }));
 
-/** One product of the demo shop. */
 export const demoGoods = (place: 'jersey' | 'towel' | 'ring' | 'voice' = 'jersey'): DemoGoods => {
   const index = { jersey: 0, towel: 1, ring: 3, voice: 7 }[place];
   return { ...(kinds[index] ?? kinds[0]), id: index + 1 };

@@ -1,10 +1,10 @@
 import type { OrderDetail } from '../pieces/orders/OrderDetails';
 
-/** The address of the admin page of an order, as the club's settings make it. */
+/** Address of the admin page of an order, as in the club's settings. */
 export const adminOrder = (orderId: string) =>
   `https://fanclub.example/admin/orders/${orderId}/edit`;
 
-/** A fan's order at the counter, paid by card. */
+/** An order for pickup, paid by card. */
 export const venueOrder: OrderDetail = {
   id: '261121-7K3MPQ',
   createdAt: '2026-11-21T09:30:00.000Z',
@@ -31,7 +31,7 @@ export const venueOrder: OrderDetail = {
   ],
 };
 
-/** An order on its way to a house, with its fee and its number. */
+/** A shipped order with shipping fee and tracking number. */
 export const shippedOrder: OrderDetail = {
   ...venueOrder,
   id: '261103-M4XW2R',

@@ -1,6 +1,6 @@
 import type { PersonValues } from '../primitives';
 
-/** A fan with everything that an order by mail asks for. */
+/** Values of a fan with all fields for an order by mail. */
 export const sakura: PersonValues = {
   name: '湊 さくら',
   email: 'sakura@example.jp',

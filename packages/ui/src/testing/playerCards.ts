@@ -1,7 +1,7 @@
 import { type DemoPlayer, players } from './players';
 import { dataUri, portrait } from './portrait';
 
-/** A collected card of a demo player, with everything the server may send. */
+/** A collected card of a demo player, with every field of the API. */
 export function playerCard(player: DemoPlayer = players[2], cardType = 'normal') {
   const picture = portrait(player);
   return {
@@ -25,7 +25,7 @@ export function playerCard(player: DemoPlayer = players[2], cardType = 'normal')
   };
 }
 
-/** The most that a club may write on a card. */
+/** A card with the longest texts that the API allows. */
 export const longestPlayerCard = (cardType = 'normal') => ({
   ...playerCard(players[4], cardType),
   nameJapanese: 'アレハンドロ・デ・ラ・クルス・フェルナンデス',
@@ -37,7 +37,7 @@ export const longestPlayerCard = (cardType = 'normal') => ({
     '子どものころ、父に連れられて初めてこの球場へ来た日のことを、いまでもはっきりと覚えています。階段を上がると目の前に広がった緑の芝生、スタンドを埋める赤い旗、そして割れるような声援。いつか自分もあそこに立ちたい、と思いました。その夢がかなったいま、毎日の一球一球を大切に、応援してくださる皆さんと一緒に優勝の瞬間を迎えられるよう、全力で戦い続けます。これからも温かいご声援をどうぞよろしくお願いします。',
 });
 
-/** The player's own hand is part of the picture that a club sends. */
+/** Adds the signature to the picture: it is part of the picture that the club uploads. */
 function signed(picture: string) {
   const svg = decodeURIComponent(picture.slice(picture.indexOf(',') + 1));
   const hand =

@@ -5,14 +5,14 @@ export type DemoPlayer = {
   skin: string;
   hair: string;
   smile: 'calm' | 'soft' | 'wide';
-  /** Degrees the head leans. */
+  /** Tilt of the head in degrees. */
   lean: number;
 };
 
 const skin = { fair: '#f0c9a6', light: '#e8b98f', tan: '#d6a175', deep: '#b98258' } as const;
 const hair = { black: '#1c1614', brown: '#38241b', ash: '#4a382c' } as const;
 
-/** The demo club's players, so that no story invents people. */
+/** The demo club's players, used by all stories. */
 export const players = [
   {
     number: 18,

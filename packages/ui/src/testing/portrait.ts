@@ -2,13 +2,13 @@ import { brandColor, rampOf } from '../tokens';
 import type { DemoPlayer } from './players';
 
 type Options = {
-  /** The club's colour: cap, trim and ground follow it. */
+  /** The club's colour, used for cap, trim and background. */
   base?: string;
-  /** `club` is bright as on a card, `night` calm as behind a small avatar. */
+  /** `club` is bright as on a card, `night` is muted as behind a small avatar. */
   ground?: 'club' | 'night';
 };
 
-/** A player as an SVG data URI, 240 × 320: the same answer for the same player, and no network. */
+/** A player as an SVG data URI, 240 × 320: deterministic and without network. */
 export function portrait(player: DemoPlayer, { base = brandColor, ground = 'club' }: Options = {}) {
   const ramp = rampOf(base);
   const [near, far] = ground === 'club' ? [ramp[400], ramp[800]] : [ramp[800], '#1a1214'];
@@ -86,7 +86,7 @@ const digits = [
   'M12 88q28-36 28-62Q40 4 24 4T8 26q0 20 16 20t16-20',
 ];
 
-/** Drawn, not written: inside a picture no web font is loaded. */
+/** Drawn as shapes, because a picture cannot load web fonts. */
 function backNumber(number: number): string {
   const figures = [...String(number)].map(
     (figure, index) =>

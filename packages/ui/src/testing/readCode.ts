@@ -2,7 +2,7 @@ import { openJsqr } from './decoder';
 
 const side = 400;
 
-/** What a reader finds in a code that stands on the page, held in front of a dark wall. */
+/** Decodes a QR code of the page, drawn on a dark background. */
 export async function readCode(code: Element): Promise<string | undefined> {
   const picture = new Image(side, side);
   picture.src = `data:image/svg+xml,${encodeURIComponent(new XMLSerializer().serializeToString(code))}`;

@@ -1,7 +1,7 @@
 import { brandColor, rampOf } from '../tokens';
 import { dataUri } from './portrait';
 
-/** A wide picture, 320 × 180: the ground at night, or only the colours of dusk as a placeholder. */
+/** A wide picture, 320 × 180: the ballpark at night, or only the colours of dusk as a placeholder. */
 export function scenery(kind: 'stadium' | 'dusk', base: string = brandColor): string {
   const ramp = rampOf(base);
   const sky = `<defs><linearGradient id="s" x2="0" y2="1"><stop stop-color="#1c1420"/><stop offset=".7" stop-color="${ramp[800]}"/><stop offset="1" stop-color="${ramp[500]}"/></linearGradient></defs><path d="M0 0h320v180H0z" fill="url(#s)"/>`;
@@ -22,5 +22,5 @@ const diamond = `
 <path d="M160 128 236 156 160 196 84 156z" fill="#b87a4b"/><path d="M160 138 206 156 160 180 114 156z" fill="#2f7d4f"/>
 <g fill="#fff"><path d="M160 127l4 2-4 2-4-2zM238 155l4 2-4 2-4-2zM82 155l4 2-4 2-4-2z"/></g><ellipse cx="160" cy="157" rx="10" ry="4" fill="#b87a4b"/>`;
 
-/** An address that answers, and not with a picture. */
+/** A valid data URI that is no picture. */
 export const brokenImage = 'data:image/png;base64,AAAA';

@@ -25,7 +25,7 @@ export const Colors: Story = {
   },
 };
 
-/** A club changes one value, and everything follows. */
+/** Changing the one base colour changes every other colour. */
 export const OtherClubs: Story = {
   name: '別のクラブの色',
   tags: ['visual'],

@@ -1,4 +1,4 @@
-/** OKLCH: lightness 0–1, chroma from 0, hue in degrees. Steps that look even are even numbers in it. */
+/** OKLCH: lightness 0–1, chroma from 0, hue in degrees. Equal steps look equal. */
 export type Oklch = { l: number; c: number; h: number };
 
 type Triple = readonly [number, number, number];
@@ -11,7 +11,7 @@ const fromLinear = (channel: number) =>
 
 function linearRgb(hex: string): Triple {
   const digits = /^#([0-9a-f]{2})([0-9a-f]{2})([0-9a-f]{2})$/i.exec(hex);
-  if (!digits) throw new Error(`A colour is written #rrggbb, not "${hex}".`);
+  if (!digits) throw new Error(`Invalid colour "${hex}": expected #rrggbb.`);
   const [, red = '', green = '', blue = ''] = digits;
   const channel = (pair: string) => toLinear(Number.parseInt(pair, 16) / 255);
   return [channel(red), channel(green), channel(blue)];
@@ -45,7 +45,7 @@ function toLinearRgb({ l, c, h }: Oklch): Triple {
   ];
 }
 
-/** The nearest colour a screen can show: chroma gives way, lightness and hue stay. */
+/** The nearest sRGB colour: reduces the chroma, keeps lightness and hue. */
 export function toHex(color: Oklch): string {
   let low = 0;
   let high = color.c;
@@ -79,7 +79,7 @@ export function contrast(one: string, other: string): number {
   return (Math.max(a, b) + 0.05) / (Math.min(a, b) + 0.05);
 }
 
-/** Moves a colour darker or lighter, and no further than it must, until it reads on every background. */
+/** Darkens or lightens a colour by the minimum that makes it readable on every background. */
 export function readableOn(
   hex: string,
   backgrounds: readonly string[],

@@ -4,7 +4,7 @@ import { brandColor, type ColorRole, type ColorRoles, colorsFrom, contrast, ramp
 
 const grounds = ['canvas', 'surface', 'sunken'] as const;
 
-/** Every pair the components may put on top of one another: text at 4.5, shapes and edges at 3. */
+/** All pairs of colours that components combine: text needs 4.5, shapes and edges 3. */
 const textPairs: [ColorRole, ColorRole][] = [
   ...grounds.flatMap((ground): [ColorRole, ColorRole][] => [
     ['ink', ground],
@@ -41,7 +41,7 @@ function tooWeak(colors: ColorRoles): string[] {
   return [...weak(textPairs, 4.5), ...weak(shapePairs, 3), ...hiddenRings(colors)];
 }
 
-/** The ring has two tones so that one of them always shows, also on the club's own colour. */
+/** The ring has two tones so that one of them is always visible, also on the club's own colour. */
 function hiddenRings(colors: ColorRoles): string[] {
   return (['canvas', 'surface', 'sunken', 'accent', 'danger', 'stage'] as const)
     .filter((ground) =>
@@ -57,16 +57,16 @@ describe('colours', () => {
     expect(Object.keys(light).length).toBeLessThanOrEqual(24);
   });
 
-  test('the brand ramp stands on #c32034', () => {
+  test('step 600 of the brand ramp is #c32034', () => {
     expect(rampOf(brandColor)[600]).toBe('#c32034');
     expect(colorsFrom(brandColor).light.accent).toBe('#c32034');
   });
 
-  test.each(['light', 'dark'] as const)('every %s pair reads', (mode) => {
+  test.each(['light', 'dark'] as const)('every %s pair has enough contrast', (mode) => {
     expect(tooWeak(colorsFrom(brandColor)[mode])).toEqual([]);
   });
 
-  test('any base colour makes a theme that reads', () => {
+  test('any base colour gives a theme with enough contrast', () => {
     const hex = fc
       .integer({ min: 0, max: 0xffffff })
       .map((value) => `#${value.toString(16).padStart(6, '0')}`);
@@ -82,7 +82,7 @@ describe('colours', () => {
     );
   });
 
-  test('a weak pair would be noticed', () => {
+  test('a weak pair is detected', () => {
     const { light } = colorsFrom(brandColor);
     expect(tooWeak({ ...light, inkMuted: '#aaaaaa' })).not.toEqual([]);
   });

@@ -1,18 +1,18 @@
 import { contrast, readableOn, toHex, toOklch } from './color-math.ts';
 import { brandColor, neutralsOf, rampOf, signal } from './palette.ts';
 
-/** What a colour is for. At most 24: a new one replaces an old one. */
+/** Roles of colours. At most 24: a new one replaces an old one. */
 export type ColorRole =
-  | 'canvas' // behind everything
+  | 'canvas' // page background
   | 'surface' // cards, bars, fields
-  | 'sunken' // threads and wells
+  | 'sunken' // recessed areas such as threads
   | 'ink' // text
-  | 'inkMuted' // second text
+  | 'inkMuted' // secondary text
   | 'border' // hairlines
   | 'borderStrong' // edges of controls
-  | 'accent' // the club's fill
+  | 'accent' // fill in the club's colour
   | 'accentHover'
-  | 'accentSoft' // a breath of the club's colour
+  | 'accentSoft' // pale tint of the club's colour
   | 'accentInk' // the club's colour as text
   | 'onAccent' // text on accent
   | 'danger'
@@ -23,10 +23,10 @@ export type ColorRole =
   | 'successSoft'
   | 'warning'
   | 'warningSoft'
-  | 'focus' // the ring
-  | 'focusHalo' // the second tone inside the ring
+  | 'focus' // focus ring
+  | 'focusHalo' // inner tone of the focus ring
   | 'scrim' // behind dialogs
-  | 'stage'; // the dark room cards are shown in
+  | 'stage'; // dark background of the card view
 
 export type ColorRoles = Readonly<Record<ColorRole, string>>;
 
@@ -34,7 +34,7 @@ const white = '#ffffff';
 const textRatio = 4.5;
 const shapeRatio = 3;
 
-/** Every role, light and dark, from one base colour. Any base gives a theme that keeps WCAG AA. */
+/** All roles, light and dark, from one base colour. Every base gives a theme that meets WCAG AA. */
 export function colorsFrom(base: string): { light: ColorRoles; dark: ColorRoles } {
   return { light: lightFrom(base), dark: darkFrom(base) };
 }
@@ -116,7 +116,10 @@ function darkFrom(base: string): ColorRoles {
 
 const stageFrom = (base: string) => toHex({ l: 0.19, c: 0.055, h: toOklch(base).h });
 
-/** White where it reads, as a club expects on its colour; then dark; a fill between the two gives way a little. */
+/**
+ * Text on a fill: white where it is readable, as clubs expect on their colour; else dark. If neither is, the
+ * fill is adjusted a little.
+ */
 function filled(fill: string, dark: string, towards: 'darker' | 'lighter') {
   if (contrast(white, fill) >= textRatio) return { fill, ink: white };
   if (contrast(dark, fill) >= textRatio) return { fill, ink: dark };

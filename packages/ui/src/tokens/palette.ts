@@ -1,12 +1,12 @@
 import { toHex, toOklch } from './color-math.ts';
 
-/** The club's colour. Another club changes this one value; every other colour follows from it. */
+/** The club's colour. Another club changes this value only; all other colours are derived from it. */
 export const brandColor = '#c32034';
 
 type Step = 50 | 100 | 200 | 300 | 400 | 500 | 600 | 700 | 800 | 900;
 export type Ramp = Readonly<Record<Step, string>>;
 
-/** Ten steps of one hue. Step 600 is the given colour itself. */
+/** Ten steps of one hue. Step 600 is the base colour itself. */
 export function rampOf(base: string): Ramp {
   const { l, c, h } = toOklch(base);
   const lighter = (share: number, chroma: number) =>
@@ -26,7 +26,7 @@ export function rampOf(base: string): Ramp {
   };
 }
 
-/** Greys that lean a little towards the club's hue, so that they sit calmly beside it. */
+/** Greys with a slight tint of the club's hue. */
 export function neutralsOf(base: string) {
   const { h } = toOklch(base);
   const grey = (l: number, c: number) => toHex({ l, c, h });
@@ -45,7 +45,7 @@ export function neutralsOf(base: string) {
   };
 }
 
-/** Meanings that stay the same for every club. Danger leans to brown: the brand itself may be red. */
+/** Signal colours, the same for every club. Danger tends to brown, because a club's colour may be red. */
 export const signal = {
   rust: rampOf('#9a3412'),
   green: rampOf('#15734a'),
@@ -53,10 +53,10 @@ export const signal = {
   blue: rampOf('#1a5fd0'),
 } as const;
 
-/** LINE's own, for its login button alone: not ours to change, in the dark either. */
+/** LINE's own colours for its login button, the same in dark mode; LINE's guideline forbids changes. */
 export const line = {
   fill: '#06c755',
-  // Black over the fill: a tenth of it under a pointer, three tenths while pressed.
+  // LINE's guideline: 10 % black over the fill on hover, 30 % while pressed.
   fillHover: '#05b34d',
   fillPressed: '#048b3c',
   onFill: '#ffffff',
@@ -66,7 +66,7 @@ export const line = {
   disabledRule: 'rgb(229 229 229 / 0.6)',
 } as const;
 
-/** What player cards are printed on and with: an object looks the same in a dark room. */
+/** Colours of player cards, the same in light and dark mode. */
 export const print = {
   club: rampOf(brandColor),
   ink: neutralsOf(brandColor)[950],

@@ -1,4 +1,4 @@
-/** Space between and inside things. Pixels on purpose: larger text must not push content off a phone. */
+/** Spacing in px, not rem: larger text must not push content off a phone. */
 export const space = {
   none: '0',
   hair: '2px',
@@ -22,9 +22,9 @@ export const radius = {
 } as const;
 
 export const size = {
-  /** The smallest thing a thumb is asked to hit. */
+  /** Minimum touch target. */
   touch: '44px',
-  /** A control inside a row that is itself 44 px. */
+  /** A control inside a row that is 44 px high itself. */
   compact: '32px',
   icon: '24px',
   iconSmall: '20px',
@@ -47,17 +47,20 @@ export const size = {
   tabBar: '56px',
   page: '560px',
   wide: '960px',
-  /** Least widths of columns: three, two and one of them stand on a 320 px phone. */
+  /** Minimum column widths: three, two and one column on a 320 px phone. */
   columnNarrow: '88px',
   columnMedium: '136px',
   columnWide: '240px',
-  /** Of the records on my page: the bars, one line of chips, the favourite's card. */
+  /** Heights of the records on my page: bars, one row of chips, the favourite's card. */
   chart: '6.5rem',
   chips: '1.5rem',
   record: '14rem',
 } as const;
 
-/** Sizes in rem, so that the reader's own text size is kept. Fields never go below 16 px (iOS zooms in). */
+/**
+ * Sizes in rem, so that the user's text size applies. Fields are at least 16 px (iOS zooms into smaller
+ * ones).
+ */
 export const fontSize = {
   caption: '0.75rem',
   small: '0.875rem',
@@ -74,9 +77,9 @@ export const leading = { flat: '1', tight: '1.35', snug: '1.5', body: '1.7' } as
 export const weight = { regular: '400', medium: '500', bold: '700' } as const;
 
 export const fontFamily = {
-  /** What the phone has: nothing to load, and the reader's own habits. */
+  /** Fonts of the device: nothing to load. */
   text: '"Hiragino Sans", "Hiragino Kaku Gothic ProN", "Noto Sans JP", "Noto Sans CJK JP", "Yu Gothic Medium", "Meiryo", system-ui, sans-serif',
-  /** Jersey numbers, prices and romaji. Latin only; Japanese falls through to the text face. */
+  /** Jersey numbers, prices and romaji. Latin only; Japanese falls back to the system fonts. */
   display: '"Homestand Display", "Hiragino Sans", "Noto Sans JP", sans-serif',
 } as const;
 
@@ -94,11 +97,11 @@ export const elevation = {
   high: '0 6px 16px rgb(36 12 14 / 0.14), 0 20px 48px rgb(36 12 14 / 0.18)',
 } as const;
 
-/** Stacking order. Dialogs and sheets stand in the browser's top layer and need no number. */
+/** Stacking order. Dialogs and sheets are in the browser's top layer and need no value. */
 export const depth = { behind: '-1', base: '0', raised: '1', bar: '10', toast: '100' } as const;
 
-/** Widths at which a layout changes, and the widths Storybook shows. */
+/** Viewport widths at which a layout changes; also the widths that Storybook shows. */
 export const breakpoint = { narrow: '320px', phone: '390px', tablet: '768px' } as const;
 
-/** Widths of a part's own room at which it changes. In rem: large text makes a room narrow, too. */
+/** Container widths at which a component changes, in rem: large text narrows the room, too. */
 export const room = { cramped: '15rem', narrow: '19rem' } as const;

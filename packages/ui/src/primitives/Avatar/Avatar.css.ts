@@ -35,8 +35,8 @@ export const image = style({
   width: '100%',
   height: '100%',
   objectFit: 'cover',
-  // Portraits are taller than wide, and the face is above their middle.
+  // Portraits are taller than wide, with the face above the middle.
   objectPosition: '50% 25%',
-  // A broken picture would write its name over the ground before it gives way.
+  // Hides the alt text of a broken picture until the fallback renders.
   color: 'transparent',
 });

@@ -33,7 +33,7 @@ export const BesideName: Story = {
   },
 };
 
-/** Drawn from the recipe, so a new size shows up here without being listed. */
+/** Rendered from the recipe, so that a new size is included automatically. */
 export const AllVariants: Story = {
   name: '全種類',
   tags: ['visual'],

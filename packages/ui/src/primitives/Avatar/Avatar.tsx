@@ -5,15 +5,15 @@ import { avatar, image } from './Avatar.css';
 import { useAvatar } from './useAvatar';
 
 export type AvatarProps = {
-  /** `null` and a broken address show the first letter of `name`, or an icon. */
+  /** Address of the picture; `null` or a broken one shows the first letter of `name`, or an icon. */
   src?: string | null | undefined;
-  /** Whose it is, for the first letter. It is not read aloud: the name stands beside the picture. */
+  /** Name for the first letter. It is not read aloud, because the name is shown beside the picture. */
   name?: string | undefined;
-  /** Only where no name stands beside it. */
+  /** Text alternative, only where no name is shown beside the picture. */
   alt?: string | undefined;
-  /** What stands in when there is neither picture nor name. */
+  /** Icon that is shown without picture and name. */
   kind?: 'person' | 'group' | undefined;
-  /** 30, 44 or 72 px. */
+  /** Diameter: 30, 44 or 72 px. */
   size?: 'small' | 'medium' | 'large' | undefined;
 };
 
@@ -23,7 +23,7 @@ const iconSizes = {
   large: 'medium',
 } as const;
 
-/** A person or a group, small and round. Keeps its place whatever the picture does. */
+/** Round picture of a person or a group. Its size does not depend on the picture. */
 export function Avatar({ src, name, alt = '', kind = 'person', size = 'medium' }: AvatarProps) {
   const picture = useAvatar(src);
   const Icon = kind === 'group' ? PeopleIcon : PersonIcon;

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 
-/** Remembers which address failed, so that a new one gets its own chance. */
+/** Remembers the address that failed; a new address is tried again. */
 export function useAvatar(src: string | null | undefined) {
   const [failed, setFailed] = useState<string | null>(null);
   const usable = src && src !== failed ? src : null;

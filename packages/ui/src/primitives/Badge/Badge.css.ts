@@ -7,7 +7,7 @@ const onFill = createVar();
 const soft = createVar();
 const ink = createVar();
 
-/** A tone assigns the variables, an emphasis spends them. */
+/** A tone sets the variables, an emphasis uses them. */
 export const badge = recipe({
   base: {
     flex: 'none',

@@ -18,7 +18,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Tag: Story = { name: '目印' };
 
-/** Drawn from the recipe, so a new tone shows up here without being listed. */
+/** Rendered from the recipe, so that a new tone is included automatically. */
 export const AllVariants: Story = {
   name: '全種類',
   tags: ['visual'],
@@ -43,14 +43,14 @@ export const Counts: Story = {
     </Inline>
   ),
   play: async ({ canvas, step }) => {
-    await step('Above 99 the eye sees 99+, the ear hears the number', async () => {
+    await step('Above 99, 99+ is visible and screen readers read the number', async () => {
       await expect(canvas.getByText('99+')).toHaveAttribute('aria-hidden', 'true');
       await expect(canvas.getByText('未読100件')).toBeInTheDocument();
     });
     await step('Nothing is shown at 0', async () => {
       await expect(canvas.queryByText('未読0件')).toBeNull();
     });
-    await step('The limit can be another', async () => {
+    await step('The limit can be changed', async () => {
       await expect(canvas.getByText('9+')).toBeVisible();
     });
   },

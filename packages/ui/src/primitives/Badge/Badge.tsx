@@ -6,15 +6,15 @@ import { badge } from './Badge.css';
 type Look = {
   tone?: 'accent' | 'neutral' | 'success' | 'warning' | undefined;
   emphasis?: 'strong' | 'soft' | undefined;
-  /** Read aloud instead of what is seen: “3 unread” says more than “3”. */
+  /** Replaces the visible content for screen readers: “3 unread” instead of “3”. */
   label?: string | undefined;
 };
 
 type Content =
   | {
-      /** A number of things that wait. Nothing is shown at 0. */
+      /** Number of items; nothing is shown at 0. */
       count: number;
-      /** Above it, “99+” is shown. */
+      /** Highest number that is shown; above the default, “99+”. */
       max?: number | undefined;
       children?: never;
     }
@@ -22,7 +22,7 @@ type Content =
 
 export type BadgeProps = Look & Content;
 
-/** A count, or one word that marks something. */
+/** A count or a short label. */
 export function Badge({ tone, emphasis, label, count, max = 99, children }: BadgeProps) {
   if (count !== undefined && count <= 0) return null;
   const content = count === undefined ? children : shown(count, max);

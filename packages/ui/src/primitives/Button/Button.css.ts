@@ -7,7 +7,7 @@ const fillHover = createVar();
 const onFill = createVar();
 const ink = createVar();
 
-/** A tone assigns the variables, an emphasis spends them: three tones need three rules, not nine. */
+/** A tone sets the variables, an emphasis uses them: three tones need three rules instead of nine. */
 export const button = recipe({
   base: [
     textStyle.label,
@@ -119,7 +119,7 @@ export const button = recipe({
           minHeight: vars.size.compact,
           paddingInline: vars.space.md,
           paddingBlock: vars.space.xs,
-          // Looks 32 px high, is 44 px for a thumb.
+          // Drawn 32 px high with a touch target of 44 px.
           selectors: {
             '&::after': {
               content: '',

@@ -26,7 +26,7 @@ export const Playground: Story = {
   },
 };
 
-/** Drawn from the recipe, so a new tone shows up here and in the baseline without being listed. */
+/** Rendered from the recipe, so that a new tone is included here and in the baseline automatically. */
 export const AllVariants: Story = {
   name: '全種類',
   tags: ['visual'],

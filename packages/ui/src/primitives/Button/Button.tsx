@@ -6,11 +6,11 @@ import { ButtonBase, type ButtonBaseProps } from './ButtonBase';
 
 export type ButtonProps = Omit<ButtonBaseProps, 'className'> &
   ButtonVariants & {
-    /** Decorative; the label alone names the button. */
+    /** Decorative icon; the label alone names the button. */
     icon?: ReactNode;
   };
 
-/** Starts an action, or with `href` leads to the next step. For a link inside text use `TextLink`. */
+/** Starts an action, or with `href` navigates to the next step. For a link inside text use `TextLink`. */
 export function Button({ tone, emphasis, size, fullWidth, icon, children, ...base }: ButtonProps) {
   return (
     <ButtonBase {...base} className={button({ tone, emphasis, size, fullWidth })}>

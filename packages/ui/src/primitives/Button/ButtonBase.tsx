@@ -4,16 +4,16 @@ import { textLinkMessages } from '../TextLink';
 import { useLinkComponent } from '../UiProvider';
 
 export type ButtonBaseProps = Omit<ComponentProps<'button'>, 'style' | 'color' | 'onClick'> & {
-  /** Leads to another place: it looks like a button and is a link. */
+  /** Renders a link to this address that looks like a button. */
   href?: string | undefined;
-  /** With `href`: leaves the product. Screen readers hear it; show it with an icon or in words. */
+  /** With `href`: opens in a new tab. Screen readers announce it; show it with an icon or in words. */
   newTab?: boolean | undefined;
-  /** Work is under way: focus and width stay, clicks are ignored. */
+  /** The action is running: focus and width stay, clicks are ignored. */
   pending?: boolean | undefined;
   onClick?: ((event: MouseEvent<HTMLElement>) => void) | undefined;
 };
 
-/** What every button is under its clothes: a native button, or a link, and never out of the tab order. */
+/** Base of all buttons: a native button or link that never leaves the tab order. */
 export function ButtonBase({
   href,
   newTab = false,
@@ -55,7 +55,7 @@ export function ButtonBase({
       {...rest}
       ref={ref}
       type={type}
-      // Not `disabled`: an element that leaves the tab order takes its explanation with it.
+      // Not `disabled`: the button would leave the tab order, and its explanation could not be reached.
       aria-disabled={inert || undefined}
       aria-busy={pending || undefined}
       onClick={inert ? swallow : onClick}

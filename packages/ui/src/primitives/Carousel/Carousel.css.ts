@@ -6,7 +6,7 @@ export const gap = createVar();
 export const slot = createVar();
 export const order = createVar();
 
-// The engine writes the slides' width in px: without a floor of 0 they would widen what was measured.
+// keen-slider sets the slides' width in px: without a minimum of 0 they would widen the measured track.
 const column = 'minmax(0, 1fr)';
 
 export const root = style({
@@ -31,8 +31,8 @@ export const tracks = styleVariants({
 
 const width = `calc((100% - (${visible} - 1) * ${gap}) / ${visible})`;
 
-// Before the engine has measured anything, CSS alone draws its final picture: the engine later writes
-// the same place as an inline transform, so nothing moves when it starts.
+// Before keen-slider has measured anything, CSS alone draws its final layout: it later writes the same
+// position as an inline transform, so nothing moves when it starts.
 export const slides = styleVariants({
   slide: {
     flex: 'none',
@@ -64,7 +64,7 @@ export const position = style([
     display: 'flex',
     alignItems: 'center',
     justifyContent: 'center',
-    // On the narrowest phones the dots give way by a pixel or two, and stay in one row.
+    // On the narrowest phones the dots shrink by a pixel or two and stay in one row.
     flex: `0 1 calc(${mostDots} * ${vars.size.icon})`,
     minWidth: 0,
     minHeight: vars.size.touch,

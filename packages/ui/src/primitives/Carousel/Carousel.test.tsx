@@ -76,7 +76,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-describe('the first paint is the final one', () => {
+describe('the first paint has the final layout', () => {
   test.each<[string, Partial<CarouselProps<string>>, number[]]>([
     ['one at a time', { gap: 50 }, [0]],
     ['a later one, looping', { gap: 50, loop: true, initialIndex: 2 }, [0]],
@@ -118,14 +118,14 @@ describe('the first paint is the final one', () => {
   });
 });
 
-describe('[TOP-03] it moves on by itself', () => {
-  test('every interval, looping, with the live region off while it does', async () => {
+describe('[TOP-03] automatic rotation', () => {
+  test('moves at every interval, loops, and turns the live region off meanwhile', async () => {
     stubStillness(false);
     fakeTimers();
     const onSelect = vi.fn();
     await render(<Box loop autoplay={5000} onSelect={onSelect} />);
     await lookAway();
-    // Looking at the page again starts a full interval.
+    // Returning to the page starts a full interval.
     hidePage(true);
     await frames(2);
     hidePage(false);
@@ -141,7 +141,7 @@ describe('[TOP-03] it moves on by itself', () => {
     expect(onSelect.mock.calls).toEqual([[1], [2], [0]]);
   });
 
-  test('not for those who prefer stillness, unless they press play', async () => {
+  test('does not start with reduced motion, unless play is pressed', async () => {
     stubStillness(true);
     fakeTimers();
     await render(<Box loop autoplay={5000} />);
@@ -155,7 +155,7 @@ describe('[TOP-03] it moves on by itself', () => {
     expect(shown()).toEqual(['に']);
   });
 
-  test('not while touched, pointed at, focused, hidden or paused', async () => {
+  test('pauses on touch, hover, focus, a hidden page and the pause button', async () => {
     stubStillness(false);
     fakeTimers();
     await render(<Box loop autoplay={5000} />);
@@ -203,7 +203,7 @@ describe('[TOP-03] it moves on by itself', () => {
   });
 });
 
-test('a swipe chooses the neighbour, and its owner hears of it once', async () => {
+test('a swipe selects the neighbour and calls onSelect once', async () => {
   const onSelect = vi.fn();
   await render(<Owner onChoose={onSelect} />);
   await frames(3);
@@ -219,7 +219,7 @@ test('a swipe chooses the neighbour, and its owner hears of it once', async () =
   expect(onSelect).toHaveBeenCalledTimes(1);
 });
 
-test('a far choice passes others without choosing them', async () => {
+test('a jump passes other slides without selecting them', async () => {
   const onSelect = vi.fn();
   const props = { items: names, onSelect, getKey: (name: string) => name };
   await render(<Box {...props} />);
@@ -228,7 +228,7 @@ test('a far choice passes others without choosing them', async () => {
   expect(onSelect.mock.calls).toEqual([[5]]);
 });
 
-test('another width and other slides are measured again', async () => {
+test('a changed width or number of slides is measured again', async () => {
   const props = { items: names, visible: 5, gap: 10, centered: true, loop: true, initialIndex: 2 };
   const { rerender } = await render(<Box {...props} />);
   await frames(3);
@@ -239,7 +239,7 @@ test('another width and other slides are measured again', async () => {
   expect(shown()).toHaveLength(5);
 });
 
-test('fading shows one at a time', async () => {
+test('fading shows one slide at a time', async () => {
   await render(<Box effect="fade" loop />);
   await page.getByRole('button', { name: '次へ' }).click();
   await expect.poll(() => slides().map((one) => one.style.opacity)).toEqual(['0', '1', '0']);

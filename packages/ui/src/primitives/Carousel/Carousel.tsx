@@ -1,5 +1,5 @@
-// Engine: keen-slider for the finger (drag, snap, loop), react-aria for who points and who has the focus.
-// First paint, rotation and semantics are ours. A scroll-snap row costs nothing but cannot loop.
+// Engine: keen-slider for dragging (snap, loop), react-aria for hover and focus. First paint, rotation and
+// semantics are our own. A scroll-snap row costs nothing but cannot loop.
 // biome-ignore-all lint/a11y/useSemanticElements: the carousel pattern is made of groups
 import { assignInlineVars } from '@vanilla-extract/dynamic';
 import type { KeyboardEvent, ReactNode } from 'react';
@@ -13,29 +13,29 @@ export type CarouselProps<Item> = {
   items: readonly Item[];
   getKey: (item: Item) => string;
   renderItem: (item: Item, state: { index: number; selected: boolean }) => ReactNode;
-  /** Names the carousel. */
+  /** Accessible name of the carousel. */
   label: string;
-  /** How many stand side by side. */
+  /** Number of slides side by side. */
   visible?: number;
-  /** Between two slides, in px. */
+  /** Gap between two slides, in px. */
   gap?: number;
-  /** The chosen slide stands in the middle. */
+  /** Centres the selected slide. */
   centered?: boolean;
-  /** After the last comes the first. Ignored while the slides do not fill the width. */
+  /** Continues with the first slide after the last. Ignored while the slides do not fill the width. */
   loop?: boolean;
   effect?: 'slide' | 'fade';
   initialIndex?: number;
-  /** Leave out to let the carousel remember by itself. */
+  /** Index of the selected slide. Leave it out for an uncontrolled carousel. */
   selected?: number;
   onSelect?: (index: number) => void;
-  /** Moves on by itself after so many ms, with a button to pause. */
+  /** Interval in ms after which it moves on by itself; adds a pause button. */
   autoplay?: number;
-  /** Stands between the arrows, in place of the dots. */
+  /** Shown between the arrows instead of the dots. */
   caption?: ReactNode;
   messages?: CarouselMessages;
 };
 
-/** Shows a few of many side by side, or one after the other. Swipe, arrows, dots and keys all turn it. */
+/** Shows several items side by side or one at a time, with swipe, arrows, dots and keys. */
 export function Carousel<Item>({
   items,
   getKey,

@@ -10,9 +10,9 @@ import type { CarouselMessages } from './messages';
 type CarouselControlsProps = {
   count: number;
   index: number;
-  /** There is nothing before the first and after the last. */
+  /** Disables the arrows at the first and the last slide. */
   ends: boolean;
-  /** Left out where nothing moves by itself. */
+  /** State of the rotation; undefined without `autoplay`. */
   playing: boolean | undefined;
   caption: ReactNode;
   onStep: (by: 1 | -1) => void;
@@ -62,12 +62,12 @@ export function CarouselControls({
   );
 }
 
-/** More are said as a number: they would need a second row, and nobody counts them. */
+/** Above this number the position is shown as a number: more dots would need a second row. */
 const mostDots = 7;
 
 type PositionProps = Pick<CarouselControlsProps, 'count' | 'index' | 'onChoose' | 'm'>;
 
-/** Always as wide as the most dots, so that the arrows stay where they are. */
+/** Always as wide as the maximum number of dots, so that the arrows do not move. */
 function Position({ count, index, onChoose, m }: PositionProps) {
   if (count > mostDots)
     return (

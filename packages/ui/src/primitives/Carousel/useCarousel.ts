@@ -8,7 +8,7 @@ type Options = {
   loop: boolean;
   centered: boolean;
   effect: 'slide' | 'fade';
-  /** No gliding. */
+  /** Jumps without animation. */
   still: boolean;
   index: number;
   onSettle: (index: number) => void;
@@ -19,7 +19,7 @@ type Place = Pick<Options, 'count' | 'visible' | 'loop' | 'centered' | 'index'>;
 const childrenOf = (container: HTMLElement) =>
   [...container.children].filter((child) => child instanceof HTMLElement);
 
-/** Where a slide stands at rest, counted in slides from the left edge. The first paint and the engine agree on it. */
+/** Resting position in slides from the left edge. First paint and keen-slider use the same value. */
 export function slotOf(slide: number, { count, visible, loop, centered, index }: Place) {
   const lead = centered ? (visible - 1) / 2 : 0;
   const first = centered || loop ? index : Math.min(index, Math.max(0, count - visible));
@@ -29,7 +29,7 @@ export function slotOf(slide: number, { count, visible, loop, centered, index }:
   return slot;
 }
 
-/** Which slide is chosen: by its owner, or by itself. */
+/** Selected index, controlled or uncontrolled. */
 export function useChosen(
   count: number,
   selected: number | undefined,
@@ -45,7 +45,7 @@ export function useChosen(
   return [index, choose] as const;
 }
 
-/** Ties the drag engine to the chosen slide. */
+/** Synchronises keen-slider with the selected slide. */
 export function useCarousel(options: Options) {
   const { count, visible, gap, loop, centered, effect, still, index } = options;
   const latest = useRef(options);
@@ -81,7 +81,7 @@ export function useCarousel(options: Options) {
     instance.moveToIdx(loop ? index : Math.min(index, maxIdx), false, { duration });
   }, [slider, index, still, loop]);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: other slides are a reason to measure
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new number of slides must be measured
   useEffect(() => {
     const instance = slider.current;
     if (!instance) return;

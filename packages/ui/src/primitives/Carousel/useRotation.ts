@@ -4,9 +4,9 @@ import { useHover } from 'react-aria/useHover';
 import { media } from '../../styles';
 
 type Options = {
-  /** How long each slide stands, in ms. Without it nothing moves by itself. */
+  /** Time per slide in ms. Without it nothing moves by itself. */
   interval: number | undefined;
-  /** The slide that stands now. */
+  /** Index of the current slide. */
   index: number;
   onNext: () => void;
 };
@@ -24,7 +24,7 @@ function onVisibilityChange(notify: () => void) {
   return () => document.removeEventListener('visibilitychange', notify);
 }
 
-/** Moves on by itself, and stands still for whoever touches, points, focuses, looks away or wants stillness. */
+/** Automatic rotation. It pauses on touch, hover, focus, a hidden page and reduced motion. */
 export function useRotation({ interval, index, onNext }: Options) {
   const [wanted, setWanted] = useState<boolean | null>(null);
   const [held, setHeld] = useState({ pointer: false, touch: false, focus: false });
@@ -33,7 +33,7 @@ export function useRotation({ interval, index, onNext }: Options) {
 
   const automatic = interval !== undefined;
   const playing = automatic && (wanted ?? !still);
-  // Who has just pressed play stands on that button and still means it.
+  // The focus after a press on play must not pause the rotation again.
   const focusHolds = held.focus && wanted !== true;
   const rotating = playing && !hidden && !held.pointer && !held.touch && !focusHolds;
 
@@ -46,7 +46,7 @@ export function useRotation({ interval, index, onNext }: Options) {
 
   const hold = (change: Partial<typeof held>) => setHeld((now) => ({ ...now, ...change }));
 
-  // Neither a tap that the browser also reports as a mouse, nor a focused slide that goes away, holds for ever.
+  // react-aria: ignores emulated mouse events of a tap, and ends the focus when the focused slide is removed.
   const { hoverProps } = useHover({ onHoverChange: (pointer) => hold({ pointer }) });
   const { focusWithinProps } = useFocusWithin({ onFocusWithinChange: (focus) => hold({ focus }) });
 

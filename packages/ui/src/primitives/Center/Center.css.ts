@@ -12,11 +12,11 @@ export const root = style({
 });
 
 export const gutters = styleVariants(vars.space, (space) => ({
-  // `max()` wants a unit on both sides.
+  // `max()` needs a unit on both sides.
   vars: { [gutter]: space === '0' ? '0rem' : space },
 }));
 
-// The width is the content's: gutters come on top of it.
+// The width is that of the content: gutters are added.
 const upTo = (width: string) => ({ maxWidth: `calc(${width} + 2 * ${gutter})` });
 
 export const width = styleVariants({

@@ -4,13 +4,13 @@ import type { LayoutProps } from '../Stack';
 import * as styles from './Center.css';
 
 export type CenterProps = LayoutProps & {
-  /** The most the content may take: a form, a screen, or a wall of pictures. */
+  /** Maximum width of the content: a form, a screen, or a grid of pictures. */
   width?: 'narrow' | 'page' | 'wide' | undefined;
-  /** Left and right of the content; never less than the phone's own edges need. */
+  /** Minimum padding left and right; safe-area insets may increase it. */
   gutters?: SpaceName | undefined;
 };
 
-/** Keeps content in the middle of a wide window and off the edges of a narrow one. */
+/** Centres content in wide windows and keeps it off the edges of narrow ones. */
 export function Center({
   as: Root = 'div',
   width = 'page',
@@ -21,7 +21,7 @@ export function Center({
   return (
     <Root
       {...rest}
-      // Safari does not call a list without bullets a list, unless it is told.
+      // Safari drops the list role of lists without bullets unless the role is explicit.
       role={Root === 'ul' || Root === 'ol' ? 'list' : undefined}
       className={[styles.root, styles.gutters[gutters], styles.width[width], grow && styles.grow]
         .filter(Boolean)

@@ -3,7 +3,7 @@ import { focusRing, media, textStyle, vars } from '../../styles';
 
 export const root = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' });
 
-/** All of it is the target. */
+/** The whole row is the touch target. */
 export const row = style({
   display: 'flex',
   alignItems: 'flex-start',
@@ -14,7 +14,7 @@ export const row = style({
   selectors: { '&[data-disabled]': { cursor: 'not-allowed', color: vars.color.inkMuted } },
 });
 
-/** As high as the first line of words beside it. */
+/** As high as the first line of text beside it. */
 export const box = style([
   textStyle.body,
   {
@@ -47,7 +47,7 @@ export const input = style([
         borderColor: vars.color.inkMuted,
       },
     },
-    // The system's own box: its tick shows in every palette.
+    // Forced colours: the system's own checkbox, whose tick is visible in every palette.
     '@media': { [media.forcedColors]: { appearance: 'auto' } },
   },
 ]);

@@ -8,16 +8,16 @@ type NativeProps = Pick<ComponentProps<'input'>, 'ref' | 'name' | 'onBlur'>;
 
 export type CheckboxProps = NativeProps &
   Pick<FieldFrameProps, 'necessity' | 'error' | 'invalid'> & {
-    /** Words, with links where there is something to read first. */
+    /** Label; may contain links. */
     label: ReactNode;
     description?: string;
     checked: boolean;
     onCheckedChange: (checked: boolean) => void;
-    /** Cannot be changed; it still takes the focus, so that the description can say why. */
+    /** Cannot be changed; it stays focusable, so that the description can be read. */
     disabled?: boolean;
   };
 
-/** Yes or no, valid when the form is sent. */
+/** A choice that takes effect when the form is submitted. */
 export function Checkbox({
   label,
   description,

@@ -1,11 +1,11 @@
 import { createVar, fallbackVar, globalStyle, style } from '@vanilla-extract/css';
 import { focusRing, media, phrases, textStyle, vars } from '../../styles';
 
-/** What the on-screen keyboard leaves of the screen. */
+/** The part of the screen that the on-screen keyboard does not cover. */
 export const frameTop = createVar();
 export const frameHeight = createVar();
 
-/** The dialog element: as large as the screen and without a look, so that a click on it is a click outside. */
+/** The dialog element: full screen and transparent, so that a click on it is a click outside. */
 export const frame = style({
   position: 'fixed',
   insetInline: 0,
@@ -24,7 +24,7 @@ export const frame = style({
   selectors: {
     '&[open]': { display: 'grid', gridTemplate: 'minmax(0, 1fr) / minmax(0, 1fr)' },
     '&::backdrop': { display: 'none' },
-    // Instead of the backdrop, which inherits no custom property before Chrome 122, Safari 17.4, Firefox 120.
+    // Replaces ::backdrop, which inherits no custom properties before Chrome 122, Safari 17.4, Firefox 120.
     '&::before': {
       content: '',
       position: 'fixed',
@@ -44,7 +44,7 @@ export const frame = style({
   },
 });
 
-/** The leaving dialog is still on the screen; it takes no more taps. */
+/** During the closing animation the dialog takes no taps. */
 globalStyle(`${frame}:not([open])`, { pointerEvents: 'none' });
 
 export const panel = style({
@@ -89,7 +89,7 @@ export const actions = style({
 /** Side by side while both labels fit, else one below the other. */
 globalStyle(`${actions} > *`, { flex: '1 1 8.5em' });
 
-/** Without a display of its own: a closed dialog has none, and would else be read aloud as an empty one. */
+/** No `display`: it would show a closed dialog, which would be read aloud as an empty one. */
 export const centred = style({
   placeItems: 'center',
   paddingInline: vars.space.lg,
@@ -97,7 +97,7 @@ export const centred = style({
   paddingBlockEnd: `max(${vars.space.lg}, env(safe-area-inset-bottom))`,
 });
 
-/** The space around the panel belongs to the dialog element, so that a click there is outside. */
+/** The margin around the panel belongs to the dialog element, so that a click there is a click outside. */
 export const card = style([
   panel,
   {
@@ -130,7 +130,7 @@ export const heading = style({
   paddingBlock: vars.space.sm,
 });
 
-// Level with the close button while it is one line, and from there down.
+// One line is centred on the close button; more lines start there.
 globalStyle(`${heading} > h2`, { paddingBlockStart: '0.45em' });
 
 export const question = style({
@@ -150,7 +150,7 @@ export const warning = style({
   color: vars.color.danger,
 });
 
-/** A short text stands in the middle, a long one reads from its left edge. */
+/** Short text is centred, long text is left-aligned. */
 export const explanation = style({
   width: 'fit-content',
   marginInline: 'auto',

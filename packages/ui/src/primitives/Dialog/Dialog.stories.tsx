@@ -19,7 +19,7 @@ const meta: Meta<DialogProps> = {
   id: 'dialog',
   title: '部品/Dialog',
   component: Dialog,
-  // Each in a frame of its own: on one page they would all stand in front of each other.
+  // Each in its own iframe: on one page they would cover each other.
   parameters: { docs: { story: { inline: false, height: '480px' } } },
   decorators: [
     (Story) => (
@@ -158,7 +158,7 @@ export const LongContent: Story = {
     actions: <Button tone="accent">同意して進む</Button>,
   },
   play: async () => {
-    // What scrolls is within reach of the keyboard as soon as it has been measured.
+    // The scroller becomes focusable after it has been measured.
     await waitFor(() =>
       expect(document.querySelector('dialog[open] [tabindex="0"]')).not.toBeNull(),
     );

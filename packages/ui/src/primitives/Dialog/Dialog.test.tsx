@@ -42,7 +42,7 @@ function Sudden() {
 const opener = () => page.getByRole('button', { name: '開く' });
 const dialog = () => page.getByRole('dialog', { name: '購入方法' });
 
-test('Escape asks the owner, and the focus returns to the opener', async () => {
+test('Escape calls onClose, and the focus returns to the opener', async () => {
   const onClose = vi.fn();
   await render(<Harness onClose={onClose} />);
   await opener().click();
@@ -53,7 +53,7 @@ test('Escape asks the owner, and the focus returns to the opener', async () => {
   await expect.element(page.getByRole('heading')).not.toBeInTheDocument();
 });
 
-test('Escape does not close what its owner keeps open, however often', async () => {
+test('Escape does not close a dialog whose owner keeps it open, however often', async () => {
   const onClose = vi.fn();
   await render(
     <Dialog
@@ -71,7 +71,7 @@ test('Escape does not close what its owner keeps open, however often', async () 
   expect(onClose).not.toHaveBeenCalled();
 });
 
-test('the page behind cannot be reached', async () => {
+test('the page behind is inert', async () => {
   await render(<Harness />);
   await opener().click();
   const behind = page.getByText('後ろ').element();
@@ -81,7 +81,7 @@ test('the page behind cannot be reached', async () => {
   }
 });
 
-test('title and buttons stay in sight when a keyboard takes half of the screen', async () => {
+test('title and buttons stay visible when a keyboard covers half of the screen', async () => {
   await render(<Harness />);
   await opener().click();
   await page.viewport(320, 380);
@@ -96,7 +96,7 @@ test('title and buttons stay in sight when a keyboard takes half of the screen',
   }
 });
 
-test('a dialog that is taken away while open gives the focus and the page back', async () => {
+test('unmounting an open dialog restores the focus and unlocks the page', async () => {
   await render(<Sudden />);
   await opener().click();
   await page.getByRole('button', { name: '閉じる' }).click();

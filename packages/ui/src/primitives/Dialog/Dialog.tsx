@@ -1,4 +1,5 @@
-// Engine: native dialog in the top layer. The browser holds the focus and the page behind; radix-ui/dialog costs 12 kB more (gzip) and injects a style element.
+// Engine: native dialog in the top layer: the browser traps the focus and makes the page inert.
+// radix-ui/dialog costs 12 kB more (gzip) and injects a style element.
 import { type ReactNode, type Ref, useId, useRef } from 'react';
 import { CloseIcon, WarningIcon } from '../../icons';
 import { Button } from '../Button';
@@ -10,38 +11,38 @@ import { reachable } from './viewport';
 
 type CommonProps = {
   open: boolean;
-  /** Its heading and its name. */
+  /** Heading and accessible name. */
   title: string;
   children?: ReactNode;
-  /** Asked for by Escape, a click outside, or a button that closes. The owner sets `open`. */
+  /** Called on Escape, a click outside, or a close button. The owner sets `open`. */
   onClose: () => void;
-  /** A click outside closes. Off where something typed would be lost. */
+  /** A click outside closes the dialog. Set to false where typed input would be lost. */
   dismissible?: boolean;
   messages?: DialogMessages;
 };
 
 type PlainProps = CommonProps & {
   kind?: 'plain';
-  /** Buttons that stay in sight below the content. */
+  /** Buttons that stay visible below the content. */
   actions?: ReactNode;
 };
 
 type ConfirmProps = CommonProps & {
   /** Asks one question: the title, with two answers. */
   kind: 'confirm';
-  /** A verb that names what happens. */
+  /** Label of the confirm button: a verb that names the action. */
   confirmLabel: string;
   cancelLabel?: string;
-  /** `danger` when something is lost. */
+  /** `danger` for a destructive action. */
   tone?: 'accent' | 'danger';
-  /** The answer is being carried out: the dialog waits and cannot be closed. */
+  /** The confirmed action is running: the dialog cannot be closed. */
   pending?: boolean;
   onConfirm: () => void;
 };
 
 export type DialogProps = PlainProps | ConfirmProps;
 
-/** Stands over the page until it is answered or closed. Its content exists only while it is open. */
+/** Modal dialog. Its content is mounted only while it is open. */
 export function Dialog(props: DialogProps) {
   const { open, title, children, onClose, dismissible = true, messages = dialogMessages } = props;
   const id = useId();

@@ -12,17 +12,17 @@ import { followKeyboard, holdPage } from './viewport';
 type Options = {
   open: boolean;
   onClose: () => void;
-  /** A click outside closes. */
+  /** A click outside closes the dialog. */
   dismissible: boolean;
-  /** Nothing closes: the work that was confirmed is under way. */
+  /** The dialog cannot be closed while the confirmed action runs. */
   locked?: boolean;
-  /** Where the keyboard starts. Without it: in the first field, else on the first button. */
+  /** Element that gets the initial focus. Without it: the first field, else the first button. */
   start?: RefObject<HTMLElement | null>;
 };
 
 const fields = 'input:not([type="hidden"]), select, textarea';
 
-/** A native modal dialog that opens and closes as its owner says, and only asks to be closed. */
+/** Controlled native modal dialog: opens and closes with `open`, and only requests closing. */
 export function useModalDialog({ open, onClose, dismissible, locked = false, start }: Options) {
   const ref = useRef<HTMLDialogElement>(null);
   const pressedOutside = useRef(false);
@@ -47,7 +47,7 @@ export function useModalDialog({ open, onClose, dismissible, locked = false, sta
         unfollow();
       };
     }
-    // Not in the clean-up above: React would give the focus back to the leaving dialog.
+    // Not in the cleanup above: React would return the focus to the closing dialog.
     dialog.close();
     let current = true;
     void Promise.allSettled(dialog.getAnimations().map(({ finished }) => finished)).then(() => {
@@ -60,24 +60,23 @@ export function useModalDialog({ open, onClose, dismissible, locked = false, sta
 
   return {
     ref,
-    /** While it is open or still leaving: only then its content exists, and what was typed goes with it. */
+    /** True while open or in the closing animation. The content is unmounted afterwards, with its state. */
     present,
-    /** Goes onto the dialog element as it is. */
     bind: {
       onCancel(event: SyntheticEvent<HTMLDialogElement>) {
-        // A file field inside has a cancel event of its own.
+        // The cancel event of a file input inside also arrives here.
         if (event.target !== event.currentTarget) return;
         event.preventDefault();
         if (!locked) onClose();
       },
-      // Chrome does not let a page refuse Escape twice in a row, and closes by itself.
+      // Chrome lets a page prevent Escape only once in a row, and then closes the dialog by itself.
       onClose(event: SyntheticEvent<HTMLDialogElement>) {
         const dialog = event.currentTarget;
         if (event.target !== dialog || !open || dialog.open) return;
         if (locked) dialog.showModal();
         else onClose();
       },
-      // A press that starts inside and ends outside selects text.
+      // A press that starts inside and ends outside is a text selection.
       onPointerDown(event: PointerEvent<HTMLDialogElement>) {
         pressedOutside.current = event.target === event.currentTarget;
       },

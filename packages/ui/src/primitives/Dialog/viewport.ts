@@ -3,7 +3,7 @@ import { frameHeight, frameTop } from './Dialog.css';
 
 let holders = 0;
 
-/** The page behind neither scrolls nor moves: where a scrollbar stood, its place stays. */
+/** Locks the page's scrolling; the space of a classic scrollbar is kept, so that nothing moves. */
 export function holdPage() {
   const { style, clientWidth } = document.documentElement;
   if (holders === 0) {
@@ -19,13 +19,13 @@ export function holdPage() {
   };
 }
 
-/** iOS lays its keyboard over the page: only the visual viewport knows what is left of it. */
+/** iOS lays its keyboard over the page: only the visual viewport tells the remaining area. */
 export function followKeyboard(dialog: HTMLElement) {
   const view = window.visualViewport;
   if (!view) return () => {};
   const stop = new AbortController();
   const follow = () => {
-    // Zoomed in by two fingers it is small as well, and the dialog stays as it is.
+    // Pinch zoom also shrinks the visual viewport; it is ignored.
     if (view.scale > 1.01) return;
     setElementVars(dialog, {
       [frameTop]: `${view.offsetTop}px`,
@@ -38,7 +38,7 @@ export function followKeyboard(dialog: HTMLElement) {
   return () => stop.abort();
 }
 
-/** A ref for what scrolls: the keyboard reaches it when there is more than it shows (Safari needs telling). */
+/** Ref callback: makes a scroller focusable by keyboard when it overflows (Safari does not by itself). */
 export function reachable(scroller: HTMLElement | null) {
   if (!scroller) return;
   const watch = new ResizeObserver(() => {

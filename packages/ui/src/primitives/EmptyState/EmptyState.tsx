@@ -4,19 +4,19 @@ import { Heading } from '../Heading';
 import * as styles from './EmptyState.css';
 
 export type EmptyStateProps = {
-  /** Decorative. */
+  /** Decorative icon. */
   icon?: ReactNode | undefined;
-  /** Says what is not here. */
+  /** Title: says what is missing. */
   title: string;
-  /** Its place in the outline of the screen. */
+  /** Level of the heading. */
   level?: 2 | 3 | 4 | undefined;
-  /** Says what will be here, or what to do. */
+  /** Text: what will be shown here, or what to do. */
   children?: ReactNode | undefined;
-  /** The one next step: a `Button`. */
+  /** Button for the next step. */
   action?: ReactNode | undefined;
 };
 
-/** Stands where a list would, and says what to do instead. */
+/** Shown in place of an empty list, with the next step. */
 export function EmptyState({ icon, title, level = 2, children, action }: EmptyStateProps) {
   return (
     <div className={styles.root}>

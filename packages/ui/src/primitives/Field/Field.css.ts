@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 import { focusRing, media, textStyle, vars } from '../../styles';
 
-// Room for the focus ring between the words and the control.
+// Leaves room for the focus ring between the text and the control.
 export const root = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
@@ -47,7 +47,7 @@ const look = {
   transition: `border-color ${vars.motion.quick}`,
 } as const;
 
-// The edge grows inwards, so that a message that comes does not move the text.
+// The border grows inwards, so that an error does not move the text.
 const wrong = {
   borderColor: vars.color.danger,
   boxShadow: `inset 0 0 0 ${vars.size.hairline} ${vars.color.danger}`,
@@ -63,7 +63,7 @@ const padding = { paddingInline: vars.space.md, paddingBlock: vars.space.sm } as
 
 const placeholder = { color: vars.color.inkMuted, opacity: 1 } as const;
 
-/** The look of everything one types into. 16 px at least: iOS zooms into anything smaller. */
+/** Style of all text inputs. At least 16 px, because iOS zooms into smaller ones. */
 export const control = style([
   textStyle.body,
   focusRing,
@@ -82,7 +82,7 @@ export const control = style([
   },
 ]);
 
-/** The same look around an input that shares its frame with a sign or a unit. */
+/** The same style around an input that shares its frame with an icon or a unit. */
 export const frame = recipe({
   base: {
     ...look,

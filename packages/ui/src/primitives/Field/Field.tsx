@@ -5,7 +5,7 @@ import { visuallyHidden } from '../../styles';
 import * as styles from './Field.css';
 import { type FieldMessages, fieldMessages } from './messages';
 
-/** What a control spreads onto its element to belong to its field. */
+/** Props that a control sets on its element to connect it with its field. */
 export type FieldControl = {
   id: string;
   'aria-describedby': string | undefined;
@@ -13,18 +13,18 @@ export type FieldControl = {
   'aria-required': true | undefined;
 };
 
-/** What every control passes on to its field. */
+/** Props that every control passes to its field. */
 export type FieldFrameProps = {
   label: string;
-  /** Where the place says it all to the eye; screen readers still hear it. */
+  /** Hides the label visually; screen readers still read it. */
   labelHidden?: boolean | undefined;
-  /** Said in words beside the label. */
+  /** Marks the field as required or optional, in words. */
   necessity?: 'required' | 'optional' | undefined;
-  /** Between label and control, before anything is typed. */
+  /** Help text between label and control. */
   hint?: string | undefined;
-  /** Under the control: what happened and what to do. */
+  /** Error message below the control: what happened and what to do. */
   error?: string | undefined;
-  /** Says that the value is wrong where the words stand elsewhere. `error` says it by itself. */
+  /** Marks the value as invalid when the message is shown elsewhere. Implied by `error`. */
   invalid?: boolean | undefined;
 };
 
@@ -33,7 +33,7 @@ export type FieldProps = FieldFrameProps & {
   messages?: FieldMessages;
 };
 
-/** Label, necessity, hint and error around one control, tied together for screen readers. */
+/** Label, required mark, hint and error of one control, connected by ARIA. */
 export function Field({
   label,
   labelHidden = false,
@@ -78,14 +78,14 @@ type FieldMarkProps = {
   messages?: FieldMessages;
 };
 
-/** Required or optional in a word, for a group that has a legend and no label. */
+/** The word for required or optional, for groups with a legend instead of a label. */
 export function FieldMark({ necessity, messages: m = fieldMessages }: FieldMarkProps) {
   return (
     <span className={styles.mark({ required: necessity === 'required' })}>{m[necessity]}</span>
   );
 }
 
-/** What happened and what to do, with a sign beside the colour. */
+/** Error message with an icon. */
 export function FieldError({ id, text }: { id: string; text: string | undefined }) {
   return (
     <p id={id} className={styles.error}>

@@ -2,15 +2,15 @@ import { countGraphemes, takeGraphemes } from '../../format';
 
 type Options = {
   text: string;
-  /** Null where the browser does not say, as for e-mail fields. */
+  /** Position of the caret; null where the browser does not report it, as in e-mail fields. */
   caret: number | null;
-  /** What the field held before. A text that was already too long may stay so, but not grow. */
+  /** The previous text. If it was too long already, it may stay as long but not grow. */
   previous: string;
   normalize: (text: string) => string;
   maxLength: number | undefined;
 };
 
-/** Normalises a typed or pasted text and, where there is no room, drops the end of what came in last. */
+/** Normalises a typed or pasted text and cuts the end of the insertion if it exceeds `maxLength`. */
 export function fitText({ text, caret, previous, normalize, maxLength }: Options) {
   const whole = normalize(text);
   const head = normalize(text.slice(0, caret ?? text.length));

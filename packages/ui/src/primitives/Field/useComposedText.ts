@@ -13,22 +13,22 @@ type TextElement = HTMLInputElement | HTMLTextAreaElement;
 type Options = {
   value: string;
   onValueChange: (value: string) => void;
-  /** Full-width digits to half-width, say. Runs only when no conversion is under way. */
+  /** Normalises the text, for example to half-width digits. Not called during a conversion. */
   normalize?: ((text: string) => string) | undefined;
-  /** In characters as people count them, of the normalised text. */
+  /** Maximum number of graphemes, after normalising. */
   maxLength?: number | undefined;
 };
 
 const keep = (text: string) => text;
 
 /**
- * A controlled value that leaves a Japanese input method alone. While kana are being converted the
- * field shows exactly what the input method wrote, whatever the owner of the value does with it:
- * writing into the field then repeats or drops kana (React #3926, #27135).
+ * A controlled value that does not disturb a Japanese input method (IME). During a conversion the field shows
+ * exactly the IME's text, whatever `value` is: writing into the field then would repeat or drop kana (React
+ * #3926, #27135).
  */
 export function useComposedText({ value, onValueChange, normalize = keep, maxLength }: Options) {
   const [composed, setComposed] = useState<string | null>(null);
-  // Input methods fire several events before React renders again: these know what the state does not.
+  // Refs: an IME fires several events before React renders again, when the state is out of date.
   const composing = useRef(false);
   const before = useRef('');
   const reported = useRef('');
@@ -50,7 +50,7 @@ export function useComposedText({ value, onValueChange, normalize = keep, maxLen
       maxLength,
     });
     if (text === element.value) return text;
-    // Not left to React, which would put the caret at the end. In Safari a selection takes the focus.
+    // Not through React, which would move the caret to the end. In Safari a selection takes the focus.
     element.value = text;
     const focused = element.ownerDocument.activeElement === element;
     if (caret !== null && focused) element.setSelectionRange(caret, caret);
@@ -65,12 +65,11 @@ export function useComposedText({ value, onValueChange, normalize = keep, maxLen
   }
 
   return {
-    /** Goes onto the input as it is. */
     bind: {
       value: composed ?? value,
       onChange(event: ChangeEvent<TextElement>) {
         const element = event.currentTarget;
-        // Some Android keyboards compose without ever having said that they start.
+        // Some Android keyboards compose without a compositionstart event.
         const native: Event & { isComposing?: boolean } = event.nativeEvent;
         if (!composing.current && native.isComposing) begin();
         if (!composing.current) {
@@ -86,7 +85,7 @@ export function useComposedText({ value, onValueChange, normalize = keep, maxLen
         setComposed(event.currentTarget.value);
       },
       onCompositionEnd(event: CompositionEvent<TextElement>) {
-        // Late, after the blur that has already finished it.
+        // After a blur that has already finished the composition.
         if (!composing.current) return;
         justEnded.current = true;
         finish(event.currentTarget);
@@ -94,8 +93,8 @@ export function useComposedText({ value, onValueChange, normalize = keep, maxLen
       onKeyUp() {
         justEnded.current = false;
       },
-      // Some keyboards close without ever ending the composition, some password managers write without
-      // an event, and a kept draft may come from before.
+      // Some keyboards close without ending the composition, some password managers write without an event,
+      // and a restored draft may not be normalised.
       onBlur({ currentTarget }: FocusEvent<TextElement>) {
         justEnded.current = false;
         if (composing.current) finish(currentTarget);
@@ -107,8 +106,8 @@ export function useComposedText({ value, onValueChange, normalize = keep, maxLen
     },
 
     /**
-     * Whether a key belongs to the input method. Chrome and Firefox report the confirming Enter inside
-     * the composition; Safari after `compositionend`, as code 229 or as the first key that follows.
+     * Whether a key belongs to the IME. Chrome and Firefox report the confirming Enter during the
+     * composition; Safari after `compositionend`, as code 229 or as the first key that follows.
      */
     isImeKey(event: KeyboardEvent): boolean {
       const first = justEnded.current;

@@ -6,14 +6,14 @@ const { color, size, space } = vars;
 
 const diameter = `calc(${size.touch} + ${space.lg})`;
 
-/** What the last row keeps free, so that the button never lies on it. */
+/** Padding below the last row, so that the button never covers it. */
 export const floatingButtonRoom = style({ paddingBlockEnd: `calc(${diameter} + ${space.xl})` });
 
 export const place = recipe({
   base: {
     position: 'fixed',
     zIndex: vars.depth.bar,
-    // In a wide window it stands at the edge of the content, not of the screen.
+    // In a wide window it is at the edge of the content, not of the screen.
     insetInlineEnd: `max(${space.lg}, env(safe-area-inset-right), calc((100vw - ${size.wide}) / 2))`,
   },
   variants: {

@@ -4,16 +4,16 @@ import { ButtonBase, type ButtonBaseProps } from '../Button';
 import * as styles from './FloatingButton.css';
 
 export type FloatingButtonProps = Pick<ButtonBaseProps, 'href' | 'onClick'> & {
-  /** Its name; the icon alone has none. */
+  /** Accessible name; the icon is decorative. */
   label: string;
   icon: ReactNode;
-  /** On its corner, as a count. */
+  /** Badge at the corner, for example a count. */
   badge?: ReactNode;
   /** Leaves room for the tab bar. */
   tabBar?: boolean;
 };
 
-/** What a screen is most for, where the thumb is. Its list ends with `floatingButtonRoom`. */
+/** Main action of a screen, in reach of the thumb. The list below it needs `floatingButtonRoom`. */
 export function FloatingButton({
   badge,
   tabBar = false,

@@ -1,23 +1,23 @@
-// Engine: native form; the browser's own bubbles are off, for they speak its language and cover fields.
+// Engine: native form with noValidate: the browser's bubbles use its own language and cover fields.
 import type { ReactNode } from 'react';
 import type { SpaceName } from '../../tokens';
 import * as styles from './Form.css';
 import { useFirstInvalid } from './useFirstInvalid';
 
 export type FormProps = {
-  /** Names it for screen readers, which then list it among the places of the page. */
+  /** Accessible name; makes the form a landmark. */
   label: string;
-  /** For a button that stands outside, as in the foot of a dialog: its `form`. */
+  /** Id for the `form` attribute of a submit button outside, for example in a dialog's actions. */
   id?: string;
-  /** The answer is awaited. Nothing is sent a second time meanwhile. */
+  /** The form is being submitted; it cannot be submitted again meanwhile. */
   pending?: boolean;
   gap?: SpaceName;
-  /** If it leaves a field invalid, now or with the late answer, the focus goes to the first of them. */
+  /** Called on submit. If fields are invalid then, or after a late response, the first one gets the focus. */
   onSubmit: () => void;
   children: ReactNode;
 };
 
-/** Fields that are sent together. */
+/** A form that moves the focus to the first invalid field after a submit. */
 export function Form({ label, id, pending = false, gap = 'lg', onSubmit, children }: FormProps) {
   const { form, noteSubmit } = useFirstInvalid(pending);
 
@@ -30,7 +30,7 @@ export function Form({ label, id, pending = false, gap = 'lg', onSubmit, childre
       className={`${styles.root} ${styles.gap[gap]}`}
       onSubmit={(event) => {
         event.preventDefault();
-        // Events of a form in a dialog would go on to the form that opened it.
+        // React events bubble through portals: a form in a dialog would also submit the form that opened it.
         event.stopPropagation();
         if (pending) return;
         noteSubmit();

@@ -2,14 +2,14 @@ import { useEffect, useRef, useState } from 'react';
 
 const focusable = 'input, select, textarea, button';
 
-/** After a submit, also when the answer comes late: the focus goes to the first field that is wrong. */
+/** After a submit, also when the response comes late, the first invalid field gets the focus. */
 export function useFirstInvalid(pending: boolean) {
   const form = useRef<HTMLFormElement>(null);
   const submitted = useRef(false);
-  // Fields that were wrong before are wrong in the same way after: nothing but this would render again.
+  // Forces a render: if the same fields are invalid again, nothing else would cause one.
   const [, setSubmits] = useState(0);
 
-  // Without dependencies: whichever render brings the errors is the one to act on.
+  // No dependencies: any render may be the one with the errors.
   useEffect(() => {
     if (!submitted.current) return;
     const wrong = form.current?.querySelector<HTMLElement>('[aria-invalid="true"]');
@@ -17,7 +17,7 @@ export function useFirstInvalid(pending: boolean) {
     submitted.current = false;
     if (!wrong) return;
     const target = wrong.matches(focusable) ? wrong : wrong.querySelector<HTMLElement>(focusable);
-    // In the middle, where neither a bar nor a keyboard covers it.
+    // Centred, so that neither a bar nor the keyboard covers it.
     target?.scrollIntoView({ block: 'center' });
     target?.focus({ preventScroll: true });
   });

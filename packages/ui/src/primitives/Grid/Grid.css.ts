@@ -3,7 +3,7 @@ import { vars } from '../../styles';
 
 export const root = style({ display: 'grid', minWidth: 0 });
 
-// `:where` weighs nothing, so that a child's own least width still holds.
+// `:where` has no specificity, so that a child's own minimum width wins.
 globalStyle(`:where(${root}) > *`, { minWidth: 0 });
 
 export const gap = styleVariants(vars.space, (space) => ({ gap: space }));

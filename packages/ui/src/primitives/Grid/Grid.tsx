@@ -5,11 +5,11 @@ import * as styles from './Grid.css';
 
 export type GridProps = LayoutProps & {
   gap?: SpaceName | undefined;
-  /** A number is exact. A width lets as many columns stand as there is room for: on a 320 px phone three, two or one. */
+  /** A number is exact. A name is a minimum width: on a 320 px phone it gives three, two or one columns. */
   columns?: 1 | 2 | 3 | 4 | 'narrow' | 'medium' | 'wide' | undefined;
 };
 
-/** Equal columns. */
+/** Grid of equal columns. */
 export function Grid({
   as: Root = 'div',
   gap = 'md',
@@ -20,7 +20,7 @@ export function Grid({
   return (
     <Root
       {...rest}
-      // Safari does not call a list without bullets a list, unless it is told.
+      // Safari drops the list role of lists without bullets unless the role is explicit.
       role={Root === 'ul' || Root === 'ol' ? 'list' : undefined}
       className={[styles.root, styles.gap[gap], styles.columns[columns], grow && styles.grow]
         .filter(Boolean)

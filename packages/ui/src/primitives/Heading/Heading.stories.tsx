@@ -19,7 +19,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = { name: '基本' };
 
-/** Drawn from the recipe, so a new look shows up here without being listed. */
+/** Rendered from the recipe, so that a new style is included automatically. */
 export const AllVariants: Story = {
   name: '全種類',
   tags: ['visual'],

@@ -4,14 +4,14 @@ import { visuallyHidden } from '../../styles';
 import * as styles from './Heading.css';
 
 export type HeadingProps = {
-  /** Its place in the outline of the screen. Says nothing about size. */
+  /** Level in the document outline, independent of the size. */
   level: 1 | 2 | 3 | 4;
-  /** Left out, each level has its own. */
+  /** Text style; each level has a default. */
   looks?: 'display' | 'heading' | 'title' | 'label' | 'labelSmall' | undefined;
   align?: 'start' | 'center' | undefined;
-  /** Heard and not seen, where the picture already says it. */
+  /** Hides the heading visually where a picture already shows the text. */
   visuallyHidden?: boolean | undefined;
-  /** Can be given focus by script, as after a change of screen. It is no tab stop. */
+  /** Can be focused by script, for example after a navigation. It is no tab stop. */
   focusable?: boolean | undefined;
   id?: string | undefined;
   ref?: Ref<HTMLHeadingElement> | undefined;
@@ -20,7 +20,7 @@ export type HeadingProps = {
 
 const looksOf = { 1: 'heading', 2: 'title', 3: 'label', 4: 'labelSmall' } as const;
 
-/** The title of a screen or of a part of it. Breaks between phrases, never inside a word. */
+/** Title of a screen or of a part of it. Breaks between phrases, never inside a word. */
 export function Heading({
   level,
   looks = looksOf[level],

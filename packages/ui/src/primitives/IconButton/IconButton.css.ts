@@ -61,7 +61,7 @@ export const iconButton = recipe({
           },
         },
       },
-      /** On a picture or a video: its own ground, whatever lies behind. */
+      /** For use over a picture or a video: it has its own background. */
       overlay: {
         color: vars.color.ink,
         backgroundColor: vars.color.surface,

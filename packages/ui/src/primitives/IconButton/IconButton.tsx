@@ -6,12 +6,12 @@ import { type IconButtonVariants, iconButton } from './IconButton.css';
 
 export type IconButtonProps = Omit<ButtonBaseProps, 'className' | 'children' | 'aria-label'> &
   IconButtonVariants & {
-    /** Its name; the icon alone has none. */
+    /** Accessible name; the icon is decorative. */
     label: string;
     icon: ReactNode;
   };
 
-/** An action small enough to be a sign. Where there is room for words, use `Button`. */
+/** Button with an icon only. Where there is room for text, use `Button`. */
 export function IconButton({ tone, label, icon, ...base }: IconButtonProps) {
   return (
     <ButtonBase {...base} className={iconButton({ tone })} aria-label={label}>

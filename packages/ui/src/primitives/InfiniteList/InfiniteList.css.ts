@@ -6,9 +6,10 @@ const root = { position: 'relative', minWidth: 0 } as const;
 /** A list that scrolls with the page. */
 export const page = style(root);
 
-// The engine observes the page's root element. A classic scrollbar that comes with the measured rows would make the
-// root narrower in the same frame, and every such list would end in "ResizeObserver loop completed with undelivered
-// notifications" (Firefox and Chrome on computers). The scrollbar is there from the start; phones overlay theirs.
+// virtua observes the page's root element. A classic scrollbar that appears with the measured rows would make
+// the root narrower in the same frame, and every such list would end in "ResizeObserver loop completed with
+// undelivered notifications" (Firefox and Chrome on computers). So the scrollbar is always shown; on phones
+// it is an overlay.
 globalStyle(`html:has(main ${page})`, {
   '@supports': { 'selector(:has(*))': { overflowY: 'scroll' } },
 });
@@ -46,7 +47,7 @@ export const row = styleVariants({
   lg: { paddingBlockEnd: vars.space.lg },
 });
 
-// Takes no room at the start: a spinner that comes and goes there would move what is being read.
+// Takes no space at the start: a spinner that appears and disappears there would move the content.
 export const edge = styleVariants({
   start: {
     position: 'sticky',

@@ -67,7 +67,7 @@ export const StartsAtEnd: Story = {
   tags: ['visual'],
   args: { initial: 'end' },
   play: async ({ canvas }) => {
-    // The rows are measured first, and made anew when their places are known.
+    // The rows are measured first, and rendered again at their positions.
     await waitFor(() => expect(canvas.getByText(/^15番目/)).toBeVisible());
   },
 };

@@ -28,7 +28,7 @@ function List(props: Partial<InfiniteListProps<Row>> & { items: readonly Row[] }
   );
 }
 
-/** Like a message with a picture whose size nobody knows: it is small first and grows. */
+/** Like a message with a picture of unknown size: it is small first and grows. */
 function LateRow({ id, height }: Row) {
   const [grown, setGrown] = useState(false);
   useEffect(() => {
@@ -47,7 +47,7 @@ const setBoxHeight = (height: number) => {
 };
 const gapAtEnd = () => box().scrollHeight - box().clientHeight - box().scrollTop;
 
-/** Looks between painted frames only: rows that have just come are not measured before. */
+/** Reads between painted frames only: before that, new rows are not measured. */
 async function settled() {
   let before = '';
   await expect
@@ -63,7 +63,7 @@ async function settled() {
     .toBe(true);
 }
 
-// Browsers report a ResizeObserver callback that resizes what it observes as an error of the window.
+// Browsers report a ResizeObserver loop as an error of the window.
 const errors: string[] = [];
 const noteError = ({ message }: ErrorEvent) => errors.push(message);
 beforeEach(() => {
@@ -76,7 +76,7 @@ afterEach(() => {
   window.removeEventListener('error', noteError);
 });
 
-test('ten thousand rows cost no more elements than a screenful', async () => {
+test('ten thousand rows render no more elements than fit the screen', async () => {
   const handle = createRef<InfiniteListHandle>();
   await render(<List items={rows(1, 10_000)} ref={handle} />);
   await settled();
@@ -98,7 +98,7 @@ function Growing(props: Partial<InfiniteListProps<Row>>) {
   return <List initial="end" {...props} items={items} />;
 }
 
-describe('[THR-03] the place is kept', () => {
+describe('[THR-03] the scroll position stays', () => {
   async function worstMove(change: (items: Row[]) => Row[], scrollStep: number) {
     const anchor = shown().find((one) => one.getBoundingClientRect().top > 120);
     const text = anchor?.textContent;
@@ -126,7 +126,7 @@ describe('[THR-03] the place is kept', () => {
   test.each([
     ['at rest', 0],
     ['while scrolling up', 20],
-  ])('when 15 older rows come before, %s', async (_name, step) => {
+  ])('when 15 older rows are prepended, %s', async (_name, step) => {
     await render(<Growing start="more" />);
     await settled();
     box().scrollTo({ top: 900 });
@@ -137,7 +137,7 @@ describe('[THR-03] the place is kept', () => {
   test.each([
     ['at rest', 0],
     ['while scrolling up', 20],
-  ])('when the older rows grow as their pictures come, %s', async (_name, step) => {
+  ])('when the prepended rows grow as their pictures load, %s', async (_name, step) => {
     await render(<Growing start="more" renderItem={(item) => <LateRow {...item} />} />);
     await settled();
     box().scrollTo({ top: 300 });
@@ -145,7 +145,7 @@ describe('[THR-03] the place is kept', () => {
     expect(await worstMove(older, step)).toBeLessThanOrEqual(1);
   });
 
-  test('when older and newer rows come at once', async () => {
+  test('when older and newer rows arrive at once', async () => {
     await render(<Growing />);
     await settled();
     box().scrollTo({ top: 900 });
@@ -155,7 +155,7 @@ describe('[THR-03] the place is kept', () => {
     await expect.element(page.getByRole('list')).toHaveAttribute('aria-busy', 'false');
   });
 
-  test('when a newer row comes while one reads above', async () => {
+  test('when a newer row arrives while the user is above the end', async () => {
     await render(<Growing />);
     await settled();
     box().scrollTo({ top: 900 });
@@ -163,7 +163,7 @@ describe('[THR-03] the place is kept', () => {
     expect(await worstMove((items) => [...items, row(1060)], 0)).toBeLessThanOrEqual(1);
   });
 
-  test('at the end the list follows what comes', async () => {
+  test('at the end the list follows new rows', async () => {
     const onAtEndChange = vi.fn();
     await render(<Growing onAtEndChange={onAtEndChange} />);
     await settled();
@@ -180,8 +180,8 @@ describe('[THR-03] the place is kept', () => {
   });
 });
 
-describe('[THR-03] when the box changes its height', () => {
-  test('a reader at the end stays at the end', async () => {
+describe('[THR-03] when the height of the box changes', () => {
+  test('a user at the end stays at the end', async () => {
     const onAtEndChange = vi.fn();
     await render(<Growing onAtEndChange={onAtEndChange} />);
     await settled();
@@ -193,7 +193,7 @@ describe('[THR-03] when the box changes its height', () => {
     expect(onAtEndChange).not.toHaveBeenCalled();
   });
 
-  test('a look at the list before its observers are called does not end the following', async () => {
+  test('a measurement before the observers run does not stop following', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     await render(<Growing />);
     await settled();
@@ -204,7 +204,7 @@ describe('[THR-03] when the box changes its height', () => {
     expect(gapAtEnd()).toBeLessThanOrEqual(1);
   });
 
-  test('a reader who opened at a row and sees the end stays at the end', async () => {
+  test('a user who opened at a row and sees the end stays at the end', async () => {
     const onAtEndChange = vi.fn();
     await render(
       <Growing initialPlace={{ key: '1057', offset: 48 }} onAtEndChange={onAtEndChange} />,
@@ -215,7 +215,7 @@ describe('[THR-03] when the box changes its height', () => {
     expect(gapAtEnd()).toBeLessThanOrEqual(1);
   });
 
-  test('the same for a reader who opened at a row and sees the end', async () => {
+  test('a measurement before the observers run does not stop following from a row', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     const onAtEndChange = vi.fn();
     const place = { initialPlace: { key: '1057', offset: 48 }, onAtEndChange };
@@ -232,7 +232,7 @@ describe('[THR-03] when the box changes its height', () => {
     expect(onAtEndChange.mock.calls).toEqual([[true]]);
   });
 
-  test('a reader above the end stays at the same row', async () => {
+  test('a user above the end stays at the same row', async () => {
     await render(<Growing />);
     await settled();
     box().scrollTo({ top: 900 });
@@ -254,7 +254,7 @@ describe('[MSGL-06] the next page', () => {
 
   const fakeTimers = () => vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
 
-  test('is asked for at the threshold, at most every 150 ms, once per page', async () => {
+  test('is requested at the threshold, at most every 150 ms, once per page', async () => {
     fakeTimers();
     const onLoadMore = vi.fn();
     const { rerender } = await render(
@@ -287,7 +287,7 @@ describe('[MSGL-06] the next page', () => {
   });
 
   test.each<ListEdge>(['none', 'failed', 'loading'])(
-    'is never asked for when it is %s',
+    'is never requested when the edge is %s',
     async (end) => {
       fakeTimers();
       const onLoadMore = vi.fn();
@@ -302,7 +302,7 @@ describe('[MSGL-06] the next page', () => {
     },
   );
 
-  test('before the first row is asked for on the way up, not on opening at the end', async () => {
+  test('before the first row is requested when scrolling up, not when opening at the end', async () => {
     fakeTimers();
     const onLoadMore = vi.fn();
     await render(
@@ -324,14 +324,14 @@ describe('[MSGL-06] the next page', () => {
     expect(onLoadMore.mock.calls).toEqual([['start']]);
   });
 
-  test('is asked for until the screen is filled', async () => {
+  test('is requested until the screen is filled', async () => {
     const onLoadMore = vi.fn();
     await render(<List items={rows(1, 3)} end="more" onLoadMore={onLoadMore} />);
     await expect.poll(() => onLoadMore.mock.calls).toEqual([['end']]);
   });
 });
 
-test('a row that has the focus stays while it is out of sight', async () => {
+test('a focused row stays mounted out of view', async () => {
   await render(<List items={rows(1, 500)} />);
   await settled();
   const first = page.getByRole('button', { name: '2', exact: true }).element();
@@ -341,7 +341,7 @@ test('a row that has the focus stays while it is out of sight', async () => {
   expect(document.activeElement?.textContent).toBe('2');
 });
 
-test('measuring rows in a page that grows with them causes no ResizeObserver loop', async () => {
+test('measuring rows in a growing page causes no ResizeObserver loop', async () => {
   const { rerender } = await render(<List scroll="window" items={rows(1, 20)} />);
   await expect.element(page.getByRole('button', { name: '1', exact: true })).toBeVisible();
   await rerender(<List scroll="window" items={rows(1, 60)} />);
@@ -350,7 +350,7 @@ test('measuring rows in a page that grows with them causes no ResizeObserver loo
   expect(errors).toEqual([]);
 });
 
-test('with the page as its scroller it keeps the place, too', async () => {
+test('the scroll position also stays when the window scrolls', async () => {
   const { rerender } = await render(<List scroll="window" initial="end" items={rows(1000, 60)} />);
   await expect.element(page.getByRole('button', { name: '1059', exact: true })).toBeVisible();
   window.scrollBy({ top: -1500 });
@@ -367,7 +367,7 @@ test('with the page as its scroller it keeps the place, too', async () => {
   }
 });
 
-describe('[THR-03] a place', () => {
+describe('[THR-03] a saved position', () => {
   const topOf = (id: number) => {
     const one = shown().find((row) => row.textContent === String(id));
     return one ? one.getBoundingClientRect().top - box().getBoundingClientRect().top : Number.NaN;
@@ -377,7 +377,7 @@ describe('[THR-03] a place', () => {
     ['the first rows', 3, 0],
     ['the middle', 5000, 32],
     ['above the box', 5000, -20],
-  ])('%s is there exactly, from the first painted frame', async (_name, id, offset) => {
+  ])('%s is restored exactly from the first painted frame', async (_name, id, offset) => {
     const rendered = render(
       <List items={rows(0, 10_000)} initialPlace={{ key: `${id}`, offset }} />,
     );
@@ -385,13 +385,13 @@ describe('[THR-03] a place', () => {
     while (!list()) await frame();
     for (let turn = 0; turn < 10; turn++) {
       await frame();
-      // The callback of a frame sees what the frame before has painted.
+      // The callback of a frame sees what the previous frame painted.
       if (turn > 0) expect(Math.abs(topOf(id) - offset)).toBeLessThanOrEqual(1);
     }
     await rendered;
   });
 
-  test('that has no room below it ends at the end, and then follows it', async () => {
+  test('near the end opens at the end and then follows it', async () => {
     const onAtEndChange = vi.fn();
     await render(
       <Growing initialPlace={{ key: '1058', offset: 0 }} onAtEndChange={onAtEndChange} />,
@@ -402,7 +402,7 @@ describe('[THR-03] a place', () => {
     await expect.poll(gapAtEnd).toBeLessThanOrEqual(1);
   });
 
-  test('is told while one scrolls and on leaving, and leads back to the same pixel', async () => {
+  test('is reported while scrolling and on unmount, and restores the same pixel', async () => {
     const onPlaceChange = vi.fn();
     const { unmount } = await render(<Growing onPlaceChange={onPlaceChange} />);
     await settled();
@@ -421,7 +421,7 @@ describe('[THR-03] a place', () => {
     expect(Math.abs(topOf(Number(place.key)) - place.offset)).toBeLessThanOrEqual(1);
   });
 
-  test('stays when rows above and in sight go away', async () => {
+  test('stays when rows above and in view are removed', async () => {
     await render(<Growing />);
     await settled();
     box().scrollTo({ top: 1500 });
@@ -436,7 +436,7 @@ describe('[THR-03] a place', () => {
     }
   });
 
-  test('can be gone to, and is kept until one scrolls', async () => {
+  test('can be scrolled to, and is kept until the user scrolls', async () => {
     const handle = createRef<InfiniteListHandle>();
     await render(<Growing ref={handle} />);
     await settled();
@@ -448,7 +448,7 @@ describe('[THR-03] a place', () => {
     expect(Math.abs(topOf(1010) - 40)).toBeLessThanOrEqual(1);
   });
 
-  test('at the end stays, too, when it is asked for', async () => {
+  test('at the end stays when `stay` is called', async () => {
     const handle = createRef<InfiniteListHandle>();
     await render(<Growing ref={handle} />);
     await settled();
@@ -461,7 +461,7 @@ describe('[THR-03] a place', () => {
   });
 });
 
-test('a few rows can stand at the bottom', async () => {
+test('stack="bottom" places a few rows at the bottom', async () => {
   await render(<List items={rows(1, 2)} initial="end" stack="bottom" />);
   await settled();
   const last = shown().at(-1)?.getBoundingClientRect().bottom ?? 0;

@@ -1,7 +1,7 @@
-// Engine: virtua (3.6 kB, loaded with this component alone). Always virtual: it keeps the place when
-// rows come before, which Safari's plain lists cannot, and a list that changed its engine at some
-// length would have a second place to lose it.
-// biome-ignore-all lint/a11y/useSemanticElements: the engine's own elements stand between list and row
+// Engine: virtua (3.6 kB, loaded with this component only). Always virtual: it keeps the scroll position when
+// rows are prepended, which plain lists in Safari cannot, and switching at some length would mean a second
+// implementation of that.
+// biome-ignore-all lint/a11y/useSemanticElements: virtua's own elements are between list and row
 import { type ReactNode, type Ref, useRef, useState } from 'react';
 import { Virtualizer, WindowVirtualizer } from 'virtua';
 import * as styles from './InfiniteList.css';
@@ -14,38 +14,38 @@ import { useScrollAnchor } from './useScrollAnchor';
 
 export type InfiniteListProps<Item> = {
   items: readonly Item[];
-  /** Stays with its item whatever comes before or after it. */
+  /** Returns a stable key of an item. */
   getKey: (item: Item) => string;
   renderItem: (item: Item, index: number) => ReactNode;
-  /** Names the list. */
+  /** Accessible name of the list. */
   label: string;
-  /** What lies before the first row. */
+  /** State of the page before the first row. */
   start?: ListEdge;
-  /** What lies after the last row. */
+  /** State of the page after the last row. */
   end?: ListEdge;
-  /** Asked for once per page, never while loading, after a failure or where nothing lies. */
+  /** Called to load a page: once per page while scrolling, and by the retry button after a failure. */
   onLoadMore?: (edge: 'start' | 'end') => void;
-  /** The share of the way at which the next page is asked for. */
+  /** Scrolled share of the list, from 0 to 1, at which the next page is requested. */
   threshold?: number;
-  /** Where reading begins. At the `end` the list follows new rows while the reader is there. */
+  /** Where the list opens. At the `end` it follows new rows while the user is there. */
   initial?: 'start' | 'end';
-  /** Stronger than `initial`: exactly there from the first frame, and the end is followed once reached. */
+  /** Exact position from the first frame; overrides `initial`. The end is followed once it is reached. */
   initialPlace?: ListPlace | undefined;
-  /** Where the rows of a box stand while they do not fill it. */
+  /** Where rows that do not fill a box are placed. */
   stack?: 'top' | 'bottom';
-  /** `box` fills its parent and scrolls; `window` scrolls with the page. */
+  /** `box` fills its parent and scrolls itself; `window` scrolls with the page. */
   scroll?: 'window' | 'box';
   gap?: keyof typeof styles.row;
-  /** Shown when there is no row and none is on its way. */
+  /** Shown when there are no rows and none are loading. */
   empty?: ReactNode;
   onAtEndChange?: (atEnd: boolean) => void;
-  /** To come back to later as `initialPlace`. */
+  /** Reports the scroll position, to be passed later as `initialPlace`. */
   onPlaceChange?: ((place: ListPlace) => void) | undefined;
   ref?: Ref<InfiniteListHandle>;
   messages?: InfiniteListMessages;
 };
 
-/** A list of any length that loads as one scrolls, in either direction, and never loses the place. */
+/** Virtual list that loads pages in both directions while scrolling and keeps the scroll position. */
 export function InfiniteList<Item>({
   items,
   getKey,

@@ -11,7 +11,7 @@ export type InfiniteListEdgeProps = {
   messages?: InfiniteListMessages;
 };
 
-/** What one is told where the next page would begin. */
+/** State of the next page at one end of the list: spinner, or an error with a retry button. */
 export function InfiniteListEdge({
   at,
   state,

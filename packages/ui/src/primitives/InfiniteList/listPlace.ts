@@ -1,12 +1,12 @@
 import type { RefObject } from 'react';
 import type { ListEngine } from './useListHandle';
 
-/** Where one reads: the top of row `key` stands `offset` px below the top of the box; or the very end. */
+/** Scroll position: the top of row `key` is `offset` px below the top of the box; or the end. */
 export type ListPlace = { key: string; offset: number } | 'end';
 
 export type ListParts<Item> = {
   list: RefObject<HTMLElement | null>;
-  /** The element that scrolls; empty while the window does. */
+  /** The scrolling element; null when the window scrolls. */
   box: RefObject<HTMLElement | null>;
   engine: RefObject<ListEngine | null>;
   rows: readonly Item[];
@@ -15,10 +15,10 @@ export type ListParts<Item> = {
 
 export type SeenRow = { key: string; index: number; offset: number };
 
-/** Browsers scroll in floats: beyond 16.7 million pixels only every second one can be reached. */
+/** Tolerance in px: scroll offsets are floats; beyond 16.7 million only every second one is possible. */
 export const endReach = 3;
 
-/** Where the list and the frame it is seen through stand; nothing while it has no room. */
+/** Measures the list relative to its visible frame; null while the frame has no height. */
 export function measureList({ list, box }: Pick<ListParts<unknown>, 'list' | 'box'>) {
   const rows = list.current?.getBoundingClientRect();
   if (!rows) return null;
@@ -44,7 +44,7 @@ export function scrollToEnd(parts: Pick<ListParts<unknown>, 'list' | 'box'>) {
   scrollList(parts, Math.max(0, measureList(parts)?.beyondEnd ?? 0));
 }
 
-/** The rows in view, from the top, and how far each stands below the top of the frame. */
+/** The rows in view, from the top, with their offset from the top of the frame. */
 export function rowsInView<Item>({ list, box, engine, rows, getKey }: ListParts<Item>): SeenRow[] {
   const seen = measureList({ list, box });
   const { current } = engine;
@@ -59,7 +59,7 @@ export function rowsInView<Item>({ list, box, engine, rows, getKey }: ListParts<
   return found;
 }
 
-/** A key's row, first looked for where it stood: a list may have a hundred thousand rows. */
+/** Index of a key. Tries the last known index first, because a list may have 100,000 rows. */
 export function indexOfKey<Item>(
   { rows, getKey }: Pick<ListParts<Item>, 'rows' | 'getKey'>,
   key: string,

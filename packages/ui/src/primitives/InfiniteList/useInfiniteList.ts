@@ -3,12 +3,12 @@ import { type ListPlace, measureList } from './listPlace';
 import { type InfiniteListHandle, type ListEngine, useListHandle } from './useListHandle';
 import { useListPlace } from './useListPlace';
 
-/** What lies beyond an end of the list. Only `more` is ever asked for. */
+/** State of the page beyond an end of the list. Only `more` triggers a request. */
 export type ListEdge = 'none' | 'more' | 'loading' | 'failed';
 
 type Options<Item> = {
   list: RefObject<HTMLElement | null>;
-  /** The element that scrolls; empty while the window does. */
+  /** The scrolling element; null when the window scrolls. */
   box: RefObject<HTMLElement | null>;
   rows: readonly Item[];
   getKey: (item: Item) => string;
@@ -25,7 +25,7 @@ type Options<Item> = {
 
 const throttle = 150;
 
-/** Asks for the next page in time, once, and keeps the place for who reads. */
+/** Requests the next page before its end is reached, once per page, and keeps the scroll position. */
 export function useInfiniteList<Item>(options: Options<Item>) {
   const { rows, start, end, ref } = options;
   const count = rows.length;
@@ -60,8 +60,8 @@ export function useInfiniteList<Item>(options: Options<Item>) {
     timer.current ??= setTimeout(look, throttle);
   }
 
-  // A page has come or a request has ended: from here on the same edge may be asked again.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what changed is the reason to run
+  // A page was added or a request ended: the same edge may be requested again.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs when these values change
   useLayoutEffect(() => {
     asked.current = { start: false, end: false };
     place.hold();

@@ -8,11 +8,11 @@ export type InfiniteListHandle = {
     index: number,
     options?: { smooth?: boolean; align?: 'start' | 'center' | 'end' | 'nearest' },
   ) => void;
-  /** Goes there at once, and keeps it there until the reader scrolls. */
+  /** Scrolls there at once, and keeps the position until the user scrolls. */
   scrollToPlace: (place: ListPlace) => void;
   /**
-   * What is in view stays, also at the end, when a row is about to change its height. With the key of a
-   * row its beginning comes into view.
+   * Keeps the rows in view in place, also at the end, while a row is about to change its height. With a key,
+   * the start of that row is scrolled into view.
    */
   stay: (key?: string) => void;
 };
@@ -37,7 +37,7 @@ export function useListHandle<Item>(
     },
     scrollToIndex(index, { smooth, align = 'start' } = {}) {
       const item = rows[index];
-      // The engine would go on for a while and fight whatever scrolls next.
+      // virtua would keep scrolling for a while and conflict with later scrolling.
       if (!calm(smooth) && align === 'start' && item !== undefined)
         return go({ key: getKey(item), offset: 0 });
       engine.current?.scrollToIndex(index, { align, smooth: calm(smooth) });

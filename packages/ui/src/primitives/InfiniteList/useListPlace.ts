@@ -20,7 +20,7 @@ type Options<Item> = ListParts<Item> & {
 
 type Held = SeenRow & { reached: number | null };
 
-/** Keeps a row, or the end, where it stands until the reader scrolls. */
+/** Keeps a row, or the end, at its position until the user scrolls. */
 export function useListPlace<Item>(options: Options<Item>) {
   const { rows, initialPlace } = options;
   const latest = useRef(options);
@@ -42,9 +42,9 @@ export function useListPlace<Item>(options: Options<Item>) {
     return engine && measured && measured.top + engine.getItemOffset(index);
   }
 
-  // Not the engine's scrollToIndex: it would go on for a while and fight a finger that scrolls away.
+  // Not virtua's scrollToIndex: it keeps scrolling for a while and conflicts with a finger that scrolls away.
   function hold() {
-    // On Android every opening of the keyboard makes the box smaller: the newest row must stay in view.
+    // Android shrinks the box whenever the keyboard opens: the newest row must stay in view.
     if (end.boxHeightChanged() && end.isFollowing()) held.current = null;
     if (held.current) holdRow(held.current);
     else if (end.isFollowing()) end.scrollToEnd();
@@ -71,12 +71,12 @@ export function useListPlace<Item>(options: Options<Item>) {
     held.current = row ? { ...row, reached: null } : null;
   }
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what changed is the reason to run
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs when the rows change
   useLayoutEffect(() => {
     const { disturbed, getKey } = latest.current;
     const newest = rows.at(-1);
     const newestKey = newest === undefined ? undefined : getKey(newest);
-    // Who has read to the end follows it, also when reading began at a row above.
+    // At the end, new rows are followed, even if the list was opened at a row above.
     if (newestKey !== last.current && last.current !== undefined && end.atEnd.current)
       held.current = null;
     last.current = newestKey;

@@ -8,7 +8,7 @@ type Options = {
   onPlaceChange: ((place: ListPlace) => void) | undefined;
 };
 
-/** Tells where one reads, when asked and on leaving. */
+/** Reports the scroll position: when called, and on unmount. */
 export function usePlaceReport(options: Options) {
   const latest = useRef(options);
   const reported = useRef(options.initialPlace);

@@ -8,9 +8,8 @@ type Shown<Item> = {
 };
 
 /**
- * Tells rows that came before the first from rows that came after the last, because the list keeps
- * its place from the other end for each. When both come at once they are shown one after the other,
- * within one frame.
+ * Distinguishes prepended rows from appended ones, because virtua anchors the scroll position at the other
+ * end for each. When both arrive at once, they are rendered one after the other within one frame.
  */
 export function useScrollAnchor<Item>(items: readonly Item[], getKey: (item: Item) => string) {
   const [shown, setShown] = useState<Shown<Item>>({

@@ -5,15 +5,15 @@ import * as styles from './Inline.css';
 
 export type InlineProps = LayoutProps & {
   gap?: SpaceName | undefined;
-  /** Across the row. */
+  /** Alignment across the row. */
   align?: 'start' | 'center' | 'end' | 'baseline' | 'stretch' | undefined;
-  /** Along the row. */
+  /** Alignment along the row. */
   justify?: 'start' | 'center' | 'end' | 'between' | undefined;
-  /** What does not fit goes to the next line. Off only where everything can shrink. */
+  /** Wraps what does not fit. Turn it off only if all children can shrink. */
   wrap?: boolean | undefined;
 };
 
-/** Things side by side, evenly apart; with large text they wrap. */
+/** Places its children side by side with an even gap. */
 export function Inline({
   as: Root = 'div',
   gap = 'sm',
@@ -26,7 +26,7 @@ export function Inline({
   return (
     <Root
       {...rest}
-      // Safari does not call a list without bullets a list, unless it is told.
+      // Safari drops the list role of lists without bullets unless the role is explicit.
       role={Root === 'ul' || Root === 'ol' ? 'list' : undefined}
       className={[
         styles.root,

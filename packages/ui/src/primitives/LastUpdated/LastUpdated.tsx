@@ -5,12 +5,12 @@ import * as styles from './LastUpdated.css';
 import { type LastUpdatedMessages, lastUpdatedMessages } from './messages';
 
 export type LastUpdatedProps = {
-  /** ISO. */
+  /** ISO time of the offline copy. */
   time: string;
   messages?: LastUpdatedMessages;
 };
 
-/** Without network: what stands here is as it was then. */
+/** Shows the time of the offline copy that is displayed. */
 export const LastUpdated = ({ time, messages: m = lastUpdatedMessages }: LastUpdatedProps) => (
   <p className={styles.root}>
     <OfflineIcon size="tiny" />

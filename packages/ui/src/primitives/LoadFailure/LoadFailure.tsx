@@ -6,16 +6,16 @@ import { type LoadFailureMessages, loadFailureMessages } from './messages';
 
 export type LoadFailureProps = Pick<EmptyStateProps, 'level'> & {
   onRetry: () => void;
-  /** What could not be fetched, in a sentence. */
+  /** What failed to load, in a sentence. */
   title?: string;
-  /** Another try is under way. */
+  /** A retry is running. */
   retrying?: boolean;
-  /** The reason is known: no network. */
+  /** The failure is due to missing network. */
   offline?: boolean;
   messages?: LoadFailureMessages;
 };
 
-/** Stands where the content would, when it could not be fetched. */
+/** Shown instead of content that failed to load, with a retry button. */
 export function LoadFailure({
   onRetry,
   level,

@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { media, vars } from '../../styles';
 import { modalStyles } from '../Dialog';
 
-/** The whole screen, also what the on-screen keyboard would take: nothing is typed here. */
+/** Full screen, including the area of the on-screen keyboard: nothing is typed here. */
 export const frame = style([
   modalStyles.frame,
   { backgroundColor: 'transparent', gridTemplate: 'minmax(0, 1fr) / minmax(0, 1fr)' },
@@ -14,7 +14,7 @@ export const room = style({
   gridTemplate: 'minmax(0, 1fr) / minmax(0, 1fr)',
   minWidth: 0,
   minHeight: 0,
-  // Dark in both themes: what is shown brings its own light.
+  // Dark in both themes, as the background of pictures and videos.
   backgroundColor: vars.color.stage,
   opacity: 0,
   transition: `opacity ${vars.motion.calm}`,

@@ -9,15 +9,15 @@ import { type MediaBackdropMessages, mediaBackdropMessages } from './messages';
 
 export type MediaBackdropProps = {
   open: boolean;
-  /** Its name; not seen, what it shows speaks for itself. */
+  /** Accessible name; not visible. */
   title: string;
   children: ReactNode;
-  /** Asked for by Escape or the button. The owner sets `open`. */
+  /** Called on Escape or the close button. The owner sets `open`. */
   onClose: () => void;
   messages?: MediaBackdropMessages | undefined;
 };
 
-/** The whole screen goes dark for one picture or film. Its content exists only while it is open. */
+/** Full-screen dark dialog for one picture or video. Its content is mounted only while it is open. */
 export function MediaBackdrop({
   open,
   title,

@@ -9,7 +9,7 @@ const poster = `data:image/svg+xml,${encodeURIComponent(
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 180 240"><rect width="180" height="240" fill="#2d6a3f"/><path d="M90 210 20 140 90 70l70 70z" fill="#b98a57"/></svg>',
 )}`;
 
-/** Two seconds of a quiet tone, written here so that nothing is fetched. */
+/** Two seconds of a quiet tone as a blob, so that nothing is fetched. */
 const tone = URL.createObjectURL(new Blob([wav(2)], { type: 'audio/wav' }));
 const broken = URL.createObjectURL(new Blob(['not a recording'], { type: 'video/mp4' }));
 
@@ -38,7 +38,7 @@ function wav(seconds: number): ArrayBuffer {
   return data.buffer;
 }
 
-/** Whatever the network of the machine that runs the story. */
+/** Sets `navigator.onLine`, independent of the machine's network. */
 function onLine(value: boolean) {
   const online = spyOn(navigator, 'onLine', 'get').mockReturnValue(value);
   return () => online.mockRestore();
@@ -162,7 +162,7 @@ export const SoundThatStartsWithoutPicture: Story = {
     const video = canvasElement.querySelector('video');
     await waitFor(() => expect(canvas.getByRole('alert')).toHaveTextContent('再生できません。'));
     await waitFor(() => expect(video?.paused).toBe(true));
-    // The browser reports the stop a task later.
+    // The browser fires `pause` in a later task.
     video?.dispatchEvent(new Event('pause'));
     await expect(canvas.getByRole('alert')).toHaveTextContent('この端末では再生できません。');
     await expect(video?.controls).toBe(false);

@@ -1,4 +1,4 @@
-// Engine: native video and audio elements; a player library would be the largest thing on its page.
+// Engine: native video and audio elements; a player library would be the largest part of its page.
 
 import { formatDuration } from '../../format';
 import { PauseIcon, PlayIcon, WarningIcon } from '../../icons';
@@ -11,18 +11,18 @@ import { useMediaPlayer } from './useMediaPlayer';
 export type MediaPlayerProps = {
   kind: 'video' | 'audio';
   src: string;
-  /** Names what plays. */
+  /** Accessible name of the media. */
   title: string;
-  /** Shown until it plays, and when it cannot. */
+  /** Picture shown before playback, and when playback fails. */
   poster?: string;
-  /** Tries to start by itself; where that is refused, the play button waits. */
+  /** Starts playback by itself; if the browser refuses, the play button is shown. */
   autoPlay?: boolean;
   messages?: MediaPlayerMessages;
 };
 
-/** Plays a video, or a sound as a bar of 50 px. One at a time, and silent once it is gone. */
+/** Player for a video, or for audio as a bar of 50 px. Only one plays at a time, and unmounting stops it. */
 export function MediaPlayer(props: MediaPlayerProps) {
-  // Another address is another recording: it starts from nothing.
+  // A new address is a new recording: the key resets all state.
   return props.kind === 'video' ? (
     <VideoPlayer key={props.src} {...props} />
   ) : (

@@ -4,7 +4,7 @@ type Options = { autoPlay: boolean; kind: 'video' | 'audio' };
 
 type Status = 'waiting' | 'playing' | 'paused' | 'failed' | 'unreachable';
 
-// Two voices at once are none: whoever starts stops the one before.
+// Only one element plays: starting one stops the previous one.
 let sounding: HTMLMediaElement | null = null;
 
 function quiet(media: HTMLMediaElement) {
@@ -12,13 +12,13 @@ function quiet(media: HTMLMediaElement) {
   if (sounding === media) sounding = null;
 }
 
-/** A line that broke may come back; a recording that cannot be decoded stays so. */
+/** A network error can be retried; a recording that cannot be decoded cannot. */
 function failureOf(media: HTMLMediaElement | null): Status {
   const cut = media?.error?.code === MediaError.MEDIA_ERR_NETWORK || !navigator.onLine;
   return cut ? 'unreachable' : 'failed';
 }
 
-/** A media element, never Web Audio, which a phone silences when its screen locks. */
+/** State of a media element. Not Web Audio, which phones silence when the screen locks. */
 export function useMediaPlayer({ autoPlay, kind }: Options) {
   const media = useRef<HTMLVideoElement & HTMLAudioElement>(null);
   const [status, setStatus] = useState<Status>('waiting');
@@ -28,8 +28,8 @@ export function useMediaPlayer({ autoPlay, kind }: Options) {
     try {
       await media.current?.play();
     } catch (error) {
-      // Refused (a phone saving power, a page nobody has touched): the picture and the play button stay.
-      // Aborted: somebody paused before it began. Anything else cannot be played at all.
+      // NotAllowedError (power saving, or no user interaction yet): picture and play button stay. AbortError:
+      // paused before playback began. Any other error means that it cannot be played.
       const harmless =
         error instanceof DOMException && ['NotAllowedError', 'AbortError'].includes(error.name);
       if (!harmless) setStatus(failureOf(media.current));
@@ -68,7 +68,7 @@ export function useMediaPlayer({ autoPlay, kind }: Options) {
         sounding = event.currentTarget;
         setStatus('playing');
       },
-      // What cannot be shown stays so: stopping its sound is no pause.
+      // An error state stays: the pause event of stopping the sound must not replace it.
       onPause: () => setStatus((now) => (now === 'playing' ? 'paused' : now)),
       onError: (event: SyntheticEvent<HTMLMediaElement>) =>
         setStatus(failureOf(event.currentTarget)),
@@ -82,7 +82,7 @@ export function useMediaPlayer({ autoPlay, kind }: Options) {
       },
       // Not at loadedmetadata: WebKit reports a width of 0 there and the real one in a `resize` that follows.
       onLoadedData(event: SyntheticEvent<HTMLVideoElement>) {
-        // Sound without a picture: the browser has no decoder for it (HEVC from an iPhone, say).
+        // Sound without a picture: the browser cannot decode the video, for example HEVC from an iPhone.
         if (kind === 'video' && event.currentTarget.videoWidth === 0) {
           quiet(event.currentTarget);
           setStatus('failed');

@@ -20,14 +20,14 @@ export const popup = style({
   backgroundColor: vars.color.surface,
   color: vars.color.ink,
   boxShadow: vars.elevation.mid,
-  // Not @starting-style, which WebKit ignores beside position-try-fallbacks: the menu stayed invisible. And no
-  // way out, during which WebKit let the invisible menu take taps.
+  // Not @starting-style, which WebKit ignores together with position-try-fallbacks: the menu stayed
+  // invisible. And no closing animation, during which WebKit let the invisible menu take taps.
   animation: `${appear} ${vars.motion.quick}`,
   '@media': { [media.forcedColors]: { borderColor: 'CanvasText' } },
 });
 
 export const popover = style({
-  // Hangs on the button that opened it, and turns over where there is no room.
+  // Anchored to its button, and flipped where there is no room.
   inset: 'auto',
   positionArea: 'block-end span-inline-start',
   positionTryFallbacks: 'flip-block, flip-inline, flip-block flip-inline',
@@ -36,7 +36,7 @@ export const popover = style({
   width: 'max-content',
   maxWidth: `min(${vars.size.dialog}, calc(100vw - 2 * ${vars.space.lg}))`,
   '@supports': {
-    // Older browsers do not know what it hangs on: there it lies at the bottom, like a sheet.
+    // Browsers without anchor positioning: at the bottom of the screen, like a sheet.
     [noAnchors]: {
       insetInline: vars.space.lg,
       insetBlockEnd: `max(${vars.space.lg}, env(safe-area-inset-bottom))`,
@@ -47,7 +47,7 @@ export const popover = style({
   },
 });
 
-/** Around the menu in browsers without popovers: it lies at the bottom there, too. */
+/** Dialog around the menu for browsers without popovers; there the menu is at the bottom, too. */
 export const dialog = style([
   modalStyles.frame,
   {

@@ -12,7 +12,7 @@ const items = [
 const trigger = () => page.getByRole('button', { name: 'メニュー' });
 const menu = () => page.getByRole('menu');
 
-test('a tap elsewhere closes it, and a second tap on the button too', async () => {
+test('a tap elsewhere closes it, and so does a second tap on the button', async () => {
   await render(
     <>
       <p>別の場所</p>
@@ -29,7 +29,7 @@ test('a tap elsewhere closes it, and a second tap on the button too', async () =
   await expect.element(menu()).not.toBeInTheDocument();
 });
 
-test('Tab closes it and goes on', async () => {
+test('Tab closes it and moves on', async () => {
   await render(
     <>
       <Menu label="メニュー" items={items} onSelect={() => {}} />
@@ -42,7 +42,7 @@ test('Tab closes it and goes on', async () => {
   await expect.element(page.getByRole('button', { name: '次' })).toHaveFocus();
 });
 
-test('it works inside a modal dialog, which its Escape leaves open', async () => {
+test('works inside a modal dialog, which stays open on Escape', async () => {
   const onClose = vi.fn();
   const onSelect = vi.fn();
   await render(
@@ -60,7 +60,7 @@ test('it works inside a modal dialog, which its Escape leaves open', async () =>
   expect(onSelect).toHaveBeenCalledExactlyOnceWith('delete');
 });
 
-test('[ENG-02] without popovers it opens as a dialog, with the same keys, taps and ways out', async () => {
+test('[ENG-02] without popovers it opens as a dialog, with the same keys and taps', async () => {
   const popover = Object.getOwnPropertyDescriptor(HTMLElement.prototype, 'popover');
   Reflect.deleteProperty(HTMLElement.prototype, 'popover');
   onTestFinished(() => {
@@ -93,7 +93,7 @@ test('[ENG-02] without popovers it opens as a dialog, with the same keys, taps a
   expect(onSelect).toHaveBeenCalledExactlyOnceWith('delete');
 });
 
-test('it hangs on its button and puts no style element on the page', async () => {
+test('is anchored to its button and adds no style element to the page', async () => {
   await render(<Menu label="メニュー" items={items} onSelect={() => {}} />);
   const before = document.querySelectorAll('style').length;
   await trigger().click();

@@ -1,4 +1,6 @@
-// Engine: native popover, or a native dialog where there is none. radix-ui/dropdown-menu costs about 35 kB (this 1.4), locks the scroll with an injected style element unless told otherwise, and its portal is inert inside a modal dialog.
+// Engine: native popover, or a native dialog where there is none. radix-ui/dropdown-menu costs about 35 kB
+// (this 1.4), locks the scroll with an injected style element unless told otherwise, and its portal is inert
+// inside a modal dialog.
 import { type ReactNode, useId } from 'react';
 import { MoreIcon, WarningIcon } from '../../icons';
 import { IconButton, type IconButtonProps } from '../IconButton';
@@ -7,25 +9,25 @@ import { useMenu } from './useMenu';
 
 export type MenuItem = {
   id: string;
-  /** A verb. */
+  /** Label: a verb. */
   label: string;
   icon?: ReactNode;
-  /** `danger` when something is lost. It gets a warning sign unless it has an icon. */
+  /** `danger` for a destructive action; it gets a warning icon unless `icon` is set. */
   tone?: 'neutral' | 'danger';
   disabled?: boolean;
 };
 
 export type MenuProps = {
-  /** Names the button and the menu. */
+  /** Accessible name of the button and the menu. */
   label: string;
   items: readonly MenuItem[];
   onSelect: (id: string) => void;
-  /** On the button; three dots unless said otherwise. */
+  /** Icon of the button; three dots by default. */
   icon?: ReactNode;
   tone?: NonNullable<IconButtonProps['tone']>;
 };
 
-/** A few actions behind one button. */
+/** Menu with a few actions behind one button. */
 export function Menu({ label, items, onSelect, icon = <MoreIcon />, tone = 'neutral' }: MenuProps) {
   const id = useId();
   const { open, trigger, dialog, close, bindTrigger, bindPopup, bindDialog } = useMenu(id);
@@ -49,7 +51,7 @@ export function Menu({ label, items, onSelect, icon = <MoreIcon />, tone = 'neut
           aria-disabled={item.disabled || undefined}
           onClick={() => {
             if (item.disabled) return;
-            // First the focus goes back, so that a dialog opened by the choice can return it.
+            // The focus returns to the button first: a dialog opened by the action can restore it there.
             close();
             onSelect(item.id);
           }}

@@ -1,12 +1,12 @@
 import { type KeyboardEvent, type MouseEvent, type ToggleEvent, useRef, useState } from 'react';
 
-/** Letters typed closer together than this, in milliseconds, are one word. */
+/** Letters typed within this time, in ms, are searched as one word. */
 const typingPause = 500;
 
-/** Opening, and the keys of a menu: arrows, Home, End, the first letters of a name, Escape and Tab. */
+/** State and keyboard of a menu: arrows, Home, End, type-ahead, Escape and Tab. */
 export function useMenu(id: string) {
   const [open, setOpen] = useState(false);
-  // Chrome has popovers from 114, Safari from 17, Firefox from 125.
+  // Popovers exist from Chrome 114, Safari 17, Firefox 125.
   const [popovers] = useState(() => 'popover' in HTMLElement.prototype);
   const dialog = useRef<HTMLDialogElement>(null);
   const trigger = useRef<HTMLButtonElement>(null);
@@ -43,11 +43,11 @@ export function useMenu(id: string) {
         if (open || (event.key !== 'ArrowDown' && event.key !== 'ArrowUp')) return;
         event.preventDefault();
         startsLast.current = event.key === 'ArrowUp';
-        // A click, because only then does the browser know what the menu hangs on.
+        // A click, because only a click sets the popover's implicit anchor.
         event.currentTarget.click();
       },
     },
-    /** Only where there are no popovers: the dialog brings the menu into the top layer instead. */
+    /** Only without popovers: the dialog brings the menu into the top layer instead. */
     bindDialog: popovers
       ? undefined
       : {
@@ -67,7 +67,7 @@ export function useMenu(id: string) {
         const index = items.findIndex((item) => item.matches(':focus'));
 
         if (event.key === 'Escape' || event.key === 'Tab') {
-          // Escape ends here: a dialog around the menu stays open. Tab goes on from the trigger.
+          // preventDefault keeps a dialog around the menu open. Tab continues from the button.
           if (event.key === 'Escape') event.preventDefault();
           close();
           return;
@@ -100,7 +100,7 @@ function stepTo(key: string, index: number, count: number) {
   return undefined;
 }
 
-/** A single letter goes on to the next of its names; a word may stay where it is. */
+/** A single letter moves to the next match; a longer text may stay on the current item. */
 function named(items: HTMLElement[], index: number, text: string) {
   const from = Math.max(index, 0) + (text.length === 1 ? 1 : 0);
   return [...items.slice(from), ...items.slice(0, from)].find((item) =>

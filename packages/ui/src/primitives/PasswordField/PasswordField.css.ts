@@ -5,7 +5,7 @@ export const root = style({ position: 'relative' });
 
 export const input = style({
   paddingInlineEnd: vars.size.touch,
-  // Edge draws an eye of its own.
+  // Hides Edge's own reveal button.
   selectors: { '&::-ms-reveal': { display: 'none' } },
 });
 

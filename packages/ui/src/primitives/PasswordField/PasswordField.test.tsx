@@ -9,7 +9,7 @@ function Harness() {
   return <PasswordField label="パスワード" value={value} onValueChange={setValue} />;
 }
 
-test('a real click on the eye moves neither focus nor caret, there and back', async () => {
+test('showing and hiding the password by click moves neither focus nor caret', async () => {
   await render(<Harness />);
   const input = document.querySelector('input');
   await userEvent.click(page.getByLabelText('パスワード').first());

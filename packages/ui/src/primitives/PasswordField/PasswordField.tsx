@@ -13,15 +13,15 @@ type NativeProps = Pick<ComponentProps<'input'>, 'name' | 'enterKeyHint'>;
 export type PasswordFieldProps = NativeProps &
   FieldFrameProps & {
     value: string;
-    /** Exactly what was typed or pasted. */
+    /** Reports the text as typed or pasted, without changes. */
     onValueChange: (value: string) => void;
     onBlur?: () => void;
-    /** `new` lets the browser offer a strong one instead of filling in the old one. */
+    /** `new` makes the browser suggest a strong password instead of filling in the saved one. */
     purpose?: 'current' | 'new';
     messages?: PasswordFieldMessages;
   };
 
-/** A password, which can be looked at while it is typed. */
+/** Password field with a button that shows the text. */
 export function PasswordField({
   value,
   onValueChange,
@@ -37,7 +37,7 @@ export function PasswordField({
   ...native
 }: PasswordFieldProps) {
   const { input, visible, changed, toggle } = usePasswordField();
-  // Seen as text, the field takes an input method like any other.
+  // While the text is visible, the field can be used with an IME like any other.
   const { bind } = useComposedText({ value, onValueChange });
 
   return (
@@ -65,7 +65,7 @@ export function PasswordField({
               label={visible ? m.hide : m.show}
               icon={visible ? <EyeOffIcon size="small" /> : <EyeIcon size="small" />}
               aria-controls={control.id}
-              // The field keeps the focus, and a phone its keyboard.
+              // Keeps the focus in the field, and the phone's keyboard open.
               onMouseDown={(event) => event.preventDefault()}
               onClick={toggle}
             />

@@ -2,13 +2,13 @@ import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 
 type Selection = readonly [number | null, number | null];
 
-/** Whether the password can be read, and a caret that does not move when that changes. */
+/** Visibility of the password; keeps the caret when it changes. */
 export function usePasswordField() {
   const [visible, setVisible] = useState<boolean | null>(null);
   const input = useRef<HTMLInputElement>(null);
   const selection = useRef<Selection | null>(null);
 
-  // A field that is text when its form is sent is remembered by the browser like any other text.
+  // Hides the password on submit: browsers remember a visible field like any other text.
   useEffect(() => {
     const form = input.current?.form;
     const hide = () => setVisible((before) => before && false);
@@ -19,8 +19,7 @@ export function usePasswordField() {
   useLayoutEffect(() => {
     const element = input.current;
     if (visible === null || !element || !selection.current) return;
-    // Chromium puts the caret at the start when it next lays out a field whose type has changed: it is
-    // made to do so first.
+    // Chromium moves the caret to the start at the next layout after a type change: force that layout first.
     element.getBoundingClientRect();
     element.setSelectionRange(...selection.current);
     selection.current = null;
@@ -29,7 +28,7 @@ export function usePasswordField() {
   return {
     input,
     visible: visible ?? false,
-    /** Changed by the reader: worth saying aloud. */
+    /** The user changed the visibility: announce it. */
     changed: visible !== null,
     toggle() {
       const element = input.current;

@@ -7,12 +7,12 @@ export const fields = style({
   gap: vars.space.lg,
 });
 
-/** As wide as what goes in: a number of eleven digits does not need the whole page. */
+/** Limited width: a number of eleven digits does not need the full width. */
 export const short = style({ maxWidth: '16em' });
 
 export const postal = style({ display: 'grid', gap: vars.space.xs });
 
-/** Always as high as its button, so that what is below stays where it is. */
+/** Always as high as its button, so that the content below does not move. */
 export const answer = style([
   textStyle.small,
   {

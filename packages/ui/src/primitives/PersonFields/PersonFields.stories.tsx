@@ -232,7 +232,7 @@ export const Unknown: Story = {
       await expect(code).toBeValid();
     });
     await step('つながらない', async () => {
-      find.mockRejectedValueOnce(new Error('no line'));
+      find.mockRejectedValueOnce(new Error('offline'));
       await userEvent.clear(code);
       await userEvent.type(code, '2310002');
       await waitFor(() => expect(status).toHaveTextContent('いまは住所を調べられません。'));

@@ -1,4 +1,4 @@
-// Engine: TextField, whose kinds bring keyboard, autofill and what is put right by itself.
+// Engine: TextField, whose kinds set keyboard, autofill and normalisation.
 import { TextField } from '../TextField';
 import { bindField } from './bindField';
 import { type PersonFieldsMessages, personFieldsMessages } from './messages';
@@ -11,7 +11,7 @@ export type PersonFieldsProps = Pick<
   'values' | 'errors' | 'onChange' | 'onLeave'
 > & { messages?: PersonFieldsMessages };
 
-/** Who somebody is and how to reach them. Pair with `usePersonForm`. */
+/** Fields for name and contact. Pair with `usePersonForm`. */
 export function PersonFields({ messages: m = personFieldsMessages, ...form }: PersonFieldsProps) {
   return (
     <div className={styles.fields}>

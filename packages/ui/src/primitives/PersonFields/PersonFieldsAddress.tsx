@@ -10,7 +10,7 @@ import type { PersonFieldsBinding } from './usePersonForm';
 
 export type PersonFieldsAddressProps = PersonFieldsProps & Pick<PersonFieldsBinding, 'postal'>;
 
-/** Where somebody lives, from the postal code down to the door. Pair with `usePersonForm`. */
+/** Fields for the address. Pair with `usePersonForm`. */
 export function PersonFieldsAddress({
   postal,
   messages: m = personFieldsMessages,

@@ -10,7 +10,7 @@ type Props = Pick<Postal, 'status' | 'places' | 'filled' | 'undone' | 'onChoose'
   messages: PersonFieldsMessages;
 };
 
-/** What became of a postal code: said aloud, undone by one tap, and never in the way. */
+/** Result of a postal code lookup: announced, can be undone, and never blocks the form. */
 export function PersonFieldsPostal({
   status,
   places,

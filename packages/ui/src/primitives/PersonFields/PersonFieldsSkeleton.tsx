@@ -4,12 +4,12 @@ import * as styles from './PersonFields.css';
 import { contactFields, personFields } from './person';
 
 export type PersonFieldsSkeletonProps = {
-  /** The address is asked for, too. */
+  /** Includes the address fields. */
   address?: boolean;
   messages?: PersonFieldsMessages;
 };
 
-/** The fields while it is not known what stands in them. */
+/** Placeholder of the fields while their values load. */
 export function PersonFieldsSkeleton({
   address = false,
   messages: m = personFieldsMessages,

@@ -3,7 +3,6 @@ import type { PersonFieldsBinding } from './usePersonForm';
 
 type Form = Pick<PersonFieldsBinding, 'values' | 'errors' | 'onChange' | 'onLeave'>;
 
-/** What ties one field to its form. */
 export const bindField = ({ values, errors, onChange, onLeave }: Form, field: PersonField) => ({
   name: field,
   value: values[field],

@@ -33,7 +33,7 @@ test.each([
 });
 
 test.each(['\u3164', '\u200b\u2800', '\u115f\uffa0', '\u{e0041}', '\u202e '])(
-  '[SAFE-07] a field of %j looks empty, and is',
+  '[SAFE-07] a field with %j looks empty and is reported as empty',
   (value) => {
     expect(personProblem('name', value)).toBe('required');
     expect(personProblem('street', value)).toBe('required');
@@ -41,23 +41,23 @@ test.each(['\u3164', '\u200b\u2800', '\u115f\uffa0', '\u{e0041}', '\u202e '])(
   },
 );
 
-test('[SAFE-07] a variant of a kanji is part of a name', () => {
+test('[SAFE-07] a name may contain a variant of a kanji', () => {
   expect(personProblem('name', '葛\u{e0100}城 さくら')).toBeNull();
 });
 
-test('a town that was filled in still wants its house number', () => {
+test('a filled-in town still needs a house number', () => {
   expect(personProblem('street', '海岸通', '海岸通')).toBe('streetNumber');
   expect(personProblem('street', '海岸通1', '海岸通')).toBeNull();
   expect(personProblem('street', '海岸通')).toBeNull();
 });
 
-test('[CHK-06] complete is what has everything, the building or not', () => {
+test('[CHK-06] complete means that all fields are valid; the building is optional', () => {
   expect(isComplete(sakura, personFields)).toBe(true);
   for (const field of personFields)
     expect(isComplete({ ...sakura, [field]: '' }, personFields)).toBe(field === 'building');
 });
 
-test('spaces at either end are no part of an answer', () => {
+test('values are trimmed', () => {
   expect(trimmed({ name: '　湊 さくら ', phone: '090' })).toEqual({
     name: '湊 さくら',
     phone: '090',

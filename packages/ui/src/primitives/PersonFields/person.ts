@@ -15,7 +15,7 @@ export type PersonValues = ContactValues & AddressValues;
 export type PersonField = keyof PersonValues;
 export type PersonErrors = { [field in PersonField]?: string };
 
-/** A form before anything is typed. */
+/** Empty values. */
 export const nobody: PersonValues = {
   name: '',
   email: '',
@@ -31,7 +31,7 @@ export const contactFields = ['name', 'email', 'phone'] as const;
 export const addressFields = ['postalCode', 'prefecture', 'city', 'street', 'building'] as const;
 export const personFields = [...contactFields, ...addressFields] as const;
 
-/** As many characters as the contract takes. */
+/** Maximum length in the API contract. */
 export const personTextLength = 512;
 
 type Problem =
@@ -42,11 +42,11 @@ type Problem =
   | 'emoji'
   | 'streetNumber';
 
-// As lenient as the server: a plus, long endings, and the dots of old mobile addresses are real.
+// As lenient as the server: a plus, long top-level domains and the dots of old mobile addresses occur.
 const email = /^[A-Za-z0-9._%+-]+@[A-Za-z0-9-]+(\.[A-Za-z0-9-]+)*\.[A-Za-z]{2,63}$/;
 const emoji = /\p{Emoji_Presentation}|\uFE0F/u;
 
-/** What is wrong with a value, if anything. `town` was filled in and wants its house number. */
+/** Returns the problem of a value, or null. A street equal to the filled-in `town` lacks its house number. */
 export function personProblem(field: PersonField, value: string, town = ''): Problem | null {
   const text = value.trim();
   if (!hasVisibleText(text)) return field === 'building' ? null : 'required';
@@ -65,13 +65,12 @@ export function personProblem(field: PersonField, value: string, town = ''): Pro
   }
 }
 
-/** Whether everything a form of these fields asks for is there. */
+/** Whether all given fields are valid. */
 export const isComplete = (values: PersonValues, fields: readonly PersonField[]) =>
   fields.every((field) => personProblem(field, values[field]) === null);
 
-/** Without the spaces that came along at either end. */
 export function trimmed<Values extends object>(values: Values): Values {
   const entries = Object.entries(values).map(([field, value]) => [field, String(value).trim()]);
-  // The same fields as before, all of them strings.
+  // The same keys as before, all values are strings.
   return Object.fromEntries(entries) as Values;
 }

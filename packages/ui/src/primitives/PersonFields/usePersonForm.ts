@@ -12,21 +12,21 @@ import { type PostalPlace, usePostalFill } from './usePostalFill';
 
 type Options = {
   values: PersonValues;
-  /** Several fields in one tick arrive one by one: merge each into the latest values. */
+  /** Reports a change. Several fields in one tick arrive one by one: merge each into the latest values. */
   onChange: (patch: Partial<PersonValues>) => void;
-  /** The address is asked for, too. */
+  /** Includes the address fields. */
   address: boolean;
-  /** The places with this number; none when it is unknown. */
+  /** Looks up a postal code; resolves to an empty list when it is unknown. */
   onPostalCode: (postalCode: string) => Promise<readonly PostalPlace[]>;
 };
 
 const nobody: ReadonlySet<PersonField> = new Set();
 
-/** What the fields of a person say and when. `bind` goes onto `PersonFields` and `PersonFieldsAddress`. */
+/** Validation state; `bind` holds the props of `PersonFields` and `PersonFieldsAddress`. */
 export function usePersonForm({ values, onChange, address, onPostalCode }: Options) {
   const fields: readonly PersonField[] = address ? personFields : contactFields;
   const [edited, setEdited] = useState(nobody);
-  /** Left or sent: from then on a problem shows, and goes as soon as it is solved. */
+  /** Fields that were left or submitted: their problems are shown until they are fixed. */
   const [judged, setJudged] = useState(nobody);
   const [refused, setRefused] = useState<PersonErrors>({});
 
@@ -44,7 +44,7 @@ export function usePersonForm({ values, onChange, address, onPostalCode }: Optio
   function change(patch: Partial<PersonValues>) {
     const changed = personFields.filter((field) => patch[field] !== undefined);
     setEdited((before) => new Set([...before, ...changed]));
-    // Typing again in a field that was right is a first time again.
+    // Editing a valid field hides its problems again until it is left.
     const right = changed.filter((field) => !errors[field]);
     setJudged((before) => new Set([...before].filter((field) => !right.includes(field))));
     setRefused((before) => omit(before, changed));
@@ -62,17 +62,17 @@ export function usePersonForm({ values, onChange, address, onPostalCode }: Optio
           postal.notice(patch.postalCode);
       },
       onLeave(field: PersonField) {
-        // Nobody has got a field wrong by passing through it.
+        // Passing through an empty field does not validate it.
         if (edited.has(field) || values[field] !== '')
           setJudged((before) => new Set([...before, field]));
       },
     },
-    /** Whether it can be sent; from then on every problem shows. */
+    /** Validates all fields; from then on every problem is shown. */
     check() {
       setJudged(new Set(fields));
       return fields.every((field) => problemOf(field) === null);
     },
-    /** What the server would not have; false when none of it belongs to these fields. */
+    /** Shows the server's field errors; returns false when none belongs to these fields. */
     refuse(found: readonly { field: string; message: string }[]) {
       const mine: PersonErrors = {};
       for (const { field, message } of found) {

@@ -7,7 +7,7 @@ type Fillable = Pick<AddressValues, 'prefecture' | 'city' | 'street'>;
 
 const nothing = {
   status: 'idle' as 'idle' | 'searching' | 'filled' | 'kept' | 'unknown' | 'unreachable',
-  /** More than one: the town is chosen among them. */
+  /** More than one: the user chooses the town. */
   places: [] as readonly PostalPlace[],
   filled: {} as Partial<Fillable>,
   before: {} as Partial<Fillable>,
@@ -17,18 +17,18 @@ const nothing = {
 type Options = {
   values: AddressValues;
   onChange: (patch: Partial<AddressValues>) => void;
-  /** The places with this number; none when it is unknown. */
+  /** Looks up a postal code; resolves to an empty list when it is unknown. */
   onPostalCode: (postalCode: string) => Promise<readonly PostalPlace[]>;
 };
 
-/** Fills the address from its postal code: what is empty, and what it has filled itself before. */
+/** Fills address fields from the postal code, if they are empty or were filled from it before. */
 export function usePostalFill({ values, onChange, onPostalCode }: Options) {
   const [state, setState] = useState(nothing);
   const [town, setTown] = useState('');
   const turn = useRef(0);
   const ours = useRef<Partial<Fillable>>({});
 
-  // The answer comes late, and what was typed meanwhile is not to be written over.
+  // A ref: the response arrives later and must not overwrite what was typed meanwhile.
   const latest = useRef(values);
   useLayoutEffect(() => {
     latest.current = values;
@@ -73,9 +73,9 @@ export function usePostalFill({ values, onChange, onPostalCode }: Options) {
 
   return {
     ...state,
-    /** What stands in the street field and is only the town. */
+    /** Town that was filled into the street field; it lacks the house number. */
     town,
-    /** A postal code as it is typed; nothing else asks for its address. */
+    /** Handles typing in the postal code field, the only trigger of a lookup. */
     notice(postalCode: string) {
       if (/^\d{7}$/.test(postalCode)) void search(postalCode);
       else {
@@ -90,7 +90,7 @@ export function usePostalFill({ values, onChange, onPostalCode }: Options) {
     onUndo() {
       const from = state.undone ? state.before : state.filled;
       const to = state.undone ? state.filled : state.before;
-      // What has been changed by hand since then stays.
+      // Fields edited since then are not changed.
       const untouched = (Object.keys(state.filled) as (keyof Fillable)[]).filter(
         (field) => latest.current[field] === from[field],
       );

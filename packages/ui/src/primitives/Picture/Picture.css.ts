@@ -15,7 +15,7 @@ export const root = style({
   '@media': { [media.forcedColors]: { border: '1px solid CanvasText' } },
 });
 
-/** A media message: as large as the file, and never more than 200 × 240. */
+/** Size of a media message: as large as the file, and never more than 200 × 240. */
 export const thumbnail = style({
   width: `min(100%, ${ownWidth}, ${vars.size.thumbWidth}, calc(${vars.size.thumbHeight} * ${ratio}))`,
 });
@@ -29,7 +29,7 @@ export const blurred = style({
   height: '100%',
   objectFit: 'cover',
   filter: `blur(${vars.space.md})`,
-  // The blur fades towards the edges; a little larger, the edges lie outside.
+  // The blur is transparent at the edges; scaling moves them outside.
   transform: 'scale(1.1)',
 });
 
@@ -37,7 +37,7 @@ export const image = style({
   position: 'relative',
   width: '100%',
   height: '100%',
-  // While it is on its way or broken, the browser would write the alt text over the ground.
+  // Hides the alt text that browsers draw while the picture loads or when it fails.
   color: 'transparent',
 });
 

@@ -12,7 +12,7 @@ export type PictureSource = {
 
 type Shape =
   | {
-      /** Of the file, in pixels: its place is kept before it arrives. */
+      /** Size of the file in pixels, which reserves the space before it loads. */
       width: number;
       height: number;
       ratio?: undefined;
@@ -20,31 +20,31 @@ type Shape =
   | {
       width?: undefined;
       height?: undefined;
-      /** Of the place, where the file's own size is not known or does not matter. */
+      /** Aspect ratio of the frame, where the file's size is unknown or does not matter. */
       ratio: '1/1' | '3/4' | '4/3' | '5/6' | '16/9';
     };
 
 export type PictureProps = Shape & {
-  /** `null` while the address is not known yet, as when a chosen file is being read. */
+  /** Address of the picture; `null` while it is unknown, for example while a chosen file is read. */
   src: string | null;
-  /** What it shows; empty where words beside it say so. */
+  /** Text alternative; empty where the text beside it describes the picture. */
   alt: string;
-  /** Lighter forms of the same picture; the browser takes the first it can read. */
+  /** Other formats of the same picture; the browser takes the first that it supports. */
   sources?: PictureSource[] | undefined;
-  /** How wide it will stand, when a source names widths. */
+  /** Displayed width, for sources with several widths. */
   sizes?: string | undefined;
   fit?: 'cover' | 'contain' | undefined;
   rounded?: 'none' | 'sm' | 'md' | 'lg' | undefined;
-  /** Seen first on the screen: fetched at once, before other pictures. */
+  /** Visible without scrolling: loads at once, at high priority. */
   priority?: boolean | undefined;
-  /** As in a message: no larger than the file, and never more than 200 × 240. */
+  /** Size of a media message: no larger than the file, and never more than 200 × 240. */
   thumbnail?: boolean | undefined;
-  /** A tiny form of it, shown blurred until the picture is there. */
+  /** Address of a tiny version, shown blurred until the picture has loaded. */
   placeholder?: string | undefined;
   messages?: PictureMessages | undefined;
 };
 
-/** A picture whose place is known before it arrives, so that nothing jumps. */
+/** Picture that reserves its space before it loads, so that nothing moves. */
 export function Picture({
   src,
   alt,
@@ -99,7 +99,7 @@ export function Picture({
   );
 }
 
-/** Where words beside a picture tell of it, who listens misses nothing. */
+/** Without a text alternative the failure is not announced: the text beside the picture describes it. */
 function Fallback({ alt, words }: { alt: string; words: string }) {
   const spoken = alt ? { role: 'img', 'aria-label': `${alt} ${words}` } : { 'aria-hidden': true };
   return (

@@ -2,7 +2,7 @@ import { useState } from 'react';
 
 type Settled = { src: string | null; as: 'loaded' | 'failed' };
 
-/** Where a picture is on its way. A new address starts again by itself. */
+/** Loading state of a picture. A new address resets it. */
 export function usePicture(src: string | null) {
   const [settled, setSettled] = useState<Settled | null>(null);
   return {

@@ -40,7 +40,7 @@ export const bar = recipe({
     '::-webkit-progress-bar': { backgroundColor: 'transparent' },
     '::-webkit-progress-value': filled,
     '::-moz-progress-bar': filled,
-    // Forced colours take the grounds away: an outline shows the whole, the system's mark the share.
+    // Forced colours remove the backgrounds: an outline shows the track, the system's highlight the value.
     '@media': {
       [media.forcedColors]: {
         outline: `${vars.size.hairline} solid CanvasText`,

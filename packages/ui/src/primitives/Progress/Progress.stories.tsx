@@ -24,7 +24,7 @@ export const Playground: Story = {
   },
 };
 
-/** Drawn from the recipe, so a new size shows up here without being listed. */
+/** Rendered from the recipe, so that a new size is included automatically. */
 export const AllVariants: Story = {
   name: '全種類',
   tags: ['visual'],

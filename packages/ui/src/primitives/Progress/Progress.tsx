@@ -5,16 +5,16 @@ import * as styles from './Progress.css';
 
 export type ProgressProps = {
   label: string;
-  /** Where the place says it all to the eye; screen readers still hear it. */
+  /** Hides the label visually; screen readers still read it. */
   labelHidden?: boolean | undefined;
   value: number;
   max?: number | undefined;
-  /** In words: “6 / 24”. Left out, a percentage. */
+  /** The value in words, such as “6 / 24”; a percentage by default. */
   valueText?: string | undefined;
   size?: 'small' | 'medium' | undefined;
 };
 
-/** How much of something is done. For work of unknown length use `Spinner`. */
+/** Progress of a task. For work of unknown length use `Spinner`. */
 export function Progress({
   label,
   labelHidden = false,

@@ -5,7 +5,7 @@ export const pulled = createVar();
 
 export const root = style({ position: 'relative', display: 'grid' });
 
-// The browser's own pull would reload the whole page.
+// Disables the browser's own pull-to-refresh, which reloads the page.
 globalStyle(`html:has(${root})`, { overscrollBehaviorY: 'contain' });
 
 export const indicator = style([
@@ -31,12 +31,12 @@ export const content = style({
     '&:not([data-held])': {
       '@media': { [media.motionAllowed]: { transition: `transform ${vars.motion.calm}` } },
     },
-    // A transform would make every fixed element inside scroll with the page.
+    // A transform would make fixed elements inside scroll with the page.
     '&[data-still]': { transform: 'none' },
   },
 });
 
-/** For keyboards and screen readers; the eye sees it when it has the focus. */
+/** For keyboards and screen readers; visible only with focus. */
 export const button = style({
   position: 'absolute',
   insetInlineStart: '50%',

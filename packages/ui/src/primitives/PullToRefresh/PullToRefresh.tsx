@@ -11,13 +11,13 @@ import * as styles from './PullToRefresh.css';
 import { usePullToRefresh } from './usePullToRefresh';
 
 export type PullToRefreshProps = {
-  /** Resolves when the new content is there. */
+  /** Reloads the content; resolves when it is there. */
   onRefresh: () => Promise<unknown>;
   children: ReactNode;
   messages?: PullToRefreshMessages;
 };
 
-/** Pulling the top of a page down loads it again; a button does the same for keyboards and screen readers. */
+/** Reloads the content on a pull down; a button does the same for keyboards and screen readers. */
 export function PullToRefresh({
   onRefresh,
   children,

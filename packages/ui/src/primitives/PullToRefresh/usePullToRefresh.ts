@@ -8,7 +8,7 @@ const threshold = 56;
 const furthest = 96;
 const slop = 8;
 
-/** The further one pulls, the harder it gets. */
+/** The resistance grows with the distance. */
 const resisted = (pull: number) => furthest * (1 - Math.exp(-pull / (furthest * 1.6)));
 
 export function usePullToRefresh({ onRefresh }: Options) {
@@ -44,7 +44,7 @@ export function usePullToRefresh({ onRefresh }: Options) {
     }
   });
 
-  // Before the first paint: a finger may be down already.
+  // In a layout effect: a touch may have started before the first paint.
   useLayoutEffect(() => {
     const element = root.current;
     if (!element) return;
@@ -64,7 +64,7 @@ export function usePullToRefresh({ onRefresh }: Options) {
       if (!start || !finger) return;
       const x = finger.clientX - start.x;
       const y = finger.clientY - start.y;
-      // Sideways, upwards or with two fingers it is another gesture, until the next touch.
+      // A movement sideways, upwards or with two fingers is another gesture, until the next touch.
       if (second || (distance === null && (y < 0 || Math.abs(x) > Math.abs(y)))) {
         if (Math.hypot(x, y) > slop || second) start = null;
         return;
@@ -82,7 +82,7 @@ export function usePullToRefresh({ onRefresh }: Options) {
     }
 
     element.addEventListener('touchstart', begin, { passive: true });
-    // Not passive: while one pulls, the page must not scroll as well.
+    // Not passive: preventDefault stops the page from scrolling while pulling.
     element.addEventListener('touchmove', move, { passive: false });
     element.addEventListener('touchend', end);
     element.addEventListener('touchcancel', end);
@@ -97,7 +97,7 @@ export function usePullToRefresh({ onRefresh }: Options) {
   return { root, phase, pulled, onRefresh: () => void refresh() };
 }
 
-/** How far the box around the finger, or else the page, is scrolled down. */
+/** Scroll offset of the scrolling element around the target, or else of the page. */
 function scrollTopAround(target: EventTarget | null): number {
   for (
     let element = target instanceof Element ? target : null;

@@ -8,7 +8,7 @@ export const qrCode = recipe({
     height: 'auto',
     aspectRatio: '1',
     borderRadius: vars.radius.md,
-    // A reader wants black on white: no dark theme, forced colours or printer may turn it round.
+    // Scanners need black on white: not changed by the dark theme, forced colours or printing.
     colorScheme: 'only light',
     forcedColorAdjust: 'none',
     printColorAdjust: 'exact',

@@ -1,22 +1,22 @@
-// Engine: qrcode.react's SVG: sharp at every size, and drawn here, so it needs no network.
+// Engine: qrcode.react's SVG: sharp at every size, and drawn on the device, so it works offline.
 import { QRCodeSVG } from 'qrcode.react';
 import { type QrCodeVariants, qrCode } from './QrCode.css';
 
 export type QrCodeProps = QrCodeVariants & {
-  /** What a reader gets. */
+  /** Content of the code. */
   value: string;
-  /** Read aloud in place of the picture. */
+  /** Text alternative. */
   label: string;
 };
 
 const quietZone = 4;
 
-/** A code to be read by another device: black on white with its quiet zone, in every theme. */
+/** QR code: black on white with its quiet zone, in every theme. */
 export function QrCode({ value, label, size }: QrCodeProps) {
   return (
     <QRCodeSVG
       value={value}
-      // Survives a scratch or a thumb at the edge, and stays coarse enough for an old camera.
+      // Tolerates a scratch or a thumb at the edge, and stays coarse enough for an old camera.
       level="M"
       marginSize={quietZone}
       role="img"

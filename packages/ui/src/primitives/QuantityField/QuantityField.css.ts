@@ -23,14 +23,13 @@ export const frame = recipe({
   },
 });
 
-/** How many characters stand in the field. */
 export const characters = createVar();
 
 export const input = style([
   textStyle.label,
   focusRing,
   {
-    // Room for nine digits, but not before they are there.
+    // Grows up to nine digits.
     width: `max(3em, calc(${characters} * 1ch + 2 * ${vars.space.xs}))`,
     minHeight: vars.size.touch,
     paddingBlock: 0,
@@ -41,7 +40,7 @@ export const input = style([
     color: vars.color.ink,
     textAlign: 'center',
     fontVariantNumeric: 'tabular-nums',
-    // It counts what the input method writes, too, whose characters are wider.
+    // field-sizing also measures the wider characters of a conversion.
     '@supports': {
       '(field-sizing: content)': { width: 'auto', minWidth: '3em', fieldSizing: 'content' },
     },

@@ -17,7 +17,7 @@ function Controlled(props: QuantityFieldProps) {
   );
 }
 
-/** Like a cart, which has no line without a quantity. */
+/** Like a cart, which ignores null. */
 function KeepsItsNumber(props: QuantityFieldProps) {
   const [value, setValue] = useState(props.value);
   return (

@@ -25,7 +25,7 @@ function Harness({ value: initial, onValueChange, ...props }: Partial<QuantityFi
 const box = () => page.getByRole('textbox', { name: '数量' });
 const button = (name: string) => page.getByRole('button', { name });
 
-test('[GOODS-04] real keys e E + - . write nothing, and a paste of them is refused in words', async () => {
+test('[GOODS-04] the keys e E + - . are ignored, and pasting them shows an error', async () => {
   await render(<Harness value={1} />);
   await userEvent.click(box());
   await userEvent.keyboard('{End}eE+-.2');
@@ -37,7 +37,7 @@ test('[GOODS-04] real keys e E + - . write nothing, and a paste of them is refus
   await expect.element(box()).toHaveAccessibleDescription('正しい数量を入力してください');
 });
 
-test('full-width digits are left alone until they are confirmed', async () => {
+test('full-width digits are not changed until they are confirmed', async () => {
   const onValueChange = vi.fn();
   await render(<Harness onValueChange={onValueChange} />);
   await userEvent.click(box());
@@ -54,7 +54,7 @@ test('full-width digits are left alone until they are confirmed', async () => {
   expect(onValueChange).toHaveBeenLastCalledWith(105);
 });
 
-test('[GOODS-04] the tenth digit finds no room', async () => {
+test('[GOODS-04] a tenth digit is ignored', async () => {
   await render(<Harness value={123_456_789} />);
   await userEvent.click(box());
   await userEvent.keyboard('{Home}9');
@@ -68,7 +68,7 @@ test('five presses in one tick are five steps', async () => {
   await expect.element(box()).toHaveValue('6');
 });
 
-test('[CART-01] a key held down steps to 1 and does not go on to delete', async () => {
+test('[CART-01] holding the key steps down to 1 and does not delete', async () => {
   const onDelete = vi.fn();
   await render(<Harness value={3} onDelete={onDelete} />);
   (button('数量を減らす').element() as HTMLButtonElement).focus();

@@ -13,21 +13,21 @@ import { useQuantityField } from './useQuantityField';
 
 export type QuantityFieldProps = Partial<Pick<FieldFrameProps, 'label'>> &
   Pick<FieldFrameProps, 'labelHidden' | 'hint' | 'error'> & {
-    /** Null while the field holds no valid quantity. */
+    /** The quantity; null while the input is invalid. */
     value: number | null;
-    /** At each step and digit. Null may be ignored: the field still lets the next number be typed. */
+    /** Called at each step and digit. The owner may ignore null: the next digit can still be typed. */
     onValueChange: (value: number | null) => void;
-    /** Stands in for minus at quantity 1. */
+    /** Called by the delete button, which replaces minus at quantity 1. */
     onDelete?: () => void;
-    /** Says what is wrong at once, as after a try to send the form, and not only on leaving. */
+    /** Shows an error at once, for example after a submit, instead of on blur. */
     checked?: boolean;
-    /** What is counted, for screen readers, where several of these stand below each other. */
+    /** Name of the item for screen readers, where several of these fields are in a list. */
     itemName?: string;
     name?: string;
     messages?: QuantityFieldMessages;
   };
 
-/** How many of one thing: typed, stepped by buttons, or by the up and down keys. */
+/** Quantity field: typed, stepped by buttons, or by the up and down keys. */
 export function QuantityField({
   value,
   onValueChange,
@@ -59,7 +59,7 @@ export function QuantityField({
             label={deletes ? m.remove : m.decrease}
             icon={deletes ? <TrashIcon size="small" /> : <MinusIcon size="small" />}
             disabled={quantity === null || (quantity <= quantityMin && !deletes)}
-            // One button, so that the focus stays. Hurried presses meant for minus must not delete.
+            // One button for minus and delete keeps the focus. Key repeat and double clicks must not delete.
             onKeyDown={(event) => deletes && event.repeat && event.preventDefault()}
             onClick={(event: MouseEvent) => {
               if (!deletes) field.step(-1);

@@ -28,7 +28,7 @@ test.each([
   expect(parseQuantity(text) === null).toBe(problem !== null);
 });
 
-test('[GOODS-04] every quantity in range is read back as itself', () => {
+test('[GOODS-04] every valid quantity is parsed', () => {
   fc.assert(
     fc.property(fc.integer({ min: quantityMin, max: quantityMax }), (quantity) => {
       expect(parseQuantity(String(quantity))).toBe(quantity);
@@ -36,7 +36,7 @@ test('[GOODS-04] every quantity in range is read back as itself', () => {
   );
 });
 
-test('[GOODS-04] nothing but plain digits is ever a quantity', () => {
+test('[GOODS-04] nothing but plain digits is parsed as a quantity', () => {
   fc.assert(
     fc.property(fc.string(), fc.constantFrom(...'eE+-.,xあ '), fc.string(), (a, sign, b) => {
       expect(parseQuantity(a + sign + b)).toBeNull();

@@ -14,7 +14,7 @@ type Options = {
   onValueChange: (value: number | null) => void;
 };
 
-/** What stands in the field while it is no quantity, and the value it was typed over. */
+/** Text in the field that is no quantity, and the value when it was typed. */
 type Draft = { text: string; over: number | null };
 
 const normalize = (text: string) => toHalfWidth(text).replace(/\s/g, '');
@@ -25,8 +25,8 @@ export function useQuantityField({ value, onValueChange }: Options) {
   const [steps, setSteps] = useState(0);
   const input = useRef<HTMLInputElement>(null);
 
-  // A cart may ignore null and keep its quantity: the field still has to stay empty until the next
-  // digit. Only a new quantity from outside takes the place of what is being typed.
+  // A cart may ignore null and keep its quantity: the field stays empty until the next digit. Only a new
+  // value from outside replaces the draft.
   const drafting = draft !== null && (value === null || value === draft.over);
   const text = drafting ? draft.text : String(value ?? '');
   const problem = quantityProblem(text);
@@ -40,8 +40,8 @@ export function useQuantityField({ value, onValueChange }: Options) {
     onValueChange(parsed);
   }
 
-  // Presses can be faster than renders: each goes on from the one before, and every render, also one
-  // in which the owner has refused a step, brings back what is shown.
+  // Presses can be faster than renders: each continues from the previous one. Every render resets the value,
+  // also after the owner refused a step.
   const latest = useRef(quantity);
   useLayoutEffect(() => {
     latest.current = quantity;
@@ -65,8 +65,8 @@ export function useQuantityField({ value, onValueChange }: Options) {
     maxLength: quantityLength,
   });
 
-  // Not by key: Android's keyboards do not say which one it was. A paste is no key press: `3.0e2`
-  // comes in whole and is refused in words, instead of turning into 302.
+  // beforeinput, because Android keyboards do not report the key. A paste is another input type: `3.0e2` is
+  // inserted whole and rejected with an error, instead of turning into 302.
   useEffect(() => {
     const element = input.current;
     const block = (event: InputEvent) => {
@@ -82,11 +82,11 @@ export function useQuantityField({ value, onValueChange }: Options) {
     input,
     bind,
     quantity,
-    /** Kept back while the first attempt is being typed. */
+    /** Hidden during the first input. */
     problem: left || (!drafting && value !== null) ? problem : null,
-    /** Kept back by nothing: for a form that was sent. */
+    /** Always set, for a submitted form. */
     anyProblem: problem,
-    /** Set after a step, which screen readers do not notice by themselves. */
+    /** Set after a step, which screen readers do not announce by themselves. */
     spoken: steps > 0 ? value : null,
     step,
     leave: () => setLeft(problem !== null),

@@ -17,7 +17,7 @@ export const legend = style({
   marginBlockEnd: vars.space.xs,
 });
 
-/** All of it is the target. */
+/** The whole row is the touch target. */
 export const choice = recipe({
   base: {
     display: 'flex',
@@ -67,7 +67,7 @@ export const choices = recipe({
   defaultVariants: { frame: 'bare' },
 });
 
-/** As high as the first line of words beside it. */
+/** As high as the first line of text beside it. */
 export const dot = style([
   textStyle.body,
   { flex: 'none', display: 'grid', placeItems: 'center', height: '1lh' },
@@ -90,7 +90,7 @@ export const input = style([
       '&[aria-disabled="true"]': { backgroundColor: vars.color.sunken },
       '&[aria-disabled="true"]:checked': { borderColor: vars.color.inkMuted },
     },
-    // The system's own button: its dot shows in every palette.
+    // Forced colours: the system's own radio button, whose dot is visible in every palette.
     '@media': { [media.forcedColors]: { appearance: 'auto' } },
   },
 ]);

@@ -1,4 +1,4 @@
-// Engine: native fieldset and radio buttons; the browser moves between them by arrow key.
+// Engine: native fieldset and radio buttons; the browser handles the arrow keys.
 import { useId } from 'react';
 import { visuallyHidden } from '../../styles';
 import { FieldError, type FieldFrameProps, FieldMark, fieldHint, fieldLabel } from '../Field';
@@ -13,15 +13,15 @@ export type RadioItem<Value extends string = string> = {
 
 export type RadioGroupProps<Value extends string = string> = FieldFrameProps & {
   items: readonly RadioItem<Value>[];
-  /** Null while nothing is chosen. */
+  /** The selected value; null while nothing is selected. */
   value: Value | null;
   onValueChange: (value: Value) => void;
-  /** `card` where each choice explains itself. */
+  /** `card` frames each choice, for choices with a description. */
   frame?: 'bare' | 'card' | undefined;
   name?: string;
 };
 
-/** One of a few answers, all of them in sight. For many use `Select`. */
+/** Choice of one of a few options, all visible. For many use `Select`. */
 export function RadioGroup<Value extends string>({
   items,
   value,

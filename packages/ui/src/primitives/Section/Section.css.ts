@@ -21,7 +21,7 @@ export const words = style({
   minWidth: 0,
 });
 
-/** Begins with a stroke at the slant of the edge of the club's header. */
+/** The stroke has the slant of the header's edge. */
 export const label = style([
   displayStyle.romaji,
   {

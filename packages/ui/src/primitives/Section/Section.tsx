@@ -5,16 +5,16 @@ import * as styles from './Section.css';
 
 export type SectionProps = {
   title: string;
-  /** Latin capitals above the title: decoration, and not read aloud. */
+  /** Decorative Latin capitals above the title; not read aloud. */
   label: string;
-  /** Beside the title, as a count. */
+  /** Badge beside the title, for example a count. */
   badge?: ReactNode;
-  /** At the end of the line, as a link to all of it. */
+  /** Link or button at the end of the heading's row. */
   action?: ReactNode;
   children?: ReactNode;
 };
 
-/** One part of a screen under its heading. */
+/** One part of a screen with its heading. */
 export function Section({ title, label, badge, action, children }: SectionProps) {
   const id = useId();
   return (

@@ -14,7 +14,7 @@ export const select = recipe({
   variants: { empty: { true: { color: vars.color.inkMuted } } },
 });
 
-/** The open list does not take over the muted ink of an empty field. */
+/** Options do not inherit the muted colour of an empty select. */
 export const option = style({ color: vars.color.ink, backgroundColor: vars.color.surface });
 
 export const arrow = style({

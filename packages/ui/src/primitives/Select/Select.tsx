@@ -1,5 +1,5 @@
-// Engine: native select. radix-ui's draws with inline <style>, which the content security policy
-// refuses, and has no wheel on phones.
+// Engine: native select. radix-ui's select uses inline <style>, which the content security policy refuses,
+// and does not open the native picker on phones.
 import type { ComponentProps } from 'react';
 import { ChevronDownIcon } from '../../icons';
 import { Field, type FieldFrameProps, fieldControl } from '../Field';
@@ -13,18 +13,18 @@ export type SelectItem<Value extends string = string> = { value: Value; label: s
 export type SelectProps<Value extends string = string> = NativeProps &
   FieldFrameProps & {
     items: readonly SelectItem<Value>[];
-    /** Empty while nothing is chosen. What is not among the items counts as not chosen. */
+    /** The selected value; empty while nothing is selected. An unknown value counts as not selected. */
     value: Value | '';
     onValueChange: (value: Value | '') => void;
     onBlur?: () => void;
-    /** Stands for "nothing chosen". */
+    /** Text shown while nothing is selected. */
     placeholder?: string;
-    /** Cannot be changed; it still takes the focus, so that the hint can say why. */
+    /** Cannot be changed; it stays focusable, so that the hint can be read. */
     disabled?: boolean;
     messages?: SelectMessages;
   };
 
-/** One of many known answers, as a prefecture or a month. For a handful use `RadioGroup`. */
+/** Choice of one of many options, such as a prefecture or a month. For a handful use `RadioGroup`. */
 export function Select<Value extends string>({
   items,
   value,
@@ -50,7 +50,7 @@ export function Select<Value extends string>({
           <select
             {...native}
             {...control}
-            // Without a match React would show the first item as if it had been chosen.
+            // Without a match the browser would show the first option as selected.
             value={chosen?.value ?? ''}
             aria-disabled={disabled || undefined}
             className={`${fieldControl} ${styles.select({ empty: !chosen })}`}

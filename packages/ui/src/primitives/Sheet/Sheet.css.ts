@@ -2,7 +2,7 @@ import { createVar, fallbackVar, style } from '@vanilla-extract/css';
 import { media, vars } from '../../styles';
 import { modalStyles } from '../Dialog';
 
-/** How far the finger has drawn it down. */
+/** Distance by which the sheet has been dragged down. */
 export const drawn = createVar();
 
 export const frame = style([
@@ -37,7 +37,7 @@ export const panel = style([
 export const grip = style({
   flex: 'none',
   display: 'grid',
-  // The title stands in the middle of the sheet, not of what the button leaves.
+  // The title is centred in the sheet, not in the space beside the button.
   gridTemplateColumns: `${vars.size.touch} 1fr ${vars.size.touch}`,
   alignItems: 'start',
   gap: `${vars.space.xs} ${vars.space.sm}`,

@@ -80,7 +80,7 @@ export const LongContent: Story = {
       expect(screen.getByRole('heading').getBoundingClientRect().top).toBeGreaterThan(0),
     );
     await expect(agree.height).toBeGreaterThan(0);
-    // What scrolls is within reach of the keyboard as soon as it has been measured.
+    // The scroller becomes focusable after it has been measured.
     await waitFor(() =>
       expect(document.querySelector('dialog[open] [tabindex="0"]')).not.toBeNull(),
     );

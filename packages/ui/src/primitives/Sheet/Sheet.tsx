@@ -10,19 +10,19 @@ import { useSheet } from './useSheet';
 
 export type SheetProps = {
   open: boolean;
-  /** Its heading and its name. */
+  /** Heading and accessible name. */
   title: string;
   children: ReactNode;
-  /** Buttons that stay in sight below the content. */
+  /** Buttons that stay visible below the content. */
   actions?: ReactNode;
-  /** Asked for by Escape, a swipe down, a click outside, or the button. The owner sets `open`. */
+  /** Called on Escape, a swipe down, a click outside, or the close button. The owner sets `open`. */
   onClose: () => void;
-  /** A click outside closes. Off where something typed would be lost. */
+  /** A click outside closes the sheet. Set to false where typed input would be lost. */
   dismissible?: boolean;
   messages?: SheetMessages;
 };
 
-/** Rises from below, within reach of the thumb. Its content exists only while it is open. */
+/** Modal sheet at the bottom of the screen. Its content is mounted only while it is open. */
 export function Sheet({
   open,
   title,

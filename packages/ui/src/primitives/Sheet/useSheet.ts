@@ -1,16 +1,16 @@
 import { type PointerEvent, useState } from 'react';
 
-/** A flick of this many px closes, in px per millisecond as well. */
+/** Minimum distance in px and speed in px per ms of a flick that closes. */
 const flick = { distance: 24, speed: 0.5 };
 
-/** The sheet follows the finger down, and closes when it went a third of its way or was flicked. */
+/** Drag state: the sheet follows the finger, and closes after a third of its height or a flick. */
 export function useSheet(onClose: () => void) {
   const [drag, setDrag] = useState<{ from: number; since: number; offset: number } | null>(null);
 
   return {
     dragging: drag !== null,
     offset: drag?.offset ?? 0,
-    /** Goes onto the grip, a child of what moves. */
+    /** Props of the grip, a child of the moving element. */
     bind: {
       onPointerDown(event: PointerEvent<HTMLElement>) {
         const onButton = event.target instanceof Element && event.target.closest('button') !== null;

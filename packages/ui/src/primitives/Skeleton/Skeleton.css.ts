@@ -28,7 +28,7 @@ export const skeleton = recipe({
         aspectRatio: ratio,
         borderRadius: vars.radius.md,
       },
-      // The ground of the avatar that comes: a place that changes its colour draws the eye twice.
+      // Background of an avatar, so that the colour does not change when the avatar loads.
       circle: {
         borderRadius: vars.radius.pill,
         backgroundColor: vars.color.accentSoft,
@@ -54,7 +54,7 @@ export const skeleton = recipe({
 
 export type SkeletonVariants = NonNullable<RecipeVariants<typeof skeleton>>;
 
-/** One line takes the room of a line of text: the bar is the letters, the margins are the leading. */
+/** A bar has the height of the letters, its margins that of the leading: together one line of text. */
 export const line = style([
   shape,
   {

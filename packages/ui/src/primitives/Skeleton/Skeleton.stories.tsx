@@ -17,7 +17,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Drawn from the recipe, so a new shape shows up here without being listed. */
+/** Rendered from the recipe, so that a new shape is included automatically. */
 export const AllVariants: Story = {
   name: '全種類',
   tags: ['visual'],

@@ -5,17 +5,17 @@ import * as styles from './Skeleton.css';
 
 export type SkeletonProps = {
   shape?: 'text' | 'block' | 'circle' | undefined;
-  /** Of text: caption, body or heading. Of circles: the avatar's 30, 44 or 72 px. */
+  /** Size of text (caption, body or heading) or of a circle (30, 44 or 72 px, as an avatar). */
   size?: 'small' | 'medium' | 'large' | undefined;
-  /** Lines of text; the last is shorter. */
+  /** Number of text lines; the last is shorter. */
   lines?: number | undefined;
-  /** Of a block. */
+  /** Aspect ratio of a block. */
   ratio?: '1/1' | '3/4' | '4/3' | '5/6' | '16/9' | '3/1' | undefined;
-  /** Read aloud. Give it to one skeleton of a region, so that it is said once. */
+  /** Text for screen readers. Set it on one skeleton of a region, so that it is announced once. */
   label?: string | undefined;
 };
 
-/** The shape of content that is on its way, in the place it will take. */
+/** Placeholder of loading content, with its final size. */
 export function Skeleton({
   shape = 'text',
   size = 'medium',

@@ -14,7 +14,7 @@ export const spinner = recipe({
     borderTopColor: 'currentColor',
     animation: `${turn} 0.8s linear infinite`,
     '@media': {
-      // Still for those who asked for stillness: it breathes instead of turning, slowly.
+      // Reduced motion: it slowly pulses instead of turning.
       [media.reducedMotion]: {
         borderColor: 'currentColor',
         animation: `${breathe} 2s ease-in-out infinite !important`,

@@ -3,11 +3,11 @@ import { visuallyHidden } from '../../styles';
 import { root, type SpinnerVariants, spinner } from './Spinner.css';
 
 export type SpinnerProps = SpinnerVariants & {
-  /** Read aloud while it turns. Leave it out where the control around it already says `aria-busy`. */
+  /** Text for screen readers. Leave it out where the control around it sets `aria-busy`. */
   label?: string;
 };
 
-/** Work of unknown length. For a known share use `Progress`, for content to come `Skeleton`. */
+/** Indicator for work of unknown length. For progress use `Progress`, for loading content `Skeleton`. */
 export function Spinner({ size, label }: SpinnerProps) {
   return (
     <span className={root} role={label ? 'status' : undefined}>

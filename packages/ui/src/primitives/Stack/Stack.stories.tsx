@@ -128,6 +128,6 @@ export const LongWords: Story = {
 };
 
 function keysOf<Key extends string>(record: Record<Key, unknown>) {
-  // Object.keys forgets the names; a record of styles has no others.
+  // Object.keys loses the key type; a record of styles has no other keys.
   return Object.keys(record) as Key[];
 }

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import type { SpaceName } from '../../tokens';
 import * as styles from './Stack.css';
 
-/** The element a layout stands for; what it means, not how it looks. */
+/** The HTML elements that a layout can render, chosen by meaning. */
 export type LayoutElement =
   | 'div'
   | 'section'
@@ -20,27 +20,27 @@ export type LayoutElement =
   | 'dl';
 
 export type LayoutProps = {
-  /** What it is. The children of `ul` and `ol` are layouts with `as="li"`, or pieces that render one. */
+  /** HTML element. Children of `ul` and `ol` are layouts with `as="li"` or components that render an `li`. */
   as?: LayoutElement | undefined;
   id?: string | undefined;
-  /** Names a section or a navigation that has no heading. */
+  /** Accessible name of a section or navigation without a heading. */
   'aria-label'?: string | undefined;
-  /** The `id` of the heading that names it. */
+  /** The `id` of the heading that names the element. */
   'aria-labelledby'?: string | undefined;
-  /** The content is being fetched. */
+  /** The content is loading. */
   'aria-busy'?: boolean | undefined;
-  /** In a row: takes the room the others leave. */
+  /** In a row: takes the remaining width. */
   grow?: boolean | undefined;
   children?: ReactNode | undefined;
 };
 
 export type StackProps = LayoutProps & {
   gap?: SpaceName | undefined;
-  /** Across the column. */
+  /** Alignment across the column. */
   align?: 'stretch' | 'start' | 'center' | 'end' | undefined;
 };
 
-/** Things one under the other, evenly apart. */
+/** Places its children one below the other with an even gap. */
 export function Stack({
   as: Root = 'div',
   gap = 'lg',
@@ -51,7 +51,7 @@ export function Stack({
   return (
     <Root
       {...rest}
-      // Safari does not call a list without bullets a list, unless it is told.
+      // Safari drops the list role of lists without bullets unless the role is explicit.
       role={Root === 'ul' || Root === 'ol' ? 'list' : undefined}
       className={[styles.root, styles.gap[gap], styles.align[align], grow && styles.grow]
         .filter(Boolean)

@@ -8,7 +8,7 @@ const height = size.compact;
 const knobSide = `calc(${height} - 2 * ${inset})`;
 const width = `calc(${height} * 1.7)`;
 
-/** All of it is the target. */
+/** The whole row is the touch target. */
 export const row = style({
   display: 'flex',
   alignItems: 'center',

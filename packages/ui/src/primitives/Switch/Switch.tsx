@@ -10,13 +10,13 @@ export type SwitchProps = NativeProps & {
   description?: string | undefined;
   checked: boolean;
   onCheckedChange: (checked: boolean) => void;
-  /** The change is on its way: it shows already, and another one waits. */
+  /** The change is being saved: it is shown already, and further changes are ignored. */
   pending?: boolean | undefined;
-  /** Cannot be changed; it still takes the focus, so that the description can say why. */
+  /** Cannot be changed; it stays focusable, so that the description can be read. */
   disabled?: boolean | undefined;
 };
 
-/** On or off, valid at once. For what is valid when a form is sent, use `Checkbox`. */
+/** On or off, effective at once. For a choice that takes effect on submit, use `Checkbox`. */
 export function Switch({
   label,
   description,
@@ -47,7 +47,7 @@ export function Switch({
         <input
           {...native}
           type="checkbox"
-          // biome-ignore lint/a11y/useAriaPropsForRole: the native checkbox says it.
+          // biome-ignore lint/a11y/useAriaPropsForRole: the native checkbox sets it.
           role="switch"
           checked={checked}
           aria-labelledby={labelId}

@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 import { focusRing, media, textStyle, vars } from '../../styles';
 
-/** Room around the tabs, given back outside: a scroller would cut off the focus ring and the tap area. */
+/** Padding with a negative margin: the scroller would clip the focus ring and the tap area. */
 const room = vars.space.sm;
 
 const edge = (side: 'left' | 'right') =>

@@ -22,7 +22,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The states of one tab, straight from the recipe. */
+/** The states of one tab, rendered from the recipe. */
 export const AllVariants: Story = {
   name: '全種類',
   tags: ['visual'],

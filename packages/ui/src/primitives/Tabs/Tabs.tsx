@@ -1,5 +1,5 @@
-// Engine: radix-ui/tabs. There is no native element for tabs, and a keyboard model kept by others is
-// worth its 8 kB on the later screens that have tabs; the entry never loads it.
+// Engine: radix-ui/tabs. There is no native element for tabs, and a maintained keyboard model is worth its 8
+// kB on the screens with tabs; the entry never loads it.
 import { Content, List, Root, Trigger } from 'radix-ui/tabs';
 import { type ReactNode, useLayoutEffect, useRef } from 'react';
 import * as styles from './Tabs.css';
@@ -7,19 +7,19 @@ import * as styles from './Tabs.css';
 export type TabItem = { id: string; label: string };
 
 export type TabsProps = {
-  /** Names the row. */
+  /** Accessible name of the row. */
   label: string;
   items: readonly TabItem[];
-  /** The id of one of them. */
+  /** Id of the selected item. */
   selected: string;
   onSelect: (id: string) => void;
-  /** In a place as wide as the screen: the row runs under both edges, and begins where the content of a screen does. */
+  /** For full-width containers: the row scrolls to both screen edges and starts aligned with the content. */
   bleed?: boolean;
-  /** What the selected tab shows. */
+  /** Content of the selected tab. */
   children?: ReactNode;
 };
 
-/** One of a few views of the same place. Arrow keys choose at once; the row scrolls where it is narrow. */
+/** Views of the same screen. Arrow keys select at once; the row scrolls where it is narrow. */
 export function Tabs({ label, items, selected, onSelect, bleed = false, children }: TabsProps) {
   const list = useRef<HTMLDivElement>(null);
   const index = items.findIndex((item) => item.id === selected);
@@ -28,7 +28,7 @@ export function Tabs({ label, items, selected, onSelect, bleed = false, children
     const row = list.current;
     const tab = row?.children[index];
     if (!row || !(tab instanceof HTMLElement)) return;
-    // Not scrollIntoView: it would scroll the page as well.
+    // Not scrollIntoView, which would scroll the page as well.
     row.scrollLeft = tab.offsetLeft - row.offsetLeft - (row.clientWidth - tab.offsetWidth) / 2;
   }, [index]);
 
@@ -40,7 +40,7 @@ export function Tabs({ label, items, selected, onSelect, bleed = false, children
             key={item.id}
             value={item.id}
             className={styles.tab({ selected: item.id === selected })}
-            // Only what exists can be controlled.
+            // Only an element that exists can be referenced.
             {...((item.id !== selected || !children) && { 'aria-controls': undefined })}
           >
             {item.label}

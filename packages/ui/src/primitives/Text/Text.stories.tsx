@@ -21,7 +21,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = { name: '本文' };
 
-/** Drawn from the recipe, so a new look or tone shows up here without being listed. */
+/** Rendered from the recipe, so that a new style or tone is included automatically. */
 export const AllVariants: Story = {
   name: '全種類',
   tags: ['visual'],

@@ -3,9 +3,9 @@ import type { ReactNode } from 'react';
 import * as styles from './Text.css';
 
 export type TextProps = {
-  /** `span` and `strong` stand inside other text and take its looks unless told otherwise. */
+  /** HTML element. `span` and `strong` are for use inside other text and inherit its style by default. */
   as?: 'p' | 'div' | 'span' | 'strong' | 'li' | 'dt' | 'dd' | 'figcaption' | undefined;
-  /** `price`, `romaji` and `jersey` are the condensed face: figures and Latin letters only. */
+  /** Text style. `price`, `romaji` and `jersey` are condensed, for figures and Latin letters only. */
   looks?:
     | 'lead'
     | 'body'
@@ -17,18 +17,18 @@ export type TextProps = {
     | 'romaji'
     | 'jersey'
     | undefined;
-  /** Left out, it is the colour of what stands around it. */
+  /** Colour; inherited by default. */
   tone?: 'ink' | 'muted' | 'accent' | 'danger' | 'success' | 'warning' | undefined;
   align?: 'start' | 'center' | 'end' | undefined;
-  /** What is longer ends in an ellipsis; screen readers still read all of it. */
+  /** Truncates after this number of lines with an ellipsis; screen readers still read all of it. */
   lines?: 1 | 2 | 3 | 4 | undefined;
   id?: string | undefined;
-  /** Another language, so that it is pronounced right: `en` for romaji. */
+  /** Language of the text for the pronunciation, such as `en` for romaji. */
   lang?: string | undefined;
   children?: ReactNode | undefined;
 };
 
-/** Running text and small words. For titles use `Heading`. */
+/** Body text and small labels. For titles use `Heading`. */
 export function Text({ as: Root = 'p', looks, tone, align, lines, ...rest }: TextProps) {
   const nested = Root === 'span' || Root === 'strong';
   return (

@@ -10,7 +10,7 @@ const verticalPadding = vars.space.sm;
 export const area = recipe({
   base: {
     resize: 'none',
-    // One rule where the browser can; useGrowingHeight does the same where it cannot.
+    // Browsers without field-sizing use useGrowingHeight.
     fieldSizing: 'content',
     lineHeight: vars.leading.snug,
     overflowY: 'auto',
@@ -23,7 +23,7 @@ export const area = recipe({
         minHeight: `calc(${minHeight} + 2 * ${verticalPadding} + 2 * ${vars.size.hairline})`,
         maxHeight: `calc(${maxHeight} + 2 * ${verticalPadding} + 2 * ${vars.size.hairline})`,
       },
-      /** The frame belongs to what stands around it. */
+      /** The frame belongs to the element around it. */
       bare: {
         padding: 0,
         borderRadius: 0,

@@ -21,17 +21,17 @@ export type TextAreaProps = NativeProps &
   FieldFrameProps & {
     value: string;
     onValueChange: (value: string) => void;
-    /** Ctrl+Enter or Cmd+Enter; never the Enter that confirms a conversion. */
+    /** Called on Ctrl+Enter or Cmd+Enter; never on the Enter that confirms a conversion. */
     onSubmit?: () => void;
-    /** The text grows from the first height to the second, in px, and then scrolls. */
+    /** Minimum and maximum height in px: the field grows with its text and then scrolls. */
     heightRange?: readonly [number, number];
-    /** `bare` where the frame belongs to what stands around it. */
+    /** `bare` where the element around it draws the frame. */
     frame?: 'boxed' | 'bare';
-    /** Where more words about the value stand. */
+    /** Id of a further description of the value. */
     describedBy?: string;
   };
 
-/** Several lines of text. Grows with what is typed. */
+/** Multi-line text field that grows with its text. */
 export function TextArea({
   value,
   onValueChange,

@@ -9,7 +9,7 @@ import { TextField, type TextFieldProps } from '.';
 type Owner = (text: string) => string;
 
 const owners: [string, Owner][] = [
-  ['an owner that keeps what it gets', (text) => text],
+  ['an owner that stores the text unchanged', (text) => text],
   ['an owner that normalises on each change', normalizeDigits],
   [
     'an owner that adds hyphens on each change',
@@ -49,7 +49,7 @@ const browser = () =>
 const box = () => page.getByRole('textbox').element() as HTMLInputElement;
 const owned = () => document.querySelector('output')?.textContent;
 
-/** Plays an input method: like a real one it replaces its own range in whatever the field holds. */
+/** Simulates an IME: like a real one it replaces its own range of the field's text. */
 function inputMethod(element: HTMLInputElement, between = () => {}) {
   const start = element.selectionStart ?? 0;
   let shown = '';
@@ -121,9 +121,9 @@ const paces: [string, () => void][] = [
   ['with a render between any two events', () => rerender()],
 ];
 
-describe.each(owners)('kana keep their shape for %s', (_name, owner) => {
+describe.each(owners)('a conversion with %s', (_name, owner) => {
   describe.each(paces)('%s', (_pace, between) => {
-    test.each(orders)('%s: ０９０ is never repeated, dropped or changed under way', async (end) => {
+    test.each(orders)('%s: ０９０ is never repeated, dropped or changed meanwhile', async (end) => {
       await render(<Harness owner={owner} />);
       box().focus();
       const ime = inputMethod(box(), between);
@@ -148,9 +148,9 @@ describe.each(owners)('kana keep their shape for %s', (_name, owner) => {
   });
 });
 
-describe('a conversion that does not end well', () => {
+describe('a conversion that ends irregularly', () => {
   test.each(['cancel', 'cancelWithoutInput'] as const)(
-    '%s: the earlier text is back',
+    '%s: the previous text is restored',
     async (end) => {
       await render(<Harness value="090" />);
       box().focus();
@@ -165,7 +165,7 @@ describe('a conversion that does not end well', () => {
     },
   );
 
-  test('blur without an end: the text is normalised; a late end changes nothing', async () => {
+  test('blur ends the conversion: the text is normalised, a late end is ignored', async () => {
     const onSeen = vi.fn();
     const onBlur = vi.fn();
     await render(<Harness onSeen={onSeen} onBlur={onBlur} />);
@@ -183,7 +183,7 @@ describe('a conversion that does not end well', () => {
     expect(owned()).toBe('09');
   });
 
-  test('a composition that was never announced is left alone as well', async () => {
+  test('a composition without compositionstart is not disturbed', async () => {
     await render(<Harness />);
     box().focus();
     box().setRangeText('０', 0, 0, 'end');
@@ -218,7 +218,7 @@ describe("with Chromium's own input method", () => {
     expect(owned()).toBe(box().value);
   });
 
-  test('the caret stays where the text went in', async () => {
+  test('the caret stays at the inserted text', async () => {
     await render(<Harness value="0901234" />);
     await userEvent.click(page.getByRole('textbox'));
     box().setSelectionRange(3, 3);
@@ -233,7 +233,7 @@ describe("with Chromium's own input method", () => {
     expect(box().selectionStart).toBe(5);
   });
 
-  test('an emptied composition leaves the text as it was', async () => {
+  test('a composition that was emptied leaves the text unchanged', async () => {
     await render(<Harness value="090" />);
     await userEvent.click(page.getByRole('textbox'));
     box().setSelectionRange(1, 1);
@@ -244,7 +244,7 @@ describe("with Chromium's own input method", () => {
     expect(owned()).toBe('090');
   });
 
-  test('leaving the field in the middle keeps what was written', async () => {
+  test('leaving the field during a conversion keeps the text', async () => {
     await render(<Harness />);
     await userEvent.click(page.getByRole('textbox'));
     await compose('０９');
@@ -253,7 +253,7 @@ describe("with Chromium's own input method", () => {
     expect(owned()).toBe('09');
   });
 
-  test('undo never parts the field from its owner', async () => {
+  test('undo keeps field and owner in sync', async () => {
     await render(<Harness />);
     await userEvent.click(page.getByRole('textbox'));
     await userEvent.keyboard('090');
@@ -277,7 +277,7 @@ describe('length', () => {
     ['postalCode', '〒１２３ー４５６７', '1234567'],
     ['cardNumber', '４２４２－４２４２－４２４２－４２４２', '4242 4242 4242 4242'],
     ['number', '3.0e2', '3.0e2'],
-  ] as const)('a paste into %s of %s is whole: %s', async (kind, text, value) => {
+  ] as const)('a paste into %s of %s is not cut: %s', async (kind, text, value) => {
     await render(<Harness kind={kind} />);
     await userEvent.click(page.getByRole('textbox'));
     await paste(text);
@@ -285,7 +285,7 @@ describe('length', () => {
     expect(owned()).toBe(value);
   });
 
-  test('a full field takes nothing more, and loses nothing', async () => {
+  test('a full field accepts no more input and keeps its text', async () => {
     await render(<Harness value="09012345678" />);
     await userEvent.click(page.getByRole('textbox'));
     box().setSelectionRange(3, 3);
@@ -294,7 +294,7 @@ describe('length', () => {
     expect(box().selectionStart).toBe(3);
   });
 
-  test('a paste in the middle is cut at its own end', async () => {
+  test('a paste in the middle is cut at the end of the insertion', async () => {
     await render(<Harness kind="text" value="あいう" maxLength={5} />);
     await userEvent.click(page.getByRole('textbox'));
     box().setSelectionRange(1, 1);
@@ -303,7 +303,7 @@ describe('length', () => {
     expect(box().selectionStart).toBe('あ👨‍👩‍👧‍👦が'.length);
   });
 
-  test('a conversion may be longer while it lasts', async () => {
+  test('a conversion may exceed the length until it ends', async () => {
     await render(<Harness kind="text" maxLength={2} />);
     box().focus();
     const ime = inputMethod(box());
@@ -315,7 +315,7 @@ describe('length', () => {
     await expect.element(page.getByRole('textbox')).toHaveValue('湊');
   });
 
-  test('a text that was too long from the start is not cut by mending it', async () => {
+  test('a text that was too long from the start is not cut by editing it', async () => {
     await render(<Harness kind="text" value="あいうえお" maxLength={3} />);
     await userEvent.click(page.getByRole('textbox'));
     box().setSelectionRange(2, 2);
@@ -323,7 +323,7 @@ describe('length', () => {
     expect(box().value).toBe('あうえお');
   });
 
-  test('digits typed into the middle of a card number group again around the caret', async () => {
+  test('digits typed into the middle of a card number are regrouped around the caret', async () => {
     await render(<Harness kind="cardNumber" value="4242 4242" owner={groupCardNumber} />);
     await userEvent.click(page.getByRole('textbox'));
     box().setSelectionRange(2, 2);
@@ -366,7 +366,7 @@ function Form({ onSubmit }: { onSubmit: (values: Record<string, string>) => void
 }
 
 describe('autofill', () => {
-  test('what stands there from before is put right when the field is left', async () => {
+  test('an initial value is normalised on blur', async () => {
     await render(<Harness value="０９０－１２３４" />);
     expect(box().value).toBe('０９０－１２３４');
     box().focus();
@@ -374,7 +374,7 @@ describe('autofill', () => {
     await vi.waitFor(() => expect(owned()).toBe('0901234'));
   });
 
-  test('a field that cannot be changed is not changed by leaving it', async () => {
+  test('a disabled field is not changed on blur', async () => {
     const onSeen = vi.fn();
     await render(<Harness value="090-1234" disabled onSeen={onSeen} />);
     box().focus();
@@ -384,7 +384,7 @@ describe('autofill', () => {
   });
 
   test.each([['input'], ['change']])(
-    'several fields in one tick, without focus, by %s',
+    'several fields in one tick, without focus, by %s events',
     async (type) => {
       const onSubmit = vi.fn();
       await render(<Form onSubmit={onSubmit} />);
@@ -402,7 +402,7 @@ describe('autofill', () => {
     },
   );
 
-  test('what was written without any event is found when the field is left', async () => {
+  test('a value set without an event is detected on blur', async () => {
     await render(<Harness />);
     box().focus();
     const setValue = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set;

@@ -21,28 +21,28 @@ type NativeProps = Pick<
 
 export type TextFieldProps = NativeProps &
   FieldFrameProps & {
-    /** Keyboard, autofill and what is put right by itself. The other props win over it. */
+    /** Presets of keyboard, autofill and normalisation. Other props override it. */
     kind?: TextFieldKind;
     value: string;
-    /** Raw while a conversion is under way, normalised and cut to length as soon as it is over. */
+    /** Reports the raw text during a conversion, and the normalised, length-limited text afterwards. */
     onValueChange: (value: string) => void;
     onBlur?: () => void;
-    /** In characters as people count them; they are counted when full-width and hyphens are put right. */
+    /** Maximum number of graphemes, after normalising. */
     maxLength?: number;
-    /** Shows how many characters are used. Needs `maxLength`. */
+    /** Shows the number of characters. Needs `maxLength`. */
     counter?: boolean;
-    /** Text in front of the value, as 〒. The label says the same in words. */
+    /** Text before the value, such as 〒. The label must say the same in words. */
     prefix?: ReactNode;
-    /** Text behind the value, as 円. */
+    /** Text after the value, such as 円. */
     suffix?: ReactNode;
-    /** Cannot be changed; it still takes the focus, so that the hint can say why. */
+    /** Cannot be changed; it stays focusable, so that the hint can be read. */
     disabled?: boolean;
-    /** Where more words about the value stand. */
+    /** Id of a further description of the value. */
     describedBy?: string;
     messages?: TextFieldMessages;
   };
 
-/** One line of text. Full-width digits, hyphens and pastes are put right, never during a conversion. */
+/** One-line text field. Normalises full-width digits, hyphens and pasted text, never during a conversion. */
 export function TextField({
   kind = 'text',
   value,

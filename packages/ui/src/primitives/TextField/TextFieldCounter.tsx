@@ -5,7 +5,7 @@ import * as styles from './TextField.css';
 
 type Props = { id: string; text: string; limit: number; messages: TextFieldMessages };
 
-/** From here on the rest is also said aloud. */
+/** Number of remaining characters from which they are also announced. */
 const sayFrom = 10;
 
 export function TextFieldCounter({ id, text, limit, messages: m }: Props) {

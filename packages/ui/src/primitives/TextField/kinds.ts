@@ -14,14 +14,14 @@ type Kind = {
 
 const verbatim = { autoCapitalize: 'none', autoCorrect: 'off', spellCheck: false } as const;
 
-// Not type=number anywhere: it hides what was typed when it is no number, and scrolls values away.
+// Never type=number: it hides invalid input, and scrolling changes its value.
 const digits = { type: 'text', inputMode: 'numeric' } as const;
 
-// An address book writes Japanese numbers with the country's code.
+// Address books store Japanese numbers with the country code.
 const phone = (text: string) => normalizeDigits(text).replace(/^\+81(\(0\)|0)?/, '0');
 const withoutSpaces = (text: string) => toHalfWidth(text).replace(/\s/g, '');
 
-/** What the keyboard, the browser's autofill and the eye expect of each thing a form asks for. */
+/** Keyboard, autofill, normalisation and display of each kind of value. */
 export const kinds = {
   text: { input: {} },
   name: { input: { autoComplete: 'name', spellCheck: false } },
@@ -30,7 +30,7 @@ export const kinds = {
     normalize: withoutSpaces,
   },
   tel: {
-    // National: `tel` alone is filled with +81 in front, which a field of 11 digits cannot hold.
+    // National: with `tel` alone browsers fill in +81 in front, which a field of 11 digits cannot hold.
     input: { type: 'tel', inputMode: 'tel', autoComplete: 'tel-national' },
     normalize: phone,
     maxLength: 11,

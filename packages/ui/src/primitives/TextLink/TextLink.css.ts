@@ -16,7 +16,7 @@ export const textLink = recipe({
     tone: {
       accent: { color: vars.color.accentInk },
       neutral: { color: vars.color.ink },
-      /** On a coloured ground. */
+      /** For coloured backgrounds. */
       inherit: { color: 'inherit' },
     },
     standalone: {
@@ -30,7 +30,7 @@ export const textLink = recipe({
           display: 'inline-block',
           minWidth: vars.size.touch,
           minHeight: vars.size.touch,
-          // One line stands in the middle of 44 px; the mark after the last word stays with it.
+          // One line is centred in 44 px; the icon after the last word does not wrap alone.
           paddingBlock: `max(0rem, (${vars.size.touch} - ${vars.leading.tight} * 1em) / 2)`,
           textDecorationLine: 'none',
           touchAction: 'manipulation',

@@ -16,7 +16,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Drawn from the recipe, so a new tone shows up here without being listed. */
+/** Rendered from the recipe, so that a new tone is included automatically. */
 export const AllVariants: Story = {
   name: '全種類',
   tags: ['visual'],

@@ -14,14 +14,14 @@ type NativeProps = Omit<
 export type TextLinkProps = NativeProps & {
   href: string;
   tone?: 'accent' | 'neutral' | 'inherit' | undefined;
-  /** Not inside a sentence: bold, without a line, 44 px for a thumb. */
+  /** For a link outside a sentence: bold, no underline, 44 px touch target. */
   standalone?: boolean | undefined;
-  /** Leaves the product: an icon shows it, and screen readers hear it. */
+  /** Opens in a new tab: an icon shows it, and screen readers announce it. */
   newTab?: boolean | undefined;
   messages?: TextLinkMessages | undefined;
 };
 
-/** Leads to another place from inside text, or alone beside it. For the next step of a task use `Button` with `href`. */
+/** Link inside text or on its own. For the next step of a task use `Button` with `href`. */
 export function TextLink({
   tone,
   standalone,

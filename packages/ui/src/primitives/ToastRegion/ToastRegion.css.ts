@@ -5,7 +5,7 @@ const rise = keyframes({
   from: { opacity: 0, transform: `translateY(${vars.space.lg})` },
 });
 
-/** Always there, so that screen readers know it before it speaks; empty it lets every tap through. */
+/** Always rendered: screen readers announce only changes of live regions. Taps pass through while empty. */
 export const region = style({
   position: 'fixed',
   inset: 'auto',
@@ -17,11 +17,11 @@ export const region = style({
   border: 0,
   paddingInline: vars.space.lg,
   paddingBlock: 0,
-  // Above the tab bar, wherever one stands.
+  // Above the tab bar on every screen.
   paddingBlockEnd: `calc(${vars.size.tabBar} + ${vars.space.lg} + env(safe-area-inset-bottom))`,
   overflow: 'visible',
   backgroundColor: 'transparent',
-  // For browsers without a top layer for popovers.
+  // For browsers without popovers in the top layer.
   zIndex: vars.depth.toast,
   pointerEvents: 'none',
 });
@@ -60,9 +60,9 @@ export const message = style({
   minWidth: 0,
   paddingBlock: vars.space.sm,
   textWrap: 'pretty',
-  // Out of the row, still heard.
+  // Out of the layout, but still announced.
   selectors: { '&:empty': { position: 'absolute' } },
 });
 
-/** The button is drawn in the ink of the toast. */
+/** The close icon has the text colour of the toast. */
 export const close = style({ display: 'grid', vars: { [vars.color.ink]: 'currentColor' } });

@@ -35,13 +35,13 @@ const find = (selector: string) => {
 const polite = () => find('[role="status"]');
 const urgent = () => find('[role="alert"]');
 const toast = () => find('section[popover] > div');
-/** `render` puts the flag back when it is done, and React then complains about every act of ours. */
+/** `render` resets the flag when it is done; React would then warn about our own calls of act. */
 function acting(work: () => void) {
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
   act(work);
 }
 const pass = (time: number) => acting(() => vi.advanceTimersByTime(time));
-/** The region stands empty for a moment before its text. */
+/** The region is empty for a moment before its text. */
 const appear = () => pass(100);
 
 function point(type: 'pointerover' | 'pointerout') {
@@ -63,7 +63,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test('[ERR-06] the live regions stand before their text', async () => {
+test('[ERR-06] the live regions exist before their text', async () => {
   await render(<Harness />);
   expect(polite()).toHaveTextContent('');
   expect(find('section[popover]').matches(':popover-open')).toBe(true);
@@ -71,7 +71,7 @@ test('[ERR-06] the live regions stand before their text', async () => {
   expect(polite()).toHaveTextContent('ログインしました');
 });
 
-test('[ERR-06] a toast lasts 2000 ms, then comes the next', async () => {
+test('[ERR-06] a toast is shown for 2000 ms, then the next one', async () => {
   await render(<Harness />);
   expect(toastDuration).toBe(2000);
   appear();
@@ -87,7 +87,7 @@ test('[ERR-06] a toast lasts 2000 ms, then comes the next', async () => {
   expect(dismissed.mock.calls).toEqual([['a'], ['b']]);
 });
 
-test('the clock stands still under a pointer and goes on where it was', async () => {
+test('the timer pauses on hover and continues where it was', async () => {
   await render(<Harness />);
   appear();
   pass(1500);
@@ -101,7 +101,7 @@ test('the clock stands still under a pointer and goes on where it was', async ()
   expect(dismissed).toHaveBeenCalledExactlyOnceWith('a');
 });
 
-test('the clock stands still while the page is hidden', async () => {
+test('the timer pauses while the page is hidden', async () => {
   await render(<Harness />);
   appear();
   turnPage(true);
@@ -112,7 +112,7 @@ test('the clock stands still while the page is hidden', async () => {
   expect(dismissed).toHaveBeenCalledExactlyOnceWith('a');
 });
 
-test('the clock stands still with the focus inside; Escape closes and gives the focus back', async () => {
+test('the timer pauses while the focus is inside; Escape closes and restores the focus', async () => {
   await render(<Harness />);
   appear();
   const before = find('button');
@@ -130,7 +130,7 @@ test('the clock stands still with the focus inside; Escape closes and gives the 
   expect(document.activeElement).toBe(before);
 });
 
-test('it follows a modal dialog that opens, closes, or is taken away', async () => {
+test('is moved into a modal dialog that opens, and out when it closes or is removed', async () => {
   const screen = await render(<Harness />);
   appear();
   expect(toast().closest('dialog')).toBeNull();

@@ -9,14 +9,14 @@ import { useToastRegion } from './useToastRegion';
 export type ToastItem = {
   id: string;
   message: string;
-  /** `danger` is announced at once, the others when there is a pause. */
+  /** `danger` is announced at once, the others at the next pause. */
   tone?: 'neutral' | 'success' | 'danger';
 };
 
 export type ToastRegionProps = {
-  /** The first one shows; the others wait for their turn. */
+  /** Queue of toasts; the first one is shown. */
   items: readonly ToastItem[];
-  /** Its time is over, or someone closed it. The owner takes it out of `items`. */
+  /** Called when the time is over or the toast was closed. The owner removes it from `items`. */
   onDismiss: (id: string) => void;
   messages?: ToastRegionMessages;
 };
@@ -27,7 +27,7 @@ const icons = {
   danger: <WarningIcon size="small" />,
 };
 
-/** Short news, one at a time, above everything. There is one region in an app. */
+/** Short notices, one at a time, above everything. Render it once per app. */
 export function ToastRegion({
   items,
   onDismiss,

@@ -1,8 +1,8 @@
 /**
- * The region stands in the top layer as a popover. A modal dialog makes everything outside itself
- * inert, unheard as well as out of reach, so while one is open the region lives inside it. For as
- * long as there is a toast, dialogs that open and close are followed. A browser without popovers
- * (before Chrome 114, Safari 17, Firefox 125) leaves it where its z-index puts it.
+ * Shows the region in the top layer as a popover. A modal dialog makes everything outside itself inert, also
+ * for screen readers, so while one is open the region is moved into it. While there is a toast, dialogs that
+ * open and close are observed. A browser without popovers (before Chrome 114, Safari 17, Firefox 125) uses
+ * the z-index.
  */
 export function keepOnTop(host: HTMLElement, busy: boolean) {
   const lift = () => {
@@ -20,7 +20,7 @@ export function keepOnTop(host: HTMLElement, busy: boolean) {
   return () => watch.disconnect();
 }
 
-/** The focus is always in the topmost one; if it was lost, the last in the page is the best guess. */
+/** The focus is in the topmost dialog; if it was lost, the last dialog in the document is the best guess. */
 function topDialog() {
   const focused = document.activeElement?.closest('dialog:modal');
   return focused ?? [...document.querySelectorAll('dialog:modal')].at(-1);

@@ -3,16 +3,16 @@ import { keepOnTop } from './keepOnTop';
 
 export const toastDuration = 2000;
 
-/** A live region says only what comes after it: this long it stands empty before its text. */
+/** A live region announces only later changes: it stays empty for this time, in ms, before its text. */
 const settleTime = 100;
 
 type Options = {
-  /** The toast whose turn it is. */
+  /** Id of the first toast in the queue. */
   id: string | undefined;
   onDismiss: (id: string) => void;
 };
 
-/** Shows one toast, lets it go after its time, and stops the clock while someone reads or looks away. */
+/** Shows one toast for its duration; the timer pauses on hover, focus and a hidden page. */
 export function useToastRegion({ id, onDismiss }: Options) {
   const [host] = useState(() => document.createElement('div'));
   const [shown, setShown] = useState<string>();
@@ -55,7 +55,7 @@ export function useToastRegion({ id, onDismiss }: Options) {
 
   function dismiss() {
     if (id === undefined) return;
-    // What is about to go away must not take the focus with it.
+    // Returns the focus before the toast is removed.
     if (held.focus && cameFrom.current instanceof HTMLElement) cameFrom.current.focus();
     setHeld((now) => ({ ...now, pointer: false, focus: false }));
     onDismiss(id);
@@ -65,7 +65,6 @@ export function useToastRegion({ id, onDismiss }: Options) {
     host,
     visible,
     dismiss,
-    /** Goes onto the toast as it is. */
     bind: {
       onPointerEnter: () => setHeld((now) => ({ ...now, pointer: true })),
       onPointerLeave: () => setHeld((now) => ({ ...now, pointer: false })),
@@ -76,7 +75,7 @@ export function useToastRegion({ id, onDismiss }: Options) {
       onBlur: () => setHeld((now) => ({ ...now, focus: false })),
       onKeyDown(event: KeyboardEvent) {
         if (event.key !== 'Escape') return;
-        // It ends here: a dialog below stays open.
+        // Keeps a dialog below open.
         event.preventDefault();
         dismiss();
       },

@@ -6,12 +6,12 @@ export type LinkProps = ComponentProps<'a'> & { href: string };
 const LinkContext = createContext<ElementType<LinkProps>>('a');
 
 export type UiProviderProps = {
-  /** Turns an href into navigation. Without one, links are plain anchors, as in Storybook. */
+  /** Component that renders links and navigates. By default links are plain anchors, as in Storybook. */
   linkComponent?: ElementType<LinkProps>;
   children: ReactNode;
 };
 
-/** Tells every link below how this product navigates, so that no component needs to know the router. */
+/** Provides the link component, so that no other component depends on the router. */
 export function UiProvider({ linkComponent = 'a', children }: UiProviderProps) {
   return <LinkContext value={linkComponent}>{children}</LinkContext>;
 }

@@ -15,7 +15,7 @@ export const view = style([
     overflow: 'hidden',
     minHeight: 0,
     minWidth: 0,
-    // Only in here: outside, the page scrolls and zooms as everywhere.
+    // Only inside the view: outside, the page scrolls and zooms as usual.
     touchAction: 'none',
     userSelect: 'none',
     cursor: 'grab',

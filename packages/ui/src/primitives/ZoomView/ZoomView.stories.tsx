@@ -87,7 +87,7 @@ export const Pinch: Story = {
       fireEvent.pointerUp(view, finger(1, -to));
       fireEvent.pointerUp(view, finger(2, to));
     };
-    // A made-up pointer cannot be captured; a finger can.
+    // A synthetic pointer cannot be captured.
     view.setPointerCapture = () => {};
 
     await step('広げると大きくなり、3倍で止まる', async () => {

@@ -9,14 +9,14 @@ import { useZoom } from './useZoom';
 import * as styles from './ZoomView.css';
 
 export type ZoomViewProps = {
-  /** Names the view: what one is looking at. */
+  /** Accessible name of the view. */
   label: string;
-  /** A picture that fits its box. */
+  /** Picture that fits its box. */
   children: ReactNode;
   messages?: ZoomViewMessages;
 };
 
-/** Looks closer, from 1x to 3x: pinch, double tap, the two buttons, or + − 0 and the arrows. */
+/** Zoomable view from 1x to 3x: pinch, double tap, two buttons, or the keys + − 0 and arrows. */
 export function ZoomView({ label, children, messages: m = zoomViewMessages }: ZoomViewProps) {
   const { view, zoom, atMin, atMax, zoomIn, zoomOut, bind } = useZoom();
 

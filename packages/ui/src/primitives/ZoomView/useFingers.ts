@@ -13,7 +13,7 @@ const doubleTapTime = 320;
 const doubleTapReach = 32;
 const tapReach = 4;
 
-/** One finger moves, two pinch, two quick taps are a double tap. A mouse is one finger. */
+/** Gestures: one finger pans, two pinch, two quick taps are a double tap. A mouse counts as one finger. */
 export function useFingers({ pointOf, onPan, onPinch, onDoubleTap }: Options) {
   const fingers = useRef(new Map<number, Point>());
   const lastTap = useRef<{ at: number; point: Point } | null>(null);

@@ -12,12 +12,12 @@ const centre: Point = { x: 0, y: 0 };
 
 const clamp = (value: number, low: number, high: number) => Math.min(high, Math.max(low, value));
 
-/** Scale from 1x to 3x and the place looked at; no gap ever opens at the edge of the view. */
+/** Zoom state: scale from 1x to 3x and position, limited so that no gap opens at the view's edge. */
 export function useZoom() {
   const view = useRef<HTMLDivElement>(null);
   const [zoom, setZoom] = useState(rest);
 
-  /** Points count from the middle of the view, as the transform does. */
+  /** Coordinates relative to the centre of the view, as the transform uses them. */
   function pointOf(event: { clientX: number; clientY: number }): Point {
     const box = view.current?.getBoundingClientRect();
     if (!box) return centre;
@@ -33,7 +33,7 @@ export function useZoom() {
     return { ...next, x: clamp(next.x, -reachX, reachX), y: clamp(next.y, -reachY, reachY) };
   }
 
-  /** What lies under the fingers stays under the fingers. */
+  /** Scales around a point, which stays in place. */
   function scaleBy(ratio: number, point = centre) {
     setZoom((now) => {
       const scale = clamp(now.scale * ratio, minScale, maxScale);
@@ -69,7 +69,7 @@ export function useZoom() {
   }
 
   const onWheel = useEffectEvent((event: WheelEvent) => {
-    // A trackpad's pinch arrives as a wheel with Ctrl held.
+    // A trackpad's pinch arrives as a wheel event with Ctrl.
     if (!event.ctrlKey) return;
     event.preventDefault();
     scaleBy(Math.exp(-event.deltaY / 100), pointOf(event));
@@ -78,7 +78,7 @@ export function useZoom() {
   useEffect(() => {
     const element = view.current;
     if (!element) return;
-    // React listens passively, and a passive listener could not keep the page from zooming.
+    // React's wheel listeners are passive and cannot prevent the page from zooming.
     const listener = (event: WheelEvent) => onWheel(event);
     element.addEventListener('wheel', listener, { passive: false });
     return () => element.removeEventListener('wheel', listener);

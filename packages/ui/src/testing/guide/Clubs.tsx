@@ -7,10 +7,10 @@ import { players } from '../players';
 import { portrait } from '../portrait';
 import * as styles from './Guide.css';
 
-/** The club's own colour and three that could not be further from it. */
+/** The club's own colour and three that are as different as possible. */
 const bases = [brandColor, '#0050b5', '#ffd400', '#006b3f'] as const;
 
-/** The same components, once for each base colour; nothing but the base differs. */
+/** The same components for each base colour. */
 export function Clubs() {
   return (
     <div className={styles.clubs}>

@@ -3,7 +3,7 @@ import { type ColorRole, type ColorRoles, contrast, dark, light } from '../../to
 import * as styles from './Guide.css';
 import { roles } from './words';
 
-/** Every role in both themes, with the contrast it keeps. */
+/** All roles in both themes with their contrast. */
 export function ColorTable() {
   return (
     <ul className={styles.swatches}>
@@ -47,5 +47,5 @@ const opaque = (value: string) => value.slice(0, 7);
 const readable = (value: string) =>
   contrast(opaque(value), '#ffffff') >= 4.5 ? '#ffffff' : '#000000';
 
-// Object.keys forgets the names; the type of the record says there are no others.
+// Object.keys loses the key type; the type of the record allows no other keys.
 const rolesIn = (colors: ColorRoles) => Object.keys(colors) as ColorRole[];

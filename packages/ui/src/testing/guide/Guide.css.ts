@@ -13,7 +13,7 @@ export const page = style({
   fontFamily: vars.fontFamily.text,
 });
 
-// Storybook's own page is white in every theme, and sets its own type.
+// Storybook's own page is white in every theme, and sets its own fonts.
 globalStyle(`.sbdocs-wrapper:has(${page})`, { backgroundColor: color.canvas });
 globalStyle(`${page} > h2`, {
   margin: `${space.xxxl} 0 ${space.md}`,
@@ -50,7 +50,7 @@ export const hero = style({
   borderRadius: radius.lg,
   backgroundColor: color.stage,
   backgroundImage: `linear-gradient(115deg, transparent 46%, color-mix(in srgb, ${color.accent} 45%, transparent) 46.2%, color-mix(in srgb, ${color.accent} 85%, transparent))`,
-  // The stage is dark in both themes, so its words are white in both.
+  // The stage is dark in both themes, so its text is white in both.
   color: dark.ink,
   '@media': { [media.tablet]: { gridTemplateColumns: '1fr auto', padding: space.xxxl } },
 });

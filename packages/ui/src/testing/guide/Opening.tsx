@@ -5,7 +5,7 @@ import { portrait } from '../portrait';
 import * as styles from './Guide.css';
 import { layers } from './words';
 
-/** The ground of a documentation page: it follows the theme, as the stories on it do. */
+/** Frame of a documentation page: it follows the theme, as the stories on it do. */
 export function GuidePage({ children }: { children: ReactNode }) {
   return (
     <div lang="ja" className={styles.page}>
@@ -14,7 +14,7 @@ export function GuidePage({ children }: { children: ReactNode }) {
   );
 }
 
-/** The first thing a designer sees. */
+/** First section of the guide. */
 export function Opening() {
   return (
     <div className={styles.hero}>
@@ -37,7 +37,7 @@ export function Opening() {
   );
 }
 
-/** Which layer may use which: an arrow points from what is used to what uses it. */
+/** Diagram of the layers: an arrow points from a layer to the one that uses it. */
 export function Layers() {
   return (
     <ol className={styles.layers}>

@@ -34,7 +34,7 @@ const scales: Record<string, { values: Values; look: string | null; sample?: str
   breakpoint: { values: breakpoint, look: null },
 };
 
-/** One token scale, each value shown as what it is. */
+/** One token scale with a sample of each value. */
 export function Scale({ name }: { name: string }) {
   const scale = scales[name];
   if (!scale) return null;
@@ -51,7 +51,7 @@ export function Scale({ name }: { name: string }) {
   );
 }
 
-/** Moves while the pointer rests on it; stands still for those who asked for stillness. */
+/** Moves on hover; does not move with reduced motion. */
 export function Motion() {
   return (
     <Table values={motion}>

@@ -1,6 +1,6 @@
 import type { ColorRole } from '../../tokens';
 
-/** Says each role in a designer's words, and which role it must read against. */
+/** The purpose of each role, and the role with which it must have contrast. */
 export const roles: Record<ColorRole, { job: string; against: ColorRole | null }> = {
   canvas: { job: '画面の地', against: 'ink' },
   surface: { job: 'カード・バー・入力欄の地', against: 'ink' },

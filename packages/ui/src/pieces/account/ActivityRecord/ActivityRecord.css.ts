@@ -3,7 +3,7 @@ import { displayStyle, media, panel, phrases, textStyle, vars } from '../../../s
 
 const { color, fontSize, size, space } = vars;
 
-/** 0 to 1. */
+/** Ratio of this month's messages to the highest month, from 0 to 1. */
 export const share = createVar();
 export const place = createVar();
 
@@ -117,7 +117,7 @@ const figures = style([
   displayStyle.romaji,
   {
     letterSpacing: 0,
-    // Twelve columns stay twelve columns when text is twice as large on a narrow phone.
+    // Limited by the screen width: twelve columns still fit on a narrow phone at 200 % text size.
     fontSize: `min(${fontSize.caption}, 5vw)`,
     lineHeight: vars.leading.tight,
     whiteSpace: 'nowrap',
@@ -138,7 +138,7 @@ export const most = style([figures, { color: color.accentInk, paddingBlockEnd: s
 
 const grow = keyframes({ from: { transform: 'scaleY(0)' } });
 
-/** Whatever was written is seen. A month that is not over yet is only outlined. */
+/** Minimum height: a month with one message is visible. The current month is drawn in outline. */
 export const bar = style({
   flex: 'none',
   width: '62%',
@@ -177,7 +177,7 @@ export const found = style({
   minHeight: size.chips,
 });
 
-/** The shape of a card, as many of them as it says. */
+/** Number of cards collected in a month, in the shape of a card. */
 export const chip = style([
   figures,
   {

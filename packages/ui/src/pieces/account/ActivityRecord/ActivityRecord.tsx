@@ -5,24 +5,24 @@ import { ActivityRecordSeason } from './ActivityRecordSeason';
 import { type ActivityRecordMessages, activityRecordMessages } from './messages';
 
 export type SeasonMonth = {
-  /** `2026-11` */
+  /** The month, as `2026-11`. */
   month: string;
   messages: number;
   cards: number;
 };
 
 export type ActivityRecordProps = {
-  /** ISO */
+  /** ISO date on which the fan joined. */
   joinedAt: string;
-  /** Of all time. */
+  /** Messages sent since the fan joined. */
   messageCount: number;
   cardCount: number;
-  /** Oldest first; the last one is still going on. */
+  /** The months to show, oldest first; the last one is the current month. */
   season: readonly SeasonMonth[];
   messages?: ActivityRecordMessages;
 };
 
-/** How long a fan has been there, and what they did: in figures, and month by month. */
+/** Shows for how long the fan has been a member, the totals, and the messages and cards of each month. */
 export function ActivityRecord({
   joinedAt,
   messageCount,
@@ -64,7 +64,7 @@ export function ActivityRecord({
 
 type TotalProps = { kind: 'messages' | 'cards'; name: string; count: number; unit: string };
 
-/** The colour beside the name is the one of the chart. */
+/** One total. The mark beside its name has the colour of its kind in the chart. */
 const Total = ({ kind, name, count, unit }: TotalProps) => (
   <div className={styles.total}>
     <dt className={styles.totalName}>

@@ -10,7 +10,7 @@ type ActivityRecordSeasonProps = {
   messages: ActivityRecordMessages;
 };
 
-/** A bar for what was written, a card for what was collected; to the ear a list of months. */
+/** Chart of messages and cards per month; screen readers read it as a list of months. */
 export function ActivityRecordSeason({ season, messages: m }: ActivityRecordSeasonProps) {
   const most = Math.max(...season.map(({ messages }) => messages));
   const peak = season.findLastIndex(({ messages }) => messages === most && most > 0);

@@ -12,7 +12,7 @@ export const activityRecordMessages = {
   messagesUnit: '通',
   cards: 'カード',
   cardsUnit: '枚',
-  /** Heard instead of a bar. */
+  /** Text for screen readers; replaces the bar. */
   month: (year: number, month: number, messages: number, cards: number) =>
     `${year}年${month}月 送信${formatCount(messages)}通、カード${formatCount(cards)}枚`,
   empty: '選手にメッセージを送ったり、カードを集めたりすると、ここに記録が残ります。',

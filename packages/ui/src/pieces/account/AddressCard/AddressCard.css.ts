@@ -3,7 +3,6 @@ import { textStyle, vars } from '../../../styles';
 
 export const root = style({ display: 'grid', gap: vars.space.xl });
 
-/** Figures and words as on a parcel. */
 export const card = style([
   textStyle.body,
   {

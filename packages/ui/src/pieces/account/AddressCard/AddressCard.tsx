@@ -17,15 +17,15 @@ export type SavedAddress = {
 };
 
 export type AddressCardProps = {
-  /** Null when none is saved. */
+  /** The saved address; null when none is saved. */
   address: SavedAddress | null;
   editHref: string;
-  /** Taken instead of the address, where a plain click would have followed that. */
+  /** Called on a plain click instead of following `editHref`. */
   onEdit?: (() => void) | undefined;
   messages?: AddressCardMessages;
 };
 
-/** Where goods are sent to, as it stands on a parcel. */
+/** Shows the saved delivery address, formatted as on a parcel. */
 export function AddressCard({
   address,
   editHref,

@@ -13,16 +13,16 @@ import * as styles from './AddressForm.css';
 import { type AddressFormMessages, addressFormMessages } from './messages';
 
 export type AddressFormProps = {
-  /** From `usePersonForm`, with `address` on. */
+  /** Fields from `usePersonForm` with `address` set. */
   person: PersonFieldsBinding;
   saving: boolean;
-  /** Why it was not saved, and what to do. */
+  /** Error message: why the address was not saved and what to do. */
   failure?: string | null;
   onSubmit: () => void;
   messages?: AddressFormMessages;
 };
 
-/** Where goods are sent to, kept for the next time. */
+/** Form for the delivery address that is saved for later orders. */
 export function AddressForm({
   person,
   saving,

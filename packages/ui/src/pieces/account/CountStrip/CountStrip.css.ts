@@ -15,7 +15,7 @@ export const root = style({
   boxShadow: vars.elevation.mid,
 });
 
-/** As high as the strip, for what stands in its place. */
+/** Placeholder with the height of the strip, for skeletons. */
 export const countStripOutline = style([root, { boxSizing: 'content-box', height }]);
 
 export const cell = style({ display: 'grid', containerType: 'inline-size', minWidth: 0 });
@@ -24,7 +24,7 @@ globalStyle(`${cell} + ${cell}`, {
   borderInlineStart: `${size.hairline} solid ${color.border}`,
 });
 
-/** The name is first for who listens, the figure for who looks. */
+/** Screen readers read the name first; the figure is drawn first. */
 export const count = style({
   display: 'flex',
   flexDirection: 'column-reverse',
@@ -44,7 +44,7 @@ export const link = style({
   transition: `background-color ${vars.motion.quick}`,
   selectors: {
     '&:active': { backgroundColor: color.sunken },
-    // Inside: its neighbours would cover a ring around it.
+    // Inset: neighbouring cells would cover an outer ring.
     '&:focus-visible': {
       outline: `${size.ring} solid ${color.focus}`,
       outlineOffset: `calc(${size.ring} * -1)`,
@@ -56,7 +56,7 @@ export const link = style({
 
 export const name = style([
   textStyle.small,
-  // At large text, as wide as its third allows: メッセージ is five letters.
+  // Limited by the width of the cell: メッセージ has five letters and must fit at large text sizes.
   {
     fontSize: `min(${vars.fontSize.small}, 17cqi)`,
     lineHeight: vars.leading.tight,
@@ -65,7 +65,7 @@ export const name = style([
   },
 ]);
 
-/** Long figures are set smaller, so that a third of a narrow phone holds them. */
+/** Long figures are set smaller to fit a third of a narrow phone. */
 export const figure = style([
   displayStyle.jersey,
   {

@@ -8,12 +8,12 @@ const names = ['orders', 'messages', 'cards'] as const;
 
 export type CountStripProps = {
   counts: Readonly<Record<(typeof names)[number], number>>;
-  /** Where each leads; one without an address is only read. */
+  /** Addresses the counts link to; a count without one is plain text. */
   hrefs: Readonly<Partial<Record<(typeof names)[number], string>>>;
   messages?: CountStripMessages;
 };
 
-/** How much there is of everything, in large figures. */
+/** Shows the counts of orders, messages and cards in large figures. */
 export function CountStrip({ counts, hrefs, messages: m = countStripMessages }: CountStripProps) {
   const Link = useLinkComponent();
   return (

@@ -1,7 +1,7 @@
 export const countStripMessages = {
   label: 'これまでの数',
   names: { orders: '注文', messages: 'メッセージ', cards: 'カード' },
-  /** Heard after the figure. */
+  /** Units that screen readers read after the figure. */
   units: { orders: '件', messages: '通', cards: '枚' },
 };
 

@@ -6,7 +6,7 @@ const { color, fontSize, radius, size, space } = vars;
 
 const red = (share: number) => `color-mix(in srgb, ${color.accent} ${share}%, transparent)`;
 
-/** A dark room in both themes; so its words are light in both. */
+/** Dark background in both themes, so its text is light in both. */
 export const root = style({
   vars: {
     [color.ink]: dark.ink,
@@ -25,7 +25,7 @@ export const root = style({
   '@media': { [media.forcedColors]: { border: `${size.hairline} solid CanvasText` } },
 });
 
-/** Over the whole card: the picture stands behind its end. */
+/** Spans the whole card; the picture lies behind its end. */
 export const words = style({
   gridArea: '1 / 1 / 2 / 3',
   zIndex: vars.depth.raised,
@@ -39,7 +39,7 @@ export const words = style({
   paddingInlineStart: space.lg,
   paddingInlineEnd: '40%',
   '@container': {
-    // Twice as large text on a narrow phone: the words take all of it, over a paler picture.
+    // At 200 % text size on a narrow phone the text takes the whole width, over a paler picture.
     [container.cramped]: { paddingInlineEnd: space.lg },
   },
 });
@@ -53,7 +53,7 @@ export const jersey = style([
 
 const anyName = style([phrases, { overflowWrap: 'anywhere' }]);
 
-/** A long name is set smaller, so that the face stays free. */
+/** A long name is set smaller, so that it does not cover the face. */
 export const name = styleVariants({
   short: [anyName, textStyle.title],
   long: [anyName, textStyle.label],

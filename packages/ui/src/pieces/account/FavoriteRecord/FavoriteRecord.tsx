@@ -8,26 +8,26 @@ import { type FavoriteRecordMessages, favoriteRecordMessages } from './messages'
 export type FavoritePlayer = {
   name: string;
   jerseyNumber: string;
-  /** Empty where there is none. */
+  /** Address of the portrait; empty when there is none. */
   pictureUrl: string;
-  /** ISO; `null` when nobody knows. */
+  /** ISO date since which the player is the favourite; `null` when unknown. */
   since: string | null;
-  /** What the fan wrote to this player alone. */
+  /** Number of messages the fan sent to this player. */
   messages: number;
-  /** Collected ones of this player, of how many. */
+  /** Number of this player's cards the fan has collected. */
   cards: number;
   totalCards: number;
 };
 
 export type FavoriteRecordProps = {
-  /** `null` until the fan has a favourite. */
+  /** The favourite player; `null` when the fan has not chosen one. */
   player: FavoritePlayer | null;
-  /** Where a favourite is chosen. */
+  /** Address of the page on which a favourite is chosen. */
   chooseHref: string;
   messages?: FavoriteRecordMessages;
 };
 
-/** What there is between a fan and the favourite player. */
+/** Shows since when a player is the fan's favourite, with the messages sent and the cards collected. */
 export function FavoriteRecord({
   player,
   chooseHref,

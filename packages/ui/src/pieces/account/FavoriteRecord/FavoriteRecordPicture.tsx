@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import * as styles from './FavoriteRecord.css';
 
-/** Stands behind the end of the words, which name who it is. What does not load leaves the dark ground. */
+/** Decorative portrait behind the end of the text. If it fails to load, the dark background shows. */
 export function FavoriteRecordPicture({ src }: { src: string }) {
   const [failed, setFailed] = useState('');
   if (src === '' || src === failed) return null;

@@ -6,9 +6,9 @@ import { type LegalNoticeMessages, legalNoticeMessages } from './messages';
 
 export type LegalNoticeProps = {
   title: string;
-  /** Line breaks of a description are kept. Left out while they are on their way. */
+  /** The entries, with line breaks preserved; left out while they load. */
   items?: readonly { term: string; description: string }[] | undefined;
-  /** Stands in their place when they did not come. */
+  /** Shown instead of the entries when they failed to load. */
   failure?: ReactNode;
   backHref: string;
   /** Leaves room for the tab bar. */
@@ -16,7 +16,7 @@ export type LegalNoticeProps = {
   messages?: LegalNoticeMessages;
 };
 
-/** A page of the club's duties: the seller, or what happens to data. Read by anybody. */
+/** A legal page, such as the seller's details or the privacy notice. It needs no login. */
 export function LegalNotice({
   title,
   items,

@@ -25,7 +25,7 @@ export const row = style([
     transition: `background-color ${vars.motion.quick}`,
     selectors: {
       '&:active': { backgroundColor: color.sunken },
-      // Inside the row: its neighbours would cover a ring around it.
+      // Inset: neighbouring rows would cover an outer ring.
       '&:focus-visible': {
         outline: `${size.ring} solid ${color.focus}`,
         outlineOffset: `calc(${size.ring} * -1)`,

@@ -7,18 +7,18 @@ import { type LinkListMessages, linkListMessages } from './messages';
 export type LinkListItem = {
   label: string;
   href: string;
-  /** Leaves the product: an icon shows it, and screen readers hear it. */
+  /** The link opens another site in a new tab: it gets an icon, and screen readers announce it. */
   external?: boolean;
 };
 
 export type LinkListProps = {
-  /** Names the list for who listens. */
+  /** Accessible name of the list. */
   label: string;
   items: readonly LinkListItem[];
   messages?: LinkListMessages;
 };
 
-/** Where one can go from here, one row each. */
+/** List of links, one row each. */
 export function LinkList({ label: name, items, messages: m = linkListMessages }: LinkListProps) {
   const Link = useLinkComponent();
   return (

@@ -20,7 +20,7 @@ export const parts = style({
   gap: space.xxl,
 });
 
-/** Half on the header's ground, half below it. */
+/** Overlaps the lower edge of the header by half its height. */
 export const counts = style({
   position: 'relative',
   display: 'grid',

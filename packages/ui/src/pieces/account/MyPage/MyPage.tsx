@@ -2,13 +2,13 @@ import type { ReactNode } from 'react';
 import * as styles from './MyPage.css';
 
 export type MyPageProps = {
-  /** Such as a word about the network. */
+  /** Band above the header, such as the offline notice. */
   notice?: ReactNode;
   header: ReactNode;
   children: ReactNode;
 };
 
-/** My page below its header, which is there before anything else is known. */
+/** Layout of my page: the header is shown before the other data has loaded. */
 export const MyPage = ({ notice, header, children }: MyPageProps) => (
   <div className={styles.root}>
     {notice}

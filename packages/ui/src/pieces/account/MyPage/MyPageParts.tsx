@@ -7,18 +7,18 @@ import { type MyPageMessages, myPageMessages } from './messages';
 
 export type MyPagePartsProps = {
   counts: ReactNode;
-  /** What waits at the counter, and where its codes are. None of it, and nothing is there. */
+  /** Orders that wait at the counter and the address of their codes. Without one, nothing is shown. */
   pickups?: { count: number; href: string } | undefined;
   activity: ReactNode;
   favorite: ReactNode;
   links: ReactNode;
   notifications?: ReactNode;
-  /** ISO: without network the page is as it was then. */
+  /** ISO time of the offline copy that is shown; null while online. */
   offlineSince?: string | null | undefined;
   messages?: MyPageMessages;
 };
 
-/** Gives the parts of my page their order and their rhythm. A part without content leaves no gap. */
+/** Sets order and spacing of the parts of my page. A part without content leaves no gap. */
 export function MyPageParts({
   counts,
   pickups,

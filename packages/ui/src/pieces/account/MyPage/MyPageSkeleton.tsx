@@ -6,7 +6,6 @@ import { type MyPageMessages, myPageMessages } from './messages';
 
 export type MyPageSkeletonProps = { messages?: MyPageMessages };
 
-/** The parts of my page while they are on their way, each in the place it will take. */
 export function MyPageSkeleton({ messages: m = myPageMessages }: MyPageSkeletonProps) {
   return (
     <div aria-busy="true">

@@ -11,7 +11,7 @@ const ground = {
   backgroundImage: `linear-gradient(118deg, transparent 46%, ${light(9)} 46% 58%, transparent 58% 66%, ${light(6)} 66% 69%, transparent 69%)`,
 } as const;
 
-/** Reaches below the words, so that what follows can stand half on it. */
+/** Extends below the text, so that the next part can overlap it by half. */
 export const root = style({
   vars: { [color.ink]: color.onAccent, [color.sunken]: color.accentHover },
   position: 'relative',
@@ -79,7 +79,7 @@ export const label = style([textStyle.caption]);
 
 export const name = style([textStyle.title, phrases, { overflowWrap: 'anywhere' }]);
 
-/** Its room is kept until it is known. */
+/** Reserves its height until the favourite is known. */
 export const favoriteRow = style({ maxWidth: '100%', minHeight: size.touch });
 
 export const favorite = style([

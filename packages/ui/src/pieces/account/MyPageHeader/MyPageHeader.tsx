@@ -5,18 +5,18 @@ import * as styles from './MyPageHeader.css';
 import { type MyPageHeaderMessages, myPageHeaderMessages } from './messages';
 
 export type MyPageHeaderProps = {
-  /** As the chat app calls this fan. */
+  /** The fan's display name in LINE. */
   name: string;
   pictureUrl: string | null;
-  /** `null` until the fan has a favourite; left out while nobody knows. */
+  /** The favourite player; `null` when none is chosen, left out while unknown. */
   player?: { name: string; jerseyNumber: string } | null | undefined;
-  /** Where the favourite is chosen. */
+  /** Address of the page on which the favourite is chosen. */
   playerHref: string;
   onLogout: () => void;
   messages?: MyPageHeaderMessages;
 };
 
-/** Who this is, in the club's colour. The screen around it names the page for who listens. */
+/** Profile of the fan on the club's colour. It has no page heading; the screen around it provides one. */
 export function MyPageHeader({
   name,
   pictureUrl,

@@ -43,7 +43,7 @@ export const steps = style([
 
 export const step = style({ paddingInlineStart: space.xs });
 
-/** Nothing to see until there is something to hear. */
+/** The live region takes no space while it is empty. */
 export const alert = style({ selectors: { '&:empty': { display: 'none' } } });
 
 export const error = style([

@@ -6,9 +6,9 @@ import * as styles from './NotificationSettings.css';
 export type NotificationState =
   | 'checking'
   | 'unsupported'
-  /** An iPhone shows notices of what stands on its home screen only. */
+  /** iOS shows notifications only for an app on the home screen. */
   | 'notInstalled'
-  /** Refused in the browser: only there it can be taken back. */
+  /** Permission was denied in the browser; it can only be granted again in the browser's settings. */
   | 'blocked'
   | 'off'
   | 'on';
@@ -17,19 +17,19 @@ export type NotificationChoice = { messages: boolean; orders: boolean };
 
 export type NotificationSettingsProps = {
   state: NotificationState;
-  /** What is told while the state is `on`. */
+  /** The kinds of notifications that are on while the state is `on`. */
   chosen: NotificationChoice;
-  /** A change is on its way to the server. */
+  /** A change is being saved. */
   saving?: boolean | undefined;
-  /** Why the last change did not come through. */
+  /** Error message of the last change. */
   error?: string | null | undefined;
-  /** Pressed: the browser may ask now. */
+  /** Called on a press, so the browser may ask for permission. */
   onEnable: () => void;
   onChange: (chosen: NotificationChoice) => void;
   messages?: NotificationSettingsMessages;
 };
 
-/** Whether this device is told of news, and of which. */
+/** Turns notifications on this device on or off and chooses their kinds. */
 export function NotificationSettings({
   state,
   chosen,

@@ -8,7 +8,7 @@ const fitting = `min(${vars.fontSize.small}, 19cqw)`;
 const columns = (least: string) =>
   `repeat(auto-fill, minmax(min(${least}, calc(50% - ${space.sm})), 1fr))`;
 
-/** Three columns on a phone, two with large text. What spans a row lets the next choices fill the one above. */
+/** Three columns on a phone, two with large text. Dense flow fills the gap above an item that spans a row. */
 export const choices = style({
   display: 'grid',
   gridAutoFlow: 'row dense',
@@ -36,7 +36,7 @@ export const label = style({
   userSelect: 'none',
 });
 
-/** Over the whole choice, so that it is found by touch as well as by sight. */
+/** Covers the whole choice, so that touch exploration by a screen reader finds it. */
 export const input = style({
   position: 'absolute',
   inset: 0,
@@ -56,7 +56,7 @@ export const frame = style({
   backgroundColor: color.sunken,
   transition: `transform ${vars.motion.calm}`,
   selectors: {
-    // Two tones, so that one of them shows on every ground.
+    // Two tones: one of them contrasts with any picture.
     [`${input}:checked ~ &`]: {
       outline: `${size.ring} solid ${color.accent}`,
       outlineOffset: size.stroke,
@@ -96,7 +96,7 @@ export const mark = style({
 export const name = style([
   textStyle.labelSmall,
   phrases,
-  // The largest text of a reader still leaves five letters in a line.
+  // Limited by the width: five letters fit in a row at the largest text size.
   {
     display: 'block',
     paddingBlockStart: space.sm,
@@ -117,7 +117,7 @@ export const romaji = style([
   },
 ]);
 
-/** Laid over the portrait, which keeps its size: nothing moves when another one is chosen. */
+/** Laid over the portrait, which keeps its size: nothing moves when the selection changes. */
 export const action = style({
   position: 'absolute',
   insetInline: 0,
@@ -136,7 +136,7 @@ export const set = style({
   boxShadow: vars.elevation.mid,
 });
 
-// Its word fits a third of the narrowest phone, and half of it with large text.
+// Small padding: its label fits a third of the narrowest phone, and half of it with large text.
 globalStyle(`${set} > button`, {
   paddingInline: space.hair,
   fontSize: fitting,
@@ -152,7 +152,7 @@ export const nobody = style({
   borderRadius: 'inherit',
 });
 
-/** Somebody whose picture is not there. */
+/** Background for a player whose picture is missing. */
 export const faceless = style({
   display: 'grid',
   placeItems: 'center',
@@ -171,7 +171,7 @@ export const outline = style({
   strokeDasharray: '2.4 3',
 });
 
-/** Under the row of the choice it is about, however narrow that is. */
+/** Spans the row below the choice it is about. */
 export const problem = style([
   textStyle.small,
   phrases,

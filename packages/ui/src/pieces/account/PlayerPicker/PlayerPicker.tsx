@@ -7,17 +7,17 @@ import { type PickablePlayer, PlayerPickerChoice } from './PlayerPickerChoice';
 
 export type PlayerPickerProps = {
   items: readonly PickablePlayer[];
-  /** 0 for nobody. */
+  /** Id of the selected player; 0 for none. */
   selectedId: number;
   onSelect: (id: number) => void;
   onSave: (id: number) => void;
-  /** The choice is on its way and stays as it is. */
+  /** The choice is being saved; nothing can be changed meanwhile. */
   saving?: boolean | undefined;
   error?: string | null | undefined;
   messages?: PlayerPickerMessages;
 };
 
-/** Chooses one's favourite of all players, or nobody. */
+/** Chooses the favourite player, or none. */
 export function PlayerPicker({
   items,
   selectedId,

@@ -14,9 +14,9 @@ export type PickablePlayer = {
 };
 
 type PlayerPickerChoiceProps = {
-  /** `null` for nobody. */
+  /** The player; `null` for the choice of no favourite. */
   player: PickablePlayer | null;
-  /** Of all the choices together. */
+  /** `name` attribute shared by all radio buttons of the picker. */
   name: string;
   id: number;
   selected: boolean;
@@ -27,7 +27,7 @@ type PlayerPickerChoiceProps = {
   problem: ReactNode;
 };
 
-/** A ref for the choice that is marked: it may stand far down a long list. */
+/** Ref callback: scrolls the selected choice into view, which may be far down a long list. */
 const keepInView = (choice: HTMLElement | null) => choice?.scrollIntoView({ block: 'nearest' });
 
 export function PlayerPickerChoice({

@@ -1,6 +1,6 @@
 import * as styles from './PlayerPicker.css';
 
-/** An empty place among the portraits: the outline of somebody, and a slot for nobody. */
+/** Picture of the choice of no favourite: an outline of a person. */
 export function PlayerPickerNobody() {
   return (
     <svg viewBox="0 0 60 80" className={styles.nobody} aria-hidden="true" focusable="false">

@@ -6,7 +6,6 @@ export type PlayerPickerSkeletonProps = { messages?: PlayerPickerMessages };
 
 const places = Array.from({ length: 12 }, (_, index) => index);
 
-/** The players while they are on their way, each in the place they will take. */
 export function PlayerPickerSkeleton({
   messages: m = playerPickerMessages,
 }: PlayerPickerSkeletonProps) {

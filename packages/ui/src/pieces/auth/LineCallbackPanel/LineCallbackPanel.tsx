@@ -5,16 +5,16 @@ import * as styles from './LineCallbackPanel.css';
 import { type LineCallbackPanelMessages, lineCallbackPanelMessages } from './messages';
 
 export type LineCallbackPanelProps = {
-  /** `switched`: another browser finished what this one, or nobody here, began. */
+  /** `switched`: the login was started in another browser, so the user must confirm the account. */
   status: 'pending' | 'failed' | 'switched';
-  /** Of the account that would be signed in. */
+  /** Name of the account that would be signed in. */
   name?: string;
   onContinue?: () => void;
   loginHref: string;
   messages?: LineCallbackPanelMessages;
 };
 
-/** Where LINE sends the fan back to. Says how it went, and never sends anybody round in a circle. */
+/** Shows the result of a LINE login. A failure never redirects to LINE again by itself, to avoid a loop. */
 export function LineCallbackPanel({
   status,
   name,

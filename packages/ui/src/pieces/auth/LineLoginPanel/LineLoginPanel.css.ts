@@ -6,7 +6,7 @@ const height = `calc(${size.touch} + ${space.sm})`;
 
 export const way = style({ display: 'grid', gap: space.md });
 
-/** LINE's guideline: its green, black over it by tenths, its sign, a rule, one line of words. */
+/** Colours, logo, divider and label follow LINE's guideline. */
 export const button = style([
   focusRing,
   {
@@ -50,7 +50,7 @@ export const sign = style({
   borderInlineEnd: `${size.hairline} solid ${line.rule}`,
 });
 
-// Large and bold, as white on this green must be; on the narrowest phone, too, it stays one line.
+// Large and bold because white on this green has low contrast; stays one row on the narrowest phone.
 export const label = style({
   alignSelf: 'center',
   paddingInline: space.sm,

@@ -13,8 +13,8 @@ const meta = {
     docs: { story: { inline: false, height: '760px' } },
     a11y: {
       config: {
-        // White on LINE's green is 2.3:1. The guideline forbids any other pair, so the label is large
-        // and bold instead; everything else on the screen is held to AA.
+        // White on LINE's green has a contrast of 2.3:1. The guideline forbids other colours, so the label is
+        // large and bold instead; everything else on the screen is checked against AA.
         rules: [{ id: 'color-contrast', selector: '*:not([data-line-artwork])' }],
       },
     },

@@ -11,7 +11,7 @@ export type LineLoginPanelProps = {
   team: string;
   slogan: string;
   logoUrl: string | null;
-  /** `starting`: LINE's page is on its way. */
+  /** `starting`: the redirect to LINE is under way. */
   status: 'idle' | 'starting' | 'failed';
   onLogin: () => void;
   playerLoginHref: string;
@@ -20,7 +20,7 @@ export type LineLoginPanelProps = {
   messages?: LineLoginPanelMessages;
 };
 
-/** The fans' way in: one button, and what it will ask LINE for. */
+/** Login screen of fans: the LINE button and the data it requests from LINE. */
 export function LineLoginPanel({
   team,
   slogan,

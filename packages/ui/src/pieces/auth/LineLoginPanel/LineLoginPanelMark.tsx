@@ -1,6 +1,6 @@
 import * as styles from './LineLoginPanel.css';
 
-/** LINE's speech bubble. Its proportions and its place in the button are LINE's, too. */
+/** LINE's speech bubble, with the proportions and the position that LINE's guideline gives. */
 export function LineLoginPanelMark() {
   return (
     <svg viewBox="0 0 40 40" aria-hidden="true" focusable="false" className={styles.mark}>

@@ -26,7 +26,7 @@ export const root = recipe({
   },
 });
 
-/** A pale stripe under the club's colour, a little less steep. */
+/** Pale stripe below the club's colour, at a slightly smaller slope. */
 export const edge = style({
   display: 'grid',
   paddingBlockEnd: space.sm,
@@ -58,7 +58,7 @@ export const logo = style({
   height: size.avatarLarge,
   objectFit: 'contain',
   objectPosition: 'left center',
-  // A picture that is missing leaves no sign of it.
+  // Hides the alt text of a logo that fails to load.
   color: 'transparent',
 });
 

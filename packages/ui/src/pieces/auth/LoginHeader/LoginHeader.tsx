@@ -4,17 +4,17 @@ import * as styles from './LoginHeader.css';
 import { type LoginHeaderMessages, loginHeaderMessages } from './messages';
 
 export type LoginHeaderProps = {
-  /** Of the page. */
+  /** Heading of the page. */
   title: string;
-  /** With it the door is tall and says whose it is. */
+  /** The club's name, slogan and logo. With it the header is tall. */
   club?: { team: string; slogan: string; logoUrl: string | null };
   children?: ReactNode;
-  /** At the bottom of the screen: small links. */
+  /** Small links at the bottom of the screen. */
   footer?: ReactNode;
   messages?: LoginHeaderMessages;
 };
 
-/** What stands around the screens before a login: the club's colour, cut at the slant of its stripes. */
+/** Frame of the screens before login: the club's colour with a slanted edge. */
 export function LoginHeader({
   title,
   club,

@@ -7,7 +7,7 @@ export type LogoutButtonProps = {
   messages?: LogoutButtonMessages;
 };
 
-/** Signs out, from the end of a bar whose title needs the room. */
+/** Icon button that signs out, for bars in which a label would not fit. */
 export function LogoutButton({ onLogout, messages: m = logoutButtonMessages }: LogoutButtonProps) {
   return <IconButton label={m.label} icon={<LogoutIcon />} onClick={onLogout} />;
 }

@@ -3,11 +3,11 @@ import { type LogoutDialogMessages, logoutDialogMessages } from './messages';
 
 export type LogoutDialogProps = {
   open: boolean;
-  /** How many messages are not sent yet. */
+  /** Number of messages that are not sent yet. */
   count: number;
-  /** How many cards were scanned without a line and are not claimed yet. */
+  /** Number of cards that were scanned offline and are not claimed yet. */
   cards?: number;
-  /** They are being sent at this moment. */
+  /** The messages or cards are being sent now. */
   sending?: boolean;
   onSend: () => void;
   onDiscard: () => void;
@@ -15,7 +15,7 @@ export type LogoutDialogProps = {
   messages?: LogoutDialogMessages;
 };
 
-/** Before a logout that would lose what has not been sent: send it, or lose it knowingly. */
+/** Warns before a logout that would lose unsent messages or cards: sends them first, or logs out anyway. */
 export function LogoutDialog({
   open,
   count,

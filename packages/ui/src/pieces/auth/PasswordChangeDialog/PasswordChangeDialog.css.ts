@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../../styles';
 
-// The ring of a field needs room inside what scrolls.
+// Room for the focus ring of the last field, which the scrolling box would clip.
 export const form = style({ paddingBlockEnd: vars.space.xs });

@@ -1,6 +1,6 @@
 import { passwordServerWords } from './messages';
 
-/** Which field the server speaks of; `null` when it is none of them. */
+/** Finds the field that a server message is about; `null` when it is about none. */
 export function fieldOfPasswordMessage(message: string): 'current' | 'new' | 'confirm' | null {
   return passwordServerWords.find(({ words }) => words.test(message))?.field ?? null;
 }

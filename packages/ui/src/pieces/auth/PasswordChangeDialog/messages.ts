@@ -19,7 +19,7 @@ export const passwordChangeDialogMessages = {
 
 export type PasswordChangeDialogMessages = typeof passwordChangeDialogMessages;
 
-/** Words by which the server's message is known; the first that fits decides. */
+/** Patterns that map a server message to its field; the first match wins. */
 export const passwordServerWords = [
   { field: 'new', words: /異なる/ },
   { field: 'current', words: /現在のパスワード|アカウント/ },

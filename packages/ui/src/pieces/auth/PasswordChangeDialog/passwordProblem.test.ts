@@ -5,7 +5,7 @@ import { passwordProblem } from './passwordProblem';
 const good = { current: 'Minato-2025', next: 'Minato-2026', confirm: 'Minato-2026' };
 const both = (next: string) => ({ ...good, next, confirm: next });
 
-test('[PWD-02] a password that keeps every rule passes', () => {
+test('[PWD-02] a password that meets all rules is valid', () => {
   expect(passwordProblem(good)).toBeNull();
 });
 
@@ -13,19 +13,19 @@ describe('[PWD-02] each rule, in its order', () => {
   test.each([
     ['nothing typed', { current: '', next: '', confirm: '' }, 'current', 'currentRequired'],
     ['only spaces', { ...good, current: ' \u3000' }, 'current', 'currentRequired'],
-    ['no new one', { ...good, next: '', confirm: '' }, 'next', 'newRequired'],
-    ['seven characters, and not allowed ones', both('あいうえおかき'), 'next', 'length'],
+    ['no new password', { ...good, next: '', confirm: '' }, 'next', 'newRequired'],
+    ['seven characters that are not allowed', both('あいうえおかき'), 'next', 'length'],
     ['seven characters', both('Aa1-Aa1'), 'next', 'length'],
     ['a space', both('Minato 2026'), 'next', 'chars'],
     ['full-width letters', both('Ｍｉｎａｔｏ-２０２６'), 'next', 'chars'],
     ['half-width kana', both('ﾐﾅﾄﾐﾅﾄA1-'), 'next', 'chars'],
-    ['another sign', both('Minato+2026'), 'next', 'chars'],
+    ['another symbol', both('Minato+2026'), 'next', 'chars'],
     ['one class', both('minatominato'), 'next', 'classes'],
     ['two classes', both('minato2026'), 'next', 'classes'],
     ['classes before the confirmation', { ...both('minato2026'), confirm: '' }, 'next', 'classes'],
-    ['another confirmation', { ...good, confirm: 'Minato-2027' }, 'confirm', 'mismatch'],
+    ['a different confirmation', { ...good, confirm: 'Minato-2027' }, 'confirm', 'mismatch'],
     ['no confirmation', { ...good, confirm: '' }, 'confirm', 'mismatch'],
-    ['the old one again', { ...good, current: good.next }, 'next', 'same'],
+    ['the current password again', { ...good, current: good.next }, 'next', 'same'],
     [
       'the confirmation before the old one again',
       { current: good.next, next: good.next, confirm: 'x' },
@@ -38,12 +38,12 @@ describe('[PWD-02] each rule, in its order', () => {
 });
 
 test.each([
-  'Minato26', // exactly eight, without a sign
-  'minato-2', // without a capital
-  'MINATO-2', // without a small letter
-  'Minato-#', // without a figure
+  'Minato26', // exactly eight, without a symbol
+  'minato-2', // without an upper-case letter
+  'MINATO-2', // without a lower-case letter
+  'Minato-#', // without a digit
   'Aa1-_@#$!&',
-])('[PWD-02] three classes of four are enough: %s', (next) => {
+])('[PWD-02] three of the four character classes are enough: %s', (next) => {
   expect(passwordProblem(both(next))).toBeNull();
 });
 
@@ -60,6 +60,6 @@ test.each([
   ['現在のパスワードと異なるものを入力してください', 'new'],
   ['システムエラーが発生しました。', null],
   ['', null],
-])('[PWD-04] "%s" belongs to %s', (message, field) => {
+])('[PWD-04] "%s" is shown at the field %s', (message, field) => {
   expect(fieldOfPasswordMessage(message)).toBe(field);
 });

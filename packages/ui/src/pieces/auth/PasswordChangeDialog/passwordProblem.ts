@@ -10,7 +10,7 @@ export type PasswordProblem = {
 const allowed = /^[A-Za-z0-9\-_@#$!&]*$/;
 const classes = [/[A-Z]/, /[a-z]/, /[0-9]/, /[-_@#$!&]/];
 
-/** The first rule that is broken, in the order in which people are told. */
+/** Returns the first broken rule, in the order in which the rules are reported. */
 export function passwordProblem({
   current,
   next,

@@ -26,7 +26,7 @@ export function usePasswordChangeDialog({ open, onClose, onChangePassword, onSuc
   const busy = useRef(false);
 
   function close() {
-    // The answer must find the dialog it belongs to.
+    // While the request runs the dialog stays open, so that the response is shown in it.
     if (busy.current) return;
     setValues(nothing);
     setErrors({});

@@ -15,9 +15,9 @@ export type PlayerLoginFormProps = {
   loginId: string;
   password: string;
   errors: { loginId?: string; password?: string };
-  /** `done`: signed in, on the way to the next screen. */
+  /** `done`: signed in; the next screen is loading. */
   status: 'idle' | 'sending' | 'done';
-  /** What the server said. */
+  /** Error message of the server. */
   failure?: string | null;
   onLoginIdChange: (loginId: string) => void;
   onPasswordChange: (password: string) => void;
@@ -26,7 +26,7 @@ export type PlayerLoginFormProps = {
   messages?: PlayerLoginFormMessages;
 };
 
-/** The players' way in. Pair with `usePlayerLoginForm`. */
+/** Login form of players. Pair with `usePlayerLoginForm`. */
 export function PlayerLoginForm({
   loginId,
   password,

@@ -3,9 +3,9 @@ import { playerLoginFormMessages as m } from './messages';
 import type { PlayerLoginFormProps } from './PlayerLoginForm';
 
 type Options = {
-  /** Resolves when the player is signed in. */
+  /** Signs in; resolves when the player is signed in. */
   onSubmit: (values: { loginId: string; password: string }) => Promise<void>;
-  /** What the server, or the missing network, says about it. */
+  /** Returns the message for a failed login, also for a network error. */
   failureOf: (error: unknown) => string;
 };
 
@@ -15,7 +15,7 @@ export function usePlayerLoginForm({ onSubmit, failureOf }: Options) {
   const [errors, setErrors] = useState<PlayerLoginFormProps['errors']>({});
   const [failure, setFailure] = useState<string | null>(null);
   const [status, setStatus] = useState<PlayerLoginFormProps['status']>('idle');
-  // Two taps within one frame both see the old state.
+  // A ref: two taps within one frame both read the old state.
   const busy = useRef(false);
 
   async function submit() {

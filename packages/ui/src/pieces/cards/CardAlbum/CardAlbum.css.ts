@@ -18,7 +18,7 @@ export const head = style({
   selectors: { '&:empty': { display: 'none' } },
 });
 
-/** Always there, so that screen readers know it before it speaks. */
+/** Always rendered: screen readers announce changes only in live regions that already exist. */
 export const news = style({});
 
 export const waiting = style([

@@ -33,7 +33,7 @@ const albumOf = (count: number, collected: (index: number) => boolean): PlayerCa
     };
   });
 
-/** Goes nowhere: a story stays where it is. */
+/** Prevents navigation, so that the story stays open. */
 function StillLink({ href, onClick, ...rest }: LinkProps) {
   return (
     <a
@@ -100,7 +100,7 @@ export const WithScanButton: Story = {
       window.scrollTo(0, document.documentElement.scrollHeight);
       const last = canvas.getAllByRole('listitem').at(-1)?.firstElementChild;
       const button = canvas.getByRole('button', { name: 'QRコードを読み取る' });
-      // A screen with a tab bar leaves its height below the album.
+      // A screen with a tab bar reserves its height below the album.
       const tabBar = 56;
       const bottom = (last?.getBoundingClientRect().bottom ?? Infinity) - tabBar;
       await expect(bottom).toBeLessThanOrEqual(button.getBoundingClientRect().top);

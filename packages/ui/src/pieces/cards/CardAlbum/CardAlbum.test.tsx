@@ -24,14 +24,14 @@ const items: PlayerCard[] = Array.from({ length: 15 }, (_, index) => ({
   videoUrl: null,
 }));
 
-/** Where each card stands. */
+/** Position and size of each card. */
 const places = (container: HTMLElement) =>
   [...container.querySelectorAll('[class*="CardGrid_cardCell_"]')].map((cell) => {
     const { left, top, width, height } = cell.getBoundingClientRect();
     return [left, top, width, height].map(Math.round);
   });
 
-test.each([320, 390, 768])('cards arrive where their outlines stood, %i px', async (width) => {
+test.each([320, 390, 768])('cards appear where their skeletons were, %i px', async (width) => {
   await page.viewport(width, 844);
   const loading = await render(<CardAlbumSkeleton />);
   const before = places(loading.container);

@@ -8,23 +8,23 @@ import { CardAlbumArt } from './CardAlbumArt';
 import { type CardAlbumMessages, cardAlbumMessages } from './messages';
 
 export type CardAlbumProps = {
-  /** In the order they are shown. */
+  /** The cards, in the order in which they are shown. */
   items: readonly PlayerCard[];
   hrefOf: (cardId: number) => string;
-  /** The card that grows into the large one, or comes back from it. */
+  /** Id of the card that takes part in the view transition to or from its large view. */
   shared?: number | null | undefined;
-  /** Opens it instead of the link. */
+  /** Called on a plain click instead of following the link. */
   onOpen?: ((cardId: number) => void) | undefined;
-  /** Scanned codes that wait for the network. */
+  /** Number of scanned codes that wait for the network. */
   waiting?: number | undefined;
-  /** ISO: without network the album is as it was then. */
+  /** ISO time of the offline copy that is shown; null while online. */
   offlineSince?: string | null | undefined;
-  /** Where codes are read: offered to those who have no card yet. */
+  /** Address of the scanner, offered to fans who have no card yet. */
   scanHref?: string | undefined;
   messages?: CardAlbumMessages;
 };
 
-/** Everything collected so far, and what is still to come. */
+/** The album: all collected cards and the empty places of the others. */
 export function CardAlbum({
   items,
   hrefOf,

@@ -1,6 +1,6 @@
 import * as styles from './CardAlbum.css';
 
-/** Where codes are found and what comes of them: a phone, a code in its frame, a card rising from it. */
+/** Illustration of an empty album: a phone that scans a code, and the card it gives. */
 export function CardAlbumArt() {
   return (
     <svg viewBox="0 0 240 132" className={styles.art} aria-hidden="true" focusable="false">

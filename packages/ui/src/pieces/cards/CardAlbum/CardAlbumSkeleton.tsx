@@ -8,7 +8,6 @@ export type CardAlbumSkeletonProps = { messages?: CardAlbumMessages };
 
 const places = Array.from({ length: 15 }, (_, index) => index);
 
-/** The album while it is on its way: each card in the place it will take. */
 export function CardAlbumSkeleton({ messages: m = cardAlbumMessages }: CardAlbumSkeletonProps) {
   return (
     <Center width="wide">

@@ -8,10 +8,10 @@ const { club, gold, silver, paper, white, ink, night } = print;
 const soft = (color: string, share: number) =>
   `color-mix(in srgb, ${color} ${share}%, transparent)`;
 
-/** As large as the card asks for, and never smaller than the reader's own small text. */
+/** Scales with the card, but never below the user's small text size. */
 const text = (share: number) => `max(${share}cqw, ${vars.fontSize.caption})`;
 
-/** Grows with the reader's text, but not out of the place it has. */
+/** Scales with the user's text size, up to a maximum relative to the card. */
 const held = (share: number, most: number) =>
   `clamp(${share}cqw, ${vars.fontSize.caption}, ${most}cqw)`;
 
@@ -51,7 +51,7 @@ export const sheet = recipe({
 
 const falling = 'polygon(0 0, 100% 0, 100% calc(100% - 5cqw), 0 100%)';
 
-/** The same slant as on the front, seen from above. */
+/** The same slant as on the front, mirrored. */
 export const head = recipe({
   base: {
     position: 'relative',
@@ -197,7 +197,7 @@ export const stamp = recipe({
   },
 });
 
-/** Its shadows say that there is more above or below; they go where there is not. */
+/** Shadows at the top and the bottom show that there is more to scroll to. */
 export const body = style([
   focusRing,
   {
@@ -238,7 +238,7 @@ export const facts = style({
 export const row = style({
   display: 'grid',
   gridColumn: '1 / -1',
-  // As wide as the longest of the terms, for browsers before Chrome 117.
+  // As wide as the longest term, for browsers without subgrid (Chrome before 117).
   gridTemplateColumns: '5em minmax(0, 1fr)',
   columnGap: '4cqw',
   '@supports': { '(grid-template-columns: subgrid)': { gridTemplateColumns: 'subgrid' } },

@@ -10,7 +10,7 @@ export type CardBackProps = {
   messages?: CardBackMessages;
 };
 
-/** The back of a card: who the player is, in the frame of its kind. What does not fit scrolls inside. */
+/** The back of a card: details of the player in the frame of the card's kind. Long content scrolls inside. */
 export function CardBack({ card, messages: m = cardBackMessages }: CardBackProps) {
   const kind = cardKindOf(card.cardType);
   const length = card.nameJapanese.length > 9 ? 'long' : 'short';

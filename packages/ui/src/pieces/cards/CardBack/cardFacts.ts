@@ -1,7 +1,7 @@
 import type { PlayerCard } from '../CardFront';
 import type { CardBackMessages } from './messages';
 
-/** The rows of the back. What is not known, or a code of a later version, is left out. */
+/** Rows of the card's back. Unknown values, and codes added by later server versions, are left out. */
 export function cardFacts(card: PlayerCard, m: CardBackMessages) {
   const rows: [term: string, value: string | null | undefined][] = [
     [m.position, card.position && m.positions[card.position]],

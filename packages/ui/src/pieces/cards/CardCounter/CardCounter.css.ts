@@ -4,7 +4,7 @@ import { displayStyle, media, textStyle, vars } from '../../../styles';
 
 const { color, space, size } = vars;
 
-/** 0 to 1. */
+/** Ratio of collected cards, from 0 to 1. */
 export const share = createVar();
 
 const glint = keyframes({
@@ -20,7 +20,7 @@ export const root = style({
   rowGap: space.xs,
 });
 
-/** As high as the counter, for what stands in its place. */
+/** Placeholder with the height of the counter, for skeletons. */
 export const cardCounterOutline = style({ height: vars.fontSize.jersey });
 
 export const figures = style({
@@ -40,7 +40,7 @@ export const total = style([
 
 const lean = `skewX(-12deg)`;
 
-/** It leans as the figures do. */
+/** Slanted like the italic figures. */
 export const track = style({
   flex: '1 1 6em',
   overflow: 'hidden',
@@ -58,7 +58,7 @@ export const fill = recipe({
     position: 'relative',
     overflow: 'hidden',
     height: '100%',
-    // Moved, not resized: only the compositor works while it grows.
+    // Uses a transform instead of the width, so that the animation runs on the compositor alone.
     transform: `translateX(calc((${share} - 1) * 100%))`,
     backgroundColor: color.accent,
     backgroundImage: `linear-gradient(90deg, ${color.accentHover}, ${color.accent} 40%, ${brightAccent})`,
@@ -68,12 +68,12 @@ export const fill = recipe({
   variants: {
     state: {
       none: {},
-      // However many there are, the first one is seen.
+      // Minimum of 4 %, so that the first card is visible.
       begun: {
         transform: `translateX(calc((max(${share}, 0.04) - 1) * 100%))`,
         borderInlineEnd: `${size.stroke} solid ${color.canvas}`,
       },
-      // The end of a collection: once, a light runs along it.
+      // Plays once when the collection is complete.
       complete: {
         selectors: {
           '&::after': {

@@ -10,7 +10,7 @@ export type CardCounterProps = {
   messages?: CardCounterMessages;
 };
 
-/** How far the album is: large figures and a bar to the eye, one sentence to the ear. */
+/** Progress of the album: figures and a bar on screen, one sentence for screen readers. */
 export function CardCounter({
   collected,
   total,

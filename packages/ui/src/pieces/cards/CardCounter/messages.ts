@@ -1,5 +1,5 @@
 export const cardCounterMessages = {
-  /** Heard in place of the figures. */
+  /** Text for screen readers; replaces the figures. */
   spoken: (collected: number, total: number) => `${total}枚のうち${collected}枚を取得`,
   complete: 'すべてのカードがそろいました',
 };

@@ -4,14 +4,14 @@ import { print } from '../../../tokens';
 
 const { foil: hue, gold, silver, white, core: paperCore, paperShade } = print;
 
-// Not inherited: a new value restyles one element and not everything on the card.
+// Not inherited: a change restyles one element instead of all elements of the card.
 const angleVar = () => createVar({ syntax: '<angle>', inherits: false, initialValue: '0deg' });
 const numberVar = () => createVar({ syntax: '<number>', inherits: false, initialValue: '0' });
 
 export const turn = angleVar();
 export const leanX = angleVar();
 export const leanY = angleVar();
-/** Where the light falls, from -1 to 1. */
+/** Position of the light, from -1 to 1. */
 export const lightX = numberVar();
 export const lightY = numberVar();
 
@@ -36,7 +36,7 @@ export const room = style({
   },
 });
 
-/** Where motion is not wanted. A card that stands at an angle does not move anyway. */
+/** Styles for reduced motion. A card with a fixed `angle` does not move and is excluded. */
 const calmly = (rule: CSSProperties, side = '') => ({
   [media.reducedMotion]: { selectors: { [`${room}:not([data-angle])${side} &`]: rule } },
 });
@@ -53,7 +53,7 @@ export const object = style({
 
 const whole = style({ position: 'absolute', inset: 0, borderRadius: '4.8cqw' });
 
-/** The card is as thick as a card: from the side one sees its edge. */
+/** Gives the card its thickness, which is visible from the side. */
 export const core = style([
   whole,
   { backgroundColor: paperCore, '@media': calmly({ display: 'none' }) },
@@ -77,7 +77,7 @@ const anyFace = style([
   {
     backfaceVisibility: 'hidden',
     WebkitBackfaceVisibility: 'hidden',
-    // A change of place is spared, a change of light is not.
+    // Reduced motion: the sides cross-fade instead of turning.
     '@media': calmly({
       transform: 'none',
       backfaceVisibility: 'visible',
@@ -115,7 +115,7 @@ export const foil = style([
   },
 ]);
 
-/** Larger than the card on all sides and moved behind its outline: the compositor's work alone. */
+/** Larger than the card on all sides and moved by a transform alone, so that only the compositor works. */
 const anyLight = style({
   position: 'absolute',
   inset: '-60%',

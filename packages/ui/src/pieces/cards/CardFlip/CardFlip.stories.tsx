@@ -15,7 +15,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Its nearer edge rises above its place. */
+/** Adds space, because the nearer edge of the turning card extends beyond it. */
 const withRoom: Story['render'] = (args) => (
   <Stack gap="xxxl">
     <span />
@@ -101,7 +101,7 @@ function Turning({ side, onSideChange, ...rest }: CardFlipProps) {
 
 const roomOf = (root: HTMLElement) => root.querySelector<HTMLElement>('[data-side]') ?? root;
 
-/** What a finger would touch in the middle of the card. */
+/** The element that a touch in the middle of the card would hit. */
 function touched(root: HTMLElement) {
   const { left, top, width, height } = roomOf(root).getBoundingClientRect();
   const element = document.elementFromPoint(left + width / 2, top + height * 0.45);

@@ -27,7 +27,7 @@ const faces = () => [...document.querySelectorAll<HTMLElement>('[data-side] [rol
 const lookOf = (element: Element | null | undefined) =>
   element ? getComputedStyle(element) : undefined;
 
-test('[CDET-01] with reduced motion the sides fade into each other, and nothing turns or glints', async () => {
+test('[CDET-01] with reduced motion the sides cross-fade, without rotation or reflections', async () => {
   await prefer('reduce');
   await render(<Turning />);
   const [front, back] = faces();
@@ -44,7 +44,7 @@ test('[CDET-01] with reduced motion the sides fade into each other, and nothing 
   }
 });
 
-test('a card at rest asks for no frames', async () => {
+test('a card at rest requests no animation frames', async () => {
   await render(<Turning />);
   await page.getByRole('group').click();
   const object = faces()[0]?.parentElement;

@@ -10,18 +10,18 @@ export type CardSide = 'front' | 'back';
 export type CardFlipProps = {
   card: PlayerCard;
   side: CardSide;
-  /** Asked for by a tap or a swipe. The owner sets `side`. */
+  /** Called after a tap or a swipe. The owner sets `side`. */
   onSideChange: (side: CardSide) => void;
-  /** It cannot be turned for now. */
+  /** Turning is disabled. */
   blocked?: boolean;
-  /** It leans as the phone is held. Where that needs permission, the owner has it. */
+  /** Tilts the card with the device. Where that needs permission, the owner must have obtained it. */
   deviceTilt?: boolean;
-  /** Stands still at this angle, in degrees; 180 is the back. */
+  /** Shows the card at a fixed angle in degrees; 180 is the back. */
   angle?: number;
   messages?: CardFlipMessages;
 };
 
-/** One card in space: it turns under the finger, leans with the pointer, and its foil catches the light. */
+/** A card in 3D: turns with a tap or a swipe, tilts with pointer or device, and its foil reflects light. */
 export function CardFlip({
   card,
   side,

@@ -13,7 +13,7 @@ const within = (value: number) => Math.min(1, Math.max(-1, value));
 const sideOf = (degrees: number): CardSide =>
   Math.round(degrees / 180) % 2 === 0 ? 'front' : 'back';
 
-/** Moves the card between frames without React, and rests when nothing moves. */
+/** Spring animation of the card, drawn per animation frame without React. Requests no frames at rest. */
 export function createCardMotion(object: HTMLElement, start: CardSide) {
   const lights = object.querySelectorAll<HTMLElement>('[data-light]');
   let wanted = start;
@@ -56,7 +56,7 @@ export function createCardMotion(object: HTMLElement, start: CardSide) {
     near(lean.y, leanTarget.y, 0.002);
 
   function tick(now: number) {
-    // Small steps keep the spring calm where frames are slow.
+    // Small time steps keep the spring stable when the frame rate is low.
     const passed = Math.min(0.064, Math.max(0.004, (now - before) / 1000));
     before = now;
     for (let left = passed; left > 0; left -= 0.008) advance(Math.min(left, 0.008));
@@ -64,7 +64,7 @@ export function createCardMotion(object: HTMLElement, start: CardSide) {
     if (resting()) {
       if (!held) [turn, speed] = [target, 0];
       lean = leanTarget;
-      // The owner kept the other side: back to it.
+      // The owner did not change `side`: turn back to it.
       if (!held && sideOf(turn) !== wanted) show(wanted);
     } else wake();
     draw();
@@ -90,13 +90,15 @@ export function createCardMotion(object: HTMLElement, start: CardSide) {
 
   return {
     show,
-    /** Follows the finger, in degrees from where it rested. */
+    /** Follows a drag, in degrees from the resting angle. */
     hold(by: number) {
       held = true;
       turn = target + by;
       begin();
     },
-    /** Lets go, thrown at so many degrees a second. Answers with the side it falls to. */
+    /**
+     * Ends a drag with the given speed in degrees per second. Returns the side on which the card will rest.
+     */
     release(thrown: number): CardSide {
       held = false;
       speed = thrown;
@@ -105,7 +107,7 @@ export function createCardMotion(object: HTMLElement, start: CardSide) {
       begin();
       return sideOf(target);
     },
-    /** From -1 to 1, as the pointer lies over the card or the phone in the hand. */
+    /** Sets the tilt from the pointer or the device, from -1 to 1 on each axis. */
     leanTo(x: number, y: number) {
       leanTarget = { x: within(x), y: within(y) };
       begin();

@@ -1,10 +1,10 @@
 import type { CardMotion } from './cardMotion';
 import { isMotionReduced } from './followPointer';
 
-/** So many degrees of the hand make the card lean all the way. */
+/** Device rotation in degrees that gives the full tilt. */
 const reach = 24;
 
-/** Leans the card as the phone is held. However one holds it becomes the resting place, slowly. */
+/** Tilts the card with the device. The neutral position slowly adapts to how the device is held. */
 export function followDevice(motion: CardMotion) {
   let rest: { x: number; y: number } | null = null;
 

@@ -16,7 +16,7 @@ const swipe = 40;
 
 export const isMotionReduced = () => window.matchMedia(media.reducedMotion).matches;
 
-/** A tap turns the card, a finger moves it, a mouse over it makes it lean. */
+/** Pointer input: a tap turns the card, a drag rotates it, and a hovering mouse tilts it. */
 export function followPointer(room: HTMLElement, { motion, side, blocked, onTurn }: Owner) {
   const stop = new AbortController();
   const { signal } = stop;

@@ -12,7 +12,9 @@ type Options = {
   frozen: boolean;
 };
 
-/** Gives the card its weight. React hears of a turn once, never of a frame. */
+/**
+ * Connects pointer, device and spring animation to the card. React is notified of a turn, not of each frame.
+ */
 export function useCardFlip({ side, onSideChange, blocked, deviceTilt, frozen }: Options) {
   const room = useRef<HTMLDivElement>(null);
   const motion = useRef<CardMotion>(null);

@@ -9,7 +9,7 @@ const { fontSize, fontFamily } = vars;
 const soft = (color: string, share: number) =>
   `color-mix(in srgb, ${color} ${share}%, transparent)`;
 
-/** Everything on it is measured in shares of its width (cqw), so that it grows and shrinks as one. */
+/** All sizes are relative to the card's width (cqw), so that it scales as a whole. */
 export const root = style({
   containerType: 'inline-size',
   width: '100%',
@@ -79,7 +79,7 @@ export const window = recipe({
       normal: { boxShadow: `0 0 0 0.5cqw ${soft(white, 82)}` },
       silver: { boxShadow: `0 0 0 0.7cqw ${silver.deep}` },
       gold: { boxShadow: `0 0 0 0.7cqw ${gold.deep}` },
-      // The picture of a signed card is shown whole: the hand reaches down to its edge.
+      // The picture of a signed card is not cropped: the signature reaches its lower edge.
       signature: {
         inset: '4cqw 5cqw 19cqw',
         borderRadius: '1.4cqw',
@@ -99,7 +99,7 @@ export const window = recipe({
   ],
 });
 
-/** Under the picture: what one sees while it is on its way, or when it never comes. */
+/** Behind the picture: visible while it loads, or when it fails. */
 export const number = style([
   displayStyle.jersey,
   {
@@ -124,7 +124,7 @@ export const picture = style({
 
 const rising = 'polygon(0 9cqw, 100% 0, 100% 100%, 0 100%)';
 
-/** The ground of the words rises to the right, with a line of its metal along the edge. */
+/** Background of the text: rises to the right, with a metallic stripe along its edge. */
 export const shade = recipe({
   base: {
     position: 'absolute',
@@ -170,7 +170,7 @@ export const shade = recipe({
 
 const slanted = 'polygon(0 0, 100% 0, calc(100% - 1.8cqw) 100%, 0 100%)';
 
-/** A tag at the slant of running letters, stamped in the metal of its kind. */
+/** Slanted label in the metal of the card's kind. */
 export const stamp = recipe({
   base: [
     displayStyle.romaji,
@@ -206,7 +206,7 @@ export const stamp = recipe({
   },
 });
 
-/** In the album the metal of a rare card shows in one corner as well. */
+/** In the album, the corner of a rare card shows its metal. */
 export const corner = recipe({
   base: {
     position: 'absolute',

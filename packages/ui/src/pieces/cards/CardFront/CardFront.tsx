@@ -9,9 +9,9 @@ export type PlayerCard = {
   nameRomaji: string;
   jerseyNumber: string;
   pictureUrl: string;
-  /** `normal`, `silver`, `gold` or `signature`; anything else looks like `normal`. */
+  /** Kind of the card: `normal`, `silver`, `gold` or `signature`; others look like `normal`. */
   cardType: string;
-  /** The reader has it. */
+  /** Whether the fan has collected the card. */
   hasFavorited: boolean;
   birthYear: number | null;
   height: number | null;
@@ -27,14 +27,14 @@ export type PlayerCard = {
 
 export type CardFrontProps = {
   card: PlayerCard;
-  /** `small` stands in the album: picture, number and name, and nothing that costs a frame. */
+  /** `small` is for the album: picture, number and name, without effects. */
   size?: 'small' | 'large';
-  /** Seen first on the screen: its picture is fetched at once. */
+  /** Visible without scrolling: its picture loads at high priority. */
   priority?: boolean;
   messages?: CardFrontMessages;
 };
 
-/** The front of a card, as large as the place it is given. */
+/** The front of a card. It fills the width of its container. */
 export function CardFront({
   card,
   size = 'large',

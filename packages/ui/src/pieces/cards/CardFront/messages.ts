@@ -1,7 +1,7 @@
 import type { CardKind } from './cardKind';
 
 export const cardFrontMessages = {
-  /** Stamped on the card, as decoration. */
+  /** Decorative text on the card. */
   stamp: { normal: 'REGULAR', silver: 'SILVER RARE', gold: 'GOLD RARE', signature: 'SIGNATURE' },
   kind: { normal: 'ノーマル', silver: 'シルバー', gold: 'ゴールド', signature: 'サイン' },
   name: (name: string, jerseyNumber: string, kind: string) =>

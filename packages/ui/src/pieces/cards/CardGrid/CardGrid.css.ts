@@ -4,16 +4,16 @@ import { displayStyle, focusRing, media, vars } from '../../../styles';
 
 const { color, size, space } = vars;
 
-/** Half of the gap between two cards. It holds the focus ring. */
+/** Half of the gap between two cards. It leaves room for the focus ring. */
 const room = `calc(${space.xs} + ${space.hair})`;
 
 const half = `calc(50% - ${space.md})`;
 const columns = (least: string) => `repeat(auto-fill, minmax(min(${least}, ${half}), 1fr))`;
 
-/** Three columns on a phone and two with large text; as many as there is room for on a wide screen. */
+/** Three columns on a phone, two with large text, and as many as fit on a wide screen. */
 export const cardCells = style({
   display: 'grid',
-  // Each cell keeps half of the gap inside itself: what is clipped at its edge is not the focus ring.
+  // Half of the gap is padding inside each cell: the cell's clipping must not cut off the focus ring.
   margin: `calc(-1 * ${room})`,
   gridTemplateColumns: columns(`max(${size.columnNarrow} + ${space.md}, 6em, 28%)`),
   '@media': {
@@ -23,7 +23,7 @@ export const cardCells = style({
 
 export const cardCell = style({
   containerType: 'inline-size',
-  // Its height follows from its width alone, so that a row that is not drawn yet has its place.
+  // The height follows from the width alone, so that a row that is not rendered keeps its place.
   boxSizing: 'content-box',
   aspectRatio: '63 / 88',
   minWidth: 0,
@@ -51,7 +51,7 @@ export const link = recipe({
   variants: { shared: { true: { viewTransitionName: 'card' }, false: {} } },
 });
 
-/** A pocket of the album with nothing in it yet, lined like a uniform. */
+/** Empty place in the album, with the pinstripes of a uniform. */
 export const locked = style({
   position: 'relative',
   overflow: 'hidden',

@@ -32,7 +32,7 @@ const cardOf = (index: number, hasFavorited: boolean): PlayerCard => {
 
 const items = Array.from({ length: 12 }, (_, index) => cardOf(index, index < 6));
 
-/** Goes nowhere: a story stays where it is. */
+/** Prevents navigation, so that the story stays open. */
 function StillLink({ href, onClick, ...rest }: LinkProps) {
   return (
     <a

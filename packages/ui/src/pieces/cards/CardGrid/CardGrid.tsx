@@ -7,17 +7,17 @@ import { type CardGridMessages, cardGridMessages } from './messages';
 export type CardGridProps = {
   items: readonly PlayerCard[];
   hrefOf: (cardId: number) => string;
-  /** The card that grows into the large one, or comes back from it. */
+  /** Id of the card that takes part in the view transition to or from its large view. */
   shared?: number | null | undefined;
-  /** Opens it instead of the link, where a plain click would have followed that. */
+  /** Called on a plain click instead of following the link. */
   onOpen?: ((cardId: number) => void) | undefined;
   messages?: CardGridMessages;
 };
 
-/** What a phone shows before the first scroll. */
+/** Number of cards visible on a phone before scrolling. */
 const firstSeen = 9;
 
-/** The pages of the album: cards one has open, the places of the others are kept for them. */
+/** Grid of the album: collected cards are links; the others are shown as locked places. */
 export function CardGrid({
   items,
   hrefOf,
@@ -28,7 +28,7 @@ export function CardGrid({
   const Link = useLinkComponent();
 
   return (
-    // Safari does not call a list without bullets a list, unless it is told.
+    // Safari drops the list role of lists without bullets unless the role is explicit.
     // biome-ignore lint/a11y/noRedundantRoles: see above.
     <ul role="list" className={styles.cardCells}>
       {items.map((card, index) => (

@@ -3,7 +3,7 @@ import * as styles from './CardGrid.css';
 
 type CardGridLockedProps = { label: string; jerseyNumber: string };
 
-/** The place of a card still to come: somebody seen from behind, and the number on the back. */
+/** Place of a card that is not collected: the silhouette of a player from behind, with the number. */
 export function CardGridLocked({ label, jerseyNumber }: CardGridLockedProps) {
   return (
     <div role="img" aria-label={label} className={styles.locked}>

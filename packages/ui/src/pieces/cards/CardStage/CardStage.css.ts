@@ -10,7 +10,7 @@ const soft = (color: string, share: number) =>
 
 const lying = '(orientation: landscape) and (max-height: 32em)';
 
-/** Dark in both themes, and everything in it as well. */
+/** Dark in both themes, together with everything inside. */
 export const room = style({
   vars: assignVars(vars.color, dark),
   colorScheme: 'dark',
@@ -58,7 +58,7 @@ export const top = style({
   padding: `${space.sm} ${space.sm} 0 ${space.md}`,
 });
 
-/** The way out comes first for the keyboard, wherever it stands. */
+/** First in the tab order, wherever it is drawn. */
 export const tilt = style({ order: -1, minWidth: 0 });
 
 export const close = style({ marginInlineStart: 'auto' });
@@ -71,7 +71,7 @@ export const notice = style({
   padding: `${space.sm} ${space.lg} 0`,
 });
 
-/** Gives the card its measure: as wide as it may be, as high as there is room. */
+/** Sizes the card: as large as the width and the height allow. */
 export const floor = style({
   gridArea: 'floor',
   position: 'relative',
@@ -132,7 +132,7 @@ export const actions = style({
   },
 });
 
-/** As high as the actions, so that the card does not move when they come. */
+/** Placeholder with the height of the actions, so that the card does not move when they appear. */
 export const actionsOutline = style({
   gridArea: 'actions',
   minHeight: `calc(${size.tabBar} + ${vars.fontSize.caption} * 1.5 + ${space.xs} * 3 + ${space.sm} + ${space.xl})`,
@@ -263,7 +263,7 @@ export const halo = style({
 
 const paper = [gold.light, white, club[400], gold.mid, foil.amber, club[500]];
 
-/** Fourteen slivers, each with its own way out from behind the card. */
+/** Fourteen paper slivers, each with its own path away from the card. */
 export const slivers = [...Array(14).keys()].map((index) => {
   const direction = (index / 14) * 2 * Math.PI + (index % 3) * 0.16;
   const x = Math.round(Math.cos(direction) * (46 + (index % 4) * 9));

@@ -4,7 +4,7 @@ import { longestPlayerCard, playerCard, players } from '../../../testing';
 import clip from '../../../testing/clip.webm';
 import { CardStage, CardStageSkeleton } from '.';
 
-/** Two silent seconds, written here so that nothing is fetched. */
+/** Two seconds of silence as a blob, so that nothing is fetched. */
 const sound = `${URL.createObjectURL(new Blob([silence(2)], { type: 'audio/wav' }))}#audio`;
 const broken = `${URL.createObjectURL(new Blob(['not a recording']))}#audio`;
 
@@ -210,7 +210,7 @@ function asksForTilt(answer: 'granted' | 'denied') {
     configurable: true,
     value: asked,
   });
-  // Safari knows no such permission by name.
+  // Safari rejects because it does not know the permission's name.
   const query = spyOn(navigator.permissions, 'query').mockRejectedValue(new TypeError('gyroscope'));
   const touch = spyOn(navigator, 'maxTouchPoints', 'get').mockReturnValue(5);
   return () => {

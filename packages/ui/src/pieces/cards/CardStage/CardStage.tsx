@@ -14,18 +14,18 @@ import { useCardStage } from './useCardStage';
 
 export type CardStageProps = {
   card: PlayerCard;
-  /** It was collected this moment. */
+  /** The card was collected just now: plays the celebration. */
   isNew?: boolean;
-  /** Called once the card has faded. */
+  /** Called after the closing fade. */
   onClose: () => void;
-  /** A word above the card, as when it could not be saved yet. */
+  /** Notice above the card, for example that it could not be saved yet. */
   notice?: ReactNode;
-  /** The card takes part in the change of pages under the name `card`. */
+  /** Gives the card the view transition name `card`. */
   sharedName?: boolean;
   messages?: CardStageMessages;
 };
 
-/** A dark room with one card in it. */
+/** Full-screen view of one card on a dark background. */
 export function CardStage({
   card,
   isNew = false,

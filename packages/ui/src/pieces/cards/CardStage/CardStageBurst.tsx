@@ -1,6 +1,6 @@
 import * as styles from './CardStage.css';
 
-/** Light behind a new card, and a few slivers of paper. Nobody has to see it. */
+/** Decorative light and paper slivers behind a new card. */
 export function CardStageBurst() {
   return (
     <div className={styles.burst} aria-hidden="true">

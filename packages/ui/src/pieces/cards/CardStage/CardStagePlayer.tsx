@@ -9,7 +9,7 @@ type CardStagePlayerProps = {
   onClose: () => void;
 };
 
-/** A recording of the player, over the card. It is silent as soon as it closes. */
+/** Plays a recording of the player over the card. Playback stops when it closes. */
 export function CardStagePlayer({ open, url, title, onClose }: CardStagePlayerProps) {
   const kind = mediaKindOf(url);
   const player = open && <MediaPlayer autoPlay kind={kind} src={url} title={title} />;

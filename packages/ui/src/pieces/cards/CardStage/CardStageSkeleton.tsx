@@ -4,7 +4,6 @@ import { type CardStageMessages, cardStageMessages } from './messages';
 
 export type CardStageSkeletonProps = { messages?: CardStageMessages };
 
-/** The dark room while its card is on its way. */
 export function CardStageSkeleton({ messages: m = cardStageMessages }: CardStageSkeletonProps) {
   return (
     <div className={styles.room} aria-busy="true">

@@ -7,7 +7,7 @@ const fadeTime = 200;
 
 type Options = { isNew: boolean; onClose: () => void };
 
-/** Which side is up, what plays, how long a new card is celebrated, and the way out. */
+/** State of the card view: the visible side, the playing media, the celebration and closing. */
 export function useCardStage({ isNew, onClose }: Options) {
   const [side, setSide] = useState<CardSide>('front');
   const [turned, setTurned] = useState(false);
@@ -34,7 +34,7 @@ export function useCardStage({ isNew, onClose }: Options) {
     return () => clearTimeout(timer);
   }, [leaving]);
 
-  // While something plays, Escape belongs to the player.
+  // While media plays, Escape closes the player instead of the card.
   useEffect(() => {
     if (media !== null) return;
     function onKeyDown(event: KeyboardEvent) {
@@ -54,7 +54,7 @@ export function useCardStage({ isNew, onClose }: Options) {
   return {
     ...tilt,
     side,
-    /** Said aloud only after it was turned. */
+    /** Becomes true at the first turn; the side is not announced before that. */
     turned,
     media,
     celebrating,

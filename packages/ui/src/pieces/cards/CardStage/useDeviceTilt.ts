@@ -2,13 +2,13 @@ import { useEffect, useState } from 'react';
 
 type Permission = { requestPermission?: () => Promise<string> };
 
-/** On iOS a page has to ask, and only at a tap. What is not held in the hand is never asked for. */
+/** iOS needs `requestPermission`, called from a tap. Devices without a touch screen are not asked. */
 const askForTilt = () =>
   typeof DeviceOrientationEvent === 'undefined' || navigator.maxTouchPoints === 0
     ? undefined
     : (DeviceOrientationEvent as Permission).requestPermission?.bind(DeviceOrientationEvent);
 
-/** Chrome may know the answer beforehand; Safari does not know the name of the question. */
+/** Reads the permission in advance. Chrome supports it; Safari rejects because it does not know the name. */
 async function answerBefore() {
   const name = 'gyroscope' as PermissionName;
   const status = await navigator.permissions?.query({ name }).catch(() => null);
@@ -16,7 +16,7 @@ async function answerBefore() {
   return status?.state === 'denied' ? 'refused' : 'open';
 }
 
-/** Whether the card may lean with the phone, and how to ask where that has to be asked. */
+/** Whether the card may tilt with the device, and a function to request the permission where it is needed. */
 export function useDeviceTilt() {
   const [answer, setAnswer] = useState<'unknown' | 'open' | 'granted' | 'refused'>('unknown');
   const ask = askForTilt();

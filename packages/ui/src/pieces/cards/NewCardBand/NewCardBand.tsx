@@ -4,12 +4,12 @@ import * as styles from './NewCardBand.css';
 import { useNewCardBand } from './useNewCardBand';
 
 export type NewCardBandProps = {
-  /** The owner opens it for two seconds: as long as it takes to sweep in and out. */
+  /** The owner sets it for two seconds: the duration of the animation. */
   open: boolean;
   messages?: NewCardBandMessages;
 };
 
-/** Tells of a new card, across the whole screen. It is heard once and takes no room. */
+/** Announces a new card in a band across the screen. It is announced once and takes no layout space. */
 export function NewCardBand({ open, messages: m = newCardBandMessages }: NewCardBandProps) {
   const { spoken } = useNewCardBand(open);
   return (

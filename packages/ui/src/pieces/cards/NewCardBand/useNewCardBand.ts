@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 
 const untilHeard = 150;
 
-/** A live region speaks of what changes in it: the words come a moment after it. */
+/** Delays the text: a live region announces changes only after it has been rendered. */
 export function useNewCardBand(open: boolean) {
   const [spoken, setSpoken] = useState(false);
 

@@ -10,7 +10,7 @@ const cardHeight = createVar();
 const light = (share: number) => `color-mix(in srgb, ${dark.ink} ${share}%, transparent)`;
 const warm = (share: number) => `color-mix(in srgb, ${color.accent} ${share}%, transparent)`;
 
-/** Dark in both themes, as the room the card is about to appear in. */
+/** Dark in both themes, like the card view that follows. */
 export const root = style({
   vars: {
     [color.ink]: dark.ink,
@@ -145,7 +145,7 @@ export const stitches = style({
   strokeLinecap: 'round',
 });
 
-/** The light that runs over it twice a turn. */
+/** Reflection that crosses the card twice per turn. */
 export const sheen = recipe({
   base: {
     position: 'absolute',
@@ -172,7 +172,6 @@ export const floor = recipe({
   },
 });
 
-/** How it came out, pinned to the corner of the card. */
 export const sign = style({
   position: 'absolute',
   insetBlockEnd: `calc(-1 * ${space.lg})`,
@@ -195,7 +194,7 @@ export const words = style({
   gap: space.xl,
   width: '100%',
   maxWidth: size.dialog,
-  // So that the card stays where it is while the words change.
+  // Minimum height: the card does not move when the text changes.
   minHeight: '11em',
   textAlign: 'center',
 });

@@ -4,15 +4,15 @@ import * as styles from './ObtainPanel.css';
 import { ObtainPanelCard } from './ObtainPanelCard';
 
 export type ObtainPanelProps = {
-  /** `kept`: without network, the scanned code waits on this device. */
+  /** `kept`: without network, the scanned code is stored on this device. */
   state: 'asking' | 'kept' | 'failed';
-  /** What the server said, in place of our own words. */
+  /** Message of the server; replaces the default text. */
   message?: string | undefined;
   albumHref: string;
   messages?: ObtainPanelMessages;
 };
 
-/** The moment between a scanned code and its card. The whole screen is dark, as it is for the card. */
+/** Status screen while a scanned code is claimed. It is dark, like the card view that follows. */
 export function ObtainPanel({
   state,
   message,

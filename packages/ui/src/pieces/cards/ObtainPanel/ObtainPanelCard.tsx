@@ -3,7 +3,7 @@ import * as styles from './ObtainPanel.css';
 
 type ObtainPanelCardProps = { state: 'asking' | 'kept' | 'failed' };
 
-/** The back of a card nobody has seen yet. Both of its sides are alike, so that it may turn freely. */
+/** A face-down card. Both of its sides are alike, so that it can spin. */
 export function ObtainPanelCard({ state }: ObtainPanelCardProps) {
   return (
     <div className={styles.scene} aria-hidden="true">

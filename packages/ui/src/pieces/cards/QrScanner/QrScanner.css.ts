@@ -9,14 +9,14 @@ const { color, space, size, radius, motion } = vars;
 const night = (share: number) => `color-mix(in srgb, ${color.stage} ${share}%, transparent)`;
 const light = (share: number) => `color-mix(in srgb, ${dark.ink} ${share}%, transparent)`;
 
-/** The whole screen: nothing is typed here. */
+/** Full screen: nothing is typed here, so it ignores the on-screen keyboard. */
 export const frame = style([
   modalStyles.frame,
   { gridTemplate: 'minmax(0, 1fr) / minmax(0, 1fr)' },
 ]);
 
 export const room = style({
-  // Dark in both themes, so its words and its buttons are light in both.
+  // Dark in both themes, so its text and buttons are light in both.
   vars: {
     [color.ink]: dark.ink,
     [color.inkMuted]: dark.inkMuted,
@@ -51,7 +51,7 @@ export const picture = style({
   backgroundColor: color.stage,
 });
 
-/** Upright: words, frame, controls. On its side the controls stand beside the frame. */
+/** Portrait: text, frame, controls. In landscape the controls are beside the frame. */
 export const layout = recipe({
   base: {
     position: 'relative',
@@ -90,7 +90,7 @@ export const layout = recipe({
   },
 });
 
-/** Words on what the camera sees: its own shade, so that they read on a white card, too. */
+/** Text over the camera picture has its own shade, so that it is readable over a white card. */
 const onPicture = style([
   phrases,
   {
@@ -124,7 +124,7 @@ export const opening = style({
   containerType: 'size',
 });
 
-/** Everything but the code steps back: one shadow as large as the screen. */
+/** Darkens everything outside the frame with one shadow as large as the screen. */
 export const hole = recipe({
   base: {
     position: 'relative',
@@ -218,7 +218,7 @@ export const foot = style({
   selectors: { [`${layout.classNames.variants.seeing.true} > &`]: { gridArea: 'foot' } },
 });
 
-/** Its room is kept, and longer news grow upwards over the picture: nothing moves. */
+/** Its height is reserved, and longer messages grow upwards over the picture: nothing moves. */
 export const newsRoom = recipe({
   base: { display: 'flex', justifyContent: 'center', justifySelf: 'stretch' },
   variants: { seeing: { true: { height: size.touch } } },
@@ -238,7 +238,7 @@ export const photo = style({ display: 'grid', maxWidth: '100%' });
 
 globalStyle(`${photo} > button`, { borderColor: light(45), backgroundColor: night(82) });
 
-/** The way out stands in the middle, whatever the device has beside it. */
+/** The cancel button is centred, whether or not the device has a torch and a second camera. */
 export const tools = style({
   display: 'grid',
   gridTemplateColumns: `minmax(${size.touch}, 1fr) minmax(0, auto) minmax(${size.touch}, 1fr)`,
@@ -286,7 +286,7 @@ export const problem = style({
   maxWidth: size.dialog,
 });
 
-/** A camera with a line through it; a pause has none. */
+/** A crossed-out camera; while paused it is not crossed out. */
 export const sign = recipe({
   base: {
     position: 'relative',

@@ -24,15 +24,15 @@ export type QrScannerProps = {
     | 'paused'
     | 'failed';
   stream: MediaStream | null;
-  /** What the device has. */
+  /** State of the torch; `none` when the device has no torch. */
   torch: 'none' | 'off' | 'on';
   cameras: number;
   photo: 'idle' | 'reading' | 'nothing';
-  /** A QR code was seen that is no card. */
+  /** A QR code was read that is not a card. */
   notOurs?: boolean;
-  /** Receives the element that shows the camera. */
+  /** Ref to the video element. */
   videoRef?: RefObject<HTMLVideoElement | null>;
-  /** Stands there until the camera's first picture. */
+  /** Picture shown until the first frame of the camera. */
   poster?: string;
   onTorch: () => void;
   onSwitchCamera: () => void;
@@ -42,7 +42,7 @@ export type QrScannerProps = {
   messages?: QrScannerMessages;
 };
 
-/** The camera on the whole screen, looking for the QR code of a card. Pair with `useQrScanner`. */
+/** Full-screen QR scanner for cards. Pair with `useQrScanner`. */
 export function QrScanner(props: QrScannerProps) {
   const { open, status, stream, torch, cameras, photo, notOurs = false } = props;
   const { videoRef, poster, onTorch, onSwitchCamera, onPhoto, onRetry, onClose } = props;
@@ -117,7 +117,7 @@ type NewsProps = Pick<QrScannerProps, 'status' | 'photo' | 'notOurs'> & {
   messages: QrScannerMessages;
 };
 
-/** One line at a time: what matters most right now. */
+/** One message at a time: the most important one. */
 function News({ status, photo, notOurs, messages: m }: NewsProps) {
   if (status === 'found') return m.found;
   if (photo === 'reading') return m.photoReading;

@@ -1,7 +1,7 @@
 import type { QrScannerProps } from './QrScanner';
 import * as styles from './QrScanner.css';
 
-/** Where the code belongs. At a hit its corners turn and close round a tick. */
+/** Guide frame. On a hit its corners rotate and close around a tick. */
 export function QrScannerFrame({ status }: Pick<QrScannerProps, 'status'>) {
   const found = status === 'found';
   return (

@@ -4,7 +4,7 @@ import { Button } from '../../../primitives';
 
 type Props = { pending: boolean; label: string; onPhoto: (file: File) => void };
 
-/** The other way to a code: a picture that was taken before. */
+/** Button that reads the code from a photo. */
 export function QrScannerPhoto({ pending, label, onPhoto }: Props) {
   const input = useRef<HTMLInputElement>(null);
   return (
@@ -24,7 +24,7 @@ export function QrScannerPhoto({ pending, label, onPhoto }: Props) {
         accept="image/*"
         onChange={({ currentTarget }) => {
           const [file] = currentTarget.files ?? [];
-          // The same file may be chosen again: a field that keeps its value would not say so.
+          // Reset: choosing the same file again would not fire `change`.
           currentTarget.value = '';
           if (file) onPhoto(file);
         }}

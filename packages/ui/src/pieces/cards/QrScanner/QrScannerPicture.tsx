@@ -7,7 +7,7 @@ type Props = {
   poster: string | undefined;
 };
 
-/** What the camera sees. It has no words: the guide and the news say what is to be done. */
+/** The camera picture. It has no accessible text; the guide and the messages give the instructions. */
 export function QrScannerPicture({ stream, videoRef, poster }: Props) {
   const own = useRef<HTMLVideoElement>(null);
   const ref = videoRef ?? own;
@@ -16,7 +16,7 @@ export function QrScannerPicture({ stream, videoRef, poster }: Props) {
     const video = ref.current;
     if (!video) return;
     video.srcObject = stream;
-    // Refused in a phone's low power mode until a tap; the picture then stands still, and can be read.
+    // Low power mode on phones refuses playback until a tap; the first frame shows and can be decoded.
     if (stream) video.play().catch((error: unknown) => console.debug(error));
     return () => {
       video.srcObject = null;

@@ -6,7 +6,7 @@ import * as styles from './QrScanner.css';
 
 type Props = Pick<QrScannerProps, 'status' | 'onRetry'> & { messages: QrScannerMessages };
 
-/** Why nothing is seen, and what to do about it. */
+/** Explains why the camera does not work and what to do. */
 export function QrScannerProblem({ status, onRetry, messages: m }: Props) {
   const words = wordsOf(status, m);
   const paused = status === 'paused';
@@ -16,7 +16,7 @@ export function QrScannerProblem({ status, onRetry, messages: m }: Props) {
         {paused ? <PauseIcon /> : <CameraIcon />}
       </span>
       <p className={styles.words}>{words}</p>
-      {/* A camera that is not there, or that the browser does not give, will not be there in a moment. */}
+      {/* `insecure` has no retry: it would fail again. */}
       {status !== 'insecure' && (
         <Button tone="accent" onClick={onRetry}>
           {paused ? m.resume : m.retry}

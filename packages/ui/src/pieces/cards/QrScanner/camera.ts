@@ -11,12 +11,12 @@ export type CameraProblem = 'denied' | 'missing' | 'busy' | 'insecure' | 'failed
 
 type Torch = MediaTrackCapabilities & { torch?: boolean };
 
-/** Asks for the camera once. With a lens, for that one; else for the main one at the back. */
+/** Requests the camera once: the given lens, or the main rear lens. */
 export async function openCamera(lens?: Lens): Promise<Camera> {
-  // Missing in pages without https and in some browsers inside other apps.
+  // Missing without https and in some in-app browsers.
   const devices: MediaDevices | undefined = navigator.mediaDevices;
   if (!devices?.getUserMedia) throw new DOMException('No mediaDevices.', 'SecurityError');
-  // Before the permission lenses have no names; then the browser chooses.
+  // Labels are empty before the permission; then the browser chooses the lens.
   const main = lens ?? mainLens(await lensesOf(devices));
   const stream = await devices.getUserMedia({
     audio: false,
@@ -59,10 +59,10 @@ const problems: Readonly<Record<string, CameraProblem>> = {
 export const problemOf = (error: unknown): CameraProblem =>
   (error instanceof Error && problems[error.name]) || 'failed';
 
-/** A short silence of the picture is usual, as when another app looks at the camera for a moment. */
+/** A short mute is normal, for example while another app opens the camera. */
 const mutedTooLong = 700;
 
-/** Says so when the picture stops without us: a call comes in, or another app takes the camera. */
+/** Calls `onLost` when the track ends or stays muted, for example for a call or another app. */
 export function whenLost(track: MediaStreamTrack, onLost: () => void) {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const onMute = () => {

@@ -1,7 +1,7 @@
 const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}(?![0-9a-z-])/i;
 const detour = 'media/';
 
-/** The card's code in what a QR code says, or null when it leads to no card of ours. */
+/** Returns the card code from the text of a QR code, or null when it is not a card of this club. */
 export function cardCodeIn(text: string, prefixes: readonly string[]): string | null {
   for (const prefix of prefixes) {
     const start = prefix === '' ? -1 : text.indexOf(prefix);

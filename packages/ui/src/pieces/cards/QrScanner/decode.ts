@@ -1,21 +1,21 @@
 import { middleOf, type Pixels, resized } from './pixels.ts';
 import type { Reader } from './readers.ts';
 
-/** A look at what the camera sees: the whole of it, then closer at what stands in the guide frame. */
+/** Decodes a camera frame: first the whole frame, then the enlarged guide frame. */
 export async function decodeFrame(image: Pixels, read: Reader): Promise<string[]> {
   const texts = await read(image);
   if (texts.length > 0) return texts;
   return read(resized(middleOf(image, 0.7), 1.5));
 }
 
-/** Another decoder's view of the guide frame: jsqr reads some bent codes, and takes long over a whole frame. */
+/** Second decoder for the guide frame: jsqr reads some bent codes, but is slow on a whole frame. */
 export const decodeAgain = (image: Pixels, read: Reader) => read(middleOf(image, 0.8));
 
 const sides = [1600, 800, 2600, 400];
-/** jsqr takes its time: one size, at which it reads best. */
+/** One size for jsqr, which is slow: the size at which it reads best. */
 const sideForSecond = 800;
 
-/** A photo may be huge and the code in it tiny or as large as the photo. */
+/** Tries several sizes: a photo may be huge, and its code tiny or as large as the photo. */
 export async function decodePhoto(
   image: Pixels,
   read: Reader,

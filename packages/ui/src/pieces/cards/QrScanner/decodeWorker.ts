@@ -4,7 +4,7 @@ import type { DecodeAnswer, DecodeQuestion } from './openDecoder.ts';
 import { type Pixels, resized } from './pixels.ts';
 import { openJsqr, openNative, openZxing, type Reader } from './readers.ts';
 
-/** Looks in vain after which a second decoder helps: three seconds. Until then none is loaded. */
+/** Frames without a code (three seconds) after which the next decoder is loaded. */
 const missesBeforeFallback = 6;
 const longestSide = { frame: 1280, photo: 4096 };
 const jsqrSide = 640;
@@ -36,7 +36,7 @@ async function openSmallJsqr(): Promise<Reader> {
     read(resized(image, Math.min(1, jsqrSide / Math.max(image.width, image.height))));
 }
 
-/** A browser without a canvas in workers sends the pixels themselves. */
+/** Without OffscreenCanvas (Safari before 16.4) the page sends the pixels. */
 function pixelsOf(image: ImageBitmap | ImageData, side: number): Pixels {
   if ('data' in image) return image as Pixels;
   const scale = Math.min(1, side / Math.max(image.width, image.height));

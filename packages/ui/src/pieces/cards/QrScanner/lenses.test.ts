@@ -4,7 +4,7 @@ import { mainLens, nextLens } from './lenses';
 const lensesOf = (labels: readonly string[]) =>
   labels.map((label, index) => ({ deviceId: String(index), label }));
 
-describe('which lens is the main one', () => {
+describe('choice of the main lens', () => {
   test.each<[string, string[], string | null]>([
     [
       'iPhone Pro, English',
@@ -34,7 +34,7 @@ describe('which lens is the main one', () => {
     ],
     ['iPhone with two lenses', ['背面超広角カメラ', '背面カメラ', '前面カメラ'], '背面カメラ'],
     [
-      'iPhone that names only the joint ones',
+      'iPhone that lists only virtual cameras',
       ['Back Dual Wide Camera', 'Back Ultra Wide Camera', 'Front Camera'],
       'Back Dual Wide Camera',
     ],
@@ -51,8 +51,8 @@ describe('which lens is the main one', () => {
     ],
     ['Android, Firefox', ['Facing front:1', 'Facing back:0', 'Facing back:2'], 'Facing back:0'],
     ['Android, Japanese', ['camera 1, 前面', 'camera 0, 背面'], 'camera 0, 背面'],
-    ['names with the factor', ['Rear 0.5x', 'Rear 3x Telephoto', 'Rear'], 'Rear'],
-    ['only a wide one', ['Front Camera', 'Back Ultra Wide Camera'], 'Back Ultra Wide Camera'],
+    ['labels with the zoom factor', ['Rear 0.5x', 'Rear 3x Telephoto', 'Rear'], 'Rear'],
+    ['only a wide lens', ['Front Camera', 'Back Ultra Wide Camera'], 'Back Ultra Wide Camera'],
     ['a computer', ['FaceTime HD Camera', 'Desk View Camera'], null],
     ['before the permission', ['', ''], null],
     ['nothing', [], null],
@@ -61,17 +61,17 @@ describe('which lens is the main one', () => {
   });
 });
 
-describe('switching', () => {
+describe('switching lenses', () => {
   const lenses = lensesOf(['Front Camera', 'Back Ultra Wide Camera', 'Back Camera']);
-  test('round all there are', () => {
+  test('cycles through all lenses', () => {
     expect(nextLens(lenses, '2')?.label).toBe('Front Camera');
     expect(nextLens(lenses, '0')?.label).toBe('Back Ultra Wide Camera');
     expect(nextLens(lenses, '1')?.label).toBe('Back Camera');
   });
-  test('an unknown lens goes to the main one', () => {
+  test('after an unknown lens comes the main one', () => {
     expect(nextLens(lenses, undefined)?.label).toBe('Back Camera');
   });
-  test('unnamed cameras go round', () => {
+  test('cycles through cameras without labels', () => {
     expect(nextLens(lensesOf(['', '']), '1')?.deviceId).toBe('0');
     expect(nextLens([], '1')).toBeNull();
   });

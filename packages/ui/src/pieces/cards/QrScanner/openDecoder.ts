@@ -8,16 +8,16 @@ export type DecodeQuestion = {
 export type DecodeAnswer = { id: number; texts: string[]; problem?: string };
 
 export type Decoder = {
-  /** What the QR codes in it say. Fails where it cannot be read at all. */
+  /** Rejects when the image cannot be decoded. */
   read: (image: DecodeQuestion['image'], kind: DecodeQuestion['kind']) => Promise<string[]>;
-  /** Its program did not arrive, or may not run. */
+  /** The worker failed to load or to start. */
   isBroken: () => boolean;
   close: () => void;
 };
 
 type Waiting = { resolve: (texts: string[]) => void; reject: (error: Error) => void };
 
-/** Reads codes beside the page, which stays smooth meanwhile. Everything it needs loads with it. */
+/** Decodes QR codes in a worker, so that the page stays responsive. Its dependencies load with the worker. */
 export function openDecoder(): Decoder {
   const worker = new Worker(trustedAddress(), { type: 'module', name: 'decoder' });
   const waiting = new Map<number, Waiting>();
@@ -62,7 +62,7 @@ type Factory = {
 
 let policy: ReturnType<Factory['createPolicy']> | undefined;
 
-/** Starting a worker runs code, so the page's policy wants to know from where: this one address. */
+/** Trusted Types: starting a worker needs a policy, which accepts only this address. */
 function trustedAddress(): string {
   const { trustedTypes } = globalThis as typeof globalThis & { trustedTypes?: Factory };
   policy ??= trustedTypes?.createPolicy('decoder', {

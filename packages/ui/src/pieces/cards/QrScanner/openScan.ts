@@ -10,7 +10,6 @@ export type ScanState = Required<
 type Options = {
   codeIn: (text: string) => string | null;
   onHit: (code: string) => void;
-  /** Where the camera's picture is seen. */
   video: () => HTMLVideoElement | null;
   show: (change: Partial<ScanState>) => void;
 };
@@ -22,10 +21,10 @@ const hitShown = 1000;
 const quietAfterHit = 1000;
 const notOursShown = 2500;
 
-/** Outlives a scanner: one that opens right after a hit is quiet at first. */
+/** Module-level: a scanner that opens right after a hit ignores codes for a moment. */
 let quietUntil = 0;
 
-/** One opening of the scanner, from asking for the camera to a code or to the way out. */
+/** One scanning session, from the camera request to a hit or a cancel. */
 export function openScan({ codeIn, onHit, video, show }: Options) {
   let decoder = openDecoder();
   const camera = openScanCamera(show);
@@ -65,7 +64,7 @@ export function openScan({ codeIn, onHit, video, show }: Options) {
     }
     hit = true;
     clearTimeout(strangerTimer);
-    // Its last picture stays on the screen.
+    // Pauses the video, so that its last frame stays visible.
     video()?.pause();
     camera.close();
     navigator.vibrate?.(80);

@@ -2,15 +2,15 @@ import { type Camera, openCamera, problemOf, stopStream, switchTorch, whenLost }
 import { type Lens, nextLens } from './lenses';
 import type { ScanState } from './openScan';
 
-/** How long a camera that was on may take to come back by itself. */
+/** Time in milliseconds that a restart after a hidden page may take before the scanner shows as paused. */
 const returnsWithin = 900;
 
-/** The camera of one opening: on while it is looked at, and off on every way out. */
+/** The camera of one scanning session. It is on only while the page is visible, and stops on every exit. */
 export function openScanCamera(show: (change: Partial<ScanState>) => void) {
   let camera: Camera | null = null;
   let unwatch = () => {};
   let torch = false;
-  /** Each try has its number: what an older one brings late is switched off at once. */
+  /** Number of the current attempt: a stream that arrives for an older attempt is stopped at once. */
   let attempt = 0;
   let wanted: Lens | undefined;
   let asking = false;
@@ -58,7 +58,7 @@ export function openScanCamera(show: (change: Partial<ScanState>) => void) {
 
   let resumes = false;
   function leave() {
-    // While the browser asks for permission some say that the page is hidden.
+    // Some browsers report the page as hidden while they ask for the permission.
     if (!camera) return;
     resumes = true;
     pause();

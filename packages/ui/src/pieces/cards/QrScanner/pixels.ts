@@ -1,7 +1,7 @@
-/** What a canvas hands out, and what can be made without one. */
+/** The fields of ImageData; can also be created without a canvas. */
 export type Pixels = { data: Uint8ClampedArray<ArrayBuffer>; width: number; height: number };
 
-/** The middle of a picture, where the guide frame stands. */
+/** Crops to the centre of the picture, where the guide frame is. */
 export function middleOf(image: Pixels, share: number): Pixels {
   const side = Math.round(Math.min(image.width, image.height) * share);
   const left = (image.width - side) >> 1;
@@ -14,7 +14,7 @@ export function middleOf(image: Pixels, share: number): Pixels {
   return { data, width: side, height: side };
 }
 
-/** Smaller by the mean of what falls together, larger by what lies between. */
+/** Resizes: box filter when shrinking, bilinear when enlarging. */
 export function resized(image: Pixels, scale: number): Pixels {
   const width = Math.max(1, Math.round(image.width * scale));
   const height = Math.max(1, Math.round(image.height * scale));

@@ -1,18 +1,18 @@
 import { prepareZXingModule, type ReaderOptions, readBarcodes } from 'zxing-wasm/reader';
 import type { Pixels } from './pixels.ts';
 
-/** Everything that QR codes in the picture say. */
+/** Returns the texts of all QR codes in the picture. */
 export type Reader = (image: Pixels) => Promise<string[]>;
 
 const options: ReaderOptions = { formats: ['QRCode'], maxNumberOfSymbols: 4 };
 
 type WasmSource = { locateFile: () => string } | { wasmBinary: ArrayBuffer };
 
-/** Fails where WebAssembly may not run or does not arrive. */
+/** Rejects where WebAssembly is not allowed or does not load. */
 export async function openZxing(source: WasmSource): Promise<Reader> {
   await prepareZXingModule({ overrides: source, fireImmediately: true });
   return async (image) => {
-    // In Node there is no ImageData; the three fields are all that is read of one.
+    // Node has no ImageData; only the three fields of `Pixels` are read.
     const found = await readBarcodes(image as ImageData, options);
     return found.filter(({ isValid }) => isValid).map(({ text }) => text);
   };
@@ -21,14 +21,14 @@ export async function openZxing(source: WasmSource): Promise<Reader> {
 export async function openJsqr(): Promise<Reader> {
   const { default: jsqr } = await import('jsqr');
   return async ({ data, width, height }) => {
-    // Always said: jsqr keeps the options of one call for all that follow (1.4.0).
+    // Explicit, because jsqr 1.4.0 reuses the options of one call for all later calls.
     const found = jsqr(data, width, height, { inversionAttempts: 'attemptBoth' });
     if (!found) return [];
     return [found.data || japaneseText(found.binaryData)].filter((text) => text !== '');
   };
 }
 
-/** jsqr (1.4.0) finds codes in Shift_JIS, and then says nothing of what they hold. */
+/** jsqr 1.4.0 finds Shift_JIS codes but returns an empty text for them. */
 const japaneseText = (bytes: readonly number[]) =>
   new TextDecoder('shift_jis').decode(new Uint8Array(bytes));
 
@@ -40,7 +40,7 @@ type DetectorClass = {
   getSupportedFormats: () => Promise<string[]>;
 };
 
-/** The browser's own, where it has one for QR codes. */
+/** The browser's BarcodeDetector, or null when it does not support QR codes. */
 export async function openNative(): Promise<NativeReader | null> {
   const { BarcodeDetector } = globalThis as { BarcodeDetector?: DetectorClass };
   const formats = await BarcodeDetector?.getSupportedFormats().catch(() => [] as string[]);

@@ -1,11 +1,11 @@
 const longestSide = 1280;
 
-/** What is handed to the decoder: as little work for the page as the browser allows. */
+/** Prepares an image for the decoder, with as little work on the main thread as the browser allows. */
 export async function takePicture(source: HTMLVideoElement | Blob) {
   if ('OffscreenCanvas' in globalThis)
     return source instanceof Blob ? source : createImageBitmap(source);
 
-  // Safari before 16.4: a worker has no canvas there, so the page reads the pixels.
+  // Safari before 16.4 has no canvas in workers, so the page reads the pixels.
   const bitmap = await createImageBitmap(source);
   const scale = Math.min(1, longestSide / Math.max(bitmap.width, bitmap.height));
   const canvas = document.createElement('canvas');

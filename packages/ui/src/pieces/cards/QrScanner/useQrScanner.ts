@@ -4,9 +4,9 @@ import type { QrScannerProps } from './QrScanner';
 
 type Options = {
   open: boolean;
-  /** The card's code in a decoded text, or null when it is not one of ours. */
+  /** Returns the card code from a decoded text, or null when it is not a card of this club. */
   codeIn: (text: string) => string | null;
-  /** 1 s after a hit; by then the camera is off. */
+  /** Called 1 s after a hit; the camera is off by then. */
   onHit: (code: string) => void;
   onClose: () => void;
 };
@@ -20,7 +20,7 @@ const atFirst: ScanState = {
   notOurs: false,
 };
 
-/** Looks for a card's code, twice a second, from opening to a hit. Nothing of it loads before it opens. */
+/** Looks for a card code twice a second until a hit. The decoder loads when the scanner opens. */
 export function useQrScanner({ open, codeIn, onHit, onClose }: Options): QrScannerProps {
   const [state, setState] = useState(atFirst);
   const [handedOn, setHandedOn] = useState(false);
@@ -45,7 +45,7 @@ export function useQrScanner({ open, codeIn, onHit, onClose }: Options): QrScann
   useEffect(() => {
     if (!open) return;
     let leaving = false;
-    // React may run an effect, undo it and run it again at once; the camera is asked for only once.
+    // Strict Mode runs an effect, cleans it up and runs it again at once; the camera is requested only once.
     queueMicrotask(() => {
       if (leaving) return;
       scan.current = openScan({

@@ -7,7 +7,7 @@ export type ScanButtonProps = {
   messages?: ScanButtonMessages;
 };
 
-/** Opens the scanner from anywhere in the album. */
+/** Floating button that opens the scanner. */
 export const ScanButton = ({ onClick, messages: m = scanButtonMessages }: ScanButtonProps) => (
   <FloatingButton tabBar label={m.scan} icon={<QrIcon />} onClick={onClick} />
 );

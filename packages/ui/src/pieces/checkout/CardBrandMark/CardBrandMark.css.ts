@@ -20,7 +20,7 @@ export const mark = style([
   },
 ]);
 
-/** A card's back, without a name. */
+/** Outline of the back of a card, shown while the brand is unknown. */
 export const blank = style({
   display: 'inline-block',
   width: size.compact,

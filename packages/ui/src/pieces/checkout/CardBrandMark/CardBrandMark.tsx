@@ -3,12 +3,12 @@ import * as styles from './CardBrandMark.css';
 import { type CardBrandMarkMessages, cardBrandMarkMessages } from './messages';
 
 export type CardBrandMarkProps = {
-  /** Null while the number does not say it yet. */
+  /** Brand of the card; null while the digits do not tell. */
   brand: CardBrand | null;
   messages?: CardBrandMarkMessages;
 };
 
-/** Whose card it is, in its plain name: the brands' own marks are theirs. */
+/** Shows the brand of a card as plain text, because the logos are trademarks. */
 export function CardBrandMark({ brand, messages: m = cardBrandMarkMessages }: CardBrandMarkProps) {
   if (brand === null)
     return (

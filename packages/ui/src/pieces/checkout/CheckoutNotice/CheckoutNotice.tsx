@@ -3,12 +3,12 @@ import { InfoIcon, WarningIcon } from '../../../icons';
 import * as styles from './CheckoutNotice.css';
 
 export type CheckoutNoticeProps = {
-  /** `problem` stops the order, `info` only tells. */
+  /** `problem` blocks the order, `info` does not. */
   kind?: 'problem' | 'info';
   children: ReactNode;
 };
 
-/** What has to be known before going on, in its place. */
+/** Notice inside a step of the checkout. */
 export function CheckoutNotice({ kind = 'problem', children }: CheckoutNoticeProps) {
   return (
     <div className={styles.notice({ kind })}>

@@ -12,7 +12,7 @@ export const root = style({
   marginInline: 'auto',
 });
 
-/** Its line leads to it from the step before. */
+/** Draws the line from the previous step. */
 export const step = recipe({
   base: {
     position: 'relative',
@@ -80,7 +80,7 @@ export const name = recipe({
   base: [
     textStyle.caption,
     {
-      // The one long name reaches into the free room of its neighbours before it breaks.
+      // The longest label extends into the space of its neighbours before it wraps.
       marginInline: `calc(-1 * ${vars.space.sm})`,
       color: vars.color.inkMuted,
       textAlign: 'center',

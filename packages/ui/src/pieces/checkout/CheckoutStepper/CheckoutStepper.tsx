@@ -10,7 +10,7 @@ export type CheckoutStepperProps = {
   messages?: CheckoutStepperMessages;
 };
 
-/** How far an order is. */
+/** Shows which step of the checkout is current. */
 export function CheckoutStepper({
   current,
   messages: m = checkoutStepperMessages,
@@ -18,10 +18,10 @@ export function CheckoutStepper({
   const at = steps.indexOf(current);
 
   return (
-    // biome-ignore lint/a11y/noRedundantRoles: Safari does not call a list without bullets a list, unless it is told.
+    // biome-ignore lint/a11y/noRedundantRoles: Safari drops the list role of lists without bullets.
     <ol aria-label={m.label} role="list" className={styles.root}>
       {steps.map((step, index) => {
-        // Whoever stands on the last step has nothing left to do.
+        // On the last step everything counts as finished.
         const finished = index < at || current === 'done';
         return (
           <li

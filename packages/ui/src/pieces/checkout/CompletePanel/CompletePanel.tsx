@@ -8,13 +8,13 @@ export type CompletePanelProps = {
   deliveryMethod: 'venue' | 'shipping';
   total: number;
   email: string;
-  /** Opens the code that is shown at the counter; an order by mail has none. */
+  /** Opens the pickup code; only used for pickup orders. */
   onShowCode: () => void;
   myPageHref: string;
   messages?: CompletePanelMessages;
 };
 
-/** The order is paid. */
+/** Confirmation of a paid order. */
 export function CompletePanel({
   orderId,
   deliveryMethod,

@@ -4,7 +4,6 @@ import { type CompletePanelMessages, completePanelMessages } from './messages';
 
 export type CompletePanelSkeletonProps = { messages?: Pick<CompletePanelMessages, 'orderNumber'> };
 
-/** The same while the order is on its way. */
 export function CompletePanelSkeleton({
   messages: m = completePanelMessages,
 }: CompletePanelSkeletonProps) {

@@ -20,7 +20,7 @@ export const head = style({
   justifyContent: 'space-between',
   columnGap: space.md,
   minHeight: size.touch,
-  // The link's own room reaches over the edge, so that its word stands in line.
+  // The padding of the link extends over the edge, so that its text is aligned with the content.
   marginInlineEnd: `calc(-1 * ${space.lg})`,
   color: color.inkMuted,
 });

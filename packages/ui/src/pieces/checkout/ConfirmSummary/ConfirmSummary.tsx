@@ -14,12 +14,12 @@ export type ConfirmSummaryProps = {
   paymentHref: string;
   cartHref: string;
   commerceHref: string;
-  /** Why there can be no order yet, at the block it is about. */
+  /** Why the order cannot be placed yet, shown at the affected block. */
   problem?: string | null | undefined;
   messages?: ConfirmSummaryMessages;
 };
 
-/** Everything that is ordered, paid and agreed to, each with a way back to change it. */
+/** Summary of the order before it is placed, with a link to change each part. */
 export function ConfirmSummary({
   order,
   infoHref,

@@ -12,7 +12,6 @@ type Props = {
   children: ReactNode;
 };
 
-/** One part of the order and the way to change it. */
 export function ConfirmSummaryBlock({
   title,
   changeHref,

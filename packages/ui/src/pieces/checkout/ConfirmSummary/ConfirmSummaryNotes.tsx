@@ -11,7 +11,7 @@ type Props = {
   messages: ConfirmSummaryMessages;
 };
 
-/** The six things that 特定商取引法 12条の6 wants to be seen before the last tap, in one view. */
+/** The six items that 特定商取引法 12条の6 requires to be shown together before the order is placed. */
 export function ConfirmSummaryNotes({ order, commerceHref, messages: m }: Props) {
   const id = useId();
   const { deliveryMethod, items, shippingFee, total } = order;

@@ -4,7 +4,6 @@ import { type ConfirmSummaryMessages, confirmSummaryMessages } from './messages'
 
 export type ConfirmSummarySkeletonProps = { messages?: Pick<ConfirmSummaryMessages, 'content'> };
 
-/** The four blocks while the order is on its way. */
 export function ConfirmSummarySkeleton({
   messages: m = confirmSummaryMessages,
 }: ConfirmSummarySkeletonProps) {

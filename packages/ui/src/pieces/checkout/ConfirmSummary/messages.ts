@@ -2,7 +2,7 @@ import { formatPostalCode, formatYen } from '../../../format';
 
 export const confirmSummaryMessages = {
   change: '変更',
-  /** Read aloud, where four links would all be called the same. */
+  /** Accessible name of a link; the visible names of all four links are the same. */
   changeOf: (what: string) => `${what}を変更`,
   method: '受け取り方法',
   venue: '会場受け取り',

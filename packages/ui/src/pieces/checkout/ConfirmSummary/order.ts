@@ -3,19 +3,19 @@ import type { CardBrand } from '../../../format';
 export type ConfirmedItem = {
   id: number;
   name: string;
-  /** Of one piece, tax included. */
+  /** Price of one piece, tax included. */
   unitPrice: number;
   quantity: number;
   pictureUrl: string | null;
 };
 
-/** As much of a card as may be shown. */
+/** The data of a card that may be displayed. */
 export type ConfirmedCard = { brand: CardBrand | null; last4: string; name: string };
 
 export type ConfirmedOrder = {
   deliveryMethod: 'venue' | 'shipping';
   customer: { name: string; email: string; phone: string };
-  /** When it is sent by mail. */
+  /** Address; null for a pickup order. */
   address: {
     postalCode: string;
     prefecture: string;

@@ -9,13 +9,12 @@ export const caption = style([textStyle.labelSmall, { color: color.inkMuted }]);
 
 export const expiry = style({
   display: 'grid',
-  // Two columns of one size, and one where words are large.
+  // Two equal columns, or one with large text.
   gridTemplateColumns: `repeat(auto-fit, minmax(min(8em, 100%), 1fr))`,
   alignItems: 'start',
   gap: space.lg,
 });
 
-/** As wide as what it holds asks for. */
 export const code = style({ maxWidth: size.dialog });
 
 export const safe = style([

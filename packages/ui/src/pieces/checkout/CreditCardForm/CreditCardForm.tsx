@@ -10,9 +10,9 @@ import { type CreditCardFormMessages, creditCardFormMessages } from './messages'
 export type CreditCardFormProps = {
   card: CreditCard;
   errors: CreditCardErrors;
-  /** With four digits. */
+  /** The selectable years, with four digits. */
   years: readonly number[];
-  /** Of a card that was typed before the page was loaded again: its number has to be typed anew. */
+  /** Last four digits of the card entered before a page reload; its number must be entered again. */
   lastDigits?: string | undefined;
   onChange: (field: CreditCardField, value: string) => void;
   onLeave: (field: CreditCardField) => void;
@@ -23,7 +23,7 @@ export type CreditCardFormProps = {
 const months = Array.from({ length: 12 }, (_, index) => String(index + 1).padStart(2, '0'));
 const brands = ['visa', 'mastercard', 'jcb', 'amex', 'diners'] as const;
 
-/** The card one pays with. Pair with `useCreditCardForm`. */
+/** Credit card form. Pair with `useCreditCardForm`. */
 export function CreditCardForm({
   card,
   errors,

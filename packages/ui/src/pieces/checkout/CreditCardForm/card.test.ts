@@ -10,7 +10,7 @@ const card = {
   code: '123',
 };
 
-test('[CHK-04] the years are this one and the next nineteen, by the calendar of Japan', () => {
+test("[CHK-04] the years are the current and the next nineteen, in Japan's time zone", () => {
   expect(yearsFrom(now)).toHaveLength(20);
   expect(yearsFrom(now)[0]).toBe(2026);
   expect(yearsFrom(new Date('2026-12-31T15:00:00Z'))[0]).toBe(2027);
@@ -27,7 +27,7 @@ test.each([
   expect(isExpired({ month, year }, now)).toBe(expired);
 });
 
-test('a card ends with its month in Japan', () => {
+test('a card expires at the end of its month in Japan', () => {
   const november = { month: '11', year: '26' };
   expect(isExpired(november, new Date('2026-11-30T23:59:59+09:00'))).toBe(false);
   expect(isExpired(november, new Date('2026-12-01T00:00:00+09:00'))).toBe(true);
@@ -52,6 +52,6 @@ test.each([
   expect(problemsOf({ ...card, ...change }, now)).toEqual(problems);
 });
 
-test('a name becomes what stands on the card', () => {
+test('the name is normalised as printed on a card', () => {
   expect(holderOf(' Sakura  Minato ')).toBe('SAKURA MINATO');
 });

@@ -1,7 +1,7 @@
 import { cardBrandOf, isCardNumber, normalizeDigits, securityCodeLength } from '../../../format';
 import { creditCardFormMessages as m } from './messages';
 
-/** A card as it is typed. The year has two digits. */
+/** Card data as entered. The year has two digits. */
 export type CreditCard = {
   number: string;
   name: string;
@@ -16,7 +16,7 @@ export type CreditCardErrors = Partial<Record<CreditCardField, string>>;
 
 const yearsShown = 20;
 
-/** This year and the next nineteen, by the calendar of Japan. */
+/** This year and the next nineteen, in Japan's time zone. */
 export function yearsFrom(now: Date): number[] {
   const { year } = monthInJapan(now);
   return Array.from({ length: yearsShown }, (_, index) => year + index);
@@ -34,10 +34,10 @@ function monthInJapan(now: Date) {
   return { year, month };
 }
 
-/** A name as it stands on a card. */
+/** Normalises the holder's name to the way it is printed on a card. */
 export const holderOf = (text: string) => text.trim().replace(/\s+/g, ' ').toUpperCase();
 
-/** What is wrong with one field of a card, in words. */
+/** Returns the error message for one field, or undefined when it is valid. */
 export function problemOf(field: CreditCardField, card: CreditCard): string | undefined {
   const value = card[field].trim();
   if (value === '') return m.required;
@@ -65,14 +65,14 @@ function codeProblem(value: string, number: string) {
   return value.length >= 3 ? undefined : m.codeTooShort;
 }
 
-/** A card is good until the end of its month. */
+/** A card is valid until the end of its month. */
 export function isExpired({ month, year }: Pick<CreditCard, 'month' | 'year'>, now: Date): boolean {
   if (month === '' || year === '') return false;
   const today = monthInJapan(now);
   return (2000 + Number(year)) * 12 + Number(month) < today.year * 12 + today.month;
 }
 
-/** Everything that is wrong with a card that somebody wants to pay with. */
+/** Validates all fields of a card. */
 export function problemsOf(card: CreditCard, now: Date): CreditCardErrors {
   const found: CreditCardErrors = {};
   for (const field of ['number', 'name', 'month', 'year', 'code'] as const) {

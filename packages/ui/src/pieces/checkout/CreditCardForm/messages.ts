@@ -3,7 +3,7 @@ export const creditCardFormMessages = {
   number: 'カード番号',
   numberInvalid: 'カード番号を正しく入力してください',
   digitsOnly: '数字のみ入力してください',
-  /** Masked: of the card that was typed before the page was loaded again. */
+  /** Asks for the number again after a page reload, with the masked digits of the card entered before. */
   numberAgain: (last4: string) => `前回は末尾${last4}のカードでした。もう一度入力してください`,
   holder: 'カード名義人',
   holderHint: 'カードに書かれたとおりのローマ字',

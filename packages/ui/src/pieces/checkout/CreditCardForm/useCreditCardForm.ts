@@ -14,13 +14,13 @@ import {
 import { creditCardFormMessages as m } from './messages';
 
 type Options = {
-  /** What is known of the card: everything after a step back, all but number and code after a reload. */
+  /** Initial values: all fields after a step back; without number and code after a reload. */
   start?: Partial<CreditCard> | undefined;
-  /** What the payment company did not like. */
+  /** Errors from the payment provider. */
   refused?: CreditCardErrors | undefined;
-  /** With the digits of the number alone, and the name as on the card. */
+  /** Receives a valid card: the number as digits only and the name normalised. */
   onSubmit: (card: CreditCard) => void;
-  /** For a card's last month. */
+  /** Clock for the expiry check; replaced in tests. */
   now?: () => Date;
 };
 
@@ -44,10 +44,10 @@ export function useCreditCardForm({ start, refused, onSubmit, now = () => new Da
     onChange(field: CreditCardField, value: string) {
       setCard((before) => ({ ...before, [field]: value }));
       setError(field, undefined);
-      // The date is one thing in two fields; the words stand at the first.
+      // The expiry error covers month and year and is shown at the month.
       if (field === 'year' && errors.month === m.expired) setError('month', undefined);
     },
-    /** Gently: what is still empty is not wrong yet, and nothing is said while somebody types. */
+    /** Validates a field on blur. An empty field is not reported before the form is submitted. */
     onLeave(field: CreditCardField) {
       const left = field === 'name' ? { ...card, name: holderOf(card.name) } : card;
       if (left !== card) setCard(left);

@@ -17,12 +17,12 @@ import { type CustomerFormMessages, customerFormMessages } from './messages';
 export type CustomerFormProps = {
   method: DeliveryMethod;
   onMethodChange: (method: DeliveryMethod) => void;
-  /** From `usePersonForm`; its `address` is on while it is shipped. */
+  /** Fields from `usePersonForm` with `address` set for shipping. */
   person: PersonFieldsBinding;
-  /** The address is saved with the order. */
+  /** Whether the address is saved with the order. */
   register: boolean;
   onRegisterChange: (register: boolean) => void;
-  /** There is a saved address, which would change. */
+  /** Whether a saved address exists, which would be replaced. */
   registered: boolean;
   itemsTotal: number;
   shippingFee: number;
@@ -31,7 +31,7 @@ export type CustomerFormProps = {
   messages?: CustomerFormMessages;
 };
 
-/** The first step of an order: how it reaches whom. */
+/** First step of the checkout: delivery method, contact and address. */
 export function CustomerForm({
   method,
   onMethodChange,

@@ -9,7 +9,7 @@ export type DeliveryPickerProps = {
   messages?: DeliveryPickerMessages;
 };
 
-/** How an order reaches its fan, what it costs and when. */
+/** Chooses the delivery method and shows its fee and duration. */
 export function DeliveryPicker({
   method,
   onMethodChange,

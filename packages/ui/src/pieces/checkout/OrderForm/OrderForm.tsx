@@ -20,24 +20,24 @@ import { OrderFormDone } from './OrderFormDone';
 export type OrderFormProps = {
   product: { name: string; price: number; pictureUrl: string | null };
   quantity: number;
-  /** From `usePersonForm`. */
+  /** Fields from `usePersonForm`. */
   person: PersonFieldsBinding;
-  /** As long as the work. */
+  /** The order is being sent. */
   sending: boolean;
-  /** Why there is no order, and what to do. */
+  /** Error message: why there is no order and what to do. */
   failure?: string | null;
-  /** Nobody knows whether an order before this one arrived. */
+  /** The result of an earlier order request is unknown. */
   uncertain?: boolean;
   onSubmit: () => void;
-  /** Of the order that was made; its number shows at once. */
+  /** Number of the created order; once set, the confirmation opens. */
   orderId?: string | null;
   ordersHref: string;
-  /** The order has been read. */
+  /** Called when the confirmation is closed. */
   onClose: () => void;
   messages?: OrderFormMessages;
 };
 
-/** Orders one thing, to be paid and picked up at the venue. */
+/** Order form for one product, paid and picked up at the venue. */
 export function OrderForm({
   product,
   quantity,

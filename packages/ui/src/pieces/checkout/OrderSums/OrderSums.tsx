@@ -4,14 +4,14 @@ import { type OrderSumsMessages, orderSumsMessages } from './messages';
 import * as styles from './OrderSums.css';
 
 export type OrderSumsProps = {
-  /** Whole yen, tax included. Without it there is nothing but the total. */
+  /** Price of all items in whole yen, tax included. Without it only the total is shown. */
   itemsTotal?: number | undefined;
   shippingFee?: number | undefined;
   total: number;
   messages?: OrderSumsMessages;
 };
 
-/** What an order comes to. */
+/** Items, shipping fee and total of an order. */
 export function OrderSums({
   itemsTotal,
   shippingFee,

@@ -5,23 +5,23 @@ import * as styles from './PaymentOutcome.css';
 
 export type PaymentOutcomeProps = {
   /**
-   * `unknown`: nobody could be asked. `missing`: paid perhaps, but there is no order number. `refundDue`,
-   * `refunded`: money was taken and goes back, and the order is not placed.
+   * `unknown`: the result could not be requested. `missing`: possibly paid, but without an order number.
+   * `refundDue` and `refunded`: the payment was taken and is returned; the order is not placed.
    */
   state: 'waiting' | 'failed' | 'canceled' | 'refundDue' | 'refunded' | 'unknown' | 'missing';
-  /** It has been waited for long enough to think of another way. */
+  /** The payment has been pending long enough to offer another attempt. */
   slow?: boolean;
-  /** Somebody is being asked right now. */
+  /** The result is being requested. */
   checking?: boolean;
   onCheck?: () => void;
-  /** Another try for the same order. */
+  /** Address that starts another attempt to pay the same order. */
   againHref: string;
   cartHref: string;
   ordersHref: string;
   messages?: PaymentOutcomeMessages;
 };
 
-/** How a payment stands that is not done, and what to do next. */
+/** Status of a payment that is not completed, with the next steps. */
 export function PaymentOutcome({
   state,
   slow = false,

@@ -19,10 +19,10 @@ export const paymentOutcomeMessages = {
     '注文は取り消されました。返金がカードの明細に表示されるまで、日数がかかることがあります。',
   missing: '注文番号を取得できませんでした。',
   missingHelp: '注文履歴に注文があるか、お確かめください。',
-  /** In one line, where there is no room for a heading. */
+  /** One-line text, for places without room for a heading. */
   unknownInOne:
     'お支払いの結果をまだ確認できません。通信を確認して、もう一度お確かめください。何度確かめても、二重に請求されることはありません。',
-  /** Where the order itself could not be asked for. */
+  /** Errors of the order request. */
   error: '決済中にエラーが発生しました。',
   notSent: '通信できませんでした。注文は確定しておらず、請求も発生していません。',
   cardRefused: '決済に失敗しました。カードの情報をご確認ください。',

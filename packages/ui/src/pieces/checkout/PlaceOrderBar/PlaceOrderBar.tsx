@@ -4,21 +4,21 @@ import { type PlaceOrderBarMessages, placeOrderBarMessages } from './messages';
 import * as styles from './PlaceOrderBar.css';
 
 /**
- * `again`: nobody has answered yet, and the same order is asked for once more. `other`: another tab is at it.
- * `leaving`: the bank wants to see the fan.
+ * `again`: there was no response and the same order is requested again. `other`: another tab is placing the
+ * order. `leaving`: redirecting to the bank's authentication.
  */
 export type PlacingState = 'idle' | 'sending' | 'again' | 'other' | 'leaving';
 
 export type PlaceOrderBarProps = {
   total: number;
   state: PlacingState;
-  /** Why there is no order, and what to do about it. */
+  /** Error message: why there is no order and what to do. */
   failure?: string | null;
   onPlace: () => void;
   messages?: PlaceOrderBarMessages;
 };
 
-/** The last tap. Its button is busy exactly as long as the work, and cannot be pressed twice. */
+/** Total and order button. The button is pending while the order is placed and cannot be pressed twice. */
 export function PlaceOrderBar({
   total,
   state,

@@ -6,20 +6,20 @@ import type { AttachmentKind } from './attachment';
 import { type AttachmentPanelMessages, attachmentPanelMessages } from './messages';
 
 export type AttachmentPanelProps = {
-  /** A file as it was chosen, not yet checked, and the button it was chosen with. */
+  /** Called with the chosen file, not yet checked, and the kind of the button that was used. */
   onPick: (file: File, kind: AttachmentKind) => void;
-  /** What is wrong with the file chosen last. */
+  /** Error message for the last chosen file. */
   problem?: string | null;
   messages?: AttachmentPanelMessages;
 };
 
-// Every type by name: with image/* an iPhone hands out HEIC instead of turning it into a JPEG.
+// Lists every type: with image/* iOS returns HEIC instead of converting to JPEG.
 const accept = {
   image: '.jpg,.jpeg,.png,image/jpeg,image/png',
   video: '.mp4,.mov,video/mp4,video/quicktime',
 } as const;
 
-/** Two ways to a file. Checking it is `checkAttachment`. */
+/** Buttons that choose an image or a video. The file is validated by `checkAttachment`. */
 export function AttachmentPanel({
   onPick,
   problem = null,
@@ -87,7 +87,7 @@ function Choice({ kind, label, rule, icon, onPick }: ChoiceProps) {
         accept={accept[kind]}
         onChange={({ currentTarget }) => {
           const [file] = currentTarget.files ?? [];
-          // The same file may be chosen again: a field that keeps its value would not say so.
+          // Reset: choosing the same file again would not fire `change`.
           currentTarget.value = '';
           if (file) onPick(file, kind);
         }}

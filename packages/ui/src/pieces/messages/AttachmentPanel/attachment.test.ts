@@ -10,7 +10,7 @@ const box = (name: string) => [0, 0, 0, 8, ...letters(name), 0, 0, 0, 0];
 
 function file(name: string, bytes: number[], size?: number): File {
   const made = new File([new Uint8Array(bytes)], name);
-  // Only its number is large.
+  // Only the reported size is large.
   if (size !== undefined) Object.defineProperty(made, 'size', { value: size });
   return made;
 }
@@ -19,7 +19,7 @@ const image = { ok: true, kind: 'image' };
 const video = { ok: true, kind: 'video' };
 const refused = (problem: string) => ({ ok: false, problem });
 
-describe('[COMP-07] what may be sent', () => {
+describe('[COMP-07] accepted files', () => {
   test.each([
     ['photo.jpg', jpeg, image],
     ['photo.jpeg', jpeg, image],
@@ -32,7 +32,7 @@ describe('[COMP-07] what may be sent', () => {
     ['IMG_0001.MOV', ftyp('qt  '), video],
     ['old.mov', box('moov'), video],
     ['old.mov', box('wide'), video],
-  ])('%s passes', async (name, bytes, answer) => {
+  ])('%s is accepted', async (name, bytes, answer) => {
     expect(await checkAttachment(file(name, bytes))).toEqual(answer);
   });
 
@@ -54,12 +54,12 @@ describe('[COMP-07] what may be sent', () => {
     ['sound.mp4', ftyp('M4A ')],
     ['still.mp4', ftyp('avif')],
     ['mobile.mp4', ftyp('3gp4')],
-  ])('%s does not', async (name, bytes) => {
+  ])('%s is rejected', async (name, bytes) => {
     expect(await checkAttachment(file(name, bytes))).toEqual(refused('format'));
   });
 
   test.each(['heic', 'heix', 'heim', 'heis', 'hevc', 'hevx', 'mif1', 'msf1', 'miaf'])(
-    'a HEIC of the brand %s is not taken for a JPEG, whatever its name',
+    'a HEIC of the brand %s is rejected, whatever its extension',
     async (brand) => {
       for (const name of ['IMG_0001.jpg', 'IMG_0001.PNG', 'IMG_0001.mov']) {
         expect(await checkAttachment(file(name, ftyp(brand)))).toEqual(refused('format'));
@@ -67,7 +67,7 @@ describe('[COMP-07] what may be sent', () => {
     },
   );
 
-  test('a file that cannot be read does not', async () => {
+  test('a file that cannot be read is rejected', async () => {
     const gone = file('photo.jpg', jpeg);
     Object.defineProperty(gone, 'slice', {
       value: () => ({ arrayBuffer: () => Promise.reject(new Error('gone')) }),
@@ -76,7 +76,7 @@ describe('[COMP-07] what may be sent', () => {
   });
 });
 
-describe('[COMP-08] how large it may be', () => {
+describe('[COMP-08] maximum size', () => {
   test.each([
     ['photo.jpg', jpeg, 5 * megabyte, image],
     ['photo.jpg', jpeg, 5 * megabyte + 1, refused('imageTooLarge')],
@@ -97,11 +97,11 @@ describe('[COMP-09] a picker for one kind', () => {
     ['notes.pdf', letters('%PDF'), 'image', refused('format')],
     ['notes.pdf', letters('%PDF'), 'video', refused('format')],
     ['photo.heic', ftyp('heic'), 'image', refused('format')],
-  ] as const)('%s for %#', async (name, bytes, kind, answer) => {
+  ] as const)('%s, case %#', async (name, bytes, kind, answer) => {
     expect(await checkAttachment(file(name, [...bytes]), kind)).toEqual(answer);
   });
 
-  test('the kind is said before the size', async () => {
+  test('a wrong kind is reported before a wrong size', async () => {
     const large = file('clip.mp4', ftyp('isom'), 401 * megabyte);
     expect(await checkAttachment(large, 'image')).toEqual(refused('imageOnly'));
   });

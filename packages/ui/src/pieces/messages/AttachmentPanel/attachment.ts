@@ -13,7 +13,7 @@ export type AttachmentCheck =
 
 const megabyte = 1024 * 1024;
 
-/** In bytes; a file of exactly this size passes, as it does on the server. */
+/** Maximum size in bytes, inclusive, as on the server. */
 export const attachmentLimits = { image: 5 * megabyte, video: 400 * megabyte } as const;
 
 const kindByEnding: Readonly<Record<string, AttachmentKind>> = {
@@ -24,11 +24,10 @@ const kindByEnding: Readonly<Record<string, AttachmentKind>> = {
   mov: 'video',
 };
 
-/** Says what is wrong with a file before any of it leaves the device. */
 export async function checkAttachment(file: File, kind?: AttachmentKind): Promise<AttachmentCheck> {
   const found = kindByEnding[endingOf(file.name)];
   if (kind && found && found !== kind) return refused(`${kind}Only`);
-  // A phone may call anything a JPEG: the first bytes decide, as they do on the server.
+  // A file may have the wrong extension: the first bytes decide, as on the server.
   if (!found || (await kindByBytes(file)) !== found) return refused('format');
   if (file.size > attachmentLimits[found]) return refused(`${found}TooLarge`);
   return { ok: true, kind: found };
@@ -42,7 +41,7 @@ async function kindByBytes(file: File): Promise<AttachmentKind | null> {
   try {
     return kindOf(new Uint8Array(await file.slice(0, 12).arrayBuffer()));
   } catch {
-    // Gone since it was chosen, or still in a cloud that does not answer.
+    // The file was deleted after it was chosen, or its cloud storage does not respond.
     return null;
   }
 }
@@ -53,7 +52,7 @@ const png = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a];
 /** Boxes with which a QuickTime file without a brand may begin. */
 const movieBoxes = ['moov', 'mdat', 'free', 'wide'];
 
-/** Brands of the same container that hold stills or sound alone, and HEIC above all. */
+/** Brands of the same container for still images, above all HEIC, or for audio only. */
 const otherBrands = /^(hei|hev|mif1|msf1|miaf|avi|crx|M4A|M4B|F4A|F4B|3g)/;
 
 function kindOf(head: Uint8Array): AttachmentKind | null {

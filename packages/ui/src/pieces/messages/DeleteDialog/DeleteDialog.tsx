@@ -3,14 +3,14 @@ import { type DeleteDialogMessages, deleteDialogMessages } from './messages';
 
 export type DeleteDialogProps = {
   open: boolean;
-  /** The message is being deleted: the dialog waits. */
+  /** The deletion is running: the dialog stays open. */
   pending: boolean;
   onConfirm: () => void;
   onClose: () => void;
   messages?: DeleteDialogMessages;
 };
 
-/** Asks before a message goes. The keyboard starts on the answer that loses nothing. */
+/** Asks for confirmation before a message is deleted. The focus starts on the cancel button. */
 export function DeleteDialog({
   open,
   pending,

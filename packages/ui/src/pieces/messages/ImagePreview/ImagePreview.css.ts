@@ -1,12 +1,12 @@
 import { style } from '@vanilla-extract/css';
 import { phrases, textStyle, vars } from '../../../styles';
 
-/** As large as the screen lets it be, whole, and never cut. */
+/** As large as the screen allows, uncropped. */
 export const picture = style({
   width: '100dvw',
   height: '100dvh',
   objectFit: 'contain',
-  // While it is on its way, the browser would write the alt text over the dark.
+  // Hides the alt text that browsers draw while the picture loads.
   color: 'transparent',
 });
 

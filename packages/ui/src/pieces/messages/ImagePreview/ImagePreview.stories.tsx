@@ -83,7 +83,7 @@ export const Live: Story = {
     await step('[THR-10] Escapeでも閉じる', async () => {
       await userEvent.click(opener);
       await waitFor(() => expect(screen.getByRole('img')).toBeVisible());
-      // A key of a play function does not reach the browser itself, which answers Escape with this.
+      // Keys sent by a play function do not reach the browser itself, which fires this event on Escape.
       await fireEvent(screen.getByRole('dialog'), new Event('cancel', { cancelable: true }));
       await waitFor(() => expect(opener).toHaveFocus());
     });

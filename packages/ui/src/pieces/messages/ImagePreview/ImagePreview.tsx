@@ -7,13 +7,13 @@ import { type ImagePreviewMessages, imagePreviewMessages } from './messages';
 export type ImagePreviewProps = {
   open: boolean;
   src: string;
-  /** What the picture shows, or whose it is. */
+  /** What the picture shows, or who sent it. */
   alt: string;
   onClose: () => void;
   messages?: ImagePreviewMessages;
 };
 
-/** A picture of a message on the whole screen, to be looked at from 1x to 3x. */
+/** Full-screen view of a picture in a message, zoomable from 1x to 3x. */
 export function ImagePreview({
   open,
   src,
@@ -21,7 +21,7 @@ export function ImagePreview({
   onClose,
   messages: m = imagePreviewMessages,
 }: ImagePreviewProps) {
-  // The owner may forget the picture as it closes; on its way out it is still seen.
+  // Remembers the picture: the owner may clear `src` on close, while the closing animation still shows it.
   const [shown, setShown] = useState({ src, alt });
   if (open && (shown.src !== src || shown.alt !== alt)) setShown({ src, alt });
   const title = shown.alt || m.title;

@@ -54,9 +54,9 @@ export const line = style({
 
 export const content = style({ minWidth: 0 });
 
-/** Beside one's own messages, also while it is empty: a row keeps its height when it has been sent. */
+/** Action column beside own messages; present even when empty, so that sending keeps the row's height. */
 export const action = style({
-  // Above the picture beside it, which would cut off the focus ring.
+  // Above the neighbouring picture, which would cover the focus ring.
   position: 'relative',
   zIndex: vars.depth.raised,
   flex: 'none',
@@ -82,7 +82,7 @@ export const bubble = recipe({
     look: {
       own: { backgroundColor: vars.color.accent, color: vars.color.onAccent },
       other: { backgroundColor: vars.color.surface, color: vars.color.ink },
-      /** Not in the thread yet: it stands there in outline. */
+      /** Not sent yet: drawn in outline. */
       waiting: {
         backgroundColor: vars.color.accentSoft,
         borderColor: vars.color.accent,
@@ -91,7 +91,7 @@ export const bubble = recipe({
         boxShadow: vars.elevation.none,
       },
     },
-    /** The first of a group points at who speaks. */
+    /** The first message of a group has a sharper corner towards the sender. */
     begins: { true: {}, false: {} },
   },
   compoundVariants: [
@@ -108,7 +108,7 @@ export const bubble = recipe({
 });
 
 export const text = style({
-  // Whole pixels: ten million pixels down, where a long thread ends, browsers keep no fractions of one.
+  // Whole pixels: deep in a long thread, past ten million pixels, browsers drop the fractions.
   lineHeight: [vars.leading.body, `round(${vars.leading.body} * 1em, 1px)`],
   whiteSpace: 'pre-wrap',
   overflowWrap: 'anywhere',
@@ -150,7 +150,7 @@ export const ownWidth = createVar();
 
 export const media = style({
   position: 'relative',
-  // Never wider than the file, than 200 px, nor than what 240 px of height leave; small screens shrink it further.
+  // Never wider than the file, than 200 px, or than 240 px of height allow; small screens shrink it further.
   width: `min(${fallbackVar(ownWidth, vars.size.thumbWidth)}, ${vars.size.thumbWidth}, calc(${vars.size.thumbHeight} * ${ratio}))`,
   minWidth: vars.size.touch,
   maxWidth: '100%',
@@ -204,7 +204,7 @@ export const duration = style([
   },
 ]);
 
-/** Over the picture: below it, the row would shrink in the thread when the file has been sent. */
+/** Overlays the picture: below it, the row would change its height when the upload ends. */
 export const progress = style({
   position: 'absolute',
   insetInline: vars.space.sm,
@@ -242,6 +242,6 @@ export const actions = style({
   flexWrap: 'wrap',
   justifyContent: 'flex-end',
   gap: vars.space.sm,
-  // Two lines of small buttons are 44 px for a thumb each.
+  // Two rows of small buttons keep 44 px touch targets.
   paddingBlockEnd: vars.space.xs,
 });

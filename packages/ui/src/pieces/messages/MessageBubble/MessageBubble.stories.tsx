@@ -118,7 +118,7 @@ export const DirectionOverride: Story = {
     showName: true,
   },
   play: async ({ canvas, step }) => {
-    /** The letters of an element from left to right, as they are drawn. */
+    /** The characters of an element in the order in which they are drawn, from left to right. */
     const drawn = (element: HTMLElement) => {
       const text = element.firstChild as Text;
       const letters = Array.from(text.data, (letter, index) => {

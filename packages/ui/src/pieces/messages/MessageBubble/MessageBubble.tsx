@@ -13,13 +13,13 @@ import type { ThreadMessage } from './threadMessage';
 
 export type MessageBubbleProps = {
   message: ThreadMessage;
-  /** Its place among neighbours of the same sender within five minutes. */
+  /** Position in a group of messages of the same sender within five minutes. */
   grouped: 'alone' | 'first' | 'middle' | 'last';
-  /** In topics of several: the name stands above the first of a group. */
+  /** Shows the sender's name above the first message of a group, for group topics. */
   showName?: boolean | undefined;
   expanded?: boolean | undefined;
   onToggleExpand?: (() => void) | undefined;
-  /** While something lies over the thread that must be closed first. */
+  /** Disables the menu, for example while an overlay above the thread is open. */
   menuDisabled?: boolean | undefined;
   onOpenMedia: (key: string) => void;
   onDelete: (key: string) => void;
@@ -29,7 +29,7 @@ export type MessageBubbleProps = {
   messages?: MessageBubbleMessages | undefined;
 };
 
-/** One message of a thread: the reader's own on the right, others' on the left. */
+/** One message of a thread: own messages on the right, others on the left. */
 export function MessageBubble({
   message,
   grouped,

@@ -61,6 +61,6 @@ export function MessageBubbleText({
   );
 }
 
-/** A direction override ends with its element: it would turn the address after it. */
+/** Isolates text with direction override characters: otherwise they would also turn the link that follows. */
 const MessageWords = ({ text }: { text: string }) =>
   turnsDirection.test(text) ? <bdi>{text}</bdi> : text;

@@ -4,7 +4,7 @@ import * as styles from './MessageBubble.css';
 import type { MessageBubbleMessages } from './messages';
 
 type Props = {
-  /** The id of what was not sent: several messages may ask the same question. */
+  /** Id of the unsent content. It tells the buttons of several unsent messages apart. */
   describedBy: string;
   onResend: () => void;
   onDiscard: () => void;

@@ -5,7 +5,7 @@ import { cutParts, linkify } from './linkify';
 const links = (text: string) =>
   linkify(text).flatMap(({ text: shown, href }) => (href === null ? [] : [shown]));
 
-describe('addresses in a text', () => {
+describe('links in a text', () => {
   test.each([
     ['http://example.jp', ['http://example.jp']],
     ['詳しくはhttps://example.jp/a?b=1#cをご覧ください。', ['https://example.jp/a?b=1#c']],
@@ -35,7 +35,7 @@ describe('addresses in a text', () => {
     ]);
   });
 
-  test('nothing is lost or doubled', () => {
+  test('the parts add up to the whole text', () => {
     const piece = fc.oneof(
       fc.constantFrom('https://', 'http://a.jp', '/x', '?', ')', '(', '。', '湊', ' ', '.', '@'),
       fc.string({ unit: 'grapheme' }),
@@ -51,7 +51,7 @@ describe('addresses in a text', () => {
   });
 });
 
-test('[THR-09] an address that is cut still leads to its whole', () => {
+test('[THR-09] a link that is cut keeps its full address', () => {
   const parts = linkify('見て https://example.jp/long/path です');
   expect(cutParts(parts, 15)).toEqual([
     { text: '見て ', href: null, at: 0 },

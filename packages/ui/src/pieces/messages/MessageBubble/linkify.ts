@@ -1,13 +1,13 @@
 import { parseUrl } from '../../../format';
 
-/** `at` is where it begins in the whole text. */
+/** `at` is the offset in the whole text. */
 export type TextPart = { text: string; href: string | null; at: number };
 
-// Only what an address may hold as it stands: Japanese that follows without a space is not part of it.
+// Only characters that are valid in a URL: Japanese text that follows without a space is excluded.
 const address = /\bhttps?:\/\/[\w\-.~:/?#[\]@!$&'()*+,;=%]+/gi;
 const closing = { ')': '(', ']': '[' } as const;
 
-/** A text in parts: words, and addresses that lead somewhere. Nothing but http and https does. */
+/** Splits a text into plain parts and links. Only http and https become links. */
 export function linkify(text: string): TextPart[] {
   const parts: TextPart[] = [];
   let read = 0;
@@ -23,7 +23,7 @@ export function linkify(text: string): TextPart[] {
   return parts;
 }
 
-/** The first parts, up to a length; an address that is cut still leads to its whole. */
+/** Cuts the parts to a total length; a link that is cut keeps its full address. */
 export function cutParts(parts: TextPart[], length: number): TextPart[] {
   const kept: TextPart[] = [];
   let left = length;
@@ -44,7 +44,7 @@ function withoutSentenceEnd(link: string): string {
   return closed > opened ? withoutSentenceEnd(link.slice(0, -1)) : link;
 }
 
-/** Nothing for what is no address, and for one that names a user to look like another site. */
+/** Returns null for an invalid URL and for one with user info, which can imitate another site. */
 function hrefOf(link: string): string | null {
   const url = parseUrl(link);
   return url && !url.username && !url.password ? url.href : null;

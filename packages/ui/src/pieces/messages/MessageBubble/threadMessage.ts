@@ -3,18 +3,18 @@ export type ThreadMedia = {
   thumbnailUrl: string | null;
   width: number | null;
   height: number | null;
-  /** Seconds. */
+  /** Duration in seconds. */
   duration: number | null;
   fileName: string | null;
 };
 
 export type ThreadMessage = {
-  /** Stable for its whole life, also when an unsent one becomes sent. */
+  /** Stable key, also when an unsent message becomes sent. */
   key: string;
-  /** Null until the server has it. */
+  /** Id on the server; null until the message is sent. */
   messageId: string | null;
   own: boolean;
-  /** Who it is from. The name is for people: others may have the same. */
+  /** Identifies the sender; names are not unique. */
   senderType: 'user' | 'player';
   senderId: string;
   senderName: string;
@@ -24,6 +24,6 @@ export type ThreadMessage = {
   at: string;
   media: ThreadMedia | null;
   state: 'sent' | 'sending' | 'unsent';
-  /** 0 to 1 while a file goes out. */
+  /** Upload progress from 0 to 1; null when nothing is uploading. */
   progress: number | null;
 };

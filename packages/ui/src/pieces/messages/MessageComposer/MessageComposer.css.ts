@@ -23,7 +23,7 @@ export const pill = recipe({
     backgroundColor: vars.color.surface,
     boxShadow: vars.elevation.low,
     selectors: {
-      // The text has no frame of its own, so the pill shows where the keyboard is.
+      // The textarea has no frame of its own, so the pill shows its focus.
       '&:has(textarea:focus-visible)': {
         outline: `${vars.size.ring} solid ${vars.color.focus}`,
         outlineOffset: vars.size.stroke,
@@ -39,7 +39,7 @@ export const pill = recipe({
   },
   variants: {
     alarming: { true: { borderColor: vars.color.danger }, false: {} },
-    /** With the button that opens the choice of files. */
+    /** The layout includes the button that opens the file choice. */
     media: {
       true: {
         gridTemplateColumns: 'auto minmax(0, 1fr) auto',
@@ -62,7 +62,7 @@ export const notice = recipe({
     textStyle.caption,
     {
       paddingInline: vars.space.lg,
-      // Never `display: none` while empty: a live region that appears together with its text is not announced.
+      // Never `display: none`: a live region that appears together with its text is not announced.
       selectors: { '&:not(:empty)': { paddingBlockStart: vars.space.xs } },
     },
   ],
@@ -71,7 +71,7 @@ export const notice = recipe({
   },
 });
 
-/** A plus that becomes a cross. */
+/** A plus that rotates into a cross. */
 export const cross = recipe({
   base: { display: 'grid', transition: `transform ${vars.motion.calm}` },
   variants: { open: { true: { transform: 'rotate(45deg)' }, false: {} } },
@@ -90,7 +90,7 @@ export const attachment = style({
   gridTemplateColumns: 'auto minmax(0, 1fr) auto',
   alignItems: 'center',
   columnGap: vars.space.md,
-  // As far from the rim as the text below it, on every side.
+  // The same distance to the rim as the text below, on every side.
   marginInlineStart: `calc(${vars.space.sm} - ${vars.space.lg})`,
   paddingBlockStart: vars.space.xs,
   paddingBlockEnd: vars.space.sm,

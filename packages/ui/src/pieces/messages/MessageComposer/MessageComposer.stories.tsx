@@ -316,7 +316,7 @@ export const LiveGroup: Story = {
       await waitFor(() => expect(box()).toHaveValue('あとで送る'));
       await expect(box()).toBeEnabled();
       await expect(box()).toHaveFocus();
-      // The question has left the screen when the state is looked at.
+      // Waits until the question has left the screen, because the state is inspected next.
       await waitFor(() => expect(canvasElement.querySelector('dialog')).not.toBeVisible());
     });
   },

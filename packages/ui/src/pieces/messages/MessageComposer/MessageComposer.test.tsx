@@ -41,7 +41,7 @@ test('[COMP-06] Ctrl+Enter sends the trimmed text and clears the box', async () 
 });
 
 test.each(['\u3164', '\u115f \uffa0', '\u2800', '\u200b\ufe0f', '\u{e0041}\u{e007f}', '\u202e'])(
-  '[SAFE-07] %j shows nothing and is not sent',
+  '[SAFE-07] %j is invisible and is not sent',
   async (text) => {
     const onSend = vi.fn(async () => {});
     await render(<Harness onSend={onSend} />);
@@ -56,7 +56,7 @@ test.each(['\u3164', '\u115f \uffa0', '\u2800', '\u200b\ufe0f', '\u{e0041}\u{e00
   },
 );
 
-test('[COMP-05] the preview goes in the frame in which the file has been taken', async () => {
+test('[COMP-05] the preview disappears in the frame in which the file is accepted', async () => {
   let take = () => {};
   const taken = new Promise<void>((resolve) => {
     take = resolve;
@@ -71,7 +71,7 @@ test('[COMP-05] the preview goes in the frame in which the file has been taken',
   await expect.element(page.getByText('stand.png')).toBeVisible();
   await page.getByRole('button', { name: '送信', exact: true }).click();
   take();
-  // Microtasks end before the browser draws.
+  // Microtasks run before the browser paints.
   for (let turn = 0; turn < 10; turn++) await Promise.resolve();
   expect(page.getByText('stand.png').query()).toBeNull();
 });
@@ -91,7 +91,7 @@ describe('[COMP-06] the Enter that confirms a conversion never sends', () => {
       if (!endsFirst) compose('compositionend');
       release();
     }
-    // Safari again, in versions that report the key's own code.
+    // Safari versions that report the key's own code.
     compose('compositionstart');
     compose('compositionend');
     press({ ctrlKey: true, keyCode: 13 });
@@ -103,10 +103,10 @@ describe('[COMP-06] the Enter that confirms a conversion never sends', () => {
   });
 });
 
-test('[COMP-01] a thousand characters as people count them pass, one more does not', async () => {
+test('[COMP-01] a thousand graphemes can be sent, one more cannot', async () => {
   const onSend = vi.fn(async () => {});
   await render(<Harness onSend={onSend} />);
-  // Each family is one character to a reader and eleven units to JavaScript.
+  // Each family is one grapheme and eleven UTF-16 code units.
   await box().fill('👨‍👩‍👧‍👦'.repeat(1001));
   await page.getByRole('button', { name: '送信' }).click({ force: true });
   expect(onSend).not.toHaveBeenCalled();
@@ -118,7 +118,7 @@ test('[COMP-01] a thousand characters as people count them pass, one more does n
   expect(onSend).toHaveBeenCalledOnce();
 });
 
-test('a failed send keeps the draft and says what to do', async () => {
+test('a failed send keeps the draft and shows what to do', async () => {
   await render(<Harness onSend={() => Promise.reject(new Error('offline'))} />);
   await box().fill('明日行きます');
   await page.getByRole('button', { name: '送信' }).click();
@@ -159,10 +159,10 @@ function paste(file: File, text?: string) {
     .dispatchEvent(new ClipboardEvent('paste', { bubbles: true, cancelable: true, clipboardData }));
 }
 
-describe('a file', () => {
+describe('an attachment', () => {
   afterEach(() => void vi.restoreAllMocks());
 
-  test('[COMP-04] is attached by a paste, goes out once, and its address is given back', async () => {
+  test('[COMP-04] is added by a paste, sent once, and its object URL is revoked', async () => {
     const made = vi.spyOn(URL, 'createObjectURL');
     const revoked = vi.spyOn(URL, 'revokeObjectURL');
     const onSendFile = vi.fn<SendFile>(async () => {});
@@ -179,14 +179,14 @@ describe('a file', () => {
     await expect.element(box()).toHaveFocus();
   });
 
-  test('copied along with its text is left aside', async () => {
+  test('is not added when text is pasted along with it', async () => {
     await render(<MediaHarness onSendFile={async () => {}} />);
     paste(jpegFile(), 'セルの文字');
     await new Promise((resolve) => setTimeout(resolve, 100));
     await expect.element(page.getByText('photo.jpg')).not.toBeInTheDocument();
   });
 
-  test('[COMP-07] that is a HEIC by another name is refused before a byte leaves', async () => {
+  test('[COMP-07] that is a renamed HEIC is rejected before the upload', async () => {
     const onSendFile = vi.fn<SendFile>(async () => {});
     await render(<MediaHarness onSendFile={onSendFile} />);
     paste(heicFile());
@@ -199,7 +199,7 @@ describe('a file', () => {
     expect(onSendFile).not.toHaveBeenCalled();
   });
 
-  test('[COMP-09] of the other kind is refused by a picker, and the next one is not', async () => {
+  test('[COMP-09] of the wrong kind is rejected by the picker, and the next one is accepted', async () => {
     await render(<MediaHarness onSendFile={async () => {}} />);
     await button('画像・動画を添付').click();
     const input = document.querySelector<HTMLInputElement>('input[data-kind="video"]');
@@ -215,7 +215,7 @@ describe('a file', () => {
     await expect.element(page.getByRole('status')).toHaveTextContent('');
   });
 
-  test('[COMP-04] can be removed, and the text comes back', async () => {
+  test('[COMP-04] can be removed, and the text is shown again', async () => {
     await render(<MediaHarness onSendFile={async () => {}} />);
     await box().fill('明日行きます');
     paste(jpegFile());
@@ -225,7 +225,7 @@ describe('a file', () => {
     await expect.element(box()).toHaveFocus();
   });
 
-  test('that could not be sent stays, and says so in place', async () => {
+  test('is kept after a failed upload, with an error message', async () => {
     await render(<MediaHarness onSendFile={() => Promise.reject(new Error('offline'))} />);
     paste(jpegFile());
     await button('送信').click();
@@ -236,7 +236,7 @@ describe('a file', () => {
     await expect.element(button('送信')).not.toHaveAttribute('aria-disabled');
   });
 
-  test('that was stopped on its way stays without a word', async () => {
+  test('is kept without a message after the upload is canceled', async () => {
     const onSendFile: SendFile = (_attachment, { signal, onProgress }) =>
       new Promise((_resolve, reject) => {
         onProgress(0.5);

@@ -17,40 +17,40 @@ import { useComposerFocus } from './useComposerFocus';
 export type MessageComposerProps = {
   draft: string;
   status: 'idle' | 'sending' | 'failed';
-  /** Characters left, as people count them; negative when too long. */
+  /** Characters left, counted as graphemes; negative when the text is too long. */
   remaining: number;
-  /** The draft holds only characters that draw nothing. */
+  /** The draft contains only invisible characters. */
   invisible?: boolean;
   canSend: boolean;
   onDraftChange: (draft: string) => void;
   onSend: () => void;
-  /** Offers pictures and videos. */
+  /** Allows pictures and videos. */
   allowMedia?: boolean;
-  /** Goes out instead of the text, which waits meanwhile. */
+  /** Attachment that is sent instead of the text; the text is kept. */
   attachment?: MessageAttachment | null;
   panelOpen?: boolean;
-  /** What is wrong with the file chosen last. */
+  /** Error message for the last chosen file. */
   problem?: string | null;
-  /** Of a file that is going out, from 0 to 1. */
+  /** Upload progress from 0 to 1. */
   progress?: number | null;
   onTogglePanel?: () => void;
-  /** Without a kind, the file was pasted. */
+  /** Called with a chosen or a pasted file; a pasted file has no kind. */
   onPick?: (file: File, kind?: AttachmentKind) => void;
   onRemoveAttachment?: () => void;
   onCancelSend?: () => void;
-  /** The second look before something goes out. */
+  /** Confirmation dialog before sending. */
   check?: Omit<SendCheckDialogProps, 'messages'> | null;
-  /** In a group the box gives its place to the topic when it is not needed. */
+  /** Whether the composer is folded into a button. */
   collapsed?: boolean;
   onToggleCollapsed?: (() => void) | undefined;
-  /** Messages that wait for the network. */
+  /** Messages in the outbox that wait for the network. */
   waiting?: { count: number; onResend: () => void } | null;
-  /** Why nothing can be written here; it stands in place of the box. */
+  /** Why nothing can be written here; shown instead of the composer. */
   readOnlyReason?: string;
   messages?: MessageComposerMessages;
 };
 
-/** Writes one message to a topic. Pair with `useMessageComposer`. */
+/** Composer for one message. Pair with `useMessageComposer`. */
 export function MessageComposer(props: MessageComposerProps) {
   const { draft, status, remaining, canSend, onDraftChange, onSend, readOnlyReason } = props;
   const { allowMedia = false, attachment = null, panelOpen = false, problem = null } = props;
@@ -81,7 +81,7 @@ export function MessageComposer(props: MessageComposerProps) {
       }}
       onPaste={(event) => {
         const { files, types } = event.clipboardData;
-        // Office programs copy a picture of the text along with the text, which is what was meant.
+        // Office programs copy an image of the text along with the text; the text is pasted.
         if (!allowMedia || attached || !files[0] || types.includes('text/plain')) return;
         event.preventDefault();
         onPick?.(files[0]);

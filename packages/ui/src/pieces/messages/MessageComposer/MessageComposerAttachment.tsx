@@ -11,7 +11,7 @@ type Props = Pick<
   'status' | 'progress' | 'onRemoveAttachment' | 'onCancelSend'
 > & { attachment: MessageAttachment; messages: MessageComposerMessages };
 
-/** The chosen file, and how much of it has gone out. */
+/** The chosen file with its upload progress. */
 export function MessageComposerAttachment({
   attachment: { kind, name, size, previewUrl },
   status,
@@ -30,7 +30,7 @@ export function MessageComposerAttachment({
         )}
         {previewUrl && kind === 'video' && (
           <video
-            // Safari draws no frame before it is asked for one.
+            // Safari does not draw a frame without a time offset.
             src={`${previewUrl}#t=0.1`}
             className={styles.preview}
             muted

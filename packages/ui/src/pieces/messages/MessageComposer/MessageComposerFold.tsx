@@ -4,13 +4,13 @@ import type { MessageComposerMessages } from './messages';
 
 type Props = {
   collapsed: boolean;
-  /** Something was begun and waits inside. */
+  /** The folded composer contains a draft. */
   begun: boolean;
   onToggle: (() => void) | undefined;
   messages: MessageComposerMessages;
 };
 
-/** Folds the box away, and stands in its place while it is gone. */
+/** Button that folds the composer, and unfolds it again. */
 export function MessageComposerFold({ collapsed, begun, onToggle, messages: m }: Props) {
   if (!collapsed)
     return (

@@ -15,7 +15,7 @@ type Props = Pick<
 
 const warnBelow = 50;
 
-/** The lines under the pill: about what is being written, and about what still waits. */
+/** Notices below the composer: about the draft and about messages in the outbox. */
 export function MessageComposerNotice({ id, alarming, waiting, messages: m, ...rest }: Props) {
   return (
     <>

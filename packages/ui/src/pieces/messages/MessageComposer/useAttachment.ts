@@ -9,12 +9,12 @@ import {
 
 type Chosen = { file: File; kind: AttachmentKind; url: string };
 
-/** The file that goes out instead of a text: chosen, checked, shown, and let go of. */
+/** State of the attachment that is sent instead of a text: choice, validation, preview and removal. */
 export function useAttachment(m: AttachmentPanelMessages = attachmentPanelMessages) {
   const [chosen, setChosen] = useState<Chosen | null>(null);
   const [panelOpen, setPanelOpen] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
-  // Only the file chosen last counts, however long an earlier one takes to be read.
+  // Only the last chosen file counts, even if the check of an earlier one ends later.
   const turn = useRef(0);
 
   useEffect(
@@ -54,10 +54,9 @@ export function useAttachment(m: AttachmentPanelMessages = attachmentPanelMessag
     refuse: () => setProblem(m.fileRequired),
     forgive: () => setProblem(null),
     clear: () => reset(false),
-    // In the frame of the message that stands in the thread now. A frame later the thread's box would grow while its
-    // list measures that message, which browsers report as a ResizeObserver loop.
+    // Clears in the frame in which the sent message appears in the thread. A frame later, the thread's box
+    // would grow while its list measures that message, which browsers report as a ResizeObserver loop.
     clearBeforePaint: () => flushSync(() => reset(false)),
-    /** For the view, as it is. */
     bind: {
       panelOpen,
       problem,

@@ -3,7 +3,7 @@ import type { MessageComposerProps } from './MessageComposer';
 
 type State = { status: MessageComposerProps['status']; attached: boolean; collapsed: boolean };
 
-/** Puts the keyboard where one goes on, when what had it is gone. Never takes it from elsewhere. */
+/** Moves the focus on when its element disappears. Never takes the focus from outside the composer. */
 export function useComposerFocus({ status, attached, collapsed }: State) {
   const form = useRef<HTMLFormElement>(null);
   const before = useRef<State>({ status, attached, collapsed });

@@ -10,16 +10,16 @@ export const messageMaxLength = 1000;
 type Options = {
   draft: string;
   onDraftChange: (draft: string) => void;
-  /** Resolves when the text is safe: sent, or kept to be sent. */
+  /** Resolves when the text is sent or stored in the outbox. */
   onSend: (text: string) => Promise<void>;
-  /** Resolves when the file has arrived. Without it there are only texts. */
+  /** Resolves when the file has been uploaded. Without it only text can be sent. */
   onSendFile?: (
     attachment: { file: File; kind: AttachmentKind },
     options: { signal: AbortSignal; onProgress: (share: number) => void },
   ) => Promise<void>;
-  /** Who will read it: asked about before anything goes out. */
+  /** Who will read the message; with it, a confirmation is shown before sending. */
   audience?: MessageAudience;
-  /** The box can be folded away; by itself where a group is the audience. */
+  /** Whether the composer can be folded away; the default is true for a group audience. */
   foldable?: boolean;
 };
 
@@ -53,7 +53,7 @@ export function useMessageComposer(options: Options) {
       clearBeforePaint();
       setStatus('idle');
     } catch {
-      // Who stopped it knows; the file stays either way.
+      // An abort was requested by the user and is no failure; the file is kept either way.
       setStatus(abort.signal.aborted ? 'idle' : 'failed');
     }
     setProgress(null);
@@ -65,7 +65,7 @@ export function useMessageComposer(options: Options) {
       onDraftChange('');
       setStatus('idle');
     } catch {
-      // The draft stays: what someone wrote is never thrown away.
+      // The draft is kept.
       setStatus('failed');
     }
   }

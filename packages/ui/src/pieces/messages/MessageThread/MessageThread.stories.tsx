@@ -106,7 +106,10 @@ const messages: ThreadMessage[] = [
 
 const started = Date.parse('2026-10-01T09:00:00+09:00');
 
-/** A long thread, the same each time: a message about every two hours, some by oneself, some pictures. */
+/**
+ * A long thread, the same in each run: a message about every two hours, some of them own messages or
+ * pictures.
+ */
 const history = (from: number, count: number): ThreadMessage[] =>
   Array.from({ length: count }, (_, offset) => {
     const id = from + offset;
@@ -148,7 +151,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const box = () => screen.getByRole('group');
-/** While it scrolls, and a moment longer, the list takes no clicks. */
+/** Waits until the list accepts clicks again: it ignores them while scrolling and shortly after. */
 async function rest() {
   await new Promise((resolve) => setTimeout(resolve, 300));
   await waitFor(() =>
@@ -219,7 +222,8 @@ export const Group: Story = {
   },
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.getByText('現地で応援します！')).toBeVisible());
-    // One name for the eye above his two messages, and one more in each for those who listen.
+    // The name is visible once above the two messages of the group, and once in each message for screen
+    // readers.
     await expect(canvas.getAllByText(makabe.name)).toHaveLength(2);
   },
 };

@@ -24,7 +24,7 @@ function message(id: number, more: Partial<ThreadMessage> = {}): ThreadMessage {
       ? {
           url: 'data:,',
           thumbnailUrl: null,
-          // Some come without their size, as from before it was kept.
+          // Some have no size, like messages from before sizes were stored.
           width: id % 2 === 0 ? 320 : null,
           height: id % 2 === 0 ? 240 : null,
           duration: null,
@@ -72,7 +72,7 @@ function Thread({
 
 const box = () => page.getByRole('group', { name: 'トーク' }).element() as HTMLElement;
 const rows = () => [...box().querySelectorAll<HTMLElement>('[role="listitem"]')];
-/** After the next frame is laid out: what is read then is what was painted. */
+/** Resolves after the next frame has been laid out, when measurements match what was painted. */
 const frame = () =>
   new Promise((resolve) =>
     requestAnimationFrame(() => {
@@ -98,13 +98,13 @@ async function settled() {
     .toBe(true);
 }
 
-/** The first text in view, by its number. */
+/** Number in the first visible text. */
 function firstInView(): number {
   const row = rows().find((one) => topOf(one) > 60 && /\d+番。/.test(one.textContent ?? ''));
   return Number(/(\d+)番。/.exec(row?.textContent ?? '')?.[1]);
 }
 
-describe('[THR-03] what one reads does not move', () => {
+describe('[THR-03] the scroll position stays', () => {
   async function worst(act: () => void, step = 0) {
     const id = firstInView();
     let expected = topOf(rowOf(id));
@@ -122,7 +122,7 @@ describe('[THR-03] what one reads does not move', () => {
     return most;
   }
 
-  test.each([0, 20])('when 50 older messages come, scrolling %i px a frame', async (step) => {
+  test.each([0, 20])('when 50 older messages are loaded, scrolling %i px a frame', async (step) => {
     await render(<Thread initial={messages(1000, 100)} />);
     await settled();
     box().scrollTo({ top: 1200 });
@@ -131,7 +131,7 @@ describe('[THR-03] what one reads does not move', () => {
     expect(await worst(older, step)).toBeLessThanOrEqual(1);
   });
 
-  test('when newer ones come', async () => {
+  test('when newer messages arrive', async () => {
     await render(<Thread initial={messages(1000, 100)} />);
     await settled();
     box().scrollTo({ top: box().scrollTop - 500 });
@@ -142,7 +142,7 @@ describe('[THR-03] what one reads does not move', () => {
     await expect.element(page.getByRole('button', { name: '新着メッセージ 2件' })).toBeVisible();
   });
 
-  test('when a message above it is deleted', async () => {
+  test('when a message above is deleted', async () => {
     await render(<Thread initial={messages(1000, 100)} />);
     await settled();
     box().scrollTo({ top: 3000 });
@@ -152,7 +152,7 @@ describe('[THR-03] what one reads does not move', () => {
   });
 });
 
-test('[THR-04] a thread opens at its end and follows it, also when the room for it shrinks', async () => {
+test('[THR-04] a thread opens at its end and follows it, also when its height shrinks', async () => {
   const { rerender } = await render(<Thread initial={messages(1000, 60)} />);
   await settled();
   await expect.poll(gapAtEnd).toBeLessThanOrEqual(1);
@@ -168,7 +168,7 @@ test('[THR-04] a thread opens at its end and follows it, also when the room for 
   await expect.poll(gapAtEnd).toBeLessThanOrEqual(1);
 });
 
-test('the unread mark stands where it opened while new ones come, and goes with an answer', async () => {
+test('the unread mark keeps its place while new messages arrive, and disappears after a reply', async () => {
   const initial = messages(1000, 100);
   const { rerender } = await render(<Thread initial={initial} firstUnreadKey="1050" />);
   await settled();
@@ -191,7 +191,7 @@ test('the unread mark stands where it opened while new ones come, and goes with 
   expect(mark()).toBeNull();
 });
 
-test('one comes back to where one read', async () => {
+test('a thread reopens at the saved position', async () => {
   const onPlaceChange = vi.fn<NonNullable<MessageThreadProps['onPlaceChange']>>();
   const initial = messages(1000, 300);
   const { unmount } = await render(<Thread initial={initial} onPlaceChange={onPlaceChange} />);
@@ -210,13 +210,13 @@ test('one comes back to where one read', async () => {
   expect(Math.abs(topOf(rowOf(id)) - top)).toBeLessThanOrEqual(1);
 });
 
-test('a text that one opened is open when one comes back to it', async () => {
+test('an expanded text is still expanded after scrolling away and back', async () => {
   const long = message(1099, { own: false, kind: 'text', text: `1099番。${'あ'.repeat(800)}` });
   await render(<Thread initial={[...messages(1000, 99), long]} />);
   await settled();
   await page.getByRole('button', { name: '続きを読む' }).click();
   await expect.element(page.getByRole('button', { name: '閉じる' })).toBeInTheDocument();
-  // A row that has the focus stays, wherever one scrolls.
+  // A focused row stays mounted while scrolling: move the focus to the box.
   box().focus();
   box().scrollTo({ top: 0 });
   await settled();
@@ -226,7 +226,7 @@ test('a text that one opened is open when one comes back to it', async () => {
   await expect.element(page.getByRole('button', { name: '閉じる' })).toBeInTheDocument();
 });
 
-test('each incoming message is announced exactly once, and nothing else is', async () => {
+test('each incoming message is announced exactly once, and nothing else is announced', async () => {
   const initial = messages(1000, 60);
   const { rerender } = await render(<Thread initial={initial} />);
   await settled();

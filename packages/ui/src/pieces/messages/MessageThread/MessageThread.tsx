@@ -10,31 +10,31 @@ import { useThreadReading } from './useThreadReading';
 
 export type ThreadPlace = ListPlace;
 
-/** Unread messages older than what is loaded. */
+/** Unread messages before the loaded ones. */
 export type EarlierUnread = { count: number; onJump: () => void; jumping?: boolean | undefined };
 
 export type MessageThreadProps = Pick<
   MessageBubbleProps,
   'menuDisabled' | 'onOpenMedia' | 'onDelete' | 'onResend' | 'onDiscard' | 'onCancel'
 > & {
-  /** The oldest first. */
+  /** The loaded messages, oldest first. */
   items: readonly ThreadMessage[];
   topicKind: 'private' | 'group';
-  /** Names the thread. */
+  /** Accessible name of the list. */
   label: string;
-  /** What lies before the first message. */
+  /** State of the page before the first message. */
   older: ListEdge;
   onLoadOlder: () => void;
-  /** The mark stands above it for as long as the thread is open, or until the reader answers. */
+  /** Message below the unread mark. The mark stays until the thread is closed or the user sends a message. */
   firstUnreadKey: string | null;
-  /** Where reading goes on; `null` opens at the first unread message, or at the end. */
+  /** Saved scroll position; `null` opens at the first unread message, or at the end. */
   place: ThreadPlace | null;
   onPlaceChange?: ((place: ThreadPlace) => void) | undefined;
   earlierUnread?: EarlierUnread | null | undefined;
   messages?: MessageThreadMessages | undefined;
 };
 
-/** A thread of any length. It follows who is at its end, and never moves who reads above. */
+/** Virtual list of a thread. Follows new messages at its end; above, the scroll position never jumps. */
 export function MessageThread({
   items,
   topicKind,
@@ -101,7 +101,7 @@ export function MessageThread({
         onToEnd={() => list.current?.scrollToEnd()}
         messages={m}
       />
-      {/* Apart from the rows: those come and go as one scrolls, and would be read again. */}
+      {/* Separate from the rows: virtual rows remount while scrolling and would be read again. */}
       <div role="log" aria-label={m.log} className={visuallyHidden}>
         {reading.spoken.map(({ key, words }) => (
           <p key={key}>{words}</p>

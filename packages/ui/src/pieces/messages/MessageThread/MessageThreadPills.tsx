@@ -6,7 +6,7 @@ import type { MessageThreadMessages } from './messages';
 type Props = {
   older: ListEdge;
   earlierUnread: { count: number; onJump: () => void; jumping?: boolean | undefined } | null;
-  /** The end is out of sight. */
+  /** The end of the list is not in view. */
   away: boolean;
   waiting: number;
   onToEnd: () => void;

@@ -12,7 +12,6 @@ const shapes = [
   { side: 'own', width: 'wide', ratio: '3/1' },
 ] as const;
 
-/** A thread whose first page is on its way. */
 export function MessageThreadSkeleton({
   messages: m = messageThreadMessages,
 }: MessageThreadSkeletonProps) {

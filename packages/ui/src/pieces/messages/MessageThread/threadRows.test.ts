@@ -19,7 +19,7 @@ const message = (key: string, at: string, more: Partial<ThreadMessage> = {}): Th
   ...more,
 });
 
-describe('days', () => {
+describe('dates', () => {
   const items = [
     message('a', '19T23:59'),
     message('b', '20T00:00'),
@@ -27,7 +27,7 @@ describe('days', () => {
     message('d', '21T09:00'),
   ];
 
-  test('a separator stands above the first message of a day of Japan', () => {
+  test('a separator is above the first message of each date in Japan', () => {
     expect(items.map((_, index) => dayAbove(items, index))).toEqual([
       '2026.11.19',
       '2026.11.20',
@@ -46,7 +46,7 @@ describe('days', () => {
 });
 
 describe('groups', () => {
-  test('are of one sender within five minutes of each other', () => {
+  test('contain messages of one sender within five minutes of each other', () => {
     const items = [
       message('a', '21T09:00'),
       message('b', '21T09:05'),
@@ -73,7 +73,7 @@ describe('groups', () => {
     expect(items.map((_, index) => groupedAt(items, index, null))).toEqual(['alone', 'alone']);
   });
 
-  test('[SAFE-01] go on when a sender has another name by now', () => {
+  test('[SAFE-01] continue when the sender was renamed', () => {
     const items = [message('a', '21T09:00'), message('b', '21T09:01', { senderName: '黒田 廉' })];
     expect(items.map((_, index) => groupedAt(items, index, null))).toEqual(['first', 'last']);
   });
@@ -84,7 +84,7 @@ describe('groups', () => {
   });
 });
 
-describe('what came after', () => {
+describe('messages that arrived', () => {
   const old = [message('a', '21T09:00'), message('b', '21T09:01')];
   const waiting = message('u', '21T09:02', { own: true, state: 'unsent', messageId: null });
   const keys = (items: ThreadMessage[], before: ThreadMessage[]) =>
@@ -93,13 +93,13 @@ describe('what came after', () => {
   test.each<[string, ThreadMessage[], ThreadMessage[], string[]]>([
     ['nothing', old, old, []],
     ['one', old, [...old, message('c', '21T09:01')], ['c']],
-    ['the first of all', [], [message('c', '21T09:01')], ['c']],
+    ['the first message of the thread', [], [message('c', '21T09:01')], ['c']],
     ['history', old, [message('z', '20T09:00'), ...old], []],
     ['before an unsent one', [...old, waiting], [...old, message('c', '21T09:03'), waiting], ['c']],
     ['a sent one keeps its key', [...old, waiting], [...old, { ...waiting, state: 'sent' }], []],
     ['the last one was deleted', old, old.slice(0, 1), []],
     [
-      'the known end is gone',
+      'the known end was deleted',
       [message('b', '21T09:01')],
       [message('a', '21T09:00'), message('c', '21T09:02')],
       ['c'],

@@ -4,7 +4,7 @@ import type { MessageBubbleProps, ThreadMessage } from '../MessageBubble';
 const together = 5 * 60 * 1000;
 const day = 24 * 60 * 60 * 1000;
 
-/** The day a separator above this row names; nothing where the row before is of the same day. */
+/** Date for a separator above this row; null when the previous row has the same date. */
 export function dayAbove(items: readonly ThreadMessage[], index: number): string | null {
   const item = items[index];
   if (!item) return null;
@@ -13,13 +13,13 @@ export function dayAbove(items: readonly ThreadMessage[], index: number): string
   return before && formatDate(before.at) === date ? null : date;
 }
 
-/** How a day is called beside today: the word for it, or nothing but its date. */
+/** Name of a date relative to today; null for older dates, which are shown as dates. */
 export function dayName(date: string, now: number): 'today' | 'yesterday' | null {
   if (date === formatDate(new Date(now).toISOString())) return 'today';
   return date === formatDate(new Date(now - day).toISOString()) ? 'yesterday' : null;
 }
 
-/** Read from the neighbours alone, so that a row costs the same in a thread of any length. */
+/** Depends on the neighbours alone: the cost per row is independent of the thread's length. */
 export function groupedAt(
   items: readonly ThreadMessage[],
   index: number,
@@ -36,7 +36,7 @@ export function groupedAt(
 function belongs(one: ThreadMessage | undefined, next: ThreadMessage | undefined): boolean {
   if (!one || !next || one.own !== next.own) return false;
   if (one.senderType !== next.senderType || one.senderId !== next.senderId) return false;
-  // What has not gone out has its own words below it.
+  // An unsent message is followed by its own notice.
   if (one.state === 'unsent') return false;
   const apart = Date.parse(next.at) - Date.parse(one.at);
   return Math.abs(apart) <= together && formatDate(one.at) === formatDate(next.at);
@@ -46,7 +46,7 @@ const looksBack = 50;
 
 export type Newest = { keys: ReadonlySet<string>; at: number };
 
-/** What the end of a thread is known by, so that what comes after it can be told from history. */
+/** Identifies the end of a thread, so that newer messages can be told from loaded history. */
 export function newestOf(items: readonly ThreadMessage[]): Newest {
   const tail = items.slice(-looksBack);
   const sent = tail.filter(({ state }) => state === 'sent');
@@ -56,14 +56,14 @@ export function newestOf(items: readonly ThreadMessage[]): Newest {
   };
 }
 
-/** The messages that came after a known end, oldest first. */
+/** The messages that arrived after a known end, oldest first. */
 export function cameAfter(items: readonly ThreadMessage[], newest: Newest): ThreadMessage[] {
   const come: ThreadMessage[] = [];
   for (let index = items.length - 1; index >= 0; index--) {
     const item = items[index];
     if (!item) break;
     if (newest.keys.has(item.key)) {
-      // One's own unsent texts stand last; what came may stand before them.
+      // Own unsent messages are last; newer messages may be inserted before them.
       if (item.state === 'sent') break;
       continue;
     }

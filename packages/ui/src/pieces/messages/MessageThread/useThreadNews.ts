@@ -6,18 +6,18 @@ import { cameAfter, type Newest, newestOf } from './threadRows';
 type News = {
   items: readonly ThreadMessage[];
   newest: Newest;
-  /** Read aloud, each once; the oldest go, because a log that grows for hours is a leak. */
+  /** Texts for the live region, each announced once; limited in number so that it does not grow for hours. */
   spoken: readonly { key: string; words: string }[];
-  /** Of others, since one left the end. */
+  /** Messages of others that arrived since the user left the end. */
   waiting: number;
-  /** One's own, since the thread was opened. */
+  /** Own messages since the thread was opened. */
   sent: number;
   now: number;
 };
 
 const keepsSpoken = 5;
 
-/** Tells what comes while a thread is open from its history, however the list of messages is made anew. */
+/** Tells new messages from loaded history, although the list of messages is a new array each time. */
 export function useThreadNews(
   items: readonly ThreadMessage[],
   startsAtEnd: boolean,

@@ -11,10 +11,10 @@ type Options = {
   messages: MessageThreadMessages;
 };
 
-/** Low enough that the last message one has read is seen to end above it. */
+/** Offset in px at which the end of the last read message is visible above the unread mark. */
 const unreadTop = 48;
 
-/** Where one reads a thread: the place it opens at, the unread mark, which texts are open. */
+/** Scroll state of a thread: opening position, unread mark and expanded texts. */
 export function useThreadReading({ items, firstUnreadKey, place, messages }: Options) {
   const list = useRef<InfiniteListHandle>(null);
   const [initialPlace] = useState(() => openingPlace(items, firstUnreadKey, place));
@@ -23,7 +23,7 @@ export function useThreadReading({ items, firstUnreadKey, place, messages }: Opt
   const [expanded, setExpanded] = useState<ReadonlySet<string>>(new Set());
   const news = useThreadNews(items, initialPlace === 'end', messages);
 
-  // Opening a thread makes it read at once; the mark stays for the one who reads.
+  // Opening a thread marks it as read on the server; the unread mark stays for the user.
   if (unreadKey === null && firstUnreadKey !== null) setUnreadKey(firstUnreadKey);
 
   useLayoutEffect(() => {
@@ -45,7 +45,7 @@ export function useThreadReading({ items, firstUnreadKey, place, messages }: Opt
     isExpanded: (key: string) => expanded.has(key),
     onToggleExpand(key: string) {
       const next = new Set(expanded);
-      // A text that closes keeps its beginning in sight, one that opens what stands above it.
+      // Collapsing keeps the start of the text in view, expanding keeps what is in view.
       if (next.delete(key)) list.current?.stay(key);
       else {
         next.add(key);

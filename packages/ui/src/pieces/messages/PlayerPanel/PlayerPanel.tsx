@@ -14,7 +14,7 @@ export type PlayerPanelProps = {
   messages?: PlayerPanelMessages;
 };
 
-/** Who the player is signed in as, and what they can do about it. */
+/** Account sheet of the player, with password change and logout. */
 export function PlayerPanel({
   open,
   name,

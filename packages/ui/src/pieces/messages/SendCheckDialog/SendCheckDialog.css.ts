@@ -53,7 +53,6 @@ export const tile = style({
   backgroundColor: vars.color.sunken,
 });
 
-/** The name stands over its size; a still picture needs neither to be small. */
 export const picture = style({
   maxHeight: vars.size.thumbHeight,
   maxWidth: '100%',

@@ -9,25 +9,25 @@ export type MessageAudience = { kind: 'private' | 'group'; name: string };
 export type MessageAttachment = {
   kind: 'image' | 'video';
   name: string;
-  /** In bytes. */
+  /** Size in bytes. */
   size: number;
-  /** `null` where the file cannot be shown. */
+  /** Address of the preview; `null` when the file cannot be shown. */
   previewUrl: string | null;
 };
 
 export type SendCheckDialogProps = {
   open: boolean;
-  /** Who will read it. */
+  /** Who will read the message. */
   audience: MessageAudience;
   text: string;
-  /** Goes instead of the text. */
+  /** Attachment that is sent instead of the text. */
   attachment?: MessageAttachment | null;
   onConfirm: () => void;
   onClose: () => void;
   messages?: SendCheckDialogMessages;
 };
 
-/** A second look before something goes out: who will read it, and what. */
+/** Confirmation before sending: shows the audience and the content. */
 export function SendCheckDialog({
   open,
   audience,

@@ -14,23 +14,23 @@ import * as styles from './TopicList.css';
 
 export type TopicListProps = {
   items: readonly TopicRowItem[];
-  /** Before `/message/{topicId}`. */
+  /** Path before `/message/{topicId}`. */
   base: string;
   viewer: 'user' | 'player';
-  /** Of the first page. Rows that are known stay in sight whatever it says. */
+  /** State of the first page. Rows that are already loaded stay visible in every state. */
   state: 'loading' | 'ready' | 'failed';
-  /** Of the pages after it. */
+  /** State of the next page. */
   more: ListEdge;
   onLoadMore: () => void;
-  /** Resolves when the first page is there anew. */
+  /** Resolves when the first page has been reloaded. */
   onRefresh: () => Promise<unknown>;
   onRetry: () => void;
-  /** Looking only: a band says so. */
+  /** Read-only preview, marked by a band. */
   preview?: boolean;
   messages?: TopicListMessages;
 };
 
-/** Every topic of a fan or a player, the latest first. */
+/** All topics of a fan or a player, latest first. */
 export function TopicList({
   items,
   base,

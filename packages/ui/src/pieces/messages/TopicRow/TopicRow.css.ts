@@ -18,7 +18,7 @@ export const row = style({
   transition: `background-color ${vars.motion.quick}`,
   selectors: {
     '&:active': { backgroundColor: vars.color.sunken },
-    // Inside the row: its neighbours would cover a ring around it.
+    // Inset: neighbouring rows would cover an outer ring.
     '&:focus-visible': {
       outline: `${vars.size.ring} solid ${vars.color.focus}`,
       outlineOffset: `calc(${vars.size.ring} * -1)`,
@@ -29,7 +29,7 @@ export const row = style({
 
 export const words = style({
   display: 'grid',
-  // Not auto: a title of one line would widen the page.
+  // Not auto: an unbreakable title would widen the page.
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: vars.space.hair,
   minWidth: 0,
@@ -42,7 +42,7 @@ export const heading = style({
   columnGap: vars.space.sm,
 });
 
-/** Beside the time while seven characters fit, above it where text is very large. */
+/** Beside the time if seven characters fit; above it at very large text sizes. */
 export const name = style({
   flex: '1 1 7em',
   display: 'flex',
@@ -64,7 +64,7 @@ export const time = style([
 export const message = recipe({
   base: [
     textStyle.small,
-    // An empty topic is as high as its neighbours.
+    // An empty topic has the same height as the others.
     { display: 'flex', alignItems: 'center', gap: vars.space.xs, minWidth: 0, minHeight: '1.5em' },
   ],
   variants: {

@@ -10,7 +10,7 @@ export type TopicRowItem = {
   topicId: string;
   chatType: 'private' | 'group';
   title: string;
-  /** The other person of a private topic; null in a group. */
+  /** Type of the other person in a private topic; null in a group. */
   otherType: 'user' | 'player' | null;
   hasNew: boolean;
   messageType: 'text' | 'image' | 'video';
@@ -23,12 +23,12 @@ export type TopicRowItem = {
 export type TopicRowProps = {
   item: TopicRowItem;
   href: string;
-  /** Who is reading: in private they see each other. */
+  /** The type of the reader; a private topic shows the other person. */
   viewer: 'user' | 'player';
   messages?: TopicRowMessages;
 };
 
-/** One topic in a list: whose it is, and the latest of it. The whole row is its link. */
+/** One topic in the list, with its latest message. The whole row is a link. */
 export function TopicRow({ item, href, viewer, messages: m = topicRowMessages }: TopicRowProps) {
   const Link = useLinkComponent();
   const kind = item.messageType === 'text' ? 'text' : 'media';
@@ -62,7 +62,7 @@ function pictureOf(item: TopicRowItem, viewer: TopicRowProps['viewer']): string 
   return (viewer === 'player' ? item.userAvatar : item.avatarUrl) || null;
 }
 
-/** Short to the eye, whole to the ear. */
+/** Short time on screen, full time for screen readers. */
 function Time({ iso }: { iso: string }) {
   return (
     <time dateTime={iso} className={styles.time}>

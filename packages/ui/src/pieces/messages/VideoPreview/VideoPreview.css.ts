@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 
-/** The phone's own controls stand at its foot, above the bar of the system. */
+/** The browser's own controls at the bottom stay above the system bar. */
 export const screen = style({
   display: 'grid',
   minHeight: 0,

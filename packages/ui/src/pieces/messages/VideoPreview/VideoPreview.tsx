@@ -5,12 +5,12 @@ export type VideoPreviewProps = {
   open: boolean;
   src: string;
   poster: string | null;
-  /** Names the video: whose it is. */
+  /** Accessible name of the video: who sent it. */
   title: string;
   onClose: () => void;
 };
 
-/** A video of a message on the whole screen. It plays at once, and is silent as soon as one leaves. */
+/** Full-screen video of a message. It plays when opened, and stops when closed. */
 export function VideoPreview({ open, src, poster, title, onClose }: VideoPreviewProps) {
   return (
     <MediaBackdrop open={open} title={title} onClose={onClose}>

@@ -39,7 +39,7 @@ export const part = style({
 
 export const facts = style({ ...column, gap: space.sm });
 
-/** Term and value side by side while both have room. */
+/** Term and value are in one row while both fit. */
 export const fact = style({
   display: 'flex',
   flexWrap: 'wrap',

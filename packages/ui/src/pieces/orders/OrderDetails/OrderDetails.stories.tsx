@@ -21,7 +21,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** What stands beside a term. */
+/** The text beside a term. */
 function textBeside(root: HTMLElement, term: string) {
   const found = [...root.querySelectorAll('dt')].find(({ textContent }) => textContent === term);
   return found?.nextElementSibling?.textContent ?? null;

@@ -31,9 +31,9 @@ export type OrderDetail = OrderRowItem & {
     | 'refunded';
   cardLastFour: string | null;
   cardHolderName: string | null;
-  /** Until when it has to be picked up. */
+  /** Date until which the order must be picked up. */
   pickupUntil?: string | null;
-  /** Null where the club canceled it. */
+  /** Why the order was canceled automatically; null when the club canceled it. */
   cancelReason?: 'pickup_expired' | null;
 };
 
@@ -41,12 +41,12 @@ export type OrderDetailsProps = {
   order: OrderDetail;
   onShowQr: () => void;
   receiptHref: string;
-  /** Where a payment that did not end is looked after. */
+  /** Address of the page for an unfinished payment. */
   paymentHref: string;
   messages?: OrderDetailsMessages;
 };
 
-/** All there is to know of an order, what to do next first. */
+/** All details of an order, the next step first. */
 export function OrderDetails({
   order,
   onShowQr,

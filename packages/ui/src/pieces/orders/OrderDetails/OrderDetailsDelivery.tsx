@@ -8,7 +8,6 @@ import { useCopy } from './useCopy';
 
 type OrderDetailsDeliveryProps = { order: OrderDetail; m: OrderDetailsMessages };
 
-/** How it reaches the fan. */
 export function OrderDetailsDelivery({ order, m }: OrderDetailsDeliveryProps) {
   const { deliveryMethod, deliveryStatus, trackingNumber } = order;
   const shipping = deliveryMethod === 'shipping';

@@ -4,7 +4,6 @@ import * as styles from './OrderDetails.css';
 
 type PartProps = { title: string; children: ReactNode };
 
-/** One part of what there is to know, under its own heading. */
 export function OrderDetailsPart({ title, children }: PartProps) {
   const id = useId();
   return (

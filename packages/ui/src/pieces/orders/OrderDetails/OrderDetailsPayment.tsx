@@ -11,7 +11,6 @@ type OrderDetailsPaymentProps = {
   m: OrderDetailsMessages;
 };
 
-/** How it is paid, and the proof of it. */
 export function OrderDetailsPayment({ order, receiptHref, m }: OrderDetailsPaymentProps) {
   const { paymentMethod, paymentStatus, cardLastFour, cardHolderName, deliveryStatus } = order;
 

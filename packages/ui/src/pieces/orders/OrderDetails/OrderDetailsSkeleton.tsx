@@ -4,7 +4,6 @@ import * as styles from './OrderDetails.css';
 
 export type OrderDetailsSkeletonProps = { messages?: OrderDetailsMessages };
 
-/** An order on its way, in the shape it will have. */
 export function OrderDetailsSkeleton({
   messages: m = orderDetailsMessages,
 }: OrderDetailsSkeletonProps) {

@@ -13,7 +13,7 @@ type OrderDetailsStateProps = {
   m: OrderDetailsMessages;
 };
 
-/** How far it is, and the one thing to do now. */
+/** Status of the order and its next step. */
 export function OrderDetailsState({ order, onShowQr, paymentHref, m }: OrderDetailsStateProps) {
   const id = useId();
   const { cancelReason, deliveryStatus, deliveryMethod, paymentStatus } = order;

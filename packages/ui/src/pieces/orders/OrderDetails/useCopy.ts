@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 
 const shown = 3000;
 
-/** Puts a text into the clipboard and says for a while how that went. */
+/** Copies a text to the clipboard and shows the result for a moment. */
 export function useCopy(text: string) {
   const [result, setResult] = useState<'copied' | 'notCopied' | null>(null);
 
@@ -13,7 +13,7 @@ export function useCopy(text: string) {
   }, [result]);
 
   async function onCopy() {
-    // No clipboard without a secure origin, and none where the browser forbids it.
+    // The clipboard is missing without a secure origin, and rejects where the browser forbids it.
     const done = await Promise.resolve()
       .then(() => navigator.clipboard.writeText(text))
       .then(

@@ -11,7 +11,7 @@ export const item = recipe({
   variants: {
     priced: {
       false: { gridTemplateColumns: 'auto minmax(0, 1fr) auto' },
-      // The name above, the figures below it, level with the picture.
+      // Two rows beside the picture: the name, and below it quantity and price.
       true: {
         gridTemplateColumns: 'auto minmax(0, 1fr) auto',
         gridTemplateAreas: '"picture name name" "picture quantity price"',

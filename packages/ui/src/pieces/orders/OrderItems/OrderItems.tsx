@@ -5,7 +5,7 @@ import { type OrderItemsMessages, orderItemsMessages } from './messages';
 import * as styles from './OrderItems.css';
 
 export type OrderItem = {
-  /** 0 is the shipping fee and no product. */
+  /** Id of the product; 0 is the shipping fee. */
   productId: number;
   productName: string;
   unitPrice: number;
@@ -15,14 +15,14 @@ export type OrderItem = {
 
 export type OrderItemsProps = {
   items: readonly OrderItem[];
-  /** Only so many; how many are left is said. */
+  /** Maximum number of rows; the number of hidden rows is shown. */
   most?: number;
-  /** What each line comes to. */
+  /** Shows the total of each row. */
   priced?: boolean;
   messages?: OrderItemsMessages;
 };
 
-/** The goods of an order, one line each. The shipping fee is none of them. */
+/** The products of an order, one per row, without the shipping fee. */
 export function OrderItems({
   items,
   most = Number.POSITIVE_INFINITY,

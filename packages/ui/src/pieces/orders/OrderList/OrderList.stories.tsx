@@ -42,7 +42,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Many: Story = {
   name: '並んだところ',
-  // As many as the window shows: rows beyond it are drawn while the picture is being taken, or not yet.
+  // Only as many rows as fit the window: whether rows beyond it are rendered in the screenshot varies.
   args: { pickups: 2, items: orders(2) },
   play: async ({ args, canvas, userEvent, step }) => {
     await step('[ORD-01] 注文ごとに、詳細への道', async () => {

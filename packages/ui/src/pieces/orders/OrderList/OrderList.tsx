@@ -16,22 +16,22 @@ export type OrderListProps = {
   items: readonly OrderRowItem[];
   hrefOf: (orderId: string) => string;
   shopHref: string;
-  /** Of the first page. Rows that are known stay in sight whatever it says. */
+  /** State of the first page. Rows that are already loaded stay visible in every state. */
   state: 'loading' | 'ready' | 'failed';
-  /** Of the pages after it. */
+  /** State of the next page. */
   more: ListEdge;
   onLoadMore: () => void;
-  /** Resolves when the first page is there anew. */
+  /** Resolves when the first page has been reloaded. */
   onRefresh: () => Promise<unknown>;
   onRetry: () => void;
   onShowQr: (orderId: string) => void;
-  /** How many wait at the counter, also where the list did not come. */
+  /** Number of open pickups; shown even if the list failed to load. */
   pickups?: number;
   onShowPickups: () => void;
   messages?: OrderListMessages;
 };
 
-/** Every order, the latest first. What can be fetched now stands above all. */
+/** All orders, latest first, with the open pickups on top. */
 export function OrderList({
   items,
   hrefOf,

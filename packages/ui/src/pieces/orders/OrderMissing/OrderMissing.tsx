@@ -3,13 +3,13 @@ import { Button, EmptyState } from '../../../primitives';
 import { type OrderMissingMessages, orderMissingMessages } from './messages';
 
 export type OrderMissingProps = {
-  /** What was looked for. */
+  /** What was not found. */
   what?: 'order' | 'receipt';
   ordersHref: string;
   messages?: OrderMissingMessages;
 };
 
-/** No order has this number, or it is somebody else's: nothing tells which. */
+/** Shown for an unknown order number and for an order of another fan, without telling which. */
 export function OrderMissing({
   what = 'order',
   ordersHref,

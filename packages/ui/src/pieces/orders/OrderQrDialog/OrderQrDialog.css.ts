@@ -7,7 +7,7 @@ export const root = style({
   rowGap: vars.space.lg,
 });
 
-/** Always there, so that screen readers know it before it speaks; it takes no room while it is silent. */
+/** Always rendered: screen readers announce only changes of existing live regions. No height while empty. */
 export const news = style({
   selectors: { '&:empty': { marginBlockEnd: `calc(${vars.space.lg} * -1)` } },
 });

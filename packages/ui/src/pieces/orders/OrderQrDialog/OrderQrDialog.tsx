@@ -7,15 +7,15 @@ import * as styles from './OrderQrDialog.css';
 export type OrderQrDialogProps = {
   open: boolean;
   orderId: string;
-  /** What the counter's reader gets: the address of the order for the staff. */
+  /** Content of the code: the address of the order for the staff. */
   value: string;
-  /** It was handed over, perhaps this very moment: there is nothing to read any more. */
+  /** The order was handed over: the code is replaced by a notice. */
   received?: boolean;
   onClose: () => void;
   messages?: OrderQrDialogMessages;
 };
 
-/** The code of one order, to be held over the counter. It is drawn here and needs no network. */
+/** QR code of one order for the counter. It is generated on the device and works offline. */
 export function OrderQrDialog({
   open,
   orderId,

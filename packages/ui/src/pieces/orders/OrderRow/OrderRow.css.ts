@@ -68,7 +68,7 @@ export const actions = style({
   minHeight: size.touch,
 });
 
-/** Side by side while both labels stand on one line, else one below the other. */
+/** Side by side while both labels fit in one row, else one below the other. */
 globalStyle(`${actions} > *`, { flex: '1 1 auto' });
 
 export const reason = style([

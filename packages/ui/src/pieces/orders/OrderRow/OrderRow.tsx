@@ -19,7 +19,7 @@ export type OrderRowItem = {
 
 export type OrderRowProps = {
   item: OrderRowItem;
-  /** Its details. */
+  /** Address of the order details. */
   href: string;
   onShowQr: () => void;
   messages?: OrderRowMessages;
@@ -27,7 +27,7 @@ export type OrderRowProps = {
 
 const mostItems = 3;
 
-/** One order of the list: what it was, how far it is, and what to do next. */
+/** One order in the list: products, status and next step. */
 export function OrderRow({ item, href, onShowQr, messages: m = orderRowMessages }: OrderRowProps) {
   const id = useId();
   const { deliveryStatus, deliveryMethod } = item;

@@ -2,11 +2,10 @@ import { Skeleton } from '../../../primitives';
 import * as styles from './OrderRow.css';
 
 export type OrderRowSkeletonProps = {
-  /** Read aloud. Give it to one of several. */
+  /** Text for screen readers. Set it on one of several skeletons. */
   label?: string | undefined;
 };
 
-/** An order on its way. */
 export function OrderRowSkeleton({ label }: OrderRowSkeletonProps) {
   return (
     <div className={styles.card}>

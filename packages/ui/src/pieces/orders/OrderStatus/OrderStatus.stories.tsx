@@ -28,7 +28,7 @@ export const Shipped: Story = { name: '発送済み', args: { status: 'shipped' 
 
 export const Canceled: Story = { name: 'キャンセル', args: { status: 'canceled' } };
 
-/** How red something is against how green. */
+/** Compares the red and the green part of the text colour. */
 function hueOf(element: HTMLElement) {
   const [red = 0, green = 0] = getComputedStyle(element).color.match(/\d+/g)?.map(Number) ?? [];
   return red > green ? 'red' : 'green';

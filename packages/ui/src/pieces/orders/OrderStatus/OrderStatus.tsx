@@ -17,7 +17,7 @@ const signs = {
   canceled: CloseIcon,
 };
 
-/** How far an order is: a word, a sign and a colour, each of which would do alone. */
+/** Status of an order by text, icon and colour, each of which is sufficient alone. */
 export function OrderStatus({ status, messages: m = orderStatusMessages }: OrderStatusProps) {
   const Sign = signs[status];
   return (

@@ -10,7 +10,7 @@ export const root = style({
   gap: space.md,
 });
 
-/** As large as the screen lets it be, and never so high that the number is pushed out of sight. */
+/** Limited in height so that the order number below stays visible. */
 export const code = style({ width: '100%', maxWidth: `min(${vars.size.dialog}, 52dvh)` });
 
 export const number = style({

@@ -33,7 +33,7 @@ export const OtherNumber: Story = {
   args: { orderId: '1234567890' },
 };
 
-/** A screen that can be kept lit, and what was asked of it. */
+/** Fakes the wake lock API and records its calls. */
 function fakeWakeLock(refuses: boolean) {
   const locks: { released: boolean; release: () => Promise<void> }[] = [];
   const request = fn(async () => {

@@ -5,12 +5,12 @@ import * as styles from './PickupCode.css';
 
 export type PickupCodeProps = {
   orderId: string;
-  /** What the counter's reader gets: the address of the order for the staff. */
+  /** Content of the code: the address of the order for the staff. */
   value: string;
   messages?: PickupCodeMessages;
 };
 
-/** One order as the counter wants it: a code to read, and its number to say where no reader is. */
+/** Pickup code of one order: a QR code, and the order number in case it cannot be scanned. */
 export function PickupCode({ orderId, value, messages: m = pickupCodeMessages }: PickupCodeProps) {
   const { day, figures } = partsOf(orderId);
 
@@ -36,7 +36,7 @@ export function PickupCode({ orderId, value, messages: m = pickupCodeMessages }:
   );
 }
 
-/** The day is the same for many; what is said at the counter are the figures after it, three by three. */
+/** Splits off the date, which many orders share, and groups the rest by three for reading aloud. */
 function partsOf(orderId: string) {
   const [, day = '', rest = orderId] = orderId.match(/^(\d{6}-)(.+)$/) ?? [];
   return { day, figures: rest.match(/.{1,3}/g) ?? [] };

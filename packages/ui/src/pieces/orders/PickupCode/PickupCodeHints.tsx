@@ -5,7 +5,7 @@ import { useWakeLock } from './useWakeLock';
 
 export type PickupCodeHintsProps = { messages?: PickupCodeMessages };
 
-/** What helps at the counter. While it stands there, the screen does not go dark by itself. */
+/** Hints for the counter. Keeps the screen on while it is mounted. */
 export function PickupCodeHints({ messages: m = pickupCodeMessages }: PickupCodeHintsProps) {
   useWakeLock();
   return (

@@ -1,9 +1,9 @@
 import { useEffect } from 'react';
 
-/** Keeps the screen lit as long as the component stands. Browsers let go whenever the page is hidden. */
+/** Keeps the screen on while the component is mounted. Browsers release the lock when the page is hidden. */
 export function useWakeLock() {
   useEffect(() => {
-    // Missing in older browsers and in pages without a secure origin, whatever its type says.
+    // Missing in older browsers and without a secure origin, although the type says otherwise.
     const wakeLock: WakeLock | undefined = navigator.wakeLock;
     if (!wakeLock) return;
     let lock: WakeLockSentinel | undefined;
@@ -16,7 +16,7 @@ export function useWakeLock() {
         if (over) void given?.release();
         else lock = given;
       } catch {
-        // Refused, as when the battery is low: the code shows all the same.
+        // Refused, for example on a low battery: the code is shown anyway.
       }
     }
 

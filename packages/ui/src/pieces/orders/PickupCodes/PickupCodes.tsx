@@ -14,7 +14,7 @@ import { usePickupCodes } from './usePickupCodes';
 
 export type PickupItem = {
   id: string;
-  /** What the counter's reader gets. */
+  /** Content of the code: the address of the order for the staff. */
   code: string;
   items: readonly { name: string; quantity: number }[];
 };
@@ -23,14 +23,14 @@ export type PickupCodesProps = {
   open: boolean;
   items: readonly PickupItem[];
   state: 'loading' | 'ready' | 'failed';
-  /** ISO: without network they are as they were then. */
+  /** ISO time of the offline copy that is shown; null while online. */
   offlineSince?: string | null | undefined;
   onRetry: () => void;
   onClose: () => void;
   messages?: PickupCodesMessages;
 };
 
-/** Everything that waits at the counter, one code at a time: a reader never sees two. */
+/** Codes of all open pickups, one at a time, so that a scanner never sees two. */
 export function PickupCodes({
   open,
   items,

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 
-/** Which code shows: it stays while others are handed over and leave the row. */
+/** Selected code. The selection is kept by id when other orders are handed over and leave the list. */
 export function usePickupCodes(items: readonly { id: string }[]) {
   const [chosen, setChosen] = useState<string | null>(null);
   return {

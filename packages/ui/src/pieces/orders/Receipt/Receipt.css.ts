@@ -21,7 +21,7 @@ export const controls = style({
   '@media': { print: { display: 'none' } },
 });
 
-/** Paper is white in a dark room, too. */
+/** White in both themes, like paper. */
 export const paper = style({
   ...column,
   gap: space.lg,
@@ -39,7 +39,7 @@ export const paper = style({
   },
 });
 
-// What stands around it is as high as a screen and has the theme's ground: on paper that is a second, empty sheet.
+// Resets the height and background of the page: they would print a second, empty sheet.
 globalStyle(`:is(html, body, main):has(${paper})`, {
   '@media': { print: { minHeight: 0, backgroundColor: print.white } },
 });
@@ -68,7 +68,7 @@ export const value = style({
   textAlign: 'end',
 });
 
-/** A line to write on, whether or not something stands on it. */
+/** Line for the name, also when it is empty. */
 export const addressee = style([
   textStyle.lead,
   {

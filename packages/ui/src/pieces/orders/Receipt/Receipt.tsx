@@ -12,7 +12,7 @@ export type ReceiptProps = {
     number: string;
     issuedAt: string;
     total: number;
-    /** Percent. */
+    /** Tax rate in percent. */
     taxRate: number;
     tax: number;
     issuer: { name: string; registrationNumber: string | null; address: string | null };
@@ -24,7 +24,7 @@ export type ReceiptProps = {
 
 const longestName = 60;
 
-/** A receipt as it comes out of the printer. It is the same however often it is printed; only whom it is made out to is the reader's. */
+/** Printable receipt. Its content never changes; only the addressee is chosen by the user. */
 export function Receipt({ receipt, order, onPrint, messages: m = receiptMessages }: ReceiptProps) {
   const { addressee, setAddressee, honorific } = useAddressee(m);
   const { issuer, taxRate } = receipt;

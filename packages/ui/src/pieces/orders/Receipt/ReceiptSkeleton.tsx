@@ -4,7 +4,6 @@ import * as styles from './Receipt.css';
 
 export type ReceiptSkeletonProps = { messages?: ReceiptMessages };
 
-/** The sheet before its figures. */
 export function ReceiptSkeleton({ messages: m = receiptMessages }: ReceiptSkeletonProps) {
   return (
     <Center>

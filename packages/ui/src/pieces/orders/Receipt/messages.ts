@@ -5,7 +5,7 @@ export const receiptMessages = {
   addresseeHint:
     '空欄のまま印刷して、書き込むこともできます。会社名には「御中」まで入力してください。',
   honorific: '様',
-  /** After which none is added. */
+  /** Honorifics after which no further one is added. */
   honorifics: ['様', '御中', '殿', '先生', '各位'],
   print: '印刷・PDFに保存',
   number: '領収書番号',

@@ -3,15 +3,15 @@ import * as styles from './ErrorPage.css';
 import { type ErrorPageMessages, errorPageMessages } from './messages';
 
 export type ErrorPageProps = {
-  /** An address that leads nowhere, or a page that broke. */
+  /** `notFound`: unknown address. `crashed`: rendering failed. */
   kind: 'notFound' | 'crashed';
   homeHref: string;
-  /** Offered after a crash. */
+  /** Reloads the page after a crash. */
   onReload?: () => void;
   messages?: ErrorPageMessages;
 };
 
-/** Says that there is nothing here, and offers a way on. */
+/** Error page with a link home. */
 export function ErrorPage({
   kind,
   homeHref,

@@ -6,17 +6,17 @@ import { type InstallOfferMessages, installOfferMessages } from './messages';
 
 export type InstallOfferProps = {
   /**
-   * How the app comes onto the home screen here: the browser asks, the reader does it in Safari's menu, or not
-   * in this browser, which is inside LINE.
+   * How the app can be installed: `prompt` by the browser's prompt, `steps` by the user in Safari's menu,
+   * `elsewhere` not in LINE's in-app browser.
    */
   kind: 'prompt' | 'steps' | 'elsewhere' | null;
-  /** Lets the browser ask, or opens this page in the phone's own browser. */
+  /** Opens the browser's prompt, or this page in the default browser. */
   onAccept?: (() => void) | undefined;
   onLater: () => void;
   messages?: InstallOfferMessages;
 };
 
-/** Offers a place on the home screen, once. */
+/** Offers to add the app to the home screen. */
 export function InstallOffer({
   kind,
   onAccept,

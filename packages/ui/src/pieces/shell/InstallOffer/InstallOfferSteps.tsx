@@ -4,7 +4,7 @@ import type { InstallOfferMessages } from './messages';
 
 type Props = { messages: InstallOfferMessages };
 
-/** What to tap in Safari, with the signs that stand there. */
+/** Steps in Safari, with the icons of its menu. */
 export const InstallOfferSteps = ({ messages: m }: Props) => (
   <ol className={styles.steps}>
     <li className={styles.step}>

@@ -4,9 +4,9 @@ import { media, phrases, textStyle, vars } from '../../../styles';
 
 const rise = keyframes({ from: { opacity: 0, transform: `translateY(${vars.space.lg})` } });
 
-/** At the end of the page, and at the bottom of the screen until one is there. */
+/** Sticky at the bottom of the screen, and in flow at the end of the page. */
 export const place = style({
-  // The card's margin is part of its place, and an empty place has no height.
+  // Contains the card's margin; without a card the height is 0.
   display: 'flow-root',
   position: 'sticky',
   insetBlockEnd: `calc(${vars.size.tabBar} + env(safe-area-inset-bottom, 0px))`,
@@ -42,7 +42,7 @@ export const card = style({
 export const words = recipe({
   base: { display: 'grid', gap: vars.space.xs, minWidth: 0 },
   variants: {
-    /** A title alone has its buttons beside it, where there is room. */
+    /** With a title alone, the buttons are in the same row if they fit. */
     alone: { true: { flex: `1 1 ${vars.size.menu}` }, false: { flex: '1 0 100%' } },
   },
 });

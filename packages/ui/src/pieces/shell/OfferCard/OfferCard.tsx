@@ -4,17 +4,17 @@ import { type OfferCardMessages, offerCardMessages } from './messages';
 import * as styles from './OfferCard.css';
 
 export type OfferCardProps = {
-  /** What is offered. Nothing while there is nothing: the place is there, so that news of it are heard. */
+  /** Title of the offer; null hides the card, but not its live region, which announces a later title. */
   title: string | null;
   icon?: ReactNode;
   children?: ReactNode;
-  /** What takes it up: one button. Some offers only say how. */
+  /** The accept button. An offer that only gives instructions has none. */
   action?: (Pick<ButtonProps, 'pending' | 'onClick'> & { label: string }) | undefined;
   onLater: () => void;
   messages?: OfferCardMessages;
 };
 
-/** Offers something at the end of a page, above the tab bar. It takes no room from the page, and can be put off. */
+/** Dismissible card with an offer. It is sticky above the tab bar, and in flow at the end of the page. */
 export function OfferCard({
   title,
   icon,

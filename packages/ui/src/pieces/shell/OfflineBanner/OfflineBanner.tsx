@@ -6,14 +6,14 @@ import { useDelayedHide } from './useDelayedHide';
 
 export type OfflineBannerProps = {
   offline: boolean;
-  /** Messages that wait for the network. */
+  /** Number of messages in the outbox. */
   pending?: number;
-  /** ISO: what the page shows is as it was then. */
+  /** ISO time of the offline copy that the page shows. */
   asOf?: string | null;
   messages?: OfflineBannerMessages;
 };
 
-/** Says calmly that there is no network, as of when the page is, and that nothing written is lost. */
+/** Band with the offline state, the time of the offline copy, and the number of messages in the outbox. */
 export function OfflineBanner({
   offline,
   pending = 0,

@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react';
 
-/** A little longer than the band takes to close. */
+/** Slightly longer than the closing transition, in ms. */
 const closing = 300;
 
 type Shown = { offline: boolean; asOf: string | null };
 
-/** Keeps what the band shows while it closes, so that it does not vanish under the eye. */
+/** Keeps the content rendered during the closing transition. */
 export function useDelayedHide(now: Shown | null): Shown | null {
   const [last, setLast] = useState(now);
   const isNew = now !== null && (now.offline !== last?.offline || now.asOf !== last.asOf);

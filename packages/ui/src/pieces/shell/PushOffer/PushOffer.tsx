@@ -5,20 +5,20 @@ import * as styles from './PushOffer.css';
 
 export type PushOfferProps = {
   open: boolean;
-  /** What has just been done, of which there will be news. */
+  /** The action after which the offer appears. */
   moment: 'message' | 'order';
-  /** The browser is asking, or the server is being told. */
+  /** The browser is asking for permission, or the subscription is being saved. */
   pending?: boolean;
-  /** Why it did not come through. */
+  /** Error message of the last attempt. */
   error?: string | null;
-  /** Pressed: the browser may ask now. */
+  /** Called on a press, so the browser may ask for permission. */
   onAccept: () => void;
-  /** It is not offered again. */
+  /** Called when it is declined; it is not offered again. */
   onDecline: () => void;
   messages?: PushOfferMessages;
 };
 
-/** Offers notices on this device where there will be news, once and in passing. */
+/** Offers notifications on this device after an action that will cause some. */
 export function PushOffer({
   open,
   moment,

@@ -2,7 +2,7 @@ import { createVar, fallbackVar, globalStyle, style } from '@vanilla-extract/css
 import { recipe } from '@vanilla-extract/recipes';
 import { focusRing, vars } from '../../../styles';
 
-/** What the on-screen keyboard leaves of the screen. */
+/** The part of the screen that the on-screen keyboard does not cover. */
 export const visibleTop = createVar();
 export const visibleHeight = createVar();
 
@@ -32,7 +32,7 @@ export const root = recipe({
       },
     },
     tabBar: { true: { paddingBlockEnd: aboveTabs }, false: {} },
-    /** The footer has the room at the bottom to itself. */
+    /** With a footer, the footer handles the bottom inset. */
     docked: { true: {}, false: {} },
   },
   compoundVariants: [
@@ -45,7 +45,7 @@ export const root = recipe({
 });
 
 export const top = recipe({
-  // Paper has no way back and no buttons.
+  // Not printed.
   base: { flex: 'none', zIndex: vars.depth.bar, '@media': { print: { display: 'none' } } },
   variants: {
     looks: {
@@ -74,7 +74,7 @@ export const bar = recipe({
         paddingBlock: `${vars.space.md} ${vars.space.sm}`,
       },
       bar: {
-        // The title stands in the middle of the screen, and gives way when its neighbours are wide.
+        // The title is centred on the screen, and shifts when its neighbours are wide.
         gridTemplateColumns: `minmax(${vars.size.touch}, 1fr) minmax(0, auto) minmax(${vars.size.touch}, 1fr)`,
         columnGap: vars.space.xs,
         minHeight: vars.size.tabBar,
@@ -97,7 +97,7 @@ export const title = recipe({
 
 globalStyle(`${title.classNames.base} > h1`, { minWidth: 0 });
 
-// A bar grows by one line and no further; the whole title is read aloud and stands in the tab's name.
+// At most two lines; screen readers and the document title have the whole text.
 globalStyle(`${title.classNames.variants.looks.bar} > h1:not(:focus-visible)`, {
   display: '-webkit-box',
   WebkitBoxOrient: 'vertical',
@@ -131,7 +131,7 @@ export const body = recipe({
         focusRing,
         {
           display: 'grid',
-          // Definite, so that a list may be as high as it and scroll by itself.
+          // Definite size, so that a list inside can fill it and scroll.
           gridTemplate: 'minmax(0, 1fr) / minmax(0, 1fr)',
           minHeight: 0,
           overflowY: 'auto',
@@ -154,7 +154,7 @@ export const footer = recipe({
     zIndex: vars.depth.bar,
     backgroundColor: vars.color.canvas,
     paddingBlockEnd: belowAll,
-    // The room is left here, once.
+    // The footer already applied the bottom inset.
     vars: { '--safe-bottom': '0px' },
   },
   variants: {

@@ -193,7 +193,7 @@ export const Fill: Story = {
   },
 };
 
-/** What iOS shows of the page: the keyboard takes from it, and the page is not told. */
+/** Fakes the visual viewport of iOS: the keyboard shrinks it without a resize of the page. */
 class FakeView extends EventTarget {
   scale = 1;
   offsetTop = 0;
@@ -246,7 +246,7 @@ export const Keyboard: Story = {
     });
     await step('閉じると、すき間は残らない', async () => {
       box.blur();
-      // What iOS 26 leaves behind.
+      // iOS 26 leaves a few pixels covered.
       view.become(full - 24, 24);
       await expect(bottomOf(main)).toBe(full);
       await expect(main.getBoundingClientRect().top).toBe(0);

@@ -7,38 +7,38 @@ import { type ScreenMessages, screenMessages } from './messages';
 import * as styles from './Screen.css';
 
 export type ScreenProps = {
-  /** Names the page and stands in its bar. */
+  /** Title in the bar and name of the page. */
   title: string;
-  /** Heard and not seen, where the content already shows it. */
+  /** Hides the title visually where the content already shows it. */
   titleHidden?: boolean;
-  /** One word after the title that says what it is. */
+  /** Label after the title. */
   badge?: string | false | undefined;
-  /** `bar` only: an arrow leads there. */
+  /** Address of the back arrow; only for `bar`. */
   backHref?: string;
-  /** Taken instead of the arrow's address, where a plain click would have followed that. */
+  /** Called on a plain click on the arrow instead of following `backHref`. */
   onBack?: (() => void) | undefined;
-  /** Stands before the title, as a picture of whom it is about. */
+  /** Element before the title, for example an avatar. */
   lead?: ReactNode;
-  /** Makes a button of the lead. Needs `leadLabel`. */
+  /** Makes the lead a button. Needs `leadLabel`. */
   onLeadClick?: () => void;
   leadLabel?: string;
-  /** At the end of the bar. */
+  /** Element at the end of the bar. */
   action?: ReactNode;
-  /** A large title, a bar with the title in its middle, or nothing but the content. */
+  /** A large title, a bar with a centred title, or the content alone. */
   looks?: 'large' | 'bar' | 'bare';
-  /** `page` scrolls with the window; `fill` is as high as what the keyboard leaves, and its one child scrolls. */
+  /** `page` scrolls with the window; `fill` fits the area above the keyboard, and its one child scrolls. */
   layout?: 'page' | 'fill';
-  /** Stays at the bottom. */
+  /** Element that stays at the bottom. */
   footer?: ReactNode;
   /** Leaves room for the tab bar. */
   tabBar?: boolean;
-  /** A band under the bar. */
+  /** Band below the bar. */
   notice?: ReactNode;
   children?: ReactNode;
   messages?: ScreenMessages;
 };
 
-/** The frame of every screen: its name, its bar, and room for what the phone lays over it. */
+/** Frame of every screen: title, bar and safe-area insets. */
 export function Screen({
   title,
   titleHidden = false,

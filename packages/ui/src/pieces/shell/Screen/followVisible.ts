@@ -1,21 +1,21 @@
 import { setElementVars } from '@vanilla-extract/dynamic';
 import { visibleHeight, visibleTop } from './Screen.css';
 
-/** More than a browser's own bars take, less than any keyboard. */
+/** Minimum height in px that counts as a keyboard: browser bars cover less, keyboards cover more. */
 const leastKeyboard = 120;
 
-/** A ref for what fills the screen: it ends where the on-screen keyboard begins, and nowhere else. */
+/** Ref callback for a full-screen element: sets its height to the area above the on-screen keyboard. */
 export function followVisible(root: HTMLElement | null) {
   const view = window.visualViewport;
   if (!root || !view) return;
   const stop = new AbortController();
 
   const follow = () => {
-    // Zoomed in by two fingers the view is small as well, and the screen stays as it is.
+    // Pinch zoom also shrinks the visual viewport; it is ignored.
     if (view.scale > 1.01) return;
     const covered = document.documentElement.clientHeight - view.height;
     const open = covered > leastKeyboard || (covered > 1 && isWriting());
-    // iOS 26 leaves a few pixels behind when the keyboard goes: without one they are not believed.
+    // iOS 26 leaves a few pixels covered after the keyboard closes: ignored when no field has the focus.
     setElementVars(root, {
       [visibleTop]: open ? `${view.offsetTop}px` : '',
       [visibleHeight]: open ? `${view.height}px` : '',

@@ -10,7 +10,7 @@ export type ScreenSkeletonProps = {
   messages?: ScreenSkeletonMessages;
 };
 
-/** The shape of a screen while its code is on its way. A quick one is never seen. */
+/** Placeholder of a screen while its code loads. A fast load does not show it. */
 export function ScreenSkeleton({
   kind,
   tabBar = false,
@@ -85,7 +85,6 @@ const bodies = {
       <Skeleton lines={6} />
     </div>
   ),
-  // One thing on a dark stage.
   card: () => <div className={styles.stage} />,
   plain: () => <Skeleton lines={6} />,
 } satisfies Record<ScreenSkeletonProps['kind'], () => ReactNode>;

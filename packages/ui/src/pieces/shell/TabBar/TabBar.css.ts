@@ -60,7 +60,7 @@ export const tab = style([
 ]);
 
 export const name = style({
-  // The longest name fills a fifth of the narrowest phone; larger text must not break it in two.
+  // Limited by the width: the longest name fits a fifth of the narrowest phone without wrapping.
   fontSize: `min(${vars.fontSize.caption}, 3.6vw)`,
   lineHeight: vars.leading.tight,
   whiteSpace: 'nowrap',
@@ -74,6 +74,6 @@ export const badge = style({
   display: 'grid',
   marginInlineStart: vars.space.xs,
   borderRadius: vars.radius.pill,
-  // Cuts the count out of the icon it lies on.
+  // Outline that separates the count from the icon below.
   boxShadow: `0 0 0 ${vars.size.stroke} ${vars.color.surface}`,
 });

@@ -15,17 +15,17 @@ const tabs = [
 export type TabId = (typeof tabs)[number]['id'];
 
 export type TabBarProps = {
-  /** What every address begins with: `/u`. */
+  /** Prefix of every address: `/u`. */
   base: string;
-  /** Players have the messages and nothing else. */
+  /** Players have the messages tab only. */
   viewer: 'user' | 'player';
   current?: TabId;
-  /** Messages that wait. */
+  /** Number of unread messages. */
   unread?: number;
   messages?: TabBarMessages;
 };
 
-/** The ways between the main screens, in reach of the thumb. */
+/** Navigation between the main screens. */
 export function TabBar({
   base,
   viewer,

@@ -4,14 +4,14 @@ import { type UpdateOfferMessages, updateOfferMessages } from './messages';
 
 export type UpdateOfferProps = {
   open: boolean;
-  /** The page is being opened anew. */
+  /** The page is being reloaded. */
   pending?: boolean;
   onUpdate: () => void;
   onLater: () => void;
   messages?: UpdateOfferMessages;
 };
 
-/** A new release is on the phone. Whoever puts it off gets it the next time the app opens. */
+/** Offers to reload into a new release. If postponed, the next start of the app uses the release. */
 export function UpdateOffer({
   open,
   pending = false,

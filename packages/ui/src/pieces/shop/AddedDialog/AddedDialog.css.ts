@@ -23,7 +23,7 @@ export const name = style([textStyle.labelSmall, { overflowWrap: 'anywhere' }]);
 
 export const quantity = style([textStyle.small, { color: color.inkMuted }]);
 
-/** One below the other: neither label breaks, and the next step stands first. */
+/** One below the other: no label wraps, and the next step comes first. */
 export const ways = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',

@@ -7,15 +7,15 @@ import { type AddedDialogMessages, addedDialogMessages } from './messages';
 export type AddedDialogProps = {
   open: boolean;
   product: { name: string; imageUrls: readonly string[] };
-  /** How many were added just now. */
+  /** Number of pieces that were just added. */
   quantity: number;
   cartHref: string;
-  /** Keeps shopping. */
+  /** Called when the dialog closes to continue shopping. */
   onClose: () => void;
   messages?: AddedDialogMessages;
 };
 
-/** Says what went into the cart, and asks where to go from here. */
+/** Confirms what was added to the cart and offers the way to the cart. */
 export function AddedDialog({
   open,
   product,
@@ -24,7 +24,7 @@ export function AddedDialog({
   onClose,
   messages: m = addedDialogMessages,
 }: AddedDialogProps) {
-  // A cart that opens in another tab leaves this page as it is.
+  // A modified click opens the cart in another tab; the dialog stays.
   const leave = ({ ctrlKey, metaKey, shiftKey }: MouseEvent) => {
     if (!ctrlKey && !metaKey && !shiftKey) onClose();
   };

@@ -5,16 +5,16 @@ import { type CartButtonMessages, cartButtonMessages } from './messages';
 
 export type CartButtonProps = {
   href: string;
-  /** How many things are in the cart. */
+  /** Number of items in the cart. */
   count: number;
   /** Leaves room for the tab bar. */
   tabBar?: boolean;
-  /** Stands at the end of a screen's bar, where floating it would lie on what is read. */
+  /** Places the button at the end of a bar, where a floating one would cover the content. */
   inBar?: boolean;
   messages?: CartButtonMessages;
 };
 
-/** The way to the cart from anywhere in the shop, with what is in it. */
+/** Button to the cart with the number of its items. */
 export function CartButton({
   href,
   count,
@@ -41,7 +41,7 @@ export function CartButton({
       icon={<CartIcon />}
       tabBar={tabBar}
       badge={
-        // Another number is another badge, so that it is seen to change.
+        // A new key per count restarts the animation of the badge.
         <span key={count} className={styles.count} aria-hidden="true">
           <Badge tone="neutral" count={count} />
         </span>

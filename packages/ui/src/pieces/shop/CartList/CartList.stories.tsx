@@ -14,7 +14,7 @@ const lines: CartListLine[] = goods(3).map(({ id, name, price, imageUrls }, inde
   imageUrls,
 }));
 
-/** Keeps what it is told, as the screen does. */
+/** Keeps the state, as the screen does. */
 function Remembering(props: CartListProps) {
   const [items, setItems] = useState(props.items);
   const change = (productId: number, next: Partial<CartListLine>) =>

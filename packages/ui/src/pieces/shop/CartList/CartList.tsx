@@ -7,7 +7,7 @@ import { CartListNews } from './CartListNews';
 import { CartListRemoved } from './CartListRemoved';
 import { type CartListMessages, cartListMessages } from './messages';
 
-/** A line that was taken out keeps its place for a while, to be put back. */
+/** A cart line; a removed one keeps its place until the screen is left, so that it can be restored. */
 export type CartListLine = CartLine & { removed?: boolean };
 
 export type CartListProps = {
@@ -17,13 +17,13 @@ export type CartListProps = {
   onQuantityChange: (change: { productId: number; quantity: number }) => void;
   onDelete: (productId: number) => void;
   onUndo: (productId: number) => void;
-  /** What changed without the fan, a sentence each. */
+  /** Changes of the cart that the fan did not make, one sentence each. */
   news?: readonly string[];
   onReadNews?: () => void;
   messages?: CartListMessages;
 };
 
-/** What is in the cart, and what has just been taken out. */
+/** List of the cart's lines, with undo for removed ones. */
 export function CartList({
   items,
   hrefOf,
@@ -41,7 +41,7 @@ export function CartList({
     <Center width="page">
       <CartListNews items={news} onRead={onReadNews} messages={m} />
       {items.length > 0 && (
-        // Safari does not call a list without bullets a list, unless it is told.
+        // Safari drops the list role of lists without bullets unless the role is explicit.
         // biome-ignore lint/a11y/noRedundantRoles: see above.
         <ul role="list" aria-label={m.label} className={styles.list}>
           {items.map((line) => (

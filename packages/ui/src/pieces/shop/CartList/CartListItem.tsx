@@ -3,7 +3,7 @@ import * as styles from './CartList.css';
 
 type Props = { removed: boolean; children: ReactNode };
 
-/** The place of one product. What had the focus is gone when it is taken out or put back: it goes to what came. */
+/** List item of one product. Removing and restoring replace its content and move the focus into it. */
 export function CartListItem({ removed, children }: Props) {
   const place = useRef<HTMLLIElement>(null);
   const before = useRef(removed);

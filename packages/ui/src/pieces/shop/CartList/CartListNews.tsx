@@ -9,10 +9,10 @@ type Props = {
   messages: CartListMessages;
 };
 
-/** What changed without the fan. It stays until it is read. */
+/** Changes of the cart that the fan did not make. The notice stays until it is dismissed. */
 export function CartListNews({ items, onRead, messages: m }: Props) {
   return (
-    // Always there, so that screen readers know it before it speaks.
+    // Always rendered: screen readers announce only changes of existing live regions.
     <div role="status">
       {items.length > 0 && (
         <div className={styles.news}>

@@ -4,7 +4,6 @@ import type { CartListMessages } from './messages';
 
 type Props = { name: string; onUndo: () => void; messages: CartListMessages };
 
-/** Where a product was, until the fan leaves. */
 export function CartListRemoved({ name, onUndo, messages: m }: Props) {
   const words = useId();
   return (

@@ -6,7 +6,6 @@ export type CartListSkeletonProps = { messages?: CartListMessages };
 
 const places = ['first', 'second', 'third'];
 
-/** The cart while it is on its way. */
 export function CartListSkeleton({ messages: m = cartListMessages }: CartListSkeletonProps) {
   return (
     <Center width="page">

@@ -63,7 +63,7 @@ export const name = style([
       [media.forcedColors]: { textDecoration: 'underline' },
     },
     selectors: {
-      // The picture belongs to the link; the controls below it do not.
+      // The clickable area of the link covers the picture, but not the controls below it.
       '&::before': {
         content: '',
         position: 'absolute',
@@ -95,7 +95,7 @@ export const changed = style([
   },
 ]);
 
-/** The total goes under the stepper when figures are long or text is large. */
+/** The total wraps below the stepper when figures or text are large. */
 export const foot = style({
   display: 'flex',
   flexWrap: 'wrap',

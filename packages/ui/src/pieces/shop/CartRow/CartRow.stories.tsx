@@ -15,7 +15,7 @@ const jersey: CartLine = {
   imageUrls,
 };
 
-/** Counts as the screen does. */
+/** Keeps the quantity, as the screen does. */
 function Counting(props: CartRowProps) {
   const [quantity, setQuantity] = useState(props.line.quantity);
   return (

@@ -11,15 +11,15 @@ import { useCartRow } from './useCartRow';
 export type CartLine = {
   productId: number;
   productName: string;
-  /** Whole yen, tax included. */
+  /** Price of one piece in whole yen, tax included. */
   unitPrice: number;
   quantity: number;
-  /** Of all of them. */
+  /** Total of the line. */
   totalPrice: number;
-  /** What one cost when it was put into the cart, when it has changed since. */
+  /** Price when the product was added, if it has changed since; else null. */
   previousPrice: number | null;
   imageUrls: readonly string[];
-  /** Pieces that this fan may order now. */
+  /** Number of pieces that this fan may order now. */
   available?: number;
 };
 
@@ -27,12 +27,12 @@ export type CartRowProps = {
   line: CartLine;
   href: string;
   onQuantityChange: (quantity: number) => void;
-  /** Stands in for minus at quantity 1. */
+  /** Called by the delete button, which replaces minus at quantity 1. */
   onDelete: () => void;
   messages?: CartRowMessages;
 };
 
-/** One product in the cart: what it is, how many, and what they come to. */
+/** One product in the cart, with quantity and total. */
 export function CartRow({
   line,
   href,

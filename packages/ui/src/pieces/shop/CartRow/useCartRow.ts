@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { CartLine } from './CartRow';
 
-/** The quantity as it is typed: more than this fan may order stays in the field, and is not passed on. */
+/** Keeps a quantity above the limit in the field, and does not report it. */
 export function useCartRow(
   { quantity, available = Number.POSITIVE_INFINITY }: CartLine,
   onQuantityChange: (quantity: number) => void,
@@ -13,7 +13,7 @@ export function useCartRow(
     isAboveLimit: shown > available,
     onValueChange(next: number | null) {
       if (next === null) return;
-      // A line that is above the limit already may shrink.
+      // A quantity that is already above the limit may be reduced.
       const isRefused = next > available && next > quantity;
       setWanted(isRefused ? next : null);
       if (!isRefused) onQuantityChange(next);

@@ -11,7 +11,7 @@ export const root = style({
   marginInline: 'auto',
 });
 
-/** Always there, so that screen readers know it before it speaks. */
+/** Always rendered: screen readers announce only changes of existing live regions. */
 export const news = style({});
 
 export const unsent = style([

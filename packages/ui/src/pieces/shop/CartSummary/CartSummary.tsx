@@ -6,16 +6,16 @@ import { type CartSummaryMessages, cartSummaryMessages } from './messages';
 
 export type CartSummaryProps = {
   totalItems: number;
-  /** Whole yen, tax included, without shipping. */
+  /** Total in whole yen, tax included, without shipping. */
   totalPrice: number;
-  /** Where the order begins. */
+  /** Address of the checkout. */
   href: string;
-  /** What was changed here waits for the network. */
+  /** Changes of the cart wait for the network. */
   unsent?: boolean;
   messages?: CartSummaryMessages;
 };
 
-/** What it comes to, and the way on. Stands at the bottom of the cart. */
+/** Bar at the bottom of the cart: total and checkout button. */
 export function CartSummary({
   totalItems,
   totalPrice,

@@ -5,12 +5,12 @@ import * as styles from './ExternalPurchase.css';
 import { type ExternalPurchaseMessages, externalPurchaseMessages } from './messages';
 
 export type ExternalPurchaseProps = {
-  /** The seller's page. Only an address of the web is followed. */
+  /** Address of the seller's page. Only http and https links are shown. */
   href: string | null;
   messages?: ExternalPurchaseMessages;
 };
 
-/** For what is bought and paid on the seller's own page, which opens beside the club's. */
+/** Link to a seller on whose site a product is bought; opens in a new tab. */
 export function ExternalPurchase({
   href,
   messages: m = externalPurchaseMessages,

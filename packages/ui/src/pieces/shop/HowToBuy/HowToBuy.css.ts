@@ -22,7 +22,7 @@ export const steps = style({
   listStyle: 'none',
 });
 
-/** The line leads from each number to the next. */
+/** Line from each number to the next. */
 export const step = style({
   position: 'relative',
   display: 'grid',
@@ -59,7 +59,7 @@ export const number = style([
 
 export const words = style({ display: 'grid', gap: space.hair, alignContent: 'start' });
 
-/** Its first line stands level with the number. */
+/** Aligned with the number. */
 export const stepTitle = style([
   textStyle.label,
   phrases,

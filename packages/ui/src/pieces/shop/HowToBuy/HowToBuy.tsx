@@ -6,12 +6,12 @@ import { type HowToBuyMessages, howToBuyMessages } from './messages';
 export type HowToBuyProps = {
   open: boolean;
   onClose: () => void;
-  /** The seller's notice that the law asks for. */
+  /** Address of the seller's legal notice. */
   commerceHref: string;
   messages?: HowToBuyMessages;
 };
 
-/** How one buys here, told before one starts. */
+/** Explains ordering, pickup, payment and cancellation. */
 export function HowToBuy({
   open,
   onClose,
@@ -37,7 +37,7 @@ export function HowToBuy({
       <div className={styles.root}>
         <section className={styles.section}>
           <Heading level={3}>{m.stepsTitle}</Heading>
-          {/* biome-ignore lint/a11y/noRedundantRoles: Safari does not call a list without bullets a list, unless it is told. */}
+          {/* biome-ignore lint/a11y/noRedundantRoles: Safari drops the list role of lists without bullets. */}
           <ol role="list" className={styles.steps}>
             {m.steps.map(({ title, text }, index) => (
               <li key={title} className={styles.step}>

@@ -7,7 +7,7 @@ export type HowToBuyButtonProps = {
   messages?: Pick<HowToBuyMessages, 'open'>;
 };
 
-/** Stands at the end of the shop's title. */
+/** Button in the title of the shop that opens the explanation. */
 export function HowToBuyButton({ onClick, messages: m = howToBuyMessages }: HowToBuyButtonProps) {
   return (
     <Button

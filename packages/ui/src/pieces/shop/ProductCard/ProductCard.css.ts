@@ -19,7 +19,7 @@ export const card = style([
   },
 ]);
 
-/** What the picture lies on: calm, and the same for all. */
+/** Neutral background of the picture, the same for all products. */
 export const ground = style({
   position: 'relative',
   display: 'block',
@@ -28,7 +28,7 @@ export const ground = style({
   backgroundColor: color.sunken,
   transition: `transform ${motion.quick}`,
   selectors: {
-    // Over the picture, so that a white one has an edge as well.
+    // Above the picture, so that a white picture has an edge too.
     '&::after': {
       content: '',
       position: 'absolute',
@@ -68,7 +68,7 @@ export const mark = style({ display: 'inline-flex', alignItems: 'center', gap: s
 const nameHeight = `calc(2em * ${leading.tight})`;
 const priceHeight = `calc(${vars.fontSize.caption} * ${leading.snug} + ${space.sm})`;
 
-/** Room for two lines and a price, also where one line would do: nothing below moves when names arrive. */
+/** Reserves two lines and a price: nothing below moves when the names load. */
 export const words = style([
   textStyle.labelSmall,
   {

@@ -10,15 +10,15 @@ import { ProductCardPrice } from './ProductCardPrice';
 export type ShopProduct = {
   id: number;
   name: string;
-  /** Whole yen, tax included. */
+  /** Price in whole yen, tax included. */
   price: number;
   size: string;
   material: string;
   description: string;
-  /** The first one stands for the product. */
+  /** Addresses of the pictures; the first one is shown in lists. */
   imageUrls: readonly string[];
   category: 'goods for support' | 'jewelry' | 'digital';
-  /** 1: sold on somebody else's page. */
+  /** 1: the product is sold on another site. */
   externalLinkEnabled: 0 | 1;
   externalLinkUrl: string | null;
 };
@@ -26,14 +26,14 @@ export type ShopProduct = {
 export type ProductCardProps = {
   product: ShopProduct;
   href: string;
-  /** Opens it instead of the link, where a plain click would have followed that. */
+  /** Called on a plain click instead of following the link. */
   onOpen?: (() => void) | undefined;
-  /** Seen before the first scroll. */
+  /** Visible without scrolling: its picture loads at high priority. */
   priority?: boolean;
   messages?: ProductCardMessages;
 };
 
-/** A product in the window of the shop. All of it leads to its page. */
+/** A product in the shop's grid. The whole card is a link. */
 export function ProductCard({
   product,
   href,

@@ -3,15 +3,15 @@ import { Picture } from '../../../primitives';
 import * as styles from './ProductCard.css';
 
 export type ProductCardPictureProps = {
-  /** Left out where a product has no picture. */
+  /** Address of the picture; undefined for a product without one. */
   src: string | undefined;
-  /** Empty where the name stands beside it. */
+  /** Text alternative; empty where the name is beside it. */
   alt?: string;
-  /** Seen first on the screen. */
+  /** Visible without scrolling: loads at high priority. */
   priority?: boolean;
 };
 
-/** A product, square, whatever the shape of its file. */
+/** Square picture of a product, for files of any aspect ratio. */
 export function ProductCardPicture({ src, alt = '', priority = false }: ProductCardPictureProps) {
   if (!src)
     return (

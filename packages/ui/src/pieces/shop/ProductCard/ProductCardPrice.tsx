@@ -3,13 +3,13 @@ import { type ProductCardMessages, productCardMessages } from './messages';
 import * as styles from './ProductCard.css';
 
 export type ProductCardPriceProps = {
-  /** Whole yen, tax included. */
+  /** Price in whole yen, tax included. */
   amount: number;
   size?: 'medium' | 'large';
   messages?: Pick<ProductCardMessages, 'taxIncluded'>;
 };
 
-/** A price, and that it is all one pays. */
+/** A price with the note that tax is included. */
 export function ProductCardPrice({
   amount,
   size = 'medium',

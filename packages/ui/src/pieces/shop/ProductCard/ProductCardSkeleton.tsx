@@ -1,7 +1,6 @@
 import { Skeleton } from '../../../primitives';
 import * as styles from './ProductCard.css';
 
-/** A product on its way, in the room it will take. */
 export function ProductCardSkeleton() {
   return (
     <div className={styles.card}>

@@ -40,7 +40,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-test('[GOODS-01] a picture stands for 2.5 seconds, and after the last comes the first', async () => {
+test('[GOODS-01] each picture is shown for 2.5 seconds, and the first follows the last', async () => {
   wantsStillness(false);
   await open();
   expect(shown()).toBe('3枚中1枚目');
@@ -53,7 +53,7 @@ test('[GOODS-01] a picture stands for 2.5 seconds, and after the last comes the 
   expect(shown()).toBe('3枚中1枚目');
 });
 
-test('who wants stillness sees the first picture until they turn it', async () => {
+test('with reduced motion the first picture stays until the user moves on', async () => {
   wantsStillness(true);
   await open();
   await pass(10_000);

@@ -4,16 +4,16 @@ import { type ProductGalleryMessages, productGalleryMessages } from './messages'
 import * as styles from './ProductGallery.css';
 
 export type ProductGalleryProps = {
-  /** Of the product. */
+  /** Name of the product. */
   name: string;
   imageUrls: readonly string[];
   messages?: ProductGalleryMessages;
 };
 
-/** How long each picture stands, in ms. */
+/** Time per picture, in ms. */
 const pace = 2500;
 
-/** The pictures of one product, one after the other. */
+/** Carousel with the pictures of one product. */
 export function ProductGallery({
   name,
   imageUrls,

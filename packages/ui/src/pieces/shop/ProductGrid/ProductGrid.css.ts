@@ -7,7 +7,7 @@ const columns = (least: string) => `repeat(auto-fill, minmax(min(100%, max(${lea
 
 export const root = style({ position: 'relative' });
 
-/** Two columns on a phone, one with very large text, and as many as there is room for beyond. */
+/** Two columns on a phone, one with very large text, and as many as fit on wide screens. */
 export const cells = style({
   display: 'grid',
   gridTemplateColumns: columns(size.columnMedium),
@@ -24,7 +24,7 @@ export const cells = style({
 
 export const cell = style({ minWidth: 0 });
 
-/** The last tenth of the way. Once it comes into sight, the next page is asked for. */
+/** Invisible marker along the last tenth of the list: the next page is requested when it comes into view. */
 export const tail = style({
   position: 'absolute',
   insetInlineStart: 0,

@@ -5,7 +5,7 @@ import { goods } from '../../../testing';
 import { ProductGrid, type ProductGridProps } from './ProductGrid';
 import { ProductGridSkeleton } from './ProductGridSkeleton';
 
-/** Brings 15 more each time it is asked, up to the total. */
+/** Adds 15 more products on each request, up to the total. */
 function Growing(props: ProductGridProps) {
   const [items, setItems] = useState(props.items);
   return (

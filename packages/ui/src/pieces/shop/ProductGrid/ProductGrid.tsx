@@ -8,21 +8,21 @@ import { useNextPage } from './useNextPage';
 
 export type ProductGridProps = {
   items: readonly ShopProduct[];
-  /** Of all pages. */
+  /** Number of products on all pages. */
   total: number;
   hrefOf: (productId: number) => string;
-  /** Opens it instead of the link, where a plain click would have followed that. */
+  /** Called on a plain click instead of following the link. */
   onOpen?: ((productId: number) => void) | undefined;
-  /** What lies after the last product. */
+  /** State of the next page. */
   more?: ListEdge;
   onLoadMore?: () => void;
   messages?: ProductGridMessages;
 };
 
-/** What a phone shows before the first scroll. */
+/** Number of products visible on a phone before scrolling. */
 const firstSeen = 4;
 
-/** The shop window. It goes on for as long as one scrolls. */
+/** Grid of products that loads further pages while scrolling. */
 export function ProductGrid({
   items,
   total,
@@ -47,7 +47,7 @@ export function ProductGrid({
       {items.length > 0 && (
         <div className={styles.root}>
           <ul
-            // biome-ignore lint/a11y/noRedundantRoles: Safari does not call a list without bullets a list, unless it is told.
+            // biome-ignore lint/a11y/noRedundantRoles: Safari drops the list role of lists without bullets.
             role="list"
             aria-label={m.label}
             aria-busy={more === 'loading'}

@@ -7,7 +7,6 @@ export type ProductGridSkeletonProps = { messages?: ProductGridMessages };
 
 const places = Array.from({ length: 8 }, (_, index) => index);
 
-/** The shop window while it is on its way: each product in the place it will take. */
 export function ProductGridSkeleton({
   messages: m = productGridMessages,
 }: ProductGridSkeletonProps) {

@@ -1,19 +1,19 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 
 type Options = {
-  /** Whether there is a next page, and nobody has asked for it yet. */
+  /** There is a next page that has not been requested yet. */
   waiting: boolean;
-  /** How many rows are there. */
+  /** Number of loaded rows. */
   count: number;
   onAsk: () => void;
 };
 
-/** Asks for the next page once the tail of the list is in sight: once for each page. */
+/** Requests the next page when the tail of the list comes into view, once per page. */
 export function useNextPage({ waiting, count, onAsk }: Options) {
   const tail = useRef<HTMLSpanElement>(null);
   const ask = useEffectEvent(onAsk);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: with more rows the tail stands elsewhere
+  // biome-ignore lint/correctness/useExhaustiveDependencies: more rows move the tail
   useEffect(() => {
     const element = tail.current;
     if (!element || !waiting) return;

@@ -4,7 +4,7 @@ import { type ProductMissingMessages, productMissingMessages } from './messages'
 
 export type ProductMissingProps = { shopHref: string; messages?: ProductMissingMessages };
 
-/** Stands on the page of a product that is not sold, or not any more. */
+/** Shown for a product that does not exist or is no longer sold. */
 export function ProductMissing({
   shopHref,
   messages: m = productMissingMessages,

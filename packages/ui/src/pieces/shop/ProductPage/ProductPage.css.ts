@@ -3,7 +3,7 @@ import { media, textStyle, vars } from '../../../styles';
 
 const { color, size, space } = vars;
 
-/** The picture above the words; side by side once there is room for both. */
+/** The picture above the text; side by side where both fit. */
 export const root = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
@@ -17,7 +17,7 @@ export const root = style({
   },
 });
 
-/** On a low screen, as of a phone on its side, it leaves room for what one can press. */
+/** On a low screen, such as a phone in landscape, it is smaller so that the buttons stay visible. */
 export const pictures = style({
   minWidth: 0,
   '@media': {
@@ -65,5 +65,5 @@ export const description = style([
   { whiteSpace: 'pre-line', overflowWrap: 'anywhere', textWrap: 'pretty' },
 ]);
 
-/** The row that turns the pictures. */
+/** Placeholder of the carousel's controls. */
 export const controlsWait = style({ height: size.touch, marginBlockStart: space.xs });

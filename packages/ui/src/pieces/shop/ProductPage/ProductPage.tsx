@@ -7,12 +7,12 @@ import * as styles from './ProductPage.css';
 
 export type ProductPageProps = {
   product: ShopProduct;
-  /** How it is bought. */
+  /** The purchase form. */
   children: ReactNode;
   messages?: ProductPageMessages;
 };
 
-/** Everything about one product: first what it is and how one gets it, then the small print. */
+/** Page of one product: product and purchase form first, then the details. */
 export function ProductPage({
   product,
   children,

@@ -4,7 +4,6 @@ import * as styles from './ProductPage.css';
 
 export type ProductPageSkeletonProps = { messages?: ProductPageMessages };
 
-/** The page of a product while it is on its way. */
 export function ProductPageSkeleton({
   messages: m = productPageMessages,
 }: ProductPageSkeletonProps) {

@@ -11,7 +11,7 @@ export const amount = style({
   gap: space.md,
 });
 
-/** As high as the field beside it, so that both stand on one line. */
+/** As high as the field beside it, so that both are in line. */
 export const subtotal = style({
   display: 'flex',
   flexWrap: 'wrap',

@@ -9,7 +9,7 @@ const order = fn();
 
 const unreachable = 'サーバーに接続できません。通信を確認して、もう一度お試しください。';
 
-/** As on the product's page. */
+/** Same options as on the product's page. */
 type LiveProps = Pick<QuantityFormProps, 'price'> &
   Pick<Parameters<typeof useQuantityForm>[0], 'limits'>;
 
@@ -232,7 +232,7 @@ export const TryAgain: Story = {
   tags: ['!visual'],
   render: (args) => <Live price={args.price} />,
   play: async ({ canvas, userEvent, step }) => {
-    add.mockRejectedValueOnce(new Error('no line'));
+    add.mockRejectedValueOnce(new Error('offline'));
     const field = canvas.getByRole('textbox', { name: '数量' });
     await userEvent.click(canvas.getByRole('button', { name: '数量を増やす' }));
     await step('ボタンのところで伝える', async () => {

@@ -8,28 +8,28 @@ import * as styles from './QuantityForm.css';
 export type BuyingWay = 'cart' | 'pickup';
 
 export type QuantityFormProps = {
-  /** Of one, in whole yen, tax included. */
+  /** Price of one piece in whole yen, tax included. */
   price: number;
-  /** Null while the field holds no valid quantity. */
+  /** Quantity; null while the input is invalid. */
   quantity: number | null;
   onQuantityChange: (quantity: number | null) => void;
-  /** Why this many cannot be bought. */
+  /** Error message of the purchase limit. */
   quantityError?: string | null;
-  /** Says what is wrong with the quantity at once. */
+  /** Shows an invalid quantity at once, instead of on blur. */
   checked?: boolean;
-  /** It is on its way into the cart. */
+  /** The product is being added to the cart. */
   pending?: boolean;
-  /** Why it did not get there, and what to do. */
+  /** Error message: why it was not added and what to do. */
   failure?: string | null;
-  /** Said by the button that is pressed, just before the form is sent. */
+  /** Called by the pressed button just before the submit. */
   onWayChange: (way: BuyingWay) => void;
   onSubmit: () => void;
-  /** Can also be ordered alone, and paid for at pickup. */
+  /** Offers a second button: order this product alone and pay at pickup. */
   payableAtPickup?: boolean;
   messages?: QuantityFormMessages;
 };
 
-/** How many, and into the cart. Pair with `useQuantityForm`. */
+/** Quantity field with the button that adds to the cart. Pair with `useQuantityForm`. */
 export function QuantityForm({
   price,
   quantity,
@@ -44,7 +44,7 @@ export function QuantityForm({
   messages: m = quantityFormMessages,
 }: QuantityFormProps) {
   const id = useId();
-  // The field says what is wrong when it is left, which would move the button away under the press.
+  // Validation on blur would show an error and move the button away while it is pressed.
   const stay = (event: MouseEvent) => quantity === null && event.preventDefault();
 
   return (

@@ -3,7 +3,7 @@ import { formatYen } from '../../../format';
 import { quantityFormMessages } from './messages';
 import type { BuyingWay, QuantityFormProps } from './QuantityForm';
 
-/** Pieces of one product that one fan may order and has ordered, and their orders at the venue not yet picked up. */
+/** Limits for one fan: pieces of this product, and open pickups. */
 type PurchaseLimits = {
   perPerson: number;
   ordered: number;
@@ -13,13 +13,13 @@ type PurchaseLimits = {
 
 type Options = {
   price: number;
-  /** Without it, the server alone says when it is too many. */
+  /** Without limits only the server checks the quantity. */
   limits?: PurchaseLimits | undefined;
-  /** Resolves when it is in the cart. */
+  /** Adds to the cart; resolves when it is added. */
   onAdd: (quantity: number) => Promise<unknown>;
-  /** What the server, or the missing network, says about it. */
+  /** Returns the message for a failed request, also for a network error. */
   failureOf: (error: unknown) => string;
-  /** Leads to the order of this product alone. */
+  /** Opens the order form of this product, paid at pickup. */
   onOrder?: (quantity: number) => void;
 };
 
@@ -29,7 +29,7 @@ export function useQuantityForm({ price, limits, onAdd, failureOf, onOrder }: Op
   const [pending, setPending] = useState(false);
   const [tried, setTried] = useState<BuyingWay | null>(null);
   const [failure, setFailure] = useState<string | null>(null);
-  // Two taps within one frame both see the old state.
+  // A ref: two taps within one frame both read the old state.
   const busy = useRef(false);
   const way = useRef<BuyingWay>('cart');
 

@@ -2,8 +2,8 @@ import { style } from '@vanilla-extract/css';
 import { floatingButtonRoom } from '../../../primitives/FloatingButton';
 import { vars } from '../../../styles';
 
-/** A band may stand right above the row. */
+/** Space for a notice band above the row. */
 export const root = style({ paddingBlockStart: vars.space.sm });
 
-/** High enough for the row above it to stay where it is, whatever a department has. */
+/** Minimum height: the row above keeps its place when a category has few products. */
 export const shelf = style([floatingButtonRoom, { minHeight: '70dvh' }]);

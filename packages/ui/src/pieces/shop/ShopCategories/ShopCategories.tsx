@@ -5,18 +5,18 @@ import * as styles from './ShopCategories.css';
 
 export type ShopCategory = (typeof shopCategories)[number];
 
-/** In the order of the row. */
+/** Categories in display order. */
 export const shopCategories = ['all', 'goods', 'jewelry', 'digital'] as const;
 
 export type ShopCategoriesProps = {
   selected: ShopCategory;
   onSelect: (category: ShopCategory) => void;
-  /** What is sold in it. */
+  /** The products of the selected category. */
   children: ReactNode;
   messages?: ShopCategoriesMessages;
 };
 
-/** The departments of the shop, and what stands in the chosen one. */
+/** Category tabs of the shop with the content of the selected category. */
 export function ShopCategories({
   selected,
   onSelect,

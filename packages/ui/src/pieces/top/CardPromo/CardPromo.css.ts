@@ -6,7 +6,7 @@ const { color, space, size } = vars;
 
 const slant = createVar();
 
-/** A dark room with slanted edges, in both themes; so its words and its button are light in both. */
+/** Dark background with slanted edges in both themes; so its text and its button are light in both. */
 export const root = style({
   vars: {
     [slant]: space.xl,

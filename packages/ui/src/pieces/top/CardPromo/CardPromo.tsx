@@ -7,14 +7,14 @@ import { CardPromoFan } from './CardPromoFan';
 import { type CardPromoMessages, cardPromoMessages } from './messages';
 
 export type CardPromoProps = {
-  /** Where the camera reads a code. */
+  /** Address of the scanner. */
   scanHref: string;
-  /** Where the cards are kept. */
+  /** Address of the album. */
   albumHref: string;
   messages?: CardPromoMessages;
 };
 
-/** Invites to collect cards, and leads to the scanner. */
+/** Promotion of the player cards with a link to the scanner. */
 export function CardPromo({
   scanHref,
   albumHref,

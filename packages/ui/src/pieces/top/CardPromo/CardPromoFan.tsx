@@ -7,7 +7,7 @@ const shirt = 'M8 168v-14c2-26 14-34 40-40l12 18 12-18c26 6 38 14 40 40v14z';
 const code =
   'M38 52h16v16H38zM66 52h16v16H66zM38 80h16v16H38zM43 57h6v6h-6zM71 57h6v6h-6zM43 85h6v6h-6zM66 80h5v5h-5zM76 80h6v5h-6zM71 86h5v5h-5zM66 91h5v5h-5zM77 91h5v5h-5z';
 
-/** Three cards in a hand: a player, a code to read, and one that is still turned. */
+/** Illustration of three cards: a player, a QR code, and a face-down card. */
 export function CardPromoFan() {
   return (
     <svg viewBox="-24 0 348 228" className={styles.fan} aria-hidden="true" focusable="false">

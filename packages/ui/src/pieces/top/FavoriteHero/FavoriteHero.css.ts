@@ -13,7 +13,7 @@ const shadow = (share: number) => `color-mix(in srgb, ${color.stage} ${share}%, 
 const slants = { [slant]: `clamp(${space.xl}, 8vw, ${space.xxxl})`, [edge]: space.md };
 const least = `min(128vw, ${size.page}, 86svh)`;
 
-/** Its place while nothing of it is known: as large, and cut the same way. */
+/** Placeholder with the size and the slant of the hero. */
 export const heroOutline = style({
   vars: slants,
   display: 'grid',
@@ -22,11 +22,11 @@ export const heroOutline = style({
   clipPath: `polygon(0 0, 100% 0, 100% calc(100% - ${slant} - ${edge}), 0 calc(100% - ${edge}))`,
 });
 
-/** The picture ends in a slant; a line in the club's colour runs along below it. */
+/** The picture ends in a slant, with a line in the club's colour below it. */
 export const root = style({
   vars: {
     ...slants,
-    // It is dark in both themes, so its words and its button are light in both.
+    // Dark in both themes, so its text and its button are light in both.
     [color.ink]: dark.ink,
     [color.inkMuted]: dark.inkMuted,
     [color.canvas]: dark.canvas,
@@ -86,7 +86,7 @@ export const bold = style({ strokeWidth: 11, opacity: 0.5 });
 
 const wide = `(min-width: ${size.page})`;
 
-/** Portraits are taller than wide: on a wide screen it stands beside the words and melts into the ground. */
+/** Portraits are tall: on a wide screen the picture is beside the text and fades into the background. */
 export const picture = style({
   position: 'absolute',
   insetBlock: 0,
@@ -95,7 +95,7 @@ export const picture = style({
   height: '100%',
   objectFit: 'cover',
   objectPosition: '50% 22%',
-  // Until it is there, the browser would write the alt text over the ground.
+  // Hides the alt text that browsers draw while the picture loads.
   color: 'transparent',
   '@media': {
     [wide]: {
@@ -120,7 +120,7 @@ const beside = {
   },
 };
 
-/** As high as the name needs it to be read. */
+/** Shade behind the text, as high as the name needs. */
 export const shade = styleVariants({
   short: [
     shadeBase,
@@ -193,7 +193,7 @@ export const player = style({
   justifyItems: 'start',
 });
 
-/** A ribbon at the slant of running letters. */
+/** Slanted label. */
 export const favorite = style([
   displayStyle.romaji,
   {
@@ -210,7 +210,7 @@ export const favorite = style([
 
 const anyName = style([phrases, { marginBlockStart: space.sm }]);
 
-/** A long name is set smaller, so that the face stays free. */
+/** A long name is set smaller, so that it does not cover the face. */
 export const name = styleVariants({
   short: [anyName, textStyle.display],
   long: [anyName, textStyle.title],

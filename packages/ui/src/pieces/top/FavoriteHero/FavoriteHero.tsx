@@ -8,16 +8,16 @@ import { useUsablePicture } from './useUsablePicture';
 
 export type FavoriteHeroProps = {
   team: string;
-  /** `null` shows a mark of ours. */
+  /** Address of the club's logo; `null` shows a built-in mark. */
   logoUrl: string | null;
-  /** `null` until the fan has a favourite. */
+  /** The favourite player; `null` when the fan has not chosen one. */
   player: { nameJapanese: string; nameRomaji: string; pictureUrl: string } | null;
-  /** Where a favourite is chosen. */
+  /** Address of the page on which a favourite is chosen. */
   chooseHref: string;
   messages?: FavoriteHeroMessages;
 };
 
-/** The face of the top page: the club, and the player this fan is here for. */
+/** Header of the top page: the club and the favourite player. */
 export function FavoriteHero({
   team,
   logoUrl,

@@ -3,7 +3,6 @@ import { useUsablePicture } from './useUsablePicture';
 
 type FavoriteHeroBrandProps = { team: string; logoUrl: string | null; label: string };
 
-/** The lockup: mark, what this is, and whose. */
 export function FavoriteHeroBrand({ team, logoUrl, label }: FavoriteHeroBrandProps) {
   const logo = useUsablePicture(logoUrl);
   return (

@@ -1,6 +1,6 @@
 import * as styles from './FavoriteHero.css';
 
-/** What stands where no picture does: the club's colour, its stripes, and unless plain a cap above a diamond. */
+/** Background without a picture: stripes, and unless `plain`, a cap above a diamond. */
 export function FavoriteHeroGround({ plain }: { plain: boolean }) {
   if (plain) return <div className={styles.ground} />;
   return (

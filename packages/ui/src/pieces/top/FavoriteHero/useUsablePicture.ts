@@ -1,6 +1,6 @@
 import { useState } from 'react';
 
-/** An address until it fails. A new address gets its own chance. */
+/** Returns the address, or null after it failed to load. A new address is tried again. */
 export function useUsablePicture(src: string | null) {
   const [failed, setFailed] = useState<string | null>(null);
   return { src: src === failed ? null : src, onError: () => setFailed(src) };

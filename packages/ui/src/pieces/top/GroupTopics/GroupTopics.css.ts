@@ -32,7 +32,7 @@ export const toggle = style([
     cursor: 'pointer',
     touchAction: 'manipulation',
     transition: `background-color ${vars.motion.quick}`,
-    // The list cuts off what stands out of a row.
+    // Inset: the list clips what extends beyond a row.
     selectors: { '&:focus-visible': { outlineOffset: `calc(-1 * ${vars.size.ring})` } },
     '@media': {
       [media.hover]: {

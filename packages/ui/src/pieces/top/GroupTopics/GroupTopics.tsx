@@ -8,19 +8,19 @@ import { type GroupTopicsMessages, groupTopicsMessages } from './messages';
 export type TopicItem = { id: string; title: string };
 
 export type GroupTopicsProps = {
-  /** With none of them, nothing is there. */
+  /** The topics; nothing is rendered when empty. */
   items: readonly TopicItem[];
-  /** The one topic whose composer is open. */
+  /** Id of the topic whose composer is open. */
   openId: string | null;
-  /** Pressed: opens it, or closes it if it is open. */
+  /** Called on a press on a row: opens or closes its composer. */
   onToggle: (id: string) => void;
   renderComposer: (id: string) => ReactNode;
-  /** Where the whole topic is. */
+  /** Address of a topic's thread. */
   hrefOf?: ((id: string) => string) | undefined;
   messages?: GroupTopicsMessages;
 };
 
-/** The topics of a group. Each opens to write into it without leaving the page. */
+/** Group topics; each row expands to a composer on the same page. */
 export function GroupTopics({
   items,
   openId,
@@ -57,7 +57,7 @@ export function GroupTopics({
                   </span>
                 </button>
               </h3>
-              {/* What is closed stays: a text or a picture on its way is not lost by closing. */}
+              {/* A closed composer stays mounted: its text or attachment is not lost. */}
               {/* biome-ignore lint/a11y/useSemanticElements: a page region for each talk would be too many */}
               <div
                 id={panelId}

@@ -1,7 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { focusRing, media, phrases, textStyle, vars } from '../../../styles';
 
-/** As wide as the screen on a phone, where the outer two of the five are cut by its edges. */
+/** Full width on a phone, where the screen's edges cut the outer two of the five. */
 export const playersFrame = style({
   marginInline: `calc(-1 * ${vars.space.lg})`,
   paddingBlockStart: vars.space.sm,
@@ -27,7 +27,7 @@ export const pick = style([
     cursor: 'pointer',
     touchAction: 'manipulation',
     transition: `transform ${vars.motion.calm}`,
-    // Size is drawn, not laid out: nothing below moves when another one is chosen.
+    // A transform instead of a size: nothing below moves when the selection changes.
     selectors: {
       '&[aria-pressed="false"]': { transform: 'scale(0.86)' },
       '&[aria-pressed="true"]:not(:focus-visible)': {
@@ -49,7 +49,7 @@ export const pick = style([
 export const name = style([
   textStyle.title,
   phrases,
-  // Of one width, so that the arrows stand still while names change.
+  // Constant width: the arrows do not move when the name changes.
   { display: 'block', width: '9em', maxWidth: '100%' },
 ]);
 
@@ -59,8 +59,8 @@ export const alone = style([
   { paddingBlock: vars.space.sm, textAlign: 'center' },
 ]);
 
-/** The composer brings room of its own. */
+/** Compensates the composer's own margin. */
 export const composer = style({ marginInline: `calc(-1 * ${vars.space.md})` });
 
-// Those who are not chosen step back; the colour is theirs again when they are.
+// Players that are not selected are muted.
 globalStyle(`${pick}[aria-pressed="false"] img`, { filter: 'saturate(0.7)', opacity: 0.78 });

@@ -138,7 +138,7 @@ export const LongestName: Story = {
     })),
   },
   play: async ({ canvas }) => {
-    // What axe then looks at is the broken pictures, not those that are still on their way.
+    // Waits until the pictures have failed: axe then checks the broken pictures, not the loading ones.
     const chosen = canvas.getByRole('button', { pressed: true });
     await waitFor(() => expect(chosen.querySelector('img')).toBeNull());
   },

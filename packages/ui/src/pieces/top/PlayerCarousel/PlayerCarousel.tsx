@@ -14,18 +14,18 @@ export type PlayerItem = {
 
 export type PlayerCarouselProps = {
   items: readonly PlayerItem[];
-  /** `null` shows `startPlayerId(items)` in the middle. */
+  /** Id of the selected player; `null` selects `startPlayerId(items)`. */
   selectedId: number | null;
   onSelect: (id: number) => void;
-  /** The composer, under the chosen player. */
+  /** The composer below the selected player. */
   children?: ReactNode;
   messages?: PlayerCarouselMessages;
 };
 
-/** What is seen in a button belongs to its name, and that is the player's. */
+/** The fallback text of a picture would become part of the button's name; the name is the player's. */
 const withoutWords = { failed: '' };
 
-/** Chooses the player a message goes to. */
+/** Selects the player that receives a message. */
 export function PlayerCarousel({
   items,
   selectedId,

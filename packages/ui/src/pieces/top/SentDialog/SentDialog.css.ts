@@ -12,7 +12,7 @@ export const root = style({
   paddingBlock: vars.space.sm,
 });
 
-/** A leaning plate, as the hero's edge. */
+/** Slanted like the hero's edge. */
 export const sign = style({
   display: 'grid',
   placeItems: 'center',

@@ -4,7 +4,7 @@ import { expect, fn, waitFor } from 'storybook/test';
 import { Button, type LinkProps, UiProvider } from '../../../primitives';
 import { SentDialog } from './SentDialog';
 
-/** Goes nowhere: a story stays where it is. */
+/** Prevents navigation, so that the story stays open. */
 function StillLink({ href, onClick, ...rest }: LinkProps) {
   return (
     <a

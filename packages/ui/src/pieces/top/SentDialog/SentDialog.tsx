@@ -5,14 +5,14 @@ import * as styles from './SentDialog.css';
 
 export type SentDialogProps = {
   open: boolean;
-  /** The topic that was written into. */
+  /** Address of the topic. */
   href: string;
-  /** Closed, or left through its link. */
+  /** Called when it is closed or left through its link. */
   onClose: () => void;
   messages?: SentDialogMessages;
 };
 
-/** Says that a message from the top page is on its way, and leads to its topic. */
+/** Confirms a message sent from the top page and links to its topic. */
 export function SentDialog({
   open,
   href,

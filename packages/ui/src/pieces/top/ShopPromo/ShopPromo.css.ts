@@ -71,7 +71,7 @@ export const help = style([
   { flex: '1 1 12em', paddingBlock: space.sm, color: color.inkMuted, textWrap: 'pretty' },
 ]);
 
-/** The whole window is its place to press. */
+/** The link's clickable area covers the whole promotion. */
 export const more = style([
   focusRing,
   textStyle.labelSmall,

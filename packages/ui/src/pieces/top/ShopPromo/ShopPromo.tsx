@@ -11,7 +11,7 @@ export type ShopPromoProps = {
   messages?: ShopPromoMessages;
 };
 
-/** A look into the shop window. All of it leads into the shop. */
+/** Promotion of the shop. The whole area is a link. */
 export function ShopPromo({ moreHref, messages: m = shopPromoMessages }: ShopPromoProps) {
   const id = useId();
   const Link = useLinkComponent();

@@ -1,6 +1,6 @@
 import * as styles from './ShopPromo.css';
 
-/** A uniform, a towel, a key ring and a ring, as they hang in the window. */
+/** Illustration of goods: a uniform, a towel, a key ring and a ring. */
 export function ShopPromoGoods() {
   return (
     <div className={styles.goods}>

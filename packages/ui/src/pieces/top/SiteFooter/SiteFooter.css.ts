@@ -5,7 +5,7 @@ const { color, space, size } = vars;
 
 const slant = createVar();
 
-/** The club's colour, cut at the slant of the hero and closing the page as that began it. */
+/** The club's colour with the slant of the hero. */
 export const root = style({
   vars: { [slant]: `clamp(${space.xl}, 8vw, ${space.xxxl})` },
   paddingBlockStart: `calc(${slant} + ${space.xxl})`,

@@ -9,7 +9,7 @@ export type SiteFooterProps = {
   messages?: SiteFooterMessages;
 };
 
-/** The last word of the page is the club's slogan. */
+/** Footer of the top page with the club's slogan. */
 export function SiteFooter({
   slogan,
   team,

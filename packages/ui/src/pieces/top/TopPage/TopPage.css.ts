@@ -5,7 +5,7 @@ export const root = style({
   display: 'flex',
   flexDirection: 'column',
   minHeight: '100%',
-  // What is cut at a slant reaches the screen's edges and never widens the page.
+  // Clips the slanted elements at the screen's edges, so that they never widen the page.
   overflowX: 'clip',
 });
 
@@ -24,14 +24,14 @@ export const parts = style({
 
 const room = { selectors: { '&:empty': { display: 'none' } } } as const;
 
-/** From edge to edge, and as high as what it says: it may come and go. */
+/** Full width; takes no space while empty. */
 export const notice = style([room, { marginInline: `calc(-1 * ${vars.space.lg})` }]);
 
 export const part = style([
   room,
   {
     paddingBlockStart: vars.space.xxl,
-    // The hero ends lower on the left, and the first part follows its slant.
+    // The hero's slant ends lower on the left, so the first part needs less space.
     selectors: {
       '&:nth-child(2)': { paddingBlockStart: vars.space.lg },
       '&:nth-child(2):empty + &': { paddingBlockStart: vars.space.lg },

@@ -3,7 +3,7 @@ import * as styles from './TopPage.css';
 
 export type TopPageProps = {
   hero: ReactNode;
-  /** Such as a word about the network. */
+  /** Band on the page, such as the offline notice. */
   notice?: ReactNode;
   unread: ReactNode;
   players: ReactNode;
@@ -13,7 +13,7 @@ export type TopPageProps = {
   footer: ReactNode;
 };
 
-/** Gives the parts of the top page their order and their rhythm. A part without content leaves no gap. */
+/** Sets order and spacing of the parts of the top page. A part without content leaves no gap. */
 export function TopPage({
   hero,
   notice,

@@ -5,7 +5,7 @@ const { space, size, color } = vars;
 
 const breathe = keyframes({ '50%': { opacity: 0.5 } });
 
-/** A quiet ground in the club's colour: the picture will come over it. */
+/** Background in the club's colour until the picture loads. */
 export const hero = style({
   display: 'grid',
   alignContent: 'end',
@@ -21,7 +21,7 @@ export const part = style({
   gap: space.md,
 });
 
-/** The small capitals, and the title below them. */
+/** Label in small capitals and the title below it. */
 export const title = style({
   display: 'grid',
   alignContent: 'end',
@@ -50,7 +50,7 @@ export const lines = style({
   overflow: 'hidden',
 });
 
-/** The gap above it is the carousel's, which is narrower. */
+/** The gap above is that of the carousel, which is narrower. */
 export const controls = style({
   height: size.touch,
   marginBlockStart: `calc(${space.xs} - ${space.md})`,
@@ -59,7 +59,7 @@ export const controls = style({
 export const five = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(5, minmax(0, 1fr))',
-  // The carousel's own, between two players.
+  // The gap of the carousel between two players.
   gap: `calc(${space.sm} + ${space.hair})`,
 });
 
@@ -73,7 +73,7 @@ export const name = style({
   marginInline: 'auto',
 });
 
-/** As high as a composer with one line in it. */
+/** As high as a composer with one line. */
 export const composer = style([
   surface,
   {

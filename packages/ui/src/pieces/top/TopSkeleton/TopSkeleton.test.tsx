@@ -29,7 +29,7 @@ const unread = ['m1', 'm2'].map((messageId) => ({
   messageType: 'text' as const,
 }));
 
-/** As high as the composer with one line in it. */
+/** As high as the composer with one line. */
 const Composer = () => <div style={{ height: 70 }} />;
 
 const arrived = (
@@ -55,14 +55,14 @@ const arrived = (
   />
 );
 
-/** Where the hero ends, and where each part begins and ends. */
+/** The lower edge of the hero, and the upper and lower edge of each part. */
 function places(container: HTMLElement) {
   const hero = container.querySelector('[class*="TopPage_root"] > *');
   const parts = [...container.querySelectorAll('[class*="TopPage_part_"]')].slice(0, 3);
   return [hero, ...parts].map((one) => Math.round(one?.getBoundingClientRect().bottom ?? 0));
 }
 
-test.each([320, 390, 768])('what arrives stands where its outline stood, %i px', async (width) => {
+test.each([320, 390, 768])('content appears where its skeleton was, %i px', async (width) => {
   await page.viewport(width, 844);
   const loading = await render(<TopSkeleton />);
   const before = places(loading.container);

@@ -10,7 +10,6 @@ export type TopSkeletonProps = { messages?: TopSkeletonMessages };
 
 const five = [1, 2, 3, 4, 5];
 
-/** The top page while it is on its way: each part in the place it will take. */
 export function TopSkeleton({ messages: m = topSkeletonMessages }: TopSkeletonProps) {
   return (
     <div aria-busy="true">

@@ -7,7 +7,7 @@ export const card = style([
     position: 'relative',
     display: 'grid',
     gridTemplateColumns: 'auto minmax(0, 1fr)',
-    // Every card is as high as the highest: a short one stands in the middle of it.
+    // All cards are as high as the highest; the content is centred.
     alignItems: 'center',
     gap: vars.space.md,
     height: '100%',
@@ -19,10 +19,10 @@ export const card = style([
     boxShadow: vars.elevation.low,
     color: 'inherit',
     textDecoration: 'none',
-    // The track cuts off what stands out of a card.
+    // Inset: the track clips what extends beyond a card.
     selectors: { '&:focus-visible': { outlineOffset: `calc(-1 * ${vars.size.ring})` } },
     transition: `border-color ${vars.motion.quick}`,
-    // The unread side: a stroke in the club's colour, cut by the card's own corners.
+    // Marks the card as unread: a stripe in the club's colour, clipped by the rounded corners.
     backgroundImage: `linear-gradient(${vars.color.accent}, ${vars.color.accent})`,
     backgroundRepeat: 'no-repeat',
     backgroundSize: `${vars.space.xs} 100%`,
@@ -37,7 +37,7 @@ export const words = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: vars.space.hair,
-  // Two lines under the name, also where there is only one: the cards are alike.
+  // Two lines below the name, so that all cards are alike.
   minHeight: `calc((1em * ${vars.leading.tight}) + 2 * ${vars.fontSize.small} * ${vars.leading.snug} + ${vars.space.hair})`,
   alignContent: 'start',
 });

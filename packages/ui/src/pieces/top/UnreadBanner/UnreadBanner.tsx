@@ -9,7 +9,7 @@ export type UnreadItem = {
   senderType: 'user' | 'player';
   senderId: string;
   senderName: string;
-  /** An ISO date. */
+  /** ISO date of the message. */
   messageTime: string;
   topicTitle: string;
   content: string;
@@ -17,14 +17,14 @@ export type UnreadItem = {
 };
 
 export type UnreadBannerProps = {
-  /** Newest first. With none of them, nothing is there. */
+  /** Unread messages, newest first; nothing is rendered when empty. */
   items: readonly UnreadItem[];
-  /** Before `/message/…`: `/u` for fans, `/p` for players. */
+  /** Path before `/message/…`: `/u` for fans, `/p` for players. */
   base: string;
   messages?: UnreadBannerMessages;
 };
 
-/** What has not been read yet, one card after the other; each leads to its topic. */
+/** Carousel of unread messages; each card links to its topic. */
 export function UnreadBanner({
   items,
   base,

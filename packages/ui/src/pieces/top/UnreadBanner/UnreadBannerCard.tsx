@@ -21,7 +21,7 @@ export function UnreadBannerCard({
 }: UnreadBannerCardProps) {
   const Link = useLinkComponent();
   return (
-    // A link drags its own ghost along, and the swipe would never begin.
+    // Native link dragging would prevent the swipe.
     <Link href={href} className={styles.card} draggable={false}>
       <Avatar src={senderAvatar} name={senderName} />
       <span className={styles.words}>
