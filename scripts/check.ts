@@ -24,6 +24,7 @@ type Step = { name: string; look: () => Problem[] | Promise<Problem[]> };
 type Result = { name: string; problems: Problem[]; seconds: number };
 
 const root = join(import.meta.dirname, '..');
+const typeChecker = join(root, 'node_modules', 'typescript-native', 'bin', 'tsc');
 const atOnce = 2;
 
 if (process.argv.includes('--update')) await update();
@@ -76,7 +77,17 @@ function steps(): Step[] {
       .filter((project) => existsSync(join(root, project, 'tsconfig.json')))
       .map((project) => ({
         name: project === '.' ? 'types' : `types of ${project.replace('packages/', '')}`,
-        look: () => run(root, readTypeErrors, 'tsc', '-p', project, '--pretty', 'false'),
+        look: () =>
+          run(
+            root,
+            readTypeErrors,
+            process.execPath,
+            typeChecker,
+            '-p',
+            project,
+            '--pretty',
+            'false',
+          ),
       })),
     {
       name: 'lint',
