@@ -111,7 +111,7 @@ test('too many guesses show an error, and the code stays queued', async ({ serve
   await expect(page.getByText('1枚のカードは、電波が戻ると受け取ります')).toBeVisible();
 });
 
-test('[COBT-04] a card whose code was never shown is not collected by its address', async ({
+test('[COBT-04] opening a card’s address without its code shown does not collect it', async ({
   server,
   openAs,
 }) => {

@@ -12,7 +12,7 @@ const emptyData: Answer = { json: { code: 200, message: 'success', data: {} } };
 const answers: Record<string, Answer> = {
   'empty data': emptyData,
   'a sign-in page': { contentType: 'text/html', body: '<html>Wi-Fi' },
-  'half an answer': { contentType: 'application/json', body: '{"code":200,"message":"succ' },
+  'a truncated response': { contentType: 'application/json', body: '{"code":200,"message":"succ' },
 };
 
 type Visit = [path: string, role: 'fan' | 'player' | null];
