@@ -15,10 +15,7 @@ type Options = {
   runs: number;
 };
 
-/**
- * Sends an operation requests that fit the contract and broken ones. Throws with the smallest failing
- * request.
- */
+/** Sends an operation requests that fit the contract and broken ones. Throws with the failing request. */
 export async function fuzz({
   contract,
   call,
@@ -65,7 +62,7 @@ export async function fuzz({
   for (const requests of [good, broken])
     await fc.assert(fc.asyncProperty(requests, check), {
       seed,
-      // No shrinking beyond the time limit: the run must end.
+      // Disables shrinking: a smaller request is easier to read, but the run must end.
       endOnFailure: true,
       numRuns: runs,
       interruptAfterTimeLimit: 60_000,

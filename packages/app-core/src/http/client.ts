@@ -17,7 +17,7 @@ export const client = createApiClient(connection);
 const waitAfterToast = 2000;
 let refused: string | undefined;
 
-/** However many calls are refused: one toast, and two seconds after it one logout. */
+/** However many calls are refused: one toast, and the session ends once, two seconds after it. */
 export function sessionIsOver(message?: string) {
   const token = getSession()?.token;
   if (token === undefined || token === refused) return;

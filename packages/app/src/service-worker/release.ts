@@ -115,7 +115,7 @@ export async function settle({ settled, to }: PageLoaded) {
   await loadLater();
 }
 
-/** Removes older releases when only one page is open. */
+/** Removes older releases: all of them when one page is open, otherwise all but the newest three. */
 async function tidy() {
   const { installing, waiting } = self.registration;
   if (installing || waiting) return;

@@ -1,5 +1,5 @@
 -- A club of any size. The first fan has the same data at every size; everything else scales.
--- :fans, :messages and :orders are replaced by the sizes. All times are at least an hour ago.
+-- :fans, :messages and :orders are replaced by the sizes. Timestamps end an hour ago.
 
 create function pg_temp.id_at(at timestamptz, salt text) returns uuid language sql immutable as $$
   select (lpad(to_hex((extract(epoch from at) * 1000)::bigint), 12, '0') || '7' || substr(h, 1, 3) || '8' || substr(h, 4, 15))::uuid

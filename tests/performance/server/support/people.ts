@@ -14,7 +14,7 @@ export async function signInFans({ db }: Pick<Connection, 'db'>, most: number) {
   );
 }
 
-/** Opens a session for the player with the most messages. */
+/** Opens a session for the first player, to whom every fan writes. */
 export async function signInPlayer({ db }: Pick<Connection, 'db'>) {
   const account = await db
     .selectFrom('playerAccounts')

@@ -68,7 +68,9 @@ type OnPlacingState = (state: PlacingState, reason?: string) => void;
 
 type Sending = { key: string; asked: string; body: PaidOrder };
 
-/** The request without a response. Sent again, it is the same order under the same key. */
+/**
+ * The request without a response, in this page's memory. Sent again, it is the same order under the same key.
+ */
 let unanswered: Sending | null = null;
 
 /**
@@ -152,7 +154,7 @@ async function orderOfLostPayment(): Promise<string | null> {
   return orderId;
 }
 
-/** Whether a stored attempt has an unknown result. */
+/** Whether a stored attempt has an unknown result and its request is not in this page's memory. */
 export const hasLostPayment = () => {
   const last = readPaymentAttempt();
   return last !== null && last.orderId === null && last.key !== unanswered?.key;
