@@ -28,7 +28,7 @@ let count = 0;
 /** Push services of the test browsers, a server setting. */
 export const pushServices = 'push.example.com';
 
-/** Two fans and two players, A and B, with every kind of data; created anew for each operation. */
+/** Two fans and two players, A and B, with every kind of data; created again for each operation. */
 export async function createPeople(world: World) {
   const { db } = world.services;
   const product = await insertProduct(world, true);

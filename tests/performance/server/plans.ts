@@ -54,7 +54,7 @@ async function explain(size: Size): Promise<Map<string, Explained[]>> {
     );
     const running = await start(config);
     await sleep(1000);
-    const seen = new Map([['upkeep', take()]]);
+    const seen = new Map([['maintenance', take()]]);
     try {
       for (const { name, call, most = 8 } of await callsOf(connection, running, size)) {
         // PostgreSQL uses a generic plan from a statement's sixth execution on a connection at the earliest.
