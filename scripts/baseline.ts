@@ -1,4 +1,4 @@
-/** The oldest browsers the product works in (docs/decisions/0039), by their names in MDN's compatibility data. */
+/** The oldest supported browsers (docs/decisions/0039), by their names in MDN's compatibility data. */
 export const baseline = {
   safari_ios: '16.4',
   chrome: '111',
@@ -7,5 +7,5 @@ export const baseline = {
   firefox: '115',
 } as const;
 
-/** The same for Vite, which lowers syntax and styles to it: the app, its workers and the service worker. */
+/** The same for Vite, which transpiles syntax and styles for the app, its workers and the service worker. */
 export const buildTarget = ['ios16.4', 'chrome111', 'firefox115'];

@@ -1,6 +1,6 @@
-// The one door of every command. It runs on any Node from 20 up and on nothing but npm: it installs
-// what the lock file names when that changed, then hands over to the pinned Node.
-//   node scripts/bootstrap.mjs scripts/test.ts Button     runs a script of ours
+// Entry point of every command. It runs on any Node from version 20 and needs only npm: it installs the
+// packages of the lock file when that changed, then starts the pinned Node.
+//   node scripts/bootstrap.mjs scripts/test.ts Button     runs one of our scripts
 //   node scripts/bootstrap.mjs storybook dev -p 6006      runs an installed tool
 import { spawn, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
@@ -19,14 +19,14 @@ function install() {
   const wanted = fingerprint();
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return;
   const { packageManager } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
-  console.log('Installing the packages that the lock file names …');
+  console.log('Installing the packages of the lock file …');
   const { status } = spawnSync(
     'npx',
     ['--yes', packageManager, 'install', '--frozen-lockfile', '--prefer-offline'],
     { cwd: root, stdio: ['ignore', 'inherit', 'inherit'], shell: process.platform === 'win32' },
   );
   if (status !== 0) {
-    console.error('The packages could not be installed. Is the npm registry within reach?');
+    console.error('The packages could not be installed. Is the npm registry reachable?');
     process.exit(status ?? 1);
   }
   writeFileSync(stamp, wanted);
@@ -64,14 +64,14 @@ function handOver([command, ...args]) {
     env: {
       ...process.env,
       PATH: [dirname(node), bin, process.env.PATH].join(delimiter),
-      // Storybook and Vite would otherwise send or print things nobody asked for.
+      // Disables Storybook's telemetry.
       STORYBOOK_DISABLE_TELEMETRY: '1',
       TZ: 'Asia/Tokyo',
     },
   });
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'])
     process.on(signal, () => child.kill(signal));
-  // Told to stop, npm tells its shell, and the shell tells nobody: a lost parent means stop.
+  // npm passes SIGTERM to its shell, which does not forward it: stop when the parent process is gone.
   const parent = process.ppid;
   setInterval(() => process.ppid !== parent && child.kill('SIGTERM'), 500).unref();
   child.on('exit', (code, signal) => process.exit(signal ? 130 : (code ?? 1)));

@@ -1,7 +1,7 @@
-// Everything that holds without running the product.
-//   npm run check           looks
-//   npm run api:update      rewrites what is made from the source: api.snap, the contract's types and response
-//                           shapes, docs/limits.md
+// All static checks.
+//   npm run check           runs them
+//   npm run api:update      rewrites the generated files: api.snap, the contract's types and response shapes,
+//                           docs/limits.md
 import { existsSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { checkApi, readApi, snapshot } from './check/api.ts';
@@ -55,7 +55,7 @@ async function check(): Promise<number> {
   const seconds = ((performance.now() - started) / 1000).toFixed(1);
   console.log(
     count === 0
-      ? `\nEverything holds, ${seconds} s.`
+      ? `\nAll checks pass, ${seconds} s.`
       : `\n${count} ${count === 1 ? 'problem' : 'problems'} in ${failed.map(({ name }) => name).join(', ')}, ${seconds} s.`,
   );
   return count === 0 ? 0 : 1;
@@ -125,7 +125,7 @@ function steps(): Step[] {
   ];
 }
 
-/** Two steps at a time; the results stand in the order of the steps. */
+/** Runs two steps at a time; results are in the order of the steps. */
 async function inOrder(all: Step[]): Promise<Result[]> {
   const results: Result[] = [];
   const waiting = [...all.entries()];

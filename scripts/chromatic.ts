@@ -1,4 +1,4 @@
-// Sends the pictures to Chromatic, for those who have an account there: npm run chromatic
+// Uploads the pictures to Chromatic, for users with an account there: npm run chromatic
 import { spawnSync } from 'node:child_process';
 
 if (!process.env.CHROMATIC_PROJECT_TOKEN) {

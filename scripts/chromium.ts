@@ -1,5 +1,5 @@
-// The pinned browser: Chromium from an npm package, with the pinned fonts and its own copies of the
-// system libraries it needs. Pictures are taken with it and nothing else.
+// The pinned browser: Chromium from an npm package, with pinned fonts and its own copies of the system
+// libraries. All pictures are taken with it.
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -8,7 +8,10 @@ import sparticuz, { inflate } from '@sparticuz/chromium';
 const root = join(import.meta.dirname, '..');
 const cache = join(root, 'node_modules', '.cache');
 
-/** Written into the picture baselines, so that another browser says "retake all" and not 400 differences. */
+/**
+ * Stored with the picture baselines, so that another browser reports "retake all" instead of hundreds of
+ * differences.
+ */
 export const browserVersion = `chromium ${packageVersion()}`;
 
 export const launchOptions = await launch();
@@ -18,7 +21,7 @@ async function launch() {
   const libraries = join(folder, 'al2023');
   mkdirSync(folder, { recursive: true });
 
-  // executablePath() only looks whether <tmp>/chromium exists, so each version gets a folder of its own.
+  // executablePath() only checks whether <tmp>/chromium exists, so each version gets its own folder.
   const previous = process.env.TMPDIR;
   process.env.TMPDIR = folder;
   const executablePath = await sparticuz.executablePath();
@@ -38,7 +41,7 @@ async function launch() {
       '--force-color-profile=srgb',
       '--font-render-hinting=none',
       '--disable-lcd-text',
-      // A play function's click is not a person's, and would not be allowed to start a sound.
+      // A play function's click is no user activation and could not start sound.
       '--autoplay-policy=no-user-gesture-required',
     ],
     env: {
@@ -50,7 +53,7 @@ async function launch() {
   };
 }
 
-/** Only these fonts exist for the browser, whatever the machine has: text that misses them shows as boxes. */
+/** The browser sees only these fonts, whatever the machine has: missing glyphs show as boxes. */
 function fontConfig(): string {
   const fonts = join(root, 'node_modules', '@expo-google-fonts', 'noto-sans-jp');
   const file = join(cache, 'fonts.conf');

@@ -1,7 +1,7 @@
-// The app with hot reload on one port, the server behind it on another.
+// The app with hot reload on one port, the server on another.
 import { createServer } from 'vite';
 
-// Whoever signs in comes back to the page with hot reload.
+// A login returns to the page with hot reload.
 process.env.PUBLIC_ORIGIN ??= 'http://localhost:5173';
 
 await import('../packages/server/src/main.ts');

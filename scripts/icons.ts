@@ -1,4 +1,4 @@
-// Draws the app's icons from the club's sign, packages/app/public/icon.svg: npm run icons
+// Renders the app's icons from packages/app/public/icon.svg: npm run icons
 import { mkdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { chromium } from 'playwright';
@@ -12,8 +12,8 @@ const to = join(folder, 'icons');
 type Icon = { name: string; size: number; share: number; ground: string; white?: boolean };
 
 /**
- * A phone cuts a maskable icon to a circle of four fifths, and Apple rounds its corners. Of the badge, which stands
- * in the bar beside the clock, only the shape counts.
+ * A maskable icon is cut to a circle of four fifths, and Apple rounds the corners. Of the badge in the status
+ * bar only the shape shows.
  */
 const icons: Icon[] = [
   { name: 'icon-192', size: 192, share: 1, ground: 'transparent' },

@@ -1,4 +1,4 @@
-// The whole file set of a new component.
+// Creates the file set of a new component.
 //   npm run new primitive Badge
 //   npm run new piece orders/OrderRow -- --speaks --remembers
 import { spawnSync } from 'node:child_process';
@@ -11,7 +11,7 @@ const root = join(import.meta.dirname, '..');
 const words = process.argv.slice(2);
 const [kind, address] = words.filter((word) => !word.startsWith('--'));
 
-// Without the `--` between, npm keeps the flag for itself and passes it on like this.
+// Without the `--` separator npm takes the flag and passes it as an environment variable.
 const asks = (flag: string) =>
   words.includes(`--${flag}`) || process.env[`npm_config_${flag}`] === 'true';
 
@@ -30,7 +30,9 @@ try {
     stdio: ['ignore', 'ignore', 'inherit'],
   });
   console.log(`Written:\n${paths.map((path) => `  ${path}`).join('\n')}`);
-  console.log('Now make it yours; then: npm test <Name>, npm run api:update, npm run check.');
+  console.log(
+    'Next: adapt the files, then run npm test <Name>, npm run api:update, npm run check.',
+  );
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
   process.exitCode = 1;

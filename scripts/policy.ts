@@ -1,6 +1,6 @@
-// Opens every story on a bare page under the product's security policy, and fails on any violation.
-//   npm run policy              all of them
-//   npm run policy -- Button    those whose title or id holds one of the words
+// Opens every story on a bare page under the product's content security policy, and fails on any violation.
+//   npm run policy              all stories
+//   npm run policy -- Button    stories whose title or id contains one of the words
 import { spawnSync } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';

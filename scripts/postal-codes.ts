@@ -1,4 +1,4 @@
-// Packs Japan's postal codes into the file that the server ships. docs/operations.md says where they come from.
+// Packs Japan's postal codes into the file that the server ships; docs/operations.md names the sources.
 // npm run postal-codes -- utf_ken_all.csv [JIGYOSYO.CSV]
 // npm run postal-codes -- <folder of jquery-jpostal-ja>/json
 import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
@@ -14,7 +14,7 @@ const target = join(
   import.meta.dirname,
   '../packages/server/src/modules/account/postal-codes/postal-codes.txt.br',
 );
-/** A file that was cut off on its way must not take the place of a whole one. */
+/** A truncated source file must not replace a complete one. */
 const least = 120_000;
 
 const sources = process.argv.slice(2);
@@ -27,7 +27,7 @@ const places = sources.flatMap((source) =>
     : readJapanPost(readFileSync(source)),
 );
 const codes = new Set(places.map(({ postalCode }) => postalCode)).size;
-if (codes < least) throw new Error(`${codes} codes are too few to be all of Japan's.`);
+if (codes < least) throw new Error(`${codes} codes are too few for all of Japan.`);
 const text = packPlaces(places);
 const packed = brotliCompressSync(text, {
   params: {

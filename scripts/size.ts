@@ -1,5 +1,5 @@
-// The budget of the first screen, and what each control costs alone. Fails when the entry grows past its
-// limit, when a module of a later screen lands in it, or when one control drags another along.
+// Checks the size budget of the first screen and of each control. Fails when the entry exceeds its limit,
+// when it contains a module of a later screen, or when one control pulls in another.
 import { readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { limit, screenLimits, target } from './size/budgets.ts';
@@ -25,7 +25,7 @@ async function checkEntry(): Promise<string[]> {
   });
   const ratio = app.total / floor.total;
 
-  console.log('What the first page loads, in brotli bytes');
+  console.log('Size of the first page, in brotli bytes');
   console.log(row('floor', floor));
   console.log(row('app', app));
   console.log(
@@ -35,12 +35,12 @@ async function checkEntry(): Promise<string[]> {
     console.warn('  Over its target: find what grew before it reaches the limit.');
   }
 
-  console.log('\nWhat opening each screen adds to that');
+  console.log('\nSize that each screen adds');
   for (const screen of app.screens.toSorted((one, other) => other.total - one.total))
     console.log(row(screen.name, screen));
 
   const { worker, files, count, later } = app.offline;
-  console.log('\nWhat the service worker loads afterwards, once for each release');
+  console.log('\nSize that the service worker loads afterwards, once for each release');
   console.log(
     `  itself ${figure(worker)}  ${count} files ${figure(files)}  large ones ${figure(later)}`,
   );
@@ -50,25 +50,27 @@ async function checkEntry(): Promise<string[]> {
     ...when(ratio > limit.ratio, `The entry is over ${limit.ratio} times the floor.`),
     ...when(app.css > limit.css, `The entry's styles are over ${limit.css} bytes.`),
     ...when(worker > limit.worker, `The service worker is over ${limit.worker} bytes.`),
-    ...when(files > limit.offline, `The files kept on phones are over ${limit.offline} bytes.`),
+    ...when(
+      files > limit.offline,
+      `The files cached by the service worker are over ${limit.offline} bytes.`,
+    ),
     ...app.screens.flatMap(overBudget),
     ...laterModules(app.modules).map(
-      (id) => `${id} is in the entry. It belongs behind a lazy route: import it there.`,
+      (id) => `${id} is in the entry. Import it behind a lazy route.`,
     ),
   ];
 }
 
 function overBudget({ name, total }: Screen): string[] {
   const bytes = screenLimits[name];
-  if (bytes === undefined)
-    return [`${name} has no budget: write one into scripts/size/budgets.ts.`];
+  if (bytes === undefined) return [`${name} has no budget: add one to scripts/size/budgets.ts.`];
   return when(total > bytes, `${name} is over ${bytes} bytes.`);
 }
 
 async function checkControls(): Promise<string[]> {
   const names = readdirSync(primitives).filter((name) => /^[A-Z]/.test(name));
   const react = await weighAlone('react', "import { createRoot } from 'react-dom/client';", 'null');
-  console.log('\nWhat one control adds to React when it is imported alone, in brotli bytes');
+  console.log('\nSize that one control adds to React when imported alone, in brotli bytes');
 
   const found: string[] = [];
   for (const name of names) {
@@ -77,7 +79,8 @@ async function checkControls(): Promise<string[]> {
     console.log(row(name, { ...alone, js: alone.js - react.js, total: alone.total - react.total }));
     found.push(
       ...dragged(alone.modules, reachable(primitives, name)).map(
-        (id) => `Importing ${name} brings ${id} along. Import neighbours directly, not the barrel.`,
+        (id) =>
+          `Importing ${name} pulls in ${id}. Import neighbours directly, not from the barrel.`,
       ),
     );
   }
@@ -85,7 +88,7 @@ async function checkControls(): Promise<string[]> {
 }
 
 async function weighAlone(name: string, imports: string, element: string): Promise<Bundle> {
-  // Beside the packages it imports, where the resolver of the app would look too.
+  // Inside tests/performance, so that packages resolve as in the app.
   const file = join(performanceRoom, 'node_modules', `.alone-${name}.tsx`);
   writeFileSync(file, `${imports} createRoot(document.body).render(${element});`);
   try {

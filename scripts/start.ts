@@ -3,7 +3,7 @@ import { build } from 'vite';
 
 const { NODE_ENV } = process.env;
 await build({ root: 'packages/app', configFile: 'packages/app/vite.config.ts', logLevel: 'warn' });
-// Vite says production to everybody in this process; whether the server is in production is not its to say.
+// Vite sets NODE_ENV to production for the whole process; the server must keep its own value.
 if (NODE_ENV === undefined) delete process.env.NODE_ENV;
 else process.env.NODE_ENV = NODE_ENV;
 

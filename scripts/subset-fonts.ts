@@ -1,5 +1,5 @@
-// Cuts the display face down to what jersey numbers, prices and romaji need, and writes the two files
-// the product ships. Run it again only when the face or the letters change: npm run fonts
+// Subsets the display face to the glyphs of jersey numbers, prices and romaji, and writes the two shipped
+// files. Run it only when the face or the glyphs change: npm run fonts
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import subsetFont from 'subset-font';

@@ -1,4 +1,4 @@
-// Everything that must hold, in the order in which a failure is cheapest to find.
+// Runs all tests, cheapest first.
 //   npm test                everything
 //   npm test Button         the stories and tests of one component
 import { spawnSync } from 'node:child_process';

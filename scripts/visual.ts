@@ -1,8 +1,8 @@
 // Takes the pictures of all stories tagged visual and compares them with the committed ones.
 //   npm run visual                      all of them
-//   npm run visual -- Button チャット     those whose title or id holds one of the words
-//   npm run visual:update -- Button     takes the changed ones anew
-//   npm run visual -- --built folder    on a Storybook that is already built
+//   npm run visual -- Button チャット     stories whose title or id contains one of the words
+//   npm run visual:update -- Button     retakes the changed ones
+//   npm run visual -- --built folder    uses an existing Storybook build
 import { spawnSync } from 'node:child_process';
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';

@@ -3,13 +3,16 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react, { reactCompilerPreset } from '@vitejs/plugin-react';
 import type { Plugin, PluginOption } from 'vite';
 
-/** A worker is a module, as everything else: only so does it load a part of itself when it is needed. */
+/** Workers are ES modules: only modules can load parts of themselves on demand. */
 const workersAreModules: Plugin = {
   name: 'homestand:workers-are-modules',
   config: () => ({ worker: { format: 'es' } }),
 };
 
-/** Styles and the React Compiler: the same for the app, Storybook and the tests, so that all three run what ships. */
+/**
+ * Styles and the React Compiler, shared by the app, Storybook and the tests, so that all three run the
+ * shipped code.
+ */
 export const compilerAndStyles = (): PluginOption[] => [
   babel({ presets: [reactCompilerPreset()] }),
   vanillaExtractPlugin(),
@@ -19,7 +22,7 @@ export const compilerAndStyles = (): PluginOption[] => [
 export const homestandPlugins = (): PluginOption[] => [react(), ...compilerAndStyles()];
 
 /**
- * What Vite must bundle before the first test. Found late, each of these makes it reload the page in the
+ * Dependencies Vite must bundle before the first test. If it discovers one later, it reloads the page in the
  * middle of a test, with a second copy of React.
  */
 export const foundLate = [

@@ -1,4 +1,4 @@
-// Serves one built folder for the tests of a browser: node tests/serve.ts <folder> <port> [--policy]
+// Serves one built folder for browser tests: node tests/serve.ts <folder> <port> [--policy]
 import { createServer } from 'node:http';
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
@@ -15,6 +15,6 @@ const headers = Object.entries(values.policy ? securityHeaders() : {});
 createServer((request, response) => {
   for (const [name, value] of headers) response.setHeader(name, value);
   const { pathname } = new URL(request.url ?? '/', 'http://localhost');
-  // Packing files for a browser on the same machine would only cost time.
+  // No compression for a browser on the same machine.
   void serveFile(decodeURIComponent(pathname), '', response);
 }).listen(Number(port), '127.0.0.1');

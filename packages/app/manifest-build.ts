@@ -5,7 +5,7 @@ const name = 'manifest.webmanifest';
 const base = '/user/';
 const icons = `${base}icons/`;
 
-/** What a phone needs to put the app on its home screen. The server adds the club's name to what it serves. */
+/** What a phone needs to install the app. The server adds the club's name when it serves the file. */
 const manifest = {
   id: base,
   name: 'Homestand',
@@ -31,7 +31,7 @@ const link = (attrs: Record<string, string>): HtmlTagDescriptor => ({
   injectTo: 'head',
 });
 
-/** The app's manifest, and where the page says that it is. */
+/** Emits the app's manifest and links it from the page. */
 export function webManifest(): Plugin {
   return {
     name: 'homestand:web-manifest',

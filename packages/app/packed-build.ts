@@ -7,7 +7,7 @@ import type { Plugin } from 'vite';
 const large = 100_000;
 const pack = promisify<Buffer, Buffer>(brotliCompress);
 
-/** Packs the large files beside themselves: a server would need seconds for each when somebody waits for it. */
+/** Precompresses large files with Brotli: compressing each on request would take seconds. */
 export function packedFiles(): Plugin {
   return {
     name: 'homestand:packed-files',

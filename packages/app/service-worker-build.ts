@@ -8,7 +8,7 @@ const base = '/user/';
 const page = 'index.html';
 export const workerName = 'service-worker.js';
 
-/** What a phone keeps of a release: everything, and large files that only some need after all others. */
+/** The files of a release that the service worker caches: all assets, large WebAssembly files last. */
 export function keptFiles(names: readonly string[]) {
   const assets = names
     .filter((name) => name.startsWith('assets/') && !name.endsWith('.map'))
@@ -19,7 +19,7 @@ export function keptFiles(names: readonly string[]) {
   };
 }
 
-/** Builds the service worker beside the app, with the list of exactly the files of this build in it. */
+/** Builds the service worker with the list of this build's files. */
 export function serviceWorker(): Plugin {
   let publicFolder = '';
   return {
@@ -46,7 +46,7 @@ export function serviceWorker(): Plugin {
   };
 }
 
-/** Files beside the page. Those in folders are for the phone's home screen, which fetches them itself. */
+/** Files beside the page. Icons in folders are left out: the operating system fetches them itself. */
 function readPublic(folder: string): Record<string, string> {
   return Object.fromEntries(
     readdirSync(folder, { withFileTypes: true })
@@ -56,7 +56,7 @@ function readPublic(folder: string): Record<string, string> {
 }
 
 function contentOf(file: Rolldown.OutputBundle[string] | undefined): string | Uint8Array {
-  if (file?.type !== 'asset') throw new Error(`The build made no ${page}.`);
+  if (file?.type !== 'asset') throw new Error(`The build did not emit ${page}.`);
   return file.source;
 }
 

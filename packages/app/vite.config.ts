@@ -7,8 +7,8 @@ import { packedFiles } from './packed-build.ts';
 import { serviceWorker } from './service-worker-build.ts';
 
 /**
- * The upright display face is wanted by the first paint of every page; without a hint it is found only
- * after the styles. The italic one is for jersey numbers, which not every page shows.
+ * The first paint of every page needs the upright display face; without the preload it is found only after
+ * the styles. The italic face is for jersey numbers, which few pages show.
  */
 function preloadFont(): Plugin {
   return {
@@ -35,7 +35,7 @@ function preloadFont(): Plugin {
   };
 }
 
-/** The browser's bar takes the club's colour. */
+/** Sets theme-color to the club's colour. */
 function themeColor(): Plugin {
   return {
     name: 'homestand:theme-color',
@@ -57,14 +57,14 @@ export default defineConfig({
   ],
   build: {
     target: buildTarget,
-    // The policy allows nothing inline, so nothing is: no data: fonts, no polyfill script.
+    // The CSP forbids inline content: no data: fonts, no polyfill script.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     manifest: true,
     reportCompressedSize: false,
     rolldownOptions: {
       checks: { bundlerTimings: false },
-      // What the first page needs stands in one file: no chunk of its own for what it shares with the screens.
+      // One chunk for the first page, including the modules it shares with other screens.
       output: { codeSplitting: { groups: [{ name: 'first', tags: ['$initial'] }] } },
     },
   },

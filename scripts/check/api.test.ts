@@ -19,7 +19,7 @@ const project = (props: string) => ({
   ].join('\n'),
 });
 
-test('one block an export, one line a prop', () => {
+test('one block per export, one line per prop', () => {
   using tree = temporaryProject(
     project('tone: Tone; selected?: boolean; onPick: (id: string) => void'),
   );
@@ -40,7 +40,7 @@ useChip(options: {
 `);
 });
 
-test('a changed prop makes the snapshot stale, and the difference says which', () => {
+test('a changed prop makes the snapshot stale, and the difference names it', () => {
   using tree = temporaryProject(project('tone: Tone'));
   const snapshot = join(tree.root, 'packages/ui/api.snap');
   writeFileSync(snapshot, readApi(tree.root).text);

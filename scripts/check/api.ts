@@ -7,7 +7,7 @@ import type { Problem } from './project.ts';
 export const snapshot = 'packages/ui/api.snap';
 const entry = 'packages/ui/src/index.ts';
 
-/** What @homestand/ui shows the world, as the type checker sees it: one block an export, one line a prop. */
+/** The public API of @homestand/ui from the type checker: one block per export, one line per prop. */
 export function readApi(root: string): { text: string; problems: Problem[] } {
   const config = ts.getParsedCommandLineOfConfigFile(
     join(root, 'packages/ui/tsconfig.json'),
@@ -30,7 +30,7 @@ export function checkApi(root: string): Problem[] {
       file: snapshot,
       line: changes.line,
       rule: 'api-snapshot',
-      message: `The public surface changed. Read the difference; if you mean it, run: npm run api:update\n${changes.text}`,
+      message: `The public API changed. Read the difference; if it is intended, run: npm run api:update\n${changes.text}`,
     },
   ];
 }
@@ -64,7 +64,7 @@ function describe(entries: string[], options: ts.CompilerOptions, root: string) 
     if (!declaration) return;
 
     if (symbol.flags & (ts.SymbolFlags.TypeAlias | ts.SymbolFlags.Interface)) {
-      // The type of a component's props, or of its words, says nothing new beside the value itself.
+      // The type of a component's props or messages adds nothing to the value itself.
       const owner = name.replace(/Props$/, '');
       if (owner !== name && names.has(owner)) return;
       if (names.has(name.charAt(0).toLowerCase() + name.slice(1))) return;
@@ -124,7 +124,7 @@ function describe(entries: string[], options: ts.CompilerOptions, root: string) 
     return members ? `\n  returns\n${members.replace(/^/gm, '  ')}` : `: ${print(type)}`;
   }
 
-  /** One line a member of ours; what comes from React or another package in one line together. */
+  /** One line per own member; members from React or another package share one line. */
   function membersOf(type: ts.Type, indent = '  '): string | undefined {
     const isPlain = type.flags & (ts.TypeFlags.Object | ts.TypeFlags.Intersection);
     const properties = type.isUnion() ? commonOf(type) : isPlain ? type.getProperties() : [];
@@ -144,7 +144,7 @@ function describe(entries: string[], options: ts.CompilerOptions, root: string) 
     return lines.join('\n');
   }
 
-  /** `ReactNode` and a component's own words say more by their names than written out. */
+  /** `ReactNode` and a component's messages type are clearer by name than expanded. */
   function named(property: ts.Symbol): string | undefined {
     const declaration = property.declarations?.[0];
     if (!declaration || !ts.isPropertySignature(declaration)) return;
@@ -163,7 +163,7 @@ function describe(entries: string[], options: ts.CompilerOptions, root: string) 
     return isFar || node.getText().endsWith('Messages') ? node.getText() : undefined;
   }
 
-  /** Props that are a choice of shapes show every prop that any of them has. */
+  /** Props that are a union list every prop of any variant. */
   function commonOf(type: ts.UnionType): ts.Symbol[] {
     if (
       type.types.some(({ flags }) => !(flags & (ts.TypeFlags.Object | ts.TypeFlags.Intersection)))
@@ -209,7 +209,7 @@ function describe(entries: string[], options: ts.CompilerOptions, root: string) 
     );
   }
 
-  /** Variants come to us through the recipe's own types; they are ours all the same. */
+  /** Variant props are declared by vanilla-extract's recipe types, but belong to our API. */
   function isMapped(symbol: ts.Symbol): boolean {
     return (symbol.declarations ?? []).every((declaration) =>
       declaration.getSourceFile().fileName.includes('@vanilla-extract'),
@@ -237,14 +237,14 @@ function describe(entries: string[], options: ts.CompilerOptions, root: string) 
         );
         return kept.length > 1 && text.includes('=>') ? `(${text})` : text;
       });
-    // The compiler orders a union by which file it read first; a snapshot needs one order.
+    // The compiler orders unions by file order; a snapshot needs a stable order.
     return [...new Set([...texts.sort(), ...(isBoolean ? ['boolean'] : [])])]
       .join(' | ')
       .replace(/'[^']*'(?: \| '[^']*')+/g, (choice) => choice.split(' | ').sort().join(' | '));
   }
 }
 
-/** Types that no import names, such as those of a stylesheet, stand beside the entry. */
+/** Ambient types, such as those of stylesheets, are declared beside the entry. */
 function ambient(folder: string): string[] {
   return existsSync(folder) ? ts.sys.readDirectory(folder, ['.d.ts'], [], ['*']) : [];
 }

@@ -14,7 +14,7 @@ const longestScreen = 80;
 const app = 'packages/app/src/';
 const appCore = 'packages/app-core/src/';
 
-/** The app decides where, with which data and what next. What it looks like is ui's. */
+/** The app decides on routes, data and flow; appearance belongs to ui. */
 export const checkApp: Check = (files) =>
   [app, appCore].flatMap((folder) => productSource(files, folder)).flatMap(problemsIn);
 
@@ -24,7 +24,7 @@ function problemsIn([file, content]: [string, string]): Problem[] {
     problems.push({ file, line, rule, message });
 
   if (file.endsWith('.css.ts'))
-    report(1, 'app-has-no-css', 'The app has no styles. Move the look into a component of ui.');
+    report(1, 'app-has-no-css', 'The app has no styles. Move them into a component of ui.');
 
   const source = parse(file, content);
   for (const { name, line } of importsOf(source))
@@ -40,13 +40,13 @@ function problemsIn([file, content]: [string, string]): Problem[] {
       report(
         lineOf(node),
         'app-has-no-host-elements',
-        `<${node.tagName.getText()}> in the app means that ui lacks something. A missing div is a missing layout primitive.`,
+        `<${node.tagName.getText()}> in the app means that ui lacks a component. A missing div is a missing layout primitive.`,
       );
     if (isStyling(node))
       report(
         lineOf(node),
         'app-has-no-styles',
-        `"${node.name.getText()}" styles from outside. Give the component of ui a variant that says why it looks so.`,
+        `"${node.name.getText()}" styles a component from outside. Add a variant to the component of ui.`,
       );
   });
 
@@ -58,7 +58,7 @@ function problemsIn([file, content]: [string, string]): Problem[] {
       report(
         line,
         'data-shows-nothing',
-        `${name} is a component. data gives values and functions; a screen or the shell shows them.`,
+        `${name} is a component. data exports values and functions; screens and the shell render.`,
       );
 
   const lines = lineCount(content);
@@ -66,12 +66,12 @@ function problemsIn([file, content]: [string, string]): Problem[] {
     report(
       longestScreen + 1,
       'screens-are-short',
-      `${lines} lines; a screen has ${longestScreen} at most. It holds a piece or a hook of data: find it.`,
+      `${lines} lines; a screen has ${longestScreen} at most. Move a part into a piece of ui or a data hook.`,
     );
   return problems;
 }
 
-/** Also by spread: `{...{ className: 'a' }}`, or an object with such a key that is spread elsewhere. */
+/** Also in spreads: `{...{ className: 'a' }}`, or an object with such a key that is spread elsewhere. */
 function isStyling(node: ts.Node): node is ts.JsxAttribute | ts.PropertyAssignment {
   return (
     (ts.isJsxAttribute(node) || ts.isPropertyAssignment(node)) &&
@@ -79,7 +79,7 @@ function isStyling(node: ts.Node): node is ts.JsxAttribute | ts.PropertyAssignme
   );
 }
 
-/** Values with a component's name that come from ui. */
+/** Imported values of ui with a component's name. */
 function componentsIn(source: ts.SourceFile): { name: string; line: number }[] {
   return source.statements.flatMap((statement) => {
     if (!ts.isImportDeclaration(statement)) return [];

@@ -38,11 +38,11 @@ const withoutSql =
 const withoutEnvironment =
   /^packages\/server\/src\/(?!(config|environment|main|cli)[.]ts$)(?!.*[.](test|testSupport)[.]ts$)/;
 const globals = /^(window|globalThis|self|navigator)\b/;
-/** Screens, the shell and the routes call the server and keep things through data and the app core only. */
+/** Screens, the shell and the routes access the server and storage only through data and the app core. */
 const withoutOutsideWorld =
   /^packages\/(ui\/src\/(?!testing\/)|app\/src\/(screens|shell|routes)\/)/;
 
-/** What the linter does not forbid and the product's policy or the house does. */
+/** Rules beyond the linter's: the content policy and the house style. */
 export const checkBanned: Check = (files) =>
   [
     ...productSource(files, 'packages/'),
@@ -78,7 +78,7 @@ export const checkBanned: Check = (files) =>
           report(
             lineOf(node),
             'no-inline-code',
-            `The product's policy refuses <${tag}> in the page. Styles belong to a .css.ts, scripts to a module.`,
+            `The content policy blocks <${tag}> in the page. Styles belong into a .css.ts, scripts into a module.`,
           );
       }
       if (
@@ -90,7 +90,7 @@ export const checkBanned: Check = (files) =>
           report(
             lineOf(node),
             'tests-run-and-do-not-sleep',
-            `"${node.name.text}" leaves a test out or waits for no reason. Wait for what happens; to show that nothing does, say so in a comment above.`,
+            `"${node.name.text}" skips a test or waits a fixed time. Wait for a condition; to show that nothing happens, say so in a comment above.`,
           );
       if (!isTestOrStory(file) && inPackages && ts.isAsExpression(node) && !hasNote(node)) {
         const isBare = node.type.kind === ts.SyntaxKind.StringKeyword;
@@ -99,14 +99,14 @@ export const checkBanned: Check = (files) =>
           report(
             lineOf(node),
             'no-assertion-without-a-reason',
-            `"${node.getText().slice(0, 40)}" silences the compiler. Check the value, or write above why it is so.`,
+            `"${node.getText().slice(0, 40)}" silences the compiler. Check the value, or write the reason in a comment above.`,
           );
       }
       if (ts.isImportSpecifier(node) && node.propertyName && remembered.has(node.propertyName.text))
         report(
           lineOf(node),
           'the-compiler-remembers',
-          `"${node.propertyName.text}" under another name. The React Compiler does what it does.`,
+          `"${node.propertyName.text}" under another name. The React Compiler memoizes by itself.`,
         );
       if (isShut && ts.isBindingElement(node) && isGlobal(node)) {
         const name = (node.propertyName ?? node.name).getText();
@@ -118,20 +118,20 @@ export const checkBanned: Check = (files) =>
         report(
           lineOf(node),
           'no-markup-from-strings',
-          `Trusted Types refuse "${name}", and so does safety. Make elements with React, text with textContent.`,
+          `Trusted Types block "${name}". Create elements with React, text with textContent.`,
         );
       if (isShut && outsideWorld.has(name)) report(lineOf(node), ...shutRule(file, name));
       if (inPackages && remembered.has(name) && ts.isCallExpression(node.parent) && !hasNote(node))
         report(
           lineOf(node),
           'the-compiler-remembers',
-          `The React Compiler does what "${name}" does. Take it out, or write what you measured in a comment above.`,
+          `The React Compiler already does what "${name}" does. Remove it, or write a measurement in a comment above.`,
         );
       if (file.startsWith('packages/server/') && name === 'random' && ownerOf(node) === 'Math')
         report(
           lineOf(node),
           'no-guessable-numbers',
-          'Math.random can be guessed. Use randomUUID, randomInt or randomBytes of node:crypto.',
+          'Math.random is predictable. Use randomUUID, randomInt or randomBytes of node:crypto.',
         );
     });
 
@@ -159,11 +159,11 @@ const shutRule = (file: string, name: string): [string, string] =>
   file.startsWith('packages/ui/')
     ? [
         'ui-knows-no-fetch-cache-store-router',
-        `"${name}" reaches outside. ui shows what it is given: take the value and an on… event as props.`,
+        `"${name}" accesses the outside. ui renders its props: take the value and an on… event as props.`,
       ]
     : [
         'screens-reach-outside-through-data',
-        `"${name}" reaches outside. Put it into data or the app core, and call that.`,
+        `"${name}" accesses the outside. Move it into data or the app core, and call that.`,
       ];
 
 function isGlobal(node: ts.BindingElement): boolean {
@@ -175,7 +175,7 @@ function isGlobal(node: ts.BindingElement): boolean {
   );
 }
 
-/** Not a name that happens to be the same: a property being defined, a parameter, an import. */
+/** Excludes equal names that are no use: a property being defined, a parameter, an import. */
 function isUse(node: ts.Identifier): boolean {
   const { parent } = node;
   if (ts.isPropertyAccessExpression(parent) && parent.name === node)

@@ -2,14 +2,14 @@ import { expect, test, vi } from 'vitest';
 import { checkBaseline } from './baseline.ts';
 import { brief, temporaryProject } from './temporary.ts';
 
-// Each look starts the compiler, which takes its time on a busy machine.
+// Each check starts the compiler, which takes long on a busy machine.
 vi.setConfig({ testTimeout: 60_000 });
 
 const script = 'packages/app/src/a.tsx';
 const worker = 'packages/app/src/service-worker/a.ts';
 const styles = 'packages/ui/src/a.css.ts';
 
-test('[ENG-02] what every browser of the baseline has passes, and so does what stands below @supports', () => {
+test('[ENG-02] features that every browser of the baseline has pass, and so do those inside @supports', () => {
   using project = temporaryProject({
     [script]: `
       const own = { parse: (text: string) => text, any: 1 };
@@ -50,7 +50,7 @@ const planted: Record<string, [code: string, feature: string][]> = {
   ],
 };
 
-test('[ENG-02] what one of them lacks is refused where it stands, until its fallback is listed', () => {
+test('[ENG-02] a feature that a browser lacks is reported at its line, until its fallback is listed', () => {
   const files = Object.entries(planted).map(([file, lines]) => [
     file,
     lines.map(([code], index) => `export const a${index} = ${code};`).join('\n'),
@@ -70,7 +70,7 @@ test('[ENG-02] what one of them lacks is refused where it stands, until its fall
   expect(features.filter((feature) => left.includes(feature))).toEqual([]);
 });
 
-test('[ENG-02] a fallback that nothing needs any more is refused', () => {
+test('[ENG-02] an unused fallback is reported', () => {
   using project = temporaryProject({ [script]: `export const a = 1;` });
   const idle = [{ feature: 'api/AbortSignal/any_static', fallback: 'anySignal' }];
   expect(brief(checkBaseline(project.root, idle))).toEqual([

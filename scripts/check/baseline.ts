@@ -32,12 +32,12 @@ const units: Record<string, string> = {
 let data: Feature | undefined;
 function compatData(): Feature {
   const path = createRequire(import.meta.url).resolve('@mdn/browser-compat-data');
-  // The file is MDN's; its shape is described above as far as it is read.
+  // MDN's file; the types above describe the part that is read.
   data ??= JSON.parse(readFileSync(path, 'utf8')) as Feature;
   return data;
 }
 
-/** Refuses interfaces and styles that a browser of the baseline lacks, unless their fallback is listed. */
+/** Reports interfaces and styles that a browser of the baseline lacks, unless their fallback is listed. */
 export function checkBaseline(root: string, known: readonly Fallback[] = fallbacks): Problem[] {
   const used = new Map<string, Use>();
   const newer = readUses(root).filter(({ feature }) => missingIn(feature).length > 0);
@@ -51,7 +51,7 @@ export function checkBaseline(root: string, known: readonly Fallback[] = fallbac
       file,
       line,
       rule: 'within-the-baseline',
-      message: `${feature} is not in ${missingIn(feature).join(', ')}. Do without it, or write a fallback and list it in ${list}.`,
+      message: `${feature} is not in ${missingIn(feature).join(', ')}. Avoid it, or write a fallback and list it in ${list}.`,
     }));
   const idle = known
     .filter(
@@ -61,12 +61,12 @@ export function checkBaseline(root: string, known: readonly Fallback[] = fallbac
       file: list,
       line: 1,
       rule: 'fallback-is-needed',
-      message: `Nothing newer than the baseline is called ${feature} any more. Take it and its fallback away.`,
+      message: `No use newer than the baseline matches ${feature}. Remove it and its fallback.`,
     }));
   return [...problems, ...idle];
 }
 
-/** A vendor's own name is an addition by itself: nothing else was ever promised. */
+/** Vendor-prefixed names are optional additions and are not checked. */
 const isVendors = (feature: string) => /[/]-(webkit|moz)-/.test(feature);
 
 function missingIn(feature: string): string[] {
@@ -81,7 +81,7 @@ function missingIn(feature: string): string[] {
     .map(([browser, version]) => `${browser} ${version}`);
 }
 
-/** A prefix is as good: the build writes it. */
+/** A prefixed version counts: the build adds prefixes. */
 function covers(
   { version_added, version_removed, flags, alternative_name }: Statement,
   version: string,
@@ -99,7 +99,7 @@ function find(path: string[]): Feature | undefined {
   );
 }
 
-/** The first of these paths that the data knows. */
+/** The first of these paths in the compatibility data. */
 const firstKnown = (paths: string[][]) => paths.find((path) => find(path)?.__compat)?.join('/');
 
 function readUses(root: string): Use[] {
@@ -152,7 +152,10 @@ function usesOf(root: string, paths: string[], libraries: string[]): Use[] {
   });
 }
 
-/** What the browser itself declares under this name: `api/AbortSignal/any_static`, `javascript/builtins/Array/at`. */
+/**
+ * The path of a name declared by the browser's libraries: `api/AbortSignal/any_static`,
+ * `javascript/builtins/Array/at`.
+ */
 function interfaceOf(node: ts.Identifier, program: ts.Program, checker: ts.TypeChecker) {
   const { parent, text } = node;
   const isMember = ts.isPropertyAccessExpression(parent) && parent.name === node;
@@ -184,7 +187,10 @@ function interfaceOf(node: ts.Identifier, program: ts.Program, checker: ts.TypeC
   ]);
 }
 
-/** `AbortSignal` of a member of its interface, of `declare var AbortSignal: { … }`, or of `PromiseConstructor`. */
+/**
+ * The interface of a member: `AbortSignal`, also from `declare var AbortSignal: { … }` or
+ * `PromiseConstructor`.
+ */
 function holderOf(declaration: ts.Declaration): { name: string; isStatic: boolean }[] {
   let holder: ts.Node = declaration.parent;
   while (ts.isTypeLiteralNode(holder)) holder = holder.parent;
@@ -220,7 +226,7 @@ function readSelector(node: ts.Node, add: Add) {
     add(node, firstKnown([['css', 'selectors', name]]));
 }
 
-/** Properties, their values, selectors and at-rules of the objects that become styles. */
+/** Reads properties, values, selectors and at-rules from style objects. */
 function readStyles(source: ts.SourceFile, add: Add) {
   const visit = (node: ts.Node) => {
     if (
@@ -234,10 +240,10 @@ function readStyles(source: ts.SourceFile, add: Add) {
         ts.isIdentifier(node.name) || ts.isStringLiteral(node.name)
           ? node.name.text
           : node.name.getText();
-      // The names of variants that are chosen, not of properties.
+      // Names of selected variants, not of properties.
       const isChoice = name === 'variants' && ts.isArrayLiteralExpression(node.parent.parent);
       if (isChoice || name === 'defaultVariants') return;
-      // What stands there is for browsers that have it, beside what the others get.
+      // Only for browsers with the feature; the others get the declarations outside.
       if (name === '@supports') return;
       if (name.startsWith('@')) add(node, firstKnown([['css', 'at-rules', name.slice(1)]]));
       else if (/[&:]/.test(name)) readSelector(node.name, add);
@@ -250,7 +256,7 @@ function readStyles(source: ts.SourceFile, add: Add) {
 
 function readDeclaration(name: string, node: ts.PropertyAssignment, add: Add) {
   const property = name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
-  // An object below the name of a property is a variant of a recipe that happens to be called so.
+  // An object as value is a recipe variant whose name equals a property.
   if (ts.isObjectLiteralExpression(node.initializer) || !find(['css', 'properties', property]))
     return;
   add(node, firstKnown([['css', 'properties', property]]));

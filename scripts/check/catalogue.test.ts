@@ -31,7 +31,7 @@ function look(changed: Record<string, string | undefined>) {
   return brief(checkCatalogue(files));
 }
 
-test('whole file sets pass', () => {
+test('complete file sets pass', () => {
   expect(look({})).toEqual([]);
 });
 
@@ -51,7 +51,7 @@ test.each<[string, Record<string, string | undefined>, string[]]>([
     [`${ui}/primitives/shared.ts:1 every-component-has-its-folder`],
   ],
   [
-    'not exported by its own door',
+    'not exported by its own index',
     { [`${chip}/index.ts`]: 'export {};' },
     [`${chip}/index.ts:1 every-component-is-exported`],
   ],
@@ -72,7 +72,7 @@ test.each<[string, Record<string, string | undefined>, string[]]>([
     [`${ui}/index.ts:1 every-component-is-exported`],
   ],
   [
-    'a story at another address',
+    'a story with another title',
     {
       [`${chip}/Chip.stories.tsx`]: `\nconst meta = { id: 'Chip', title: '部品/Chips' } satisfies Meta;\nexport const AllVariants: Story = { tags: ['visual'] };`,
     },
@@ -118,7 +118,7 @@ test.each<[string, Record<string, string | undefined>, string[]]>([
   expect(look(changed)).toEqual(problems);
 });
 
-test('a domain nobody named', () => {
+test('an unknown domain', () => {
   const files = new Map([[`${ui}/pieces/nowhere/Thing/index.ts`, '']]);
   expect(brief(checkCatalogue(files))).toContain(`${ui}/pieces/nowhere/Thing/:1 known-domains`);
 });

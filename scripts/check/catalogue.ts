@@ -18,12 +18,12 @@ const longestHook = 120;
 type Folder = {
   path: string;
   name: string;
-  /** Where it is a piece. */
+  /** Set for pieces only. */
   domain: string | undefined;
   files: Map<string, string>;
 };
 
-/** Every component has its whole file set, is exported, and has its stories where people look for them. */
+/** Every component has its complete file set, is exported, and has stories with the expected id and title. */
 export const checkCatalogue: Check = (files) => [
   ...strayFiles(files),
   ...foldersOf(files).flatMap((folder) => [
@@ -64,12 +64,12 @@ function strayFiles(files: Files): Problem[] {
       file,
       line: 1,
       rule: 'every-component-has-its-folder',
-      message: 'Only folders of components stand here. Move it into the one it belongs to.',
+      message: 'This folder contains only component folders. Move the file into one of them.',
     }));
 }
 
 const isView = (file: string) => /^[A-Z]\w*\.tsx$/.test(file);
-/** A hook, or a pure function that a view or a hook would otherwise be too long for. */
+/** A hook, or a pure function extracted from a view or hook. */
 const isHelper = (file: string) => /^[a-z][A-Za-z0-9]*\.ts$/.test(file) && file !== 'index.ts';
 
 function fileSetProblems({ path, name, domain, files }: Folder): Problem[] {
@@ -125,14 +125,14 @@ function fileSetProblems({ path, name, domain, files }: Folder): Problem[] {
         file,
         longestView + 1,
         'views-are-short',
-        `${lines} lines; a view has ${longestView} at most. It holds a second noun: find it.`,
+        `${lines} lines; a view has ${longestView} at most. Split it into two components.`,
       );
     if (isHelper(file) && lines > longestHook)
       report(
         file,
         longestHook + 1,
         'hooks-are-short',
-        `${lines} lines; a hook or helper has ${longestHook} at most. It holds a second noun: find it.`,
+        `${lines} lines; a hook or helper has ${longestHook} at most. Split it.`,
       );
   }
 
@@ -142,12 +142,12 @@ function fileSetProblems({ path, name, domain, files }: Folder): Problem[] {
       `${name}.tsx`,
       1,
       'engine-line',
-      'The first line says what it is built on and why that costs least: "// Engine: native button."',
+      'The first line names the engine and why it costs least: "// Engine: native button."',
     );
   return problems;
 }
 
-/** Whether a className comes from this folder; one borrowed from styles or a neighbour needs no file here. */
+/** Whether a className is defined in this folder; imported ones need no .css.ts here. */
 function stylesItself(file: string, content: string): boolean {
   const source = parse(file, content);
   const borrowed = new Set<string>();
@@ -188,7 +188,7 @@ function exportProblems({ path, name, domain, files }: Folder, all: Files): Prob
   if (domain === undefined) need(`${ui}/primitives/index.ts`, name, `./${name}`);
   need(front, name, folder);
 
-  // A piece that remembers is of use only together with its hook.
+  // A stateful piece is only usable together with its hook.
   if (domain !== undefined && files.has(`use${name}.ts`)) {
     need(`${path}/index.ts`, `use${name}`, `./use${name}`);
     need(front, `use${name}`, folder);
@@ -237,7 +237,7 @@ function storyProblems({ path, name, domain, files }: Folder): Problem[] {
     report(
       lineOf(meta),
       'states-have-pictures',
-      "Tag the states worth a picture: tags: ['visual'].",
+      "Tag the states that need a picture: tags: ['visual'].",
     );
 
   if (domain === undefined && offersVariants(files.get(`${name}.css.ts`) ?? '')) {
@@ -246,7 +246,7 @@ function storyProblems({ path, name, domain, files }: Folder): Problem[] {
       report(
         1,
         'variants-have-pictures',
-        'Its variants are public: draw them in a story AllVariants with <Matrix recipe={…}>.',
+        'Its variants are public: render them in a story AllVariants with <Matrix recipe={…}>.',
       );
     else if (!isPictured(all))
       report(all.line, 'variants-have-pictures', "AllVariants has no picture: tags: ['visual'].");
@@ -254,7 +254,10 @@ function storyProblems({ path, name, domain, files }: Folder): Problem[] {
   return problems;
 }
 
-/** A recipe whose types go into the props; one that a component keeps to itself shows in its states. */
+/**
+ * Whether the recipe's variants are part of the props; internal recipes are covered by the component's
+ * states.
+ */
 const offersVariants = (css: string) => css.includes('RecipeVariants');
 
 function readStories(source: ts.SourceFile) {

@@ -9,7 +9,7 @@ paths:
   /health: { get: { operationId: getHealth, responses: { '204': { description: Well } } } }
 `;
 
-test('generated files that do not match the contract are caught', async () => {
+test('generated files that do not match the contract are reported', async () => {
   using none = temporaryProject({});
   expect(await checkContract(none.root)).toEqual([]);
 
@@ -25,7 +25,7 @@ test('generated files that do not match the contract are caught', async () => {
   expect(await checkContract(fresh.root)).toEqual([]);
 });
 
-test('a shape names every field with its type, and an object without a name gets one', () => {
+test('a shape lists every field with its type, and an unnamed object gets a name', () => {
   const ref = (name: string) => ({ $ref: `#/components/schemas/${name}` });
   const data = {
     type: 'object',

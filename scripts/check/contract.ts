@@ -11,11 +11,11 @@ const contract = 'packages/api-client/openapi.yaml';
 const types = 'packages/api-client/src/schema.gen.ts';
 const shapes = 'packages/api-client/src/responseShapes.gen.ts';
 
-/** The client's files that are generated from the contract, by path; none where there is no contract yet. */
+/** The client files generated from the contract, by path; empty without a contract. */
 export async function readContract(root: string): Promise<Record<string, string>> {
   const file = join(root, contract);
   if (!existsSync(file)) return {};
-  // A test of the contract checks it against the rules of OpenAPI 3.1.
+  // A contract test validates it against OpenAPI 3.1.
   const parsed = parse(readFileSync(file, 'utf8')) as Contract;
   return {
     [types]: `${COMMENT_HEADER}${astToString(await openapiTS(pathToFileURL(file)))}`,
@@ -33,7 +33,7 @@ export async function checkContract(root: string): Promise<Problem[]> {
         file: path,
         line: difference(known, text).line,
         rule: 'contract-types',
-        message: `It is not what ${contract} says. Run: npm run api:update`,
+        message: `It does not match ${contract}. Run: npm run api:update`,
       },
     ];
   });

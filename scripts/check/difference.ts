@@ -1,4 +1,4 @@
-/** The lines that went (-) and came (+), and the first line where the new text is another. */
+/** Removed (-) and added (+) lines, and the first differing line of the new text. */
 export function difference(before: string, after: string): { line: number; text: string } {
   const old = before.split('\n');
   const now = after.split('\n');
@@ -30,7 +30,7 @@ export function difference(before: string, after: string): { line: number; text:
   return { line: line ?? 1, text: lines.join('\n') };
 }
 
-/** At [i][j]: how many lines the rest of both texts have in common, in order. */
+/** [i][j] is the length of the longest common subsequence of lines from i and j on. */
 function longestCommon(old: string[], now: string[]): Uint32Array[] {
   const table = Array.from({ length: old.length + 1 }, () => new Uint32Array(now.length + 1));
   for (let i = old.length - 1; i >= 0; i -= 1)

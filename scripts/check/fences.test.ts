@@ -28,7 +28,7 @@ test.each<[string, Check, Record<string, string>]>([
     },
   ],
   [
-    'words where they belong',
+    'texts in their files',
     checkStrings,
     {
       [`${ui}/primitives/A/messages.ts`]: `export const a = '送信';`,
@@ -58,7 +58,7 @@ test.each<[string, Check, Record<string, string>]>([
     },
   ],
   [
-    'nothing that is banned',
+    'code without banned constructs',
     checkBanned,
     {
       [`${ui}/primitives/A/A.tsx`]: `// TODO(#12): wait for Safari.\ntype Props = { fetch: string };\nexport const a = (props: Props) => <div>{props.fetch}</div>;`,
@@ -258,12 +258,12 @@ test.each<[Check, string, string, string]>([
   [checkWords, `${app}/data/a.ts`, `export const createCourier = 1;`, 'plain-words'],
   [checkWords, `${app}/data/a.ts`, `const a = (patience: number) => patience;`, 'plain-words'],
   [checkWords, `${app}/data/useTalk.ts`, `export {};`, 'plain-words'],
-])('catches violation %#', (check, file, code, rule) => {
+])('detects violation %#', (check, file, code, rule) => {
   const line = /^\d/.test(rule) ? '' : '1 ';
   expect(look(check, { [file]: code })).toEqual([`${file}:${line}${rule}`]);
 });
 
-test('a door that is not there', () => {
+test('an import that is not in the package’s exports', () => {
   const files = {
     'packages/api-client/package.json': `{ "name": "@homestand/api-client", "exports": { ".": "./src/index.ts" } }`,
     [`${app}/a.ts`]: `import '@homestand/api-client/src/client';`,
@@ -271,7 +271,7 @@ test('a door that is not there', () => {
   expect(look(checkPackages, files)).toEqual([`${app}/a.ts:1 no-deep-imports`]);
 });
 
-test('a page that names a file that is gone', () => {
+test('a page that names a missing file', () => {
   using project = temporaryProject({
     'docs/flows.md':
       '1. `packages/app/src/gone.ts`: what it does\n2. `scripts/here.ts`, `packages/app/dist`',

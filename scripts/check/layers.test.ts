@@ -31,47 +31,47 @@ async function problemsWith(planted: Record<string, string>) {
   return brief(await checkLayers(project.root));
 }
 
-test('a clean tree passes; a view and its hook may name each other', async () => {
+test('a clean tree passes; a view and its hook may import each other', async () => {
   expect(await problemsWith({})).toEqual([]);
 });
 
 test.each([
-  ['tokens look up', 'tokens/a.ts', '../styles', 'tokens-look-down-only'],
-  ['styles look up', 'styles/a.ts', '../primitives', 'styles-look-down-only'],
-  ['icons look up', 'icons/a.ts', '../primitives', 'format-and-icons-look-down-only'],
+  ['tokens import styles', 'tokens/a.ts', '../styles', 'tokens-look-down-only'],
+  ['styles import primitives', 'styles/a.ts', '../primitives', 'styles-look-down-only'],
+  ['icons import primitives', 'icons/a.ts', '../primitives', 'format-and-icons-look-down-only'],
   ['icons use format', 'icons/a.ts', '../format', 'format-and-icons-import-only-tokens-and-styles'],
   [
-    'a primitive looks up',
+    'a primitive imports a piece',
     'primitives/a.ts',
     '../pieces/messages/Row',
     'primitives-look-down-only',
   ],
   [
-    'a piece visits another domain',
+    'a piece imports another domain',
     'pieces/messages/Row/a.ts',
     '../../shop/Cart',
     'domains-are-islands',
   ],
   [
-    'a primitive climbs over the fence',
+    'a primitive imports another component’s internal file',
     'primitives/Card/a.ts',
     '../Box/Box',
     'siblings-through-the-door',
   ],
   [
-    'a piece climbs over the fence',
+    'a piece imports a primitive’s internal file',
     'pieces/messages/Row/a.ts',
     '../../../primitives/Box/Box',
     'siblings-through-the-door',
   ],
   [
-    'a barrel climbs over the fence',
+    'a barrel imports a component’s internal file',
     'index.ts',
     './pieces/messages/Row/Row',
     'barrels-through-the-door',
   ],
   [
-    'a component uses the front door',
+    'a component imports the package’s index',
     'primitives/Card/a.ts',
     '../../index',
     'components-do-not-use-the-front-door',
@@ -117,13 +117,13 @@ test.each([
   expect(planted).toContain(`${ui}/${file}:2 ${rule}`);
 });
 
-test('data knows no screen', async () => {
+test('data does not import screens', async () => {
   expect(
     await problemsWith({ 'packages/app/src/data/b.ts': `import '../screens/a/AScreen';` }),
   ).toEqual(['packages/app/src/data/b.ts:1 data-knows-no-screen']);
 });
 
-test('screens and the shell know no route table', async () => {
+test('screens and the shell do not import routes', async () => {
   const planted = `import '../routes/index';`;
   expect(
     await problemsWith({
@@ -137,7 +137,7 @@ test('screens and the shell know no route table', async () => {
   ]);
 });
 
-test('the app core looks down only', async () => {
+test('the app core imports only lower layers', async () => {
   expect(
     await problemsWith({
       'packages/app-core/src/session/a.ts': 'export const a = 1;',
@@ -147,7 +147,7 @@ test('the app core looks down only', async () => {
   ).toEqual(['packages/app-core/src/browser/b.ts:1 app-core-browser-looks-down-only']);
 });
 
-test('the server knows neither React nor ui', async () => {
+test('the server imports neither React nor ui', async () => {
   expect(
     await problemsWith({
       'packages/server/src/a.ts': `import 'react';\nimport '@homestand/ui';`,
@@ -160,7 +160,7 @@ test('the server knows neither React nor ui', async () => {
 
 const modules = 'packages/server/src/modules';
 
-test('the modules of the server import each other one way, through their index.ts', async () => {
+test('the modules of the server import each other in one direction, through their index.ts', async () => {
   const files = {
     [`${modules}/live/index.ts`]: `export { hear } from './hub.ts';`,
     [`${modules}/live/hub.ts`]: `export const hear = 1;`,
@@ -185,7 +185,7 @@ test('the modules of the server import each other one way, through their index.t
   ]);
 });
 
-test('files in a circle', async () => {
+test('a cycle between files', async () => {
   const problems = await problemsWith({
     'packages/app/src/shell/a.ts': `import { b } from './b';\nexport const a = () => b;`,
     'packages/app/src/shell/b.ts': `import { a } from './a';\nexport const b = () => a;`,
@@ -193,7 +193,7 @@ test('files in a circle', async () => {
   expect(problems).toContain('packages/app/src/shell/a.ts:1 no-cycles');
 });
 
-test('folders in a circle, if only for types', async () => {
+test('a cycle between folders, even of types only', async () => {
   const problems = await problemsWith({
     'packages/server/src/a/a.ts': `import type { B } from '../b/b';\nexport type A = { b: B };`,
     'packages/server/src/b/b.ts': `import type { A } from '../a/a';\nexport type B = A[];`,

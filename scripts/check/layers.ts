@@ -27,7 +27,7 @@ export async function checkLayers(root: string): Promise<Problem[]> {
   }));
 }
 
-/** Only what tells the files apart: the whole address of a package in the pnpm store helps nobody. */
+/** Removes the path up to the package name: the pnpm store path is noise. */
 function route(files: string[]): string {
   return files.map((file) => file.replace(/^.*node_modules\//, '')).join(' imports ');
 }

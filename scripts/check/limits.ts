@@ -14,7 +14,7 @@ export const limitsPage = 'docs/limits.md';
 
 type Row = readonly string[];
 
-/** The page of all limits, from the tables that the server enforces. */
+/** Generates docs/limits.md from the tables that the server enforces. */
 export function writeLimits(): string {
   const operations = Object.entries(operationLimits).flatMap(([id, limit]) => [
     [`\`${id}\``, limit.per, number(limit.most), window(limit.seconds), 'memory'],
@@ -96,7 +96,7 @@ export function checkLimits(root: string): Problem[] {
   const current = writeLimits();
   if (known === current) return [];
   const { line, text } = difference(known, current);
-  const message = `The limits changed. Read the difference; if you mean it, run: npm run api:update\n${text}`;
+  const message = `The limits changed. Read the difference; if it is intended, run: npm run api:update\n${text}`;
   return [{ file: limitsPage, line, rule: 'limits', message }];
 }
 

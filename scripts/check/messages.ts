@@ -1,8 +1,8 @@
-/** The words that stand in the titles of stories. */
+/** Japanese parts of story titles. */
 export const storyTitles = {
   primitives: '部品',
   pieces: '画面の部品',
-  /** A new domain is named here once; its stories then stand together. */
+  /** Add a new domain here; it groups the stories. */
   domains: {
     account: 'マイページ',
     auth: 'ログイン',
@@ -16,7 +16,7 @@ export const storyTitles = {
   } as Readonly<Record<string, string>>,
 };
 
-/** What a new component says until it is given its own words. */
+/** Placeholder texts of a new component. */
 export const scaffoldWords = {
   allVariants: '全種類',
   plain: '基本',

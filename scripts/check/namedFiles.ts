@@ -3,10 +3,10 @@ import { join } from 'node:path';
 import type { Problem } from './project.ts';
 
 const pages = ['docs', 'docs/decisions'];
-/** Not what a build makes. */
+/** Excludes build output. */
 const places = /^(packages|scripts|tests|docs|\.storybook)\/(?!.*\/dist$)/;
 
-/** A page that names a file of the repository names one that is there. */
+/** File names on documentation pages must exist in the repository. */
 export function checkNamedFiles(root: string): Problem[] {
   return pages.flatMap((folder) =>
     readdirSync(join(root, folder))
@@ -26,7 +26,7 @@ function problemsIn(root: string, file: string): Problem[] {
           file,
           line: index + 1,
           rule: 'named-files-exist',
-          message: `There is no ${path}. Name the file that does it now.`,
+          message: `There is no ${path}. Name the current file.`,
         })),
     );
 }

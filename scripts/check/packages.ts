@@ -12,7 +12,7 @@ const uiDoors = {
   './global.css': './src/styles/global.css.ts',
 };
 
-/** One version of everything, and packages that meet at their doors only. */
+/** One version of every dependency, and packages imported only through their exports. */
 export const checkPackages: Check = (files) => {
   const manifests = manifestsOf(files);
   return [
@@ -39,7 +39,7 @@ function dependencyProblems(files: Files, file: string, manifest: Manifest): Pro
         file,
         line: lineWith(files.get(file) ?? '', `"${name}": "${version}"`),
         rule: 'one-version-of-everything',
-        message: `"${name}" asks for "${version}". Write "catalog:" here and the version into pnpm-workspace.yaml ("workspace:*" for a package of ours).`,
+        message: `"${name}" has the version "${version}". Write "catalog:" here and the version into pnpm-workspace.yaml ("workspace:*" for a package of ours).`,
       })),
   );
 }
@@ -57,14 +57,14 @@ function catalogProblems(files: Files): Problem[] {
       file,
       line: lineWith(content, `${name}"`.includes('@') ? `"${name}":` : `${name}:`),
       rule: 'exact-versions',
-      message: `"${name}" is "${version}". Name one version, as 1.2.3, so that every machine installs the same.`,
+      message: `"${name}" is "${version}". Pin one version, such as 1.2.3, so that every machine installs the same.`,
     }));
   if (workspace.catalogs !== undefined)
     problems.push({
       file,
       line: lineWith(content, 'catalogs:'),
       rule: 'one-version-of-everything',
-      message: 'There is one catalog. A second would let two versions of a package in.',
+      message: 'There is one catalog. A second one would allow two versions of a package.',
     });
   return problems;
 }
@@ -78,16 +78,16 @@ function doorProblems(files: Files, file: string, manifest: Manifest): Problem[]
     message,
   });
   if (JSON.stringify(manifest.exports ?? {}).includes('*'))
-    return [problem('A wildcard opens every file to everyone. Name each door.')];
+    return [problem('A wildcard exports every file. Name each export.')];
   const isUi = manifest.name === '@homestand/ui';
   if (isUi && JSON.stringify(manifest.exports) !== JSON.stringify(uiDoors))
     return [
-      problem(`ui has four doors: ${Object.keys(uiDoors).join(', ')}. Export by name there.`),
+      problem(`ui has four exports: ${Object.keys(uiDoors).join(', ')}. Export by name there.`),
     ];
   return [];
 }
 
-/** What tries the server as a whole lies outside it, and has to put it together and look inside. */
+/** Tests of the whole server are outside of its package and need its internals. */
 const serversTests =
   /^tests\/(contract|support|performance\/server)\/|^packages\/api-client\/src\/.*[.]test[.]ts$/;
 
@@ -123,7 +123,7 @@ function deepImports(files: Files, manifests: [string, Manifest][]): Problem[] {
             file,
             line,
             rule: 'no-deep-imports',
-            message: `"${name}" climbs through a window. Import the package by a door of its package.json.`,
+            message: `"${name}" is a deep import. Import one of the exports in the package's package.json.`,
           },
         ];
       }),

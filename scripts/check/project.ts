@@ -2,10 +2,10 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import ts from 'typescript';
 
-/** What a check reads: path from the root, with forward slashes → content. Tests write one by hand. */
+/** Input of a check: content by path from the root, with forward slashes. Tests create it by hand. */
 export type Files = ReadonlyMap<string, string>;
 
-/** One broken rule: where, which, and what to do about it. */
+/** One violation: file, line, rule and advice. */
 export type Problem = { file: string; line: number; rule: string; message: string };
 
 export type Check = (files: Files) => Problem[];
@@ -32,7 +32,7 @@ export function readProject(root: string): Files {
 
 export const isTestOrStory = (path: string) => /\.(test|stories|spec)\.tsx?$/.test(path);
 
-/** Source that ships: no stories, no tests, nothing generated. */
+/** Shipped source: no stories, tests or generated files. */
 export function productSource(files: Files, folder: string): [string, string][] {
   return [...files].filter(
     ([path]) =>
@@ -65,13 +65,13 @@ export const lineOf = (node: ts.Node) => lineAt(node.getSourceFile(), node.getSt
 
 export const lineCount = (content: string) => content.replace(/\n$/, '').split('\n').length;
 
-/** The line a text stands on, for files that are not parsed; 1 when it is not there. */
+/** The line that contains a text, for files that are not parsed; 1 when it is missing. */
 export function lineWith(content: string, text: string): number {
   const at = content.indexOf(text);
   return at === -1 ? 1 : content.slice(0, at).split('\n').length;
 }
 
-/** Every module name a file imports or exports from, with its line. */
+/** Every imported or re-exported module name of a file, with its line. */
 export function importsOf(source: ts.SourceFile): { name: string; line: number }[] {
   const imports: { name: string; line: number }[] = [];
   walk(source, (node) => {
@@ -87,7 +87,7 @@ export function importsOf(source: ts.SourceFile): { name: string; line: number }
   return imports;
 }
 
-/** The names that `export { … }`, `export function` and `export const` make public. */
+/** The names exported by `export { … }`, `export function` and `export const`. */
 export function exportsOf(source: ts.SourceFile): Set<string> {
   const names = new Set<string>();
   for (const statement of source.statements) {
@@ -112,7 +112,7 @@ export function exportsOf(source: ts.SourceFile): Set<string> {
 export function commentsOf(source: ts.SourceFile): ts.CommentRange[] {
   const found = new Map<number, ts.CommentRange>();
   const visit = (node: ts.Node) => {
-    // The text of an element is no place for a comment, even where it looks like one.
+    // JSX text cannot contain comments, even where it looks like one.
     if (node.kind !== ts.SyntaxKind.JsxText) {
       for (const range of ts.getLeadingCommentRanges(source.text, node.pos) ?? [])
         found.set(range.pos, range);

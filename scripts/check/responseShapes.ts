@@ -29,8 +29,8 @@ const pushed = ['LiveEvent'];
 const words: Record<string, string> = { string: '', integer: ':number' };
 
 /**
- * The fields and types of every response, as text that validate.ts reads: a field is `name`, `~` when it may be
- * absent, `:type` unless it is a string, `[]` for a list, `?` when it may be null.
+ * The fields and types of every response, as text that validate.ts reads: a field is `name`, `~` when it is
+ * optional, `:type` unless it is a string, `[]` for a list, `?` when it may be null.
  */
 export function responseShapes({ paths = {}, components = {} }: Contract): string {
   const schemas = components.schemas ?? {};
@@ -43,7 +43,7 @@ export function responseShapes({ paths = {}, components = {} }: Contract): strin
   };
   const isNull = (schema: Schema) => resolve(schema).type === 'null';
 
-  /** `name` is for an object that has none in the contract. */
+  /** `name` is used for an object without a name in the contract. */
   function typeOf(given: Schema, name: string): string {
     const schema = resolve(given);
     const all = schema.oneOf ?? schema.anyOf;
@@ -66,7 +66,7 @@ export function responseShapes({ paths = {}, components = {} }: Contract): strin
   }
 
   function shapeOf(name: string, variants: Schema[]): string {
-    // Known before it is read: a schema may refer to itself.
+    // Registered before its fields: a schema may refer to itself.
     if (!shapes.has(name)) {
       shapes.set(name, '');
       shapes.set(name, variants.map((one) => fieldsOf(name, resolve(one))).join(' | '));
@@ -82,7 +82,7 @@ export function responseShapes({ paths = {}, components = {} }: Contract): strin
       })
       .join(' ');
 
-  /** Only the value tells the variants of an event apart; elsewhere a newer server may know more values. */
+  /** Constants distinguish the variants of an event; elsewhere a newer server may send more values. */
   function constantsOf(schema: Schema): string | undefined {
     const resolved = resolve(schema);
     if ('const' in resolved) return `=${resolved.const}`;

@@ -7,7 +7,7 @@ import { scaffold } from './scaffold.ts';
 import { checkStrings } from './strings.ts';
 import { checkValues } from './values.ts';
 
-// What a component is checked against; the checks parse every file, so the rest of the tree would cost seconds.
+// Only ui: the checks parse every file, and the rest of the tree would cost seconds.
 const files = new Map(
   [...readProject(join(import.meta.dirname, '..', '..'))].filter(([path]) =>
     path.startsWith('packages/ui/'),
@@ -20,7 +20,7 @@ test.each([
   ['primitive', 'Specimen', true, true],
   ['piece', 'orders/Specimen', false, false],
   ['piece', 'orders/Specimen', true, true],
-])('%s %s passes the checks as it is made', (kind, address, speaks, remembers) => {
+])('a new %s %s passes the checks', (kind, address, speaks, remembers) => {
   const made = scaffold({ kind, address, speaks, remembers }, files);
   const about = (tree: typeof files) =>
     checks
@@ -31,7 +31,7 @@ test.each([
   expect(folder).toHaveLength(4 + Number(speaks) + Number(remembers));
 });
 
-test('exports stand in order', () => {
+test('exports are sorted', () => {
   const barrels = new Map([
     [
       'packages/ui/src/index.ts',

@@ -7,7 +7,7 @@ const ui = 'packages/ui/src';
 
 export type Wish = {
   kind: string | undefined;
-  /** `Name` of a primitive, `domain/Name` of a piece. */
+  /** `Name` for a primitive, `domain/Name` for a piece. */
   address: string | undefined;
   speaks: boolean;
   remembers: boolean;
@@ -15,7 +15,7 @@ export type Wish = {
 
 type Parts = { name: string; domain: string | undefined; speaks: boolean; remembers: boolean };
 
-/** The files of a new component and the barrels that export it; an error says what is wrong with the wish. */
+/** The files of a new component and the changed barrels; throws when the request is invalid. */
 export function scaffold(wish: Wish, files: Files): Map<string, string> {
   const parts = understand(wish);
   const { name, domain, speaks, remembers } = parts;
@@ -24,7 +24,7 @@ export function scaffold(wish: Wish, files: Files): Map<string, string> {
   const isTaken = [...files.keys()].some((path) =>
     new RegExp(`^${ui}/(primitives|pieces/[^/]+)/${name}/`, 'i').test(path),
   );
-  if (isTaken) throw new Error(`There is a ${name} already. Two components never share a name.`);
+  if (isTaken) throw new Error(`There is a ${name} already. Component names are unique.`);
 
   const made = new Map([
     [`${folder}/${name}.tsx`, view(parts)],
@@ -54,7 +54,7 @@ function understand({ kind, address = '', speaks, remembers }: Wish): Parts {
   const [first = '', second] = address.split('/');
   const name = kind === 'piece' ? (second ?? '') : address;
   if (!/^[A-Z][a-z0-9]+([A-Z][a-z0-9]*)*$/.test(name))
-    throw new Error(`"${address}" is not a name. A component is written OrderRow. ${usage}`);
+    throw new Error(`"${address}" is not a name. Component names look like OrderRow. ${usage}`);
   if (kind === 'piece' && !(first in storyTitles.domains))
     throw new Error(
       `"${first}" is no domain. There are ${Object.keys(storyTitles.domains).join(', ')}; a new one gets its title in scripts/check/messages.ts first.`,
@@ -222,7 +222,7 @@ function hook({ name }: Parts): string {
   );
 }
 
-/** Into the list that exports from there already, or as a line of its own, both in order of the alphabet. */
+/** Adds to the existing export list of that module, or as a new line, in alphabetical order. */
 function addExport(path: string, content: string, names: string[], from: string): string {
   const declarations = parse(path, content).statements.filter(ts.isExportDeclaration);
   const addressOf = (declaration: ts.ExportDeclaration) =>

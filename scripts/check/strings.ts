@@ -3,7 +3,7 @@ import { type Check, commentsOf, lineAt, type Problem, parse } from './project.t
 const japanese =
   /[\u3000-\u30ff\u31f0-\u31ff\u3400-\u4dbf\u4e00-\u9fff\uf900-\ufaff\uff00-\uffef]/g;
 
-/** A comment that explains a rule may quote the characters it is about. */
+/** A comment may quote a few Japanese characters it explains. */
 const quotable = 8;
 
 const mayspeak = [
@@ -12,11 +12,11 @@ const mayspeak = [
   /^(tests|docs|\.storybook)\//,
   /^packages\/ui\/src\/testing\//,
   /^packages\/server\/src\/db\/seed\//,
-  // The demo club is words and drawings, and nothing else.
+  // The demo club consists of texts and drawings.
   /^packages\/demo-club\/src\//,
 ];
 
-/** Words that people read stand where a writer finds them; everything developers read is English. */
+/** User-visible texts are in messages.ts; everything for developers is in English. */
 export const checkStrings: Check = (files) =>
   [...files].flatMap(([file, content]) => {
     if (!/\.(tsx?|mts|mjs|css)$/.test(file) || /\.gen\.ts$/.test(file)) return [];
@@ -49,8 +49,8 @@ export const checkStrings: Check = (files) =>
         index,
         'japanese-lives-in-messages',
         inApp
-          ? 'The app says nothing itself. Pass data to a component of ui and let its messages.ts speak.'
-          : 'Move the words into the messages.ts beside this file (escape a character that is not a word: \\u3000).',
+          ? 'The app has no texts. Pass data to a component of ui and put the text into its messages.ts.'
+          : 'Move the text into the messages.ts beside this file (escape a character that is not a word: \\u3000).',
       );
     }
     return problems;

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import type { Problem } from './project.ts';
 
-/** Writes files into a folder that is gone when the test is over. */
+/** Writes files into a temporary folder that is removed at the end of the test. */
 export function temporaryProject(files: Record<string, string>) {
   const root = mkdtempSync(join(tmpdir(), 'homestand-'));
   for (const [path, content] of Object.entries(files)) {
@@ -13,6 +13,6 @@ export function temporaryProject(files: Record<string, string>) {
   return { root, [Symbol.dispose]: () => rmSync(root, { recursive: true }) };
 }
 
-/** `file:line rule`, which is what a test wants to see of a problem. */
+/** Problems as `file:line rule`, for tests. */
 export const brief = (problems: Problem[]) =>
   problems.map(({ file, line, rule }) => `${file}:${line} ${rule}`).sort();

@@ -33,7 +33,7 @@ test('unused files, exports and dependencies', () => {
   ]);
 });
 
-test('a tool that breaks down is no pass', async () => {
+test('a failing tool is not a pass', async () => {
   const broken = run('.', readTypeErrors, process.execPath, '-e', 'process.exit(2)');
   await expect(broken).rejects.toThrow('broke down');
 });

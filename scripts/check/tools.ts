@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import type { Problem } from './project.ts';
 
-/** Runs an installed tool and reads the problems from what it prints. */
+/** Runs an installed tool and parses the problems from its output. */
 export function run(
   root: string,
   read: (output: string) => Problem[],
@@ -20,7 +20,7 @@ export function run(
     child.on('error', reject);
     child.on('close', (code) => {
       const problems = read(printed.out.trim() === '' ? printed.err : printed.out);
-      // A tool that fails without naming a place has broken down, and must not look like a pass.
+      // A tool that fails without reporting a problem has crashed, which must not count as a pass.
       if (code !== 0 && problems.length === 0)
         reject(new Error(`${command} broke down:\n${printed.out}${printed.err}`));
       else resolve(problems);
@@ -28,7 +28,7 @@ export function run(
   });
 }
 
-/** `src/a.ts(3,7): error TS2322: …`; lines that follow belong to it. */
+/** Parses `src/a.ts(3,7): error TS2322: …`; indented lines that follow belong to it. */
 export function readTypeErrors(output: string): Problem[] {
   return output.split(/\n(?=\S)/).flatMap((entry) => {
     const [, file, line, code, message] =
@@ -41,7 +41,9 @@ export function readTypeErrors(output: string): Problem[] {
   });
 }
 
-/** `× src/a.ts:3:7: lint/rule: what`; format errors name no line. Warnings begin with another sign. */
+/**
+ * Parses `× src/a.ts:3:7: lint/rule: message`; format errors have no line. Warnings begin with another sign.
+ */
 export function readLint(output: string): Problem[] {
   return [...output.matchAll(/^× (.+?)(?::(\d+):\d+)?: ([\w/]+): (.+)$/gm)].map(
     ([, file = '', line, rule = '', message = '']) => ({
@@ -49,7 +51,7 @@ export function readLint(output: string): Problem[] {
       line: Number(line ?? 1),
       rule,
       message: /^(format|assist)/.test(rule)
-        ? 'Not in the house format. Run: node scripts/bootstrap.mjs biome check --write .'
+        ? 'Not formatted. Run: node scripts/bootstrap.mjs biome check --write .'
         : message,
     }),
   );
@@ -60,12 +62,12 @@ type Unused = { file: string } & Record<string, Named[] | Named[][] | string>;
 
 const advice: Record<string, (name: string) => string> = {
   files: () => 'Nothing imports this file. Delete it, or export it from its index.ts.',
-  exports: (name) => `Nothing imports ${name}. Take the "export" away, or the thing itself.`,
-  dependencies: (name) => `Nothing imports ${name}. Take it out of this package.json.`,
-  devDependencies: (name) => `Nothing uses ${name}. Take it out of this package.json.`,
+  exports: (name) => `Nothing imports ${name}. Remove the "export", or the declaration.`,
+  dependencies: (name) => `Nothing imports ${name}. Remove it from this package.json.`,
+  devDependencies: (name) => `Nothing uses ${name}. Remove it from this package.json.`,
   unlisted: (name) => `${name} is not in the package.json of its package. Add it as "catalog:".`,
-  unresolved: (name) => `${name} leads nowhere. Mend the path.`,
-  catalog: (name) => `No package.json asks for ${name}. Take it out of the catalog.`,
+  unresolved: (name) => `${name} cannot be resolved. Correct the path.`,
+  catalog: (name) => `No package.json uses ${name}. Remove it from the catalog.`,
 };
 
 export function readUnused(json: string): Problem[] {

@@ -10,11 +10,11 @@ const rawColor = new RegExp(
 );
 const rawLength = /(?<![\w.#-])-?(\d*\.?\d+)(px|rem|pt|pc|cm|mm|in|Q)\b/g;
 
-/** Properties whose plain number is a number. Elsewhere vanilla-extract makes pixels of it. */
+/** Unitless properties. For others vanilla-extract turns a plain number into pixels. */
 const unitless =
   /^(animationIterationCount|aspectRatio|columnCount|columns|fillOpacity|flex|flexGrow|flexShrink|fontWeight|grid(Area|Row|Column)(Start|End)?|initialLetter|lineClamp|WebkitLineClamp|lineHeight|opacity|order|orphans|scale|stopOpacity|stroke\w*|tabSize|widows|zIndex|zoom)$/;
 
-/** A colour or a length has a name, and tokens give it. */
+/** Colours and lengths come from tokens. */
 export const checkValues: Check = (files) =>
   [...files].flatMap(([file, content]) => {
     if (!file.endsWith('.css.ts') || file.startsWith('packages/ui/src/tokens/')) return [];
@@ -27,7 +27,7 @@ export const checkValues: Check = (files) =>
         file,
         line: lineOf(node),
         rule,
-        message: `"${value}" is a raw value. Take one from vars, or name it in ui/src/tokens. (0, 1px, percentages, em and fr pass; so do transparent, currentColor and system colours.)`,
+        message: `"${value}" is a raw value. Use one of vars, or define it in ui/src/tokens. (Allowed: 0, 1px, percentages, em, fr, transparent, currentColor and system colours.)`,
       });
     });
     return problems;

@@ -1,7 +1,7 @@
 import ts from 'typescript';
 import { type Check, lineOf, type Problem, parse, walk } from './project.ts';
 
-/** Words that a reader has to decode, each with the word that the field uses. */
+/** Retired words, each with its replacement. */
 const retired: Readonly<Record<string, string>> = {
   arrival: 'ScrollAndFocus',
   asof: 'LastUpdated',
@@ -21,7 +21,7 @@ const retired: Readonly<Record<string, string>> = {
   witness: 'ackLog',
 };
 
-/** Names that the specification gives, to which the contract and the database are held. */
+/** Names given by the specification. */
 const given = new Set(['chatType', 'talkedAt']);
 
 const wordsOf = (name: string) =>
@@ -30,7 +30,7 @@ const wordsOf = (name: string) =>
     .toLowerCase()
     .split(/[^a-z]+/);
 
-/** One concept, one word: what docs/glossary.md has retired does not come back in a file or a name. */
+/** Retired words of docs/glossary.md may not be used in file names and identifiers. */
 export const checkWords: Check = (files) =>
   [...files].flatMap(([file, content]) => {
     if (!/\.(tsx?|mts|mjs)$/.test(file) || /\.gen\.ts$/.test(file)) return [];
@@ -42,7 +42,7 @@ export const checkWords: Check = (files) =>
           file,
           line,
           rule: 'plain-words',
-          message: `"${name}" says "${word}". Say ${retired[word]}; docs/glossary.md has the words.`,
+          message: `"${name}" contains "${word}". Use ${retired[word]}; see docs/glossary.md.`,
         });
     };
     report(1, file.split('/').at(-1)?.replace(/\..*$/, '') ?? '');

@@ -1,8 +1,8 @@
-/** Brotli bytes of what the first page loads, its styles, the service worker and what that keeps. */
+/** Brotli bytes of the first page, its styles, the service worker and its cached files. */
 export const target = { bytes: 88_000, ratio: 1.15 };
 export const limit = { bytes: 95_000, ratio: 1.25, css: 6_000, worker: 5_000, offline: 450_000 };
 
-/** What opening a screen may add to that: a little more than it adds today, so that growth is decided. */
+/** Limits of what each screen may add: slightly above the current size, so that growth is a decision. */
 export const screenLimits: Readonly<Record<string, number>> = {
   Address: 20_000,
   AddressForm: 33_500,
@@ -31,6 +31,6 @@ export const screenLimits: Readonly<Record<string, number>> = {
   Thread: 71_500,
   Top: 62_500,
   TopicList: 32_500,
-  /** The last steps of the checkout, which come in one file. */
+  /** The last steps of the checkout share one chunk. */
   checkoutScreens: 68_000,
 };

@@ -18,23 +18,23 @@ write(
 
 const from = (path: string) => `/repo/packages/ui/src/primitives/${path}`;
 
-test('a control may bring what it imports itself, however far', () => {
+test('a control may bring its own imports, direct and indirect', () => {
   const modules = [from('Menu/Menu.tsx'), from('Button/Button.tsx'), from('Spinner/Spinner.tsx')];
   expect(dragged(modules, reachable(primitives, 'Menu'))).toEqual([]);
 });
 
-test('a control that drags another along is caught', () => {
+test('a control that pulls in another is reported', () => {
   const modules = [from('Button/Button.tsx'), from('Menu/Menu.tsx')];
   expect(dragged(modules, reachable(primitives, 'Button'))).toEqual([from('Menu/Menu.tsx')]);
 });
 
-test('a control that drags an engine along is caught', () => {
+test('a control that pulls in an engine is reported', () => {
   const engine = '/repo/node_modules/.pnpm/x/node_modules/radix-ui/dist/dropdown-menu.mjs';
   expect(dragged([engine], reachable(primitives, 'Button'))).toEqual([engine]);
   expect(dragged([engine], reachable(primitives, 'Menu'))).toEqual([]);
 });
 
-test('a primitive that drags a piece along is caught', () => {
+test('a primitive that pulls in a piece is reported', () => {
   const piece = '/repo/packages/ui/src/pieces/messages/MessageComposer/MessageComposer.tsx';
   expect(dragged([piece], reachable(primitives, 'Button'))).toEqual([piece]);
 });

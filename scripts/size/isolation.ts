@@ -3,7 +3,7 @@ import { join } from 'node:path';
 
 const engines = ['radix-ui', 'react-aria', 'keen-slider', 'virtua', 'qrcode.react'];
 
-/** The primitives a folder of primitives imports itself, directly or through one another, and their engines. */
+/** The primitives and engines a primitive imports, directly or indirectly. */
 export function reachable(primitives: string, name: string) {
   const folders = new Set<string>();
   const packages = new Set<string>();
@@ -33,7 +33,7 @@ function importsOf(folder: string): string[] {
     );
 }
 
-/** The modules that came along although the control never asked for them. */
+/** Bundled modules that the control does not import itself. */
 export function dragged(modules: readonly string[], allowed: ReturnType<typeof reachable>) {
   return modules.filter((id) => {
     const folder = /packages\/ui\/src\/primitives\/([A-Z]\w+)\//.exec(id)?.[1];

@@ -6,8 +6,8 @@ import { measure } from './measure.ts';
 
 const root = join(import.meta.dirname, '..', '..');
 
-test('a later module in the entry is found in a real build, and only there', async () => {
-  // Inside the workspace, so that the packages are found as the app finds them.
+test('a later module in the entry is found in a real build, but not behind a dynamic import', async () => {
+  // Inside the workspace, so that packages resolve as in the app.
   const folder = mkdtempSync(join(root, 'packages/ui/node_modules/.size-'));
   const entry = (name: string, code: string) => {
     const file = join(folder, name);

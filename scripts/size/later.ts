@@ -1,6 +1,6 @@
 /**
- * What no first screen needs. A module of this list in the entry is a mistake in an import: the umbrella
- * package of radix-ui, say, brings the parts of every later screen along.
+ * Modules no first screen needs. One of them in the entry is an import mistake: for example, the umbrella
+ * package of radix-ui includes the parts of every later screen.
  */
 const later: readonly RegExp[] = [
   /node_modules\/(@radix-ui|radix-ui)\//,

@@ -3,20 +3,20 @@ import { build, type PluginOption, type Rolldown } from 'vite';
 import { keptFiles, workerName } from '../../packages/app/service-worker-build.ts';
 
 export type Bundle = {
-  /** What the first page loads: the entry, the chunks it imports, their styles. Brotli bytes. */
+  /** The first page: the entry, its static chunks and their styles. Brotli bytes. */
   js: number;
   css: number;
   total: number;
-  /** The modules whose code is in those chunks. */
+  /** The modules in these chunks. */
   modules: string[];
   offline: Offline;
   screens: Screen[];
 };
 
-/** What opening a screen adds to the first page: its chunk, the chunks that one imports, their styles. */
+/** What a screen adds to the first page: its chunk, that chunk's imports and their styles. */
 export type Screen = { name: string; js: number; css: number; total: number };
 
-/** What the service worker loads when the first screen is there: itself, every file, and the large ones last. */
+/** What the service worker loads after the first screen: itself, all files, and the large ones last. */
 type Offline = { worker: number; files: number; count: number; later: number };
 
 type Options = {
@@ -26,7 +26,7 @@ type Options = {
   configFile?: string | false;
 };
 
-/** Builds one entry as the product is built, writes nothing, and weighs what loads first. */
+/** Builds one entry like the product, without writing files, and measures what loads first. */
 export async function measure({ input, plugins = [], root, configFile = false }: Options) {
   const result = await build({
     ...(root && { root }),
@@ -55,7 +55,7 @@ const stylesOf = (chunks: ReadonlySet<Chunk>) =>
 
 function outputOf(result: Awaited<ReturnType<typeof build>>): Output {
   const first = Array.isArray(result) ? result[0] : result;
-  if (!first || !('output' in first)) throw new Error('The build gave no output.');
+  if (!first || !('output' in first)) throw new Error('The build has no output.');
   return first.output;
 }
 
@@ -120,7 +120,7 @@ function weighOffline(output: Output): Offline {
   };
 }
 
-/** As the server sends it: fonts are packed already. */
+/** The transferred size: fonts are already compressed. */
 function travelling(file: Output[number]): number {
   const content = file.type === 'chunk' ? file.code : file.source;
   return file.fileName.endsWith('.woff2') ? content.length : packed(content);

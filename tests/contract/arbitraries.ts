@@ -2,21 +2,21 @@ import fc from 'fast-check';
 import { type Contract, follow, type JsonSchema } from '../../packages/server/src/http/document.ts';
 import { hasVisibleText } from '../../packages/server/src/text/cleanText.ts';
 
-/** Values worth trying under a name, because something stands behind them. */
+/** Existing values by field name, so that generated requests refer to real rows. */
 export type Known = Record<string, readonly unknown[]>;
 
 type Numbers = {
   [Keyword in 'minimum' | 'maximum' | 'minLength' | 'maxLength' | 'minItems' | 'maxItems']?: number;
 };
 
-// The contract's keywords have the types that JSON Schema gives them: a test checks the document.
+// The contract's keywords have their JSON Schema types: document.test.ts validates the document.
 const numbers = (schema: JsonSchema) => schema as Numbers;
 const propertiesOf = (schema: JsonSchema) =>
   (schema.properties ?? {}) as Record<string, JsonSchema>;
 const requiredOf = (schema: JsonSchema) => (schema.required ?? []) as string[];
 const variantsOf = (schema: JsonSchema) => (schema.oneOf ?? schema.anyOf ?? []) as JsonSchema[];
 
-/** Values that fit a schema, for the keywords that the contract uses. */
+/** Generates values that fit a schema, for the keywords the contract uses. */
 export function createValid(contract: Contract, known: Known = {}) {
   function valid(given: JsonSchema, name = ''): fc.Arbitrary<unknown> {
     const schema = follow(contract, given);
@@ -63,7 +63,7 @@ export function createValid(contract: Contract, known: Known = {}) {
     }
   }
 
-  /** An object schema with what one of its variants adds. */
+  /** Merges an object schema with one of its variants. */
   function merged(schema: JsonSchema, given: JsonSchema): JsonSchema {
     const variant = follow(contract, given);
     const { oneOf, anyOf, ...rest } = schema;
@@ -129,7 +129,7 @@ function text(schema: JsonSchema): fc.Arbitrary<string> {
 
 type Place = { way: (string | number)[]; schema: JsonSchema };
 
-/** Every place in a value, with the schema that speaks of it where one does. */
+/** Every position in a value, with its schema where there is one. */
 function placesOf(
   contract: Contract,
   given: JsonSchema,
@@ -178,7 +178,7 @@ const strangers: unknown[] = [
   { toString: 1 },
 ];
 
-/** What may be done to one place of a value, by kind; most of it breaks the schema, the judge says which. */
+/** Replacements for one position, by kind. Most violate the schema; the validator decides. */
 function harms(value: unknown, schema: JsonSchema): unknown[][] {
   const { minimum, maximum, minLength, maxLength, minItems, maxItems } = numbers(schema);
   const graphemes = schema['x-maxGraphemes'];
@@ -215,7 +215,7 @@ function inside(value: unknown, minItems?: number, maxItems?: number): unknown[]
   ];
 }
 
-/** A valid value with something wrong in one place. */
+/** A valid value with one position replaced by something wrong. */
 export function harmed(
   contract: Contract,
   schema: JsonSchema,
@@ -232,7 +232,7 @@ export function harmed(
 }
 
 const at = (value: unknown, way: Place['way']): unknown =>
-  // The way was made from the value itself.
+  // The path was made from the value itself.
   way.reduce<unknown>((node, key) => (node as Record<string | number, unknown>)[key], value);
 
 function replaced(value: unknown, [key, ...rest]: Place['way'], by: unknown): unknown {

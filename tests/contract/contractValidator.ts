@@ -8,7 +8,7 @@ import {
   type JsonSchema,
 } from '../../packages/server/src/http/document.ts';
 
-/** The last three draw nothing, though Unicode calls them symbols and marks. */
+/** The last three render nothing, though Unicode classifies them as symbols and marks. */
 const invisible =
   /[\p{Cc}\p{Cf}\p{Cs}\p{Z}\p{Default_Ignorable_Code_Point}\u2800\u{16fe4}\u{1d159}]/gu;
 
@@ -16,10 +16,10 @@ export type Answer = { status: number; type: string; text: string };
 
 export type ContractValidator = ReturnType<typeof createContractValidator>;
 
-/** Judges requests and answers by the contract alone, with nothing of the server's own checks. */
+/** Validates requests and responses against the contract only, independently of the server's own checks. */
 export function createContractValidator(contract: Contract) {
   const ajv = new Ajv2020({ strict: false, allErrors: true });
-  // The package is CommonJS: what is imported as default holds the function as its default.
+  // The package is CommonJS: its default import holds the function as `default`.
   (addFormats as unknown as { default: (to: Ajv2020) => void }).default(ajv);
   ajv.addKeyword({
     keyword: 'x-maxGraphemes',
@@ -39,26 +39,26 @@ export function createContractValidator(contract: Contract) {
     const known = compiled.get(schema);
     if (known) return known;
     const text = JSON.stringify(schema).replaceAll('"$ref":"#', '"$ref":"judge#');
-    // What was a schema is still one: only its references say where to look.
+    // The result is still a schema: only its references have changed.
     const made = ajv.compile(JSON.parse(text) as JsonSchema);
     compiled.set(schema, made);
     return made;
   }
 
-  /** Why a value does not fit a schema, or nothing. */
+  /** Why a value does not fit a schema; undefined when it fits. */
   function misfit(schema: JsonSchema, value: unknown): string | undefined {
     const valid = validator(schema);
     return valid(value) ? undefined : ajv.errorsText(valid.errors?.slice(0, 3));
   }
 
-  /** What is wrong with an answer to an operation, or nothing. */
+  /** What is wrong with an operation's response; undefined when nothing is. */
   function faultOf({ method, path, operation }: Call, answer: Answer): string | undefined {
     const { status, type, text } = answer;
     if (status >= 500 && !(status === 503 && operation.operationId === 'getReadiness'))
       return `status ${status}`;
     const documented = follow(contract, operation.responses[String(status)]);
     if (!documented) return `status ${status} is not in the contract`;
-    if (method === 'head') return text === '' ? undefined : 'an answer to HEAD has a body';
+    if (method === 'head') return text === '' ? undefined : 'a response to HEAD has a body';
     if (!documented.content) return text === '' ? undefined : `status ${status} has a body`;
     const schema = documented.content['application/json']?.schema;
     if (!schema) return type.startsWith('application/json') ? `unexpected ${type}` : undefined;
@@ -66,11 +66,11 @@ export function createContractValidator(contract: Contract) {
     const body = parsed(text);
     const wrong = misfit(schema, body);
     if (wrong) return `the body of ${status} does not fit: ${wrong}`;
-    if (codeOf(body) !== status) return `code ${codeOf(body)} in an answer ${status}`;
+    if (codeOf(body) !== status) return `code ${codeOf(body)} in a response with status ${status}`;
     const name = `${method.toUpperCase()} ${path}`;
     return status !== 200 || !(name in responses) || isValidResponse(name, dataOf(body))
       ? undefined
-      : 'the client takes the answer for one that does not fit';
+      : 'the client rejects the response as invalid';
   }
 
   return { misfit, faultOf };

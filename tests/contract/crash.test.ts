@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { tryCrashes } from './crash/trial.ts';
 
-// The long run with its figures is crash/bench.ts.
-test('twenty kills of server and database lose, double and halve nothing', async () => {
+// The long run with measurements is crash/bench.ts.
+test('twenty kills of server and database lose, duplicate and half-write nothing', async () => {
   const { kills, acknowledged, inDoubt, secondsToReady, ...wrong } = await tryCrashes(20);
   expect(wrong).toEqual({ lost: [], doubled: [], half: [], surprises: [] });
   expect(kills).toBeGreaterThanOrEqual(20);

@@ -1,4 +1,4 @@
-/** A call as the specification names it: what it asks, what it sends, and what its data holds. */
+/** A call as the specification names it: query, body and fields of its data. */
 export type SpecifiedCall = {
   call: string;
   query?: string[];
@@ -22,7 +22,7 @@ const orderForm = ['orderForm.name', 'orderForm.email', 'orderForm.phone'];
 const credentials = ['loginId', 'password', 'deviceId', 'deviceType'];
 const passwords = ['oldPassword', 'newPassword', 'confirmPassword'];
 
-/** Section 7 of the specification, line by line. */
+/** Section 7 of the specification. */
 export const specified: SpecifiedCall[] = [
   {
     call: 'GET /v1/user/line/login',
@@ -151,7 +151,7 @@ export const specified: SpecifiedCall[] = [
   { call: 'PUT /v1/user/shipping-address', body: address },
 ];
 
-/** What the decisions add to the specification's calls. */
+/** What the decision pages add to the specification's calls. */
 export const decided: SpecifiedCall[] = [
   { call: 'GET /v1/user/collections/{cardId}', data: ['card'] },
   { call: 'GET /v1/player/auth/topics', data: ['isPreviewMode'] },
@@ -169,7 +169,7 @@ export const decided: SpecifiedCall[] = [
   },
 ];
 
-/** Writes that must not happen twice: sends, media sends and both orders. */
+/** Writes that must not run twice: sends, media sends and both orders. */
 export const onceOnly = [
   'sendPlayerMessage',
   'sendPlayerMedia',
@@ -181,7 +181,7 @@ export const onceOnly = [
   'putCart',
 ];
 
-/** Below /api, and in no contract. */
+/** Paths below /api that are not in the contract. */
 export const unknownPaths = [
   '/',
   '/v1',

@@ -21,14 +21,14 @@ const nameOf = ({ method, path }: Call) => `${method.toUpperCase()} ${path}`;
 
 test('the contract is valid OpenAPI 3.1', async () => {
   const validator = new Validator();
-  // The validator writes into what it gets.
+  // The validator mutates its input.
   const { valid, errors } = await validator.validate(structuredClone({ ...contract }));
   expect(errors).toBeUndefined();
   expect(valid).toBe(true);
   expect(validator.version).toBe('3.1');
 });
 
-describe('[CALL-02] the contract holds the calls of the specification', () => {
+describe('[CALL-02] the contract contains the calls of the specification', () => {
   test.each([...specified, ...decided].map((one) => [one.call, one] as const))(
     '%s',
     (name, { query = [], body = [], form = [], data = [] }) => {
@@ -48,13 +48,13 @@ describe('[CALL-02] the contract holds the calls of the specification', () => {
     },
   );
 
-  test('and every other call is marked as our extension', () => {
+  test('and every other call is marked as an extension', () => {
     const known = new Set([...specified, ...decided].map((one) => one.call));
     const ours = calls.filter((call) => !known.has(nameOf(call)));
     expect(ours.filter(({ operation }) => !operation.tags.includes('extension'))).toEqual([]);
   });
 
-  test('and the writes that must not happen twice take a key', () => {
+  test('and the writes that must not run twice take a key', () => {
     const keyed = calls.filter(({ operation }) =>
       operation.parameters?.some((one) => one.name === 'Idempotency-Key'),
     );
@@ -62,7 +62,7 @@ describe('[CALL-02] the contract holds the calls of the specification', () => {
   });
 });
 
-test('every operation has a name of its own, a summary and a tag', () => {
+test('every operation has a unique id, a summary and a tag', () => {
   const ids = named.map(([id]) => id);
   expect(new Set(ids).size).toBe(ids.length);
   for (const [id, { operation }] of named) {
@@ -72,29 +72,29 @@ test('every operation has a name of its own, a summary and a tag', () => {
   }
 });
 
-test('everything that can be sent has a limit', () => {
+test('every request value has a limit', () => {
   const boundless = named.flatMap(([id, { operation }]) => [
     ...(operation.parameters ?? []).flatMap((one) => limitless(one.schema, `${id}.${one.name}`)),
     ...Object.entries(operation.requestBody?.content ?? {})
-      // Signed by the gateway and bounded by its length: its form is not ours.
+      // Signed by the gateway and limited in length: its format is not ours.
       .filter(() => operation['x-body'] !== 'raw')
       .flatMap(([, body]) => limitless(body.schema, id)),
   ]);
   expect(boundless).toEqual([]);
 });
 
-test('no object lets through a field that is not named', () => {
+test('no object allows unnamed fields', () => {
   const open: string[] = [];
   walk(contract, '', (schema, at) => {
     const isObject = [schema.type].flat().includes('object');
-    // A notice of the gateway has the gateway's form, a report of a browser the browser's.
+    // A gateway notification has the gateway's format, a policy report the browser's.
     const isForeign = /payments[/]notifications|policy-reports/.test(at);
     if (isObject && schema.additionalProperties !== false && !isForeign) open.push(at);
   });
   expect(open).toEqual([]);
 });
 
-describe('examples are there and are what the schemas say', () => {
+describe('examples exist and fit their schemas', () => {
   test.each(named)('%s', (_id, call) => {
     const { operation } = call;
     const body = operation.requestBody?.content['application/json'];
@@ -117,7 +117,7 @@ describe('examples are there and are what the schemas say', () => {
   });
 });
 
-test('[CALL-01] every answer in JSON is an envelope of code, message and data', () => {
+test('[CALL-01] every JSON response is an envelope of code, message and data', () => {
   for (const [id, { operation }] of named)
     for (const [status, response] of Object.entries(operation.responses)) {
       const schema = follow(contract, response).content?.['application/json']?.schema;
@@ -130,7 +130,7 @@ test('[CALL-01] every answer in JSON is an envelope of code, message and data', 
     }
 });
 
-test('[CALL-05] every list that is asked by page says where it stands', () => {
+test('[CALL-05] every paged list returns its position and totals', () => {
   const paged = calls.filter(({ operation }) =>
     operation.parameters?.some(({ name }) => name === 'page'),
   );
@@ -143,7 +143,7 @@ test('[CALL-05] every list that is asked by page says where it stands', () => {
   }
 });
 
-test('an operation that needs a session says what happens without one, and any what is wrong', () => {
+test('an operation that needs a session documents the responses without one, and every operation its error responses', () => {
   for (const [id, { operation }] of named) {
     const statuses = Object.keys(operation.responses);
     const needed = operation.security?.length === 0 ? [] : ['401', '403', '404'];
@@ -175,14 +175,15 @@ describe('the running server and the contract have the same calls', () => {
 
   test.each(named)('%s is served', async (_id, { method, path, operation }) => {
     const response = await fetch(addressOf(path), { method: method.toUpperCase() });
-    // A call without a session is refused, or finds nothing; one that needs none answers, or says what is missing.
+    // Without a session a protected call is refused or finds nothing; a public one answers or names what is
+    // missing.
     const isPublic = operation.security?.length === 0;
     const takesCookies = operation.security?.some((one) => !('session' in one));
     if (isPublic) expect([200, 415, 422]).toContain(response.status);
     else expect(response.status).toBe(takesCookies ? 404 : 401);
   });
 
-  test('a method that is not in the contract is not there', async () => {
+  test('a method that is not in the contract responds 404', async () => {
     const fan = await server.createFan();
     const methods = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS', 'PROPFIND'];
     const served = Object.entries(contract.paths).flatMap(([path, item]) =>
@@ -199,7 +200,7 @@ describe('the running server and the contract have the same calls', () => {
     await Promise.all(served);
   });
 
-  test.each(unknownPaths)('%s is not there, and says so in the envelope', async (path) => {
+  test.each(unknownPaths)('%s responds with an error envelope', async (path) => {
     const response = await fetch(`${server.origin}/api${path}`);
     const body: unknown = await response.json();
     expect(body).toMatchObject({ code: response.status, data: null });
@@ -212,14 +213,14 @@ type ObjectSchema = { properties: Record<string, JsonSchema>; required: string[]
 
 function objectOf(schema: JsonSchema | undefined): ObjectSchema {
   const { properties = {}, required = [] } = follow(contract, schema) ?? {};
-  // An object schema of ours names its fields and which of them are needed.
+  // Object schemas of the contract name their fields and the required ones.
   return { properties, required } as ObjectSchema;
 }
 
 const answerSchema = ({ operation }: Call) =>
   follow(contract, operation.responses['200'])?.content?.['application/json']?.schema;
 
-/** The fields of a schema, those inside others with their way: `items.quantity`. */
+/** The fields of a schema; nested ones with their path: `items.quantity`. */
 function fieldsOf(given: JsonSchema | undefined, way = ''): string[] {
   const schema = follow(contract, given);
   if (!schema) return [];
@@ -251,7 +252,7 @@ function limitless(given: JsonSchema | undefined, at: string): string[] {
   return bounded ? inside : [...inside, at];
 }
 
-/** A pattern from the first to the last character, without a part of any length. */
+/** An anchored pattern without unbounded repetition. */
 const isClosed = (pattern: unknown) =>
   typeof pattern === 'string' && /^\^.*\$$/.test(pattern) && !/[^\\][*+]/.test(pattern);
 

@@ -4,7 +4,7 @@ import { createContractValidator } from './contractValidator.ts';
 import { fuzz, type Send } from './fuzz.check.ts';
 import { createRequests, isAllowed, type Sent } from './fuzz.requests.ts';
 
-/** A contract of one call, small enough to see through. */
+/** A small contract of one call. */
 const failure = {
   content: {
     'application/json': {
@@ -61,7 +61,7 @@ const contract: Contract = {
   },
 };
 const operation = contract.paths['/things/{number}']?.post;
-if (!operation) throw new Error('The contract holds one call.');
+if (!operation) throw new Error('The contract has no call.');
 const call: Call = { path: '/things/{number}', method: 'post', operation };
 const judge = createContractValidator(contract);
 
@@ -88,7 +88,7 @@ const bodyOf = ({ body }: Sent): Record<string, unknown> => {
   }
 };
 
-/** Faults as servers have them: each changes what the sound one answers. */
+/** Typical server faults: each changes what the correct server responds. */
 const planted: Record<string, (sent: Sent) => Reply> = {
   'a fault on U+0000': (sent) => (/\\u0000/.test(String(sent.body)) ? reply(500) : sound(sent)),
   'a fault on half a character': (sent) =>
@@ -119,12 +119,12 @@ const tryOut = (server: (sent: Sent) => Reply, seed: number) => {
   return fuzz({ contract, call, send, seed, runs: 200 });
 };
 
-test('a sound server is found to be sound', async () => {
+test('a correct server is found to be correct', async () => {
   const statuses = await tryOut(sound, 1);
   expect([...statuses].sort()).toEqual([200, 404, 422]);
 });
 
-test('planted faults are found, nine in ten at the least', async () => {
+test('at least nine in ten planted faults are found', async () => {
   const found = await Promise.all(
     Object.entries(planted).map(async ([name, server]) => {
       const outcome = await tryOut(server, 7).then(
@@ -138,7 +138,7 @@ test('planted faults are found, nine in ten at the least', async () => {
   expect(missed.length, missed.join()).toBeLessThanOrEqual(Math.floor(found.length / 10));
 });
 
-test('what is made from a schema fits it', async () => {
+test('values generated from a schema fit it', async () => {
   const { good } = createRequests(contract, call, {});
   const { sample } = (await import('fast-check')).default;
   for (const sent of sample(good, { numRuns: 300, seed: 3 }))

@@ -15,7 +15,7 @@ type Options = {
   runs: number;
 };
 
-/** Tries an operation with requests that fit the contract and with broken ones. Throws with the smallest that goes wrong. */
+/** Sends an operation requests that fit the contract and broken ones. Throws with the failing request. */
 export async function fuzz({
   contract,
   call,
@@ -39,14 +39,14 @@ export async function fuzz({
 
   function faultOf(sent: Sent, answer: Answer): string | undefined {
     const isThere = sent.method.toLowerCase() in (contract.paths[call.path] ?? {});
-    // Another method of the same address is another operation, with a row of its own.
+    // Another method of the same path is another operation, tested on its own.
     if (sent.method !== call.method.toUpperCase() && isThere)
       return answer.status >= 500 ? `status ${answer.status}` : undefined;
     if (sent.method !== call.method.toUpperCase())
       return [400, 404, 413, 415].includes(answer.status)
         ? undefined
         : `status ${answer.status} for ${sent.method}`;
-    // An address with a part that is not one leads nowhere, whatever the operation says.
+    // An invalid path parameter may respond 400 or 404 even where the operation documents neither.
     if (
       [400, 404].includes(answer.status) &&
       call.path.includes('{') &&
@@ -56,13 +56,13 @@ export async function fuzz({
     const fault = judge.faultOf(call, answer);
     if (fault) return fault;
     const accepted = answer.status < 300 && !isAllowed(contract, judge, call, sent);
-    return accepted ? `${answer.status} for what the contract does not allow` : undefined;
+    return accepted ? `${answer.status} for a request the contract does not allow` : undefined;
   }
 
   for (const requests of [good, broken])
     await fc.assert(fc.asyncProperty(requests, check), {
       seed,
-      // Smaller is nicer to read; what matters is that it ends.
+      // Disables shrinking: a smaller request is easier to read, but the run must end.
       endOnFailure: true,
       numRuns: runs,
       interruptAfterTimeLimit: 60_000,
@@ -71,7 +71,7 @@ export async function fuzz({
   return statuses;
 }
 
-/** A line that sends the same again, with $TOKEN for the session. */
+/** A curl command that repeats the request, with $TOKEN as the session. */
 function curlOf(sent: Sent): string {
   const quote = (text: string) => `$'${text.slice(0, 2000).replace(/[\\'\n]|[^ -~]/gu, escaped)}'`;
   const headers = Object.entries(sent.headers).map(

@@ -71,7 +71,7 @@ const types = [
 ];
 const otherMethods = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE', 'HEAD', 'OPTIONS'];
 
-/** Requests of one operation: those that fit the contract, and those with something wrong in one place. */
+/** Generates requests of one operation: ones that fit the contract, and ones with one thing wrong. */
 export function createRequests(
   contract: Contract,
   { path, method, operation }: Call,
@@ -90,7 +90,7 @@ export function createRequests(
       properties: Object.fromEntries(own.map((one) => [one.name, one.schema])),
       required: own.filter((one) => one.required).map((one) => one.name),
     };
-    // The schema describes such an object.
+    // The schema describes an object.
     return valid(schema) as fc.Arbitrary<Record<string, unknown>>;
   };
   const fields = (value: unknown) =>
@@ -192,13 +192,13 @@ export function createRequests(
   return { good, broken };
 }
 
-/** A header holds what can be printed; the rest cannot even be sent. */
+/** Headers take printable ASCII only; fetch cannot send anything else. */
 const asHeaders = (fields: Record<string, string>) =>
   Object.fromEntries(
     Object.entries(fields).map(([name, text]) => [name, text.replace(/[^ -~]/g, '?')]),
   );
 
-/** Whether the contract allows a request, by the independent judge. */
+/** Whether the contract allows a request, by the independent validator. */
 export function isAllowed(
   contract: Contract,
   judge: ContractValidator,
@@ -259,7 +259,7 @@ function isBodyAllowed(
   }
 }
 
-/** A text of an address, header or form as what it means: a number only where one is written plainly. */
+/** Parses a text from a path, header or form by its schema: a number only where it is plainly written. */
 function meaning(contract: Contract, schema: JsonSchema, text: string): unknown {
   const { type } = follow(contract, schema);
   return type === 'integer' && /^-?[0-9]+$/.test(text) ? Number(text) : text;
@@ -269,7 +269,7 @@ const asText = (value: unknown) =>
   typeof value === 'object' ? JSON.stringify(value) : String(value);
 
 function encode(text: string): string {
-  // Left as it is: an address that cannot be decoded.
+  // An address that cannot be decoded, passed unchanged.
   if (text === '%') return '%zz';
   return encodeURIComponent(text.toWellFormed()).replaceAll('.', '%2E');
 }

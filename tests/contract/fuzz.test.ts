@@ -36,10 +36,10 @@ function sender(id: string, path: string): Send {
     token = alone.has(id) ? open() : (token ?? open());
     for (let attempt = 1; ; attempt++) {
       const answer = await ask(id, sent, await token);
-      // Another operation may have ended this session on its way.
+      // Another operation may have ended this session meanwhile.
       if (answer.status === 401 && !alone.has(id) && attempt < 5) token = open();
       else if (answer.status !== 429 || attempt === 5) return answer;
-      // The limits hold; what was counted is forgotten.
+      // A limit was hit: the counters are reset.
       server.services.limiter.clear();
       await server.db.deleteFrom('rateLimits').execute();
       await server.db.deleteFrom('uploads').execute();
@@ -59,7 +59,7 @@ async function ask(id: string, sent: Sent, token: string) {
         ? given
         : formOf(given);
   const headers: Record<string, string> = { ...sent.headers };
-  // Signed as the gateway signs, so that what it says is read, too; a broken signature stays broken.
+  // Signed like the gateway, so that the content is read; a broken signature stays broken.
   if (id === 'receivePaymentNotice' && headers['X-Komoju-Signature'])
     headers['X-Komoju-Signature'] = signNotice(secret, String(given));
   const response = await fetch(`${server.origin}/api${addressOf(sent)}`, {
@@ -85,11 +85,11 @@ function formOf(fields: Record<string, string>) {
   return form;
 }
 
-describe(`[CALL-06] nothing that is sent makes a call leave the contract (seed ${seed})`, () => {
+describe(`[CALL-06] no request makes a response leave the contract (seed ${seed})`, () => {
   test.concurrent.each(operations)('%s', { timeout: 120_000 }, async (id, call) => {
     const send = sender(id, call.path);
     const statuses = await fuzz({ contract, call, send, known, seed, runs });
-    // Something came through, and something was refused: else only the door was tried.
+    // At least one response is below 500.
     expect([...statuses].some((status) => status < 500)).toBe(true);
   });
 });

@@ -6,7 +6,7 @@ import { createPushBrowser } from '../support/pushBrowser.ts';
 import type { Known } from './arbitraries.ts';
 import { type Cast, password, pixel, pushServices, type World } from './permissions.people.ts';
 
-/** Values of the cast by the name under which a request carries them. */
+/** Existing values of the test people by field name. */
 export async function knownValues({ services }: World, cast: Cast): Promise<Known> {
   const { a, b, groupId, product } = cast;
   const file = join(services.config.dataFolder, 'pixel.png');
@@ -37,7 +37,7 @@ export async function knownValues({ services }: World, cast: Cast): Promise<Know
   };
 }
 
-/** The token of a new session of the role that an operation is for. */
+/** Opens a session of the role the operation is for and returns its token. */
 export async function openSessionFor({ services: { db } }: World, { a }: Cast, path: string) {
   const isPlayer = path.startsWith('/v1/player/');
   const { token } = await openSession(db, {
@@ -49,7 +49,7 @@ export async function openSessionFor({ services: { db } }: World, { a }: Cast, p
   return token;
 }
 
-/** Signs a payment notice like the gateway's stand-in, whose secret is derived from SIGNING_SECRET. */
+/** Signs a payment notification like the gateway stand-in, whose secret is derived from SIGNING_SECRET. */
 export function signNotice(signingSecret: string, body: string): string {
   const secret = createHmac('sha256', signingSecret).update('komoju webhook').digest('base64url');
   return createHmac('sha256', secret).update(body).digest('hex');

@@ -38,7 +38,7 @@ test('[ROB-03] every operation of the contract has a limit, and every limit an o
     const { most, seconds, per } = limitOf(id);
     expect(most).toBeGreaterThan(0);
     expect(seconds).toBeGreaterThan(0);
-    // Where nobody is signed in there is only the address, and a whole stadium comes from one.
+    // Without a session only the address is known, and a whole stadium shares one.
     const isPublic = operation.security?.length === 0;
     expect([id, per]).toEqual([id, isPublic ? 'address' : 'person']);
     if (per === 'address') expect(most).toBeGreaterThanOrEqual(1000);
@@ -50,7 +50,7 @@ test('[ROB-03] every operation of the contract has a limit, and every limit an o
 
 const samples = '0199f3a2-7c10-7e64-9b55-3f8f0e1d2c4b';
 
-/** The status only: a stream goes on. */
+/** Reads only the status: an event stream does not end. */
 async function statusOf(method: string, path: string, token: string | undefined) {
   const abort = new AbortController();
   const response = await fetch(`${server.origin}/api${path.replaceAll(/[{]\w+[}]/g, samples)}`, {
@@ -64,7 +64,7 @@ async function statusOf(method: string, path: string, token: string | undefined)
   return { status: response.status, headers: response.headers, text };
 }
 
-/** Time stands still: a bucket that refills while the test runs is not at its limit. */
+/** Stops the clock, so that buckets do not refill during the test. */
 function stopTheClock() {
   beforeEach(() => {
     vi.useFakeTimers({ toFake: ['Date'] });
@@ -74,7 +74,7 @@ function stopTheClock() {
   });
 }
 
-describe('[ROB-03] at its limit an operation answers 429, whoever else calls it is not refused', () => {
+describe('[ROB-03] at its limit an operation responds 429 to the caller and to nobody else', () => {
   stopTheClock();
   test.each(named)('%s', async (id, { method, path }) => {
     const { most, per } = limitOf(id);
@@ -100,7 +100,7 @@ const scarce = named.flatMap(([id]) =>
   (limitOf(id).database ?? []).map((limit) => [id, limit] as const),
 );
 
-describe('[ROB-03] what is counted in the database is refused there', () => {
+describe('[ROB-03] limits counted in the database are enforced', () => {
   test.each(scarce)('%s counts %s', async (id, limit) => {
     await awayFromTheMinute();
     const cast = await createPeople(server);
@@ -113,13 +113,13 @@ describe('[ROB-03] what is counted in the database is refused there', () => {
       variants.missing ??
       variants.unknownCode;
     const ask = await make?.({ world: server, cast, a, b });
-    if (!ask) throw new Error(`${id} cannot be asked.`);
+    if (!ask) throw new Error(`${id} has no request.`);
     const ofPlayers = id === 'changePlayerPassword' || id.includes('Player');
     const caller = ofPlayers ? 'playerA' : 'fanA';
     const token = await openFor(server, cast, caller, ofPlayers);
     const answerOf = () => answer(id, ask, token);
     const whose = [a.fanId, a.playerAccountId, ...devicesOf(ask, a.playerAccountId)];
-    // A guess at a password counts in the first of its limits that has room.
+    // A password attempt counts in the first of its limits with room left.
     const filled = id === 'logInPlayer' ? (operationLimits.logInPlayer.database ?? []) : [limit];
     if (id === 'logInPlayer') await rememberDevice(server.db, a.playerAccountId, deviceOf(ask));
     for (const one of filled) await fill(one, whose);
@@ -145,7 +145,7 @@ function devicesOf(ask: Ask, accountId: string): string[] {
   return device ? [device, known, `${accountId}:127.0.0.1`] : [];
 }
 
-/** As if each of these had done it as often as it may be done. */
+/** Sets the counters as if each person had reached the limit. */
 async function fill(limit: DatabaseLimit, people: string[]) {
   const { most, seconds } = databaseLimits[limit];
   await server.db
@@ -179,11 +179,11 @@ async function answer(id: string, ask: Ask, token: string | undefined) {
   return response;
 }
 
-test('[ROB-03] a limit costs a read no statement: one for the session, and what it reads', async () => {
+test('[ROB-03] a limit adds no statement to a read: one for the session, and the read’s own', async () => {
   const [fan] = fans;
   await fan.call('GET', '/v1/user/shipping-address');
   const statements = vi.spyOn(pg.Client.prototype, 'query');
-  // The smallest of several counts: the maintenance of the same process runs its own statements beside them.
+  // The minimum of several counts: maintenance in the same process runs statements, too.
   const count = async (path: string) => {
     const counts: number[] = [];
     for (let call = 0; call < 5; call++) {
@@ -204,7 +204,7 @@ test('[ROB-03] a limit costs a read no statement: one for the session, and what 
 
 describe('[ROB-03] one person at a limit', () => {
   stopTheClock();
-  test('keeps every other call, and others behind the same address all of them', async () => {
+  test('can use every other call, and others behind the same address are not limited', async () => {
     const [one, other] = fans;
     const { most } = operationLimits.getMyPage;
     for (let call = 0; call < most; call++) server.services.limiter.consume('getMyPage', one.id);

@@ -8,13 +8,13 @@ import {
   openSmallClub,
 } from './outages/scenes.ts';
 
-// More rounds, thirty seconds without a database, and the figures: npm run bench:outages
+// More rounds, thirty seconds without a database, and measurements: npm run bench:outages
 test.each([
   ['connections, the database, Redis and storage are lost in turn', openSmallClub],
   ['the primary is killed and its standby takes over', openFailoverClub],
   ['the disk is full', openFullDiskClub],
 ])(
-  '[ROB-01] %s: nothing acknowledged is lost or doubled, and the server lives on',
+  '[ROB-01] %s: nothing acknowledged is lost or duplicated, and the server keeps running',
   async (_name, open) => {
     const scene = await open();
     try {
@@ -42,7 +42,7 @@ test.each([
 async function expectGoodEnd({ club, drills }: OutageScene) {
   expect(club.child.exitCode).toBeNull();
   expect(club.output()).not.toMatch(/Unhandled|uncaught/i);
-  // An outage is one line when it begins and one when it is over; nothing is logged as a fault of ours.
+  // An outage logs one line when it begins and one when it ends; nothing is logged as an error.
   expect(club.output()).not.toContain('"level":50');
   for (const { service } of drills)
     if (service !== undefined)

@@ -28,7 +28,7 @@ beforeAll(async () => {
   shop = await startShop();
   const { environment } = shop.gateway;
   patient = shop.services.payment;
-  // The same adapter, which waits less long for a gateway that hangs.
+  // The same adapter with a shorter timeout, for a gateway that hangs.
   impatient = createKomoju({
     apiUrl: environment.KOMOJU_API_URL,
     secretKey: environment.KOMOJU_SECRET_KEY,
@@ -44,7 +44,7 @@ afterEach(async () => {
   await shop.gateway.controls.settled();
 });
 
-/** One tap on the button that orders, which can be sent again under its key. */
+/** One order request that can be repeated under its key. */
 async function tapOf(fan: Buyer) {
   const key = randomUUID();
   const body = paidOrder(await tokenize(shop.gateway));
@@ -54,7 +54,7 @@ async function tapOf(fan: Buyer) {
   };
 }
 
-/** The state of the only order, as the fan is told and as it is stored; and what the gateway took for it. */
+/** The state of the fan's only order, as returned and as stored; and the gateway's charges for it. */
 async function stateOf(fan: Buyer) {
   const orders = await shop.ordersOf(fan);
   expect(orders).toHaveLength(1);
@@ -66,7 +66,7 @@ async function stateOf(fan: Buyer) {
   return { id, paymentStatus, charges: charges.map(({ kept }) => kept) };
 }
 
-/** Whatever waits has a next step within two minutes. */
+/** Every open payment has a next step within two minutes. */
 async function expectNextSteps() {
   const { rows } = await sql`select id, state, phase, next_step_at from payments
     where state in ('started', 'awaiting', 'refund_due')
@@ -74,7 +74,7 @@ async function expectNextSteps() {
   expect(rows).toEqual([]);
 }
 
-/** Lets so much time pass, and takes the steps that are due by then, until nothing is left to do. */
+/** Ages the payment and runs its due steps until none is left. */
 async function waitFor(fan: Buyer, seconds: number) {
   const [order] = await shop.ordersOf(fan);
   for (let turn = 0; turn < 5; turn++) {
@@ -86,7 +86,7 @@ async function waitFor(fan: Buyer, seconds: number) {
 const uncharged = { status: 503, body: { message: messages.paymentNotCharged } };
 
 describe('[ROB-04] the gateway fails when a session is opened', () => {
-  test.each(gatewayFaults)('%s: told at once, and the same key pays once', async (fault) => {
+  test.each(gatewayFaults)('%s: reported at once, and the same key pays once', async (fault) => {
     const fan = await shop.createBuyer();
     const tap = await tapOf(fan);
     shop.gateway.fail(opening, fault);
@@ -99,7 +99,7 @@ describe('[ROB-04] the gateway fails when a session is opened', () => {
     expect(await stateOf(fan)).toMatchObject({ paymentStatus: 'paid', charges: [3600] });
   });
 
-  test.each(gatewayFaults)('%s: nobody comes back, and the order ends uncharged', async (fault) => {
+  test.each(gatewayFaults)('%s: without a retry the order ends uncharged', async (fault) => {
     const fan = await shop.createBuyer();
     shop.gateway.fail(opening, fault);
     await (await tapOf(fan)).send();
@@ -108,19 +108,22 @@ describe('[ROB-04] the gateway fails when a session is opened', () => {
   });
 });
 
-describe('[ROB-04] the gateway fails when it should charge', () => {
-  test.each(gatewayFaults)('%s: told the truth, and the same key pays once', async (fault) => {
-    const fan = await shop.createBuyer();
-    const tap = await tapOf(fan);
-    shop.gateway.fail(paying, fault);
-    const paid = { status: 200, body: { data: { paymentStatus: 'paid' } } };
-    const first = await tap.send();
-    expect(first).toMatchObject(fault === 'drop after' ? paid : uncharged);
-    expect(await tap.send()).toMatchObject(paid);
-    expect(await stateOf(fan)).toMatchObject({ paymentStatus: 'paid', charges: [3600] });
-  });
+describe('[ROB-04] the gateway fails during the charge', () => {
+  test.each(gatewayFaults)(
+    '%s: the true result is reported, and the same key pays once',
+    async (fault) => {
+      const fan = await shop.createBuyer();
+      const tap = await tapOf(fan);
+      shop.gateway.fail(paying, fault);
+      const paid = { status: 200, body: { data: { paymentStatus: 'paid' } } };
+      const first = await tap.send();
+      expect(first).toMatchObject(fault === 'drop after' ? paid : uncharged);
+      expect(await tap.send()).toMatchObject(paid);
+      expect(await stateOf(fan)).toMatchObject({ paymentStatus: 'paid', charges: [3600] });
+    },
+  );
 
-  test.each(gatewayFaults)('%s: nobody comes back, and the order ends', async (fault) => {
+  test.each(gatewayFaults)('%s: without a retry the order ends', async (fault) => {
     const fan = await shop.createBuyer();
     shop.gateway.controls.hold();
     shop.gateway.fail(paying, fault);
@@ -133,7 +136,7 @@ describe('[ROB-04] the gateway fails when it should charge', () => {
     );
   });
 
-  test('an hour later the same key still pays, in a payment of its own', async () => {
+  test('an hour later the same key still pays, with a new payment', async () => {
     const fan = await shop.createBuyer();
     const tap = await tapOf(fan);
     shop.gateway.fail(paying, '429');
@@ -149,7 +152,7 @@ describe('[ROB-04] the gateway fails when it should charge', () => {
     expect((await shop.paymentsOf(id)).map(({ state }) => state)).toEqual(['failed', 'paid']);
   });
 
-  test('a step that closed the session and broke off ends the same way', async () => {
+  test('a step interrupted after it closed the session ends the same way', async () => {
     const fan = await shop.createBuyer();
     const tap = await tapOf(fan);
     shop.gateway.fail(paying, '429');
@@ -166,7 +169,7 @@ describe('[ROB-04] the gateway fails when it should charge', () => {
     expect(await stateOf(fan)).toMatchObject({ paymentStatus: 'paid', charges: [3600] });
   });
 
-  test('another card right after it pays without waiting, and the first session is closed', async () => {
+  test('another card right after it pays at once, and the first session is closed', async () => {
     const fan = await shop.createBuyer();
     shop.gateway.fail(paying, '429');
     await (await tapOf(fan)).send();
@@ -177,7 +180,7 @@ describe('[ROB-04] the gateway fails when it should charge', () => {
     expect(orders.map(({ paymentStatus }) => paymentStatus).sort()).toEqual(['failed', 'paid']);
   });
 
-  test('a fan who gives up is told that there is no order, and the late request charges nothing', async () => {
+  test('a fan who cancels gets no order, and the late request charges nothing', async () => {
     const fan = await shop.createBuyer();
     const tap = await tapOf(fan);
     shop.gateway.fail(paying, '500');
@@ -189,9 +192,9 @@ describe('[ROB-04] the gateway fails when it should charge', () => {
   });
 });
 
-describe('[ROB-04] the gateway cannot say how it ended', () => {
+describe('[ROB-04] the gateway cannot report the result', () => {
   test.each(gatewayFaults)(
-    'look-ups fail with %s after a charge: awaited, then paid',
+    'look-ups fail with %s after a charge: awaiting, then paid',
     async (fault) => {
       const fan = await shop.createBuyer();
       shop.gateway.controls.hold();
@@ -209,7 +212,7 @@ describe('[ROB-04] the gateway cannot say how it ended', () => {
   );
 
   test.each(gatewayFaults)(
-    'look-ups fail with %s and nothing was charged: awaited, then ended',
+    'look-ups fail with %s without a charge: awaiting, then failed',
     async (fault) => {
       const fan = await shop.createBuyer();
       shop.gateway.fail(paying, 'drop before');
@@ -237,8 +240,8 @@ describe('[ROB-04] the gateway cannot say how it ended', () => {
   });
 });
 
-describe('[ROB-04] money that does not fit the order', () => {
-  /** An order whose price has changed while its card is charged. */
+describe('[ROB-04] a charge that differs from the order', () => {
+  /** Changes the payment's amount while its card is being charged. */
   async function chargeWrongly(fan: Buyer) {
     const slow = shop.gateway.holdBack(paying);
     const answer = (await tapOf(fan)).send();
@@ -252,7 +255,7 @@ describe('[ROB-04] money that does not fit the order', () => {
   }
 
   test.each(gatewayFaults)(
-    'the refund fails with %s: never told as paid, and given back once',
+    'the refund fails with %s: never reported as paid, and refunded once',
     async (fault) => {
       const fan = await shop.createBuyer();
       shop.gateway.fail(refunding, fault, 2);
@@ -270,7 +273,7 @@ describe('[ROB-04] money that does not fit the order', () => {
     },
   );
 
-  test('while the refund is under way the fan sees that, in the order and in the list', async () => {
+  test('a pending refund shows in the order and in the list', async () => {
     const fan = await shop.createBuyer();
     shop.gateway.fail(refunding, '500', 1000);
     await chargeWrongly(fan);
@@ -281,8 +284,8 @@ describe('[ROB-04] money that does not fit the order', () => {
   });
 });
 
-describe('[ROB-04] looking at an order that waits', () => {
-  test('is answered while the gateway hangs, and two hundred looks ask it once', async () => {
+describe('[ROB-04] reading an order with an open payment', () => {
+  test('responds while the gateway hangs, and two hundred reads make one look-up', async () => {
     const fan = await shop.createBuyer();
     const { started } = await shop.pay(fan, { number: cards.asking });
     const lookUp = `GET /stand-in/komoju/api/v1/sessions/${started.orderPaymentSessionId}`;
@@ -303,7 +306,7 @@ describe('[ROB-04] looking at an order that waits', () => {
     shop.services.payment = impatient;
   });
 
-  test('brings its result forward', async () => {
+  test('advances the payment', async () => {
     const fan = await shop.createBuyer();
     shop.gateway.controls.hold();
     const { started } = await shop.pay(fan, { number: cards.asking });
@@ -314,8 +317,8 @@ describe('[ROB-04] looking at an order that waits', () => {
   });
 });
 
-describe('[ROB-04] steps and processes', () => {
-  test('a step whose process died is taken by another', async () => {
+describe('[ROB-04] payment steps and processes', () => {
+  test('the step of a dead process is taken over after its lease', async () => {
     const fan = await shop.createBuyer();
     shop.gateway.controls.hold();
     const { started } = await shop.pay(fan, { number: cards.asking });
@@ -333,7 +336,7 @@ describe('[ROB-04] steps and processes', () => {
     expect(await stateOf(fan)).toMatchObject({ paymentStatus: 'paid', charges: [3600] });
   });
 
-  test('a payment that a process without states wrote is looked up, and has no step once it ended', async () => {
+  test('a payment written by a version without phases is looked up, and has no step once it ended', async () => {
     const fan = await shop.createBuyer();
     const { started } = await shop.pay(fan, { number: cards.asking });
     await answerChallenge(started.redirectUrl ?? '', 'succeed');
@@ -351,7 +354,7 @@ describe('[ROB-04] steps and processes', () => {
     expect(payment).toEqual({ state: 'paid', nextStepAt: null, stepLeasedUntil: null });
   });
 
-  test('the fan hears of the result, once', async () => {
+  test('the fan gets one event with the result', async () => {
     const fan = await shop.createBuyer();
     shop.gateway.fail(paying, 'drop after');
     shop.gateway.fail(lookingUp, '500', 3);
@@ -367,7 +370,7 @@ describe('[ROB-04] steps and processes', () => {
   });
 });
 
-describe('[ROB-04] notices', () => {
+describe('[ROB-04] notifications', () => {
   const notify = (event: object, secret: string) => {
     const body = JSON.stringify(event);
     return fetch(shop.webhookUrl, {
@@ -381,7 +384,7 @@ describe('[ROB-04] notices', () => {
     });
   };
 
-  test('signed by another, or sent again after the end, they change nothing and ask nobody', async () => {
+  test('with another signature, or repeated after the end, they change nothing and call no gateway', async () => {
     const fan = await shop.createBuyer();
     const { started } = await shop.pay(fan);
     await shop.gateway.controls.settled();
@@ -398,7 +401,7 @@ describe('[ROB-04] notices', () => {
       type: 'payment.failed',
       data: { session: started.orderPaymentSessionId },
     };
-    expect((await notify(event, 'of somebody else')).status).toBe(400);
+    expect((await notify(event, 'wrong secret')).status).toBe(400);
     for (let times = 0; times < 10; times++)
       expect((await notify(event, shop.gateway.environment.KOMOJU_WEBHOOK_SECRET)).status).toBe(
         200,

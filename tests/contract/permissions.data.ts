@@ -1,7 +1,7 @@
 import type { OperationId } from '../../packages/server/src/http/contract.ts';
 import type { Side } from './permissions.people.ts';
 
-/** Whoever calls. A and B are two fans and two players who have nothing to do with each other. */
+/** The callers. A and B are two fans and two players who are unrelated to each other. */
 export const callers = [
   'nobody',
   'expired',
@@ -30,8 +30,8 @@ const notShown = '    404     403     401  404  404     404     404';
 const notForFans = '  401     403     401  422  422     404     404';
 
 /**
- * The status each caller gets, for each operation and each thing it can be about. `own` belongs to fan A or
- * player A, `others` to fan B or player B; what is somebody else's, deleted or missing looks the same.
+ * The status each caller gets, by operation and object. `own` belongs to fan A or player A, `others` to fan B
+ * or player B; objects of others, deleted and missing ones get the same response.
  */
 export const matrix = {
   startLineLogin: { any: forAll },
@@ -120,7 +120,7 @@ export const matrix = {
   putCart: { onSale: forFans, deleted: notForFans, missing: notForFans },
   orderForPickup: { onSale: forFans, deleted: notForFans, missing: notForFans },
   listOrders: { any: forFans },
-  // Fan B is paying at this moment, which is said to nobody else.
+  // Fan B has a payment running, which only fan B may learn.
   orderWithPayment: {
     own: '     401 403 401 200 409 404 404',
     others: '  401 403 401 404 409 404 404',
@@ -178,7 +178,7 @@ export const matrix = {
   getReadiness: { any: forAll },
 } satisfies Record<OperationId, Record<string, string>>;
 
-/** What fan A's or player A's own answer must show: else an empty answer would leak nothing and pass. */
+/** What fan A's or player A's own response must contain: otherwise an empty response would pass. */
 export const shows: Partial<Record<OperationId, (side: Side) => string[]>> = {
   listPlayerTopics: ({ topicId, fanName }) => [topicId, fanName, '"totalCount":2'],
   listPlayerMessages: ({ fanText, playerText }) => [fanText, playerText],
@@ -202,10 +202,10 @@ export const shows: Partial<Record<OperationId, (side: Side) => string[]>> = {
   getShippingAddress: ({ street }) => [street],
 };
 
-/** These are meant to change what is another person's: a session of the player, the owner of a browser. */
+/** Operations that change another person's data by design: sessions of the player, the owner of a browser. */
 export const reachesOthers: OperationId[] = ['logInPlayer', 'subscribeToPush'];
 
-/** What nobody may set by sending it along. */
+/** Fields nobody may set by sending them. */
 export const notForSending: Record<string, unknown> = {
   role: 'player',
   price: 1,

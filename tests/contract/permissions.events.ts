@@ -9,7 +9,7 @@ type Person = (typeof people)[number];
 
 type Callers = Record<Person, ReturnType<typeof createCaller>>;
 
-/** What happens, and who hears of it. */
+/** Events, and who receives them. */
 const happenings: {
   name: string;
   hear: Person[];
@@ -54,7 +54,7 @@ const happenings: {
 
 const reply = (topicId: string) => ({ body: { topicId, content: '応援' }, key: randomUUID() });
 
-/** Who hears something else than they should, as it happens and when they catch up later. */
+/** Who receives events they should not, or misses some, live and when catching up. */
 export async function eventDeviations(world: World): Promise<string[]> {
   const cast = await createPeople(world);
   const tokens = await tokensOf(world, cast);
@@ -86,7 +86,7 @@ export async function eventDeviations(world: World): Promise<string[]> {
   return found;
 }
 
-/** A session that ends is told so; the others of that person and of everybody else go on. */
+/** An ended session's stream is closed; other sessions of that person and of everyone else continue. */
 async function signingOut(world: World, cast: Cast, callers: Callers, streams: Stream[]) {
   const second = (await tokensOf(world, cast)).fanA;
   const other = await listen(world, second);
@@ -94,11 +94,12 @@ async function signingOut(world: World, cast: Cast, callers: Callers, streams: S
     body: { id: cast.a.fanId },
   });
   await settle([...streams, other]);
-  const found = other.isOpen() ? ['the session that ended still hears'] : [];
+  const found = other.isOpen() ? ['the ended session still receives events'] : [];
   for (const [index, person] of people.entries())
-    if (!streams[index]?.isOpen()) found.push(`${person} was cut off when fan A left elsewhere`);
+    if (!streams[index]?.isOpen())
+      found.push(`${person} was disconnected when fan A logged out elsewhere`);
   const again = await callers.fanA.call('GET', '/v1/user/top');
-  return again.status === 200 ? found : [...found, `fan A was signed out everywhere`];
+  return again.status === 200 ? found : [...found, `fan A was logged out everywhere`];
 }
 
 async function tokensOf(world: World, cast: Cast): Promise<Record<Person, string>> {
@@ -142,7 +143,7 @@ async function listen({ origin }: World, token: string, since?: string) {
     .finally(() => {
       open = false;
     });
-  // The first thing a stream says is where it stands.
+  // A stream begins with its current event id.
   while (firstId === undefined && open) await sleep(5);
   return {
     heard,
@@ -158,7 +159,10 @@ async function listen({ origin }: World, token: string, since?: string) {
   };
 }
 
-/** Until nothing has come for a while: whoever must not hear gives no sign to wait for. */
+/**
+ * Waits until no stream has received anything for a while: a stream that must stay silent gives no signal to
+ * wait for.
+ */
 async function settle(streams: Stream[]) {
   const count = () => streams.reduce((sum, stream) => sum + stream.pieces(), 0);
   for (let before = -1; before !== count(); ) {

@@ -2,7 +2,9 @@ import { randomUUID } from 'node:crypto';
 import { createCaller } from '../support/caller.ts';
 import { createPeople, openFor, type World } from './permissions.people.ts';
 
-/** Two fans who send the same with the same key: each sends once, and gets their own answer again. */
+/**
+ * Two fans send the same body under the same key: each sends once, and a repeat returns their own response.
+ */
 export async function keyDeviations(world: World): Promise<string[]> {
   const cast = await createPeople(world);
   const key = randomUUID();
@@ -13,8 +15,8 @@ export async function keyDeviations(world: World): Promise<string[]> {
     return JSON.stringify(answer.body.data);
   };
   const [a, b] = [await send('fanA'), await send('fanB')];
-  const found = a === b ? ['fan B got fan A’s answer'] : [];
-  if ((await send('fanA')) !== a) found.push('fan A did not get the first answer again');
-  if ((await send('fanB')) !== b) found.push('fan B did not get the first answer again');
+  const found = a === b ? ['fan B got fan A’s response'] : [];
+  if ((await send('fanA')) !== a) found.push('fan A did not get the first response again');
+  if ((await send('fanB')) !== b) found.push('fan B did not get the first response again');
   return found;
 }

@@ -6,37 +6,37 @@ export type Mutant = {
   /** Below packages/server/src. */
   file: string;
   guard: string;
-  /** What stands there when the guard is gone. */
+  /** Replaces the guard. */
   without: string;
-  /** Where the matrix looks for it: operations, the event streams or the keys. */
+  /** Which check must detect it: operations, the event streams or the keys. */
   seenBy: (OperationId | 'events' | 'keys')[];
 };
 
-/** Each guard of the server, and the server without it. A guard that is no longer found fails the test. */
+/** Each guard of the server with its removal. A guard that is no longer found fails the test. */
 export const mutants: Mutant[] = [
   {
-    name: 'control: with every guard in its place there is nothing to notice',
+    name: 'control: with every guard in place nothing is detected',
     file: 'start.ts',
     guard: 'export async function start(',
     without: 'export async function start(',
     seenBy: ['listOrders', 'deleteFanMessage', 'getMedia', 'events', 'keys'],
   },
   {
-    name: 'a session of the other role is let in',
+    name: 'a session of the other role is accepted',
     file: 'http/contract.ts',
     guard: 'if (role && session.role !== role) throw notFound();',
     without: '',
     seenBy: ['listOrders', 'logOutPlayer'],
   },
   {
-    name: 'the session is looked at after the body',
+    name: 'the session is checked after the body',
     file: 'http/contract.ts',
     guard: 'onRequest: async (request, reply) => {',
     without: 'preHandler: async (request, reply) => {',
     seenBy: ['sendFanMessage', 'changePlayerPassword'],
   },
   {
-    name: 'unknown query fields are taken',
+    name: 'unknown query fields are accepted',
     file: 'http/contract.ts',
     guard: "...(where === 'query' && { additionalProperties: false }),",
     without: '',
@@ -58,49 +58,49 @@ export const mutants: Mutant[] = [
     seenBy: ['listOrders'],
   },
   {
-    name: 'an ended session goes on',
+    name: 'an ended session stays valid',
     file: 'modules/auth/auth.queries.ts',
     guard: ".deleteFrom('sessions').where('personId', '=', personId)",
     without: ".deleteFrom('sessions')",
     seenBy: ['changePlayerPassword'],
   },
   {
-    name: 'a fan logs out in another’s name',
+    name: 'a fan logs out another',
     file: 'modules/auth/auth.routes.ts',
     guard: 'if (asked.body.id.toLowerCase() !== asked.session.personId) throw notFound();',
     without: '',
     seenBy: ['logOutFan'],
   },
   {
-    name: 'any password opens an account',
+    name: 'any password is accepted',
     file: 'modules/auth/auth.routes.ts',
     guard: 'if (!isRight || !account)',
     without: 'if (!account)',
     seenBy: ['logInPlayer'],
   },
   {
-    name: 'the current password may be wrong',
+    name: 'the current password is not checked',
     file: 'modules/auth/auth.routes.ts',
     guard: 'if (!(await isPassword(account?.passwordHash, body.oldPassword, place)))',
     without: 'if (!account)',
     seenBy: ['changePlayerPassword'],
   },
   {
-    name: 'every account gets the new password',
+    name: 'the new password is set for every account',
     file: 'modules/auth/auth.queries.ts',
     guard: ".where('id', '=', personId)",
     without: '',
     seenBy: ['changePlayerPassword'],
   },
   {
-    name: 'a fan is in every private topic',
+    name: 'a fan can read every private topic',
     file: 'modules/messages/topics.queries.ts',
     guard: "t.chat_type = 'private' and t.user_id = ${personId}`",
     without: "t.chat_type = 'private'`",
     seenBy: ['listFanMessages'],
   },
   {
-    name: 'a player is in every private topic',
+    name: 'a player can read every private topic',
     file: 'modules/messages/topics.queries.ts',
     guard: `
           and t.player_id = (select player_id from player_accounts where id = \${personId})`,
@@ -108,28 +108,28 @@ export const mutants: Mutant[] = [
     seenBy: ['listPlayerMessages'],
   },
   {
-    name: 'a player is in every group',
+    name: 'a player can read every group',
     file: 'modules/messages/topics.queries.ts',
     guard: 'where tp.topic_id = t.id and a.id = ${personId})`',
     without: 'where tp.topic_id = t.id)`',
     seenBy: ['listPlayerMessages'],
   },
   {
-    name: 'a topic is anybody’s',
+    name: 'everyone can read a topic',
     file: 'modules/messages/topics.queries.ts',
     guard: ' and ${mayRead(viewer)}`.execute(db);',
     without: '`.execute(db);',
     seenBy: ['replyAsFan'],
   },
   {
-    name: 'unread messages of all topics are on the top page',
+    name: 'the top page shows unread messages of all topics',
     file: 'modules/messages/topics.queries.ts',
     guard: 'where ${mayRead(viewer)} and',
     without: 'where',
     seenBy: ['getTop'],
   },
   {
-    name: 'a private message goes to whichever topic the player has',
+    name: 'a private message goes to another fan’s topic with the player',
     file: 'modules/messages/topics.queries.ts',
     guard: `.where('userId', '=', userId)
       .where('playerId', '=', playerId)`,
@@ -137,21 +137,21 @@ export const mutants: Mutant[] = [
     seenBy: ['sendFanMessage'],
   },
   {
-    name: 'a player need not exist to be written to',
+    name: 'messages to a missing player are accepted',
     file: 'modules/messages/topics.queries.ts',
     guard: 'if (!(await canReceive(tx, playerId))) return undefined;',
     without: '',
     seenBy: ['sendFanMessage'],
   },
   {
-    name: 'a message goes to any topic',
+    name: 'a message can be sent to any topic',
     file: 'modules/messages/sendMessage.ts',
     guard: '(await findTopic(tx, sender, target.topicId))?.id',
     without: 'target.topicId',
     seenBy: ['replyAsFan'],
   },
   {
-    name: 'a message is deleted by anybody',
+    name: 'anyone can delete a message',
     file: 'modules/messages/messages.queries.ts',
     guard: `
     .where('senderId', '=', senderId)`,
@@ -159,7 +159,7 @@ export const mutants: Mutant[] = [
     seenBy: ['deleteFanMessage', 'deletePlayerMessage'],
   },
   {
-    name: 'a deleted message is deleted again',
+    name: 'a deleted message can be deleted again',
     file: 'modules/messages/messages.queries.ts',
     guard: `
     .where('deletedAt', 'is', null)
@@ -168,7 +168,7 @@ export const mutants: Mutant[] = [
     seenBy: ['deleteFanMessage'],
   },
   {
-    name: 'a message is deleted through another topic',
+    name: 'a message can be deleted through another topic',
     file: 'modules/messages/messages.queries.ts',
     guard: `
     .where('topicId', '=', topicId)
@@ -177,35 +177,35 @@ export const mutants: Mutant[] = [
     seenBy: ['deleteFanMessage'],
   },
   {
-    name: 'a message is deleted in a topic that one has left',
+    name: 'a message can be deleted in a topic the sender has left',
     file: 'modules/messages/sendMessage.ts',
     guard: 'return topic && removeMessage(',
     without: 'return removeMessage(',
     seenBy: ['deletePlayerMessage'],
   },
   {
-    name: 'a message is deleted in another’s name',
+    name: 'a fan deletes a message as another',
     file: 'modules/messages/messages.routes.ts',
     guard: 'if (query.userId.toLowerCase() !== session.personId) throw notFound();',
     without: '',
     seenBy: ['deleteFanMessage'],
   },
   {
-    name: 'a card shows whoever’s collection',
+    name: 'a card shows another fan’s collection',
     file: 'modules/cards/cards.queries.ts',
     guard: ".on('collections.userId', '=', userId)",
     without: '',
     seenBy: ['getCard'],
   },
   {
-    name: 'every card of the album is open',
+    name: 'the album shows uncollected cards',
     file: 'modules/cards/cards.routes.ts',
     guard: 'row.collectedAt ? view(row) : closed(row)',
     without: 'view(row)',
     seenBy: ['listCards'],
   },
   {
-    name: 'every card can be looked at',
+    name: 'every card can be read',
     file: 'modules/cards/cards.routes.ts',
     guard: 'if (!row || !allowed(row)) throw notFound();',
     without: 'if (!row) throw notFound();',
@@ -219,14 +219,14 @@ export const mutants: Mutant[] = [
     seenBy: ['getCard'],
   },
   {
-    name: 'a card is looked at before its code was shown',
+    name: 'a card can be read before its code was shown',
     file: 'modules/cards/cards.routes.ts',
     guard: '({ shownAt }) => shownAt !== null',
     without: '() => true',
     seenBy: ['getCollectedCard'],
   },
   {
-    name: 'a card is collected that another has shown',
+    name: 'a card another fan has shown can be collected',
     file: 'modules/cards/cards.queries.ts',
     guard: `.where('userId', '=', userId)
     .where('cardId', '=', cardId)`,
@@ -234,21 +234,21 @@ export const mutants: Mutant[] = [
     seenBy: ['collectCard'],
   },
   {
-    name: 'a card is collected that was not shown',
+    name: 'a card that was not shown can be collected',
     file: 'modules/cards/cards.routes.ts',
     guard: 'if (!(await collect(db, session.personId, path.cardId))) throw notFound();',
     without: 'await collect(db, session.personId, path.cardId);',
     seenBy: ['collectCard'],
   },
   {
-    name: 'a favourite need not exist',
+    name: 'a missing player can be the favourite',
     file: 'modules/account/players.queries.ts',
     guard: 'if (!exists) return false;',
     without: '',
     seenBy: ['setFavoritePlayer'],
   },
   {
-    name: 'everybody gets the favourite',
+    name: 'the favourite is set for everyone',
     file: 'modules/account/players.queries.ts',
     guard: `
     .where('id', '=', userId)
@@ -258,35 +258,35 @@ export const mutants: Mutant[] = [
     seenBy: ['setFavoritePlayer'],
   },
   {
-    name: 'a favourite of anybody is shown',
+    name: 'the top page shows another fan’s favourite',
     file: 'modules/account/players.queries.ts',
     guard: ".where('users.id', '=', userId)",
     without: '',
     seenBy: ['getTop'],
   },
   {
-    name: 'a favourite of anybody is on my page',
+    name: 'my page shows another fan’s favourite',
     file: 'modules/account/myPage.queries.ts',
     guard: ".where('users.id', '=', userId)",
     without: '',
     seenBy: ['getMyPage'],
   },
   {
-    name: 'the season counts what others wrote',
+    name: 'the season counts messages of others',
     file: 'modules/account/myPage.queries.ts',
     guard: 'sender_id = ${userId}',
     without: '${userId}::uuid is not null',
     seenBy: ['getMyPage'],
   },
   {
-    name: 'the season counts what others collected',
+    name: 'the season counts cards of others',
     file: 'modules/account/myPage.queries.ts',
     guard: ' user_id = ${userId}',
     without: ' ${userId}::uuid is not null',
     seenBy: ['getMyPage'],
   },
   {
-    name: 'orders of all are counted',
+    name: 'my page counts orders of others',
     file: 'modules/account/players.queries.ts',
     guard: `.where('userId', '=', userId)
         .where('paymentStatus'`,
@@ -294,7 +294,7 @@ export const mutants: Mutant[] = [
     seenBy: ['getMyPage'],
   },
   {
-    name: 'what waits for others is counted',
+    name: 'my page counts pickups of others',
     file: 'modules/account/players.queries.ts',
     guard: `.where('userId', '=', userId)
         .where('deliveryMethod'`,
@@ -302,14 +302,14 @@ export const mutants: Mutant[] = [
     seenBy: ['getMyPage'],
   },
   {
-    name: 'messages of all are counted',
+    name: 'my page counts messages of others',
     file: 'modules/account/players.queries.ts',
     guard: ".where('personId', '=', userId)",
     without: '',
     seenBy: ['getMyPage'],
   },
   {
-    name: 'collections of all are counted',
+    name: 'my page counts collections of others',
     file: 'modules/account/players.queries.ts',
     guard: `.where('userId', '=', userId)
         .where('collectedAt'`,
@@ -317,14 +317,14 @@ export const mutants: Mutant[] = [
     seenBy: ['getMyPage'],
   },
   {
-    name: 'my page is anybody’s',
+    name: 'my page shows another fan',
     file: 'modules/account/myPage.queries.ts',
     guard: "    .where('id', '=', userId)",
     without: '',
     seenBy: ['getMyPage'],
   },
   {
-    name: 'the cart holds what others put in',
+    name: 'the cart contains items of others',
     file: 'modules/shop/cart.queries.ts',
     guard: `.where('userId', '=', userId)
     .where('onSale', '=', true)`,
@@ -332,21 +332,21 @@ export const mutants: Mutant[] = [
     seenBy: ['getCart'],
   },
   {
-    name: 'what is gone leaves every cart',
+    name: 'removed products are deleted from every cart',
     file: 'modules/shop/cart.queries.ts',
     guard: 'where c.user_id = ${userId} and p.id = c.product_id',
     without: 'where p.id = c.product_id',
     seenBy: ['getCart'],
   },
   {
-    name: 'what is not sold is put into the cart',
+    name: 'a product that is not on sale can be put into the cart',
     file: 'modules/shop/products.queries.ts',
     guard: ".where('onSale', '=', true)",
     without: '',
     seenBy: ['getProduct', 'putCart'],
   },
   {
-    name: 'the list holds the orders of all',
+    name: 'the order list contains orders of others',
     file: 'modules/orders/orders.queries.ts',
     guard: `.where('userId', '=', userId)
     .where('paymentStatus', 'in', finished)`,
@@ -354,7 +354,7 @@ export const mutants: Mutant[] = [
     seenBy: ['listOrders'],
   },
   {
-    name: 'an order is anybody’s',
+    name: 'everyone can read an order',
     file: 'modules/orders/orders.queries.ts',
     guard: `
     .where('userId', '=', userId)
@@ -363,21 +363,21 @@ export const mutants: Mutant[] = [
     seenBy: ['getOrder', 'orderWithPayment'],
   },
   {
-    name: 'a receipt is anybody’s',
+    name: 'everyone can read a receipt',
     file: 'modules/orders/receipt.queries.ts',
     guard: ".where('orders.userId', '=', order.userId)",
     without: '',
     seenBy: ['getReceipt'],
   },
   {
-    name: 'a receipt is there before the money',
+    name: 'an unpaid order has a receipt',
     file: 'modules/orders/receipt.queries.ts',
     guard: ".where('orders.paymentStatus', '=', 'paid')",
     without: '',
     seenBy: ['getReceipt'],
   },
   {
-    name: 'an order that is paid is paid again',
+    name: 'a paid order can be paid again',
     file: 'modules/checkout/checkout.ts',
     guard:
       "if (!['awaiting', 'failed', 'canceled'].includes(order.paymentStatus)) throw conflict();",
@@ -385,21 +385,21 @@ export const mutants: Mutant[] = [
     seenBy: ['orderWithPayment'],
   },
   {
-    name: 'a payment of another is in the way',
+    name: 'another fan’s payment blocks an order',
     file: 'modules/checkout/payments.queries.ts',
     guard: ".where('orders.userId', '=', userId)",
     without: '',
     seenBy: ['orderWithPayment'],
   },
   {
-    name: 'a notice need not be signed',
+    name: 'an unsigned payment notification is accepted',
     file: 'adapters/payment/komojuNotification.ts',
     guard: "if (!timingSafeEqual(Buffer.from(signature, 'hex'), expected)) return null;",
     without: '',
     seenBy: ['receivePaymentNotice'],
   },
   {
-    name: 'an address is anybody’s',
+    name: 'everyone can read an address',
     file: 'modules/account/address.queries.ts',
     guard: `.select(columns)
     .where('userId', '=', userId)`,
@@ -407,7 +407,7 @@ export const mutants: Mutant[] = [
     seenBy: ['getShippingAddress'],
   },
   {
-    name: 'every address is changed',
+    name: 'an update changes every address',
     file: 'modules/account/address.queries.ts',
     guard: `.set(address)
     .where('userId', '=', userId)`,
@@ -415,7 +415,7 @@ export const mutants: Mutant[] = [
     seenBy: ['updateShippingAddress'],
   },
   {
-    name: 'a picture is anybody’s who has a session',
+    name: 'everyone with a session can read a picture',
     file: 'modules/media/media.queries.ts',
     guard: `
         and \${mayRead({ role, personId })})`,
@@ -423,63 +423,63 @@ export const mutants: Mutant[] = [
     seenBy: ['getMedia'],
   },
   {
-    name: 'a picture outlives its message',
+    name: 'a picture stays readable after its message is deleted',
     file: 'modules/media/media.queries.ts',
     guard: ' and m.deleted_at is null',
     without: '',
     seenBy: ['getMedia'],
   },
   {
-    name: 'a media cookie outlives its session',
+    name: 'a media cookie stays valid after its session ended',
     file: 'modules/media/media.queries.ts',
     guard: ' and id = ${id}',
     without: '',
     seenBy: ['getMedia'],
   },
   {
-    name: 'a media cookie outlives the time of its session',
+    name: 'a media cookie stays valid after its session expired',
     file: 'modules/media/media.queries.ts',
     guard: ' and expires_at > now()',
     without: '',
     seenBy: ['getMedia'],
   },
   {
-    name: 'a media cookie need not be signed',
+    name: 'an unsigned media cookie is accepted',
     file: 'http/mediaCookies.ts',
     guard: 'return isValid(value, session) ? [session] : [];',
     without: "return value === '' ? [] : [session];",
     seenBy: ['getMedia'],
   },
   {
-    name: 'a media cookie is good for either role',
+    name: 'a media cookie is valid for either role',
     file: 'http/mediaCookies.ts',
     guard: '.update(`${role}.${personId}.${id}`)',
     without: '.update(`${personId}.${id}`)',
     seenBy: ['getMedia'],
   },
   {
-    name: 'a refused token does not matter beside a cookie',
+    name: 'a refused token is ignored when a cookie is sent',
     file: 'http/contract.ts',
     guard: 'if (takesCookies && request.headers.authorization === undefined) {',
     without: 'if (takesCookies && mediaCookies.read(request).length > 0) {',
     seenBy: ['getMedia'],
   },
   {
-    name: 'a media cookie is taken everywhere',
+    name: 'a media cookie is accepted by every operation',
     file: 'http/contract.ts',
     guard: "operation.security?.some((one) => !('session' in one)) === true",
     without: 'true',
     seenBy: ['listOrders'],
   },
   {
-    name: 'a browser is taken off by anybody',
+    name: 'anyone can unsubscribe a browser',
     file: 'modules/push/subscriptions.queries.ts',
     guard: ".where('personId', '=', personId)",
     without: '',
     seenBy: ['unsubscribeFromPush'],
   },
   {
-    name: 'an answer is anybody’s who has the key',
+    name: 'a key returns another person’s response',
     file: 'http/idempotency.ts',
     guard: `.select(['fingerprint', 'answer'])
     .where('personId', '=', personId)`,
@@ -487,35 +487,35 @@ export const mutants: Mutant[] = [
     seenBy: ['keys'],
   },
   {
-    name: 'every fan hears private messages',
+    name: 'every fan receives events of private messages',
     file: 'modules/live/eventHub.ts',
     guard: 'if (!audience.everyFan) return;',
     without: '',
     seenBy: ['events'],
   },
   {
-    name: 'every player hears the groups',
+    name: 'every player receives events of groups',
     file: 'modules/live/eventHub.ts',
     guard: "if (listener.session.role === 'user') yield listener;",
     without: 'yield listener;',
     seenBy: ['events'],
   },
   {
-    name: 'everybody catches up with everything',
+    name: 'a catch-up contains all events',
     file: 'modules/live/events.queries.ts',
     guard: 'and (e.person_id = ${personId} or (e.person_id is null and ${ofTheirTopics}))',
     without: '',
     seenBy: ['events'],
   },
   {
-    name: 'a fan catches up with every topic',
+    name: 'a fan’s catch-up contains every topic',
     file: 'modules/live/events.queries.ts',
     guard: " where chat_type = 'private' and user_id = ${personId})",
     without: ')',
     seenBy: ['events'],
   },
   {
-    name: 'a player catches up with every topic',
+    name: 'a player’s catch-up contains every topic',
     file: 'modules/live/events.queries.ts',
     guard: 'where t.id = e.topic_id and a.id = ${personId})',
     without: 'where t.id = e.topic_id)',

@@ -13,8 +13,9 @@ import { pushServices } from './permissions.people.ts';
 import { deviationsOf } from './permissions.run.ts';
 
 /**
- * Runs the matrix against servers that lack one guard each, all in this process: the loader gives every
- * mutant its own copy of the server's modules, told apart by `?mutant=`, and changes one text in one of them.
+ * Runs the permission matrix against servers that lack one guard each, all in this process: the loader gives
+ * each mutant its own copy of the server's modules, distinguished by `?mutant=`, and changes one text in one
+ * of them.
  */
 const root = join(import.meta.dirname, '..', '..');
 const source = pathToFileURL(join(root, 'packages/server/src/')).href;
@@ -34,7 +35,7 @@ registerHooks({
     const text = String(loaded.source);
     const [before, after, ...more] = text.split(mutant.guard);
     if (before === undefined || after === undefined || more.length > 0)
-      throw new Error(`${mutant.file} does not hold the guard once.`);
+      throw new Error(`${mutant.file} does not contain the guard exactly once.`);
     return { ...loaded, source: before + mutant.without + after };
   },
 });
@@ -67,7 +68,7 @@ async function noticedBy({ seenBy }: Mutant, number: number): Promise<string[]> 
     },
     root,
   );
-  // The same module as ever, under a name of its own.
+  // The same module under a URL of its own.
   const { start } = (await import(`${source}start.ts?mutant=${number}`)) as Pick<
     typeof import('../../packages/server/src/start.ts'),
     'start'

@@ -24,7 +24,7 @@ async function runEvery(first: number) {
   const [lines, errors] = await Promise.all([text(child.stdout), text(child.stderr)]);
   said += errors;
   for (const line of lines.split('\n').filter((one) => one.startsWith('{'))) {
-    // The program beside this file writes such lines.
+    // Written by permissions.mutants.run.ts.
     const one = JSON.parse(line) as { number: number; noticed: string[] };
     noticed.set(one.number, one.noticed);
   }
@@ -35,7 +35,7 @@ afterAll(() => {
   if (noticed.size < mutants.length) console.error(said);
 });
 
-describe('the matrix notices each guard that is taken away', () => {
+describe('the matrix detects every removed guard', () => {
   test.each(mutants.map((mutant, number) => [mutant.name, number] as const))(
     '%s',
     (name, number) => {

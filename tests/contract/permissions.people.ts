@@ -17,7 +17,7 @@ export type Cast = Awaited<ReturnType<typeof createPeople>>;
 export const password = `Aa1-${randomUUID()}`;
 const passwordHash = hashPassword(password);
 
-/** One pixel: the smallest PNG there is. */
+/** One pixel: the smallest PNG. */
 export const pixel = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
   'base64',
@@ -25,10 +25,10 @@ export const pixel = Buffer.from(
 
 let count = 0;
 
-/** Where the browsers of the cast have their notices delivered: a setting of the server. */
+/** Push services of the test browsers, a server setting. */
 export const pushServices = 'push.example.com';
 
-/** Two fans and two players, A and B, with everything one can have; made anew for each operation. */
+/** Two fans and two players, A and B, with every kind of data; created again for each operation. */
 export async function createPeople(world: World) {
   const { db } = world.services;
   const product = await insertProduct(world, true);
@@ -168,7 +168,7 @@ async function createSide(world: World, product: { id: number; price: number }) 
   };
 }
 
-/** The session that a caller of that name calls with; a player's where players call. */
+/** Opens the caller's session; a player's for player operations. */
 export async function openFor(
   { services: { db } }: World,
   { a, b }: Cast,
@@ -194,7 +194,7 @@ export async function openFor(
   return token;
 }
 
-/** A resumable upload of the one who holds the token, finished or not. */
+/** Creates a resumable upload of the token's owner, finished or not. */
 export async function beginUpload(world: World, token: string, finished: boolean): Promise<string> {
   const headers = { Authorization: `Bearer ${token}`, 'Tus-Resumable': '1.0.0' };
   const address = `${world.origin}/api/v1/uploads`;
@@ -203,7 +203,7 @@ export async function beginUpload(world: World, token: string, finished: boolean
     headers: { ...headers, 'Upload-Length': String(pixel.length) },
   });
   const id = begun.headers.get('Location')?.split('/').at(-1);
-  if (!id) throw new Error(`The upload was not begun: ${begun.status} ${await begun.text()}`);
+  if (!id) throw new Error(`The upload was not created: ${begun.status} ${await begun.text()}`);
   if (finished)
     await fetch(`${address}/${id}`, {
       method: 'PATCH',
@@ -217,7 +217,7 @@ export async function beginUpload(world: World, token: string, finished: boolean
   return id;
 }
 
-/** Stores a picture, as sending one does before its message is there. */
+/** Stores a picture as sending does before its message exists. */
 export async function keepMedia({ services }: World, mediaId: string, topicId: string) {
   const [originalKey, thumbnailKey] = [`${randomUUID()}.png`, `${randomUUID()}.png`];
   for (const key of [originalKey, thumbnailKey]) {
@@ -265,7 +265,7 @@ const orderValues = {
 
 let jersey = 0;
 const letters = '0123456789abcdefghijklmnopqrstuvwxyz';
-/** Three characters are all the room there is. */
+/** The column holds three characters. */
 const nextJersey = () => {
   const number = jersey++;
   return [1296, 36, 1].map((unit) => letters[Math.floor(number / unit) % 36]).join('');

@@ -40,7 +40,7 @@ const push = { keys: createPushBrowser().keys };
 
 const device = () => ({ deviceId: randomUUID(), deviceType: 'web' });
 
-/** How each operation is asked about each thing that the matrix names. */
+/** The request of each operation about each object of the matrix. */
 export const asks: Asks = {
   startLineLogin: { any: () => ({ path: `/v1/user/line/login?deviceId=${randomUUID()}` }) },
   finishLineLogin: {
@@ -379,7 +379,7 @@ async function pay({ world }: Things, orderId: string): Promise<Ask> {
       },
     }),
   });
-  // The stand-in gateway of this repository answers so.
+  // The response of this repository's gateway stand-in.
   const { id: token } = (await response.json()) as { id: string };
   const card = { type: 'token', token, brand: 'visa', last4: '1111', name: 'AKARI MINATO' };
   return {
@@ -402,7 +402,7 @@ const media = (id: string, cookie?: string): Ask => ({
   ...(cookie !== undefined && { headers: { Cookie: cookie } }),
 });
 
-/** Adds a message with a picture to a topic without an event, and gives the picture's id. */
+/** Adds a message with a picture to a topic without an event, and returns the picture's id. */
 async function sendPicture(world: World, topicId: string, senderId: string): Promise<string> {
   const { db } = world.services;
   const [id, mediaId] = [randomUUID(), randomUUID()];
@@ -421,7 +421,7 @@ async function sendPicture(world: World, topicId: string, senderId: string): Pro
   return mediaId;
 }
 
-/** The media cookie of a session that is open, or was. */
+/** The media cookie of an open, ended or expired session. */
 async function cookieOf(
   { world, cast }: Things,
   whose: 'fanA' | 'fanB' | 'playerA',
@@ -476,7 +476,7 @@ const notice = (signature: string | undefined): Ask => ({
   bytes: noticeBody,
 });
 
-/** As the stand-in gateway signs: its secret is made of the server's own. */
+/** Signs like the gateway stand-in, whose secret is derived from the server's. */
 function noticeSignature({ services: { config } }: World): string {
   const secret = createHmac('sha256', config.signingSecret ?? '')
     .update('komoju webhook')

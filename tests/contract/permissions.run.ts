@@ -33,10 +33,10 @@ type Cell = { object: string; caller: Caller; ask: Ask; token: string | undefine
 
 type Seen = { status: number; text: string; type: string; headers: string };
 
-/** Everything about one operation in which the server deviates from the matrix. */
+/** Every deviation of the server from the matrix for one operation. */
 export async function deviationsOf(world: World, id: OperationId): Promise<string[]> {
   const call = calls.get(id);
-  if (!call) return [`${id} is in no contract`];
+  if (!call) return [`${id} is not in the contract`];
   const found: string[] = [];
   const cast = await createPeople(world);
   const cells = await cellsOf(world, cast, id, call);
@@ -66,14 +66,14 @@ export async function deviationsOf(world: World, id: OperationId): Promise<strin
   for (const caller of callers) {
     const looks = answers.filter(({ cell, status }) => cell.caller === caller && status === 404);
     const different = new Set(looks.map(({ text, headers }) => `${text} ${headers}`));
-    if (different.size > 1) keep(`${caller} can tell apart: ${[...different].join(' / ')}`);
+    if (different.size > 1) keep(`${caller} can distinguish: ${[...different].join(' / ')}`);
   }
   await Promise.all([
     bodyUnread(world, call, cells, keep),
     unknownFields(world, call, cells, keep),
   ]);
-  if ((await rowsOf(world, cast.a)) !== belongsToA) keep('a refused call changed what is A’s');
-  if ((await rowsOf(world, cast.b)) !== belongsToB) keep('a refused call changed what is B’s');
+  if ((await rowsOf(world, cast.a)) !== belongsToA) keep('a refused call changed data of A');
+  if ((await rowsOf(world, cast.b)) !== belongsToB) keep('a refused call changed data of B');
 
   for (const [owner, other] of [
     ['B', cast.a],
@@ -82,7 +82,7 @@ export async function deviationsOf(world: World, id: OperationId): Promise<strin
     const before = await rowsOf(world, other);
     for (const cell of cells) if (cell.status < 400 && cell.caller.endsWith(owner)) await see(cell);
     const changed = (await rowsOf(world, other)) !== before;
-    if (changed && !reachesOthers.includes(id)) keep(`${owner} changed what is somebody else’s`);
+    if (changed && !reachesOthers.includes(id)) keep(`${owner} changed data of another person`);
   }
   for (const cell of cells) if (cell.status < 400 && !/[AB]$/.test(cell.caller)) await see(cell);
   return found;
@@ -90,20 +90,20 @@ export async function deviationsOf(world: World, id: OperationId): Promise<strin
 
 async function cellsOf(world: World, cast: Cast, id: OperationId, call: Call): Promise<Cell[]> {
   const rows: Record<string, string> = matrix[id];
-  // The matrix and the asks have the same objects: their types say so.
+  // The matrix and the requests have the same objects, by their types.
   const ask = asks[id] as Record<string, (things: object) => Ask | Promise<Ask>>;
   const ofPlayers = call.path.startsWith('/v1/player/');
   const cells: Cell[] = [];
-  // One session for each caller of a reading call: a person has 20 at most.
+  // One session for each caller of a read: a person may have 20 at most.
   const tokens = new Map<Caller, string | undefined>();
   for (const [object, statuses] of Object.entries(rows)) {
     const things = { world, cast, a: cast.a, b: cast.b };
     const shared = await ask[object]?.(things);
     for (const [index, status] of statuses.trim().split(/ +/).entries()) {
       const caller = callers[index];
-      // Who tries passwords too often from one network has to wait: each caller has a network.
+      // Password attempts are limited per network: each caller needs its own.
       const one = id === 'logInPlayer' ? await ask[object]?.(things) : shared;
-      if (!one || !caller) throw new Error(`${id} has no way to ask about ${object}.`);
+      if (!one || !caller) throw new Error(`${id} has no request about ${object}.`);
       const isOpen = call.method === 'get' && tokens.has(caller);
       const token = isOpen ? tokens.get(caller) : await openFor(world, cast, caller, ofPlayers);
       tokens.set(caller, token);
@@ -145,7 +145,7 @@ function formOf(fields: Record<string, string | Blob>) {
   return form;
 }
 
-/** Whoever has no session gets the answer without the server having read a byte of the body. */
+/** Without a valid session the server responds before it reads the body. */
 async function bodyUnread(world: World, call: Call, cells: Cell[], keep: (what: string) => void) {
   if (!call.operation.requestBody || call.operation.security?.length === 0) return;
   const expected = { nobody: 401, revoked: 401, expired: 403 };
@@ -177,7 +177,7 @@ function sendHeadersOnly({ origin }: World, call: Call, path: string, token?: st
   });
 }
 
-/** Fields that are not asked for are refused, wherever they are sent along. */
+/** Unknown fields are refused in the query and in every object of the body. */
 async function unknownFields(
   world: World,
   call: Call,
@@ -203,12 +203,12 @@ async function unknownFields(
       const seen = await askServer(world, call, one, token);
       const fault = judge.faultOf(call, seen);
       if (seen.status !== 422 || fault)
-        keep(`${name} sent along got ${seen.status} ${fault ?? ''}`);
+        keep(`${name} added to the request got ${seen.status} ${fault ?? ''}`);
     }
   }
 }
 
-/** The body with one field more, in each of its objects. */
+/** The body with one additional field, in each of its objects. */
 function withField(body: unknown, name: string, value: unknown): unknown[] {
   if (Array.isArray(body))
     return body.flatMap((item, index) =>

@@ -13,7 +13,7 @@ beforeAll(async () => {
   server = await startServer({
     SIGNING_SECRET: randomBytes(32).toString('base64url'),
     PUSH_SERVICES: pushServices,
-    // The carts of the cast hold numbers that nobody else has.
+    // The test people's carts hold recognizable quantities above the limits.
     ...withoutPurchaseLimits,
     PROXIES: '1',
   });
@@ -24,16 +24,16 @@ test('every operation of the contract has a row in the matrix', () => {
   expect(Object.keys(matrix).sort()).toEqual([...operationIds].sort());
 });
 
-describe('[ROLE-01] [ROLE-02] [ROLE-03] [ROLE-04] [CALL-06] everybody gets what the matrix says', () => {
+describe('[ROLE-01] [ROLE-02] [ROLE-03] [ROLE-04] [CALL-06] every caller gets the status of the matrix', () => {
   test.concurrent.each(operationIds)('%s', async (id) => {
     expect(await deviationsOf(server, id)).toEqual([]);
   });
 });
 
-test('[ROLE-02] an event is told to those it is for, at once and later', async () => {
+test('[ROLE-02] events reach only those they are for, live and when catching up', async () => {
   expect(await eventDeviations(server)).toEqual([]);
 });
 
-test('[ROLE-02] a key of somebody else gives nothing of theirs', async () => {
+test('[ROLE-02] another person’s key returns none of their data', async () => {
   expect(await keyDeviations(server)).toEqual([]);
 });

@@ -11,7 +11,7 @@ import { startServer, type TestServer } from '../support/server.ts';
 import { startPostgres } from '../support/services.ts';
 import { address, orderForm, paidOrder } from '../support/shop.ts';
 
-// The server brings PostgreSQL 18; a club's host may give it 17, over TCP, with a password.
+// The server embeds PostgreSQL 18; a club's host may provide 17, over TCP, with a password.
 let postgres: Awaited<ReturnType<typeof startPostgres>>;
 let server: TestServer;
 let fan: Fan;
@@ -28,13 +28,13 @@ afterAll(async () => {
 
 const ok = { status: 200, body: { code: 200, message: 'success' } };
 
-test('it is another PostgreSQL, and its tables are made once', async () => {
+test('the server runs on another PostgreSQL version, and its migrations run once', async () => {
   const rows = await sql<{ serverVersionNum: string }>`show server_version_num`.execute(server.db);
   expect(rows.rows[0]?.serverVersionNum).toMatch(/^17/);
   expect(await migrate(server.db)).toEqual([]);
 });
 
-test('chats: sent, heard, read, answered, deleted', async () => {
+test('chats: send, receive, read, reply, delete', async () => {
   const stream = await listen(server.origin, player);
   const body = { chatType: 'private', playerId: player.playerId, content: '応援しています。' };
   const sent = await parallel(5, () =>
@@ -61,13 +61,13 @@ test('chats: sent, heard, read, answered, deleted', async () => {
   stream.close();
 });
 
-test('a stream goes on after a break where it stopped', async () => {
+test('a stream continues after an interruption', async () => {
   const topicId = await server.createGroup('掲示板', [player.playerId]);
   const say = (content: string) =>
     fan.call('POST', '/v1/user/chats/message', { body: { topicId, content } });
   const before = await listen(server.origin, fan);
   await say('一');
-  // Something of the test before may still be on its way.
+  // An event of the test before may still arrive.
   await before.until(() => before.events.some(({ type }) => type === 'message'));
   before.close();
   await say('二');
@@ -92,7 +92,7 @@ test('cards: shown, collected, favourite first', async () => {
   });
 });
 
-test('[CHK-09] the shop: cart, pickup, a card payment once, address', async () => {
+test('[CHK-09] the shop: cart, pickup, one card payment, address', async () => {
   const productId = await server.createProduct(1800);
   await parallel(10, () =>
     fan.call('PUT', '/v1/user/cart', {

@@ -52,7 +52,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true });
 }, 60_000);
 
-/** From this moment on, even where a process has not seen yet what was said before. */
+/** Listens from the current event id on, even where a process has not delivered earlier events yet. */
 const listenAt = async (index: number, fan: Fan) =>
   listen(originOf(index), fan, { lastEventId: await lastEventId(connection.db) });
 
@@ -69,7 +69,7 @@ const heard = ({ events }: Stream) =>
     type === 'message' ? [(message as { content: string }).content] : [],
   );
 
-test('four processes that start on an empty database make its tables once', async () => {
+test('four processes that start on an empty database run its migrations once', async () => {
   const rows = await sql<{ name: string; count: number }>`
     select name, count(*) from kysely_migration group by name`.execute(connection.db);
   expect(rows.rows.length).toBeGreaterThan(0);
@@ -78,7 +78,7 @@ test('four processes that start on an empty database make its tables once', asyn
   expect(statuses.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
 });
 
-test('what is said to one process is heard at every other one, in one order', async () => {
+test('a message sent to one process reaches streams at all, in the same order', async () => {
   const fan = await here.createFan();
   const streams = await parallel(4, (index) => listenAt(index, fan));
   await parallel(20, (turn) => say(turn % 4, fan, `発言${turn}`));
@@ -89,7 +89,7 @@ test('what is said to one process is heard at every other one, in one order', as
   for (const stream of streams) stream.close();
 });
 
-test('a stream that moves between processes a hundred times loses nothing, doubles nothing and keeps the order', async () => {
+test('a stream that moves between processes a hundred times loses and duplicates nothing and keeps the order', async () => {
   const listener = await here.createFan();
   const speakers = await parallel(10, () => here.createFan());
   let at = await lastEventId(connection.db);
@@ -127,7 +127,7 @@ test('a stream that moves between processes a hundred times loses nothing, doubl
   expect(contents.toSorted()).toEqual(said.toSorted());
 }, 60_000);
 
-test('while Redis is away everything still arrives, and once', async () => {
+test('while Redis is unavailable every event still arrives, once', async () => {
   const fan = await here.createFan();
   const stream = await listenAt(1, fan);
   await say(0, fan, '前');
@@ -144,7 +144,7 @@ test('while Redis is away everything still arrives, and once', async () => {
   stream.close();
 });
 
-test('[AUTH-09] a logout at one process ends the stream at the other, and the session everywhere', async () => {
+test('[AUTH-09] a logout at one process ends the stream at another, and the session everywhere', async () => {
   const fan = await here.createFan();
   const stream = await listenAt(1, fan);
   expect(
@@ -155,7 +155,7 @@ test('[AUTH-09] a logout at one process ends the stream at the other, and the se
   expect(await there(1, fan).call('GET', '/v1/user/chats')).toMatchObject({ status: 401 });
 });
 
-test('limits and keys hold over all processes', async () => {
+test('limits and keys apply across all processes', async () => {
   await awayFromTheMinute();
   const player = await here.createPlayer();
   const guesses = await parallel(40, (index) =>
@@ -180,7 +180,7 @@ test('limits and keys hold over all processes', async () => {
   expect(rows).toHaveLength(1);
 });
 
-test('one that is told to stop goes quietly; the others go on', async () => {
+test('a process that is told to stop exits cleanly; the others continue', async () => {
   const [last] = clubs.splice(3, 1);
   last?.child.kill('SIGTERM');
   expect(await last?.exited).toEqual([0, null]);

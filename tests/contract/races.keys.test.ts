@@ -91,7 +91,7 @@ const keyed: Keyed[] = [
   },
 ];
 
-/** Everything that one of the keyed calls could have done twice. */
+/** Everything a keyed call could have done twice. */
 async function effectsOf({ id }: Person) {
   const messages = await shop.db
     .selectFrom('messages')
@@ -111,51 +111,54 @@ const difference = (
   charges: after.charges - before.charges,
 });
 
-test.each(keyed)('[CHK-09] $name: one effect and fifty equal answers for one key', async (call) => {
-  const who = await call.who();
-  const before = await effectsOf(who);
-  const [body, other] = await call.bodies();
-  const key = randomUUID();
-  const send = (person: Person, sent: unknown = body) =>
-    person.call(call.method, call.path(), { body: sent, key });
-  const answers = await parallel(50, () => send(who));
-  for (const answer of answers) {
-    expect(answer.status).toBe(200);
-    expect(answer.body).toEqual(answers[0]?.body);
-  }
-  const made = difference(before, await effectsOf(who));
-  const paid = call.name === 'a paid order' ? 1 : 0;
-  expect(made).toEqual({ writes: 1, charges: paid });
+test.each(keyed)(
+  '[CHK-09] $name: one effect and fifty equal responses for one key',
+  async (call) => {
+    const who = await call.who();
+    const before = await effectsOf(who);
+    const [body, other] = await call.bodies();
+    const key = randomUUID();
+    const send = (person: Person, sent: unknown = body) =>
+      person.call(call.method, call.path(), { body: sent, key });
+    const answers = await parallel(50, () => send(who));
+    for (const answer of answers) {
+      expect(answer.status).toBe(200);
+      expect(answer.body).toEqual(answers[0]?.body);
+    }
+    const made = difference(before, await effectsOf(who));
+    const paid = call.name === 'a paid order' ? 1 : 0;
+    expect(made).toEqual({ writes: 1, charges: paid });
 
-  // Another body under the same key is a mistake, and does nothing.
-  expect(await send(who, other)).toMatchObject({ status: 409 });
-  expect(difference(before, await effectsOf(who))).toEqual(made);
-
-  // The key is this person's own.
-  const another = await call.another();
-  const beforeAnother = await effectsOf(another);
-  const theirs = call.name === 'a paid order' ? paidOrder(await tokenize(shop.gateway)) : body;
-  const answer = await send(another, theirs);
-  expect(answer.status).toBe(200);
-  expect(answer.body).not.toEqual(answers[0]?.body);
-  expect(difference(beforeAnother, await effectsOf(another))).toEqual(made);
-
-  // A server that is started later knows the key, too.
-  const later = await startBeside(shop);
-  try {
-    const repeated = await later
-      .as({ token: tokenOf(who) })
-      .call(call.method, call.path(), { body, key });
-    expect(repeated).toMatchObject({ status: 200, body: answers[0]?.body });
+    // Another body under the same key is an error and has no effect.
+    expect(await send(who, other)).toMatchObject({ status: 409 });
     expect(difference(before, await effectsOf(who))).toEqual(made);
-  } finally {
-    await later.stop();
-  }
-});
+
+    // Keys belong to a person: another person may use the same one.
+    const another = await call.another();
+    const beforeAnother = await effectsOf(another);
+    const theirs = call.name === 'a paid order' ? paidOrder(await tokenize(shop.gateway)) : body;
+    const answer = await send(another, theirs);
+    expect(answer.status).toBe(200);
+    expect(answer.body).not.toEqual(answers[0]?.body);
+    expect(difference(beforeAnother, await effectsOf(another))).toEqual(made);
+
+    // A server that starts later knows the key, too.
+    const later = await startBeside(shop);
+    try {
+      const repeated = await later
+        .as({ token: tokenOf(who) })
+        .call(call.method, call.path(), { body, key });
+      expect(repeated).toMatchObject({ status: 200, body: answers[0]?.body });
+      expect(difference(before, await effectsOf(who))).toEqual(made);
+    } finally {
+      await later.stop();
+    }
+  },
+);
 
 const tokenOf = (person: Person) => ('token' in person ? String(person.token) : undefined);
 
-test('a picture under one key is shown once, and nothing of the others is kept', async () => {
+test('a picture under one key is stored once, without leftover files', async () => {
   const fan = await shop.createFan();
   const key = randomUUID();
   const file = new Blob([new Uint8Array(blackPng(32, 24))], { type: 'image/png' });
@@ -167,7 +170,7 @@ test('a picture under one key is shown once, and nothing of the others is kept',
     form.set('mediaFile', file, name);
     return fan.call('POST', '/v1/user/message/media/send', { form, key });
   };
-  // As many as the limit of pictures leaves room for.
+  // As many as the limit of pictures allows.
   const answers = await parallel(25, (index) => send(`picture-${index}.png`));
   for (const answer of answers) {
     expect(answer.status).toBe(200);
@@ -187,7 +190,7 @@ test('a picture under one key is shown once, and nothing of the others is kept',
   expect(await effectsOf(fan)).toMatchObject({ messages: 1 });
 });
 
-test('two calls of different kinds under one key are two different things', async () => {
+test('two different calls under one key conflict', async () => {
   const fan = await shop.createFan();
   const key = randomUUID();
   const body = { topicId: groupId, content: '同じ鍵' };
@@ -199,7 +202,7 @@ test('two calls of different kinds under one key are two different things', asyn
   ).toMatchObject({ status: 409 });
 });
 
-test('a call that was refused leaves its key free', async () => {
+test('a refused call leaves its key free', async () => {
   const fan = await shop.createFan();
   const key = randomUUID();
   const product = await shop.createProduct(1000);

@@ -23,7 +23,7 @@ const logIn = (caller: Caller, player: Player, deviceId: string, password: strin
 
 const statusesOf = (answers: { status: number }[]) => tally(answers.map(({ status }) => status));
 
-test('of a hundred wrong passwords at once from one device only six are looked at', async () => {
+test('of a hundred wrong passwords at once from one device six are checked', async () => {
   const player = await server.createPlayer();
   const answers = await parallel(100, () =>
     logIn(server.nobody, player, 'phone', `Wrong-${randomUUID()}`),
@@ -36,7 +36,7 @@ test('of a hundred wrong passwords at once from one device only six are looked a
   expect(refused?.body).toMatchObject({ code: 429, data: null });
 });
 
-test('of eighty guesses from as many devices at once no more are looked at', async () => {
+test('of eighty attempts from as many devices at once six are checked', async () => {
   const player = await server.createPlayer();
   const answers = await parallel(80, (index) =>
     logIn(server.nobody, player, `device-${index}`, `Wrong-${randomUUID()}`),
@@ -44,7 +44,7 @@ test('of eighty guesses from as many devices at once no more are looked at', asy
   expect(statusesOf(answers)).toEqual({ 422: 6, 429: 74 });
 });
 
-test('of a hundred wrong passwords from a device that signed in before ten are looked at, and six as those of a stranger', async () => {
+test('of a hundred wrong passwords from a known device ten are checked, and six as those of an unknown one', async () => {
   const player = await server.createPlayer();
   await logIn(server.nobody, player, 'own', player.password);
   const answers = await parallel(100, () =>
@@ -53,7 +53,7 @@ test('of a hundred wrong passwords from a device that signed in before ten are l
   expect(statusesOf(answers)).toEqual({ 422: 16, 429: 84 });
 });
 
-test('good logins are not counted', async () => {
+test('successful logins are not counted', async () => {
   const player = await server.createPlayer();
   for (let turn = 0; turn < 8; turn++)
     expect(await logIn(server.nobody, player, 'phone', player.password)).toMatchObject({
@@ -61,7 +61,7 @@ test('good logins are not counted', async () => {
     });
 });
 
-test('two processes count together, and one that starts later knows', async () => {
+test('two processes share the count, and one that starts later has it', async () => {
   const player = await server.createPlayer();
   const other = await startBeside(server);
   const elsewhere = other.as({ token: undefined });
@@ -80,7 +80,7 @@ test('two processes count together, and one that starts later knows', async () =
   }
 });
 
-test('one of a thousand people behind one address guesses card codes; the others do not notice', async () => {
+test('one of a thousand people behind one address guesses card codes; the others are not limited', async () => {
   const { playerId } = await server.createPlayer();
   const card = await server.createCard(playerId);
   const fans = await parallel(1000, () => server.createFan());
@@ -93,7 +93,7 @@ test('one of a thousand people behind one address guesses card codes; the others
   );
   expect(statusesOf(guesses)).toEqual({ 404: 10, 429: 50 });
   const answers: { status: number }[] = [];
-  // A stadium's turnstile, not a wall: fifty at a time.
+  // Fifty at a time.
   for (let start = 0; start < others.length; start += 50)
     answers.push(
       ...(await Promise.all(
@@ -107,7 +107,7 @@ test('one of a thousand people behind one address guesses card codes; the others
   expect(statusesOf(answers)).toEqual({ 200: 999 });
 }, 60_000);
 
-test('a fan who sends too much waits; another one and the same fan’s reading do not', async () => {
+test('a fan who sends too much is limited; other fans and the same fan’s reads are not', async () => {
   const topicId = await server.createGroup('掲示板');
   const [loud, quiet] = [await server.createFan(), await server.createFan()];
   const body = { topicId, content: '！' };

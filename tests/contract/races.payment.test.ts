@@ -16,7 +16,7 @@ afterEach(async () => {
   await settled();
 });
 
-/** Every notice has come, and every step that is due has been taken. */
+/** Waits until every notification has arrived and every due step has run. */
 async function settled() {
   await shop.gateway.controls.settled();
   await shop.settlePayments();
@@ -25,7 +25,7 @@ async function settled() {
 const parallel = <Result>(count: number, run: (index: number) => Promise<Result>) =>
   Promise.all(Array.from({ length: count }, (_, index) => run(index)));
 
-/** What must hold however a checkout went: the order is paid once, and the money fits. */
+/** The invariant after any checkout: the order is paid once, and the charges match. */
 async function expectPaidOnce(fan: { id: string }) {
   const all = await shop.ordersOf(fan);
   const orders = all.filter(({ paymentStatus }) => !['canceled', 'failed'].includes(paymentStatus));
@@ -49,8 +49,8 @@ async function cartOf(fan: Buyer) {
   return (body.data as { totalItems: number }).totalItems;
 }
 
-describe('taps', () => {
-  test('[CHK-09] fifty requests of one tap make one order, one charge and fifty equal answers', async () => {
+describe('repeated requests', () => {
+  test('[CHK-09] fifty requests under one key make one order, one charge and fifty equal responses', async () => {
     const fan = await shop.createBuyer();
     const body = paidOrder(await tokenize(shop.gateway));
     const key = randomUUID();
@@ -69,13 +69,13 @@ describe('taps', () => {
     const answers = await parallel(10, () => shop.pay(fan));
     const statuses = answers.map(({ status }) => status);
     expect(statuses.filter((status) => status === 200)).toHaveLength(1);
-    // Payment is running, or the cart is empty by now.
+    // 409: a payment is running; 422: the cart is empty by now.
     for (const status of statuses) expect([200, 409, 422]).toContain(status);
     const { charges } = await expectPaidOnce(fan);
     expect(charges).toHaveLength(1);
   });
 
-  test('[CHK-09] a tap that is repeated while the gateway is slow does not close its own payment', async () => {
+  test('[CHK-09] a request repeated while the gateway is slow does not close its own payment', async () => {
     const fan = await shop.createBuyer();
     const body = paidOrder(await tokenize(shop.gateway));
     const key = randomUUID();
@@ -84,11 +84,11 @@ describe('taps', () => {
     const first = order();
     await slow.arrived;
     const [started] = await shop.ordersOf(fan);
-    // So long that it no longer looks like a payment of this moment.
+    // Old enough not to count as a running payment.
     await sql`update payments set updated_at = now() - interval '1 minute'
       where order_id = ${started?.id ?? ''}`.execute(shop.db);
     const second = order();
-    // Time enough to do harm: the second one looks at what is open before it waits.
+    // Time for the second request to check open payments before it waits.
     await new Promise((done) => setTimeout(done, 500));
     slow.release();
     expect((await second).body).toEqual((await first).body);
@@ -96,7 +96,7 @@ describe('taps', () => {
     expect((await expectPaidOnce(fan)).charges).toHaveLength(1);
   });
 
-  test('[CHK-09] a total that the fan saw differently is said and not charged', async () => {
+  test('[CHK-09] a total that differs from the one the fan saw is refused and not charged', async () => {
     const fan = await shop.createBuyer();
     const seen = { expectedTotal: 3599 };
     expect(await shop.pay(fan, seen)).toMatchObject({ status: 409 });
@@ -105,7 +105,7 @@ describe('taps', () => {
     expect(await cartOf(fan)).toBe(2);
   });
 
-  test('what is put into the cart while the card is charged stays in it', async () => {
+  test('items added to the cart during the charge stay in it', async () => {
     const fan = await shop.createBuyer();
     const { started } = await shop.pay(fan, { number: cards.asking });
     const items = [{ productId: fan.productId, quantity: 3 }];
@@ -118,7 +118,7 @@ describe('taps', () => {
 });
 
 describe('3-D Secure', () => {
-  test('a refused card names the order, and another try pays that order', async () => {
+  test('a declined card names the order, and another attempt pays that order', async () => {
     const fan = await shop.createBuyer();
     const refused = await shop.pay(fan, { number: cards.poor });
     expect(refused).toMatchObject({ status: 422, body: { data: { orderId: expect.any(String) } } });
@@ -129,7 +129,7 @@ describe('3-D Secure', () => {
     await expectPaidOnce(fan);
   });
 
-  test('who gave up on the issuer’s page pays in a new session; the old one is closed', async () => {
+  test('a fan who left the issuer’s page pays in a new session; the old one is closed', async () => {
     const fan = await shop.createBuyer();
     const { started: first } = await shop.pay(fan, { number: cards.asking });
     expect(await shop.pay(fan)).toMatchObject({ status: 409 });
@@ -142,11 +142,11 @@ describe('3-D Secure', () => {
     expect(await shop.paymentsOf(first.orderId)).toMatchObject([{ state: 'canceled' }]);
   });
 
-  test('a payment that still comes in on the old session is given back', async () => {
+  test('a payment that arrives on the old session is refunded', async () => {
     const fan = await shop.createBuyer();
     const { started: first } = await shop.pay(fan, { number: cards.asking });
     await shop.age(first.orderId);
-    // The gateway is out of reach while the old session should be closed.
+    // The gateway is unreachable when the old session should be closed.
     shop.gateway.beAway(/GET [/]stand-in[/]komoju[/]api[/]v1[/]sessions/);
     expect(await shop.pay(fan)).toMatchObject({ status: 200 });
     await answerChallenge(first.redirectUrl ?? '', 'succeed');
@@ -156,7 +156,7 @@ describe('3-D Secure', () => {
     expect(payments.map(({ state }) => state)).toEqual(['refunded', 'paid']);
   });
 
-  test('a payment that comes in at the moment of the new try never pays an order twice', async () => {
+  test('a payment that arrives during the new attempt never pays an order twice', async () => {
     for (let round = 0; round < 8; round++) {
       const fan = await shop.createBuyer();
       const { started } = await shop.pay(fan, { number: cards.asking });
@@ -173,7 +173,7 @@ describe('3-D Secure', () => {
     }
   });
 
-  test('a late payment of what the order no longer costs is given back, and the new try goes on', async () => {
+  test('a late payment of an outdated total is refunded, and the new attempt continues', async () => {
     const fan = await shop.createBuyer();
     const { started: first } = await shop.pay(fan, { number: cards.asking });
     await shop.age(first.orderId);
@@ -195,7 +195,7 @@ describe('3-D Secure', () => {
   });
 
   test.each(['fail', 'cancel'] as const)(
-    'a challenge that ends with %s leaves the cart',
+    'a challenge that ends with %s leaves the cart unchanged',
     async (outcome) => {
       const fan = await shop.createBuyer();
       const { started } = await shop.pay(fan, { number: cards.asking });
@@ -207,13 +207,13 @@ describe('3-D Secure', () => {
   );
 });
 
-describe('news of a payment', () => {
+describe('results of a payment', () => {
   const orderSeenBy = async (fan: Buyer, orderId: string) => {
     const { body } = await fan.call('GET', `/v1/user/orders/${orderId}`);
     return (body.data as { order: { paymentStatus: string } }).order;
   };
 
-  test('the notice comes before the browser', async () => {
+  test('the notification arrives before the browser returns', async () => {
     const fan = await shop.createBuyer();
     const { started } = await shop.pay(fan, { number: cards.asking });
     await answerChallenge(started.redirectUrl ?? '', 'succeed');
@@ -222,7 +222,7 @@ describe('news of a payment', () => {
     expect(await orderSeenBy(fan, started.orderId)).toMatchObject({ paymentStatus: 'paid' });
   });
 
-  test('the browser comes before the notice, which then comes three times and backwards', async () => {
+  test('the browser returns before the notification, which then arrives three times in reverse order', async () => {
     const fan = await shop.createBuyer();
     shop.gateway.controls.hold();
     shop.gateway.controls.duplicate(3);
@@ -240,7 +240,7 @@ describe('news of a payment', () => {
     expect(await cartOf(fan)).toBe(2);
   });
 
-  test('notice and browser at the same moment, many times over', async () => {
+  test('notification and browser at the same time, repeatedly', async () => {
     const fan = await shop.createBuyer();
     const { started } = await shop.pay(fan, { number: cards.asking });
     shop.gateway.controls.duplicate(5);
@@ -261,7 +261,7 @@ describe('news of a payment', () => {
     expect(events).toHaveLength(1);
   });
 
-  test('neither notice nor browser comes: the upkeep finds out', async () => {
+  test('without notification and browser, maintenance finds the result', async () => {
     const fan = await shop.createBuyer();
     shop.gateway.controls.hold();
     const { started } = await shop.pay(fan, { number: cards.asking });
@@ -276,8 +276,8 @@ describe('news of a payment', () => {
 
   test.each([
     ['on the issuer’s page for half an hour', { number: cards.asking }, 31 * 60, 'canceled'],
-    ['before the gateway was asked', {}, 2 * 60, 'failed'],
-  ])('a try that was given up %s is closed, with its order', async (_where, how, age, end) => {
+    ['before the gateway was called', {}, 2 * 60, 'failed'],
+  ])('an attempt abandoned %s is closed, with its order', async (_where, how, age, end) => {
     const fan = await shop.createBuyer();
     if (end === 'failed') shop.gateway.beAway(/POST .*[/]sessions$/);
     await shop.pay(fan, how);
@@ -289,7 +289,7 @@ describe('news of a payment', () => {
     expect(await cartOf(fan)).toBe(2);
   });
 
-  test('a forged notice changes nothing', async () => {
+  test('a forged notification changes nothing', async () => {
     const fan = await shop.createBuyer();
     const { started } = await shop.pay(fan, { number: cards.asking });
     const forged = {
@@ -309,7 +309,7 @@ describe('news of a payment', () => {
     await expectNothingPaid(fan);
   });
 
-  test('another amount than was asked for is given back', async () => {
+  test('a charge of another amount than requested is refunded', async () => {
     const fan = await shop.createBuyer();
     const { started } = await shop.pay(fan, { number: cards.asking });
     await sql`update payments set amount = amount + 1 where order_id = ${started.orderId}`.execute(
@@ -323,7 +323,7 @@ describe('news of a payment', () => {
   });
 });
 
-describe('a caller that is gone', () => {
+describe('a request whose process died', () => {
   const abandonedLease = (fan: Buyer, key: string) =>
     sql`update idempotency_keys set busy_until = now(), status = null,
         answer = jsonb_build_object('paymentId', (select p.id from payments p
@@ -333,7 +333,7 @@ describe('a caller that is gone', () => {
   test.each([
     ['charged', 'pay'],
     ['not charged', 'away'],
-  ])('after it had %s, its key carries the same payment on', async (_title, how) => {
+  ])('after it had %s, a repeat of its key continues the same payment', async (_title, how) => {
     const fan = await shop.createBuyer();
     const key = randomUUID();
     const body = paidOrder(await tokenize(shop.gateway));
@@ -352,7 +352,7 @@ describe('a caller that is gone', () => {
     expect((await expectPaidOnce(fan)).charges).toHaveLength(1);
   });
 
-  test('its key opens a session anew when a step has just closed the first one', async () => {
+  test('a repeat of its key opens a new session when a step has just closed the first one', async () => {
     const fan = await shop.createBuyer();
     const key = randomUUID();
     const body = paidOrder(await tokenize(shop.gateway));
@@ -361,7 +361,7 @@ describe('a caller that is gone', () => {
     expect(await order()).toMatchObject({ status: 503 });
     const [{ id: orderId } = { id: '' }] = await shop.ordersOf(fan);
     const [payment] = await shop.paymentsOf(orderId);
-    // The step of another process has done this much, and has not written it yet.
+    // The step of another process has cancelled the session and not stored it yet.
     await shop.services.payment.cancel(payment?.sessionId ?? '');
     const carriedOn = await Promise.all([order(), order(), order()]);
     for (const answer of carriedOn)
@@ -370,15 +370,15 @@ describe('a caller that is gone', () => {
   });
 });
 
-describe('a gateway in trouble', () => {
+describe('a failing gateway', () => {
   const opening = /POST .*[/]sessions$/;
   const paying = /POST .*[/]pay$/;
   const asking = /GET .*[/]sessions[/]/;
 
   test.each([
     { kind: 'away', what: 'opens no session' },
-    { kind: 'deaf', what: 'opens one and does not say so' },
-  ])('it $what: the same tap is tried again', async ({ kind }) => {
+    { kind: 'deaf', what: 'opens one and loses the response' },
+  ])('it $what: a repeat under the same key succeeds', async ({ kind }) => {
     const fan = await shop.createBuyer();
     const tap = { key: randomUUID() };
     const body = paidOrder(await tokenize(shop.gateway));
@@ -393,14 +393,14 @@ describe('a gateway in trouble', () => {
     expect(charges).toHaveLength(1);
   });
 
-  test('it charges and does not say so: asking it again tells', async () => {
+  test('it charges and loses the response: a look-up finds the charge', async () => {
     const fan = await shop.createBuyer();
     shop.gateway.loseAnswer(paying);
     expect(await shop.pay(fan)).toMatchObject({ started: { paymentStatus: 'paid' } });
     expect((await expectPaidOnce(fan)).charges).toHaveLength(1);
   });
 
-  test('it charges and is away then: the outcome is open, a second tap does not charge again', async () => {
+  test('it charges and is unavailable: the result is unknown, and a second attempt does not charge again', async () => {
     const fan = await shop.createBuyer();
     shop.gateway.controls.hold();
     shop.gateway.loseAnswer(paying);
@@ -409,12 +409,12 @@ describe('a gateway in trouble', () => {
     expect(started).toMatchObject({ paymentStatus: 'awaiting', redirectUrl: null });
     expect(await shop.pay(fan)).toMatchObject({ status: 409 });
     await shop.age(started.orderId);
-    // By now the first payment is found, and the cart is empty.
+    // By now the first payment has been found, and the cart is empty.
     expect(await shop.pay(fan)).toMatchObject({ status: 422 });
     expect((await expectPaidOnce(fan)).charges).toHaveLength(1);
   });
 
-  test('it is away when it should charge: nothing is charged, and the next tap pays', async () => {
+  test('it is unavailable before the charge: nothing is charged, and the next attempt pays', async () => {
     const fan = await shop.createBuyer();
     shop.gateway.beAway(paying);
     shop.gateway.beAway(asking, 3);
@@ -425,7 +425,7 @@ describe('a gateway in trouble', () => {
     expect((await expectPaidOnce(fan)).charges).toHaveLength(1);
   });
 
-  test('it is away when money must go back: the upkeep gives it back once', async () => {
+  test('it is unavailable during a refund: maintenance refunds once', async () => {
     const fan = await shop.createBuyer();
     const { started } = await shop.pay(fan, { number: cards.asking });
     await sql`update orders set delivery_status = 'canceled' where id = ${started.orderId}`.execute(

@@ -27,7 +27,7 @@ describe('cards', () => {
       .where('collectedAt', 'is not', null)
       .execute();
 
-  test('a card that one fan claims fifty times at once is theirs once', async () => {
+  test('a card that one fan claims fifty times at once is collected once', async () => {
     const { playerId } = await server.createPlayer();
     const card = await server.createCard(playerId);
     const fan = await server.createFan();
@@ -38,7 +38,7 @@ describe('cards', () => {
     expect(await collected(card.id)).toEqual([row]);
   });
 
-  test('a card that a hundred fans claim at once is everybody’s, once each', async () => {
+  test('a card that a hundred fans claim at once is collected by each, once', async () => {
     const { playerId } = await server.createPlayer();
     const card = await server.createCard(playerId);
     const fans = await parallel(100, () => server.createFan());
@@ -48,7 +48,7 @@ describe('cards', () => {
     expect(owners.sort()).toEqual(fans.map(({ id }) => id).sort());
   });
 
-  test('a claim without the code gives nothing, whatever runs beside it', async () => {
+  test('a claim without the code fails, even beside valid claims', async () => {
     const { playerId } = await server.createPlayer();
     const card = await server.createCard(playerId);
     const [honest, cheat] = [await server.createFan(), await server.createFan()];
@@ -66,7 +66,7 @@ describe('the cart', () => {
     fan.call('PUT', '/v1/user/cart', { body: { items: [{ productId, quantity }], append } });
   const read = async (fan: Fan) => (await fan.call('GET', '/v1/user/cart')).body.data as Cart;
 
-  test('fifty additions at once add up', async () => {
+  test('fifty concurrent additions add up', async () => {
     const fan = await server.createFan();
     const products = await parallel(3, () => server.createProduct(100));
     const answers = await parallel(50, (index) =>
@@ -76,7 +76,7 @@ describe('the cart', () => {
     expect(await read(fan)).toMatchObject({ totalItems: 1275, totalPrice: 127_500 });
   });
 
-  test('replacing and adding at once end as one after the other', async () => {
+  test('replacing and adding concurrently end as one after the other', async () => {
     for (let round = 0; round < 10; round++) {
       const fan = await server.createFan();
       const productId = await server.createProduct();
@@ -86,7 +86,7 @@ describe('the cart', () => {
     }
   });
 
-  test('fifty replacements of two kinds leave one kind', async () => {
+  test('fifty replacements with two products leave one product', async () => {
     const fan = await server.createFan();
     const [one = 0, other = 0] = await parallel(2, () => server.createProduct());
     const answers = await parallel(50, (index) => put(fan, 2, index % 2 ? one : other, false));
@@ -153,7 +153,7 @@ describe('chats', () => {
     expect(await threadOf(topicId)).toMatchObject({ lastSeq: 1, deletedCount: 1 });
   });
 
-  test('sending and deleting by many in one group at once leave no gap', async () => {
+  test('concurrent sending and deleting in one group leaves no gap', async () => {
     const topicId = await server.createGroup(`掲示板 ${randomUUID()}`);
     const fans = await parallel(10, () => server.createFan());
     await Promise.all(
@@ -176,8 +176,8 @@ describe('chats', () => {
   });
 });
 
-describe('what a fan has one of', () => {
-  test('fifty first addresses at once: one is kept, and it is the one that was accepted', async () => {
+describe('single-valued data of a fan', () => {
+  test('fifty first addresses at once: one is stored, and it is the accepted one', async () => {
     const fan = await server.createFan();
     const answers = await parallel(50, (index) =>
       fan.call('POST', '/v1/user/shipping-address', {
@@ -190,7 +190,7 @@ describe('what a fan has one of', () => {
     expect(kept.body.data).toEqual(accepted?.body.data);
   });
 
-  test('fifty choices of a favourite at once leave one of them', async () => {
+  test('fifty concurrent choices of a favourite leave one of them', async () => {
     const fan = await server.createFan();
     const players = await parallel(3, () => server.createPlayer());
     const answers = await parallel(50, (index) =>

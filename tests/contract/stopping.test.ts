@@ -21,7 +21,7 @@ beforeAll(async () => {
 });
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
-describe('a server that is told to stop', () => {
+describe('a server that gets SIGTERM', () => {
   let club: ClubProcess;
   let port: number;
   let dataFolder: string;
@@ -40,7 +40,7 @@ describe('a server that is told to stop', () => {
     await gateway.stop();
   });
 
-  test('[CHK-09] ends what is under way with its answer, takes nothing new, and closes its database', async () => {
+  test('[CHK-09] finishes running requests, accepts no new ones, and closes its database', async () => {
     const connection = await club.openDatabase();
     const { createFan, createPlayer, createProduct } = createFixtures(connection, club.origin);
     const [payer, sender, reader] = [await createFan(), await createFan(), await createFan()];
@@ -59,7 +59,7 @@ describe('a server that is told to stop', () => {
     await upload.begun;
     const late = openSocket(port, '127.0.0.1');
     await once(late, 'connect');
-    // A request that has begun holds its connection open.
+    // A request that has started holds its connection open.
     late.write('GET /api/ready HTTP/1.1\r\nHost: localhost\r\n');
     await new Promise((done) => setTimeout(done, 100));
 
@@ -99,19 +99,19 @@ describe('a server that is told to stop', () => {
     expect(repeated.body).toEqual((await checkout).body);
     const topics = await sender.call('GET', '/v1/user/chats');
     expect(topics.body.data).toMatchObject({ totalCount: 1 });
-    // Nothing had to be recovered, and a second signal is as good as the first.
+    // No recovery was needed, and SIGINT stops the server, too.
     expect(again.output()).not.toMatch(/recovery|not properly shut down/);
     again.child.kill('SIGINT');
     expect(await again.exited).toEqual([0, null]);
   }, 60_000);
 });
 
-describe('a server that is told to stop at once', () => {
-  test('[ROB-01] answers requests that had reached it before it read their first bytes', async () => {
+describe('a server that gets SIGTERM before it reads a request', () => {
+  test('[ROB-01] responds to requests that had arrived before it read their first bytes', async () => {
     const club = await startClub(join(folder, 'unread'), await freePort());
     await club.untilReady();
     const port = Number(new URL(club.origin).port);
-    // Everything below waits in the kernel: some connections accepted by nobody, no byte read.
+    // The server is stopped: connections and requests wait in the kernel, some not accepted, none read.
     club.child.kill('SIGSTOP');
     const sockets = await Promise.all(
       Array.from({ length: 30 }, async () => {
@@ -132,7 +132,7 @@ describe('a server that is told to stop at once', () => {
   }, 60_000);
 });
 
-/** A picture whose last bytes come when the test says so. */
+/** An upload whose last bytes the test sends later. */
 function beginUpload(origin: string, token: string, playerId: number) {
   const boundary = randomUUID();
   const field = (name: string, value: string) =>
@@ -144,7 +144,7 @@ function beginUpload(origin: string, token: string, playerId: number) {
     `--${boundary}\r\nContent-Disposition: form-data; name="mediaFile"; filename="a.png"\r\n` +
     'Content-Type: image/png\r\n\r\n';
   const file = blackPng(64, 48);
-  // Kept open after the answer, as browsers do: the server has to close it.
+  // keep-alive, as in browsers: the server has to close the connection.
   const agent = new Agent({ keepAlive: true });
   const asking = request(`${origin}/api/v1/user/message/media/send`, {
     method: 'POST',
@@ -178,7 +178,7 @@ describe('a server that cannot start', () => {
     [{ NODE_ENV: 'production' }, 'SIGNING_SECRET: set at least 32 random characters'],
     [{ DATABASE_URL: 'postgres://nobody@127.0.0.1:1/none' }, 'Homestand cannot start'],
   ])(
-    'says what to do about %j and ends',
+    'reports what to do about %j and exits',
     async (settings, sentence) => {
       const { exited, output } = await spawnClub({
         DATA_FOLDER: join(folder, 'never'),
@@ -191,7 +191,7 @@ describe('a server that cannot start', () => {
     60_000,
   );
 
-  test('says that the port is taken, and leaves no database running', async () => {
+  test('reports that the port is taken, and leaves no database running', async () => {
     const port = await freePort();
     const taken = createServer().listen(port, '127.0.0.1');
     await once(taken, 'listening');

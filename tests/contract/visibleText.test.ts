@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
 import { hasVisibleText as inServer } from '../../packages/server/src/text/cleanText.ts';
 
-// By its address: the door of the package brings every component along, and Node has no document for them.
+// Imported by its path: the package's index imports every component, and Node has no DOM for them.
 const ofApp = new URL('../../packages/ui/src/format/visible.ts', import.meta.url);
 const { hasVisibleText: inApp } = (await import(ofApp.href)) as {
   hasVisibleText: (text: string) => boolean;
 };
 
-test('[SAFE-07] the composer and the server know the same characters as invisible', () => {
+test('[SAFE-07] the composer and the server treat the same characters as invisible', () => {
   const different = Array.from({ length: 0x110000 }, (_, code) =>
     String.fromCodePoint(code),
   ).filter((letter) => inServer(letter) !== inApp(letter));

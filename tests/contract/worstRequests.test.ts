@@ -30,7 +30,8 @@ beforeAll(async () => {
 afterAll(() => server.stop());
 
 async function send({ headers, ...sent }: WorstRequest, path: string) {
-  // Limits per person hold for each request alone, so that the body is read.
+  // Counters are reset before each request, so that limits per person do not refuse it before its body is
+  // read.
   server.services.limiter.clear();
   await server.db.deleteFrom('rateLimits').execute();
   await server.db.deleteFrom('uploads').execute();
@@ -47,7 +48,7 @@ async function send({ headers, ...sent }: WorstRequest, path: string) {
   });
 }
 
-describe('[ROB-02] the worst request that an operation’s size limits admit is refused within bounds', () => {
+describe('[ROB-02] the worst request within an operation’s size limits is refused within bounds', () => {
   test.each(operations)('%s', { timeout: 120_000 }, async (_id, call) => {
     const faults: string[] = [];
     for (const worst of worstRequests(contract, call, known)) {
@@ -61,7 +62,7 @@ describe('[ROB-02] the worst request that an operation’s size limits admit is 
 
 function faultOf(call: Call, answer: RawAnswer): string | undefined {
   const { status, bytes } = answer;
-  // Refused before the address leads to an operation.
+  // Refused before the address is matched to an operation.
   const isEarly = [400, 404, 431].includes(status) && !(status in call.operation.responses);
   const fault = isEarly ? undefined : judge.faultOf(call, answer);
   if (fault || status < 400) return fault;
@@ -72,13 +73,13 @@ function faultOf(call: Call, answer: RawAnswer): string | undefined {
   return undefined;
 }
 
-/** The limits of the server must leave room for the largest body of the contract. */
+/** The server's limits must admit the largest body of the contract. */
 const refusalOf = ({ status }: RawAnswer) =>
-  [400, 413].includes(status) ? `${status} for what the contract allows` : undefined;
+  [400, 413].includes(status) ? `${status} for a body the contract allows` : undefined;
 
 function errorsIn(text: string): { field: string }[] {
   if (text === '') return [];
-  // The judge has compared the answer with the contract.
+  // The validator has checked the response against the contract.
   const { data } = JSON.parse(text) as { data?: { errors?: { field: string }[] } | null };
   return data?.errors ?? [];
 }

@@ -8,7 +8,7 @@ import {
 import { createValid, type Known } from './arbitraries.ts';
 import { addressOf, createRequests, type Sent } from './fuzz.requests.ts';
 
-/** A request as it goes over the wire. */
+/** A request as it is sent. */
 export type WorstRequest = {
   name: string;
   method: string;
@@ -37,7 +37,7 @@ const fillings: Record<string, (length: number) => string> = {
   'an address of many dots': (length) => `a@${'a.'.repeat(length / 2 - 1)}`,
 };
 
-/** The most expensive requests of an operation that its size limits admit, derived from its schemas. */
+/** The most expensive requests within an operation's size limits, derived from its schemas. */
 export function worstRequests(contract: Contract, call: Call, known: Known = {}): WorstRequest[] {
   const { operation } = call;
   const [ordinary] = fc.sample(createRequests(contract, call, known).good, { numRuns: 1, seed });
@@ -60,7 +60,7 @@ export function worstRequests(contract: Contract, call: Call, known: Known = {})
   ];
 }
 
-/** The query with every list as long as the contract allows, from its first page. */
+/** The query of the largest first page the contract allows. */
 function largestPage({ operation }: Call, { query }: Sent): Sent['query'][] {
   const size = operation.parameters?.find((one) => one.in === 'query' && one.name === 'size');
   if (!size) return [];
@@ -140,7 +140,7 @@ function jsonBodies(contract: Contract, schema: JsonSchema, known: Known): Body[
   return made.map(([name, body]) => ({ name, body, type: 'application/json' }));
 }
 
-/** Items parted by commas, as many as the size limit admits. */
+/** Items separated by commas, up to the size limit. */
 function repeated(one: (index: number) => string): string {
   const list: string[] = [];
   for (let length = 0, index = 0; length < bodyLimit - 24_000; index++) {
@@ -153,7 +153,7 @@ function repeated(one: (index: number) => string): string {
 
 type Place = { way: string[]; schema: JsonSchema };
 
-/** Every property of a body that can be filled, lists as a whole. */
+/** Every property of a body, lists as a whole. */
 function placesOf(contract: Contract, given: JsonSchema, way: string[] = []): Place[] {
   const schema = follow(contract, given);
   const variants = Array.isArray(schema.oneOf) ? (schema.oneOf as JsonSchema[]) : [];
@@ -167,7 +167,7 @@ function placesOf(contract: Contract, given: JsonSchema, way: string[] = []): Pl
 
 function inPlace(example: unknown, way: string[], schema: JsonSchema): [string, string][] {
   const put = (text: string) => {
-    const mark = 'a place to be filled';
+    const mark = 'placeholder to replace';
     return JSON.stringify(filled(example, way, mark)).replace(JSON.stringify(mark), () => text);
   };
   const at = way.join('.');
@@ -197,7 +197,7 @@ function filled(value: unknown, [name, ...rest]: string[], by: unknown): unknown
   return { ...object, [name]: filled((object as Record<string, unknown>)[name], rest, by) };
 }
 
-/** The largest body that fits the contract: lists full of different items. */
+/** The largest body that fits the contract: full lists of different items. */
 function widest(contract: Contract, schema: JsonSchema, known: Known): [string, string][] {
   const lists = placesOf(contract, schema).filter((place) => place.schema.type === 'array');
   const [example] = fc.sample(createValid(contract, known)(schema), { numRuns: 1, seed });

@@ -13,7 +13,7 @@ const save = (page: Page) => page.getByRole('button', { name: '保存する' }).
 const overflow = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
 
-/** Puts a text in as a paste does. */
+/** Inserts a text like a paste. */
 async function paste(page: Page, name: string, text: string) {
   await field(page, name).focus();
   await page.keyboard.insertText(text);
@@ -27,7 +27,7 @@ const typed = {
 };
 
 for (const width of [390, 320]) {
-  test(`[LOC-01] [LOC-02] [LOC-03] at ${width} px: a first address, filled from its postal code, and changed later @journey`, async ({
+  test(`[LOC-01] [LOC-02] [LOC-03] at ${width} px: a first address is filled from its postal code, and changed later @journey`, async ({
     server,
     openAs,
     complaints,
@@ -40,7 +40,7 @@ for (const width of [390, 320]) {
     await expect(field(page, 'お名前')).toHaveValue('湊 さくら');
     await expect(field(page, 'メールアドレス')).toHaveAttribute('type', 'email');
 
-    // Nothing is sent as long as something is missing, and the first missing field is shown.
+    // Nothing is sent while a field is missing, and the first missing field gets the focus.
     await save(page);
     await expect(field(page, 'メールアドレス')).toBeFocused();
     await expect(page.getByText('必須項目です')).toHaveCount(6);
@@ -59,7 +59,7 @@ for (const width of [390, 320]) {
     for (const [name, text] of Object.entries(typed)) await field(page, name).fill(text);
     expect(await overflow(page)).toBeLessThanOrEqual(0);
 
-    // Typed text survives the page.
+    // Typed text survives a reload.
     await page.reload();
     for (const [name, text] of Object.entries(typed))
       await expect(field(page, name)).toHaveValue(text);
@@ -93,7 +93,7 @@ for (const width of [390, 320]) {
   });
 }
 
-test('[LOC-02] another device was first: what was typed here is saved over it', async ({
+test('[LOC-02] another device saved an address first: the one typed here replaces it', async ({
   server,
   openAs,
 }) => {
@@ -106,7 +106,7 @@ test('[LOC-02] another device was first: what was typed here is saved over it', 
   expect(await savedOf(fan)).toMatchObject({ name: '湊 さくら', street: '海岸通1-2-3' });
 });
 
-test('[LOC-02] an answer that is lost: said in its place, nothing is gone, and the next tap arrives', async ({
+test('[LOC-02] a lost response shows an error at the form, keeps the input, and the next tap succeeds', async ({
   server,
   openAs,
   line,
@@ -119,7 +119,7 @@ test('[LOC-02] an answer that is lost: said in its place, nothing is gone, and t
   await save(page);
   await expect(page.getByRole('main').getByRole('alert')).not.toBeEmpty();
   await expect(field(page, '番地')).toHaveValue('海岸通1-2-3');
-  // A postal code is no reason to wait for a line.
+  // Without a connection the postal code search reports that it is unavailable.
   await field(page, '郵便番号').fill('2310002');
   await expect(page.getByText('いまは住所を調べられません。')).toBeVisible();
   line.layTo(server.origin);
@@ -128,7 +128,7 @@ test('[LOC-02] an answer that is lost: said in its place, nothing is gone, and t
   expect(await savedOf(fan)).toMatchObject({ postalCode: '2310002', street: '海岸通1-2-3' });
 });
 
-test('[STOR-03] what was typed is kept unreadable, and gone with the person', async ({
+test('[STOR-03] typed input is stored obfuscated, and removed at the logout', async ({
   server,
   openAs,
 }) => {
@@ -151,7 +151,7 @@ async function fillAll(page: Page) {
     郵便番号: '2310023',
   };
   for (const [name, text] of Object.entries(values)) await field(page, name).fill(text);
-  // Its town would otherwise come in the middle of what is typed over it.
+  // Waits for the town of the postal code, which would otherwise replace the text typed below.
   await expect(field(page, '番地')).toHaveValue('山下町');
   await field(page, '番地').fill('海岸通1-2-3');
 }

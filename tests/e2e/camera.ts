@@ -7,17 +7,17 @@ import { test as base } from './test.ts';
 export { expect } from './test.ts';
 
 type Camera = {
-  /** What the camera sees from the next time it goes on. */
+  /** The scene for the next time the camera starts. */
   sees: (scene: Parameters<typeof cameraFilm>[0]) => void;
 };
 
 type PerWorker = {
   film: string;
-  /** What the person answers when the browser asks for the camera. */
+  /** The answer to the camera permission prompt. */
   cameraAllowed: boolean;
 };
 
-/** Tests with a camera that shows a film, as the browser itself provides it. */
+/** Tests with Chromium's fake camera, which plays a video file. */
 export const test = base.extend<{ camera: Camera }, PerWorker>({
   cameraAllowed: [true, { scope: 'worker', option: true }],
 

@@ -29,10 +29,10 @@ const idsIn = async (fan: Fan) => {
 
 const band = (page: Page) => page.locator('p', { hasText: /^YOU GOT A NEW CARD!$/ });
 
-/** The places of the album: the tab bar has a list, too. */
+/** The album's entries; the tab bar has list items, too. */
 const places = (page: Page) => page.getByRole('main').getByRole('listitem');
 
-test('[CARD-01] [CARD-02] [CARD-04] [CDET-01] [CDET-02] [CDET-05] the album opens what one has, and comes back to where one was @journey', async ({
+test('[CARD-01] [CARD-02] [CARD-04] [CDET-01] [CDET-02] [CDET-05] the album opens collected cards, and Back returns to the same scroll position @journey', async ({
   server,
   openAs,
   complaints,
@@ -59,7 +59,7 @@ test('[CARD-01] [CARD-02] [CARD-04] [CDET-01] [CDET-02] [CDET-05] the album open
   await expect(page).toHaveURL(`${server.origin}/user/u/card`);
   await expect(page.getByRole('link', { name: new RegExp(mine.player.name) })).toBeVisible();
 
-  // Nothing leads to what one does not have; its address tells nothing of it.
+  // No link leads to an uncollected card, and its address reveals nothing.
   await page.goto(`/user/u/card/${locked.id}`);
   await expect(page.getByText(locked.player.name)).toHaveCount(0);
   await expect(page.getByRole('link', { name: '戻る' })).toBeVisible();
@@ -85,7 +85,7 @@ for (const media of ['', 'media/']) {
   });
 }
 
-test('[COBT-02] a code that is none says so, and leads home after two seconds', async ({
+test('[COBT-02] an invalid code shows an error, and leads home after two seconds', async ({
   server,
   openAs,
 }) => {
@@ -99,10 +99,7 @@ test('[COBT-02] a code that is none says so, and leads home after two seconds', 
   ).toEqual([]);
 });
 
-test('too many guesses are said, and the code waits for better times', async ({
-  server,
-  openAs,
-}) => {
+test('too many guesses show an error, and the code stays queued', async ({ server, openAs }) => {
   const fan = await server.createFan();
   const card = await newCard(server);
   for (let turn = 0; turn < 12; turn++)
@@ -114,7 +111,7 @@ test('too many guesses are said, and the code waits for better times', async ({
   await expect(page.getByText('1枚のカードは、電波が戻ると受け取ります')).toBeVisible();
 });
 
-test('[COBT-04] a card whose code was never shown is not collected by its address', async ({
+test('[COBT-04] opening a card’s address without its code shown does not collect it', async ({
   server,
   openAs,
 }) => {
@@ -126,7 +123,7 @@ test('[COBT-04] a card whose code was never shown is not collected by its addres
   expect(await idsIn(fan)).toEqual([]);
 });
 
-test('[CDET-06] [CDET-07] a card shown and not yet collected is collected by the new-card page, and cannot flip for two seconds @journey', async ({
+test('[CDET-06] [CDET-07] the new-card page collects a card that was only shown, and it cannot be flipped for two seconds @journey', async ({
   server,
   openAs,
 }) => {
@@ -143,7 +140,7 @@ test('[CDET-06] [CDET-07] a card shown and not yet collected is collected by the
   expect(await idsIn(fan)).toEqual([card.id]);
 });
 
-test('a code scanned without a signal is kept over a reload, claimed by itself, and the fan is told', async ({
+test('a code scanned offline survives a reload and is claimed in the background, with a toast', async ({
   server,
   openAs,
   line,
@@ -152,7 +149,7 @@ test('a code scanned without a signal is kept over a reload, claimed by itself, 
   const card = await newCard(server);
   const page = await openAs(fan, '/u/card', { origin: line.origin });
   await expect(page.getByText(/枚のうち0枚/)).toBeAttached();
-  // The code of the next screen is loaded when the scanner opens.
+  // The scanner preloads the code of the next screen.
   const loaded = page.waitForEvent('requestfinished', (request) =>
     /\/ObtainScreen-[^/]*\.js$/.test(request.url()),
   );
@@ -176,7 +173,7 @@ test('a code scanned without a signal is kept over a reload, claimed by itself, 
   expect(await idsIn(fan)).toEqual([card.id]);
 });
 
-test('while one waits for the signal, the card comes to the page that waits', async ({
+test('a page that waits for the connection opens the card when it is back', async ({
   server,
   openAs,
 }) => {
@@ -191,7 +188,7 @@ test('while one waits for the signal, the card comes to the page that waits', as
   await expect(band(page)).toBeVisible();
 });
 
-test('what another person scanned and did not get is gone when somebody else signs in', async ({
+test('a pending claim of one person is removed when another logs in', async ({
   server,
   openAs,
 }) => {
@@ -205,12 +202,15 @@ test('what another person scanned and did not get is gone when somebody else sig
   await expect(page.getByRole('dialog', { name: '受け取り待ちのカードがあります' })).toBeVisible();
   await page.getByRole('button', { name: '削除してログアウト' }).click();
   await expect(page).toHaveURL(`${server.origin}/user/login`);
-  // The logout itself stands there until the server has it.
+  // The queued logout stays until the server has received it.
   const left = () => page.evaluate(() => Object.keys(localStorage));
   await expect.poll(async () => (await left()).filter((key) => key !== 'device_id')).toEqual([]);
 });
 
-test('two tabs that claim the same card get it once, and agree', async ({ server, openAs }) => {
+test('two tabs that claim the same card collect it once and show it', async ({
+  server,
+  openAs,
+}) => {
   const fan = await server.createFan();
   const card = await newCard(server);
   const page = await openAs(fan, '/u/card');
@@ -221,7 +221,7 @@ test('two tabs that claim the same card get it once, and agree', async ({ server
   expect(await idsIn(fan)).toEqual([card.id]);
 });
 
-test('[PLR-01] [PLR-02] [PLR-03] the favourite player is chosen, stays chosen, and can be nobody', async ({
+test('[PLR-01] [PLR-02] [PLR-03] the favourite player is chosen, stays chosen, and can be none', async ({
   server,
   openAs,
   complaints,
@@ -248,7 +248,7 @@ test('[PLR-01] [PLR-02] [PLR-03] the favourite player is chosen, stays chosen, a
   expect(complaints).toEqual([]);
 });
 
-test('[PLR-02] a choice that is not saved says so, and stays chosen', async ({
+test('[PLR-02] a choice that could not be saved shows an error and stays selected', async ({
   server,
   openAs,
 }) => {

@@ -9,14 +9,14 @@ type Line = { productId: number; quantity: number };
 const put = (fan: Fan, items: Line[]) =>
   fan.call('PUT', '/v1/user/cart', { body: { items, append: false } });
 
-/** What the server has, as pairs. */
+/** The server's cart as pairs of product and quantity. */
 async function cartOf(fan: Fan) {
   const { body } = await fan.call('GET', '/v1/user/cart');
   const { cartItems } = body.data as { cartItems: Line[] };
   return cartItems.map(({ productId, quantity }) => [productId, quantity]);
 }
 
-/** A fan with so many of each new product; its names come from the products' own page. */
+/** A fan with new products in the cart, by price and quantity. */
 async function fanWith(server: TestServer, ...wanted: [price: number, quantity: number][]) {
   const fan = await server.createFan();
   const lines: (Line & { name: string })[] = [];
@@ -43,12 +43,12 @@ const total = (page: Page) =>
 
 const first = <Item>(items: readonly Item[]): Item => {
   const [item] = items;
-  if (item === undefined) throw new Error('There is none.');
+  if (item === undefined) throw new Error('The list is empty.');
   return item;
 };
 
 for (const width of [390, 320]) {
-  test(`[CART-01] [CART-02] [CART-03] [SHOP-06] the cart at ${width} px: plus, minus, the total with tax, and the way on @journey`, async ({
+  test(`[CART-01] [CART-02] [CART-03] [SHOP-06] the cart at ${width} px: plus, minus, the total with tax, and the link to the checkout @journey`, async ({
     server,
     openAs,
     complaints,
@@ -76,7 +76,7 @@ for (const width of [390, 320]) {
         [cap.productId, 12],
       ]);
 
-    // The stepper is as narrow as its number, also where the browser does not size a field by itself.
+    // The stepper is as narrow as its number, also without field-sizing.
     const stepper = await row(page, cap.name).getByRole('group').boundingBox();
     expect(stepper?.width).toBeLessThan(150);
     const overflow = () => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
@@ -91,7 +91,7 @@ for (const width of [390, 320]) {
   });
 }
 
-test('[CART-03] twenty fast taps end in the right number, here and on the server, over a slow line', async ({
+test('[CART-03] twenty fast taps end in the right quantity, here and on the server, over a slow connection', async ({
   server,
   openAs,
 }) => {
@@ -125,7 +125,7 @@ test('[CART-03] twenty fast taps end in the right number, here and on the server
   await expect(quantityIn(page, name)).toHaveValue('21');
 });
 
-test('[STOR-03] [STOR-06] two tabs agree', async ({ server, openAs }) => {
+test('[STOR-03] [STOR-06] two tabs show the same cart', async ({ server, openAs }) => {
   const { fan, lines } = await fanWith(server, [1800, 1], [3200, 1]);
   const [towel, cap] = [first(lines), first(lines.slice(1))];
   const page = await openAs(fan, '/u/shop-cart');
@@ -140,12 +140,12 @@ test('[STOR-03] [STOR-06] two tabs agree', async ({ server, openAs }) => {
   await press(page, towel.name, '数量を増やす');
   await expect(quantityIn(other, towel.name)).toHaveValue('3');
   await expect.poll(() => cartOf(fan)).toEqual([[towel.productId, 3]]);
-  // Only who has deleted it can take it back.
+  // Only the tab that removed it offers to undo.
   await expect(page.getByRole('button', { name: '元に戻す' })).toHaveCount(0);
   await expect(other.getByRole('button', { name: '元に戻す' })).toBeVisible();
 });
 
-test('[CART-03] another device’s product is not lost by a change made here', async ({
+test('[CART-03] a change made here keeps the product another device added', async ({
   server,
   openAs,
 }) => {
@@ -167,7 +167,7 @@ test('[CART-03] another device’s product is not lost by a change made here', a
   await expect(total(page)).toContainText('¥5,600税込');
 });
 
-test('[CART-01] a product is deleted, put back to its place, and stays deleted over Back and reload', async ({
+test('[CART-01] a removed product is restored to its position, and stays removed over Back and reload', async ({
   server,
   openAs,
 }) => {
@@ -198,7 +198,7 @@ test('[CART-01] a product is deleted, put back to its place, and stays deleted o
   await expect(names).toHaveCount(2);
 });
 
-test('[CART-04] [STOR-03] what is changed without a line is kept over a reload, and sent when the line is back', async ({
+test('[CART-04] [STOR-03] changes made offline survive a reload, and are sent when the connection is back', async ({
   server,
   openAs,
   line,
@@ -227,7 +227,7 @@ test('[CART-04] [STOR-03] what is changed without a line is kept over a reload, 
   await expect(page.getByText('電波が戻ると、カートの変更を保存します')).toHaveCount(0);
 });
 
-test('[CART-04] a line that comes back by itself takes the changes along, without a reload', async ({
+test('[CART-04] changes made offline are sent when the connection is back, without a reload', async ({
   server,
   openAs,
   line,
@@ -245,7 +245,7 @@ test('[CART-04] a line that comes back by itself takes the changes along, withou
   await expect.poll(() => cartOf(fan), { timeout: 20_000 }).toEqual([[towel.productId, 2]]);
 });
 
-test('a product that is gone and a price that changed say so, and are read once', async ({
+test('a removed product and a changed price show a notice until it is closed', async ({
   server,
   openAs,
 }) => {
@@ -256,7 +256,7 @@ test('a product that is gone and a price that changed say so, and are read once'
   await change(towel.productId, { price: 1500 });
   await change(cap.productId, { onSale: false });
 
-  // The shop asks for the number of things first: the news is not lost on it.
+  // The shop reads the cart first, for its count: the notice must not be lost there.
   const page = await openAs(fan, '/u/shop');
   await page.getByRole('link', { name: /^カートを見る/ }).click();
   const gone = page.getByText(`「${cap.name}」は販売を終了したため、カートから取り除きました。`);
@@ -273,7 +273,7 @@ test('a product that is gone and a price that changed say so, and are read once'
   await expect(gone).toHaveCount(0);
 });
 
-test('[CART-02] an empty cart says so and leads to the shop', async ({
+test('[CART-02] an empty cart shows a message and a link to the shop', async ({
   server,
   openAs,
   complaints,
@@ -294,7 +294,7 @@ test('[CART-02] an empty cart says so and leads to the shop', async ({
   expect(complaints).toEqual([]);
 });
 
-test('[STOR-05] a stored cart edited by hand is dropped, and the server’s shows', async ({
+test('[STOR-05] a stored cart edited by hand is dropped, and the server’s cart shows', async ({
   server,
   openAs,
   complaints,

@@ -14,7 +14,7 @@ import {
 const nowhere = 'http://127.0.0.1:9';
 const place = '**/api/v1/user/orders/create-with-payment';
 
-test('[CHK-09] taps in quick succession are one, and the button is busy as long as the work', async ({
+test('[CHK-09] several quick taps send one request, and the button is busy while it runs', async ({
   shop,
   buyer,
   payPage,
@@ -39,7 +39,7 @@ test('[CHK-09] taps in quick succession are one, and the button is busy as long 
   expect(asked).toHaveLength(1);
 });
 
-test('[CHK-09] a reload while the card is charged ends in the order that was paid', async ({
+test('[CHK-09] a reload while the card is charged ends at the paid order', async ({
   shop,
   buyer,
   payPage,
@@ -57,7 +57,7 @@ test('[CHK-09] a reload while the card is charged ends in the order that was pai
   await expectPaidOnce(shop, buyer, page);
 });
 
-test('[CHK-09] a reload before the server got it: the fan is told that nothing was ordered, and the late request orders nothing', async ({
+test('[CHK-09] a reload before the request arrives: the fan sees that nothing was ordered, and the late request orders nothing', async ({
   shop,
   buyer,
   payPage,
@@ -67,7 +67,7 @@ test('[CHK-09] a reload before the server got it: the fan is told that nothing w
   const late = Promise.withResolvers<{ headers: Record<string, string>; body: string }>();
   await page.route(place, (route) => {
     late.resolve({ headers: route.request().headers(), body: route.request().postData() ?? '' });
-    // Neither sent on nor answered: it is somewhere on the way.
+    // Neither forwarded nor answered: the request is still under way.
   });
   await placeButton(page).click();
   const { headers, body } = await late.promise;
@@ -89,7 +89,7 @@ test('[CHK-09] a reload before the server got it: the fan is told that nothing w
   await expectPaidOnce(shop, buyer, page);
 });
 
-test('[CHK-09] two tabs confirm the same cart at once: one order, one charge, both tabs are told', async ({
+test('[CHK-09] two tabs confirm the same cart at once: one order, one charge, both tabs show the result', async ({
   shop,
   buyer,
   payPage,
@@ -111,7 +111,7 @@ test('[CHK-09] two tabs confirm the same cart at once: one order, one charge, bo
   expect(await shop.ordersOf(buyer)).toHaveLength(1);
 });
 
-test('[CHK-09] an answer that is lost is asked for again under the same key', async ({
+test('[CHK-09] a request whose response is lost is repeated under the same key', async ({
   shop,
   buyer,
   payPage,
@@ -132,7 +132,7 @@ test('[CHK-09] an answer that is lost is asked for again under the same key', as
   expect(new Set(keys).size).toBe(1);
 });
 
-test('[CHK-09] no answer at all: the fan is told that it is not known, and another tap asks for the same order', async ({
+test('[CHK-09] without any response the fan sees that the result is unknown, and another tap repeats the same order', async ({
   shop,
   buyer,
   payPage,
@@ -161,7 +161,7 @@ test('[CHK-09] no answer at all: the fan is told that it is not known, and anoth
   expect(new Set(keys).size).toBe(1);
 });
 
-test('[CHK-09] the line is cut before the server hears of it: sent again when it is back, once', async ({
+test('[CHK-09] a request cut off before it arrives is sent again when the connection is back, once', async ({
   shop,
   buyer,
   payPage,
@@ -186,7 +186,7 @@ test('[CHK-09] the line is cut before the server hears of it: sent again when it
   await line.stop();
 });
 
-test('[CHK-09] without a line nothing is sent, and the fan is told so', async ({
+test('[CHK-09] offline nothing is sent, and the fan sees that', async ({
   shop,
   buyer,
   payPage,
@@ -206,7 +206,7 @@ test('[CHK-09] without a line nothing is sent, and the fan is told so', async ({
   await line.stop();
 });
 
-test('[CHK-09] a gateway that charges and says nothing: the fan waits and is told the truth', async ({
+test('[CHK-09] a gateway that charges and loses the response: the fan waits and sees the paid order', async ({
   shop,
   buyer,
   payPage,
@@ -218,7 +218,7 @@ test('[CHK-09] a gateway that charges and says nothing: the fan waits and is tol
   await expectPaidOnce(shop, buyer, page);
 });
 
-test('[CHK-09] a gateway that is away: tried again under the same key', async ({
+test('[CHK-09] an unavailable gateway: the request is retried under the same key', async ({
   shop,
   buyer,
   payPage,
@@ -230,7 +230,7 @@ test('[CHK-09] a gateway that is away: tried again under the same key', async ({
   await expectPaidOnce(shop, buyer, page);
 });
 
-test('[ROB-04] a gateway that turns the charge away: the fan is told at once that nothing was charged, and the same key pays', async ({
+test('[ROB-04] a gateway that refuses the charge: the fan sees at once that nothing was charged, and the same key pays', async ({
   shop,
   buyer,
   payPage,
@@ -251,7 +251,7 @@ test('[ROB-04] a gateway that turns the charge away: the fan is told at once tha
   expect(new Set(keys).size).toBe(1);
 });
 
-test('[ROB-04] a charge that does not fit the order is never told as paid: the fan sees the refund, and keeps the cart', async ({
+test('[ROB-04] a charge that differs from the order never shows as paid: the fan sees the refund, and the cart stays', async ({
   shop,
   buyer,
   payPage,
@@ -280,7 +280,7 @@ test('[ROB-04] a charge that does not fit the order is never told as paid: the f
   await expect(page.getByText('お支払いの金額は返金済みです。')).toBeVisible();
 });
 
-test('[CHK-09] Back from the bank shows how it stands, and another try pays once', async ({
+test('[CHK-09] Back from the bank shows the payment’s state, and another attempt pays once', async ({
   shop,
   buyer,
   payPage,
@@ -298,7 +298,7 @@ test('[CHK-09] Back from the bank shows how it stands, and another try pays once
   await expectPaidOnce(shop, buyer, page);
 });
 
-test('[CHK-09] Back from the thanks leads into no second order', async ({
+test('[CHK-09] Back from the confirmation makes no second order', async ({
   shop,
   buyer,
   payPage,

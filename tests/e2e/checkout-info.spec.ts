@@ -17,7 +17,7 @@ const overflow = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
 
 for (const width of [390, 320]) {
-  test(`[CHK-01] [CHK-02] [CHK-03] [CHK-11] at ${width} px: from the venue to the post, through a reload and Back @journey`, async ({
+  test(`[CHK-01] [CHK-02] [CHK-03] [CHK-11] at ${width} px: from pickup to shipping, through a reload and Back @journey`, async ({
     server,
     openAs,
     complaints,
@@ -43,7 +43,7 @@ for (const width of [390, 320]) {
     await field(page, '電話番号').fill('０９０－１２３４－５６７８');
     await field(page, '郵便番号').fill('231-0023');
     await expect(field(page, '番地')).toHaveValue('山下町');
-    // A town alone is no place for a parcel.
+    // A town without a street number is not accepted.
     await next(page);
     await expect(page.getByText(/番地まで入力してください/)).toBeVisible();
     await field(page, '番地').fill('山下町1-1');
@@ -70,7 +70,7 @@ for (const width of [390, 320]) {
   });
 }
 
-test('[CHK-03] a saved address fills the form, and what is typed instead stays', async ({
+test('[CHK-03] a saved address fills the form, and values typed over it stay', async ({
   server,
   openAs,
 }) => {
@@ -86,7 +86,7 @@ test('[CHK-03] a saved address fills the form, and what is typed instead stays',
   await expect(field(page, '番地')).toHaveValue(address.street);
 });
 
-test('[STOR-03] [STOR-06] two tabs type into one draft', async ({ server, openAs }) => {
+test('[STOR-03] [STOR-06] two tabs edit one draft', async ({ server, openAs }) => {
   const fan = await buyer(server);
   const page = await openAs(fan, '/u/checkout-info');
   await expect(field(page, 'お名前')).toHaveValue('湊 さくら');
@@ -97,7 +97,10 @@ test('[STOR-03] [STOR-06] two tabs type into one draft', async ({ server, openAs
   await expect(page.getByRole('radio', { name: '配送' })).toBeChecked();
 });
 
-test('[CHK-02] an empty cart has nothing to check out', async ({ server, openAs }) => {
+test('[CHK-02] an empty cart redirects from the checkout to the cart', async ({
+  server,
+  openAs,
+}) => {
   const page = await openAs(await server.createFan(), '/u/checkout-info');
   await expect(page).toHaveURL(`${server.origin}/user/u/shop-cart`);
 });

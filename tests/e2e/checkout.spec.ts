@@ -16,7 +16,7 @@ import {
 
 for (const width of [390, 320]) {
   for (const method of ['venue', 'shipping'] as const) {
-    test(`[CHK-04] [CHK-05] [CHK-07] [CHK-10] [CHK-11] [STOR-04] ${method} at ${width} px: from the card to the thanks @journey`, async ({
+    test(`[CHK-04] [CHK-05] [CHK-07] [CHK-10] [CHK-11] [STOR-04] ${method} at ${width} px: from the card to the confirmation of the order @journey`, async ({
       shop,
       buyer,
       payPage,
@@ -53,7 +53,7 @@ for (const width of [390, 320]) {
         paymentDetails: { type: 'token', brand: 'visa', last4: '1111', name: 'MINATO AKARI' },
       });
 
-      // The way back does not lead into a checkout that is over.
+      // Back must not lead into a finished checkout.
       const qr = page.getByRole('button', { name: '受け取り用QRコード' });
       await expect(qr).toHaveCount(method === 'venue' ? 1 : 0);
       await page.reload();
@@ -70,7 +70,7 @@ for (const width of [390, 320]) {
   }
 }
 
-test('[CHK-09] [STOR-04] a reload of the confirmation leads back to the payment page, with all but number and code', async ({
+test('[CHK-09] [STOR-04] a reload of the confirmation leads back to the payment page, with all fields but number and security code', async ({
   shop,
   buyer,
   payPage,
@@ -93,7 +93,7 @@ test('[CHK-09] [STOR-04] a reload of the confirmation leads back to the payment 
   await expectPaidOnce(shop, buyer, page);
 });
 
-test('back to the payment page and on again: nothing typed is lost', async ({
+test('back to the payment page and forward again: no input is lost', async ({
   shop,
   buyer,
   payPage,
@@ -110,7 +110,7 @@ test('back to the payment page and on again: nothing typed is lost', async ({
   await expectPaidOnce(shop, buyer, page);
 });
 
-test('[CHK-06] what is missing stops the order with its words and leads to where it is typed', async ({
+test('[CHK-06] missing information prevents the order with a message and a link to its form', async ({
   shop,
   buyer,
   payPage,
@@ -128,7 +128,7 @@ test('[CHK-06] what is missing stops the order with its words and leads to where
   await expect(page).toHaveURL(`${shop.origin}/user/u/checkout-info`);
 });
 
-test('[CHK-08] [ERR-02] a card that is refused says why, keeps cart and words, and another card pays the same order', async ({
+test('[CHK-08] [ERR-02] a declined card shows the reason and keeps cart and input, and another card pays the same order', async ({
   shop,
   buyer,
   payPage,
@@ -142,7 +142,7 @@ test('[CHK-08] [ERR-02] a card that is refused says why, keeps cart and words, a
   const [order] = await shop.ordersOf(buyer);
   await expect(page).toHaveURL(`${shop.origin}/user/u/checkout-payment/${order?.id}`);
   await expectNothingPaid(shop, buyer);
-  // Cleared where it is stored, and still there on the page.
+  // Cleared in storage, and still shown on the page.
   expect(await storedIn(page)).not.toContain('akari@example.com');
   await enterCard(page, cards.good);
   await expect(page.getByRole('region', { name: 'お客様情報' })).toContainText('akari@example.com');
@@ -151,7 +151,7 @@ test('[CHK-08] [ERR-02] a card that is refused says why, keeps cart and words, a
   expect(await shop.ordersOf(buyer)).toHaveLength(1);
 });
 
-test('a number that the payment company will not take stands at its field', async ({
+test('a card number the payment company rejects shows an error at its field', async ({
   shop,
   buyer,
   payPage,
@@ -177,7 +177,7 @@ test('a number that the payment company will not take stands at its field', asyn
   expect(await shop.ordersOf(buyer)).toEqual([]);
 });
 
-test('[CHK-11] a price that changed meanwhile is said, shown and not charged', async ({
+test('[CHK-11] a price that changed meanwhile is reported, shown and not charged', async ({
   shop,
   buyer,
   payPage,
@@ -199,7 +199,7 @@ test('[CHK-11] a price that changed meanwhile is said, shown and not charged', a
   await expectPaidOnce(shop, buyer, page, 4000);
 });
 
-test('[CHK-11] a price that changes on the page is said before it is charged', async ({
+test('[CHK-11] a price that changes while the page is open is reported before it is charged', async ({
   shop,
   buyer,
   payPage,
@@ -225,14 +225,14 @@ test('[CHK-11] a price that changes on the page is said before it is charged', a
   await expectPaidOnce(shop, buyer, page, 4000);
 });
 
-test('an empty cart has nothing to pay', async ({ shop, openAs }) => {
+test('an empty cart redirects from the payment page to the cart', async ({ shop, openAs }) => {
   const fan = await shop.createFan();
   const page = await openAs(fan, '/u/checkout-payment');
   await expect(page).toHaveURL(`${shop.origin}/user/u/shop-cart`);
 });
 
 test.describe('3-D Secure', () => {
-  test('[CHK-09] who is asked by the bank and answers comes back to the thanks @journey', async ({
+  test('[CHK-09] a completed bank challenge leads to the confirmation of the order @journey', async ({
     shop,
     buyer,
     payPage,
@@ -249,7 +249,7 @@ test.describe('3-D Secure', () => {
     ['失敗にする', '決済に失敗しました。'],
     ['キャンセル', 'お支払いを取りやめました'],
   ] as const) {
-    test(`[CHK-09] [ERR-02] ${answer}: says so, cart and words stay, and another card pays`, async ({
+    test(`[CHK-09] [ERR-02] ${answer}: shows the result, cart and input stay, and another card pays`, async ({
       shop,
       buyer,
       payPage,
@@ -271,7 +271,7 @@ test.describe('3-D Secure', () => {
     });
   }
 
-  test('[CHK-09] the notice of the gateway comes before the fan: the thanks at once', async ({
+  test('[CHK-09] the gateway’s notification arrives before the fan returns: the confirmation shows at once', async ({
     shop,
     buyer,
     payPage,
@@ -287,7 +287,7 @@ test.describe('3-D Secure', () => {
     await expectPaidOnce(shop, buyer, page);
   });
 
-  test('[CHK-09] the fan comes before the notice, which changes nothing any more', async ({
+  test('[CHK-09] the fan returns before the notification, which changes nothing any more', async ({
     shop,
     buyer,
     payPage,
@@ -304,7 +304,7 @@ test.describe('3-D Secure', () => {
     await expectPaidOnce(shop, buyer, page);
   });
 
-  test('[CHK-09] the tab is closed at the bank; another browser sees how it ended', async ({
+  test('[CHK-09] the tab is closed at the bank; another browser shows the result', async ({
     shop,
     buyer,
     payPage,
@@ -326,7 +326,7 @@ test.describe('3-D Secure', () => {
     await expectPaidOnce(shop, buyer, elsewhere, 3800);
   });
 
-  test('[CHK-09] given up at the bank and tried again elsewhere: the first payment is closed, the second counts', async ({
+  test('[CHK-09] abandoned at the bank and tried again elsewhere: the first payment is closed, the second one pays', async ({
     shop,
     buyer,
     payPage,
@@ -341,7 +341,7 @@ test.describe('3-D Secure', () => {
 
     const elsewhere = await openAs(buyer, `/u/order-confirm/${order?.id}`);
     await elsewhere.getByRole('link', { name: 'もう一度支払う' }).click({ timeout: 30_000 });
-    // Nothing was typed in this browser: the order knows who buys.
+    // This browser has no draft: the customer comes from the order.
     await enterCard(elsewhere, cards.good);
     await expect(elsewhere.getByRole('region', { name: 'お客様情報' })).toContainText('港 あかり');
     await placeButton(elsewhere).click();
@@ -352,7 +352,7 @@ test.describe('3-D Secure', () => {
     await expectPaidOnce(shop, buyer, elsewhere, 3800);
   });
 
-  test('somebody else’s order is nobody’s', async ({ shop, payPage, openAs, buyer }) => {
+  test('another fan’s order is not found', async ({ shop, payPage, openAs, buyer }) => {
     const page = await payPage();
     await enterCard(page, cards.asking);
     await placeButton(page).click();

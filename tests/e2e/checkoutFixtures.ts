@@ -9,20 +9,20 @@ export { cards };
 
 export type Buyer = Awaited<ReturnType<Shop['createBuyer']>>;
 
-/** Unlike anything else that is written down anywhere. */
+/** A security code that occurs nowhere else. */
 export const code = '987';
 
 type PerTest = {
-  /** A fan with 3,600 yen of goods in the cart, in front of the payment page. */
+  /** A fan with 3,600 yen of goods in the cart. */
   buyer: Buyer;
-  /** The payment page, with who buys and where it goes typed before. */
+  /** Opens the payment page with the customer information already in the draft. */
   payPage: (
     options?: { method?: 'venue' | 'shipping'; path?: string; origin?: string; beside?: Page },
     fan?: Fan,
   ) => Promise<Page>;
 };
 
-/** A club whose gateway is somewhere else, as in production: another origin, and it may be away. */
+/** A club whose gateway has another origin, as in production, and can be unavailable. */
 export const test = base.extend<PerTest, { shop: Shop }>({
   shop: [
     // biome-ignore lint/correctness/noEmptyPattern: the runner reads the parameters.
@@ -55,7 +55,7 @@ export const test = base.extend<PerTest, { shop: Shop }>({
   },
 });
 
-/** What the information page leaves behind. */
+/** The stored draft of a completed information page. */
 function draftOf({ id: personId }: Fan, deliveryMethod: 'venue' | 'shipping'): [string, string][] {
   const { postalCode, prefecture, city, street, building } = address;
   const shippingAddress =
@@ -86,7 +86,7 @@ function draftOf({ id: personId }: Fan, deliveryMethod: 'venue' | 'shipping'): [
   ];
 }
 
-/** As the app stores it. */
+/** The app's obfuscation of stored values. */
 function obfuscate(value: unknown): string {
   const veil = Buffer.from('homestand');
   const bytes = new TextEncoder().encode(JSON.stringify(value));
@@ -95,7 +95,7 @@ function obfuscate(value: unknown): string {
   );
 }
 
-/** Types a card and goes on to the confirmation. */
+/** Enters a card and opens the confirmation. */
 export async function enterCard(page: Page, number = cards.good) {
   await page.getByRole('textbox', { name: 'カード番号' }).fill(number);
   await page.getByRole('textbox', { name: 'カード名義人' }).fill('minato akari');
@@ -109,13 +109,13 @@ export async function enterCard(page: Page, number = cards.good) {
 
 export const placeButton = (page: Page) => page.getByRole('button', { name: '注文を確定する' });
 
-/** What stands in the way, in its place; the region of the toasts is another one. */
+/** The error on the page; toasts are in another region. */
 export const problem = (page: Page) => page.getByRole('main').getByRole('alert');
 
 export const thanks = (page: Page) =>
   page.getByRole('heading', { name: 'ご購入ありがとうございます' });
 
-/** What must hold however it went: one order, one charge, and the fan was told so. */
+/** The invariant of every paid checkout: one order, one charge, and the confirmation shows it. */
 export async function expectPaidOnce(shop: Shop, fan: Buyer, page: Page, total = 3600) {
   await expect(thanks(page)).toBeVisible({ timeout: 30_000 });
   const orders = await shop.ordersOf(fan);
@@ -137,7 +137,7 @@ export async function expectNothingPaid(shop: Shop, fan: Buyer) {
   expect(await cartOf(fan)).toBe(2);
 }
 
-/** Everything that was charged went back, and the cart is as it was. */
+/** Every charge was refunded, and the cart is unchanged. */
 export async function expectNothingKept(shop: Shop, fan: Buyer) {
   expect((await shop.chargesOf(fan)).map(({ kept }) => kept)).toEqual([0]);
   expect(await cartOf(fan)).toBe(2);
@@ -148,7 +148,7 @@ async function cartOf(fan: Buyer) {
   return (body.data as { totalItems: number }).totalItems;
 }
 
-/** Everything that left the browser for anybody but the gateway. */
+/** Records all requests except those to the gateway. */
 export function listenToRequests(context: BrowserContext, gatewayUrl: string) {
   const heard: string[] = [];
   context.on('request', (request) => {
@@ -158,7 +158,7 @@ export function listenToRequests(context: BrowserContext, gatewayUrl: string) {
   return heard;
 }
 
-/** All that the browser keeps, as it stands there and as it reads. */
+/** Everything in the browser's storage, raw and decoded. */
 export const storedIn = (page: Page): Promise<string> =>
   page.evaluate(() => {
     const veil = new TextEncoder().encode('homestand');

@@ -12,14 +12,14 @@ const emptyData: Answer = { json: { code: 200, message: 'success', data: {} } };
 const answers: Record<string, Answer> = {
   'empty data': emptyData,
   'a sign-in page': { contentType: 'text/html', body: '<html>Wi-Fi' },
-  'half an answer': { contentType: 'application/json', body: '{"code":200,"message":"succ' },
+  'a truncated response': { contentType: 'application/json', body: '{"code":200,"message":"succ' },
 };
 
 type Visit = [path: string, role: 'fan' | 'player' | null];
 
 /**
- * The addresses of the specification; a name after a colon stands for something that is there. Those of a scanned
- * code claim it and lead on: they have a test of their own.
+ * The addresses of the specification; a name after a colon is an existing object. Addresses of scanned codes
+ * claim the card and redirect: they have their own test.
  */
 const visits: Record<string, Visit> = {
   login: ['/login', null],
@@ -55,7 +55,7 @@ const visits: Record<string, Visit> = {
   playerThread: ['/p/message/:topicId', 'player'],
 };
 
-/** Somebody who has one of everything, and the parameters of the addresses. */
+/** A fan with one of everything, and the parameters of the addresses. */
 async function settle(server: TestServer) {
   const [fan, player] = [await server.createFan(), await server.createPlayer()];
   const [productId, card] = [
@@ -88,7 +88,7 @@ const callOf = (request: Request) =>
 
 const retryButton = (page: Page) => page.getByRole('button', { name: 'もう一度読み込む' });
 
-/** Neither a skeleton nor a spinner: the screen has said how it stands. */
+/** Waits until no skeleton and no spinner shows. */
 async function expectSettled(page: Page, what: string) {
   await expect(page.getByRole('heading', { level: 1 }), what).toBeAttached();
   await expect(page.locator('[aria-busy=true]'), what).toHaveCount(0);
@@ -105,7 +105,7 @@ async function open(page: Page, path: string) {
 }
 
 for (const [name, [pattern, role]] of Object.entries(visits))
-  test(`[CALL-07] ${name}: an answer that does not fit ends in a failure that can be retried`, async ({
+  test(`[CALL-07] ${name}: a response that does not fit the contract shows an error that can be retried`, async ({
     server,
     openAs,
     complaints,
@@ -121,7 +121,7 @@ for (const [name, [pattern, role]] of Object.entries(visits))
     const note = (request: Request) => isCall(request) && calls.add(callOf(request));
     page.on('request', note);
     await open(page, path);
-    await expectSettled(page, `${path} as it should be`);
+    await expectSettled(page, `${path} with valid responses`);
     page.off('request', note);
 
     for (const call of calls)
@@ -137,12 +137,12 @@ for (const [name, [pattern, role]] of Object.entries(visits))
         await page.unroute('**/api/v1/**', breakIt);
         for (const button of await retryButton(page).all()) await button.dispatchEvent('click');
         await expect(retryButton(page), what).toHaveCount(0);
-        await expectSettled(page, `${what}, and again`);
+        await expectSettled(page, `${what}, after a retry`);
         expect(complaints, what).toEqual([]);
       }
   });
 
-test('[THR-13] [THR-15] a message whose answer does not fit is kept, and arrives once', async ({
+test('[THR-13] [THR-15] a message with an invalid response stays in the outbox, and arrives once', async ({
   server,
   openAs,
   complaints,
@@ -152,7 +152,7 @@ test('[THR-13] [THR-15] a message whose answer does not fit is kept, and arrives
   const page = await openAs(fan, `/u/message/${topicId}`);
   await expect(bubble(page, 'はじめまして')).toBeVisible();
   const place = '**/api/v1/user/chats/message';
-  // First it is not done at all, then it is done and the answer is spoilt.
+  // First the request is not executed; then it is executed and its response replaced.
   let asked = 0;
   await page.route(place, async (route) => {
     asked++;
@@ -170,7 +170,7 @@ test('[THR-13] [THR-15] a message whose answer does not fit is kept, and arrives
   expect(complaints).toEqual([]);
 });
 
-test('a picture whose answer does not fit is kept, and arrives once by itself', async ({
+test('a picture with an invalid response stays in the outbox, and arrives once by itself', async ({
   server,
   openAs,
 }) => {
@@ -194,7 +194,10 @@ test('a picture whose answer does not fit is kept, and arrives once by itself', 
   await expect.poll(async () => (await textsOf(fan, topicId)).length, { timeout: 30_000 }).toBe(2);
 });
 
-test('a card whose answer does not fit waits, and is collected', async ({ server, openAs }) => {
+test('a card claim with an invalid response stays queued, and the card is collected', async ({
+  server,
+  openAs,
+}) => {
   const [fan, player] = [await server.createFan(), await server.createPlayer()];
   const card = await server.createCard(player.playerId);
   const page = await openAs(fan, '/u/top');
@@ -211,10 +214,7 @@ test('a card whose answer does not fit waits, and is collected', async ({ server
   await expect(page).toHaveURL(new RegExp(`/u/card-collection/${card.id}`), { timeout: 30_000 });
 });
 
-test('a change of the cart whose answer does not fit is kept, and arrives', async ({
-  server,
-  openAs,
-}) => {
+test('a cart change with an invalid response is kept, and arrives', async ({ server, openAs }) => {
   const { fan } = await settle(server);
   const page = await openAs(fan, '/u/shop-cart');
   const place = '**/api/v1/user/cart';

@@ -25,7 +25,7 @@ async function fillIn(page: Page) {
 }
 
 for (const width of [390, 320]) {
-  test(`[GORD-01] [GORD-02] [GORD-03] at ${width} px: one product, to be paid at the venue @journey`, async ({
+  test(`[GORD-01] [GORD-02] [GORD-03] at ${width} px: one product, paid at pickup @journey`, async ({
     server,
     openAs,
     complaints,
@@ -65,7 +65,7 @@ for (const width of [390, 320]) {
     const wide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
     expect(wide).toBeLessThanOrEqual(0);
 
-    // A reload shows the number again and orders nothing.
+    // A reload shows the order number again and orders nothing.
     await page.reload();
     await expect(done(page).getByText(order?.id ?? '')).toBeVisible();
     expect(await ordersOf(fan)).toHaveLength(1);
@@ -75,7 +75,7 @@ for (const width of [390, 320]) {
   });
 }
 
-test('[STOCK-05] above a limit of orders at the venue: a sentence at the quantity, and in the form that was already open', async ({
+test('[STOCK-05] above the limit of pickup orders: an error at the quantity, and in a form that was already open', async ({
   server,
   openAs,
   complaints,
@@ -93,7 +93,7 @@ test('[STOCK-05] above a limit of orders at the venue: a sentence at the quantit
   await expect(goods).toHaveURL(`${server.origin}/user/u/goods/${productId}/order?quantity=2`);
   await fillIn(goods);
 
-  // The same fan on another phone orders first.
+  // The same fan orders first on another phone.
   const items = [{ product_id: productId, quantity: 1 }];
   const form = { name: '湊 さくら', email: 'sakura@example.jp', phone: '09012345678' };
   const other = await fan.call('POST', '/v1/user/orders', { body: { items, form } });
@@ -118,7 +118,7 @@ for (const quantity of [
   '?quantity=3.0e2',
   '?quantity=1000000000',
 ]) {
-  test(`[GORD-01] "${quantity}" is no quantity and leads back to the product`, async ({
+  test(`[GORD-01] the quantity "${quantity}" is invalid and redirects to the product`, async ({
     server,
     openAs,
   }) => {
@@ -128,7 +128,7 @@ for (const quantity of [
   });
 }
 
-test('[GORD-01] a product that is sold elsewhere is not ordered here', async ({
+test('[GORD-01] a product sold on another site cannot be ordered here', async ({
   server,
   openAs,
 }) => {
@@ -138,7 +138,7 @@ test('[GORD-01] a product that is sold elsewhere is not ordered here', async ({
   await expect(page).toHaveURL(`${server.origin}/user/u/goods/${productId}`);
 });
 
-test('[GORD-03] the answer is lost, the line stays away, the page is loaded again: one order', async ({
+test('[GORD-03] a lost response, no connection and a reload make one order', async ({
   server,
   openAs,
   line,
@@ -149,7 +149,7 @@ test('[GORD-03] the answer is lost, the line stays away, the page is loaded agai
   let sent = 0;
   await page.route('**/api/v1/user/orders', async (route) => {
     if (route.request().method() !== 'POST' || ++sent > 1) return route.continue();
-    // Not by cutting the line alone: the browser asks again by itself when a used connection breaks.
+    // Aborted by the route, not only by the proxy: browsers repeat a request when a reused connection breaks.
     await route.fetch();
     line.layTo(nowhere);
     line.cut();
@@ -167,7 +167,7 @@ test('[GORD-03] the answer is lost, the line stays away, the page is loaded agai
 
   await page.reload();
   await expect(page.getByRole('main').getByRole('alert')).toContainText('二重に注文');
-  // Even with another text in it: it is the same order, and its number is told.
+  // Even with a changed field it is the same order, and its number shows.
   await field(page, '電話番号').fill('08012345678');
   await submit(page).click();
   await expect(done(page)).toBeVisible();
@@ -175,14 +175,14 @@ test('[GORD-03] the answer is lost, the line stays away, the page is loaded agai
   expect(more).toEqual([]);
   await expect(done(page).getByText(order?.id ?? '')).toBeVisible();
 
-  // What is ordered after that is another order.
+  // The next order is another one.
   await page.goto(`${line.origin}/user${path}`);
   await submit(page).click();
   await expect(done(page)).toBeVisible();
   expect(await ordersOf(fan)).toHaveLength(2);
 });
 
-test('[GORD-03] a second tab, while the first one waits for its answer: one order, told in both', async ({
+test('[GORD-03] a second tab while the first waits for its response: one order, shown in both', async ({
   server,
   openAs,
 }) => {
@@ -211,7 +211,10 @@ test('[GORD-03] a second tab, while the first one waits for its answer: one orde
   for (const tab of [page, other]) await expect(done(tab).getByText(order?.id ?? '')).toBeVisible();
 });
 
-test('[GORD-03] another price is said before anything is ordered', async ({ server, openAs }) => {
+test('[GORD-03] a changed price is reported before anything is ordered', async ({
+  server,
+  openAs,
+}) => {
   const { fan, path, productId } = await start(server);
   const page = await openAs(fan, path);
   await fillIn(page);

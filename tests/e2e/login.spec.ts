@@ -1,6 +1,6 @@
 import { expect, type Page, test } from './test.ts';
 
-/** Through LINE's page, as a fan who types this name there. */
+/** Logs in on LINE's page under this name. */
 async function logInWithLine(page: Page, name: string) {
   await page.getByRole('button', { name: 'LINEでログイン' }).click();
   await expect(page).toHaveURL(/\/stand-in\/line\//);
@@ -11,7 +11,7 @@ async function logInWithLine(page: Page, name: string) {
 const stored = (page: Page, key: string) =>
   page.evaluate((name) => localStorage.getItem(name), key);
 
-test('[AUTH-01] [AUTH-02] [AUTH-03] [AUTH-11] [STOR-01] [STOR-02] a fan signs in with LINE and comes to where they wanted to go @journey', async ({
+test('[AUTH-01] [AUTH-02] [AUTH-03] [AUTH-11] [STOR-01] [STOR-02] a fan logs in with LINE and returns to the requested page @journey', async ({
   server,
   openAs,
   complaints,
@@ -41,7 +41,7 @@ for (const [what, query] of [
   ['with an error from LINE', '?error=access_denied&state=x'],
   ['with a code that is refused', '?code=made-up&state=nobody'],
 ] as const) {
-  test(`[AUTH-04] a return ${what} says so, and leads back without a loop`, async ({
+  test(`[AUTH-04] a return ${what} shows an error, and leads back without a loop`, async ({
     server,
     openAs,
   }) => {
@@ -52,14 +52,14 @@ for (const [what, query] of [
     await expect(page).toHaveURL(`${server.origin}/user/line/callback${query}`);
     await page.getByRole('link', { name: 'ログイン画面へ戻る' }).click();
     await expect(page).toHaveURL(/\/user\/login/);
-    // LINE signed in by itself and failed: this time it asks.
+    // LINE's automatic login failed: this time it shows its form.
     const asked = page.waitForRequest(/disable_auto_login=true/);
     await page.getByRole('button', { name: 'LINEでログイン' }).click();
     await asked;
   });
 }
 
-test('a login that cannot start says so, and can be tried again', async ({ openAs, line }) => {
+test('a login that cannot start shows an error, and can be retried', async ({ openAs, line }) => {
   const page = await openAs(null, '/login', { origin: line.origin });
   await page.route('**/api/v1/user/line/login*', (route) => route.abort());
   await page.getByRole('button', { name: 'LINEでログイン' }).click();
@@ -69,10 +69,7 @@ test('a login that cannot start says so, and can be tried again', async ({ openA
   await expect(page).toHaveURL(/stand-in\/line/);
 });
 
-test('a login that another browser began is asked about before it holds', async ({
-  server,
-  openAs,
-}) => {
+test('a login that another browser started needs a confirmation', async ({ server, openAs }) => {
   const first = await openAs(null, '/login');
   await first.route('**/api/v1/user/line/callback', (route) => route.abort());
   await logInWithLine(first, '海風 ひなた');
@@ -85,7 +82,7 @@ test('a login that another browser began is asked about before it holds', async 
   await expect(other).toHaveURL(`${server.origin}/user/u/top`);
 });
 
-test('[AUTH-05] [AUTH-06] [AUTH-07] [AUTH-12] a player signs in; bad input is said at its place and loses nothing @journey', async ({
+test('[AUTH-05] [AUTH-06] [AUTH-07] [AUTH-12] a player logs in; invalid input shows errors at the fields and is kept @journey', async ({
   server,
   openAs,
 }) => {
@@ -125,7 +122,7 @@ test('[AUTH-05] [AUTH-06] [AUTH-07] [AUTH-12] a player signs in; bad input is sa
   expect((await next).headers().authorization).toMatch(/^Bearer ./);
 });
 
-test('[ROB-01] [ROB-02] a login that has to wait says so at the form and loses nothing typed', async ({
+test('[ROB-01] [ROB-02] a delayed login shows an error at the form and keeps the input', async ({
   server,
   openAs,
 }) => {
@@ -167,7 +164,7 @@ test('[ROB-01] [ROB-02] a login that has to wait says so at the form and loses n
   await expect(page).toHaveURL(`${server.origin}/user/p/message`);
 });
 
-test('[AUTH-05] the two logins lead to each other', async ({ openAs }) => {
+test('[AUTH-05] the two login pages link to each other', async ({ openAs }) => {
   const page = await openAs(null, '/login');
   await page.getByRole('link', { name: '選手の方はこちら' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('選手ログイン');
@@ -175,7 +172,7 @@ test('[AUTH-05] the two logins lead to each other', async ({ openAs }) => {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('ファンクラブ');
 });
 
-test('[AUTH-08] [STOR-05] what is stored and broken is dropped, and the app starts clean', async ({
+test('[AUTH-08] [STOR-05] broken stored values are dropped, and the app starts logged out', async ({
   server,
   openAs,
 }) => {
@@ -200,7 +197,7 @@ test('[AUTH-08] a token with an unknown stored type is a fan', async ({ server, 
   await expect(page).toHaveURL(`${server.origin}/user/u/top`);
 });
 
-test('[AUTH-09] [STOR-06] a logout clears everything even without an answer, in every tab @journey', async ({
+test('[AUTH-09] [STOR-06] a logout clears everything even without a response, in every tab @journey', async ({
   server,
   openAs,
 }) => {
@@ -224,7 +221,7 @@ test('[AUTH-09] [STOR-06] a logout clears everything even without an answer, in 
   expect(left.filter((key) => key !== 'device_id')).toEqual([`logout:${fan.token}`]);
 });
 
-test('[STOR-06] a login in another tab is seen in this one', async ({ server, openAs }) => {
+test('[STOR-06] a login in another tab applies here, too', async ({ server, openAs }) => {
   const player = await server.createPlayer();
   const page = await openAs(null, '/player/login');
   const other = await openAs(null, '/player/login', { beside: page });
@@ -234,7 +231,10 @@ test('[STOR-06] a login in another tab is seen in this one', async ({ server, op
   await expect(other).toHaveURL(`${server.origin}/user/p/message`);
 });
 
-test('the next person on the phone never sees the one before', async ({ server, openAs }) => {
+test('the next person on the phone never sees data of the one before', async ({
+  server,
+  openAs,
+}) => {
   const [first, second] = [await server.createPlayer(), await server.createPlayer()];
   const fan = await server.createFan();
   await fan.call('POST', '/v1/user/message/send', {
@@ -256,7 +256,7 @@ test('the next person on the phone never sees the one before', async ({ server, 
       seen.push(document.body.textContent ?? '');
       requestAnimationFrame(look);
     };
-    // From the logout on: every frame is looked at.
+    // Checks every frame from the logout on.
     document.addEventListener('click', () => requestAnimationFrame(look), { once: true });
   });
   await page.getByRole('button', { name: 'ログアウト' }).click();

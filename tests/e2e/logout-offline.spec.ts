@@ -2,7 +2,7 @@ import type { Fan, Player } from '../support/fixtures.ts';
 import type { TestServer } from '../support/server.ts';
 import { backgroundServices, expect, type Page, test } from './test.ts';
 
-/** A server that nobody can reach: connections are refused at once. */
+/** An address without a server: connections are refused at once. */
 const nowhere = 'http://127.0.0.1:9';
 
 const sessionsOf = async ({ db }: TestServer, { id }: Fan | Player) =>
@@ -19,7 +19,7 @@ async function logInPlayer(page: Page, { loginId, password }: Player) {
   await expect(logout(page)).toBeVisible();
 }
 
-test('[AUTH-09] a logout without a connection reaches the server at the next start', async ({
+test('[AUTH-09] an offline logout reaches the server at the next start', async ({
   server,
   openAs,
   line,
@@ -34,7 +34,7 @@ test('[AUTH-09] a logout without a connection reaches the server at the next sta
   await logout(page).click();
   await expect(page).toHaveURL(`${line.origin}/user/login`);
   expect(await sessionsOf(server, fan)).toBe(1);
-  // Only what the call needs, and nothing else of the person.
+  // Stored is only what the call needs.
   expect((await storedKeys(page)).filter((key) => key !== 'device_id')).toEqual([
     `logout:${fan.token}`,
   ]);
@@ -52,14 +52,14 @@ test('[AUTH-09] a logout without a connection reaches the server at the next sta
   expect(complaints).toEqual([]);
 });
 
-test('[AUTH-09] it arrives by itself when the connection is back, also after another person has signed in and out', async ({
+test('[AUTH-09] it is delivered when the connection is back, also after another person has logged in and out', async ({
   server,
   openAs,
   line,
 }) => {
   const [first, second] = [await server.createPlayer(), await server.createPlayer()];
   const page = await openAs(first, '/p/message', { origin: line.origin });
-  // The login of the second works; the logouts do not arrive.
+  // The second person's login works; the logouts fail.
   await page.context().route('**/api/v1/player/logout', (route) => route.abort());
   await logout(page).click();
   await expect(page).toHaveURL(/\/login/);
@@ -79,7 +79,7 @@ test('[AUTH-09] it arrives by itself when the connection is back, also after ano
   expect((await storedKeys(page)).filter((key) => key.startsWith('logout:'))).toEqual([]);
 });
 
-test('[AUTH-09] another tab delivers it, and a session that is gone is not asked for again', async ({
+test('[AUTH-09] another tab delivers it, and an unknown session is not sent again', async ({
   server,
   openAs,
 }) => {
@@ -93,7 +93,7 @@ test('[AUTH-09] another tab delivers it, and a session that is gone is not asked
   await expect.poll(() => sessionsOf(server, fan)).toBe(0);
   await expect.poll(async () => (await storedKeys(other)).join()).not.toContain('logout:');
 
-  // Ended meanwhile by somebody else: the entry goes.
+  // A session that has already ended: its entry is removed.
   await other.evaluate(() => {
     const entry = { token: `hs_${'x'.repeat(43)}`, userId: 'nobody', viewer: 'player' };
     localStorage.setItem(`logout:${entry.token}`, JSON.stringify(entry));
@@ -129,7 +129,7 @@ test('[AUTH-09] where storage is refused, the open page delivers it', async ({
   await expect.poll(() => sessionsOf(server, fan), { timeout: 15_000 }).toBe(0);
 });
 
-test('[AUTH-09] what was being sent at a logout is not sent as the next person', async ({
+test('[AUTH-09] a message being sent at a logout is not sent as the next person', async ({
   server,
   openAs,
 }) => {

@@ -13,7 +13,7 @@ async function choose(page: Page, kind: '画像を選ぶ' | '動画を選ぶ', f
   await (await chooser).setFiles(file);
 }
 
-test('[COMP-04] [COMP-05] [THR-10] [THR-12] [THR-13] [CALL-03] a fan sends a picture, and the player looks at it closely @journey', async ({
+test('[COMP-04] [COMP-05] [THR-10] [THR-12] [THR-13] [CALL-03] a fan sends a picture, and the player zooms into it @journey', async ({
   server,
   openAs,
   complaints,
@@ -56,14 +56,14 @@ test('[COMP-04] [COMP-05] [THR-10] [THR-12] [THR-13] [CALL-03] a fan sends a pic
     await closer.click();
   }
   await expect(his.getByRole('dialog').getByText('300%')).toBeVisible();
-  // Back closes the picture, not the talk.
+  // Back closes the picture, not the thread.
   await his.goBack();
   await expect(his.getByRole('dialog')).toHaveCount(0);
   await expect(bubble(his, 'はじめまして')).toBeVisible();
   expect(complaints).toEqual([]);
 });
 
-test('[THR-11] [CALL-03] a player sends a video; the fan sees how long it is and plays it @journey', async ({
+test('[THR-11] [CALL-03] a player sends a video; the fan sees its length and plays it @journey', async ({
   server,
   openAs,
 }) => {
@@ -85,7 +85,7 @@ test('[THR-11] [CALL-03] a player sends a video; the fan sees how long it is and
   await expect(hers.locator('video')).toHaveCount(0);
 });
 
-test('[COMP-07] [COMP-08] [COMP-09] what cannot be sent is said before a byte leaves', async ({
+test('[COMP-07] [COMP-08] [COMP-09] files that cannot be sent show an error before anything is sent', async ({
   server,
   openAs,
 }) => {
@@ -120,7 +120,7 @@ test('[COMP-07] [COMP-08] [COMP-09] what cannot be sent is said before a byte le
   expect(sent).toEqual([]);
 });
 
-test('a large video goes on after the line broke, and arrives whole', async ({
+test('an upload of a large video continues after an interruption, and arrives complete', async ({
   server,
   openAs,
   line,
@@ -142,7 +142,7 @@ test('a large video goes on after the line broke, and arrives whole', async ({
   expect(newest).toMatchObject({ messageType: 'video', fileSize: size });
 });
 
-test('a sending that is given up leaves nothing, and the next can begin', async ({
+test('a cancelled upload leaves nothing, and the next one can start', async ({
   server,
   openAs,
 }) => {
@@ -161,7 +161,7 @@ test('a sending that is given up leaves nothing, and the next can begin', async 
 
 const thumbnail = (page: Page) => page.getByRole('button', { name: '画像を開く' }).locator('img');
 
-/** Waits until the picture is drawn; gives the address of the large one. */
+/** Waits until the picture is drawn; returns the address of the original. */
 async function addressOfShown(page: Page): Promise<string> {
   await expect(thumbnail(page)).toBeVisible();
   await expect
@@ -181,7 +181,7 @@ async function sendPicture(fan: Fan, topicId: string) {
   expect(status).toBe(200);
 }
 
-test('[CALL-03] after a login a player sees the pictures of a thread; their addresses show nothing to others and after the logout @journey', async ({
+test('[CALL-03] after a login a player sees the pictures of a thread; their addresses are not found for others and after the logout @journey', async ({
   server,
   openAs,
 }) => {
@@ -193,7 +193,7 @@ test('[CALL-03] after a login a player sees the pictures of a thread; their addr
   await page.getByRole('button', { name: 'ログイン', exact: true }).click();
   await page.getByRole('link', { name: fan.name }).click();
   const address = await addressOfShown(page);
-  // As the page's own pictures are loaded: with its cookies, and from the browser's cache where that may answer.
+  // Requested like the page's own pictures: with cookies, and from the browser's cache where it may answer.
   const statusIn = (tab: Page) => tab.evaluate(async (path) => (await fetch(path)).status, address);
 
   const tab = await openAs(null, '/login', { beside: page });
@@ -205,7 +205,7 @@ test('[CALL-03] after a login a player sees the pictures of a thread; their addr
   const loggedOut = page.waitForResponse('**/api/v1/player/logout');
   await page.getByRole('button', { name: 'ログアウト' }).click();
   expect((await loggedOut).status()).toBe(200);
-  // The browser has a copy, for another cookie.
+  // The browser's cached copy belongs to another cookie.
   expect(await statusIn(tab)).toBe(404);
 });
 

@@ -1,7 +1,7 @@
 import type { Fan, Player } from '../support/fixtures.ts';
 import { expect, type Page } from './test.ts';
 
-/** The topic of a fan and a player, begun with one message of the fan. */
+/** The topic of a fan and a player, with one message of the fan. */
 export async function topicOf(fan: Fan, player: Player, content = 'はじめまして'): Promise<string> {
   const { body } = await fan.call('POST', '/v1/user/message/send', {
     body: { chatType: 'private', playerId: player.playerId, content },
@@ -18,7 +18,7 @@ export async function send(page: Page, text: string) {
   await page.getByRole('button', { name: '送信', exact: true }).click();
 }
 
-/** What the server holds of a topic, oldest first. */
+/** The server's messages of a topic, oldest first. */
 export async function textsOf(fan: Fan, topicId: string): Promise<string[]> {
   const { body } = await fan.call(
     'GET',
@@ -29,11 +29,11 @@ export async function textsOf(fan: Fan, topicId: string): Promise<string[]> {
     .reverse();
 }
 
-/** The player's second look before something goes out. */
+/** Confirms the player's dialog before sending. */
 export async function confirmSending(page: Page) {
   await check(page).getByRole('button', { name: '送信する' }).click();
   await expect(check(page)).toHaveCount(0);
 }
 
-/** The question who will read it. */
+/** The confirmation of the audience. */
 export const check = (page: Page) => page.getByRole('alertdialog');

@@ -35,7 +35,7 @@ test('[THR-01] [THR-02] [THR-05] [THR-13] [CALL-04] a fan and a player write to 
   await send(hers, '日程は https://example.com/games?month=4 です');
   await expect(his.getByRole('link', { name: 'https://example.com/games?month=4' })).toBeVisible();
 
-  // Taken back, it is gone for both without a reload.
+  // A deleted message disappears for both without a reload.
   await his.getByRole('button', { name: 'メッセージのメニュー' }).last().click();
   await his.getByRole('menuitem', { name: '削除' }).click();
   await expect(his.getByRole('button', { name: 'いいえ' })).toBeFocused();
@@ -50,7 +50,7 @@ test('[THR-01] [THR-02] [THR-05] [THR-13] [CALL-04] a fan and a player write to 
   expect(complaints).toEqual([]);
 });
 
-test('[THR-06] [THR-07] a delete that fails only closes the question @journey', async ({
+test('[THR-06] [THR-07] a delete that fails only closes the confirmation @journey', async ({
   server,
   openAs,
 }) => {
@@ -61,7 +61,7 @@ test('[THR-06] [THR-07] a delete that fails only closes the question @journey', 
   });
   const page = await openAs(fan, `/u/message/${topicId}`);
   await expect(bubble(page, '届きました')).toBeVisible();
-  // Only the own message has the mark.
+  // Only own messages have the menu.
   await expect(page.getByRole('button', { name: 'メッセージのメニュー' })).toHaveCount(1);
   await page.route('**/api/v1/user/message/delete*', (route) =>
     route.fulfill({
@@ -86,7 +86,7 @@ test('[THR-06] [THR-07] a delete that fails only closes the question @journey', 
   await expect(page.getByText('システムエラーが発生しました。')).toHaveCount(0);
 });
 
-test('[THR-03] [THR-04] [THR-17] [CALL-05] older messages come as one scrolls up, fifteen at a time', async ({
+test('[THR-03] [THR-04] [THR-17] [CALL-05] scrolling up loads older messages, fifteen at a time', async ({
   server,
   openAs,
 }) => {
@@ -115,7 +115,7 @@ test('[THR-03] [THR-04] [THR-17] [CALL-05] older messages come as one scrolls up
   expect(asked.filter((search) => search.includes('page=4')).length).toBe(0);
 });
 
-test('[THR-03] [THR-04] the newest message stays in view when the thread gets less room @journey', async ({
+test('[THR-03] [THR-04] the newest message stays visible when the thread gets smaller @journey', async ({
   server,
   openAs,
   complaints,
@@ -130,7 +130,7 @@ test('[THR-03] [THR-04] the newest message stays in view when the thread gets le
   const newest = bubble(page, '20番目');
   await expect(newest).toBeInViewport({ ratio: 1 });
 
-  // What Android does when its keyboard opens and closes.
+  // Android resizes the page when its keyboard opens and closes.
   for (const height of [500, 844, 500]) {
     await page.setViewportSize({ width: 390, height });
     await expect(newest).toBeInViewport({ ratio: 1 });
@@ -148,7 +148,7 @@ test('[THR-03] [THR-04] the newest message stays in view when the thread gets le
   expect(complaints).toEqual([]);
 });
 
-test('a thread opens where reading stopped, and the mark stays while it is open', async ({
+test('a thread opens at the first unread message, and the mark stays while it is open', async ({
   server,
   openAs,
 }) => {
@@ -173,7 +173,7 @@ test('a thread opens where reading stopped, and the mark stays while it is open'
   await expect(bubble(page, 'もう一つ')).toBeInViewport();
 });
 
-test('coming back to a thread is coming back to the same place', async ({ server, openAs }) => {
+test('returning to a thread restores its scroll position', async ({ server, openAs }) => {
   const [fan, player] = [await server.createFan(), await server.createPlayer()];
   const topicId = await topicOf(fan, player);
   for (let number = 1; number <= 30; number++)
@@ -206,7 +206,7 @@ test('coming back to a thread is coming back to the same place', async ({ server
   await expect.poll(places).toEqual(before);
 });
 
-test('[MSGL-02] [MSGL-03] [MSGL-05] [MSGL-09] the list follows what happens, and what is read is read everywhere', async ({
+test('[MSGL-02] [MSGL-03] [MSGL-05] [MSGL-09] the list follows live events, and a read topic is read in every tab', async ({
   server,
   openAs,
 }) => {
@@ -228,7 +228,7 @@ test('[MSGL-02] [MSGL-03] [MSGL-05] [MSGL-09] the list follows what happens, and
   await expect(list).toHaveURL(new RegExp(`/u/message/${topicId}$`));
 });
 
-test('what happens before the live line stands is heard by it, and nothing is asked for twice', async ({
+test('events before the event stream connects are delivered by it, and nothing is requested twice', async ({
   server,
   openAs,
 }) => {
@@ -259,7 +259,7 @@ test('what happens before the live line stands is heard by it, and nothing is as
   expect(asked).toEqual([...new Set(asked)]);
 });
 
-test('[MSGL-04] [MSGL-06] [MSGL-07] without a topic the list says so, and it can be refreshed', async ({
+test('[MSGL-04] [MSGL-06] [MSGL-07] an empty list shows a message and can be refreshed', async ({
   server,
   openAs,
 }) => {
@@ -273,7 +273,7 @@ test('[MSGL-04] [MSGL-06] [MSGL-07] without a topic the list says so, and it can
   await expect(page.getByText('最初の一通')).toBeVisible();
 });
 
-test('[MSGL-06] the list loads fifteen at a time, and an error ends it until one asks again', async ({
+test('[MSGL-06] the list loads fifteen at a time, and stops at an error until a retry', async ({
   server,
   openAs,
 }) => {
@@ -281,7 +281,7 @@ test('[MSGL-06] the list loads fifteen at a time, and an error ends it until one
   for (let number = 1; number <= 33; number++)
     await topicOf(fan, await server.createPlayer(), `${number}人目へ`);
   const page = await openAs(fan, '/u/my-page');
-  // Before the list: a fast one asks for its second page at once.
+  // Before the list opens: it may request its second page at once.
   await page.route('**/api/v1/user/chats?page=2*', (route) => route.abort());
   await page.goto('/user/u/message');
   await expect(page.getByText('33人目へ')).toBeVisible();
@@ -297,10 +297,7 @@ test('[MSGL-06] the list loads fifteen at a time, and an error ends it until one
   }).toPass();
 });
 
-test('[MSGL-09] a group topic is written by many, and each has a name @journey', async ({
-  server,
-  openAs,
-}) => {
+test('[MSGL-09] a group topic shows each sender’s name @journey', async ({ server, openAs }) => {
   const player = await server.createPlayer();
   const topicId = await server.createGroup('一塁側応援トーク', [player.playerId]);
   const [first, second] = [
@@ -322,7 +319,7 @@ test('[MSGL-09] a group topic is written by many, and each has a name @journey',
   await expect(page.getByText(player.name, { exact: true })).toBeVisible();
 });
 
-test('[THR-14] the time of a message is a day and a minute in Tokyo', async ({
+test('[THR-14] the time of a message shows date and minute in Tokyo time', async ({
   server,
   openAs,
 }) => {
@@ -331,7 +328,10 @@ test('[THR-14] the time of a message is a day and a minute in Tokyo', async ({
   await expect(page.getByText(/^\d{4}\.\d{2}\.\d{2} \d{2}:\d{2}$/)).toBeVisible();
 });
 
-test('in preview the list and the thread are read-only and say so', async ({ openAs, server }) => {
+test('in preview mode the list and the thread are read-only and marked', async ({
+  openAs,
+  server,
+}) => {
   const [fan, player] = [await server.createFan(), await server.createPlayer()];
   const topicId = await topicOf(fan, player);
   const page = await openAs(fan, '/u/message');

@@ -18,7 +18,7 @@ const address = {
 
 const daysAgo = (days: number) => new Date(Date.now() - days * 24 * 3_600_000);
 
-/** A fan with a favourite, a message to them, one of their two cards, and an order at the counter. */
+/** A fan with a favourite, a message to that player, one of the player's two cards, and an open pickup. */
 async function busyFan(server: TestServer) {
   const fan = await server.createFan('湊 さくら');
   const player = await server.createPlayer();
@@ -59,7 +59,7 @@ for (const width of [390, 320]) {
   test.describe(`${width} px`, () => {
     test.use({ viewport: { width, height: 844 } });
 
-    test('[MYP-01] [MYP-02] [MYP-04] [MYP-05] my page shows who one is, how much there is, and the records @journey', async ({
+    test('[MYP-01] [MYP-02] [MYP-04] [MYP-05] my page shows the profile, the counts and the records @journey', async ({
       server,
       openAs,
       complaints,
@@ -94,7 +94,7 @@ for (const width of [390, 320]) {
   });
 }
 
-test('[MYP-03] [ROUTE-05] the links lead where they say, and registration is made once and edited then', async ({
+test('[MYP-03] [ROUTE-05] the links lead to their pages, and the registration is created once and edited later', async ({
   server,
   openAs,
   complaints,
@@ -135,7 +135,7 @@ test('[MYP-03] [ROUTE-05] the links lead where they say, and registration is mad
   expect(complaints).toEqual([]);
 });
 
-test('[MYP-03] a favourite that was just chosen is there at once', async ({ server, openAs }) => {
+test('[MYP-03] a newly chosen favourite shows at once', async ({ server, openAs }) => {
   const fan = await server.createFan();
   const player = await server.createPlayer();
   const page = await openAs(fan, '/u/my-page');
@@ -148,10 +148,7 @@ test('[MYP-03] a favourite that was just chosen is there at once', async ({ serv
   await expect(record).toContainText('今日から応援中');
 });
 
-test('what waits at the counter is offered first, and gone when nothing does', async ({
-  server,
-  openAs,
-}) => {
+test('open pickups are offered first, and not when there are none', async ({ server, openAs }) => {
   const { fan } = await busyFan(server);
   const page = await openAs(fan, '/u/my-page');
   await link(page, '受け取り用QRコード（1件）').click();
@@ -166,7 +163,7 @@ test('what waits at the counter is offered first, and gone when nothing does', a
   await expect(link(page, /受け取り用QRコード/)).toHaveCount(0);
 });
 
-test('without a line my page is as it last was, says when, and still signs out', async ({
+test('offline my page shows the offline copy with its time, and logging out works', async ({
   server,
   openAs,
   line,
@@ -185,7 +182,7 @@ test('without a line my page is as it last was, says when, and still signs out',
   expect(await page.evaluate(() => Object.keys(localStorage).join())).not.toContain('kept:');
 });
 
-test('who has nothing kept hears that it did not come, may ask again, and may sign out', async ({
+test('without an offline copy my page shows an error with a retry, and logging out works', async ({
   server,
   openAs,
 }) => {

@@ -3,7 +3,7 @@ import { startBeside } from '../support/secondProcess.ts';
 import { topicOf } from './messageFixtures.ts';
 import { expect, isReady, one, type Page, releaseOf, test, two, update } from './worker.ts';
 
-/** A server that nobody can reach: connections are refused at once. */
+/** An address without a server: connections are refused at once. */
 const nowhere = 'http://127.0.0.1:9';
 
 const names = (page: Page) =>
@@ -12,7 +12,7 @@ const names = (page: Page) =>
     kept: Object.keys(localStorage).filter((key) => key.startsWith('kept:')),
   }));
 
-test('[SW-01] after one visit the app opens without a line, from nothing and on any page @journey', async ({
+test('[SW-01] after one visit the app opens offline, from a cold start and on any page @journey', async ({
   server,
   openAs,
   line,
@@ -33,7 +33,7 @@ test('[SW-01] after one visit the app opens without a line, from nothing and on 
   await page.close();
   await expect(cold.getByRole('heading', { level: 1 })).toHaveText(/カード/);
   await expect(cold.getByRole('navigation', { name: 'メニュー' })).toBeVisible();
-  // A deep link, a reload, and every page that a fan can reach from here.
+  // Deep links, reloads, and every main page of a fan.
   for (const path of ['/u/card', '/u/my-page', '/u/shop', '/u/message']) {
     await cold.goto(`${line.origin}/user${path}?from=home`);
     await cold.reload();
@@ -43,12 +43,12 @@ test('[SW-01] after one visit the app opens without a line, from nothing and on 
   await expect(cold.getByText('オフラインです')).toBeVisible();
   expect(complaints).toEqual([]);
 
-  // The line is back: nothing has to be opened again.
+  // The connection is back: the banner disappears without a reload.
   line.layTo(server.origin);
   await expect(cold.getByText('オフラインです')).toHaveCount(0, { timeout: 20_000 });
 });
 
-test('the album opens without a line, with the faces and the words of what one has, and says as of when', async ({
+test('the album opens offline, with pictures and texts of the collected cards and the time of the copy', async ({
   server,
   openAs,
   line,
@@ -81,7 +81,7 @@ test('the album opens without a line, with the faces and the words of what one h
   await expect(cold.getByText('投手')).toBeVisible();
 });
 
-test('without a line nothing is shown that nobody has seen: a topic says so, and comes with the line', async ({
+test('a topic without an offline copy shows an error offline, and loads when the connection is back', async ({
   server,
   openAs,
   line,
@@ -99,7 +99,7 @@ test('without a line nothing is shown that nobody has seen: a topic says so, and
   await expect(page.getByText('はじめまして')).toBeVisible();
 });
 
-test('[SW-01] the topics that were looked at last are there without a line, as of when, and writing goes on', async ({
+test('[SW-01] recently opened topics show offline with the time of the copy, and messages can be written', async ({
   server,
   openAs,
   line,
@@ -136,7 +136,7 @@ test('[SW-01] the topics that were looked at last are there without a line, as o
   };
   await expect.poll(sent, { timeout: 20_000 }).toBe(1);
 
-  // A logout takes them along.
+  // A logout removes the copies.
   await cold.goto(`${line.origin}/user/u/my-page`);
   expect((await names(cold)).kept.length).toBeGreaterThan(1);
   await cold.getByRole('button', { name: 'ログアウト' }).click();
@@ -144,7 +144,7 @@ test('[SW-01] the topics that were looked at last are there without a line, as o
   expect((await names(cold)).kept).toEqual([]);
 });
 
-test('calls never come from the worker: what another device changes shows at once', async ({
+test('API calls never come from the service worker’s cache: changes of another device show at once', async ({
   server,
   openAs,
 }) => {
@@ -167,7 +167,7 @@ test('calls never come from the worker: what another device changes shows at onc
 });
 
 test.describe('a new release', () => {
-  test('[SW-02] waits until a page opens anew, and no page ever runs files of both', async ({
+  test('[SW-02] waits until a page is reloaded, and no page ever runs files of both', async ({
     nextRelease,
     server,
     openAs,
@@ -184,7 +184,7 @@ test.describe('a new release', () => {
     line.layTo(second.origin);
     line.cut();
     await update(page);
-    // Nothing happens to a page that is open, and screens it has not shown yet are those of its release.
+    // An open page does not change, and screens it has not loaded yet come from its release.
     expect(await releaseOf(page)).toEqual(one);
     await page.getByRole('link', { name: 'メッセージ', exact: true }).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('メッセージ');
@@ -193,7 +193,7 @@ test.describe('a new release', () => {
     await page.reload();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('メッセージ');
     expect(await releaseOf(page)).toEqual(two);
-    // The tab beside it is as old as it was, under the new worker, and still whole.
+    // The tab beside it stays on the old release, under the new worker, and still works.
     await other.getByRole('link', { name: 'マイページ' }).click();
     await expect(other.getByRole('heading', { level: 1 })).toBeVisible();
     await other.getByRole('link', { name: 'メッセージ', exact: true }).click();
@@ -201,7 +201,7 @@ test.describe('a new release', () => {
     expect(await releaseOf(other)).toEqual(one);
     expect((await names(page)).caches).toHaveLength(2);
 
-    // Alone again, and opened once more: nothing of the first release is left, and it needs no line.
+    // With one tab left and a reload, the first release is removed, and the app works offline.
     await other.close();
     await isReady(page);
     await page.reload();
@@ -214,7 +214,7 @@ test.describe('a new release', () => {
     await second.stop();
   });
 
-  test('[SW-02] that does not even start is left for the next one, without a person who knows how', async ({
+  test('[SW-02] that does not start is replaced by the next one without user action', async ({
     nextRelease,
     server,
     openAs,
@@ -237,7 +237,7 @@ test.describe('a new release', () => {
     });
     line.layTo(mended.origin);
     line.cut();
-    // Nothing of ours runs in this page: it is the browser that looks for the next release.
+    // The page's code does not run: the browser itself checks for the next release.
     await expect
       .poll(
         async () => {
@@ -253,7 +253,7 @@ test.describe('a new release', () => {
     await bad.remove();
   });
 
-  test('[SW-02] that only half arrives is not used, and the old one goes on', async ({
+  test('[SW-02] that is downloaded incompletely is not used, and the old one continues', async ({
     nextRelease,
     server,
     openAs,
@@ -261,7 +261,7 @@ test.describe('a new release', () => {
   }) => {
     const page = await openAs(await server.createFan(), '/u/top', { origin: line.origin });
     await isReady(page);
-    // The worker of the second release, and everything else of the first: servers that change over.
+    // The worker of the second release with all other files of the first, as during a deployment.
     const half = await mixRelease(server.config.appFolder, nextRelease.folder);
     const second = await startBeside({ config: { ...server.config, appFolder: half.folder } });
     line.layTo(second.origin);
@@ -286,7 +286,7 @@ test.describe('a new release', () => {
   });
 });
 
-test('switched off by the club, nothing is kept and the server answers again; switched on, the app is kept again', async ({
+test('with the service worker disabled by the club nothing is cached and the server responds; enabled again, the app is cached again', async ({
   server,
   openAs,
   line,
@@ -317,7 +317,7 @@ test('switched off by the club, nothing is kept and the server answers again; sw
   await without.stop();
 });
 
-test('a logout leaves nothing of this person in any cache; the app itself stays', async ({
+test('a logout removes this person’s data from all caches; the app itself stays cached', async ({
   server,
   openAs,
 }) => {
@@ -342,7 +342,7 @@ test('a logout leaves nothing of this person in any cache; the app itself stays'
   expect(JSON.stringify(left.local)).not.toContain(fan.id);
 });
 
-test('pictures of the club show without a line once they are kept; other files are not touched', async ({
+test('cached pictures of the club show offline; other files are not cached', async ({
   server,
   openAs,
   line,
@@ -371,7 +371,7 @@ test('pictures of the club show without a line once they are kept; other files a
   expect(await show('/api/v1/files/b.png')).toBe(false);
 });
 
-test('where there are no service workers, no caches and no storage, everything is as it was', async ({
+test('without service workers, caches and storage the app works as usual', async ({
   server,
   openAs,
   complaints,
@@ -396,7 +396,7 @@ test('where there are no service workers, no caches and no storage, everything i
   );
   await page.getByRole('button', { name: 'ログアウト' }).click();
   await expect(page).toHaveURL(/\/user\/login$/);
-  // Longer than the app waits before it registers one.
+  // Longer than the app waits before it registers the worker.
   await page.waitForTimeout(4000);
   expect(complaints).toEqual([]);
 });

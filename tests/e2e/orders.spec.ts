@@ -8,7 +8,7 @@ const adminAddress = (origin: string, orderId: string) => `${origin}/admin/order
 const order = (page: Page, orderId: string) =>
   page.getByRole('article', { name: `注文番号 ${orderId}` });
 
-/** What stands beside a term. */
+/** The definition of a term. */
 const beside = (page: Page, term: string) =>
   page.getByRole('term').filter({ hasText: term }).locator('xpath=following-sibling::dd');
 
@@ -20,7 +20,7 @@ for (const width of [390, 320]) {
   test.describe(`at ${width} px`, () => {
     test.use({ viewport: { width, height: 844 } });
 
-    test('[ORD-01] [ORD-03] the list goes on as one reads, and each order leads to its details', async ({
+    test('[ORD-01] [ORD-03] the list loads more while scrolling, and each order links to its details', async ({
       server,
       openAs,
       complaints,
@@ -54,7 +54,7 @@ for (const width of [390, 320]) {
       expect(complaints).toEqual([]);
     });
 
-    test('[ORD-02] [ODET-02] [QRP-01] the code of a waiting order is that of the admin page; a received one shows none @journey', async ({
+    test('[ORD-02] [ODET-02] [QRP-01] the QR code of a waiting order opens the admin page; a received one shows none @journey', async ({
       server,
       openAs,
       complaints,
@@ -81,7 +81,7 @@ for (const width of [390, 320]) {
       const dialog = page.getByRole('dialog', button);
       await expect(dialog).toContainText(waiting);
       await expect.poll(() => readCode(codeIn(page))).toBe(adminAddress(server.origin, waiting));
-      // Back closes it, and a reload keeps it.
+      // Back closes it, a reload keeps it open.
       await page.reload();
       await expect(dialog).toBeVisible();
       await page.goBack();
@@ -99,7 +99,7 @@ for (const width of [390, 320]) {
       expect(complaints).toEqual([]);
     });
 
-    test('[ODET-01] [ODET-04] [ODET-05] a parcel tells where it is, what it cost to send, and how it was paid', async ({
+    test('[ODET-01] [ODET-04] [ODET-05] a shipped order shows its tracking number, the shipping fee and the payment', async ({
       server,
       openAs,
       complaints,
@@ -136,7 +136,7 @@ for (const width of [390, 320]) {
       expect(complaints).toEqual([]);
     });
 
-    test('[ODET-01] a canceled order says so, and that the money came back', async ({
+    test('[ODET-01] a canceled order shows the cancellation and the refund', async ({
       server,
       openAs,
     }) => {
@@ -151,7 +151,7 @@ for (const width of [390, 320]) {
       await expect(page.getByRole('link', { name: '領収書を表示' })).toHaveCount(0);
     });
 
-    test('the receipt is printed with a name on it, and nothing of the app around it @journey', async ({
+    test('the receipt prints with a name, without the app’s chrome @journey', async ({
       server,
       openAs,
       complaints,
@@ -177,7 +177,7 @@ for (const width of [390, 320]) {
         .toString('latin1')
         .match(/\/Type\s*\/Page\b/g);
       expect(sheets).toHaveLength(1);
-      // Printed again it is the same one.
+      // A reprint has the same number.
       await page.reload();
       await expect(beside(page, '領収書番号')).toHaveText(number ?? '');
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
@@ -186,14 +186,14 @@ for (const width of [390, 320]) {
   });
 }
 
-test('[ORD-01] without an order there is a way to the shop', async ({ server, openAs }) => {
+test('[ORD-01] an empty list links to the shop', async ({ server, openAs }) => {
   const page = await openAs(await server.createFan(), '/u/my-order');
   await expect(page.getByRole('heading', { name: '注文履歴はありません' })).toBeVisible();
   await page.getByRole('link', { name: 'ショップを見る' }).click();
   await expect(page).toHaveURL(`${server.origin}/user/u/shop`);
 });
 
-test("[ODET-05] somebody else's order, and one that never was, are both not found", async ({
+test('[ODET-05] another fan’s order and a missing one are both not found', async ({
   server,
   openAs,
   complaints,
@@ -212,7 +212,7 @@ test("[ODET-05] somebody else's order, and one that never was, are both not foun
   expect(complaints).toEqual([]);
 });
 
-test('at the counter: what is handed over says thanks at once, and waits no more', async ({
+test('at the counter: a handed-over order shows thanks at once, and is no longer waiting', async ({
   server,
   openAs,
   complaints,
@@ -223,7 +223,7 @@ test('at the counter: what is handed over says thanks at once, and waits no more
   await expect(page.getByText('受け取り待ちが2件あります')).toBeVisible();
   await order(page, id).getByRole('button', { name: '受け取り用QRコード' }).click();
   await expect(codeIn(page)).toBeVisible();
-  // While the fan holds the code over the counter.
+  // While the fan shows the code at the counter.
   await setStatus(server, id, 'received');
   const dialog = page.getByRole('dialog', { name: '受け取り用QRコード' });
   await expect(dialog.getByText('お受け取りありがとうございました')).toBeVisible();
@@ -234,14 +234,11 @@ test('at the counter: what is handed over says thanks at once, and waits no more
   expect(complaints).toEqual([]);
 });
 
-test('a failure to load is said in place, and the next try brings the orders', async ({
-  server,
-  openAs,
-}) => {
+test('a load error shows in place, and a retry loads the orders', async ({ server, openAs }) => {
   const fan = await server.createFan();
   const id = await addOrder(server, fan);
   const page = await openAs(fan, '/u/my-page');
-  // Whoever hears the server again looks again by itself: here it is the button that asks.
+  // The event stream is blocked: a reconnect would reload by itself, and here the button must do it.
   await page.route('**/api/v1/events', (route) => route.abort());
   await page.route('**/api/v1/user/orders?*', (route) => route.fulfill({ status: 500 }));
   await page.goto('/user/u/my-order');
@@ -251,10 +248,10 @@ test('a failure to load is said in place, and the next try brings the orders', a
   await expect(order(page, id)).toBeVisible();
 });
 
-test.describe('without a line', () => {
+test.describe('offline', () => {
   test.use({ serviceWorkers: 'allow' });
 
-  test('[QRP-01] [SW-01] the codes of what waits open from a cold start, and say as of when; a logout takes them away @journey', async ({
+  test('[QRP-01] [SW-01] the codes of open pickups show from a cold start, with their time; a logout removes them @journey', async ({
     server,
     openAs,
     line,
@@ -265,13 +262,13 @@ test.describe('without a line', () => {
       await addOrder(server, fan, { createdAt: daysAgo(2) }, [{ name: '応援バット' }]),
     ];
     await addOrder(server, fan, { createdAt: daysAgo(4), deliveryStatus: 'received' });
-    // They are here without ever having been looked at.
+    // They are stored without having been opened.
     const page = await openAs(fan, '/u/card', { origin: line.origin });
     await isReady(page);
     const kept = () =>
       page.evaluate((id) => localStorage.getItem(`kept:${id}:pickups`) ?? '', fan.id);
     await expect.poll(kept).toContain(ids[1]);
-    // No more than the counter needs.
+    // Only what the counter needs is stored.
     expect(await kept()).not.toMatch(/湊 さくら|09012345678|1111/);
 
     line.layTo('http://127.0.0.1:9');

@@ -3,7 +3,7 @@ import { expect, type Page, test } from './test.ts';
 
 const openPanel = (page: Page) => page.getByRole('button', { name: 'プロフィールを開く' }).click();
 
-test('[MSGL-01] [MSGL-10] [PWD-01] [PWD-02] [PWD-03] [PWD-04] a player changes the password and can sign in with it @journey', async ({
+test('[MSGL-01] [MSGL-10] [PWD-01] [PWD-02] [PWD-03] [PWD-04] a player changes the password and can log in with it @journey', async ({
   server,
   openAs,
 }) => {
@@ -31,7 +31,7 @@ test('[MSGL-01] [MSGL-10] [PWD-01] [PWD-02] [PWD-03] [PWD-04] a player changes t
   await field('新しいパスワード（確認）').fill('Scarlet-2027');
   await submit.click();
   await expect(dialog.getByText('現在のパスワードが正しくありません')).toBeVisible();
-  // No toast: the field says it.
+  // No toast: the error shows at the field.
   await expect(
     page.getByRole('region', { name: 'お知らせ' }).getByText('正しくありません'),
   ).toHaveCount(0);
@@ -56,7 +56,7 @@ test('[MSGL-01] [MSGL-10] [PWD-01] [PWD-02] [PWD-03] [PWD-04] a player changes t
   await expect(page).toHaveURL(`${server.origin}/user/p/message`);
 });
 
-test('a second look before sending can be turned back, and nothing is lost @journey', async ({
+test('a send can be cancelled in its confirmation, and nothing is lost @journey', async ({
   server,
   openAs,
 }) => {
@@ -74,7 +74,7 @@ test('a second look before sending can be turned back, and nothing is lost @jour
   expect((body.data as { list: unknown[] }).list).toHaveLength(1);
 });
 
-test('[MSGL-05] [MSGL-09] a player sees only their own topics, with the fan’s face', async ({
+test('[MSGL-05] [MSGL-09] a player sees only their own topics, with the fan’s picture', async ({
   server,
   openAs,
 }) => {

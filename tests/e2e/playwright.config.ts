@@ -18,7 +18,7 @@ export default defineConfig({
     viewport: { width: 390, height: 844 },
     hasTouch: true,
     isMobile: true,
-    // What they see comes over the line that they cut. worker.ts allows it.
+    // The tests control the network through the proxy; worker.ts allows service workers.
     serviceWorkers: 'block',
   },
   projects: [
@@ -26,7 +26,7 @@ export default defineConfig({
     // The journeys again in the oldest browser of the baseline (docs/decisions/0039).
     { name: 'chromium-111', grep: /@journey/, use: { launchOptions: launchOptions111 } },
   ],
-  // It builds the app, too, which every test's own server then serves.
+  // Also builds the app, which every test's own server then serves.
   webServer: {
     command: 'node tests/e2e/serve.ts',
     cwd: '../..',
@@ -35,7 +35,7 @@ export default defineConfig({
     reuseExistingServer: false,
     // It builds first; on a busy machine that alone takes a minute.
     timeout: 240_000,
-    // Asked, not killed: it takes its folder with it.
+    // SIGTERM, not SIGKILL: it removes its folder.
     gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
   },
 });

@@ -14,7 +14,7 @@ test.afterAll(async () => {
   await service.stop();
 });
 
-/** What this Chromium lacks without a screen: a push service, somebody who is asked, and a place for notices. */
+/** Simulates what headless Chromium lacks: a push service, the permission prompt and notifications. */
 async function withPushService(page: Page) {
   const browser = service.subscribe();
   await page.context().addInitScript((subscription) => {
@@ -86,7 +86,7 @@ async function workerOf(page: Page) {
   return worker;
 }
 
-/** Hands the worker a push as the browser does when its push service has brought one. */
+/** Delivers a push message to the worker, like the browser's push service. */
 async function deliver(page: Page, data: string) {
   const session = await page.context().newCDPSession(page);
   const { origin } = new URL(page.url());
@@ -112,7 +112,7 @@ const shown = async (page: Page) =>
     return notices.map(({ title, body, tag, icon }) => ({ title, body, tag, icon }));
   });
 
-/** As if somebody touched the notice. */
+/** Simulates a tap on the notification. */
 async function touch(page: Page) {
   await (await workerOf(page)).evaluate(async () => {
     const scope = globalThis as unknown as {
@@ -129,7 +129,7 @@ async function touch(page: Page) {
 
 const offer = (page: Page) => page.getByText('新しいメッセージが届いたら、お知らせしますか？');
 
-test('asked in passing after a message, a fan is told of the answer, and the notice leads there', async ({
+test('offered after a message, push notifies a fan of the answer, and the notification opens the topic', async ({
   openAs,
 }) => {
   test.slow();
@@ -145,7 +145,7 @@ test('asked in passing after a message, a fan is told of the answer, and the not
   await page.getByRole('button', { name: '通知を受け取る' }).click();
   await expect(offer(page)).toHaveCount(0);
 
-  // My page knows it, and its choices hold on the server.
+  // My page shows it, and its switches change the server's settings.
   await page.goto(`${club.origin}/user/u/my-page`);
   const messages = page.getByRole('switch', { name: '新着メッセージ' });
   await expect(messages).toBeChecked();
@@ -171,7 +171,7 @@ test('asked in passing after a message, a fan is told of the answer, and the not
       },
     ]);
 
-  // What is newer of the same topic takes its place.
+  // A newer notification of the same topic replaces it.
   await deliver(page, JSON.stringify({ ...notice, body: 'また明日' }));
   await expect.poll(async () => (await shown(page)).map(({ body }) => body)).toEqual(['また明日']);
 
@@ -179,21 +179,21 @@ test('asked in passing after a message, a fan is told of the answer, and the not
   await touch(page);
   await expect(page).toHaveURL(`${club.origin}/user/u/message/${topicId}`);
   await expect(page.getByText('ありがとう！')).toBeVisible();
-  // It went there by itself: nothing that was typed anywhere is gone.
+  // The page navigated itself: no typed text is lost.
   expect(await page.evaluate(() => 'same' in globalThis)).toBe(true);
   await expect.poll(() => shown(page)).toEqual([]);
 });
 
-test('a push that nobody can read still shows something', async ({ openAs }) => {
+test('a push message with unknown content still shows a notification', async ({ openAs }) => {
   const page = await openAs(await club.createFan(), '/u/top', { origin: club.origin });
   await withPushService(page);
-  await deliver(page, 'nothing that we know');
+  await deliver(page, 'unknown content');
   await expect
     .poll(async () => (await shown(page)).map(({ title }) => title))
     .toEqual(['ファンクラブ']);
 });
 
-test('who says no is not asked again, and a logout takes the answer along', async ({ openAs }) => {
+test('a declined offer is not repeated, and a logout forgets it', async ({ openAs }) => {
   const [fan, player] = [await club.createFan(), await club.createPlayer()];
   const topicId = await topicOf(fan, player);
   const page = await openAs(fan, `/u/message/${topicId}`, { origin: club.origin });
@@ -213,11 +213,11 @@ test('who says no is not asked again, and a logout takes the answer along', asyn
   await page.goto(`${club.origin}/user/u/my-page`);
   await page.getByRole('button', { name: 'ログアウト' }).click();
   await expect(page).toHaveURL(/\/user\/login$/);
-  // The logout itself stands there until the server has it.
+  // The queued logout stays until the server has received it.
   await expect.poll(() => page.evaluate(() => Object.keys(localStorage))).toEqual([]);
 });
 
-test('signed out, this phone is told nothing more', async ({ openAs }) => {
+test('after a logout this device gets no notifications', async ({ openAs }) => {
   test.slow();
   const [fan, player] = [await club.createFan(), await club.createPlayer()];
   const topicId = await topicOf(fan, player);
@@ -241,7 +241,7 @@ test('signed out, this phone is told nothing more', async ({ openAs }) => {
   await player.call('POST', `/v1/player/auth/topics/${theirs}/messages`, {
     body: { content: 'こちらには届く' },
   });
-  // Told in order: whoever hears of the later one shows that the earlier one was looked at.
+  // Delivered in order: once the later one has arrived, the earlier one has been processed.
   await expect.poll(() => other.pushed.length).toBe(1);
   expect(browser.asked).toHaveLength(1);
 });

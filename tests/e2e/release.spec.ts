@@ -2,7 +2,7 @@ import { startBeside } from '../support/secondProcess.ts';
 import { topicOf } from './messageFixtures.ts';
 import { expect, isReady, one, type Page, releaseOf, test, two, update } from './worker.ts';
 
-/** As a link inside the app does it: no page is loaded. */
+/** Navigates like a link inside the app: no page load. */
 const walk = (page: Page, path: string) =>
   page.evaluate((to) => {
     history.pushState({}, '', `/user${to}`);
@@ -13,7 +13,7 @@ test.describe('a new release', () => {
   const offer = (page: Page) => page.getByText('新しいバージョンがあります');
   const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 
-  test('[SW-02] is offered in a quiet moment, not to whoever types or orders, and taken whole', async ({
+  test('[SW-02] is offered on a screen without unsaved input, not while typing or ordering, and taken completely', async ({
     nextRelease,
     server,
     openAs,
@@ -36,7 +36,7 @@ test.describe('a new release', () => {
     line.layTo(second.origin);
     line.cut();
     await update(page);
-    // In a topic nothing is offered, and nowhere while something stands typed.
+    // No offer in a thread, and none on any screen while there is unsent input.
     await expect(offer(page)).toHaveCount(0);
     await walk(page, '/u/message');
     await expect(heading(page)).toHaveText('メッセージ');
@@ -53,7 +53,7 @@ test.describe('a new release', () => {
     expect(await releaseOf(page)).toEqual(one);
 
     await walk(page, '/u/message');
-    // The list can be brought up to date under the same words.
+    // The list's refresh button has the same label.
     const card = page.getByRole('status').filter({ has: offer(page) });
     await card.getByRole('button', { name: '更新する' }).click();
     await expect.poll(() => releaseOf(page)).toEqual(two);
@@ -65,7 +65,7 @@ test.describe('a new release', () => {
     await second.stop();
   });
 
-  test('[SW-02] that is put off is not offered again, and comes when the app is opened anew', async ({
+  test('[SW-02] that is postponed is not offered again, and starts when the app is next opened', async ({
     nextRelease,
     server,
     openAs,
@@ -95,7 +95,7 @@ test.describe('a new release', () => {
 test.describe('on the home screen', () => {
   const install = (page: Page) => page.getByText('ホーム画面に追加しませんか');
 
-  /** What Chromium tells a page that could be installed; without a window it never does. */
+  /** Dispatches the event Chromium fires for an installable page; headless it never does. */
   const canInstall = (page: Page) =>
     page.evaluate(() => {
       const event = new Event('beforeinstallprompt', { cancelable: true });
@@ -109,7 +109,7 @@ test.describe('on the home screen', () => {
       return event.defaultPrevented;
     });
 
-  test('the manifest is whole, has the club’s name, and its icons are as large as they say', async ({
+  test('the manifest is complete, has the club’s name, and its icons have their declared sizes', async ({
     server,
     openAs,
   }) => {
@@ -152,7 +152,7 @@ test.describe('on the home screen', () => {
     });
   });
 
-  test('a place there is offered at the second visit, and never again after an answer', async ({
+  test('installation is offered at the second visit, and never again after an answer', async ({
     server,
     openAs,
   }) => {
@@ -181,7 +181,7 @@ test.describe('on the home screen', () => {
     await expect(install(third)).toHaveCount(0);
   });
 
-  test('whoever accepts is asked by the browser, once', async ({ server, openAs }) => {
+  test('accepting the offer shows the browser’s prompt once', async ({ server, openAs }) => {
     const first = await openAs(await server.createFan(), '/u/top');
     await expect(first.getByRole('navigation', { name: 'メニュー' })).toBeVisible();
     const second = await openAs(null, '/u/my-page', { beside: first });
@@ -192,7 +192,7 @@ test.describe('on the home screen', () => {
     expect(await second.evaluate(() => (globalThis as { asked?: number }).asked)).toBe(1);
   });
 
-  test('inside LINE the way to the phone’s own browser is offered', async ({ server, openAs }) => {
+  test('inside LINE the app offers to open the default browser', async ({ server, openAs }) => {
     const first = await openAs(await server.createFan(), '/u/top');
     await expect(first.getByRole('navigation', { name: 'メニュー' })).toBeVisible();
     const page = await openAs(null, '/login', { beside: first });

@@ -4,7 +4,7 @@ import { expect, type Page, test } from './test.ts';
 
 const id = '019aa000-0000-7000-8000-000000000001';
 
-/** Every fan-only address of the specification, whether the tab bar shows there, and which tab is current. */
+/** Every fan-only address of the specification, with its current tab; null without a tab bar. */
 const fanPages: [path: string, tab: string | null][] = [
   ['/u/top', 'ホーム'],
   ['/u/message', 'メッセージ'],
@@ -40,7 +40,7 @@ async function withCart({ createFan, createProduct }: TestServer) {
   return fan;
 }
 
-test('[ROUTE-01] [ROUTE-05] [ROUTE-12] [TAB-01] [TAB-03] every fan page stands on a hard reload, with its tab', async ({
+test('[ROUTE-01] [ROUTE-05] [ROUTE-12] [TAB-01] [TAB-03] every fan page survives a hard reload, with its tab', async ({
   server,
   openAs,
   complaints,
@@ -49,7 +49,7 @@ test('[ROUTE-01] [ROUTE-05] [ROUTE-12] [TAB-01] [TAB-03] every fan page stands o
   for (const [path, tab] of fanPages) {
     await page.goto(`/user${path}`);
     await expect(page.getByRole('heading', { level: 1 }), path).toBeAttached();
-    // Without a card nothing can be confirmed.
+    // The confirmation redirects without a card.
     const place = path === '/u/order-confirm' ? '/u/checkout-payment' : path;
     await expect(page, path).toHaveURL(`${server.origin}/user${place}`);
     const bar = page.getByRole('navigation', { name: 'メニュー' });
@@ -94,7 +94,7 @@ test('[ROUTE-06] [TAB-03] [ROUTE-10] a player has two pages without a tab bar, a
   }
 });
 
-test('[ROUTE-10] [ROUTE-04] a fan on a player page or a login page comes to the top page', async ({
+test('[ROUTE-10] [ROUTE-04] a fan on a player page or a login page is redirected to the top page', async ({
   server,
   openAs,
 }) => {
@@ -105,15 +105,12 @@ test('[ROUTE-10] [ROUTE-04] a fan on a player page or a login page comes to the 
   }
 });
 
-test('[ROUTE-02] / leads to the top page and keeps the query', async ({ server, openAs }) => {
+test('[ROUTE-02] / redirects to the top page and keeps the query', async ({ server, openAs }) => {
   const page = await openAs(await server.createFan(), '/?from=line&x=%E6%B9%8A');
   await expect(page).toHaveURL(`${server.origin}/user/u/top?from=line&x=%E6%B9%8A`);
 });
 
-test('[ROUTE-07] addresses as they once were lead to the same page under /u', async ({
-  server,
-  openAs,
-}) => {
+test('[ROUTE-07] old addresses redirect to the same page under /u', async ({ server, openAs }) => {
   const page = await openAs(await server.createFan(), '/u/top');
   for (const path of [
     '/top',
@@ -137,7 +134,7 @@ test('[ROUTE-07] addresses as they once were lead to the same page under /u', as
   }
 });
 
-test('[ROUTE-03] [ROUTE-09] without a login every page leads to its login, and back to where one wanted to go', async ({
+test('[ROUTE-03] [ROUTE-09] without a login every page redirects to its login, and back to the requested page', async ({
   server,
   openAs,
 }) => {
@@ -155,7 +152,7 @@ test('[ROUTE-03] [ROUTE-09] without a login every page leads to its login, and b
   }
 });
 
-test('[ROUTE-08] an unknown path shows the bare error page, and a way home', async ({
+test('[ROUTE-08] an unknown path shows the bare error page with a link home', async ({
   server,
   openAs,
 }) => {
@@ -165,7 +162,7 @@ test('[ROUTE-08] an unknown path shows the bare error page, and a way home', asy
   await expect(page).toHaveURL(`${server.origin}/user/u/top`);
 });
 
-test('a screen whose code cannot be loaded offers to reload, and does', async ({
+test('a screen whose code cannot be loaded offers a reload, which works', async ({
   server,
   openAs,
 }) => {
@@ -179,7 +176,7 @@ test('a screen whose code cannot be loaded offers to reload, and does', async ({
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('メッセージ');
 });
 
-test('a part beside the screens that breaks leaves the screens standing @journey', async ({
+test('a background module that fails to load does not break the screens @journey', async ({
   server,
   openAs,
 }) => {
@@ -194,7 +191,7 @@ test('a part beside the screens that breaks leaves the screens standing @journey
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('メッセージ');
 });
 
-test('Back returns to the place in the list, and a new page begins at its top', async ({
+test('Back restores the scroll position of the list, and a new page starts at its top', async ({
   server,
   openAs,
 }) => {
@@ -207,7 +204,7 @@ test('Back returns to the place in the list, and a new page begins at its top', 
   }
   const page = await openAs(fan, '/u/message');
   await expect(page.getByRole('listitem').first()).toBeVisible();
-  // The rows are measured before the page is as long as it will be.
+  // The page reaches its full height only after the rows are measured.
   await expect
     .poll(() =>
       page.evaluate(() => {
@@ -218,14 +215,14 @@ test('Back returns to the place in the list, and a new page begins at its top', 
     .toBe(300);
   const row = page.getByRole('listitem').nth(8).getByRole('link');
   const place = await page.evaluate(() => window.scrollY);
-  // Not a click of the test's own finger: that would scroll first.
+  // A dispatched click: a real one would scroll first.
   await row.dispatchEvent('click');
   await expect(page).toHaveURL(/\/u\/message\/.+/);
   await page.goBack();
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(place);
 });
 
-test('nothing is fetched from anywhere else, and the upright display face is preloaded', async ({
+test('nothing is loaded from other origins, and the upright display face is preloaded', async ({
   server,
   openAs,
 }) => {
@@ -239,11 +236,8 @@ test('nothing is fetched from anywhere else, and the upright display face is pre
 });
 
 for (const colorScheme of ['light', 'dark'] as const) {
-  test(`axe finds nothing on the pages everybody sees first, ${colorScheme}`, async ({
-    server,
-    openAs,
-  }) => {
-    // Named apart: both schemes may share a server.
+  test(`axe finds no violation on the main pages, ${colorScheme}`, async ({ server, openAs }) => {
+    // Distinct names: both schemes may share a server.
     const group = await server.createGroup(`チーム応援トーク ${colorScheme}`);
     const player = await server.createPlayer();
     const fan = await withCart(server);
@@ -265,7 +259,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
         await expect(page.getByRole('heading', { level: 1 })).toBeAttached();
         await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
         const { violations } = await new AxeBuilder({ page })
-          // LINE's own green and white; the rules of LINE leave no choice.
+          // LINE's own green and white, prescribed by LINE's guidelines.
           .exclude('[data-line-artwork]')
           .analyze();
         expect(violations.map((one) => [path, one.id, one.nodes.map(({ html }) => html)])).toEqual(
@@ -276,7 +270,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
   });
 }
 
-test('narrow phones with large text scroll in one direction only', async ({ server, openAs }) => {
+test('narrow phones with large text do not scroll sideways', async ({ server, openAs }) => {
   const group = await server.createGroup('とても長い名前のグループトークがここにあります');
   const fan = await withCart(server);
   await server.createPlayer();

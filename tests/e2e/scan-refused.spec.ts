@@ -3,7 +3,7 @@ import { expect, test } from './camera.ts';
 
 test.use({ cameraAllowed: false });
 
-test('[SCAN-05] a refused camera says what to do, and a photo can be read instead @journey', async ({
+test('[SCAN-05] a refused camera shows what to do, and a photo can be read instead @journey', async ({
   server,
   openAs,
   camera: _,

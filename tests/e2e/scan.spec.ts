@@ -5,7 +5,7 @@ import type { Page } from './test.ts';
 const open = (page: Page) => page.getByRole('button', { name: 'QRコードを読み取る' }).click();
 const scanner = (page: Page) => page.getByRole('dialog', { name: 'QRコードを読み取る' });
 
-/** Counts what the page asks of the camera, and whether a light is on. */
+/** Counts the page's camera requests, and whether a track is live. */
 const watchCamera = (page: Page) =>
   page.addInitScript(() => {
     const tracks: MediaStreamTrack[] = [];
@@ -30,7 +30,7 @@ const isOn = (page: Page) =>
 const asked = (page: Page) =>
   page.evaluate(() => (window as unknown as { cameraAsked(): number }).cameraAsked());
 
-test('[CARD-03] [SCAN-01] [SCAN-03] [SCAN-04] [SCAN-06] [COBT-01] [CDET-06] a card before the camera is read, celebrated and in the album @journey', async ({
+test('[CARD-03] [SCAN-01] [SCAN-03] [SCAN-04] [SCAN-06] [COBT-01] [CDET-06] a card in front of the camera is read, celebrated and in the album @journey', async ({
   server,
   openAs,
   camera,
@@ -47,7 +47,7 @@ test('[CARD-03] [SCAN-01] [SCAN-03] [SCAN-04] [SCAN-06] [COBT-01] [CDET-06] a ca
   await open(page);
   await expect(scanner(page)).toContainText('枠内にカードのQRコードを合わせてください');
   await expect(page).toHaveURL(`${server.origin}/user/u/card-collection/${card.id}`);
-  // It is also said aloud, in a moment that may be this one.
+  // The paragraph only: a live region may contain the same text.
   await expect(page.locator('p', { hasText: /^YOU GOT A NEW CARD!$/ })).toBeVisible();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('真壁 悠真');
   expect(await isOn(page)).toBe(false);
@@ -57,7 +57,7 @@ test('[CARD-03] [SCAN-01] [SCAN-03] [SCAN-04] [SCAN-06] [COBT-01] [CDET-06] a ca
   await expect(page).toHaveURL(`${server.origin}/user/u/card`);
   await expect(page.getByRole('link', { name: /真壁 悠真/ })).toBeVisible();
 
-  // Scanned again, it leads to the card one has, without the celebration.
+  // Scanned again, it opens the collected card without the celebration.
   await open(page);
   await expect(page).toHaveURL(`${server.origin}/user/u/card/${card.id}`);
   await expect(page.getByText('YOU GOT A NEW CARD!')).toHaveCount(0);
@@ -70,9 +70,9 @@ for (const [what, scene] of [
     'a damaged code',
     { code: `http://club.example/user/u/card-obtain/${randomUUID()}`, damaged: true },
   ],
-  ["somebody else's code", { code: 'https://example.com/another-shop' }],
+  ['a foreign code', { code: 'https://example.com/another-shop' }],
 ] as const) {
-  test(`[SCAN-03] [SCAN-05] ${what} is no hit, and cancel turns the light off`, async ({
+  test(`[SCAN-03] [SCAN-05] ${what} is not accepted, and cancel stops the camera`, async ({
     server,
     openAs,
     camera,
@@ -86,7 +86,7 @@ for (const [what, scene] of [
     await expect.poll(() => isOn(page)).toBe(true);
     if ('code' in scene && !('damaged' in scene))
       await expect(scanner(page)).toContainText('カードではありません');
-    // Long enough for some looks.
+    // Long enough for several frames.
     await page.waitForTimeout(2000);
     await expect(page).toHaveURL(`${server.origin}/user/u/card?scan=open`);
     await page.getByRole('button', { name: 'キャンセル' }).click();
@@ -98,7 +98,7 @@ for (const [what, scene] of [
   });
 }
 
-test('[SCAN-06] Back turns the light off, too', async ({ server, openAs, camera: _ }) => {
+test('[SCAN-06] Back stops the camera, too', async ({ server, openAs, camera: _ }) => {
   const page = await openAs(await server.createFan(), '/u/top');
   await watchCamera(page);
   await page.goto('/user/u/card');

@@ -1,4 +1,4 @@
-// The product as `npm start` serves it, with the demo club in a folder of its own that is gone afterwards.
+// The product as `npm start` serves it, with the demo club in a temporary folder.
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

@@ -3,7 +3,7 @@ import type { Fan } from '../support/fixtures.ts';
 import type { TestServer } from '../support/server.ts';
 import { expect, type Page, test } from './test.ts';
 
-/** A server that nobody can reach: connections are refused at once. */
+/** An address without a server: connections are refused at once. */
 const nowhere = 'http://127.0.0.1:9';
 
 type Values = {
@@ -31,7 +31,7 @@ const inCart = async (fan: Fan) => {
   return cartItems.map(({ productId, quantity }) => [productId, quantity]);
 };
 
-/** The categories and pages that the shop has asked the server for. */
+/** The categories and pages requested from the server. */
 function listen(page: Page) {
   const asked: string[] = [];
   page.on('request', (request) => {
@@ -52,13 +52,13 @@ const fits = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth <= document.documentElement.clientWidth);
 
 for (const width of [390, 320]) {
-  test(`[SHOP-02] [SHOP-03] [SHOP-04] [SHOP-05] [SHOP-06] departments, pages and the way back, ${width} px`, async ({
+  test(`[SHOP-02] [SHOP-03] [SHOP-04] [SHOP-05] [SHOP-06] categories, pages and the way back, ${width} px`, async ({
     server,
     openAs,
     complaints,
   }) => {
     const fan = await server.createFan();
-    // Last in the shop, whatever the other tests sell: the first page is full without them.
+    // Sorted to the end of the shop: the first page is full without them.
     for (let count = 0; count < 34; count++) await sell(server, { place: 1000 + count });
     const name = `波のリング ${width}`;
     const ring = await sell(server, { name, category: 'jewelry', place: -1 });
@@ -86,7 +86,8 @@ for (const width of [390, 320]) {
     await expect.poll(() => asked.at(-1)).toBe('goods for support 1');
     await expect(shelf(shop)).toHaveCount(15);
 
-    // To a product far below and back again, by the arrow and by the browser: the same place of the same department.
+    // To a product far below and back, by the app's arrow and the browser's Back: same category and scroll
+    // position.
     await shelf(shop).last().scrollIntoViewIfNeeded();
     await expect.poll(() => shelf(shop).count()).toBeGreaterThanOrEqual(30);
     const chosen = shelf(shop).nth(20);
@@ -105,7 +106,7 @@ for (const width of [390, 320]) {
       expect(await shelf(shop).count()).toBeGreaterThanOrEqual(30);
     }
 
-    // A reload keeps the department; by address a product leads back to the shop, too.
+    // A reload keeps the category; a product opened by its address leads back to the shop.
     await shop.reload();
     await expect(tab(shop, '応援グッズ')).toHaveAttribute('aria-selected', 'true');
     await shop.goto(`${server.origin}/user/u/goods/${ring}`);
@@ -114,7 +115,7 @@ for (const width of [390, 320]) {
     expect(complaints).toEqual([]);
   });
 
-  test(`[GOODS-01] [GOODS-02] [GOODS-03] [GOODS-05] [SHOP-04] a product is looked at and put into the cart, ${width} px @journey`, async ({
+  test(`[GOODS-01] [GOODS-02] [GOODS-03] [GOODS-05] [SHOP-04] a product is opened and put into the cart, ${width} px @journey`, async ({
     server,
     openAs,
     complaints,
@@ -184,7 +185,10 @@ for (const width of [390, 320]) {
   });
 }
 
-test('[GOODS-04] the three messages, and keys that write nothing', async ({ server, openAs }) => {
+test('[GOODS-04] the three error messages, and keys that enter nothing', async ({
+  server,
+  openAs,
+}) => {
   const fan = await server.createFan();
   const id = await sell(server);
   const page = await openAs(fan, `/u/goods/${id}`);
@@ -204,7 +208,7 @@ test('[GOODS-04] the three messages, and keys that write nothing', async ({ serv
   expect(await inCart(fan)).toEqual([]);
 });
 
-test('[GOODS-02] what is sold elsewhere opens its seller’s page, and has no cart', async ({
+test('[GOODS-02] a product sold on another site opens that site, and has no cart', async ({
   server,
   openAs,
 }) => {
@@ -220,7 +224,7 @@ test('[GOODS-02] what is sold elsewhere opens its seller’s page, and has no ca
   await page.getByRole('link', { name: /^販売サイトで購入する/ }).click();
   const seller = await opened;
   await expect(seller).toHaveURL(link);
-  // The seller learns nothing of the page it was opened from.
+  // The seller's page gets no opener.
   expect(await seller.evaluate(() => window.opener)).toBeNull();
   await expect(page).toHaveURL(`${server.origin}/user/u/goods/${id}`);
 });
@@ -234,7 +238,7 @@ test('[GORD-01] 会場払いで注文する carries the quantity on', async ({ s
   await expect(page).toHaveURL(`${server.origin}/user/u/goods/${id}/order?quantity=2`);
 });
 
-test('[SHOP-01] how to buy: Back closes it, a reload keeps it', async ({ server, openAs }) => {
+test('[SHOP-01] how to buy: Back closes it, a reload keeps it open', async ({ server, openAs }) => {
   const fan = await server.createFan();
   const page = await openAs(fan, '/u/shop?category=jewelry');
   await page.getByRole('button', { name: '購入方法' }).click();
@@ -247,7 +251,7 @@ test('[SHOP-01] how to buy: Back closes it, a reload keeps it', async ({ server,
   await expect(page).toHaveURL(/\/u\/shop\?category=jewelry$/);
 });
 
-test('a department without products says so', async ({ server, openAs }) => {
+test('a category without products shows a message', async ({ server, openAs }) => {
   const fan = await server.createFan();
   await server.db
     .updateTable('products')
@@ -258,7 +262,7 @@ test('a department without products says so', async ({ server, openAs }) => {
   await expect(page.getByRole('heading', { name: 'データがありません' })).toBeVisible();
 });
 
-test('a product that is not sold any more, and one that never was, lead back to the shop', async ({
+test('a product no longer on sale and a missing one link back to the shop', async ({
   server,
   openAs,
 }) => {
@@ -267,7 +271,7 @@ test('a product that is not sold any more, and one that never was, lead back to 
   for (const id of [gone, 99_999_999, 'uniform']) {
     const page = await openAs(fan, `/u/goods/${id}`);
     await expect(page.getByRole('heading', { name: '商品が見つかりません' }).last()).toBeVisible();
-    // Said in its place, and nowhere else.
+    // No toast beside the message.
     await expect(page.getByRole('region', { name: 'お知らせ' }).getByRole('listitem')).toHaveCount(
       0,
     );
@@ -276,7 +280,7 @@ test('a product that is not sold any more, and one that never was, lead back to 
   }
 });
 
-test('without a line it says so at the button, keeps the quantity, and adds once when the line is back', async ({
+test('offline an error shows at the button, the quantity stays, and a retry adds once', async ({
   server,
   openAs,
   line,
@@ -298,14 +302,14 @@ test('without a line it says so at the button, keeps the quantity, and adds once
   expect(await inCart(fan)).toEqual([[id, 4]]);
 });
 
-test('an answer that is lost adds nothing twice', async ({ server, openAs }) => {
+test('a lost response adds nothing twice', async ({ server, openAs }) => {
   const fan = await server.createFan();
   const id = await sell(server);
   const page = await openAs(fan, `/u/goods/${id}`);
   let lost = 0;
   await page.route('**/api/v1/user/cart', async (route) => {
     if (route.request().method() !== 'PUT') return route.continue();
-    // The server has done it each time, and nobody hears of it.
+    // The server executes each request, and its response is lost.
     await route.fetch();
     lost++;
     await route.abort();
@@ -319,7 +323,7 @@ test('an answer that is lost adds nothing twice', async ({ server, openAs }) => 
   expect(await inCart(fan)).toEqual([[id, 1]]);
 });
 
-test('a page that does not come says so at its place, and comes when asked again', async ({
+test('a page of products that fails to load shows an error in place, and loads on retry', async ({
   server,
   openAs,
 }) => {

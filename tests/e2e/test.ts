@@ -11,20 +11,20 @@ type PerWorker = {
 };
 
 type PerTest = {
-  /** A page in a browser of its own, as this person, at this path. */
+  /** Opens a path in a new browser context, logged in as this person. */
   openAs: (person: Fan | Player | null, path: string, options?: OpenOptions) => Promise<Page>;
-  /** A line to the server that can be cut. */
+  /** A proxy to the server that can be cut. */
   line: TestProxy;
-  /** Everything the pages complained about. */
+  /** Errors and warnings of the pages' consoles. */
   complaints: string[];
 };
 
 type OpenOptions = {
-  /** Another way to the server than the direct one. */
+  /** Another origin than the server's own, such as the proxy's. */
   origin?: string;
-  /** Another tab of this page's browser. */
+  /** Opens another tab in this page's browser context. */
   beside?: Page;
-  /** Before the page asks for anything. */
+  /** Runs before the first request of the page. */
   prepare?: (page: Page) => unknown;
 };
 
@@ -45,7 +45,7 @@ export const test = base.extend<PerTest, PerWorker>({
   complaints: async ({}, use) => {
     const complaints: string[] = [];
     await use(complaints);
-    // No test provokes one, so it fails every test.
+    // No test expects one, so it fails every test.
     expect(complaints.filter((text) => text.includes('ResizeObserver loop'))).toEqual([]);
   },
 
@@ -80,7 +80,7 @@ export const test = base.extend<PerTest, PerWorker>({
   },
 });
 
-/** What a login leaves in the browser, without the login. */
+/** The stored session of a login. */
 function loginOf(person: Fan | Player, origin: string) {
   const isPlayer = 'playerId' in person;
   const info = {
@@ -100,9 +100,11 @@ function loginOf(person: Fan | Player, origin: string) {
   };
 }
 
-/** A refused call and a line that is down are logged by the browser and by us on purpose. */
+/**
+ * Collects console errors, except those for refused calls and network errors, which tests cause on purpose.
+ */
 async function listen(page: Page, complaints: string[]) {
-  // Errors without an object, as that of a ResizeObserver loop, reach only the window itself.
+  // Errors without an error object, such as a ResizeObserver loop, reach only the window.
   await page.addInitScript(() =>
     window.addEventListener('error', ({ error, message }) => error || console.error(message)),
   );

@@ -1,7 +1,7 @@
 import { composer, textsOf, topicOf } from './messageFixtures.ts';
 import { expect, test } from './test.ts';
 
-test('[TOP-01] [TOP-02] [TOP-08] [TOP-10] the top page shows the club, and leads everywhere @journey', async ({
+test('[TOP-01] [TOP-02] [TOP-08] [TOP-10] the top page shows the club and links to every section @journey', async ({
   server,
   openAs,
   complaints,
@@ -32,7 +32,7 @@ test('[TOP-01] [TOP-02] [TOP-08] [TOP-10] the top page shows the club, and leads
   expect(complaints).toEqual([]);
 });
 
-test('[TOP-03] [TOP-04] unread messages turn in a banner, and one leads to its topic', async ({
+test('[TOP-03] [TOP-04] a banner rotates the unread messages, and one opens its topic', async ({
   server,
   openAs,
 }) => {
@@ -56,12 +56,12 @@ test('[TOP-03] [TOP-04] unread messages turn in a banner, and one leads to its t
   await expect(page).toHaveURL(`${server.origin}/user/u/message/${topics[1]}`);
   await expect(page.getByRole('article').filter({ hasText: '二つ目の知らせ' })).toBeVisible();
   await page.goBack();
-  // What was read is no longer unread.
+  // The opened message is no longer unread.
   await expect(banner.getByText('三つ目の知らせ')).toBeVisible();
   await expect(banner.getByText('二つ目の知らせ')).toHaveCount(0);
 });
 
-test('[TOP-05] [TOP-06] [TOP-09] a message to the chosen player arrives, and leads to its topic @journey', async ({
+test('[TOP-05] [TOP-06] [TOP-09] a message to the chosen player arrives and links to its topic @journey', async ({
   server,
   openAs,
 }) => {
@@ -106,7 +106,7 @@ test('[TOP-07] [COMP-03] a group topic opens, takes a message and closes again @
   expect(await textsOf(fan, topicId)).toEqual(['みなさん、こんにちは']);
 });
 
-test('[ERR-04] [ERR-01] a server that fails says so, and the page can be asked for again', async ({
+test('[ERR-04] [ERR-01] a server error is shown, and the page can be retried', async ({
   server,
   openAs,
 }) => {

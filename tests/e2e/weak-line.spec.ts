@@ -1,10 +1,10 @@
 import { bubble, check, composer, send, textsOf, topicOf } from './messageFixtures.ts';
 import { expect, test } from './test.ts';
 
-/** A server that nobody can reach: connections are refused at once. */
+/** An address without a server: connections are refused at once. */
 const nowhere = 'http://127.0.0.1:9';
 
-test('[THR-15] [THR-13] what is written without a line is kept over a reload, and goes out by itself, in order, once @journey', async ({
+test('[THR-15] [THR-13] messages written offline survive a reload, and are sent by themselves, in order, once @journey', async ({
   server,
   openAs,
   line,
@@ -22,13 +22,13 @@ test('[THR-15] [THR-13] what is written without a line is kept over a reload, an
   await send(page, '三つ目');
   await expect(page.getByText('未送信').first()).toBeVisible();
   await expect(page.getByText('オフラインです')).toBeVisible();
-  // Nothing in a dialog or a toast, and the composer is free.
+  // No dialog, no toast, and the composer stays usable.
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await expect(page.getByRole('region', { name: 'お知らせ' }).getByRole('listitem')).toHaveCount(0);
   await expect(composer(page)).toHaveValue('');
   expect(await textsOf(fan, topicId)).toEqual(['はじめまして']);
 
-  // Closed and opened again: the texts are still there, and go out by themselves.
+  // After a reload the texts are still there, and are sent by themselves.
   line.layTo(server.origin);
   await page.reload();
   await expect
@@ -41,7 +41,7 @@ test('[THR-15] [THR-13] what is written without a line is kept over a reload, an
   ).toEqual([]);
 });
 
-test('an answer that is lost makes no double', async ({ server, openAs }) => {
+test('a lost response makes no duplicate', async ({ server, openAs }) => {
   const [fan, player] = [await server.createFan(), await server.createPlayer()];
   const topicId = await topicOf(fan, player);
   const page = await openAs(fan, `/u/message/${topicId}`);
@@ -78,7 +78,7 @@ test('再送する sends at once, without waiting for the next try', async ({ se
   await expect(page.getByText('未送信')).toHaveCount(0);
 });
 
-test('two tabs send what waits once, in order', async ({ server, openAs }) => {
+test('two tabs send the outbox once, in order', async ({ server, openAs }) => {
   const [fan, player] = [await server.createFan(), await server.createPlayer()];
   const topicId = await topicOf(fan, player);
   const page = await openAs(fan, `/u/message/${topicId}`);
@@ -92,7 +92,7 @@ test('two tabs send what waits once, in order', async ({ server, openAs }) => {
   await send(page, 'う');
   await expect(page.getByText('未送信').first()).toBeVisible();
   await context.unroute('**/api/v1/user/chats/message');
-  // By itself: a tap on 再送する may come when the next try has just taken it away.
+  // Sent by the automatic retry: a tap on 再送する could come just as the retry removes it.
   await expect
     .poll(() => textsOf(fan, topicId), { timeout: 20_000 })
     .toEqual(['はじめまして', 'あ', 'い', 'う']);
@@ -102,7 +102,7 @@ test('two tabs send what waits once, in order', async ({ server, openAs }) => {
   }
 });
 
-test('what came while the line was down is there when it is back', async ({
+test('messages that arrived while the connection was down show when it is back', async ({
   server,
   openAs,
   line,
@@ -122,7 +122,7 @@ test('what came while the line was down is there when it is back', async ({
   await expect(page.getByText('オフラインです')).toHaveCount(0);
 });
 
-test('[ERR-05] a page that cannot be loaded says so in its place, and comes when asked again', async ({
+test('[ERR-05] a list that cannot be loaded shows an error in place, and loads on retry', async ({
   server,
   openAs,
 }) => {
@@ -139,7 +139,7 @@ test('[ERR-05] a page that cannot be loaded says so in its place, and comes when
   await expect(page.getByText('メッセージはありません')).toBeVisible();
 });
 
-test('drafts are kept for each topic, also over a reload', async ({ server, openAs }) => {
+test('drafts are stored for each topic, across reloads', async ({ server, openAs }) => {
   const [fan, one, two] = [
     await server.createFan(),
     await server.createPlayer(),
@@ -154,7 +154,7 @@ test('drafts are kept for each topic, also over a reload', async ({ server, open
   await expect(composer(page)).toHaveValue('書きかけ');
 });
 
-test('[AUTH-10] [ERR-03] [MSGL-08] [ERR-06] a session that ends while typing makes one toast, then the login, and the text is still there', async ({
+test('[AUTH-10] [ERR-03] [MSGL-08] [ERR-06] a session that ends while typing shows one toast, then the login, and the text is kept', async ({
   server,
   openAs,
 }) => {
@@ -164,7 +164,7 @@ test('[AUTH-10] [ERR-03] [MSGL-08] [ERR-06] a session that ends while typing mak
   const page = await openAs(player, `/p/message/${topicId}`);
   await expect(bubble(page, 'はじめまして')).toBeVisible();
   await composer(page).fill('長い返事を書いている途中');
-  // Its code is loaded after the first paint.
+  // The toasts load after the first paint.
   await expect(page.getByRole('region', { name: 'お知らせ' })).toBeAttached();
   const toasts: string[] = [];
   await page.exposeFunction('told', (text: string) => toasts.push(text));
@@ -213,10 +213,7 @@ test('[AUTH-10] on a login page a refused call changes nothing', async ({ server
   await expect(page).toHaveURL(`${server.origin}/user/login`);
 });
 
-test('what another person left unsent is gone when somebody else signs in', async ({
-  server,
-  openAs,
-}) => {
+test('an outbox of one person is removed when another logs in', async ({ server, openAs }) => {
   const [one, two] = [await server.createPlayer(), await server.createPlayer()];
   const page = await openAs(null, '/player/login');
   await page.evaluate((personId) => {
@@ -233,7 +230,7 @@ test('what another person left unsent is gone when somebody else signs in', asyn
   expect(left).not.toContain('秘密');
 });
 
-test('a logout with something unsent asks first', async ({ server, openAs }) => {
+test('a logout with unsent messages asks for confirmation', async ({ server, openAs }) => {
   const [fan, player] = [await server.createFan(), await server.createPlayer()];
   const topicId = await topicOf(fan, player);
   const page = await openAs(fan, `/u/message/${topicId}`);

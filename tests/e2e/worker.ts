@@ -5,7 +5,7 @@ export { expect, type Page } from './test.ts';
 
 type NextRelease = Awaited<ReturnType<typeof buildRelease>>;
 
-/** Browsers with a service worker, and the release that comes after the one every server here begins with. */
+/** Browsers with a service worker, and the release that follows the one all test servers start with. */
 export const test = base.extend<object, { nextRelease: NextRelease }>({
   serviceWorkers: 'allow',
   nextRelease: [
@@ -15,12 +15,12 @@ export const test = base.extend<object, { nextRelease: NextRelease }>({
       await use(next);
       await next.remove();
     },
-    // It builds the app, which takes its time on a busy machine.
+    // Builds the app, which takes long on a busy machine.
     { scope: 'worker', timeout: 240_000 },
   ],
 });
 
-/** The worker has everything of its release, and has taken over. */
+/** Waits until the worker has cached its release and is active. */
 export const isReady = (page: Page) =>
   expect
     .poll(
@@ -37,7 +37,7 @@ export const isReady = (page: Page) =>
     )
     .toEqual(['activated', null, true]);
 
-/** Looks for another release, which then waits for its turn. */
+/** Checks for another release, and waits until it is installed. */
 export async function update(page: Page) {
   await page.evaluate(async () => void (await navigator.serviceWorker.ready).update());
   await expect
@@ -49,7 +49,7 @@ export async function update(page: Page) {
     .toBe('installed');
 }
 
-/** Of the page, and of all the files it has run. */
+/** The release of the page and of all files it has run. */
 export const releaseOf = (page: Page) =>
   page.evaluate(() => ({
     page: document.querySelector('meta[name=release]')?.getAttribute('content') ?? 'one',

@@ -1,5 +1,5 @@
-// How smoothly cards flip and the album scrolls on a phone a quarter as fast as this machine, and what the scanner
-// brings when it opens.
+// Measures card flips and album scrolling with the CPU slowed four times, and the bytes that opening the
+// scanner loads.
 //   npm run bench:cards
 import { cards } from '@homestand/demo-club';
 import { type CDPSession, chromium, type Page } from 'playwright';
@@ -48,15 +48,15 @@ try {
       }
     };
     report(`ten flips of a ${kind} card by the button`, await watch(page, run));
-    report(`a ${kind} card under a finger`, await watch(page, () => swipe(cdp)));
+    report(`a ${kind} card dragged by a finger`, await watch(page, () => swipe(cdp)));
   }
 
   await cdp.send('Emulation.setCPUThrottlingRate', { rate: 1 });
   await page.unroute('**/api/v1/user/cards', grow);
   await page.goto(`${origin}/user/u/card`);
-  // The event stream never ends, so that the line is never idle.
+  // The event stream never ends, so networkidle never occurs.
   await page.waitForTimeout(2500);
-  console.log('\nBytes that opening the scanner brings, over the wire');
+  console.log('\nBytes loaded when the scanner opens');
   const bytes = await weigh(page, () =>
     page.getByRole('button', { name: 'QRコードを読み取る' }).click(),
   );
@@ -67,7 +67,7 @@ try {
   product.stop();
 }
 
-/** Every card of the demo club becomes this fan's. */
+/** Collects every card of the demo club for this fan. */
 async function collectAll(page: Page) {
   await page.evaluate(
     async (uuids) => {
@@ -87,7 +87,7 @@ async function collectAll(page: Page) {
   );
 }
 
-/** The album with more cards than the demo club has: its own, again, each with a picture of its own address. */
+/** Repeats the demo club's cards up to the album size, each with its own picture address. */
 async function grow(route: Parameters<Parameters<Page['route']>[1]>[0]) {
   const answer = await route.fetch();
   const body = await answer.json();
@@ -142,7 +142,7 @@ async function swipe(cdp: CDPSession) {
 
 type Watched = { frames: number; late: number; worst: number; longest: number };
 
-/** Frames while something goes on: how many came more than one frame late, the worst gap, and the longest task. */
+/** Frame timing during an action: frames over 34 ms, the worst gap, and the longest task. */
 async function watch(page: Page, action: () => Promise<unknown>): Promise<Watched> {
   await page.evaluate(() => {
     const gaps: number[] = [];

@@ -1,5 +1,5 @@
-// The seven usual controls (button, dialog, tabs, select, toast, text field, checkbox) of Homestand and of
-// three kits, built in one run with the same settings: npm run bench:kits
+// Builds seven usual controls (button, dialog, tabs, select, toast, text field, checkbox) of Homestand and of
+// three other UI kits with the same settings: npm run bench:kits
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { measure } from '../../scripts/size/measure.ts';

@@ -1,12 +1,12 @@
-// How many taps and how long it takes a fan who has ordered before from the shop to the thanks, and how long a
-// phone without a line takes from nothing to a pickup code. The processor is slowed four times.
+// Measures taps and waiting time from the shop to a placed order for a returning fan, and the offline cold
+// start of a pickup code, with the CPU slowed four times.
 //   npm run bench:order
 import { type BrowserContext, chromium, type Page } from 'playwright';
 import { launchOptions } from '../../scripts/chromium.ts';
 import { logIn, phone, startProduct } from './product.ts';
 
 const slowdown = 4;
-/** As Lighthouse has it for phones: 150 ms there and back, 1.6 Mbit/s down, 750 kbit/s up. */
+/** Lighthouse's mobile network: 150 ms round trip, 1.6 Mbit/s down, 750 kbit/s up. */
 const slowLine = { latency: 150, downloadThroughput: 200_000, uploadThroughput: 93_750 };
 const rounds = 5;
 
@@ -19,7 +19,7 @@ try {
   await page.goto(`${origin}/user/login`);
   await logIn(page);
   await withoutCart(page);
-  console.log('From the shop to the thanks, for a fan whose address is saved');
+  console.log('From the shop to the order confirmation, for a fan with a saved address');
   for (const [name, line] of [
     ['fast line', null],
     ['slow line', slowLine],
@@ -32,7 +32,7 @@ try {
     );
     console.log(`    after each tap: ${waits.map((wait) => wait.toFixed(0)).join(', ')} ms`);
   }
-  console.log('\nFrom nothing to a pickup code without a line, milliseconds');
+  console.log('\nOffline cold start of a pickup code, milliseconds');
   console.log(`  ${(await coldStarts(context, page)).map(figure).join(' ')}`);
   await browser.close();
 } finally {
@@ -47,7 +47,7 @@ async function slow(page: Page, line: typeof slowLine | null) {
   await cdp.send('Network.emulateNetworkConditions', { offline: false, ...(line ?? none) });
 }
 
-/** What a tap is followed by is waited for; what the fan reads and types in between is not counted. */
+/** Measures from each tap to its result; reading and typing in between do not count. */
 async function order(page: Page) {
   const waits: number[] = [];
   async function tap(name: string | RegExp, next: () => Promise<unknown>) {
@@ -85,7 +85,7 @@ async function typeCard(page: Page): Promise<number> {
   return 5;
 }
 
-/** The demo fan may have something in the cart. */
+/** Empties the demo fan's cart. */
 async function withoutCart(page: Page) {
   await page.evaluate(async () => {
     const { token } = JSON.parse(localStorage.getItem('login_user_info') ?? '{}');
@@ -97,7 +97,7 @@ async function withoutCart(page: Page) {
   });
 }
 
-/** The app was open before; now it is opened anew, with nothing in memory and no line. */
+/** Opens the app offline in new pages, after an earlier online visit. */
 async function coldStarts(context: BrowserContext, page: Page): Promise<number[]> {
   await page.goto(`${origin}/user/u/my-order`);
   await page.evaluate(() => navigator.serviceWorker.ready);

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import type { Page } from 'playwright';
 
-/** The product with its demo club, as `npm start` serves it, until it is stopped. */
+/** Starts the product with its demo club, as `npm start` serves it. */
 export async function startProduct(port: number) {
   const origin = `http://127.0.0.1:${port}`;
   const product = spawn(process.execPath, ['tests/e2e/serve.ts'], {
@@ -17,7 +17,7 @@ export async function startProduct(port: number) {
   return { origin, stop: () => product.kill() };
 }
 
-/** A phone of the size most fans hold. */
+/** A common phone size. */
 export const phone = {
   viewport: { width: 390, height: 844 },
   deviceScaleFactor: 2,
@@ -26,7 +26,7 @@ export const phone = {
   locale: 'ja-JP',
 };
 
-/** Signs in as the demo club's own fan. */
+/** Logs in as the demo club's fan. */
 export async function logIn(page: Page) {
   await page.getByRole('button', { name: 'LINEでログイン' }).click();
   await page.waitForURL(/stand-in/);

@@ -1,5 +1,5 @@
-// How many hard pictures of our own cards' codes jsqr alone reads, and the scanner's decoder, and what it
-// costs: npm run bench:scan [pictures of each kind]
+// Compares jsqr alone with the scanner's decoder on hard pictures of card codes: share read and CPU time.
+//   npm run bench:scan [pictures of each kind]
 import { spawnSync } from 'node:child_process';
 import { rmSync } from 'node:fs';
 import { createRequire } from 'node:module';
@@ -8,7 +8,7 @@ import { build } from 'vite';
 import { homestandPlugins } from '../../scripts/vite-plugins.ts';
 
 const here = import.meta.dirname;
-// Beside the packages it imports.
+// Inside tests/performance, where the imported packages resolve.
 const outDir = join(here, 'node_modules', '.scan');
 const ui = createRequire(join(here, '../../packages/ui/package.json'));
 

@@ -1,4 +1,4 @@
-// What the first screens cost a phone, and how long a message takes from one to another.
+// Measures the bytes of the first screens, and how long a message takes from one screen to another.
 //   npm run bench:screens
 import { chromium, type Page } from 'playwright';
 import { launchOptions } from '../../scripts/chromium.ts';
@@ -10,11 +10,11 @@ const product = await startProduct(4320);
 const { origin } = product;
 try {
   const browser = await chromium.launch(launchOptions);
-  // Without a service worker, which would answer from what it keeps: the first visit is what is weighed.
+  // Without a service worker, which would answer from its cache: the first visit is measured.
   const context = () => browser.newContext({ ...phone, serviceWorkers: 'block' });
 
   const fan = await (await context()).newPage();
-  console.log('Bytes over the wire, cold cache');
+  console.log('Transferred bytes, cold cache');
   console.log(['', ...kinds, 'together', 'requests'].map(cell).join(''));
   await report('/login', fan, () => fan.goto(`${origin}/user/login`));
   await logIn(fan);
@@ -37,7 +37,9 @@ try {
   await other.goto(`${origin}/user/login`);
   await logIn(other);
   const times = await deliveries(fan, other);
-  console.log('\nFrom the tap on send to the other screen, milliseconds, both on this machine');
+  console.log(
+    '\nFrom the tap on send to the display on another screen, milliseconds, both on this machine',
+  );
   console.log(`  ${times.join(' ')}  (median ${times[Math.floor(times.length / 2)]})`);
   await browser.close();
 } finally {
@@ -69,7 +71,7 @@ function cell(value: string | number) {
   return (typeof value === 'number' ? value.toLocaleString('en') : value).padStart(19);
 }
 
-/** Two fans in one group topic: how long each of nine texts takes. */
+/** Sends nine texts between two fans in one group topic and measures each. */
 async function deliveries(from: Page, to: Page): Promise<number[]> {
   for (const page of [from, to]) {
     await page.goto(`${origin}/user/u/message`);

@@ -1,5 +1,5 @@
-// A thread of 10,000 and 100,000 messages in MessageThread, in bare virtua and in react-virtuoso, in one run with a
-// CPU four times slower: npm run bench:threads
+// Compares MessageThread, plain virtua and react-virtuoso with 10,000 and 100,000 messages in one run, with
+// the CPU slowed four times: npm run bench:threads
 import { spawnSync } from 'node:child_process';
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { mkdtemp } from 'node:fs/promises';

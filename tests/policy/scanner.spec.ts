@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 
-test('[SCAN-02] the scanner reads beside the page, with its first decoder and from our own files', async ({
+test('[SCAN-02] the scanner decodes in a worker, with its first decoder and from the app’s own files', async ({
   page,
 }) => {
   const asked: string[] = [];
@@ -16,7 +16,7 @@ test('[SCAN-02] the scanner reads beside the page, with its first decoder and fr
   const elsewhere = asked.filter((url) => !/^(data|blob):/.test(url) && !url.startsWith(origin));
   expect(elsewhere).toEqual([]);
   expect(asked.some((url) => /\/zxing_reader-[^/]+\.wasm$/.test(url))).toBe(true);
-  // Refused WebAssembly would end in a warning and the decoder that stands in for it.
+  // Blocked WebAssembly would log a warning and load the fallback decoder.
   expect(asked.filter((url) => /jsqr/i.test(url))).toEqual([]);
   expect(said).toEqual([]);
 });

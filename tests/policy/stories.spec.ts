@@ -24,7 +24,7 @@ const wanted = stories.filter(
 
 type Visit = (query: string) => Promise<string[]>;
 
-/** One page for each worker; every visit is a navigation, so nothing of one story reaches the next. */
+/** One page for each worker; every visit is a navigation, so no story affects the next. */
 const test = base.extend<object, { visit: Visit }>({
   visit: [
     async ({ browser }, use, { project }) => {
@@ -63,7 +63,7 @@ function visitor(page: Page): Visit {
     found = [];
     await page.goto(`/?${query}`);
     await page.locator('html[data-outcome]').waitFor();
-    // Violations are told in a task of their own; one frame later all have arrived.
+    // Violations are reported in a separate task; one frame later all have arrived.
     await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(resolve)));
     return found;
   };
@@ -75,14 +75,14 @@ for (const { id, title, name } of wanted) {
   });
 }
 
-test('the list holds every story file there is', () => {
+test('the index lists every story file', () => {
   const files = globSync('packages/ui/src/**/*.stories.tsx', { cwd: root });
   const listed = new Set(stories.map(({ importPath }) => importPath));
   expect(files.filter((file) => !listed.has(`./${file}`))).toEqual([]);
 });
 
 for (const name of Object.keys(planted)) {
-  test(`planted and found: ${name}`, async ({ visit }) => {
+  test(`planted violation is detected: ${name}`, async ({ visit }) => {
     const found = await visit(`planted=${encodeURIComponent(name)}`);
     expect(found.filter((text) => text.startsWith('violation:'))).not.toEqual([]);
   });

@@ -2,7 +2,7 @@ import { chromium } from 'playwright';
 import { build } from 'vite';
 import { launchOptions } from '../../scripts/chromium.ts';
 
-/** A page of the origin in a real browser, in which the exports of a module are there as `name`. */
+/** Opens a page of the origin in a real browser, with a module's exports as the global `name`. */
 export async function openPage(origin: string, module: { entry: string; name: string }) {
   const code = await bundle(module);
   const browser = await chromium.launch(launchOptions);
@@ -21,7 +21,7 @@ async function bundle({ entry, name }: { entry: string; name: string }): Promise
     }),
   ].flat();
   const chunk = result && 'output' in result ? result.output[0] : undefined;
-  if (!chunk) throw new Error(`${entry} gave no code.`);
-  // An init script is a function of its own: what it declares stays inside.
+  if (!chunk) throw new Error(`Bundling ${entry} produced no code.`);
+  // Playwright wraps init scripts in a function, so the export needs to be made global.
   return `${chunk.code}\nglobalThis.${name} = ${name};`;
 }

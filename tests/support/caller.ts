@@ -6,7 +6,7 @@ type Answer = {
 
 type Asking = { body?: unknown; form?: FormData; key?: string; headers?: Record<string, string> };
 
-/** Calls as anybody with HTTP could make them: no types, so that wrong ones can be sent, too. */
+/** Untyped HTTP calls, so that invalid ones can be sent, too. */
 export function createCaller(origin: string, token?: string) {
   async function call(method: string, path: string, asking: Asking = {}): Promise<Answer> {
     const { body, form, key, headers } = asking;
@@ -22,7 +22,7 @@ export function createCaller(origin: string, token?: string) {
       ...(form !== undefined && { body: form }),
     });
     const text = await response.text();
-    // Every answer under /api is an envelope; one that is not fails here.
+    // Every response under /api is an envelope; anything else fails here.
     return {
       status: response.status,
       headers: response.headers,

@@ -2,16 +2,16 @@ import { PNG } from 'pngjs';
 import { qrModules, quietZone } from '../../packages/server/src/modules/cards/sheet/qrModules.ts';
 
 type Scene = {
-  /** What stands before the camera; without it an empty wall. */
+  /** The QR code in front of the camera; without it an empty wall. */
   code?: string;
-  /** Scratched beyond reading. */
+  /** The code is scratched and unreadable. */
   damaged?: boolean;
 };
 
 const [width, height] = [640, 480];
 const [wall, paper, ink] = [150, 235, 20];
 
-/** A film of one picture, as Chromium's fake camera plays it over and over. */
+/** A video of one frame, which Chromium's fake camera plays in a loop. */
 export function cameraFilm(scene: Scene): Buffer {
   const grey = Buffer.alloc((width * height) / 2, 128);
   const frame = Buffer.concat([Buffer.from('FRAME\n'), draw(scene), grey]);
@@ -19,7 +19,7 @@ export function cameraFilm(scene: Scene): Buffer {
   return Buffer.concat([Buffer.from(head), frame, frame]);
 }
 
-/** The same as a photo from the phone's album. */
+/** The same as a photo file. */
 export function photoOf(scene: Scene) {
   const image = new PNG({ width, height });
   for (const [at, value] of draw(scene).entries())

@@ -1,6 +1,6 @@
 import { generateKeyPairSync, randomBytes, sign } from 'node:crypto';
 
-/** A certificate for `localhost` that has signed itself, and its key: both good for this run only. */
+/** A self-signed certificate for `localhost` and its key, valid for this run only. */
 export function createCertificate(): { key: string; cert: string } {
   const { publicKey, privateKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' });
   const algorithm = sequence(objectId('2a8648ce3d040302'));
@@ -28,7 +28,7 @@ export function createCertificate(): { key: string; cert: string } {
   };
 }
 
-/** One element of DER: what it is, how long it is, and its content. */
+/** One DER element: tag, length and content. */
 function element(tag: number, ...parts: Buffer[]): Buffer {
   const content = Buffer.concat(parts);
   const { length } = content;
@@ -44,6 +44,6 @@ const boolean = (value: boolean) => element(0x01, Buffer.from([value ? 255 : 0])
 const octets = (value: Buffer) => element(0x04, value);
 const objectId = (hex: string) => element(0x06, Buffer.from(hex, 'hex'));
 
-/** As 261121093000Z. */
+/** Such as 261121093000Z. */
 const time = (at: number) =>
   element(0x17, Buffer.from(`${new Date(at).toISOString().replace(/\D/g, '').slice(2, 14)}Z`));

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 
-/** Every window of a limit begins with a minute: what is counted next should fall into one. */
+/** Limit windows begin at full minutes: waits when less than five seconds are left in this one. */
 export async function awayFromTheMinute(): Promise<void> {
   const left = 60_000 - (Date.now() % 60_000);
   if (left < 5000) await sleep(left);

@@ -12,14 +12,14 @@ const program = join(root, 'packages', 'server', 'src', 'main.ts');
 
 type Settings = Record<string, string>;
 
-/** The server as a club runs it: a process of its own, told by its environment alone. */
+/** The server as a club runs it: its own process, configured by environment variables only. */
 export async function spawnClub(settings: Settings, wrapper: readonly string[] = []) {
   const [first = process.execPath, ...rest] = [
     ...wrapper,
     ...(await dyingWithParent('KILL')),
     ...[process.execPath, program],
   ];
-  // Not the environment of the tests: it holds settings of theirs.
+  // The tests' own environment contains settings that must not leak in.
   const { PATH = '', HOME = '', TZ = 'Asia/Tokyo' } = process.env;
   const child = spawn(first, rest, {
     cwd: root,
@@ -42,7 +42,7 @@ function collect({ stdout, stderr }: ChildProcess) {
 
 export type ClubProcess = Awaited<ReturnType<typeof startClub>>;
 
-/** The same, with the database that it brings along, until it answers. */
+/** Starts the server with its embedded database; `untilReady` waits until it is ready. */
 export async function startClub(
   folder: string,
   port: number,
@@ -55,7 +55,7 @@ export async function startClub(
     { PORT: String(port), PUBLIC_ORIGIN: origin, DATA_FOLDER: folder, ...settings },
     wrapper,
   );
-  // A wrapper may mount a disk of its own there: this is the folder as the process sees it.
+  // A wrapper may mount a disk there: /proc shows the folder as the process sees it.
   const seen = wrapper.length > 0 ? join('/proc', String(child.pid), 'root', folder) : folder;
   let gone = false;
   void exited.then(() => {
@@ -71,7 +71,7 @@ export async function startClub(
       if (ready) return (performance.now() - started) / 1000;
       await sleep(20);
     }
-    throw new Error(`The server ended while it started: ${output()}`);
+    throw new Error(`The server exited while it started: ${output()}`);
   }
 
   return {
@@ -80,14 +80,14 @@ export async function startClub(
     exited,
     output,
     untilReady,
-    /** The embedded PostgreSQL alone, as when the system kills it. */
+    /** Kills only the embedded PostgreSQL, like the OOM killer. */
     async killPostgres() {
       process.kill(Number((await postgresLock(seen))[0]), 'SIGKILL');
     },
-    /** Node and its PostgreSQL at once, as when the machine takes both. */
+    /** Kills Node and its PostgreSQL at once, like a power failure. */
     async killEverything() {
       const postgres = Number((await postgresLock(seen))[0] ?? Number.NaN);
-      // The file may be left by an earlier life: its number can be somebody else's by now.
+      // The lock file may be stale, and its pid reused by another process.
       const isOurs = (await commandOf(postgres)).includes(folder);
       const victims = [child.pid ?? 0, ...(isOurs ? [postgres] : [])].filter((pid) => pid > 0);
       for (const pid of Math.random() < 0.5 ? victims : victims.reverse()) kill(pid);
@@ -115,6 +115,6 @@ function kill(pid: number): void {
   try {
     process.kill(pid, 'SIGKILL');
   } catch {
-    // It has ended already.
+    // It has already exited.
   }
 }

@@ -9,7 +9,7 @@ export default async function setup() {
   const { db, close } = connect(postgres.poolConfig);
   await migrate(db);
   await close();
-  // The folder of its socket. Whoever runs the tests inherits it.
+  // The folder of its socket; the test processes inherit the variable.
   process.env[databaseHost] = postgres.poolConfig.host;
   return () => postgres.stop();
 }

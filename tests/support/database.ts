@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import pg from 'pg';
 
-/** The setting by which the tests of every runner find the PostgreSQL of `database.setup.ts`. */
+/** The variable with the address of the PostgreSQL of `database.setup.ts`. */
 export const databaseHost = 'HOMESTAND_TEST_POSTGRES';
 
-/** A database of one's own with every table and no row: its address, and what removes it. */
+/** Creates a database with all tables and no rows; returns its URL and a function that removes it. */
 export async function createDatabase() {
   const host = process.env[databaseHost] ?? '';
   const name = `test_${randomUUID().replaceAll('-', '')}`;

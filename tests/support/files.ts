@@ -7,7 +7,7 @@ import {
   smallMp4,
 } from '../../packages/server/src/modules/media/processing/fixtures/videos.ts';
 
-/** A real picture. */
+/** A valid PNG. */
 export function picture(width = 640, height = 360) {
   const image = new PNG({ width, height });
   for (let at = 0; at < image.data.length; at += 4)
@@ -15,7 +15,7 @@ export function picture(width = 640, height = 360) {
   return { name: 'stand.png', mimeType: 'image/png', buffer: PNG.sync.write(image) };
 }
 
-/** What an iPhone calls a picture: the first bytes are those of HEIC, whatever the name says. */
+/** An iPhone photo with a misleading name: the first bytes are those of HEIC. */
 export const heic = (name: string) => ({
   name,
   mimeType: 'image/jpeg',
@@ -24,7 +24,7 @@ export const heic = (name: string) => ({
 
 export const video = () => ({ name: 'ホームラン.mp4', mimeType: 'video/mp4', buffer: smallMp4() });
 
-/** A real video with so much after it that nobody shows: a file on disk of exactly this size. */
+/** A valid video padded with unused bytes to exactly this size, as a file. */
 export function largeVideo(size: number): string {
   const head = smallMp4();
   const room = box('mdat');

@@ -17,7 +17,7 @@ export type Player = ReturnType<typeof createCaller> & {
   password: string;
 };
 
-/** People and things to test with: as few columns as matter, the rest plausible. */
+/** Creates people and things for tests: only relevant columns are parameters. */
 export function createFixtures({ db }: Pick<Services, 'db'>, origin: string) {
   let count = 0;
   const next = () => ++count;
@@ -28,7 +28,7 @@ export function createFixtures({ db }: Pick<Services, 'db'>, origin: string) {
   }
 
   return {
-    /** Nobody: calls without a session. */
+    /** Calls without a session. */
     nobody: createCaller(origin),
 
     async createFan(name = `ファン${next()}`): Promise<Fan> {

@@ -21,7 +21,7 @@ export const cards = {
 
 const secret = () => randomBytes(16).toString('hex');
 
-/** A payment gateway in a place of its own, which can be away and lose its answers. */
+/** A payment gateway on its own port, which can be unavailable and lose its responses. */
 export async function startGateway({ webhookUrl, file }: { webhookUrl: string; file: string }) {
   const origin = `http://127.0.0.1:${await freePort()}`;
   const keys = { secretKey: secret(), publishableKey: secret(), webhookSecret: secret() };
@@ -69,15 +69,15 @@ export async function startGateway({ webhookUrl, file }: { webhookUrl: string; f
     controls: standIn.controls,
     tokenUrl: `${standIn.apiUrl}/tokens`,
     publishableKey: keys.publishableKey,
-    /** Hangs up before anything has happened. */
+    /** Closes the connection before anything has happened. */
     beAway(at: RegExp, times = 1) {
       troubles.push({ at, kind: 'away', times });
     },
-    /** Does what is asked and hangs up without an answer. */
+    /** Executes the call and closes the connection without a response. */
     loseAnswer(at: RegExp, times = 1) {
       troubles.push({ at, kind: 'deaf', times });
     },
-    /** Fails the next calls in one of these ways; only after `drop after` has the gateway done what was asked. */
+    /** Fails the next calls in this way; only with `drop after` is the call executed. */
     fail(at: RegExp, fault: GatewayFault, times = 1) {
       const kinds = {
         '429': 429,
@@ -87,9 +87,9 @@ export async function startGateway({ webhookUrl, file }: { webhookUrl: string; f
       } as const;
       troubles.push({ at, kind: fault === 'hang' ? 'hanging' : kinds[fault], times });
     },
-    /** The calls so far, as method and address. */
+    /** The calls so far, as method and path. */
     calls: () => [...calls],
-    /** Lets what is asked wait: `arrived` tells that somebody does, `release` lets them go on. */
+    /** Delays matching calls: `arrived` resolves when one waits, `release` lets them continue. */
     holdBack(at: RegExp) {
       const arrived = Promise.withResolvers<void>();
       const released = Promise.withResolvers<void>();
@@ -112,10 +112,10 @@ export async function startGateway({ webhookUrl, file }: { webhookUrl: string; f
   };
 }
 
-/** What the gateway has taken and given back, read from what it keeps. */
+/** The gateway's charges and refunds, read from its state file. */
 export async function chargesIn(file: string) {
   const text = await readFile(file, 'utf8').catch(() => '{"payments":{},"sessions":{}}');
-  // The stand-in's own writing.
+  // Written by the stand-in.
   const { payments, sessions } = JSON.parse(text) as Pick<State, 'payments' | 'sessions'>;
   return Object.values(payments)
     .filter(({ status }) => status === 'captured' || status === 'refunded')
@@ -130,7 +130,7 @@ export async function chargesIn(file: string) {
 
 type TokenDoor = { tokenUrl: string; publishableKey: string };
 
-/** What the browser does with a card: the number goes to the gateway and comes back as a token. */
+/** Tokenizes a card like the browser: the number goes to the gateway and a token comes back. */
 export async function tokenize({ tokenUrl, publishableKey }: TokenDoor, number = cards.good) {
   const response = await fetch(tokenUrl, {
     method: 'POST',
@@ -153,7 +153,7 @@ export async function tokenize({ tokenUrl, publishableKey }: TokenDoor, number =
   return { type: 'token', token: id, brand: 'visa', last4: number.slice(-4), name: 'MINATO AKARI' };
 }
 
-/** What the fan presses on the issuer's page. */
+/** Submits the issuer's 3-D Secure page. */
 export async function answerChallenge(url: string, outcome: 'succeed' | 'fail' | 'cancel') {
   await fetch(url, { method: 'POST', body: new URLSearchParams({ outcome }), redirect: 'manual' });
 }

@@ -1,4 +1,4 @@
-/** The cookie that a browser holds after any call with this token, as it sends it back. */
+/** The cookie a browser stores after any call with this token, as it sends it back. */
 export async function mediaCookieOf(
   origin: string,
   { token = '' }: { token?: string | undefined },

@@ -27,7 +27,7 @@ const card = {
 
 const shippingFee = 200;
 
-/** An order as the checkout leaves it, and as the counter or the parcel service then changed it. */
+/** An order as the checkout creates it, optionally in a later state of pickup or delivery. */
 export async function addOrder(
   { db, createProduct }: Pick<TestServer, 'db' | 'createProduct'>,
   fan: Fan,
@@ -67,8 +67,8 @@ export async function addOrder(
   return id;
 }
 
-/** The club's own command, as whoever stands at the counter gives it. */
+/** Runs the club's command line, as staff at the counter do. */
 export async function setStatus(server: TestServer, id: string, status: string): Promise<void> {
   const { code } = await createTerminal(server)(['orders', 'status', id, status]);
-  if (code !== 0) throw new Error(`The command ended with ${code}.`);
+  if (code !== 0) throw new Error(`The command exited with ${code}.`);
 }

@@ -3,7 +3,7 @@ import { connect, createServer, type Socket } from 'node:net';
 
 export type TestProxy = Awaited<ReturnType<typeof startProxy>>;
 
-/** A line to a server that can be cut, frozen and laid to another one, byte by byte if need be. */
+/** A TCP proxy to a server, which can be cut, frozen or switched to another server. */
 export async function startProxy(serverOrigin: string) {
   const open = new Set<Socket>();
   let target = new URL(serverOrigin);
@@ -42,7 +42,7 @@ export async function startProxy(serverOrigin: string) {
   });
   await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
 
-  /** Every connection ends at once, as when the signal goes. */
+  /** Closes every connection at once, as when the signal is lost. */
   function cut() {
     for (const socket of open) socket.destroy();
   }
@@ -50,16 +50,16 @@ export async function startProxy(serverOrigin: string) {
   return {
     origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     cut,
-    /** Cuts once when so many bytes have gone to the server from now on. */
+    /** Cuts once after so many more bytes to the server. */
     cutAfter(bytes: number) {
       passed = 0;
       cutAfter = bytes;
     },
-    /** Cuts when the server answers, so that it has done what was asked and nobody hears of it. */
+    /** Cuts when the server responds: the request is executed, and the response is lost. */
     loseNextAnswer() {
       losingAnswer = true;
     },
-    /** The connections stay, and nothing comes through them any more. */
+    /** Keeps the connections open and transfers nothing. */
     freeze() {
       frozen = true;
       for (const socket of open) socket.pause();

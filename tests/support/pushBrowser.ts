@@ -3,7 +3,7 @@ import { createKeyPair, type KeyPair } from '../../packages/server/src/adapters/
 
 type Keys = KeyPair & { auth: string };
 
-/** A browser's side of a subscription: its keys, and what it reads of what comes. */
+/** A browser's side of a push subscription: its keys, and decryption of messages. */
 export function createPushBrowser() {
   const keys: Keys = { ...createKeyPair(), auth: randomBytes(16).toString('base64url') };
   return {
@@ -12,7 +12,7 @@ export function createPushBrowser() {
   };
 }
 
-/** Opens one record of aes128gcm with a browser's keys (RFC 8291, RFC 8188). */
+/** Decrypts one aes128gcm record with a browser's keys (RFC 8291, RFC 8188). */
 export function decrypt(body: Buffer, { publicKey, privateKey, auth }: Keys): string {
   const salt = body.subarray(0, 16);
   const length = body.readUInt8(20);
@@ -29,7 +29,7 @@ export function decrypt(body: Buffer, { publicKey, privateKey, auth }: Keys): st
   const padded = Buffer.concat([decipher.update(sealed), decipher.final()]);
   const end = padded.lastIndexOf(2);
   if (end < 0 || padded.subarray(end + 1).some((byte) => byte !== 0))
-    throw new Error('The record has no end.');
+    throw new Error('The record has no padding delimiter.');
   return padded.subarray(0, end).toString();
 }
 

@@ -15,10 +15,10 @@ type Pushed = { notice: PushNotice; headers: IncomingHttpHeaders };
 
 type Answer = { status: number; headers?: Record<string, string> };
 
-/** A push service that speaks HTTPS, with browsers that open what comes for them. */
+/** A push service over HTTPS, with browsers that decrypt their messages. */
 export async function startPushService() {
   const { key, cert } = createCertificate();
-  // From here on this process trusts it, as it trusts the services of this world.
+  // From now on this process trusts its certificate.
   setDefaultCACertificates([...getCACertificates('default'), cert]);
   const host = `localhost:${await freePort()}`;
   const browsers = new Map<string, { take(body: Buffer, headers: IncomingHttpHeaders): Answer }>();
@@ -36,9 +36,9 @@ export async function startPushService() {
   await once(server, 'listening');
 
   return {
-    /** What PUSH_SERVICES has to say. */
+    /** Value for PUSH_SERVICES. */
     host,
-    /** A browser that has allowed notices. */
+    /** Subscribes a browser. */
     subscribe() {
       const { keys, read } = createPushBrowser();
       const path = `/push/${++count}`;
@@ -49,7 +49,7 @@ export async function startPushService() {
         take(body, headers) {
           asked.push(headers);
           const answer = answers.shift() ?? { status: 201 };
-          // What was sealed for this browser is JSON of the contract's form: tests look at it.
+          // The decrypted text is JSON in the contract's format: tests check it.
           if (answer.status < 300)
             pushed.push({ notice: JSON.parse(read(body)) as PushNotice, headers });
           return answer;
@@ -57,19 +57,19 @@ export async function startPushService() {
       });
       return {
         subscription: { endpoint: `https://${host}${path}`, keys },
-        /** What this browser shows. */
+        /** Messages this browser received. */
         pushed,
-        /** Every attempt, also those that were not taken. */
+        /** Headers of every attempt, including refused ones. */
         asked,
-        /** The answers to the next attempts; after them everything is taken. */
+        /** Sets the responses to the next attempts; later ones are accepted. */
         answer(...next: Answer[]) {
           answers = next;
         },
-        /** The browser is gone: its address leads nowhere. */
+        /** Removes the browser: its endpoint responds 404. */
         leave: () => browsers.delete(path),
       };
     },
-    /** Lets whoever asks wait, until the function that this gives is called. */
+    /** Delays all requests until the returned function is called. */
     hold() {
       const { promise, resolve } = Promise.withResolvers<void>();
       held = promise;

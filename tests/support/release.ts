@@ -5,7 +5,10 @@ import { build } from 'vite';
 
 const app = join(import.meta.dirname, '..', '..', 'packages', 'app');
 
-/** Another release of the app: the same screens, with other content in every file and so another name for each. */
+/**
+ * Builds another release of the app: the same screens with other content in every file, so that all file
+ * names differ.
+ */
 export async function buildRelease(mark: string, { broken = false } = {}) {
   const { folder, remove } = await makeFolder();
   const { NODE_ENV } = process.env;

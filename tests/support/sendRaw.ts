@@ -11,12 +11,15 @@ export type RawAnswer = { status: number; type: string; text: string; bytes: num
 
 const silenceMs = 20_000;
 
-/** Sends any method, header and body, also those that fetch refuses. Reads at most the head of an event stream. */
+/**
+ * Sends any method, header and body, also those fetch refuses. Reads at most the beginning of an event
+ * stream.
+ */
 export function sendRaw(origin: string, { method, path, headers, body }: RawRequest) {
   return new Promise<RawAnswer>((resolve, reject) => {
     const length = body === undefined ? {} : { 'Content-Length': String(Buffer.byteLength(body)) };
     const asking = request(`${origin}/api${path}`, { method, headers: { ...headers, ...length } });
-    asking.setTimeout(silenceMs, () => asking.destroy(new Error(`${method} ${path}: no answer`)));
+    asking.setTimeout(silenceMs, () => asking.destroy(new Error(`${method} ${path}: no response`)));
     asking.on('error', reject);
     asking.on('response', (response) => {
       const type = response.headers['content-type'] ?? '';

@@ -13,7 +13,7 @@ const root = join(import.meta.dirname, '..', '..');
 
 export type TestServer = Awaited<ReturnType<typeof startServer>>;
 
-/** The real server on a port of its own, with an empty database and folder, and people to act as. */
+/** The real server on its own port, with an empty database and folder, and fixtures. */
 export async function startServer(environment: Record<string, string> = {}) {
   const database = await createDatabase();
   const folder = await mkdtemp(join(tmpdir(), 'homestand-server-'));
@@ -38,7 +38,7 @@ export async function startServer(environment: Record<string, string> = {}) {
     db: services.db,
     config,
     ...createFixtures(services, origin),
-    /** A card's picture, which everybody may see; gives its name. */
+    /** Stores a public card picture; returns its name. */
     storePicture: (): Promise<string> =>
       withClubFiles(services, (files) => files.picture(picture().buffer, 'card')),
     async stop() {

@@ -20,7 +20,7 @@ const host = '127.0.0.1';
 const database = 'homestand';
 const password = 'of-this-test-only';
 
-/** A primary whose commits wait for a standby, and the standby, behind one TCP address. */
+/** A primary with synchronous replication to a standby, both behind one TCP address. */
 export async function startReplicatedPostgres() {
   const folder = await mkdtemp(join(tmpdir(), 'homestand-failover-'));
   const primary = await openCluster({ folder: join(folder, 'primary') });
@@ -28,7 +28,7 @@ export async function startReplicatedPostgres() {
   await writeFile(passwordFile, password);
   await giveTo(primary.privilege.account, passwordFile);
   await makeOnce(primary, { passwordFile, durable: false });
-  // Nothing has run in it yet: a copy of the folder is a base backup.
+  // The cluster has never run: a copy of its folder is a base backup.
   const standby = await openCluster({ folder: join(folder, 'standby') });
   await cp(primary.data, standby.data, { recursive: true });
   await chmod(standby.data, 0o700);
@@ -51,7 +51,7 @@ export async function startReplicatedPostgres() {
   return {
     url: `postgres://${superuser}:${password}@${new URL(proxy.origin).host}/${database}`,
     proxy,
-    /** The primary and everything it runs are gone at once. */
+    /** Kills the primary and all its processes at once. */
     async killPrimary() {
       killGroup(first);
       await once(first, 'exit');

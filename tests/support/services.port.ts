@@ -1,15 +1,15 @@
 import { randomInt } from 'node:crypto';
 import { createServer } from 'node:net';
 
-/** Below the ports that Linux (from 32768) and macOS (from 49152) give to outgoing connections. */
+/** Below the ephemeral ports of Linux (from 32768) and macOS (from 49152). */
 const firstPort = 20_000;
 const endPort = 32_768;
 
 const handedOut = new Set<number>();
 
 /**
- * A port for a server that is started later, in this process or another. A port that the system chooses would be of
- * the range of outgoing connections, and one of those could hold it by then.
+ * A port for a server that is started later, in this process or another. A port chosen by the system would be
+ * in the ephemeral range, and an outgoing connection could hold it by then.
  */
 export async function freePort(): Promise<number> {
   for (;;) {

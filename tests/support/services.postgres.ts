@@ -10,7 +10,7 @@ import { freePort } from './services.port.ts';
 const host = '127.0.0.1';
 const database = 'homestand';
 
-/** A PostgreSQL as a club's host would have it: another major version, over TCP, with a password. */
+/** A PostgreSQL like a club's host provides: another major version, over TCP, with a password. */
 export async function startPostgres() {
   const folder = await mkdtemp(join(tmpdir(), 'homestand-postgres-'));
   const removeFolder = () => rm(folder, { recursive: true, force: true });

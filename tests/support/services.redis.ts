@@ -7,7 +7,7 @@ import { findRedis, type RedisProgram } from './services.redisProgram.ts';
 
 type Running = { child: ChildProcess; ended: Promise<void> };
 
-/** A Redis that keeps nothing, asks for a password, and can be lost and had back by a test. */
+/** A Redis without persistence, with a password, which a test can kill and restart. */
 export async function startRedis() {
   const program = await findRedis();
   const port = await freePort();

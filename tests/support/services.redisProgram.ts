@@ -9,7 +9,7 @@ const run = promisify(execFile);
 const cache = join(import.meta.dirname, '..', '..', 'node_modules', '.cache', 'homestand');
 const unpacked = join(cache, 'redis');
 
-/** The redis-server of this machine, or Debian's, unpacked beside our packages: nothing installed. */
+/** The redis-server of this machine, or Debian's, unpacked into the cache folder without installing it. */
 export async function findRedis(): Promise<RedisProgram> {
   if (await isOnPath('redis-server')) return { path: 'redis-server', environment: {} };
   if (!(await exists(unpacked))) await unpackOnce();
@@ -30,7 +30,7 @@ async function unpackOnce(): Promise<void> {
     await rename(aside, unpacked).catch(unlessAnotherWasFaster);
   } catch (cause) {
     throw new Error(
-      'These tests need redis-server, and Debian’s package could not be had. Install it (apt-get install redis-server) and run them again.',
+      'These tests need redis-server, and Debian’s package could not be downloaded. Install it (apt-get install redis-server) and run them again.',
       { cause },
     );
   } finally {
@@ -44,7 +44,7 @@ async function downloadAfterUpdate(folder: string): Promise<void> {
 }
 
 async function downloadInto(folder: string): Promise<void> {
-  // Debian keeps the program in redis-tools; redis-server holds its name, a link to it.
+  // Debian ships the program in redis-tools; redis-server contains a link to it.
   const { stdout } = await run('apt-cache', ['depends', 'redis-tools']);
   const libraries = [...stdout.matchAll(/^ +Depends: (lib\S+)$/gm)].map(([, name = '']) => name);
   const packages = ['redis-server', 'redis-tools', ...libraries.filter((name) => name !== 'libc6')];

@@ -35,7 +35,7 @@ export const paidOrder = (paymentDetails: Awaited<ReturnType<typeof tokenize>>) 
   capture: 'auto',
 });
 
-/** What is paid with; anything else changes what is asked. */
+/** Card number and key; other fields are merged into the request body. */
 type Paying = { number?: string; key?: string; [changed: string]: unknown };
 
 type Started = {
@@ -45,7 +45,7 @@ type Started = {
   orderPaymentSessionId: string;
 };
 
-/** The real server, and a gateway that is somewhere else. */
+/** The real server with a gateway on another port. */
 export async function startShop() {
   const port = String(await freePort());
   const folder = await mkdtemp(join(tmpdir(), 'homestand-gateway-'));
@@ -62,7 +62,7 @@ export async function startShop() {
     ...server,
     gateway,
     webhookUrl,
-    /** A fan whose cart holds two of one thing: 3,600 yen. */
+    /** A fan whose cart holds two of one product: 3,600 yen. */
     async createBuyer() {
       const fan = await server.createFan();
       const productId = await server.createProduct(1800);
@@ -71,13 +71,13 @@ export async function startShop() {
       });
       return { ...fan, productId };
     },
-    /** A tap on the button that orders; each tap without a key is one of its own. */
+    /** Sends one order request; without a key each is a new one. */
     async pay(fan: Fan, { number = cards.good, key = randomUUID(), ...changes }: Paying = {}) {
       const body = { ...paidOrder(await tokenize(gateway, number)), ...changes };
       const answer = await fan.call('POST', '/v1/user/orders/create-with-payment', { body, key });
       return { ...answer, started: answer.body.data as Started };
     },
-    /** The gateway's charges for the orders of a fan. */
+    /** The gateway's charges for the fan's orders. */
     async chargesOf({ id }: Pick<Fan, 'id'>) {
       const orders = await db.selectFrom('orders').select('id').where('userId', '=', id).execute();
       const mine = new Set(orders.map((order) => order.id));
@@ -96,14 +96,14 @@ export async function startShop() {
         .where('orderId', '=', orderId)
         .orderBy('createdAt')
         .execute(),
-    /** Lets a payment look as if nobody had touched it for so long. */
+    /** Moves a payment's timestamps into the past. */
     async age(orderId: string, seconds = 120) {
       const ago = sql`make_interval(secs => ${seconds})`;
       await sql`update payments set updated_at = now() - ${ago}, phase_at = now() - ${ago},
           last_step_at = last_step_at - ${ago}, next_step_at = least(next_step_at, now())
         where order_id = ${orderId}`.execute(db);
     },
-    /** Takes the steps of payments that are due by now, here or in the server's own loop. */
+    /** Runs all due payment steps, here or in the server's own loop. */
     async settlePayments() {
       for (;;) {
         await runDuePaymentSteps(server.services);

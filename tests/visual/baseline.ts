@@ -7,7 +7,7 @@ const folder = join(import.meta.dirname, 'baseline');
 const browserFile = join(folder, 'BROWSER');
 const fontPackage = '@expo-google-fonts/noto-sans-jp';
 
-/** What every picture depends on. Another browser or font moves the pixels of all of them. */
+/** Everything all pictures depend on. Another browser or font changes their pixels. */
 const browser = `${browserVersion}\nnoto-sans-jp ${versionOf(fontPackage)}\n`;
 
 const file = (picture: string) => join(folder, `${picture}.png`);
@@ -21,7 +21,7 @@ export function writeBaseline(picture: string, content: Buffer) {
 
 export const removeBaseline = (picture: string) => rmSync(file(picture));
 
-/** Why the pictures cannot be compared at all, or null when they can. */
+/** Why the pictures cannot be compared; null when they can. */
 export function otherBrowser(): string | null {
   const taken = read(browserFile)?.toString();
   if (taken === undefined || taken === browser) return null;
@@ -34,7 +34,7 @@ export function writeBrowser() {
   writeFileSync(browserFile, browser);
 }
 
-/** Pictures of a story, a theme or a width that is no longer there. */
+/** Pictures whose story, theme or width no longer exists. */
 export function orphans(stories: PicturedStory[]): string[] {
   const wanted = new Set(
     stories.flatMap(({ id, widths }) =>

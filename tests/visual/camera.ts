@@ -4,14 +4,16 @@ import type { Theme } from './stories.ts';
 const viewportHeight = 844;
 
 export type Camera = {
-  /** Shows a story at a width and waits until its play function is done. */
+  /** Shows a story at a width and waits until its play function has finished. */
   show: (id: string, width: number) => Promise<void>;
   take: (theme: Theme) => Promise<Buffer>;
-  /** What went wrong on the page since the last look. */
+  /** Errors on the page since the last call. */
   complaints: () => string[];
 };
 
-/** One page for each worker: a new one for each of hundreds of stories would take longer than the pictures. */
+/**
+ * One page for each worker: a new page for each of hundreds of stories would take longer than the pictures.
+ */
 export const test = base.extend<object, { camera: Camera }>({
   camera: [
     async ({ browser }, use, { project }) => {
@@ -37,7 +39,7 @@ async function darkroom(browser: Browser, baseURL: string): Promise<Page> {
     sessionStorage.clear();
   });
   const page = await context.newPage();
-  // Storybook stops the clock too; this one also holds for stories that let it run there.
+  // Storybook fixes the clock, too; this one also applies to stories that let it run there.
   await page.clock.setFixedTime('2026-11-21T12:00:00+09:00');
   return page;
 }
@@ -47,14 +49,14 @@ function cameraOn(page: Page, baseURL: string): Camera {
   page.on('pageerror', ({ message }) => found.push(message));
   page.on('request', (request) => {
     const url = request.url();
-    if (/^https?:/.test(url) && !url.startsWith(baseURL)) found.push(`asked for ${url}`);
+    if (/^https?:/.test(url) && !url.startsWith(baseURL)) found.push(`requested ${url}`);
   });
 
   return {
     async show(id, width) {
       await page.setViewportSize({ width, height: viewportHeight });
       await page.emulateMedia({ colorScheme: 'light' });
-      // axe has its own test; here it would only take time.
+      // axe has its own test and would only cost time here.
       await page.goto(`/iframe.html?id=${id}&viewMode=story&globals=a11y.manual:!true`);
       const outcome = await (await page.waitForFunction(storyOutcome)).jsonValue();
       if (outcome !== 'finished') found.push(String(outcome));
@@ -79,10 +81,10 @@ function cameraOn(page: Page, baseURL: string): Camera {
   };
 }
 
-// The three functions below run in the page and can use nothing from this file.
+// The three functions below run in the page and cannot use anything from this file.
 
 function storyOutcome(): string | null {
-  // Storybook leaves this on the window of the preview; it has no public way to ask.
+  // Storybook's preview leaves this on the window; there is no public API.
   const { __STORYBOOK_PREVIEW__: preview, __STORYBOOK_ADDONS_CHANNEL__: channel } = globalThis as {
     __STORYBOOK_PREVIEW__?: { currentRender?: { phase?: string } };
     __STORYBOOK_ADDONS_CHANNEL__?: { last: (event: string) => [{ message?: string }] | undefined };
@@ -94,7 +96,7 @@ function storyOutcome(): string | null {
     return `the story failed: ${document.querySelector('#error-message')?.textContent || phase}`;
   }
   if (phase !== 'finished') return null;
-  // A story whose play function failed ends as finished all the same.
+  // A story whose play function failed still ends as finished.
   const failure = channel?.last('playFunctionThrewException')?.[0];
   return failure ? `the play function failed: ${failure.message}` : phase;
 }
@@ -104,14 +106,14 @@ async function fontsAndImages() {
   await Promise.all(
     Array.from(document.images, async (image) => {
       image.loading = 'eager';
-      // An image that is meant to be broken rejects, and its fallback is the picture.
+      // An image of a story may be broken on purpose: decode rejects, and the fallback is photographed.
       await image.decode().catch(() => {});
     }),
   );
   await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
 }
 
-/** As far as the content goes; the whole window when something lies over it, such as an open dialog. */
+/** The extent of the content; the whole window when an element lies over it, such as an open dialog. */
 function extent() {
   const { scrollWidth, scrollHeight, clientWidth } = document.documentElement;
   const isSeen = (element: Element) => {
@@ -131,7 +133,7 @@ function extent() {
   const measure = (element: Element) => {
     if (isSeen(element))
       bottom = Math.max(bottom, element.getBoundingClientRect().bottom + scrollY);
-    // What a scrolling box hides is not on the picture.
+    // Content clipped by a scrolling box is not in the picture.
     if (getComputedStyle(element).overflowY === 'visible') {
       for (const child of element.children) measure(child);
     }

@@ -9,11 +9,11 @@ function plain(width: number, height: number, edit?: (picture: PNG) => void): Bu
   return PNG.sync.write(picture);
 }
 
-test('nothing changed: nothing to say', () => {
+test('equal pictures have no difference', () => {
   expect(compare(plain(20, 10), plain(20, 10))).toBeNull();
 });
 
-test('the same pixels in another packing are the same picture', () => {
+test('the same pixels with another compression are equal', () => {
   const before = plain(20, 10);
   const after = PNG.sync.write(PNG.sync.read(before), { deflateLevel: 0 });
   expect(after.equals(before)).toBe(false);
@@ -25,7 +25,7 @@ test('one colour value off by one is a change', () => {
   expect(compare(plain(20, 10), after)?.count).toBe(1);
 });
 
-test('a row more is a change, each pixel of it', () => {
+test('an additional row is a change of each of its pixels', () => {
   const difference = compare(plain(20, 10), plain(20, 11));
   expect(difference?.count).toBe(20);
   expect(difference?.sizes).toEqual({ before: '20 × 10', after: '20 × 11' });

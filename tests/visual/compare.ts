@@ -1,10 +1,10 @@
 import { PNG } from 'pngjs';
 
 export type Difference = {
-  /** Pixels that are not exactly what they were. */
+  /** Number of differing pixels. */
   count: number;
   sizes: { before: string; after: string };
-  /** The new picture, faded, with each changed pixel marked and the changed area framed. */
+  /** The new picture, faded, with changed pixels marked and the changed area framed. */
   picture: Buffer;
 };
 
@@ -14,7 +14,7 @@ const bytesPerPixel = 4;
 const mark = [0xd4, 0x00, 0xc8, 0xff] as const;
 const frameDistance = 6;
 
-/** Every pixel of both pictures, exactly. Null when nothing changed. */
+/** Compares every pixel exactly. Null when nothing changed. */
 export function compare(before: Buffer, after: Buffer): Difference | null {
   if (before.equals(after)) return null;
   const [old, now] = [PNG.sync.read(before), PNG.sync.read(after)];
@@ -46,7 +46,7 @@ export function compare(before: Buffer, after: Buffer): Difference | null {
 
 const size = ({ width, height }: PNG) => `${width} × ${height}`;
 
-/** The four bytes as one number; outside of the picture there is none. */
+/** The four bytes as one number; null outside of the picture. */
 const pixel = ({ width, height, data }: PNG, x: number, y: number) =>
   x < width && y < height ? data.readUInt32BE((y * width + x) * bytesPerPixel) : null;
 

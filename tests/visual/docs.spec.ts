@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 
-/** The rows of a page's table of props: name, description with its type, default. */
+/** The rows of a page's props table: name, description with type, default. */
 async function propTable(page: Page, id: string): Promise<Record<string, string>> {
   await page.goto(`/iframe.html?viewMode=docs&id=${id}--docs`);
   const rows = page.locator('table.docblock-argstable').first().locator('tbody tr');
@@ -11,7 +11,7 @@ async function propTable(page: Page, id: string): Promise<Record<string, string>
   return Object.fromEntries(cells.map(([name = '', ...rest]) => [name, rest.join(' ')]));
 }
 
-test('the table of props names real choices, defaults and the words of the source', async ({
+test('the props table shows real choices, defaults and the texts of the source', async ({
   page,
 }) => {
   const button = await propTable(page, 'button');
@@ -29,9 +29,7 @@ test('the table of props names real choices, defaults and the words of the sourc
   expect(composer['remaining*']).toContain('negative when too long');
 });
 
-test('the landing page tells designers what there is, from the tokens themselves', async ({
-  page,
-}) => {
+test('the landing page documents the tokens for designers', async ({ page }) => {
   await page.goto('/iframe.html?viewMode=docs&id=はじめに--docs');
   const docs = page.locator('#storybook-docs');
   await expect(docs.getByRole('heading', { level: 1 })).toBeVisible();

@@ -4,7 +4,7 @@ test.beforeEach(({ page }) => page.emulateMedia({ forcedColors: 'active' }));
 
 const show = (page: Page, id: string) => page.goto(`/iframe.html?viewMode=story&id=${id}`);
 
-/** What the system calls grey, as this browser paints it. */
+/** The system colour GrayText as this browser paints it. */
 const grey = (page: Page) =>
   page.evaluate(() => {
     const probe = document.createElement('p');
@@ -23,11 +23,11 @@ for (const id of ['button--disabled', 'icon-button--disabled']) {
   });
 }
 
-test('a bar shows its share under forced colours', async ({ page }) => {
+test('a progress bar shows its value under forced colours', async ({ page }) => {
   await show(page, 'progress--all-variants');
   const bar = page.getByRole('progressbar').nth(1);
   const picture = await bar.screenshot();
   await bar.evaluate((element) => element.setAttribute('value', '90'));
-  // Without the mark of the share two different shares look the same.
+  // Without a visible mark two different values look the same.
   expect((await bar.screenshot()).equals(picture)).toBe(false);
 });

@@ -18,7 +18,7 @@ export default defineConfig({
       args: [
         ...launchOptions.args,
         '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1',
-        // Redrawing only what changed leaves other edge pixels behind than drawing all of it.
+        // Partial redraws leave other edge pixels than full ones.
         '--disable-partial-raster',
       ],
     },

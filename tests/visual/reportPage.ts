@@ -5,7 +5,7 @@ export type ReportedPicture = {
   shots: { expected?: string; actual?: string; diff?: string };
 };
 
-/** The report as one page, in Japanese: designers read it too. */
+/** The report as one page, in Japanese: designers read it, too. */
 export function reportPage(pictures: ReportedPicture[]): string {
   const titles = [...new Set(pictures.map(({ title }) => title))];
   const stories = titles.map(

@@ -39,7 +39,9 @@ export default class PictureReporter implements Reporter {
     if (bad.length > 0) {
       const page = write('index.html', Buffer.from(reportPage(bad)));
       console.error(`\nBefore, after and difference: ${join(folder, page)}`);
-      console.error('Meant to change? Look at each, then: npm run visual:update -- <story>');
+      console.error(
+        'If the change is intended: look at each picture, then run npm run visual:update -- <story>',
+      );
     }
     const count = (state: string) => this.#pictures.filter((picture) => picture.state === state);
     const figures = ['same', 'changed', 'missing', 'added', 'updated']

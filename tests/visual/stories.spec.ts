@@ -12,7 +12,7 @@ import { compare } from './compare.ts';
 import { isWanted, type PicturedStory, picturedStories, pictureName, themes } from './stories.ts';
 
 const updating = process.env.VISUAL_UPDATE === '1';
-// Set by scripts/visual.ts, which wrote it as a list.
+// Set by scripts/visual.ts as a JSON list.
 const words = JSON.parse(process.env.VISUAL_WORDS ?? '[]') as string[];
 
 const stories = picturedStories();
@@ -31,7 +31,7 @@ for (const story of wanted) {
 }
 
 if (words.length === 0) {
-  test('every picture has its story', ({ browserName: _ }, info) => {
+  test('every picture has a story', ({ browserName: _ }, info) => {
     const left = orphans(stories);
     if (updating) {
       for (const picture of left) {
@@ -39,7 +39,9 @@ if (words.length === 0) {
         info.annotations.push({ type: 'removed', description: picture });
       }
     } else if (left.length > 0) {
-      throw new Error(`These have none; npm run visual:update removes them: ${left.join(', ')}`);
+      throw new Error(
+        `These pictures have no story; npm run visual:update removes them: ${left.join(', ')}`,
+      );
     }
   });
 }
@@ -71,9 +73,9 @@ async function photograph({ id, widths }: PicturedStory, camera: Camera, info: T
 const mostTakes = 4;
 
 /**
- * A picture that differs is taken again, a few times. On a busy machine the browser draws a layer before the fonts and
- * images below it are there, and leaves it a part of a pixel off; nothing else makes two takes differ, and what
- * somebody changed differs in all of them.
+ * Retakes a differing picture a few times. On a busy machine the browser may draw a layer before its fonts
+ * and images are there and leave it shifted by a part of a pixel; nothing else makes two takes differ, and a
+ * real change differs in all of them.
  */
 async function judge(
   picture: string,

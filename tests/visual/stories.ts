@@ -18,10 +18,10 @@ export const storybookFolder = process.env.VISUAL_STORYBOOK ?? join(root, 'story
 export const themes = ['light', 'dark'] as const;
 export type Theme = (typeof themes)[number];
 
-/** The stories tagged `visual`, and the widths at which each is taken. */
+/** The stories tagged `visual`, and the widths of their pictures. */
 export function picturedStories(): PicturedStory[] {
   const content = readFileSync(join(storybookFolder, 'index.json'), 'utf8');
-  // Storybook writes this file; the type names the part of it that is read here.
+  // Written by Storybook; the type names the part that is read here.
   const { entries } = JSON.parse(content) as { entries: Record<string, IndexEntry> };
   return Object.values(entries)
     .filter(({ type, tags }) => type === 'story' && tags.includes('visual'))

@@ -1,4 +1,4 @@
-/** `AbortSignal.any`, which Chrome has from 116, Safari from 17.4 and Firefox from 124. */
+/** Replaces `AbortSignal.any`, which Chrome has from 116, Safari from 17.4 and Firefox from 124. */
 export function anySignal(...signals: readonly AbortSignal[]): AbortSignal {
   const controller = new AbortController();
   for (const signal of signals) {
@@ -6,7 +6,7 @@ export function anySignal(...signals: readonly AbortSignal[]): AbortSignal {
     if (controller.signal.aborted) break;
     signal.addEventListener('abort', () => controller.abort(signal.reason), {
       once: true,
-      // A signal that lives long does not collect the listeners of those that are over.
+      // A long-lived signal must not collect listeners of finished calls.
       signal: controller.signal,
     });
   }

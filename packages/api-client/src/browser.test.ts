@@ -26,7 +26,7 @@ afterAll(async () => {
 
 const megabyte = 1024 * 1024;
 
-/** A picture of this size in bytes: most of it is a chunk that no reader looks at. */
+/** A PNG of this many bytes: most of it is a chunk that decoders skip. */
 const png = (size: number) => blackPng(64, 64, [pngChunk('paDs', randomBytes(size))]);
 
 type Page = typeof globalThis & { client: typeof client };
@@ -39,7 +39,7 @@ type Sending = {
   cancelAt?: number;
 };
 
-/** Runs in the page. */
+/** Runs inside the page. */
 async function send({ token, playerId, file, key, cancelAt = 2 }: Sending) {
   const { sendFanMedia, sendOnce } = (globalThis as Page).client;
   const leaving = new AbortController();
@@ -84,7 +84,7 @@ async function someone() {
 const mediaOf = (topicId = '') =>
   server.db.selectFrom('media').selectAll().where('topicId', '=', topicId).execute();
 
-test('[CALL-03] a picture goes from the browser to the server and says how far it is', async () => {
+test('[CALL-03] a picture is uploaded from the browser with progress', async () => {
   const { values } = await someone();
   const file = png(4 * megabyte);
   const { sent, steps } = await browser.page.evaluate(send, {
@@ -103,7 +103,7 @@ test('[CALL-03] a picture goes from the browser to the server and says how far i
   );
 });
 
-test('a picture over a line that is cut is sent again and stands there once', async () => {
+test('a picture over a connection that is cut is sent again and stored once', async () => {
   const { values } = await someone();
   line.cutAfter(2 * megabyte);
   const file = png(4 * megabyte).toString('base64');
@@ -111,7 +111,7 @@ test('a picture over a line that is cut is sent again and stands there once', as
   expect(await mediaOf(sent?.topicId)).toHaveLength(1);
 });
 
-test('a picture that is cancelled on its way is told as cancelled and not there', async () => {
+test('a cancelled upload rejects as aborted and stores nothing', async () => {
   const { fan, values } = await someone();
   const file = png(4 * megabyte).toString('base64');
   line.freeze();
@@ -123,14 +123,14 @@ test('a picture that is cancelled on its way is told as cancelled and not there'
   expect(topics.body.data).toMatchObject({ list: [] });
 });
 
-test('a picture that is too large is refused in the words of the server', async () => {
+test('a picture that is too large is refused with the server’s message', async () => {
   const { values } = await someone();
   const file = png(6 * megabyte).toString('base64');
   const { failure } = await browser.page.evaluate(send, { ...values, file });
   expect(failure).toMatchObject({ name: 'ApiError', code: 413 });
 });
 
-test('calls and the event stream work in a browser as they do in Node', async () => {
+test('calls and the event stream work in a browser as in Node', async () => {
   const { fan, values } = await someone();
   const told = await browser.page.evaluate(async ({ token, playerId }) => {
     const { createApiClient, createKey, followEvents, sendOnce, unwrap } = (globalThis as Page)

@@ -28,17 +28,17 @@ const thrownBy = (call: Promise<unknown>) =>
     (error: unknown) => error,
   );
 
-test('[CALL-01] a success gives what the envelope holds', async () => {
+test('[CALL-01] a success returns the data of the envelope', async () => {
   expect(await unwrap(clientOf().GET('/health'))).toEqual({ status: 'alive' });
 });
 
-test('[CALL-01] a failure throws with the code and the words of the server', async () => {
+test('[CALL-01] a failure throws with the server’s code and message', async () => {
   const error = await thrownBy(unwrap(clientOf().GET('/v1/user/mypage')));
   expect(error).toBeInstanceOf(ApiError);
   expect(error).toMatchObject({ code: 401, message: 'ログインしてください。', fieldErrors: [] });
 });
 
-test('[CALL-01] a refused form says which fields', async () => {
+test('[CALL-01] a refused form names the fields', async () => {
   const { token } = await server.createFan();
   const call = clientOf({ getToken: () => token }).POST('/v1/user/message/send', {
     body: { chatType: 'private', playerId: 1, content: '' },
@@ -49,7 +49,7 @@ test('[CALL-01] a refused form says which fields', async () => {
   });
 });
 
-test('a refused payment names the order it belongs to', async () => {
+test('a refused payment names its order', async () => {
   const { token } = await server.createFan();
   const client = clientOf({ getToken: () => token });
   const productId = await server.createProduct(1800);
@@ -71,7 +71,7 @@ test('a refused payment names the order it belongs to', async () => {
       },
     }),
   });
-  // The gateway's answer, as its documentation shows it.
+  // The gateway's response, as in its documentation.
   const { id: cardToken } = (await made.json()) as { id: string };
   await unwrap(
     client.PUT('/v1/user/cart', {
@@ -102,7 +102,7 @@ test('a refused payment names the order it belongs to', async () => {
   });
 });
 
-test('too many tries say how long to wait', async () => {
+test('a 429 response gives the time to wait', async () => {
   const { loginId } = await server.createPlayer();
   const guess = () =>
     thrownBy(
@@ -116,7 +116,7 @@ test('too many tries say how long to wait', async () => {
   expect(await guess()).toMatchObject({ code: 429, retryAfter: expect.any(Number) });
 });
 
-test('[AUTH-12] a call carries the token of this moment when there is one', async () => {
+test('[AUTH-12] a call carries the current token', async () => {
   const [first, second] = [await server.createFan('あかり'), await server.createFan('みなと')];
   let token = first.token;
   const client = clientOf({ getToken: () => token });
@@ -127,7 +127,7 @@ test('[AUTH-12] a call carries the token of this moment when there is one', asyn
   expect(JSON.stringify(after)).toContain('みなと');
 });
 
-test('what is read comes with the last event it holds, and a line that fails with none', async () => {
+test('a response reports its last event id, a failed connection reports null', async () => {
   const { token } = await server.createFan();
   const line = await startProxy(server.origin);
   const back: (string | null)[] = [];
@@ -143,7 +143,7 @@ test('what is read comes with the last event it holds, and a line that fails wit
   expect(back).toEqual([expect.stringMatching(/^\d+$/), null]);
 });
 
-test('[AUTH-12] a call carries no Authorization when there is no token', async () => {
+test('[AUTH-12] a call without a token carries no Authorization header', async () => {
   const seen: (string | undefined)[] = [];
   const place = await answering((request, response) => {
     seen.push(request.headers.authorization);
@@ -155,7 +155,7 @@ test('[AUTH-12] a call carries no Authorization when there is no token', async (
   expect(seen).toEqual([undefined, undefined, undefined, 'Bearer hs_1']);
 });
 
-test('a session that was ended is told once per refused call', async () => {
+test('an ended session is reported once per refused call', async () => {
   const { token, call } = await server.createPlayer();
   await call('POST', '/v1/player/logout');
   const told: ApiError[] = [];
@@ -164,7 +164,7 @@ test('a session that was ended is told once per refused call', async () => {
   expect(told).toMatchObject([{ code: 401, message: 'ログインしてください。' }]);
 });
 
-test('the refusal of an old token does not end the session that has begun since', async () => {
+test('the refusal of an old token does not end the session that started since', async () => {
   const { token, call } = await server.createPlayer();
   await call('POST', '/v1/player/logout');
   let current = token;
@@ -177,16 +177,16 @@ test('the refusal of an old token does not end the session that has begun since'
 });
 
 test.each([
-  ['a page of somebody else', 200, '<html>sign in to our Wi-Fi</html>', 'foreign'],
-  ['half an answer', 200, '{"code":200,"mess', 'foreign'],
-  ['an empty answer', 200, '', 'foreign'],
-  ['an answer without an envelope', 200, '{"status":"ready"}', 'foreign'],
+  ['a foreign page', 200, '<html>sign in to our Wi-Fi</html>', 'foreign'],
+  ['a truncated response', 200, '{"code":200,"mess', 'foreign'],
+  ['an empty response', 200, '', 'foreign'],
+  ['a response without an envelope', 200, '{"status":"ready"}', 'foreign'],
   ['a success without its data', 200, '{"code":200,"message":"success"}', 'mismatch'],
   ['a success with empty data', 200, '{"code":200,"message":"success","data":{}}', 'mismatch'],
   ['a success with null', 200, '{"code":200,"message":"success","data":null}', 'mismatch'],
   ['data of a wrong type', 200, '{"code":200,"message":"","data":{"status":1}}', 'mismatch'],
-  ['a page that forbids', 403, '<html>Forbidden</html>', 'foreign'],
-  ['a gateway with nobody behind it', 502, 'Bad gateway', 'unreachable'],
+  ['a foreign page with 403', 403, '<html>Forbidden</html>', 'foreign'],
+  ['a gateway without a server behind it', 502, 'Bad gateway', 'unreachable'],
 ])('%s is a network error and ends no session', async (_name, status, body, reason) => {
   const place = await answering((_request, response) => response.writeHead(status).end(body));
   const told: ApiError[] = [];
@@ -205,7 +205,7 @@ test.each([
   expect(told).toEqual([]);
 });
 
-test('[CALL-01] a failure inside a 200 is a failure too, and broken field errors are left out', async () => {
+test('[CALL-01] a failure inside a 200 response is a failure too, and malformed field errors are dropped', async () => {
   const errors = [
     { field: 'email', message: '正しいメールアドレスを入力してください' },
     { field: 1 },
@@ -217,7 +217,7 @@ test('[CALL-01] a failure inside a 200 is a failure too, and broken field errors
   expect(error).toMatchObject({ code: 409, fieldErrors: [errors[0]] });
 });
 
-test('what is sent and answered without its data counts as not sent', async () => {
+test('a send whose response lacks its data counts as failed', async () => {
   const place = await answering((_request, response) =>
     response.end('{"code":200,"message":"success","data":{}}'),
   );
@@ -241,7 +241,7 @@ test('what is sent and answered without its data counts as not sent', async () =
   await place.stop();
 });
 
-test('an answer that breaks off is a network error', async () => {
+test('a truncated response body is a network error', async () => {
   const place = await answering((_request, response) => {
     response.writeHead(200, { 'Content-Length': 100 }).write('{"code":200,');
     setImmediate(() => response.destroy());
@@ -251,12 +251,12 @@ test('an answer that breaks off is a network error', async () => {
   expect(error).toMatchObject({ name: 'NetworkError', reason: 'unreachable' });
 });
 
-test('no server is a network error', async () => {
+test('an unreachable server is a network error', async () => {
   const client = createApiClient({ baseUrl: 'http://127.0.0.1:1/api' });
   await expect(unwrap(client.GET('/health'))).rejects.toMatchObject({ reason: 'unreachable' });
 });
 
-test('an answer that does not come in time, and one that nobody waits for, are told apart', async () => {
+test('a timeout and an abort are distinguished', async () => {
   const line = await startProxy(server.origin);
   line.freeze();
   const client = createApiClient({ baseUrl: `${line.origin}/api`, timeout: 100 });
@@ -269,7 +269,7 @@ test('an answer that does not come in time, and one that nobody waits for, are t
   await line.stop();
 });
 
-/** Somebody who answers what our server never would. */
+/** A server with responses that ours would never send. */
 async function answering(handler: Parameters<typeof createServer>[1]) {
   const place = createServer(handler);
   await new Promise<void>((done) => place.listen(0, '127.0.0.1', done));

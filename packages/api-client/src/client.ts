@@ -8,11 +8,11 @@ import type { paths } from './schema.gen';
 export type ApiClient = ReturnType<typeof createApiClient>;
 
 type Options = Connection & {
-  /** Milliseconds until a call without an answer fails. */
+  /** Timeout of a call in milliseconds. */
   timeout?: number;
 };
 
-/** Typed calls from the contract. No React in here: tests and scripts use it too. */
+/** Typed calls from the contract. No React here: tests and scripts use it too. */
 export function createApiClient({ timeout = 20_000, ...connection }: Options) {
   const client = createClient<paths>({
     baseUrl: connection.baseUrl,
@@ -27,18 +27,18 @@ export function createApiClient({ timeout = 20_000, ...connection }: Options) {
   return client;
 }
 
-/** Which operation a response answers: its own address has parameters instead of their names. */
+/** The operation of each response: its URL has parameter values instead of names. */
 const operations = new WeakMap<Response, string>();
 
 type Reply = { data?: unknown; error?: unknown; response: Response };
 
 type DataOf<R extends Reply> = NonNullable<R['data']> extends { data: infer Data } ? Data : never;
 
-/** Waits for a call and opens its envelope. Throws an ApiError or a NetworkError, and nothing else. */
+/** Waits for a call and returns the envelope's data. Throws only ApiError or NetworkError. */
 export async function unwrap<R extends Reply>(call: Promise<R>): Promise<DataOf<R>> {
   const { data, error, response } = await call.catch((cause: unknown) => {
     throw asNetworkError(cause);
   });
-  // The contract gives the type, and openEnvelope has checked the data against it.
+  // The contract gives the type; openEnvelope has checked the data against it.
   return openEnvelope(error ?? data, response, operations.get(response) ?? '') as DataOf<R>;
 }

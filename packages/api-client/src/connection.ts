@@ -1,23 +1,23 @@
 import { readEnvelope } from './envelope';
 import { ApiError, asNetworkError, NetworkError } from './errors';
 
-/** How to reach the server, and as whom. Calls, uploads and the event stream share it. */
+/** How to reach the server, and with which session. Calls, uploads and the event stream share it. */
 export type Connection = {
-  /** Where the paths of the contract begin: /api. */
+  /** Base of the contract's paths: /api. */
   baseUrl: string;
   fetch?: typeof fetch;
-  /** The token of the session at this moment, if there is one. */
+  /** The current session's token, if there is one. */
   getToken?: () => string | null | undefined;
   /**
-   * A call has come back. With the last event its answer holds, where the server says so; with null when there
-   * was no answer.
+   * Called after each call: with the response's last event id where the server sends one, with null when no
+   * response arrived.
    */
   onBack?: (lastEventId: string | null) => void;
-  /** The server no longer takes the token that is still the current one. */
+  /** The server refuses the current token. */
   onUnauthorized?: (error: ApiError) => void;
 };
 
-/** Sends one request with the token and gives the answer as it is. */
+/** Sends one request with the token and returns the response unread. */
 export async function transmit(
   connection: Connection,
   request: Request,
@@ -43,7 +43,7 @@ export function authorize({ getToken }: Connection, headers: Headers) {
   return token;
 }
 
-/** Only our own envelope ends a session: a hotel's sign-in page may answer 403 as well. */
+/** Only our own envelope ends a session: a captive portal may also answer 403. */
 export async function noticeRefusal(
   { getToken, onUnauthorized }: Connection,
   token: string | null | undefined,
@@ -51,6 +51,6 @@ export async function noticeRefusal(
 ) {
   if (!token || (response.status !== 401 && response.status !== 403)) return;
   const error = await readEnvelope(response.clone()).catch((thrown: unknown) => thrown);
-  // Meanwhile somebody may have signed in again.
+  // Someone may have logged in again meanwhile.
   if (error instanceof ApiError && getToken?.() === token) onUnauthorized?.(error);
 }

@@ -6,22 +6,22 @@ export const successCode = 200;
 type Envelope = { code: number; message: string; data?: unknown };
 
 /**
- * Opens the one envelope every answer comes in; a failure throws where the call was made, and so does data that
- * the contract does not promise for this operation.
+ * Opens the envelope that every response has. Throws on a failure and on data that the contract does not
+ * allow for this operation.
  */
 export function openEnvelope(
   body: unknown,
   { status, headers }: Response,
   operation: string,
 ): unknown {
-  // A gateway's own page says that nobody is behind it; any other page says that it is not us at all.
+  // A gateway's error page means the server is down; any other page is not from our server.
   if (!isEnvelope(body)) throw new NetworkError(status >= 500 ? 'unreachable' : 'foreign');
   const { code, message, data } = body;
   if (code === successCode) {
     if (!isValidResponse(operation, data)) throw new NetworkError('mismatch');
     return data;
   }
-  // Not yet trusted: each is looked at below.
+  // Not trusted yet: each field is checked below.
   const { errors, orderId } = (data ?? {}) as { errors?: unknown; orderId?: unknown };
   throw new ApiError(code, message, {
     fieldErrors: Array.isArray(errors) ? errors.filter(isFieldError) : [],
@@ -30,7 +30,7 @@ export function openEnvelope(
   });
 }
 
-/** Reads an answer that no typed call has read yet. */
+/** Reads a response that no typed call has read. */
 export async function readEnvelope(response: Response, operation = ''): Promise<unknown> {
   const text = await response.text().catch((cause: unknown) => {
     throw asNetworkError(cause);
@@ -39,7 +39,7 @@ export async function readEnvelope(response: Response, operation = ''): Promise<
   try {
     body = JSON.parse(text);
   } catch {
-    // Not an envelope, and told so below.
+    // Not an envelope: rejected below.
   }
   return openEnvelope(body, response, operation);
 }

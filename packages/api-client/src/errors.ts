@@ -6,12 +6,12 @@ type Details = {
   retryAfter?: number | undefined;
 };
 
-/** The server answered, and said no. */
+/** The server refused the request. */
 export class ApiError extends Error {
   override name = 'ApiError';
   readonly code: number;
   readonly fieldErrors: readonly FieldError[];
-  /** The order that a refused payment belongs to. */
+  /** The order of a refused payment. */
   readonly orderId: string | undefined;
   /** Seconds. */
   readonly retryAfter: number | undefined;
@@ -26,12 +26,13 @@ export class ApiError extends Error {
 }
 
 /**
- * Why there is no answer: nobody could be reached or the line broke; it took too long; the caller gave up;
- * somebody else answered, such as the sign-in page of a hotel; or the answer lacks what the contract promises.
+ * Why there is no valid response: the server is unreachable or the connection broke; the timeout passed; the
+ * caller aborted; someone else answered, such as a captive portal; or the response lacks what the contract
+ * requires.
  */
 export type NetworkReason = 'unreachable' | 'timeout' | 'aborted' | 'foreign' | 'mismatch';
 
-/** No answer, or one that is not ours. */
+/** No response, or one that is not valid. */
 export class NetworkError extends Error {
   override name = 'NetworkError';
   readonly reason: NetworkReason;
@@ -48,7 +49,7 @@ const reasons: Record<string, NetworkReason> = {
   SyntaxError: 'foreign',
 };
 
-/** What a fetch or the reading of its answer failed with, in our terms. */
+/** Maps an error of fetch or of reading the body to a NetworkError. */
 export function asNetworkError(cause: unknown): NetworkError {
   if (cause instanceof NetworkError) return cause;
   const name = cause instanceof Error ? cause.name : '';

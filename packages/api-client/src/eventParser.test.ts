@@ -40,14 +40,14 @@ test.each([
   ['\n', stream],
   ['\r\n', stream.replaceAll('\n', '\r\n')],
   ['\r', stream.replaceAll('\n', '\r')],
-])('an event is the same wherever the pieces end, with line ends %j', (_end, text) => {
+])('an event is the same wherever the chunks end, with line ends %j', (_end, text) => {
   expect(parse([text])).toEqual(whole);
   expect(parse([...text])).toEqual(whole);
   for (let cut = 0; cut <= text.length; cut++)
     expect(parse([text.slice(0, cut), '', text.slice(cut)])).toEqual(whole);
 });
 
-test('an id with a zero character and a pause that is no number are left out', () => {
+test('an id with a null character and a retry that is no number are ignored', () => {
   expect(parse(['id: 4\u00002\nretry: soon\ndata: x\n\n'])).toEqual({
     events: [{ id: undefined, data: 'x' }],
     pauses: [],

@@ -1,13 +1,13 @@
 export type ParsedEvent = { id: string | undefined; data: string };
 
 type Hearing = {
-  /** A whole event; one with an id alone has no data. */
+  /** A whole event; data is empty when the event has only an id. */
   onEvent: (event: ParsedEvent) => void;
   /** Milliseconds. */
   onRetry: (pause: number) => void;
 };
 
-/** Reads text/event-stream in pieces that may end anywhere. */
+/** Parses text/event-stream from chunks that may end anywhere. */
 export function createEventParser({ onEvent, onRetry }: Hearing) {
   let rest = '';
   let endedWithReturn = false;
@@ -29,7 +29,9 @@ export function createEventParser({ onEvent, onRetry }: Hearing) {
 
   return (chunk: string) => {
     if (chunk === '') return;
-    // The second half of a line end whose first half came with the piece before.
+    // The
+    // of a \r
+    // whose \r ended the previous chunk.
     const piece = endedWithReturn && chunk.startsWith('\n') ? chunk.slice(1) : chunk;
     endedWithReturn = chunk.endsWith('\r');
     const lines = (rest + piece).split(/\r\n|\r|\n/);

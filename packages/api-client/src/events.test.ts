@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
-/** Somebody who listens over a line of their own, and what they have heard. */
+/** A fan with an event stream over a proxy, and the events received. */
 async function listener(options: Partial<LiveOptions> = {}, origin = server.origin) {
   const line = await startProxy(origin);
   const fan = await server.createFan();
@@ -65,7 +65,7 @@ async function open(person: Awaited<ReturnType<typeof listener>>) {
     person.player.call('POST', `/v1/player/auth/topics/${topicId}/messages`, { body: { content } });
 }
 
-test('what happens comes in as it happens', async () => {
+test('events arrive as they happen', async () => {
   const person = await listener();
   await person.connected();
   const answer = await open(person);
@@ -74,7 +74,7 @@ test('what happens comes in as it happens', async () => {
   await person.leave();
 });
 
-test('what happens while the line is cut comes once, in its order', async () => {
+test('events during a cut connection arrive once, in order', async () => {
   const person = await listener();
   await person.connected();
   const answer = await open(person);
@@ -92,7 +92,7 @@ test('what happens while the line is cut comes once, in its order', async () => 
   await person.leave();
 });
 
-test('a restart of the server loses nothing', async () => {
+test('a restart of the server loses no event', async () => {
   const config = { ...server.config, port: await freePort() };
   let second = await start(config);
   const person = await listener({}, second.origin);
@@ -107,7 +107,7 @@ test('a restart of the server loses nothing', async () => {
   await second.stop();
 });
 
-test('a line that says nothing counts as dead, and another is opened', async () => {
+test('a silent connection counts as dead and is replaced', async () => {
   const person = await listener({ silence: 1000 });
   await person.connected();
   const answer = await open(person);
@@ -120,7 +120,7 @@ test('a line that says nothing counts as dead, and another is opened', async () 
   await person.leave();
 });
 
-test('too long away means to load everything afresh', async () => {
+test('after too long an absence the stream requests a full reload', async () => {
   const person = await listener({ since: '0' });
   const ids = await server.db.selectFrom('events').select('id').orderBy('id', 'desc').execute();
   await person.connected();
@@ -143,7 +143,7 @@ test('the end of the session ends the stream', async () => {
   await person.leave();
 });
 
-test('a stream without a session does not begin', async () => {
+test('a stream without a session does not start', async () => {
   const notes: string[] = [];
   await followEvents(
     { baseUrl: `${server.origin}/api` },
@@ -157,13 +157,13 @@ test('a stream without a session does not begin', async () => {
   expect(notes).toEqual(['signed out']);
 });
 
-test('a request that the server will never take fails', async () => {
+test('a stream request that the server refuses for good rejects', async () => {
   const person = await listener({ since: 'yesterday' });
   await expect(person.ended).rejects.toMatchObject({ code: 422 });
   await person.line.stop();
 });
 
-test('a fault of whoever listens is theirs and no fault of the line', async () => {
+test('an error thrown by the listener rejects the stream and is no network error', async () => {
   const person = await listener({
     onEvent: () => {
       throw new RangeError('mine');
@@ -176,7 +176,7 @@ test('a fault of whoever listens is theirs and no fault of the line', async () =
   await person.line.stop();
 });
 
-test('characters that arrive in halves are whole, and a sign-in page is not a stream', async () => {
+test('characters split between chunks are decoded whole, and a sign-in page is not a stream', async () => {
   const bytes = new TextEncoder().encode('id: 1\ndata: {"type":"read","topicId":"⚾応援"}\n\n');
   let asked = 0;
   const place = createServer((_request, response) => {
@@ -195,7 +195,7 @@ test('characters that arrive in halves are whole, and a sign-in page is not a st
   place.close();
 });
 
-test('an event that does not fit loads everything afresh, once, and the stream goes on', async () => {
+test('an event that does not fit the contract triggers one resync, and the stream continues', async () => {
   const events = [
     'id: 1\ndata: {"type":"message","topicId":"a","message":{}}',
     'id: 2\ndata: {"type":"order"}',

@@ -15,21 +15,23 @@ export type LiveEvent = Exclude<AnyEvent, { type: 'resync' | 'signedOut' }>;
 export type LiveOptions = {
   signal: AbortSignal;
   onEvent: (event: LiveEvent) => void;
-  /** Events were missed, or one does not fit the contract: load everything afresh. */
+  /** Events were missed, or one does not fit the contract: everything must be loaded again. */
   onResync: () => void;
-  /** The session has ended, and with it the stream. */
+  /** The session, and with it the stream, has ended. */
   onSignedOut: () => void;
-  /** Whether events come in at this moment. */
+  /** Whether the stream is connected. */
   onLink?: (connected: boolean) => void;
-  /** The last event that was heard before. */
+  /** The id of the last received event. */
   since?: string;
-  /** Milliseconds without a byte until the line counts as dead; the server says something every 15 s. */
+  /**
+   * Milliseconds without a byte until the connection counts as dead; the server sends something every 15 s.
+   */
   silence?: number;
 };
 
 /**
- * Follows what happens to the signed-in person until the signal or the end of the session, over every break
- * of the line. Rejects only when the server refuses the stream for good.
+ * Follows the events of the logged-in person until the signal or the end of the session, and reconnects after
+ * every interruption. Rejects only when the server refuses the stream for good.
  */
 export async function followEvents(connection: Connection, options: LiveOptions): Promise<void> {
   const { signal, onSignedOut, onLink } = options;
@@ -63,7 +65,7 @@ type State = {
   pause: number;
   failures: number;
   ended: boolean;
-  /** However many events do not fit, everything is loaded once in a while only. */
+  /** Limits resyncs: many invalid events in a row cause one. */
   resync: ReturnType<typeof setTimeout> | undefined;
 };
 
@@ -124,14 +126,14 @@ function hear({ id, data }: ParsedEvent, options: LiveOptions, state: State) {
   else if (event && isNews(event)) options.onEvent(event);
   else if (event?.type === 'resync') options.onResync();
   else if (event) state.ended = true;
-  // Afterwards: what could not be heard to its end comes again.
+  // After the event: one whose handling failed is delivered again.
   if (id) state.lastId = id;
 }
 
 const isNews = (event: AnyEvent): event is LiveEvent =>
   event.type !== 'resync' && event.type !== 'signedOut';
 
-/** Null for a kind of event that only a newer app knows; undefined when it does not fit the contract. */
+/** Null for an event type that only a newer app knows; undefined when it does not fit the contract. */
 function readEvent(data: string): AnyEvent | null | undefined {
   try {
     const event: unknown = JSON.parse(data);
@@ -165,13 +167,13 @@ function resyncSoon({ onResync, signal }: LiveOptions, state: State) {
   }, resyncPauseMs);
 }
 
-/** A phone that has its signal back does not wait any longer. */
+/** Sleeps until the pause is over or the browser reports a connection. */
 async function sleepUntilOnline(pause: number, signal: AbortSignal) {
   const online = new AbortController();
   const wake = () => online.abort();
   globalThis.addEventListener?.('online', wake);
   await sleep(pause, anySignal(signal, online.signal)).catch(() => {});
-  // What still listens to the signal of the whole stream goes with it.
+  // Removes the listeners on the long-lived stream signal.
   online.abort();
   globalThis.removeEventListener?.('online', wake);
 }

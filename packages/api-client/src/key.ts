@@ -1,6 +1,8 @@
 const pattern = '10000000-1000-4000-8000-100000000000';
 
-/** The Idempotency-Key of one attempt: a random UUID. `crypto.randomUUID` exists on https pages only. */
+/**
+ * Creates the Idempotency-Key of one attempt: a random UUID. `crypto.randomUUID` exists on https pages only.
+ */
 export function createKey(): string {
   return pattern.replace(/[018]/g, (digit) => {
     const [random = 0] = crypto.getRandomValues(new Uint8Array(1));

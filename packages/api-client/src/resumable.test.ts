@@ -40,7 +40,7 @@ async function someone(origin = server.origin) {
 const uploadsOf = (personId: string) =>
   server.db.selectFrom('uploads').select('id').where('personId', '=', personId).execute();
 
-test('a video arrives whole, part by part, and says how far it is', async () => {
+test('a video arrives complete, in parts, with progress', async () => {
   const { line, upload } = await someone();
   const steps: number[] = [];
   const uploadId = await upload({ onProgress: ({ sent }) => steps.push(sent) });
@@ -49,7 +49,7 @@ test('a video arrives whole, part by part, and says how far it is', async () => 
   await line.stop();
 });
 
-test('a line that is cut in the middle, three times, costs no byte of the video', async () => {
+test('a connection cut three times loses no byte of the video', async () => {
   const { fan, line, upload } = await someone();
   let cuts = 0;
   line.cutAfter(2.5 * megabyte);
@@ -64,7 +64,7 @@ test('a line that is cut in the middle, three times, costs no byte of the video'
   await line.stop();
 });
 
-test('a restart of the server in between costs no byte of the video', async () => {
+test('a restart of the server during the upload loses no byte of the video', async () => {
   const config = { ...server.config, port: await freePort() };
   let second = await start(config);
   const { fan, line, upload } = await someone(second.origin);
@@ -86,7 +86,7 @@ test('a restart of the server in between costs no byte of the video', async () =
   await second.stop();
 });
 
-test('a video that was given up goes on later where it was, and can be sent', async () => {
+test('an aborted upload continues later where it stopped, and can be sent', async () => {
   const { fan, line, connection, upload } = await someone();
   const { playerId } = await server.createPlayer();
   const file = new File([smallMp4()], '応援.mp4', { type: 'video/mp4' });
@@ -128,7 +128,7 @@ test('a video that was given up goes on later where it was, and can be sent', as
   await line.stop();
 });
 
-test('an upload that the server forgot begins anew', async () => {
+test('an upload the server no longer has starts again', async () => {
   const { line, connection, upload } = await someone();
   const started: string[] = [];
   const uploadId = await upload({
@@ -142,7 +142,7 @@ test('an upload that the server forgot begins anew', async () => {
   await line.stop();
 });
 
-test('an upload of another file is not gone on with', async () => {
+test('an upload of another file is not continued', async () => {
   const { line, upload } = await someone();
   const other = await upload({}, new File([randomBytes(1000)], 'other.mp4'));
   const uploadId = await upload({ uploadId: other });
@@ -151,7 +151,7 @@ test('an upload of another file is not gone on with', async () => {
   await line.stop();
 });
 
-test('another offset than ours is asked for and gone on from', async () => {
+test('after an offset conflict the server’s offset is requested and used', async () => {
   const { line, connection, upload } = await someone();
   let uploadId = '';
   let meddled: Promise<unknown> | undefined;
@@ -160,7 +160,7 @@ test('another offset than ours is asked for and gone on from', async () => {
       uploadId = id;
     },
     onProgress({ sent }) {
-      // Another tab goes on with the same upload.
+      // Another tab continues the same upload.
       meddled ??= fetch(`${connection.baseUrl}/v1/uploads/${uploadId}`, {
         method: 'PATCH',
         headers: {
@@ -178,7 +178,7 @@ test('another offset than ours is asked for and gone on from', async () => {
   await line.stop();
 });
 
-test('it gives up when nothing moves any more', async () => {
+test('it gives up after repeated tries without progress', async () => {
   const { fan, upload } = await someone('http://127.0.0.1:1');
   await expect(upload({ firstPause: 1, tries: 3 })).rejects.toMatchObject({
     reason: 'unreachable',
@@ -186,7 +186,7 @@ test('it gives up when nothing moves any more', async () => {
   expect(await uploadsOf(fan.id)).toEqual([]);
 });
 
-test('too many unfinished uploads are refused in the words of the server, until one is dropped', async () => {
+test('too many unfinished uploads are refused with the server’s message, until one is dropped', async () => {
   const { line, connection, upload } = await someone();
   const small = new File([randomBytes(10)], 'small.mp4');
   const ids: string[] = [];
@@ -202,14 +202,14 @@ test('an upload without a session is refused at once', async () => {
   await expect(call).rejects.toMatchObject({ name: 'ApiError', code: 401 });
 });
 
-test('a video of no bytes and one that is too large are refused', async () => {
+test('an empty video is refused', async () => {
   const { line, upload } = await someone();
   await expect(upload({}, new File([], 'empty.mp4'))).rejects.toMatchObject({ code: 422 });
   await line.stop();
 });
 
 test.each(['many', '-1', '999999', ''])(
-  'an offset of "%s" is a failure, and no upload for ever',
+  'an offset of "%s" is an error, not an endless upload',
   async (offset) => {
     const asked: string[] = [];
     const place = createServer((request, response) => {
@@ -228,7 +228,7 @@ test.each(['many', '-1', '999999', ''])(
   },
 );
 
-test('a part that brings nothing forward is tried a few times only', async () => {
+test('a part without progress is tried only a few times', async () => {
   let parts = 0;
   const place = createServer((request, response) => {
     request.resume();

@@ -7,9 +7,9 @@ import { type Progress, sendBody } from './sendBody';
 import { sleep } from './sleep';
 
 export type ResumableOptions = RetryOptions & {
-  /** An upload of this file that was begun before, perhaps before the page was closed. */
+  /** An earlier upload of this file, perhaps started before a reload. */
   uploadId?: string;
-  /** The upload has its id: keep it to go on with it later. */
+  /** Called with the upload's id: store it to continue later. */
   onStart?: (uploadId: string) => void;
   onProgress?: (progress: Progress) => void;
   partSize?: number;
@@ -19,9 +19,9 @@ const path = '/v1/uploads';
 const tus = { 'Tus-Resumable': '1.0.0' };
 
 /**
- * Uploads a file in parts (tus 1.0.0) and gives the id to send it with. After a break it asks how far it
- * came and goes on there; an upload that the server forgot begins anew, once. It gives up when `tries` in a
- * row brought nothing forward.
+ * Uploads a file in parts (tus 1.0.0) and returns the id to send it with. After an interruption it requests
+ * the server's offset and continues there; an upload the server no longer has starts again, once. It gives up
+ * after `tries` attempts in a row without progress.
  */
 export async function uploadResumably(
   connection: Connection,
@@ -66,13 +66,13 @@ export async function uploadResumably(
   }
 }
 
-/** Forgets an upload that will not be sent: a person may have only a few at a time. */
+/** Deletes an upload that will not be sent: each person may have only a few at a time. */
 export async function dropUpload(connection: Connection, uploadId: string): Promise<void> {
   const response = await ask(connection, 'DELETE', `${path}/${uploadId}`);
   if (!response.ok && !isGone(response)) await refuse(response);
 }
 
-/** The server does not know this upload any more, or knows another file by its id. */
+/** The server does not know this upload any more, or its id belongs to another file. */
 class Gone extends NetworkError {
   constructor() {
     super('unreachable');
@@ -153,7 +153,8 @@ async function offsetOf(response: Response, { size }: Blob): Promise<number> {
 }
 
 async function refuse(response: Response): Promise<never> {
-  // Another offset than ours, or still held by a connection that broke: asking again settles both.
+  // 409: the offset differs; 423: still locked by a broken connection. Requesting the offset again resolves
+  // both.
   if (response.status === 409 || response.status === 423) throw new NetworkError('unreachable');
   await readEnvelope(response);
   throw new NetworkError('foreign');

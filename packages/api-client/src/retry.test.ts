@@ -29,7 +29,7 @@ async function fanOnTheLine() {
 const messagesOf = (topicId: string) =>
   server.db.selectFrom('messages').select('id').where('topicId', '=', topicId).execute();
 
-test('a message whose answer is lost is sent again and stands there once', async () => {
+test('a message whose response is lost is sent again and stored once', async () => {
   const { send } = await fanOnTheLine();
   let tries = 0;
   line.loseNextAnswer();
@@ -45,7 +45,7 @@ test('a message whose answer is lost is sent again and stands there once', async
   expect(await messagesOf(topicId)).toHaveLength(1);
 });
 
-test('a key that was stored sends the same message another day, and it stands there once', async () => {
+test('a stored key sends the same message later, and it is stored once', async () => {
   const { send } = await fanOnTheLine();
   const stored = createKey();
   const first = await sendOnce(stored, send, soon);
@@ -53,14 +53,14 @@ test('a key that was stored sends the same message another day, and it stands th
   expect(await messagesOf(first.topicId)).toHaveLength(1);
 });
 
-test('a call over a line that is cut comes through on the next try', async () => {
+test('a call over a connection that is cut succeeds on the next try', async () => {
   const { send } = await fanOnTheLine();
   line.cutAfter(1);
   const { topicId } = await sendOnce(createKey(), send, soon);
   expect(await messagesOf(topicId)).toHaveLength(1);
 });
 
-test('a refusal is not tried again', async () => {
+test('a refusal is not retried', async () => {
   const { client } = await fanOnTheLine();
   let tries = 0;
   const call = withRetry(() => {
@@ -89,10 +89,10 @@ test('it gives up after the last try, with the last error', async () => {
 
 test.each([
   ['a busy server', new ApiError(503, '', { retryAfter: 0 }), 2],
-  ['a busy server that asks for too much patience', new ApiError(429, '', { retryAfter: 600 }), 1],
+  ['a busy server with too long a Retry-After', new ApiError(429, '', { retryAfter: 600 }), 1],
   ['a fault of the server', new ApiError(500, ''), 1],
-  ['a caller who gave up', new NetworkError('aborted'), 1],
-  ['a line that is too slow', new NetworkError('timeout'), 2],
+  ['a caller who aborted', new NetworkError('aborted'), 1],
+  ['a timeout', new NetworkError('timeout'), 2],
 ])('%s', async (_name, error, expected) => {
   let tries = 0;
   const call = async () => {
@@ -103,7 +103,7 @@ test.each([
   expect(tries).toBe(expected);
 });
 
-test('whoever gives up while it waits gets an answer at once', async () => {
+test('an abort during a pause rejects at once', async () => {
   const leaving = new AbortController();
   const call = withRetry(
     async () => {
@@ -115,7 +115,7 @@ test('whoever gives up while it waits gets an answer at once', async () => {
   await expect(call).rejects.toMatchObject({ reason: 'aborted' });
 });
 
-test('keys are random UUIDs, with and without a secure page', () => {
+test('keys are random UUIDs, with and without a secure context', () => {
   const keys = Array.from({ length: 2000 }, createKey);
   expect(new Set(keys).size).toBe(keys.length);
   for (const key of keys)

@@ -11,8 +11,8 @@ export type RetryOptions = {
 const longestPause = 30_000;
 
 /**
- * Calls again while the line or the server is only busy. The call must be one that may happen twice: it
- * reads, it puts or deletes, or it carries a key (`sendOnce`).
+ * Retries a call while the network fails or the server is busy. The call must be idempotent: it reads, puts
+ * or deletes, or carries a key (`sendOnce`).
  */
 export async function withRetry<Result>(
   call: () => Promise<Result>,
@@ -29,7 +29,7 @@ export async function withRetry<Result>(
   }
 }
 
-/** Sends with a key made by `createKey`: however often it is tried, the server does it once. */
+/** Sends with a key made by `createKey`: the server executes it once, however often it is tried. */
 export function sendOnce<Result>(
   key: string,
   call: (header: { 'Idempotency-Key': string }) => Promise<Result>,
@@ -38,9 +38,10 @@ export function sendOnce<Result>(
   return withRetry(() => call({ 'Idempotency-Key': key }), options);
 }
 
-/** Milliseconds until it makes sense to try again; nothing when it makes none. */
+/** Milliseconds until the next retry; undefined when a retry makes no sense. */
 export function pauseAfter(error: unknown, failures: number, first: number): number | undefined {
-  // Spread over half the time, so that a stadium that lost its signal does not come back at once.
+  // Random jitter of up to half the time, so that many clients that lost their signal together do not retry
+  // at once.
   const growing = Math.min(longestPause, first * 2 ** (failures - 1)) * (1 - Math.random() / 2);
   if (error instanceof NetworkError) return error.reason === 'aborted' ? undefined : growing;
   if (!(error instanceof ApiError) || (error.code !== 429 && error.code !== 503)) return undefined;

@@ -20,9 +20,9 @@ export type Outgoing = {
 
 const longestStandstill = 60_000;
 
-/** Sends something large. There is no limit of time, as long as it moves. */
+/** Sends a large body. There is no total timeout, only one without progress. */
 export async function sendBody(connection: Connection, outgoing: Outgoing): Promise<Response> {
-  // Browsers tell the progress of an upload to XMLHttpRequest only; Node has none.
+  // Browsers report upload progress only for XMLHttpRequest, which Node does not have.
   if (typeof XMLHttpRequest !== 'undefined') return sendWatched(connection, outgoing);
   const { method, path, headers = {}, body, signal = new AbortController().signal } = outgoing;
   const url = connection.baseUrl + path;
@@ -61,7 +61,7 @@ function exchange(url: string, headers: Headers, outgoing: Outgoing): Promise<Re
       keepWatch();
       onProgress?.({ sent, total, fraction: sent / total });
     };
-    // From here the server works on it, which may take its time.
+    // The upload is complete; the server's processing may take longer.
     request.upload.onloadend = () => clearTimeout(watch);
     request.onerror = () => stop('unreachable');
     request.onload = () => {
@@ -69,7 +69,7 @@ function exchange(url: string, headers: Headers, outgoing: Outgoing): Promise<Re
       try {
         resolve(answerOf(request));
       } catch (cause) {
-        // A status or a header that Response does not take.
+        // A status or header that Response does not accept.
         reject(new NetworkError('foreign', { cause }));
       }
     };

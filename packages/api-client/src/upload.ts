@@ -5,7 +5,7 @@ import { type Progress, sendBody } from './sendBody';
 
 type Schemas = components['schemas'];
 
-/** The file itself, or the upload that already brought it; with a video, perhaps a still of it. */
+/** The file itself, or the id of its upload; a video may have a poster. */
 type Files = { mediaFile?: Blob; poster?: Blob };
 
 export type FanMedia = Partial<Omit<Schemas['FanMedia'], keyof Files>> &
@@ -15,13 +15,12 @@ export type FanMedia = Partial<Omit<Schemas['FanMedia'], keyof Files>> &
 export type PlayerMedia = Omit<Schemas['PlayerMedia'], keyof Files | 'topicId'> & Files;
 
 export type MediaOptions = {
-  /** Made once by `createKey` for this sending, and kept over every try. */
+  /** Made once by `createKey` for this message; the same for every retry. */
   key: string;
   onProgress?: (progress: Progress) => void;
   signal?: AbortSignal;
 };
 
-/** Sends a picture or video as a fan. */
 export function sendFanMedia(
   connection: Connection,
   media: FanMedia,
@@ -31,7 +30,6 @@ export function sendFanMedia(
   return sendForm(connection, { path, operation: path }, media, options);
 }
 
-/** Sends a picture or video as a player. */
 export function sendPlayerMedia(
   connection: Connection,
   topicId: string,
@@ -52,7 +50,7 @@ async function sendForm<Sent>(
   const body = new FormData();
   for (const [name, value] of Object.entries(fields))
     if (value !== undefined) body.append(name, String(value));
-  // After the fields: the server can refuse those before it has read a file.
+  // After the fields: the server can refuse those before it reads a file.
   if (poster) body.append('poster', poster);
   if (mediaFile) body.append('mediaFile', mediaFile);
   const headers = { 'Idempotency-Key': key };
@@ -64,6 +62,6 @@ async function sendForm<Sent>(
     onProgress,
     signal,
   });
-  // The contract gives the type, and readEnvelope has checked the data against it.
+  // The contract gives the type; readEnvelope has checked the data against it.
   return (await readEnvelope(answer, `POST ${operation}`)) as Sent;
 }

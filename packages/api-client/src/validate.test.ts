@@ -24,14 +24,14 @@ const operations = operationsOf(contract).flatMap(({ method, path, operation }) 
     : [];
 });
 
-test('every operation that answers JSON has a shape', () => {
+test('every operation with a JSON response has a shape', () => {
   expect(operations.length).toBeGreaterThan(40);
   for (const { name } of operations) expect(isValidResponse(name, 'a string'), name).toBe(false);
   expect(isValidResponse('GET /nowhere', {})).toBe(false);
 });
 
 test.each(operations)(
-  '$name: any valid answer passes, with unknown fields too',
+  '$name: any valid response passes, with unknown fields too',
   ({ name, data }) => {
     fc.assert(
       fc.property(valid(data), (answer) => isValidResponse(name, answer)),
@@ -47,7 +47,7 @@ test.each(operations)(
 test.each(operations)('$name: a missing field or another type does not pass', ({ name, data }) => {
   fc.assert(
     fc.property(valid(data), (answer) => {
-      // What the contract allows is no fault: an optional field, or null.
+      // Changes the contract allows are skipped: a missing optional field, or null.
       for (const { where, value } of changed(answer))
         if (judge.misfit(data, value) && isValidResponse(name, value))
           throw new Error(`${where} passes: ${JSON.stringify(value)}`);
@@ -56,14 +56,14 @@ test.each(operations)('$name: a missing field or another type does not pass', ({
   );
 });
 
-test('events are told apart by their type', () => {
+test('events are distinguished by their type', () => {
   const schema = { $ref: '#/components/schemas/LiveEvent' };
   fc.assert(fc.property(valid(schema), (event) => isValid('LiveEvent', event)));
   expect(isValid('LiveEvent', { type: 'read' })).toBe(false);
   expect(isValid('LiveEvent', { type: 'typing', topicId: 'a' })).toBe(false);
 });
 
-test('a moment that is none does not pass: a screen could not write it', () => {
+test('an invalid date does not pass: a screen could not format it', () => {
   const receipt = {
     number: '1',
     issuedAt: '2026-11-22T00:00:00.000Z',
@@ -86,7 +86,7 @@ function withUnknown(value: unknown): unknown {
 
 type Changed = { where: string; value: unknown };
 
-/** The value with one field removed, or with something of another type in one place, for every place. */
+/** Every variant of the value with one field removed or of another type. */
 function changed(value: unknown, where = 'data'): Changed[] {
   const here = otherTypes(value).map((other) => ({ where, value: other }));
   if (typeof value !== 'object' || value === null) return here;
@@ -110,7 +110,7 @@ const examples = [null, 'text', 1, true, [], {}];
 const typeName = (value: unknown) =>
   value === null ? 'null' : Array.isArray(value) ? 'array' : typeof value;
 
-/** In the place of null only what no nullable field may be. */
+/** For null only values that no nullable field accepts. */
 const otherTypes = (value: unknown) =>
   value === null
     ? [[], {}, true]

@@ -1,4 +1,4 @@
-// With its extension: the contract tests load this file in plain Node.
+// With the file extension: the contract tests load this file in plain Node.
 import { responses, shapes } from './responseShapes.gen.ts';
 import type { components } from './schema.gen';
 
@@ -16,8 +16,8 @@ const tests = new Map<string, Test>([
 ]);
 
 /**
- * Whether every required field of a schema is there, with its type, all the way down. Fields that the schema does
- * not know are allowed: the server may be newer.
+ * Whether every required field of a schema exists with its type, recursively. Unknown fields are allowed: the
+ * server may be newer.
  */
 export function isValid<Name extends keyof Schemas & keyof typeof shapes>(
   schema: Name,
@@ -42,7 +42,7 @@ function testOf(name: string): Test {
   const test: Test = (value) =>
     typeof value === 'object' &&
     value !== null &&
-    // Its fields are looked at one by one.
+    // Each field is checked separately.
     variants.some((fields) => fields.every((field) => field(value as Record<string, unknown>)));
   tests.set(name, test);
   return test;
@@ -52,7 +52,7 @@ function testOf(name: string): Test {
 function readField(text: string): (record: Record<string, unknown>) => boolean {
   const [, name = '', optional, type = 'string', constants, list, nullable] =
     /^(\w*)(~?)(?::(\w+)|=([\w,]+))?(\[\])?(\?)?$/.exec(text) ?? [];
-  // Looked up when it is needed: a schema may refer to itself.
+  // Resolved lazily: a schema may refer to itself.
   const one: Test = (value) =>
     constants ? constants.split(',').includes(String(value)) : testOf(type)(value);
   return ({ [name]: value }) =>

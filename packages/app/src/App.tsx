@@ -17,7 +17,10 @@ const BackgroundServices = lazyScreen(
 );
 const Toasts = lazyScreen(() => import('./shell/Toasts'), 'Toasts');
 
-/** Their code loads only when there are any. Without a connection it does not load: the next start tries again. */
+/**
+ * The code loads only when there are pending logouts. Without a connection it does not load: the next start
+ * tries again.
+ */
 const sendPendingLogouts = () =>
   void import('@homestand/app-core/delivery/logoutQueue').then(
     ({ deliverLogouts }) => deliverLogouts(),
@@ -36,12 +39,12 @@ export function App() {
 
   return (
     <UiProvider linkComponent={RouterLink}>
-      {/* Another person is another cache: nothing of the one before can show. */}
+      {/* One SWR cache per session: data of another person cannot show. */}
       <SWRConfig key={session?.token ?? ''} value={swrConfig()}>
         <ErrorBoundary place={key} fallback={crashed}>
           <AppRoutes />
         </ErrorBoundary>
-        {/* What only adds to the screens may fail without them. */}
+        {/* Background services may fail without breaking the screens. */}
         <ErrorBoundary place={key} fallback={null}>
           <Suspense fallback={null}>{session && <BackgroundServices />}</Suspense>
         </ErrorBoundary>

@@ -1,6 +1,6 @@
 import { generatePath, type PathParam, useParams } from 'react-router-dom';
 
-/** Every address of the app, inside the base path /user. Nobody else writes one. */
+/** All addresses of the app, below the base path /user. No other module writes addresses. */
 export const patterns = {
   home: '/',
   login: '/login',
@@ -44,7 +44,7 @@ export type RouteName = keyof typeof patterns;
 
 type ParamsOf<Name extends RouteName> = Record<PathParam<(typeof patterns)[Name]>, string>;
 
-/** The address of a route: `pathTo('thread', { topicId })`. */
+/** The path of a route: `pathTo('thread', { topicId })`. */
 export function pathTo<Name extends RouteName>(
   name: Name,
   ...params: PathParam<(typeof patterns)[Name]> extends never ? [] : [ParamsOf<Name>]
@@ -52,11 +52,11 @@ export function pathTo<Name extends RouteName>(
   return generatePath<string>(patterns[name], params[0]);
 }
 
-/** The parameters of the route that shows now. */
+/** The parameters of the current route. */
 export function useRouteParams<Name extends RouteName>(_name: Name): ParamsOf<Name> {
-  // The router gives exactly the parameters of the pattern that matched.
+  // The router returns exactly the parameters of the matched pattern.
   return useParams() as ParamsOf<Name>;
 }
 
-/** Where the pages of each role stand. */
+/** Path prefix of each role's pages. */
 export const bases = { user: '/u', player: '/p' } as const;

@@ -6,7 +6,7 @@ const hit = (times: readonly number[], pitch: number, seconds = 0.35, loud = 1) 
 const beats = (count: number, first = 0, step = 1) =>
   Array.from({ length: count }, (_, index) => first + index * step);
 
-/** A fanfare of the stands: four bars of brass over drum and claps. */
+/** A stadium fanfare: four bars of brass over drum and claps. */
 const cheer = () => {
   const melody = [
     [0, 0.5],
@@ -47,7 +47,7 @@ const cheer = () => {
   ]);
 };
 
-/** Three calls of the drum, three answers of the hands and the voices. */
+/** Three drum calls, each answered by claps and voices. */
 const call = () =>
   play(7, [
     [
@@ -87,7 +87,7 @@ const call = () =>
     ],
   ]);
 
-/** The bell of the harbour before an announcement. */
+/** The stadium's bell before an announcement. */
 const chime = () =>
   play(6, [
     [

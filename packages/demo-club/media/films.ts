@@ -18,7 +18,7 @@ type Film = {
 
 const inner = (svg: string) => svg.replace(/^<svg[^>]*>|<\/svg>$/g, '');
 
-/** A ball rises from the plate, crosses the lights and falls behind the stands. */
+/** A ball flies from the plate across the lights and behind the stands. */
 const nightBall: Film = {
   width: 854,
   height: 480,
@@ -58,7 +58,7 @@ const nightBall: Film = {
   },
 };
 
-/** A golden card turns a little, and light runs over it. */
+/** A golden card turns slightly while light runs over it. */
 const cardShimmer: Film = {
   width: 480,
   height: 640,

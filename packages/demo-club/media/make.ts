@@ -1,4 +1,4 @@
-// Makes the sounds and films beside it from code. Needs ffmpeg on the machine; the product does not.
+// Generates the sound and video files beside it. Needs ffmpeg on the machine; the product does not.
 //   node packages/demo-club/media/make.ts
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';

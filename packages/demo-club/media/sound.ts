@@ -5,7 +5,7 @@ export const rate = 32_000;
 type Note = { at: number; seconds: number; pitch: number; loud?: number };
 type Voice = (note: Note) => (time: number) => number;
 
-/** Plays every note into one line of samples between -1 and 1. */
+/** Renders all notes into one array of samples between -1 and 1. */
 export function play(
   seconds: number,
   parts: readonly (readonly [Voice, readonly Note[]])[],
@@ -22,7 +22,7 @@ export function play(
   return settle(samples);
 }
 
-/** The loudest moment is a little under full, and the end fades. */
+/** Normalizes the peak slightly below full scale and fades the end out. */
 function settle(samples: Float32Array): Float32Array {
   const peak = samples.reduce((loudest, sample) => Math.max(loudest, Math.abs(sample)), 0.001);
   const fade = rate * 0.4;
@@ -34,7 +34,7 @@ function settle(samples: Float32Array): Float32Array {
 
 const wave = (pitch: number, time: number) => Math.sin(2 * Math.PI * pitch * time);
 
-/** Partials that open after the attack, as a trumpet does. */
+/** Partials that open after the attack, like a trumpet's. */
 export const brass: Voice =
   ({ seconds, pitch }) =>
   (time) => {
@@ -63,7 +63,7 @@ export const drum: Voice =
     Math.exp(-time * 9) *
     0.9;
 
-/** Many hands: a few bursts of noise that do not quite meet. */
+/** Many hands: slightly offset bursts of noise. */
 export const clap: Voice = ({ at }) => {
   const throwDie = dice(Math.round(at * 1000) + 7);
   const offsets = Array.from({ length: 7 }, () => throwDie() * 0.028);
@@ -98,10 +98,10 @@ export const crowd: Voice = ({ seconds, pitch }) => {
   };
 };
 
-/** Half steps from the A at 440 Hz. */
+/** Frequency from half steps above A (440 Hz). */
 const pitchOf = (steps: number) => 440 * 2 ** (steps / 12);
 
-/** Notes of a tune: half steps and lengths in beats, one after another; null rests. */
+/** Consecutive notes from half steps and lengths in beats; null is a rest. */
 export function tune(
   beat: number,
   start: number,

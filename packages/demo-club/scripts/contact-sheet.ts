@@ -1,4 +1,4 @@
-// Draws everything of the club into sheets to look at, and fails where a drawing does not rasterise.
+// Renders all drawings of the club into contact sheets, and fails where one does not rasterise.
 //   node packages/demo-club/scripts/contact-sheet.ts [folder]
 import { mkdirSync } from 'node:fs';
 import { tmpdir } from 'node:os';

@@ -12,7 +12,7 @@ type Sharp = (input: Buffer | { create: object }) => {
   toFile: (file: string) => Promise<unknown>;
 };
 
-// The club itself depends on nothing; the server, which draws it, brings the rasteriser.
+// The club has no dependencies; the rasteriser comes from the server, which also renders the drawings.
 const requireOfServer = createRequire(new URL('../../server/package.json', import.meta.url));
 
 export const sharp = requireOfServer('sharp') as Sharp;

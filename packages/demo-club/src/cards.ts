@@ -23,7 +23,7 @@ const everyday = (
   ...sound,
 });
 
-/** In the order of the collection: every player's own card, then the rare ones. */
+/** In the order of the collection: one normal card for each player, then the rare ones. */
 export const cards: readonly Card[] = [
   everyday('18', '47eaa099-2cb6-416d-86dc-283cf0480ff9', { audio: 'cheer' }),
   everyday('1', '1509bb0a-9bf1-4331-8a11-8783593942a4', { audio: 'chime', video: 'cardShimmer' }),

@@ -27,7 +27,7 @@ const unique = (values: readonly unknown[]) => new Set(values).size === values.l
 const topics = [...privateTopics, ...groupTopics];
 
 describe('the roster', () => {
-  test('has 24 players, each with an own number, name, message and login id', () => {
+  test('has 24 players, each with a unique number, name, message and login id', () => {
     expect(players).toHaveLength(24);
     for (const key of ['jerseyNumber', 'nameJapanese', 'nameRomaji', 'message', 'loginId'] as const)
       expect(unique(players.map((player) => player[key]))).toBe(true);
@@ -53,7 +53,7 @@ describe('the roster', () => {
 });
 
 describe('the cards', () => {
-  test('are at least 36 with an own v4 UUID, and every player has a normal one', () => {
+  test('are at least 36 with unique v4 UUIDs, and every player has a normal one', () => {
     expect(cards.length).toBeGreaterThanOrEqual(36);
     expect(unique(cards.map(({ uuid }) => uuid))).toBe(true);
     for (const { uuid } of cards)
@@ -64,7 +64,7 @@ describe('the cards', () => {
     );
   });
 
-  test('that are collected exist, once each, and were collected in the past', () => {
+  test('that are collected exist, once each, with a date in the past', () => {
     expect(unique(collected.map(({ card }) => card))).toBe(true);
     for (const { card, at } of collected) {
       expect(cards[card]).toBeDefined();
@@ -74,7 +74,7 @@ describe('the cards', () => {
 });
 
 describe('the shop', () => {
-  test('has 40 products with an own name, a description and a price in whole yen', () => {
+  test('has 40 products with a unique name, a description and a price in whole yen', () => {
     expect(products).toHaveLength(40);
     expect(unique(products.map(({ name }) => name))).toBe(true);
     for (const { price, description } of products) {
@@ -83,7 +83,7 @@ describe('the shop', () => {
     }
   });
 
-  test('sends only the digital product to another page', () => {
+  test('links only the digital product to another site', () => {
     const outside = products.filter(({ externalLinkUrl }) => externalLinkUrl !== undefined);
     expect(outside.map(({ category }) => category)).toEqual(['digital']);
   });
@@ -104,7 +104,7 @@ describe('the shop', () => {
 });
 
 describe('the topic', () => {
-  test('is written by people of the club, within 1000 characters, in the order of time', () => {
+  test('has messages of the club’s people, within 1000 characters, in chronological order', () => {
     for (const { messages, unread } of topics) {
       expect(unread).toBeLessThan(messages.length);
       const moments = messages.map(({ sent }) => momentOf(sent, now).getTime());
@@ -123,7 +123,7 @@ describe('the topic', () => {
     }
   });
 
-  test('never repeats a line, has long threads, long letters, pictures and a film', () => {
+  test('repeats no text, and has long threads, long messages, pictures and a video', () => {
     const said = topics.flatMap(({ messages }) => messages);
     const lines = said.flatMap((one) => (one.type === 'text' ? [one.content] : []));
     expect(
@@ -135,13 +135,13 @@ describe('the topic', () => {
     expect(new Set(said.map(({ type }) => type))).toEqual(new Set(['text', 'image', 'video']));
   });
 
-  test('in a group comes from its members', () => {
+  test('of a group has only messages of its members', () => {
     for (const { jerseyNumbers, messages } of groupTopics)
       for (const said of messages)
         if ('player' in said) expect(jerseyNumbers).toContain(said.player);
   });
 
-  test('starts for nobody before the day of joining', () => {
+  test('has no message of a fan before the day of joining', () => {
     for (const said of topics.flatMap(({ messages }) => messages)) {
       const fan = 'fan' in said ? fans.find(({ sub }) => sub === said.fan) : undefined;
       if (!fan) continue;
@@ -150,7 +150,7 @@ describe('the topic', () => {
     }
   });
 
-  test('leaves only words of others unread', () => {
+  test('leaves only messages of others unread', () => {
     for (const { messages, unread } of topics)
       for (const said of messages.slice(messages.length - unread))
         expect('fan' in said ? said.fan : undefined).not.toBe(fans[0]?.sub);
@@ -169,14 +169,14 @@ describe('the drawings', () => {
     ...Object.values(scenes),
   ];
 
-  test('are the same every time, and no two players look alike', () => {
+  test('are deterministic, and no two players look alike', () => {
     expect(drawings()).toEqual(drawings());
     expect(unique(players.map((player) => avatar(player).replace(player.jerseyNumber, '')))).toBe(
       true,
     );
   });
 
-  test('are whole, use no font and no outside file, and point only at what they hold', () => {
+  test('are well-formed, use no font and no external file, and reference only their own ids', () => {
     for (const svg of drawings()) {
       expect(unclosed(svg)).toEqual([]);
       expect(svg).not.toMatch(/<text|<image|href|NaN|undefined|\$\{/);
@@ -206,7 +206,7 @@ describe('sounds and films', () => {
   });
 });
 
-/** The tags of a drawing that are opened and never closed, or closed out of order. */
+/** The tags of a drawing that are not closed, or closed out of order. */
 function unclosed(svg: string): string[] {
   const open: string[] = [];
   for (const [, closing, name, empty] of svg.matchAll(

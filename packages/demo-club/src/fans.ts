@@ -1,17 +1,16 @@
 import type { FanMotif } from './drawing/fan-avatar.ts';
 
 export type Fan = {
-  /** The id the chat app knows this fan by. */
+  /** The fan's LINE user id (`sub`). */
   sub: string;
   name: string;
   email: string;
   motif: FanMotif;
   favoritePlayer?: string;
-  /** How long ago this fan joined. */
   joinedDaysAgo: number;
 };
 
-/** The first one has a season behind her; the last joined yesterday. */
+/** The first fan has joined a season ago; the last joined yesterday. */
 export const fans: readonly Fan[] = [
   {
     sub: 'demo-fan-01',

@@ -6,7 +6,7 @@ type Film = Clip & { width: number; height: number };
 
 const fileOf = (name: string) => new URL(`../media/${name}`, import.meta.url);
 
-/** Sounds and films made by media/make.ts; they are committed, so that nothing has to be encoded. */
+/** Sounds and videos made by media/make.ts. They are committed, so that nothing has to be encoded. */
 export const audios: Readonly<Record<AudioName, Clip>> = {
   cheer: { file: fileOf('cheer.mp3'), mimeType: 'audio/mpeg', seconds: 8 },
   call: { file: fileOf('call.mp3'), mimeType: 'audio/mpeg', seconds: 7 },

@@ -1,7 +1,7 @@
 import type { Before } from './when.ts';
 
 type Line = {
-  /** The product's place in `products`. */
+  /** The product's index in `products`. */
   product: number;
   quantity: number;
 };
@@ -68,7 +68,7 @@ export const shippingAddress: ShippingAddress = {
   phoneNumber: me.phone,
 };
 
-/** Oldest first: the first fan's orders in every status. */
+/** Oldest first: the first fan's orders, in every status. */
 export const orders: readonly Order[] = [
   {
     ...me,
@@ -166,7 +166,7 @@ export const orders: readonly Order[] = [
   },
 ];
 
-/** What the first fan has collected: the places of cards in `cards`, oldest first. */
+/** The first fan's collection: indexes of cards in `cards`, oldest first. */
 export const collected: readonly { card: number; at: Before }[] = [
   { card: 12, at: { daysAgo: 190, time: '16:55' } },
   { card: 0, at: { daysAgo: 174, time: '17:20' } },

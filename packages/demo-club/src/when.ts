@@ -1,4 +1,4 @@
-/** A moment before now: so many minutes ago, or on a day before today at a time of the clock in Japan. */
+/** A time before now: minutes ago, or days ago at a time of day in Japan. */
 export type Before = { minutesAgo: number } | { daysAgo: number; time: string };
 
 const minute = 60_000;

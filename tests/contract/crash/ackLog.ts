@@ -2,7 +2,7 @@ import { appendFileSync, readFileSync } from 'node:fs';
 
 export type Cart = Record<string, number>;
 
-/** A write whose answer has arrived: from then on it must be there, once. */
+/** A write whose response has arrived: from then on it must exist, once. */
 export type Entry = { fan: string } & (
   | { kind: 'message'; key: string; topicId: string; messageId: string }
   | { kind: 'deletion'; messageId: string }
@@ -15,7 +15,7 @@ export type Entry = { fan: string } & (
 
 export type AckLog = ReturnType<typeof createAckLog>;
 
-/** Writes down every acknowledged write before anybody counts it, outside the process that is killed. */
+/** Appends every acknowledged write to a file before it is counted, outside the process that is killed. */
 export function createAckLog(file: string) {
   let count = 0;
   return {
@@ -27,7 +27,7 @@ export function createAckLog(file: string) {
     read(): Entry[] {
       if (count === 0) return [];
       const lines = readFileSync(file, 'utf8').trimEnd().split('\n');
-      // This module's own writing.
+      // Written by this module.
       return lines.map((line) => JSON.parse(line) as Entry);
     },
   };

@@ -4,22 +4,22 @@ import { chargesIn } from '../../support/gateway.ts';
 import type { Cart, Entry } from './ackLog.ts';
 import { sameCart, type Visitor } from './visitor.ts';
 
-/** What is wrong, each in a sentence; nothing when all is well. */
+/** The findings, one sentence each; empty when everything is consistent. */
 export type Findings = { lost: string[]; doubled: string[]; half: string[] };
 
 type Scene = {
   db: Queries;
   entries: Entry[];
   visitors: Visitor[];
-  /** What the gateway keeps. */
+  /** The gateway's state file. */
   gatewayFile: string;
-  /** Nothing is under way any more: no payment may be open. */
+  /** All work is done: no payment may be open. */
   settled: boolean;
 };
 
 export async function inspect(scene: Scene & { db: Database }): Promise<Findings> {
   const findings = { lost: [], doubled: [], half: [] };
-  // Of one moment: payments are looked after while this looks.
+  // One snapshot: payment steps run concurrently.
   await scene.db
     .transaction()
     .setIsolationLevel('repeatable read')
@@ -50,7 +50,7 @@ async function inspectMessages({ db, entries, visitors }: Scene, found: Findings
       found.lost.push(`content of ${messageId}`);
   }
   const contents = Map.groupBy(
-    // A picture has no words.
+    // Pictures have no text.
     rows.filter(({ deletedAt, content }) => deletedAt === null && content !== ''),
     ({ content }) => content,
   );
@@ -106,7 +106,7 @@ async function inspectOrders({ db, entries, gatewayFile, settled }: Scene, found
   if (settled && open.length > 0) found.half.push(`${open.length} payments are still open`);
 }
 
-/** What each fan has one of: the last acknowledged, or what is being written now. */
+/** Single-valued data of each fan: the last acknowledged value, or the one being written. */
 async function inspectBelongings({ db, entries, visitors }: Scene, found: Findings) {
   const users = await db.selectFrom('users').select(['id', 'favoritePlayerId']).execute();
   const favourites = new Map(users.map((user) => [user.id, user.favoritePlayerId]));
@@ -156,7 +156,7 @@ function cartAfter(own: Entry[]): Cart {
   return last?.kind === 'cart' ? last.items : {};
 }
 
-/** Messages of a topic and events of all have numbers without a gap. */
+/** Messages of a topic and the events have gapless numbers. */
 async function inspectNumbers({ db }: Scene, found: Findings) {
   const gaps = await sql<{ what: string }>`
     select 'topic ' || t.id as what from topics t

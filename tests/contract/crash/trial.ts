@@ -16,9 +16,9 @@ import { createVisitor, Unanswered, type Visitor, type World } from './visitor.t
 export type Report = Findings & {
   kills: number;
   acknowledged: number;
-  /** Writes that no answer had come for when the server died. */
+  /** Writes without a response when the server died. */
   inDoubt: number;
-  /** Answers that nobody expected. */
+  /** Unexpected responses. */
   surprises: string[];
   secondsToReady: number[];
 };
@@ -26,7 +26,7 @@ export type Report = Findings & {
 const atOnce = 8;
 const turnsOfAVisit = 25;
 
-/** Kills the server again and again while fans use it, and looks after each time what is left. */
+/** Kills the server repeatedly while fans use it, and checks the data after each kill. */
 export async function tryCrashes(kills: number, tell: (line: string) => void = () => {}) {
   const folder = await mkdtemp(join(tmpdir(), 'homestand-crash-'));
   const dataFolder = join(folder, 'data');
@@ -41,7 +41,7 @@ export async function tryCrashes(kills: number, tell: (line: string) => void = (
   let club: ClubProcess | undefined;
   async function start() {
     club = await startClub(dataFolder, port, withoutPurchaseLimits);
-    // Now and then it dies before it is ready.
+    // Sometimes it dies before it is ready.
     if (report.kills > 0 && randomInt(8) === 0) {
       await sleep(randomInt(1500));
       await kill();
@@ -71,7 +71,7 @@ export async function tryCrashes(kills: number, tell: (line: string) => void = (
     }
   }
 
-  /** One place at the counter: fans come one after the other until the server is gone. */
+  /** One client slot: fans take turns until the server is killed. */
   async function visit(isOver: () => boolean) {
     let visitor = waiting.shift();
     while (visitor && !isOver()) {
@@ -116,7 +116,7 @@ export async function tryCrashes(kills: number, tell: (line: string) => void = (
     await rm(folder, { recursive: true, force: true });
   }
 
-  /** Somebody puts the phone away in the middle of it, and nobody asks again. */
+  /** A fan abandons an unanswered request for good. */
   function abandonOne() {
     const index = waiting.findIndex((visitor) => visitor.doubt() !== undefined);
     if (index >= 0 && randomInt(2) === 0) waiting.splice(index, 1);
@@ -133,7 +133,7 @@ export async function tryCrashes(kills: number, tell: (line: string) => void = (
     waiting.push(...fresh);
   }
 
-  /** Everything that was not answered is asked again, and what nobody asked again is looked after. */
+  /** Repeats every unanswered request, and runs the payment steps of abandoned ones. */
   async function finish(last: ClubProcess) {
     for (let round = 0; round < 100; round++) {
       const open = waiting.filter((visitor) => visitor.doubt() !== undefined);
@@ -184,7 +184,7 @@ export async function furnish({
   return { origin, playerIds, groupId, cards, products, gateway };
 }
 
-/** The steps of open payments are taken each second, from the start on. */
+/** Waits until the server's payment loop, which runs every second, has finished all open payments. */
 async function untilSettled({ openDatabase }: ClubProcess) {
   const connection = await openDatabase();
   for (let turn = 0; turn < 200; turn++) {

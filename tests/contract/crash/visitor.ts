@@ -11,19 +11,19 @@ export type World = {
   cards: { id: number; uuid: string }[];
   products: { id: number; price: number }[];
   gateway: { tokenUrl: string; publishableKey: string };
-  /** What is told of an answer from 500 on. */
+  /** Called for responses from 500 on. */
   onServerError?: (path: string, answer: ServerError) => void;
 };
 
 export type ServerError = { status: number; headers: Headers; body: { code: number } };
 
-/** The answer did not come: whether the write happened is not known yet. */
+/** No response arrived: whether the write happened is unknown. */
 export class Unanswered extends Error {}
 
 type Deed = {
-  /** What may be either way as long as the answer is missing. */
+  /** What may be in either state while the response is missing. */
   doubt: { kind: string; messageId?: string; cart?: Cart };
-  /** Does it, or does it again with the same key; attests it when the answer comes. */
+  /** Sends the write, or repeats it with the same key; attests it once the response arrives. */
   run(again: boolean): Promise<void>;
 };
 
@@ -31,11 +31,11 @@ export type Visitor = ReturnType<typeof createVisitor>;
 
 const pick = <Item>(items: readonly Item[]): Item => {
   const item = items[randomInt(items.length)];
-  if (item === undefined) throw new Error('There is nothing to pick from.');
+  if (item === undefined) throw new Error('The list to pick from is empty.');
   return item;
 };
 
-/** A fan who does one thing after the other, and does again what was not answered, as the app would. */
+/** A fan who makes one write after the other and repeats unanswered ones, as the app does. */
 export function createVisitor(fan: Fan, world: World, { attest }: AckLog) {
   const { playerIds, groupId, cards, products, gateway, onServerError } = world;
   const mine: { topicId: string; messageId: string }[] = [];
@@ -99,7 +99,7 @@ export function createVisitor(fan: Fan, world: World, { attest }: AckLog) {
     return {
       doubt: { kind: 'cart', cart: after },
       async run(again) {
-        // Adding has no key: the app looks what is there before it adds again.
+        // Adding to the cart has no key: the app reads the cart before it adds again.
         const done = again && append && sameCart(await readCart(), after);
         const body = { items: [{ productId: id, quantity }], append };
         if (!done) await ask('PUT', '/v1/user/cart', { body });

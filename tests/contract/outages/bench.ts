@@ -1,4 +1,4 @@
-// The long run, with its figures: ROUNDS=10 npm run bench:outages
+// The long run, with measurements: ROUNDS=10 npm run bench:outages
 import { runDrills } from './drill.ts';
 import {
   type OutageScene,
@@ -15,7 +15,7 @@ type Run = { open: () => Promise<OutageScene>; rounds: number };
 
 const runs: Run[] = [
   { open: openSmallClub, rounds },
-  // A standby is promoted once; each round is a new pair.
+  // A standby can be promoted once, so each round starts a new pair.
   ...Array.from({ length: rounds }, () => ({ open: openFailoverClub, rounds: 1 })),
   { open: () => openUnavailableClub(halfAMinute), rounds: 1 },
   { open: openFullDiskClub, rounds: Math.min(rounds, 3) },

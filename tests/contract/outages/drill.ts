@@ -13,9 +13,9 @@ import { createVisitor, Unanswered, type Visitor } from '../crash/visitor.ts';
 
 export type OutageDrill = {
   name: string;
-  /** What `/api/ready` must name; undefined when the outage may be over before anybody asks. */
+  /** The service `/api/ready` must name; undefined when the outage may be over before it is polled. */
   service?: string;
-  /** Whether clients are turned away as long as it lasts. */
+  /** Whether clients get 503 during the outage. */
   refuses: boolean;
   begin(): Promise<void>;
   end(): Promise<void>;
@@ -27,11 +27,11 @@ export type DrillReport = {
   lost: string[];
   doubled: string[];
   half: string[];
-  /** Answers of 503 that say when to come again. */
+  /** 503 responses with Retry-After. */
   refused: number;
-  /** Any other answer from 500 on, and answers that nobody expected. */
+  /** Any other response from 500 on, and unexpected responses. */
   surprises: string[];
-  /** What `/api/ready` named. */
+  /** The services `/api/ready` named. */
   services: string[];
   secondsToReady: number[];
 };
@@ -43,7 +43,7 @@ const turnsOfAVisit = 25;
 const fansPerClient = 12;
 const writesBetween = 20;
 
-/** Clients write, with keys, while services behind the server go away and come back. */
+/** Clients write under idempotency keys while services behind the server become unavailable and return. */
 export async function runDrills(
   { club, ackLog, gatewayFile }: Scene,
   drills: readonly OutageDrill[],
@@ -154,7 +154,7 @@ export async function runDrills(
     });
   }
 
-  // The stream was open all the time: it hears what is said now.
+  // The stream was open during all outages: it must receive new events.
   const heard = stream.events.length;
   const content = randomUUID();
   const said = await photographers[0]?.call('POST', '/v1/user/chats/message', {
@@ -190,7 +190,7 @@ export async function runDrills(
         if (!byId.has(id)) found.lost.push(`picture ${id}`);
         else if (byId.get(id) !== 1) found.doubled.push(`picture ${id}`);
       }
-      // Each has one key: nobody else sends pictures.
+      // Each picture has one key, and no other client sends pictures.
       if (kept.length !== pictures.size)
         found.doubled.push(`${kept.length} pictures of ${pictures.size}`);
       return found;

@@ -26,7 +26,7 @@ export type OutageScene = {
 type Surroundings = {
   folder: string;
   settings: Record<string, string>;
-  /** The words that the server is started with. */
+  /** Command words before the server's own, such as unshare. */
   wrapper?: readonly string[];
   port?: number;
   gatewayFile?: string;
@@ -62,7 +62,7 @@ async function openScene(
 const temporaryFolder = () => mkdtemp(join(tmpdir(), 'homestand-outages-'));
 const nothing = async () => {};
 
-/** One process with its own PostgreSQL, Redis and a bucket: each is lost in turn. */
+/** One process with its own PostgreSQL, Redis and S3 bucket; each is lost in turn. */
 export async function openSmallClub(): Promise<OutageScene> {
   const folder = await temporaryFolder();
   const [redis, bucket] = [await startRedis(), await startBucket(join(folder, 'bucket'))];
@@ -91,7 +91,7 @@ export async function openSmallClub(): Promise<OutageScene> {
   ]);
 }
 
-/** A PostgreSQL of the club's host that is lost and replaced by its standby. */
+/** An external PostgreSQL whose primary is killed and replaced by its standby. */
 export async function openFailoverClub(): Promise<OutageScene> {
   const folder = await temporaryFolder();
   const postgres = await startReplicatedPostgres();
@@ -109,7 +109,7 @@ export async function openFailoverClub(): Promise<OutageScene> {
   );
 }
 
-/** The same behind a line that is cut or frozen for a while. */
+/** The same behind a connection that is refused or frozen for a while. */
 export async function openUnavailableClub(milliseconds: number): Promise<OutageScene> {
   const folder = await temporaryFolder();
   const postgres = await startReplicatedPostgres();
@@ -144,7 +144,7 @@ export async function openUnavailableClub(milliseconds: number): Promise<OutageS
   );
 }
 
-/** A club whose data folder is a small disk of its own: a mount that only its process sees. */
+/** A club whose data folder is a small disk: a tmpfs mount that only its process sees. */
 export async function openFullDiskClub(): Promise<OutageScene> {
   const folder = await temporaryFolder();
   const dataFolder = join(folder, 'data');

@@ -1,4 +1,4 @@
-// The least that the chosen stack can weigh: what the app is compared with, built in the same run.
+// The minimum size of the chosen stack; the app is compared with it in the same build run.
 import { createRoot } from 'react-dom/client';
 import { BrowserRouter, Link, Route, Routes, useNavigate, useParams } from 'react-router-dom';
 import useSWR from 'swr';

@@ -18,7 +18,7 @@ const readers: Record<string, Reader> = {
   jsqr,
   zxing,
   ours: (image) => decodeFrame(image, zxing),
-  // What one look in six adds.
+  // Includes the second decoder, which the scanner runs on every sixth frame.
   'ours, 6th': async (image) => {
     const texts = await decodeFrame(image, zxing);
     return texts.length > 0 ? texts : decodeAgain(image, jsqr);
@@ -45,7 +45,7 @@ const uuid = (random: () => number) =>
     Math.floor(random() * 16).toString(16),
   );
 
-// The first call of each compiles; it is not counted.
+// Warm-up: the first call of each compiles and is not counted.
 const blank = await picture('x', { side: 200 }, seeded(0));
 for (const read of Object.values(readers)) await read(blank);
 

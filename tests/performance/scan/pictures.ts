@@ -8,12 +8,12 @@ const height = 720;
 type Point = (u: number, v: number) => { x: number; y: number };
 
 type Scene = {
-  /** Side of the code in the picture. */
+  /** Side length of the code in pixels. */
   side: number;
   turn?: number;
-  /** How much nearer one edge is than the other. */
+  /** Perspective: how much nearer one edge is than the other. */
   tilt?: number;
-  /** Bent round a bottle, in radians. */
+  /** Curvature around a bottle, in radians. */
   bend?: number;
   dark?: number;
   light?: number;
@@ -26,7 +26,7 @@ type Scene = {
 
 export type Kind = { name: string; scene: (random: () => number) => Scene };
 
-/** What goes wrong at a gate: each kind from bearable to hopeless. */
+/** Typical scanning conditions; each kind ranges from readable to unreadable. */
 export const kinds: Kind[] = [
   { name: 'plain', scene: (r) => ({ side: 240 + r() * 200, turn: r() * 0.6 - 0.3 }) },
   { name: 'blur', scene: (r) => ({ side: 260, turn: r(), blur: 1.5 + r() * 2.5 }) },
@@ -69,7 +69,7 @@ export const kinds: Kind[] = [
   },
 ];
 
-/** The same numbers in every run (mulberry32). */
+/** Deterministic random numbers (mulberry32). */
 export function seeded(seed: number) {
   let state = seed;
   return () => {
@@ -80,7 +80,7 @@ export function seeded(seed: number) {
   };
 }
 
-/** A printed card's code as a phone's camera of 1280 × 720 sees it. */
+/** Renders a printed card's code as a phone's 1280 × 720 camera sees it. */
 export async function picture(text: string, scene: Scene, random: () => number): Promise<Pixels> {
   const { modules } = create(text, { errorCorrectionLevel: 'M' });
   const inCode = placeInCode(scene, random);
@@ -118,7 +118,7 @@ export async function picture(text: string, scene: Scene, random: () => number):
   return pixels;
 }
 
-/** From a place in the picture back to the place in the code, from 0 to 1. */
+/** Maps a position in the picture to the code, from 0 to 1. */
 function placeInCode({ side, turn = 0, tilt = 0, bend = 0 }: Scene, random: () => number): Point {
   const centre = {
     x: width / 2 + (random() - 0.5) * 160,
@@ -130,7 +130,7 @@ function placeInCode({ side, turn = 0, tilt = 0, bend = 0 }: Scene, random: () =
     let x = dx * cos + dy * sin;
     let y = dy * cos - dx * sin;
     if (tilt > 0) {
-      // A plane seen from its side: what is farther is smaller in both directions.
+      // A tilted plane: what is farther is smaller in both directions.
       const depth = 1 - tilt * y;
       x /= Math.max(0.2, depth);
       y /= Math.max(0.2, depth);
@@ -175,7 +175,7 @@ function toPixels(gray: Float32Array): Pixels {
 
 function addNoise({ data }: Pixels, strength: number, random: () => number) {
   for (let place = 0; place < data.length; place += 4) {
-    // Three throws come near enough to what a sensor does.
+    // The sum of three uniform values approximates sensor noise.
     const throwOf = (random() + random() + random() - 1.5) * strength * 1.4;
     for (let channel = 0; channel < 3; channel++)
       data[place + channel] = (data[place + channel] ?? 0) + throwOf;

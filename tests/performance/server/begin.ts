@@ -1,5 +1,5 @@
-// How long the server takes to begin, with nothing there and with everything there, beside the framework
-// alone: CPU of all its processes until it answers. npm run bench:begin
+// Measures the server's start with an empty folder and with existing data, compared with the framework alone:
+// CPU of all its processes until it responds. npm run bench:begin
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

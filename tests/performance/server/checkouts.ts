@@ -1,5 +1,5 @@
-// 500 fans pay from parallel clients while the server and its database are killed in between. Orders, charges
-// and what the fans were told must be equal. npm run bench:checkouts
+// 500 fans pay concurrently while the server and its database are killed repeatedly. Orders, charges and the
+// responses to the fans must agree. npm run bench:checkouts
 import { randomInt, randomUUID } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -48,7 +48,7 @@ try {
   await rm(folder, { recursive: true, force: true });
 }
 
-/** Everybody has one or two of the same thing in the cart. */
+/** Gives each fan a cart with one or two pieces of the same product. */
 async function invite(): Promise<(Fan & { amount: number })[]> {
   const connection = await club.openDatabase();
   const { createFan, createProduct } = createFixtures(connection, club.origin);
@@ -75,7 +75,7 @@ async function killNowAndThen(isOpen: () => boolean) {
   }
 }
 
-/** What the app does: one key for one order, asked again until there is an answer. */
+/** Pays like the app: one key per order, repeated until there is a response. */
 async function buy(fan: Fan & { amount: number }): Promise<Told> {
   const lot = randomInt(10);
   const number = lot < 6 ? cards.good : lot < 8 ? cards.poor : cards.asking;
@@ -88,7 +88,7 @@ async function buy(fan: Fan & { amount: number }): Promise<Told> {
     ...{ fan: fan.id, what, orderId },
     amount: fan.amount,
   });
-  // The contract's own answers.
+  // The response fits the contract.
   if (answer.status === 422)
     return tell('refused', (answer.body.data as { orderId: string }).orderId);
   const start = answer.body.data as {
@@ -111,7 +111,7 @@ async function untilAnswered(ask: () => ReturnType<Fan['call']>): ReturnType<Fan
   for (;;) {
     const answer = await ask().catch(() => undefined);
     if (answer && [200, 422].includes(answer.status)) return answer;
-    // Running already, too many at once, or away for a moment: asked again, with the same key.
+    // Already running, too many requests, or unavailable: repeated with the same key.
     if (answer && answer.status < 500 && ![409, 429].includes(answer.status))
       surprises.push(`${answer.status} ${answer.body.message}`);
     unanswered += 1;

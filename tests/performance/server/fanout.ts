@@ -1,5 +1,6 @@
-// One event to a thousand listeners: what it costs the server for each of them, beside a bare loop that writes
-// the same bytes to as many open answers; then the same with readers that do not read. npm run bench:fanout
+// Sends one event to a thousand listeners and measures the server's cost per listener, compared with a loop
+// that writes the same bytes to as many open responses; then again with listeners that do not read. npm run
+// bench:fanout
 import { connect as dial, type Socket } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -22,7 +23,7 @@ type Audience = {
   wave(send: () => Promise<unknown>): Promise<number[]>;
 };
 
-/** Opens the streams and counts what comes in on each: one event is one block with data. */
+/** Opens the streams and counts the events on each: one block with data is one event. */
 async function gather(
   server: Program,
   port: number,
@@ -49,7 +50,7 @@ async function gather(
     sockets,
     rss: rssOf(server.pid) - before,
     bytes: () => bytes,
-    /** Sends one event and gives when each of those who read had it. */
+    /** Sends one event and returns when each reading listener received it. */
     async wave(send) {
       const reading = sockets.filter((socket) => !socket.isPaused()).length;
       const times: number[] = [];
@@ -83,7 +84,7 @@ const { group } = await topicsOf(homestand.connection, fans[0]?.id ?? '');
 const speakers = fans.slice(0, 500);
 let speaking = 0;
 const say = async () => {
-  // Each fan may send sixty a minute.
+  // Each fan may send sixty messages a minute.
   const speaker = createCaller(homestand.origin, speakers[speaking++ % speakers.length]?.token);
   const body = { topicId: group.id, content: '今日の試合も応援しています。' };
   const { status } = await speaker.call('POST', '/v1/user/chats/message', { body });
@@ -146,7 +147,7 @@ console.table(rows);
 const cpu = (list: Measured[]) => median(list.map((one) => one.cpu));
 const telling = cpu(mine) - sending / listeners;
 console.log(
-  `A send without listeners costs ${Math.round(sending)} µs. Without it, to the bare loop: ${ratio(telling, cpu(bare))}; with readers that do not read to without: ${ratio(cpu(slow), cpu(mine))}.`,
+  `A send without listeners costs ${Math.round(sending)} µs. Delivery compared with the bare loop: ${ratio(telling, cpu(bare))}; with readers that do not read compared with without: ${ratio(cpu(slow), cpu(mine))}.`,
 );
 console.log(
   `${listeners} listeners, ${rounds} rounds of ${events} events, in turn. In parentheses: wall clock.`,

@@ -1,5 +1,5 @@
-// What the database touches for each call, in a small club and in one a hundred times as large. PostgreSQL
-// itself explains the statements as the server issues them: npm run bench:plans
+// Counts the database buffers and rows each call reads, in a small club and in one a hundred times as large,
+// from PostgreSQL's own plans of the server's statements: npm run bench:plans
 import { randomUUID } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -37,7 +37,7 @@ async function explain(size: Size): Promise<Map<string, Explained[]>> {
       "select pg_database_size(current_database()) as all, pg_total_relation_size('messages') as messages",
     );
     console.error(
-      `It takes ${megabytes(held.rows[0]?.all)} MB, the messages ${megabytes(held.rows[0]?.messages)} MB of them.`,
+      `The database has ${megabytes(held.rows[0]?.all)} MB, ${megabytes(held.rows[0]?.messages)} MB of them messages.`,
     );
     await connection.pool.query(`alter database ${database} set auto_explain.log_min_duration = 0`);
     const port = await freePort();
@@ -54,10 +54,10 @@ async function explain(size: Size): Promise<Map<string, Explained[]>> {
     );
     const running = await start(config);
     await sleep(1000);
-    const seen = new Map([['upkeep', take()]]);
+    const seen = new Map([['maintenance', take()]]);
     try {
       for (const { name, call, most = 8 } of await callsOf(connection, running, size)) {
-        // A statement's sixth run on a connection is the first that may use a plan for all values.
+        // PostgreSQL uses a generic plan from a statement's sixth execution on a connection at the earliest.
         for (let warm = 1; warm < most; warm++) await call(randomUUID());
         await sleep(150);
         take();
@@ -79,7 +79,7 @@ async function explain(size: Size): Promise<Map<string, Explained[]>> {
 const sum = (statements: readonly Explained[], what: 'buffers' | 'rows') =>
   statements.reduce((total, one) => total + one[what], 0);
 
-// A tree of a hundred times the entries is one level deeper: half as many buffers again, not more.
+// A B-tree with a hundred times the entries is one level deeper: at most half as many buffers again.
 const grew = (before: number, after: number) => after > before * 1.5 + 100;
 
 const [before, after] = [await explain(small), await explain(large)];

@@ -1,5 +1,5 @@
-// What the worst request of each operation costs the server's only thread, as a ratio to a calibrated loop of
-// the same process. npm run bench:requests, or with the ids of operations to measure only those.
+// Measures the main thread's time for the worst request of each operation, as a ratio to a calibrated loop of
+// the same process. npm run bench:requests, optionally with operation ids.
 import { randomBytes } from 'node:crypto';
 import { Worker } from 'node:worker_threads';
 import { newId } from '../../../packages/server/src/db/id.ts';
@@ -21,7 +21,7 @@ const runs = 3;
 
 type Cost = { name: string; ms: number; status: number; bytes: number };
 
-/** Processor time of this thread, in milliseconds. */
+/** CPU time of this thread, in milliseconds. */
 function threadMs(): number {
   const { user, system } = process.threadCpuUsage();
   return (user + system) / 1000;
@@ -73,7 +73,7 @@ await server.db
       seq: index + 5,
       senderType: 'user' as const,
       senderId: cast.a.fanId,
-      // One grapheme less than 1000, and as many code points as the contract allows.
+      // Slightly below 1000 graphemes, with as many code points as the contract allows.
       content: `e${'\u0301'.repeat(9)}`.repeat(999),
     })),
   )
@@ -104,7 +104,7 @@ async function costOf(worst: WorstRequest, { path }: Call): Promise<Cost> {
     const { status, bytes } = await send(request);
     measured.push({ ms: threadMs() - before, status, bytes });
   }
-  // The least: whatever else this thread did at the same time only adds.
+  // The minimum: other work of this thread only adds time.
   const [least] = measured.sort((a, b) => a.ms - b.ms);
   if (!least) throw new Error('Nothing was measured.');
   return { name: worst.name, ...least };
@@ -125,7 +125,9 @@ for (const call of operationsOf(contract)) {
 const after = calibrate();
 
 console.log(`The loop takes ${loop.toFixed(1)} ms before and ${after.toFixed(1)} ms after.\n`);
-console.log('| operation | worst request | ms of the thread | loops | status | answer in bytes |');
+console.log(
+  '| operation | worst request | ms of the thread | loops | status | response in bytes |',
+);
 console.log('| --- | --- | ---: | ---: | ---: | ---: |');
 for (const { operation, name, ms, status, bytes } of costs.sort((a, b) => b.ms - a.ms))
   console.log(

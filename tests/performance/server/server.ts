@@ -1,5 +1,5 @@
-// What a call costs: CPU of the server and of the database for each request, beside a bare route of the same
-// framework that answers with the same bytes, with and without one query. npm run bench:server
+// Measures the CPU time of the server and the database per request, compared with a bare route of the same
+// framework that returns the same bytes, with and without one query. npm run bench:server
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -146,5 +146,5 @@ try {
 }
 console.table(rows);
 console.log(
-  `CPU per request, medians of ${rounds} rounds of ${requests} taken in turn, ${connections} connections, logs on, sessions looked up. In parentheses: wall clock, of this machine and this hour.`,
+  `CPU per request, medians of ${rounds} interleaved rounds of ${requests}, ${connections} connections, with logging and session look-ups. In parentheses: wall clock of this machine, only comparable within one run.`,
 );

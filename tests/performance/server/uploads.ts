@@ -1,5 +1,5 @@
-// Five videos of 400 MB at once, as forms and resumable, beside a bare server that only writes them to the
-// disk: memory and CPU of the server. npm run bench:uploads
+// Uploads five videos of 400 MB at once, as forms and resumable, compared with a bare server that only writes
+// them to disk: memory and CPU of the server. npm run bench:uploads
 import { randomUUID } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -43,7 +43,7 @@ const twin = await startProgram(join(import.meta.dirname, 'support', 'upload-twi
   words: [String(twinPort), folder],
 });
 
-/** A private topic of each fan, and who may write there. */
+/** Each fan with their longest private topic. */
 const people = await Promise.all(
   fans.map(async (fan) => ({
     ...fan,
@@ -52,7 +52,7 @@ const people = await Promise.all(
 );
 const person = (index: number) => {
   const found = people[index];
-  if (!found) throw new Error('There are not so many fans.');
+  if (!found) throw new Error('There are not enough fans.');
   return found;
 };
 
@@ -148,9 +148,9 @@ try {
   const raw = await measure(twin, twinAtRest, bare);
   const rows = [];
   for (const [name, upload] of [
-    ['resumable: taken in', resumable],
-    ['resumable: looked into, stored, sent', sendUploaded],
-    ['form: taken in, looked into, stored, sent', asForm],
+    ['resumable: uploaded', resumable],
+    ['resumable: inspected, stored, sent', sendUploaded],
+    ['form: uploaded, inspected, stored, sent', asForm],
   ] as const) {
     const { cpu, memory, seconds } = await measure(homestand, atRest, upload);
     rows.push({ name, cpu, memory, seconds });
@@ -167,7 +167,7 @@ try {
     })),
   );
   console.log(
-    `${atOnce} uploads of ${megabytes(videoSize)} MB at once. Memory: the most held, above the server at rest; one after the other, so what is not given back counts on.`,
+    `${atOnce} uploads of ${megabytes(videoSize)} MB at once. Memory: the peak above the idle server; the runs follow one another, so memory that is not released counts again.`,
   );
 } finally {
   await twin.stop();

@@ -32,7 +32,7 @@ export type BenchMessage = {
 
 const began = Date.parse('2026-01-01T00:00:00+09:00');
 
-/** Texts of one to ten lines, and a picture now and then: the same ones for each list. */
+/** Texts of one to ten lines with some pictures; the same for each list. */
 export function messagesFrom(from: number, count: number): BenchMessage[] {
   return Array.from({ length: count }, (_, offset) => {
     const id = from + offset;
@@ -71,7 +71,7 @@ export const first = 1_000_000;
 
 const countAsked = () => Number(location.hash.slice(1)) || 10_000;
 
-/** Made before the clock starts: only the lists are compared. */
+/** Created before the timer starts: only the lists are compared. */
 export const opening = messagesFrom(first, countAsked());
 
 Object.assign(window, { began: performance.now() });

@@ -1,4 +1,4 @@
-// These run in the page, each alone: nothing from outside them is there.
+// These functions run in the page: they cannot use anything outside themselves.
 
 export function watchTasks() {
   const tasks: number[] = [];
@@ -8,7 +8,7 @@ export function watchTasks() {
   }).observe({ type: 'longtask', buffered: true });
 }
 
-/** Milliseconds until a row was painted, and until the last one stood at the bottom and stayed. */
+/** Milliseconds until the first row is painted, and until the list rests at its end. */
 export async function openAtEnd() {
   const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
   const boxOf = () =>
@@ -28,7 +28,7 @@ export async function openAtEnd() {
     if (painted === 0) painted = performance.now();
     const gap = box.scrollHeight - box.clientHeight - box.scrollTop;
     const now = `${rows.length} ${box.scrollTop}`;
-    // Beyond 16.7 million pixels a browser can reach only every second one.
+    // Beyond 16.7 million pixels browsers reach only every second scroll position.
     const isThere = gap < 3 && now === before;
     if (isThere && steady === 0) settled = performance.now();
     steady = isThere ? steady + 1 : 0;
@@ -44,7 +44,10 @@ export async function openAtEnd() {
   };
 }
 
-/** 140 frames of 20 px up, with 50 older messages four times: frames whose rows did not move by 20 px. */
+/**
+ * Scrolls up 140 frames of 20 px while 50 older messages are prepended four times; counts frames whose rows
+ * did not move by 20 px.
+ */
 export async function scrollUpWhileOlderCome() {
   const painted = () =>
     new Promise((resolve) =>

@@ -1,5 +1,5 @@
 /// <reference types="vite/client" />
-// Shows one story without Storybook's own frame: ?story=<id>, or a planted violation: ?planted=<name>.
+// Renders one story without Storybook's own frame: ?story=<id>, or a planted violation: ?planted=<name>.
 import {
   composeStories,
   INTERNAL_DEFAULT_PROJECT_ANNOTATIONS as framework,
@@ -17,7 +17,7 @@ const files = import.meta.glob<StoryModule>('../../../packages/ui/src/**/*.stori
 const question = new URLSearchParams(location.search);
 const { dataset } = document.documentElement;
 
-/** A production build of React runs effects after the frame; the play function must find them done. */
+/** A production build of React runs effects after the frame; the play function needs them finished. */
 const renderToCanvas: NonNullable<typeof framework.renderToCanvas> = async (
   context,
   canvasElement,

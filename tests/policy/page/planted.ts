@@ -1,4 +1,4 @@
-/** What a component must not do. Each must be seen to fail, or the crawl proves nothing. */
+/** Violations a component must not commit. Each must be detected, or the crawl proves nothing. */
 export const planted: Record<string, () => void> = {
   'style attribute': () => {
     document.body.setAttribute('style', 'color: red');

@@ -1,6 +1,6 @@
 import { create } from 'zustand';
 
-/** Whether the server can be heard at this moment. Only the line itself knows: navigator.onLine guesses. */
+/** Whether the server is unreachable now. The event stream sets it: navigator.onLine is only a guess. */
 const useLinkStore = create(() => ({ offline: false }));
 
 export const useOffline = () => useLinkStore((state) => state.offline);

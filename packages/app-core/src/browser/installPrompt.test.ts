@@ -6,7 +6,7 @@ const iPhone = `Mozilla/5.0 (iPhone; CPU iPhone OS 19_1 like Mac OS X) ${webkit}
 const mac = `Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) ${webkit}`;
 const android = 'Mozilla/5.0 (Linux; Android 16; Pixel 9) AppleWebKit/537.36 (KHTML, like Gecko)';
 
-describe('without the browser’s own question', () => {
+describe('without the browser’s own install prompt', () => {
   test.each([
     ['Safari on an iPhone', `${iPhone} Version/19.1 Mobile/15E148 Safari/604.1`, 5, 'steps'],
     ['Safari on an iPad', `${mac} Version/19.1 Safari/605.1.15`, 5, 'steps'],
@@ -21,13 +21,13 @@ describe('without the browser’s own question', () => {
     ],
     ['another app on an iPhone', `${iPhone} Mobile/15E148 Instagram 400.0`, 5, null],
     ['Chrome on Android', `${android} Chrome/150.0 Mobile Safari/537.36`, 5, null],
-    ['somebody whose name is Online', `${android} OnLine/1.0 Safari/537.36`, 5, null],
+    ['a user agent that contains OnLine', `${android} OnLine/1.0 Safari/537.36`, 5, null],
   ])('%s', (_name, userAgent, touchPoints, kind) => {
     expect(installKindOf(userAgent, touchPoints)).toBe(kind);
   });
 });
 
-test('LINE is asked to open the same page elsewhere', () => {
+test('the external browser address makes LINE open the same page', () => {
   expect(externalBrowserUrl('https://fans.example.jp/user/u/top?a=1#b')).toBe(
     'https://fans.example.jp/user/u/top?a=1&openExternalBrowser=1#b',
   );

@@ -1,7 +1,7 @@
 import { createObservable } from './observable';
 import { local, perTab } from './storage';
 
-/** What Chromium tells before it would ask by itself. TypeScript does not know it. */
+/** Chromium fires it when the app can be installed. TypeScript has no type for it. */
 type InstallEvent = Event & { prompt(): Promise<unknown> };
 
 type Kind = 'prompt' | 'steps' | 'elsewhere';
@@ -13,14 +13,14 @@ const enough = 2;
 const asker = createObservable<InstallEvent | null>(null);
 const answered = createObservable(local.read(answeredKey) !== null);
 
-/** From the first moment on: the browser tells it once, and early. */
+/** Called at startup: the browser fires `beforeinstallprompt` once, and early. */
 export function listenForInstallPrompt() {
   if (perTab.read(visitsKey) === null) {
     perTab.write(visitsKey, 'counted');
     local.write(visitsKey, String(Math.min(visits() + 1, enough)));
   }
   window.addEventListener('beforeinstallprompt', (event) => {
-    // The club's own words come first, and at a better moment.
+    // The app shows its own offer first, at a later moment.
     event.preventDefault();
     asker.set(event as InstallEvent);
   });
@@ -29,13 +29,13 @@ export function listenForInstallPrompt() {
 
 const visits = () => Number(local.read(visitsKey)) || 0;
 
-/** Not offered again on this phone, until somebody signs out. */
+/** The offer does not show again on this device until the person logs out. */
 export function dismissInstallOffer() {
   local.write(answeredKey, 'answered');
   answered.set(true);
 }
 
-/** How this phone could have the app on its home screen, for those who have come a second time. */
+/** How the app can be installed on this device; null before the second visit. */
 export function useInstallOffer(): Kind | null {
   const canAsk = asker.useValue() !== null;
   if (answered.useValue() || visits() < enough || isInstalled()) return null;
@@ -46,21 +46,24 @@ export async function acceptInstall(kind: Kind) {
   const event = asker.get();
   dismissInstallOffer();
   if (kind === 'elsewhere') window.location.assign(externalBrowserUrl(window.location.href));
-  // It can be shown once only.
+  // `prompt()` works only once per event.
   else await event?.prompt();
 }
 
-/** Without the browser's help: Safari has it in a menu, and the browser inside LINE has it not. */
+/**
+ * For browsers without `beforeinstallprompt`: Safari installs from a menu; the browser inside LINE cannot
+ * install.
+ */
 export function installKindOf(userAgent: string, touchPoints: number): Kind | null {
   if (/\bLine\//.test(userAgent)) return 'elsewhere';
-  // An iPad says that it is a Mac.
+  // An iPad reports itself as a Mac.
   const isApple = /iPhone|iPad/.test(userAgent) || (/Macintosh/.test(userAgent) && touchPoints > 1);
   const isSafari =
     /Version\/[\d.]+.*Safari\//.test(userAgent) && !/CriOS|FxiOS|EdgiOS/.test(userAgent);
   return isApple && isSafari ? 'steps' : null;
 }
 
-/** LINE opens an address that says so in the phone's own browser. */
+/** LINE opens an address with this parameter in the default browser. */
 export function externalBrowserUrl(address: string): string {
   const url = new URL(address);
   url.searchParams.set('openExternalBrowser', '1');

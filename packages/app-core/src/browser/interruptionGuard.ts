@@ -3,7 +3,7 @@ import { createObservable } from './observable';
 
 const works = createObservable(0);
 
-/** While it is true, this page is not to be interrupted: what goes on in it would be lost. */
+/** While `busy` is true, nothing may interrupt this page: its unsaved input would be lost. */
 export function useInterruptionGuard(busy: boolean) {
   useEffect(() => {
     if (!busy) return;

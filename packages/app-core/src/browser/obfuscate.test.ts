@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { obfuscate, reveal } from './obfuscate';
 
-test('[STOR-03] what is obfuscated comes back, and does not show its words', () => {
+test('[STOR-03] an obfuscated value is revealed unchanged, and its words are not readable', () => {
   fc.assert(
     fc.property(fc.jsonValue(), (value) => {
       expect(reveal(obfuscate(value))).toEqual(JSON.parse(JSON.stringify(value)));
@@ -14,6 +14,6 @@ test('[STOR-03] what is obfuscated comes back, and does not show its words', () 
 });
 
 test.each(['', 'null', '{"name":"x"}', 'AAAA', '髙', obfuscate({ a: 1 }).slice(1)])(
-  '[STOR-05] what is not ours is nothing: %s',
+  '[STOR-05] a text that was not written by obfuscate is undefined: %s',
   (text) => expect(reveal(text)).toBeUndefined(),
 );

@@ -5,7 +5,7 @@ import { createObservable } from './observable';
 
 const signal = createObservable<string | null>(null);
 
-/** As the app's own hooks use it: in the middle of an expression. */
+/** Called inside an expression, as the app's own hooks do. */
 const useIsSet = () => signal.useValue() !== null;
 
 function Probe({ name }: { name: string }) {
@@ -14,7 +14,7 @@ function Probe({ name }: { name: string }) {
   return <p>{`${name}: ${isSet ? 'set' : 'empty'}${isOwn ? ', own' : ''}`}</p>;
 }
 
-test('who reads it is told of each value, however often it renders between', () => {
+test('a subscriber gets each value, however often it renders in between', () => {
   const place = document.createElement('div');
   const root = createRoot(place);
   const show = (name: string) => flushSync(() => root.render(<Probe name={name} />));

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** One value that is nobody's state: what the browser tells the page, and what a part of the page tells another. */
+/** Observable module-level value: browser events for the page, or signals between parts of the page. */
 export function createObservable<Value>(first: Value) {
   let value = first;
   const listeners = new Set<() => void>();
@@ -15,7 +15,7 @@ export function createObservable<Value>(first: Value) {
       value = next;
       for (const listener of listeners) listener();
     },
-    // Its name says that it is a hook: a call that does not look like one is remembered instead of made.
+    // The name begins with `use`: the React Compiler memoizes a call that does not look like a hook.
     useValue: () => useSyncExternalStore(subscribe, get),
   };
 }

@@ -3,19 +3,19 @@ import { watchForUpdates } from './updates';
 
 const address = '/user/service-worker.js';
 const hour = 60 * 60 * 1000;
-/** The first screen has the line for itself; the worker then loads everything else. */
+/** The first screen loads before the service worker, which then loads everything else. */
 const timeoutMs = 3000;
 
 type Policy = { createScriptURL(address: string): string };
 
-/** A place where addresses of scripts must come from a policy. TypeScript does not know it yet. */
+/** Trusted Types: script addresses must come from a policy. TypeScript has no type for it yet. */
 type Factory = {
   createPolicy(name: string, rules: { createScriptURL(address: string): string }): Policy;
 };
 
 /**
- * Lets the app start without a line, from the next visit on. Not everywhere: the browser inside LINE and some
- * private windows have no service workers, and there everything is as it would be without this.
+ * Lets the app start offline from the next visit on. The browser inside LINE and some private windows have no
+ * service workers; there the app works as usual while online.
  */
 export function registerServiceWorker() {
   if (!('serviceWorker' in navigator)) return;
@@ -34,7 +34,8 @@ async function register() {
   }
   watchForUpdates(registration, script);
   let last = Date.now();
-  // A page may stay open for days. The new release waits; this page stays as it is until somebody wants another.
+  // A page may stay open for days. A new release waits until the person accepts it; the open page does not
+  // change.
   document.addEventListener('visibilitychange', () => {
     if (document.visibilityState !== 'visible' || Date.now() - last < hour) return;
     last = Date.now();
@@ -42,7 +43,7 @@ async function register() {
   });
 }
 
-/** Registering runs code, so the page's policy wants to know from where: this one address. */
+/** The page's Trusted Types policy allows this one address as a service worker script. */
 function trusted(script: string): string {
   const { trustedTypes } = globalThis as typeof globalThis & { trustedTypes?: Factory };
   const policy = trustedTypes?.createPolicy('service-worker', {

@@ -1,34 +1,46 @@
-/** What the pages and the service worker have agreed on. Both ends outlive a release: change a meaning, change its name. */
+/**
+ * Messages between the pages and the service worker. Both sides outlive a release: a new meaning needs a new
+ * name.
+ */
 
-/** Before the person's id, in the name of the cache that holds the pictures they have looked at. */
+/** Prefix of a picture cache's name; the person's id follows. */
 export const pictureCachePrefix = 'pictures ';
 
-/** Public files of the club. Named by their content, so whatever is kept of them is never old. */
+/** Public files of the club. File names are content hashes, so a cached file is never stale. */
 export const clubFilesPath = '/api/v1/files/';
 
-/** More than the largest album, and less than a phone notices. */
+/** More than the largest album, and few enough for a phone's storage. */
 export const maxCachedPictures = 300;
 
-/** From a page to its workers: it has loaded, and began with this script. To the one that waits it says so. */
+/**
+ * From a page to its workers: the page has loaded and started with this script. `to` tells the waiting worker
+ * that it is the waiting one.
+ */
 export type PageLoaded = { settled: string; to: 'active' | 'waiting' };
 
 export const isPageLoaded = (data: unknown): data is PageLoaded =>
   typeof data === 'object' && data !== null && 'settled' in data;
 
-/** From a page to the worker that waits: is that another release than this page's, which began with this script? */
+/**
+ * From a page to the waiting worker: is your release different from this page's, which started with this
+ * script?
+ */
 export const isOtherRelease = (script: string) => ({ isOtherThan: script });
 
 export const asksForOther = (data: unknown): data is ReturnType<typeof isOtherRelease> =>
   typeof data === 'object' && data !== null && 'isOtherThan' in data;
 
-/** From a worker to the one that waits: a page opens. The answer names the release it shall have. */
+/** From a worker to the waiting one: a page opens. The reply names the release that page gets. */
 export const whichRelease = 'which release';
 
-/** From the worker to a page: somebody has touched a notice that leads to this path. The page answers that it goes. */
+/** From the worker to a page: the user tapped a notification that leads to this path. The page confirms. */
 export type OpenRequest = { open: string };
 
 export const isOpenRequest = (data: unknown): data is OpenRequest =>
   typeof data === 'object' && data !== null && 'open' in data && typeof data.open === 'string';
 
-/** From the worker to its pages: the browser has another address for notices, which the server does not know yet. */
+/**
+ * From the worker to its pages: the browser changed the push subscription, and the server does not know the
+ * new one.
+ */
 export const pushSubscriptionChanged = 'subscribed anew';

@@ -10,7 +10,7 @@ afterEach(() => {
 });
 
 test.each(['', 'null', '{', '[]', '"text"', '{"name":1}', '{"other":"x"}'])(
-  '[STOR-05] what is broken is dropped: %s',
+  '[STOR-05] a broken entry is dropped: %s',
   (stored) => {
     localStorage.setItem('thing', stored);
     expect(readJson(local, 'thing', isNamed)).toBeNull();
@@ -18,12 +18,12 @@ test.each(['', 'null', '{', '[]', '"text"', '{"name":1}', '{"other":"x"}'])(
   },
 );
 
-test('what is whole is read, with whatever a newer version added', () => {
+test('an entry is read with fields that a newer version added', () => {
   localStorage.setItem('thing', '{"name":"x","later":true}');
   expect(readJson(local, 'thing', isNamed)).toEqual({ name: 'x', later: true });
 });
 
-test('storage that is full or forbidden breaks nothing', () => {
+test('full or forbidden storage throws no error', () => {
   vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('full', 'QuotaExceededError');
   });

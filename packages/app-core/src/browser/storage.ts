@@ -1,4 +1,6 @@
-/** Browser storage that may be full, switched off or forbidden: then nothing is kept, and nothing breaks. */
+/**
+ * Browser storage that may be full, switched off or forbidden: then nothing is stored, and nothing throws.
+ */
 function careful(open: () => Storage) {
   const attempt = <Result>(action: (storage: Storage) => Result): Result | null => {
     try {
@@ -9,7 +11,7 @@ function careful(open: () => Storage) {
   };
   return {
     read: (key: string) => attempt((storage) => storage.getItem(key)),
-    /** Whether it was kept. */
+    /** Whether it was stored. */
     write: (key: string, value: string) =>
       attempt((storage) => {
         storage.setItem(key, value);
@@ -24,7 +26,7 @@ function careful(open: () => Storage) {
 export const local = careful(() => localStorage);
 export const perTab = careful(() => sessionStorage);
 
-/** What was stored as JSON, or null when there is none or it is not what it should be: then it is dropped. */
+/** Reads stored JSON. Returns null when there is none; removes an entry that is not valid. */
 export function readJson<Value>(
   storage: typeof local,
   key: string,
@@ -36,7 +38,7 @@ export function readJson<Value>(
     const value: unknown = JSON.parse(text);
     if (isWhole(value)) return value;
   } catch {
-    // Not JSON, and dropped below.
+    // Not JSON: removed below.
   }
   storage.remove(key);
   return null;

@@ -9,13 +9,14 @@ const useToastsStore = create<Toasts>(() => ({ items: [] }));
 
 export const useToasts = () => useToastsStore((state) => state.items);
 
-/** Short news above whatever shows. Never the only place of an error that someone must act on. */
+/** Short message over any screen. Never the only display of an error that needs an action. */
 export function showToast(message: string, tone: ToastItem['tone'] = 'neutral') {
   count += 1;
-  // Counted: crypto.randomUUID does not exist on a page without TLS, such as a phone's look at a laptop.
+  // A counter, since crypto.randomUUID does not exist on a page without TLS, such as a laptop opened from a
+  // phone.
   const toast = { id: String(count), message, tone };
   useToastsStore.setState(({ items }) => ({
-    // Said once is said: the same news twice in a row would only keep people waiting.
+    // A message that is already queued is not repeated.
     items: items.some((item) => item.message === message) ? items : [...items, toast],
   }));
 }

@@ -3,19 +3,19 @@ import { isOtherRelease } from './serviceWorkerProtocol';
 
 const waits = createObservable(false);
 
-/** Whether a release is on this phone that is newer than the page. */
+/** Whether this device has a newer release than the page. */
 export const useUpdateReady = () => waits.useValue();
 
-/** The next one is told again; this one comes when the app is opened anew. */
+/** Hides the offer until the next release arrives; this release starts when the app is next opened. */
 export const postponeUpdate = () => waits.set(false);
 
 /**
- * Opens the page anew: the old worker then gives it the new release whole, and lets the new one take over when
- * it has started. That is also what happens when somebody reloads by themselves.
+ * Reloads the page: the old worker then serves the complete new release, and the new worker takes over once
+ * the page has started. A reload by the user does the same.
  */
 export const applyUpdate = () => window.location.reload();
 
-/** Tells when a release has come beside this page's own, which began with this script. */
+/** Reports when a release other than this page's, which started with `script`, is waiting. */
 export function watchForUpdates(registration: ServiceWorkerRegistration, script: string) {
   const look = async () => {
     const { waiting } = registration;
@@ -27,7 +27,7 @@ export function watchForUpdates(registration: ServiceWorkerRegistration, script:
   void look();
 }
 
-/** A worker that does not know the question never answers, and nothing is offered. */
+/** A worker without this message type never replies, and then no update is offered. */
 function isOther(worker: ServiceWorker, script: string): Promise<boolean> {
   const { port1, port2 } = new MessageChannel();
   return new Promise((resolve) => {

@@ -1,6 +1,6 @@
 import { useLayoutEffect } from 'react';
 
-/** The browser shows nothing new meanwhile, so that a slow screen must not hold it for long. */
+/** The browser shows the old screen until the new one is ready; this limits how long. */
 const timeoutMs = 500;
 
 let arrive: (() => void) | undefined;
@@ -8,7 +8,10 @@ let arrive: (() => void) | undefined;
 export const supportsViewTransition = () =>
   'startViewTransition' in document && !matchMedia('(prefers-reduced-motion: reduce)').matches;
 
-/** Goes to another screen in one movement: what has the same name on both goes over from one to the other. */
+/**
+ * Navigates inside a view transition: elements with the same transition name on both screens move between
+ * them.
+ */
 export function startViewTransition(go: () => void) {
   const transition = document.startViewTransition(
     () =>
@@ -18,11 +21,11 @@ export function startViewTransition(go: () => void) {
         go();
       }),
   );
-  // A movement that is cut short is no error: the new screen shows all the same.
+  // A transition that is cut short rejects, but the new screen shows all the same.
   for (const step of [transition.ready, transition.finished]) step.catch(() => {});
 }
 
-/** The screen that `startViewTransition` leads to is there. */
+/** Reports that the screen `startViewTransition` navigates to has rendered. */
 export function useViewTransitionTarget(there: boolean) {
   useLayoutEffect(() => {
     if (there) arrive?.();

@@ -2,7 +2,7 @@ import { NetworkError } from '@homestand/api-client';
 import { expect, test, vi } from 'vitest';
 import { createDeliveryQueue } from './deliveryQueue';
 
-test('a wake during a pass that fails for the network starts the next pass at once', async () => {
+test('wake() during a pass that fails for the network starts the next pass at once', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   try {
     let begun = 0;
@@ -18,7 +18,7 @@ test('a wake during a pass that fails for the network starts the next pass at on
     await vi.waitFor(() => expect(begun).toBe(1));
     queue.wake();
     fail(new NetworkError('timeout'));
-    // No time has to pass.
+    // The next pass starts without a timer delay.
     await vi.waitFor(() => {
       vi.advanceTimersByTime(0);
       expect(begun).toBe(2);

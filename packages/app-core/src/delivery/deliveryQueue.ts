@@ -1,8 +1,8 @@
 import { ApiError, NetworkError, pauseAfter } from '@homestand/api-client';
 
 /**
- * Takes what waits to the server, one tab at a time, and again after a rest while the line is bad.
- * `deliver` works until nothing waits, and throws what stopped it.
+ * Sends queued items in order under a cross-tab lock; retries with backoff while the network fails. `deliver`
+ * works until its queue is empty, and throws the error that stopped it.
  */
 export function createDeliveryQueue(
   name: string,
@@ -31,7 +31,7 @@ export function createDeliveryQueue(
     } catch (error) {
       failures++;
       onRest(error);
-      // Woken during the pass: the connection may have come back after the call that failed.
+      // wake() during the pass: the connection may have come back after the request that failed.
       const pause = wanted && error instanceof NetworkError ? 0 : pauseAfter(error, failures, 2000);
       if (!isSessionOver(error)) timer = setTimeout(wake, pause ?? 30_000);
     } finally {
@@ -42,9 +42,9 @@ export function createDeliveryQueue(
   const wakeWhenSeen = () => document.visibilityState === 'visible' && wake();
 
   return {
-    /** Because something waits, somebody asked for it, or the line is back. */
+    /** Starts a pass: an item was added, the user retries, or the connection is back. */
     wake,
-    /** Also whenever the browser says that things look better, until it is stopped. */
+    /** Starts a pass now, and again on `online` and when the page becomes visible, until stopped. */
     start(): () => void {
       window.addEventListener('online', wake);
       document.addEventListener('visibilitychange', wakeWhenSeen);
@@ -61,8 +61,8 @@ export function createDeliveryQueue(
 const turns = new Map<string, Promise<unknown>>();
 
 /**
- * One at a time, of all tabs. Where there are no locks, one at a time of this tab: what two tabs deliver must
- * count once.
+ * Runs one task at a time across all tabs; without Web Locks, one at a time within this tab. The server must
+ * therefore treat two deliveries of one item as one.
  */
 export function withCrossTabLock<Result>(
   name: string,
@@ -78,7 +78,7 @@ export function withCrossTabLock<Result>(
 export const isSessionOver = (error: unknown) =>
   error instanceof ApiError && [401, 403].includes(error.code);
 
-/** The line, the session or the moment is bad, not what was sent. */
+/** The network, the session or the server's load failed the request; the same request can succeed later. */
 export const isTemporary = (error: unknown) =>
   error instanceof NetworkError ||
   (error instanceof ApiError && ([401, 403, 423, 429].includes(error.code) || error.code >= 500));

@@ -26,10 +26,10 @@ afterEach(() => {
 
 test.each([
   ['ended', done],
-  ['not known any more', () => json(401)],
+  ['unknown to the server', () => json(401)],
   ['expired', () => json(403)],
   ["somebody else's", () => json(404)],
-])('a session that is %s is not kept', async (_name, answer) => {
+])('a session that is %s is not queued any longer', async (_name, answer) => {
   const asked = answerWith(answer);
   queueLogout({ token: 'hs_1', userId: 'fan-1', viewer: 'user' });
   await vi.waitFor(() => expect(asked).toEqual(['Bearer hs_1']));
@@ -39,9 +39,9 @@ test.each([
 test.each([
   ['nobody answers', () => Response.error()],
   ['the server is at its limit', () => json(503)],
-  ['a hotel answers', () => new Response('<html>Wi-Fi')],
-  ['the answer does not fit', () => json(200, {})],
-])('while %s it is kept, and delivered once that is over', async (_name, answer) => {
+  ['a captive portal responds', () => new Response('<html>Wi-Fi')],
+  ['the response has the wrong shape', () => json(200, {})],
+])('while %s the logout stays queued, and is delivered afterwards', async (_name, answer) => {
   const asked = answerWith(answer, done);
   queueLogout({ token: 'hs_2', userId: 'fan-2', viewer: 'user' });
   await vi.waitFor(() => expect(asked).toHaveLength(1));
@@ -51,7 +51,7 @@ test.each([
   expect(asked).toEqual(['Bearer hs_2', 'Bearer hs_2']);
 });
 
-test('one that cannot be delivered does not hold up another', async () => {
+test('a logout that cannot be delivered does not block another', async () => {
   const asked = answerWith(() => json(503), done);
   localStorage.setItem(
     'logout:hs_3',

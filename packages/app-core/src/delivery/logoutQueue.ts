@@ -8,13 +8,13 @@ import {
 } from '../session/pendingLogouts';
 import { createDeliveryQueue, isSessionOver, isTemporary } from './deliveryQueue';
 
-// Ending a session twice is the same as once.
+// Ending a session is idempotent.
 const queue = createDeliveryQueue('logouts', sendLogouts);
 
-/** Sends the logouts of this device, and again with growing pauses until the server has answered each. */
+/** Sends the queued logouts of this device; retries with backoff until the server has answered each. */
 export const deliverLogouts = () => void queue.start();
 
-/** Ends a session on the server as soon as it can be reached, also after the page was closed. */
+/** Ends a session on the server as soon as it can be reached, also after the page was closed and reopened. */
 export function queueLogout(logout: PendingLogout) {
   addPendingLogout(logout);
   deliverLogouts();
@@ -30,14 +30,14 @@ async function sendLogouts() {
         failure = error;
         continue;
       }
-      // The server does not know the session any more, or will never take the call.
+      // The server does not know the session any more, or rejects the call for good.
     }
     removePendingLogout(logout);
   }
   if (failure !== undefined) throw failure;
 }
 
-/** With a client of its own: another person may have signed in by now. */
+/** Uses its own client with this session's token: another person may have logged in by now. */
 function sendLogout({ token, userId, viewer }: PendingLogout) {
   const client = createApiClient({ baseUrl: connection.baseUrl, getToken: () => token });
   return unwrap(

@@ -4,7 +4,7 @@ import { showToast } from '../browser/toasts';
 import { endSession, getSession } from '../session/session';
 import { noteResponse } from './eventStreamStart';
 
-/** One connection for calls, uploads and events. */
+/** One connection configuration for calls, uploads and events. */
 export const connection: Connection = {
   baseUrl: '/api',
   getToken: () => getSession()?.token,
@@ -17,7 +17,7 @@ export const client = createApiClient(connection);
 const waitAfterToast = 2000;
 let refused: string | undefined;
 
-/** However many calls are refused: one toast, and two seconds after it one way out. */
+/** However many calls are refused: one toast, and the session ends once, two seconds after it. */
 export function sessionIsOver(message?: string) {
   const token = getSession()?.token;
   if (token === undefined || token === refused) return;

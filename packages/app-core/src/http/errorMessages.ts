@@ -2,14 +2,17 @@ import { ApiError, NetworkError } from '@homestand/api-client';
 import { errorPageMessages } from '@homestand/ui';
 import { showToast } from '../browser/toasts';
 
-/** The error catalogue: a toast for what the server refused, the log for a line that is down and for our faults. */
+/**
+ * Error handling by kind: a toast for a server refusal, a log entry for network errors and for bugs in the
+ * app.
+ */
 export function reportError(error: unknown) {
   if (error instanceof NetworkError) {
     if (error.reason !== 'aborted') console.error('network error', error);
     return;
   }
   if (!(error instanceof ApiError)) {
-    // Not thrown: SWR calls this where nobody catches, and the screen already shows that it failed.
+    // Not thrown: SWR calls this where nobody catches, and the screen already shows the failure.
     console.error('A call failed in the app itself.', error);
     return;
   }
@@ -17,18 +20,18 @@ export function reportError(error: unknown) {
   showToast(errorMessage(error), 'danger');
 }
 
-/** What to tell about a refusal. */
+/** The message to show for an error. */
 export function errorMessage(error: unknown): string {
   if (!(error instanceof ApiError)) return errorPageMessages.unreachable;
   if (error.code >= 500 && error.code !== 503) return errorPageMessages.system;
   return error.message || errorPageMessages.failed;
 }
 
-/** There is no such thing, or it is not theirs, or the address names none. */
+/** The resource does not exist, belongs to someone else, or the address is not valid. */
 export const isNotFound = (error: unknown): boolean =>
   error instanceof ApiError && [400, 404, 422].includes(error.code);
 
-/** For a screen that says by itself that there is nothing. */
+/** For a screen that has its own not-found display. */
 export function reportUnlessNotFound(error: unknown) {
   if (!isNotFound(error)) reportError(error);
 }

@@ -1,12 +1,15 @@
 import { getSession } from '../session/session';
 
-/** Where nothing is asked for, as on a page of words, the stream does not wait for ever. */
+/** On a page that loads nothing the stream starts after this time, in milliseconds. */
 const longestWait = 3000;
 
 let begun: { token: string; lastEventId: string | null } | undefined;
 let wake: (() => void) | undefined;
 
-/** A call of this session has come back: what its answer holds, or null when the line did not carry it. */
+/**
+ * Reports the first response of this session: its last event id, or null when the response did not reach the
+ * app.
+ */
 export function noteResponse(lastEventId: string | null) {
   const token = getSession()?.token;
   if (token === undefined || begun?.token === token) return;
@@ -15,8 +18,8 @@ export function noteResponse(lastEventId: string | null) {
 }
 
 /**
- * The last event that the first answer of this session holds, as soon as it is there: the stream goes on from
- * it, and nothing needs to be loaded twice. Null where there is no such answer.
+ * The last event id of the session's first response, once it has arrived: the stream continues from it, so
+ * nothing is loaded twice. Null where no response arrives.
  */
 export async function eventStreamStart(signal: AbortSignal): Promise<string | null> {
   const token = getSession()?.token;

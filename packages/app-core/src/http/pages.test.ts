@@ -4,7 +4,7 @@ import { appendNew, nextPageStateOf, pageAfter, pageSize } from './pages';
 const rows = (from: number, to: number) =>
   Array.from({ length: to - from }, (_, index) => ({ id: String(from + index) }));
 
-/** A server whose list changes between two pages. */
+/** A server whose list changes between two page requests. */
 function serverOf(list: { id: string }[]) {
   return {
     list,
@@ -32,7 +32,7 @@ describe('[MSGL-06] later pages append, each row once', () => {
     expect(asked).toBe(2);
   });
 
-  test('rows that came before the first since then are no gap and no double', () => {
+  test('rows inserted before the first page leave no gap and no duplicate', () => {
     const server = serverOf(rows(0, 40));
     const first = server.page(1);
     server.list.unshift(...rows(100, 103));
@@ -40,7 +40,7 @@ describe('[MSGL-06] later pages append, each row once', () => {
     expect(ids).toEqual(server.list.map(({ id }) => id));
   });
 
-  test('rows that were deleted since then leave no gap', () => {
+  test('deleted rows leave no gap', () => {
     const server = serverOf(rows(0, 40));
     const first = server.page(1);
     server.list.splice(3, 2);

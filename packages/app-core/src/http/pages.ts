@@ -3,12 +3,12 @@ import type { ListEdge } from '@homestand/ui';
 export const pageSize = 15;
 
 /**
- * Which page brings what comes after the rows that are there. Rows may have come and gone since they were
- * loaded: counting what is there, and dropping what came twice, leaves neither a gap nor a double.
+ * The page that follows the loaded rows. Rows may have been added or removed since they were loaded: counting
+ * the loaded rows and dropping duplicates leaves neither gaps nor duplicates.
  */
 export const pageAfter = (count: number) => Math.floor(count / pageSize) + 1;
 
-/** The rows with those of a later page behind them, each once. */
+/** Appends a later page; each row once. */
 export function appendNew<Row>(
   rows: readonly Row[],
   more: readonly Row[],
@@ -20,7 +20,7 @@ export function appendNew<Row>(
 
 type Rows<Row> = { items: readonly Row[]; total: number };
 
-/** A list with a later page behind it. A page that brings nothing new is the last one, whatever it counts. */
+/** Appends a later page. A page without new rows is the last one, whatever its total says. */
 export function withPage<Row>(
   now: Rows<Row>,
   page: { list: readonly Row[]; totalCount: number },
@@ -30,6 +30,5 @@ export function withPage<Row>(
   return { items, total: items.length === now.items.length ? items.length : page.totalCount };
 }
 
-/** What lies beyond the last loaded row. */
 export const nextPageStateOf = (count: number, total: number): ListEdge =>
   count < total ? 'more' : 'none';

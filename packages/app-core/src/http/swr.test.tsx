@@ -17,7 +17,7 @@ const shouldRetry = (error: unknown) => {
   return typeof shouldRetryOnError === 'function' && shouldRetryOnError(error as Error);
 };
 
-test('[ROB-03] a load is tried again where that helps', () => {
+test('[ROB-03] a load is retried for network errors and for 429 and 503 with Retry-After', () => {
   expect(shouldRetry(new NetworkError('unreachable'))).toBe(true);
   expect(shouldRetry(new ApiError(429, '', { retryAfter: 3 }))).toBe(true);
   expect(shouldRetry(new ApiError(503, '', { retryAfter: 5 }))).toBe(true);
@@ -25,7 +25,7 @@ test('[ROB-03] a load is tried again where that helps', () => {
   expect(shouldRetry(new ApiError(404, ''))).toBe(false);
 });
 
-test('[ROB-03] not before the server wants it, and soon after', () => {
+test('[ROB-03] the retry waits for Retry-After, and runs soon after it', () => {
   const revalidate = vi.fn(async () => true);
   const config = { errorRetryInterval: 5000 } as Config;
   const error = new ApiError(429, '', { retryAfter: 12 });

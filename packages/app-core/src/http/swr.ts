@@ -11,8 +11,8 @@ import { reportError } from './errorMessages';
 export type ChangeCache = <Value>(key: Arguments, update: (value: Value) => Value) => void;
 
 /**
- * Changes what a key holds, and nothing where there is nothing yet. A load that is under way would be thrown
- * away by the cache for being older than the change, so it is asked for again.
+ * Updates a cached key; does nothing when the key has no value yet. SWR discards a load under way that is
+ * older than the change, so such a load is repeated.
  */
 export function useSwrCache(): {
   change: ChangeCache;
@@ -21,7 +21,7 @@ export function useSwrCache(): {
   const { cache, mutate } = useSWRConfig();
   const stateOf = (key: Arguments) => cache.get(unstable_serialize(key));
   return {
-    // The keys of one noun hold the values of one noun.
+    // All keys of one kind hold values of one type.
     read: <Value>(key: Arguments) => stateOf(key)?.data as Value | undefined,
     change(key, update) {
       const state = stateOf(key);
@@ -32,27 +32,27 @@ export function useSwrCache(): {
   };
 }
 
-/** Milliseconds after which the server, which had too much to do, wants to be asked again. */
+/** Milliseconds after which an overloaded server allows a retry (Retry-After). */
 const retryAfterOf = (error: unknown): number | undefined =>
   error instanceof ApiError && error.retryAfter !== undefined && [429, 503].includes(error.code)
     ? error.retryAfter * 1000
     : undefined;
 
 /**
- * A cache of its own, whose loads tell what went wrong, and try again when nobody answered, or when the server
- * has said after how long.
+ * A cache of its own. Loads report their errors, and retry on network errors and when the server sent
+ * Retry-After.
  */
 export const swrConfig = (): SWRConfiguration & { provider: () => Cache } => ({
   provider: () => new Map(),
   onError: reportError,
-  // Coming back to a screen is a reason to look; two parts of one screen are not.
+  // Returning to a screen reloads; two components of one screen share one request.
   dedupingInterval: 200,
   shouldRetryOnError: (error: unknown) =>
     error instanceof NetworkError || retryAfterOf(error) !== undefined,
   onErrorRetry(error, _key, { errorRetryInterval }, revalidate, options) {
     const backoff = errorRetryInterval * 2 ** Math.min(options.retryCount, 8);
     const asked = retryAfterOf(error) ?? 0;
-    // Spread, so that a stadium does not come back at once.
+    // Random spread, so that all clients of an event do not retry at once.
     const wait = asked > 0 ? asked * (1 + Math.random() / 2) : backoff * (0.5 + Math.random());
     setTimeout(() => void revalidate(options), wait);
   },

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { reportError } from './errorMessages';
 import { nextPageStateOf } from './pages';
 
-/** How it stands beyond the last loaded row, while more is brought. `of` names the list, where one place shows several. */
+/** State of the next page, and its loading. `of` names the list, where one component shows several. */
 export function useLoadMore(of: string, known: { count: number; total: number } | undefined) {
   const [work, setWork] = useState<{ of: string; state: 'loading' | 'failed' } | null>(null);
 

@@ -34,7 +34,7 @@ afterEach(async () => {
   for (const name of await pictureCaches()) await caches.delete(name);
 });
 
-test('the last answer is there again, with the moment it came', () => {
+test('the last response is read back with its time', () => {
   vi.useFakeTimers({ now: new Date('2026-11-21T09:00:00+09:00') });
   storeOfflineCopy('cards', ['a']);
   expect(readOfflineCopy('cards', isList)).toEqual({
@@ -46,7 +46,7 @@ test('the last answer is there again, with the moment it came', () => {
   expect(readOfflineCopy('other', isList)).toBeNull();
 });
 
-test('it is this person’s alone, and comes back with them after a session has ended', () => {
+test('a copy belongs to one person, and is readable again when they log in after their session ended', () => {
   storeOfflineCopy('cards', ['a']);
   endSession({ onPurpose: false });
   expect(readOfflineCopy('cards', isList)).toBeNull();
@@ -57,7 +57,7 @@ test('it is this person’s alone, and comes back with them after a session has 
   expect(readOfflineCopy('cards', isList)?.value).toEqual(['a']);
 });
 
-test('an answer that was asked for by another person is not kept', () => {
+test('a response requested by another person is not stored', () => {
   signIn('fan-2');
   storeOfflineCopy('cards', ['of the first'], 'fan-1');
   expect(readOfflineCopy('cards', isList)).toBeNull();
@@ -70,19 +70,19 @@ test.each([
   '[]',
   '{"at":"x","value":[]}',
   '{"at":"2026-11-21T00:00:00Z","value":1}',
-])('[STOR-05] what is broken is dropped: %s', (stored) => {
+])('[STOR-05] a broken copy is dropped: %s', (stored) => {
   localStorage.setItem('kept:fan-1:cards', stored);
   expect(readOfflineCopy('cards', isList)).toBeNull();
   expect(localStorage.getItem('kept:fan-1:cards')).toBeNull();
 });
 
-test('what is too long is not kept, and nothing older in its place', () => {
+test('a value that is too long is not stored, and removes the older copy', () => {
   storeOfflineCopy('cards', ['a']);
   storeOfflineCopy('cards', ['x'.repeat(500_001)]);
   expect(readOfflineCopy('cards', isList)).toBeNull();
 });
 
-test('storage that is full or forbidden breaks nothing', () => {
+test('full or forbidden storage throws no error', () => {
   vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('full', 'QuotaExceededError');
   });
@@ -90,7 +90,7 @@ test('storage that is full or forbidden breaks nothing', () => {
   expect(readOfflineCopy('cards', isList)).toBeNull();
 });
 
-test('pictures are loaded once, and only those of the club', async () => {
+test('each picture of the club is loaded once, other addresses are not', async () => {
   const loaded = vi
     .spyOn(globalThis, 'fetch')
     .mockImplementation(async () => new Response('picture', { status: 200 }));
@@ -101,7 +101,7 @@ test('pictures are loaded once, and only those of the club', async () => {
   expect(await caches.match(picture('b'), { cacheName: 'pictures fan-1' })).toBeDefined();
 });
 
-test('without a line, and for somebody who saves data, no picture is kept and nothing breaks', async () => {
+test('offline or with data saving on, no picture is cached and nothing throws', async () => {
   const loading = vi.spyOn(globalThis, 'fetch').mockRejectedValue(new TypeError('no line'));
   await cachePictures([picture('a')]);
   vi.stubGlobal('navigator', { connection: { saveData: true } });
@@ -110,7 +110,7 @@ test('without a line, and for somebody who saves data, no picture is kept and no
   expect(loading).toHaveBeenCalledTimes(1);
 });
 
-test('signed out while pictures are loading: none of them stays', async () => {
+test('a logout while pictures are loading leaves none of them', async () => {
   vi.spyOn(globalThis, 'fetch').mockImplementation(async () => {
     clearOfflineCopies((personId) => personId === 'fan-1');
     endSession({ onPurpose: true });
@@ -120,7 +120,7 @@ test('signed out while pictures are loading: none of them stays', async () => {
   await expect.poll(pictureCaches).toEqual([]);
 });
 
-test('forgetting takes answers and pictures of the people it names', async () => {
+test('clearing removes responses and pictures of the matching people', async () => {
   vi.spyOn(globalThis, 'fetch').mockImplementation(async () => new Response('picture'));
   storeOfflineCopy('cards', ['a']);
   await cachePictures([picture('a')]);

@@ -15,8 +15,8 @@ const personNow = () => getSession()?.userId;
 const keyOf = (personId: string, name: string) => `${prefix}${personId}:${name}`;
 
 /**
- * Keeps the last answer under a name, for a start without a line. An answer that was under way while another
- * person signed in is dropped where `askedBy` says who asked.
+ * Stores the last response under a name, for a start offline. A response is dropped when another person
+ * logged in while it was requested: `askedBy` is the person who requested it.
  */
 export function storeOfflineCopy(
   name: string,
@@ -26,12 +26,13 @@ export function storeOfflineCopy(
   const personId = personNow();
   if (personId === undefined || personId !== askedBy) return;
   const text = JSON.stringify({ at: new Date().toISOString(), value });
-  // What is too long is not kept, and what was kept before is not the last answer any more.
+  // A value that is too long is not stored; the older copy is removed, because it is not the last response
+  // any more.
   if (text.length > longest) local.remove(keyOf(personId, name));
   else local.write(keyOf(personId, name), text);
 }
 
-/** The last answer of this person, and when it came. */
+/** The last response of this person and its time. */
 export function readOfflineCopy<Value>(
   name: string,
   isWhole: (value: unknown) => value is Value,
@@ -45,13 +46,12 @@ export function readOfflineCopy<Value>(
   });
 }
 
-/** Takes away what is kept under a name. */
 export function removeOfflineCopy(name: string) {
   const personId = personNow();
   if (personId !== undefined) local.remove(keyOf(personId, name));
 }
 
-/** Changes what is kept, which stays as old as it was. */
+/** Changes the offline copy; its time stays. */
 export function updateOfflineCopy<Value>(
   name: string,
   isWhole: (value: unknown) => value is Value,
@@ -65,14 +65,14 @@ export function updateOfflineCopy<Value>(
     local.write(keyOf(personId, name), JSON.stringify({ ...entry, value }));
 }
 
-/** Of all that is kept under names with this beginning, only so many of the newest stay. */
+/** Of the copies whose names begin with `beginning`, only the newest `most` stay. */
 export function pruneOfflineCopies(beginning: string, most: number) {
   const personId = personNow();
   if (personId === undefined) return;
   const whole = keyOf(personId, beginning);
   const keys = local.keys(whole);
   if (keys.length <= most) return;
-  // An entry begins with its moment: nothing else of it has to be read.
+  // An entry begins with its time: the rest needs no parsing.
   const ageOf = (key: string) =>
     local.read(key)?.slice(0, '{"at":"2026-11-21T00:00:00.000Z'.length);
   const byAge = keys
@@ -81,7 +81,7 @@ export function pruneOfflineCopies(beginning: string, most: number) {
   for (const { key } of byAge.slice(0, -most)) local.remove(key);
 }
 
-/** Loads pictures of the club that must show without a line. Those that are there already are not loaded again. */
+/** Caches pictures of the club for offline use. Cached pictures are not loaded again. */
 export async function cachePictures(addresses: readonly string[]): Promise<void> {
   const personId = personNow();
   const wanted = [...new Set(addresses)].filter((address) => address.startsWith(clubFilesPath));
@@ -100,17 +100,19 @@ export async function cachePictures(addresses: readonly string[]): Promise<void>
       }
     };
     await Promise.all(Array.from({ length: atOnce }, work));
-    // Signed out between two pictures: the cache was taken away under our hands.
+    // The person logged out between two pictures and the cache was deleted: it must not come back.
     if (personNow() !== personId) await caches.delete(name);
   } catch {
-    // No line, no room or no caches here: the pictures then come from the line when there is one.
+    // No connection, no space or no Cache API: pictures then load from the network when there is one.
   }
 }
 
 const savesData = () =>
   (navigator as Navigator & { connection?: { saveData?: boolean } }).connection?.saveData === true;
 
-/** Takes away what is kept of whoever `isGone` names: answers at once, pictures as soon as the browser does it. */
+/**
+ * Removes the offline copies of the people that `isGone` matches: responses at once, pictures asynchronously.
+ */
 export function clearOfflineCopies(isGone: (personId: string) => boolean) {
   for (const key of local.keys(prefix))
     if (isGone(key.slice(prefix.length).split(':')[0] ?? '')) local.remove(key);
@@ -126,6 +128,6 @@ async function forgetPictures(isGone: (personId: string) => boolean) {
     );
     await Promise.all(names.map((name) => caches.delete(name)));
   } catch {
-    // Forbidden here, so there is nothing to take away.
+    // Caches are forbidden here, so there is nothing to delete.
   }
 }

@@ -25,7 +25,7 @@ function Probe({ shown, name = shelf.name, ...now }: Loading & { shown: Shown })
   return null;
 }
 
-/** The hook in a component of its own, told again and again what was loaded. */
+/** Renders the hook in a component, repeatedly with new loading states. */
 function show(first: Loading) {
   const shown: Shown = { current: undefined };
   const root = createRoot(document.createElement('div'));
@@ -52,7 +52,7 @@ afterEach(() => {
 const old = { data: 'old', keptAt: at };
 const none = { data: undefined, keptAt: null };
 
-test('what comes is shown and kept; what was kept is not even looked for', () => {
+test('a loaded value is shown and stored; the offline copy is not read', () => {
   const { shown, rerender } = show(loading);
   expect(shown.current).toEqual(none);
   rerender(loaded);
@@ -61,7 +61,7 @@ test('what comes is shown and kept; what was kept is not even looked for', () =>
   expect(shelf.read).not.toHaveBeenCalled();
 });
 
-test('where nobody answers, what was kept is shown until something comes', () => {
+test('when the server is unreachable, the offline copy shows until a response arrives', () => {
   const { shown, rerender } = show(unreachable);
   expect(shown.current).toEqual(old);
   expect(shelf.write).not.toHaveBeenCalled();
@@ -69,7 +69,7 @@ test('where nobody answers, what was kept is shown until something comes', () =>
   expect(shown.current).toEqual({ data: 'new', keptAt: null });
 });
 
-test('on a line that carries nothing, it is shown after a while, and at once when the line is known to be down', () => {
+test('while a request hangs, the copy shows after a delay, and at once when the connection is known to be down', () => {
   const { shown } = show(loading);
   act(() => vi.advanceTimersByTime(2900));
   expect(shown.current).toEqual(none);
@@ -81,21 +81,21 @@ test('on a line that carries nothing, it is shown after a while, and at once whe
   expect(other.shown.current).toEqual(old);
 });
 
-test('what the server refuses is not shown from here either', () => {
+test('a resource the server refuses is not shown from the offline copy either', () => {
   const { shown, rerender } = show({ ...unreachable, error: new ApiError(404, '') });
   expect(shown.current).toEqual(none);
   rerender({ ...unreachable, error: new ApiError(503, '') });
   expect(shown.current).toEqual(old);
 });
 
-test('another thing never shows what was kept of the one before', () => {
+test('another name never shows the copy of the one before', () => {
   const { shown, rerender } = show(unreachable);
   shelf.read.mockReturnValue(null);
   rerender({ ...unreachable, name: 'other' });
   expect(shown.current).toEqual(none);
 });
 
-test('what could not be brought up to date is not kept as if it had been', () => {
+test('data that could not be refreshed is not stored as current', () => {
   show({ ...loaded, error: new NetworkError('unreachable') });
   show({ ...loaded, isValidating: true });
   expect(shelf.write).not.toHaveBeenCalled();

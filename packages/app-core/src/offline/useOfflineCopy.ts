@@ -2,13 +2,13 @@ import { ApiError } from '@homestand/api-client';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useOffline } from '../browser/connection';
 
-/** How long a line that carries nothing may keep somebody waiting for what is here already. */
+/** How long a hanging request may delay the offline copy. */
 const timeoutMs = 3000;
 
 type Loading<Value> = { data: Value | undefined; error: unknown; isValidating: boolean };
 
 type Shelf<Value> = {
-  /** One shelf for one thing: another name is another thing. */
+  /** One name per resource: another name is another resource. */
   name: string;
   read: () => { value: Value; at: string } | null;
   write: (value: Value) => void;
@@ -17,8 +17,8 @@ type Shelf<Value> = {
 type Entry<Value> = { name: string; found: { value: Value; at: string } | null };
 
 /**
- * Keeps what was loaded, and shows it where nothing comes, with the moment it was true. Not before: whoever has
- * a line shall not see something old that changes under their finger.
+ * Stores what was loaded, and shows the offline copy with its time when nothing loads. Not earlier: with a
+ * connection, old data must not change under the user's finger.
  */
 export function useOfflineCopy<Value>(
   { data, error, isValidating }: Loading<Value>,
@@ -42,11 +42,11 @@ export function useOfflineCopy<Value>(
 
   const wanted = missing && !isRefused(error) && (Boolean(error) || offline || late === name);
   const known = entry?.name === name;
-  // Read once, when it is wanted: storage is slow, and does not change while nothing comes.
+  // Read once, when needed: storage is slow, and does not change while nothing loads.
   if (wanted && !known) setEntry({ name, found: read() });
   const found = wanted && known ? entry.found : null;
   return { data: data ?? found?.value, keptAt: found?.at ?? null };
 }
 
-/** The server has answered, and will not show it: then nobody shows it. */
+/** The server has refused the resource: the offline copy must not show either. */
 const isRefused = (error: unknown) => error instanceof ApiError && error.code < 500;

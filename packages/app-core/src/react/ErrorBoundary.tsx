@@ -1,7 +1,7 @@
 import { Component, type ReactNode } from 'react';
 
 type Props = {
-  /** Another value means another place: what broke before is no reason not to show it. */
+  /** Changes with the location: an error on one screen does not block the next. */
   place: string;
   fallback: ReactNode;
   children: ReactNode;
@@ -9,7 +9,7 @@ type Props = {
 
 type State = { broken: boolean; place: string };
 
-/** Catches a screen that breaks while it renders, or whose code cannot be loaded. */
+/** Catches errors while a screen renders or its code loads. */
 export class ErrorBoundary extends Component<Props, State> {
   override state: State = { broken: false, place: this.props.place };
 

@@ -5,12 +5,12 @@ import { useOffline } from '../browser/connection';
 
 type Props<Data> = {
   of: Pick<SWRResponse<Data>, 'data' | 'error' | 'isValidating' | 'mutate'>;
-  /** The shape of what is coming. */
+  /** Placeholder while loading. */
   pending: ReactNode;
   children: (data: Data) => ReactNode;
 };
 
-/** What was loaded, or that it is coming, or that it did not come and how to ask again. */
+/** Shows the loaded data, the placeholder, or the error with a retry. */
 export function QueryView<Data>({ of, pending, children }: Props<Data>) {
   const offline = useOffline();
   if (of.data !== undefined) return children(of.data);

@@ -1,5 +1,5 @@
 import type { LinkProps } from '@homestand/ui';
 import { Link } from 'react-router-dom';
 
-/** How this app navigates; told to ui once. */
+/** Router link for the design system's `linkComponent`. */
 export const RouterLink = ({ href, ...props }: LinkProps) => <Link to={href} {...props} />;

@@ -6,22 +6,23 @@ const timeoutMs = 2000;
 const firstKey = 'default';
 
 /**
- * Coming to a screen: the scroll position it was left at, or its top, and the focus on its heading, so that a
- * screen reader says where one is. Rendered beside the screen, so that it runs when the screen is there.
+ * On navigation: restores the scroll position of a visited entry, or scrolls to the top, and focuses the
+ * heading so that screen readers announce the screen. Rendered beside the screen, so that it runs once the
+ * screen has rendered.
  */
 export function ScrollAndFocus() {
   const { key, pathname } = useLocation();
   const isReturn = useNavigationType() === 'POP';
 
-  // The entry may be another one by then: a chosen tab stands in the address.
+  // The current entry may have changed by then: choosing a tab replaces the address.
   const remember = useEffectEvent(() => positions.set(key, window.scrollY));
 
-  // Of the place, not of the entry: a picture that opens over a page is no arrival.
+  // Runs per pathname, not per history entry: a picture that opens over a page is no navigation.
   // biome-ignore lint/correctness/useExhaustiveDependencies: another pathname is the reason to run
   useLayoutEffect(() => {
     const wanted = isReturn ? (positions.get(key) ?? 0) : 0;
     const stop = scrollWhenThere(wanted);
-    // The first page of a visit is announced by the browser itself.
+    // The browser announces the first page of a visit itself.
     if (key !== firstKey) focusHeading();
     const onScroll = () => remember();
     window.addEventListener('scroll', onScroll, { passive: true });
@@ -41,7 +42,7 @@ function focusHeading() {
   heading.focus({ preventScroll: true });
 }
 
-/** A list may need a moment until it is as long as it was. Whoever scrolls meanwhile is left alone. */
+/** A list may need a moment to reach its former length. User scrolling cancels it. */
 function scrollWhenThere(wanted: number): () => void {
   window.scrollTo(0, wanted);
   if (wanted === 0) return () => {};

@@ -1,9 +1,9 @@
 import { useLocation, useNavigate } from 'react-router-dom';
 
-/** What a place is told by the one that leads to it. */
+/** Navigation state that names the screen the link is on. */
 export const comingFrom = (name: string) => ({ state: { from: name } });
 
-/** The step back, for whoever came from that place and would find it there as it was left. */
+/** Steps back in history when the previous entry is the named screen, which keeps its state. */
 export function useBackNavigation(name: string): (() => void) | undefined {
   const navigate = useNavigate();
   const { state } = useLocation();

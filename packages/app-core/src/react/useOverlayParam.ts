@@ -1,6 +1,6 @@
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 
-/** What is open over a screen, in its address: Back closes it, a reload keeps it. */
+/** An overlay's state in the address: Back closes it, a reload keeps it. */
 export function useOverlayParam(name: string) {
   const [search, setSearch] = useSearchParams();
   const navigate = useNavigate();
@@ -17,10 +17,10 @@ export function useOverlayParam(name: string) {
   return {
     opened: search.get(name),
     open: (value: string) => change(value, { replace: false, state: { opened: name } }),
-    /** Something else in its place, so that Back still closes it. */
+    /** Replaces the open value, so that Back still closes the overlay. */
     replace: (value: string) => change(value, { replace: true, state }),
     close() {
-      // Opened here: the step is taken back. Come by address: there is no step to take back.
+      // Opened in the app: step back. Opened by its address: there is no entry to step back to.
       if (state?.opened === name) void navigate(-1);
       else change(null, { replace: true });
     },

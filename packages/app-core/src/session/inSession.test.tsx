@@ -16,7 +16,7 @@ const signIn = (userId: string) =>
 
 afterEach(() => endSession({ onPurpose: true }));
 
-test('a retry is not made in the name of the next person', async () => {
+test('a retry is not sent in the session of the next person', async () => {
   signIn('first');
   const tokens: (string | undefined)[] = [];
   const order = vi.fn(async () => {
@@ -30,7 +30,7 @@ test('a retry is not made in the name of the next person', async () => {
   expect(tokens).toEqual(['token of first']);
 });
 
-test('in the same session it is tried again', async () => {
+test('in the same session the call is retried', async () => {
   signIn('first');
   const order = vi.fn(async () => 'ordered').mockRejectedValueOnce(new NetworkError('unreachable'));
   await expect(sendOnce('key', inSession(order), { firstPause: 1 })).resolves.toBe('ordered');

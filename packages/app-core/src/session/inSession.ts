@@ -2,8 +2,8 @@ import { NetworkError } from '@homestand/api-client';
 import { getSession } from './session';
 
 /**
- * A call whose retries are made in the session of the first try. Each try carries the token of that moment: after
- * another person has signed in, it would order or write in their name.
+ * A call whose retries run only in the session of the first try. Each try carries the current token: after
+ * another person has logged in, it would order or write in their name.
  */
 export function inSession<Args extends unknown[], Result>(
   call: (...args: Args) => Promise<Result>,

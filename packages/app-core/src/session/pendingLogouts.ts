@@ -1,11 +1,11 @@
 import { hasFields, local, readJson } from '../browser/storage';
 
-/** What the logout call of a session needs, and nothing else of it. */
+/** The parts of a session that its logout call needs. */
 export type PendingLogout = { token: string; userId: string; viewer: string };
 
 const prefix = 'logout:';
 
-/** Where storage is refused, the call is made as long as the page is open. */
+/** Used where storage fails: these logouts are retried only while the page is open. */
 let unstored: readonly PendingLogout[] = [];
 
 const isPendingLogout = (value: unknown): value is PendingLogout =>
@@ -15,7 +15,7 @@ const keyOf = ({ token }: PendingLogout) => prefix + token;
 
 export const isPendingLogoutKey = (key: string) => key.startsWith(prefix);
 
-/** Sessions that have ended on this device and perhaps not on the server. */
+/** Sessions that ended on this device and perhaps not yet on the server. */
 export const readPendingLogouts = (): PendingLogout[] => [
   ...local.keys(prefix).flatMap((key) => readJson(local, key, isPendingLogout) ?? []),
   ...unstored,
@@ -31,7 +31,7 @@ export function removePendingLogout(logout: PendingLogout) {
   unstored = unstored.filter(({ token }) => token !== logout.token);
 }
 
-/** Calls back for logouts that an earlier visit left, and for those of another tab. */
+/** Calls back for logouts left by an earlier visit or added by another tab. */
 export function followPendingLogouts(onPending: () => void): () => void {
   const look = () => local.keys(prefix).length > 0 && onPending();
   const follow = ({ key }: StorageEvent) => {

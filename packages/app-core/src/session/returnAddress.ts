@@ -2,10 +2,10 @@ import { perTab } from '../browser/storage';
 
 const key = 'redirect_uri';
 
-/** Keeps where somebody wanted to go until they have signed in. */
+/** Stores the address that was requested before the login. */
 export const keepReturnAddress = (address: string) => perTab.write(key, address);
 
-/** Where to go after a login; only ever a page of this app. */
+/** Where to go after a login; only an address of this app. */
 export function returnAddress(): string | null {
   const address = perTab.read(key);
   return address !== null && /^\/[up]\/[^\\]*$/.test(address) ? address : null;

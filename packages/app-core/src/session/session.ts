@@ -3,7 +3,7 @@ import { hasFields, local, readJson } from '../browser/storage';
 
 export type Viewer = 'user' | 'player';
 
-/** What is kept of a login. Its token decides whether someone is signed in. */
+/** The stored login. Its token decides whether someone is logged in. */
 type StoredSession = {
   token: string;
   name: string;
@@ -17,12 +17,12 @@ export type Session = StoredSession & { viewer: Viewer };
 
 type State = {
   session: Session | null;
-  /** Chosen by the person: then the address is not kept for the next login. */
+  /** The user logged out: then the address is not stored for the next login. */
   leftOnPurpose: boolean;
 };
 
 const keys = { info: 'login_user_info', type: 'user_type', player: 'player' };
-/** Entries of this person that other rooms of the app keep. */
+/** Entries of this person that other modules of the app store. */
 const belongings = ['ntt_cart_data', 'ntt_common_data', 'ntt_user_data'];
 
 const useSessionStore = create<State>(() => ({ session: readSession(), leftOnPurpose: false }));
@@ -30,13 +30,13 @@ const useSessionStore = create<State>(() => ({ session: readSession(), leftOnPur
 export const useSession = () => useSessionStore((state) => state.session);
 export const useLeftOnPurpose = () => useSessionStore((state) => state.leftOnPurpose);
 export const getSession = () => useSessionStore.getState().session;
-/** Calls back when somebody comes, goes or takes the place of another. */
+/** Calls back when the session's token changes. */
 export const onSessionChange = (listener: () => void) =>
   useSessionStore.subscribe((now, before) => {
     if (now.session?.token !== before.session?.token) listener();
   });
 
-/** None, a fan or a player: a token with the stored type player is a player, any other a fan. */
+/** Null, a fan or a player: the stored type `player` makes a player, any other a fan. */
 function readSession(): Session | null {
   const stored = readJson(local, keys.info, isStoredSession);
   if (!stored) return null;
@@ -57,7 +57,7 @@ function isStoredSession(value: unknown): value is StoredSession {
 }
 
 export function beginSession({ viewer, ...stored }: Session) {
-  // The type first: another tab wakes up when the info arrives.
+  // The type first: other tabs react to the info entry.
   local.write(keys.type, viewer);
   if (viewer === 'player') local.write(keys.player, String(stored.playerCardsId));
   else local.remove(keys.player);
@@ -70,7 +70,7 @@ export function endSession({ onPurpose }: { onPurpose: boolean }) {
   useSessionStore.setState({ session: null, leftOnPurpose: onPurpose });
 }
 
-/** A login or logout in another tab holds here, too. */
+/** Applies a login or logout of another tab. */
 export function syncSessionAcrossTabs(): () => void {
   const follow = ({ key }: StorageEvent) => {
     if (key !== null && key !== keys.info) return;

@@ -7,7 +7,7 @@ import { legacyPatterns, routes } from './routes';
 
 const NotFoundScreen = lazyScreen(() => import('../shell/NotFoundScreen'), 'NotFoundScreen');
 
-/** The table of routes as the router wants it. */
+/** Renders the table of routes. */
 export function AppRoutes() {
   return (
     <Routes>
@@ -30,7 +30,7 @@ export function AppRoutes() {
   );
 }
 
-/** Leads to where a page is now, with its parameters and its query. */
+/** Redirects an old path, with its parameters and query. */
 function Moved({ to }: { to: string }) {
   const { search } = useLocation();
   return <Navigate to={generatePath<string>(to, useParams()) + search} replace />;

@@ -11,7 +11,7 @@ import { type AppRoute, firstPages } from './routes';
 
 type Props = { route: AppRoute; children: ReactNode };
 
-/** Shows a page to whom it is for, and sends everybody else where they belong. */
+/** Shows a page to the roles it allows and redirects everyone else. */
 export function Guard({ route, children }: Props) {
   const session = useSession();
   const leftOnPurpose = useLeftOnPurpose();
@@ -20,7 +20,7 @@ export function Guard({ route, children }: Props) {
   const viewer = session?.viewer ?? null;
   const inside = route.for !== 'everybody' && route.for !== 'guest' && allows(route.for, viewer);
 
-  // Arrived: the next login does not lead here again.
+  // The requested page shows: the next login must not redirect here again.
   useEffect(() => {
     if (inside) dropReturnAddress();
   }, [inside]);
@@ -32,11 +32,11 @@ export function Guard({ route, children }: Props) {
     const elsewhere = route.fallback ? patterns[route.fallback] : firstPages[session.viewer];
     return <Navigate to={elsewhere} replace />;
   }
-  // Written while rendering, which may happen twice: the second time writes the same.
+  // A write while rendering, which may run twice: it is idempotent.
   if (!leftOnPurpose) keepReturnAddress(pathname + search);
   return <Navigate to={route.for === 'player' ? patterns.playerLogin : patterns.login} replace />;
 }
 
-/** Whether a role may do what `both`, only a `user` or only a `player` may. */
+/** Whether a viewer may see a page for `both`, only `user` or only `player`. */
 export const allows = (allowed: 'both' | Viewer, viewer: Viewer | null): boolean =>
   viewer !== null && (allowed === 'both' || allowed === viewer);

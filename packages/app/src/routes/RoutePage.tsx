@@ -11,10 +11,10 @@ const InstallAndUpdateOffers = lazyScreen(
   'InstallAndUpdateOffers',
 );
 
-/** Where nobody is in the middle of something: beside the tabs, and a player's first page, which has none. */
+/** Screens without unsaved input: those with a tab bar, and a player's first page, which has no tab bar. */
 const isResting = ({ tab, name }: AppRoute) => tab !== undefined || name === 'playerMessages';
 
-/** One route: its guard, its screen, and the bar below when the table asks for it. */
+/** One route: its guard, its screen, and the tab bar where the table has one. */
 export function RoutePage({ route }: { route: AppRoute }) {
   const Screen = route.screen;
   const viewer = route.for === 'player' ? 'player' : 'user';

@@ -7,15 +7,15 @@ import { patterns, type RouteName } from '../paths';
 export type AppRoute = {
   name: RouteName;
   screen: LazyExoticComponent<ComponentType>;
-  /** Who may enter: everybody, only who is not signed in, or one of the two. */
+  /** Who may enter: everybody, only guests (not logged in), or one role. */
   for: 'everybody' | 'guest' | Viewer;
-  /** Where somebody of the other kind goes, if not to their own first page. */
+  /** Redirect for the other role; its own first page by default. */
   fallback?: RouteName;
-  /** Shows the tab bar, with this tab as the current one. */
+  /** Shows the tab bar with this tab selected. */
   tab?: TabId;
-  /** What shows while the code of the screen loads. */
+  /** The skeleton shown while the screen's code loads. */
   shape: ScreenSkeletonProps['kind'];
-  /** Answers without the /u, too, as addresses once were. */
+  /** Also reachable without the /u prefix, as in earlier versions. */
   legacy?: true;
 };
 
@@ -26,7 +26,7 @@ const checkout = (name: keyof typeof import('../screens/checkout/checkoutScreens
 const payment = checkout('CheckoutPaymentScreen');
 const thread = lazyScreen(() => import('../screens/messages/ThreadScreen'), 'ThreadScreen');
 
-/** The one table: guard, tab bar, redirects and tests read it. */
+/** The table of routes: guard, tab bar, redirects and tests use it. */
 export const routes: readonly AppRoute[] = [
   { name: 'login', screen: login, for: 'guest', shape: 'plain' },
   {
@@ -56,7 +56,7 @@ export const routes: readonly AppRoute[] = [
   {
     name: 'top',
     screen: lazyScreen(() => {
-      // Asked for while the code of the screen is on its way.
+      // Requested while the screen's code loads.
       void import('../data/top/top').then(({ preloadTop }) => preloadTop());
       return import('../screens/top/TopScreen');
     }, 'TopScreen'),
@@ -227,10 +227,10 @@ export const routes: readonly AppRoute[] = [
   { name: 'playerThread', screen: thread, for: 'player', shape: 'thread' },
 ];
 
-/** The first page of each. */
+/** The first page of each role. */
 export const firstPages = { user: patterns.top, player: patterns.playerMessages } as const;
 
-/** Addresses as they once were, and the route each is now. */
+/** Old paths without /u, and the current path of each. */
 export const legacyPatterns = routes
   .filter(({ legacy }) => legacy)
   .map(({ name }) => ({ from: patterns[name].slice('/u'.length), to: patterns[name] }));

@@ -4,11 +4,13 @@ import {
   pictureCachePrefix,
 } from '@homestand/app-core/browser/serviceWorkerProtocol';
 
-/** A picture of the club. Sounds and films are asked for in parts, which a cache cannot give. */
+/** A picture of the club. Audio and video use range requests, which the cache cannot answer. */
 export const isPicture = ({ destination }: Request, { pathname }: URL) =>
   destination === 'image' && pathname.startsWith(clubFilesPath);
 
-/** Kept ones first; what the page shows is kept from now on, as long as somebody is signed in who keeps any. */
+/**
+ * Serves cached pictures first and caches shown ones, while a picture cache exists (someone is logged in).
+ */
 export async function answerPicture(event: FetchEvent): Promise<Response> {
   const { request } = event;
   const name = (await caches.keys()).find((one) => one.startsWith(pictureCachePrefix));
@@ -21,7 +23,7 @@ export async function answerPicture(event: FetchEvent): Promise<Response> {
 }
 
 async function keep(name: string, request: Request, answer: Response) {
-  // Signed out meanwhile: opening the cache would make it anew.
+  // Logged out meanwhile: opening the cache would create it again.
   if (!(await caches.has(name))) return;
   const cache = await caches.open(name);
   try {
@@ -33,6 +35,6 @@ async function keep(name: string, request: Request, answer: Response) {
         .map((oldest) => cache.delete(oldest)),
     );
   } catch {
-    // No room: it shows all the same.
+    // No space: the picture is served without being cached.
   }
 }

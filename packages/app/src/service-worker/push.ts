@@ -8,19 +8,19 @@ declare const self: ServiceWorkerGlobalScope;
 
 type Notice = components['schemas']['PushNotice'];
 
-/** What a notice on the screen knows of itself. */
+/** Data stored with a notification. */
 type Kept = { path: string; at: number };
 
-/** What TypeScript does not know yet: whether news in the place of old ones are heard, too. */
+/** Missing in TypeScript: `renotify`, whether a replaced notification alerts again. */
 type Options = NotificationOptions & { renotify: boolean };
 
 const home = '/user';
 const icons = { icon: `${home}/icons/icon-192.png`, badge: `${home}/icons/badge-96.png` };
-/** Whoever has not looked for so long wants to hear that there is more. */
+/** After five minutes a replaced notification alerts again. */
 const longAgo = 5 * 60 * 1000;
 const timeoutMs = 1000;
 
-/** Always shows something: Safari takes the permission away from those who do not. */
+/** Always shows a notification: Safari revokes the permission otherwise. */
 export async function showPush(data: PushMessageData | null): Promise<void> {
   const { title, body, path, tag } = read(data) ?? (await unreadable());
   const [shown] = await self.registration.getNotifications({ tag });
@@ -51,14 +51,14 @@ const isNotice = (value: unknown): value is Notice =>
     (name) => typeof (value as Record<string, unknown>)[name] === 'string',
   );
 
-/** From a server that says it in a way this worker does not know: that there is something, and where. */
+/** For a push message in a format this worker does not know: a generic notification. */
 async function unreadable(): Promise<Omit<Notice, 'kind'>> {
   const page = await caches.match(`${home}/`);
   const title = /<title>([^<]+)</.exec((await page?.text()) ?? '')?.[1];
   return { title: title ?? self.location.host, body: '', path: '/', tag: 'news' };
 }
 
-/** A notice was touched: the app comes forward where it leads, in the page that is open if there is one. */
+/** On a tap: focuses an open page of the app and navigates it, or opens a window. */
 export async function openNotice(notification: Notification): Promise<void> {
   notification.close();
   const { path } = keptOf(notification);
@@ -74,11 +74,11 @@ export async function openNotice(notification: Notification): Promise<void> {
     return;
   }
   await page.focus().catch(() => {});
-  // A page that goes there by itself keeps what is typed in it.
+  // A page that navigates itself keeps its unsaved input.
   if (!(await goes(page, path))) await page.navigate(url);
 }
 
-/** Only ever into the app, whatever is written there. */
+/** Accepts only paths inside the app, whatever the notification contains. */
 function keptOf({ data }: Notification): Kept {
   const { path, at } = (data ?? {}) as Partial<Kept>;
   const isOurs = typeof path === 'string' && /^\/[up]\/[\w/-]+$/.test(path);
@@ -94,7 +94,10 @@ function goes(page: WindowClient, path: string): Promise<boolean> {
   });
 }
 
-/** The browser has dropped the address for notices: another one with the same key, told by the next page. */
+/**
+ * The browser dropped the push subscription: subscribes again with the same key; an open page sends it to the
+ * server.
+ */
 export async function subscribeAnew(old: PushSubscription | null): Promise<void> {
   const { pushManager } = self.registration;
   const applicationServerKey = old?.options.applicationServerKey;

@@ -4,65 +4,71 @@ declare const self: ServiceWorkerGlobalScope;
 
 type Contents = {
   id: string;
-  /** Named by their content. */
+  /** File names are content hashes. */
   files: readonly string[];
-  /** The same, but large and not for everybody: loaded last, and not by whoever saves data. */
+  /** Large files that few need, also named by content hash: loaded last, and not when data saving is on. */
   later: readonly string[];
-  /** Under a name that every release uses, so each with the fingerprint of this one. */
+  /** Files whose names stay the same in every release, each with its integrity hash. */
   named: Readonly<Record<string, string>>;
 };
 
-/** Written in by the build. */
+/** Defined by the build. */
 declare const RELEASE: Contents;
-// Named once: the build writes it in wherever it is spoken of.
+// Read once: the build inserts the whole literal at every use.
 const contents = RELEASE;
 
 const prefix = 'release ';
 const home = '/user/';
 const atOnce = 4;
 const timeoutMs = 500;
-/** Older releases that stay while several pages are open, for the one that has been open longest. */
+/** Number of older releases that stay while several pages are open, for the oldest page. */
 const mostOld = 3;
 
 export const release = prefix + contents.id;
 
 const later = new Set(contents.later);
 
-/** Loads the whole release, or fails: then the one before goes on, and the next try loads only what is missing. */
+/**
+ * Loads the whole release or fails: then the previous one stays active, and the next try loads only what is
+ * missing.
+ */
 export async function install() {
   const cache = await caches.open(release);
   const left = contents.files.values();
   const work = async () => {
     for (const path of left) {
       if (await cache.match(path)) continue;
-      // What two releases have in common is not loaded twice.
+      // Files that two releases share are not loaded twice.
       await cache.put(path, (await caches.match(path)) ?? (await load(path)));
     }
   };
   await Promise.all(Array.from({ length: atOnce }, work));
   for (const [path, integrity] of Object.entries(contents.named))
     await cache.put(path, await load(path, { integrity, cache: 'no-cache' }));
-  // Whatever worker is there keeps no release that a page could run on, so there is nothing to wait for.
+  // No other release is cached that a page could run on, so there is nothing to wait for.
   if ((await releases()).every((name) => name === release)) await self.skipWaiting();
 }
 
 const releases = async () => (await caches.keys()).filter((name) => name.startsWith(prefix));
 
-/** While servers change over, one may answer with its own page or none: with a fingerprint that is an error. */
+/** During a deployment a server may return its own page or an error: the integrity check rejects it. */
 async function load(path: string, options?: RequestInit): Promise<Response> {
   const answer = await fetch(path, { priority: 'low', ...options });
   if (answer.status !== 200 || answer.redirected) throw new Error(`${path}: ${answer.status}`);
   return answer;
 }
 
-/** An address of the app: the same rule as the server's, to which a path with an ending is a file. */
+/** An address of the app, by the server's rule: a path with an extension is a file. */
 export const isPage = ({ mode }: Request, { pathname }: URL) =>
   mode === 'navigate' && pathname.startsWith(home) && !/\.[^/.]+$/.test(pathname);
 
 export const isAsset = ({ pathname }: URL) =>
   pathname.startsWith(`${home}assets/`) || (pathname in contents.named && pathname !== home);
 
-/** One release answers with its page, and that page names all other files. Never the server: it may be ahead. */
+/**
+ * The page of one release, which names all its other files. Never from the server, which may already run
+ * another release.
+ */
 export async function answerPage(request: Request): Promise<Response> {
   for (const cacheName of [await successor(), release]) {
     const page = cacheName && (await caches.match(home, { cacheName }));
@@ -71,7 +77,7 @@ export async function answerPage(request: Request): Promise<Response> {
   return fetch(request);
 }
 
-/** The release that waits, if there is one: a page that opens anew is the moment for it. */
+/** The waiting release, if there is one: a page load switches to it. */
 async function successor(): Promise<string | undefined> {
   const { waiting } = self.registration;
   if (!waiting) return undefined;
@@ -83,7 +89,7 @@ async function successor(): Promise<string | undefined> {
   });
 }
 
-/** From this release, or whichever has it: a page that is still open asks for files of its own. */
+/** Serves an asset from this release, or from any cached one: an open page may belong to an older release. */
 export async function answerAsset(request: Request, { pathname }: URL): Promise<Response> {
   const own = await caches.match(pathname, { cacheName: release });
   const known = own ?? (await caches.match(pathname));
@@ -98,7 +104,7 @@ export async function answerAsset(request: Request, { pathname }: URL): Promise<
 
 export const holds = (script: string) => contents.files.includes(script);
 
-/** A page has loaded. If it is of this release, now is the time to take over, or else to clear up. */
+/** A page has loaded. If it belongs to this release, the worker takes over or removes older releases. */
 export async function settle({ settled, to }: PageLoaded) {
   const isOurs = holds(settled);
   if (to === 'waiting') {
@@ -109,7 +115,7 @@ export async function settle({ settled, to }: PageLoaded) {
   await loadLater();
 }
 
-/** Removes older releases when the page of this one is alone. */
+/** Removes older releases: all of them when one page is open, otherwise all but the newest three. */
 async function tidy() {
   const { installing, waiting } = self.registration;
   if (installing || waiting) return;
@@ -120,7 +126,7 @@ async function tidy() {
   await Promise.all(gone.map((name) => caches.delete(name)));
 }
 
-/** The large files that only some need, such as the scanner's decoder. */
+/** The large files that few need, such as the scanner's decoder. */
 async function loadLater() {
   const { connection } = navigator as WorkerNavigator & { connection?: { saveData?: boolean } };
   if (connection?.saveData) return;

@@ -20,7 +20,7 @@ declare const self: ServiceWorkerGlobalScope;
 
 self.addEventListener('install', (event) => event.waitUntil(install()));
 
-// Its first release holds for the pages that are open, too: they ask for files by names that never change.
+// The first release also controls open pages: they request files by names that never change.
 self.addEventListener('activate', (event) => event.waitUntil(self.clients.claim()));
 
 self.addEventListener('message', (event) => {
@@ -29,7 +29,7 @@ self.addEventListener('message', (event) => {
   if (isPageLoaded(event.data)) event.waitUntil(settle(event.data));
 });
 
-// Whatever is not named here goes its own way: calls, events, sounds, films, the pages of others.
+// All other requests go to the network: calls, event streams, audio, video, foreign pages.
 self.addEventListener('fetch', (event) => {
   const { request } = event;
   const url = new URL(request.url);
@@ -41,7 +41,7 @@ self.addEventListener('fetch', (event) => {
       : isPicture(request, url)
         ? answerPicture(event)
         : undefined;
-  // Caches that are broken are no reason for a broken page.
+  // A broken cache must not break the page.
   if (answer) event.respondWith(answer.catch(() => fetch(request)));
 });
 

@@ -9,7 +9,7 @@ import { usePush } from '../data/push/notifications';
 import { startCartSync } from '../data/shop/cart';
 import { syncCartAcrossTabs } from '../data/shop/cart.store';
 
-/** Whatever goes on behind the screens while someone is signed in; loaded after the first of them. */
+/** Background work while someone is logged in; loaded after the first screen. */
 export function BackgroundServices() {
   useLiveEvents();
   useCardClaims();

@@ -3,11 +3,11 @@ import { OfflineBanner } from '@homestand/ui';
 
 type Props = {
   pending?: number;
-  /** What shows is what was kept then. */
+  /** Time of the offline copy, when it shows. */
   keptAt?: string | null;
 };
 
-/** Says that the server cannot be heard, and how much waits for it. */
+/** Reports a lost connection and the number of unsent items. */
 export const ConnectionBanner = ({ pending = 0, keptAt = null }: Props) => (
   <OfflineBanner offline={useOffline()} pending={pending} asOf={keptAt} />
 );

@@ -11,10 +11,10 @@ import { useLocation } from 'react-router-dom';
 import { useHasUnsentInput } from '../data/messages/outbox.store';
 import { patterns } from '../paths';
 
-/** Where somebody arrives, and has a look around. */
+/** Screens where the install offer shows. */
 const welcoming: readonly string[] = [patterns.top, patterns.myPage];
 
-/** What the app offers of itself, one thing at a time, and never to whoever is in the middle of something. */
+/** Offers updates and installation, one at a time, and never over unsaved input. */
 export function InstallAndUpdateOffers() {
   const { pathname } = useLocation();
   const [updating, setUpdating] = useState(false);

@@ -1,5 +1,5 @@
 import { PushOffer } from '@homestand/ui';
 import { type PushMoment, usePushOffer } from '../data/push/notifications';
 
-/** Offers notices where something was sent or ordered just now. */
+/** Offers notifications after a message or an order. */
 export const PushNotice = ({ at }: { at: PushMoment }) => <PushOffer {...usePushOffer(at)} />;

@@ -7,7 +7,7 @@ import { wakeOutbox } from '../data/messages/outbox';
 import { useOutboxFiles, useOutboxTexts } from '../data/messages/outbox.store';
 import { wakeUploads } from '../data/messages/uploadQueue';
 
-/** Signing out; what has not been sent is said first. `dialog` has the props of LogoutDialog. */
+/** Logout, with a confirmation while anything is unsent. `dialog` has the props of LogoutDialog. */
 export function useLogout() {
   const [step, setStep] = useState<'idle' | 'asking' | 'sending'>('idle');
   const personId = getSession()?.userId;

@@ -12,7 +12,7 @@ const height = 880;
 const range = (count: number) => Array.from({ length: count }, (_, index) => index);
 const whole = `M0 0H${width}V${height}H0Z`;
 
-/** The front of a card, 63 : 88, without a frame, a name or a badge: the app sets those. */
+/** The front of a card, 63 : 88, without frame, name and badge, which the app adds. */
 export function cardPicture(player: Player, type: CardType): string {
   const { nameRomaji, jerseyNumber } = player;
   const grounds = { normal, silver, gold, signature: night };

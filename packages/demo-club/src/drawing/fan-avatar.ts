@@ -53,7 +53,7 @@ const motifs = {
 
 export type FanMotif = keyof typeof motifs;
 
-/** What a fan chose as a picture, 240 × 240. */
+/** A fan's profile picture, 240 × 240. */
 export function fanAvatar(motif: FanMotif): string {
   const [stops, content] = motifs[motif];
   return picture(

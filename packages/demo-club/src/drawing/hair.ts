@@ -1,7 +1,7 @@
 import type { Look } from '../players/index.ts';
 import { line, mix, path, round } from './svg.ts';
 
-/** What falls behind the ears and the neck. */
+/** The hair behind the ears and the neck. */
 export function hairBehind({ hair, head }: Look, ink: string): string {
   const dark = mix(ink, '#000000', 0.25);
   if (hair === 'long')
@@ -16,7 +16,7 @@ export function hairBehind({ hair, head }: Look, ink: string): string {
     : path('M182 160C178 188 180 204 186 214H294C300 204 302 188 298 160Z', dark);
 }
 
-/** What is seen over the face: the whole style, or what a cap leaves. */
+/** The hair in front of the face: the whole style, or what a cap leaves visible. */
 export function hairFront({ hair, head }: Look, ink: string): string {
   const light = mix(ink, '#ffffff', 0.18);
   if (head !== 'bare') return underCap(hair, ink);

@@ -25,7 +25,7 @@ const faces = {
   heart: { temple: 58, jaw: 41, chin: 12, foot: 262 },
 } as const;
 
-/** The head of a figure 480 × 640, its face around (240, 185). */
+/** The head of a 480 × 640 figure, with its face around (240, 185). */
 export function head(look: Look): string {
   const skin = skins[look.skin];
   const shade = mix(skin, '#7a2d1e', 0.26);

@@ -47,7 +47,7 @@ type Options = {
   y: number;
   height: number;
   color: string;
-  /** How thick the strokes are, of a letter 60 high. */
+  /** Stroke width for a letter 60 high. */
   weight?: number;
   outline?: string;
   anchor?: 'start' | 'middle' | 'end';
@@ -55,7 +55,10 @@ type Options = {
   opacity?: number;
 };
 
-/** Block letters drawn as strokes: a picture loads no font. (x, y) is the left, middle or right of the base line. */
+/**
+ * Block letters drawn as strokes: pictures load no fonts. (x, y) is the left, middle or right end of the base
+ * line.
+ */
 export function lettering(text: string, options: Options): string {
   const {
     x,
@@ -84,7 +87,7 @@ export function lettering(text: string, options: Options): string {
   return `<g transform="translate(${round(left)} ${round(y - height)}) scale(${Math.round(scale * 1000) / 1000}) skewX(${-slant})" fill="none" stroke-linejoin="miter" stroke-miterlimit="2"${opacity === undefined ? '' : ` opacity="${opacity}"`}>${outline ? drawn(outline, weight + 8) : ''}${drawn(color, weight)}</g>`;
 }
 
-/** The club's mark: an S like a wave, about 40 high around (x, y). */
+/** The club's emblem: an S like a wave, about 40 high around (x, y). */
 export function emblem(
   x: number,
   y: number,

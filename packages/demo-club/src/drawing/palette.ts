@@ -1,4 +1,4 @@
-/** The club's colours and the few materials every drawing is made of. */
+/** The club's colours and the materials of all drawings. */
 export const club = {
   bright: '#e8505e',
   light: '#d63a4c',

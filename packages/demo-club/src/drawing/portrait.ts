@@ -8,7 +8,7 @@ import { chestGuard, clothOf, torso, uniformDefs } from './uniform.ts';
 
 export type Ground = 'club' | 'night';
 
-/** The player from the waist up in a field 480 × 640, without a ground. */
+/** The player from the waist up, 480 × 640, without a background. */
 export function figure(player: Player): string {
   const { look } = player;
   const skin = skins[look.skin];
@@ -20,7 +20,7 @@ export function figure(player: Player): string {
 ${head(look)}${look.pose === 'brim' ? front : ''}`;
 }
 
-/** Two calm grounds for lists and avatars, over a field of the given size. */
+/** Two plain backgrounds for lists and avatars, in the given size. */
 function ground(kind: Ground, width: number, height: number, jerseyNumber: string): string {
   const stops =
     kind === 'club' ? [club.bright, club.main, club.dark] : ['#6a1523', '#3c0c16', club.ink];
@@ -32,7 +32,7 @@ ${lettering(jerseyNumber, { x: width * 0.97, y: height * 0.4, height: height * 0
 ${path(`M0 0H${width}V${height}H0Z`, 'url(#light)')}`;
 }
 
-/** 480 × 640: for carousels and the head of a page. */
+/** 480 × 640, for carousels and page headers. */
 export const portrait = (player: Player, kind: Ground = 'club') =>
   picture(
     480,
@@ -41,7 +41,7 @@ export const portrait = (player: Player, kind: Ground = 'club') =>
       `<g transform="translate(-46 -6) scale(1.19)">${figure(player)}</g>`,
   );
 
-/** 320 × 320: the face and the shoulders. */
+/** 320 × 320, face and shoulders. */
 export const avatar = (player: Player, kind: Ground = 'night') =>
   picture(
     320,

@@ -10,7 +10,7 @@ type Paint = { cloth: Cloth; skin: string };
 const left: Point = [136, 366];
 const right: Point = [344, 366];
 
-/** Arms, hands and what they hold, in a figure 480 × 640. */
+/** Arms, hands and held objects of a 480 × 640 figure. */
 export function poseOf({ pose }: Look, paint: Paint): Limbs {
   const hangs = arm({ shoulder: right, elbow: [386, 520], wrist: [380, 660] }, paint);
   const hangsLeft = arm({ shoulder: left, elbow: [94, 520], wrist: [100, 660] }, paint);
@@ -128,7 +128,7 @@ function fist([x, y]: Point, { skin }: Paint, turn: number, scale = 1): string {
   return `<g transform="translate(${x} ${y}) rotate(${turn}) scale(${scale})">${path('M-22 14C-28-4-24-20-12-22C-4-25 14-25 19-19C26-10 25 12 18 20C6 27-14 26-22 14Z', skin)}${line('M-6-22C-9-14-8-6-6 0M5-23C2-14 3-6 5 1M15-20C13-12 13-5 15 2', dark, 2.4)}${path('M-24 4C-14-2 2 0 10 6C13 11 9 15 4 14L-14 14Z', mix(skin, '#ffffff', 0.12))}${line('M-14 14L4 14C9 15 13 11 10 6', dark, 2.4)}</g>`;
 }
 
-/** A hand that lies on the other arm. */
+/** A hand resting on the other arm. */
 function fingers([x, y]: Point, { skin }: Paint): string {
   const dark = mix(skin, '#7a2d1e', 0.4);
   return `<g transform="translate(${x} ${y}) rotate(8)">${path('M24-16C8-24-16-24-26-18C-32-13-30 15-24 19C-8 24 14 22 26 14Z', skin)}${line('M-27-9H-6M-29 0H-8M-28 9H-7', dark, 2.4)}</g>`;

@@ -28,7 +28,7 @@ function strokeOf(letter: string): Stroke {
   return /[mnuw]/.test(letter) ? 'hump' : 'tick';
 }
 
-/** A name as its owner signs it, `width` wide around (x, y): the same hand every time. */
+/** A name as a signature, `width` wide around (x, y); deterministic. */
 export function signature(
   name: string,
   x: number,

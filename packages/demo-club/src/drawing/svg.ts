@@ -1,10 +1,10 @@
 export type Point = readonly [x: number, y: number];
 
-/** A whole picture. The ids inside must be unique in it, and nothing in it may need a font. */
+/** A complete SVG. Its ids must be unique in it, and it must not need a font. */
 export const picture = (width: number, height: number, content: string, viewBox?: string) =>
   `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="${viewBox ?? `0 0 ${width} ${height}`}">${content.replaceAll('\n', '')}</svg>`;
 
-/** Short numbers keep the pictures small and the same on every machine. */
+/** One decimal place keeps the pictures small and equal on every machine. */
 export const round = (value: number) => String(Math.round(value * 10) / 10);
 
 export const path = (d: string, fill: string, more = '') =>
@@ -40,7 +40,7 @@ export function mix(first: string, second: string, share: number): string {
   return `#${channels.map((channel) => channel.toString(16).padStart(2, '0')).join('')}`;
 }
 
-/** Numbers from 0 to 1 that look thrown and are the same every time for the same seed. */
+/** Deterministic pseudo-random numbers from 0 to 1 for a seed. */
 export function dice(seed: number): () => number {
   let state = (seed * 2654435761) >>> 0 || 1;
   return () => {
@@ -49,7 +49,7 @@ export function dice(seed: number): () => number {
   };
 }
 
-/** An arm or a leg between two points, wide `from` at the first and `to` at the second. */
+/** An arm or a leg between two points, `from` wide at the first and `to` wide at the second. */
 export function limb([ax, ay]: Point, [bx, by]: Point, from: number, to: number, cut = false) {
   const length = Math.hypot(bx - ax, by - ay);
   const [nx, ny] = [(by - ay) / length, (ax - bx) / length];

@@ -6,11 +6,11 @@ import type { Player } from './player.ts';
 
 export type { Batting, Look, Player, Position } from './player.ts';
 
-/** The order of the roster; other data names a player by jersey number. */
+/** In the order of the roster; other data refers to players by jersey number. */
 export const players: readonly Player[] = [...pitchers, ...catchers, ...infielders, ...outfielders];
 
 export function playerOf(jerseyNumber: string): Player {
   const found = players.find((player) => player.jerseyNumber === jerseyNumber);
-  if (!found) throw new Error(`No player wears ${jerseyNumber}.`);
+  if (!found) throw new Error(`No player has the number ${jerseyNumber}.`);
   return found;
 }

@@ -31,11 +31,11 @@ export type Look = {
     | 'brim'
     | 'mitt'
     | 'towel';
-  /** How broad the shoulders are; 1 is the middle. */
+  /** Width of the shoulders; 1 is average. */
   build: number;
-  /** Where the face looks: -1 to the viewer's left, 1 to the right. */
+  /** Direction of the face: -1 is the viewer's left, 1 the right. */
   turn: number;
-  /** Degrees the head leans. */
+  /** Tilt of the head in degrees. */
   lean: number;
 };
 

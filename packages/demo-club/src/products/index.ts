@@ -5,7 +5,7 @@ import { supportGoods } from './support-goods.ts';
 
 export type { Product } from './product.ts';
 
-/** Stands for the seller's own page; the club that runs the shop configures the real one. */
+/** Placeholder for the seller's site; the club that runs the shop configures the real one. */
 export const voiceRingUrl = 'https://example.com/voice-ring';
 
 const voiceRing: Product = {
@@ -20,5 +20,5 @@ const voiceRing: Product = {
   externalLinkUrl: voiceRingUrl,
 };
 
-/** In the order of the shop; orders name a product by its place here. */
+/** In the order of the shop; orders refer to products by index. */
 export const products: readonly Product[] = [...supportGoods, ...jewelry, voiceRing];

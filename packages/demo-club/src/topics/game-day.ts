@@ -1,4 +1,4 @@
-/** The stands and, now and then, a player on the days of a game. */
+/** Messages of fans, and some of players, on game days. */
 export const gameDay = `
 @160 17:20
 たけのうち: 本日の先発は佐伯投手です。開門と同時に入りました。

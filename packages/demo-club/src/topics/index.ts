@@ -15,15 +15,15 @@ export type PrivateTopic = {
   fan: string;
   jerseyNumber: string;
   messages: readonly Said[];
-  /** How many of the last messages the fan has not read. */
+  /** Number of the last messages that the fan has not read. */
   unread: number;
-  /** How many of the last messages the player has not read. */
+  /** Number of the last messages that the player has not read. */
   unanswered: number;
 };
 
 export type GroupTopic = {
   title: string;
-  /** The players who are in it; every fan is. */
+  /** The member players; all fans are members. */
   jerseyNumbers: readonly string[];
   messages: readonly Said[];
   unread: number;
@@ -38,7 +38,7 @@ function between(fan: string, jerseyNumber: string, script: string, unread = 0):
 const first = 'demo-fan-01';
 const paragraphs = (letter: string) => letter.replaceAll('\n', '\n+ ');
 
-/** Six threads of the first fan, then those that other fans have with number 7. */
+/** Six threads of the first fan, then those of other fans with number 7. */
 export const privateTopics: readonly PrivateTopic[] = [
   between(first, '7', makabe.replace('{long}', paragraphs(aboutGrandfather)), 3),
   between(first, '1', kuroda, 1),

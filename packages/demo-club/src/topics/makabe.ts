@@ -1,4 +1,4 @@
-/** The first fan and number 7, over the whole season. */
+/** The thread of the first fan and number 7, over the whole season. */
 export const makabe = `
 @198 21:04
 f: 真壁選手、はじめまして。湊さくらです。今年からファンクラブに入りました。

@@ -1,4 +1,4 @@
-/** What other fans wrote to number 7; the last words of some wait for his answer. */
+/** Threads of other fans with number 7; in some the last messages are unanswered. */
 export const toMakabe: Readonly<Record<string, string>> = {
   'demo-fan-02': `
 @70 23:20

@@ -11,10 +11,10 @@ export type Said = Speaker & { sent: Before } & (
   );
 
 /**
- * Reads a conversation as it is written in this folder:
- *   @40 19:12        what follows was said 40 days ago from 19:12 on; `@-30` is 30 minutes ago
- *   name: words      someone says something; `name: image bullpen` and `name: video nightBall` show it
- *   + words          a further paragraph of the same message
+ * Parses a conversation in the notation of this folder:
+ *   @40 19:12        the following messages were sent 40 days ago from 19:12 on; `@-30` is 30 minutes ago
+ *   name: text       a message; `name: image bullpen` and `name: video nightBall` send media
+ *   + text           another paragraph of the same message
  */
 export function readScript(script: string, cast: Readonly<Record<string, Speaker>>): Said[] {
   const said: Said[] = [];
@@ -25,12 +25,12 @@ export function readScript(script: string, cast: Readonly<Record<string, Speaker
       clock = readClock(line.slice(1));
     } else if (line.startsWith('+')) {
       const last = said.at(-1);
-      if (last?.type !== 'text') throw new Error(`Nothing to go on from: ${line}`);
+      if (last?.type !== 'text') throw new Error(`No text to continue: ${line}`);
       last.content += `\n${line.slice(1).trim()}`;
     } else {
       const [name = '', ...rest] = line.split(':');
       const speaker = cast[name];
-      if (!speaker) throw new Error(`Nobody is called "${name}".`);
+      if (!speaker) throw new Error(`Unknown name "${name}".`);
       said.push({ ...speaker, sent: clock, ...contentOf(rest.join(':').trim()) });
       clock = later(clock, 1 + ((said.length * 7) % 5));
     }
@@ -38,7 +38,7 @@ export function readScript(script: string, cast: Readonly<Record<string, Speaker
   return said;
 }
 
-// The names of pictures and films are checked against the drawings by the tests of this package.
+// This package's tests check the names of pictures and videos.
 function contentOf(words: string) {
   const [, kind, name] = /^(image|video) (\w+)$/.exec(words) ?? [];
   if (kind === 'image') return { type: 'image', scene: name as SceneName } as const;

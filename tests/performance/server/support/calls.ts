@@ -7,11 +7,11 @@ import { signInFans, signInPlayer, topicsOf } from './people.ts';
 type Call = {
   name: string;
   call: (key: string) => Promise<void>;
-  /** How often one person may do it. */
+  /** How often one person may make the call. */
   most?: number;
 };
 
-/** Every call whose statements read lists or might come to read whole tables. */
+/** Every call with statements that read lists or could scan whole tables. */
 export async function callsOf(
   connection: Connection,
   { origin, services }: Running,
@@ -99,7 +99,7 @@ export async function callsOf(
     if (status !== 200) throw new Error(JSON.stringify(body));
   }
 
-  /** Comes back to the event stream after so many events. */
+  /** Reconnects to the event stream after missing this many events. */
   const comeBack = (missed: number) => async () => {
     const { lastId } = await connection.db
       .selectFrom('eventHead')

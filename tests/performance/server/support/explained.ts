@@ -13,7 +13,7 @@ type Node = {
 
 export type Explained = { text: string; buffers: number; rows: number; scans: string[] };
 
-/** Settings that make PostgreSQL say how it ran each statement, those of foreign keys included. */
+/** Settings for auto_explain: logs the plan of every statement, including those of foreign keys. */
 export const explaining = {
   shared_preload_libraries: 'auto_explain',
   'auto_explain.log_analyze': 'on',
@@ -23,11 +23,11 @@ export const explaining = {
   'auto_explain.log_nested_statements': 'on',
 };
 
-/** Listens to what PostgreSQL says, and gives the statements of each stretch of time. */
+/** Collects PostgreSQL's log and returns the explained statements since the last call. */
 export function createListener() {
   let heard = '';
   return {
-    // Lines come without their ends, and a long one may come in two: JSON needs neither.
+    // Lines arrive without line ends, and long ones may be split: JSON needs neither.
     log(line: string) {
       heard += line;
     },
@@ -43,9 +43,9 @@ export function createListener() {
 }
 
 function read(said: string): Explained {
-  // What follows the plan is another message.
+  // Text after the plan is another log message.
   const json = said.slice(said.indexOf('{'), endOf(said));
-  // PostgreSQL wrote it, in the shape of its EXPLAIN (FORMAT JSON).
+  // Written by PostgreSQL as EXPLAIN (FORMAT JSON).
   const { 'Query Text': text, Plan } = JSON.parse(json) as { 'Query Text': string; Plan: Node };
   const nodes = [...walk(Plan)];
   return {
@@ -66,7 +66,7 @@ function endOf(said: string): number {
     else if (!quoted && one === '{') depth++;
     else if (!quoted && one === '}' && --depth === 0) return at + 1;
   }
-  throw new Error('PostgreSQL broke off within a plan.');
+  throw new Error('The log ended within a plan.');
 }
 
 function* walk(node: Node): Generator<Node> {

@@ -1,5 +1,5 @@
--- A club of any size. One fan, the first, has the same things at every size; everything else grows.
--- :fans, :messages, :orders stand for the sizes. Times end an hour ago.
+-- A club of any size. The first fan has the same data at every size; everything else scales.
+-- :fans, :messages and :orders are replaced by the sizes. Timestamps end an hour ago.
 
 create function pg_temp.id_at(at timestamptz, salt text) returns uuid language sql immutable as $$
   select (lpad(to_hex((extract(epoch from at) * 1000)::bigint), 12, '0') || '7' || substr(h, 1, 3) || '8' || substr(h, 4, 15))::uuid
@@ -27,7 +27,7 @@ insert into sessions (token_hash, id, role, person_id, device_id, device_type, e
 select sha256((id::text || d)::bytea), gen_random_uuid(), 'user', id, 'device-' || n || '-' || d, 'web', now() + interval '50 days'
 from fans cross join generate_series(1, 2) d;
 
--- Everybody writes to the first player; each fan writes to one more. Twelve groups hold a third of all messages.
+-- Every fan writes to the first player and to one other. Twelve groups contain a third of all messages.
 create temp table filled as
 select pg_temp.id_at(now() - interval '150 days', 'group' || n) as id, 'group' as chat_type, 'グループ ' || n as title,
   null::uuid as user_id, null::int as player_id, n, greatest(:messages / 36, 100) as size
@@ -93,7 +93,7 @@ select s.id, f.id, now() - interval '150 days' + s.n * (interval '149 days' / :o
 from sold s join fans f on f.n = s.fan;
 insert into order_items (order_id, line, product_id, product_name, unit_price, quantity, image_files)
 select id, line, 1 + (n + line) % 60, '商品', 1600, 1, array['product.webp'] from sold cross join generate_series(1, 2) line;
--- Looked after in an hour only: nobody at the gateway knows these sessions.
+-- The next step is due in an hour only: the gateway does not know these sessions.
 insert into payments (id, order_id, session_id, amount, state, updated_at)
 select md5(id)::uuid, id, 'session-' || n, 3200, case state when 'paid' then 'paid' when 'failed' then 'failed' else 'awaiting' end, now() + interval '1 hour'
 from sold where state <> 'at_pickup';

@@ -9,7 +9,7 @@ export const large: Size = { fans: 10_000, messages: 1_000_000, orders: 100_000 
 
 const text = readFileSync(join(import.meta.dirname, 'fill.sql'), 'utf8');
 
-/** Fills an empty database as a club of that size would have it, and tells the planner. */
+/** Fills an empty database with a club of that size, and updates the planner's statistics. */
 export async function fill({ pool }: Pick<Connection, 'pool'>, size: Size): Promise<void> {
   const client = await pool.connect();
   try {

@@ -14,7 +14,7 @@ const main = join(
 
 export type Homestand = Program & { origin: string; connection: Connection };
 
-/** The server as in production, a process of its own, and a way into its database beside it. */
+/** Starts the server as in production, in its own process, with a direct database connection. */
 export async function startHomestand(databaseUrl?: string): Promise<Homestand> {
   const folder = await mkdtemp(join(tmpdir(), 'hs-'));
   const port = await freePort();

@@ -1,4 +1,4 @@
-// The least that tells a thousand: open answers, and a loop that writes to them. node loop-twin.ts <port>
+// The minimal event server: open responses and a loop that writes to them. node loop-twin.ts <port>
 import { createServer, type ServerResponse } from 'node:http';
 import { text } from 'node:stream/consumers';
 

@@ -1,7 +1,7 @@
 import type { Connection } from '../../../../packages/server/src/db/database.ts';
 import { openSession } from '../../../../packages/server/src/http/session.ts';
 
-/** The first fans of a filled club and what they open, each with a session of their own. */
+/** Opens sessions for the first fans of a filled club. */
 export async function signInFans({ db }: Pick<Connection, 'db'>, most: number) {
   const fans = await db.selectFrom('users').select('id').orderBy('id').limit(most).execute();
   return Promise.all(
@@ -14,7 +14,7 @@ export async function signInFans({ db }: Pick<Connection, 'db'>, most: number) {
   );
 }
 
-/** The player everybody writes to. */
+/** Opens a session for the first player, to whom every fan writes. */
 export async function signInPlayer({ db }: Pick<Connection, 'db'>) {
   const account = await db
     .selectFrom('playerAccounts')
@@ -26,7 +26,7 @@ export async function signInPlayer({ db }: Pick<Connection, 'db'>) {
   return { ...account, token };
 }
 
-/** The topics one fan sees, with the longest private thread and the longest group first. */
+/** The topics of one fan; `thread` and `group` are the longest of their type. */
 export async function topicsOf({ db }: Pick<Connection, 'db'>, fanId: string) {
   const topics = await db
     .selectFrom('topics')

@@ -2,25 +2,25 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { readFileSync, writeFileSync } from 'node:fs';
 
-// Linux counts in hundredths of a second for every program that asks, whatever the kernel ticks in.
+// /proc reports CPU time in hundredths of a second on Linux, whatever the kernel's tick rate.
 const microsecondsPerTick = 10_000;
 
 const statOf = (pid: number) => {
   const text = readFileSync(`/proc/${pid}/stat`, 'utf8');
-  // The name stands in parentheses and may hold anything.
+  // The process name is in parentheses and may contain any character.
   return text
     .slice(text.lastIndexOf(')') + 2)
     .split(' ')
     .map(Number);
 };
 
-/** What one process has computed so far, in microseconds. */
+/** CPU time of one process so far, in microseconds. */
 export function cpuOf(pid: number): number {
   const stat = statOf(pid);
   return ((stat[11] ?? 0) + (stat[12] ?? 0)) * microsecondsPerTick;
 }
 
-/** The same of a process and all it started, those that have ended included. */
+/** The same for a process and all its children, including ended ones. */
 export function cpuOfTree(pid: number): number {
   const stat = statOf(pid);
   const ended = ((stat[13] ?? 0) + (stat[14] ?? 0)) * microsecondsPerTick;
@@ -30,7 +30,7 @@ export function cpuOfTree(pid: number): number {
 const childrenOf = (pid: number) =>
   readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').split(' ').filter(Boolean).map(Number);
 
-/** The PostgreSQL that a process started. */
+/** The process id of the PostgreSQL started by a process. */
 export function postgresOf(pid: number): number {
   const found = childrenOf(pid).find(
     (child) => readFileSync(`/proc/${child}/comm`, 'utf8').trim() === 'postgres',
@@ -45,14 +45,14 @@ const memoryOf = (pid: number, what: 'VmRSS' | 'VmHWM') =>
 
 export const rssOf = (pid: number) => memoryOf(pid, 'VmRSS');
 
-/** The most memory a process has held since `forgetPeak`. */
+/** Peak memory of a process since `forgetPeak`. */
 export const peakOf = (pid: number) => memoryOf(pid, 'VmHWM');
 
 export const forgetPeak = (pid: number) => writeFileSync(`/proc/${pid}/clear_refs`, '5');
 
 export type Program = { pid: number; stop(): Promise<void> };
 
-/** Starts a Node program and comes back when it says that it is ready. */
+/** Starts a Node program and waits until it reports that it is ready. */
 export async function startProgram(
   file: string,
   { words = [], environment = {} }: { words?: string[]; environment?: NodeJS.ProcessEnv } = {},
@@ -62,7 +62,7 @@ export async function startProgram(
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   await saysReady(child);
-  // Its log goes on, and must not fill the pipe.
+  // The log must not fill the pipe.
   child.stdout?.resume();
   return {
     pid: child.pid ?? 0,
@@ -78,7 +78,7 @@ export async function startProgram(
 function saysReady(child: ChildProcess): Promise<void> {
   return new Promise((resolve, reject) => {
     let said = '';
-    child.once('exit', (code) => reject(new Error(`The program ended with ${code}: ${said}`)));
+    child.once('exit', (code) => reject(new Error(`The program exited with ${code}: ${said}`)));
     const hear = (text: Buffer) => {
       said += text;
       if (!/^(Homestand|The twin) is ready/m.test(said)) return;

@@ -1,10 +1,11 @@
-// The least that answers with the same bytes: the framework and nothing else. node twin.ts <port> <bytes.json> [database]
+// The minimal server with the same responses: the framework and nothing else. node twin.ts <port>
+// <bytes.json> [database]
 import { readFileSync } from 'node:fs';
 import Fastify from 'fastify';
 import { connect } from '../../../../packages/server/src/db/database.ts';
 
 const [port = '0', file = '', host] = process.argv.slice(2);
-// The benchmark that started us wrote it: a name, and the bytes of its answer.
+// Written by the benchmark: response texts by name.
 const answers = JSON.parse(readFileSync(file, 'utf8')) as Record<string, string>;
 const app = Fastify();
 for (const [name, text] of Object.entries(answers))

@@ -1,4 +1,4 @@
-// The least that takes a file in: from the connection to the disk. node upload-twin.ts <port> <folder>
+// The minimal upload server: from the connection to the disk. node upload-twin.ts <port> <folder>
 import { randomUUID } from 'node:crypto';
 import { createWriteStream } from 'node:fs';
 import { rm } from 'node:fs/promises';

@@ -11,7 +11,7 @@ const piece = Buffer.alloc(256 * 1024);
 
 export const videoSize = 400 * 1024 * 1024;
 
-/** A part of a video that is as large as one may be: a second of picture, and then data that nothing shows. */
+/** Generates a byte range of a video of the maximum size: one second of picture, then unused data. */
 export function* videoBytes(from = 0, to = videoSize): Generator<Buffer> {
   const room = box('mdat');
   room.writeUInt32BE(videoSize - head.length);
@@ -25,7 +25,7 @@ export function* videoBytes(from = 0, to = videoSize): Generator<Buffer> {
 
 type Sending = { headers: Record<string, string | number>; parts: () => Iterable<Buffer> };
 
-/** Sends a body as it is made, and gives the answer. */
+/** Sends a body while it is generated, and returns the response. */
 export async function send(url: string, method: string, { headers, parts }: Sending) {
   const sending = request(url, { method, headers });
   const answered = new Promise<{ status: number; location: string; text: string }>(

@@ -3,7 +3,7 @@ import { client } from '@homestand/app-core/http/client';
 import useSWR, { useSWRConfig } from 'swr';
 import type { Person, Place } from '../checkout/checkoutDraft.store';
 
-/** In the shape of the forms. */
+/** Address in the shape of the forms. */
 export type Address = Person & Place;
 
 type Saved = components['schemas']['ShippingAddress'];
@@ -11,16 +11,19 @@ type Saved = components['schemas']['ShippingAddress'];
 const addressKey = 'address';
 const call = '/v1/user/shipping-address';
 
-/** The saved address; null when there is none. */
+/** Null when no address is saved. */
 export const useAddress = () =>
   useSWR(addressKey, async () => shapeOf((await unwrap(client.GET(call))).shippingAddress));
 
-/** Saves the first address, or changes the one that is there, whatever was known of it here. */
+/**
+ * Creates or updates the address. `known` says which of the two is expected; the other is tried on a
+ * conflict.
+ */
 export function useSaveAddress() {
   const { mutate } = useSWRConfig();
   return async (address: Address, known: boolean) => {
     const saved = await save(address, known).catch((error: unknown) => {
-      // Another device has made it meanwhile, or this one's earlier try has arrived.
+      // Another device created or removed it, or an earlier try of this one arrived.
       if (error instanceof ApiError && error.code === (known ? 404 : 409))
         return save(address, !known);
       throw error;

@@ -26,7 +26,7 @@ export async function loadMyPage(): Promise<MyPage> {
   return mine;
 }
 
-/** What my page tells of the fan; without a line as it last was, and since when. */
+/** My page; offline the offline copy and its time. */
 export function useMyPage() {
   const [last] = useState(keptMyPage);
   const page = useSWR(myPageKey, loadMyPage, last ? { fallbackData: last.value } : {});

@@ -9,13 +9,13 @@ const loadPlayers = async () => (await unwrap(client.GET('/v1/user/players'))).p
 
 export const usePlayers = () => useSWR('players', loadPlayers);
 
-/** Chooses the favourite player, or with 0 none; what shows it is asked for again. */
+/** Chooses the favourite player, 0 for none, and reloads the data that shows it. */
 export function useChooseFavorite() {
   const { mutate } = useSWRConfig();
   return async (playerCardsId: number) => {
     await unwrap(client.POST('/v1/user/favorite/player', { body: { playerCardsId } }));
     void mutate(topKey);
-    // Asked for at once: my page comes next.
+    // Requested at once: my page is the next screen.
     void mutate(myPageKey, loadMyPage(), { revalidate: false }).catch(() => {});
     void mutate(cardsKey);
   };

@@ -5,7 +5,7 @@ type PostalPlace = components['schemas']['Place'];
 
 const known = new Map<string, readonly PostalPlace[]>();
 
-/** The places with this number, asked for once; none when nobody has it. */
+/** The places with this postal code, requested once; empty when none exists. */
 export async function findPlaces(postalCode: string): Promise<readonly PostalPlace[]> {
   const before = known.get(postalCode);
   if (before) return before;

@@ -27,7 +27,7 @@ function deviceId(): string {
   return made;
 }
 
-/** Where LINE asks who this is. `again` asks anew instead of signing in by itself, which has just failed. */
+/** The address of LINE's login page. `again` disables LINE's automatic login, which has just failed. */
 export async function startLineLogin(again: boolean): Promise<string> {
   const query = { deviceId: local.read(deviceKey) ?? '', deviceType };
   const started = await unwrap(client.GET('/v1/user/line/login', { params: { query } }));
@@ -41,7 +41,7 @@ export type LineLogin = { session: Session; switchedBrowser: boolean };
 
 const finished = new Map<string, Promise<LineLogin>>();
 
-/** A code counts once, however often the page asks. */
+/** Each code is exchanged once, however often the page calls. */
 export function finishLineLogin(code: string, state: string | null): Promise<LineLogin> {
   const known = finished.get(code);
   if (known) return known;
@@ -78,7 +78,7 @@ export async function logInPlayer(values: { loginId: string; password: string })
   };
 }
 
-/** From here on this person is signed in; what another one left unsent is gone. */
+/** Starts the session of this person; removes what others left on the device. */
 export function startSession(session: Session) {
   clearOutboxOfOthers(session.userId);
   clearCardClaims((personId) => personId !== session.userId);
@@ -92,8 +92,8 @@ export function startSession(session: Session) {
 }
 
 /**
- * Signs out at once, and leaves nothing of this person on the device but what the server needs to end the session,
- * until it has.
+ * Logs out at once and removes this person's data from the device, except what the logout call needs until
+ * the server has received it.
  */
 export function logOut() {
   const session = getSession();

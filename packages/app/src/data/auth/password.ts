@@ -4,7 +4,7 @@ import { errorMessage } from '@homestand/app-core/http/errorMessages';
 
 type Values = { oldPassword: string; newPassword: string; confirmPassword: string };
 
-/** The body of the answer, as the call gives it; without an answer one of code 500. It makes no toast. */
+/** The response's body; without a response, code 500. Shows no toast. */
 export async function changePassword(body: Values) {
   try {
     await unwrap(client.POST('/v1/player/password/change', { body }));

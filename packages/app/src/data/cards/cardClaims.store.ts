@@ -2,12 +2,12 @@ import { hasFields, local, readJson } from '@homestand/app-core/browser/storage'
 import { getSession } from '@homestand/app-core/session/session';
 import { create } from 'zustand';
 
-/** A card's code that somebody has scanned, until the card is theirs. */
+/** A scanned card code that has not been claimed yet. */
 export type CardClaim = { code: string; personId: string; at: string };
 
 type State = {
   claims: readonly CardClaim[];
-  /** The last try found no line: what is left goes out when it is back. */
+  /** The last attempt had no connection; the remaining codes are sent when it is back. */
   resting: boolean;
 };
 
@@ -20,7 +20,7 @@ const ofThisPerson = ({ claims }: State) =>
 
 export const useCardClaimCount = () => useClaimsStore((state) => ofThisPerson(state).length);
 export const useClaimsRest = () => useClaimsStore(({ resting }) => resting);
-/** The longest waiting first. */
+/** Oldest first. */
 export const nextCardClaim = () => ofThisPerson(useClaimsStore.getState())[0];
 export const setClaimsRest = (resting: boolean) => useClaimsStore.setState({ resting });
 
@@ -37,7 +37,7 @@ function isClaim(value: unknown): value is CardClaim {
 
 const keyOf = ({ code, personId }: CardClaim) => `${prefix}${personId}:${code}`;
 
-/** Keeps a code, over a reload, too. Scanned twice, it waits once. */
+/** Stores a code across reloads. A code scanned twice is queued once. */
 export function addCardClaim(code: string) {
   const claim = { code, personId: getSession()?.userId ?? '', at: new Date().toISOString() };
   local.write(keyOf(claim), JSON.stringify(claim));
@@ -53,13 +53,13 @@ export function removeCardClaim(claim: CardClaim) {
   }));
 }
 
-/** Of whoever `isGone` names. */
+/** Removes the claims of the people that `isGone` matches. */
 export function clearCardClaims(isGone: (personId: string) => boolean) {
   for (const claim of useClaimsStore.getState().claims)
     if (isGone(claim.personId)) removeCardClaim(claim);
 }
 
-/** Another tab has scanned a card, or got it. */
+/** Applies claims that another tab added or removed. */
 export function syncCardClaimsAcrossTabs(): () => void {
   const follow = ({ key }: StorageEvent) => {
     if (key === null || key.startsWith(prefix)) useClaimsStore.setState({ claims: readClaims() });

@@ -18,14 +18,14 @@ type Listener = {
   onRefused: (error: unknown) => void;
 };
 
-/** Whoever looks on while a code is claimed; else the listener behind the screens hears of it. */
+/** Listeners of screens that show a claim; the background listener gets the others. */
 const watching = new Map<string, Listener>();
 let behind: Listener | undefined;
 
-// Showing a code and collecting its card twice is the same as once.
+// Showing a code and collecting its card are idempotent.
 const queue = createDeliveryQueue('claims', claimAll, rest);
 
-/** Claims what is kept whenever it can, until it is stopped. */
+/** Sends stored claims whenever possible, until stopped. */
 export function startCardClaims(listener: Listener): () => void {
   behind = listener;
   const stop = queue.start();
@@ -37,7 +37,7 @@ export function startCardClaims(listener: Listener): () => void {
 
 export const wakeCardClaims = queue.wake;
 
-/** Keeps a scanned code and claims its card; `listener` hears how it went, until it looks away. */
+/** Stores a scanned code and claims its card; `listener` gets the result until it unsubscribes. */
 export function claimCard(code: string, listener: Listener): () => void {
   addCardClaim(code);
   watching.set(code, listener);
@@ -49,7 +49,7 @@ export function claimCard(code: string, listener: Listener): () => void {
 }
 
 async function claimAll() {
-  // Another tab may have taken a code out of our hands: who looks on here still wants to know.
+  // Another tab may have removed the claim from storage: this tab's screen still needs the result.
   for (const code of watching.keys()) addCardClaim(code);
   for (let claim = nextCardClaim(); claim; claim = nextCardClaim()) {
     const { code } = claim;
@@ -71,7 +71,9 @@ async function claimAll() {
   setClaimsRest(false);
 }
 
-/** Without a line there is nothing to say but that the code waits. A server that wants a pause says why. */
+/**
+ * Without a connection the screen only shows that the code waits. A 429 response is reported with its reason.
+ */
 function rest(error: unknown) {
   setClaimsRest(true);
   if (!(error instanceof ApiError) || error.code !== 429) return;
@@ -79,7 +81,7 @@ function rest(error: unknown) {
   watching.clear();
 }
 
-/** The card is null when this fan had it before. */
+/** The card is null when this fan already had it. */
 async function collect({ code }: CardClaim): Promise<Claimed> {
   const shown = await unwrap(client.POST('/v1/user/card-status', { body: { cardUuid: code } }));
   const card = shown.status ? null : await collectCard(shown.cardId);
@@ -91,6 +93,6 @@ export async function collectCard(cardId: number): Promise<Card> {
   return (await unwrap(client.POST('/v1/user/collections/{cardId}', { params }))).card;
 }
 
-/** Why there is no card. What the server says of too many guesses is of use; of a wrong code it knows no more. */
+/** Error message of a claim: the server's for too many guesses, a fixed one otherwise. */
 export const claimErrorMessage = (error: unknown) =>
   error instanceof ApiError && error.code === 429 ? error.message : obtainPanelMessages.failed;

@@ -29,7 +29,7 @@ async function loadCards(): Promise<Card[]> {
   return list;
 }
 
-/** The whole album; without a line as it last was, and since when. */
+/** The whole album; offline the offline copy and its time. */
 export function useCards() {
   const [last] = useState(keptCards);
   const cards = useSWR(cardsKey, loadCards, last ? { fallbackData: last.value } : {});
@@ -37,7 +37,7 @@ export function useCards() {
   return { ...cards, offlineSince };
 }
 
-/** One collected card; the album has all of it, so that it also opens without a line. */
+/** One collected card; the album contains it, so it also opens offline. */
 export function useCard(cardId: number) {
   const { read } = useSwrCache();
   const [known] = useState(() =>
@@ -52,7 +52,7 @@ export function useCard(cardId: number) {
   );
 }
 
-/** The card of the collecting moment. Its code was shown; if that is all that happened, it is collected now. */
+/** The card of the collecting screen. If its code was only shown, the card is collected now. */
 export const useNewCard = (cardId: number) =>
   useSWR(
     newCardKey(cardId),
@@ -65,7 +65,7 @@ export const useNewCard = (cardId: number) =>
 
 const path = (cardId: number) => ({ params: { path: { cardId } } });
 
-/** What a new card changes: the album is older than it, and it need not be asked for again. */
+/** Stores the collected card and reloads the album. */
 export function useSaveCollectedCard() {
   const { mutate } = useSWRConfig();
   return (card: Card) => {

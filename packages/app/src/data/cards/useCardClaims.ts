@@ -4,7 +4,7 @@ import { useEffect, useEffectEvent } from 'react';
 import { type Claimed, claimErrorMessage, startCardClaims } from './cardClaims';
 import { useSaveCollectedCard } from './cards';
 
-/** Cards that were scanned without a line come by themselves, and the fan is told. */
+/** Claims stored codes in the background and shows a toast for each card. */
 export function useCardClaims() {
   const collected = useSaveCollectedCard();
 

@@ -20,26 +20,26 @@ test.each([
   ['an empty token', 200, '{"id":""}'],
   ['a token of another type', 200, '{"id":1}'],
   ['null', 200, 'null'],
-  ['half an answer', 200, '{"id":"tok_'],
+  ['a truncated response', 200, '{"id":"tok_'],
   ['a sign-in page', 200, '<html>Wi-Fi'],
-  ['a page that refuses', 422, '<html>Unprocessable'],
-  ['a refusal without its reason', 422, '{"message":"no"}'],
+  ['a refusal page of a proxy', 422, '<html>Unprocessable'],
+  ['a refusal without a reason', 422, '{"message":"no"}'],
 ])(
-  '%s from the payment company is no token and no refusal of the card',
+  '%s from the payment company is neither a token nor a card refusal',
   async (_name, status, body) => {
     answerWith(status, body);
     await expect(tokenize(door, card)).rejects.toMatchObject({ name: 'NetworkError' });
   },
 );
 
-test('a refusal names the field of the card', async () => {
+test('a card refusal names the field', async () => {
   answerWith(422, '{"error":{"code":"invalid_parameter","param":"payment_details[month]"}}');
   const refused = await tokenize(door, card).catch((error: unknown) => error);
   expect(refused).toBeInstanceOf(CardRefused);
   expect(refused).toMatchObject({ field: 'month' });
 });
 
-test('a token comes back with nothing of the card but its end', async () => {
+test('a token carries only the last digits of the card', async () => {
   answerWith(200, '{"id":"tok_1"}');
   expect(await tokenize(door, card)).toMatchObject({
     type: 'token',

@@ -4,14 +4,14 @@ import { type CreditCard, type CreditCardField, cardBrandOf } from '@homestand/u
 type Door = components['schemas']['Club']['payment'];
 export type CardToken = components['schemas']['CardToken'];
 
-/** The payment company will not take the card as it was typed. Nothing was charged. */
+/** The payment company rejects the card details. Nothing was charged. */
 export class CardRefused extends Error {
   override name = 'CardRefused';
-  /** Which part of it, where the company says so. */
+  /** The rejected field, where the company names it. */
   readonly field: CreditCardField | undefined;
 
   constructor(field: CreditCardField | undefined) {
-    // No word of the card: errors are logged.
+    // Without card details: errors are logged.
     super('The payment company refused the card.');
     this.field = field;
   }
@@ -19,7 +19,10 @@ export class CardRefused extends Error {
 
 const timeoutMs = 20_000;
 
-/** Hands the card to the payment company and nobody else; what comes back can pay once and tells nothing. */
+/**
+ * Sends the card to the payment company only; the token it returns works for one payment and contains no card
+ * details.
+ */
 export async function tokenize(door: Door, card: CreditCard): Promise<CardToken> {
   const answer = await fetch(door.tokenUrl, {
     method: 'POST',
@@ -46,7 +49,7 @@ export async function tokenize(door: Door, card: CreditCard): Promise<CardToken>
   });
   const body: unknown = await answer.json().catch(() => null);
   const refusal = partOf(body, 'error');
-  // Without the company's own error it is the page of somebody between.
+  // Without the company's error object the response comes from a proxy.
   if (answer.status === 422 && typeof refusal === 'object' && refusal !== null)
     throw new CardRefused(fieldOf(refusal));
   const token = textIn(body, 'id');
@@ -76,7 +79,7 @@ function fieldOf(refusal: object): CreditCardField | undefined {
 }
 
 const partOf = (value: unknown, name: string): unknown =>
-  // Whatever the company sends is looked at piece by piece.
+  // The company's response is not trusted: each field is checked.
   typeof value === 'object' && value !== null
     ? (value as Record<string, unknown>)[name]
     : undefined;

@@ -18,14 +18,14 @@ type Schemas = components['schemas'];
 type PaidOrder = Schemas['PaidOrder'];
 type Door = Schemas['Club']['payment'];
 
-/** What is ordered, without the card. */
+/** The order without the card. */
 export type Checkout = Omit<PaidOrder, 'paymentDetails' | 'capture' | 'expectedTotal'> & {
-  /** As the fan saw it: goods and fee. */
+  /** The total the fan saw: goods and fee. */
   expectedTotal: number;
   shippingFee: number;
 };
 
-/** `redirectUrl`: where the bank wants to see the fan. Otherwise an order that is not paid is waited for. */
+/** `redirectUrl`: the bank's page for 3-D Secure. Without it, an unpaid order is still being processed. */
 export type Placed = {
   orderId: string;
   paid: boolean;
@@ -33,16 +33,16 @@ export type Placed = {
   sessionId: string | null;
 };
 
-/** Sending by mail; the server adds the same, and refuses another total. */
+/** The shipping fee; the server adds the same amount and rejects another total. */
 export const shippingFeeOf = (method: Schemas['DeliveryMethod']) =>
   method === 'shipping' ? 200 : 0;
 
-/** The cart costs something else than what the fan agreed to. */
+/** The cart's price differs from the total the fan confirmed. */
 export class PriceChanged extends Error {
   override name = 'PriceChanged';
 }
 
-/** The card was refused; the order can be paid with another one. */
+/** The card was declined; the order can be paid with another one. */
 export class Declined extends Error {
   override name = 'Declined';
   readonly orderId: string;
@@ -53,27 +53,30 @@ export class Declined extends Error {
   }
 }
 
-/** Paid perhaps, but nobody said for which order. */
+/** The payment may have succeeded, but the response had no order id. */
 export class NoOrderId extends Error {
   override name = 'NoOrderId';
 }
 
-/** Nobody could be reached before anything was asked for: there is neither order nor charge. */
+/** The server was unreachable before anything was sent: there is no order and no charge. */
 export class NotSent extends Error {
   override name = 'NotSent';
 }
 
-/** `reason`: what the server said that could not go on yet. */
+/** `reason`: the server's message why the order has to wait. */
 type OnPlacingState = (state: PlacingState, reason?: string) => void;
 
 type Sending = { key: string; asked: string; body: PaidOrder };
 
-/** What was sent and not answered: asked again, it is the same order with the same key. */
+/**
+ * The request without a response, in this page's memory. Sent again, it is the same order under the same key.
+ */
 let unanswered: Sending | null = null;
 
 /**
- * Orders the cart and pays with the card. One try at a time in all tabs, one key for each try, kept until the
- * server has said how it ended: whatever is tapped twice, cut off or opened again, there is one order.
+ * Orders the cart and pays with the card. One attempt at a time across all tabs, each under its own
+ * idempotency key, stored until the server reports the result: double taps, lost connections and reloads
+ * produce one order.
  */
 export function placeOrder(
   checkout: Checkout,
@@ -93,7 +96,7 @@ export function placeOrder(
       try {
         return await ask(ready, onState);
       } catch (error) {
-        // Nothing to sell any more, since another tab has just bought it.
+        // The cart is empty because another tab has just bought it.
         const bought = isEmptyCart(error) ? joined(since) : null;
         if (bought === null) throw error;
         return waitedFor(bought);
@@ -110,7 +113,7 @@ const waitedFor = (orderId: string): Placed => ({
   sessionId: null,
 });
 
-/** What is to be sent, or the order that is there already. */
+/** The request to send, or the id of the order that already exists. */
 async function prepare(
   { shippingFee, ...order }: Checkout,
   card: CreditCard,
@@ -118,7 +121,7 @@ async function prepare(
   since: number,
 ): Promise<Sending | string> {
   const asked = JSON.stringify([getSession()?.userId, order, card]);
-  // Something else than what waits for its answer: then that is brought to its end first.
+  // The order differs from the one without a response: that one is resolved first.
   if (unanswered?.asked !== asked) unanswered = null;
   const earlier = joined(since) ?? (await orderOfLostPayment());
   if (earlier !== null) return earlier;
@@ -131,15 +134,15 @@ async function prepare(
   return { key, asked, body: { ...order, paymentDetails, capture: 'auto' } };
 }
 
-/** The order that another tab has brought to an end since then. */
+/** The order another tab completed since `since`. */
 function joined(since: number): string | null {
   const last = readPaymentAttempt();
   return last !== null && last.at >= since ? last.orderId : null;
 }
 
 /**
- * The order of a try whose answer this page cannot get any more; null when there is none, and from then on
- * there cannot be one. Rejects when the server cannot be asked.
+ * The order of an attempt whose response was lost; null when there is none, and then the server accepts none
+ * under its key any more. Rejects when the server is unreachable.
  */
 async function orderOfLostPayment(): Promise<string | null> {
   const last = readPaymentAttempt();
@@ -151,19 +154,19 @@ async function orderOfLostPayment(): Promise<string | null> {
   return orderId;
 }
 
-/** Whether this page has a try behind it whose end it does not know. */
+/** Whether a stored attempt has an unknown result and its request is not in this page's memory. */
 export const hasLostPayment = () => {
   const last = readPaymentAttempt();
   return last !== null && last.orderId === null && last.key !== unanswered?.key;
 };
 
-/** The same for a page that has just opened: what another tab is doing right now is waited for. */
+/** The same for a page that has just opened: waits for a running attempt of another tab. */
 export function findLostPayment(): Promise<string | null> {
   const since = Date.now();
   return oneAtATime(async () => joined(since) ?? (await orderOfLostPayment()));
 }
 
-/** Whether the last try of this device was for this order; said once, when it is over. */
+/** Whether this device's last attempt was for this order; true once, then the attempt is removed. */
 export function closePayment(orderId: string): boolean {
   if (readPaymentAttempt()?.orderId !== orderId) return false;
   removePaymentAttempt();
@@ -214,20 +217,20 @@ async function costsElse(body: PaidOrder): Promise<boolean> {
 }
 
 function pauseBefore(error: unknown, failures: number): number | undefined {
-  // An earlier try of this fan is still being finished.
+  // An earlier attempt of this fan is still running.
   if (isConflict(error)) return pauseWhileRunning;
   if (error instanceof ApiError && error.code >= 500 && error.code !== 503)
     return firstPause * failures;
   return pauseAfter(error, failures, firstPause);
 }
 
-/** What is known for certain is over, and its key with it; all else may be asked again under the same key. */
+/** A definite result ends the attempt and its key; any other error may be retried under the same key. */
 function closed(error: unknown, key: string): unknown {
   const known = error instanceof ApiError && error.code < 500 && error.code !== 429;
   if (!known && !(error instanceof PriceChanged)) return error;
   unanswered = null;
   if (error instanceof ApiError && error.orderId !== undefined) {
-    // Not as of now: nobody who waits for this moment has bought anything.
+    // `at` 0, not now: no waiting tab may take a declined order for its own.
     storePaymentAttempt({ key, at: 0, orderId: error.orderId });
     return new Declined(error.message, error.orderId);
   }
@@ -238,7 +241,7 @@ function closed(error: unknown, key: string): unknown {
 const isEmptyCart = (error: unknown) =>
   error instanceof ApiError && error.fieldErrors.some(({ field }) => field === 'cart');
 
-/** Where there are no locks, the server still makes one order of two. */
+/** Without Web Locks the server still makes one order of two requests. */
 async function oneAtATime<Result>(task: () => Promise<Result>, onWait = () => {}) {
   if (!('locks' in navigator)) return task();
   const name = 'homestand-payment';

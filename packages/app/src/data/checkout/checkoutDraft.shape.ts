@@ -17,12 +17,12 @@ export type CheckoutDraft = {
   registerCheckboxChecked: boolean;
   paymentMethod: 'credit_card';
   customerInfo: { orderForm: Person; shippingAddress: Place };
-  /** Its number is masked; the whole one is never kept. */
+  /** The card number is masked; the whole number is never stored. */
   creditCardPayInfo: CardMask | null;
   orderPaymentSessionId: string | null;
 };
 
-/** An order whose answer never came. The same key asks for the same order again. */
+/** An order without a response. The same key repeats the same order. */
 export type Attempt = { key: string; body: string; at: string };
 
 export type UserData = Pick<CheckoutDraft, 'customerInfo' | 'creditCardPayInfo'> & {

@@ -68,7 +68,7 @@ afterEach(() => {
   localStorage.clear();
 });
 
-test('[STOR-03] [STOR-04] the draft is kept obfuscated under its two keys', () => {
+test('[STOR-03] [STOR-04] the draft is stored obfuscated under its two keys', () => {
   expect(getCheckoutDraft()).toMatchObject(fresh);
   updateCheckoutDraft({ deliveryMethod: 'shipping', customerInfo });
   updateCheckoutDraft({ registerCheckboxChecked: true, orderPaymentSessionId: 's1' });
@@ -88,7 +88,7 @@ test('[STOR-03] [STOR-04] the draft is kept obfuscated under its two keys', () =
   expect(JSON.stringify({ ...localStorage })).not.toContain('sakura@example.jp');
 });
 
-test('[STOR-04] a whole card number that is handed in is not stored, nor is anything secret', () => {
+test('[STOR-04] a whole card number is not stored, nor is any secret', () => {
   updateCheckoutDraft({ creditCardPayInfo: { ...card, number: '4242 4242 4242 4242' } });
   setCardSecrets({ number: '4242424242424242', code: '987' });
   expect(getCardSecrets()).toEqual({ number: '4242424242424242', code: '987' });
@@ -102,7 +102,7 @@ test('[STOR-04] a whole card number that is handed in is not stored, nor is anyt
   expect(all).not.toContain('987');
 });
 
-test('[STOR-03] it is there again when the same person comes back to it', () => {
+test('[STOR-03] the draft is restored when the same person logs in again', () => {
   updateCheckoutDraft({ customerInfo });
   const kept = localStorage.getItem('ntt_user_data') ?? '';
   endSession({ onPurpose: false });
@@ -112,7 +112,7 @@ test('[STOR-03] it is there again when the same person comes back to it', () => 
   expect(getCheckoutDraft().customerInfo).toEqual(customerInfo);
 });
 
-test('the draft of another person is never shown, and dropped', () => {
+test('the draft of another person is never shown, and is dropped', () => {
   updateCheckoutDraft({ customerInfo });
   setCardSecrets({ number: '4242424242424242', code: '987' });
   const kept = localStorage.getItem('ntt_user_data') ?? '';
@@ -151,7 +151,7 @@ test.each([
   ['a broken card', obfuscate({ ...whole, creditCardPayInfo: { number: '1' } })],
   ['a broken attempt', obfuscate({ ...whole, attempts: { 7: 'x' } })],
   ['nobody', obfuscate({ ...whole, personId: undefined })],
-])('[STOR-05] what is broken is dropped: %s', (_name, text) => {
+])('[STOR-05] a broken draft is dropped: %s', (_name, text) => {
   localStorage.setItem('ntt_user_data', text);
   fromOtherTab('ntt_user_data');
   expect(getCheckoutDraft()).toMatchObject(fresh);
@@ -162,7 +162,7 @@ test.each([
   ['an unknown method', { deliveryMethod: 'pigeon' }],
   ['a word for yes', { registerCheckboxChecked: 'yes' }],
   ['another payment', { paymentMethod: 'cash' }],
-])('[STOR-05] a broken half takes nothing else with it: %s', (_name, broken) => {
+])('[STOR-05] a broken entry does not affect the other one: %s', (_name, broken) => {
   updateCheckoutDraft({ deliveryMethod: 'shipping', customerInfo });
   localStorage.setItem('ntt_common_data', obfuscate({ ...stored('ntt_common_data'), ...broken }));
   fromOtherTab('ntt_common_data');
@@ -170,7 +170,7 @@ test.each([
   expect(localStorage.getItem('ntt_common_data')).toBeNull();
 });
 
-test('[STOR-06] what another tab types shows here, and so does its end', () => {
+test('[STOR-06] changes of another tab show here, and so does clearing', () => {
   localStorage.setItem('ntt_user_data', obfuscate(whole));
   fromOtherTab('ntt_user_data');
   expect(getCheckoutDraft().customerInfo).toEqual(customerInfo);
@@ -179,7 +179,7 @@ test('[STOR-06] what another tab types shows here, and so does its end', () => {
   expect(getCheckoutDraft().customerInfo).toEqual(fresh.customerInfo);
 });
 
-test('after an order nothing of it is left; the address form stays', () => {
+test('clearing after an order keeps only the address form and the attempts', () => {
   const addressForm = { ...customerInfo.orderForm, ...customerInfo.shippingAddress };
   setAddressForm(addressForm);
   setAttempt(7, { key: 'k', body: '{}', at: '2026-11-21T00:00:00.000Z' });
@@ -194,7 +194,7 @@ test('after an order nothing of it is left; the address form stays', () => {
   expect(stored('ntt_user_data')).toMatchObject({ addressForm, attempts: {} });
 });
 
-test('[CHK-08] the saved customer info is cleared, and what was typed stays on the page', () => {
+test('[CHK-08] the stored customer info is cleared, and the typed values stay on the page', () => {
   updateCheckoutDraft({ customerInfo, creditCardPayInfo: card });
   clearCustomerInfo();
   expect(stored('ntt_user_data')).toMatchObject({
@@ -206,7 +206,7 @@ test('[CHK-08] the saved customer info is cleared, and what was typed stays on t
   expect(stored('ntt_user_data')).toMatchObject({ customerInfo });
 });
 
-test('storage that is full or forbidden breaks nothing', () => {
+test('full or forbidden storage throws no error', () => {
   vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('full', 'QuotaExceededError');
   });
@@ -214,12 +214,12 @@ test('storage that is full or forbidden breaks nothing', () => {
   expect(getCheckoutDraft().customerInfo).toEqual(customerInfo);
 });
 
-test('[STOR-03] what another tab wrote a moment ago is not overwritten, though its event has not arrived', () => {
+test('[STOR-03] a write of another tab is not overwritten before its storage event arrives', () => {
   signIn('sakura');
   updateCheckoutDraft({ customerInfo });
   const byOtherTab = localStorage.getItem('ntt_user_data') ?? '';
   clearCheckoutDraft();
-  // No storage event: a tab does not hear of its own writes.
+  // No storage event: a tab does not receive events for its own writes.
   localStorage.setItem('ntt_user_data', byOtherTab);
 
   expect(getCheckoutDraft().customerInfo).toEqual(customerInfo);
@@ -227,7 +227,7 @@ test('[STOR-03] what another tab wrote a moment ago is not overwritten, though i
   expect(stored('ntt_user_data').customerInfo).toEqual(customerInfo);
 });
 
-test('[STOR-03] every change begins with what another tab wrote', () => {
+test('[STOR-03] every change is based on what another tab wrote', () => {
   signIn('sakura');
   setAttempt(7, { key: 'of the other tab', body: '{}', at: '2026-11-21T09:00:00.000Z' });
   const byOtherTab = localStorage.getItem('ntt_user_data') ?? '';

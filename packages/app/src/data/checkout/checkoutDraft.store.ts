@@ -15,18 +15,18 @@ import {
 
 export type { CheckoutDraft, Person, Place } from './checkoutDraft.shape';
 
-/** In memory alone, and gone with the page. */
+/** Kept in memory only. */
 export type CardSecrets = { number: string; code: string };
 
 const keys = { user: 'ntt_user_data', common: 'ntt_common_data' };
 
-/** The stored texts that this tab has read or written last. */
+/** The stored texts that this tab last read or wrote. */
 const seen = new Map<string, string | null>();
 
 const useDraftStore = create<Data>(read);
 const useSecretsStore = create<{ secrets: CardSecrets | null }>(() => ({ secrets: null }));
 
-/** What was typed on the way to an order, by the person who is signed in. */
+/** The checkout input of the logged-in person. */
 export const useCheckoutDraft = (): CheckoutDraft => useDraftStore();
 export const getCheckoutDraft = (): CheckoutDraft => current();
 
@@ -37,23 +37,23 @@ export const setCardSecrets = (secrets: CardSecrets | null) =>
 
 export const updateCheckoutDraft = (patch: Partial<CheckoutDraft>) => change(patch);
 
-/** After an order: nothing of it is typed any more. */
+/** Resets the draft after an order. */
 export function clearCheckoutDraft() {
   const { addressForm, attempts } = current();
   setCardSecrets(null);
   change({ ...blank, addressForm, attempts });
 }
 
-/** Of what is stored; what was typed stays on this page, and is stored again when somebody goes on with it. */
+/** Clears the stored customer info; typed values stay in this page, and the next change stores them again. */
 export const clearCustomerInfo = () =>
   store({ ...useDraftStore.getState(), customerInfo: blank.customerInfo });
 
-/** What was typed into the address form of my page and is not saved; null when nothing was. */
+/** Unsaved input of my page's address form; null when there is none. */
 export const useAddressForm = () => useDraftStore(({ addressForm }) => addressForm);
 export const getAddressForm = () => current().addressForm;
 export const setAddressForm = (addressForm: (Person & Place) | null) => change({ addressForm });
 
-/** The order of this thing whose outcome nobody knows. */
+/** The order of this product with an unknown result. */
 export const useAttempt = (id: number) => useDraftStore(({ attempts }) => attempts[id] ?? null);
 export const getAttempt = (id: number) => current().attempts[id] ?? null;
 export function setAttempt(id: number, attempt: Attempt | null) {
@@ -61,7 +61,7 @@ export function setAttempt(id: number, attempt: Attempt | null) {
   change({ attempts: attempt ? { ...others, [id]: attempt } : others });
 }
 
-/** What another tab has written comes in before its storage event, which may arrive later than this call. */
+/** Reads what another tab has written before its storage event, which may arrive later than this call. */
 function current(): Data {
   if (Object.values(keys).some((key) => local.read(key) !== seen.get(key)))
     useDraftStore.setState(read());
@@ -85,12 +85,12 @@ function store({ customerInfo, creditCardPayInfo, addressForm, attempts, ...comm
   write(keys.common, { personId, ...common });
 }
 
-/** Whatever is handed in, no more than the last four digits of a card are stored. */
+/** At most the last four digits of a card number are stored. */
 const mask = (number: string) => number.replace(/\d(?=(?:\D*\d){4})/g, '•');
 
 function write(key: string, value: unknown) {
   const text = obfuscate(value);
-  // The same text again would only wake the other tabs.
+  // Writing the same text would trigger storage events in the other tabs.
   if (local.read(key) !== text) local.write(key, text);
   seen.set(key, local.read(key));
 }
@@ -103,7 +103,7 @@ function read(): Data {
   };
 }
 
-/** What is broken, of another version or of another person is dropped. */
+/** Drops entries that are broken, of another version or of another person. */
 function readOwn<Part>(key: string, isWhole: (value: unknown) => value is Part): Part | null {
   const text = local.read(key);
   seen.set(key, text);
@@ -119,7 +119,7 @@ function readOwn<Part>(key: string, isWhole: (value: unknown) => value is Part):
   return null;
 }
 
-// For as long as the page lives: what another tab types, and whose draft this is, holds on every screen.
+// For the page's lifetime: storage events and session changes apply on every screen.
 onSessionChange(() => {
   setCardSecrets(null);
   useDraftStore.setState(read());

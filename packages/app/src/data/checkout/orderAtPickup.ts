@@ -8,18 +8,18 @@ type PickupOrder = components['schemas']['PickupOrder'];
 
 const day = 24 * 60 * 60 * 1000;
 
-/** The server remembers a key for some days; long before that it is no retry any more. */
+/** The server stores a key for some days; an attempt older than one day is not retried. */
 const isRecent = (at: string) => Date.now() - Date.parse(at) < day;
 
-/** An order of this product was sent, and nobody knows whether it arrived. */
+/** Whether an order of this product was sent and its result is unknown. */
 export function useUncertain(productId: number): boolean {
   const attempt = useAttempt(productId);
   return attempt !== null && isRecent(attempt.at);
 }
 
 /**
- * Orders one product and gives the order's number. Until the server has answered, every try carries the key of
- * the first, over a reload, too: however often it is asked for, there is one order.
+ * Orders one product and returns the order's number. Until the server responds, every attempt uses the first
+ * attempt's key, also after a reload: repeated requests make one order.
  */
 export async function orderForPickup(productId: number, order: PickupOrder): Promise<string> {
   const known = getAttempt(productId);
@@ -29,7 +29,7 @@ export async function orderForPickup(productId: number, order: PickupOrder): Pro
   if (!earlier) setAttempt(productId, { key, body, at: new Date().toISOString() });
   try {
     const orderId = await send(key, body).catch((error: unknown) => {
-      // The key stands for another order: the earlier one has arrived, and is asked for its number.
+      // The key belongs to another order body: the earlier order arrived, and its number is requested.
       const arrived = error instanceof ApiError && error.code === 409;
       if (arrived && earlier && earlier.body !== body) return send(key, earlier.body);
       throw error;
@@ -46,7 +46,7 @@ const send = (key: string, body: string) =>
   sendOnce(
     key,
     inSession(async (header) => {
-      // Written by this function, above or before a reload.
+      // Written by this function, in this call or before a reload.
       const order = JSON.parse(body) as PickupOrder;
       const placed = await unwrap(
         client.POST('/v1/user/orders', { params: { header }, body: order }),

@@ -2,8 +2,8 @@ import { hasFields, local, readJson } from '@homestand/app-core/browser/storage'
 import { getSession } from '@homestand/app-core/session/session';
 
 /**
- * The last try to pay on this device, as much of it as outlives the page: the key under which the server
- * knows it, and the order once that is known.
+ * This device's last payment attempt, as far as it is stored: its idempotency key, and the order id once
+ * known.
  */
 export type PaymentAttempt = { key: string; at: number; orderId: string | null };
 
@@ -14,7 +14,7 @@ const keyOf = (personId: string) => `${prefix}${personId}`;
 const isAttempt = (value: unknown): value is PaymentAttempt =>
   hasFields(value, { key: ['string'], at: ['number'], orderId: ['string', 'null'] });
 
-/** Read where it is stored: another tab may have written it a moment ago. */
+/** Read from storage: another tab may have just written it. */
 export function readPaymentAttempt(): PaymentAttempt | null {
   const personId = getSession()?.userId;
   return personId === undefined ? null : readJson(local, keyOf(personId), isAttempt);
@@ -30,7 +30,7 @@ export function removePaymentAttempt() {
   if (personId !== undefined) local.remove(keyOf(personId));
 }
 
-/** Of whoever `isGone` names. */
+/** Removes the attempts of the people that `isGone` matches. */
 export function removePaymentAttempts(isGone: (personId: string) => boolean) {
   for (const key of local.keys(prefix)) if (isGone(key.slice(prefix.length))) local.remove(key);
 }

@@ -4,7 +4,7 @@ import useSWR from 'swr';
 
 export const clubKey = 'club';
 
-/** What another club would change without changing code: name, slogan, links and notices. */
+/** The club's configuration: name, slogan, links and notices. */
 export const useClub = () =>
   useSWR(clubKey, () => unwrap(client.GET('/v1/club')), {
     revalidateOnFocus: false,

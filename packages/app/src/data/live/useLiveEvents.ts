@@ -20,10 +20,10 @@ import { useOrderEvents } from '../orders/useOrderEvents';
 import { wakeCartSync } from '../shop/cart';
 import { type Top, topKey, withoutUnread } from '../top/top';
 
-/** How long the line may be down before anybody is told: a change of cell takes less. */
+/** How long the connection may be down before the banner shows: a change of network cell takes less. */
 const grace = 1500;
 
-/** What happens elsewhere reaches the cache, and what waits here is sent, as long as someone is signed in. */
+/** While logged in: applies live events to the cache and sends the outbox. */
 export function useLiveEvents() {
   const { mutate } = useSWRConfig();
   const { change, read } = useSwrCache();
@@ -85,7 +85,7 @@ export function useLiveEvents() {
     };
     const follow = async () => {
       const since = await eventStreamStart(life.signal);
-      // Without a place to go on from, what came between the first load and the connection is told by nobody.
+      // Without an event id to continue from, events between the first load and the connection are lost.
       mustLoad = since === null;
       await followEvents(connection, {
         signal: life.signal,
@@ -118,7 +118,7 @@ const isOwn = ({ senderType, senderId }: Message) => {
     : senderType === 'user' && senderId === session?.userId;
 };
 
-/** The text that waits for its answer and has just come back by the stream. */
+/** The outbox text without a response that the event stream has just delivered. */
 const twinOf = (topicId: string, { content, messageType }: Message) =>
   getOutbox().texts.find(
     (text) =>
@@ -128,7 +128,7 @@ const twinOf = (topicId: string, { content, messageType }: Message) =>
       text.text === content,
   )?.key;
 
-/** An own text as the server has it now. */
+/** An own text as the server stores it. */
 function ownMessage(messageId: string, content: string): Message {
   const session = getSession();
   return {

@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { measureMedia } from './measureMedia';
 
-test('[ENG-02] a video is as large as it says in the end: WebKit begins with a width of 0', async () => {
+test('[ENG-02] a video has its final size: WebKit first reports a width of 0', async () => {
   const video = document.createElement('video');
   let width = 0;
   Object.defineProperty(video, 'videoWidth', { get: () => width });

@@ -3,7 +3,7 @@ type Size = { width: number | null; height: number | null };
 const unknown: Size = { width: null, height: null };
 const timeoutMs = 1500;
 
-/** How large a picture or video is, so that its place in the thread is right from the first frame. */
+/** Size of a picture or video, so that the thread reserves its space from the first frame. */
 export async function measureMedia(address: string, kind: 'image' | 'video'): Promise<Size> {
   const measured = kind === 'image' ? imageSize(address) : videoSize(address);
   const tooLong = new Promise<Size>((resolve) => setTimeout(resolve, timeoutMs, unknown));
@@ -29,7 +29,7 @@ function videoSize(address: string): Promise<Size> {
     const measure = () => {
       if (video.videoWidth > 0) resolve({ width: video.videoWidth, height: video.videoHeight });
     };
-    // WebKit reports a width of 0 at loadedmetadata and the real one in a `resize` that follows.
+    // WebKit reports a width of 0 at loadedmetadata and the real one in a later `resize`.
     video.onloadedmetadata = measure;
     video.onresize = measure;
     video.onerror = () => resolve(unknown);

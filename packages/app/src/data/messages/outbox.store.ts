@@ -3,20 +3,20 @@ import { hasFields, local, readJson } from '@homestand/app-core/browser/storage'
 import { getSession } from '@homestand/app-core/session/session';
 import { create } from 'zustand';
 
-/** A topic, or a player whose topic with this fan is found or made when the message arrives. */
+/** A topic, or a player whose topic with this fan is found or created when the message arrives. */
 export type Target = { topicId: string } | { playerId: number };
 
 export type OutboxText = {
-  /** Its Idempotency-Key, too. */
+  /** Also the Idempotency-Key. */
   key: string;
   personId: string;
   topicId: string | null;
   playerId: number | null;
   text: string;
   at: string;
-  /** `unsent` once a try has failed, `refused` when the server will not have it. */
+  /** `unsent` once a try has failed, `refused` when the server rejects it. */
   state: 'sending' | 'unsent' | 'refused';
-  /** The server has it already: the event stream was faster than the answer. */
+  /** The message id, when the event stream was faster than the response. */
   arrivedAs: string | null;
 };
 
@@ -36,7 +36,7 @@ export type OutboxFile = {
 
 type State = {
   texts: readonly OutboxText[];
-  /** Files stay in memory: no storage of the browser takes 400 MB for certain. */
+  /** Files stay in memory: no browser storage reliably takes 400 MB. */
   files: readonly OutboxFile[];
   drafts: Readonly<Record<string, string>>;
 };
@@ -44,14 +44,14 @@ type State = {
 const textPrefix = 'unsent:';
 const draftPrefix = 'draft:';
 
-/** The keys of texts that storage took; without it no other tab can know of them. */
+/** Keys of texts that are in storage; other tabs do not know the others. */
 const stored = new Set<string>();
 
 const useUnsentStore = create<State>(() => ({ texts: readTexts(), files: [], drafts: {} }));
 
 export const useOutboxTexts = () => useUnsentStore((state) => state.texts);
 export const useOutboxFiles = () => useUnsentStore((state) => state.files);
-/** How many texts to this target could not be sent yet. */
+/** Number of unsent texts to this target. */
 export const useOutboxCount = (to: Target) =>
   useUnsentStore(
     ({ texts }) =>
@@ -74,7 +74,7 @@ function isStoredText(value: unknown): value is Omit<OutboxText, 'state' | 'arri
   });
 }
 
-/** In the order in which they were written. */
+/** In the order of writing. */
 function readTexts(): OutboxText[] {
   return local
     .keys(textPrefix)
@@ -93,13 +93,13 @@ function inOrder(a: OutboxText, b: OutboxText) {
 
 let latest = 0;
 
-/** Now, but never the same moment twice: the order of two quick messages is kept over a reload. */
+/** The current time, never the same twice: the order of two quick messages survives a reload. */
 function moment(): string {
   latest = Math.max(latest + 1, Date.now());
   return new Date(latest).toISOString();
 }
 
-/** Keeps a text until the server has it, over a reload, too. */
+/** Stores a text until the server has it, across reloads. */
 export function addText(to: Target, text: string): OutboxText {
   const kept: OutboxText = {
     key: createKey(),
@@ -123,7 +123,7 @@ export function updateText(key: string, change: Partial<Pick<OutboxText, 'state'
   }));
 }
 
-/** Still waiting, whatever another tab has done meanwhile. */
+/** False when another tab has sent or removed it. */
 export const isInOutbox = (key: string) =>
   !stored.has(key) || local.read(textPrefix + key) !== null;
 
@@ -162,14 +162,14 @@ export function removeFile(key: string) {
   useUnsentStore.setState(({ files }) => ({ files: files.filter((one) => one.key !== key) }));
 }
 
-/** What was typed for a place and not sent; it outlives a reload and the end of a session. */
+/** Unsent input of one composer; survives a reload and the end of a session. */
 export function useMessageDraft(place: string): [string, (draft: string) => void] {
   const id = `${draftPrefix}${getSession()?.userId ?? ''}:${place}`;
   const draft = useUnsentStore(({ drafts }) => drafts[id]) ?? local.read(id) ?? '';
   return [draft, (next) => writeDraft(id, next)];
 }
 
-/** Whether something typed in this page stands unsent, or a file is on its way: then nobody should leave it. */
+/** Whether this page has unsent input or a running upload, so that leaving would lose it. */
 export const useHasUnsentInput = () =>
   useUnsentStore(
     ({ drafts, files }) => files.length > 0 || Object.values(drafts).some((draft) => draft !== ''),
@@ -181,13 +181,13 @@ function writeDraft(id: string, draft: string) {
   useUnsentStore.setState(({ drafts }) => ({ drafts: { ...drafts, [id]: draft } }));
 }
 
-/** Everything that belongs to the person who is signed in. */
+/** Removes everything of the logged-in person. */
 export function clearOutbox() {
   const personId = getSession()?.userId ?? '';
   forget((owner) => owner === personId);
 }
 
-/** Another person has come: what the earlier one left is gone. */
+/** Removes what other people left, when a person logs in. */
 export function clearOutboxOfOthers(personId: string) {
   forget((owner) => owner !== personId);
 }
@@ -201,7 +201,7 @@ function forget(isGone: (personId: string) => boolean) {
   useUnsentStore.setState({ drafts: {} });
 }
 
-/** Another tab has sent, kept or dropped something. */
+/** Applies texts that another tab sent, stored or removed. */
 export function syncOutboxAcrossTabs(): () => void {
   const follow = ({ key }: StorageEvent) => {
     if (key !== null && !key.startsWith(textPrefix)) return;
@@ -216,7 +216,7 @@ export function syncOutboxAcrossTabs(): () => void {
   return () => window.removeEventListener('storage', follow);
 }
 
-/** A file that is on its way would be lost with the page: the browser asks first. */
+/** A running upload would be lost with the page: the browser asks before leaving. */
 export function warnBeforeUnload(): () => void {
   const warn = (event: BeforeUnloadEvent) => {
     if (getOutbox().files.length > 0) event.preventDefault();

@@ -21,10 +21,10 @@ const waiting = new Map<string, (sent: SentMessage) => void>();
 
 let onSent: OnSent | undefined;
 
-// The keys of texts prevent doubles.
+// The texts' idempotency keys prevent duplicates.
 const queue = createDeliveryQueue('outbox', sendAll, rest);
 
-/** Sends what is kept, in order, whenever it can, until it is stopped. */
+/** Sends stored texts in order whenever possible, until stopped. */
 export function startOutbox(listener: OnSent): () => void {
   onSent = listener;
   const stop = queue.start();
@@ -34,14 +34,13 @@ export function startOutbox(listener: OnSent): () => void {
   };
 }
 
-/** Keeps a text and sends it; the promise is for whoever wants to know when the server has it. */
+/** Stores a text and sends it; the promise resolves when the server has it. */
 export function sendText(to: Target, text: string): Promise<SentMessage> {
   const { key } = addText(to, text);
   wakeOutbox();
   return new Promise((resolve) => waiting.set(key, resolve));
 }
 
-/** Tries at once. */
 export const wakeOutbox = queue.wake;
 
 export function resendText(key: string) {

@@ -20,21 +20,24 @@ export type FileToSend = {
   to: Target;
   file: File;
   kind: 'image' | 'video';
-  /** In a group topic unless said otherwise. */
+  /** Group topic by default. */
   chatType?: 'private' | 'group';
 };
 
 type Options = { signal: AbortSignal; onProgress: (share: number) => void };
 
-/** Above this a file goes up in parts, so that a broken line costs one part and not all of it. */
+/**
+ * Above this size a file is uploaded in parts, so that a lost connection costs one part and not the whole
+ * file.
+ */
 const wholeUpTo = 5 * 1024 * 1024;
 
 type Begun = { uploadId?: string; still: Promise<Blob | null> | null };
 
-/** Sendings that were begun, by key: another try goes on where the last stopped, and sends the same again. */
+/** Started uploads by key: another try continues where the last stopped, with the same data. */
 const begun = new Map<string, Begun>();
 
-/** Sends a picture or video once, however often it is tried with this key. */
+/** Sends a picture or video once, however often it is tried under this key. */
 export async function sendFile(sending: FileToSend, options: Options): Promise<SentMessage> {
   const { key, file, kind } = sending;
   const work: Begun = begun.get(key) ?? {
@@ -89,7 +92,7 @@ async function post(
   return { topicId: to.topicId, messageId };
 }
 
-/** Gives up a sending: what the server holds of it is taken away. */
+/** Cancels an upload and deletes its parts on the server. */
 export function forgetUpload(key: string) {
   const uploadId = begun.get(key)?.uploadId;
   begun.delete(key);

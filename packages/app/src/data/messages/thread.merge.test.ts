@@ -26,7 +26,7 @@ const message = (number: number): Message => ({
   height: null,
 });
 
-/** A page as the server gives it: newest first. */
+/** A page as the server returns it: newest first. */
 const page = (newest: number, oldest: number, total: number) => ({
   list: Array.from({ length: newest - oldest + 1 }, (_, index) => message(newest - index)),
   totalCount: total,
@@ -51,36 +51,36 @@ const ids = (thread: { messages: readonly Message[] } | null) =>
 const range = (from: number, to: number) =>
   Array.from({ length: to - from + 1 }, (_, index) => from + index);
 
-describe('[THR-03] page 1 replaces, later pages come before', () => {
-  test('the oldest stands first', () => {
+describe('[THR-03] page 1 replaces, later pages are prepended', () => {
+  test('the oldest message is first', () => {
     expect(ids(threadOf(page(30, 16, 30)))).toEqual(range(16, 30));
   });
 
-  test('an older page comes before, without what is there already', () => {
+  test('an older page is prepended, without messages that are already loaded', () => {
     const thread = threadOf(page(32, 18, 32));
     expect(ids(withOlder(thread, page(18, 4, 32)))).toEqual(range(4, 32));
   });
 
-  test('a page that brings nothing ends the paging, whatever it counts', () => {
+  test('a page without new messages ends the paging, whatever its total says', () => {
     const thread = threadOf(page(30, 16, 31));
     expect(withOlder(thread, page(20, 16, 31)).total).toBe(15);
   });
 });
 
-describe('a thread that is looked at again', () => {
+describe('a thread that is loaded again', () => {
   const known = withOlder(threadOf(page(30, 16, 30)), page(15, 1, 30));
 
-  test('new messages come after, and the older ones stay', () => {
+  test('new messages are appended, and the older ones stay', () => {
     expect(ids(withNewestPage(known, page(33, 19, 33)))).toEqual(range(1, 33));
   });
 
-  test('what was deleted meanwhile is gone', () => {
+  test('a message deleted meanwhile is removed', () => {
     const now = page(30, 15, 29);
     now.list = now.list.filter(({ messageId }) => messageId !== 'm25');
     expect(ids(withNewestPage(known, now))).toEqual(range(1, 30).filter((number) => number !== 25));
   });
 
-  test('a page that does not reach back to it says so, instead of leaving a gap', () => {
+  test('a page that does not overlap the loaded messages returns null, instead of leaving a gap', () => {
     expect(withNewestPage(known, page(80, 66, 80))).toBeNull();
   });
 
@@ -88,20 +88,20 @@ describe('a thread that is looked at again', () => {
     expect(ids(withNewestPage(threadOf(page(3, 1, 3)), page(5, 4, 2)))).toEqual([4, 5]);
   });
 
-  test('the key of a message outlives the look', () => {
+  test('the key of a message survives a reload of the page', () => {
     const sent = withNew(known, message(31), 'own-key');
     expect(withNewestPage(sent, page(31, 17, 31))?.messages.at(-1)?.key).toBe('own-key');
   });
 });
 
-test('a message that comes twice is there once', () => {
+test('a message that arrives twice is there once', () => {
   const thread = withNew(threadOf(page(3, 1, 3)), message(4));
   expect(withNew(thread, message(4))).toBe(thread);
   expect(ids(thread)).toEqual([1, 2, 3, 4]);
   expect(thread.total).toBe(4);
 });
 
-test('a deleted message is gone, one that never was there changes nothing', () => {
+test('a deleted message is removed, an unknown id changes nothing', () => {
   const thread = threadOf(page(3, 1, 3));
   expect(ids(withoutMessage(thread, 'm2'))).toEqual([1, 3]);
   expect(withoutMessage(thread, 'm9')).toBe(thread);

@@ -3,7 +3,7 @@ import type { components } from '@homestand/api-client';
 export type Message = components['schemas']['Message'];
 type ThreadPage = components['schemas']['ThreadPage'];
 
-/** `key` stays with a message for its whole life, from before the server had it. */
+/** `key` stays with a message from before the server had it. */
 export type KeyedMessage = Message & { key: string };
 
 export type Thread = {
@@ -12,7 +12,7 @@ export type Thread = {
   messages: readonly KeyedMessage[];
   total: number;
   preview: boolean;
-  /** Where reading stopped, as it was when the thread was opened. */
+  /** The first unread message when the thread was opened. */
   firstUnreadId: string | null;
   unreadCount: number;
 };
@@ -36,8 +36,8 @@ export function threadOf(page: ThreadPage): Thread {
 }
 
 /**
- * What is there, brought up to the newest page: new messages come after, and what the server no longer has is
- * gone. Null when the page does not reach back to what is there, so that something may be missing between.
+ * Merges the newest page: new messages are appended, messages the server no longer has are removed. Null when
+ * the page does not overlap the loaded messages, so that some may be missing between.
  */
 export function withNewestPage(thread: Thread, page: ThreadPage): Thread | null {
   const fresh = threadOf(page);
@@ -56,7 +56,7 @@ export function withNewestPage(thread: Thread, page: ThreadPage): Thread | null 
   };
 }
 
-/** With an older page before what is there; each message once. */
+/** Prepends an older page; each message once. */
 export function withOlder(thread: Thread, page: ThreadPage): Thread {
   const known = new Set(thread.messages.map(({ messageId }) => messageId));
   const older = byTime(page.list)
@@ -66,12 +66,12 @@ export function withOlder(thread: Thread, page: ThreadPage): Thread {
   return {
     ...thread,
     messages,
-    // A page that brings nothing new is the last one, whatever it counts.
+    // A page without new messages is the last one, whatever its total says.
     total: older.length === 0 ? messages.length : page.totalCount,
   };
 }
 
-/** With a message that has just come, or unchanged when it is there already. */
+/** Appends a message, or returns the thread unchanged when it has it. */
 export function withNew(thread: Thread, message: Message, key?: string): Thread {
   if (thread.messages.some(({ messageId }) => messageId === message.messageId)) return thread;
   return {

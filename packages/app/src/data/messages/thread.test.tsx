@@ -3,7 +3,7 @@ import { deleteMessage } from './thread';
 
 afterEach(() => vi.restoreAllMocks());
 
-test('[THR-08] a delete without a message id only logs', async () => {
+test('[THR-08] a delete without a message id is only logged', async () => {
   const logged = vi.spyOn(console, 'error').mockImplementation(() => {});
   const called = vi.spyOn(globalThis, 'fetch');
   expect(await deleteMessage('t1', null)).toBe(false);

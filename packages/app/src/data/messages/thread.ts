@@ -24,14 +24,14 @@ const largestPage = 100;
 
 export const threadKey = (topicId: string) => ['thread', topicId];
 
-/** Messages that came by the stream while a thread was being loaded for the first time. */
+/** Messages that arrived by the event stream while a thread was loading for the first time. */
 const early = new Map<string, Message[]>();
 
 export function bufferEarlyMessage(topicId: string, message: Message) {
   early.get(topicId)?.push(message);
 }
 
-/** The thread of one topic. What was loaded stays while the app is open; each look brings it up to date. */
+/** The thread of one topic. Loaded messages stay while the app is open; each visit updates them. */
 export function useThreadMessages(topicId: string) {
   const { change, read } = useSwrCache();
   const key = threadKey(topicId);
@@ -61,7 +61,7 @@ export function useThreadMessages(topicId: string) {
     older,
     loadOlder: () =>
       data && bringOlder(() => fetchPage(topicId, pageAfter(data.messages.length), pageSize)),
-    /** Everything down to where reading stopped, in as few calls as there can be. */
+    /** Loads back to the first unread message, in as few requests as possible. */
     async loadUnread() {
       const isThere = () =>
         read<Thread>(key)?.messages.some(({ messageId }) => messageId === data?.firstUnreadId);
@@ -69,7 +69,7 @@ export function useThreadMessages(topicId: string) {
       for (let page = 1; (page - 1) * largestPage < wanted && !isThere(); page++)
         await bringOlder(() => fetchPage(topicId, page, largestPage));
     },
-    /** The mark of where reading stopped has served. */
+    /** Removes the unread mark. */
     forgetUnread() {
       const unmarked = clearUnreadMark(topicId);
       change<Thread>(key, (now) => (now.firstUnreadId === null ? now : { ...now, ...unmarked }));
@@ -77,7 +77,7 @@ export function useThreadMessages(topicId: string) {
   };
 }
 
-/** Page 1 replaces, as far as it reaches; reading it marks the thread read. */
+/** Loads page 1 and merges it; loading it marks the thread read. */
 async function load(topicId: string, known: () => Thread | undefined): Promise<Thread> {
   early.set(topicId, []);
   try {
@@ -92,7 +92,7 @@ async function load(topicId: string, known: () => Thread | undefined): Promise<T
 }
 
 async function loadPages(topicId: string, known: () => Thread | undefined): Promise<Thread> {
-  // Who reads what was kept must not lose messages when the line comes back.
+  // At least as many messages as the offline copy shows, so that none disappear when the connection is back.
   const size = known()
     ? pageSize
     : Math.max(pageSize, storedThread(topicId)?.value.messages.length ?? 0);
@@ -122,10 +122,10 @@ function fetchPage(topicId: string, page: number, size: number): Promise<ThreadP
     : unwrap(client.GET('/v1/user/chats/detail', { params: { query: { topicId, page, size } } }));
 }
 
-/** Tells the server that what shows has been seen. */
+/** Marks the shown messages as read: the server does so when page 1 is requested. */
 export const markTopicRead = (topicId: string) => fetchPage(topicId, 1, 1).catch(() => undefined);
 
-/** Takes an own message back, in the thread and on the server. */
+/** Deletes an own message, in the thread and on the server. */
 export function useDeleteMessage(topicId: string) {
   const { change } = useSwrCache();
   return async (messageId: string | null) => {
@@ -134,7 +134,7 @@ export function useDeleteMessage(topicId: string) {
   };
 }
 
-/** Whether there was something to delete. A message that the server never had is only logged. */
+/** Whether the message was deleted. A message without an id, which the server never had, is only logged. */
 export async function deleteMessage(topicId: string, messageId: string | null): Promise<boolean> {
   if (messageId === null) {
     console.error('A message without an id cannot be deleted.');

@@ -2,7 +2,7 @@ import type { ThreadPlace } from '@homestand/ui';
 
 let open: string | null = null;
 
-/** The topic whose thread shows now: what comes there is seen as it comes. */
+/** The topic whose thread shows now: its new messages count as read. */
 export const openTopicId = () => open;
 
 export function startReading(topicId: string): () => void {
@@ -14,7 +14,7 @@ export function startReading(topicId: string): () => void {
 
 const places = new Map<string, ThreadPlace>();
 
-/** Where somebody was in a thread when they left it. */
+/** The scroll position at which the thread was left. */
 export const scrollPositionIn = (topicId: string) => places.get(topicId) ?? null;
 
 export const setScrollPosition = (topicId: string, place: ThreadPlace) =>
@@ -25,20 +25,19 @@ type Mark = { firstUnreadId: string | null; unreadCount: number };
 const marks = new Map<string, Mark>();
 const unmarked: Mark = { firstUnreadId: null, unreadCount: 0 };
 
-/** Where reading stopped before. Only the first answer says it, for it marked the thread read. */
+/** The unread mark of the first response: the request marked the thread read, so later ones have none. */
 export const unreadMarkIn = (topicId: string) => marks.get(topicId) ?? unmarked;
 
 export function setUnreadMark(topicId: string, mark: Mark) {
   if (mark.firstUnreadId !== null && !marks.has(topicId)) marks.set(topicId, mark);
 }
 
-/** The mark has served. */
 export function clearUnreadMark(topicId: string): Mark {
   marks.delete(topicId);
   return unmarked;
 }
 
-/** Another person reads from the beginning. */
+/** Called when another person logs in. */
 export function clearReadState() {
   places.clear();
   marks.clear();

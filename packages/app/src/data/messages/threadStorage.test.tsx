@@ -68,7 +68,7 @@ afterEach(() => {
   localStorage.clear();
 });
 
-test('the last thirty messages of a topic stay, without a mark that has served', () => {
+test('the last thirty messages of a topic are stored, without the unread mark', () => {
   storeThread('a', threadOf(many(40)));
   expect(idsIn('a')).toEqual(
     many(40)
@@ -81,13 +81,13 @@ test('the last thirty messages of a topic stay, without a mark that has served',
   });
 });
 
-test('of long messages only as many stay as there is room for', () => {
+test('long messages are stored only up to the character limit', () => {
   const long = 'あ'.repeat(9000);
   storeThread('a', threadOf([message('1', long), message('2', long), message('3', long)]));
   expect(idsIn('a')).toEqual(['2', '3']);
 });
 
-test('the twenty topics that were looked at last stay', () => {
+test('the twenty most recently opened topics are stored', () => {
   for (let topic = 1; topic <= 22; topic++) {
     vi.setSystemTime(Date.now() + 1000);
     storeThread(`topic-${topic}`, threadOf(many(1)));
@@ -106,7 +106,7 @@ test('the twenty topics that were looked at last stay', () => {
   expect(idsIn('topic-3')).toEqual(['1', '2']);
 });
 
-test('a message that is taken back is gone, and the rest is as old as it was', () => {
+test('a deleted message is removed, and the copy keeps its time', () => {
   storeThread('a', threadOf(many(3)));
   vi.setSystemTime(Date.now() + 60_000);
   removeStoredMessage('a', '2');
@@ -116,13 +116,13 @@ test('a message that is taken back is gone, and the rest is as old as it was', (
   expect(storedThread('b')).toBeNull();
 });
 
-test('a topic that is not there any more is not shown any more', () => {
+test('a removed topic has no copy', () => {
   storeThread('a', threadOf(many(1)));
   removeStoredThread('a');
   expect(storedThread('a')).toBeNull();
 });
 
-test('[STOR-05] a copy that an older version kept without a field of today is dropped', () => {
+test('[STOR-05] a copy of an older version without a now required field is dropped', () => {
   const key = 'kept:fan-1:thread:a';
   const { senderType: _senderType, ...older } = message('1');
   const value = { ...threadOf([]), messages: [older] };
@@ -136,7 +136,7 @@ test.each([
   '{"total":1,"preview":false,"messages":[]}',
   '{"total":1,"preview":false,"info":{"chatType":"private","title":"a"},"messages":[{}]}',
   '{"total":1,"preview":false,"info":{"chatType":"private","title":"a"},"messages":[null]}',
-])('[STOR-05] what is broken is dropped: %s', (value) => {
+])('[STOR-05] a broken copy is dropped: %s', (value) => {
   const key = 'kept:fan-1:thread:a';
   localStorage.setItem(key, `{"at":"2026-11-21T00:00:00.000Z","value":${value}}`);
   expect(storedThread('a')).toBeNull();

@@ -12,7 +12,7 @@ import { type Thread, withoutMessage } from './thread.merge';
 const beginning = 'thread:';
 const maxThreads = 20;
 const mostMessages = 30;
-/** Twenty long threads must not take the room of a text that waits to be sent. */
+/** Twenty long threads must not use up the storage that outbox texts need. */
 const mostCharacters = 20_000;
 
 const nameOf = (topicId: string) => beginning + topicId;
@@ -26,7 +26,7 @@ const isThread = (value: unknown): value is Thread =>
 const isMessage = (value: unknown) =>
   hasFields(value, { key: ['string'] }) && isValid('Message', value);
 
-/** The last messages of the topics that were looked at last, for a start without a line. */
+/** Stores the last messages of the most recently opened topics, for a start offline. */
 export function storeThread(topicId: string, thread: Thread) {
   const { info, total, preview } = thread;
   const messages = lastOf(thread.messages);
@@ -45,7 +45,7 @@ export const storedThread = (topicId: string) => readOfflineCopy(nameOf(topicId)
 
 export const removeStoredThread = (topicId: string) => removeOfflineCopy(nameOf(topicId));
 
-/** What its sender took back is gone here, too. */
+/** Removes a message that its sender deleted. */
 export const removeStoredMessage = (topicId: string, messageId: string) =>
   updateOfflineCopy(nameOf(topicId), isThread, (thread) => withoutMessage(thread, messageId));
 

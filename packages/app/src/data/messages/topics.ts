@@ -55,7 +55,7 @@ export function useTopics() {
   return { ...topics, ...useOfflineCopy(topics, shelf), more: edge, loadMore };
 }
 
-/** Page 1 replaces, later pages append. */
+/** Page 1 replaces the list; later pages are appended. */
 async function loadTopics(): Promise<Topics> {
   const { list, totalCount, isPreviewMode } = await fetchPage(1);
   void cachePictures(list.map(({ avatarUrl }) => avatarUrl));
@@ -69,7 +69,10 @@ function fetchPage(page: number): Promise<TopicPage> {
     : unwrap(client.GET('/v1/user/chats', { params: { query } }));
 }
 
-/** The list after a message came: its topic first, with the message. Null when the topic is not in it. */
+/**
+ * Moves the topic of a new message to the top, with that message. Null when the list does not contain the
+ * topic.
+ */
 export function withMessage(
   topics: Topics,
   topicId: string,

@@ -10,13 +10,13 @@ const failures = new Map<string, number>();
 const firstPauseMs = 2000;
 const listeners = new Set<(topicId: string) => void>();
 
-/** Tells when a topic has got a file, so that it is loaded again. */
+/** Calls back when a file has been sent to a topic, so that its thread reloads. */
 export function onFileSent(listener: (topicId: string) => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
 }
 
-/** Sends a file to a topic; the thread shows how far it is. */
+/** Sends a file to a topic; the thread shows its progress. */
 export async function sendFileToTopic(topicId: string, file: File, kind: 'image' | 'video') {
   const previewUrl = URL.createObjectURL(file);
   const size = await measureMedia(previewUrl, kind);
@@ -29,7 +29,7 @@ export function resendFile(key: string) {
   void work(key);
 }
 
-/** Gives up, and leaves nothing of it on the server. */
+/** Cancels an upload and deletes its parts on the server. */
 export function cancelFile(key: string) {
   running.get(key)?.abort();
   failures.delete(key);
@@ -37,17 +37,17 @@ export function cancelFile(key: string) {
   removeFile(key);
 }
 
-// A part or a retry that is still to come would carry the token of the next person.
+// A part or a retry still to come would carry the token of the next person.
 onSessionChange(() => {
   for (const life of running.values()) life.abort();
 });
 
-/** The line is back: what broke off goes on. */
+/** Continues interrupted uploads when the connection is back. */
 export function wakeUploads() {
   for (const { key, state } of getOutbox().files) if (state === 'unsent') void work(key);
 }
 
-/** The line may come back without the event stream noticing that it was gone. */
+/** The event stream may not notice a short interruption, so uploads also retry by themselves. */
 function resendLater(key: string, error: unknown) {
   const count = (failures.get(key) ?? 0) + 1;
   failures.set(key, count);
@@ -70,7 +70,7 @@ async function work(key: string) {
     for (const tell of listeners) tell(topicId);
     removeFile(key);
   } catch (error) {
-    // A refusal of the file itself is said; the line speaks for itself.
+    // A refusal of the file shows a toast; network errors show in the connection banner.
     if (!(error instanceof NetworkError)) reportError(error);
     updateFile(key, { state: 'unsent' });
     resendLater(key, error);

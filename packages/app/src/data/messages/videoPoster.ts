@@ -3,7 +3,7 @@ import { anySignal } from '@homestand/api-client';
 const longestSide = 640;
 const timeoutMs = 4000;
 
-/** A still of a video for those who see it before it plays; none when this browser cannot read it. */
+/** A poster frame of a video; null when this browser cannot decode it. */
 export async function makeVideoPoster(file: Blob, signal: AbortSignal): Promise<Blob | null> {
   const address = URL.createObjectURL(file);
   const video = document.createElement('video');
@@ -14,7 +14,7 @@ export async function makeVideoPoster(file: Blob, signal: AbortSignal): Promise<
   try {
     const until = anySignal(signal, AbortSignal.timeout(timeoutMs));
     await happened(video, 'loadeddata', until);
-    // The very first frame is often black.
+    // The first frame is often black.
     video.currentTime = Math.min(0.5, video.duration / 2 || 0);
     await happened(video, 'seeked', until);
     return await draw(video);

@@ -8,7 +8,7 @@ import useSWR from 'swr';
 import { useClub } from '../club/club';
 import { fetchOrders, type Order } from './orders';
 
-/** An order that waits at the counter: no more of it than the counter needs. */
+/** An open pickup: only what the counter needs. */
 export type Pickup = { id: string; createdAt: string; code: string; items: readonly PickupItem[] };
 type PickupItem = { name: string; quantity: number };
 
@@ -16,7 +16,7 @@ export const pickupsKey = 'pickups';
 
 const mostAtOnce = 100;
 
-/** What waits at the counter, read to the end of the list and kept for a place without a line. */
+/** Loads all open pickups and stores them for offline use. */
 export async function storeOpenPickups(): Promise<Pickup[]> {
   const askedBy = getSession()?.userId;
   const orders: Order[] = [];
@@ -52,7 +52,7 @@ const isPickups = (value: unknown): value is Pickup[] =>
 
 const keptPickups = () => readOfflineCopy(pickupsKey, isPickups);
 
-/** What waits at the counter; without a line as it last was, and since when. */
+/** Open pickups; offline the offline copy and its time. */
 export function useOpenPickups() {
   const [last] = useState(keptPickups);
   const pickups = useSWR(pickupsKey, storeOpenPickups, last ? { fallbackData: last.value } : {});
@@ -60,12 +60,12 @@ export function useOpenPickups() {
   return { ...pickups, offlineSince };
 }
 
-/** Once somebody is in and nothing else is to be done, the codes are here for a place without a line. */
+/** Stores the pickup codes for offline use once the session has started and the browser is idle. */
 export function useKeepOpenPickups() {
   useEffect(() => {
     if (getSession()?.viewer !== 'user') return;
     const load = () => void storeOpenPickups().catch(() => {});
-    // Safari has no idle callback.
+    // Safari has no requestIdleCallback.
     if (!('requestIdleCallback' in globalThis)) {
       const timer = setTimeout(load, laterThanScreens);
       return () => clearTimeout(timer);
@@ -77,7 +77,10 @@ export function useKeepOpenPickups() {
 
 const laterThanScreens = 3000;
 
-/** What the code of an order says: the club's address for it, also where the club cannot be asked. */
+/**
+ * Content of an order's QR code: the club's address for it, from the offline copy where the club cannot be
+ * loaded.
+ */
 export function useOrderCode(): (orderId: string) => string {
   const { data: club } = useClub();
   return (orderId) =>

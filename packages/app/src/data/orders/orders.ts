@@ -16,7 +16,7 @@ export type Orders = { items: readonly Order[]; total: number };
 export const ordersKey = 'orders';
 export const orderKey = (orderId: string) => ['order', orderId] as const;
 
-/** Every order of the fan, newest first. Page 1 goes before what is known; later pages append. */
+/** All orders of the fan, newest first. Page 1 is merged before the loaded ones; later pages are appended. */
 export function useOrders() {
   const { read } = useSwrCache();
   const orders = useSWR(ordersKey, () => loadOrders(read<Orders>(ordersKey)));
@@ -37,7 +37,7 @@ export function useOrders() {
   return { ...orders, more: edge, loadMore };
 }
 
-/** What was scrolled to stays when the list is looked at anew: orders come, and never go. */
+/** Loaded pages stay when the list reloads: orders are added, never removed. */
 async function loadOrders(before: Orders | undefined): Promise<Orders> {
   const { list, totalCount } = await fetchOrders(1, pageSize);
   return { items: appendNew(list, before?.items ?? [], ({ id }) => id), total: totalCount };
@@ -46,7 +46,7 @@ async function loadOrders(before: Orders | undefined): Promise<Orders> {
 export const fetchOrders = (page: number, size: number): Promise<OrderPage> =>
   unwrap(client.GET('/v1/user/orders', { params: { query: { page, size } } }));
 
-/** One order, at once where the list has it. */
+/** One order, shown at once when the list has it. */
 export function useOrder(orderId: string) {
   const { read } = useSwrCache();
   const [known] = useState(() =>
@@ -61,7 +61,7 @@ export function useOrder(orderId: string) {
   );
 }
 
-/** The receipt of a paid order, with what was bought. */
+/** The receipt of a paid order, with its items. */
 export const useReceipt = (orderId: string) =>
   useSWR(
     ['receipt', orderId],

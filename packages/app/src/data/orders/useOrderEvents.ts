@@ -6,7 +6,7 @@ import { type Order, type Orders, orderKey, ordersKey } from './orders';
 
 type OrderEvent = Extract<components['schemas']['LiveEvent'], { type: 'order' }>;
 
-/** What a live event about an order changes, wherever it shows. */
+/** Applies a live event about an order to the cached orders. */
 export function useOrderEvents(): (event: OrderEvent) => void {
   const { mutate } = useSWRConfig();
   const { change } = useSwrCache();
@@ -16,7 +16,7 @@ export function useOrderEvents(): (event: OrderEvent) => void {
       ...now,
       items: now.items.map((order) => withNews(order, event)),
     }));
-    // Some of an order is not in its event: the tracking number, and when it was over.
+    // The event lacks the tracking number and the completion time, so the order reloads.
     void mutate(orderKey(event.orderId));
     void mutate(ordersKey);
     void mutate(pickupsKey, storeOpenPickups(), { revalidate: false }).catch(() => {});

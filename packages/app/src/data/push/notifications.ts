@@ -16,7 +16,7 @@ type Choice = components['schemas']['PushSettings'];
 
 const everything: Choice = { messages: true, orders: true };
 
-/** How it stands here. A permission may change behind our back, so coming back is a reason to look. */
+/** The push state. The permission can change outside the page, so it is read again on focus. */
 const usePushState = () => useSWR('push-state', pushState);
 
 function useEnabling() {
@@ -26,7 +26,7 @@ function useEnabling() {
   const [pending, setPending] = useState(false);
   const [error, setError] = useState<string | null>(null);
 
-  /** Whether it went through, whatever was answered. */
+  /** Whether the server accepted the request; the permission may still have been denied. */
   async function enable(): Promise<boolean> {
     if (!publicKey || pending) return false;
     setPending(true);
@@ -47,7 +47,7 @@ function useEnabling() {
   return { enable, pending, error, offered, ready: Boolean(publicKey) };
 }
 
-/** The props of NotificationSettings; nothing where the club sends no notices. */
+/** Props of NotificationSettings; null where the club sends no notifications. */
 export function useNotificationSettings() {
   const { data: state = 'checking' as const } = usePushState();
   const settings = useSWR(state === 'on' ? 'push-settings' : null, () =>
@@ -86,12 +86,12 @@ export type PushMoment = 'message' | 'order';
 const answeredKey = 'push_offer';
 const moments = createObservable<PushMoment | null>(null);
 
-/** Something was sent or ordered of which there will be news. It is offered once; whoever says no is not asked again. */
+/** Offers push after a message or an order. An offer that was answered is not repeated. */
 export function offerPush(moment: PushMoment) {
   if (local.read(answeredKey) === null) moments.set(moment);
 }
 
-/** The props of PushOffer. */
+/** Props of PushOffer. */
 export function usePushOffer(at: PushMoment) {
   const { data: state } = usePushState();
   const enabling = useEnabling();
@@ -112,7 +112,7 @@ export function usePushOffer(at: PushMoment) {
   };
 }
 
-/** Keeps the server told of this device, and goes where a touched notice leads. */
+/** Keeps the push subscription on the server current, and navigates when a notification is tapped. */
 export function usePush(path: string, go: (path: string) => void) {
   const publicKey = useClub().data?.pushKey;
 
@@ -120,7 +120,7 @@ export function usePush(path: string, go: (path: string) => void) {
     if (publicKey) syncPush(publicKey).catch(reportQuietly);
   }, [publicKey]);
 
-  // What shows now has no need of a notice any more.
+  // Closes the notifications for the screen that now shows.
   useEffect(() => void closeNotices((shown) => shown === path).catch(() => {}), [path]);
 
   useEffect(() => {
@@ -137,5 +137,6 @@ export function usePush(path: string, go: (path: string) => void) {
   }, [publicKey, go]);
 }
 
-/** Nobody has asked for it just now, so nobody is bothered: the next day brings the next try. */
-const reportQuietly = (error: unknown) => console.warn('Notices could not be renewed.', error);
+/** A background renewal: not shown to the user; the next day retries. */
+const reportQuietly = (error: unknown) =>
+  console.warn('The push subscription could not be renewed.', error);

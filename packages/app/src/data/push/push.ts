@@ -3,10 +3,10 @@ import { hasFields, local, readJson } from '@homestand/app-core/browser/storage'
 import { client } from '@homestand/app-core/http/client';
 import { getSession } from '@homestand/app-core/session/session';
 
-/** How it stands with notices on this device, for the person who is signed in. */
+/** Push state of this device for the logged-in person. */
 export type PushState = 'unsupported' | 'notInstalled' | 'blocked' | 'off' | 'on';
 
-/** Whose notices this device shows, and when the server was told of it last. */
+/** Whose notifications this device shows, and when the server last received the subscription. */
 type Told = { personId: string; at: number };
 
 const toldKey = 'push';
@@ -30,7 +30,7 @@ export async function pushState(): Promise<PushState> {
 const canPush = () =>
   'serviceWorker' in navigator && 'PushManager' in window && 'Notification' in window;
 
-/** Safari on a phone has notices only for what stands on the home screen. An iPad says that it is a Mac. */
+/** Safari on a phone supports push only in an installed app. An iPad reports itself as a Mac. */
 const isBareApple = () =>
   /iPhone|iPad/.test(navigator.userAgent) ||
   (/Macintosh/.test(navigator.userAgent) && navigator.maxTouchPoints > 1);
@@ -40,9 +40,11 @@ async function subscription(): Promise<PushSubscription | null> {
   return (await registration?.pushManager.getSubscription()) ?? null;
 }
 
-/** Asks, because somebody has tapped for it, and tells the server. Without a permission nothing has changed. */
+/**
+ * Asks for the permission after a tap, and sends the subscription to the server. Does nothing when denied.
+ */
 export async function enablePush(publicKey: string): Promise<void> {
-  // First of all: a browser that waits for anything else before has forgotten the tap.
+  // Must come first: the user activation of the tap expires while awaiting anything else.
   if ((await Notification.requestPermission()) !== 'granted') return;
   const got = await subscribe(publicKey);
   try {
@@ -57,12 +59,12 @@ async function subscribe(publicKey: string): Promise<PushSubscription> {
   const { pushManager } = await readyWorker();
   const known = await pushManager.getSubscription();
   if (known && keyOf(known) === publicKey) return known;
-  // Made with keys that the club has no more.
+  // The subscription uses a key the club no longer has.
   await known?.unsubscribe();
   return pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: publicKey });
 }
 
-/** Where the club has switched its worker off, there will never be one. */
+/** Where the club has disabled its service worker, `ready` never resolves. */
 async function readyWorker(): Promise<ServiceWorkerRegistration> {
   const late = new Promise<never>((_, reject) =>
     setTimeout(() => reject(new Error('There is no service worker.')), timeoutMs),
@@ -84,7 +86,7 @@ async function tell(one: PushSubscription): Promise<void> {
   if (getSession()?.userId === personId) writeTold({ personId, at: Date.now() });
 }
 
-/** Browsers change addresses, and servers forget them: what is on is told again, once a day. */
+/** Browsers change subscriptions, and servers drop them: an active one is sent again once a day. */
 export async function syncPush(publicKey: string, { now = false } = {}): Promise<void> {
   const told = readTold();
   if (!canPush() || told === null || told.personId !== getSession()?.userId) return;
@@ -92,14 +94,17 @@ export async function syncPush(publicKey: string, { now = false } = {}): Promise
   await tell(await subscribe(publicKey));
 }
 
-/** Somebody signs in. Who was told here before is told again, under the new session; anybody else never. */
+/**
+ * On login: a subscription of the same person is sent again under the new session; another person's is
+ * dropped.
+ */
 export function claimPush(personId: string) {
   const told = readTold();
   if (told?.personId === personId) writeTold({ personId, at: 0 });
   else if (told) dropPush();
 }
 
-/** Nobody is told on this device any more. The server forgets it with the session. */
+/** Ends notifications on this device. The server drops the subscription with the session. */
 export function dropPush() {
   if (readTold() === null) return;
   local.remove(toldKey);
@@ -112,7 +117,7 @@ async function forgetSubscription() {
   await one?.unsubscribe();
 }
 
-/** Takes away notices that have done their work. */
+/** Closes shown notifications whose path matches. */
 export async function closeNotices(isDone: (path: string) => boolean): Promise<void> {
   if (!canPush()) return;
   const registration = await navigator.serviceWorker.getRegistration('/user/');

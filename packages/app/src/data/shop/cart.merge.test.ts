@@ -23,7 +23,7 @@ const item = (productId: number, quantity: number): CartItem => ({
   imageUrls: [],
 });
 
-/** Pairs of a product and how many, as the server would answer. */
+/** A cart as the server returns it, from pairs of product and quantity. */
 const cartOf = (pairs: readonly (readonly [number, number])[], message: string | null = null) => {
   const cartItems = pairs.map(([productId, quantity]) => item(productId, quantity));
   return {
@@ -40,7 +40,7 @@ const knowing = (...pairs: [number, number][]) => withResponse(emptyLocalCart, c
 const pairsOf = (known: LocalCart) =>
   displayedCart(known)?.cartItems.map(({ productId, quantity }) => [productId, quantity]);
 
-describe('[CART-01] what is changed shows at once', () => {
+describe('[CART-01] a change shows at once', () => {
   test('with its totals', () => {
     const known = withQuantity(withQuantity(knowing([7, 2], [3, 1]), 7, 5), 3, 2);
     expect(displayedCart(known)).toMatchObject({
@@ -53,7 +53,7 @@ describe('[CART-01] what is changed shows at once', () => {
     });
   });
 
-  test('what is taken out is gone, and stands where it stood when it is put back', () => {
+  test('a removed line is gone, and returns to its position when it is restored', () => {
     const out = withQuantity(knowing([7, 1], [3, 1], [5, 1]), 3, 0);
     expect(pairsOf(out)).toEqual([
       [7, 1],
@@ -86,13 +86,13 @@ describe('[CART-01] what is changed shows at once', () => {
     expect(settled.changes).toEqual([]);
   });
 
-  test('before the server has told anything there is nothing to show', () => {
+  test('before the first response there is no cart to show', () => {
     expect(displayedCart(emptyLocalCart)).toBeNull();
   });
 });
 
-describe('[CART-03] the server’s answer takes its place', () => {
-  test('what was changed while it was asked stays, and is wanted next', () => {
+describe('[CART-03] the server’s response replaces the cart', () => {
+  test('a change made during the request stays, and is sent next', () => {
     const asked = withQuantity(knowing([7, 1]), 7, 2);
     const faster = withQuantity(asked, 7, 3);
     const answered = withResponse(faster, cartOf([[7, 2]]), asked.changes);
@@ -104,7 +104,7 @@ describe('[CART-03] the server’s answer takes its place', () => {
     });
   });
 
-  test('what was put back while its removal was on the way comes back', () => {
+  test('a line restored while its removal is being sent comes back', () => {
     const asked = withQuantity(knowing([7, 1]), 7, 0);
     const undone = withRestored(asked, item(7, 1));
     const answered = withResponse(undone, cartOf([]), asked.changes);
@@ -114,7 +114,7 @@ describe('[CART-03] the server’s answer takes its place', () => {
     ]);
   });
 
-  test('what another device took out does not come back because its number was changed here', () => {
+  test('a line another device removed does not come back because its quantity was changed here', () => {
     const known = withQuantity(knowing([7, 1], [3, 1]), 7, 2);
     const told = withResponse(known, cartOf([[3, 1]], '「商品7」は販売を終了しました。'));
     expect(pairsOf(told)).toEqual([[3, 1]]);
@@ -122,7 +122,7 @@ describe('[CART-03] the server’s answer takes its place', () => {
     expect(told.news).toEqual(['「商品7」は販売を終了しました。']);
   });
 
-  test('what another device put in stays when something is changed here', () => {
+  test('a line another device added stays when something is changed here', () => {
     const known = withResponse(
       withQuantity(knowing([7, 1]), 7, 2),
       cartOf([
@@ -136,7 +136,7 @@ describe('[CART-03] the server’s answer takes its place', () => {
     ]);
   });
 
-  test('news are kept until they are read, each once', () => {
+  test('notices stay until they are read, each once', () => {
     const first = withResponse(emptyLocalCart, cartOf([], 'あ\nい'));
     const second = withResponse(withResponse(first, cartOf([])), cartOf([], 'い\nう'));
     expect(second.news).toEqual(['あ', 'い', 'う']);
@@ -144,7 +144,7 @@ describe('[CART-03] the server’s answer takes its place', () => {
   });
 });
 
-test('[CART-04] what is refused for good still shows as the fan made it, and is not sent again', () => {
+test('[CART-04] a change refused for good still shows as the fan made it, and is not sent again', () => {
   const refused = withRefusal(withQuantity(knowing([7, 1], [3, 1]), 7, 5));
   expect(pairsOf(refused)).toEqual([
     [7, 5],
@@ -173,7 +173,7 @@ const step: fc.Arbitrary<Step> = fc.oneof(
   fc.constantFrom<Step>({ does: 'ask' }, { does: 'answer' }, { does: 'fail' }),
 );
 
-test('[CART-03] [CART-04] however taps, answers and failures mix: what shows never jumps, and the server ends with it', () => {
+test('[CART-03] [CART-04] with any mix of taps, responses and failures the shown cart never jumps, and the server ends with it', () => {
   fc.assert(
     fc.property(fc.array(step, { maxLength: 40 }), (steps) => {
       let server: readonly (readonly [number, number])[] = [

@@ -3,22 +3,22 @@ import type { components } from '@homestand/api-client';
 export type Cart = components['schemas']['Cart'];
 export type CartItem = components['schemas']['CartItem'];
 
-/** What the fan wants of one product and the server does not know yet. */
+/** A wanted quantity that the server does not know yet. */
 export type CartChange = {
   productId: number;
-  /** 0 takes it out. */
+  /** 0 removes the line. */
   quantity: number;
-  /** The line that is put back; a change without one is about a line that is there. */
+  /** The restored line; null for a change to an existing line. */
   restored: CartItem | null;
 };
 
 export type LocalCart = {
-  /** As the server last told it; null when it has not told anything yet. */
+  /** The server's last response; null before the first one. */
   cart: Cart | null;
   changes: readonly CartChange[];
-  /** Product ids in the order they stand; a line that comes back finds its place. */
+  /** Product ids in display order; a restored line finds its position here. */
   places: readonly number[];
-  /** What changed without the fan, until it is read. */
+  /** Changes the fan did not make, until they are read. */
   news: readonly string[];
 };
 
@@ -26,7 +26,7 @@ export const emptyLocalCart: LocalCart = { cart: null, changes: [], places: [], 
 
 const mostPlaces = 200;
 
-/** The cart as the fan has made it, whether the server knows or not. */
+/** The cart with the local changes applied. */
 export function displayedCart({ cart, changes, places }: LocalCart): Cart | null {
   if (!cart) return null;
   const lines = new Map(cart.cartItems.map((item) => [item.productId, item]));
@@ -45,7 +45,7 @@ export function displayedCart({ cart, changes, places }: LocalCart): Cart | null
   };
 }
 
-/** What has no place yet stands last. */
+/** Lines without a position come last. */
 export function inCartOrder<Line extends { productId: number }>(
   lines: readonly Line[],
   places: readonly number[],
@@ -55,7 +55,7 @@ export function inCartOrder<Line extends { productId: number }>(
   return lines.toSorted((a, b) => placeOf(a) - placeOf(b));
 }
 
-/** All that has to be sent: the whole cart as it is wanted, and which cart that was made from. */
+/** The request: the whole cart as wanted, and the version it was made from. */
 export const cartRequest = (known: LocalCart) => ({
   items: (displayedCart(known)?.cartItems ?? []).map(({ productId, quantity }) => ({
     productId,
@@ -70,7 +70,7 @@ export function withQuantity(known: LocalCart, productId: number, quantity: numb
   return withChange(known, { productId, quantity, restored: quantity === 0 ? null : restored });
 }
 
-/** A line that was taken out stands where it stood. */
+/** Puts a removed line back at its position. */
 export const withRestored = (known: LocalCart, item: CartItem): LocalCart =>
   withChange(known, { productId: item.productId, quantity: item.quantity, restored: item });
 
@@ -80,8 +80,8 @@ const withChange = (known: LocalCart, change: CartChange): LocalCart => ({
 });
 
 /**
- * What the server says takes the place of what it said before. `sent` are the changes it has just done: what
- * the fan has changed since stays. A change of a line that somebody else took out has nothing to change.
+ * Replaces the cart with the server's response. `sent` are the changes this response confirms; later changes
+ * stay. A change to a line that someone else removed is dropped.
  */
 export function withResponse(
   known: LocalCart,
@@ -108,7 +108,7 @@ const withNews = (news: readonly string[], message: string | null) =>
 
 const mostNews = 20;
 
-/** Refused for good: what shows stays as the fan made it, until the server tells how it is. */
+/** Refused for good: the display stays as the fan made it, until the next response. */
 export const withRefusal = (known: LocalCart): LocalCart => ({
   ...known,
   cart: displayedCart(known),

@@ -53,7 +53,7 @@ afterEach(() => {
   endSession({ onPurpose: true });
 });
 
-test('[STOR-03] the cart is kept with what has not been sent, and whose it is', () => {
+test('[STOR-03] the cart is stored with its unsent changes and its owner', () => {
   learn();
   updateLocalCart((known) => withQuantity(known, 7, 5));
   expect(stored()).toMatchObject({
@@ -63,21 +63,21 @@ test('[STOR-03] the cart is kept with what has not been sent, and whose it is', 
   });
 });
 
-test('[STOR-06] what another tab changed is known here, and changed further', () => {
+test('[STOR-06] changes of another tab are applied, and can be changed further', () => {
   const stop = syncCartAcrossTabs();
   learn();
   const other = withQuantity(getLocalCart(), 7, 9);
   localStorage.setItem(key, JSON.stringify({ ...other, personId: 'fan-1' }));
   fromOtherTab();
   expect(getLocalCart().changes).toMatchObject([{ quantity: 9 }]);
-  // Its news may come later than the next tap here.
+  // The storage event may arrive after the next tap here.
   localStorage.setItem(key, JSON.stringify({ ...withQuantity(other, 3, 1), personId: 'fan-1' }));
   updateLocalCart((known) => withQuantity(known, 7, 10));
   expect(getLocalCart().changes).toMatchObject([{ productId: 3 }, { productId: 7, quantity: 10 }]);
   stop();
 });
 
-test('[ROLE-02] the cart of one person is never another’s', () => {
+test('[ROLE-02] a cart never shows to another person', () => {
   learn();
   const left = localStorage.getItem(key) ?? '';
   endSession({ onPurpose: true });
@@ -90,7 +90,7 @@ test('[ROLE-02] the cart of one person is never another’s', () => {
   expect(localStorage.getItem(key)).toBeNull();
 });
 
-test('[STOR-05] what the session took with it does not come back with the same person', () => {
+test('[STOR-05] a cart removed with the session does not come back with the same person', () => {
   const stop = syncCartAcrossTabs();
   learn();
   endSession({ onPurpose: false });
@@ -106,15 +106,21 @@ test.each<[string, unknown]>([
   ['nothing', null],
   ['another shape', { items: [] }],
   [
-    'a number that is none',
+    'a quantity that is no number',
     { ...whole(), changes: [{ productId: 7, quantity: '5', restored: null }] },
   ],
-  ['less than none', { ...whole(), changes: [{ productId: 7, quantity: -1, restored: null }] }],
+  [
+    'a negative quantity',
+    { ...whole(), changes: [{ productId: 7, quantity: -1, restored: null }] },
+  ],
   ['too many', { ...whole(), changes: [{ productId: 7, quantity: 1e9, restored: null }] }],
-  ['half a one', { ...whole(), changes: [{ productId: 7, quantity: 1.5, restored: null }] }],
+  [
+    'a fractional quantity',
+    { ...whole(), changes: [{ productId: 7, quantity: 1.5, restored: null }] },
+  ],
   ['a broken line', { ...whole(), cart: { ...cart, cartItems: [{ ...towel, imageUrls: null }] } }],
   ['an older cart', { ...whole(), cart: { ...cart, version: undefined } }],
-  ['places that are none', { ...whole(), places: ['7'] }],
+  ['invalid positions', { ...whole(), places: ['7'] }],
 ])('[STOR-05] a stored cart with %s is dropped', (_, value) => {
   localStorage.setItem(key, typeof value === 'string' ? value : JSON.stringify(value));
   reloadLocalCart();
@@ -122,13 +128,13 @@ test.each<[string, unknown]>([
   expect(localStorage.getItem(key)).toBeNull();
 });
 
-test('a stored cart that is whole is taken', () => {
+test('a valid stored cart is read', () => {
   localStorage.setItem(key, JSON.stringify(whole()));
   reloadLocalCart();
   expect(getLocalCart().cart).toEqual(cart);
 });
 
-test('where nothing can be stored, the tab remembers, and nothing old comes back', () => {
+test('without storage the tab keeps the cart in memory, and no older cart comes back', () => {
   learn();
   vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('full', 'QuotaExceededError');

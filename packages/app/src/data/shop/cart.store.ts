@@ -15,21 +15,21 @@ function ofNobody(): OwnedCart {
 const ifOurs = (known: OwnedCart): LocalCart =>
   known.personId === getSession()?.userId ? known : emptyLocalCart;
 
-/** The cart as this device knows it, with the changes that have not been sent. */
+/** The cart of this device, with its unsent changes. */
 export const useLocalCart = () => ifOurs(useCartStore());
 export const getLocalCart = () => ifOurs(useCartStore.getState());
 
-/** Another tab may have changed it a moment ago: each change is made to what is stored now. */
+/** Another tab may have just changed it: each change is applied to the stored cart. */
 export function updateLocalCart(change: (known: LocalCart) => LocalCart) {
   const personId = getSession()?.userId;
   if (personId === undefined) return;
   const known = { ...change(readCart() ?? getLocalCart()), personId };
-  // What is stored counts more than what a tab remembers, so nothing old may stay there.
+  // The stored cart takes precedence over the tab's memory, so no older one may stay there.
   if (!local.write(key, JSON.stringify(known))) local.remove(key);
   useCartStore.setState(known, true);
 }
 
-/** What another tab has left. */
+/** Applies the cart that another tab stored. */
 export function reloadLocalCart() {
   const known = readCart();
   if (known) useCartStore.setState(known, true);
@@ -40,7 +40,7 @@ export function clearLocalCart() {
   useCartStore.setState(ofNobody(), true);
 }
 
-/** Another tab has changed the cart, or the person has gone. */
+/** Applies cart changes of another tab, and the end of the session. */
 export function syncCartAcrossTabs(): () => void {
   const follow = (event: StorageEvent) => {
     if (event.key !== null && event.key !== key) return;
@@ -49,7 +49,7 @@ export function syncCartAcrossTabs(): () => void {
   window.addEventListener('storage', follow);
   return () => {
     window.removeEventListener('storage', follow);
-    // The session is over and took what was stored with it.
+    // The session has ended and its stored cart was removed.
     useCartStore.setState(readCart() ?? ofNobody(), true);
   };
 }

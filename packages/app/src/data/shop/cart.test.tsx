@@ -12,14 +12,14 @@ type Body = {
 };
 type Call = { method: string; body: Body | null; key: string | null };
 
-/** A server that holds a cart, answers when it is told to, and may be out of reach. */
+/** A fake server with a cart; its responses can be delayed, lost or refused. */
 let server: {
   items: Map<number, number>;
   keys: Set<string>;
   calls: Call[];
   atOnce: number;
   most: number;
-  /** Does the work and loses the answer, or does nothing at all. */
+  /** `answer lost`: the change is made and the response dropped. `unreachable`: nothing happens. */
   trouble: 'none' | 'unreachable' | 'answer lost' | 'refuses';
 };
 
@@ -128,7 +128,7 @@ afterEach(async () => {
   endSession({ onPurpose: true });
 });
 
-test('[CART-03] twenty fast taps: one call at a time, few of them, and the last number counts', async () => {
+test('[CART-03] twenty fast taps: one request at a time, few of them, and the last quantity wins', async () => {
   for (let quantity = 2; quantity <= 21; quantity++) setQuantity(7, quantity);
   expect(shown()?.[0]).toEqual([7, 21]);
   await settleCart();
@@ -138,7 +138,7 @@ test('[CART-03] twenty fast taps: one call at a time, few of them, and the last 
   for (const { body } of puts()) expect(body?.append).toBe(false);
 });
 
-test('[CART-03] taps while a call is on its way are sent after it', async () => {
+test('[CART-03] taps during a request are sent after it', async () => {
   setQuantity(7, 2);
   await vi.waitFor(() => expect(puts()).toHaveLength(1));
   setQuantity(7, 3);
@@ -149,7 +149,7 @@ test('[CART-03] taps while a call is on its way are sent after it', async () => 
   expect(puts()).toHaveLength(2);
 });
 
-test('[CART-04] a change that fails is only logged, stays as it is, and goes out with the next', async () => {
+test('[CART-04] a change that fails is logged, stays shown, and is sent with the next one', async () => {
   server.trouble = 'unreachable';
   setQuantity(7, 5);
   await expect(settleCart()).rejects.toThrow();
@@ -162,7 +162,7 @@ test('[CART-04] a change that fails is only logged, stays as it is, and goes out
   expect(quantities()).toEqual({ 7: 5, 3: 4 });
 });
 
-test('[CART-04] a change that is refused for good is logged, and asked once', async () => {
+test('[CART-04] a change that is refused for good is logged and sent once', async () => {
   server.trouble = 'refuses';
   remove(7);
   await vi.waitFor(() => expect(getLocalCart().changes).toEqual([]));
@@ -171,7 +171,7 @@ test('[CART-04] a change that is refused for good is logged, and asked once', as
   expect(console.error).toHaveBeenCalledOnce();
 });
 
-test('an answer that was lost changes nothing: what is asked again is the same cart', async () => {
+test('after a lost response the same cart is sent again, and nothing changes twice', async () => {
   server.trouble = 'answer lost';
   setQuantity(7, 5);
   await expect(settleCart()).rejects.toThrow();
@@ -183,7 +183,7 @@ test('an answer that was lost changes nothing: what is asked again is the same c
   expect(shown()?.[0]).toEqual([7, 6]);
 });
 
-test('what another device did meanwhile is not undone by a change made here', async () => {
+test('a change made here does not undo the changes of another device', async () => {
   server.items = new Map([
     [7, 1],
     [9, 4],
@@ -195,7 +195,7 @@ test('what another device did meanwhile is not undone by a change made here', as
   expect(cart.totalItems).toBe(6);
 });
 
-test('[CART-01] deleted and put back, whatever was on its way', async () => {
+test('[CART-01] a removed line can be restored, whatever request is running', async () => {
   const [, line] = displayedCart(getLocalCart())?.cartItems ?? [];
   remove(3);
   await vi.waitFor(() => expect(puts()).toHaveLength(1));
@@ -204,7 +204,7 @@ test('[CART-01] deleted and put back, whatever was on its way', async () => {
   expect(quantities()).toEqual({ 7: 1, 3: 2 });
 });
 
-test('[GOODS-05] adding again after a lost answer adds once', async () => {
+test('[GOODS-05] adding again after a lost response adds once', async () => {
   server.trouble = 'answer lost';
   await expect(addToCart(7, 2)).rejects.toThrow();
   expect(quantities()).toEqual({ 7: 3, 3: 2 });
@@ -216,14 +216,14 @@ test('[GOODS-05] adding again after a lost answer adds once', async () => {
   expect(quantities()).toEqual({ 7: 5, 3: 2 });
 });
 
-test('[GOODS-05] what was changed before is sent before something is added', async () => {
+test('[GOODS-05] earlier changes are sent before a product is added', async () => {
   setQuantity(7, 5);
   await addToCart(7, 1);
   expect(quantities()).toEqual({ 7: 6, 3: 2 });
   expect(shown()?.[0]).toEqual([7, 6]);
 });
 
-test('after an order the cart is what the server says, not what was known', async () => {
+test('after an order the cart is the server’s, not the local one', async () => {
   setQuantity(7, 5);
   await settleCart();
   server.items = new Map([[3, 1]]);
@@ -232,7 +232,7 @@ test('after an order the cart is what the server says, not what was known', asyn
   await vi.waitFor(() => expect(shown()).toEqual([[3, 1]]));
 });
 
-test('an answer for a person who has gone is nobody’s', async () => {
+test('a response for a person who has logged out is dropped', async () => {
   const asked = reloadCart();
   endSession({ onPurpose: true });
   localStorage.clear();

@@ -30,10 +30,10 @@ import {
 
 const name = 'cart';
 
-// The whole cart is put in place: sent twice, it is the same cart.
+// PUT replaces the whole cart, so a repeated request is idempotent.
 const queue = createDeliveryQueue(name, sendChanges, logFailure);
 
-/** The cart as the fan has made it; what shows at once is sent by and by. */
+/** The cart as the fan changed it. Changes show at once and are sent in the background. */
 export function useCart() {
   const known = useLocalCart();
   const offline = useOffline();
@@ -43,7 +43,7 @@ export function useCart() {
     data: displayedCart(known) ?? undefined,
     news: known.news,
     places: known.places,
-    /** Changes wait for the line. */
+    /** Offline, with changes that are not sent yet. */
     unsent: offline && known.changes.length > 0,
   };
 }
@@ -52,7 +52,7 @@ export const useCartCount = () => useCart().data?.totalItems ?? 0;
 
 export const useChangeCart = () => changes;
 
-/** Resolves when the server has it. Asked again after a failure, it is still added once. */
+/** Resolves when the server has the product. A retry after a failure adds it once. */
 export const useAddToCart = () => addToCart;
 
 const changes = {
@@ -68,10 +68,10 @@ function change(to: Parameters<typeof updateLocalCart>[0]) {
   queue.wake();
 }
 
-/** Sends what waits whenever it can, until it is stopped. */
+/** Sends cart changes whenever possible, until stopped. */
 export function startCartSync(): () => void {
   const stop = queue.start();
-  // A page that comes back from the browser's memory has heard nothing of the other tabs.
+  // A page restored from the back/forward cache has missed the other tabs' storage events.
   window.addEventListener('pageshow', reloadLocalCart);
   return () => {
     window.removeEventListener('pageshow', reloadLocalCart);
@@ -81,17 +81,17 @@ export function startCartSync(): () => void {
 
 export const wakeCartSync = queue.wake;
 
-/** Asks the server, which knows best. */
+/** Loads the cart from the server. */
 export const reloadCart = (): Promise<Cart> => withCrossTabLock(name, loadCart);
 
-/** Resolves with the cart of the server when it has every change; rejects when it cannot be told. */
+/** Sends all changes and resolves with the server's cart; rejects when it is unreachable. */
 export const settleCart = (): Promise<Cart> =>
   withCrossTabLock(name, async () => {
     await sendChanges();
     return loadCart();
   });
 
-/** After an order: what was bought is no longer in the cart. */
+/** After an order: the bought items are no longer in the cart. */
 export function clearCart() {
   clearLocalCart();
   reloadCart().catch(logFailure);
@@ -99,7 +99,7 @@ export function clearCart() {
 
 const loadCart = () => tell(() => unwrap(client.GET('/v1/user/cart')));
 
-/** An answer that comes when another person is here is nobody's any more. */
+/** Applies a cart response unless another person has logged in since the request. */
 async function tell(ask: () => Promise<Cart>, sent: readonly CartChange[] = []): Promise<Cart> {
   const personId = getSession()?.userId;
   const cart = await ask();
@@ -119,7 +119,7 @@ async function sendChanges() {
     try {
       await tell(() => unwrap(client.PUT('/v1/user/cart', { body })), known.changes);
     } catch (error) {
-      // Another device was first: what changed here is made to the cart that it left.
+      // 409: another device changed the cart first. The local changes are applied to its cart and sent again.
       if (error instanceof ApiError && error.code === 409) await loadCart();
       else if (isTemporary(error)) throw error;
       else {
@@ -149,7 +149,7 @@ function addToCart(productId: number, quantity: number): Promise<Cart> {
         ),
       );
       attempts.delete(asked);
-      // The answer to the first try tells how the cart was then.
+      // A repeated key returns the cart of the first try, which may be out of date.
       return before === undefined ? cart : loadCart();
     } catch (error) {
       if (!isTemporary(error)) attempts.delete(asked);

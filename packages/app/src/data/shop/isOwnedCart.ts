@@ -31,7 +31,7 @@ const isChange = (value: unknown): value is CartChange =>
   isWhole(value.quantity, 0, mostOfOne) &&
   (value.restored === null || isItem(value.restored));
 
-/** What storage gives back may be broken, of an older version, or edited by hand. */
+/** Stored data may be broken, of an older version, or edited by hand. */
 export const isOwnedCart = (value: unknown): value is OwnedCart =>
   isRecord(value) &&
   isText(value.personId) &&

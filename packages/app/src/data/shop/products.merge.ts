@@ -3,14 +3,14 @@ import { withPage } from '@homestand/app-core/http/pages';
 
 type Schemas = components['schemas'];
 export type Product = Schemas['Product'] & {
-  /** Of one that was asked for alone. */
+  /** Only set when the product was requested on its own. */
   purchaseLimits?: Schemas['PurchaseLimits'];
 };
 export type ProductPage = Schemas['ProductPage'];
 
 export type Products = { items: readonly Product[]; total: number };
 
-/** What was scrolled to stays, unless page 1 tells that the shelf was put in another order. */
+/** Replaces page 1. Later pages stay unless page 1 shows another order or total. */
 export function withFirstPage({ list, totalCount }: ProductPage, before?: Products): Products {
   const isSame =
     before?.total === totalCount && list.every(({ id }, place) => before.items[place]?.id === id);

@@ -20,7 +20,7 @@ export type { Product } from './products.merge';
 const productsKey = (category: ShopCategory) => ['products', category] as const;
 const productKey = (productId: number) => ['product', productId] as const;
 
-/** What the server calls them; empty is all of them. */
+/** The API's category names; empty means all. */
 const names = {
   all: '',
   goods: 'goods for support',
@@ -28,7 +28,7 @@ const names = {
   digital: 'digital',
 } as const satisfies Record<ShopCategory, string>;
 
-/** A department of the shop. Each visit asks for page 1; later pages append. */
+/** The products of one category. Each visit requests page 1; later pages are appended. */
 export function useProducts(category: ShopCategory) {
   const { change, read } = useSwrCache();
   const key = productsKey(category);
@@ -59,7 +59,7 @@ const fetchPage = (category: ShopCategory, page: number): Promise<ProductPage> =
     }),
   );
 
-/** One product, at once where a list has it. */
+/** One product, shown at once when a loaded list has it. */
 export function useProduct(productId: number) {
   const { read } = useSwrCache();
   const [known] = useState(() =>

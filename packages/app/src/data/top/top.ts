@@ -8,7 +8,7 @@ const loadTop = () => unwrap(client.GET('/v1/user/top'));
 
 export const useTop = () => useSWR(topKey, loadTop);
 
-/** Asks while the screen's code is still on its way. The hook that takes the answer up tells of a failure. */
+/** Requests the data while the screen's code loads. Errors are reported by `useTop`. */
 export const preloadTop = () => void preload(topKey, loadTop).catch(() => {});
 
 export type Top = components['schemas']['Top'];

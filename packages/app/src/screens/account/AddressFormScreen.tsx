@@ -12,7 +12,7 @@ import { pathTo } from '../../paths';
 import { ConnectionBanner } from '../../shell/ConnectionBanner';
 import { type AddressFormStart, useAddressEditing } from './useAddressEditing';
 
-/** Types the address in, or over. */
+/** Creates or edits the shipping address. */
 export function AddressFormScreen() {
   const address = useAddress();
   const back = useBackNavigation('address');

@@ -12,7 +12,7 @@ import { useAddress } from '../../data/account/address';
 import { pathTo } from '../../paths';
 import { ConnectionBanner } from '../../shell/ConnectionBanner';
 
-/** Where goods are sent to. */
+/** Shows the shipping address. */
 export function AddressScreen() {
   const address = useAddress();
   const navigate = useNavigate();

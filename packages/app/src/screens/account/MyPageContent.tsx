@@ -14,11 +14,11 @@ import { useMyPageLinks } from './useMyPageLinks';
 
 type Props = { mine: MyPage; offlineSince: string | null };
 
-/** Where the favourite is chosen, beginning with the present one. */
+/** The path of the player picker, with the current favourite selected. */
 export const favoritePath = (player: MyPage['favoritePlayer'] | undefined) =>
   pathTo('players', { selectId: String(player?.id ?? 0) });
 
-/** Everything my page tells, once it is known. */
+/** My page once its data has loaded. */
 export function MyPageContent({ mine, offlineSince }: Props) {
   const { orderCount: orders, chatCount: messages, collectionCount: cards } = mine;
   const choose = favoritePath(mine.favoritePlayer);

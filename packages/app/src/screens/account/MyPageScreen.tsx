@@ -13,7 +13,7 @@ import { ConnectionBanner } from '../../shell/ConnectionBanner';
 import { useLogout } from '../../shell/useLogout';
 import { favoritePath, MyPageContent } from './MyPageContent';
 
-/** Who one is here, and what one has done. Signing out needs no server. */
+/** My page. Logging out works without the server. */
 export function MyPageScreen() {
   const page = useMyPage();
   const session = useSession();

@@ -5,7 +5,7 @@ import { pathTo, useRouteParams } from '../../paths';
 import { ConnectionBanner } from '../../shell/ConnectionBanner';
 import { usePlayerChoice } from './usePlayerChoice';
 
-/** Who is one's favourite. */
+/** Choice of the favourite player. */
 export function PlayersScreen() {
   const { selectId } = useRouteParams('players');
   const players = usePlayers();

@@ -23,7 +23,7 @@ import { pathTo } from '../../paths';
 
 export type AddressFormStart = { saved: Address | null };
 
-/** The address form: what is typed is kept until it is saved. */
+/** The address form; its input is stored in the draft until it is saved. */
 export function useAddressEditing({ saved }: AddressFormStart) {
   const session = useSession();
   const save = useSaveAddress();

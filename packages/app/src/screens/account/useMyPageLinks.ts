@@ -3,7 +3,7 @@ import type { MyPage } from '../../data/account/myPage';
 import { useClub } from '../../data/club/club';
 import { pathTo } from '../../paths';
 
-/** Where my page leads. The club says where questions go. */
+/** The links of my page; the club configures the contact link. */
 export function useMyPageLinks({ hasAddress }: MyPage, choose: string): LinkListItem[] {
   const { data: club } = useClub();
   return [

@@ -6,7 +6,7 @@ import { pathTo } from '../../paths';
 
 const timeToSee = 200;
 
-/** The choice until it is saved; then on to my page. */
+/** The selected player until it is saved; then navigates to my page. */
 export function usePlayerChoice(startId: number) {
   const [selectedId, setSelectedId] = useState(startId);
   const [saving, setSaving] = useState(false);

@@ -2,7 +2,10 @@ import { useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { finishLineLogin, type LineLogin, startSession } from '../../data/auth/login';
 
-/** Finishes a login that LINE sent back: once, and with a question when another browser had begun it. */
+/**
+ * Finishes the LINE login: exchanges the code once, and asks for confirmation when another browser started
+ * the login.
+ */
 export function useLineCallback() {
   const [search] = useSearchParams();
   const [code, state] = [search.get('code'), search.get('state')];

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { startLineLogin } from '../../data/auth/login';
 
-/** Leads to LINE. A login that has just failed asks there anew who this is. */
+/** Starts the LINE login. After a failed login, LINE asks for the account again. */
 export function useLineLogin() {
   const [status, setStatus] = useState<'idle' | 'starting' | 'failed'>('idle');
   const [search] = useSearchParams();

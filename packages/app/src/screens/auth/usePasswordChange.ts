@@ -2,7 +2,7 @@ import { showToast } from '@homestand/app-core/browser/toasts';
 import { passwordChangeDialogMessages, usePasswordChangeDialog } from '@homestand/ui';
 import { changePassword } from '../../data/auth/password';
 
-/** The password change over the player's list. */
+/** The password dialog over the player's topic list. */
 export const usePasswordChange = (open: boolean, onClose: () => void) =>
   usePasswordChangeDialog({
     open,

@@ -5,13 +5,15 @@ import { useNavigate } from 'react-router-dom';
 import { useClub } from '../../data/club/club';
 import { pathTo } from '../../paths';
 
-/** Reads a card's code; where the card is then claimed takes the scanner's place, so that Back leads to the album. */
+/**
+ * Reads a card's code. The claim screen replaces the scanner in the history, so that Back leads to the album.
+ */
 export function CardScanner() {
   const scan = useOverlayParam('scan');
   const { data: club } = useClub();
   const navigate = useNavigate();
   const prefixes = club?.cardPrefixes ?? ownPrefixes();
-  // What follows a hit must be there when the signal is not.
+  // Preloads the next screen: the connection may be lost when a code is found.
   useEffect(() => void import('./ObtainScreen'), []);
 
   const scanner = useQrScanner({
@@ -25,6 +27,6 @@ export function CardScanner() {
   return <QrScanner {...scanner} />;
 }
 
-/** The default addresses of cards: the club's own are not known before the first answer. */
+/** Default card addresses, used until the club's own have loaded. */
 const ownPrefixes = () =>
   ['u/', ''].map((place) => `${window.location.origin}/user/${place}card-obtain/`);

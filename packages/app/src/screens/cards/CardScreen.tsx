@@ -2,7 +2,6 @@ import { useCard } from '../../data/cards/cards';
 import { useRouteParams } from '../../paths';
 import { CardView } from './CardView';
 
-/** A collected card. */
 export function CardScreen() {
   const { cardId } = useRouteParams('card');
   return <CardView of={useCard(Number(cardId))} />;

@@ -8,7 +8,7 @@ import { useBackToAlbum } from './useBackToAlbum';
 
 type Props = { of: SWRResponse<Card>; isNew?: boolean };
 
-/** The whole screen for one card. Without it there is a way back. */
+/** The screen of one card; a back link where the card could not be loaded. */
 export function CardView({ of, isNew = false }: Props) {
   const close = useBackToAlbum();
   useViewTransitionTarget(of.data !== undefined);

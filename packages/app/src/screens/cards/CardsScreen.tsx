@@ -11,7 +11,7 @@ import { useCardTransition } from './useCardTransition';
 
 const CardScanner = lazyScreen(() => import('./CardScanner'), 'CardScanner');
 
-/** The album. The camera that reads a card's code opens over it. */
+/** The card album, with the scanner as an overlay. */
 export function CardsScreen() {
   const cards = useCards();
   const waiting = useCardClaimCount();

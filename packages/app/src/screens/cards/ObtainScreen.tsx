@@ -2,7 +2,7 @@ import { ObtainPanel, obtainPanelMessages, Screen } from '@homestand/ui';
 import { pathTo, useRouteParams } from '../../paths';
 import { useClaimCard } from './useClaimCard';
 
-/** Between a scanned code and its card. */
+/** Shows the progress of a card claim. */
 export function ObtainScreen() {
   const { cardUuid } = useRouteParams('obtainCard');
   const obtain = useClaimCard(cardUuid);

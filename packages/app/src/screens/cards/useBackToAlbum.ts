@@ -1,7 +1,7 @@
 import { useLocation, useNavigate } from 'react-router-dom';
 import { pathTo } from '../../paths';
 
-/** Back to where one was in the album; to its top for whoever came by address. */
+/** Back to the scrolled album; to the top of the album when the page was opened by its address. */
 export function useBackToAlbum() {
   const navigate = useNavigate();
   const { state } = useLocation();

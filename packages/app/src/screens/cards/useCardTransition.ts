@@ -7,7 +7,7 @@ import { flushSync } from 'react-dom';
 import { useNavigate } from 'react-router-dom';
 import { pathTo } from '../../paths';
 
-/** A card that is opened grows out of its place in the album, where the browser can show it. */
+/** Opens a card with a view transition from the album, where the browser supports it. */
 export function useCardTransition() {
   const navigate = useNavigate();
   const [cardId, setCardId] = useState<number | null>(null);
@@ -18,7 +18,8 @@ export function useCardTransition() {
       const place = pathTo('card', { cardId: String(opened) });
       const go = () => void navigate(place, { state: { fromAlbum: true } });
       if (!supportsViewTransition()) return go();
-      // The browser looks at the page before anything else happens: by then the card has its name.
+      // The browser captures the page before the update callback runs: the card needs its transition name by
+      // then.
       flushSync(() => setCardId(opened));
       startViewTransition(go);
     },

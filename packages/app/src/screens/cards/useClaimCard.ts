@@ -7,7 +7,7 @@ import { pathTo } from '../../paths';
 
 const timeToRead = 2000;
 
-/** Claims a card, and goes on to it: a new one is celebrated, one that is there already just opens. */
+/** Claims a card and opens it: the celebration for a new one, the card screen for one already collected. */
 export function useClaimCard(code: string) {
   const navigate = useNavigate();
   const { state } = useLocation();

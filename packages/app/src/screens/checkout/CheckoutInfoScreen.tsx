@@ -14,7 +14,7 @@ import { pathTo } from '../../paths';
 import { ConnectionBanner } from '../../shell/ConnectionBanner';
 import { useCheckoutInfo } from './useCheckoutInfo';
 
-/** How the order reaches whom. */
+/** Delivery and customer information. */
 export function CheckoutInfoScreen() {
   const cart = useCart();
   const { ready, form } = useCheckoutInfo();

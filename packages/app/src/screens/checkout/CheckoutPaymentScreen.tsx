@@ -17,7 +17,7 @@ import { checkoutLinks } from './checkoutLinks';
 import { usePayment } from './usePayment';
 import { useUnresolvedPayment } from './useUnresolvedPayment';
 
-/** What one pays with; also another card for an order whose payment failed. */
+/** The card form; with an order id, another card for an order whose payment failed. */
 export function CheckoutPaymentScreen() {
   const { orderId } = useParams();
   const cart = useCart();

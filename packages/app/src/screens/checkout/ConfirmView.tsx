@@ -17,11 +17,11 @@ import { checkoutLinks } from './checkoutLinks';
 import { useConfirm } from './useConfirm';
 
 type Props = {
-  /** Whose payment is tried once more. */
+  /** The order whose payment is retried. */
   order?: Order;
 };
 
-/** Everything once more, and the last tap. */
+/** Shows the whole order for confirmation and places it. */
 export function ConfirmView({ order }: Props) {
   const { againHref, cartHref } = checkoutLinks(order?.id);
   const { cart, confirmed, problem, bar, elsewhere } = useConfirm(order, againHref);

@@ -18,7 +18,7 @@ import { ConnectionBanner } from '../../shell/ConnectionBanner';
 import { PushNotice } from '../../shell/PushNotice';
 import { OrderQr } from '../orders/OrderQr';
 
-/** The thanks, drawn from the server's order: a reload changes nothing. */
+/** The confirmation of a placed order, rendered from the server's order: a reload shows the same. */
 export function OrderCompleteScreen() {
   const { orderId } = useRouteParams('orderComplete');
   const order = useOrder(orderId);

@@ -15,7 +15,10 @@ import { ConfirmView } from './ConfirmView';
 import { checkoutLinks } from './checkoutLinks';
 import { usePaymentStatus } from './usePaymentStatus';
 
-/** Where the bank leads back to: how the payment stands, or, with a card at hand, another try. */
+/**
+ * The return address from the bank: shows the payment's state, or, while the card is in memory, another
+ * attempt.
+ */
 export function OrderConfirmAgainScreen() {
   const { orderId } = useRouteParams('orderConfirmAgain');
   const { order, state, slow, payable } = usePaymentStatus(orderId);

@@ -1,6 +1,6 @@
 import { ConfirmView } from './ConfirmView';
 
-/** The confirmation of a first try. */
+/** The confirmation of the first payment attempt. */
 export function OrderConfirmScreen() {
   return <ConfirmView />;
 }

@@ -1,6 +1,6 @@
 import { pathTo } from '../../paths';
 
-/** Where it goes on when a payment is not done. */
+/** Links for a failed payment. */
 export const checkoutLinks = (orderId: string | undefined) => ({
   againHref:
     orderId === undefined ? pathTo('checkoutPayment') : pathTo('checkoutPaymentAgain', { orderId }),

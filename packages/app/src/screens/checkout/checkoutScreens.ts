@@ -1,4 +1,4 @@
-// One file to load: whoever has come as far as the card needs no line to see what follows.
+// One chunk: once the payment screen has loaded, the following screens need no connection.
 export { CheckoutPaymentScreen } from './CheckoutPaymentScreen';
 export { OrderCompleteScreen } from './OrderCompleteScreen';
 export { OrderConfirmAgainScreen } from './OrderConfirmAgainScreen';

@@ -50,7 +50,7 @@ const cart = {
 };
 const card = { name: 'SAKURA MINATO' };
 
-describe('the order before the last tap', () => {
+describe('the order before it is placed', () => {
   const buyer = buyerOf(
     draft({ orderForm: person, shippingAddress: place }, 'shipping'),
     undefined,
@@ -71,7 +71,7 @@ describe('the order before the last tap', () => {
     expect(JSON.stringify(order)).not.toContain('4111');
   });
 
-  test('[CHK-07] [CHK-03] is asked for with digits put right, and syncs the address', () => {
+  test('[CHK-07] [CHK-03] the request has normalized digits, and syncs the address', () => {
     expect(checkoutOf(order, buyer, undefined)).toEqual({
       title: 'ご注文内容',
       content: 'フェイスタオル 数量 2, ユニフォーム 数量 1',
@@ -85,7 +85,7 @@ describe('the order before the last tap', () => {
     expect(checkoutOf(order, buyer, '261121-7K3MPQ')).toMatchObject({ orderId: '261121-7K3MPQ' });
   });
 
-  test('[CHK-07] [CHK-11] no address and no fee when it is picked up', () => {
+  test('[CHK-07] [CHK-11] pickup has no address and no fee', () => {
     const visitor = buyerOf(
       draft({ orderForm: person, shippingAddress: place }, 'venue'),
       undefined,
@@ -95,7 +95,7 @@ describe('the order before the last tap', () => {
     expect(checkoutOf(picked, visitor, undefined)).not.toHaveProperty('shippingAddress');
   });
 
-  test('a content that is too long is cut, and no sign of it in two', () => {
+  test('a content that is too long is cut, never inside a surrogate pair', () => {
     const name = '𠮷'.repeat(3000);
     const long = { ...order, items: order.items.map((item) => ({ ...item, name })) };
     const { content } = checkoutOf(long, buyer, undefined);
@@ -104,9 +104,9 @@ describe('the order before the last tap', () => {
   });
 });
 
-describe('[CHK-06] what stops the order', () => {
+describe('[CHK-06] missing input stops the order', () => {
   test.each([
-    ['all is there', person, place, 'shipping', null],
+    ['nothing is missing', person, place, 'shipping', null],
     ['no address is needed', person, noPlace, 'venue', null],
     ['no name', { ...person, name: '　' }, place, 'venue', 'お客様情報が不足しています。'],
     ['no phone', { ...person, phone: '' }, place, 'shipping', 'お客様情報が不足しています。'],
@@ -119,7 +119,7 @@ describe('[CHK-06] what stops the order', () => {
   });
 });
 
-test('another browser takes who buys from the order', () => {
+test('in another browser the customer comes from the order', () => {
   const known = {
     ...person,
     ...place,

@@ -9,11 +9,11 @@ import type { CheckoutDraft } from '../../data/checkout/checkoutDraft.store';
 import type { Order } from '../../data/orders/orders';
 import type { Cart } from '../../data/shop/cart.merge';
 
-/** Who buys, and how it reaches them. */
+/** Customer and delivery. */
 export type Buyer = Pick<CheckoutDraft, 'deliveryMethod' | 'registerCheckboxChecked'> &
   CheckoutDraft['customerInfo'];
 
-/** What was typed here; where nothing was, as in another browser, what the order already knows. */
+/** The draft's customer; without one, as in another browser, the order's. */
 export function buyerOf(draft: CheckoutDraft, order: Order | undefined): Buyer {
   const { deliveryMethod, registerCheckboxChecked, customerInfo } = draft;
   const typed = Object.values(customerInfo.orderForm).some((text) => text !== '');
@@ -33,7 +33,7 @@ export function buyerOf(draft: CheckoutDraft, order: Order | undefined): Buyer {
   };
 }
 
-/** Why there can be no order yet. */
+/** The missing input that prevents an order. */
 export function problemOf({ deliveryMethod, orderForm, shippingAddress }: Buyer): string | null {
   const isMissing = (text: string) => text.trim() === '';
   const { name, email, phone } = orderForm;
@@ -45,7 +45,7 @@ export function problemOf({ deliveryMethod, orderForm, shippingAddress }: Buyer)
     : null;
 }
 
-/** The order as the fan sees it before the last tap. */
+/** The order as shown for confirmation. */
 export function confirmedOrder(
   cart: Pick<Cart, 'cartItems' | 'totalPrice'>,
   buyer: Buyer,
@@ -72,7 +72,7 @@ export function confirmedOrder(
 
 const longestContent = 2000;
 
-/** What the server is asked for. */
+/** The body of the order request. */
 export function checkoutOf(
   { items, shippingFee, total }: ConfirmedOrder,
   { deliveryMethod, registerCheckboxChecked, orderForm, shippingAddress }: Buyer,

@@ -23,7 +23,7 @@ test('[CHK-03] a saved address fills an empty form', () => {
   expect(personOf(filled(nothing, saved, profile))).toEqual(saved);
 });
 
-test('[CHK-03] without one, name and e-mail come from the profile', () => {
+test('[CHK-03] without an address, name and e-mail come from the profile', () => {
   expect(filled(nothing, null, profile)).toEqual({
     ...nothing,
     orderForm: { name: 'さくら', email: 'line@example.jp', phone: '' },
@@ -31,7 +31,7 @@ test('[CHK-03] without one, name and e-mail come from the profile', () => {
   expect(filled(nothing, null, { name: 'さくら', email: null }).orderForm.email).toBe('');
 });
 
-test('[CHK-03] what was typed stays, and half an address is not completed with another one', () => {
+test('[CHK-03] typed values stay, and a partly typed address is not mixed with the saved one', () => {
   const typed = merged(nothing, { name: '港 あかり', city: '札幌市' });
   expect(filled(typed, saved, profile)).toEqual({
     orderForm: { name: '港 あかり', email: 'sakura@example.jp', phone: '09012345678' },
@@ -39,7 +39,7 @@ test('[CHK-03] what was typed stays, and half an address is not completed with a
   });
 });
 
-test('a change goes to its own half', () => {
+test('a change goes to the part it belongs to', () => {
   expect(merged(nothing, { phone: '090', street: '1-2' })).toEqual({
     orderForm: { ...nothing.orderForm, phone: '090' },
     shippingAddress: { ...nothing.shippingAddress, street: '1-2' },

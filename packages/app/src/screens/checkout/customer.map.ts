@@ -15,7 +15,7 @@ export function merged(customer: Customer, patch: Partial<PersonValues>): Custom
   return { orderForm: { name, email, phone }, shippingAddress: place };
 }
 
-/** What is known goes into empty fields. An address is one thing: it comes whole, or not at all. */
+/** Prefills empty fields. The address is prefilled as a whole, or not at all. */
 export function filled(
   customer: Customer,
   saved: Address | null,

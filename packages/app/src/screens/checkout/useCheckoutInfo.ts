@@ -6,7 +6,7 @@ import { pathTo } from '../../paths';
 import { merged } from './customer.map';
 import { useCustomer } from './useCustomer';
 
-/** The first step of the checkout; all of it lives in the draft. */
+/** The first step of the checkout; its state is in the draft. */
 export function useCheckoutInfo() {
   const { deliveryMethod, registerCheckboxChecked, customerInfo } = useCheckoutDraft();
   const customer = useCustomer({ address: deliveryMethod === 'shipping' });

@@ -7,7 +7,7 @@ import { pathTo } from '../../paths';
 import { buyerOf, checkoutOf, confirmedOrder, problemOf } from './confirm.map';
 import { usePlaceOrder } from './usePlaceOrder';
 
-/** What is about to be ordered, and the way to order it. */
+/** The order to confirm, and the action that places it. */
 export function useConfirm(order: Order | undefined, paymentPath: string) {
   const cart = useCart();
   const draft = useCheckoutDraft();
@@ -24,11 +24,11 @@ export function useConfirm(order: Order | undefined, paymentPath: string) {
       ? confirmedOrder(cart.data, buyer, card, normalizeDigits(card.number))
       : null;
 
-  // The total that was first read. Another one, however it came, is said before it is charged.
+  // The total the fan first saw. When it changes, the fan must confirm again before the charge.
   const [agreed, setAgreed] = useState<number | null>(null);
   if (agreed === null && now) setAgreed(now.total);
 
-  // What was agreed to stays in sight while it is carried out, whatever other tabs do meanwhile.
+  // While the order is being placed the confirmed values stay shown, whatever other tabs change.
   const busy = state !== 'idle';
   const [held, setHeld] = useState(now);
   if (!busy && JSON.stringify(held) !== JSON.stringify(now)) setHeld(now);

@@ -11,8 +11,8 @@ import {
 import { filled, merged, personOf } from './customer.map';
 
 /**
- * Who orders: what was typed before, and in empty fields what is known of them. Everything typed goes into the
- * draft as it is typed, and nowhere else.
+ * The customer fields: the draft's values, with empty ones prefilled from the saved address and the profile.
+ * All input is stored in the draft only.
  */
 export function useCustomer({ address: asksAddress }: { address: boolean }) {
   const { customerInfo } = useCheckoutDraft();
@@ -37,7 +37,7 @@ export function useCustomer({ address: asksAddress }: { address: boolean }) {
 
   return {
     ...form,
-    /** It is known what stands in the fields; nothing more comes into them by itself. */
+    /** The fields have been prefilled; nothing changes them any more without the user. */
     ready: known,
     saved: saved ?? null,
   };

@@ -14,7 +14,7 @@ import {
 } from '../../data/checkout/checkoutDraft.store';
 import { pathTo } from '../../paths';
 
-/** What the confirmation tells the payment page when a card did not do. */
+/** Navigation state from the confirmation to the payment screen when a card was refused. */
 export type PaymentState = { problem: string; field: keyof CreditCard | null };
 
 const isPaymentState = (state: unknown): state is PaymentState =>
@@ -26,7 +26,7 @@ const refusals: Partial<CreditCardErrors> = {
   code: creditCardFormMessages.codeTooShort,
 };
 
-/** The card: number and code in memory alone, the rest in the draft. */
+/** The card form: number and security code in memory only, the rest in the draft. */
 export function usePayment(orderId: string | undefined) {
   const navigate = useNavigate();
   const { state } = useLocation();

@@ -11,10 +11,12 @@ import { pathTo } from '../../paths';
 const firstPause = 1000;
 const longestPause = 15_000;
 const growth = 1.5;
-/** As long as the server lets nobody in while somebody is paying. */
+/** How long the server locks out a fan's second payment. */
 const timeoutMs = 10_000;
 
-/** An order on its way to be paid: asked for with growing pauses until its end is known, then on to the thanks. */
+/**
+ * Polls an order that is being paid, with growing pauses, and navigates to the confirmation once it is paid.
+ */
 export function usePaymentStatus(orderId: string) {
   const order = useOrder(orderId);
   const status = order.data?.paymentStatus;
@@ -30,7 +32,7 @@ export function usePaymentStatus(orderId: string) {
     function ask() {
       pause = Math.min(pause * growth, longestPause);
       timer = setTimeout(ask, pause);
-      // What went wrong is told by the loader.
+      // The loader reports errors.
       mutate().catch(() => {});
     }
     return () => {
@@ -41,7 +43,7 @@ export function usePaymentStatus(orderId: string) {
 
   const finish = useEffectEvent(() => {
     void navigate(pathTo('orderComplete', { orderId }), { replace: true });
-    // An old address of an order must not empty the cart of the next one.
+    // Only this device's latest payment empties the cart: opening an old order's address must not.
     if (!closePayment(orderId)) return;
     clearCheckoutDraft();
     clearCart();
@@ -63,7 +65,7 @@ export function usePaymentStatus(orderId: string) {
   return { order, state, slow: slow && state === 'waiting' && !done, payable: !done && !refund };
 }
 
-/** How a payment can end that did not pay the order. */
+/** Outcomes of a payment that did not pay the order. */
 const ends: Partial<Record<Order['paymentStatus'], PaymentOutcomeProps['state']>> = {
   failed: 'failed',
   canceled: 'canceled',

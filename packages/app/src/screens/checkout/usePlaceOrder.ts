@@ -25,13 +25,13 @@ import { clearCart } from '../../data/shop/cart';
 import { pathTo } from '../../paths';
 import type { PaymentState } from './usePayment';
 
-/** The last tap, and where it leads. Busy exactly as long as the work. */
+/** Places the order and navigates to its result. Busy exactly while the work runs. */
 export function usePlaceOrder(paymentPath: string) {
   const navigate = useNavigate();
   const club = useClub();
   const [state, setState] = useState<PlacingState>('idle');
   const [failure, setFailure] = useState<string | null>(null);
-  // Two taps within one frame both see the old state.
+  // Two taps within one frame both read the old state.
   const busy = useRef(false);
 
   async function place(checkout: Checkout, card: CreditCard) {
@@ -62,7 +62,7 @@ export function usePlaceOrder(paymentPath: string) {
       offerPush('order');
       return;
     }
-    // Before leaving: whoever steps back from the bank finds the place that knows how it stands.
+    // Before leaving for the bank: Back from there leads to the screen that shows the payment's state.
     void navigate(pathTo('orderConfirmAgain', { orderId }), { replace: true });
     setCardSecrets(null);
     if (redirectUrl === null) return;
@@ -72,7 +72,7 @@ export function usePlaceOrder(paymentPath: string) {
   }
 
   function stay(error: unknown) {
-    // These come before the call that orders.
+    // These errors occur before the order request.
     if (!(error instanceof NotSent || error instanceof CardRefused)) clearCustomerInfo();
     const toPayment = (path: string, news: PaymentState) =>
       void navigate(path, { replace: true, state: news });
@@ -96,7 +96,7 @@ function noDoor(): never {
   throw new NotSent();
 }
 
-/** What happened, whether anything was charged, and what to do next. */
+/** The error message: what happened, whether anything was charged, and what to do next. */
 function wordsOfPlacing(error: unknown): string {
   const m = paymentOutcomeMessages;
   if (error instanceof PriceChanged) return m.priceChanged;

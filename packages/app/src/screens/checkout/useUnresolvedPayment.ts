@@ -6,7 +6,10 @@ import { pathTo } from '../../paths';
 
 type State = 'none' | 'asking' | 'unknown' | 'notOrdered';
 
-/** A try whose answer went with a reload is brought to its end before another one: on to its order, or none. */
+/**
+ * Resolves a payment attempt that a reload interrupted before another one starts: navigates to its order, or
+ * reports that there is none.
+ */
 export function useUnresolvedPayment() {
   const navigate = useNavigate();
   const [state, setState] = useState<State>(() => (hasLostPayment() ? 'asking' : 'none'));

@@ -4,7 +4,7 @@ import { useClub } from '../../data/club/club';
 
 type Props = { name: 'commerce' | 'privacy'; backHref: string; tabBar?: boolean };
 
-/** One of the club's notices, as the club has written it. */
+/** One of the club's legal notices. */
 export function ClubNotice({ name, backHref, tabBar = false }: Props) {
   const club = useClub();
   const offline = useOffline();

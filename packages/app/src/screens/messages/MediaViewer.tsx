@@ -2,12 +2,12 @@ import { ImagePreview, type ThreadMessage, VideoPreview } from '@homestand/ui';
 
 type Props = {
   items: readonly ThreadMessage[];
-  /** The key of the message whose picture or video is looked at. */
+  /** The key of the message whose picture or video is open. */
   opened: string | null;
   onClose: () => void;
 };
 
-/** A picture or video of the thread, large. */
+/** Full-screen view of a picture or video of the thread. */
 export function MediaViewer({ items, opened, onClose }: Props) {
   const message = opened === null ? undefined : items.find(({ key }) => key === opened);
   const media = message?.media;

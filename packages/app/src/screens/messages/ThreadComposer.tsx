@@ -11,7 +11,7 @@ type Props = {
   threadView: ReturnType<typeof useThread>;
 };
 
-/** Writes to one topic. Who answers many is asked once more who will read it. */
+/** Composer of one topic. Players confirm the audience before sending to many fans. */
 export function ThreadComposer({ topicId, thread, threadView }: Props) {
   const info = thread?.info;
   const [draft, onDraftChange] = useMessageDraft(topicId);
@@ -25,7 +25,7 @@ export function ThreadComposer({ topicId, thread, threadView }: Props) {
       threadView.forgetUnread();
       await sendFileToTopic(topicId, file, kind);
     },
-    // The thread has room for it: only the top page folds its inputs.
+    // Only the top page's composers fold.
     foldable: false,
     ...(isPlayer && info && { audience: { kind: info.chatType, name: info.title } }),
   });
@@ -33,7 +33,7 @@ export function ThreadComposer({ topicId, thread, threadView }: Props) {
   return (
     <MessageComposer
       {...composer}
-      // Until it is known who will read it, nothing goes out.
+      // A player cannot send until the audience is known.
       {...(isPlayer && !info && { canSend: false })}
       {...(thread?.preview && { readOnlyReason: topicListMessages.previewHelp })}
     />

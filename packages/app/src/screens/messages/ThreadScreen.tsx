@@ -10,7 +10,7 @@ import { ThreadComposer } from './ThreadComposer';
 import { useDeleteDialog } from './useDeleteDialog';
 import { useThread } from './useThread';
 
-/** The thread of one topic, for both: a fan's and a player's thread differ only in where they lead back to. */
+/** The thread of one topic for fans and players; only the back link differs. */
 export function ThreadScreen() {
   const { topicId } = useRouteParams('thread');
   const isPlayer = useSession()?.viewer === 'player';

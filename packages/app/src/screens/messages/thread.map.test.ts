@@ -44,7 +44,7 @@ const fan = {
 } as const;
 const player = { ...fan, viewer: 'player', userId: 'a1', playerCardsId: 3 } as const;
 
-describe('[THR-05] whose message it is', () => {
+describe('[THR-05] which messages are own messages', () => {
   const cases = [
     ['a fan and the own user id', fan, { senderType: 'user', senderId: 'u1' }, true],
     ['a fan and another fan', fan, { senderType: 'user', senderId: 'u2' }, false],
@@ -60,7 +60,7 @@ describe('[THR-05] whose message it is', () => {
   });
 });
 
-test('[THR-13] a text that is on its way stands after what the server has, at once', () => {
+test('[THR-13] a text that is being sent shows at once, after the server’s messages', () => {
   const shown = toThreadMessages({
     messages: [message({})],
     texts: [text({}), text({ key: 'k2', state: 'unsent', at: '2026-11-21T09:32:00.000Z' })],
@@ -74,7 +74,7 @@ test('[THR-13] a text that is on its way stands after what the server has, at on
   ]);
 });
 
-test('a text that came back by the stream before its answer shows once', () => {
+test('a text that the event stream delivered before the response shows once', () => {
   const parts = {
     messages: [message({ key: 'k1', messageId: 'm2', senderType: 'user', senderId: 'u1' })],
     texts: [text({ arrivedAs: 'm2' })],
@@ -85,7 +85,7 @@ test('a text that came back by the stream before its answer shows once', () => {
   expect(toThreadMessages({ ...parts, messages: [] }).map(({ key }) => key)).toEqual(['k1']);
 });
 
-test('the same message is the same object, however often the thread is made', () => {
+test('the same message maps to the same object on every call', () => {
   const messages = [message({ messageType: 'video', mediaUrl: '/v.mp4', width: 320, height: 180 })];
   const make = () => toThreadMessages({ messages, texts: [], files: [], me: fan })[0];
   expect(make()).toBe(make());

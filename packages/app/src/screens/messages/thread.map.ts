@@ -12,7 +12,7 @@ type Parts = {
   me: Me;
 };
 
-/** What the thread shows: what the server has, and after it what is still on its way there. */
+/** The shown messages: the server's, followed by those of the outbox. */
 export function toThreadMessages({ messages, texts, files, me }: Parts): ThreadMessage[] {
   const there = new Set(texts.flatMap(({ arrivedAs }) => arrivedAs ?? []));
   const known = there.size > 0 ? new Set(messages.map(({ messageId }) => messageId)) : there;
@@ -25,7 +25,7 @@ export function toThreadMessages({ messages, texts, files, me }: Parts): ThreadM
   return [...messages.map((message) => fromServer(message, me)), ...waiting];
 }
 
-/** The same message is the same object: a thread of 100,000 is not made anew for one more. */
+/** Maps each message once, so that one new message does not rebuild a thread of 100,000. */
 const made = new WeakMap<KeyedMessage, ThreadMessage>();
 
 function fromServer(message: KeyedMessage, me: Me): ThreadMessage {
@@ -52,7 +52,7 @@ function fromServer(message: KeyedMessage, me: Me): ThreadMessage {
   return shown;
 }
 
-/** A player's own messages carry their card's id, a fan's their user id. */
+/** A player's own messages carry the player card's id, a fan's the user id. */
 const senderOf = ({ viewer, userId, playerCardsId }: Me) => ({
   senderType: viewer,
   senderId: viewer === 'player' ? String(playerCardsId) : userId,
@@ -85,7 +85,7 @@ const fromFile = (
   ...{ key, at, kind, state, progress, text: '' },
   media: {
     url: previewUrl,
-    // A video is no picture: its still comes with the answer.
+    // A video file cannot be shown as an image: its poster comes with the response.
     thumbnailUrl: kind === 'image' ? previewUrl : null,
     width,
     height,

@@ -1,6 +1,6 @@
 import type { useTopics } from '../../data/messages/topics';
 
-/** What both lists show, as TopicList wants it. */
+/** Props of TopicList for both topic lists. */
 export function topicListProps(topics: ReturnType<typeof useTopics>) {
   const { data, error, more, loadMore, mutate } = topics;
   return {

@@ -2,7 +2,7 @@ import type { ThreadMessage } from '@homestand/ui';
 import { useState } from 'react';
 import { useDeleteMessage } from '../../data/messages/thread';
 
-/** The question before a message is taken back. Whatever comes of it, the question closes. */
+/** The confirmation before a message is deleted. It closes whatever the result. */
 export function useDeleteDialog(topicId: string, items: readonly ThreadMessage[]) {
   const [key, setKey] = useState<string | null>(null);
   const [pending, setPending] = useState(false);

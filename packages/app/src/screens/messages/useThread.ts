@@ -12,7 +12,7 @@ import {
 import { cancelFile, resendFile } from '../../data/messages/uploadQueue';
 import { toThreadMessages } from './thread.map';
 
-/** Everything the thread of one topic shows and can do, but for deleting and looking closer. */
+/** State and actions of one thread, except deleting and the media viewer. */
 export function useThread(topicId: string) {
   const thread = useThreadMessages(topicId);
   const me = useSession();
@@ -42,7 +42,7 @@ export function useThread(topicId: string) {
   return {
     thread,
     badge: data?.info.otherType === 'player' && topicRowMessages.player,
-    /** The props of MessageThread. */
+    /** Props of MessageThread. */
     shown: {
       items,
       topicKind: data?.info.chatType ?? ('group' as const),

@@ -7,13 +7,13 @@ import { ConnectionBanner } from '../../shell/ConnectionBanner';
 import { listStateOf } from './listStateOf';
 import { OrderQr } from './OrderQr';
 
-/** Every order, and above them what can be fetched now. Both kinds of codes open over the list. */
+/** All orders, with the open pickups above them. Both QR codes open as overlays. */
 export function MyOrdersScreen() {
   const orders = useOrders();
   const pickups = useOpenPickups();
   const qr = useOverlayParam('qr');
   const pickup = useOverlayParam('pickup');
-  // The band above the list comes with it: it would push the list away from under a thumb.
+  // The pickups show together with the list: shown later, they would move the list under the user's finger.
   const waits = pickups.data === undefined && !pickups.error;
   const items = (!waits && orders.data?.items) || [];
 

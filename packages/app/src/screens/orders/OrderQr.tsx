@@ -4,7 +4,7 @@ import { useOrderCode } from '../../data/orders/openPickups';
 import type { Order } from '../../data/orders/orders';
 
 type Props = {
-  /** Whose code shows; null while none does. */
+  /** The order whose code shows; null when closed. */
   orderId: string | null;
   order: Order | undefined;
   onClose: () => void;
@@ -12,7 +12,7 @@ type Props = {
 
 const looksRight = /^[\w-]{1,32}$/;
 
-/** The code of one order. It stays as it is while its dialog goes. */
+/** The QR code of one order. It stays rendered while its dialog closes. */
 export function OrderQr({ orderId, order, onClose }: Props) {
   const codeOf = useOrderCode();
   const [shown, setShown] = useState(orderId);

@@ -13,7 +13,6 @@ import { pathTo, useRouteParams } from '../../paths';
 import { ConnectionBanner } from '../../shell/ConnectionBanner';
 import { OrderQr } from './OrderQr';
 
-/** One order of the fan. */
 export function OrderScreen() {
   const { orderId } = useRouteParams('order');
   const order = useOrder(orderId);

@@ -5,7 +5,7 @@ import { useReceipt } from '../../data/orders/orders';
 import { pathTo, useRouteParams } from '../../paths';
 import { ConnectionBanner } from '../../shell/ConnectionBanner';
 
-/** The receipt of a paid order, to be printed. */
+/** The printable receipt of a paid order. */
 export function ReceiptScreen() {
   const { orderId } = useRouteParams('receipt');
   const paper = useReceipt(orderId);

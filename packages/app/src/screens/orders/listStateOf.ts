@@ -1,3 +1,3 @@
-/** How far the first load is. What is known stays in sight whatever happens to a later one. */
+/** State of the first load. Loaded data stays shown when a later load fails. */
 export const listStateOf = ({ data, error }: { data: unknown; error: unknown }) =>
   data !== undefined ? 'ready' : error ? 'failed' : 'loading';

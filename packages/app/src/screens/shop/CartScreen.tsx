@@ -5,7 +5,6 @@ import { pathTo } from '../../paths';
 import { ConnectionBanner } from '../../shell/ConnectionBanner';
 import { useCartLines } from './useCartLines';
 
-/** What the fan is about to order. */
 export function CartScreen() {
   const cart = useCart();
   const lines = useCartLines(cart);

@@ -16,7 +16,7 @@ import { pathTo, useRouteParams } from '../../paths';
 import { ConnectionBanner } from '../../shell/ConnectionBanner';
 import { ProductPurchase } from './ProductPurchase';
 
-/** One product, and how it is bought. */
+/** One product and its purchase form. */
 export function GoodsScreen() {
   const { goodsId } = useRouteParams('goods');
   const product = useProduct(Number(goodsId));

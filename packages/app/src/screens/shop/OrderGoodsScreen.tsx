@@ -15,7 +15,7 @@ import { pathTo, useRouteParams } from '../../paths';
 import { ConnectionBanner } from '../../shell/ConnectionBanner';
 import { useOrderGoods } from './useOrderGoods';
 
-/** Orders one product, to be paid where it is picked up. */
+/** Orders one product, to be paid at pickup. */
 export function OrderGoodsScreen() {
   const { goodsId } = useRouteParams('orderGoods');
   const [search] = useSearchParams();

@@ -8,7 +8,7 @@ import { pathTo } from '../../paths';
 
 type Props = { product: Product };
 
-/** How a product is bought: here, or on its seller's own page. */
+/** How a product is bought: in this shop, or on the seller's own site. */
 export function ProductPurchase({ product }: Props) {
   if (product.externalLinkEnabled === 1) return <ExternalPurchase href={product.externalLinkUrl} />;
   return <OwnPurchase product={product} />;

@@ -17,7 +17,7 @@ import { ConnectionBanner } from '../../shell/ConnectionBanner';
 import { useCategory } from './useCategory';
 import { useProductLinks } from './useProductLinks';
 
-/** The shop window, by department. */
+/** The products of the shop by category. */
 export function ShopScreen() {
   const [category, choose] = useCategory();
   const help = useOverlayParam('help');

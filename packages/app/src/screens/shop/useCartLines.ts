@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { type useCart, useChangeCart } from '../../data/shop/cart';
 import { type CartItem, inCartOrder } from '../../data/shop/cart.merge';
 
-/** The lines of the cart, what has just been taken out among them, and what can be done with them. */
+/** The cart's lines, including lines just removed, and their actions. */
 export function useCartLines({
   data,
   places,

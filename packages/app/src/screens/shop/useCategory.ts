@@ -1,7 +1,7 @@
 import { type ShopCategory, shopCategories } from '@homestand/ui';
 import { useSearchParams } from 'react-router-dom';
 
-/** The chosen department, in the address: a reload and Back keep it. */
+/** The selected category, stored in the address: a reload and Back keep it. */
 export function useCategory() {
   const [search, setSearch] = useSearchParams();
   const named = search.get('category');
@@ -14,7 +14,7 @@ export function useCategory() {
         else now.set('category', next);
         return now;
       },
-      // Departments are no steps of a way: Back leaves the shop.
+      // Categories make no history entries: Back leaves the shop.
       { replace: true },
     );
   }

@@ -12,13 +12,15 @@ import { useCustomer } from '../checkout/useCustomer';
 type Options = {
   product: Product;
   quantity: number;
-  /** The server knows the product differently. */
+  /** Called when the server's product differs from the shown one. */
   onStale: () => void;
 };
 
 const orderNumber = /^\d{6}-[0-9A-Z]{6}$/;
 
-/** The order of one product. Its number stands in the address, so that a reload shows it and orders nothing. */
+/**
+ * Orders one product. The order number is put into the address, so that a reload shows it and orders nothing.
+ */
 export function useOrderGoods({ product, quantity, onStale }: Options) {
   const customer = useCustomer({ address: false });
   const uncertain = useUncertain(product.id);
@@ -26,7 +28,7 @@ export function useOrderGoods({ product, quantity, onStale }: Options) {
   const [search, setSearch] = useSearchParams();
   const [sending, setSending] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);
-  // Two taps within one frame both see the old state.
+  // Two taps within one frame both read the old state.
   const busy = useRef(false);
 
   const ordered = search.get('ordered');
@@ -46,7 +48,8 @@ export function useOrderGoods({ product, quantity, onStale }: Options) {
     } catch (error) {
       const refusal = error instanceof ApiError ? error : null;
       const placed = refusal !== null && customer.refuse(refusal.fieldErrors);
-      // Nobody answered: the form says what that means, and that another tap orders nothing twice.
+      // On a temporary error the form explains that the result is unknown and that a retry does not order
+      // twice.
       if (!placed && !isTemporary(error)) setFailure(errorMessage(error));
       if (refusal?.code === 409) onStale();
     }

@@ -4,7 +4,7 @@ import { pathTo } from '../../paths';
 
 const hrefOf = (productId: number) => pathTo('goods', { goodsId: String(productId) });
 
-/** Where the products of the shop lead, each told where one comes from. */
+/** Links of the shop's products, with navigation state for the way back. */
 export function useProductLinks() {
   const navigate = useNavigate();
   return {

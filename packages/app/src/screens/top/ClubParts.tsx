@@ -12,7 +12,7 @@ const links = (['commerce', 'privacy'] as const).map((name) => ({
   href: pathTo(name),
 }));
 
-/** The club's name and face above the page. */
+/** The club's name and logo, with the favourite player, above the page. */
 export function ClubHero({ player }: Pick<FavoriteHeroProps, 'player'>) {
   const { data: club } = useClub();
   return (
@@ -25,7 +25,7 @@ export function ClubHero({ player }: Pick<FavoriteHeroProps, 'player'>) {
   );
 }
 
-/** Its slogan below. */
+/** The footer with the club's slogan. */
 export function ClubFooter() {
   const { data: club } = useClub();
   return <SiteFooter slogan={club?.slogan ?? ''} team={club?.team ?? ''} links={links} />;

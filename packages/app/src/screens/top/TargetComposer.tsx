@@ -6,7 +6,7 @@ import { sendAttachment } from './sendAttachment';
 
 type Props = { to: Target; onSent: (topicId: string) => void };
 
-/** Writes to a player or a group from the top page. */
+/** Composer for a player or a group on the top page. */
 export function TargetComposer({ to, onSent }: Props) {
   const [draft, onDraftChange] = useMessageDraft(
     'topicId' in to ? to.topicId : `player-${to.playerId}`,

@@ -6,7 +6,7 @@ type Options = { signal: AbortSignal; onProgress: (share: number) => void };
 
 const keys = new WeakMap<File, string>();
 
-/** Sends a chosen file. Chosen once it is sent once, however often it is tried. */
+/** Sends a chosen file once, however often it is tried: the key belongs to the File object. */
 export async function sendAttachment(to: Target, { file, kind }: Attachment, options: Options) {
   const key = keys.get(file) ?? createKey();
   keys.set(file, key);

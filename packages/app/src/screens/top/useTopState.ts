@@ -3,7 +3,7 @@ import { useState } from 'react';
 import type { useTop } from '../../data/top/top';
 import { pathTo } from '../../paths';
 
-/** Who is chosen, which topic is open, and what has just been sent. */
+/** The selected player, the open topic and the confirmation of a sent message. */
 export function useTopState(top: ReturnType<typeof useTop>['data']) {
   const [chosen, setChosen] = useState<number | null>(null);
   const [openId, setOpenId] = useState<string | null>(null);

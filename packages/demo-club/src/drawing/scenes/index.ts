@@ -10,7 +10,7 @@ import {
   stadium,
 } from './wide.ts';
 
-/** Scenes of the club's year: 800 × 600, and 600 × 800 for those that stand. */
+/** Scenes of the club's year: 800 × 600, and 600 × 800 for portrait ones. */
 export const scenes = {
   stadiumDusk: stadium('dusk'),
   stadiumNight: stadium('night'),

@@ -76,7 +76,7 @@ function cap(color: string, text: string, side: Side): string {
   return `${path('M120 372C110 226 190 140 312 140S490 226 484 366C400 330 220 332 120 372Z', color)}${path('M330 141C440 148 488 230 484 366C450 350 420 343 388 340C420 260 396 190 330 141Z', '#1a1018', 'opacity=".24"')}${line('M310 140C250 190 222 260 222 344M310 140C372 190 398 260 398 342', dark, 3, 'opacity=".7"')}${path('M150 290C160 220 200 178 252 162C208 204 190 250 186 316Z', '#fff', 'opacity=".18"')}<ellipse cx="310" cy="141" rx="18" ry="9" fill="${dark}"/>${emblem(308, 260, 128, ink)}${path('M92 396C160 322 440 318 512 386C526 402 516 424 494 424C400 388 210 394 120 434C92 442 76 418 92 396Z', dark)}${path('M96 392C170 326 430 322 508 384C410 352 190 356 96 392Z', mix(color, '#000000', 0.1))}${line('M124 418C210 376 400 372 486 408M138 408C220 368 390 364 474 398', '#fff', 2, 'opacity=".3" stroke-dasharray="7 6"')}`;
 }
 
-/** A scarf-like towel hung in two folds; from behind it lies flat. */
+/** A scarf-like towel hung in two folds; its back view lies flat. */
 function muffler(color: string, text: string, side: Side): string {
   const dark = mix(color, '#000000', 0.32);
   const ink = color === club.cream ? club.main : club.cream;
@@ -117,5 +117,5 @@ function flag(color: string, text: string, side: Side): string {
   return `<g transform="${side === 'back' ? 'translate(600 0) scale(-1 1) rotate(4 300 300)' : 'rotate(-4 300 300)'}">${line('M160 96V540', '#c08d4e', 15)}${line('M157 100V536', '#f0cf98', 4)}<circle cx="160" cy="92" r="14" fill="#e9c46a"/>${path(wave, color)}${path('M170 330C250 290 330 380 520 326V360C330 414 250 324 170 364Z', club.cream)}${path('M300 119C360 134 420 140 520 116V360C420 388 360 384 300 368C330 290 320 190 300 119Z', '#1a1018', 'opacity=".12"')}</g><g transform="${side === 'back' ? 'translate(-90 0)' : ''} rotate(-4 300 300)">${emblem(340, 200, 92, club.cream)}${lettering(text, { x: 344, y: 306, height: 38, color: club.cream, weight: 12, slant: 6 })}</g>`;
 }
 
-/** Each kind by its name in Item. */
+/** Drawing functions by Item kind. */
 export const apparel = { tee, hoodie, cap, tote, muffler, towel, flag } as const;

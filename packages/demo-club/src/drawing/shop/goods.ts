@@ -100,7 +100,7 @@ export function voice(color: string, side: Side): string {
   return `<g transform="rotate(${side === 'front' ? -6 : 7} 300 300)">${path('M196 50H404Q440 50 440 86V514Q440 550 404 550H196Q160 550 160 514V86Q160 50 196 50Z', '#17131a')}${path('M200 66H400Q424 66 424 90V510Q424 534 400 534H200Q176 534 176 510V90Q176 66 200 66Z', color)}${path('M176 400L424 250V510Q424 534 400 534H200Q176 534 176 510Z', '#000', 'opacity=".16"')}<circle cx="300" cy="290" r="112" fill="none" stroke="#fff" stroke-width="3" opacity=".5"/><circle cx="300" cy="290" r="136" fill="none" stroke="#fff" stroke-width="2" opacity=".3"/>${bars}<circle cx="300" cy="456" r="40" fill="#fff"/>${path('M288 436L320 456L288 476Z', color)}${emblem(300, 120, 46, '#fff')}${path('M266 74H334Q340 74 340 80T334 86H266Q260 86 260 80T266 74Z', '#17131a')}</g>`;
 }
 
-/** Each kind by its name in Item. */
+/** Drawing functions by Item kind. */
 export const wares = {
   mug,
   bottle,

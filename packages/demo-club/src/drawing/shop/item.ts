@@ -1,7 +1,7 @@
 export type Shape = 'drop' | 'ball' | 'bat' | 'wave' | 'base' | 'anchor' | 'plain';
 export type Metal = 'gold' | 'silver' | 'rose';
 
-/** What a picture in the shop shows: one kind of thing, in one colourway. */
+/** The subject of a product picture: one kind of thing in one colourway. */
 export type Item =
   | { kind: 'jersey'; cloth: 'home' | 'away' | 'scarlet' | 'navy'; text: string }
   | {

@@ -7,7 +7,7 @@ const defs = (metal: Metal) =>
 
 const edgeOf = (metal: Metal) => metals[metal][4];
 
-/** A small thing of metal around the origin, about 100 high. */
+/** A metal charm around the origin, about 100 high. */
 function charm(shape: Shape, metal: Metal, stone?: string): string {
   const edge = edgeOf(metal);
   const gem = (x: number, y: number, r: number) => (stone ? jewel(x, y, r, stone) : '');
@@ -100,5 +100,5 @@ function links(metal: Metal, shape: Shape, stone: string | undefined, side: Side
   return `${defs(metal)}${side === 'front' ? one(190, 250, -16) + one(404, 320, 14) : one(210, 340, 20) + one(396, 240, -30)}`;
 }
 
-/** Each kind by its name in Item. */
+/** Drawing functions by Item kind. */
 export const jewels = { necklace, earrings, ring, cuff, bracelet, pin, links } as const;

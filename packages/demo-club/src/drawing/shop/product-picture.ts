@@ -5,7 +5,7 @@ import { voice, wares } from './goods.ts';
 import type { Item, Side } from './item.ts';
 import { jewels } from './jewelry.ts';
 
-/** The pictures of a product, 600 × 600: the whole thing, its other side, and one detail. */
+/** The pictures of a product, 600 × 600: front, back, and for some a detail. */
 export const productPictures = (item: Item): readonly string[] => [
   scene(item, 'front', 'paper'),
   scene(item, 'back', item.kind === 'voice' ? 'scarlet' : 'linen'),
@@ -35,7 +35,7 @@ const closeUp = (item: Item) =>
 
 const focusOf = (item: Item) => (item.kind === 'ring' ? 230 : 'metal' in item ? 360 : 270);
 
-/** A thing casts its own soft outline a little to the lower right. */
+/** Adds a soft drop shadow to the lower right. */
 const lifted = (content: string) =>
   `<defs><filter id="lift" color-interpolation-filters="sRGB" x="-10%" y="-10%" width="125%" height="130%"><feDropShadow dx="7" dy="16" stdDeviation="13" flood-color="#3a1418" flood-opacity=".3"/></filter></defs><g filter="url(#lift)"><g transform="translate(300 300) scale(.86) translate(-300 -300)">${content}</g></g>`;
 
