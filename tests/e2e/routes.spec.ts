@@ -181,7 +181,7 @@ test('a background module that fails to load does not break the screens @journey
   openAs,
 }) => {
   const broken = (page: Page) =>
-    page.route(/assets\/(Toasts|Live)-[^/]+\.js/, (route) => route.abort());
+    page.route(/assets\/(Toasts|BackgroundServices)-[^/]+\.js/, (route) => route.abort());
   const page = await openAs(await server.createFan(), '/u/top', { prepare: broken });
   const failed = page.waitForEvent('requestfailed', (request) => /Toasts/.test(request.url()));
   await page.reload();

@@ -16,7 +16,7 @@ test('the props table shows real choices, defaults and the texts of the source',
 }) => {
   const button = await propTable(page, 'button');
   for (const tone of ['accent', 'neutral', 'danger']) expect(button.tone).toContain(`"${tone}"`);
-  expect(button.pending).toContain('Work is under way');
+  expect(button.pending).toContain('The action is running');
   expect(button).not.toHaveProperty('className');
 
   const field = await propTable(page, 'field');
@@ -26,7 +26,7 @@ test('the props table shows real choices, defaults and the texts of the source',
   for (const status of ['idle', 'sending', 'failed']) {
     expect(composer['status*']).toContain(`"${status}"`);
   }
-  expect(composer['remaining*']).toContain('negative when too long');
+  expect(composer['remaining*']).toContain('negative when the text is too long');
 });
 
 test('the landing page documents the tokens for designers', async ({ page }) => {

@@ -11,7 +11,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Where to send the browser to sign in with LINE */
+        /** The URL at which the browser signs in with LINE */
         get: operations["startLineLogin"];
         put?: never;
         post?: never;
@@ -31,8 +31,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Sign in with the code that LINE sent back
-         * @description The attempt is found by state, or by deviceId when LINE sent none. It can be used once, within ten minutes. switchedBrowser is true when another browser than the one that began finishes: the app then asks before it keeps the session.
+         * Sign in with the code that LINE returned
+         * @description The attempt is found by state, or by deviceId if LINE sent none. It can be used once, within ten minutes. switchedBrowser is true if another browser than the one that started the login finishes it: the app then asks before it stores the session.
          */
         post: operations["finishLineLogin"];
         delete?: never;
@@ -185,7 +185,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Everything on the top page */
+        /** The data of the top page */
         get: operations["getTop"];
         put?: never;
         post?: never;
@@ -257,7 +257,7 @@ export interface paths {
         put?: never;
         /**
          * Send a text from the top page
-         * @description A private message finds or makes the topic of the fan and the player; a group message needs its topic.
+         * @description A private message goes to the topic of the fan and the player, which is created if it does not exist; a group message requires its topic.
          */
         post: operations["sendFanMessage"];
         delete?: never;
@@ -307,7 +307,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Every card of the club; of one not collected only number and type */
+        /** All cards of the club; for a card that is not collected only number and type */
         get: operations["listCards"];
         put?: never;
         post?: never;
@@ -344,8 +344,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Tell the server that this fan has a card in hand
-         * @description status is true when the fan has the card already. When it is false the server remembers that this fan has shown this code, so that the card can be collected.
+         * Report that this fan has scanned the code of a card
+         * @description status is true if the fan has already collected the card. If it is false, the server records that this fan has shown the code, so that the card can be collected.
          */
         post: operations["showCard"];
         delete?: never;
@@ -361,7 +361,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The card of the collecting moment */
+        /** A card whose code this fan has shown, before it is collected */
         get: operations["getCollectedCard"];
         put?: never;
         /** Add a card whose code this fan has shown */
@@ -396,7 +396,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Players to choose from */
+        /** The players a fan can choose as favourite */
         get: operations["listPlayers"];
         put?: never;
         post?: never;
@@ -482,7 +482,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The fan's orders, newest first; unfinished payments are not among them */
+        /** The fan's orders, newest first, without those whose payment is unfinished */
         get: operations["listOrders"];
         put?: never;
         /** Order one product and pay at pickup */
@@ -504,7 +504,7 @@ export interface paths {
         put?: never;
         /**
          * Order the cart and pay by card
-         * @description Prices, fee and total come from the server. When the card was refused the answer is 422 and names the order, which another try may take up again by orderId. paymentStatus awaiting without redirectUrl means that the outcome is not known yet: ask for the order. 503 means that nothing was charged so far, and the same key carries on with the same payment. refund_due means that the charge did not fit the order, which is not placed.
+         * @description Prices, fee and total come from the server. If the card was declined, the response is 422 with the orderId, with which another attempt can reuse the order. paymentStatus awaiting without redirectUrl means that the result is not known yet: request the order again. 503 means that nothing was charged so far, and a retry with the same key continues the same payment. refund_due means that the charge did not match the order, which is not placed.
          */
         post: operations["orderWithPayment"];
         delete?: never;
@@ -524,8 +524,8 @@ export interface paths {
         put?: never;
         post?: never;
         /**
-         * Give up a checkout whose answer never came
-         * @description For a page that has lost what it sent. Tells the order that create-with-payment made under this key; when there is none, or nothing was charged for it and the request is gone, from now on the key makes none, however late the request arrives.
+         * End a checkout whose response never arrived
+         * @description For a page that was closed or reloaded during the checkout. Returns the order that create-with-payment made with this key. If there is none, or if nothing was charged for it and its request has ended, the key is marked as used: a delayed request with it makes no order.
          */
         delete: operations["endCheckout"];
         options?: never;
@@ -559,7 +559,7 @@ export interface paths {
         };
         /**
          * The receipt of a paid order
-         * @description Always the same for one order: issuedAt is when it was paid, tax is the part of total that is tax, cut to whole yen. 404 for an order that is not paid by card, is paid back, or belongs to somebody else.
+         * @description Always the same for one order: issuedAt is the time of payment, tax is the tax included in total, rounded down to whole yen. 404 for an order that is not paid by card, is refunded, or belongs to another person.
          */
         get: operations["getReceipt"];
         put?: never;
@@ -598,7 +598,7 @@ export interface paths {
         };
         /**
          * The places of a postal code
-         * @description Several when they share the code, none when nobody has it. town may be empty.
+         * @description Several if places share the code, none if the code is unused. town may be empty.
          */
         get: operations["findPostalCode"];
         put?: never;
@@ -616,7 +616,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** What the app must know about its club */
+        /** Configuration of the club for the app */
         get: operations["getClub"];
         put?: never;
         post?: never;
@@ -633,7 +633,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** What happens to the signed-in person, as it happens */
+        /** Stream of the events that concern the signed-in person */
         get: operations["streamEvents"];
         put?: never;
         post?: never;
@@ -652,7 +652,7 @@ export interface paths {
         };
         /**
          * A picture or video of a message, for those who may read it
-         * @description Browsers load it by its address, without a token: a cookie names their session. Without a session, to a person who may not read the message and after its deletion it is 404.
+         * @description Browsers load it by its URL without a token: a cookie identifies their session. It is 404 without a session, for a person who may not read the message, and after the message is deleted.
          */
         get: operations["getMedia"];
         put?: never;
@@ -710,7 +710,7 @@ export interface paths {
         /** Drop an upload */
         delete: operations["dropUpload"];
         options?: never;
-        /** How far an upload has come */
+        /** The offset up to which an upload is stored */
         head: operations["getUpload"];
         /** Send the next part of an upload */
         patch: operations["continueUpload"];
@@ -725,12 +725,12 @@ export interface paths {
         };
         get?: never;
         /**
-         * Send notices to this browser
-         * @description As long as the session lives that asked. A browser that subscribes again, also as somebody else, takes the place of itself. An address that is not of a known push service is refused with 422.
+         * Send notifications to this browser
+         * @description As long as the session exists that subscribed. A browser that subscribes again, also as another person, replaces its earlier subscription. An endpoint that is not of a known push service is refused with 422.
          */
         put: operations["subscribeToPush"];
         post?: never;
-        /** Send no more notices to this browser */
+        /** Stop notifications to this browser */
         delete: operations["unsubscribeFromPush"];
         options?: never;
         head?: never;
@@ -744,11 +744,11 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Of what this person wants to be told */
+        /** The notification settings of this person */
         get: operations["getPushSettings"];
         /**
-         * Choose of what to be told
-         * @description It holds in every browser of this person, and for what is on its way already.
+         * Change the notification settings
+         * @description Applies to every browser of this person, and to pending notifications.
          */
         put: operations["putPushSettings"];
         post?: never;
@@ -767,7 +767,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** A signed notice of the payment gateway */
+        /** Webhook of the payment gateway, with a signature */
         post: operations["receivePaymentNotice"];
         delete?: never;
         options?: never;
@@ -785,8 +785,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * What a browser refused under the content security policy
-         * @description Sent by browsers on their own, as report-uri or report-to asks. The server writes a few of them to its log, each reduced to directive, host and screen, and counts the rest.
+         * Violation reports of the content security policy
+         * @description Sent by browsers automatically, for report-uri or report-to. The server logs a few of them, each reduced to directive, host and screen, and counts them all.
          */
         post: operations["receivePolicyReports"];
         delete?: never;
@@ -820,8 +820,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Whether the server can do its work
-         * @description Tries each service behind the server, at most once a second. 503 names those that fail; while the server is stopping it names none.
+         * Whether the server is ready for requests
+         * @description Checks each service on which the server depends, at most once a second. 503 lists those that fail; while the server is stopping it lists none.
          */
         get: operations["getReadiness"];
         put?: never;
@@ -842,7 +842,7 @@ export interface components {
             data: {
                 errors?: components["schemas"]["FieldError"][];
                 orderId?: components["schemas"]["OrderId"];
-                /** @description The services behind the server that fail; said by /ready only */
+                /** @description The failing services on which the server depends; in /ready only */
                 services?: ("bus" | "database" | "disk" | "storage")[];
             } | null;
         };
@@ -856,13 +856,13 @@ export interface components {
          */
         Id: string;
         Number: number;
-        /** @description The order number: day in Tokyo and six characters that cannot be mistaken for each other */
+        /** @description The order number: date in Tokyo and six unambiguous characters */
         OrderId: string;
         /** @description Whole yen, tax included */
         Yen: number;
         /** Format: date-time */
         Time: string;
-        /** @description An address the browser can load, or empty */
+        /** @description A URL the browser can load, or empty */
         Address: string;
         AddressOrNull: string | null;
         DeviceId: string;
@@ -873,7 +873,7 @@ export interface components {
         /** @enum {string} */
         MessageType: "text" | "image" | "video";
         /**
-         * @description Who is a player is known by this alone, never by a name or a picture
+         * @description Only this identifies players, never a name or a picture
          * @enum {string}
          */
         SenderType: "user" | "player";
@@ -881,7 +881,7 @@ export interface components {
         SenderId: string;
         /** @description The other person of a private topic; null in a group */
         OtherType: components["schemas"]["SenderType"] | null;
-        /** @description At most 1000 characters as people count them, each of up to 10 code points, as the longest emoji has */
+        /** @description At most 1000 graphemes of up to 10 code points each, the length of the longest emoji */
         Content: string;
         PersonName: string;
         Email: string;
@@ -952,7 +952,7 @@ export interface components {
             totalPage: number;
             page: number;
             size: number;
-            /** @description The list can be read and nothing can be sent */
+            /** @description The list can be read but nothing can be sent */
             isPreviewMode: boolean;
         };
         Message: {
@@ -981,7 +981,7 @@ export interface components {
             userName: string;
             userAvatar: components["schemas"]["Address"];
             otherType: components["schemas"]["OtherType"];
-            /** @description As it was before this call marked the thread read */
+            /** @description State before this call marked the thread read */
             firstUnreadMessageId: components["schemas"]["Id"] | null;
             unreadCount: number;
         };
@@ -1025,7 +1025,7 @@ export interface components {
             uploadId?: components["schemas"]["Id"];
             /**
              * Format: binary
-             * @description A still of the video
+             * @description A poster picture of the video
              */
             poster?: string;
         };
@@ -1047,7 +1047,7 @@ export interface components {
             uploadId?: components["schemas"]["Id"];
             /**
              * Format: binary
-             * @description A still of the video
+             * @description A poster picture of the video
              */
             poster?: string;
         };
@@ -1135,9 +1135,9 @@ export interface components {
                 avatarUrl: components["schemas"]["Address"];
                 pictureUrl: components["schemas"]["Address"];
                 jerseyNumber: string;
-                /** @description When this fan chose the player; null when nobody knows */
+                /** @description When this fan chose the player; null if unknown */
                 since: null | components["schemas"]["Time"];
-                /** @description What this fan wrote to the player alone */
+                /** @description Private messages of this fan to the player */
                 messages: number;
                 /** @description Collected ones of this player */
                 cards: number;
@@ -1148,12 +1148,12 @@ export interface components {
                 name: string;
                 pictureUrl: components["schemas"]["AddressOrNull"];
             };
-            /** @description Orders that wait at the venue's counter */
+            /** @description Open pickup orders */
             pickupCount: number;
             /** @description Whether a shipping address is saved */
             hasAddress: boolean;
             joinedAt: components["schemas"]["Time"];
-            /** @description The last twelve months in Japan, oldest first; the last one is still going on */
+            /** @description The last twelve months in Japan time, oldest first; the last one is the current month */
             season: {
                 month: string;
                 messages: number;
@@ -1174,12 +1174,12 @@ export interface components {
             externalLinkEnabled: 0 | 1;
             externalLinkUrl: components["schemas"]["AddressOrNull"];
         };
-        /** @description How much this fan may order. perPerson counts pieces of one product in the cart and ordered lately; available is perPerson less what was ordered. openPickups counts the orders at the venue that are not picked up, and what they come to in yen. */
+        /** @description Purchase limits of this fan. perPerson limits the pieces of one product in the cart plus those ordered within the period; available is perPerson less the ordered pieces. openPickups has the number and the total in yen of the pickup orders that are still open. */
         PurchaseLimits: {
             perPerson: number;
             ordered: number;
             available: number;
-            /** @description Days until an order at the venue that nobody has picked up is canceled */
+            /** @description Days after which a pickup order that was not picked up is canceled */
             pickupDays: number;
             openPickups: {
                 count: number;
@@ -1201,7 +1201,7 @@ export interface components {
             unitPrice: components["schemas"]["Yen"];
             quantity: components["schemas"]["Quantity"];
             totalPrice: components["schemas"]["Yen"];
-            /** @description What one cost when it was put into the cart, when that is not the price any more */
+            /** @description Unit price when the product was put into the cart, if it has changed since */
             previousPrice: number | null;
             imageUrls: components["schemas"]["Address"][];
             /** @description Pieces that this fan may order now */
@@ -1211,9 +1211,9 @@ export interface components {
             cartItems: components["schemas"]["CartItem"][];
             totalItems: number;
             totalPrice: components["schemas"]["Yen"];
-            /** @description What changed without the fan, for example a product that is gone */
+            /** @description Changes not made by the fan, for example a removed product */
             message: string | null;
-            /** @description Another one when the products or their quantities are others */
+            /** @description Changes whenever the products or their quantities change */
             version: string;
         };
         CartChange: {
@@ -1221,9 +1221,9 @@ export interface components {
                 productId: components["schemas"]["Number"];
                 quantity: components["schemas"]["Quantity"];
             }[];
-            /** @description true adds to what is there, false replaces it */
+            /** @description true adds to the cart, false replaces it */
             append: boolean;
-            /** @description The cart this change was made to; if it is another by now the answer is 409 */
+            /** @description The version of the cart to which the change applies; 409 if it has changed since */
             version?: string;
         };
         OrderForm: {
@@ -1235,7 +1235,7 @@ export interface components {
             items: {
                 product_id: components["schemas"]["Number"];
                 quantity: components["schemas"]["Quantity"];
-                /** @description What the fan saw; another price is refused */
+                /** @description The price that the fan saw; refused if it differs */
                 unit_price?: components["schemas"]["Yen"];
             }[];
             form: components["schemas"]["OrderForm"];
@@ -1248,7 +1248,7 @@ export interface components {
             building?: string;
         };
         PaymentDetails: components["schemas"]["CardToken"] | components["schemas"]["RawCard"];
-        /** @description The card was handed to the gateway by the browser; this is what the gateway gave for it. */
+        /** @description The browser sent the card to the gateway; this is the token that the gateway returned. */
         CardToken: {
             /** @constant */
             type: "token";
@@ -1257,7 +1257,7 @@ export interface components {
             last4: string;
             name: string;
         };
-        /** @description Refused unless the server is started with ALLOW_RAW_CARDS=true. Passed on, never kept. */
+        /** @description Refused unless the server is started with ALLOW_RAW_CARDS=true. Forwarded to the gateway, never stored. */
         RawCard: {
             /** @constant */
             type: "credit_card";
@@ -1278,9 +1278,9 @@ export interface components {
             paymentDetails: components["schemas"]["PaymentDetails"];
             /** @constant */
             capture: "auto";
-            /** @description The total the fan saw; another one is refused with 409 */
+            /** @description The total that the fan saw; refused with 409 if it differs */
             expectedTotal?: components["schemas"]["Yen"];
-            /** @description Another try for an order whose payment failed */
+            /** @description The order to reuse, if its payment failed */
             orderId?: components["schemas"]["OrderId"];
         } & ({
             /** @constant */
@@ -1292,7 +1292,7 @@ export interface components {
         PaymentStart: {
             orderId: components["schemas"]["OrderId"];
             paymentStatus: components["schemas"]["PaymentStatus"];
-            /** @description Where the bank wants to see the fan (3-D Secure) */
+            /** @description URL at which the fan authenticates with the card issuer (3-D Secure) */
             redirectUrl: string | null;
             orderPaymentSessionId: string | null;
         };
@@ -1301,7 +1301,7 @@ export interface components {
         /** @enum {string} */
         DeliveryStatus: "pending" | "received" | "unshipped" | "shipped" | "canceled";
         /**
-         * @description awaiting: the result is being looked up. refund_due: money was taken that the order does not explain, or the order was cancelled, and it is on its way back; the order is not placed. refunded: it is back.
+         * @description awaiting: the result is being looked up. refund_due: a refund is pending, because the charge did not match the order or the order was cancelled; the order is not placed. refunded: the refund is done.
          * @enum {string}
          */
         PaymentStatus: "at_pickup" | "awaiting" | "paid" | "failed" | "canceled" | "refund_due" | "refunded";
@@ -1336,11 +1336,11 @@ export interface components {
             cardHolderName: string | null;
             /**
              * Format: date-time
-             * @description When an order that is to be paid at the venue is canceled if nobody picks it up
+             * @description When an unpaid pickup order is canceled if it is not picked up
              */
             pickupUntil?: string | null;
             /**
-             * @description Why the server canceled it; null where the club did, and where nobody did
+             * @description Reason for a cancellation by the server; null if the club canceled it, or if it is not canceled
              * @enum {string|null}
              */
             cancelReason?: "pickup_expired" | null;
@@ -1354,7 +1354,7 @@ export interface components {
             size: number;
         };
         Receipt: {
-            /** @description Made from the order number */
+            /** @description Derived from the order number */
             number: string;
             issuedAt: components["schemas"]["Time"];
             total: components["schemas"]["Yen"];
@@ -1365,7 +1365,7 @@ export interface components {
             paymentMethod: "credit_card";
             issuer: {
                 name: string;
-                /** @description Of a qualified invoice issuer; null when the club is none */
+                /** @description Number of a qualified invoice issuer; null if the club is not one */
                 registrationNumber: string | null;
                 address: string | null;
             };
@@ -1395,7 +1395,7 @@ export interface components {
             logoUrl: components["schemas"]["AddressOrNull"];
             supportUrl: string;
             cardPrefixes: string[];
-            /** @description {id} stands for the order number */
+            /** @description {id} is replaced by the order number */
             adminOrderUrl: string;
             payment: {
                 tokenUrl: string;
@@ -1440,7 +1440,7 @@ export interface components {
             /** @description Orders that were shipped, handed over or cancelled */
             orders: boolean;
         };
-        /** @description What a push brings, once the browser has decrypted it. Phones keep their service worker for a while, so this only grows. */
+        /** @description The decrypted payload of a push. Phones use an older service worker for a while, so fields may be added but not removed. */
         PushNotice: {
             /** @enum {string} */
             kind: "message" | "order";
@@ -1448,7 +1448,7 @@ export interface components {
             body: string;
             /** @description Below /user */
             path: string;
-            /** @description The subject: newer news takes the place of older */
+            /** @description Tag of the subject: a newer notification replaces an older one */
             tag: string;
             senderType?: components["schemas"]["SenderType"];
             senderId?: components["schemas"]["SenderId"];
@@ -1462,7 +1462,7 @@ export interface components {
         };
     };
     responses: {
-        /** @description What was sent cannot be read */
+        /** @description The request cannot be parsed */
         Malformed: {
             headers: {
                 [name: string]: unknown;
@@ -1478,7 +1478,7 @@ export interface components {
                 "application/json": components["schemas"]["Failure"];
             };
         };
-        /** @description No session, or one that was ended */
+        /** @description No session, or an ended one */
         NoSession: {
             headers: {
                 [name: string]: unknown;
@@ -1494,7 +1494,7 @@ export interface components {
                 "application/json": components["schemas"]["Failure"];
             };
         };
-        /** @description The session is too old */
+        /** @description The session has expired */
         SessionExpired: {
             headers: {
                 [name: string]: unknown;
@@ -1510,7 +1510,7 @@ export interface components {
                 "application/json": components["schemas"]["Failure"];
             };
         };
-        /** @description Not there, or not yours */
+        /** @description Does not exist, or belongs to another person */
         NotFound: {
             headers: {
                 [name: string]: unknown;
@@ -1526,7 +1526,7 @@ export interface components {
                 "application/json": components["schemas"]["Failure"];
             };
         };
-        /** @description It does not fit what is already there */
+        /** @description Conflicts with the current state */
         Conflict: {
             headers: {
                 [name: string]: unknown;
@@ -1558,7 +1558,7 @@ export interface components {
                 "application/json": components["schemas"]["Failure"];
             };
         };
-        /** @description Not a kind that is accepted */
+        /** @description Unsupported media type */
         WrongMediaType: {
             headers: {
                 [name: string]: unknown;
@@ -1574,7 +1574,7 @@ export interface components {
                 "application/json": components["schemas"]["Failure"];
             };
         };
-        /** @description Another request is working on it; try again */
+        /** @description Another request is using it; retry */
         Busy: {
             headers: {
                 [name: string]: unknown;
@@ -1613,7 +1613,7 @@ export interface components {
                 "application/json": components["schemas"]["Failure"];
             };
         };
-        /** @description Too many tries */
+        /** @description Too many requests */
         TooMany: {
             headers: {
                 "Retry-After"?: number;
@@ -1630,7 +1630,7 @@ export interface components {
                 "application/json": components["schemas"]["Failure"];
             };
         };
-        /** @description A fault of the server */
+        /** @description Server error */
         Broken: {
             headers: {
                 [name: string]: unknown;
@@ -1646,7 +1646,7 @@ export interface components {
                 "application/json": components["schemas"]["Failure"];
             };
         };
-        /** @description Services behind the server fail, or it is stopping */
+        /** @description Services on which the server depends fail, or it is stopping */
         NotReady: {
             headers: {
                 "Retry-After"?: number;
@@ -1667,7 +1667,7 @@ export interface components {
                 "application/json": components["schemas"]["Failure"];
             };
         };
-        /** @description Not ready, or something it needs is away */
+        /** @description Not ready, or a service it depends on is unavailable */
         Unavailable: {
             headers: {
                 "Retry-After"?: number;
@@ -1704,16 +1704,16 @@ export interface components {
         MessageIdQuery: components["schemas"]["Id"];
         /** @description Empty means all */
         Category: "" | "goods for support" | "jewelry" | "digital";
-        /** @description Empty at the first visit */
+        /** @description Empty on the first visit */
         DeviceIdQuery: string;
         DeviceTypeQuery: components["schemas"]["DeviceType"];
-        /** @description Made by the browser and kept over retries */
+        /** @description Generated by the client and reused for retries */
         IdempotencyKey: string;
         LastEventId: string;
         TusResumable: "1.0.0";
         UploadLength: number;
         UploadOffset: number;
-        /** @description Names, each with a value in base64, parted by commas */
+        /** @description Names, each with a value in base64, separated by commas */
         UploadMetadata: string;
         GatewaySignature: string;
     };
@@ -1726,7 +1726,7 @@ export interface operations {
     startLineLogin: {
         parameters: {
             query?: {
-                /** @description Empty at the first visit */
+                /** @description Empty on the first visit */
                 deviceId?: components["parameters"]["DeviceIdQuery"];
                 deviceType?: components["parameters"]["DeviceTypeQuery"];
             };
@@ -2188,7 +2188,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Made by the browser and kept over retries */
+                /** @description Generated by the client and reused for retries */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -2248,7 +2248,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Made by the browser and kept over retries */
+                /** @description Generated by the client and reused for retries */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -2574,7 +2574,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Made by the browser and kept over retries */
+                /** @description Generated by the client and reused for retries */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -2633,7 +2633,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Made by the browser and kept over retries */
+                /** @description Generated by the client and reused for retries */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -2694,7 +2694,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Made by the browser and kept over retries */
+                /** @description Generated by the client and reused for retries */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -3543,7 +3543,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Made by the browser and kept over retries */
+                /** @description Generated by the client and reused for retries */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -3710,7 +3710,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Made by the browser and kept over retries */
+                /** @description Generated by the client and reused for retries */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -3781,7 +3781,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Made by the browser and kept over retries */
+                /** @description Generated by the client and reused for retries */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -4367,7 +4367,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description A stream that stays open. Each event has an id, a type and a JSON object as data. After a gap the client sends the last id it saw as Last-Event-ID and gets what it missed; an event of type resync says that too much was missed and the client should load afresh. */
+            /** @description A stream that stays open. Each event has an id, a type and a JSON object as data. After a disconnection the client sends its last id as Last-Event-ID and gets the events it missed; an event of type resync means that too many were missed and the client has to reload its data. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -4413,7 +4413,7 @@ export interface operations {
                     "application/octet-stream": string;
                 };
             };
-            /** @description The part that was asked for */
+            /** @description The requested range */
             206: {
                 headers: {
                     [name: string]: unknown;
@@ -4422,7 +4422,7 @@ export interface operations {
                     "application/octet-stream": string;
                 };
             };
-            /** @description The copy at hand is still good */
+            /** @description The cached copy is still valid */
             304: {
                 headers: {
                     [name: string]: unknown;
@@ -4433,7 +4433,7 @@ export interface operations {
             401: components["responses"]["NoSession"];
             403: components["responses"]["SessionExpired"];
             404: components["responses"]["NotFound"];
-            /** @description The part asked for lies outside the file */
+            /** @description The requested range is outside the file */
             416: {
                 headers: {
                     [name: string]: unknown;
@@ -4466,7 +4466,7 @@ export interface operations {
                     "application/octet-stream": string;
                 };
             };
-            /** @description The part that was asked for */
+            /** @description The requested range */
             206: {
                 headers: {
                     [name: string]: unknown;
@@ -4475,7 +4475,7 @@ export interface operations {
                     "application/octet-stream": string;
                 };
             };
-            /** @description The copy at hand is still good */
+            /** @description The cached copy is still valid */
             304: {
                 headers: {
                     [name: string]: unknown;
@@ -4484,7 +4484,7 @@ export interface operations {
             };
             400: components["responses"]["Malformed"];
             404: components["responses"]["NotFound"];
-            /** @description The part asked for lies outside the file */
+            /** @description The requested range is outside the file */
             416: {
                 headers: {
                     [name: string]: unknown;
@@ -4503,7 +4503,7 @@ export interface operations {
             header: {
                 "Tus-Resumable": components["parameters"]["TusResumable"];
                 "Upload-Length": components["parameters"]["UploadLength"];
-                /** @description Names, each with a value in base64, parted by commas */
+                /** @description Names, each with a value in base64, separated by commas */
                 "Upload-Metadata"?: components["parameters"]["UploadMetadata"];
             };
             path?: never;
@@ -4511,7 +4511,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Begun; Location is its address */
+            /** @description Created; Location is its URL */
             201: {
                 headers: {
                     "Tus-Resumable"?: "1.0.0";
@@ -4579,7 +4579,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Upload-Offset says how far */
+            /** @description Upload-Offset is the number of stored bytes */
             200: {
                 headers: {
                     "Tus-Resumable"?: "1.0.0";
@@ -4618,7 +4618,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Kept */
+            /** @description Stored */
             204: {
                 headers: {
                     "Tus-Resumable"?: "1.0.0";
