@@ -133,11 +133,11 @@ export async function runDrills(
       await written();
       await drill.begin();
       if (drill.service !== undefined)
-        for (const name of await untilReadiness(club, 503)) seen.add(name);
+        for (const name of await untilUnavailable(club, drill.service)) seen.add(name);
       if (drill.refuses) await until(() => refused > refusedBefore);
       await drill.end();
       const ended = performance.now();
-      await untilReadiness(club, 200);
+      await untilReady(club);
       secondsToReady.push((performance.now() - ended) / 1000);
     }
     await written();
@@ -200,15 +200,25 @@ export async function runDrills(
   }
 }
 
-async function untilReadiness({ origin, child, output }: ClubProcess, status: number) {
+/** Waits until `/api/ready` names the service. Another one may be named first: on a full disk, the database. */
+async function untilUnavailable(club: ClubProcess, service: string): Promise<string[]> {
   for (;;) {
-    if (child.exitCode !== null || child.signalCode !== null)
-      throw new Error(`The server ended: ${output()}`);
-    const answer = await fetch(`${origin}/api/ready`);
-    const { data } = (await answer.json()) as { data: { services?: string[] } | null };
-    if (answer.status === status) return data?.services ?? [];
+    const { status, services } = await readinessOf(club);
+    if (status === 503 && services.includes(service)) return services;
     await sleep(50);
   }
+}
+
+async function untilReady(club: ClubProcess): Promise<void> {
+  while ((await readinessOf(club)).status !== 200) await sleep(50);
+}
+
+async function readinessOf({ origin, child, output }: ClubProcess) {
+  if (child.exitCode !== null || child.signalCode !== null)
+    throw new Error(`The server ended: ${output()}`);
+  const answer = await fetch(`${origin}/api/ready`);
+  const { data } = (await answer.json()) as { data: { services?: string[] } | null };
+  return { status: answer.status, services: data?.services ?? [] };
 }
 
 async function until(isSo: () => boolean) {
