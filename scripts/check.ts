@@ -15,6 +15,7 @@ import { checkLimits, limitsPage, writeLimits } from './check/limits.ts';
 import { checkNamedFiles } from './check/namedFiles.ts';
 import { checkPackages } from './check/packages.ts';
 import { type Problem, readProject } from './check/project.ts';
+import { checkPropWords } from './check/propWords.ts';
 import { checkStrings } from './check/strings.ts';
 import { readLint, readTypeErrors, readUnused, run } from './check/tools.ts';
 import { checkValues } from './check/values.ts';
@@ -117,7 +118,7 @@ function steps(): Step[] {
     { name: 'banned', look: () => checkBanned(files) },
     { name: 'catalogue', look: () => checkCatalogue(files) },
     { name: 'strings', look: () => checkStrings(files) },
-    { name: 'words', look: () => checkWords(files) },
+    { name: 'words', look: () => [...checkWords(files), ...checkPropWords(files)] },
     { name: 'files named in docs', look: () => checkNamedFiles(root) },
     { name: 'API snapshot', look: () => checkApi(root) },
     { name: 'contract types', look: () => checkContract(root) },

@@ -4,6 +4,7 @@ import { checkBanned } from './banned.ts';
 import { checkNamedFiles } from './namedFiles.ts';
 import { checkPackages } from './packages.ts';
 import type { Check } from './project.ts';
+import { checkPropWords } from './propWords.ts';
 import { checkStrings } from './strings.ts';
 import { brief, temporaryProject } from './temporary.ts';
 import { checkValues } from './values.ts';
@@ -67,6 +68,13 @@ test.each<[string, Check, Record<string, string>]>([
       'packages/server/src/a.ts': `export const id = randomUUID();`,
       'packages/server/src/config.ts': `export const home = process.env.HOME;`,
       'packages/server/src/modules/shop/cart.queries.ts': `export const a = db.selectFrom('cartItems');`,
+    },
+  ],
+  [
+    'props of one word each',
+    checkPropWords,
+    {
+      'packages/ui/api.snap': `<A>\n  pending?: boolean\n\ntype B\n  state: string\n\naMessages\n  saving: string\n`,
     },
   ],
 ])('%s passes', (_what, check, files) => {
@@ -257,6 +265,7 @@ test.each<[Check, string, string, string]>([
 
   [checkWords, `${app}/data/a.ts`, `export const createCourier = 1;`, 'plain-words'],
   [checkWords, `${app}/data/a.ts`, `const a = (patience: number) => patience;`, 'plain-words'],
+  [checkPropWords, 'packages/ui/api.snap', `<A>\n  saving?: boolean\n`, 'one-word-for-a-prop'],
   [checkWords, `${app}/data/useTalk.ts`, `export {};`, 'plain-words'],
 ])('detects violation %#', (check, file, code, rule) => {
   const line = /^\d/.test(rule) ? '' : '1 ';

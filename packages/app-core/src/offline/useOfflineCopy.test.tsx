@@ -49,14 +49,14 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-const old = { data: 'old', keptAt: at };
-const none = { data: undefined, keptAt: null };
+const old = { data: 'old', asOf: at };
+const none = { data: undefined, asOf: null };
 
 test('a loaded value is shown and stored; the offline copy is not read', () => {
   const { shown, rerender } = show(loading);
   expect(shown.current).toEqual(none);
   rerender(loaded);
-  expect(shown.current).toEqual({ data: 'new', keptAt: null });
+  expect(shown.current).toEqual({ data: 'new', asOf: null });
   expect(shelf.write).toHaveBeenCalledExactlyOnceWith('new');
   expect(shelf.read).not.toHaveBeenCalled();
 });
@@ -66,7 +66,7 @@ test('when the server is unreachable, the offline copy shows until a response ar
   expect(shown.current).toEqual(old);
   expect(shelf.write).not.toHaveBeenCalled();
   rerender(loaded);
-  expect(shown.current).toEqual({ data: 'new', keptAt: null });
+  expect(shown.current).toEqual({ data: 'new', asOf: null });
 });
 
 test('while a request hangs, the copy shows after a delay, and at once when the connection is known to be down', () => {

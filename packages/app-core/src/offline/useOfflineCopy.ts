@@ -23,7 +23,7 @@ type Entry<Value> = { name: string; found: { value: Value; at: string } | null }
 export function useOfflineCopy<Value>(
   { data, error, isValidating }: Loading<Value>,
   { name, read, write }: Shelf<Value>,
-): { data: Value | undefined; keptAt: string | null } {
+): { data: Value | undefined; asOf: string | null } {
   const offline = useOffline();
   const [late, setLate] = useState('');
   const [entry, setEntry] = useState<Entry<Value>>();
@@ -45,7 +45,7 @@ export function useOfflineCopy<Value>(
   // Read once, when needed: storage is slow, and does not change while nothing loads.
   if (wanted && !known) setEntry({ name, found: read() });
   const found = wanted && known ? entry.found : null;
-  return { data: data ?? found?.value, keptAt: found?.at ?? null };
+  return { data: data ?? found?.value, asOf: found?.at ?? null };
 }
 
 /** The server has refused the resource: the offline copy must not show either. */

@@ -21,7 +21,9 @@ export function RoutePage({ route }: { route: AppRoute }) {
 
   return (
     <Guard route={route}>
-      <Suspense fallback={<ScreenSkeleton kind={route.shape} tabBar={route.tab !== undefined} />}>
+      <Suspense
+        fallback={<ScreenSkeleton kind={route.skeleton} tabBar={route.tab !== undefined} />}
+      >
         <Screen />
         <ScrollAndFocus />
       </Suspense>

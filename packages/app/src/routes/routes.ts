@@ -14,7 +14,7 @@ export type AppRoute = {
   /** Shows the tab bar with this tab selected. */
   tab?: TabId;
   /** The skeleton shown while the screen's code loads. */
-  shape: ScreenSkeletonProps['kind'];
+  skeleton: ScreenSkeletonProps['kind'];
   /** Also reachable without the /u prefix, as in earlier versions. */
   legacy?: true;
 };
@@ -28,30 +28,30 @@ const thread = lazyScreen(() => import('../screens/messages/ThreadScreen'), 'Thr
 
 /** The table of routes: guard, tab bar, redirects and tests use it. */
 export const routes: readonly AppRoute[] = [
-  { name: 'login', screen: login, for: 'guest', shape: 'plain' },
+  { name: 'login', screen: login, for: 'guest', skeleton: 'plain' },
   {
     name: 'playerLogin',
     screen: lazyScreen(() => import('../screens/auth/PlayerLoginScreen'), 'PlayerLoginScreen'),
     for: 'guest',
-    shape: 'form',
+    skeleton: 'form',
   },
   {
     name: 'lineCallback',
     screen: lazyScreen(() => import('../screens/auth/LineCallbackScreen'), 'LineCallbackScreen'),
     for: 'guest',
-    shape: 'plain',
+    skeleton: 'plain',
   },
   {
     name: 'commerce',
     screen: lazyScreen(() => import('../screens/club/CommerceScreen'), 'CommerceScreen'),
     for: 'everybody',
-    shape: 'plain',
+    skeleton: 'plain',
   },
   {
     name: 'privacy',
     screen: lazyScreen(() => import('../screens/club/PrivacyScreen'), 'PrivacyScreen'),
     for: 'everybody',
-    shape: 'plain',
+    skeleton: 'plain',
   },
   {
     name: 'top',
@@ -62,7 +62,7 @@ export const routes: readonly AppRoute[] = [
     }, 'TopScreen'),
     for: 'user',
     tab: 'home',
-    shape: 'top',
+    skeleton: 'top',
     legacy: true,
   },
   {
@@ -70,61 +70,61 @@ export const routes: readonly AppRoute[] = [
     screen: lazyScreen(() => import('../screens/messages/TopicListScreen'), 'TopicListScreen'),
     for: 'user',
     tab: 'message',
-    shape: 'list',
+    skeleton: 'list',
     legacy: true,
   },
-  { name: 'thread', screen: thread, for: 'user', shape: 'thread', legacy: true },
+  { name: 'thread', screen: thread, for: 'user', skeleton: 'thread', legacy: true },
   {
     name: 'cards',
     screen: lazyScreen(() => import('../screens/cards/CardsScreen'), 'CardsScreen'),
     for: 'user',
     tab: 'card',
-    shape: 'cards',
+    skeleton: 'cards',
     legacy: true,
   },
   {
     name: 'card',
     screen: lazyScreen(() => import('../screens/cards/CardScreen'), 'CardScreen'),
     for: 'user',
-    shape: 'card',
+    skeleton: 'card',
     legacy: true,
   },
   {
     name: 'newCard',
     screen: lazyScreen(() => import('../screens/cards/NewCardScreen'), 'NewCardScreen'),
     for: 'user',
-    shape: 'card',
+    skeleton: 'card',
     legacy: true,
   },
-  { name: 'obtainCard', screen: obtain, for: 'user', shape: 'card', legacy: true },
-  { name: 'obtainCardMedia', screen: obtain, for: 'user', shape: 'card', legacy: true },
+  { name: 'obtainCard', screen: obtain, for: 'user', skeleton: 'card', legacy: true },
+  { name: 'obtainCardMedia', screen: obtain, for: 'user', skeleton: 'card', legacy: true },
   {
     name: 'shop',
     screen: lazyScreen(() => import('../screens/shop/ShopScreen'), 'ShopScreen'),
     for: 'user',
     tab: 'shop',
-    shape: 'goods',
+    skeleton: 'goods',
     legacy: true,
   },
   {
     name: 'goods',
     screen: lazyScreen(() => import('../screens/shop/GoodsScreen'), 'GoodsScreen'),
     for: 'user',
-    shape: 'product',
+    skeleton: 'product',
     legacy: true,
   },
   {
     name: 'orderGoods',
     screen: lazyScreen(() => import('../screens/shop/OrderGoodsScreen'), 'OrderGoodsScreen'),
     for: 'user',
-    shape: 'form',
+    skeleton: 'form',
     legacy: true,
   },
   {
     name: 'cart',
     screen: lazyScreen(() => import('../screens/shop/CartScreen'), 'CartScreen'),
     for: 'user',
-    shape: 'list',
+    skeleton: 'list',
   },
   {
     name: 'checkoutInfo',
@@ -133,34 +133,34 @@ export const routes: readonly AppRoute[] = [
       'CheckoutInfoScreen',
     ),
     for: 'user',
-    shape: 'form',
+    skeleton: 'form',
   },
-  { name: 'checkoutPayment', screen: payment, for: 'user', shape: 'form' },
-  { name: 'checkoutPaymentAgain', screen: payment, for: 'user', shape: 'form' },
+  { name: 'checkoutPayment', screen: payment, for: 'user', skeleton: 'form' },
+  { name: 'checkoutPaymentAgain', screen: payment, for: 'user', skeleton: 'form' },
   {
     name: 'orderConfirm',
     screen: checkout('OrderConfirmScreen'),
     for: 'user',
-    shape: 'form',
+    skeleton: 'form',
   },
   {
     name: 'orderConfirmAgain',
     screen: checkout('OrderConfirmAgainScreen'),
     for: 'user',
-    shape: 'form',
+    skeleton: 'form',
   },
   {
     name: 'orderComplete',
     screen: checkout('OrderCompleteScreen'),
     for: 'user',
-    shape: 'plain',
+    skeleton: 'plain',
   },
   {
     name: 'myOrders',
     screen: lazyScreen(() => import('../screens/orders/MyOrdersScreen'), 'MyOrdersScreen'),
     for: 'user',
     tab: 'myPage',
-    shape: 'list',
+    skeleton: 'list',
     legacy: true,
   },
   {
@@ -168,20 +168,20 @@ export const routes: readonly AppRoute[] = [
     screen: lazyScreen(() => import('../screens/orders/OrderScreen'), 'OrderScreen'),
     for: 'user',
     tab: 'myPage',
-    shape: 'plain',
+    skeleton: 'plain',
   },
   {
     name: 'receipt',
     screen: lazyScreen(() => import('../screens/orders/ReceiptScreen'), 'ReceiptScreen'),
     for: 'user',
-    shape: 'plain',
+    skeleton: 'plain',
   },
   {
     name: 'myPage',
     screen: lazyScreen(() => import('../screens/account/MyPageScreen'), 'MyPageScreen'),
     for: 'user',
     tab: 'myPage',
-    shape: 'plain',
+    skeleton: 'plain',
     legacy: true,
   },
   {
@@ -189,7 +189,7 @@ export const routes: readonly AppRoute[] = [
     screen: lazyScreen(() => import('../screens/account/PlayersScreen'), 'PlayersScreen'),
     for: 'user',
     tab: 'myPage',
-    shape: 'list',
+    skeleton: 'list',
     legacy: true,
   },
   {
@@ -200,20 +200,20 @@ export const routes: readonly AppRoute[] = [
     ),
     for: 'user',
     tab: 'myPage',
-    shape: 'plain',
+    skeleton: 'plain',
   },
   {
     name: 'address',
     screen: lazyScreen(() => import('../screens/account/AddressScreen'), 'AddressScreen'),
     for: 'user',
     tab: 'myPage',
-    shape: 'plain',
+    skeleton: 'plain',
   },
   {
     name: 'addressForm',
     screen: lazyScreen(() => import('../screens/account/AddressFormScreen'), 'AddressFormScreen'),
     for: 'user',
-    shape: 'form',
+    skeleton: 'form',
   },
   {
     name: 'playerMessages',
@@ -222,9 +222,9 @@ export const routes: readonly AppRoute[] = [
       'PlayerTopicListScreen',
     ),
     for: 'player',
-    shape: 'list',
+    skeleton: 'list',
   },
-  { name: 'playerThread', screen: thread, for: 'player', shape: 'thread' },
+  { name: 'playerThread', screen: thread, for: 'player', skeleton: 'thread' },
 ];
 
 /** The first page of each role. */

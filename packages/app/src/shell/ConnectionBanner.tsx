@@ -4,10 +4,10 @@ import { OfflineBanner } from '@homestand/ui';
 type Props = {
   pending?: number;
   /** Time of the offline copy, when it shows. */
-  keptAt?: string | null;
+  asOf?: string | null;
 };
 
 /** Reports a lost connection and the number of unsent items. */
-export const ConnectionBanner = ({ pending = 0, keptAt = null }: Props) => (
-  <OfflineBanner offline={useOffline()} pending={pending} asOf={keptAt} />
+export const ConnectionBanner = ({ pending = 0, asOf = null }: Props) => (
+  <OfflineBanner offline={useOffline()} pending={pending} asOf={asOf} />
 );

@@ -25,7 +25,7 @@ export function useLogout() {
     ask: () => (left > 0 ? setStep('asking') : logOut()),
     dialog: {
       open: step !== 'idle',
-      sending: step === 'sending',
+      pending: step === 'sending',
       count,
       cards,
       onSend() {

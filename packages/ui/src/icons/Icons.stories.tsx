@@ -30,7 +30,7 @@ export const Catalogue: Story = {
             <Sign size="small" />
             <Sign size="tiny" />
           </Inline>
-          <Text looks="caption" tone="muted">
+          <Text kind="caption" tone="muted">
             {name}
           </Text>
         </Stack>

@@ -30,6 +30,6 @@ export async function loadMyPage(): Promise<MyPage> {
 export function useMyPage() {
   const [last] = useState(keptMyPage);
   const page = useSWR(myPageKey, loadMyPage, last ? { fallbackData: last.value } : {});
-  const offlineSince = page.error && page.data ? (keptMyPage()?.at ?? null) : null;
-  return { ...page, offlineSince };
+  const asOf = page.error && page.data ? (keptMyPage()?.at ?? null) : null;
+  return { ...page, asOf };
 }

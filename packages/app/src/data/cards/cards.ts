@@ -33,8 +33,8 @@ async function loadCards(): Promise<Card[]> {
 export function useCards() {
   const [last] = useState(keptCards);
   const cards = useSWR(cardsKey, loadCards, last ? { fallbackData: last.value } : {});
-  const offlineSince = cards.error && cards.data ? (keptCards()?.at ?? null) : null;
-  return { ...cards, offlineSince };
+  const asOf = cards.error && cards.data ? (keptCards()?.at ?? null) : null;
+  return { ...cards, asOf };
 }
 
 /** One collected card; the album contains it, so it also opens offline. */

@@ -56,8 +56,8 @@ const keptPickups = () => readOfflineCopy(pickupsKey, isPickups);
 export function useOpenPickups() {
   const [last] = useState(keptPickups);
   const pickups = useSWR(pickupsKey, storeOpenPickups, last ? { fallbackData: last.value } : {});
-  const offlineSince = pickups.error && pickups.data ? (keptPickups()?.at ?? null) : null;
-  return { ...pickups, offlineSince };
+  const asOf = pickups.error && pickups.data ? (keptPickups()?.at ?? null) : null;
+  return { ...pickups, asOf };
 }
 
 /** Stores the pickup codes for offline use once the session has started and the browser is idle. */

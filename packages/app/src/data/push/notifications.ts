@@ -34,8 +34,8 @@ function useEnabling() {
     try {
       await enablePush(publicKey);
       return true;
-    } catch (failure) {
-      setError(errorMessage(failure));
+    } catch (thrown) {
+      setError(errorMessage(thrown));
       return false;
     } finally {
       setPending(false);
@@ -64,17 +64,17 @@ export function useNotificationSettings() {
     try {
       const saved = unwrap(client.PUT('/v1/push/settings', { body: chosen }));
       await settings.mutate(saved, { optimisticData: chosen, rollbackOnError: true });
-    } catch (failure) {
-      setError(errorMessage(failure));
+    } catch (thrown) {
+      setError(errorMessage(thrown));
     } finally {
       setSaving(false);
     }
   }
 
   return {
-    state: !enabling.ready || (state === 'on' && !settings.data) ? ('checking' as const) : state,
+    status: !enabling.ready || (state === 'on' && !settings.data) ? ('checking' as const) : state,
     chosen: settings.data ?? everything,
-    saving: saving || enabling.pending,
+    pending: saving || enabling.pending,
     error: error ?? enabling.error ?? (settings.error ? errorMessage(settings.error) : null),
     onEnable: () => void enabling.enable(),
     onChange: (chosen: Choice) => void change(chosen),

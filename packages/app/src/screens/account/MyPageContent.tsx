@@ -12,14 +12,14 @@ import { useNotificationSettings } from '../../data/push/notifications';
 import { pathTo } from '../../paths';
 import { useMyPageLinks } from './useMyPageLinks';
 
-type Props = { mine: MyPage; offlineSince: string | null };
+type Props = { mine: MyPage; asOf: string | null };
 
 /** The path of the player picker, with the current favourite selected. */
 export const favoritePath = (player: MyPage['favoritePlayer'] | undefined) =>
   pathTo('players', { selectId: String(player?.id ?? 0) });
 
 /** My page once its data has loaded. */
-export function MyPageContent({ mine, offlineSince }: Props) {
+export function MyPageContent({ mine, asOf }: Props) {
   const { orderCount: orders, chatCount: messages, collectionCount: cards } = mine;
   const choose = favoritePath(mine.favoritePlayer);
   const links = useMyPageLinks(mine, choose);
@@ -49,7 +49,7 @@ export function MyPageContent({ mine, offlineSince }: Props) {
       favorite={<FavoriteRecord player={mine.favoritePlayer} chooseHref={choose} />}
       links={<LinkList label={myPageMessages.links} items={links} />}
       notifications={notifications && <NotificationSettings {...notifications} />}
-      offlineSince={offlineSince}
+      asOf={asOf}
     />
   );
 }

@@ -22,7 +22,7 @@ export function MyPageScreen() {
   const player = page.data?.favoritePlayer;
 
   return (
-    <Screen title={myPageMessages.title} looks="bare" tabBar>
+    <Screen title={myPageMessages.title} header="bare" tabBar>
       <MyPage
         notice={<ConnectionBanner />}
         header={
@@ -36,7 +36,7 @@ export function MyPageScreen() {
         }
       >
         <QueryView of={page} pending={<MyPageSkeleton />}>
-          {(mine) => <MyPageContent mine={mine} offlineSince={page.offlineSince} />}
+          {(mine) => <MyPageContent mine={mine} asOf={page.asOf} />}
         </QueryView>
       </MyPage>
       <LogoutDialog {...logout.dialog} />

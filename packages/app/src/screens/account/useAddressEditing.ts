@@ -29,8 +29,8 @@ export function useAddressEditing({ saved }: AddressFormStart) {
   const save = useSaveAddress();
   const navigate = useNavigate();
   const back = useBackNavigation('address');
-  const [saving, setSaving] = useState(false);
-  const [failure, setFailure] = useState<string | null>(null);
+  const [pending, setPending] = useState(false);
+  const [error, setError] = useState<string | null>(null);
   const busy = useRef(false);
 
   const start: PersonValues = saved ?? {
@@ -49,21 +49,21 @@ export function useAddressEditing({ saved }: AddressFormStart) {
   async function submit() {
     if (busy.current || !form.check()) return;
     busy.current = true;
-    setSaving(true);
-    setFailure(null);
+    setPending(true);
+    setError(null);
     try {
       await save(trimmed(values), saved !== null);
       setAddressForm(null);
       showToast(addressFormMessages.saved);
       if (back) back();
       else void navigate(pathTo('address'), { replace: true });
-    } catch (error) {
+    } catch (thrown) {
       busy.current = false;
-      setSaving(false);
-      const placed = error instanceof ApiError && form.refuse(error.fieldErrors);
-      if (!placed) setFailure(errorMessage(error));
+      setPending(false);
+      const placed = thrown instanceof ApiError && form.refuse(thrown.fieldErrors);
+      if (!placed) setError(errorMessage(thrown));
     }
   }
 
-  return { person: form.bind, saving, failure, onSubmit: () => void submit() };
+  return { person: form.bind, pending, error, onSubmit: () => void submit() };
 }

@@ -9,28 +9,28 @@ const timeToSee = 200;
 /** The selected player until it is saved; then navigates to my page. */
 export function usePlayerChoice(startId: number) {
   const [selectedId, setSelectedId] = useState(startId);
-  const [saving, setSaving] = useState(false);
+  const [pending, setPending] = useState(false);
   const [error, setError] = useState<string | null>(null);
   const choose = useChooseFavorite();
   const navigate = useNavigate();
 
   return {
     selectedId,
-    saving,
+    pending,
     error,
     onSelect(id: number) {
       setError(null);
       setSelectedId(id);
     },
     async onSave(id: number) {
-      setSaving(true);
+      setPending(true);
       setError(null);
       try {
         await choose(id);
         setTimeout(() => void navigate(pathTo('myPage')), timeToSee);
-      } catch (failure) {
-        setError(errorMessage(failure));
-        setSaving(false);
+      } catch (thrown) {
+        setError(errorMessage(thrown));
+        setPending(false);
       }
     },
   };

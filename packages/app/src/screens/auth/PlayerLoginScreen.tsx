@@ -14,6 +14,6 @@ export function PlayerLoginScreen() {
     startSession(session);
   }
 
-  const form = usePlayerLoginForm({ onSubmit: logIn, failureOf: errorMessage });
+  const form = usePlayerLoginForm({ onSubmit: logIn, errorOf: errorMessage });
   return <PlayerLoginForm {...form} backHref={pathTo('login')} />;
 }

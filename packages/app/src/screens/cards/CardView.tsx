@@ -17,7 +17,7 @@ export function CardView({ of, isNew = false }: Props) {
   return (
     <Screen
       title={of.data?.nameJapanese ?? cardAlbumMessages.title}
-      {...(isMissing ? { backHref: pathTo('cards') } : { looks: 'bare' })}
+      {...(isMissing ? { backHref: pathTo('cards') } : { header: 'bare' })}
     >
       <QueryView of={of} pending={<CardStageSkeleton />}>
         {(card) => <CardStage card={card} isNew={isNew} onClose={close} sharedName />}

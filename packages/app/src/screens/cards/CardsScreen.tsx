@@ -19,14 +19,14 @@ export function CardsScreen() {
   const growing = useCardTransition();
 
   return (
-    <Screen title={cardAlbumMessages.title} looks="large" tabBar notice={<ConnectionBanner />}>
+    <Screen title={cardAlbumMessages.title} header="large" tabBar notice={<ConnectionBanner />}>
       <QueryView of={cards} pending={<CardAlbumSkeleton />}>
         {(items) => (
           <CardAlbum
             items={items}
             hrefOf={(cardId) => pathTo('card', { cardId: String(cardId) })}
             waiting={waiting}
-            offlineSince={cards.offlineSince}
+            asOf={cards.asOf}
             shared={growing.cardId}
             onOpen={growing.open}
           />

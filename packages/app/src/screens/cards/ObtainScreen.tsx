@@ -8,7 +8,7 @@ export function ObtainScreen() {
   const obtain = useClaimCard(cardUuid);
 
   return (
-    <Screen title={obtainPanelMessages.title} looks="bare">
+    <Screen title={obtainPanelMessages.title} header="bare">
       <ObtainPanel {...obtain} albumHref={pathTo('cards')} />
     </Screen>
   );

@@ -38,6 +38,6 @@ export function useClaimCard(code: string) {
     return () => clearTimeout(timer);
   }, [refusal]);
 
-  if (refusal !== null) return { state: 'failed' as const, message: refusal };
-  return { state: resting ? ('kept' as const) : ('asking' as const) };
+  if (refusal !== null) return { status: 'failed' as const, message: refusal };
+  return { status: resting ? ('kept' as const) : ('asking' as const) };
 }

@@ -37,7 +37,7 @@ export function CheckoutPaymentScreen() {
           <CheckoutStepper current="payment" />
           {lost.state === 'asking' || lost.state === 'unknown' ? (
             <PaymentOutcome
-              state={lost.state === 'asking' ? 'waiting' : 'unknown'}
+              status={lost.state === 'asking' ? 'waiting' : 'unknown'}
               onCheck={lost.onCheck}
               {...checkoutLinks(orderId)}
             />

@@ -40,7 +40,7 @@ export function ConfirmView({ order }: Props) {
           {confirmed ? (
             <ConfirmSummary
               order={confirmed}
-              problem={problem}
+              error={problem}
               infoHref={pathTo('checkoutInfo')}
               paymentHref={againHref}
               cartHref={cartHref}

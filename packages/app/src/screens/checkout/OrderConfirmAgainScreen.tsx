@@ -38,9 +38,9 @@ export function OrderConfirmAgainScreen() {
           <Stack gap="xl">
             <CheckoutStepper current="confirm" />
             <PaymentOutcome
-              state={state}
+              status={state}
               slow={slow}
-              checking={order.isValidating}
+              pending={order.isValidating}
               onCheck={() => void order.mutate()}
               {...checkoutLinks(orderId)}
             />

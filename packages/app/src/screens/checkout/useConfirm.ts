@@ -12,7 +12,7 @@ export function useConfirm(order: Order | undefined, paymentPath: string) {
   const cart = useCart();
   const draft = useCheckoutDraft();
   const secrets = useCardSecrets();
-  const { state, failure, refuse, place } = usePlaceOrder(paymentPath);
+  const { status, error, refuse, place } = usePlaceOrder(paymentPath);
   const [insisted, setInsisted] = useState(false);
 
   const { creditCardPayInfo: mask } = draft;
@@ -29,7 +29,7 @@ export function useConfirm(order: Order | undefined, paymentPath: string) {
   if (agreed === null && now) setAgreed(now.total);
 
   // While the order is being placed the confirmed values stay shown, whatever other tabs change.
-  const busy = state !== 'idle';
+  const busy = status !== 'idle';
   const [held, setHeld] = useState(now);
   if (!busy && JSON.stringify(held) !== JSON.stringify(now)) setHeld(now);
 
@@ -47,14 +47,14 @@ export function useConfirm(order: Order | undefined, paymentPath: string) {
     problem,
     elsewhere,
     bar: {
-      state,
-      failure: insisted && problem !== null ? problem : failure,
+      status,
+      error: insisted && problem !== null ? problem : error,
       onPlace() {
         setInsisted(true);
         if (!now || !card || problem !== null) return;
         const { priceChanged } = paymentOutcomeMessages;
         setAgreed(now.total);
-        if (now.total !== agreed && failure !== priceChanged) return refuse(priceChanged);
+        if (now.total !== agreed && error !== priceChanged) return refuse(priceChanged);
         const { number, name, month, year, code } = card;
         void place(checkoutOf(now, buyer, order?.id), { number, name, month, year, code });
       },

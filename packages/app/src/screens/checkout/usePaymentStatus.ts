@@ -66,7 +66,7 @@ export function usePaymentStatus(orderId: string) {
 }
 
 /** Outcomes of a payment that did not pay the order. */
-const ends: Partial<Record<Order['paymentStatus'], PaymentOutcomeProps['state']>> = {
+const ends: Partial<Record<Order['paymentStatus'], PaymentOutcomeProps['status']>> = {
   failed: 'failed',
   canceled: 'canceled',
   refund_due: 'refundDue',

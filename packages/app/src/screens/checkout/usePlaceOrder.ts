@@ -29,29 +29,29 @@ import type { PaymentState } from './usePayment';
 export function usePlaceOrder(paymentPath: string) {
   const navigate = useNavigate();
   const club = useClub();
-  const [state, setState] = useState<PlacingState>('idle');
-  const [failure, setFailure] = useState<string | null>(null);
+  const [status, setStatus] = useState<PlacingState>('idle');
+  const [error, setError] = useState<string | null>(null);
   // Two taps within one frame both read the old state.
   const busy = useRef(false);
 
   async function place(checkout: Checkout, card: CreditCard) {
     if (busy.current) return;
     busy.current = true;
-    setFailure(null);
-    setState('sending');
+    setError(null);
+    setStatus('sending');
     try {
       const { payment } = club.data ?? (await club.mutate().catch(() => undefined)) ?? noDoor();
       goOn(await placeOrder(checkout, card, payment, onState));
-    } catch (error) {
+    } catch (thrown) {
       busy.current = false;
-      setState('idle');
-      stay(error);
+      setStatus('idle');
+      stay(thrown);
     }
   }
 
   function onState(now: PlacingState, reason?: string) {
-    setState(now);
-    setFailure(reason || null);
+    setStatus(now);
+    setError(reason || null);
   }
 
   function goOn({ orderId, paid, redirectUrl, sessionId }: Placed) {
@@ -66,30 +66,30 @@ export function usePlaceOrder(paymentPath: string) {
     void navigate(pathTo('orderConfirmAgain', { orderId }), { replace: true });
     setCardSecrets(null);
     if (redirectUrl === null) return;
-    setState('leaving');
+    setStatus('leaving');
     updateCheckoutDraft({ orderPaymentSessionId: sessionId });
     window.location.assign(redirectUrl);
   }
 
-  function stay(error: unknown) {
+  function stay(thrown: unknown) {
     // These errors occur before the order request.
-    if (!(error instanceof NotSent || error instanceof CardRefused)) clearCustomerInfo();
+    if (!(thrown instanceof NotSent || thrown instanceof CardRefused)) clearCustomerInfo();
     const toPayment = (path: string, news: PaymentState) =>
       void navigate(path, { replace: true, state: news });
-    if (error instanceof Declined)
-      toPayment(pathTo('checkoutPaymentAgain', { orderId: error.orderId }), {
-        problem: error.message,
+    if (thrown instanceof Declined)
+      toPayment(pathTo('checkoutPaymentAgain', { orderId: thrown.orderId }), {
+        problem: thrown.message,
         field: null,
       });
-    else if (error instanceof CardRefused)
+    else if (thrown instanceof CardRefused)
       toPayment(paymentPath, {
         problem: paymentOutcomeMessages.cardRefused,
-        field: error.field ?? null,
+        field: thrown.field ?? null,
       });
-    else setFailure(wordsOfPlacing(error));
+    else setError(wordsOfPlacing(thrown));
   }
 
-  return { state, failure, refuse: setFailure, place };
+  return { status, error, refuse: setError, place };
 }
 
 function noDoor(): never {

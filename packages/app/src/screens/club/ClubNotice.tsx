@@ -15,7 +15,7 @@ export function ClubNotice({ name, backHref, tabBar = false }: Props) {
       items={club.data?.[`${name}Notice`]}
       backHref={backHref}
       tabBar={tabBar}
-      failure={
+      error={
         club.error ? (
           <LoadFailure
             offline={offline}

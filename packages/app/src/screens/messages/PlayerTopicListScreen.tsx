@@ -28,12 +28,12 @@ export function PlayerTopicListScreen() {
   return (
     <Screen
       title={topicListMessages.titleOf(name)}
-      looks="bar"
+      header="bar"
       lead={<Avatar src={pictureUrl} name={name} size="small" />}
       leadLabel={playerPanelMessages.open}
       onLeadClick={() => panel.open('profile')}
       action={<LogoutButton onLogout={logout.ask} />}
-      notice={<ConnectionBanner keptAt={topics.keptAt} />}
+      notice={<ConnectionBanner asOf={topics.asOf} />}
     >
       <TopicList base={bases.player} viewer="player" {...topicListProps(topics)} />
       <PlayerPanel

@@ -27,12 +27,12 @@ export function ThreadScreen() {
     <Screen
       title={title}
       badge={threadView.badge}
-      layout="fill"
+      kind="fill"
       backHref={pathTo(isPlayer ? 'playerMessages' : 'messages')}
       lead={chatType === 'private' && <Avatar size="small" src={userAvatar} name={userName} />}
       notice={
         <>
-          <ConnectionBanner pending={waiting} keptAt={threadView.thread.keptAt} />
+          <ConnectionBanner pending={waiting} asOf={threadView.thread.asOf} />
           <PushNotice at="message" />
         </>
       }

@@ -10,9 +10,9 @@ export function TopicListScreen() {
   return (
     <Screen
       title={topicListMessages.title}
-      looks="large"
+      header="large"
       tabBar
-      notice={<ConnectionBanner keptAt={topics.keptAt} />}
+      notice={<ConnectionBanner asOf={topics.asOf} />}
     >
       <TopicList base={bases.user} viewer="user" {...topicListProps(topics)} />
     </Screen>

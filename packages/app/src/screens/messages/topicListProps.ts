@@ -5,7 +5,7 @@ export function topicListProps(topics: ReturnType<typeof useTopics>) {
   const { data, error, more, loadMore, mutate } = topics;
   return {
     items: data?.items ?? [],
-    state: data ? ('ready' as const) : error ? ('failed' as const) : ('loading' as const),
+    status: data ? ('ready' as const) : error ? ('failed' as const) : ('loading' as const),
     preview: data?.preview ?? false,
     more,
     onLoadMore: () => void loadMore(),

@@ -28,7 +28,7 @@ export function MyOrdersScreen() {
         items={items}
         hrefOf={(orderId) => pathTo('order', { orderId })}
         shopHref={pathTo('shop')}
-        state={waits ? 'loading' : listStateOf(orders)}
+        status={waits ? 'loading' : listStateOf(orders)}
         more={orders.more}
         onLoadMore={() => void orders.loadMore()}
         onRefresh={() => Promise.all([orders.mutate(), pickups.mutate()])}
@@ -45,8 +45,8 @@ export function MyOrdersScreen() {
       <PickupCodes
         open={pickup.opened !== null}
         items={pickups.data ?? []}
-        state={listStateOf(pickups)}
-        offlineSince={pickups.offlineSince}
+        status={listStateOf(pickups)}
+        asOf={pickups.asOf}
         onRetry={() => void pickups.mutate()}
         onClose={pickup.close}
       />

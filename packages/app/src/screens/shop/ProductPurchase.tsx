@@ -26,7 +26,7 @@ function OwnPurchase({ product }: Props) {
       await addToCart(product.id, quantity);
       setAdded({ quantity, told: false });
     },
-    failureOf: errorMessage,
+    errorOf: errorMessage,
     onOrder(quantity) {
       const path = pathTo('orderGoods', { goodsId: String(product.id) });
       void navigate(`${path}?quantity=${quantity}`);

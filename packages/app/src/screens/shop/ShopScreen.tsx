@@ -28,7 +28,7 @@ export function ShopScreen() {
   return (
     <Screen
       title={shopCategoriesMessages.title}
-      looks="large"
+      header="large"
       tabBar
       action={<HowToBuyButton onClick={() => help.open('buy')} />}
       notice={<ConnectionBanner />}

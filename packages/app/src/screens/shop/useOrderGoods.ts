@@ -26,8 +26,8 @@ export function useOrderGoods({ product, quantity, onStale }: Options) {
   const uncertain = useUncertain(product.id);
   const navigate = useNavigate();
   const [search, setSearch] = useSearchParams();
-  const [sending, setSending] = useState(false);
-  const [failure, setFailure] = useState<string | null>(null);
+  const [pending, setPending] = useState(false);
+  const [error, setError] = useState<string | null>(null);
   // Two taps within one frame both read the old state.
   const busy = useRef(false);
 
@@ -36,8 +36,8 @@ export function useOrderGoods({ product, quantity, onStale }: Options) {
   async function submit() {
     if (busy.current || !customer.check()) return;
     busy.current = true;
-    setSending(true);
-    setFailure(null);
+    setPending(true);
+    setError(null);
     const { name, email, phone } = trimmed(customer.bind.values);
     try {
       const orderId = await orderForPickup(product.id, {
@@ -45,16 +45,16 @@ export function useOrderGoods({ product, quantity, onStale }: Options) {
         form: { name, email, phone },
       });
       setSearch({ quantity: String(quantity), ordered: orderId }, { replace: true });
-    } catch (error) {
-      const refusal = error instanceof ApiError ? error : null;
+    } catch (thrown) {
+      const refusal = thrown instanceof ApiError ? thrown : null;
       const placed = refusal !== null && customer.refuse(refusal.fieldErrors);
       // On a temporary error the form explains that the result is unknown and that a retry does not order
       // twice.
-      if (!placed && !isTemporary(error)) setFailure(errorMessage(error));
+      if (!placed && !isTemporary(thrown)) setError(errorMessage(thrown));
       if (refusal?.code === 409) onStale();
     }
     busy.current = false;
-    setSending(false);
+    setPending(false);
   }
 
   return {
@@ -67,8 +67,8 @@ export function useOrderGoods({ product, quantity, onStale }: Options) {
       },
       quantity,
       person: customer.bind,
-      sending,
-      failure,
+      pending,
+      error,
       uncertain,
       onSubmit: () => void submit(),
       orderId: ordered !== null && orderNumber.test(ordered) ? ordered : null,

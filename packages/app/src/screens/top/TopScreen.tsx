@@ -26,7 +26,7 @@ export function TopScreen() {
   const threadHrefOf = (topicId: string) => pathTo('thread', { topicId });
 
   return (
-    <Screen title={tabBarMessages.home} looks="bare" tabBar>
+    <Screen title={tabBarMessages.home} header="bare" tabBar>
       <QueryView of={top} pending={<TopSkeleton />}>
         {({ favoritePlayer, unreadMessages, playerList, groupTopics }) => (
           <TopPage

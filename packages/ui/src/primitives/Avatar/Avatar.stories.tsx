@@ -25,7 +25,7 @@ export const BesideName: Story = {
   render: (args) => (
     <Inline>
       <Avatar {...args} />
-      <Text looks="label">{args.name}</Text>
+      <Text kind="label">{args.name}</Text>
     </Inline>
   ),
   play: async ({ canvas }) => {

@@ -26,7 +26,7 @@ export function EmptyState({ icon, title, level = 2, children, action }: EmptySt
         </div>
       )}
       <div className={styles.words}>
-        <Heading level={level} looks="label">
+        <Heading level={level} kind="label">
           {title}
         </Heading>
         {children && <p className={styles.text}>{children}</p>}

@@ -30,7 +30,7 @@ export const Columns: Story = {
     <Stack gap="xl">
       {columns.map((count) => (
         <Stack key={count} gap="xs">
-          <Text looks="caption" tone="muted">
+          <Text kind="caption" tone="muted">
             columns {count}
           </Text>
           <Grid {...args} columns={count} />
@@ -51,7 +51,7 @@ export const Cards: Story = {
     children: players.map((player) => (
       <Stack as="li" key={player.number} gap="xs">
         <Picture src={portrait(player)} alt="" ratio="3/4" rounded="md" />
-        <Text looks="labelSmall">{player.name}</Text>
+        <Text kind="labelSmall">{player.name}</Text>
       </Stack>
     )),
   },

@@ -5,7 +5,7 @@ import { focusRing, phrases, textStyle, vars } from '../../styles';
 export const heading = recipe({
   base: phrases,
   variants: {
-    looks: {
+    kind: {
       display: textStyle.display,
       heading: textStyle.heading,
       title: textStyle.title,

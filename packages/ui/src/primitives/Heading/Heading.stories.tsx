@@ -54,7 +54,7 @@ export const Levels: Story = {
 export const SmallTop: Story = {
   name: '小さく見せる第一階層',
   tags: ['visual'],
-  args: { level: 1, looks: 'label', align: 'center', children: '黒田 蓮' },
+  args: { level: 1, kind: 'label', align: 'center', children: '黒田 蓮' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('黒田 蓮');
   },
@@ -64,7 +64,7 @@ export const Long: Story = {
   name: '文節で折り返す',
   tags: ['visual'],
   args: {
-    looks: 'display',
+    kind: 'display',
     children: '湊スカーレッツの選手に、あなたの応援のことばを直接届けましょう',
   },
   play: async ({ canvasElement }) => {

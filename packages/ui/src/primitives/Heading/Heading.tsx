@@ -7,7 +7,7 @@ export type HeadingProps = {
   /** Level in the document outline, independent of the size. */
   level: 1 | 2 | 3 | 4;
   /** Text style; each level has a default. */
-  looks?: 'display' | 'heading' | 'title' | 'label' | 'labelSmall' | undefined;
+  kind?: 'display' | 'heading' | 'title' | 'label' | 'labelSmall' | undefined;
   align?: 'start' | 'center' | undefined;
   /** Hides the heading visually where a picture already shows the text. */
   visuallyHidden?: boolean | undefined;
@@ -18,19 +18,19 @@ export type HeadingProps = {
   children?: ReactNode | undefined;
 };
 
-const looksOf = { 1: 'heading', 2: 'title', 3: 'label', 4: 'labelSmall' } as const;
+const kindOf = { 1: 'heading', 2: 'title', 3: 'label', 4: 'labelSmall' } as const;
 
 /** Title of a screen or of a part of it. Breaks between phrases, never inside a word. */
 export function Heading({
   level,
-  looks = looksOf[level],
+  kind = kindOf[level],
   align,
   visuallyHidden: unseen = false,
   focusable = false,
   ...rest
 }: HeadingProps) {
   const Root = `h${level}` as const;
-  const look = styles.heading({ looks, align });
+  const look = styles.heading({ kind, align });
   const seen = focusable ? `${look} ${styles.focusable}` : look;
   return (
     <Root

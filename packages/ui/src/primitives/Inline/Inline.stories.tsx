@@ -38,7 +38,7 @@ export const Aligns: Story = {
     <Stack gap="xl">
       {aligns.map((align) => (
         <Stack key={align} gap="xs">
-          <Text looks="caption" tone="muted">
+          <Text kind="caption" tone="muted">
             {align}
           </Text>
           <Inline {...args} align={align} />
@@ -55,7 +55,7 @@ export const Justifies: Story = {
     <Stack gap="xl">
       {justifies.map((justify) => (
         <Stack key={justify} gap="xs">
-          <Text looks="caption" tone="muted">
+          <Text kind="caption" tone="muted">
             {justify}
           </Text>
           <Inline {...args} justify={justify} />

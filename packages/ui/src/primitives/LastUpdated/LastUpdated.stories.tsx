@@ -7,7 +7,7 @@ const meta = {
   title: '部品/LastUpdated',
   component: LastUpdated,
   tags: ['visual'],
-  args: { time: '2026-11-21T00:12:00Z' },
+  args: { asOf: '2026-11-21T00:12:00Z' },
 } satisfies Meta<typeof LastUpdated>;
 
 export default meta;

@@ -6,16 +6,16 @@ import { type LastUpdatedMessages, lastUpdatedMessages } from './messages';
 
 export type LastUpdatedProps = {
   /** ISO time of the offline copy. */
-  time: string;
+  asOf: string;
   messages?: LastUpdatedMessages;
 };
 
 /** Shows the time of the offline copy that is displayed. */
-export const LastUpdated = ({ time, messages: m = lastUpdatedMessages }: LastUpdatedProps) => (
+export const LastUpdated = ({ asOf, messages: m = lastUpdatedMessages }: LastUpdatedProps) => (
   <p className={styles.root}>
     <OfflineIcon size="tiny" />
     <span>
-      {m.updated} <time dateTime={time}>{formatDateTime(time)}</time>
+      {m.updated} <time dateTime={asOf}>{formatDateTime(asOf)}</time>
     </span>
   </p>
 );

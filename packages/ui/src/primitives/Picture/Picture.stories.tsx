@@ -39,7 +39,7 @@ export const Ratios: Story = {
       {(['1/1', '3/4', '4/3', '5/6', '16/9'] as const).map((ratio) => (
         <Stack key={ratio} gap="xs">
           <Picture src={src} alt={alt} ratio={ratio} rounded={rounded} />
-          <Text looks="caption" tone="muted">
+          <Text kind="caption" tone="muted">
             {ratio}
           </Text>
         </Stack>

@@ -28,7 +28,7 @@ export const choice = recipe({
     cursor: 'pointer',
   },
   variants: {
-    frame: {
+    kind: {
       bare: {},
       card: {
         padding: vars.space.lg,
@@ -43,7 +43,7 @@ export const choice = recipe({
   },
   compoundVariants: [
     {
-      variants: { frame: 'card', selected: true },
+      variants: { kind: 'card', selected: true },
       style: {
         borderColor: vars.color.accent,
         boxShadow: `inset 0 0 0 ${vars.size.hairline} ${vars.color.accent}`,
@@ -54,17 +54,17 @@ export const choice = recipe({
       },
     },
     {
-      variants: { frame: 'card', disabled: true },
+      variants: { kind: 'card', disabled: true },
       style: { backgroundColor: vars.color.sunken },
     },
   ],
-  defaultVariants: { frame: 'bare' },
+  defaultVariants: { kind: 'bare' },
 });
 
 export const choices = recipe({
   base: { display: 'grid' },
-  variants: { frame: { bare: {}, card: { gap: vars.space.sm } } },
-  defaultVariants: { frame: 'bare' },
+  variants: { kind: { bare: {}, card: { gap: vars.space.sm } } },
+  defaultVariants: { kind: 'bare' },
 });
 
 /** As high as the first line of text beside it. */

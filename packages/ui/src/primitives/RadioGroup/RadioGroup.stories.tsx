@@ -45,7 +45,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = {
   name: '操作',
-  args: { frame: 'card' },
+  args: { kind: 'card' },
   play: async ({ args, canvas, userEvent, step }) => {
     const venue = canvas.getByRole('radio', { name: '会場で受け取る' });
     const shipping = canvas.getByRole('radio', { name: '配送' });
@@ -104,7 +104,7 @@ export const WithError: Story = {
   name: 'エラー',
   tags: ['visual'],
   args: {
-    frame: 'card',
+    kind: 'card',
     value: null,
     necessity: 'required',
     hint: 'ご注文のあとは変更できません。',
@@ -124,7 +124,7 @@ export const DisabledItem: Story = {
   name: '選べない選択肢',
   tags: ['visual'],
   args: {
-    frame: 'card',
+    kind: 'card',
     items: [
       {
         value: 'venue',

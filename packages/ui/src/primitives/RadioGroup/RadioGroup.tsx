@@ -17,7 +17,7 @@ export type RadioGroupProps<Value extends string = string> = FieldFrameProps & {
   value: Value | null;
   onValueChange: (value: Value) => void;
   /** `card` frames each choice, for choices with a description. */
-  frame?: 'bare' | 'card' | undefined;
+  kind?: 'bare' | 'card' | undefined;
   name?: string;
 };
 
@@ -26,7 +26,7 @@ export function RadioGroup<Value extends string>({
   items,
   value,
   onValueChange,
-  frame = 'bare',
+  kind = 'bare',
   name,
   label,
   labelHidden = false,
@@ -60,13 +60,13 @@ export function RadioGroup<Value extends string>({
           {hint}
         </p>
       )}
-      <div className={styles.choices({ frame })}>
+      <div className={styles.choices({ kind })}>
         {items.map((item) => {
           const itemId = `${id}-${item.value}`;
           const selected = item.value === value;
           const { disabled = false } = item;
           return (
-            <label key={item.value} className={styles.choice({ frame, selected, disabled })}>
+            <label key={item.value} className={styles.choice({ kind, selected, disabled })}>
               <span className={styles.dot}>
                 <input
                   type="radio"

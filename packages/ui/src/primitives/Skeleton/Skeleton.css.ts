@@ -21,7 +21,7 @@ const circle = (side: string) => ({ width: side, height: side });
 
 export const skeleton = recipe({
   variants: {
-    shape: {
+    kind: {
       text: { display: 'grid' },
       block: {
         width: '100%',
@@ -42,14 +42,14 @@ export const skeleton = recipe({
     },
   },
   compoundVariants: [
-    { variants: { shape: 'circle', size: 'small' }, style: circle(vars.size.avatarChat) },
-    { variants: { shape: 'circle', size: 'medium' }, style: circle(vars.size.avatar) },
-    { variants: { shape: 'circle', size: 'large' }, style: circle(vars.size.avatarLarge) },
-    { variants: { shape: 'text', size: 'small' }, style: { fontSize: vars.fontSize.caption } },
-    { variants: { shape: 'text', size: 'medium' }, style: { fontSize: vars.fontSize.body } },
-    { variants: { shape: 'text', size: 'large' }, style: { fontSize: vars.fontSize.heading } },
+    { variants: { kind: 'circle', size: 'small' }, style: circle(vars.size.avatarChat) },
+    { variants: { kind: 'circle', size: 'medium' }, style: circle(vars.size.avatar) },
+    { variants: { kind: 'circle', size: 'large' }, style: circle(vars.size.avatarLarge) },
+    { variants: { kind: 'text', size: 'small' }, style: { fontSize: vars.fontSize.caption } },
+    { variants: { kind: 'text', size: 'medium' }, style: { fontSize: vars.fontSize.body } },
+    { variants: { kind: 'text', size: 'large' }, style: { fontSize: vars.fontSize.heading } },
   ],
-  defaultVariants: { shape: 'text', size: 'medium' },
+  defaultVariants: { kind: 'text', size: 'medium' },
 });
 
 export type SkeletonVariants = NonNullable<RecipeVariants<typeof skeleton>>;

@@ -69,7 +69,7 @@ export const Region: Story = {
     <Stack as="section" aria-label="メッセージ" aria-busy gap="lg">
       {[1, 2, 3].map((row) => (
         <Inline key={row} wrap={false} align="start" gap="md">
-          <Skeleton shape="circle" label={row === 1 ? '読み込み中' : undefined} />
+          <Skeleton kind="circle" label={row === 1 ? '読み込み中' : undefined} />
           <Stack grow gap="xs">
             <Skeleton size="small" />
             <Skeleton lines={2} />
@@ -95,7 +95,7 @@ export const Products: Story = {
     <Grid>
       {[1, 2, 3, 4].map((product) => (
         <Stack key={product} gap="xs">
-          <Skeleton shape="block" ratio="1/1" label={product === 1 ? '読み込み中' : undefined} />
+          <Skeleton kind="block" ratio="1/1" label={product === 1 ? '読み込み中' : undefined} />
           <Skeleton lines={2} />
         </Stack>
       ))}

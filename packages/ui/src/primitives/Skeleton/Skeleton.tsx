@@ -4,7 +4,7 @@ import { visuallyHidden } from '../../styles';
 import * as styles from './Skeleton.css';
 
 export type SkeletonProps = {
-  shape?: 'text' | 'block' | 'circle' | undefined;
+  kind?: 'text' | 'block' | 'circle' | undefined;
   /** Size of text (caption, body or heading) or of a circle (30, 44 or 72 px, as an avatar). */
   size?: 'small' | 'medium' | 'large' | undefined;
   /** Number of text lines; the last is shorter. */
@@ -17,16 +17,16 @@ export type SkeletonProps = {
 
 /** Placeholder of loading content, with its final size. */
 export function Skeleton({
-  shape = 'text',
+  kind = 'text',
   size = 'medium',
   lines = 1,
   ratio = '4/3',
   label,
 }: SkeletonProps) {
-  const look = styles.skeleton({ shape, size });
+  const look = styles.skeleton({ kind, size });
   return (
     <span className={styles.root} role={label ? 'status' : undefined}>
-      {shape === 'text' ? (
+      {kind === 'text' ? (
         <span className={look} aria-hidden="true">
           {Array.from({ length: lines }, (_, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: the lines are all alike.

@@ -34,7 +34,7 @@ export const Gaps: Story = {
     <Stack gap="xl">
       {keysOf(styles.gap).map((gap) => (
         <Stack key={gap} gap="xs">
-          <Text looks="caption" tone="muted">
+          <Text kind="caption" tone="muted">
             {gap}
           </Text>
           <Stack {...args} gap={gap} />
@@ -51,7 +51,7 @@ export const Aligns: Story = {
     <Stack gap="xl">
       {keysOf(styles.align).map((align) => (
         <Stack key={align} gap="xs">
-          <Text looks="caption" tone="muted">
+          <Text kind="caption" tone="muted">
             {align}
           </Text>
           <Stack {...args} align={align} gap="sm" />

@@ -4,7 +4,7 @@ import { displayStyle, textStyle, vars } from '../../styles';
 
 export const text = recipe({
   variants: {
-    looks: {
+    kind: {
       lead: textStyle.lead,
       body: textStyle.body,
       small: textStyle.small,

@@ -37,7 +37,7 @@ export const Lines: Story = {
     <Stack>
       <Text {...args} lines={1} />
       <Text {...args} lines={2} />
-      <Text {...args} lines={3} looks="small" tone="muted" />
+      <Text {...args} lines={3} kind="small" tone="muted" />
     </Stack>
   ),
   play: async ({ canvas }) => {
@@ -51,7 +51,7 @@ export const Nested: Story = {
   name: '文の中の強調',
   tags: ['visual'],
   args: {
-    looks: 'small',
+    kind: 'small',
     tone: 'muted',
     children: (
       <>
@@ -60,7 +60,7 @@ export const Nested: Story = {
           11月30日（日）
         </Text>
         です。入会から
-        <Text as="span" looks="jersey" tone="accent">
+        <Text as="span" kind="jersey" tone="accent">
           214
         </Text>
         日になりました。
@@ -80,21 +80,21 @@ export const Figures: Story = {
   render: () => (
     <Stack gap="md">
       <Inline align="end" gap="md">
-        <Text looks="jersey" tone="accent">
+        <Text kind="jersey" tone="accent">
           7
         </Text>
         <Stack gap="none">
-          <Text looks="label">真壁 悠真</Text>
-          <Text looks="romaji" tone="muted" lang="en">
+          <Text kind="label">真壁 悠真</Text>
+          <Text kind="romaji" tone="muted" lang="en">
             YUMA MAKABE
           </Text>
         </Stack>
       </Inline>
       <Inline align="baseline" gap="xs">
-        <Text as="span" looks="price">
+        <Text as="span" kind="price">
           ¥15,400
         </Text>
-        <Text as="span" looks="caption" tone="muted">
+        <Text as="span" kind="caption" tone="muted">
           税込
         </Text>
       </Inline>

@@ -6,7 +6,7 @@ export type TextProps = {
   /** HTML element. `span` and `strong` are for use inside other text and inherit its style by default. */
   as?: 'p' | 'div' | 'span' | 'strong' | 'li' | 'dt' | 'dd' | 'figcaption' | undefined;
   /** Text style. `price`, `romaji` and `jersey` are condensed, for figures and Latin letters only. */
-  looks?:
+  kind?:
     | 'lead'
     | 'body'
     | 'small'
@@ -29,13 +29,13 @@ export type TextProps = {
 };
 
 /** Body text and small labels. For titles use `Heading`. */
-export function Text({ as: Root = 'p', looks, tone, align, lines, ...rest }: TextProps) {
+export function Text({ as: Root = 'p', kind, tone, align, lines, ...rest }: TextProps) {
   const nested = Root === 'span' || Root === 'strong';
   return (
     <Root
       {...rest}
       className={[
-        styles.text({ looks: looks ?? (nested ? undefined : 'body'), tone }),
+        styles.text({ kind: kind ?? (nested ? undefined : 'body'), tone }),
         Root === 'strong' && styles.strong,
         align && styles.align[align],
         lines && styles.lines[lines],

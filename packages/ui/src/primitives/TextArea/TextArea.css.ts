@@ -17,7 +17,7 @@ export const area = recipe({
     overscrollBehavior: 'contain',
   },
   variants: {
-    frame: {
+    kind: {
       boxed: {
         paddingBlock: verticalPadding,
         minHeight: `calc(${minHeight} + 2 * ${verticalPadding} + 2 * ${vars.size.hairline})`,
@@ -32,7 +32,7 @@ export const area = recipe({
       },
     },
   },
-  defaultVariants: { frame: 'boxed' },
+  defaultVariants: { kind: 'boxed' },
 });
 
 export const heights = style({

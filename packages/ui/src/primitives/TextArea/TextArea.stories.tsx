@@ -54,13 +54,13 @@ export const WithError: Story = {
 
 export const Bare: Story = {
   name: '枠なし',
-  args: { frame: 'bare', labelHidden: true, heightRange: [24, 96] },
+  args: { kind: 'bare', labelHidden: true, heightRange: [24, 96] },
 };
 
 export const Grows: Story = {
   name: '入力に合わせて伸びる',
   tags: ['!visual'],
-  args: { heightRange: [24, 96], frame: 'bare' },
+  args: { heightRange: [24, 96], kind: 'bare' },
   play: async ({ canvas, userEvent }) => {
     const area = canvas.getByRole('textbox', { name: 'ひとこと' });
     const height = () => area.getBoundingClientRect().height;

@@ -26,7 +26,7 @@ export type TextAreaProps = NativeProps &
     /** Minimum and maximum height in px: the field grows with its text and then scrolls. */
     heightRange?: readonly [number, number];
     /** `bare` where the element around it draws the frame. */
-    frame?: 'boxed' | 'bare';
+    kind?: 'boxed' | 'bare';
     /** Id of a further description of the value. */
     describedBy?: string;
   };
@@ -37,7 +37,7 @@ export function TextArea({
   onValueChange,
   onSubmit,
   heightRange,
-  frame = 'boxed',
+  kind = 'boxed',
   describedBy,
   label,
   labelHidden,
@@ -63,7 +63,7 @@ export function TextArea({
           }
           ref={ref}
           rows={1}
-          className={`${frame === 'bare' ? fieldBareControl : fieldControl} ${heights} ${area({ frame })}`}
+          className={`${kind === 'bare' ? fieldBareControl : fieldControl} ${heights} ${area({ kind })}`}
           style={
             heightRange &&
             assignInlineVars({

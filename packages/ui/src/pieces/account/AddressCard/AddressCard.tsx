@@ -69,7 +69,7 @@ export function AddressCard({
           </span>
           {building && <span>{building}</span>}
         </div>
-        <Text looks="label">{name}</Text>
+        <Text kind="label">{name}</Text>
         <div className={styles.contact}>
           <span>{formatPhone(phone)}</span>
           <span>{email}</span>

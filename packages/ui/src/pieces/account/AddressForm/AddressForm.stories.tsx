@@ -31,7 +31,7 @@ const meta = {
   title: '画面の部品/マイページ/AddressForm',
   component: Live,
   tags: ['visual'],
-  args: { start: sakura, saving: false, onSubmit: fn() },
+  args: { start: sakura, pending: false, onSubmit: fn() },
   beforeEach: () => {
     save.mockClear();
   },
@@ -62,11 +62,11 @@ export const Filled: Story = {
   },
 };
 
-export const Saving: Story = { name: '保存中', args: { saving: true } };
+export const Saving: Story = { name: '保存中', args: { pending: true } };
 
 export const Failed: Story = {
   name: '保存できなかったときは、その場で伝え、入力は残る',
-  args: { failure: '通信できませんでした。電波の良いところで、もう一度お試しください。' },
+  args: { error: '通信できませんでした。電波の良いところで、もう一度お試しください。' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent('通信できませんでした。');
     await expect(canvas.getByLabelText('番地')).toHaveValue('海岸通1-2-3');

@@ -15,9 +15,9 @@ import { type AddressFormMessages, addressFormMessages } from './messages';
 export type AddressFormProps = {
   /** Fields from `usePersonForm` with `address` set. */
   person: PersonFieldsBinding;
-  saving: boolean;
+  pending: boolean;
   /** Error message: why the address was not saved and what to do. */
-  failure?: string | null;
+  error?: string | null;
   onSubmit: () => void;
   messages?: AddressFormMessages;
 };
@@ -25,37 +25,37 @@ export type AddressFormProps = {
 /** Form for the delivery address that is saved for later orders. */
 export function AddressForm({
   person,
-  saving,
-  failure = null,
+  pending,
+  error = null,
   onSubmit,
   messages: m = addressFormMessages,
 }: AddressFormProps) {
   const id = useId();
 
   return (
-    <Form label={m.title} gap="xl" pending={saving} onSubmit={onSubmit}>
+    <Form label={m.title} gap="xl" pending={pending} onSubmit={onSubmit}>
       <Stack as="section" aria-labelledby={`${id}-customer`}>
-        <Heading level={2} looks="label" id={`${id}-customer`}>
+        <Heading level={2} kind="label" id={`${id}-customer`}>
           {m.customer}
         </Heading>
         <PersonFields {...person} />
       </Stack>
       <Stack as="section" aria-labelledby={`${id}-address`}>
-        <Heading level={2} looks="label" id={`${id}-address`}>
+        <Heading level={2} kind="label" id={`${id}-address`}>
           {m.address}
         </Heading>
         <PersonFieldsAddress {...person} />
       </Stack>
       <Stack gap="md">
         <div role="alert">
-          {failure && (
+          {error && (
             <p className={styles.failure}>
               <WarningIcon size="small" />
-              <span>{failure}</span>
+              <span>{error}</span>
             </p>
           )}
         </div>
-        <Button type="submit" tone="accent" fullWidth pending={saving}>
+        <Button type="submit" tone="accent" fullWidth pending={pending}>
           {m.submit}
         </Button>
       </Stack>

@@ -75,7 +75,7 @@ export const Loading: Story = {
 export const Failed: Story = {
   name: '読み込めなかった',
   tags: ['!visual'],
-  args: { items: undefined, failure: '読み込めませんでした' },
+  args: { items: undefined, error: '読み込めませんでした' },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('読み込めませんでした')).toBeVisible();
     await expect(canvas.queryByRole('status')).toBeNull();

@@ -9,7 +9,7 @@ export type LegalNoticeProps = {
   /** The entries, with line breaks preserved; left out while they load. */
   items?: readonly { term: string; description: string }[] | undefined;
   /** Shown instead of the entries when they failed to load. */
-  failure?: ReactNode;
+  error?: ReactNode;
   backHref: string;
   /** Leaves room for the tab bar. */
   tabBar?: boolean;
@@ -20,7 +20,7 @@ export type LegalNoticeProps = {
 export function LegalNotice({
   title,
   items,
-  failure,
+  error,
   backHref,
   tabBar = false,
   messages: m = legalNoticeMessages,
@@ -45,7 +45,7 @@ export function LegalNotice({
             ))}
           </dl>
         ) : (
-          (failure ?? <Waiting label={m.loading} />)
+          (error ?? <Waiting label={m.loading} />)
         )}
       </div>
     </main>

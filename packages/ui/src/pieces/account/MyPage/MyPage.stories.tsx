@@ -106,7 +106,7 @@ const meta = {
     links,
     notifications: (
       <NotificationSettings
-        state="off"
+        status="off"
         chosen={{ messages: true, orders: true }}
         onEnable={nothing}
         onChange={nothing}
@@ -156,7 +156,7 @@ export const Newcomer: Story = {
 
 export const Offline: Story = {
   name: '電波がない',
-  args: { offlineSince: '2026-11-21T09:12:00+09:00', notifications: null },
+  args: { asOf: '2026-11-21T09:12:00+09:00', notifications: null },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('2026.11.21 09:12')).toBeVisible();
   },

@@ -14,7 +14,7 @@ export type MyPagePartsProps = {
   links: ReactNode;
   notifications?: ReactNode;
   /** ISO time of the offline copy that is shown; null while online. */
-  offlineSince?: string | null | undefined;
+  asOf?: string | null | undefined;
   messages?: MyPageMessages;
 };
 
@@ -26,7 +26,7 @@ export function MyPageParts({
   favorite,
   links,
   notifications,
-  offlineSince = null,
+  asOf = null,
   messages: m = myPageMessages,
 }: MyPagePartsProps) {
   const Link = useLinkComponent();
@@ -35,7 +35,7 @@ export function MyPageParts({
     <div className={styles.parts}>
       <div className={styles.counts}>
         {counts}
-        {offlineSince && <LastUpdated time={offlineSince} />}
+        {asOf && <LastUpdated asOf={asOf} />}
         {pickups && pickups.count > 0 && (
           <Link href={pickups.href} className={styles.pickups}>
             <QrIcon size="medium" />

@@ -19,7 +19,7 @@ export function MyPageSkeleton({ messages: m = myPageMessages }: MyPageSkeletonP
             <div className={styles.waitCard}>
               <Skeleton size="large" />
               <Skeleton />
-              <Skeleton shape="block" ratio="16/9" />
+              <Skeleton kind="block" ratio="16/9" />
             </div>
           </div>
         }

@@ -23,7 +23,7 @@ const meta = {
   component: NotificationSettings,
   tags: ['visual'],
   args: {
-    state: 'on',
+    status: 'on',
     chosen: { messages: true, orders: true },
     onEnable: fn(),
     onChange: fn(),
@@ -36,7 +36,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Off: Story = {
   name: 'オフ（頼まれるまで何もしない）',
-  args: { state: 'off' },
+  args: { status: 'off' },
   play: async ({ args, canvas, userEvent, step }) => {
     await step('押すまでブラウザに許可を求めない', async () => {
       await expect(canvas.queryByRole('switch')).toBeNull();
@@ -71,7 +71,7 @@ export const On: Story = {
 
 export const Enabling: Story = {
   name: 'オンにしている途中',
-  args: { state: 'off', saving: true },
+  args: { status: 'off', pending: true },
   play: async ({ args, canvas, userEvent }) => {
     const button = canvas.getByRole('button', { name: '通知を受け取る' });
     await expect(button).toHaveAttribute('aria-busy', 'true');
@@ -83,7 +83,7 @@ export const Enabling: Story = {
 
 export const Saving: Story = {
   name: '保存中',
-  args: { saving: true },
+  args: { pending: true },
   play: async ({ args, canvas, userEvent }) => {
     const news = canvas.getByRole('switch', { name: '新着メッセージ' });
     await userEvent.click(news);
@@ -103,7 +103,7 @@ export const Failed: Story = {
 
 export const Blocked: Story = {
   name: 'ブラウザで拒否されている',
-  args: { state: 'blocked' },
+  args: { status: 'blocked' },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('通知がブロックされています')).toBeVisible();
     await expect(canvas.queryByRole('button')).toBeNull();
@@ -112,7 +112,7 @@ export const Blocked: Story = {
 
 export const NotInstalled: Story = {
   name: 'iPhoneでホーム画面にない',
-  args: { state: 'notInstalled' },
+  args: { status: 'notInstalled' },
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('listitem')).toHaveLength(3);
   },
@@ -120,12 +120,12 @@ export const NotInstalled: Story = {
 
 export const Unsupported: Story = {
   name: '対応していないブラウザ',
-  args: { state: 'unsupported' },
+  args: { status: 'unsupported' },
 };
 
 export const Checking: Story = {
   name: '確認中',
-  args: { state: 'checking' },
+  args: { status: 'checking' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent('読み込み中');
   },

@@ -16,11 +16,11 @@ export type NotificationState =
 export type NotificationChoice = { messages: boolean; orders: boolean };
 
 export type NotificationSettingsProps = {
-  state: NotificationState;
+  status: NotificationState;
   /** The kinds of notifications that are on while the state is `on`. */
   chosen: NotificationChoice;
   /** A change is being saved. */
-  saving?: boolean | undefined;
+  pending?: boolean | undefined;
   /** Error message of the last change. */
   error?: string | null | undefined;
   /** Called on a press, so the browser may ask for permission. */
@@ -31,9 +31,9 @@ export type NotificationSettingsProps = {
 
 /** Turns notifications on this device on or off and chooses their kinds. */
 export function NotificationSettings({
-  state,
+  status,
   chosen,
-  saving = false,
+  pending = false,
   error = null,
   onEnable,
   onChange,
@@ -42,42 +42,42 @@ export function NotificationSettings({
   return (
     <Section title={m.title} label={m.label}>
       <div className={styles.card}>
-        {state === 'checking' && <Skeleton lines={2} label={m.checking} />}
-        {state === 'off' && (
+        {status === 'checking' && <Skeleton lines={2} label={m.checking} />}
+        {status === 'off' && (
           <>
             <p className={styles.help}>{m.off}</p>
             <Button
               emphasis="quiet"
               fullWidth
               icon={<BellIcon size="small" />}
-              pending={saving}
+              pending={pending}
               onClick={onEnable}
             >
               {m.enable}
             </Button>
           </>
         )}
-        {state === 'on' && (
+        {status === 'on' && (
           <div className={styles.switches}>
             <Switch
               label={m.news}
               description={m.newsHelp}
               checked={chosen.messages}
-              pending={saving}
+              pending={pending}
               onCheckedChange={(messages) => onChange({ ...chosen, messages })}
             />
             <Switch
               label={m.orders}
               description={m.ordersHelp}
               checked={chosen.orders}
-              pending={saving}
+              pending={pending}
               onCheckedChange={(orders) => onChange({ ...chosen, orders })}
             />
           </div>
         )}
-        {state === 'blocked' && <Word title={m.blocked} help={m.blockedHelp} />}
-        {state === 'unsupported' && <Word title={m.unsupported} help={m.unsupportedHelp} />}
-        {state === 'notInstalled' && (
+        {status === 'blocked' && <Word title={m.blocked} help={m.blockedHelp} />}
+        {status === 'unsupported' && <Word title={m.unsupported} help={m.unsupportedHelp} />}
+        {status === 'notInstalled' && (
           <>
             <Word title={m.notInstalled} />
             <ol className={styles.steps}>

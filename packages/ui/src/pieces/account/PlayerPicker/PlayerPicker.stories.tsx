@@ -106,7 +106,7 @@ export const Nobody: Story = {
 
 export const Saving: Story = {
   name: '設定中',
-  args: { saving: true },
+  args: { pending: true },
   play: async ({ args, canvas, userEvent, step }) => {
     await step('[PLR-02] 終わるまで、二度は送らず選択も変わらない', async () => {
       const button = canvas.getByRole('button', { name: '設定する' });

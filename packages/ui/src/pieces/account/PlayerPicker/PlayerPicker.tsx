@@ -12,7 +12,7 @@ export type PlayerPickerProps = {
   onSelect: (id: number) => void;
   onSave: (id: number) => void;
   /** The choice is being saved; nothing can be changed meanwhile. */
-  saving?: boolean | undefined;
+  pending?: boolean | undefined;
   error?: string | null | undefined;
   messages?: PlayerPickerMessages;
 };
@@ -23,12 +23,12 @@ export function PlayerPicker({
   selectedId,
   onSelect,
   onSave,
-  saving = false,
+  pending = false,
   error = null,
   messages: m = playerPickerMessages,
 }: PlayerPickerProps) {
   const name = useId();
-  const problem = error && (
+  const errorNotice = error && (
     <p role="alert" className={styles.problem}>
       <WarningIcon size="small" />
       {error}
@@ -38,11 +38,11 @@ export function PlayerPicker({
     name,
     id,
     selected: id === selectedId,
-    saving,
+    pending,
     words: m,
     onSelect,
     onSave,
-    problem,
+    error: errorNotice,
   });
 
   return (

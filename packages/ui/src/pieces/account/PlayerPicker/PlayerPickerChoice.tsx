@@ -20,11 +20,11 @@ type PlayerPickerChoiceProps = {
   name: string;
   id: number;
   selected: boolean;
-  saving: boolean;
+  pending: boolean;
   words: PlayerPickerMessages;
   onSelect: (id: number) => void;
   onSave: (id: number) => void;
-  problem: ReactNode;
+  error: ReactNode;
 };
 
 /** Ref callback: scrolls the selected choice into view, which may be far down a long list. */
@@ -35,11 +35,11 @@ export function PlayerPickerChoice({
   name,
   id,
   selected,
-  saving,
+  pending,
   words,
   onSelect,
   onSave,
-  problem,
+  error,
 }: PlayerPickerChoiceProps) {
   const nameId = `${name}-${id}`;
   const portrait = player && (player.pictureUrl || player.avatarUrl);
@@ -54,9 +54,9 @@ export function PlayerPickerChoice({
             value={id}
             checked={selected}
             aria-labelledby={nameId}
-            aria-disabled={saving || undefined}
+            aria-disabled={pending || undefined}
             className={styles.input}
-            onChange={() => !saving && onSelect(id)}
+            onChange={() => !pending && onSelect(id)}
           />
           <span className={styles.frame}>
             {portrait && <Picture src={portrait} alt="" ratio="3/4" />}
@@ -88,7 +88,7 @@ export function PlayerPickerChoice({
                 tone="accent"
                 size="small"
                 fullWidth
-                pending={saving}
+                pending={pending}
                 aria-describedby={nameId}
                 onClick={() => onSave(id)}
               >
@@ -98,7 +98,7 @@ export function PlayerPickerChoice({
           </div>
         )}
       </div>
-      {selected && problem}
+      {selected && error}
     </>
   );
 }

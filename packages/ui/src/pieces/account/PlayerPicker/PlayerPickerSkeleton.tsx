@@ -14,7 +14,7 @@ export function PlayerPickerSkeleton({
       <div className={styles.choices} aria-busy="true">
         {places.map((place) => (
           <div key={place} className={styles.choice}>
-            <Skeleton shape="block" ratio="3/4" label={place === 0 ? m.loading : undefined} />
+            <Skeleton kind="block" ratio="3/4" label={place === 0 ? m.loading : undefined} />
             <div className={styles.nameWaits}>
               <Skeleton size="small" />
             </div>

@@ -27,7 +27,7 @@ export const Unsent: Story = {
   },
 };
 
-export const Sending: Story = { name: '送信中', args: { sending: true, count: 1 } };
+export const Sending: Story = { name: '送信中', args: { pending: true, count: 1 } };
 
 export const Cards: Story = {
   name: '受け取り待ちのカードがある',

@@ -8,7 +8,7 @@ export type LogoutDialogProps = {
   /** Number of cards that were scanned offline and are not claimed yet. */
   cards?: number;
   /** The messages or cards are being sent now. */
-  sending?: boolean;
+  pending?: boolean;
   onSend: () => void;
   onDiscard: () => void;
   onClose: () => void;
@@ -20,7 +20,7 @@ export function LogoutDialog({
   open,
   count,
   cards = 0,
-  sending = false,
+  pending = false,
   onSend,
   onDiscard,
   onClose,
@@ -34,7 +34,7 @@ export function LogoutDialog({
           {cards > 0 && <Text>{m.cardsHelp(cards)}</Text>}
         </Stack>
         <Stack gap="sm">
-          <Button tone="accent" fullWidth pending={sending} onClick={onSend}>
+          <Button tone="accent" fullWidth pending={pending} onClick={onSend}>
             {count > 0 ? m.send : m.claim}
           </Button>
           <Button tone="danger" emphasis="quiet" fullWidth onClick={onDiscard}>

@@ -64,7 +64,7 @@ export const Refused: Story = {
   args: {
     loginId: 'kuroda01',
     password: 'Minato-2026',
-    failure: 'ログインIDまたはパスワードが正しくありません。',
+    error: 'ログインIDまたはパスワードが正しくありません。',
   },
 };
 
@@ -81,7 +81,7 @@ export const Live: Story = {
   render: function Live({ backHref }) {
     const form = usePlayerLoginForm({
       onSubmit: signIn,
-      failureOf: (error) => (error instanceof Error ? error.message : ''),
+      errorOf: (error) => (error instanceof Error ? error.message : ''),
     });
     return <PlayerLoginForm {...form} backHref={backHref} />;
   },

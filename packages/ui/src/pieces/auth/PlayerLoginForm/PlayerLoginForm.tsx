@@ -18,7 +18,7 @@ export type PlayerLoginFormProps = {
   /** `done`: signed in; the next screen is loading. */
   status: 'idle' | 'sending' | 'done';
   /** Error message of the server. */
-  failure?: string | null;
+  error?: string | null;
   onLoginIdChange: (loginId: string) => void;
   onPasswordChange: (password: string) => void;
   onSubmit: () => void;
@@ -32,7 +32,7 @@ export function PlayerLoginForm({
   password,
   errors,
   status,
-  failure = null,
+  error = null,
   onLoginIdChange,
   onPasswordChange,
   onSubmit,
@@ -62,10 +62,10 @@ export function PlayerLoginForm({
             messages={{ ...passwordFieldMessages, show: m.show, hide: m.hide }}
           />
           <div role="alert">
-            {failure && (
+            {error && (
               <p className={styles.failure}>
                 <WarningIcon size="small" />
-                <span>{failure}</span>
+                <span>{error}</span>
               </p>
             )}
           </div>

@@ -6,14 +6,14 @@ type Options = {
   /** Signs in; resolves when the player is signed in. */
   onSubmit: (values: { loginId: string; password: string }) => Promise<void>;
   /** Returns the message for a failed login, also for a network error. */
-  failureOf: (error: unknown) => string;
+  errorOf: (error: unknown) => string;
 };
 
-export function usePlayerLoginForm({ onSubmit, failureOf }: Options) {
+export function usePlayerLoginForm({ onSubmit, errorOf }: Options) {
   const [loginId, setLoginId] = useState('');
   const [password, setPassword] = useState('');
   const [errors, setErrors] = useState<PlayerLoginFormProps['errors']>({});
-  const [failure, setFailure] = useState<string | null>(null);
+  const [error, setError] = useState<string | null>(null);
   const [status, setStatus] = useState<PlayerLoginFormProps['status']>('idle');
   // A ref: two taps within one frame both read the old state.
   const busy = useRef(false);
@@ -26,7 +26,7 @@ export function usePlayerLoginForm({ onSubmit, failureOf }: Options) {
       ...(values.password === '' && { password: m.passwordRequired }),
     };
     setErrors(found);
-    setFailure(null);
+    setError(null);
     if (Object.keys(found).length > 0) return;
 
     busy.current = true;
@@ -34,9 +34,9 @@ export function usePlayerLoginForm({ onSubmit, failureOf }: Options) {
     try {
       await onSubmit(values);
       setStatus('done');
-    } catch (error) {
+    } catch (thrown) {
       busy.current = false;
-      setFailure(failureOf(error));
+      setError(errorOf(thrown));
       setStatus('idle');
     }
   }
@@ -46,7 +46,7 @@ export function usePlayerLoginForm({ onSubmit, failureOf }: Options) {
     password,
     errors,
     status,
-    failure,
+    error,
     onLoginIdChange(next: string) {
       setLoginId(next);
       if (errors.loginId) setErrors(({ loginId: _gone, ...rest }) => rest);

@@ -142,7 +142,7 @@ export const Empty: Story = {
 
 export const Offline: Story = {
   name: 'オフライン、受け取り待ちあり',
-  args: { waiting: 2, offlineSince: '2026-11-21T00:12:00Z' },
+  args: { waiting: 2, asOf: '2026-11-21T00:12:00Z' },
   play: async ({ canvas, step }) => {
     await step('待っているカードの数を読み上げる', async () => {
       await expect(canvas.getByRole('status')).toHaveTextContent(
@@ -162,7 +162,7 @@ export const FirstWaiting: Story = {
 
 export const EmptyOffline: Story = {
   name: '何もないままオフライン',
-  args: { items: [], waiting: 1, offlineSince: '2026-11-21T09:12:00+09:00' },
+  args: { items: [], waiting: 1, asOf: '2026-11-21T09:12:00+09:00' },
 };
 
 export const Loading: Story = {

@@ -18,7 +18,7 @@ export type CardAlbumProps = {
   /** Number of scanned codes that wait for the network. */
   waiting?: number | undefined;
   /** ISO time of the offline copy that is shown; null while online. */
-  offlineSince?: string | null | undefined;
+  asOf?: string | null | undefined;
   /** Address of the scanner, offered to fans who have no card yet. */
   scanHref?: string | undefined;
   messages?: CardAlbumMessages;
@@ -31,7 +31,7 @@ export function CardAlbum({
   shared,
   onOpen,
   waiting = 0,
-  offlineSince = null,
+  asOf = null,
   scanHref,
   messages: m = cardAlbumMessages,
 }: CardAlbumProps) {
@@ -42,7 +42,7 @@ export function CardAlbum({
       <div className={styles.root}>
         <div className={styles.head}>
           {items.length > 0 && <CardCounter collected={collected} total={items.length} />}
-          {offlineSince && <LastUpdated time={offlineSince} />}
+          {asOf && <LastUpdated asOf={asOf} />}
         </div>
         <div role="status" className={styles.news}>
           {waiting > 0 && (
@@ -61,7 +61,7 @@ export function CardAlbum({
           <section className={styles.first}>
             <CardAlbumArt />
             <div className={styles.words}>
-              <Heading level={2} looks="label">
+              <Heading level={2} kind="label">
                 {m.first}
               </Heading>
               <p className={styles.help}>{m.firstHelp}</p>

@@ -8,7 +8,7 @@ const meta = {
   component: ObtainPanel,
   tags: ['visual'],
   parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '640px' } } },
-  args: { state: 'asking', albumHref: '/u/card' },
+  args: { status: 'asking', albumHref: '/u/card' },
 } satisfies Meta<typeof ObtainPanel>;
 
 export default meta;
@@ -27,7 +27,7 @@ export const Asking: Story = {
 
 export const Kept: Story = {
   name: '電波がなく預かった',
-  args: { state: 'kept' },
+  args: { status: 'kept' },
   play: async ({ canvas, step }) => {
     await step('あとで自動で受け取ることを伝え、コレクションへ進める', async () => {
       await expect(canvas.getByRole('status')).toHaveTextContent(
@@ -43,7 +43,7 @@ export const Kept: Story = {
 
 export const Failed: Story = {
   name: '取得できなかった',
-  args: { state: 'failed' },
+  args: { status: 'failed' },
   play: async ({ canvas, step }) => {
     await step('[COBT-02] 取得できなかったことと、次に起きることを伝える', async () => {
       const alert = canvas.getByRole('alert');
@@ -56,7 +56,7 @@ export const Failed: Story = {
 export const FailedInOtherWords: Story = {
   name: 'サーバーからの説明',
   args: {
-    state: 'failed',
+    status: 'failed',
     message: 'このカードの受け取り期間は終わりました。次の試合でお待ちしています。',
   },
   play: async ({ canvas }) => {

@@ -5,7 +5,7 @@ import { ObtainPanelCard } from './ObtainPanelCard';
 
 export type ObtainPanelProps = {
   /** `kept`: without network, the scanned code is stored on this device. */
-  state: 'asking' | 'kept' | 'failed';
+  status: 'asking' | 'kept' | 'failed';
   /** Message of the server; replaces the default text. */
   message?: string | undefined;
   albumHref: string;
@@ -14,32 +14,32 @@ export type ObtainPanelProps = {
 
 /** Status screen while a scanned code is claimed. It is dark, like the card view that follows. */
 export function ObtainPanel({
-  state,
+  status,
   message,
   albumHref,
   messages: m = obtainPanelMessages,
 }: ObtainPanelProps) {
   return (
-    <div className={styles.root} aria-busy={state === 'asking' || undefined}>
+    <div className={styles.root} aria-busy={status === 'asking' || undefined}>
       <div className={styles.room}>
-        <ObtainPanelCard state={state} />
+        <ObtainPanelCard state={status} />
         <div className={styles.words}>
           <div role="status" className={styles.text}>
-            {state === 'asking' && <p className={styles.title}>{m.asking}</p>}
-            {state === 'kept' && (
+            {status === 'asking' && <p className={styles.title}>{m.asking}</p>}
+            {status === 'kept' && (
               <>
                 <p className={styles.title}>{m.kept}</p>
                 <p className={styles.help}>{m.keptHelp}</p>
               </>
             )}
           </div>
-          {state === 'failed' && (
+          {status === 'failed' && (
             <div role="alert" className={styles.text}>
               <p className={styles.title}>{message || m.failed}</p>
               <p className={styles.help}>{m.next}</p>
             </div>
           )}
-          {state === 'kept' && <Button href={albumHref}>{m.album}</Button>}
+          {status === 'kept' && <Button href={albumHref}>{m.album}</Button>}
         </div>
       </div>
     </div>

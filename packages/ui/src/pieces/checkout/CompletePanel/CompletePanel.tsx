@@ -30,7 +30,7 @@ export function CompletePanel({
       <span className={styles.sign}>
         <CheckIcon />
       </span>
-      <Heading level={2} looks="heading" align="center">
+      <Heading level={2} kind="heading" align="center">
         {m.title}
       </Heading>
       <div className={styles.ticket}>

@@ -9,7 +9,7 @@ export function CompletePanelSkeleton({
 }: CompletePanelSkeletonProps) {
   return (
     <div className={styles.root} aria-busy="true">
-      <Skeleton shape="circle" size="large" label={m.orderNumber} />
+      <Skeleton kind="circle" size="large" label={m.orderNumber} />
       <Skeleton size="large" />
       <div className={styles.ticket}>
         <Skeleton lines={3} />

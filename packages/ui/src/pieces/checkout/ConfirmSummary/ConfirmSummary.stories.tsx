@@ -124,7 +124,7 @@ export const Incomplete: Story = {
       ...order,
       address: { postalCode: '', prefecture: '', city: '', street: '', building: '' },
     },
-    problem: 'お届け先が不足しています。前の画面で入力してください。',
+    error: 'お届け先が不足しています。前の画面で入力してください。',
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('region', { name: 'お客様情報' })).toHaveTextContent(

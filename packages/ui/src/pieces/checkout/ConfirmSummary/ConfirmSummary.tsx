@@ -15,7 +15,7 @@ export type ConfirmSummaryProps = {
   cartHref: string;
   commerceHref: string;
   /** Why the order cannot be placed yet, shown at the affected block. */
-  problem?: string | null | undefined;
+  error?: string | null | undefined;
   messages?: ConfirmSummaryMessages;
 };
 
@@ -26,7 +26,7 @@ export function ConfirmSummary({
   paymentHref,
   cartHref,
   commerceHref,
-  problem = null,
+  error = null,
   messages: m = confirmSummaryMessages,
 }: ConfirmSummaryProps) {
   const { deliveryMethod, customer, address, card, items, shippingFee, total } = order;
@@ -36,11 +36,11 @@ export function ConfirmSummary({
     <Stack gap="md">
       <ConfirmSummaryBlock title={m.method} changeHref={infoHref} messages={m}>
         <Text>{m[deliveryMethod]}</Text>
-        <Text looks="small" tone="muted">
+        <Text kind="small" tone="muted">
           {deliveryMethod === 'venue' ? m.venueNote : m.shippingNote}
         </Text>
       </ConfirmSummaryBlock>
-      <ConfirmSummaryBlock title={m.customer} changeHref={infoHref} problem={problem} messages={m}>
+      <ConfirmSummaryBlock title={m.customer} changeHref={infoHref} error={error} messages={m}>
         <Text>{customer.name}</Text>
         {address && address.postalCode !== '' && (
           <Text>
@@ -59,8 +59,8 @@ export function ConfirmSummary({
             •••• {card.last4}
           </span>
         </p>
-        <Text looks="small">{card.name}</Text>
-        <Text looks="small" tone="muted">
+        <Text kind="small">{card.name}</Text>
+        <Text kind="small" tone="muted">
           {m.once}
         </Text>
       </ConfirmSummaryBlock>
@@ -73,11 +73,11 @@ export function ConfirmSummary({
               </span>
               <span className={styles.name}>
                 <Text as="span">{name}</Text>
-                <Text as="span" looks="small" tone="muted">
+                <Text as="span" kind="small" tone="muted">
                   {m.quantity(quantity)}
                 </Text>
               </span>
-              <Text as="span" looks="price">
+              <Text as="span" kind="price">
                 {formatYen(unitPrice * quantity)}
               </Text>
             </li>

@@ -7,7 +7,7 @@ import type { ConfirmSummaryMessages } from './messages';
 type Props = {
   title: string;
   changeHref: string;
-  problem?: string | null;
+  error?: string | null;
   messages: ConfirmSummaryMessages;
   children: ReactNode;
 };
@@ -15,7 +15,7 @@ type Props = {
 export function ConfirmSummaryBlock({
   title,
   changeHref,
-  problem = null,
+  error = null,
   messages: m,
   children,
 }: Props) {
@@ -23,14 +23,14 @@ export function ConfirmSummaryBlock({
   return (
     <section className={styles.block} aria-labelledby={id}>
       <div className={styles.head}>
-        <Heading level={2} looks="labelSmall" id={id}>
+        <Heading level={2} kind="labelSmall" id={id}>
           {title}
         </Heading>
         <TextLink standalone href={changeHref} aria-label={m.changeOf(title)}>
           {m.change}
         </TextLink>
       </div>
-      {problem && <CheckoutNotice>{problem}</CheckoutNotice>}
+      {error && <CheckoutNotice>{error}</CheckoutNotice>}
       <Stack gap="xs">{children}</Stack>
     </section>
   );

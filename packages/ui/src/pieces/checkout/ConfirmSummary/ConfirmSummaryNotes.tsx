@@ -26,7 +26,7 @@ export function ConfirmSummaryNotes({ order, commerceHref, messages: m }: Props)
   ];
   return (
     <section className={styles.notes} aria-labelledby={id}>
-      <Heading level={2} looks="labelSmall" id={id}>
+      <Heading level={2} kind="labelSmall" id={id}>
         {m.notes}
       </Heading>
       <dl className={styles.terms}>

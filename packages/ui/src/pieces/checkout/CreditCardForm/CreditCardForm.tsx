@@ -62,7 +62,7 @@ export function CreditCardForm({
             </Inline>
           ))}
         </Inline>
-        <Text looks="small">{m.once}</Text>
+        <Text kind="small">{m.once}</Text>
       </div>
       <TextField
         {...bind('number')}

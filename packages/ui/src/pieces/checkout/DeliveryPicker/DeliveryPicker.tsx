@@ -18,7 +18,7 @@ export function DeliveryPicker({
   return (
     <RadioGroup
       label={m.label}
-      frame="card"
+      kind="card"
       items={[
         { value: 'venue', label: m.venue, description: m.venueHelp },
         { value: 'shipping', label: m.shipping, description: m.shippingHelp },

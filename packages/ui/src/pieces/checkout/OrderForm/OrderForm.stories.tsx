@@ -37,7 +37,7 @@ const meta = {
     },
     quantity: 2,
     person,
-    sending: false,
+    pending: false,
     onSubmit: fn(),
     ordersHref: '#orders',
     onClose: fn(),
@@ -79,7 +79,7 @@ export const Invalid: Story = {
 
 export const Sending: Story = {
   name: '注文している間は、もう一度は押せない',
-  args: { sending: true },
+  args: { pending: true },
   play: async ({ args, canvas, userEvent }) => {
     const submit = canvas.getByRole('button', { name: '注文する' });
     await expect(submit).toHaveAttribute('aria-busy', 'true');
@@ -92,7 +92,7 @@ export const Sending: Story = {
 
 export const Refused: Story = {
   name: '断られたら、その場で伝える',
-  args: { failure: '価格が変わりました。内容をご確認のうえ、もう一度ご注文ください。' },
+  args: { error: '価格が変わりました。内容をご確認のうえ、もう一度ご注文ください。' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent('価格が変わりました。');
   },

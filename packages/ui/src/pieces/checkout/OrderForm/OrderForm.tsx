@@ -23,9 +23,9 @@ export type OrderFormProps = {
   /** Fields from `usePersonForm`. */
   person: PersonFieldsBinding;
   /** The order is being sent. */
-  sending: boolean;
+  pending: boolean;
   /** Error message: why there is no order and what to do. */
-  failure?: string | null;
+  error?: string | null;
   /** The result of an earlier order request is unknown. */
   uncertain?: boolean;
   onSubmit: () => void;
@@ -42,8 +42,8 @@ export function OrderForm({
   product,
   quantity,
   person,
-  sending,
-  failure = null,
+  pending,
+  error = null,
   uncertain = false,
   onSubmit,
   orderId = null,
@@ -55,9 +55,9 @@ export function OrderForm({
 
   return (
     <>
-      <Form label={m.title} gap="xl" pending={sending || orderId !== null} onSubmit={onSubmit}>
+      <Form label={m.title} gap="xl" pending={pending || orderId !== null} onSubmit={onSubmit}>
         <section className={styles.content} aria-labelledby={`${id}-content`}>
-          <Heading level={2} looks="labelSmall" id={`${id}-content`}>
+          <Heading level={2} kind="labelSmall" id={`${id}-content`}>
             {m.content}
           </Heading>
           <div className={styles.item}>
@@ -69,8 +69,8 @@ export function OrderForm({
               )}
             </span>
             <div className={styles.words}>
-              <Text looks="label">{product.name}</Text>
-              <Text looks="small" tone="muted">
+              <Text kind="label">{product.name}</Text>
+              <Text kind="small" tone="muted">
                 {m.line(formatYen(product.price), quantity)}
               </Text>
             </div>
@@ -86,10 +86,10 @@ export function OrderForm({
         <Stack gap="md">
           <CheckoutNotice kind="info">{m.payment}</CheckoutNotice>
           <div role="alert">
-            {!sending && failure && <CheckoutNotice>{failure}</CheckoutNotice>}
-            {!sending && !failure && uncertain && <CheckoutNotice>{m.uncertain}</CheckoutNotice>}
+            {!pending && error && <CheckoutNotice>{error}</CheckoutNotice>}
+            {!pending && !error && uncertain && <CheckoutNotice>{m.uncertain}</CheckoutNotice>}
           </div>
-          <Button type="submit" tone="accent" fullWidth pending={sending}>
+          <Button type="submit" tone="accent" fullWidth pending={pending}>
             {m.submit}
           </Button>
         </Stack>

@@ -22,7 +22,7 @@ export function OrderFormDone({ orderId, ordersHref, onClose, messages: m }: Pro
     >
       <Stack gap="lg" align="center">
         <Stack gap="xs" align="center">
-          <Text looks="small" tone="muted">
+          <Text kind="small" tone="muted">
             {m.number}
           </Text>
           <p className={styles.number}>{orderId}</p>

@@ -25,7 +25,7 @@ export function OrderSums({
       <div className={styles.total}>
         <dt>
           {m.total}
-          <Text as="span" looks="small">
+          <Text as="span" kind="small">
             {m.tax}
           </Text>
         </dt>
@@ -39,7 +39,7 @@ const Sum = ({ term, amount }: { term: string; amount: number }) => (
   <div className={styles.sum}>
     <dt>{term}</dt>
     <dd>
-      <Text as="span" looks="price">
+      <Text as="span" kind="price">
         {formatYen(amount)}
       </Text>
     </dd>

@@ -8,7 +8,7 @@ const meta = {
   component: PaymentOutcome,
   tags: ['visual'],
   args: {
-    state: 'waiting',
+    status: 'waiting',
     againHref: '#again',
     cartHref: '#cart',
     ordersHref: '#orders',
@@ -42,7 +42,7 @@ export const Slow: Story = {
 
 export const Failed: Story = {
   name: '[ERR-02] 決済できなかった',
-  args: { state: 'failed' },
+  args: { status: 'failed' },
   play: async ({ canvas, step }) => {
     await step('請求がないこと、残っているもの、次にすることを伝える', async () => {
       const status = canvas.getByRole('status');
@@ -60,7 +60,7 @@ export const Failed: Story = {
 
 export const Canceled: Story = {
   name: '取りやめた',
-  args: { state: 'canceled' },
+  args: { status: 'canceled' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent('お支払いを取りやめました');
     await expect(canvas.getByRole('link', { name: 'もう一度支払う' })).toBeVisible();
@@ -69,7 +69,7 @@ export const Canceled: Story = {
 
 export const RefundDue: Story = {
   name: '[ROB-04] 返金の手続き中',
-  args: { state: 'refundDue' },
+  args: { status: 'refundDue' },
   play: async ({ canvas, step }) => {
     await step('支払い済みとは言わず、注文とお金がどうなったかを伝える', async () => {
       const status = canvas.getByRole('status');
@@ -84,7 +84,7 @@ export const RefundDue: Story = {
 
 export const Refunded: Story = {
   name: '[ROB-04] 返金した',
-  args: { state: 'refunded' },
+  args: { status: 'refunded' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent('全額を返金しました');
   },
@@ -92,7 +92,7 @@ export const Refunded: Story = {
 
 export const Unknown: Story = {
   name: '確かめられない',
-  args: { state: 'unknown' },
+  args: { status: 'unknown' },
   play: async ({ args, canvas, userEvent }) => {
     const check = canvas.getByRole('button', { name: '結果を確かめる' });
     await userEvent.click(check);
@@ -103,12 +103,12 @@ export const Unknown: Story = {
 
 export const Checking: Story = {
   name: '確かめている',
-  args: { state: 'unknown', checking: true },
+  args: { status: 'unknown', pending: true },
 };
 
 export const Missing: Story = {
   name: '[CHK-08] 注文番号がない',
-  args: { state: 'missing' },
+  args: { status: 'missing' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent('注文番号を取得できませんでした。');
     await expect(canvas.getByRole('link', { name: '注文履歴を見る' })).toHaveAttribute(

@@ -8,11 +8,11 @@ export type PaymentOutcomeProps = {
    * `unknown`: the result could not be requested. `missing`: possibly paid, but without an order number.
    * `refundDue` and `refunded`: the payment was taken and is returned; the order is not placed.
    */
-  state: 'waiting' | 'failed' | 'canceled' | 'refundDue' | 'refunded' | 'unknown' | 'missing';
+  status: 'waiting' | 'failed' | 'canceled' | 'refundDue' | 'refunded' | 'unknown' | 'missing';
   /** The payment has been pending long enough to offer another attempt. */
   slow?: boolean;
   /** The result is being requested. */
-  checking?: boolean;
+  pending?: boolean;
   onCheck?: () => void;
   /** Address that starts another attempt to pay the same order. */
   againHref: string;
@@ -23,36 +23,36 @@ export type PaymentOutcomeProps = {
 
 /** Status of a payment that is not completed, with the next steps. */
 export function PaymentOutcome({
-  state,
+  status,
   slow = false,
-  checking = false,
+  pending = false,
   onCheck,
   againHref,
   cartHref,
   ordersHref,
   messages: m = paymentOutcomeMessages,
 }: PaymentOutcomeProps) {
-  const over = state === 'failed' || state === 'canceled';
+  const over = status === 'failed' || status === 'canceled';
   return (
     <div className={styles.root}>
       <div role="status" className={styles.words}>
-        {state === 'waiting' ? (
+        {status === 'waiting' ? (
           <Spinner size="large" />
         ) : (
-          <span className={styles.sign({ bad: state === 'failed' })}>
-            {state === 'failed' ? <WarningIcon /> : <HelpIcon />}
+          <span className={styles.sign({ bad: status === 'failed' })}>
+            {status === 'failed' ? <WarningIcon /> : <HelpIcon />}
           </span>
         )}
         <Heading level={2} align="center">
-          {m[state]}
+          {m[status]}
         </Heading>
-        <p className={styles.help}>{m[`${state}Help`]}</p>
-        {state === 'waiting' && slow && <p className={styles.help}>{m.slow}</p>}
-        {state === 'failed' && <p className={styles.help}>{m.help}</p>}
+        <p className={styles.help}>{m[`${status}Help`]}</p>
+        {status === 'waiting' && slow && <p className={styles.help}>{m.slow}</p>}
+        {status === 'failed' && <p className={styles.help}>{m.help}</p>}
       </div>
       <div className={styles.actions}>
-        {state === 'unknown' && (
-          <Button tone="accent" fullWidth pending={checking} onClick={() => onCheck?.()}>
+        {status === 'unknown' && (
+          <Button tone="accent" fullWidth pending={pending} onClick={() => onCheck?.()}>
             {m.check}
           </Button>
         )}
@@ -61,12 +61,12 @@ export function PaymentOutcome({
             {m.again}
           </Button>
         )}
-        {state === 'waiting' && slow && (
+        {status === 'waiting' && slow && (
           <Button emphasis="quiet" fullWidth href={againHref}>
             {m.again}
           </Button>
         )}
-        {state !== 'waiting' && (
+        {status !== 'waiting' && (
           <TextLink standalone href={over ? cartHref : ordersHref}>
             {over ? m.cart : m.orders}
           </TextLink>

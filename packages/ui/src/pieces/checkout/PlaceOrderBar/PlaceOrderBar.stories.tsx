@@ -7,7 +7,7 @@ const meta = {
   title: '画面の部品/購入手続き/PlaceOrderBar',
   component: PlaceOrderBar,
   tags: ['visual'],
-  args: { total: 9000, state: 'idle', onPlace: fn() },
+  args: { total: 9000, status: 'idle', onPlace: fn() },
 } satisfies Meta<typeof PlaceOrderBar>;
 
 export default meta;
@@ -28,7 +28,7 @@ export const Idle: Story = {
 
 export const Sending: Story = {
   name: '[CHK-09] 決済中',
-  args: { state: 'sending' },
+  args: { status: 'sending' },
   play: async ({ args, canvas, userEvent, step }) => {
     await step('待つあいだは言葉で伝え、もう一度は押せない', async () => {
       const place = canvas.getByRole('button', { name: '注文を確定する' });
@@ -43,7 +43,7 @@ export const Sending: Story = {
 
 export const Again: Story = {
   name: '返事がない',
-  args: { state: 'again' },
+  args: { status: 'again' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent(
       '二重に請求されることはありません。',
@@ -54,8 +54,8 @@ export const Again: Story = {
 export const AgainUncharged: Story = {
   name: '[ROB-04] 請求がないと分かり、続けている',
   args: {
-    state: 'again',
-    failure:
+    status: 'again',
+    error:
       '決済サービスから応答がありませんでした。注文は確定しておらず、請求も発生していません。しばらくしてからお試しください。',
   },
   play: async ({ canvas }) => {
@@ -64,15 +64,15 @@ export const AgainUncharged: Story = {
   },
 };
 
-export const Other: Story = { name: 'ほかのタブ', args: { state: 'other' } };
+export const Other: Story = { name: 'ほかのタブ', args: { status: 'other' } };
 
-export const Leaving: Story = { name: '本人認証へ', args: { state: 'leaving' } };
+export const Leaving: Story = { name: '本人認証へ', args: { status: 'leaving' } };
 
 export const Failed: Story = {
   name: '[ERR-02] 決済できない',
   args: {
     total: 999_999_999,
-    failure: '決済に失敗しました。カードの残高または利用枠が不足しています。',
+    error: '決済に失敗しました。カードの残高または利用枠が不足しています。',
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent('決済に失敗しました。');

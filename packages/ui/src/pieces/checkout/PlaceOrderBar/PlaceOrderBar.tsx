@@ -11,9 +11,9 @@ export type PlacingState = 'idle' | 'sending' | 'again' | 'other' | 'leaving';
 
 export type PlaceOrderBarProps = {
   total: number;
-  state: PlacingState;
+  status: PlacingState;
   /** Error message: why there is no order and what to do. */
-  failure?: string | null;
+  error?: string | null;
   onPlace: () => void;
   messages?: PlaceOrderBarMessages;
 };
@@ -21,28 +21,28 @@ export type PlaceOrderBarProps = {
 /** Total and order button. The button is pending while the order is placed and cannot be pressed twice. */
 export function PlaceOrderBar({
   total,
-  state,
-  failure = null,
+  status,
+  error = null,
   onPlace,
   messages: m = placeOrderBarMessages,
 }: PlaceOrderBarProps) {
   return (
     <div className={styles.root}>
       <div role="alert">
-        {failure && (
+        {error && (
           <div className={styles.news}>
-            <CheckoutNotice>{failure}</CheckoutNotice>
+            <CheckoutNotice>{error}</CheckoutNotice>
           </div>
         )}
       </div>
-      <div role="status">{state !== 'idle' && <p className={styles.waiting}>{m[state]}</p>}</div>
+      <div role="status">{status !== 'idle' && <p className={styles.waiting}>{m[status]}</p>}</div>
       <div className={styles.row}>
         <p className={styles.total}>
           <span className={styles.label}>{m.total}</span>
           <span className={styles.price}>{m.yen(total)}</span>
         </p>
         <div className={styles.action}>
-          <Button tone="accent" fullWidth pending={state !== 'idle'} onClick={onPlace}>
+          <Button tone="accent" fullWidth pending={status !== 'idle'} onClick={onPlace}>
             {m.place}
           </Button>
         </div>

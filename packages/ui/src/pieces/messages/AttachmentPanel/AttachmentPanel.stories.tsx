@@ -58,10 +58,10 @@ export const Plain: Story = {
 export const Problem: Story = {
   name: '送れないファイル',
   args: {
-    problem:
+    error:
       '対応していないファイル形式です。画像（.jpg、.jpeg、.png）または動画（.mp4、.mov）のみ送信できます。',
   },
   play: async ({ args, canvas }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent(args.problem ?? '');
+    await expect(canvas.getByRole('alert')).toHaveTextContent(args.error ?? '');
   },
 };

@@ -9,7 +9,7 @@ export type AttachmentPanelProps = {
   /** Called with the chosen file, not yet checked, and the kind of the button that was used. */
   onPick: (file: File, kind: AttachmentKind) => void;
   /** Error message for the last chosen file. */
-  problem?: string | null;
+  error?: string | null;
   messages?: AttachmentPanelMessages;
 };
 
@@ -22,7 +22,7 @@ const accept = {
 /** Buttons that choose an image or a video. The file is validated by `checkAttachment`. */
 export function AttachmentPanel({
   onPick,
-  problem = null,
+  error = null,
   messages: m = attachmentPanelMessages,
 }: AttachmentPanelProps) {
   return (
@@ -44,10 +44,10 @@ export function AttachmentPanel({
         />
       </div>
       <p role="alert" className={styles.problem}>
-        {problem && (
+        {error && (
           <>
             <WarningIcon size="small" />
-            <span>{problem}</span>
+            <span>{error}</span>
           </>
         )}
       </p>

@@ -110,7 +110,7 @@ export const Refused: Story = {
   args: {
     ...media,
     panelOpen: true,
-    problem:
+    error:
       '対応していないファイル形式です。画像（.jpg、.jpeg、.png）または動画（.mp4、.mov）のみ送信できます。',
   },
 };

@@ -30,7 +30,7 @@ export type MessageComposerProps = {
   attachment?: MessageAttachment | null;
   panelOpen?: boolean;
   /** Error message for the last chosen file. */
-  problem?: string | null;
+  error?: string | null;
   /** Upload progress from 0 to 1. */
   progress?: number | null;
   onTogglePanel?: () => void;
@@ -53,7 +53,7 @@ export type MessageComposerProps = {
 /** Composer for one message. Pair with `useMessageComposer`. */
 export function MessageComposer(props: MessageComposerProps) {
   const { draft, status, remaining, canSend, onDraftChange, onSend, readOnlyReason } = props;
-  const { allowMedia = false, attachment = null, panelOpen = false, problem = null } = props;
+  const { allowMedia = false, attachment = null, panelOpen = false, error = null } = props;
   const { collapsed = false, onToggleCollapsed, onPick, check, invisible = false } = props;
   const m = props.messages ?? messageComposerMessages;
   const noticeId = useId();
@@ -61,7 +61,7 @@ export function MessageComposer(props: MessageComposerProps) {
   const form = useComposerFocus({ status, attached, collapsed });
   const begun = attached || draft.trim() !== '';
   const fold = { collapsed, begun, onToggle: onToggleCollapsed, messages: m };
-  const alarming = remaining < 0 || invisible || status === 'failed' || problem !== null;
+  const alarming = remaining < 0 || invisible || status === 'failed' || error !== null;
 
   if (readOnlyReason !== undefined)
     return (
@@ -117,7 +117,7 @@ export function MessageComposer(props: MessageComposerProps) {
               <TextArea
                 label={m.label}
                 labelHidden
-                frame="bare"
+                kind="bare"
                 heightRange={[24, 96]}
                 placeholder={m.placeholder}
                 value={draft}

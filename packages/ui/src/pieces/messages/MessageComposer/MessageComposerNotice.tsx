@@ -6,7 +6,7 @@ import type { MessageComposerMessages } from './messages';
 
 type Props = Pick<
   MessageComposerProps,
-  'remaining' | 'invisible' | 'status' | 'problem' | 'waiting'
+  'remaining' | 'invisible' | 'status' | 'error' | 'waiting'
 > & {
   id: string;
   alarming: boolean;
@@ -40,15 +40,10 @@ export function MessageComposerNotice({ id, alarming, waiting, messages: m, ...r
 }
 
 function wordsOf(
-  {
-    remaining,
-    invisible,
-    status,
-    problem,
-  }: Omit<Props, 'id' | 'alarming' | 'waiting' | 'messages'>,
+  { remaining, invisible, status, error }: Omit<Props, 'id' | 'alarming' | 'waiting' | 'messages'>,
   m: MessageComposerMessages,
 ) {
-  if (problem) return problem;
+  if (error) return error;
   if (status === 'failed') return m.failed;
   if (invisible) return m.invisible;
   if (remaining < 0) return m.tooLong(-remaining);

@@ -13,7 +13,7 @@ type Chosen = { file: File; kind: AttachmentKind; url: string };
 export function useAttachment(m: AttachmentPanelMessages = attachmentPanelMessages) {
   const [chosen, setChosen] = useState<Chosen | null>(null);
   const [panelOpen, setPanelOpen] = useState(false);
-  const [problem, setProblem] = useState<string | null>(null);
+  const [error, setError] = useState<string | null>(null);
   // Only the last chosen file counts, even if the check of an earlier one ends later.
   const turn = useRef(0);
 
@@ -31,11 +31,11 @@ export function useAttachment(m: AttachmentPanelMessages = attachmentPanelMessag
   async function pick(file: File, kind?: AttachmentKind) {
     turn.current += 1;
     const mine = turn.current;
-    setProblem(null);
+    setError(null);
     const answer = await checkAttachment(file, kind);
     if (mine !== turn.current) return;
     if (!answer.ok) {
-      setProblem(m[answer.problem]);
+      setError(m[answer.problem]);
       return;
     }
     setChosen({ file, kind: answer.kind, url: URL.createObjectURL(file) });
@@ -46,20 +46,20 @@ export function useAttachment(m: AttachmentPanelMessages = attachmentPanelMessag
     turn.current += 1;
     setChosen(null);
     setPanelOpen(open);
-    setProblem(null);
+    setError(null);
   }
 
   return {
     chosen,
-    refuse: () => setProblem(m.fileRequired),
-    forgive: () => setProblem(null),
+    refuse: () => setError(m.fileRequired),
+    forgive: () => setError(null),
     clear: () => reset(false),
     // Clears in the frame in which the sent message appears in the thread. A frame later, the thread's box
     // would grow while its list measures that message, which browsers report as a ResizeObserver loop.
     clearBeforePaint: () => flushSync(() => reset(false)),
     bind: {
       panelOpen,
-      problem,
+      error,
       attachment: chosen && {
         kind: chosen.kind,
         name: chosen.file.name,

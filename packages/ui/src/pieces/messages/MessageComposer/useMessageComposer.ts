@@ -89,7 +89,7 @@ export function useMessageComposer(options: Options) {
     allowMedia: onSendFile !== undefined,
     onDraftChange(next: string) {
       if (status === 'failed') setStatus('idle');
-      if (bind.problem) forgive();
+      if (bind.error) forgive();
       onDraftChange(next);
     },
     onSend() {

@@ -19,9 +19,9 @@ export function MessageThreadSkeleton({
     <div className={styles.skeleton}>
       {shapes.map(({ side, width, ratio }, index) => (
         <div key={`${side}${width}`} className={styles.skeletonRow({ side })}>
-          {side === 'other' && <Skeleton shape="circle" size="small" />}
+          {side === 'other' && <Skeleton kind="circle" size="small" />}
           <div className={styles.skeletonBubble({ width })}>
-            <Skeleton shape="block" ratio={ratio} {...(index === 0 && { label: m.loading })} />
+            <Skeleton kind="block" ratio={ratio} {...(index === 0 && { label: m.loading })} />
           </div>
         </div>
       ))}

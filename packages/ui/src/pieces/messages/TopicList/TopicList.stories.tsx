@@ -43,7 +43,7 @@ const meta = {
     items: topics(7),
     base: '/u',
     viewer: 'user',
-    state: 'ready',
+    status: 'ready',
     more: 'none',
     onLoadMore: fn(),
     onRefresh: fn(async () => {}),
@@ -100,7 +100,7 @@ export const Preview: Story = {
 
 export const Loading: Story = {
   name: '読み込み中',
-  args: { items: [], state: 'loading' },
+  args: { items: [], status: 'loading' },
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('status').some((it) => it.textContent === '読み込み中')).toBe(
       true,
@@ -114,7 +114,7 @@ export const FirstFrame: Story = {
   tags: ['!visual'],
   render: (args) => (
     <>
-      <TopicList {...args} items={[]} state="loading" />
+      <TopicList {...args} items={[]} status="loading" />
       <TopicList {...args} items={topics(1)} />
     </>
   ),
@@ -148,7 +148,7 @@ export const Empty: Story = {
 
 export const Failed: Story = {
   name: '読み込めない',
-  args: { items: [], state: 'failed' },
+  args: { items: [], status: 'failed' },
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent('メッセージを読み込めませんでした');
     await userEvent.click(canvas.getByRole('button', { name: 'もう一度読み込む' }));
@@ -177,7 +177,7 @@ export const LoadingMore: Story = {
 export const Stale: Story = {
   name: '新しくできなくても、前の一覧は残る',
   tags: ['!visual'],
-  args: { state: 'failed' },
+  args: { status: 'failed' },
   play: async ({ canvas }) => {
     await expect(await canvas.findAllByRole('link')).toHaveLength(7);
     await expect(canvas.queryByRole('alert')).toBeNull();

@@ -18,7 +18,7 @@ export type TopicListProps = {
   base: string;
   viewer: 'user' | 'player';
   /** State of the first page. Rows that are already loaded stay visible in every state. */
-  state: 'loading' | 'ready' | 'failed';
+  status: 'loading' | 'ready' | 'failed';
   /** State of the next page. */
   more: ListEdge;
   onLoadMore: () => void;
@@ -35,7 +35,7 @@ export function TopicList({
   items,
   base,
   viewer,
-  state,
+  status,
   more,
   onLoadMore,
   onRefresh,
@@ -54,9 +54,9 @@ export function TopicList({
             {m.previewHelp}
           </p>
         )}
-        {!known && state === 'loading' && <Waiting label={m.loading} />}
-        {!known && state === 'failed' && <LoadFailure title={m.failed} onRetry={onRetry} />}
-        {(known || state === 'ready') && (
+        {!known && status === 'loading' && <Waiting label={m.loading} />}
+        {!known && status === 'failed' && <LoadFailure title={m.failed} onRetry={onRetry} />}
+        {(known || status === 'ready') && (
           <InfiniteList
             label={m.label}
             items={items}
@@ -88,7 +88,7 @@ const waitingRows = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth'];
 function Waiting({ label }: { label: string }) {
   return waitingRows.map((row, index) => (
     <div key={row} className={styles.waitingRow}>
-      <Skeleton shape="circle" size="medium" />
+      <Skeleton kind="circle" size="medium" />
       <Skeleton lines={2} label={index === 0 ? label : undefined} />
     </div>
   ));

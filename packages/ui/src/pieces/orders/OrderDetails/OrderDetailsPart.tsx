@@ -8,7 +8,7 @@ export function OrderDetailsPart({ title, children }: PartProps) {
   const id = useId();
   return (
     <section className={styles.part} aria-labelledby={id}>
-      <Heading level={2} looks="label" id={id}>
+      <Heading level={2} kind="label" id={id}>
         {title}
       </Heading>
       {children}

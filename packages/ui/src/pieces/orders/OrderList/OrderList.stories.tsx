@@ -27,7 +27,7 @@ const meta = {
     items: orders(4),
     hrefOf: (orderId) => `#${orderId}`,
     shopHref: '#shop',
-    state: 'ready',
+    status: 'ready',
     more: 'none',
     onLoadMore: fn(),
     onRefresh: fn(async () => {}),
@@ -79,7 +79,7 @@ export const Empty: Story = {
 
 export const Loading: Story = {
   name: '読み込み中',
-  args: { items: [], state: 'loading' },
+  args: { items: [], status: 'loading' },
   play: async ({ canvas }) => {
     await expect(
       canvas.getAllByRole('status').filter((it) => it.textContent === '読み込み中'),
@@ -90,7 +90,7 @@ export const Loading: Story = {
 
 export const Failed: Story = {
   name: '読み込めなくても、受け取り待ちのコードは出せる',
-  args: { items: [], state: 'failed', pickups: 1 },
+  args: { items: [], status: 'failed', pickups: 1 },
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent('注文履歴を読み込めませんでした');
     await userEvent.click(canvas.getByRole('button', { name: 'もう一度読み込む' }));

@@ -17,7 +17,7 @@ export type OrderListProps = {
   hrefOf: (orderId: string) => string;
   shopHref: string;
   /** State of the first page. Rows that are already loaded stay visible in every state. */
-  state: 'loading' | 'ready' | 'failed';
+  status: 'loading' | 'ready' | 'failed';
   /** State of the next page. */
   more: ListEdge;
   onLoadMore: () => void;
@@ -36,7 +36,7 @@ export function OrderList({
   items,
   hrefOf,
   shopHref,
-  state,
+  status,
   more,
   onLoadMore,
   onRefresh,
@@ -60,9 +60,9 @@ export function OrderList({
               </Button>
             </div>
           )}
-          {!known && state === 'loading' && <Waiting label={m.loading} />}
-          {!known && state === 'failed' && <LoadFailure title={m.failed} onRetry={onRetry} />}
-          {(known || state === 'ready') && (
+          {!known && status === 'loading' && <Waiting label={m.loading} />}
+          {!known && status === 'failed' && <LoadFailure title={m.failed} onRetry={onRetry} />}
+          {(known || status === 'ready') && (
             <InfiniteList
               label={m.label}
               items={items}

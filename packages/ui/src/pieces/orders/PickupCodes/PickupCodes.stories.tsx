@@ -21,7 +21,7 @@ const meta = {
   component: PickupCodes,
   tags: ['visual'],
   parameters: { layout: 'fullscreen' },
-  args: { open: true, items, state: 'ready', onRetry: fn(), onClose: fn() },
+  args: { open: true, items, status: 'ready', onRetry: fn(), onClose: fn() },
 } satisfies Meta<typeof PickupCodes>;
 
 export default meta;
@@ -52,7 +52,7 @@ export const One: Story = { name: '1件だけ', args: { items: items.slice(0, 1)
 
 export const Offline: Story = {
   name: 'オフライン、いつの時点かつき',
-  args: { items: items.slice(0, 1), state: 'failed', offlineSince: '2026-11-21T00:12:00Z' },
+  args: { items: items.slice(0, 1), status: 'failed', asOf: '2026-11-21T00:12:00Z' },
   play: async ({ canvas }) => {
     await expect(shownCode()).toBeVisible();
     await expect(canvas.getByText(/最終更新/)).toHaveTextContent('最終更新 2026.11.21 09:12');
@@ -72,7 +72,7 @@ export const Empty: Story = {
 
 export const Failed: Story = {
   name: '読み込めない',
-  args: { items: [], state: 'failed' },
+  args: { items: [], status: 'failed' },
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent('QRコードを読み込めませんでした');
     await userEvent.click(canvas.getByRole('button', { name: 'もう一度読み込む' }));
@@ -80,4 +80,4 @@ export const Failed: Story = {
   },
 };
 
-export const Loading: Story = { name: '読み込み中', args: { items: [], state: 'loading' } };
+export const Loading: Story = { name: '読み込み中', args: { items: [], status: 'loading' } };

@@ -22,9 +22,9 @@ export type PickupItem = {
 export type PickupCodesProps = {
   open: boolean;
   items: readonly PickupItem[];
-  state: 'loading' | 'ready' | 'failed';
+  status: 'loading' | 'ready' | 'failed';
   /** ISO time of the offline copy that is shown; null while online. */
-  offlineSince?: string | null | undefined;
+  asOf?: string | null | undefined;
   onRetry: () => void;
   onClose: () => void;
   messages?: PickupCodesMessages;
@@ -34,8 +34,8 @@ export type PickupCodesProps = {
 export function PickupCodes({
   open,
   items,
-  state,
-  offlineSince = null,
+  status,
+  asOf = null,
   onRetry,
   onClose,
   messages: m = pickupCodesMessages,
@@ -46,13 +46,15 @@ export function PickupCodes({
   return (
     <Sheet open={open} title={m.title} onClose={onClose}>
       <div className={styles.root}>
-        {none && state === 'loading' && (
+        {none && status === 'loading' && (
           <div className={styles.outline}>
-            <Skeleton shape="block" ratio="1/1" label={m.loading} />
+            <Skeleton kind="block" ratio="1/1" label={m.loading} />
           </div>
         )}
-        {none && state === 'failed' && <LoadFailure title={m.failed} level={3} onRetry={onRetry} />}
-        {none && state === 'ready' && (
+        {none && status === 'failed' && (
+          <LoadFailure title={m.failed} level={3} onRetry={onRetry} />
+        )}
+        {none && status === 'ready' && (
           <EmptyState icon={<QrIcon />} title={m.empty} level={3}>
             {m.emptyHelp}
           </EmptyState>
@@ -80,9 +82,9 @@ export function PickupCodes({
             <PickupCodeHints />
           </>
         )}
-        {offlineSince && (
+        {asOf && (
           <div className={styles.asOf}>
-            <LastUpdated time={offlineSince} />
+            <LastUpdated asOf={asOf} />
           </div>
         )}
       </div>

@@ -47,7 +47,7 @@ export function Receipt({ receipt, order, onPrint, messages: m = receiptMessages
           </Button>
         </div>
         <article className={styles.paper} aria-label={m.title}>
-          <Heading level={2} looks="heading" align="center">
+          <Heading level={2} kind="heading" align="center">
             {m.title}
           </Heading>
           <dl className={styles.marks}>

@@ -51,7 +51,7 @@ export const AtTheEnd: Story = {
     const [title, setTitle] = useState<string | null>(null);
     return (
       <>
-        <Screen title="トップ" looks="large" tabBar>
+        <Screen title="トップ" header="large" tabBar>
           <Button onClick={() => setTitle('新しいお知らせがあります')}>知らせる</Button>
           <div style={{ height: '150vh' }} />
           <p>ページの終わり</p>

@@ -21,7 +21,7 @@ export const root = recipe({
     color: vars.color.ink,
   },
   variants: {
-    layout: {
+    kind: {
       page: { minHeight: '100dvh', paddingBlockEnd: belowAll },
       fill: {
         position: 'fixed',
@@ -38,7 +38,7 @@ export const root = recipe({
   compoundVariants: [
     { variants: { tabBar: false, docked: true }, style: { paddingBlockEnd: 0 } },
     {
-      variants: { layout: 'fill' },
+      variants: { kind: 'fill' },
       style: { selectors: { '&[data-keyboard]': { paddingBlockEnd: 0 } } },
     },
   ],
@@ -48,7 +48,7 @@ export const top = recipe({
   // Not printed.
   base: { flex: 'none', zIndex: vars.depth.bar, '@media': { print: { display: 'none' } } },
   variants: {
-    looks: {
+    header: {
       large: { paddingBlockStart: 'env(safe-area-inset-top)' },
       bar: {
         position: 'sticky',
@@ -65,7 +65,7 @@ export const top = recipe({
 export const bar = recipe({
   base: [sides, { display: 'grid', alignItems: 'center', width: '100%', marginInline: 'auto' }],
   variants: {
-    looks: {
+    header: {
       large: {
         gridTemplateColumns: 'minmax(0, 1fr) auto',
         columnGap: vars.space.md,
@@ -92,13 +92,13 @@ export const end = style([side, { justifyContent: 'flex-end', textAlign: 'end' }
 
 export const title = recipe({
   base: { display: 'flex', alignItems: 'center', minWidth: 0, gap: vars.space.sm },
-  variants: { looks: { large: {}, bar: { justifyContent: 'center' } } },
+  variants: { header: { large: {}, bar: { justifyContent: 'center' } } },
 });
 
 globalStyle(`${title.classNames.base} > h1`, { minWidth: 0 });
 
 // At most two lines; screen readers and the document title have the whole text.
-globalStyle(`${title.classNames.variants.looks.bar} > h1:not(:focus-visible)`, {
+globalStyle(`${title.classNames.variants.header.bar} > h1:not(:focus-visible)`, {
   display: '-webkit-box',
   WebkitBoxOrient: 'vertical',
   WebkitLineClamp: 2,
@@ -125,7 +125,7 @@ export const lead = style([
 export const body = recipe({
   base: { flex: '1 1 auto', minWidth: 0 },
   variants: {
-    layout: {
+    kind: {
       page: {},
       fill: [
         focusRing,
@@ -140,11 +140,11 @@ export const body = recipe({
         },
       ],
     },
-    looks: { large: {}, bar: {}, bare: {} },
+    header: { large: {}, bar: {}, bare: {} },
   },
   compoundVariants: [
-    { variants: { layout: 'page', looks: 'large' }, style: { paddingBlockEnd: vars.space.xl } },
-    { variants: { layout: 'page', looks: 'bar' }, style: { paddingBlock: vars.space.xl } },
+    { variants: { kind: 'page', header: 'large' }, style: { paddingBlockEnd: vars.space.xl } },
+    { variants: { kind: 'page', header: 'bar' }, style: { paddingBlock: vars.space.xl } },
   ],
 });
 
@@ -158,7 +158,7 @@ export const footer = recipe({
     vars: { '--safe-bottom': '0px' },
   },
   variants: {
-    layout: {
+    kind: {
       page: [
         sides,
         {
@@ -175,7 +175,7 @@ export const footer = recipe({
   },
   compoundVariants: [
     {
-      variants: { layout: 'page', tabBar: true },
+      variants: { kind: 'page', tabBar: true },
       style: { insetBlockEnd: aboveTabs, paddingBlockEnd: vars.space.md },
     },
   ],

@@ -67,7 +67,7 @@ export const Large: Story = {
   name: '大きな題とタブバー',
   args: {
     title: 'メッセージ',
-    looks: 'large',
+    header: 'large',
     tabBar: true,
     action: <IconButton label="使い方" icon={<HelpIcon />} />,
     children: (
@@ -92,7 +92,7 @@ export const LargeWithLead: Story = {
   name: '大きな題と顔',
   args: {
     title: `${player.name}のメッセージ一覧`,
-    looks: 'large',
+    header: 'large',
     lead: <Avatar src={portrait(player)} name={player.name} />,
     onLeadClick: fn(),
     leadLabel: 'プロフィールを開く',
@@ -144,7 +144,7 @@ export const TitleHidden: Story = { name: '題を見せない', args: { titleHid
 
 export const Bare: Story = {
   name: 'バーなし',
-  args: { title: 'ホーム', looks: 'bare', notice: <OfflineBanner offline pending={2} /> },
+  args: { title: 'ホーム', header: 'bare', notice: <OfflineBanner offline pending={2} /> },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('ホーム');
   },
@@ -152,7 +152,7 @@ export const Bare: Story = {
 
 export const Offline: Story = {
   name: 'お知らせの帯',
-  args: { title: 'メッセージ', looks: 'large', notice: <OfflineBanner offline /> },
+  args: { title: 'メッセージ', header: 'large', notice: <OfflineBanner offline /> },
 };
 
 export const Footer: Story = {
@@ -178,7 +178,7 @@ export const Fill: Story = {
   name: '見える高さいっぱい',
   args: {
     title: player.name,
-    layout: 'fill',
+    kind: 'fill',
     lead: <Avatar src={portrait(player)} name={player.name} size="small" />,
     children: lines(30),
     footer: field,

@@ -25,9 +25,9 @@ export type ScreenProps = {
   /** Element at the end of the bar. */
   action?: ReactNode;
   /** A large title, a bar with a centred title, or the content alone. */
-  looks?: 'large' | 'bar' | 'bare';
+  header?: 'large' | 'bar' | 'bare';
   /** `page` scrolls with the window; `fill` fits the area above the keyboard, and its one child scrolls. */
-  layout?: 'page' | 'fill';
+  kind?: 'page' | 'fill';
   /** Element that stays at the bottom. */
   footer?: ReactNode;
   /** Leaves room for the tab bar. */
@@ -49,15 +49,15 @@ export function Screen({
   onLeadClick,
   leadLabel,
   action,
-  looks = 'bar',
-  layout = 'page',
+  header = 'bar',
+  kind = 'page',
   footer,
   tabBar = false,
   notice,
   children,
   messages: m = screenMessages,
 }: ScreenProps) {
-  const fills = layout === 'fill';
+  const fills = kind === 'fill';
   const goBack = (event: MouseEvent) => {
     if (!onBack || event.ctrlKey || event.metaKey || event.shiftKey) return;
     event.preventDefault();
@@ -66,8 +66,8 @@ export function Screen({
   const heading = (
     <Heading
       level={1}
-      looks={looks === 'large' ? 'heading' : 'label'}
-      visuallyHidden={titleHidden || looks === 'bare'}
+      kind={header === 'large' ? 'heading' : 'label'}
+      visuallyHidden={titleHidden || header === 'bare'}
       focusable
     >
       {title}
@@ -84,15 +84,15 @@ export function Screen({
   return (
     <main
       ref={fills ? followVisible : undefined}
-      className={styles.root({ layout, tabBar, docked: Boolean(footer) })}
+      className={styles.root({ kind, tabBar, docked: Boolean(footer) })}
     >
       <title>{title}</title>
-      <header className={styles.top({ looks })}>
-        {looks === 'bare' ? (
+      <header className={styles.top({ header })}>
+        {header === 'bare' ? (
           heading
         ) : (
-          <div className={styles.bar({ looks })}>
-            {looks === 'bar' && (
+          <div className={styles.bar({ header })}>
+            {header === 'bar' && (
               <div className={styles.side}>
                 {backHref !== undefined && (
                   <IconButton
@@ -104,7 +104,7 @@ export function Screen({
                 )}
               </div>
             )}
-            <div className={styles.title({ looks })}>
+            <div className={styles.title({ header })}>
               {face}
               {heading}
               {badge && <Badge emphasis="soft">{badge}</Badge>}
@@ -114,10 +114,10 @@ export function Screen({
         )}
         {notice}
       </header>
-      <div ref={fills ? reachable : undefined} className={styles.body({ layout, looks })}>
+      <div ref={fills ? reachable : undefined} className={styles.body({ kind, header })}>
         {children}
       </div>
-      {footer && <div className={styles.footer({ layout, tabBar })}>{footer}</div>}
+      {footer && <div className={styles.footer({ kind, tabBar })}>{footer}</div>}
     </main>
   );
 }

@@ -31,21 +31,21 @@ const bodies = {
   list: () =>
     times(7, (index) => (
       <div key={index} className={styles.row}>
-        <Skeleton shape="circle" />
+        <Skeleton kind="circle" />
         <Skeleton lines={2} />
       </div>
     )),
   thread: () =>
     times(6, (index) => (
       <div key={index} className={styles.bubble({ mine: index % 3 === 1 })}>
-        <Skeleton shape="block" ratio="3/1" />
+        <Skeleton kind="block" ratio="3/1" />
       </div>
     )),
   top: () => (
     <>
-      <Skeleton shape="block" ratio="4/3" />
+      <Skeleton kind="block" ratio="4/3" />
       <Skeleton lines={2} />
-      <Skeleton shape="block" ratio="3/1" />
+      <Skeleton kind="block" ratio="3/1" />
     </>
   ),
   form: () =>
@@ -58,7 +58,7 @@ const bodies = {
   cards: () => (
     <div className={styles.cards}>
       {times(9, (index) => (
-        <Skeleton key={index} shape="block" ratio="3/4" />
+        <Skeleton key={index} kind="block" ratio="3/4" />
       ))}
     </div>
   ),
@@ -72,7 +72,7 @@ const bodies = {
       <div className={styles.goods}>
         {times(6, (index) => (
           <div key={index} className={styles.article}>
-            <Skeleton shape="block" ratio="1/1" />
+            <Skeleton kind="block" ratio="1/1" />
             <Skeleton lines={2} size="small" />
           </div>
         ))}
@@ -81,7 +81,7 @@ const bodies = {
   ),
   product: () => (
     <div className={styles.product}>
-      <Skeleton shape="block" ratio="1/1" />
+      <Skeleton kind="block" ratio="1/1" />
       <Skeleton lines={6} />
     </div>
   ),

@@ -13,7 +13,7 @@ export function CartListSkeleton({ messages: m = cartListMessages }: CartListSke
         {places.map((place, index) => (
           <div key={place} className={`${styles.item} ${styles.waits}`}>
             <span className={styles.pictureWaits}>
-              <Skeleton shape="block" ratio="1/1" label={index === 0 ? m.loading : undefined} />
+              <Skeleton kind="block" ratio="1/1" label={index === 0 ? m.loading : undefined} />
             </span>
             <Skeleton size="small" lines={2} />
             <span className={styles.stepperWaits} />

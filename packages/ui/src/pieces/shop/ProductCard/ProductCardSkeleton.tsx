@@ -4,7 +4,7 @@ import * as styles from './ProductCard.css';
 export function ProductCardSkeleton() {
   return (
     <div className={styles.card}>
-      <Skeleton shape="block" ratio="1/1" />
+      <Skeleton kind="block" ratio="1/1" />
       <div className={styles.words}>
         <Skeleton lines={2} size="small" />
       </div>

@@ -11,7 +11,7 @@ export function ProductPageSkeleton({
     <Center width="wide">
       <div className={styles.root} aria-busy="true">
         <div className={styles.pictures}>
-          <Skeleton shape="block" ratio="1/1" />
+          <Skeleton kind="block" ratio="1/1" />
           <div className={styles.controlsWait} />
         </div>
         <div className={styles.words}>

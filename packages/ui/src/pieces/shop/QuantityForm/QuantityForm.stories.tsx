@@ -18,7 +18,7 @@ function Live({ price, limits }: LiveProps) {
     price,
     limits,
     onAdd: add,
-    failureOf: () => unreachable,
+    errorOf: () => unreachable,
     onOrder: order,
   });
   return <QuantityForm {...form} />;
@@ -58,7 +58,7 @@ export const Many: Story = {
 
 export const Pending: Story = { name: '追加している途中', args: { pending: true } };
 
-export const Failed: Story = { name: '追加できなかった', args: { failure: unreachable } };
+export const Failed: Story = { name: '追加できなかった', args: { error: unreachable } };
 
 export const Refused: Story = { name: '数量が空', args: { quantity: null, checked: true } };
 

@@ -20,7 +20,7 @@ export type QuantityFormProps = {
   /** The product is being added to the cart. */
   pending?: boolean;
   /** Error message: why it was not added and what to do. */
-  failure?: string | null;
+  error?: string | null;
   /** Called by the pressed button just before the submit. */
   onWayChange: (way: BuyingWay) => void;
   onSubmit: () => void;
@@ -37,7 +37,7 @@ export function QuantityForm({
   quantityError = null,
   checked = false,
   pending = false,
-  failure = null,
+  error = null,
   onWayChange,
   onSubmit,
   payableAtPickup = false,
@@ -68,10 +68,10 @@ export function QuantityForm({
       <div className={styles.ways}>
         <div>
           <div role="alert">
-            {failure && (
+            {error && (
               <p className={styles.failure}>
                 <WarningIcon size="small" />
-                <span>{failure}</span>
+                <span>{error}</span>
               </p>
             )}
           </div>

@@ -18,17 +18,17 @@ type Options = {
   /** Adds to the cart; resolves when it is added. */
   onAdd: (quantity: number) => Promise<unknown>;
   /** Returns the message for a failed request, also for a network error. */
-  failureOf: (error: unknown) => string;
+  errorOf: (error: unknown) => string;
   /** Opens the order form of this product, paid at pickup. */
   onOrder?: (quantity: number) => void;
 };
 
-export function useQuantityForm({ price, limits, onAdd, failureOf, onOrder }: Options) {
+export function useQuantityForm({ price, limits, onAdd, errorOf, onOrder }: Options) {
   const [quantity, setQuantity] = useState<number | null>(1);
   const [checked, setChecked] = useState(false);
   const [pending, setPending] = useState(false);
   const [tried, setTried] = useState<BuyingWay | null>(null);
-  const [failure, setFailure] = useState<string | null>(null);
+  const [error, setError] = useState<string | null>(null);
   // A ref: two taps within one frame both read the old state.
   const busy = useRef(false);
   const way = useRef<BuyingWay>('cart');
@@ -38,7 +38,7 @@ export function useQuantityForm({ price, limits, onAdd, failureOf, onOrder }: Op
 
   async function submit() {
     if (busy.current) return;
-    setFailure(null);
+    setError(null);
     setChecked(quantity === null);
     setTried(way.current);
     if (quantity === null || limitError(way.current) !== null) return;
@@ -49,8 +49,8 @@ export function useQuantityForm({ price, limits, onAdd, failureOf, onOrder }: Op
       await onAdd(quantity);
       setQuantity(1);
       setTried(null);
-    } catch (error) {
-      setFailure(failureOf(error));
+    } catch (thrown) {
+      setError(errorOf(thrown));
     } finally {
       busy.current = false;
       setPending(false);
@@ -63,10 +63,10 @@ export function useQuantityForm({ price, limits, onAdd, failureOf, onOrder }: Op
     quantityError: tried && limitError(tried),
     checked,
     pending,
-    failure,
+    error,
     onQuantityChange(next: number | null) {
       setQuantity(next);
-      setFailure(null);
+      setError(null);
       if (next !== null) setChecked(false);
     },
     onWayChange(next: BuyingWay) {

@@ -30,7 +30,7 @@ export function CardPromo({
           <p className={styles.label} lang="en" aria-hidden="true">
             {m.label}
           </p>
-          <Heading level={2} looks="heading" id={id}>
+          <Heading level={2} kind="heading" id={id}>
             {m.title}
           </Heading>
         </div>

@@ -24,7 +24,7 @@ export function TopSkeleton({ messages: m = topSkeletonMessages }: TopSkeletonPr
         unread={
           <Part>
             <div className={styles.card}>
-              <Skeleton shape="circle" />
+              <Skeleton kind="circle" />
               <div className={styles.lines}>
                 <Skeleton lines={3} />
               </div>
@@ -38,7 +38,7 @@ export function TopSkeleton({ messages: m = topSkeletonMessages }: TopSkeletonPr
               <div className={playersBleed}>
                 <div className={styles.five}>
                   {five.map((one) => (
-                    <Skeleton key={one} shape="block" ratio="3/4" />
+                    <Skeleton key={one} kind="block" ratio="3/4" />
                   ))}
                 </div>
                 <div className={styles.name}>
@@ -52,7 +52,7 @@ export function TopSkeleton({ messages: m = topSkeletonMessages }: TopSkeletonPr
         topics={
           <Part>
             <div className={styles.rows}>
-              <Skeleton shape="circle" />
+              <Skeleton kind="circle" />
               <Skeleton />
             </div>
           </Part>

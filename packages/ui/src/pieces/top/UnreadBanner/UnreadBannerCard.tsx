@@ -38,7 +38,7 @@ export function UnreadBannerCard({
           <bdi className={styles.topic}>{topicTitle}</bdi>
         )}
         {messageType === 'text' ? (
-          <Text as="span" looks="small" tone="muted" lines={2}>
+          <Text as="span" kind="small" tone="muted" lines={2}>
             {content}
           </Text>
         ) : (
