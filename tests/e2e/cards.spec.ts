@@ -184,6 +184,8 @@ test('a page that waits for the connection opens the card when it is back', asyn
   await page.goto(`/user/u/card-obtain/${card.uuid}`);
   await expect(page.getByText(/電波が戻/)).toBeVisible();
   await page.unroute('**/api/v1/user/card-status');
+  // The pause before the next try may be longer than this test waits: the browser ends it.
+  await page.evaluate(() => window.dispatchEvent(new Event('online')));
   await expect(page).toHaveURL(`${server.origin}/user/u/card-collection/${card.id}`);
   await expect(band(page)).toBeVisible();
 });
