@@ -9,4 +9,4 @@ export const programPath = (): string => process.env.PATH ?? '';
 export const callerFolder = (): string => process.env.INIT_CWD ?? process.cwd();
 
 /** Everything, for a program that reads its own variables. */
-export const inheritedEnvironment = (): NodeJS.ProcessEnv => ({ ...process.env });
+export const inheritedEnvironment = (): NodeJS.ProcessEnv => process.env;

@@ -18,8 +18,8 @@ export async function listOrders(
   { out }: Surroundings,
 ): Promise<void> {
   const { status, csv } = options;
-  const since = options.since && new Date(`${options.since}T00:00:00+09:00`);
-  const orders = await finishedOrders(db, { statuses: status, since: since || undefined });
+  const since = new Date(`${options.since ?? '1970-01-01'}T00:00:00+09:00`);
+  const orders = await finishedOrders(db, { statuses: status, since });
   if (orders.length === 0 && !csv) return out(messages.noOrders);
 
   const items = await itemsOf(

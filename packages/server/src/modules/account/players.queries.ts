@@ -87,11 +87,10 @@ export const playersWithLogins = (db: Queries) =>
     ])
     .execute();
 
-export async function insertPlayer(
-  tx: Transaction<Tables>,
-  player: Pick<Tables['players'], 'nameJapanese' | 'nameRomaji' | 'jerseyNumber'> &
-    Partial<PlayerFiles>,
-): Promise<number> {
+type Player = Pick<Tables['players'], 'nameJapanese' | 'nameRomaji' | 'jerseyNumber'> &
+  Partial<Pick<Tables['players'], 'avatarFile' | 'pictureFile'>>;
+
+export async function insertPlayer(tx: Transaction<Tables>, player: Player): Promise<number> {
   const { id } = await tx
     .insertInto('players')
     .values(player)
@@ -100,14 +99,10 @@ export async function insertPlayer(
   return id;
 }
 
-type PlayerFiles = Pick<Tables['players'], 'avatarFile' | 'pictureFile'>;
-
 export async function updatePlayer(
   tx: Transaction<Tables>,
   id: number,
-  player: Partial<
-    Pick<Tables['players'], 'nameJapanese' | 'nameRomaji' | 'jerseyNumber'> & PlayerFiles
-  >,
+  player: Player,
 ): Promise<void> {
   await tx.updateTable('players').set(player).where('id', '=', id).execute();
 }

@@ -1,11 +1,11 @@
 import type { Transaction } from 'kysely';
-import { transact } from '../../db/database.ts';
+import { type Database, transact } from '../../db/database.ts';
 import type { DeliveryStatus, Tables } from '../../db/schema.ts';
 import {
-  changeDeliveryStatus,
   lockFinishedOrder,
   nextDeliveryStatuses,
   type OrderRow,
+  writeOrderStatus,
 } from '../orders/index.ts';
 import { lockRefundablePayment, markRefundDue } from './payments.queries.ts';
 
@@ -24,7 +24,7 @@ type Changed = {
 
 /** Changes the delivery status of an order, in one transaction with the refund that is due for it. */
 export const changeOrderStatus = (
-  db: Parameters<typeof transact>[0],
+  db: Database,
   orderId: string,
   { status, trackingNumber, refund }: Change,
 ): Promise<Changed | Refusal> =>
@@ -38,7 +38,7 @@ export const changeOrderStatus = (
       return { refused: 'not_possible', from: deliveryStatus, possible };
     const refundDue = refund ? await oweRefund(tx, order) : undefined;
     if (refundDue !== undefined && 'refused' in refundDue) return refundDue;
-    await changeDeliveryStatus(tx, order, {
+    await writeOrderStatus(tx, order, {
       deliveryStatus: status,
       paymentStatus: refund ? 'refund_due' : order.paymentStatus,
       ...(trackingNumber !== undefined && { trackingNumber }),

@@ -1,11 +1,11 @@
 import type { Transaction } from 'kysely';
 import type { PaymentOutcome } from '../../adapters/payment/index.ts';
 import { transact } from '../../db/database.ts';
-import type { PaymentStatus, Tables } from '../../db/schema.ts';
+import type { Tables } from '../../db/schema.ts';
 import type { Services } from '../../services.ts';
 import { saveAddress } from '../account/index.ts';
-import { notifyProcesses, writeEvent } from '../live/index.ts';
-import { lockOrder, type OrderRow, updateOrder } from '../orders/index.ts';
+import { notifyProcesses } from '../live/index.ts';
+import { lockOrder, type OrderRow, writeOrderStatus } from '../orders/index.ts';
 import { takeBought } from '../shop/index.ts';
 import { notCharged } from './paymentStates.ts';
 import {
@@ -69,7 +69,7 @@ async function write(
   await endPayment(tx, payment.id, 'paid', { gatewayPaymentId });
   await takeBought(tx, order.userId, order.id);
   if (order.syncAddress) await saveAddress(tx, order.userId, addressOf(order));
-  await setPaymentStatus(tx, order, 'paid');
+  await writeOrderStatus(tx, order, { paymentStatus: 'paid' });
 }
 
 /**
@@ -85,7 +85,8 @@ async function endAttempt(
   if (states.has('paid') || states.has('started') || states.has('awaiting')) return;
   if (states.has('refund_due')) return cancelOrderForRefund(tx, order, 'refund_due');
   if (states.has('refunded')) return cancelOrderForRefund(tx, order, 'refunded');
-  if (order.paymentStatus === 'awaiting') await setPaymentStatus(tx, order, state);
+  if (order.paymentStatus === 'awaiting')
+    await writeOrderStatus(tx, order, { paymentStatus: state });
 }
 
 /** Money was taken and is refunded: the order is not placed, and the fan sees the state of the refund. */
@@ -94,18 +95,7 @@ async function cancelOrderForRefund(
   order: OrderRow,
   paymentStatus: 'refund_due' | 'refunded',
 ) {
-  await updateOrder(tx, order.id, { deliveryStatus: 'canceled' });
-  await setPaymentStatus(tx, { ...order, deliveryStatus: 'canceled' }, paymentStatus);
-}
-
-async function setPaymentStatus(
-  tx: Transaction<Tables>,
-  order: OrderRow,
-  paymentStatus: PaymentStatus,
-) {
-  await updateOrder(tx, order.id, { paymentStatus });
-  const { id: orderId, userId: personId, deliveryStatus } = order;
-  await writeEvent(tx, { type: 'order', personId, orderId, deliveryStatus, paymentStatus });
+  await writeOrderStatus(tx, order, { deliveryStatus: 'canceled', paymentStatus });
 }
 
 /**
@@ -128,7 +118,7 @@ export async function refundPayment(
     // An order that was paid twice keeps the other payment and stays paid.
     const isOwed = order.paymentStatus === 'paid' || order.paymentStatus === 'refund_due';
     if (isOwed && !states.has('paid') && !states.has('refund_due'))
-      await setPaymentStatus(tx, order, 'refunded');
+      await writeOrderStatus(tx, order, { paymentStatus: 'refunded' });
   });
 }
 

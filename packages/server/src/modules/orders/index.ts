@@ -1,6 +1,6 @@
-export { changeDeliveryStatus, nextDeliveryStatuses } from './deliveryStatus.ts';
 export { expirePickups } from './expirePickups.ts';
 export { newOrderId } from './orderId.ts';
+export { nextDeliveryStatuses, writeOrderStatus } from './orderStatus.ts';
 export {
   createOrder,
   findOrder,
@@ -12,7 +12,6 @@ export {
   lockOrder,
   type OrderRow,
   rewriteOrder,
-  updateOrder,
 } from './orders.queries.ts';
 export { ordersRoutes } from './orders.routes.ts';
 export { linesOf, totalOf } from './prices.ts';

@@ -70,14 +70,14 @@ export async function pageOfOrders(
 /** Every order of the club that is placed, newest first. */
 export const finishedOrders = (
   db: Queries,
-  { statuses, since }: { statuses: readonly DeliveryStatus[]; since: Date | undefined },
+  { statuses, since }: { statuses: readonly DeliveryStatus[]; since: Date },
 ): Promise<OrderRow[]> =>
   db
     .selectFrom('orders')
     .select(columns)
     .where('paymentStatus', 'in', finished)
     .$if(statuses.length > 0, (rows) => rows.where('deliveryStatus', 'in', statuses))
-    .$if(since !== undefined, (rows) => rows.where('createdAt', '>=', since ?? new Date(0)))
+    .where('createdAt', '>=', since)
     .orderBy('createdAt', 'desc')
     .orderBy('id', 'desc')
     .execute();

@@ -1,5 +1,5 @@
 import type { Transaction } from 'kysely';
-import type { DeliveryStatus, PaymentStatus, Tables } from '../../db/schema.ts';
+import type { DeliveryStatus, Tables } from '../../db/schema.ts';
 import { writeEvent } from '../live/index.ts';
 import { type OrderRow, updateOrder } from './orders.queries.ts';
 
@@ -12,25 +12,15 @@ export const nextDeliveryStatuses: Record<DeliveryStatus, readonly DeliveryStatu
   received: [],
 };
 
-type Change = {
-  deliveryStatus: DeliveryStatus;
-  paymentStatus: PaymentStatus;
-  trackingNumber?: string;
-};
+type Change = Partial<Pick<OrderRow, 'deliveryStatus' | 'paymentStatus' | 'trackingNumber'>>;
 
-/** Writes a new status, and the event that tells the fan. */
-export async function changeDeliveryStatus(
+/** Updates the status of a locked order, and writes the event for its fan's event streams. */
+export async function writeOrderStatus(
   tx: Transaction<Tables>,
   order: OrderRow,
   change: Change,
 ): Promise<void> {
   await updateOrder(tx, order.id, change);
-  const { deliveryStatus, paymentStatus } = change;
-  await writeEvent(tx, {
-    type: 'order',
-    personId: order.userId,
-    orderId: order.id,
-    deliveryStatus,
-    paymentStatus,
-  });
+  const { id: orderId, userId: personId, deliveryStatus, paymentStatus } = { ...order, ...change };
+  await writeEvent(tx, { type: 'order', personId, orderId, deliveryStatus, paymentStatus });
 }
