@@ -2,7 +2,7 @@ import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
 import { launchOptions } from './scripts/chromium.ts';
-import { foundLate, homestandPlugins } from './scripts/vite-plugins.ts';
+import { homestandPlugins, optimizedDependencies } from './scripts/vite-plugins.ts';
 
 // A fresh object for each project: vitest writes the project's name into it.
 const browser = () => ({
@@ -40,7 +40,7 @@ export default defineConfig({
       },
       {
         plugins: homestandPlugins(),
-        optimizeDeps: { include: foundLate },
+        optimizeDeps: { include: optimizedDependencies },
         test: {
           name: 'browser',
           include: ['packages/*/src/**/*.test.tsx'],

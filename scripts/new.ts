@@ -17,7 +17,7 @@ const asks = (flag: string) =>
 
 try {
   const made = scaffold(
-    { kind, address, speaks: asks('speaks'), remembers: asks('remembers') },
+    { kind, address, hasWords: asks('speaks'), hasStore: asks('remembers') },
     readProject(root),
   );
   for (const [path, content] of made) {

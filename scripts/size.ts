@@ -3,7 +3,7 @@
 import { readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { limit, screenLimits, target } from './size/budgets.ts';
-import { dragged, reachable } from './size/isolation.ts';
+import { reachableComponents, unexpectedModules } from './size/isolation.ts';
 import { laterModules } from './size/later.ts';
 import { type Bundle, measure, type Screen } from './size/measure.ts';
 import { homestandPlugins } from './vite-plugins.ts';
@@ -78,7 +78,7 @@ async function checkControls(): Promise<string[]> {
     const alone = await weighAlone(name, importing, `<${name} {...({} as never)} />`);
     console.log(row(name, { ...alone, js: alone.js - react.js, total: alone.total - react.total }));
     found.push(
-      ...dragged(alone.modules, reachable(primitives, name)).map(
+      ...unexpectedModules(alone.modules, reachableComponents(primitives, name)).map(
         (id) =>
           `Importing ${name} pulls in ${id}. Import neighbours directly, not from the barrel.`,
       ),

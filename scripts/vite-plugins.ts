@@ -25,7 +25,7 @@ export const homestandPlugins = (): PluginOption[] => [react(), ...compilerAndSt
  * Dependencies Vite must bundle before the first test. If it discovers one later, it reloads the page in the
  * middle of a test, with a second copy of React.
  */
-export const foundLate = [
+export const optimizedDependencies = [
   'react/compiler-runtime',
   'react-dom',
   ...[

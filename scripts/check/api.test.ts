@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { checkApi, readApi } from './api.ts';
 import { difference } from './difference.ts';
-import { brief, temporaryProject } from './temporary.ts';
+import { summarize, temporaryProject } from './temporary.ts';
 
 const view = 'packages/ui/src/Chip.ts';
 const project = (props: string) => ({
@@ -55,7 +55,7 @@ test('a changed prop makes the snapshot stale, and the difference names it', () 
 
 test.each(['className?: string', 'style?: object'])('no component takes %s', (props) => {
   using tree = temporaryProject(project(props));
-  expect(brief(readApi(tree.root).problems)).toEqual([`${view}:3 no-styles-from-outside`]);
+  expect(summarize(readApi(tree.root).problems)).toEqual([`${view}:3 no-styles-from-outside`]);
 });
 
 test('a difference names the block it is in', () => {

@@ -11,7 +11,7 @@ import {
   walk,
 } from './project.ts';
 
-const outsideWorld = new Set([
+const networkAndStorage = new Set([
   'fetch',
   'XMLHttpRequest',
   'EventSource',
@@ -23,7 +23,7 @@ const outsideWorld = new Set([
   'createApiClient',
 ]);
 const markup = new Set(['innerHTML', 'outerHTML', 'insertAdjacentHTML', 'dangerouslySetInnerHTML']);
-const remembered = new Set(['useMemo', 'useCallback', 'memo']);
+const memoHooks = new Set(['useMemo', 'useCallback', 'memo']);
 const queryBuilders = new Set([
   'selectFrom',
   'selectNoFrom',
@@ -102,7 +102,7 @@ export const checkBanned: Check = (files) =>
             `"${node.getText().slice(0, 40)}" silences the compiler. Check the value, or write the reason in a comment above.`,
           );
       }
-      if (ts.isImportSpecifier(node) && node.propertyName && remembered.has(node.propertyName.text))
+      if (ts.isImportSpecifier(node) && node.propertyName && memoHooks.has(node.propertyName.text))
         report(
           lineOf(node),
           'the-compiler-remembers',
@@ -110,7 +110,7 @@ export const checkBanned: Check = (files) =>
         );
       if (isShut && ts.isBindingElement(node) && isGlobal(node)) {
         const name = (node.propertyName ?? node.name).getText();
-        if (outsideWorld.has(name)) report(lineOf(node), ...shutRule(file, name));
+        if (networkAndStorage.has(name)) report(lineOf(node), ...shutRule(file, name));
       }
       if (!ts.isIdentifier(node) || !isUse(node)) return;
       const name = node.text;
@@ -120,8 +120,8 @@ export const checkBanned: Check = (files) =>
           'no-markup-from-strings',
           `Trusted Types block "${name}". Create elements with React, text with textContent.`,
         );
-      if (isShut && outsideWorld.has(name)) report(lineOf(node), ...shutRule(file, name));
-      if (inPackages && remembered.has(name) && ts.isCallExpression(node.parent) && !hasNote(node))
+      if (isShut && networkAndStorage.has(name)) report(lineOf(node), ...shutRule(file, name));
+      if (inPackages && memoHooks.has(name) && ts.isCallExpression(node.parent) && !hasNote(node))
         report(
           lineOf(node),
           'the-compiler-remembers',

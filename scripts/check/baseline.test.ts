@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import { checkBaseline } from './baseline.ts';
-import { brief, temporaryProject } from './temporary.ts';
+import { summarize, temporaryProject } from './temporary.ts';
 
 // Each check starts the compiler, which takes long on a busy machine.
 vi.setConfig({ testTimeout: 60_000 });
@@ -73,7 +73,7 @@ test('[ENG-02] a feature that a browser lacks is reported at its line, until its
 test('[ENG-02] an unused fallback is reported', () => {
   using project = temporaryProject({ [script]: `export const a = 1;` });
   const idle = [{ feature: 'api/AbortSignal/any_static', fallback: 'anySignal' }];
-  expect(brief(checkBaseline(project.root, idle))).toEqual([
+  expect(summarize(checkBaseline(project.root, idle))).toEqual([
     'scripts/check/baseline-fallbacks.ts:1 fallback-is-needed',
   ]);
 });

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { checkCatalogue } from './catalogue.ts';
-import { brief } from './temporary.ts';
+import { summarize } from './temporary.ts';
 
 const ui = 'packages/ui/src';
 const chip = `${ui}/primitives/Chip`;
@@ -23,16 +23,16 @@ const clean: Record<string, string> = {
   [`${row}/index.ts`]: `export { OrderRow } from './OrderRow';\nexport { useOrderRow } from './useOrderRow';`,
 };
 
-function look(changed: Record<string, string | undefined>) {
+function check(changed: Record<string, string | undefined>) {
   const files = new Map(Object.entries(clean));
   for (const [path, content] of Object.entries(changed))
     if (content === undefined) files.delete(path);
     else files.set(path, content);
-  return brief(checkCatalogue(files));
+  return summarize(checkCatalogue(files));
 }
 
 test('complete file sets pass', () => {
-  expect(look({})).toEqual([]);
+  expect(check({})).toEqual([]);
 });
 
 test.each<[string, Record<string, string | undefined>, string[]]>([
@@ -115,10 +115,10 @@ test.each<[string, Record<string, string | undefined>, string[]]>([
     [`${row}/useOrderRow.ts:121 hooks-are-short`],
   ],
 ])('%s', (_what, changed, problems) => {
-  expect(look(changed)).toEqual(problems);
+  expect(check(changed)).toEqual(problems);
 });
 
 test('an unknown domain', () => {
   const files = new Map([[`${ui}/pieces/nowhere/Thing/index.ts`, '']]);
-  expect(brief(checkCatalogue(files))).toContain(`${ui}/pieces/nowhere/Thing/:1 known-domains`);
+  expect(summarize(checkCatalogue(files))).toContain(`${ui}/pieces/nowhere/Thing/:1 known-domains`);
 });

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { checkContract, readContract } from './contract.ts';
 import { responseShapes } from './responseShapes.ts';
-import { brief, temporaryProject } from './temporary.ts';
+import { summarize, temporaryProject } from './temporary.ts';
 
 const contract = `openapi: 3.1.0
 info: { title: Test, version: '1' }
@@ -16,7 +16,7 @@ test('generated files that do not match the contract are reported', async () => 
   const yaml = { 'packages/api-client/openapi.yaml': contract };
   const types = 'packages/api-client/src/schema.gen.ts';
   using stale = temporaryProject({ ...yaml, [types]: 'export type paths = {};' });
-  expect(brief(await checkContract(stale.root))).toEqual([
+  expect(summarize(await checkContract(stale.root))).toEqual([
     'packages/api-client/src/responseShapes.gen.ts:1 contract-types',
     `${types}:1 contract-types`,
   ]);

@@ -6,12 +6,12 @@ import { checkPackages } from './packages.ts';
 import type { Check } from './project.ts';
 import { checkPropWords } from './propWords.ts';
 import { checkStrings } from './strings.ts';
-import { brief, temporaryProject } from './temporary.ts';
+import { summarize, temporaryProject } from './temporary.ts';
 import { checkValues } from './values.ts';
 import { checkWords } from './words.ts';
 
 const look = (check: Check, files: Record<string, string>) =>
-  brief(check(new Map(Object.entries(files))));
+  summarize(check(new Map(Object.entries(files))));
 
 const app = 'packages/app/src';
 const ui = 'packages/ui/src';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { checkLayers } from './layers.ts';
-import { brief, temporaryProject } from './temporary.ts';
+import { summarize, temporaryProject } from './temporary.ts';
 
 const ui = 'packages/ui/src';
 
@@ -28,7 +28,7 @@ const clean = {
 
 async function problemsWith(planted: Record<string, string>) {
   using project = temporaryProject({ ...clean, ...planted });
-  return brief(await checkLayers(project.root));
+  return summarize(await checkLayers(project.root));
 }
 
 test('a clean tree passes; a view and its hook may import each other', async () => {

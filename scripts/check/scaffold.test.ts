@@ -21,7 +21,7 @@ test.each([
   ['piece', 'orders/Specimen', false, false],
   ['piece', 'orders/Specimen', true, true],
 ])('a new %s %s passes the checks', (kind, address, speaks, remembers) => {
-  const made = scaffold({ kind, address, speaks, remembers }, files);
+  const made = scaffold({ kind, address, hasWords: speaks, hasStore: remembers }, files);
   const about = (tree: typeof files) =>
     checks
       .flatMap((check) => check(tree))
@@ -43,7 +43,7 @@ test('exports are sorted', () => {
     ],
   ]);
   const made = scaffold(
-    { kind: 'primitive', address: 'Progress', speaks: false, remembers: false },
+    { kind: 'primitive', address: 'Progress', hasWords: false, hasStore: false },
     barrels,
   );
   expect(made.get('packages/ui/src/primitives/index.ts')).toBe(
@@ -64,6 +64,6 @@ test.each([
   ['piece', 'nowhere/OrderRow', /no domain/],
   ['screen', 'OrderRow', /Write: npm run new/],
 ])('refuses %s %s', (kind, address, reason) => {
-  const wish = { kind, address, speaks: false, remembers: false };
-  expect(() => scaffold(wish, files)).toThrow(reason);
+  const options = { kind, address, hasWords: false, hasStore: false };
+  expect(() => scaffold(options, files)).toThrow(reason);
 });

@@ -5,19 +5,19 @@ import { type Files, parse } from './project.ts';
 
 const ui = 'packages/ui/src';
 
-export type Wish = {
+export type ScaffoldOptions = {
   kind: string | undefined;
   /** `Name` for a primitive, `domain/Name` for a piece. */
   address: string | undefined;
-  speaks: boolean;
-  remembers: boolean;
+  hasWords: boolean;
+  hasStore: boolean;
 };
 
 type Parts = { name: string; domain: string | undefined; speaks: boolean; remembers: boolean };
 
 /** The files of a new component and the changed barrels; throws when the request is invalid. */
-export function scaffold(wish: Wish, files: Files): Map<string, string> {
-  const parts = understand(wish);
+export function scaffold(options: ScaffoldOptions, files: Files): Map<string, string> {
+  const parts = parseOptions(options);
   const { name, domain, speaks, remembers } = parts;
   const layer = domain === undefined ? 'primitives' : `pieces/${domain}`;
   const folder = `${ui}/${layer}/${name}`;
@@ -47,7 +47,12 @@ export function scaffold(wish: Wish, files: Files): Map<string, string> {
   return made;
 }
 
-function understand({ kind, address = '', speaks, remembers }: Wish): Parts {
+function parseOptions({
+  kind,
+  address = '',
+  hasWords: speaks,
+  hasStore: remembers,
+}: ScaffoldOptions): Parts {
   const usage =
     'npm run new primitive Name, or npm run new piece domain/Name [-- --speaks --remembers]';
   if (kind !== 'primitive' && kind !== 'piece') throw new Error(`Write: ${usage}`);

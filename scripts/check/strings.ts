@@ -6,7 +6,7 @@ const japanese =
 /** A comment may quote a few Japanese characters it explains. */
 const quotable = 8;
 
-const mayspeak = [
+const mayHoldJapanese = [
   /(^|\/)messages\.ts$/,
   /\.(test|stories|spec)\.tsx?$/,
   /^(tests|docs|\.storybook)\//,
@@ -22,7 +22,7 @@ export const checkStrings: Check = (files) =>
     if (!/\.(tsx?|mts|mjs|css)$/.test(file) || /\.gen\.ts$/.test(file)) return [];
     const inApp = /^packages\/app(-core)?\//.test(file);
     const isFree =
-      mayspeak.some((place) => place.test(file)) && !(inApp && /messages\.ts$/.test(file));
+      mayHoldJapanese.some((place) => place.test(file)) && !(inApp && /messages\.ts$/.test(file));
     if (isFree || content.search(japanese) === -1) return [];
 
     const source = parse(file, content);

@@ -14,5 +14,5 @@ export function temporaryProject(files: Record<string, string>) {
 }
 
 /** Problems as `file:line rule`, for tests. */
-export const brief = (problems: Problem[]) =>
+export const summarize = (problems: Problem[]) =>
   problems.map(({ file, line, rule }) => `${file}:${line} ${rule}`).sort();

@@ -1,17 +1,17 @@
 import { expect, test } from 'vitest';
-import { brief } from './temporary.ts';
+import { summarize } from './temporary.ts';
 import { readLint, readTypeErrors, readUnused, run } from './tools.ts';
 
 test('type errors', () => {
   const output = `src/a.ts(3,7): error TS2322: Type 'a' is not 'b'.\n  More about it.\nsrc/b.ts(1,1): error TS1: No.\n`;
-  expect(brief(readTypeErrors(output))).toEqual(['src/a.ts:3 TS2322', 'src/b.ts:1 TS1']);
+  expect(summarize(readTypeErrors(output))).toEqual(['src/a.ts:3 TS2322', 'src/b.ts:1 TS1']);
   expect(readTypeErrors(output)[0]?.message).toContain('More about it.');
   expect(readTypeErrors('')).toEqual([]);
 });
 
 test('lint', () => {
   const output = `! a.ts:3:21: lint/x/unused: A warning.\n× a.ts:3:21: lint/x/any: No any.\n× b.ts: format: Formatter would …\nFound 2 errors.`;
-  expect(brief(readLint(output))).toEqual(['a.ts:3 lint/x/any', 'b.ts:1 format']);
+  expect(summarize(readLint(output))).toEqual(['a.ts:3 lint/x/any', 'b.ts:1 format']);
 });
 
 test('unused files, exports and dependencies', () => {
@@ -24,7 +24,7 @@ test('unused files, exports and dependencies', () => {
     },
     { file: 'package.json', dependencies: [{ name: 'e', line: 9 }] },
   ];
-  expect(brief(readUnused(JSON.stringify({ issues })))).toEqual([
+  expect(summarize(readUnused(JSON.stringify({ issues })))).toEqual([
     'a.ts:1 unused-files',
     'b.ts:1 unused-duplicates',
     'b.ts:1 unused-duplicates',

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { dragged, reachable } from './isolation.ts';
+import { reachableComponents, unexpectedModules } from './isolation.ts';
 
 const primitives = mkdtempSync(join(tmpdir(), 'primitives-'));
 const write = (name: string, code: string) => {
@@ -20,21 +20,23 @@ const from = (path: string) => `/repo/packages/ui/src/primitives/${path}`;
 
 test('a control may bring its own imports, direct and indirect', () => {
   const modules = [from('Menu/Menu.tsx'), from('Button/Button.tsx'), from('Spinner/Spinner.tsx')];
-  expect(dragged(modules, reachable(primitives, 'Menu'))).toEqual([]);
+  expect(unexpectedModules(modules, reachableComponents(primitives, 'Menu'))).toEqual([]);
 });
 
 test('a control that pulls in another is reported', () => {
   const modules = [from('Button/Button.tsx'), from('Menu/Menu.tsx')];
-  expect(dragged(modules, reachable(primitives, 'Button'))).toEqual([from('Menu/Menu.tsx')]);
+  expect(unexpectedModules(modules, reachableComponents(primitives, 'Button'))).toEqual([
+    from('Menu/Menu.tsx'),
+  ]);
 });
 
 test('a control that pulls in an engine is reported', () => {
   const engine = '/repo/node_modules/.pnpm/x/node_modules/radix-ui/dist/dropdown-menu.mjs';
-  expect(dragged([engine], reachable(primitives, 'Button'))).toEqual([engine]);
-  expect(dragged([engine], reachable(primitives, 'Menu'))).toEqual([]);
+  expect(unexpectedModules([engine], reachableComponents(primitives, 'Button'))).toEqual([engine]);
+  expect(unexpectedModules([engine], reachableComponents(primitives, 'Menu'))).toEqual([]);
 });
 
 test('a primitive that pulls in a piece is reported', () => {
   const piece = '/repo/packages/ui/src/pieces/messages/MessageComposer/MessageComposer.tsx';
-  expect(dragged([piece], reachable(primitives, 'Button'))).toEqual([piece]);
+  expect(unexpectedModules([piece], reachableComponents(primitives, 'Button'))).toEqual([piece]);
 });

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 const engines = ['radix-ui', 'react-aria', 'keen-slider', 'virtua', 'qrcode.react'];
 
 /** The primitives and engines a primitive imports, directly or indirectly. */
-export function reachable(primitives: string, name: string) {
+export function reachableComponents(primitives: string, name: string) {
   const folders = new Set<string>();
   const packages = new Set<string>();
   const visit = (folder: string) => {
@@ -34,7 +34,10 @@ function importsOf(folder: string): string[] {
 }
 
 /** Bundled modules that the control does not import itself. */
-export function dragged(modules: readonly string[], allowed: ReturnType<typeof reachable>) {
+export function unexpectedModules(
+  modules: readonly string[],
+  allowed: ReturnType<typeof reachableComponents>,
+) {
   return modules.filter((id) => {
     const folder = /packages\/ui\/src\/primitives\/([A-Z]\w+)\//.exec(id)?.[1];
     if (folder) return !allowed.folders.has(folder);

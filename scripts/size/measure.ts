@@ -44,7 +44,7 @@ export async function measure({ input, plugins = [], root, configFile = false }:
       rolldownOptions: { input },
     },
   });
-  return weigh(outputOf(result));
+  return sizesOf(outputOf(result));
 }
 
 type Output = Rolldown.RolldownOutput['output'];
@@ -59,7 +59,7 @@ function outputOf(result: Awaited<ReturnType<typeof build>>): Output {
   return first.output;
 }
 
-function weigh(output: Output): Bundle {
+function sizesOf(output: Output): Bundle {
   const chunks = new Map(
     output.flatMap((file) => (file.type === 'chunk' ? [[file.fileName, file] as const] : [])),
   );

@@ -3,7 +3,7 @@ import { type Contract, follow, type JsonSchema } from '../../packages/server/sr
 import { hasVisibleText } from '../../packages/server/src/text/cleanText.ts';
 
 /** Existing values by field name, so that generated requests refer to real rows. */
-export type Known = Record<string, readonly unknown[]>;
+export type KnownValues = Record<string, readonly unknown[]>;
 
 type Numbers = {
   [Keyword in 'minimum' | 'maximum' | 'minLength' | 'maxLength' | 'minItems' | 'maxItems']?: number;
@@ -17,7 +17,7 @@ const requiredOf = (schema: JsonSchema) => (schema.required ?? []) as string[];
 const variantsOf = (schema: JsonSchema) => (schema.oneOf ?? schema.anyOf ?? []) as JsonSchema[];
 
 /** Generates values that fit a schema, for the keywords the contract uses. */
-export function createValid(contract: Contract, known: Known = {}) {
+export function createValid(contract: Contract, known: KnownValues = {}) {
   function valid(given: JsonSchema, name = ''): fc.Arbitrary<unknown> {
     const schema = follow(contract, given);
     const made = fromSchema(schema);
@@ -179,7 +179,7 @@ const strangers: unknown[] = [
 ];
 
 /** Replacements for one position, by kind. Most violate the schema; the validator decides. */
-function harms(value: unknown, schema: JsonSchema): unknown[][] {
+function corruptions(value: unknown, schema: JsonSchema): unknown[][] {
   const { minimum, maximum, minLength, maxLength, minItems, maxItems } = numbers(schema);
   const graphemes = schema['x-maxGraphemes'];
   const limits = [
@@ -216,7 +216,7 @@ function inside(value: unknown, minItems?: number, maxItems?: number): unknown[]
 }
 
 /** A valid value with one position replaced by something wrong. */
-export function harmed(
+export function corrupted(
   contract: Contract,
   schema: JsonSchema,
   valid: fc.Arbitrary<unknown>,
@@ -225,7 +225,7 @@ export function harmed(
     const places = placesOf(contract, schema, value);
     const place = places[where % places.length];
     if (!place) return value;
-    const kinds = harms(at(value, place.way), place.schema);
+    const kinds = corruptions(at(value, place.way), place.schema);
     const all = kinds[kind % kinds.length] ?? [];
     return replaced(value, place.way, all[what % all.length]);
   });

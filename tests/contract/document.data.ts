@@ -152,7 +152,7 @@ export const specified: SpecifiedCall[] = [
 ];
 
 /** What the decision pages add to the specification's calls. */
-export const decided: SpecifiedCall[] = [
+export const addedByDecisions: SpecifiedCall[] = [
   { call: 'GET /v1/user/collections/{cardId}', data: ['card'] },
   { call: 'GET /v1/player/auth/topics', data: ['isPreviewMode'] },
   { call: 'GET /v1/user/chats', data: ['isPreviewMode'] },
@@ -170,7 +170,7 @@ export const decided: SpecifiedCall[] = [
 ];
 
 /** Writes that must not run twice: sends, media sends and both orders. */
-export const onceOnly = [
+export const idempotentWrites = [
   'sendPlayerMessage',
   'sendPlayerMedia',
   'replyAsFan',

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { Call, Contract } from '../../packages/server/src/http/document.ts';
 import { createContractValidator } from './contractValidator.ts';
 import { fuzz, type Send } from './fuzz.check.ts';
-import { createRequests, isAllowed, type Sent } from './fuzz.requests.ts';
+import { createRequests, type FuzzRequest, isAllowed } from './fuzz.requests.ts';
 
 /** A small contract of one call. */
 const failure = {
@@ -76,11 +76,11 @@ const reply = (status: number, more: object = {}): Reply => ({
   status,
   body: { code: status, message: '', data: null, ...more },
 });
-const sound = (sent: Sent): Reply => {
+const sound = (sent: FuzzRequest): Reply => {
   if (sent.method !== 'POST') return reply(404);
   return reply(isAllowed(contract, judge, call, sent) ? 200 : 422);
 };
-const bodyOf = ({ body }: Sent): Record<string, unknown> => {
+const bodyOf = ({ body }: FuzzRequest): Record<string, unknown> => {
   try {
     return Object(JSON.parse(String(body)));
   } catch {
@@ -89,7 +89,7 @@ const bodyOf = ({ body }: Sent): Record<string, unknown> => {
 };
 
 /** Typical server faults: each changes what the correct server responds. */
-const planted: Record<string, (sent: Sent) => Reply> = {
+const planted: Record<string, (sent: FuzzRequest) => Reply> = {
   'a fault on U+0000': (sent) => (/\\u0000/.test(String(sent.body)) ? reply(500) : sound(sent)),
   'a fault on half a character': (sent) =>
     /\\ud800/i.test(String(sent.body)) ? reply(500) : sound(sent),
@@ -114,7 +114,7 @@ const planted: Record<string, (sent: Sent) => Reply> = {
   'a method that is not there': (sent) => (sent.method === 'PUT' ? reply(200) : sound(sent)),
 };
 
-const tryOut = (server: (sent: Sent) => Reply, seed: number) => {
+const tryOut = (server: (sent: FuzzRequest) => Reply, seed: number) => {
   const send: Send = async (sent) => answered(server(sent));
   return fuzz({ contract, call, send, seed, runs: 200 });
 };

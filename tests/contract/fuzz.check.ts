@@ -1,16 +1,16 @@
 import fc from 'fast-check';
 import type { Call, Contract } from '../../packages/server/src/http/document.ts';
-import type { Known } from './arbitraries.ts';
+import type { KnownValues } from './arbitraries.ts';
 import { type Answer, createContractValidator } from './contractValidator.ts';
-import { addressOf, createRequests, isAllowed, type Sent } from './fuzz.requests.ts';
+import { addressOf, createRequests, type FuzzRequest, isAllowed } from './fuzz.requests.ts';
 
-export type Send = (sent: Sent) => Promise<Answer>;
+export type Send = (sent: FuzzRequest) => Promise<Answer>;
 
 type Options = {
   contract: Contract;
   call: Call;
   send: Send;
-  known?: Known;
+  known?: KnownValues;
   seed: number;
   runs: number;
 };
@@ -27,7 +27,7 @@ export async function fuzz({
   const judge = createContractValidator(contract);
   const { good, broken } = createRequests(contract, call, known);
   const statuses = new Set<number>();
-  const check = async (sent: Sent) => {
+  const check = async (sent: FuzzRequest) => {
     const answer = await send(sent);
     statuses.add(answer.status);
     const fault = faultOf(sent, answer);
@@ -37,7 +37,7 @@ export async function fuzz({
       );
   };
 
-  function faultOf(sent: Sent, answer: Answer): string | undefined {
+  function faultOf(sent: FuzzRequest, answer: Answer): string | undefined {
     const isThere = sent.method.toLowerCase() in (contract.paths[call.path] ?? {});
     // Another method of the same path is another operation, tested on its own.
     if (sent.method !== call.method.toUpperCase() && isThere)
@@ -72,7 +72,7 @@ export async function fuzz({
 }
 
 /** A curl command that repeats the request, with $TOKEN as the session. */
-function curlOf(sent: Sent): string {
+function curlOf(sent: FuzzRequest): string {
   const quote = (text: string) => `$'${text.slice(0, 2000).replace(/[\\'\n]|[^ -~]/gu, escaped)}'`;
   const headers = Object.entries(sent.headers).map(
     ([name, value]) => `-H ${quote(`${name}: ${value}`)}`,

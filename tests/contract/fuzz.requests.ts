@@ -5,10 +5,10 @@ import {
   follow,
   type JsonSchema,
 } from '../../packages/server/src/http/document.ts';
-import { createValid, harmed, type Known } from './arbitraries.ts';
+import { corrupted, createValid, type KnownValues } from './arbitraries.ts';
 import type { ContractValidator } from './contractValidator.ts';
 
-export type Sent = {
+export type FuzzRequest = {
   method: string;
   path: string;
   query: [string, string][];
@@ -16,7 +16,7 @@ export type Sent = {
   body?: string | Record<string, string>;
 };
 
-const nowhere: [string, string][] = [
+const oddQueries: [string, string][] = [
   ['page', ''],
   ['page', '0x1'],
   ['__proto__', '1'],
@@ -45,7 +45,7 @@ const texts = [
   "'",
   'あ'.repeat(300),
 ];
-const spoiled = [
+const malformedBodies = [
   '',
   '{',
   '[]',
@@ -75,7 +75,7 @@ const otherMethods = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE', 'HEAD', 'OPTIONS'
 export function createRequests(
   contract: Contract,
   { path, method, operation }: Call,
-  known: Known,
+  known: KnownValues,
 ) {
   const valid = createValid(contract, known);
   const parameters = operation.parameters ?? [];
@@ -102,7 +102,7 @@ export function createRequests(
     fc
       .record({ path: part('path'), query: part('query'), headers: part('header'), body: bodies })
       .map(
-        (made): Sent => ({
+        (made): FuzzRequest => ({
           method: method.toUpperCase(),
           path: path.replaceAll(/[{](\w+)[}]/g, (_, name) => encode(asText(made.path[name]))),
           query: Object.entries(made.query).map(([name, one]) => [name, asText(one)]),
@@ -122,14 +122,14 @@ export function createRequests(
   const text = fc.constantFrom(...texts);
   const broken = fc.oneof(
     ...(content && type !== 'application/offset+octet-stream'
-      ? [{ weight: 6, arbitrary: request(harmed(contract, bodySchema, body)) }]
+      ? [{ weight: 6, arbitrary: request(corrupted(contract, bodySchema, body)) }]
       : []),
     ...(content && !isForm
       ? [
           {
             weight: 1,
             arbitrary: fc
-              .tuple(good, fc.constantFrom(...spoiled))
+              .tuple(good, fc.constantFrom(...malformedBodies))
               .map(([one, body]) => ({ ...one, body })),
           },
           {
@@ -143,7 +143,7 @@ export function createRequests(
     {
       weight: 1,
       arbitrary: fc
-        .tuple(good, fc.constantFrom(...nowhere))
+        .tuple(good, fc.constantFrom(...oddQueries))
         .map(([one, more]) => ({ ...one, query: [...one.query, more] })),
     },
     {
@@ -203,7 +203,7 @@ export function isAllowed(
   contract: Contract,
   judge: ContractValidator,
   call: Call,
-  sent: Sent,
+  sent: FuzzRequest,
 ): boolean {
   const { operation, path, method } = call;
   if (sent.method !== method.toUpperCase()) return false;
@@ -237,7 +237,7 @@ function isBodyAllowed(
   contract: Contract,
   judge: ContractValidator,
   { operation }: Call,
-  { body, headers }: Sent,
+  { body, headers }: FuzzRequest,
 ): boolean {
   const content = operation.requestBody?.content;
   const form = follow(contract, content?.['multipart/form-data']?.schema);
@@ -282,7 +282,7 @@ function decode(text: string): string {
   }
 }
 
-export const addressOf = ({ path, query }: Sent) => {
+export const addressOf = ({ path, query }: FuzzRequest) => {
   const search = new URLSearchParams(
     query.map(([name, text]) => [name, text.toWellFormed()]),
   ).toString();

@@ -2,9 +2,9 @@ import { randomBytes } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { operationsOf, readContract } from '../../packages/server/src/http/document.ts';
 import { startServer, type TestServer } from '../support/server.ts';
-import type { Known } from './arbitraries.ts';
+import type { KnownValues } from './arbitraries.ts';
 import { fuzz, type Send } from './fuzz.check.ts';
-import { addressOf, type Sent } from './fuzz.requests.ts';
+import { addressOf, type FuzzRequest } from './fuzz.requests.ts';
 import { knownValues, openSessionFor, signNotice } from './knownValues.ts';
 import { createPeople, pixel, pushServices } from './permissions.people.ts';
 
@@ -16,21 +16,21 @@ const seed = Number(process.env.FUZZ_SEED ?? 20_261_121);
 const runs = Number(process.env.FUZZ_RUNS ?? 200);
 
 let server: TestServer;
-let known: Known;
-let cast: Awaited<ReturnType<typeof createPeople>>;
+let known: KnownValues;
+let people: Awaited<ReturnType<typeof createPeople>>;
 const secret = randomBytes(32).toString('base64url');
 
 beforeAll(async () => {
   server = await startServer({ SIGNING_SECRET: secret, PUSH_SERVICES: pushServices });
-  cast = await createPeople(server);
-  known = await knownValues(server, cast);
+  people = await createPeople(server);
+  known = await knownValues(server, people);
 });
 afterAll(() => server.stop());
 
 const alone = new Set(['logOutFan', 'logOutPlayer']);
 
 function sender(id: string, path: string): Send {
-  const open = () => openSessionFor(server, cast, path);
+  const open = () => openSessionFor(server, people, path);
   let token: Promise<string> | undefined;
   return async (sent) => {
     token = alone.has(id) ? open() : (token ?? open());
@@ -47,7 +47,7 @@ function sender(id: string, path: string): Send {
   };
 }
 
-async function ask(id: string, sent: Sent, token: string) {
+async function ask(id: string, sent: FuzzRequest, token: string) {
   const abort = new AbortController();
   const giveUp = setTimeout(() => abort.abort(new Error('no answer')), 15_000);
   const { body: given } = sent;

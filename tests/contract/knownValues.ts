@@ -3,12 +3,12 @@ import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { openSession } from '../../packages/server/src/http/session.ts';
 import { createPushBrowser } from '../support/pushBrowser.ts';
-import type { Known } from './arbitraries.ts';
-import { type Cast, password, pixel, pushServices, type World } from './permissions.people.ts';
+import type { KnownValues } from './arbitraries.ts';
+import { type People, password, pixel, pushServices, type TestClub } from './permissions.people.ts';
 
 /** Existing values of the test people by field name. */
-export async function knownValues({ services }: World, cast: Cast): Promise<Known> {
-  const { a, b, groupId, product } = cast;
+export async function knownValues({ services }: TestClub, people: People): Promise<KnownValues> {
+  const { a, b, groupId, product } = people;
   const file = join(services.config.dataFolder, 'pixel.png');
   await writeFile(file, pixel);
   await services.storage.put('pub-pixel.png', file);
@@ -19,8 +19,8 @@ export async function knownValues({ services }: World, cast: Cast): Promise<Know
     id: [a.fanId],
     playerId: [a.playerId],
     playerCardsId: [a.playerId, 0],
-    cardId: [a.collected.id, a.shown.id, cast.unseen.id],
-    cardUuid: [a.shown.uuid, cast.unseen.uuid],
+    cardId: [a.collected.id, a.shown.id, people.unseen.id],
+    cardUuid: [a.shown.uuid, people.unseen.uuid],
     productId: [product.id],
     product_id: [product.id],
     unit_price: [product.price],
@@ -38,7 +38,7 @@ export async function knownValues({ services }: World, cast: Cast): Promise<Know
 }
 
 /** Opens a session of the role the operation is for and returns its token. */
-export async function openSessionFor({ services: { db } }: World, { a }: Cast, path: string) {
+export async function openSessionFor({ services: { db } }: TestClub, { a }: People, path: string) {
   const isPlayer = path.startsWith('/v1/player/');
   const { token } = await openSession(db, {
     role: isPlayer ? 'player' : 'user',

@@ -10,11 +10,11 @@ import {
 import { hashOf } from '../../packages/server/src/http/session.ts';
 import { messages } from '../../packages/server/src/messages.ts';
 import { rememberDevice } from '../../packages/server/src/modules/auth/knownDevices.queries.ts';
-import { awayFromTheMinute } from '../support/clock.ts';
+import { avoidMinuteEnd } from '../support/clock.ts';
 import type { Fan, Player } from '../support/fixtures.ts';
 import { startServer, type TestServer } from '../support/server.ts';
-import { createPeople, openFor, pushServices } from './permissions.people.ts';
-import { type Ask, asks } from './permissions.requests.ts';
+import { createPeople, openSessionOf, pushServices } from './permissions.people.ts';
+import { requests, type TestRequest } from './permissions.requests.ts';
 
 const calls = operationsOf(readContract());
 const named = calls.map((call) => [call.operation.operationId, call] as const);
@@ -65,7 +65,7 @@ async function statusOf(method: string, path: string, token: string | undefined)
 }
 
 /** Stops the clock, so that buckets do not refill during the test. */
-function stopTheClock() {
+function freezeClock() {
   beforeEach(() => {
     vi.useFakeTimers({ toFake: ['Date'] });
   });
@@ -75,7 +75,7 @@ function stopTheClock() {
 }
 
 describe('[ROB-03] at its limit an operation responds 429 to the caller and to nobody else', () => {
-  stopTheClock();
+  freezeClock();
   test.each(named)('%s', async (id, { method, path }) => {
     const { most, per } = limitOf(id);
     const [one, other] = path.startsWith('/v1/player/') ? players : fans;
@@ -102,44 +102,47 @@ const scarce = named.flatMap(([id]) =>
 
 describe('[ROB-03] limits counted in the database are enforced', () => {
   test.each(scarce)('%s counts %s', async (id, limit) => {
-    await awayFromTheMinute();
-    const cast = await createPeople(server);
-    const { a, b } = cast;
-    const variants = asks[id as Id] as Record<string, (things: object) => Ask | Promise<Ask>>;
+    await avoidMinuteEnd();
+    const people = await createPeople(server);
+    const { a, b } = people;
+    const variants = requests[id as Id] as Record<
+      string,
+      (things: object) => TestRequest | Promise<TestRequest>
+    >;
     const make =
       variants.own ??
       variants.any ??
       variants.rightPassword ??
       variants.missing ??
       variants.unknownCode;
-    const ask = await make?.({ world: server, cast, a, b });
+    const ask = await make?.({ world: server, people, a, b });
     if (!ask) throw new Error(`${id} has no request.`);
     const ofPlayers = id === 'changePlayerPassword' || id.includes('Player');
     const caller = ofPlayers ? 'playerA' : 'fanA';
-    const token = await openFor(server, cast, caller, ofPlayers);
-    const answerOf = () => answer(id, ask, token);
+    const token = await openSessionOf(server, people, caller, ofPlayers);
+    const statusOfCall = () => answer(id, ask, token);
     const whose = [a.fanId, a.playerAccountId, ...devicesOf(ask, a.playerAccountId)];
     // A password attempt counts in the first of its limits with room left.
     const filled = id === 'logInPlayer' ? (operationLimits.logInPlayer.database ?? []) : [limit];
     if (id === 'logInPlayer') await rememberDevice(server.db, a.playerAccountId, deviceOf(ask));
     for (const one of filled) await fill(one, whose);
-    const refused = await answerOf();
+    const refused = await statusOfCall();
     expect(refused.status).toBe(429);
     expect(Number(refused.headers.get('Retry-After'))).toBeGreaterThan(0);
     await server.db.deleteFrom('rateLimits').where('key', 'like', `${limit}:%`).execute();
-    expect((await answerOf()).status).not.toBe(429);
+    expect((await statusOfCall()).status).not.toBe(429);
     await server.db.deleteFrom('rateLimits').execute();
   });
 });
 
-function deviceOf({ path, json }: Ask): string {
+function deviceOf({ path, json }: TestRequest): string {
   const { deviceId = new URL(path, 'http://a').searchParams.get('deviceId') } = (json ?? {}) as {
     deviceId?: string | null;
   };
   return deviceId ?? '';
 }
 
-function devicesOf(ask: Ask, accountId: string): string[] {
+function devicesOf(ask: TestRequest, accountId: string): string[] {
   const device = deviceOf(ask);
   const known = `${accountId}:${hashOf(device).toString('base64url')}`;
   return device ? [device, known, `${accountId}:127.0.0.1`] : [];
@@ -160,7 +163,7 @@ async function fill(limit: DatabaseLimit, people: string[]) {
     .execute();
 }
 
-async function answer(id: string, ask: Ask, token: string | undefined) {
+async function answer(id: string, ask: TestRequest, token: string | undefined) {
   const { path, headers, json, form } = ask;
   const method = calls.find(({ operation }) => operation.operationId === id)?.method ?? 'get';
   const fields = new FormData();
@@ -203,7 +206,7 @@ test('[ROB-03] a limit adds no statement to a read: one for the session, and the
 });
 
 describe('[ROB-03] one person at a limit', () => {
-  stopTheClock();
+  freezeClock();
   test('can use every other call, and others behind the same address are not limited', async () => {
     const [one, other] = fans;
     const { most } = operationLimits.getMyPage;

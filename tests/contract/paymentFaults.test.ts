@@ -39,13 +39,13 @@ beforeAll(async () => {
 });
 afterAll(() => shop.stop());
 afterEach(async () => {
-  shop.gateway.calmDown();
+  shop.gateway.clearFaults();
   await shop.gateway.controls.release();
   await shop.gateway.controls.settled();
 });
 
 /** One order request that can be repeated under its key. */
-async function tapOf(fan: Buyer) {
+async function placeOrderOf(fan: Buyer) {
   const key = randomUUID();
   const body = paidOrder(await tokenize(shop.gateway));
   return {
@@ -63,7 +63,7 @@ async function stateOf(fan: Buyer) {
   expect((body.data as { order: object }).order).toMatchObject({ paymentStatus });
   const charges = await shop.chargesOf(fan);
   await expectNextSteps();
-  return { id, paymentStatus, charges: charges.map(({ kept }) => kept) };
+  return { id, paymentStatus, charges: charges.map(({ netAmount }) => netAmount) };
 }
 
 /** Every open payment has a next step within two minutes. */
@@ -88,7 +88,7 @@ const uncharged = { status: 503, body: { message: messages.paymentNotCharged } }
 describe('[ROB-04] the gateway fails when a session is opened', () => {
   test.each(gatewayFaults)('%s: reported at once, and the same key pays once', async (fault) => {
     const fan = await shop.createBuyer();
-    const tap = await tapOf(fan);
+    const tap = await placeOrderOf(fan);
     shop.gateway.fail(opening, fault);
     expect(await tap.send()).toMatchObject(uncharged);
     expect(await stateOf(fan)).toMatchObject({ paymentStatus: 'awaiting', charges: [] });
@@ -102,7 +102,7 @@ describe('[ROB-04] the gateway fails when a session is opened', () => {
   test.each(gatewayFaults)('%s: without a retry the order ends uncharged', async (fault) => {
     const fan = await shop.createBuyer();
     shop.gateway.fail(opening, fault);
-    await (await tapOf(fan)).send();
+    await (await placeOrderOf(fan)).send();
     await waitFor(fan, 120);
     expect(await stateOf(fan)).toMatchObject({ paymentStatus: 'failed', charges: [] });
   });
@@ -113,7 +113,7 @@ describe('[ROB-04] the gateway fails during the charge', () => {
     '%s: the true result is reported, and the same key pays once',
     async (fault) => {
       const fan = await shop.createBuyer();
-      const tap = await tapOf(fan);
+      const tap = await placeOrderOf(fan);
       shop.gateway.fail(paying, fault);
       const paid = { status: 200, body: { data: { paymentStatus: 'paid' } } };
       const first = await tap.send();
@@ -127,7 +127,7 @@ describe('[ROB-04] the gateway fails during the charge', () => {
     const fan = await shop.createBuyer();
     shop.gateway.controls.hold();
     shop.gateway.fail(paying, fault);
-    await (await tapOf(fan)).send();
+    await (await placeOrderOf(fan)).send();
     await waitFor(fan, 180);
     expect(await stateOf(fan)).toMatchObject(
       fault === 'drop after'
@@ -138,7 +138,7 @@ describe('[ROB-04] the gateway fails during the charge', () => {
 
   test('an hour later the same key still pays, with a new payment', async () => {
     const fan = await shop.createBuyer();
-    const tap = await tapOf(fan);
+    const tap = await placeOrderOf(fan);
     shop.gateway.fail(paying, '429');
     await tap.send();
     await waitFor(fan, 3600);
@@ -154,7 +154,7 @@ describe('[ROB-04] the gateway fails during the charge', () => {
 
   test('a step interrupted after it closed the session ends the same way', async () => {
     const fan = await shop.createBuyer();
-    const tap = await tapOf(fan);
+    const tap = await placeOrderOf(fan);
     shop.gateway.fail(paying, '429');
     await tap.send();
     const [order] = await shop.ordersOf(fan);
@@ -172,9 +172,9 @@ describe('[ROB-04] the gateway fails during the charge', () => {
   test('another card right after it pays at once, and the first session is closed', async () => {
     const fan = await shop.createBuyer();
     shop.gateway.fail(paying, '429');
-    await (await tapOf(fan)).send();
+    await (await placeOrderOf(fan)).send();
     expect(await shop.pay(fan)).toMatchObject({ status: 200, started: { paymentStatus: 'paid' } });
-    expect((await shop.chargesOf(fan)).map(({ kept }) => kept)).toEqual([3600]);
+    expect((await shop.chargesOf(fan)).map(({ netAmount }) => netAmount)).toEqual([3600]);
     await waitFor(fan, 180);
     const orders = await shop.ordersOf(fan);
     expect(orders.map(({ paymentStatus }) => paymentStatus).sort()).toEqual(['failed', 'paid']);
@@ -182,7 +182,7 @@ describe('[ROB-04] the gateway fails during the charge', () => {
 
   test('a fan who cancels gets no order, and the late request charges nothing', async () => {
     const fan = await shop.createBuyer();
-    const tap = await tapOf(fan);
+    const tap = await placeOrderOf(fan);
     shop.gateway.fail(paying, '500');
     await tap.send();
     const ended = await fan.call('DELETE', `/v1/user/checkouts/${tap.key}`);
@@ -204,8 +204,8 @@ describe('[ROB-04] the gateway cannot report the result', () => {
         status: 200,
         body: { data: { paymentStatus: 'awaiting', redirectUrl: null } },
       };
-      expect(await (await tapOf(fan)).send()).toMatchObject(told);
-      shop.gateway.calmDown();
+      expect(await (await placeOrderOf(fan)).send()).toMatchObject(told);
+      shop.gateway.clearFaults();
       await waitFor(fan, 10);
       expect(await stateOf(fan)).toMatchObject({ paymentStatus: 'paid', charges: [3600] });
     },
@@ -217,11 +217,11 @@ describe('[ROB-04] the gateway cannot report the result', () => {
       const fan = await shop.createBuyer();
       shop.gateway.fail(paying, 'drop before');
       shop.gateway.fail(lookingUp, fault, 3);
-      expect(await (await tapOf(fan)).send()).toMatchObject({
+      expect(await (await placeOrderOf(fan)).send()).toMatchObject({
         status: 200,
         body: { data: { paymentStatus: 'awaiting' } },
       });
-      shop.gateway.calmDown();
+      shop.gateway.clearFaults();
       await waitFor(fan, 10);
       expect(await stateOf(fan)).toMatchObject({ paymentStatus: 'failed', charges: [] });
     },
@@ -243,8 +243,8 @@ describe('[ROB-04] the gateway cannot report the result', () => {
 describe('[ROB-04] a charge that differs from the order', () => {
   /** Changes the payment's amount while its card is being charged. */
   async function chargeWrongly(fan: Buyer) {
-    const slow = shop.gateway.holdBack(paying);
-    const answer = (await tapOf(fan)).send();
+    const slow = shop.gateway.delay(paying);
+    const answer = (await placeOrderOf(fan)).send();
     await slow.arrived;
     const [order] = await shop.ordersOf(fan);
     await sql`update payments set amount = amount + 1 where order_id = ${order?.id ?? ''}`.execute(
@@ -291,7 +291,7 @@ describe('[ROB-04] reading an order with an open payment', () => {
     const lookUp = `GET /stand-in/komoju/api/v1/sessions/${started.orderPaymentSessionId}`;
     const lookUps = () => shop.gateway.calls().filter((call) => call === lookUp).length;
     const before = lookUps();
-    const slow = shop.gateway.holdBack(new RegExp(`^${lookUp}$`));
+    const slow = shop.gateway.delay(new RegExp(`^${lookUp}$`));
     shop.services.payment = patient;
     const look = () => fan.call('GET', `/v1/user/orders/${started.orderId}`);
     const looks = await parallel(200, look);
@@ -358,7 +358,7 @@ describe('[ROB-04] payment steps and processes', () => {
     const fan = await shop.createBuyer();
     shop.gateway.fail(paying, 'drop after');
     shop.gateway.fail(lookingUp, '500', 3);
-    await (await tapOf(fan)).send();
+    await (await placeOrderOf(fan)).send();
     await waitFor(fan, 10);
     const events = await shop.db
       .selectFrom('events')

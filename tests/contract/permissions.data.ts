@@ -179,7 +179,7 @@ export const matrix = {
 } satisfies Record<OperationId, Record<string, string>>;
 
 /** What fan A's or player A's own response must contain: otherwise an empty response would pass. */
-export const shows: Partial<Record<OperationId, (side: Side) => string[]>> = {
+export const ownContent: Partial<Record<OperationId, (side: Side) => string[]>> = {
   listPlayerTopics: ({ topicId, fanName }) => [topicId, fanName, '"totalCount":2'],
   listPlayerMessages: ({ fanText, playerText }) => [fanText, playerText],
   getTop: ({ playerText, playerId }) => [playerText, `"favoritePlayer":{"id":${playerId},`],
@@ -203,10 +203,10 @@ export const shows: Partial<Record<OperationId, (side: Side) => string[]>> = {
 };
 
 /** Operations that change another person's data by design: sessions of the player, the owner of a browser. */
-export const reachesOthers: OperationId[] = ['logInPlayer', 'subscribeToPush'];
+export const changesOthers: OperationId[] = ['logInPlayer', 'subscribeToPush'];
 
 /** Fields nobody may set by sending them. */
-export const notForSending: Record<string, unknown> = {
+export const readOnlyFields: Record<string, unknown> = {
   role: 'player',
   price: 1,
   totalPrice: 1,

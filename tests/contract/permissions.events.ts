@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { createCaller } from '../support/caller.ts';
-import { type Cast, createPeople, openFor, type World } from './permissions.people.ts';
+import { createPeople, openSessionOf, type People, type TestClub } from './permissions.people.ts';
 
-const people = ['fanA', 'fanB', 'playerA', 'playerB'] as const;
+const personNames = ['fanA', 'fanB', 'playerA', 'playerB'] as const;
 
-type Person = (typeof people)[number];
+type Person = (typeof personNames)[number];
 
 type Callers = Record<Person, ReturnType<typeof createCaller>>;
 
@@ -13,7 +13,7 @@ type Callers = Record<Person, ReturnType<typeof createCaller>>;
 const happenings: {
   name: string;
   hear: Person[];
-  happen: (callers: Callers, cast: Cast) => Promise<unknown>;
+  happen: (callers: Callers, people: People) => Promise<unknown>;
 }[] = [
   {
     name: 'a message between fan A and player A',
@@ -55,57 +55,59 @@ const happenings: {
 const reply = (topicId: string) => ({ body: { topicId, content: '応援' }, key: randomUUID() });
 
 /** Who receives events they should not, or misses some, live and when catching up. */
-export async function eventDeviations(world: World): Promise<string[]> {
-  const cast = await createPeople(world);
-  const tokens = await tokensOf(world, cast);
+export async function eventDeviations(world: TestClub): Promise<string[]> {
+  const people = await createPeople(world);
+  const tokens = await tokensOf(world, people);
   const callers = Object.fromEntries(
-    people.map((person) => [person, createCaller(world.origin, tokens[person])]),
+    personNames.map((person) => [person, createCaller(world.origin, tokens[person])]),
     // Each person is in the list.
   ) as Callers;
   const found: string[] = [];
-  const streams = await Promise.all(people.map((person) => listen(world, tokens[person])));
+  const streams = await Promise.all(personNames.map((person) => listen(world, tokens[person])));
   for (const { name, hear, happen } of happenings) {
     const before = streams.map((stream) => stream.heard.length);
-    await happen(callers, cast);
-    await settle(streams);
-    for (const [index, person] of people.entries()) {
+    await happen(callers, people);
+    await untilDelivered(streams);
+    for (const [index, person] of personNames.entries()) {
       const heard = (streams[index]?.heard.length ?? 0) > (before[index] ?? 0);
       if (heard !== hear.includes(person))
         found.push(`${person} ${heard ? 'heard' : 'did not hear'} of ${name}`);
     }
   }
-  for (const [index, person] of people.entries()) {
+  for (const [index, person] of personNames.entries()) {
     const late = await listen(world, tokens[person], streams[index]?.firstId);
-    await settle([late]);
+    await untilDelivered([late]);
     const [then, now] = [streams[index]?.heard.join('\n'), late.heard.join('\n')];
     if (then !== now) found.push(`${person} caught up with ${now} instead of ${then}`);
     late.close();
   }
-  found.push(...(await signingOut(world, cast, callers, streams)));
+  found.push(...(await endSessions(world, people, callers, streams)));
   for (const stream of streams) stream.close();
   return found;
 }
 
 /** An ended session's stream is closed; other sessions of that person and of everyone else continue. */
-async function signingOut(world: World, cast: Cast, callers: Callers, streams: Stream[]) {
-  const second = (await tokensOf(world, cast)).fanA;
+async function endSessions(world: TestClub, people: People, callers: Callers, streams: Stream[]) {
+  const second = (await tokensOf(world, people)).fanA;
   const other = await listen(world, second);
   await createCaller(world.origin, second).call('POST', '/v1/user/logout', {
-    body: { id: cast.a.fanId },
+    body: { id: people.a.fanId },
   });
-  await settle([...streams, other]);
+  await untilDelivered([...streams, other]);
   const found = other.isOpen() ? ['the ended session still receives events'] : [];
-  for (const [index, person] of people.entries())
+  for (const [index, person] of personNames.entries())
     if (!streams[index]?.isOpen())
       found.push(`${person} was disconnected when fan A logged out elsewhere`);
   const again = await callers.fanA.call('GET', '/v1/user/top');
   return again.status === 200 ? found : [...found, `fan A was logged out everywhere`];
 }
 
-async function tokensOf(world: World, cast: Cast): Promise<Record<Person, string>> {
-  const tokens = await Promise.all(people.map((person) => openFor(world, cast, person, false)));
+async function tokensOf(world: TestClub, people: People): Promise<Record<Person, string>> {
+  const tokens = await Promise.all(
+    personNames.map((person) => openSessionOf(world, people, person, false)),
+  );
   // Each person has a session.
-  return Object.fromEntries(people.map((person, index) => [person, tokens[index]])) as Record<
+  return Object.fromEntries(personNames.map((person, index) => [person, tokens[index]])) as Record<
     Person,
     string
   >;
@@ -113,7 +115,7 @@ async function tokensOf(world: World, cast: Cast): Promise<Record<Person, string
 
 type Stream = Awaited<ReturnType<typeof listen>>;
 
-async function listen({ origin }: World, token: string, since?: string) {
+async function listen({ origin }: TestClub, token: string, since?: string) {
   const abort = new AbortController();
   const response = await fetch(`${origin}/api/v1/events`, {
     headers: {
@@ -163,7 +165,7 @@ async function listen({ origin }: World, token: string, since?: string) {
  * Waits until no stream has received anything for a while: a stream that must stay silent gives no signal to
  * wait for.
  */
-async function settle(streams: Stream[]) {
+async function untilDelivered(streams: Stream[]) {
   const count = () => streams.reduce((sum, stream) => sum + stream.pieces(), 0);
   for (let before = -1; before !== count(); ) {
     before = count();

@@ -1,16 +1,16 @@
 import { randomUUID } from 'node:crypto';
 import { createCaller } from '../support/caller.ts';
-import { createPeople, openFor, type World } from './permissions.people.ts';
+import { createPeople, openSessionOf, type TestClub } from './permissions.people.ts';
 
 /**
  * Two fans send the same body under the same key: each sends once, and a repeat returns their own response.
  */
-export async function keyDeviations(world: World): Promise<string[]> {
-  const cast = await createPeople(world);
+export async function keyDeviations(world: TestClub): Promise<string[]> {
+  const people = await createPeople(world);
   const key = randomUUID();
   const send = async (caller: 'fanA' | 'fanB') => {
-    const { call } = createCaller(world.origin, await openFor(world, cast, caller, false));
-    const body = { topicId: cast.groupId, content: '応援' };
+    const { call } = createCaller(world.origin, await openSessionOf(world, people, caller, false));
+    const body = { topicId: people.groupId, content: '応援' };
     const answer = await call('POST', '/v1/user/chats/message', { body, key });
     return JSON.stringify(answer.body.data);
   };

@@ -8,11 +8,11 @@ import { newOrderId } from '../../packages/server/src/modules/orders/orderId.ts'
 import type { Services } from '../../packages/server/src/services.ts';
 import type { Caller } from './permissions.data.ts';
 
-export type World = { services: Services; origin: string };
+export type TestClub = { services: Services; origin: string };
 
 export type Side = Awaited<ReturnType<typeof createSide>>;
 
-export type Cast = Awaited<ReturnType<typeof createPeople>>;
+export type People = Awaited<ReturnType<typeof createPeople>>;
 
 export const password = `Aa1-${randomUUID()}`;
 const passwordHash = hashPassword(password);
@@ -29,7 +29,7 @@ let count = 0;
 export const pushServices = 'push.example.com';
 
 /** Two fans and two players, A and B, with every kind of data; created again for each operation. */
-export async function createPeople(world: World) {
+export async function createPeople(world: TestClub) {
   const { db } = world.services;
   const product = await insertProduct(world, true);
   const gone = await insertProduct(world, false);
@@ -51,7 +51,7 @@ export async function createPeople(world: World) {
   return { a, b, product, gone, groupId, leftGroupId, left, unseen };
 }
 
-async function createSide(world: World, product: { id: number; price: number }) {
+async function createSide(world: TestClub, product: { id: number; price: number }) {
   const { services } = world;
   const { db } = services;
   const number = ++count;
@@ -92,7 +92,7 @@ async function createSide(world: World, product: { id: number; price: number }) 
     })
     .execute();
   const mediaId = newId();
-  await keepMedia(world, mediaId, topicId);
+  await storeMedia(world, mediaId, topicId);
   const ofFan = { senderType: 'user' as const, senderId: fanId };
   const ofPlayer = { senderType: 'player' as const, senderId: playerAccountId };
   const deletedAt = new Date();
@@ -169,9 +169,9 @@ async function createSide(world: World, product: { id: number; price: number }) 
 }
 
 /** Opens the caller's session; a player's for player operations. */
-export async function openFor(
-  { services: { db } }: World,
-  { a, b }: Cast,
+export async function openSessionOf(
+  { services: { db } }: TestClub,
+  { a, b }: People,
   caller: Caller,
   ofPlayers: boolean,
 ): Promise<string | undefined> {
@@ -195,7 +195,11 @@ export async function openFor(
 }
 
 /** Creates a resumable upload of the token's owner, finished or not. */
-export async function beginUpload(world: World, token: string, finished: boolean): Promise<string> {
+export async function beginUpload(
+  world: TestClub,
+  token: string,
+  finished: boolean,
+): Promise<string> {
   const headers = { Authorization: `Bearer ${token}`, 'Tus-Resumable': '1.0.0' };
   const address = `${world.origin}/api/v1/uploads`;
   const begun = await fetch(address, {
@@ -218,7 +222,7 @@ export async function beginUpload(world: World, token: string, finished: boolean
 }
 
 /** Stores a picture as sending does before its message exists. */
-export async function keepMedia({ services }: World, mediaId: string, topicId: string) {
+export async function storeMedia({ services }: TestClub, mediaId: string, topicId: string) {
   const [originalKey, thumbnailKey] = [`${randomUUID()}.png`, `${randomUUID()}.png`];
   for (const key of [originalKey, thumbnailKey]) {
     const file = join(services.config.dataFolder, key);
@@ -271,7 +275,7 @@ const nextJersey = () => {
   return [1296, 36, 1].map((unit) => letters[Math.floor(number / unit) % 36]).join('');
 };
 
-async function insertProduct({ services }: World, onSale: boolean, name = 'product') {
+async function insertProduct({ services }: TestClub, onSale: boolean, name = 'product') {
   const price = 1800;
   const { id } = await services.db
     .insertInto('products')
@@ -281,14 +285,14 @@ async function insertProduct({ services }: World, onSale: boolean, name = 'produ
   return { id, price };
 }
 
-const insertCard = ({ services }: World, playerId: number, text: string) =>
+const insertCard = ({ services }: TestClub, playerId: number, text: string) =>
   services.db
     .insertInto('cards')
     .values({ uuid: randomUUID(), playerId, cardType: 'normal', message: text })
     .returning(['id', 'uuid'])
     .executeTakeFirstOrThrow();
 
-async function insertGroup({ services: { db } }: World, playerId: number) {
+async function insertGroup({ services: { db } }: TestClub, playerId: number) {
   const topicId = newId();
   const title = `group ${topicId}`;
   await db.insertInto('topics').values({ id: topicId, chatType: 'group', title }).execute();

@@ -8,16 +8,16 @@ import type { matrix } from './permissions.data.ts';
 import {
   address,
   beginUpload,
-  type Cast,
-  keepMedia,
-  openFor,
+  openSessionOf,
+  type People,
   password,
   pixel,
   type Side,
-  type World,
+  storeMedia,
+  type TestClub,
 } from './permissions.people.ts';
 
-export type Ask = {
+export type TestRequest = {
   path: string;
   headers?: Record<string, string>;
   json?: unknown;
@@ -25,10 +25,13 @@ export type Ask = {
   bytes?: string | Buffer<ArrayBuffer>;
 };
 
-type Things = { world: World; cast: Cast; a: Side; b: Side };
+type Context = { world: TestClub; people: People; a: Side; b: Side };
 
-type Asks = {
-  [Id in OperationId]: Record<keyof (typeof matrix)[Id], (things: Things) => Ask | Promise<Ask>>;
+type Requests = {
+  [Id in OperationId]: Record<
+    keyof (typeof matrix)[Id],
+    (things: Context) => TestRequest | Promise<TestRequest>
+  >;
 };
 
 const none = '0199f3a2-7c10-7e64-9b55-3f8f0e1d2c4b';
@@ -41,7 +44,7 @@ const push = { keys: createPushBrowser().keys };
 const device = () => ({ deviceId: randomUUID(), deviceType: 'web' });
 
 /** The request of each operation about each object of the matrix. */
-export const asks: Asks = {
+export const requests: Requests = {
   startLineLogin: { any: () => ({ path: `/v1/user/line/login?deviceId=${randomUUID()}` }) },
   finishLineLogin: {
     unknownCode: () => ({
@@ -84,8 +87,8 @@ export const asks: Asks = {
   deletePlayerMessage: {
     own: ({ a }) => ofPlayer(a.topicId, a.playerMessageId),
     ofTheOtherPerson: ({ a }) => ofPlayer(a.topicId, a.fanMessageId),
-    inAnotherTopic: ({ a, cast }) => ofPlayer(cast.groupId, a.playerMessageId),
-    inAGroupThePlayerLeft: ({ cast }) => ofPlayer(cast.leftGroupId, cast.left),
+    inAnotherTopic: ({ a, people }) => ofPlayer(people.groupId, a.playerMessageId),
+    inAGroupThePlayerLeft: ({ people }) => ofPlayer(people.leftGroupId, people.left),
     others: ({ b }) => ofPlayer(b.topicId, b.playerMessageId),
     deleted: ({ a }) => ofPlayer(a.topicId, a.deletedPlayerMessageId),
     missing: ({ a }) => ofPlayer(a.topicId, none),
@@ -118,7 +121,7 @@ export const asks: Asks = {
     own: ({ a }) => ofFan(a.fanId, a.topicId, a.fanMessageId),
     ofTheOtherPerson: ({ a }) => ofFan(a.fanId, a.topicId, a.playerMessageId),
     ownAsAnotherUser: ({ a, b }) => ofFan(b.fanId, a.topicId, a.fanMessageId),
-    inAnotherTopic: ({ a, cast }) => ofFan(a.fanId, cast.groupId, a.fanMessageId),
+    inAnotherTopic: ({ a, people }) => ofFan(a.fanId, people.groupId, a.fanMessageId),
     others: ({ b }) => ofFan(b.fanId, b.topicId, b.fanMessageId),
     deleted: ({ a }) => ofFan(a.fanId, a.topicId, a.deletedFanMessageId),
     missing: ({ a }) => ofFan(a.fanId, a.topicId, none),
@@ -128,27 +131,27 @@ export const asks: Asks = {
   getCard: {
     own: ({ a }) => ({ path: `/v1/user/cards/${a.collected.id}` }),
     shown: ({ a }) => ({ path: `/v1/user/cards/${a.shown.id}` }),
-    unseen: ({ cast }) => ({ path: `/v1/user/cards/${cast.unseen.id}` }),
+    unseen: ({ people }) => ({ path: `/v1/user/cards/${people.unseen.id}` }),
     others: ({ b }) => ({ path: `/v1/user/cards/${b.collected.id}` }),
     missing: () => ({ path: `/v1/user/cards/${noNumber}` }),
   },
   showCard: {
-    unseen: ({ cast }) => ({
+    unseen: ({ people }) => ({
       path: '/v1/user/card-status',
-      json: { cardUuid: cast.unseen.uuid },
+      json: { cardUuid: people.unseen.uuid },
     }),
     missing: () => ({ path: '/v1/user/card-status', json: { cardUuid: none } }),
   },
   getCollectedCard: {
     own: ({ a }) => ({ path: `/v1/user/collections/${a.collected.id}` }),
     shown: ({ a }) => ({ path: `/v1/user/collections/${a.shown.id}` }),
-    unseen: ({ cast }) => ({ path: `/v1/user/collections/${cast.unseen.id}` }),
+    unseen: ({ people }) => ({ path: `/v1/user/collections/${people.unseen.id}` }),
     others: ({ b }) => ({ path: `/v1/user/collections/${b.collected.id}` }),
     missing: () => ({ path: `/v1/user/collections/${noNumber}` }),
   },
   collectCard: {
     shown: ({ a }) => ({ path: `/v1/user/collections/${a.shown.id}` }),
-    unseen: ({ cast }) => ({ path: `/v1/user/collections/${cast.unseen.id}` }),
+    unseen: ({ people }) => ({ path: `/v1/user/collections/${people.unseen.id}` }),
     others: ({ b }) => ({ path: `/v1/user/collections/${b.shown.id}` }),
     missing: () => ({ path: `/v1/user/collections/${noNumber}` }),
   },
@@ -201,9 +204,9 @@ export const asks: Asks = {
     own: ({ a }) => media(a.mediaId),
     ownThumbnail: ({ a }) => ({ path: `/v1/media/${a.mediaId}/thumbnail` }),
     others: ({ b }) => media(b.mediaId),
-    group: async ({ a, cast, world }) => media(await sendPicture(world, cast.groupId, a.fanId)),
-    leftGroup: async ({ b, cast, world }) =>
-      media(await sendPicture(world, cast.leftGroupId, b.fanId)),
+    group: async ({ a, people, world }) => media(await sendPicture(world, people.groupId, a.fanId)),
+    leftGroup: async ({ b, people, world }) =>
+      media(await sendPicture(world, people.leftGroupId, b.fanId)),
     ownWithCookieOfFanA: async (things) => media(things.a.mediaId, await cookieOf(things, 'fanA')),
     ownWithCookieOfPlayerA: async (things) =>
       media(things.a.mediaId, await cookieOf(things, 'playerA')),
@@ -222,10 +225,10 @@ export const asks: Asks = {
     ownWithCookieOfExpiredSession: async (things) =>
       media(things.a.mediaId, await cookieOf(things, 'fanA', 'expired')),
     leftGroupWithCookieOfPlayerAAsFan: async (things) => {
-      const { b, cast, world } = things;
+      const { b, people, world } = things;
       const cookie = await cookieOf(things, 'playerA');
       return media(
-        await sendPicture(world, cast.leftGroupId, b.fanId),
+        await sendPicture(world, people.leftGroupId, b.fanId),
         cookie.replace('media_session_player=', 'media_session_user='),
       );
     },
@@ -240,7 +243,7 @@ export const asks: Asks = {
     },
     ofNoMessage: async ({ a, world }) => {
       const id = randomUUID();
-      await keepMedia(world, id, a.topicId);
+      await storeMedia(world, id, a.topicId);
       return media(id);
     },
     missing: () => media(none),
@@ -299,60 +302,63 @@ export const asks: Asks = {
   getReadiness: { any: () => ({ path: '/ready' }) },
 };
 
-function playerTopics(ask: (path: string) => Ask) {
+function playerTopics(ask: (path: string) => TestRequest) {
   const of = (topicId: string) => ask(`/v1/player/auth/topics/${topicId}/messages`);
   return {
-    own: ({ a }: Things) => of(a.topicId),
-    group: ({ cast }: Things) => of(cast.groupId),
-    others: ({ b }: Things) => of(b.topicId),
+    own: ({ a }: Context) => of(a.topicId),
+    group: ({ people }: Context) => of(people.groupId),
+    others: ({ b }: Context) => of(b.topicId),
     missing: () => of(none),
   };
 }
 
-function fanTopics(ask: (topicId: string) => Ask) {
+function fanTopics(ask: (topicId: string) => TestRequest) {
   return {
-    own: ({ a }: Things) => ask(a.topicId),
-    group: ({ cast }: Things) => ask(cast.groupId),
-    others: ({ b }: Things) => ask(b.topicId),
+    own: ({ a }: Context) => ask(a.topicId),
+    group: ({ people }: Context) => ask(people.groupId),
+    others: ({ b }: Context) => ask(b.topicId),
     missing: () => ask(none),
   };
 }
 
-function products(ask: (id: number) => Ask) {
+function products(ask: (id: number) => TestRequest) {
   return {
-    onSale: ({ cast }: Things) => ask(cast.product.id),
-    deleted: ({ cast }: Things) => ask(cast.gone.id),
+    onSale: ({ people }: Context) => ask(people.product.id),
+    deleted: ({ people }: Context) => ask(people.gone.id),
     missing: () => ask(noNumber),
   };
 }
 
-const logIn = (loginId: string, word: string): Ask => ({
+const logIn = (loginId: string, word: string): TestRequest => ({
   path: '/v1/player/login',
   headers: { 'X-Forwarded-For': [10, ...randomBytes(3)].join('.') },
   json: { loginId, password: word, ...device() },
 });
 
-const changePassword = (oldPassword: string): Ask => ({
+const changePassword = (oldPassword: string): TestRequest => ({
   path: '/v1/player/password/change',
   json: { oldPassword, newPassword: 'Scarlet-2027', confirmPassword: 'Scarlet-2027' },
 });
 
-const ofPlayer = (topicId: string, messageId: string): Ask => ({
+const ofPlayer = (topicId: string, messageId: string): TestRequest => ({
   path: `/v1/player/auth/topics/${topicId}/messages/${messageId}`,
 });
 
-const ofFan = (userId: string, topicId: string, messageId: string): Ask => ({
+const ofFan = (userId: string, topicId: string, messageId: string): TestRequest => ({
   path: `/v1/user/message/delete?userId=${userId}&topicId=${topicId}&messageId=${messageId}`,
 });
 
-const send = (to: object): Ask => ({ path: '/v1/user/message/send', json: { ...content, ...to } });
+const send = (to: object): TestRequest => ({
+  path: '/v1/user/message/send',
+  json: { ...content, ...to },
+});
 
-const playerMedia = (topicId: string, fields: Record<string, string | Blob>): Ask => ({
+const playerMedia = (topicId: string, fields: Record<string, string | Blob>): TestRequest => ({
   path: `/v1/player/topics/${topicId}/media`,
   form: { mediaType: 'image', ...fields },
 });
 
-const fanMedia = (fields: Record<string, string | Blob>): Ask => ({
+const fanMedia = (fields: Record<string, string | Blob>): TestRequest => ({
   path: '/v1/user/message/media/send',
   form: { mediaType: 'image', ...fields },
 });
@@ -362,7 +368,7 @@ const toPlayer = (playerId: number) =>
 
 const orderForm = { name: address.name, email: address.email, phone: address.phoneNumber };
 
-async function pay({ world }: Things, orderId: string): Promise<Ask> {
+async function pay({ world }: Context, orderId: string): Promise<TestRequest> {
   const { tokenUrl, publishableKey } = world.services.browserPayment;
   const credentials = Buffer.from(`${publishableKey}:`).toString('base64');
   const response = await fetch(new URL(tokenUrl, world.origin), {
@@ -397,16 +403,16 @@ async function pay({ world }: Things, orderId: string): Promise<Ask> {
   };
 }
 
-const media = (id: string, cookie?: string): Ask => ({
+const media = (id: string, cookie?: string): TestRequest => ({
   path: `/v1/media/${id}/original`,
   ...(cookie !== undefined && { headers: { Cookie: cookie } }),
 });
 
 /** Adds a message with a picture to a topic without an event, and returns the picture's id. */
-async function sendPicture(world: World, topicId: string, senderId: string): Promise<string> {
+async function sendPicture(world: TestClub, topicId: string, senderId: string): Promise<string> {
   const { db } = world.services;
   const [id, mediaId] = [randomUUID(), randomUUID()];
-  await keepMedia(world, mediaId, topicId);
+  await storeMedia(world, mediaId, topicId);
   const { lastSeq: seq } = await db
     .updateTable('topics')
     .set({ lastSeq: sql<number>`last_seq + 1` })
@@ -423,12 +429,12 @@ async function sendPicture(world: World, topicId: string, senderId: string): Pro
 
 /** The media cookie of an open, ended or expired session. */
 async function cookieOf(
-  { world, cast }: Things,
+  { world, people }: Context,
   whose: 'fanA' | 'fanB' | 'playerA',
   state: 'open' | 'ended' | 'expired' = 'open',
 ): Promise<string> {
   const { db } = world.services;
-  const token = (await openFor(world, cast, whose, false)) ?? '';
+  const token = (await openSessionOf(world, people, whose, false)) ?? '';
   const cookie = await mediaCookieOf(world.origin, { token });
   const tokenHash = hashOf(token);
   if (state === 'ended')
@@ -443,23 +449,23 @@ async function cookieOf(
 }
 
 async function upload(
-  { world, cast }: Things,
+  { world, people }: Context,
   whose: 'fanA' | 'fanB' | 'playerA' | 'playerB',
   finished = true,
 ) {
-  const token = await openFor(world, cast, whose, false);
+  const token = await openSessionOf(world, people, whose, false);
   return beginUpload(world, token ?? '', finished);
 }
 
-async function droppedUpload(things: Things): Promise<string> {
+async function droppedUpload(things: Context): Promise<string> {
   const id = await upload(things, 'fanA', false);
   await things.world.services.db.deleteFrom('uploads').where('id', '=', id).execute();
   return id;
 }
 
-const uploadPath = (id: string): Ask => ({ path: `/v1/uploads/${id}`, headers: tus });
+const uploadPath = (id: string): TestRequest => ({ path: `/v1/uploads/${id}`, headers: tus });
 
-const part = (id: string): Ask => ({
+const part = (id: string): TestRequest => ({
   path: `/v1/uploads/${id}`,
   headers: { ...tus, 'Upload-Offset': '0', 'Content-Type': 'application/offset+octet-stream' },
   bytes: pixel,
@@ -467,7 +473,7 @@ const part = (id: string): Ask => ({
 
 const noticeBody = JSON.stringify({ id: 'event', type: 'ping', data: {} });
 
-const notice = (signature: string | undefined): Ask => ({
+const notice = (signature: string | undefined): TestRequest => ({
   path: '/v1/payments/notifications',
   headers: {
     'Content-Type': 'application/json',
@@ -477,7 +483,7 @@ const notice = (signature: string | undefined): Ask => ({
 });
 
 /** Signs like the gateway stand-in, whose secret is derived from the server's. */
-function noticeSignature({ services: { config } }: World): string {
+function noticeSignature({ services: { config } }: TestClub): string {
   const secret = createHmac('sha256', config.signingSecret ?? '')
     .update('komoju webhook')
     .digest('base64url');

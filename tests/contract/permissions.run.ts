@@ -8,20 +8,20 @@ import { createContractValidator } from './contractValidator.ts';
 import {
   type Caller,
   callers,
+  changesOthers,
   matrix,
-  notForSending,
-  reachesOthers,
-  shows,
+  ownContent,
+  readOnlyFields,
 } from './permissions.data.ts';
 import {
-  type Cast,
   createPeople,
-  openFor,
+  openSessionOf,
+  type People,
   pixel,
   type Side,
-  type World,
+  type TestClub,
 } from './permissions.people.ts';
-import { type Ask, asks } from './permissions.requests.ts';
+import { requests, type TestRequest } from './permissions.requests.ts';
 
 const contract = readContract();
 const calls = new Map(operationsOf(contract).map((call) => [call.operation.operationId, call]));
@@ -29,75 +29,91 @@ const judge = createContractValidator(contract);
 
 export const operationIds = [...calls.keys()] as OperationId[];
 
-type Cell = { object: string; caller: Caller; ask: Ask; token: string | undefined; status: number };
+type Cell = {
+  object: string;
+  caller: Caller;
+  ask: TestRequest;
+  token: string | undefined;
+  status: number;
+};
 
-type Seen = { status: number; text: string; type: string; headers: string };
+type ReceivedResponse = { status: number; text: string; type: string; headers: string };
 
 /** Every deviation of the server from the matrix for one operation. */
-export async function deviationsOf(world: World, id: OperationId): Promise<string[]> {
+export async function deviationsOf(world: TestClub, id: OperationId): Promise<string[]> {
   const call = calls.get(id);
   if (!call) return [`${id} is not in the contract`];
   const found: string[] = [];
-  const cast = await createPeople(world);
-  const cells = await cellsOf(world, cast, id, call);
-  const keep = (what: string) => found.push(`${id}: ${what}`);
+  const people = await createPeople(world);
+  const cells = await cellsOf(world, people, id, call);
+  const report = (what: string) => found.push(`${id}: ${what}`);
 
-  const see = async (cell: Cell) => {
-    const seen = await askServer(world, call, cell.ask, cell.token);
+  const sendCell = async (cell: Cell) => {
+    const seen = await sendRequest(world, call, cell.ask, cell.token);
     const name = `${cell.caller} about ${cell.object}`;
-    if (seen.status !== cell.status) keep(`${name} got ${seen.status} instead of ${cell.status}`);
+    if (seen.status !== cell.status) report(`${name} got ${seen.status} instead of ${cell.status}`);
     const fault = judge.faultOf(call, seen);
-    if (fault) keep(`${name}: ${fault}`);
+    if (fault) report(`${name}: ${fault}`);
     for (const [owner, side] of [
-      ['A', cast.a],
-      ['B', cast.b],
+      ['A', people.a],
+      ['B', people.b],
     ] as const)
       for (const secret of cell.caller.endsWith(owner) ? [] : side.secrets)
-        if (seen.text.includes(secret)) keep(`${name} saw ${secret} of ${owner}`);
+        if (seen.text.includes(secret)) report(`${name} saw ${secret} of ${owner}`);
     if (cell.caller.endsWith('A') && seen.status === 200 && ['own', 'any'].includes(cell.object))
-      for (const part of shows[id]?.(cast.a) ?? [])
-        if (!seen.text.includes(part)) keep(`${name} did not see ${part}`);
+      for (const part of ownContent[id]?.(people.a) ?? [])
+        if (!seen.text.includes(part)) report(`${name} did not see ${part}`);
     return { ...seen, cell };
   };
 
-  const [belongsToA, belongsToB] = [await rowsOf(world, cast.a), await rowsOf(world, cast.b)];
+  const [belongsToA, belongsToB] = [await rowsOf(world, people.a), await rowsOf(world, people.b)];
   const refusals = cells.filter(({ status }) => status >= 400);
-  const answers = await Promise.all(refusals.map(see));
+  const answers = await Promise.all(refusals.map(sendCell));
   for (const caller of callers) {
     const looks = answers.filter(({ cell, status }) => cell.caller === caller && status === 404);
     const different = new Set(looks.map(({ text, headers }) => `${text} ${headers}`));
-    if (different.size > 1) keep(`${caller} can distinguish: ${[...different].join(' / ')}`);
+    if (different.size > 1) report(`${caller} can distinguish: ${[...different].join(' / ')}`);
   }
   await Promise.all([
-    bodyUnread(world, call, cells, keep),
-    unknownFields(world, call, cells, keep),
+    bodyUnread(world, call, cells, report),
+    unknownFields(world, call, cells, report),
   ]);
-  if ((await rowsOf(world, cast.a)) !== belongsToA) keep('a refused call changed data of A');
-  if ((await rowsOf(world, cast.b)) !== belongsToB) keep('a refused call changed data of B');
+  if ((await rowsOf(world, people.a)) !== belongsToA) report('a refused call changed data of A');
+  if ((await rowsOf(world, people.b)) !== belongsToB) report('a refused call changed data of B');
 
   for (const [owner, other] of [
-    ['B', cast.a],
-    ['A', cast.b],
+    ['B', people.a],
+    ['A', people.b],
   ] as const) {
     const before = await rowsOf(world, other);
-    for (const cell of cells) if (cell.status < 400 && cell.caller.endsWith(owner)) await see(cell);
+    for (const cell of cells)
+      if (cell.status < 400 && cell.caller.endsWith(owner)) await sendCell(cell);
     const changed = (await rowsOf(world, other)) !== before;
-    if (changed && !reachesOthers.includes(id)) keep(`${owner} changed data of another person`);
+    if (changed && !changesOthers.includes(id)) report(`${owner} changed data of another person`);
   }
-  for (const cell of cells) if (cell.status < 400 && !/[AB]$/.test(cell.caller)) await see(cell);
+  for (const cell of cells)
+    if (cell.status < 400 && !/[AB]$/.test(cell.caller)) await sendCell(cell);
   return found;
 }
 
-async function cellsOf(world: World, cast: Cast, id: OperationId, call: Call): Promise<Cell[]> {
+async function cellsOf(
+  world: TestClub,
+  people: People,
+  id: OperationId,
+  call: Call,
+): Promise<Cell[]> {
   const rows: Record<string, string> = matrix[id];
   // The matrix and the requests have the same objects, by their types.
-  const ask = asks[id] as Record<string, (things: object) => Ask | Promise<Ask>>;
+  const ask = requests[id] as Record<
+    string,
+    (things: object) => TestRequest | Promise<TestRequest>
+  >;
   const ofPlayers = call.path.startsWith('/v1/player/');
   const cells: Cell[] = [];
   // One session for each caller of a read: a person may have 20 at most.
   const tokens = new Map<Caller, string | undefined>();
   for (const [object, statuses] of Object.entries(rows)) {
-    const things = { world, cast, a: cast.a, b: cast.b };
+    const things = { world, people, a: people.a, b: people.b };
     const shared = await ask[object]?.(things);
     for (const [index, status] of statuses.trim().split(/ +/).entries()) {
       const caller = callers[index];
@@ -105,19 +121,26 @@ async function cellsOf(world: World, cast: Cast, id: OperationId, call: Call): P
       const one = id === 'logInPlayer' ? await ask[object]?.(things) : shared;
       if (!one || !caller) throw new Error(`${id} has no request about ${object}.`);
       const isOpen = call.method === 'get' && tokens.has(caller);
-      const token = isOpen ? tokens.get(caller) : await openFor(world, cast, caller, ofPlayers);
+      const token = isOpen
+        ? tokens.get(caller)
+        : await openSessionOf(world, people, caller, ofPlayers);
       tokens.set(caller, token);
       cells.push({ object, caller, ask: one, token, status: Number(status) });
     }
     if (statuses.trim().split(/ +/).length !== callers.length)
       throw new Error(`${id}.${object} does not have a status for each caller.`);
   }
-  if (id === 'getFile') await keepPixel(world);
-  if (id === 'orderWithPayment') await beginPaying(world, cast.b);
+  if (id === 'getFile') await storePixel(world);
+  if (id === 'orderWithPayment') await beginPaying(world, people.b);
   return cells;
 }
 
-async function askServer(world: World, call: Call, ask: Ask, token?: string): Promise<Seen> {
+async function sendRequest(
+  world: TestClub,
+  call: Call,
+  ask: TestRequest,
+  token?: string,
+): Promise<ReceivedResponse> {
   const abort = new AbortController();
   const isJson = ask.json !== undefined;
   const body = isJson ? JSON.stringify(ask.json) : ask.form ? formOf(ask.form) : ask.bytes;
@@ -146,7 +169,12 @@ function formOf(fields: Record<string, string | Blob>) {
 }
 
 /** Without a valid session the server responds before it reads the body. */
-async function bodyUnread(world: World, call: Call, cells: Cell[], keep: (what: string) => void) {
+async function bodyUnread(
+  world: TestClub,
+  call: Call,
+  cells: Cell[],
+  keep: (what: string) => void,
+) {
   if (!call.operation.requestBody || call.operation.security?.length === 0) return;
   const expected = { nobody: 401, revoked: 401, expired: 403 };
   for (const [caller, status] of Object.entries(expected)) {
@@ -156,7 +184,7 @@ async function bodyUnread(world: World, call: Call, cells: Cell[], keep: (what: 
   }
 }
 
-function sendHeadersOnly({ origin }: World, call: Call, path: string, token?: string) {
+function sendHeadersOnly({ origin }: TestClub, call: Call, path: string, token?: string) {
   return new Promise<number | string>((resolve) => {
     const asked = httpRequest(`${origin}/api${path}`, {
       method: call.method.toUpperCase(),
@@ -179,7 +207,7 @@ function sendHeadersOnly({ origin }: World, call: Call, path: string, token?: st
 
 /** Unknown fields are refused in the query and in every object of the body. */
 async function unknownFields(
-  world: World,
+  world: TestClub,
   call: Call,
   cells: Cell[],
   keep: (what: string) => void,
@@ -187,10 +215,10 @@ async function unknownFields(
   const good = cells.find(({ status, caller }) => status < 300 && caller.endsWith('A'));
   if (!good || call.operation['x-body'] === 'raw') return;
   const { ask, token } = good;
-  for (const [name, value] of Object.entries(notForSending)) {
+  for (const [name, value] of Object.entries(readOnlyFields)) {
     const [path, rest = ''] = ask.path.split('?');
     const query = new URLSearchParams(rest);
-    const tries: Ask[] = [];
+    const tries: TestRequest[] = [];
     if (!query.has(name))
       tries.push({
         ...ask,
@@ -200,7 +228,7 @@ async function unknownFields(
       for (const json of withField(ask.json, name, value)) tries.push({ ...ask, json });
     if (ask.form) tries.push({ ...ask, form: { ...ask.form, [name]: String(value) } });
     for (const one of tries) {
-      const seen = await askServer(world, call, one, token);
+      const seen = await sendRequest(world, call, one, token);
       const fault = judge.faultOf(call, seen);
       if (seen.status !== 422 || fault)
         keep(`${name} added to the request got ${seen.status} ${fault ?? ''}`);
@@ -222,7 +250,7 @@ function withField(body: unknown, name: string, value: unknown): unknown[] {
 }
 
 /** Every row that belongs to a side, as text. */
-async function rowsOf({ services: { db } }: World, side: Side): Promise<string> {
+async function rowsOf({ services: { db } }: TestClub, side: Side): Promise<string> {
   const people = sql`array[${side.fanId}, ${side.playerAccountId}]::uuid[]`;
   const rows = await sql<{ rows: string }>`select json_build_array(
     (select json_agg(x) from users x where id = ${side.fanId}),
@@ -243,13 +271,13 @@ async function rowsOf({ services: { db } }: World, side: Side): Promise<string> 
   return rows.rows[0]?.rows ?? '';
 }
 
-async function keepPixel({ services }: World) {
+async function storePixel({ services }: TestClub) {
   const file = join(services.config.dataFolder, 'pixel.png');
   await writeFile(file, pixel);
   await services.storage.put('pub-pixel.png', file);
 }
 
-async function beginPaying({ services: { db } }: World, { failedOrderId }: Side) {
+async function beginPaying({ services: { db } }: TestClub, { failedOrderId }: Side) {
   await db
     .updateTable('orders')
     .set({ paymentStatus: 'awaiting' })

@@ -63,14 +63,14 @@ test('chats: send, receive, read, reply, delete', async () => {
 
 test('a stream continues after an interruption', async () => {
   const topicId = await server.createGroup('掲示板', [player.playerId]);
-  const say = (content: string) =>
+  const sendText = (content: string) =>
     fan.call('POST', '/v1/user/chats/message', { body: { topicId, content } });
   const before = await listen(server.origin, fan);
-  await say('一');
+  await sendText('一');
   // An event of the test before may still arrive.
   await before.until(() => before.events.some(({ type }) => type === 'message'));
   before.close();
-  await say('二');
+  await sendText('二');
   const after = await listen(server.origin, fan, { lastEventId: before.lastId ?? 0 });
   await after.until(() => after.events.length >= 1);
   expect(after.events).toMatchObject([{ type: 'message', message: { content: '二' } }]);

@@ -8,7 +8,7 @@ import { type Connection, connect } from '../../packages/server/src/db/database.
 import { lastEventId } from '../../packages/server/src/modules/live/events.queries.ts';
 import { listen, type Stream } from '../../packages/server/src/modules/live/stream.testSupport.ts';
 import { createCaller } from '../support/caller.ts';
-import { awayFromTheMinute } from '../support/clock.ts';
+import { avoidMinuteEnd } from '../support/clock.ts';
 import { type ClubProcess, startClub } from '../support/clubProcess.ts';
 import { createFixtures, type Fan } from '../support/fixtures.ts';
 import { parallel, tally } from '../support/parallel.ts';
@@ -24,7 +24,7 @@ let here: ReturnType<typeof createFixtures>;
 let groupId: string;
 
 const originOf = (index: number) => clubs[index]?.origin ?? '';
-const there = (index: number, { token }: Pick<Fan, 'token'>) =>
+const callerAt = (index: number, { token }: Pick<Fan, 'token'>) =>
   createCaller(originOf(index), token);
 
 beforeAll(async () => {
@@ -56,8 +56,8 @@ afterAll(async () => {
 const listenAt = async (index: number, fan: Fan) =>
   listen(originOf(index), fan, { lastEventId: await lastEventId(connection.db) });
 
-async function say(index: number, fan: Fan, content: string) {
-  const answer = await there(index, fan).call('POST', '/v1/user/chats/message', {
+async function sendText(index: number, fan: Fan, content: string) {
+  const answer = await callerAt(index, fan).call('POST', '/v1/user/chats/message', {
     body: { topicId: groupId, content },
     key: randomUUID(),
   });
@@ -81,7 +81,7 @@ test('four processes that start on an empty database run its migrations once', a
 test('a message sent to one process reaches streams at all, in the same order', async () => {
   const fan = await here.createFan();
   const streams = await parallel(4, (index) => listenAt(index, fan));
-  await parallel(20, (turn) => say(turn % 4, fan, `発言${turn}`));
+  await parallel(20, (turn) => sendText(turn % 4, fan, `発言${turn}`));
   await Promise.all(streams.map((stream) => stream.until(() => heard(stream).length >= 20)));
   const [first, ...others] = streams;
   expect(new Set(first && heard(first)).size).toBe(20);
@@ -99,7 +99,7 @@ test('a stream that moves between processes a hundred times loses and duplicates
     speakers.map(async (fan, index) => {
       for (let turn = 0; turn < 50 && !over; turn++) {
         const content = `${index} ${turn}`;
-        await say(randomInt(4), fan, content);
+        await sendText(randomInt(4), fan, content);
         said.push(content);
         await new Promise((done) => setTimeout(done, randomInt(120)));
       }
@@ -130,13 +130,13 @@ test('a stream that moves between processes a hundred times loses and duplicates
 test('while Redis is unavailable every event still arrives, once', async () => {
   const fan = await here.createFan();
   const stream = await listenAt(1, fan);
-  await say(0, fan, '前');
+  await sendText(0, fan, '前');
   await stream.until(() => heard(stream).length >= 1);
   await redis.kill();
-  await parallel(5, (turn) => say(0, fan, `留守${turn}`));
+  await parallel(5, (turn) => sendText(0, fan, `留守${turn}`));
   await stream.until(() => heard(stream).length >= 6);
-  await redis.revive();
-  await say(0, fan, '後');
+  await redis.restart();
+  await sendText(0, fan, '後');
   await stream.until(() => heard(stream).length >= 7);
   expect(tally(heard(stream))).toEqual({
     ...{ 前: 1, 後: 1, 留守0: 1, 留守1: 1, 留守2: 1, 留守3: 1, 留守4: 1 },
@@ -148,18 +148,18 @@ test('[AUTH-09] a logout at one process ends the stream at another, and the sess
   const fan = await here.createFan();
   const stream = await listenAt(1, fan);
   expect(
-    await there(0, fan).call('POST', '/v1/user/logout', { body: { id: fan.id } }),
+    await callerAt(0, fan).call('POST', '/v1/user/logout', { body: { id: fan.id } }),
   ).toMatchObject({ status: 200 });
   await stream.ended;
   expect(stream.events.at(-1)).toMatchObject({ type: 'signedOut' });
-  expect(await there(1, fan).call('GET', '/v1/user/chats')).toMatchObject({ status: 401 });
+  expect(await callerAt(1, fan).call('GET', '/v1/user/chats')).toMatchObject({ status: 401 });
 });
 
 test('limits and keys apply across all processes', async () => {
-  await awayFromTheMinute();
+  await avoidMinuteEnd();
   const player = await here.createPlayer();
   const guesses = await parallel(40, (index) =>
-    there(index % 4, { token: undefined }).call('POST', '/v1/player/login', {
+    callerAt(index % 4, { token: undefined }).call('POST', '/v1/player/login', {
       body: { loginId: player.loginId, password: 'Wrong-1!', deviceId: 'one', deviceType: 'web' },
     }),
   );
@@ -169,7 +169,7 @@ test('limits and keys apply across all processes', async () => {
   const key = randomUUID();
   const body = { topicId: groupId, content: '一度だけ' };
   const sent = await parallel(40, (index) =>
-    there(index % 4, fan).call('POST', '/v1/user/chats/message', { body, key }),
+    callerAt(index % 4, fan).call('POST', '/v1/user/chats/message', { body, key }),
   );
   expect(new Set(sent.map((answer) => JSON.stringify(answer.body))).size).toBe(1);
   const rows = await connection.db
@@ -186,7 +186,7 @@ test('a process that is told to stop exits cleanly; the others continue', async 
   expect(await last?.exited).toEqual([0, null]);
   const fan = await here.createFan();
   const stream = await listenAt(2, fan);
-  await say(0, fan, '続きます');
+  await sendText(0, fan, '続きます');
   await stream.until(() => heard(stream).length >= 1);
   stream.close();
 });

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { awayFromTheMinute } from '../support/clock.ts';
+import { avoidMinuteEnd } from '../support/clock.ts';
 import type { Player } from '../support/fixtures.ts';
 import { parallel, tally } from '../support/parallel.ts';
 import { startBeside } from '../support/secondProcess.ts';
@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
-beforeEach(awayFromTheMinute);
+beforeEach(avoidMinuteEnd);
 
 type Caller = TestServer['nobody'];
 

@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.stop());
 afterEach(async () => {
-  shop.gateway.calmDown();
+  shop.gateway.clearFaults();
   await shop.gateway.controls.release();
   await settled();
 });
@@ -31,7 +31,7 @@ async function expectPaidOnce(fan: { id: string }) {
   const orders = all.filter(({ paymentStatus }) => !['canceled', 'failed'].includes(paymentStatus));
   const charges = await shop.chargesOf(fan);
   expect(orders).toMatchObject([{ paymentStatus: 'paid', totalPrice: 3600 }]);
-  expect(charges.reduce((sum, { kept }) => sum + kept, 0)).toBe(3600);
+  expect(charges.reduce((sum, { netAmount }) => sum + netAmount, 0)).toBe(3600);
   const payments = await shop.paymentsOf(orders[0]?.id ?? '');
   expect(payments.filter(({ state }) => state === 'paid')).toHaveLength(1);
   return { payments, charges };
@@ -39,7 +39,7 @@ async function expectPaidOnce(fan: { id: string }) {
 
 async function expectNothingPaid(fan: { id: string }) {
   expect((await shop.ordersOf(fan)).filter((order) => order.paymentStatus === 'paid')).toEqual([]);
-  expect((await shop.chargesOf(fan)).reduce((sum, { kept }) => sum + kept, 0)).toBe(0);
+  expect((await shop.chargesOf(fan)).reduce((sum, { netAmount }) => sum + netAmount, 0)).toBe(0);
 }
 
 type Buyer = Awaited<ReturnType<Shop['createBuyer']>>;
@@ -80,7 +80,7 @@ describe('repeated requests', () => {
     const body = paidOrder(await tokenize(shop.gateway));
     const key = randomUUID();
     const order = () => fan.call('POST', '/v1/user/orders/create-with-payment', { body, key });
-    const slow = shop.gateway.holdBack(/POST .*[/]pay$/);
+    const slow = shop.gateway.delay(/POST .*[/]pay$/);
     const first = order();
     await slow.arrived;
     const [started] = await shop.ordersOf(fan);
@@ -147,7 +147,7 @@ describe('3-D Secure', () => {
     const { started: first } = await shop.pay(fan, { number: cards.asking });
     await shop.age(first.orderId);
     // The gateway is unreachable when the old session should be closed.
-    shop.gateway.beAway(/GET [/]stand-in[/]komoju[/]api[/]v1[/]sessions/);
+    shop.gateway.refuseConnections(/GET [/]stand-in[/]komoju[/]api[/]v1[/]sessions/);
     expect(await shop.pay(fan)).toMatchObject({ status: 200 });
     await answerChallenge(first.redirectUrl ?? '', 'succeed');
     await settled();
@@ -161,14 +161,14 @@ describe('3-D Secure', () => {
       const fan = await shop.createBuyer();
       const { started } = await shop.pay(fan, { number: cards.asking });
       await shop.age(started.orderId);
-      shop.gateway.beAway(/cancel$/);
+      shop.gateway.refuseConnections(/cancel$/);
       await Promise.all([
         answerChallenge(started.redirectUrl ?? '', 'succeed'),
         shop.pay(fan),
         shop.pay(fan, { orderId: started.orderId }),
       ]);
       await settled();
-      shop.gateway.calmDown();
+      shop.gateway.clearFaults();
       await expectPaidOnce(fan);
     }
   });
@@ -179,7 +179,7 @@ describe('3-D Secure', () => {
     await shop.age(first.orderId);
     const items = [{ productId: await shop.createProduct(5000), quantity: 1 }];
     await fan.call('PUT', '/v1/user/cart', { body: { items, append: true } });
-    shop.gateway.beAway(/GET [/]stand-in[/]komoju[/]api[/]v1[/]sessions/);
+    shop.gateway.refuseConnections(/GET [/]stand-in[/]komoju[/]api[/]v1[/]sessions/);
     const { started: second } = await shop.pay(fan, { number: cards.asking });
     expect(second.orderId).toBe(first.orderId);
     await answerChallenge(first.redirectUrl ?? '', 'succeed');
@@ -191,7 +191,7 @@ describe('3-D Secure', () => {
     await settled();
     expect(await shop.ordersOf(fan)).toMatchObject([{ paymentStatus: 'paid', totalPrice: 8600 }]);
     const charges = await shop.chargesOf(fan);
-    expect(charges.map(({ kept }) => kept).sort()).toEqual([0, 8600]);
+    expect(charges.map(({ netAmount }) => netAmount).sort()).toEqual([0, 8600]);
   });
 
   test.each(['fail', 'cancel'] as const)(
@@ -279,7 +279,7 @@ describe('results of a payment', () => {
     ['before the gateway was called', {}, 2 * 60, 'failed'],
   ])('an attempt abandoned %s is closed, with its order', async (_where, how, age, end) => {
     const fan = await shop.createBuyer();
-    if (end === 'failed') shop.gateway.beAway(/POST .*[/]sessions$/);
+    if (end === 'failed') shop.gateway.refuseConnections(/POST .*[/]sessions$/);
     await shop.pay(fan, how);
     const [order] = await shop.ordersOf(fan);
     await shop.age(order?.id ?? '', age);
@@ -319,7 +319,7 @@ describe('results of a payment', () => {
     await settled();
     expect(await shop.ordersOf(fan)).toMatchObject([{ paymentStatus: 'refunded' }]);
     expect(await cartOf(fan)).toBe(2);
-    expect(await shop.chargesOf(fan)).toMatchObject([{ amount: 3600, kept: 0 }]);
+    expect(await shop.chargesOf(fan)).toMatchObject([{ amount: 3600, netAmount: 0 }]);
   });
 });
 
@@ -339,9 +339,9 @@ describe('a request whose process died', () => {
     const body = paidOrder(await tokenize(shop.gateway));
     const order = () => fan.call('POST', '/v1/user/orders/create-with-payment', { body, key });
     shop.gateway.controls.hold();
-    if (how === 'pay') shop.gateway.loseAnswer(/pay$/);
-    else shop.gateway.beAway(/pay$/);
-    shop.gateway.beAway(/GET .*[/]sessions[/]/);
+    if (how === 'pay') shop.gateway.dropResponse(/pay$/);
+    else shop.gateway.refuseConnections(/pay$/);
+    shop.gateway.refuseConnections(/GET .*[/]sessions[/]/);
     await order();
     const [{ id: orderId } = { id: '' }] = await shop.ordersOf(fan);
     await abandonedLease(fan, key);
@@ -357,7 +357,7 @@ describe('a request whose process died', () => {
     const key = randomUUID();
     const body = paidOrder(await tokenize(shop.gateway));
     const order = () => fan.call('POST', '/v1/user/orders/create-with-payment', { body, key });
-    shop.gateway.beAway(/pay$/);
+    shop.gateway.refuseConnections(/pay$/);
     expect(await order()).toMatchObject({ status: 503 });
     const [{ id: orderId } = { id: '' }] = await shop.ordersOf(fan);
     const [payment] = await shop.paymentsOf(orderId);
@@ -383,8 +383,8 @@ describe('a failing gateway', () => {
     const tap = { key: randomUUID() };
     const body = paidOrder(await tokenize(shop.gateway));
     const order = () => fan.call('POST', '/v1/user/orders/create-with-payment', { body, ...tap });
-    if (kind === 'away') shop.gateway.beAway(opening);
-    else shop.gateway.loseAnswer(opening);
+    if (kind === 'away') shop.gateway.refuseConnections(opening);
+    else shop.gateway.dropResponse(opening);
     const refused = await order();
     expect(refused).toMatchObject({ status: 503 });
     expect(refused.headers.get('Retry-After')).toBe('5');
@@ -395,7 +395,7 @@ describe('a failing gateway', () => {
 
   test('it charges and loses the response: a look-up finds the charge', async () => {
     const fan = await shop.createBuyer();
-    shop.gateway.loseAnswer(paying);
+    shop.gateway.dropResponse(paying);
     expect(await shop.pay(fan)).toMatchObject({ started: { paymentStatus: 'paid' } });
     expect((await expectPaidOnce(fan)).charges).toHaveLength(1);
   });
@@ -403,8 +403,8 @@ describe('a failing gateway', () => {
   test('it charges and is unavailable: the result is unknown, and a second attempt does not charge again', async () => {
     const fan = await shop.createBuyer();
     shop.gateway.controls.hold();
-    shop.gateway.loseAnswer(paying);
-    shop.gateway.beAway(asking, 3);
+    shop.gateway.dropResponse(paying);
+    shop.gateway.refuseConnections(asking, 3);
     const { started } = await shop.pay(fan);
     expect(started).toMatchObject({ paymentStatus: 'awaiting', redirectUrl: null });
     expect(await shop.pay(fan)).toMatchObject({ status: 409 });
@@ -416,8 +416,8 @@ describe('a failing gateway', () => {
 
   test('it is unavailable before the charge: nothing is charged, and the next attempt pays', async () => {
     const fan = await shop.createBuyer();
-    shop.gateway.beAway(paying);
-    shop.gateway.beAway(asking, 3);
+    shop.gateway.refuseConnections(paying);
+    shop.gateway.refuseConnections(asking, 3);
     const { started } = await shop.pay(fan);
     expect(started).toMatchObject({ paymentStatus: 'awaiting', redirectUrl: null });
     await shop.age(started.orderId);
@@ -431,19 +431,19 @@ describe('a failing gateway', () => {
     await sql`update orders set delivery_status = 'canceled' where id = ${started.orderId}`.execute(
       shop.db,
     );
-    shop.gateway.beAway(/refund$/, 1000);
+    shop.gateway.refuseConnections(/refund$/, 1000);
     await answerChallenge(started.redirectUrl ?? '', 'succeed');
     await settled();
-    expect(await shop.chargesOf(fan)).toMatchObject([{ kept: 3600 }]);
+    expect(await shop.chargesOf(fan)).toMatchObject([{ netAmount: 3600 }]);
     expect(await shop.paymentsOf(started.orderId)).toMatchObject([{ state: 'refund_due' }]);
-    shop.gateway.calmDown();
-    shop.gateway.loseAnswer(/refund$/);
+    shop.gateway.clearFaults();
+    shop.gateway.dropResponse(/refund$/);
     await shop.age(started.orderId);
     await settled();
     await shop.age(started.orderId);
     await parallel(3, () => runDuePaymentSteps(shop.services));
     await settled();
-    expect(await shop.chargesOf(fan)).toMatchObject([{ kept: 0 }]);
+    expect(await shop.chargesOf(fan)).toMatchObject([{ netAmount: 0 }]);
     expect(await shop.paymentsOf(started.orderId)).toMatchObject([{ state: 'refunded' }]);
   });
 });

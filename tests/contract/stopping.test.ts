@@ -50,7 +50,7 @@ describe('a server that gets SIGTERM', () => {
 
     const stream = await listen(club.origin, reader);
     await payer.call('PUT', '/v1/user/cart', { body: { items, append: false } });
-    const paying = gateway.holdBack(/POST .*[/]pay$/);
+    const paying = gateway.delay(/POST .*[/]pay$/);
     const body = paidOrder(await tokenize(gateway));
     const key = randomUUID();
     const checkout = payer.call('POST', '/v1/user/orders/create-with-payment', { body, key });

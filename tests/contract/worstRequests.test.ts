@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type Call, operationsOf, readContract } from '../../packages/server/src/http/document.ts';
 import { type RawAnswer, sendRaw } from '../support/sendRaw.ts';
 import { startServer, type TestServer } from '../support/server.ts';
-import type { Known } from './arbitraries.ts';
+import type { KnownValues } from './arbitraries.ts';
 import { createContractValidator } from './contractValidator.ts';
 import { knownValues, openSessionFor, signNotice } from './knownValues.ts';
 import { createPeople, pushServices } from './permissions.people.ts';
@@ -20,12 +20,12 @@ const largestRefusal = 16 * 1024;
 const secret = randomBytes(32).toString('base64url');
 
 let server: TestServer;
-let cast: Awaited<ReturnType<typeof createPeople>>;
-let known: Known;
+let people: Awaited<ReturnType<typeof createPeople>>;
+let known: KnownValues;
 beforeAll(async () => {
   server = await startServer({ SIGNING_SECRET: secret, PUSH_SERVICES: pushServices });
-  cast = await createPeople(server);
-  known = await knownValues(server, cast);
+  people = await createPeople(server);
+  known = await knownValues(server, people);
 });
 afterAll(() => server.stop());
 
@@ -35,7 +35,7 @@ async function send({ headers, ...sent }: WorstRequest, path: string) {
   server.services.limiter.clear();
   await server.db.deleteFrom('rateLimits').execute();
   await server.db.deleteFrom('uploads').execute();
-  const token = await openSessionFor(server, cast, path);
+  const token = await openSessionFor(server, people, path);
   return sendRaw(server.origin, {
     ...sent,
     headers: {

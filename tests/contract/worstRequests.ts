@@ -5,8 +5,8 @@ import {
   follow,
   type JsonSchema,
 } from '../../packages/server/src/http/document.ts';
-import { createValid, type Known } from './arbitraries.ts';
-import { addressOf, createRequests, type Sent } from './fuzz.requests.ts';
+import { createValid, type KnownValues } from './arbitraries.ts';
+import { addressOf, createRequests, type FuzzRequest } from './fuzz.requests.ts';
 
 /** A request as it is sent. */
 export type WorstRequest = {
@@ -24,12 +24,12 @@ const addressLimit = 12_000;
 const seed = 20_261_122;
 const widestList = 'as many items as allowed';
 
-const family = '👨‍👩‍👧‍👦';
+const emojiSequence = '👨‍👩‍👧‍👦';
 const fillings: Record<string, (length: number) => string> = {
   'one letter': (length) => 'a'.repeat(length),
   'three-byte characters': (length) => 'あ'.repeat(length / 3),
   'one grapheme of combining characters': (length) => `e${'\u0301'.repeat(length / 2 - 1)}`,
-  'graphemes of many code points': (length) => family.repeat(length / 25),
+  'graphemes of many code points': (length) => emojiSequence.repeat(length / 25),
   spaces: (length) => ' '.repeat(length),
   digits: (length) => '1'.repeat(length),
   'escaped control characters': (length) => '\u0001'.repeat(length / 6),
@@ -38,12 +38,16 @@ const fillings: Record<string, (length: number) => string> = {
 };
 
 /** The most expensive requests within an operation's size limits, derived from its schemas. */
-export function worstRequests(contract: Contract, call: Call, known: Known = {}): WorstRequest[] {
+export function worstRequests(
+  contract: Contract,
+  call: Call,
+  known: KnownValues = {},
+): WorstRequest[] {
   const { operation } = call;
   const [ordinary] = fc.sample(createRequests(contract, call, known).good, { numRuns: 1, seed });
   if (!ordinary) throw new Error(`${operation.operationId}: no request fits the contract.`);
   const { body: _, ...bare } = ordinary;
-  const wire = (name: string, sent: Partial<Sent> & { body?: string }): WorstRequest => {
+  const wire = (name: string, sent: Partial<FuzzRequest> & { body?: string }): WorstRequest => {
     const { method, headers, body, ...rest } = { ...bare, ...sent };
     const path = addressOf({ method, headers, ...rest });
     return { name, method, path, headers, ...(body !== undefined && { body }) };
@@ -61,14 +65,14 @@ export function worstRequests(contract: Contract, call: Call, known: Known = {})
 }
 
 /** The query of the largest first page the contract allows. */
-function largestPage({ operation }: Call, { query }: Sent): Sent['query'][] {
+function largestPage({ operation }: Call, { query }: FuzzRequest): FuzzRequest['query'][] {
   const size = operation.parameters?.find((one) => one.in === 'query' && one.name === 'size');
   if (!size) return [];
   const others = query.filter(([name]) => name !== 'size' && name !== 'page');
   return [[...others, ['page', '1'], ['size', String(size.schema.maximum)]]];
 }
 
-function inAddress(sent: Sent): [string, string][] {
+function inAddress(sent: FuzzRequest): [string, string][] {
   const address = addressOf(sent);
   const path = `${address}${address.includes('?') ? '&' : '?'}`;
   const parameters = (one: (index: number) => string) => {
@@ -89,7 +93,10 @@ function inAddress(sent: Sent): [string, string][] {
   ];
 }
 
-function inHeaders({ operation }: Call, { headers }: Sent): [string, Record<string, string>][] {
+function inHeaders(
+  { operation }: Call,
+  { headers }: FuzzRequest,
+): [string, Record<string, string>][] {
   const many = Object.fromEntries(
     Array.from({ length: 900 }, (_, index) => [`x-${index.toString(36)}`, '1']),
   );
@@ -105,7 +112,7 @@ function inHeaders({ operation }: Call, { headers }: Sent): [string, Record<stri
 
 type Body = { name: string; body: string; type: string };
 
-function bodiesOf(contract: Contract, { operation, method }: Call, known: Known): Body[] {
+function bodiesOf(contract: Contract, { operation, method }: Call, known: KnownValues): Body[] {
   if (method === 'get' || method === 'head') return [];
   const content = operation.requestBody?.content ?? {};
   const form = follow(contract, content['multipart/form-data']?.schema);
@@ -113,7 +120,7 @@ function bodiesOf(contract: Contract, { operation, method }: Call, known: Known)
   return jsonBodies(contract, content['application/json']?.schema ?? {}, known);
 }
 
-function jsonBodies(contract: Contract, schema: JsonSchema, known: Known): Body[] {
+function jsonBodies(contract: Contract, schema: JsonSchema, known: KnownValues): Body[] {
   const places = placesOf(contract, schema);
   const [example] = fc.sample(createValid(contract, known)(schema), { numRuns: 1, seed });
   const isObject = typeof example === 'object' && example !== null;
@@ -198,7 +205,7 @@ function filled(value: unknown, [name, ...rest]: string[], by: unknown): unknown
 }
 
 /** The largest body that fits the contract: full lists of different items. */
-function widest(contract: Contract, schema: JsonSchema, known: Known): [string, string][] {
+function widest(contract: Contract, schema: JsonSchema, known: KnownValues): [string, string][] {
   const lists = placesOf(contract, schema).filter((place) => place.schema.type === 'array');
   const [example] = fc.sample(createValid(contract, known)(schema), { numRuns: 1, seed });
   return lists.map(({ way, schema: { items, maxItems } }) => {

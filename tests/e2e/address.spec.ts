@@ -30,7 +30,7 @@ for (const width of [390, 320]) {
   test(`[LOC-01] [LOC-02] [LOC-03] at ${width} px: a first address is filled from its postal code, and changed later @journey`, async ({
     server,
     openAs,
-    complaints,
+    consoleErrors,
   }) => {
     const fan = await server.createFan('湊 さくら');
     const page = await openAs(fan, '/u/location');
@@ -89,7 +89,7 @@ for (const width of [390, 320]) {
     await save(page);
     await expect(page).toHaveURL(`${server.origin}/user/u/location`);
     expect(await savedOf(fan)).toEqual({ ...first, building: '' });
-    expect(complaints).toEqual([]);
+    expect(consoleErrors).toEqual([]);
   });
 }
 
@@ -109,22 +109,22 @@ test('[LOC-02] another device saved an address first: the one typed here replace
 test('[LOC-02] a lost response shows an error at the form, keeps the input, and the next tap succeeds', async ({
   server,
   openAs,
-  line,
+  network,
 }) => {
   const fan = await server.createFan('湊 さくら');
-  const page = await openAs(fan, '/u/location-form', { origin: line.origin });
+  const page = await openAs(fan, '/u/location-form', { origin: network.origin });
   await fillAll(page);
-  line.layTo(nowhere);
-  line.cut();
+  network.connectTo(nowhere);
+  network.closeConnections();
   await save(page);
   await expect(page.getByRole('main').getByRole('alert')).not.toBeEmpty();
   await expect(field(page, '番地')).toHaveValue('海岸通1-2-3');
   // Without a connection the postal code search reports that it is unavailable.
   await field(page, '郵便番号').fill('2310002');
   await expect(page.getByText('いまは住所を調べられません。')).toBeVisible();
-  line.layTo(server.origin);
+  network.connectTo(server.origin);
   await save(page);
-  await expect(page).toHaveURL(`${line.origin}/user/u/location`);
+  await expect(page).toHaveURL(`${network.origin}/user/u/location`);
   expect(await savedOf(fan)).toMatchObject({ postalCode: '2310002', street: '海岸通1-2-3' });
 });
 

@@ -35,7 +35,7 @@ const places = (page: Page) => page.getByRole('main').getByRole('listitem');
 test('[CARD-01] [CARD-02] [CARD-04] [CDET-01] [CDET-02] [CDET-05] the album opens collected cards, and Back returns to the same scroll position @journey', async ({
   server,
   openAs,
-  complaints,
+  consoleErrors,
 }) => {
   const fan = await server.createFan();
   const [mine, locked] = [await newCard(server), await newCard(server)];
@@ -63,7 +63,7 @@ test('[CARD-01] [CARD-02] [CARD-04] [CDET-01] [CDET-02] [CDET-05] the album open
   await page.goto(`/user/u/card/${locked.id}`);
   await expect(page.getByText(locked.player.name)).toHaveCount(0);
   await expect(page.getByRole('link', { name: '戻る' })).toBeVisible();
-  expect(complaints).toEqual([]);
+  expect(consoleErrors).toEqual([]);
 });
 
 for (const media of ['', 'media/']) {
@@ -143,21 +143,21 @@ test('[CDET-06] [CDET-07] the new-card page collects a card that was only shown,
 test('a code scanned offline survives a reload and is claimed in the background, with a toast', async ({
   server,
   openAs,
-  line,
+  network,
 }) => {
   const fan = await server.createFan();
   const card = await newCard(server);
-  const page = await openAs(fan, '/u/card', { origin: line.origin });
+  const page = await openAs(fan, '/u/card', { origin: network.origin });
   await expect(page.getByText(/枚のうち0枚/)).toBeAttached();
   // The scanner preloads the code of the next screen.
   const loaded = page.waitForEvent('requestfinished', (request) =>
     /\/ObtainScreen-[^/]*\.js$/.test(request.url()),
   );
-  await page.goto(`${line.origin}/user/u/card?scan=open`);
+  await page.goto(`${network.origin}/user/u/card?scan=open`);
   await expect(page.getByRole('dialog', { name: 'QRコードを読み取る' })).toBeVisible();
   await loaded;
-  line.layTo(nowhere);
-  line.cut();
+  network.connectTo(nowhere);
+  network.closeConnections();
   await page.evaluate((address) => {
     history.pushState({ usr: { fromAlbum: true } }, '', address);
     dispatchEvent(new PopStateEvent('popstate', { state: history.state }));
@@ -166,7 +166,7 @@ test('a code scanned offline survives a reload and is claimed in the background,
   await page.getByRole('link', { name: /コレクション|アルバム/ }).click();
   await expect(page.getByText(/1枚のカード/)).toBeVisible();
 
-  line.layTo(server.origin);
+  network.connectTo(server.origin);
   await page.reload();
   await expect(page.getByRole('region', { name: 'お知らせ' })).toContainText(card.player.name);
   await expect(page.getByRole('link', { name: new RegExp(card.player.name) })).toBeVisible();
@@ -226,7 +226,7 @@ test('two tabs that claim the same card collect it once and show it', async ({
 test('[PLR-01] [PLR-02] [PLR-03] the favourite player is chosen, stays chosen, and can be none', async ({
   server,
   openAs,
-  complaints,
+  consoleErrors,
 }) => {
   const fan = await server.createFan();
   const [first, second] = [await server.createPlayer(), await server.createPlayer()];
@@ -247,7 +247,7 @@ test('[PLR-01] [PLR-02] [PLR-03] the favourite player is chosen, stays chosen, a
   await page.getByRole('button', { name: /設定/ }).click();
   await expect(page).toHaveURL(`${server.origin}/user/u/my-page`);
   expect(await favorite()).toBeNull();
-  expect(complaints).toEqual([]);
+  expect(consoleErrors).toEqual([]);
 });
 
 test('[PLR-02] a choice that could not be saved shows an error and stays selected', async ({

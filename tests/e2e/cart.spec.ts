@@ -51,7 +51,7 @@ for (const width of [390, 320]) {
   test(`[CART-01] [CART-02] [CART-03] [SHOP-06] the cart at ${width} px: plus, minus, the total with tax, and the link to the checkout @journey`, async ({
     server,
     openAs,
-    complaints,
+    consoleErrors,
   }) => {
     const { fan, lines } = await fanWith(server, [1800, 2], [3200, 1]);
     const [towel, cap] = [first(lines), first(lines.slice(1))];
@@ -87,7 +87,7 @@ for (const width of [390, 320]) {
     await page.goBack();
     await page.getByRole('link', { name: towel.name }).click();
     await expect(page).toHaveURL(`${server.origin}/user/u/goods/${towel.productId}`);
-    expect(complaints).toEqual([]);
+    expect(consoleErrors).toEqual([]);
   });
 }
 
@@ -201,16 +201,16 @@ test('[CART-01] a removed product is restored to its position, and stays removed
 test('[CART-04] [STOR-03] changes made offline survive a reload, and are sent when the connection is back', async ({
   server,
   openAs,
-  line,
+  network,
 }) => {
   const { fan, lines } = await fanWith(server, [1800, 1], [3200, 1]);
   const [towel, cap] = [first(lines), first(lines.slice(1))];
-  const page = await openAs(fan, '/u/shop-cart', { origin: line.origin });
+  const page = await openAs(fan, '/u/shop-cart', { origin: network.origin });
   await expect(quantityIn(page, towel.name)).toHaveValue('1');
   await backgroundServices(page);
 
-  line.layTo(nowhere);
-  line.cut();
+  network.connectTo(nowhere);
+  network.closeConnections();
   for (let tap = 0; tap < 4; tap++) await press(page, towel.name, '数量を増やす');
   await press(page, cap.name, '商品を削除');
   await expect(quantityIn(page, towel.name)).toHaveValue('5');
@@ -219,7 +219,7 @@ test('[CART-04] [STOR-03] changes made offline survive a reload, and are sent wh
   await expect(page.getByRole('main').getByRole('alert')).toHaveCount(0);
   expect(await cartOf(fan)).toHaveLength(2);
 
-  line.layTo(server.origin);
+  network.connectTo(server.origin);
   await page.reload();
   await expect(quantityIn(page, towel.name)).toHaveValue('5');
   await expect(row(page, cap.name)).toHaveCount(0);
@@ -230,18 +230,18 @@ test('[CART-04] [STOR-03] changes made offline survive a reload, and are sent wh
 test('[CART-04] changes made offline are sent when the connection is back, without a reload', async ({
   server,
   openAs,
-  line,
+  network,
 }) => {
   const { fan, lines } = await fanWith(server, [1800, 1]);
   const towel = first(lines);
-  const page = await openAs(fan, '/u/shop-cart', { origin: line.origin });
+  const page = await openAs(fan, '/u/shop-cart', { origin: network.origin });
   await expect(quantityIn(page, towel.name)).toHaveValue('1');
   await backgroundServices(page);
-  line.layTo(nowhere);
-  line.cut();
+  network.connectTo(nowhere);
+  network.closeConnections();
   await press(page, towel.name, '数量を増やす');
   await expect(page.getByText('電波が戻ると、カートの変更を保存します')).toBeVisible();
-  line.layTo(server.origin);
+  network.connectTo(server.origin);
   await expect.poll(() => cartOf(fan), { timeout: 20_000 }).toEqual([[towel.productId, 2]]);
 });
 
@@ -276,7 +276,7 @@ test('a removed product and a changed price show a notice until it is closed', a
 test('[CART-02] an empty cart shows a message and a link to the shop', async ({
   server,
   openAs,
-  complaints,
+  consoleErrors,
 }) => {
   const { fan, lines } = await fanWith(server, [1800, 1]);
   const page = await openAs(await server.createFan(), '/u/shop-cart');
@@ -291,13 +291,13 @@ test('[CART-02] an empty cart shows a message and a link to the shop', async ({
   await expect(own.getByRole('link', { name: '注文手続きへ' })).toHaveCount(0);
   await own.getByRole('button', { name: '元に戻す' }).click();
   await expect(own.getByRole('link', { name: '注文手続きへ' })).toBeVisible();
-  expect(complaints).toEqual([]);
+  expect(consoleErrors).toEqual([]);
 });
 
 test('[STOR-05] a stored cart edited by hand is dropped, and the server’s cart shows', async ({
   server,
   openAs,
-  complaints,
+  consoleErrors,
 }) => {
   const { fan, lines } = await fanWith(server, [1800, 2]);
   const page = await openAs(fan, '/u/shop-cart');
@@ -308,5 +308,5 @@ test('[STOR-05] a stored cart edited by hand is dropped, and the server’s cart
     await expect(quantityIn(page, first(lines).name)).toHaveValue('2');
     await expect(total(page)).toContainText('¥3,600税込');
   }
-  expect(complaints).toEqual([]);
+  expect(consoleErrors).toEqual([]);
 });

@@ -3,11 +3,11 @@ import {
   cards,
   enterCard,
   expect,
-  expectNothingKept,
+  expectAllRefunded,
   expectNothingPaid,
   expectPaidOnce,
+  pageError,
   placeButton,
-  problem,
   test,
 } from './checkoutFixtures.ts';
 
@@ -21,7 +21,7 @@ test('[CHK-09] several quick taps send one request, and the button is busy while
 }) => {
   const page = await payPage();
   await enterCard(page);
-  const slow = shop.gateway.holdBack(/POST .*[/]pay$/);
+  const slow = shop.gateway.delay(/POST .*[/]pay$/);
   const asked: string[] = [];
   page.on('request', (request) => {
     if (request.method() === 'POST' && request.url().includes('create-with-payment'))
@@ -46,7 +46,7 @@ test('[CHK-09] a reload while the card is charged ends at the paid order', async
 }) => {
   const page = await payPage();
   await enterCard(page);
-  const slow = shop.gateway.holdBack(/POST .*[/]pay$/);
+  const slow = shop.gateway.delay(/POST .*[/]pay$/);
   await placeButton(page).click();
   await slow.arrived;
   await page.reload();
@@ -98,7 +98,7 @@ test('[CHK-09] two tabs confirm the same cart at once: one order, one charge, bo
   const other = await payPage({ beside: page });
   await enterCard(page);
   await enterCard(other);
-  const slow = shop.gateway.holdBack(/POST .*[/]pay$/);
+  const slow = shop.gateway.delay(/POST .*[/]pay$/);
   await placeButton(page).click();
   await slow.arrived;
   await placeButton(other).click();
@@ -147,7 +147,7 @@ test('[CHK-09] without any response the fan sees that the result is unknown, and
     await route.abort();
   });
   await placeButton(page).click();
-  await expect(problem(page)).toContainText('お支払いの結果をまだ確認できません', {
+  await expect(pageError(page)).toContainText('お支払いの結果をまだ確認できません', {
     timeout: 45_000,
   });
   await expect(placeButton(page)).not.toHaveAttribute('aria-busy', 'true');
@@ -166,14 +166,14 @@ test('[CHK-09] a request cut off before it arrives is sent again when the connec
   buyer,
   payPage,
 }) => {
-  const line = await startProxy(shop.origin);
-  const page = await payPage({ origin: line.origin });
+  const network = await startProxy(shop.origin);
+  const page = await payPage({ origin: network.origin });
   await enterCard(page);
   let isCut = false;
   await page.route(place, async (route) => {
     if (!isCut) {
-      line.layTo(nowhere);
-      line.cut();
+      network.connectTo(nowhere);
+      network.closeConnections();
     }
     isCut = true;
     await route.continue();
@@ -181,9 +181,9 @@ test('[CHK-09] a request cut off before it arrives is sent again when the connec
   await placeButton(page).click();
   await expect(page.getByText('二重に請求されることはありません。')).toBeVisible();
   await expectNothingPaid(shop, buyer);
-  line.layTo(shop.origin);
+  network.connectTo(shop.origin);
   await expectPaidOnce(shop, buyer, page);
-  await line.stop();
+  await network.stop();
 });
 
 test('[CHK-09] offline nothing is sent, and the fan sees that', async ({
@@ -191,19 +191,19 @@ test('[CHK-09] offline nothing is sent, and the fan sees that', async ({
   buyer,
   payPage,
 }) => {
-  const line = await startProxy(shop.origin);
-  const page = await payPage({ origin: line.origin });
+  const network = await startProxy(shop.origin);
+  const page = await payPage({ origin: network.origin });
   await enterCard(page);
-  line.layTo(nowhere);
-  line.cut();
+  network.connectTo(nowhere);
+  network.closeConnections();
   await placeButton(page).click();
-  await expect(problem(page)).toContainText(
+  await expect(pageError(page)).toContainText(
     '通信できませんでした。注文は確定しておらず、請求も発生していません。',
   );
-  line.layTo(shop.origin);
+  network.connectTo(shop.origin);
   await placeButton(page).click();
   await expectPaidOnce(shop, buyer, page);
-  await line.stop();
+  await network.stop();
 });
 
 test('[CHK-09] a gateway that charges and loses the response: the fan waits and sees the paid order', async ({
@@ -213,7 +213,7 @@ test('[CHK-09] a gateway that charges and loses the response: the fan waits and 
 }) => {
   const page = await payPage();
   await enterCard(page);
-  shop.gateway.loseAnswer(/POST .*[/]pay$/);
+  shop.gateway.dropResponse(/POST .*[/]pay$/);
   await placeButton(page).click();
   await expectPaidOnce(shop, buyer, page);
 });
@@ -225,7 +225,7 @@ test('[CHK-09] an unavailable gateway: the request is retried under the same key
 }) => {
   const page = await payPage();
   await enterCard(page);
-  shop.gateway.beAway(/POST .*[/]sessions$/, 2);
+  shop.gateway.refuseConnections(/POST .*[/]sessions$/, 2);
   await placeButton(page).click();
   await expectPaidOnce(shop, buyer, page);
 });
@@ -244,9 +244,9 @@ test('[ROB-04] a gateway that refuses the charge: the fan sees at once that noth
   });
   shop.gateway.fail(/POST .*[/]pay$/, '429', 1000);
   await placeButton(page).click();
-  await expect(problem(page)).toContainText('注文は確定しておらず、請求も発生していません。');
+  await expect(pageError(page)).toContainText('注文は確定しておらず、請求も発生していません。');
   await expectNothingPaid(shop, buyer);
-  shop.gateway.calmDown();
+  shop.gateway.clearFaults();
   await expectPaidOnce(shop, buyer, page);
   expect(new Set(keys).size).toBe(1);
 });
@@ -258,7 +258,7 @@ test('[ROB-04] a charge that differs from the order never shows as paid: the fan
 }) => {
   const page = await payPage();
   await enterCard(page);
-  const slow = shop.gateway.holdBack(/POST .*[/]pay$/);
+  const slow = shop.gateway.delay(/POST .*[/]pay$/);
   shop.gateway.fail(/refund$/, '500', 1000);
   await placeButton(page).click();
   await slow.arrived;
@@ -270,12 +270,12 @@ test('[ROB-04] a charge that differs from the order never shows as paid: the fan
     .execute();
   slow.release();
   await expect(page.getByRole('heading', { name: '返金の手続きをしています' })).toBeVisible();
-  shop.gateway.calmDown();
+  shop.gateway.clearFaults();
   await shop.age(order?.id ?? '');
   await expect(page.getByRole('heading', { name: '全額を返金しました' })).toBeVisible();
   await page.goto(`${shop.origin}/user/u/order-complete/${order?.id}`);
   await expect(page.getByRole('heading', { name: '全額を返金しました' })).toBeVisible();
-  await expectNothingKept(shop, buyer);
+  await expectAllRefunded(shop, buyer);
   await page.goto(`${shop.origin}/user/u/order-details/${order?.id}`);
   await expect(page.getByText('お支払いの金額は返金済みです。')).toBeVisible();
 });

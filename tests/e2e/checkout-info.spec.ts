@@ -20,7 +20,7 @@ for (const width of [390, 320]) {
   test(`[CHK-01] [CHK-02] [CHK-03] [CHK-11] at ${width} px: from pickup to shipping, through a reload and Back @journey`, async ({
     server,
     openAs,
-    complaints,
+    consoleErrors,
   }) => {
     const page = await openAs(await buyer(server), '/u/checkout-info');
     await page.setViewportSize({ width, height: 720 });
@@ -66,7 +66,7 @@ for (const width of [390, 320]) {
     expect(page.url()).toBe(`${server.origin}/user/u/checkout-info`);
     const stored = await page.evaluate(() => JSON.stringify({ ...localStorage }));
     expect(stored).not.toContain('山下町');
-    expect(complaints).toEqual([]);
+    expect(consoleErrors).toEqual([]);
   });
 }
 

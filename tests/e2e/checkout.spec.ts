@@ -6,12 +6,12 @@ import {
   expect,
   expectNothingPaid,
   expectPaidOnce,
-  listenToRequests,
+  pageError,
   placeButton,
-  problem,
-  storedIn,
+  recordRequests,
+  storedValues,
   test,
-  thanks,
+  thanksHeading,
 } from './checkoutFixtures.ts';
 
 for (const width of [390, 320]) {
@@ -20,11 +20,11 @@ for (const width of [390, 320]) {
       shop,
       buyer,
       payPage,
-      complaints,
+      consoleErrors,
     }) => {
       const page = await payPage({ method });
       await page.setViewportSize({ width, height: 720 });
-      const heard = listenToRequests(page.context(), shop.gateway.tokenUrl);
+      const heard = recordRequests(page.context(), shop.gateway.tokenUrl);
       const fits = () =>
         page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth);
       expect(await fits()).toBe(true);
@@ -36,12 +36,12 @@ for (const width of [390, 320]) {
       await expect(page.getByRole('region', { name: 'ご注文内容' })).toContainText(
         `¥${total.toLocaleString('ja-JP')}`,
       );
-      expect(await storedIn(page)).toContain('1111');
+      expect(await storedValues(page)).toContain('1111');
       await placeButton(page).click();
       const orderId = await expectPaidOnce(shop, buyer, page, total);
       expect(await fits()).toBe(true);
 
-      const kept = heard.join('\n') + (await storedIn(page));
+      const kept = heard.join('\n') + (await storedValues(page));
       expect(kept).not.toContain(cards.good);
       expect(kept).not.toContain('4111 1111');
       expect(kept).not.toMatch(new RegExp(`[^0-9A-Za-z]${code}[^0-9A-Za-z]`));
@@ -57,7 +57,7 @@ for (const width of [390, 320]) {
       const qr = page.getByRole('button', { name: '受け取り用QRコード' });
       await expect(qr).toHaveCount(method === 'venue' ? 1 : 0);
       await page.reload();
-      await expect(thanks(page)).toBeVisible();
+      await expect(thanksHeading(page)).toBeVisible();
       await expect(page.getByText(orderId)).toBeVisible();
       if (method === 'venue') {
         await qr.click();
@@ -65,7 +65,7 @@ for (const width of [390, 320]) {
         await page.goBack();
         await expect(page.getByRole('dialog')).toHaveCount(0);
       }
-      expect(complaints).toEqual([]);
+      expect(consoleErrors).toEqual([]);
     });
   }
 }
@@ -121,7 +121,7 @@ test('[CHK-06] missing information prevents the order with a message and a link 
   await enterCard(page);
   const words = 'お客様情報が不足しています。前の画面で入力してください。';
   await placeButton(page).click();
-  await expect(problem(page).getByText(words)).toBeVisible();
+  await expect(pageError(page).getByText(words)).toBeVisible();
   await expect(page.getByRole('region', { name: 'お客様情報' })).toContainText(words);
   await expectNothingPaid(shop, buyer);
   await page.getByRole('link', { name: 'お客様情報を変更' }).click();
@@ -143,7 +143,7 @@ test('[CHK-08] [ERR-02] a declined card shows the reason and keeps cart and inpu
   await expect(page).toHaveURL(`${shop.origin}/user/u/checkout-payment/${order?.id}`);
   await expectNothingPaid(shop, buyer);
   // Cleared in storage, and still shown on the page.
-  expect(await storedIn(page)).not.toContain('akari@example.com');
+  expect(await storedValues(page)).not.toContain('akari@example.com');
   await enterCard(page, cards.good);
   await expect(page.getByRole('region', { name: 'お客様情報' })).toContainText('akari@example.com');
   await placeButton(page).click();
@@ -190,7 +190,7 @@ test('[CHK-11] a price that changed meanwhile is reported, shown and not charged
     .where('id', '=', buyer.productId)
     .execute();
   await placeButton(page).click();
-  await expect(problem(page)).toContainText(
+  await expect(pageError(page)).toContainText(
     '価格が変わりました。内容をご確認のうえ、もう一度ご注文ください。',
   );
   await expect(page.getByRole('region', { name: 'ご注文内容' })).toContainText('¥4,000');
@@ -217,7 +217,7 @@ test('[CHK-11] a price that changes while the page is open is reported before it
   await openAs(buyer, '/u/shop-cart', { beside: page });
   await expect(content).toContainText('¥4,000');
   await placeButton(page).click();
-  await expect(problem(page)).toContainText(
+  await expect(pageError(page)).toContainText(
     '価格が変わりました。内容をご確認のうえ、もう一度ご注文ください。',
   );
   await expectNothingPaid(shop, buyer);
@@ -242,7 +242,7 @@ test.describe('3-D Secure', () => {
     await placeButton(page).click();
     await page.getByRole('button', { name: '認証する' }).click();
     await expectPaidOnce(shop, buyer, page);
-    expect(await storedIn(page)).not.toContain('akari@example.com');
+    expect(await storedValues(page)).not.toContain('akari@example.com');
   });
 
   for (const [answer, words] of [

@@ -36,7 +36,7 @@ export const test = base.extend<PerTest, { shop: Shop }>({
   server: [async ({ shop }, use) => use(shop), { scope: 'worker' }],
   buyer: async ({ shop }, use) => {
     await use(await shop.createBuyer());
-    shop.gateway.calmDown();
+    shop.gateway.clearFaults();
   },
   payPage: async ({ buyer, openAs }, use) => {
     await use(
@@ -88,9 +88,9 @@ function draftOf({ id: personId }: Fan, deliveryMethod: 'venue' | 'shipping'): [
 
 /** The app's obfuscation of stored values. */
 function obfuscate(value: unknown): string {
-  const veil = Buffer.from('homestand');
+  const mask = Buffer.from('homestand');
   const bytes = new TextEncoder().encode(JSON.stringify(value));
-  return Buffer.from(bytes.map((byte, index) => byte ^ (veil[index % veil.length] ?? 0))).toString(
+  return Buffer.from(bytes.map((byte, index) => byte ^ (mask[index % mask.length] ?? 0))).toString(
     'base64',
   );
 }
@@ -110,20 +110,22 @@ export async function enterCard(page: Page, number = cards.good) {
 export const placeButton = (page: Page) => page.getByRole('button', { name: '注文を確定する' });
 
 /** The error on the page; toasts are in another region. */
-export const problem = (page: Page) => page.getByRole('main').getByRole('alert');
+export const pageError = (page: Page) => page.getByRole('main').getByRole('alert');
 
-export const thanks = (page: Page) =>
+export const thanksHeading = (page: Page) =>
   page.getByRole('heading', { name: 'ご購入ありがとうございます' });
 
 /** The invariant of every paid checkout: one order, one charge, and the confirmation shows it. */
 export async function expectPaidOnce(shop: Shop, fan: Buyer, page: Page, total = 3600) {
-  await expect(thanks(page)).toBeVisible({ timeout: 30_000 });
+  await expect(thanksHeading(page)).toBeVisible({ timeout: 30_000 });
   const orders = await shop.ordersOf(fan);
   const paid = orders.filter(({ paymentStatus }) => paymentStatus === 'paid');
   expect(paid).toMatchObject([{ totalPrice: total }]);
   expect(orders.filter(({ paymentStatus }) => paymentStatus === 'awaiting')).toEqual([]);
   const charges = await shop.chargesOf(fan);
-  expect(charges.map(({ status, kept }) => [status, kept])).toEqual([['captured', total]]);
+  expect(charges.map(({ status, netAmount }) => [status, netAmount])).toEqual([
+    ['captured', total],
+  ]);
   await expect(page.getByText(paid[0]?.id ?? 'an order')).toBeVisible();
   expect(page.url()).toBe(`${new URL(page.url()).origin}/user/u/order-complete/${paid[0]?.id}`);
   expect(await cartOf(fan)).toBe(0);
@@ -138,8 +140,8 @@ export async function expectNothingPaid(shop: Shop, fan: Buyer) {
 }
 
 /** Every charge was refunded, and the cart is unchanged. */
-export async function expectNothingKept(shop: Shop, fan: Buyer) {
-  expect((await shop.chargesOf(fan)).map(({ kept }) => kept)).toEqual([0]);
+export async function expectAllRefunded(shop: Shop, fan: Buyer) {
+  expect((await shop.chargesOf(fan)).map(({ netAmount }) => netAmount)).toEqual([0]);
   expect(await cartOf(fan)).toBe(2);
 }
 
@@ -149,25 +151,27 @@ async function cartOf(fan: Buyer) {
 }
 
 /** Records all requests except those to the gateway. */
-export function listenToRequests(context: BrowserContext, gatewayUrl: string) {
-  const heard: string[] = [];
+export function recordRequests(context: BrowserContext, gatewayUrl: string) {
+  const requests: string[] = [];
   context.on('request', (request) => {
     if (request.url().startsWith(new URL(gatewayUrl).origin)) return;
-    heard.push(`${request.url()} ${JSON.stringify(request.headers())} ${request.postData() ?? ''}`);
+    requests.push(
+      `${request.url()} ${JSON.stringify(request.headers())} ${request.postData() ?? ''}`,
+    );
   });
-  return heard;
+  return requests;
 }
 
 /** Everything in the browser's storage, raw and decoded. */
-export const storedIn = (page: Page): Promise<string> =>
+export const storedValues = (page: Page): Promise<string> =>
   page.evaluate(() => {
-    const veil = new TextEncoder().encode('homestand');
+    const mask = new TextEncoder().encode('homestand');
     const texts = [localStorage, sessionStorage].flatMap((storage) => Object.values(storage));
     const read = texts.flatMap((text) => {
       try {
         const bytes = Uint8Array.from(atob(text), (sign) => sign.charCodeAt(0));
         return new TextDecoder().decode(
-          bytes.map((byte, index) => byte ^ (veil[index % veil.length] ?? 0)),
+          bytes.map((byte, index) => byte ^ (mask[index % mask.length] ?? 0)),
         );
       } catch {
         return [];

@@ -56,7 +56,7 @@ const visits: Record<string, Visit> = {
 };
 
 /** A fan with one of everything, and the parameters of the addresses. */
-async function settle(server: TestServer) {
+async function settlePayments(server: TestServer) {
   const [fan, player] = [await server.createFan(), await server.createPlayer()];
   const [productId, card] = [
     await server.createProduct(),
@@ -108,10 +108,10 @@ for (const [name, [pattern, role]] of Object.entries(visits))
   test(`[CALL-07] ${name}: a response that does not fit the contract shows an error that can be retried`, async ({
     server,
     openAs,
-    complaints,
+    consoleErrors,
   }) => {
     test.slow();
-    const { fan, player, params } = await settle(server);
+    const { fan, player, params } = await settlePayments(server);
     const people: Record<string, Fan | Player> = { fan, player };
     const known: Readonly<Record<string, string>> = params;
     const path = pattern.replace(/:(\w+)/g, (_, key) => known[key] ?? '');
@@ -127,25 +127,25 @@ for (const [name, [pattern, role]] of Object.entries(visits))
     for (const call of calls)
       for (const [kind, answer] of Object.entries(answers)) {
         const what = `${call} with ${kind}`;
-        const breakIt = (broken: Route) =>
+        const returnInvalidResponse = (broken: Route) =>
           callOf(broken.request()) === call ? broken.fulfill(answer) : broken.fallback();
-        await page.route('**/api/v1/**', breakIt);
+        await page.route('**/api/v1/**', returnInvalidResponse);
         const asked = page.waitForRequest((request) => callOf(request) === call);
         await open(page, path);
         await asked;
         await expectSettled(page, what);
-        await page.unroute('**/api/v1/**', breakIt);
+        await page.unroute('**/api/v1/**', returnInvalidResponse);
         for (const button of await retryButton(page).all()) await button.dispatchEvent('click');
         await expect(retryButton(page), what).toHaveCount(0);
         await expectSettled(page, `${what}, after a retry`);
-        expect(complaints, what).toEqual([]);
+        expect(consoleErrors, what).toEqual([]);
       }
   });
 
 test('[THR-13] [THR-15] a message with an invalid response stays in the outbox, and arrives once', async ({
   server,
   openAs,
-  complaints,
+  consoleErrors,
 }) => {
   const [fan, player] = [await server.createFan(), await server.createPlayer()];
   const topicId = await topicOf(fan, player);
@@ -172,7 +172,7 @@ test('[THR-13] [THR-15] a message with an invalid response stays in the outbox, 
   await expect(page.getByText('未送信')).toHaveCount(0, { timeout: 20_000 });
   await expect(bubble(page, '届くまで待つ')).toHaveCount(1);
   expect(await textsOf(fan, topicId)).toEqual(['はじめまして', '届くまで待つ']);
-  expect(complaints).toEqual([]);
+  expect(consoleErrors).toEqual([]);
 });
 
 test('a picture with an invalid response stays in the outbox, and arrives once by itself', async ({
@@ -220,7 +220,7 @@ test('a card claim with an invalid response stays queued, and the card is collec
 });
 
 test('a cart change with an invalid response is kept, and arrives', async ({ server, openAs }) => {
-  const { fan } = await settle(server);
+  const { fan } = await settlePayments(server);
   const page = await openAs(fan, '/u/shop-cart');
   const place = '**/api/v1/user/cart';
   const more = page.getByRole('button', { name: '数量を増やす' });

@@ -28,7 +28,7 @@ for (const width of [390, 320]) {
   test(`[GORD-01] [GORD-02] [GORD-03] at ${width} px: one product, paid at pickup @journey`, async ({
     server,
     openAs,
-    complaints,
+    consoleErrors,
   }) => {
     const { fan, path } = await start(server);
     const page = await openAs(fan, path);
@@ -71,14 +71,14 @@ for (const width of [390, 320]) {
     expect(await ordersOf(fan)).toHaveLength(1);
     await done(page).getByRole('link', { name: '注文履歴を見る' }).click();
     await expect(page).toHaveURL(`${server.origin}/user/u/my-order`);
-    expect(complaints).toEqual([]);
+    expect(consoleErrors).toEqual([]);
   });
 }
 
 test('[STOCK-05] above the limit of pickup orders: an error at the quantity, and in a form that was already open', async ({
   server,
   openAs,
-  complaints,
+  consoleErrors,
 }) => {
   const { fan, productId } = await start(server, 40_000);
   const goods = await openAs(fan, `/u/goods/${productId}`);
@@ -108,7 +108,7 @@ test('[STOCK-05] above the limit of pickup orders: an error at the quantity, and
   await expect(field(goods, 'メールアドレス')).toHaveValue('sakura@example.jp');
   await expect(field(goods, '電話番号')).not.toHaveValue('');
   expect(await ordersOf(fan)).toHaveLength(1);
-  expect(complaints).toEqual([]);
+  expect(consoleErrors).toEqual([]);
 });
 
 for (const quantity of [
@@ -141,18 +141,18 @@ test('[GORD-01] a product sold on another site cannot be ordered here', async ({
 test('[GORD-03] a lost response, no connection and a reload make one order', async ({
   server,
   openAs,
-  line,
+  network,
 }) => {
   const { fan, path } = await start(server);
-  const page = await openAs(fan, path, { origin: line.origin });
+  const page = await openAs(fan, path, { origin: network.origin });
   await fillIn(page);
   let sent = 0;
   await page.route('**/api/v1/user/orders', async (route) => {
     if (route.request().method() !== 'POST' || ++sent > 1) return route.continue();
     // Aborted by the route, not only by the proxy: browsers repeat a request when a reused connection breaks.
     await route.fetch();
-    line.layTo(nowhere);
-    line.cut();
+    network.connectTo(nowhere);
+    network.closeConnections();
     return route.abort('connectionreset');
   });
   await submit(page).click();
@@ -163,7 +163,7 @@ test('[GORD-03] a lost response, no connection and a reload make one order', asy
   await expect(field(page, 'メールアドレス')).toHaveValue('sakura@example.jp');
   expect(await ordersOf(fan)).toHaveLength(1);
   await page.unroute('**/api/v1/user/orders');
-  line.layTo(server.origin);
+  network.connectTo(server.origin);
 
   await page.reload();
   await expect(page.getByRole('main').getByRole('alert')).toContainText('二重に注文');
@@ -176,7 +176,7 @@ test('[GORD-03] a lost response, no connection and a reload make one order', asy
   await expect(done(page).getByText(order?.id ?? '')).toBeVisible();
 
   // The next order is another one.
-  await page.goto(`${line.origin}/user${path}`);
+  await page.goto(`${network.origin}/user${path}`);
   await submit(page).click();
   await expect(done(page)).toBeVisible();
   expect(await ordersOf(fan)).toHaveLength(2);

@@ -14,7 +14,7 @@ const stored = (page: Page, key: string) =>
 test('[AUTH-01] [AUTH-02] [AUTH-03] [AUTH-11] [STOR-01] [STOR-02] a fan logs in with LINE and returns to the requested page @journey', async ({
   server,
   openAs,
-  complaints,
+  consoleErrors,
 }) => {
   const page = await openAs(null, '/u/message?tab=new');
   await expect(page).toHaveURL(`${server.origin}/user/login`);
@@ -33,7 +33,7 @@ test('[AUTH-01] [AUTH-02] [AUTH-03] [AUTH-11] [STOR-01] [STOR-02] a fan logs in 
   expect(await stored(page, 'user_type')).toBe('user');
   expect(await stored(page, 'device_id')).toMatch(/^[A-Za-z0-9_-]+$/);
   expect(await page.evaluate(() => sessionStorage.getItem('redirect_uri'))).toBeNull();
-  expect(complaints).toEqual([]);
+  expect(consoleErrors).toEqual([]);
 });
 
 for (const [what, query] of [
@@ -59,8 +59,11 @@ for (const [what, query] of [
   });
 }
 
-test('a login that cannot start shows an error, and can be retried', async ({ openAs, line }) => {
-  const page = await openAs(null, '/login', { origin: line.origin });
+test('a login that cannot start shows an error, and can be retried', async ({
+  openAs,
+  network,
+}) => {
+  const page = await openAs(null, '/login', { origin: network.origin });
   await page.route('**/api/v1/user/line/login*', (route) => route.abort());
   await page.getByRole('button', { name: 'LINEでログイン' }).click();
   await expect(page.getByRole('main').getByRole('alert')).toContainText('もう一度');
@@ -210,9 +213,9 @@ test('[AUTH-09] [STOR-06] a logout clears everything even without a response, in
       localStorage.setItem(key, '{}');
   });
   await page.context().route('**/api/v1/user/logout', (route) => route.abort());
-  const told = page.waitForRequest('**/api/v1/user/logout');
+  const logoutRequest = page.waitForRequest('**/api/v1/user/logout');
   await page.getByRole('button', { name: 'ログアウト' }).click();
-  const request = await told;
+  const request = await logoutRequest;
   expect(request.postDataJSON()).toEqual({ id: fan.id });
   expect(request.headers().authorization).toBe(`Bearer ${fan.token}`);
   await expect(page).toHaveURL(`${server.origin}/user/login`);

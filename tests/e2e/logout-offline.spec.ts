@@ -22,17 +22,17 @@ async function logInPlayer(page: Page, { loginId, password }: Player) {
 test('[AUTH-09] an offline logout reaches the server at the next start', async ({
   server,
   openAs,
-  line,
-  complaints,
+  network,
+  consoleErrors,
 }) => {
   const fan = await server.createFan('忘れ 太郎');
-  const page = await openAs(fan, '/u/my-page', { origin: line.origin });
+  const page = await openAs(fan, '/u/my-page', { origin: network.origin });
   await expect(logout(page)).toBeVisible();
   await backgroundServices(page);
-  line.layTo(nowhere);
-  line.cut();
+  network.connectTo(nowhere);
+  network.closeConnections();
   await logout(page).click();
-  await expect(page).toHaveURL(`${line.origin}/user/login`);
+  await expect(page).toHaveURL(`${network.origin}/user/login`);
   expect(await sessionsOf(server, fan)).toBe(1);
   // Stored is only what the call needs.
   expect((await storedKeys(page)).filter((key) => key !== 'device_id')).toEqual([
@@ -44,26 +44,26 @@ test('[AUTH-09] an offline logout reaches the server at the next start', async (
 
   const context = page.context();
   await page.close();
-  line.layTo(server.origin);
+  network.connectTo(server.origin);
   const later = await context.newPage();
-  await later.goto(`${line.origin}/user/login`);
+  await later.goto(`${network.origin}/user/login`);
   await expect.poll(() => sessionsOf(server, fan)).toBe(0);
   await expect.poll(async () => (await storedKeys(later)).join()).not.toContain('logout:');
-  expect(complaints).toEqual([]);
+  expect(consoleErrors).toEqual([]);
 });
 
 test('[AUTH-09] it is delivered when the connection is back, also after another person has logged in and out', async ({
   server,
   openAs,
-  line,
+  network,
 }) => {
   const [first, second] = [await server.createPlayer(), await server.createPlayer()];
-  const page = await openAs(first, '/p/message', { origin: line.origin });
+  const page = await openAs(first, '/p/message', { origin: network.origin });
   // The second person's login works; the logouts fail.
   await page.context().route('**/api/v1/player/logout', (route) => route.abort());
   await logout(page).click();
   await expect(page).toHaveURL(/\/login/);
-  await page.goto(`${line.origin}/user/player/login`);
+  await page.goto(`${network.origin}/user/player/login`);
   await logInPlayer(page, second);
   // One session from the fixtures, one from this login.
   expect(await sessionsOf(server, second)).toBe(2);

@@ -16,7 +16,7 @@ async function choose(page: Page, kind: '画像を選ぶ' | '動画を選ぶ', f
 test('[COMP-04] [COMP-05] [THR-10] [THR-12] [THR-13] [CALL-03] a fan sends a picture, and the player zooms into it @journey', async ({
   server,
   openAs,
-  complaints,
+  consoleErrors,
 }) => {
   const [fan, player] = [await server.createFan(), await server.createPlayer()];
   const topicId = await topicOf(fan, player);
@@ -60,7 +60,7 @@ test('[COMP-04] [COMP-05] [THR-10] [THR-12] [THR-13] [CALL-03] a fan sends a pic
   await his.goBack();
   await expect(his.getByRole('dialog')).toHaveCount(0);
   await expect(bubble(his, 'はじめまして')).toBeVisible();
-  expect(complaints).toEqual([]);
+  expect(consoleErrors).toEqual([]);
 });
 
 test('[THR-11] [CALL-03] a player sends a video; the fan sees its length and plays it @journey', async ({
@@ -123,17 +123,17 @@ test('[COMP-07] [COMP-08] [COMP-09] files that cannot be sent show an error befo
 test('an upload of a large video continues after an interruption, and arrives complete', async ({
   server,
   openAs,
-  line,
+  network,
 }) => {
   test.slow();
   const [fan, player] = [await server.createFan(), await server.createPlayer()];
   const topicId = await topicOf(fan, player);
-  const page = await openAs(fan, `/u/message/${topicId}`, { origin: line.origin });
+  const page = await openAs(fan, `/u/message/${topicId}`, { origin: network.origin });
   await expect(bubble(page, 'はじめまして')).toBeVisible();
   const size = 40 * 1024 * 1024;
   await attach(page).click();
   await choose(page, '動画を選ぶ', largeVideo(size));
-  line.cutAfter(18 * 1024 * 1024);
+  network.closeConnectionsAfter(18 * 1024 * 1024);
   await page.getByRole('button', { name: '送信', exact: true }).click();
   await expect(page.getByRole('progressbar').first()).toBeVisible();
   await expect(page.getByRole('progressbar')).toHaveCount(0, { timeout: 60_000 });

@@ -4,7 +4,7 @@ import { expect, test } from './test.ts';
 test('[THR-01] [THR-02] [THR-05] [THR-13] [CALL-04] a fan and a player write to each other, each in their own browser @journey', async ({
   server,
   openAs,
-  complaints,
+  consoleErrors,
 }) => {
   const [fan, player] = [await server.createFan('湊 さくら'), await server.createPlayer()];
   const topicId = await topicOf(fan, player);
@@ -47,7 +47,7 @@ test('[THR-01] [THR-02] [THR-05] [THR-13] [CALL-04] a fan and a player write to 
   await expect(hers).toHaveURL(/\/u\/message$/);
   await his.getByRole('link', { name: '戻る' }).click();
   await expect(his).toHaveURL(/\/p\/message$/);
-  expect(complaints).toEqual([]);
+  expect(consoleErrors).toEqual([]);
 });
 
 test('[THR-06] [THR-07] a delete that fails only closes the confirmation @journey', async ({
@@ -118,7 +118,7 @@ test('[THR-03] [THR-04] [THR-17] [CALL-05] scrolling up loads older messages, fi
 test('[THR-03] [THR-04] the newest message stays visible when the thread gets smaller @journey', async ({
   server,
   openAs,
-  complaints,
+  consoleErrors,
 }) => {
   const [fan, player] = [await server.createFan(), await server.createPlayer()];
   const topicId = await topicOf(fan, player, '1番目');
@@ -145,7 +145,7 @@ test('[THR-03] [THR-04] the newest message stays visible when the thread gets sm
     'true',
   );
   await expect(newest).toBeInViewport({ ratio: 1 });
-  expect(complaints).toEqual([]);
+  expect(consoleErrors).toEqual([]);
 });
 
 test('a thread opens at the first unread message, and the mark stays while it is open', async ({
@@ -235,11 +235,11 @@ test('events before the event stream connects are delivered by it, and nothing i
   const [fan, player] = [await server.createFan(), await server.createPlayer()];
   const topicId = await topicOf(fan, player, 'よろしくお願いします');
   const asked: string[] = [];
-  const line = Promise.withResolvers<void>();
+  const connected = Promise.withResolvers<void>();
   const list = await openAs(fan, '/u/message', {
     async prepare(page) {
       await page.route('**/api/v1/events', async (route) => {
-        await line.promise;
+        await connected.promise;
         await route.continue();
       });
       page.on('request', (request) => {
@@ -253,7 +253,7 @@ test('events before the event stream connects are delivered by it, and nothing i
   await player.call('POST', `/v1/player/auth/topics/${topicId}/messages`, {
     body: { content: 'こちらこそ' },
   });
-  line.resolve();
+  connected.resolve();
   await expect(row).toContainText('こちらこそ');
   expect(asked).toContain('GET /api/v1/events');
   expect(asked).toEqual([...new Set(asked)]);

@@ -62,7 +62,7 @@ for (const width of [390, 320]) {
     test('[MYP-01] [MYP-02] [MYP-04] [MYP-05] my page shows the profile, the counts and the records @journey', async ({
       server,
       openAs,
-      complaints,
+      consoleErrors,
     }) => {
       const { fan, player } = await busyFan(server);
       const page = await openAs(fan, '/u/my-page');
@@ -89,7 +89,7 @@ for (const width of [390, 320]) {
       await page.goBack();
       await link(page, /^注文\s*1\s*件$/).click();
       await expect(page).toHaveURL(`${server.origin}/user/u/my-order`);
-      expect(complaints).toEqual([]);
+      expect(consoleErrors).toEqual([]);
     });
   });
 }
@@ -97,7 +97,7 @@ for (const width of [390, 320]) {
 test('[MYP-03] [ROUTE-05] the links lead to their pages, and the registration is created once and edited later', async ({
   server,
   openAs,
-  complaints,
+  consoleErrors,
 }) => {
   const fan = await server.createFan();
   const page = await openAs(fan, '/u/my-page');
@@ -132,7 +132,7 @@ test('[MYP-03] [ROUTE-05] the links lead to their pages, and the registration is
   await page.reload();
   await link(page, '登録情報を編集').click();
   await expect(page).toHaveURL(path('/location-form'));
-  expect(complaints).toEqual([]);
+  expect(consoleErrors).toEqual([]);
 });
 
 test('[MYP-03] a newly chosen favourite shows at once', async ({ server, openAs }) => {
@@ -166,19 +166,19 @@ test('open pickups are offered first, and not when there are none', async ({ ser
 test('offline my page shows the offline copy with its time, and logging out works', async ({
   server,
   openAs,
-  line,
+  network,
 }) => {
   const { fan, player } = await busyFan(server);
-  const page = await openAs(fan, '/u/my-page', { origin: line.origin });
+  const page = await openAs(fan, '/u/my-page', { origin: network.origin });
   await expect(page.getByRole('region', { name: '推し選手の記録' })).toContainText(player.name);
   await page.route('**/api/v1/user/mypage', (route) => route.abort());
   await page.reload();
   await expect(page.getByText('最終更新')).toBeVisible();
   await expect(page.getByRole('region', { name: '推し選手の記録' })).toContainText(player.name);
-  line.layTo(nowhere);
-  line.cut();
+  network.connectTo(nowhere);
+  network.closeConnections();
   await page.getByRole('button', { name: 'ログアウト' }).click();
-  await expect(page).toHaveURL(`${line.origin}/user/login`);
+  await expect(page).toHaveURL(`${network.origin}/user/login`);
   expect(await page.evaluate(() => Object.keys(localStorage).join())).not.toContain('kept:');
 });
 

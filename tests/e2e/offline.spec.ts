@@ -1,10 +1,19 @@
 import { buildRelease, mixRelease } from '../support/release.ts';
 import { startBeside } from '../support/secondProcess.ts';
 import { topicOf } from './messageFixtures.ts';
-import { expect, isReady, one, type Page, releaseOf, test, two, update } from './worker.ts';
+import {
+  expect,
+  firstRelease,
+  installUpdate,
+  type Page,
+  releaseOf,
+  secondRelease,
+  test,
+  untilCached,
+} from './worker.ts';
 
 /** An address without a server: connections are refused at once. */
-const nowhere = 'http://127.0.0.1:9';
+const noServer = 'http://127.0.0.1:9';
 
 const names = (page: Page) =>
   page.evaluate(async () => ({
@@ -15,43 +24,43 @@ const names = (page: Page) =>
 test('[SW-01] after one visit the app opens offline, from a cold start and on any page @journey', async ({
   server,
   openAs,
-  line,
-  complaints,
+  network,
+  consoleErrors,
 }) => {
-  const page = await openAs(await server.createFan(), '/u/top', { origin: line.origin });
-  await isReady(page);
+  const page = await openAs(await server.createFan(), '/u/top', { origin: network.origin });
+  await untilCached(page);
   const { scope, script } = await page.evaluate(async () => {
     const { scope, active } = await navigator.serviceWorker.ready;
     return { scope, script: active?.scriptURL };
   });
-  expect(scope).toBe(`${line.origin}/user/`);
-  expect(script).toBe(`${line.origin}/user/service-worker.js`);
+  expect(scope).toBe(`${network.origin}/user/`);
+  expect(script).toBe(`${network.origin}/user/service-worker.js`);
 
-  line.layTo(nowhere);
-  line.cut();
-  const cold = await openAs(null, '/u/card', { origin: line.origin, beside: page });
+  network.connectTo(noServer);
+  network.closeConnections();
+  const cold = await openAs(null, '/u/card', { origin: network.origin, beside: page });
   await page.close();
   await expect(cold.getByRole('heading', { level: 1 })).toHaveText(/カード/);
   await expect(cold.getByRole('navigation', { name: 'メニュー' })).toBeVisible();
   // Deep links, reloads, and every main page of a fan.
   for (const path of ['/u/card', '/u/my-page', '/u/shop', '/u/message']) {
-    await cold.goto(`${line.origin}/user${path}?from=home`);
+    await cold.goto(`${network.origin}/user${path}?from=home`);
     await cold.reload();
     await expect(cold.getByRole('heading', { level: 1 }), path).toBeVisible();
-    await expect(cold, path).toHaveURL(`${line.origin}/user${path}?from=home`);
+    await expect(cold, path).toHaveURL(`${network.origin}/user${path}?from=home`);
   }
   await expect(cold.getByText('オフラインです')).toBeVisible();
-  expect(complaints).toEqual([]);
+  expect(consoleErrors).toEqual([]);
 
   // The connection is back: the banner disappears without a reload.
-  line.layTo(server.origin);
+  network.connectTo(server.origin);
   await expect(cold.getByText('オフラインです')).toHaveCount(0, { timeout: 20_000 });
 });
 
 test('the album opens offline, with pictures and texts of the collected cards and the time of the copy', async ({
   server,
   openAs,
-  line,
+  network,
 }) => {
   const fan = await server.createFan();
   const player = await server.createPlayer({ position: 1, school: '湊東高校' });
@@ -59,13 +68,13 @@ test('the album opens offline, with pictures and texts of the collected cards an
   const card = await server.createCard(player.playerId, { pictureFile });
   await fan.call('POST', '/v1/user/card-status', { body: { cardUuid: card.uuid } });
   await fan.call('POST', `/v1/user/collections/${card.id}`);
-  const page = await openAs(fan, '/u/card', { origin: line.origin });
+  const page = await openAs(fan, '/u/card', { origin: network.origin });
   await expect(page.getByRole('link', { name: new RegExp(player.name) })).toBeVisible();
-  await isReady(page);
+  await untilCached(page);
 
-  line.layTo(nowhere);
-  line.cut();
-  const cold = await openAs(null, '/u/card', { origin: line.origin, beside: page });
+  network.connectTo(noServer);
+  network.closeConnections();
+  const cold = await openAs(null, '/u/card', { origin: network.origin, beside: page });
   await page.close();
   const mine = cold.getByRole('link', { name: new RegExp(player.name) });
   await expect(mine).toBeVisible();
@@ -75,7 +84,7 @@ test('the album opens offline, with pictures and texts of the collected cards an
     .poll(() => face.evaluate((one: HTMLImageElement) => one.naturalWidth))
     .toBeGreaterThan(0);
   await mine.click();
-  await expect(cold).toHaveURL(`${line.origin}/user/u/card/${card.id}`);
+  await expect(cold).toHaveURL(`${network.origin}/user/u/card/${card.id}`);
   await cold.getByRole('button', { name: 'カードを裏返す' }).click();
   await expect(cold.getByText('湊東高校')).toBeVisible();
   await expect(cold.getByText('投手')).toBeVisible();
@@ -84,17 +93,17 @@ test('the album opens offline, with pictures and texts of the collected cards an
 test('a topic without an offline copy shows an error offline, and loads when the connection is back', async ({
   server,
   openAs,
-  line,
+  network,
 }) => {
   const [fan, player] = [await server.createFan(), await server.createPlayer()];
   const topicId = await topicOf(fan, player);
-  const page = await openAs(fan, '/u/top', { origin: line.origin });
-  await isReady(page);
-  line.layTo(nowhere);
-  line.cut();
-  await page.goto(`${line.origin}/user/u/message/${topicId}`);
+  const page = await openAs(fan, '/u/top', { origin: network.origin });
+  await untilCached(page);
+  network.connectTo(noServer);
+  network.closeConnections();
+  await page.goto(`${network.origin}/user/u/message/${topicId}`);
   await expect(page.getByRole('button', { name: 'もう一度読み込む' })).toBeVisible();
-  line.layTo(server.origin);
+  network.connectTo(server.origin);
   await page.getByRole('button', { name: 'もう一度読み込む' }).click();
   await expect(page.getByText('はじめまして')).toBeVisible();
 });
@@ -102,23 +111,23 @@ test('a topic without an offline copy shows an error offline, and loads when the
 test('[SW-01] recently opened topics show offline with the time of the copy, and messages can be written', async ({
   server,
   openAs,
-  line,
+  network,
 }) => {
   const [fan, player] = [await server.createFan(), await server.createPlayer()];
   const topicId = await topicOf(fan, player);
-  const page = await openAs(fan, '/u/message', { origin: line.origin });
+  const page = await openAs(fan, '/u/message', { origin: network.origin });
   await page.getByRole('link', { name: new RegExp(player.name) }).click();
   await expect(page.getByText('はじめまして')).toBeVisible();
-  await isReady(page);
+  await untilCached(page);
 
-  line.layTo(nowhere);
-  line.cut();
-  const cold = await openAs(null, '/u/message', { origin: line.origin, beside: page });
+  network.connectTo(noServer);
+  network.closeConnections();
+  const cold = await openAs(null, '/u/message', { origin: network.origin, beside: page });
   await page.close();
   const asOf = cold.getByText(/最終更新 \d{4}\.\d{2}\.\d{2} \d{2}:\d{2}/);
   await expect(asOf).toBeVisible();
   await cold.getByRole('link', { name: new RegExp(player.name) }).click();
-  await expect(cold).toHaveURL(`${line.origin}/user/u/message/${topicId}`);
+  await expect(cold).toHaveURL(`${network.origin}/user/u/message/${topicId}`);
   await expect(cold.getByText('はじめまして')).toBeVisible();
   await expect(asOf).toBeVisible();
   await cold.getByRole('textbox').fill('電波がないときに書いた');
@@ -126,7 +135,7 @@ test('[SW-01] recently opened topics show offline with the time of the copy, and
   await expect(cold.getByText('電波がないときに書いた')).toBeVisible();
   await expect(cold.getByText('オフラインです')).toBeVisible();
 
-  line.layTo(server.origin);
+  network.connectTo(server.origin);
   await expect(asOf).toHaveCount(0, { timeout: 20_000 });
   await expect(cold.getByText('電波がないときに書いた')).toHaveCount(1);
   const sent = async () => {
@@ -137,7 +146,7 @@ test('[SW-01] recently opened topics show offline with the time of the copy, and
   await expect.poll(sent, { timeout: 20_000 }).toBe(1);
 
   // A logout removes the copies.
-  await cold.goto(`${line.origin}/user/u/my-page`);
+  await cold.goto(`${network.origin}/user/u/my-page`);
   expect((await names(cold)).kept.length).toBeGreaterThan(1);
   await cold.getByRole('button', { name: 'ログアウト' }).click();
   await expect(cold).toHaveURL(/\/user\/login$/);
@@ -150,7 +159,7 @@ test('API calls never come from the service worker’s cache: changes of another
 }) => {
   const [fan, player] = [await server.createFan(), await server.createPlayer()];
   const page = await openAs(fan, '/u/message');
-  await isReady(page);
+  await untilCached(page);
   await page.reload();
   await expect(page.getByText('メッセージはありません')).toBeVisible();
   await topicOf(fan, player);
@@ -171,46 +180,46 @@ test.describe('a new release', () => {
     nextRelease,
     server,
     openAs,
-    line,
+    network,
   }) => {
-    const page = await openAs(await server.createFan(), '/u/top', { origin: line.origin });
-    await isReady(page);
+    const page = await openAs(await server.createFan(), '/u/top', { origin: network.origin });
+    await untilCached(page);
     await page.reload();
-    const other = await openAs(null, '/u/top', { origin: line.origin, beside: page });
+    const other = await openAs(null, '/u/top', { origin: network.origin, beside: page });
 
     const second = await startBeside({
       config: { ...server.config, appFolder: nextRelease.folder },
     });
-    line.layTo(second.origin);
-    line.cut();
-    await update(page);
+    network.connectTo(second.origin);
+    network.closeConnections();
+    await installUpdate(page);
     // An open page does not change, and screens it has not loaded yet come from its release.
-    expect(await releaseOf(page)).toEqual(one);
+    expect(await releaseOf(page)).toEqual(firstRelease);
     await page.getByRole('link', { name: 'メッセージ', exact: true }).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('メッセージ');
-    expect(await releaseOf(page)).toEqual(one);
+    expect(await releaseOf(page)).toEqual(firstRelease);
 
     await page.reload();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('メッセージ');
-    expect(await releaseOf(page)).toEqual(two);
+    expect(await releaseOf(page)).toEqual(secondRelease);
     // The tab beside it stays on the old release, under the new worker, and still works.
     await other.getByRole('link', { name: 'マイページ' }).click();
     await expect(other.getByRole('heading', { level: 1 })).toBeVisible();
     await other.getByRole('link', { name: 'メッセージ', exact: true }).click();
     await expect(other.getByRole('heading', { level: 1 })).toHaveText('メッセージ');
-    expect(await releaseOf(other)).toEqual(one);
+    expect(await releaseOf(other)).toEqual(firstRelease);
     expect((await names(page)).caches).toHaveLength(2);
 
     // With one tab left and a reload, the first release is removed, and the app works offline.
     await other.close();
-    await isReady(page);
+    await untilCached(page);
     await page.reload();
     await expect.poll(async () => (await names(page)).caches.length, { timeout: 15_000 }).toBe(1);
-    line.layTo(nowhere);
-    line.cut();
-    await page.goto(`${line.origin}/user/u/my-page`);
+    network.connectTo(noServer);
+    network.closeConnections();
+    await page.goto(`${network.origin}/user/u/my-page`);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    expect(await releaseOf(page)).toEqual(two);
+    expect(await releaseOf(page)).toEqual(secondRelease);
     await second.stop();
   });
 
@@ -218,16 +227,16 @@ test.describe('a new release', () => {
     nextRelease,
     server,
     openAs,
-    line,
+    network,
   }) => {
     test.slow();
     const bad = await buildRelease('bad', { broken: true });
-    const page = await openAs(await server.createFan(), '/u/message', { origin: line.origin });
-    await isReady(page);
+    const page = await openAs(await server.createFan(), '/u/message', { origin: network.origin });
+    await untilCached(page);
     const broken = await startBeside({ config: { ...server.config, appFolder: bad.folder } });
-    line.layTo(broken.origin);
-    line.cut();
-    await update(page);
+    network.connectTo(broken.origin);
+    network.closeConnections();
+    await installUpdate(page);
     await page.reload();
     await expect.poll(() => releaseOf(page)).toMatchObject({ page: 'bad' });
     await expect(page.getByRole('heading', { level: 1 })).toHaveCount(0);
@@ -235,8 +244,8 @@ test.describe('a new release', () => {
     const mended = await startBeside({
       config: { ...server.config, appFolder: nextRelease.folder },
     });
-    line.layTo(mended.origin);
-    line.cut();
+    network.connectTo(mended.origin);
+    network.closeConnections();
     // The page's code does not run: the browser itself checks for the next release.
     await expect
       .poll(
@@ -248,7 +257,7 @@ test.describe('a new release', () => {
       )
       .toMatchObject({ page: 'two' });
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('メッセージ');
-    expect(await releaseOf(page)).toEqual(two);
+    expect(await releaseOf(page)).toEqual(secondRelease);
     for (const { stop } of [broken, mended]) await stop();
     await bad.remove();
   });
@@ -257,15 +266,15 @@ test.describe('a new release', () => {
     nextRelease,
     server,
     openAs,
-    line,
+    network,
   }) => {
-    const page = await openAs(await server.createFan(), '/u/top', { origin: line.origin });
-    await isReady(page);
+    const page = await openAs(await server.createFan(), '/u/top', { origin: network.origin });
+    await untilCached(page);
     // The worker of the second release with all other files of the first, as during a deployment.
     const half = await mixRelease(server.config.appFolder, nextRelease.folder);
     const second = await startBeside({ config: { ...server.config, appFolder: half.folder } });
-    line.layTo(second.origin);
-    line.cut();
+    network.connectTo(second.origin);
+    network.closeConnections();
     const ended = await page.evaluate(async () => {
       const registration = await navigator.serviceWorker.ready;
       const found = new Promise<ServiceWorker | null>((resolve) => {
@@ -280,7 +289,7 @@ test.describe('a new release', () => {
     expect(ended).toBe('redundant');
     await page.reload();
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    expect(await releaseOf(page)).toEqual(one);
+    expect(await releaseOf(page)).toEqual(firstRelease);
     await second.stop();
     await half.remove();
   });
@@ -289,29 +298,29 @@ test.describe('a new release', () => {
 test('with the service worker disabled by the club nothing is cached and the server responds; enabled again, the app is cached again', async ({
   server,
   openAs,
-  line,
+  network,
 }) => {
-  const page = await openAs(await server.createFan(), '/u/top', { origin: line.origin });
-  await isReady(page);
+  const page = await openAs(await server.createFan(), '/u/top', { origin: network.origin });
+  await untilCached(page);
   const without = await startBeside({ config: { ...server.config, serviceWorker: false } });
-  line.layTo(without.origin);
-  line.cut();
+  network.connectTo(without.origin);
+  network.closeConnections();
   await page.reload();
   await expect.poll(async () => (await names(page)).caches, { timeout: 20_000 }).toEqual([]);
   const answered = page.waitForResponse((response) => response.url().endsWith('/user/u/my-page'));
-  await page.goto(`${line.origin}/user/u/my-page`);
+  await page.goto(`${network.origin}/user/u/my-page`);
   expect((await answered).fromServiceWorker()).toBe(false);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 
-  line.layTo(server.origin);
-  line.cut();
+  network.connectTo(server.origin);
+  network.closeConnections();
   await page.reload();
   await expect
     .poll(async () => (await names(page)).caches, { timeout: 20_000 })
     .toEqual([expect.stringMatching(/^release /)]);
-  await isReady(page);
-  line.layTo(nowhere);
-  line.cut();
+  await untilCached(page);
+  network.connectTo(noServer);
+  network.closeConnections();
   await page.reload();
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await without.stop();
@@ -323,7 +332,7 @@ test('a logout removes this person’s data from all caches; the app itself stay
 }) => {
   const fan = await server.createFan();
   const page = await openAs(fan, '/u/my-page');
-  await isReady(page);
+  await untilCached(page);
   await page.evaluate(async (id) => {
     localStorage.setItem(`kept:${id}:cards`, '{}');
     const cache = await caches.open(`pictures ${id}`);
@@ -345,11 +354,11 @@ test('a logout removes this person’s data from all caches; the app itself stay
 test('cached pictures of the club show offline; other files are not cached', async ({
   server,
   openAs,
-  line,
+  network,
 }) => {
   const fan = await server.createFan();
-  const page = await openAs(fan, '/u/top', { origin: line.origin });
-  await isReady(page);
+  const page = await openAs(fan, '/u/top', { origin: network.origin });
+  await untilCached(page);
   const show = (path: string) =>
     page.evaluate(async (src) => {
       const image = new Image();
@@ -365,8 +374,8 @@ test('cached pictures of the club show offline; other files are not cached', asy
     const cache = await caches.open(`pictures ${id}`);
     await cache.put('/api/v1/files/a.png', new Response(await canvas.convertToBlob()));
   }, fan.id);
-  line.layTo(nowhere);
-  line.cut();
+  network.connectTo(noServer);
+  network.closeConnections();
   expect(await show('/api/v1/files/a.png')).toBe(true);
   expect(await show('/api/v1/files/b.png')).toBe(false);
 });
@@ -374,7 +383,7 @@ test('cached pictures of the club show offline; other files are not cached', asy
 test('without service workers, caches and storage the app works as usual', async ({
   server,
   openAs,
-  complaints,
+  consoleErrors,
 }) => {
   const page = await openAs(null, '/login');
   await page.addInitScript(() => {
@@ -398,5 +407,5 @@ test('without service workers, caches and storage the app works as usual', async
   await expect(page).toHaveURL(/\/user\/login$/);
   // Longer than the app waits before it registers the worker.
   await page.waitForTimeout(4000);
-  expect(complaints).toEqual([]);
+  expect(consoleErrors).toEqual([]);
 });

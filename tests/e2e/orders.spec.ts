@@ -1,7 +1,7 @@
 import { addOrder, setStatus } from '../support/orders.ts';
 import { readCode } from './code.ts';
 import { expect, type Page, test } from './test.ts';
-import { isReady } from './worker.ts';
+import { untilCached } from './worker.ts';
 
 const adminAddress = (origin: string, orderId: string) => `${origin}/admin/orders/${orderId}/edit`;
 
@@ -23,7 +23,7 @@ for (const width of [390, 320]) {
     test('[ORD-01] [ORD-03] the list loads more while scrolling, and each order links to its details', async ({
       server,
       openAs,
-      complaints,
+      consoleErrors,
     }) => {
       const fan = await server.createFan();
       const ids: string[] = [];
@@ -51,13 +51,13 @@ for (const width of [390, 320]) {
       await order(page, oldest).getByRole('link', { name: '注文詳細' }).click();
       await expect(page).toHaveURL(`${server.origin}/user/u/order-details/${oldest}`);
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('注文詳細');
-      expect(complaints).toEqual([]);
+      expect(consoleErrors).toEqual([]);
     });
 
     test('[ORD-02] [ODET-02] [QRP-01] the QR code of a waiting order opens the admin page; a received one shows none @journey', async ({
       server,
       openAs,
-      complaints,
+      consoleErrors,
     }) => {
       const fan = await server.createFan();
       const waiting = await addOrder(server, fan);
@@ -72,9 +72,9 @@ for (const width of [390, 320]) {
       const page = await openAs(fan, '/u/my-order');
       const button = { name: '受け取り用QRコード' };
       await expect(order(page, sent).getByRole('button', button)).toHaveCount(0);
-      const worn = order(page, received).getByRole('button', button);
-      await expect(worn).toHaveAttribute('aria-disabled', 'true');
-      await worn.click({ force: true });
+      const codeButton = order(page, received).getByRole('button', button);
+      await expect(codeButton).toHaveAttribute('aria-disabled', 'true');
+      await codeButton.click({ force: true });
       await expect(page.getByRole('dialog')).toHaveCount(0);
 
       await order(page, waiting).getByRole('button', button).click();
@@ -96,13 +96,13 @@ for (const width of [390, 320]) {
       await page.goto(`/user/u/order-details/${sent}`);
       await expect(page.getByRole('heading', { name: 'ご注文内容' })).toBeVisible();
       await expect(page.getByRole('button', button)).toHaveCount(0);
-      expect(complaints).toEqual([]);
+      expect(consoleErrors).toEqual([]);
     });
 
     test('[ODET-01] [ODET-04] [ODET-05] a shipped order shows its tracking number, the shipping fee and the payment', async ({
       server,
       openAs,
-      complaints,
+      consoleErrors,
     }) => {
       const fan = await server.createFan();
       const id = await addOrder(
@@ -133,7 +133,7 @@ for (const width of [390, 320]) {
       await expect(beside(page, 'カード名義人')).toHaveText('SAKURA MINATO');
       await expect(page.getByText('発送済み')).toBeVisible();
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
-      expect(complaints).toEqual([]);
+      expect(consoleErrors).toEqual([]);
     });
 
     test('[ODET-01] a canceled order shows the cancellation and the refund', async ({
@@ -154,24 +154,24 @@ for (const width of [390, 320]) {
     test('the receipt prints with a name, without the app’s chrome @journey', async ({
       server,
       openAs,
-      complaints,
+      consoleErrors,
     }) => {
       const fan = await server.createFan();
       const id = await addOrder(server, fan);
       const page = await openAs(fan, `/u/order-details/${id}`);
       await page.getByRole('link', { name: '領収書を表示' }).click();
       await expect(page).toHaveURL(`${server.origin}/user/u/order-details/${id}/receipt`);
-      const paper = page.getByRole('article', { name: '領収書' });
-      await expect(paper).toContainText('¥3,600-');
-      await expect(paper).toContainText('¥327');
+      const receipt = page.getByRole('article', { name: '領収書' });
+      await expect(receipt).toContainText('¥3,600-');
+      await expect(receipt).toContainText('¥327');
       const number = await beside(page, '領収書番号').textContent();
       await page.getByRole('textbox', { name: /宛名/ }).fill('湊商店街 御中');
-      await expect(paper).toContainText('湊商店街 御中');
+      await expect(receipt).toContainText('湊商店街 御中');
       await page.emulateMedia({ media: 'print' });
       await expect(page.getByRole('button', { name: '印刷・PDFに保存' })).toBeHidden();
       await expect(page.getByRole('textbox', { name: /宛名/ })).toBeHidden();
       await expect(page.getByRole('link', { name: '戻る' })).toBeHidden();
-      await expect(paper).toBeVisible();
+      await expect(receipt).toBeVisible();
       await page.emulateMedia({ media: 'screen' });
       const sheets = (await page.pdf({ format: 'A4' }))
         .toString('latin1')
@@ -181,7 +181,7 @@ for (const width of [390, 320]) {
       await page.reload();
       await expect(beside(page, '領収書番号')).toHaveText(number ?? '');
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
-      expect(complaints).toEqual([]);
+      expect(consoleErrors).toEqual([]);
     });
   });
 }
@@ -196,7 +196,7 @@ test('[ORD-01] an empty list links to the shop', async ({ server, openAs }) => {
 test('[ODET-05] another fan’s order and a missing one are both not found', async ({
   server,
   openAs,
-  complaints,
+  consoleErrors,
 }) => {
   const [fan, other] = [await server.createFan(), await server.createFan()];
   const id = await addOrder(server, other);
@@ -209,13 +209,13 @@ test('[ODET-05] another fan’s order and a missing one are both not found', asy
   }
   await page.getByRole('link', { name: '注文履歴を見る' }).click();
   await expect(page).toHaveURL(`${server.origin}/user/u/my-order`);
-  expect(complaints).toEqual([]);
+  expect(consoleErrors).toEqual([]);
 });
 
 test('at the counter: a handed-over order shows thanks at once, and is no longer waiting', async ({
   server,
   openAs,
-  complaints,
+  consoleErrors,
 }) => {
   const fan = await server.createFan();
   const [id, later] = [await addOrder(server, fan), await addOrder(server, fan)];
@@ -231,7 +231,7 @@ test('at the counter: a handed-over order shows thanks at once, and is no longer
   await expect(order(page, id)).toContainText('受取済み');
   await expect(page.getByText('受け取り待ちが1件あります')).toBeVisible();
   await expect(order(page, later)).toContainText('未受取');
-  expect(complaints).toEqual([]);
+  expect(consoleErrors).toEqual([]);
 });
 
 test('a load error shows in place, and a retry loads the orders', async ({ server, openAs }) => {
@@ -254,7 +254,7 @@ test.describe('offline', () => {
   test('[QRP-01] [SW-01] the codes of open pickups show from a cold start, with their time; a logout removes them @journey', async ({
     server,
     openAs,
-    line,
+    network,
   }) => {
     const fan = await server.createFan();
     const ids = [
@@ -263,17 +263,17 @@ test.describe('offline', () => {
     ];
     await addOrder(server, fan, { createdAt: daysAgo(4), deliveryStatus: 'received' });
     // They are stored without having been opened.
-    const page = await openAs(fan, '/u/card', { origin: line.origin });
-    await isReady(page);
+    const page = await openAs(fan, '/u/card', { origin: network.origin });
+    await untilCached(page);
     const kept = () =>
       page.evaluate((id) => localStorage.getItem(`kept:${id}:pickups`) ?? '', fan.id);
     await expect.poll(kept).toContain(ids[1]);
     // Only what the counter needs is stored.
     expect(await kept()).not.toMatch(/湊 さくら|09012345678|1111/);
 
-    line.layTo('http://127.0.0.1:9');
-    line.cut();
-    const cold = await openAs(null, '/u/my-order', { origin: line.origin, beside: page });
+    network.connectTo('http://127.0.0.1:9');
+    network.closeConnections();
+    const cold = await openAs(null, '/u/my-order', { origin: network.origin, beside: page });
     await page.close();
     await expect(cold.getByText('受け取り待ちが2件あります')).toBeVisible();
     await cold.getByRole('button', { name: 'QRコードを表示' }).click();
@@ -287,8 +287,8 @@ test.describe('offline', () => {
     await cold.reload();
     await expect(sheet).toBeVisible();
 
-    line.layTo(server.origin);
-    await cold.goto(`${line.origin}/user/u/my-page`);
+    network.connectTo(server.origin);
+    await cold.goto(`${network.origin}/user/u/my-page`);
     await cold.getByRole('button', { name: 'ログアウト' }).click();
     await expect(cold).toHaveURL(/\/user\/login$/);
     expect(

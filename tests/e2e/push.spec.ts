@@ -225,15 +225,15 @@ test('after a logout this device gets no notifications', async ({ openAs }) => {
   const browser = await withPushService(page);
   await page.getByRole('button', { name: '通知を受け取る' }).click();
   await expect(page.getByRole('switch', { name: '新着メッセージ' })).toBeChecked();
-  const say = (content: string) =>
+  const sendText = (content: string) =>
     player.call('POST', `/v1/player/auth/topics/${topicId}/messages`, { body: { content } });
-  await say('まだ届く');
+  await sendText('まだ届く');
   await expect.poll(() => browser.pushed.length).toBe(1);
 
   await page.getByRole('button', { name: 'ログアウト' }).click();
   await expect(page).toHaveURL(/\/user\/login$/);
   await expect.poll(() => page.evaluate(() => localStorage.getItem('test push'))).toBeNull();
-  await say('もう届かない');
+  await sendText('もう届かない');
   const other = service.subscribe();
   const receiver = await club.createFan();
   await receiver.call('PUT', '/v1/push/subscription', { body: other.subscription });

@@ -1,6 +1,15 @@
 import { startBeside } from '../support/secondProcess.ts';
 import { topicOf } from './messageFixtures.ts';
-import { expect, isReady, one, type Page, releaseOf, test, two, update } from './worker.ts';
+import {
+  expect,
+  firstRelease,
+  installUpdate,
+  type Page,
+  releaseOf,
+  secondRelease,
+  test,
+  untilCached,
+} from './worker.ts';
 
 /** Navigates like a link inside the app: no page load. */
 const walk = (page: Page, path: string) =>
@@ -17,14 +26,14 @@ test.describe('a new release', () => {
     nextRelease,
     server,
     openAs,
-    line,
-    complaints,
+    network,
+    consoleErrors,
   }) => {
     test.slow();
     const [fan, player] = [await server.createFan(), await server.createPlayer()];
     const topicId = await topicOf(fan, player);
-    const page = await openAs(fan, '/u/message', { origin: line.origin });
-    await isReady(page);
+    const page = await openAs(fan, '/u/message', { origin: network.origin });
+    await untilCached(page);
     await page.reload();
     await page.getByRole('link', { name: new RegExp(player.name) }).click();
     const box = page.getByRole('textbox');
@@ -33,9 +42,9 @@ test.describe('a new release', () => {
     const second = await startBeside({
       config: { ...server.config, appFolder: nextRelease.folder },
     });
-    line.layTo(second.origin);
-    line.cut();
-    await update(page);
+    network.connectTo(second.origin);
+    network.closeConnections();
+    await installUpdate(page);
     // No offer in a thread, and none on any screen while there is unsent input.
     await expect(offer(page)).toHaveCount(0);
     await walk(page, '/u/message');
@@ -50,18 +59,18 @@ test.describe('a new release', () => {
       await expect(heading(page), path).toBeVisible();
       await expect(offer(page), path).toHaveCount(0);
     }
-    expect(await releaseOf(page)).toEqual(one);
+    expect(await releaseOf(page)).toEqual(firstRelease);
 
     await walk(page, '/u/message');
     // The list's refresh button has the same label.
     const card = page.getByRole('status').filter({ has: offer(page) });
     await card.getByRole('button', { name: '更新する' }).click();
-    await expect.poll(() => releaseOf(page)).toEqual(two);
+    await expect.poll(() => releaseOf(page)).toEqual(secondRelease);
     await expect(heading(page)).toHaveText('メッセージ');
-    await isReady(page);
+    await untilCached(page);
     await expect(offer(page)).toHaveCount(0);
-    expect(await releaseOf(page)).toEqual(two);
-    expect(complaints).toEqual([]);
+    expect(await releaseOf(page)).toEqual(secondRelease);
+    expect(consoleErrors).toEqual([]);
     await second.stop();
   });
 
@@ -69,25 +78,25 @@ test.describe('a new release', () => {
     nextRelease,
     server,
     openAs,
-    line,
+    network,
   }) => {
-    const page = await openAs(await server.createFan(), '/u/my-page', { origin: line.origin });
-    await isReady(page);
+    const page = await openAs(await server.createFan(), '/u/my-page', { origin: network.origin });
+    await untilCached(page);
     await page.reload();
     const second = await startBeside({
       config: { ...server.config, appFolder: nextRelease.folder },
     });
-    line.layTo(second.origin);
-    line.cut();
-    await update(page);
+    network.connectTo(second.origin);
+    network.closeConnections();
+    await installUpdate(page);
     await page.getByRole('button', { name: 'あとで' }).click();
     await expect(offer(page)).toHaveCount(0);
     await page.getByRole('link', { name: 'メッセージ', exact: true }).click();
     await expect(heading(page)).toHaveText('メッセージ');
     await expect(offer(page)).toHaveCount(0);
-    expect(await releaseOf(page)).toEqual(one);
+    expect(await releaseOf(page)).toEqual(firstRelease);
     await page.reload();
-    await expect.poll(() => releaseOf(page)).toEqual(two);
+    await expect.poll(() => releaseOf(page)).toEqual(secondRelease);
     await second.stop();
   });
 });

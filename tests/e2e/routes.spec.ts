@@ -43,7 +43,7 @@ async function withCart({ createFan, createProduct }: TestServer) {
 test('[ROUTE-01] [ROUTE-05] [ROUTE-12] [TAB-01] [TAB-03] every fan page survives a hard reload, with its tab', async ({
   server,
   openAs,
-  complaints,
+  consoleErrors,
 }) => {
   const page = await openAs(await withCart(server), '/u/top');
   for (const [path, tab] of fanPages) {
@@ -58,7 +58,7 @@ test('[ROUTE-01] [ROUTE-05] [ROUTE-12] [TAB-01] [TAB-03] every fan page survives
     await expect(bar.getByRole('link'), path).toHaveCount(5);
     await expect(bar.locator('[aria-current=page]'), path).toContainText(tab);
   }
-  expect(complaints).toEqual([]);
+  expect(consoleErrors).toEqual([]);
 });
 
 test('[TAB-01] the tabs lead to the five first pages', async ({ server, openAs }) => {

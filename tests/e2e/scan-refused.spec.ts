@@ -1,4 +1,4 @@
-import { photoOf } from '../support/cameraFilm.ts';
+import { pictureOf } from '../support/cameraFilm.ts';
 import { expect, test } from './camera.ts';
 
 test.use({ cameraAllowed: false });
@@ -17,6 +17,6 @@ test('[SCAN-05] a refused camera shows what to do, and a photo can be read inste
   const code = `${server.origin}/user/card-obtain/media/${card.uuid}`;
   const chooser = page.waitForEvent('filechooser');
   await page.getByRole('button', { name: '写真から読み取る' }).click();
-  await (await chooser).setFiles(photoOf({ code }));
+  await (await chooser).setFiles(pictureOf({ code }));
   await expect(page).toHaveURL(`${server.origin}/user/u/card-collection/${card.id}`);
 });

@@ -34,7 +34,7 @@ test('[CARD-03] [SCAN-01] [SCAN-03] [SCAN-04] [SCAN-06] [COBT-01] [CDET-06] a ca
   server,
   openAs,
   camera,
-  complaints,
+  consoleErrors,
 }) => {
   const fan = await server.createFan();
   const { playerId } = await server.createPlayer({ nameJapanese: '真壁 悠真' });
@@ -61,7 +61,7 @@ test('[CARD-03] [SCAN-01] [SCAN-03] [SCAN-04] [SCAN-06] [COBT-01] [CDET-06] a ca
   await open(page);
   await expect(page).toHaveURL(`${server.origin}/user/u/card/${card.id}`);
   await expect(page.getByText('YOU GOT A NEW CARD!')).toHaveCount(0);
-  expect(complaints).toEqual([]);
+  expect(consoleErrors).toEqual([]);
 });
 
 for (const [what, scene] of [
@@ -76,7 +76,7 @@ for (const [what, scene] of [
     server,
     openAs,
     camera,
-    complaints,
+    consoleErrors,
   }) => {
     camera.sees(scene);
     const page = await openAs(await server.createFan(), '/u/top');
@@ -94,7 +94,7 @@ for (const [what, scene] of [
     await expect(page).toHaveURL(`${server.origin}/user/u/card`);
     expect(await isOn(page)).toBe(false);
     expect(await asked(page)).toBe(1);
-    expect(complaints).toEqual([]);
+    expect(consoleErrors).toEqual([]);
   });
 }
 

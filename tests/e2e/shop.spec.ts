@@ -17,7 +17,7 @@ type Values = {
   onSale?: boolean;
 };
 
-async function sell(server: TestServer, values: Values = {}, link: string | null = null) {
+async function createProduct(server: TestServer, values: Values = {}, link: string | null = null) {
   const id = await server.createProduct(2200, link);
   if (Object.keys(values).length > 0)
     await server.db.updateTable('products').set(values).where('id', '=', id).execute();
@@ -43,7 +43,7 @@ function listen(page: Page) {
   return asked;
 }
 
-const shelf = (page: Page) => page.getByRole('list', { name: '商品' }).getByRole('listitem');
+const productCards = (page: Page) => page.getByRole('list', { name: '商品' }).getByRole('listitem');
 const tab = (page: Page, name: string) => page.getByRole('tab', { name });
 const add = (page: Page) => page.getByRole('button', { name: 'カートに入れる' });
 const quantity = (page: Page) => page.getByRole('textbox', { name: '数量' });
@@ -55,42 +55,42 @@ for (const width of [390, 320]) {
   test(`[SHOP-02] [SHOP-03] [SHOP-04] [SHOP-05] [SHOP-06] categories, pages and the way back, ${width} px`, async ({
     server,
     openAs,
-    complaints,
+    consoleErrors,
   }) => {
     const fan = await server.createFan();
     // Sorted to the end of the shop: the first page is full without them.
-    for (let count = 0; count < 34; count++) await sell(server, { place: 1000 + count });
+    for (let count = 0; count < 34; count++) await createProduct(server, { place: 1000 + count });
     const name = `波のリング ${width}`;
-    const ring = await sell(server, { name, category: 'jewelry', place: -1 });
+    const ring = await createProduct(server, { name, category: 'jewelry', place: -1 });
     const shop = await openAs(fan, '/u/top');
     await shop.setViewportSize({ width, height: 740 });
     const asked = listen(shop);
     await shop.getByRole('link', { name: 'ショップ' }).click();
 
     await expect(shop.getByRole('heading', { level: 1, name: 'ファンショップ' })).toBeVisible();
-    await expect(shelf(shop)).toHaveCount(15);
-    await expect(shelf(shop).filter({ hasText: name })).toContainText('¥2,200税込');
+    await expect(productCards(shop)).toHaveCount(15);
+    await expect(productCards(shop).filter({ hasText: name })).toContainText('¥2,200税込');
     expect(await fits(shop)).toBe(true);
 
-    await shelf(shop).last().scrollIntoViewIfNeeded();
-    await expect.poll(() => shelf(shop).count()).toBeGreaterThanOrEqual(30);
+    await productCards(shop).last().scrollIntoViewIfNeeded();
+    await expect.poll(() => productCards(shop).count()).toBeGreaterThanOrEqual(30);
     expect(asked.slice(0, 2)).toEqual(['all 1', 'all 2']);
 
     await tab(shop, 'ジュエリー').click();
     await expect(shop).toHaveURL(/\/u\/shop\?category=jewelry$/);
     await expect.poll(() => asked.at(-1)).toBe('jewelry 1');
-    await expect(shelf(shop).filter({ hasText: name })).toBeVisible();
+    await expect(productCards(shop).filter({ hasText: name })).toBeVisible();
     await tab(shop, 'すべて').click();
     await expect.poll(() => asked.at(-1)).toBe('all 1');
     await tab(shop, '応援グッズ').click();
     await expect.poll(() => asked.at(-1)).toBe('goods for support 1');
-    await expect(shelf(shop)).toHaveCount(15);
+    await expect(productCards(shop)).toHaveCount(15);
 
     // To a product far below and back, by the app's arrow and the browser's Back: same category and scroll
     // position.
-    await shelf(shop).last().scrollIntoViewIfNeeded();
-    await expect.poll(() => shelf(shop).count()).toBeGreaterThanOrEqual(30);
-    const chosen = shelf(shop).nth(20);
+    await productCards(shop).last().scrollIntoViewIfNeeded();
+    await expect.poll(() => productCards(shop).count()).toBeGreaterThanOrEqual(30);
+    const chosen = productCards(shop).nth(20);
     await chosen.scrollIntoViewIfNeeded();
     const before = await shop.evaluate(() => window.scrollY);
     expect(before).toBeGreaterThan(500);
@@ -103,7 +103,7 @@ for (const width of [390, 320]) {
       await expect(shop).toHaveURL(/\/u\/shop\?category=goods$/);
       await expect(chosen).toBeInViewport();
       await expect.poll(() => shop.evaluate(() => window.scrollY)).toBeCloseTo(before, -1);
-      expect(await shelf(shop).count()).toBeGreaterThanOrEqual(30);
+      expect(await productCards(shop).count()).toBeGreaterThanOrEqual(30);
     }
 
     // A reload keeps the category; a product opened by its address leads back to the shop.
@@ -112,17 +112,17 @@ for (const width of [390, 320]) {
     await shop.goto(`${server.origin}/user/u/goods/${ring}`);
     await shop.getByRole('link', { name: '戻る' }).click();
     await expect(shop).toHaveURL(/\/u\/shop$/);
-    expect(complaints).toEqual([]);
+    expect(consoleErrors).toEqual([]);
   });
 
   test(`[GOODS-01] [GOODS-02] [GOODS-03] [GOODS-05] [SHOP-04] a product is opened and put into the cart, ${width} px @journey`, async ({
     server,
     openAs,
-    complaints,
+    consoleErrors,
   }) => {
     const fan = await server.createFan();
     const imageFiles = ['shop-one.png', 'shop-two.png', 'shop-three.png'];
-    const id = await sell(server, {
+    const id = await createProduct(server, {
       name: 'スカーレットマフラータオル',
       size: '約20×110cm',
       material: '綿100%',
@@ -181,7 +181,7 @@ for (const width of [390, 320]) {
     await expect(cart).toHaveAccessibleName('カートを見る（5点）');
     await cart.click();
     await expect(page).toHaveURL(`${server.origin}/user/u/shop-cart`);
-    expect(complaints).toEqual([]);
+    expect(consoleErrors).toEqual([]);
   });
 }
 
@@ -190,7 +190,7 @@ test('[GOODS-04] the three error messages, and keys that enter nothing', async (
   openAs,
 }) => {
   const fan = await server.createFan();
-  const id = await sell(server);
+  const id = await createProduct(server);
   const page = await openAs(fan, `/u/goods/${id}`);
   for (const [text, message] of [
     ['', '正しい数量を入力してください'],
@@ -214,9 +214,9 @@ test('[GOODS-02] a product sold on another site opens that site, and has no cart
 }) => {
   const fan = await server.createFan();
   const link = `${server.origin}/user/legal/commerce`;
-  const id = await sell(server, { name: 'ボイスリング', category: 'digital' }, link);
+  const id = await createProduct(server, { name: 'ボイスリング', category: 'digital' }, link);
   const page = await openAs(fan, '/u/shop?category=digital');
-  const card = shelf(page).filter({ hasText: 'ボイスリング' }).last();
+  const card = productCards(page).filter({ hasText: 'ボイスリング' }).last();
   await expect(card.getByRole('link')).toHaveAccessibleName(/販売サイトで購入する商品/);
   await page.goto(`${server.origin}/user/u/goods/${id}`);
   await expect(add(page)).toHaveCount(0);
@@ -231,7 +231,7 @@ test('[GOODS-02] a product sold on another site opens that site, and has no cart
 
 test('[GORD-01] 会場払いで注文する carries the quantity on', async ({ server, openAs }) => {
   const fan = await server.createFan();
-  const id = await sell(server);
+  const id = await createProduct(server);
   const page = await openAs(fan, `/u/goods/${id}`);
   await page.getByRole('button', { name: '数量を増やす' }).click();
   await page.getByRole('button', { name: '会場払いで注文する' }).click();
@@ -267,7 +267,7 @@ test('a product no longer on sale and a missing one link back to the shop', asyn
   openAs,
 }) => {
   const fan = await server.createFan();
-  const gone = await sell(server, { onSale: false });
+  const gone = await createProduct(server, { onSale: false });
   for (const id of [gone, 99_999_999, 'uniform']) {
     const page = await openAs(fan, `/u/goods/${id}`);
     await expect(page.getByRole('heading', { name: '商品が見つかりません' }).last()).toBeVisible();
@@ -283,20 +283,20 @@ test('a product no longer on sale and a missing one link back to the shop', asyn
 test('offline an error shows at the button, the quantity stays, and a retry adds once', async ({
   server,
   openAs,
-  line,
+  network,
 }) => {
   const fan = await server.createFan();
-  const id = await sell(server);
-  const page = await openAs(fan, `/u/goods/${id}`, { origin: line.origin });
+  const id = await createProduct(server);
+  const page = await openAs(fan, `/u/goods/${id}`, { origin: network.origin });
   await quantity(page).fill('4');
-  line.layTo(nowhere);
-  line.cut();
+  network.connectTo(nowhere);
+  network.closeConnections();
   await add(page).click();
   await expect(page.getByRole('form').getByRole('alert')).toContainText('サーバーに接続できません');
   await expect(quantity(page)).toHaveValue('4');
   await expect(page.getByRole('dialog')).toHaveCount(0);
   expect(await inCart(fan)).toEqual([]);
-  line.layTo(server.origin);
+  network.connectTo(server.origin);
   await add(page).click();
   await expect(page.getByRole('dialog', { name: 'カートに追加しました' })).toBeVisible();
   expect(await inCart(fan)).toEqual([[id, 4]]);
@@ -304,7 +304,7 @@ test('offline an error shows at the button, the quantity stays, and a retry adds
 
 test('a lost response adds nothing twice', async ({ server, openAs }) => {
   const fan = await server.createFan();
-  const id = await sell(server);
+  const id = await createProduct(server);
   const page = await openAs(fan, `/u/goods/${id}`);
   let lost = 0;
   await page.route('**/api/v1/user/cart', async (route) => {
@@ -328,18 +328,18 @@ test('a page of products that fails to load shows an error in place, and loads o
   openAs,
 }) => {
   const fan = await server.createFan();
-  for (let count = 0; count < 20; count++) await sell(server, { category: 'digital' });
+  for (let count = 0; count < 20; count++) await createProduct(server, { category: 'digital' });
   const page = await openAs(fan, '/u/top');
   await page.route(/products\?.*page=2/, (route) => route.abort());
   await page.getByRole('link', { name: 'ショップ' }).click();
   await tab(page, 'デジタルコンテンツ').click();
   await expect(page.getByRole('tabpanel', { name: 'デジタルコンテンツ' })).toBeVisible();
-  await expect(shelf(page)).toHaveCount(15);
-  await shelf(page).last().scrollIntoViewIfNeeded();
+  await expect(productCards(page)).toHaveCount(15);
+  await productCards(page).last().scrollIntoViewIfNeeded();
   const failure = page.getByRole('main').getByRole('alert');
   await expect(failure).toContainText('読み込めませんでした');
-  await expect(shelf(page)).toHaveCount(15);
+  await expect(productCards(page)).toHaveCount(15);
   await page.unroute(/products\?.*page=2/);
   await failure.getByRole('button', { name: 'もう一度読み込む' }).click();
-  await expect.poll(() => shelf(page).count()).toBeGreaterThan(19);
+  await expect.poll(() => productCards(page).count()).toBeGreaterThan(19);
 });

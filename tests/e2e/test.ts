@@ -14,9 +14,9 @@ type PerTest = {
   /** Opens a path in a new browser context, logged in as this person. */
   openAs: (person: Fan | Player | null, path: string, options?: OpenOptions) => Promise<Page>;
   /** A proxy to the server that can be cut. */
-  line: TestProxy;
+  network: TestProxy;
   /** Errors and warnings of the pages' consoles. */
-  complaints: string[];
+  consoleErrors: string[];
 };
 
 type OpenOptions = {
@@ -42,25 +42,25 @@ export const test = base.extend<PerTest, PerWorker>({
   baseURL: async ({ server }, use) => use(server.origin),
 
   // biome-ignore lint/correctness/noEmptyPattern: the runner reads the parameters.
-  complaints: async ({}, use) => {
-    const complaints: string[] = [];
-    await use(complaints);
+  consoleErrors: async ({}, use) => {
+    const consoleErrors: string[] = [];
+    await use(consoleErrors);
     // No test expects one, so it fails every test.
-    expect(complaints.filter((text) => text.includes('ResizeObserver loop'))).toEqual([]);
+    expect(consoleErrors.filter((text) => text.includes('ResizeObserver loop'))).toEqual([]);
   },
 
-  line: async ({ server }, use) => {
-    const line = await startProxy(server.origin);
-    await use(line);
-    await line.stop();
+  network: async ({ server }, use) => {
+    const network = await startProxy(server.origin);
+    await use(network);
+    await network.stop();
   },
 
-  page: async ({ page, complaints }, use) => {
-    await listen(page, complaints);
+  page: async ({ page, consoleErrors }, use) => {
+    await listen(page, consoleErrors);
     await use(page);
   },
 
-  openAs: async ({ browser, server, complaints }, use) => {
+  openAs: async ({ browser, server, consoleErrors }, use) => {
     const contexts: BrowserContext[] = [];
     await use(async (person, path, { origin = server.origin, beside, prepare } = {}) => {
       const context =
@@ -71,7 +71,7 @@ export const test = base.extend<PerTest, PerWorker>({
         }));
       contexts.push(context);
       const page = await context.newPage();
-      await listen(page, complaints);
+      await listen(page, consoleErrors);
       await prepare?.(page);
       await page.goto(`${origin}/user${path}`);
       return page;
@@ -103,7 +103,7 @@ function loginOf(person: Fan | Player, origin: string) {
 /**
  * Collects console errors, except those for refused calls and network errors, which tests cause on purpose.
  */
-async function listen(page: Page, complaints: string[]) {
+async function listen(page: Page, consoleErrors: string[]) {
   // Errors without an error object, such as a ResizeObserver loop, reach only the window. The sentence left out is
   // Chromium 111's: the list's library renders inside its observer when a row goes, and is notified a frame later.
   await page.addInitScript(() =>
@@ -111,12 +111,12 @@ async function listen(page: Page, complaints: string[]) {
       if (!error && message !== 'ResizeObserver loop limit exceeded') console.error(message);
     }),
   );
-  page.on('pageerror', (error) => complaints.push(String(error)));
+  page.on('pageerror', (error) => consoleErrors.push(String(error)));
   page.on('console', (message) => {
     const expected =
       /Failed to load resource|network error|server responded with a status|blocked by Playwright/;
     if (['error', 'warning'].includes(message.type()) && !expected.test(message.text()))
-      complaints.push(message.text());
+      consoleErrors.push(message.text());
   });
 }
 

@@ -4,7 +4,7 @@ import { expect, test } from './test.ts';
 test('[TOP-01] [TOP-02] [TOP-08] [TOP-10] the top page shows the club and links to every section @journey', async ({
   server,
   openAs,
-  complaints,
+  consoleErrors,
 }) => {
   const fan = await server.createFan();
   for (let count = 0; count < 6; count++) await server.createPlayer();
@@ -29,7 +29,7 @@ test('[TOP-01] [TOP-02] [TOP-08] [TOP-10] the top page shows the club and links 
   await page.reload();
   await expect(page.getByText('真壁 悠真').first()).toBeVisible();
   await expect(page.getByRole('link', { name: '推し選手を選ぶ' })).toHaveCount(0);
-  expect(complaints).toEqual([]);
+  expect(consoleErrors).toEqual([]);
 });
 
 test('[TOP-03] [TOP-04] a banner rotates the unread messages, and one opens its topic', async ({

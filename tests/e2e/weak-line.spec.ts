@@ -7,15 +7,15 @@ const nowhere = 'http://127.0.0.1:9';
 test('[THR-15] [THR-13] messages written offline survive a reload, and are sent by themselves, in order, once @journey', async ({
   server,
   openAs,
-  line,
+  network,
 }) => {
   const [fan, player] = [await server.createFan(), await server.createPlayer()];
   const topicId = await topicOf(fan, player);
-  const page = await openAs(fan, `/u/message/${topicId}`, { origin: line.origin });
+  const page = await openAs(fan, `/u/message/${topicId}`, { origin: network.origin });
   await expect(bubble(page, 'はじめまして')).toBeVisible();
 
-  line.layTo(nowhere);
-  line.cut();
+  network.connectTo(nowhere);
+  network.closeConnections();
   await send(page, '一つ目');
   await expect(bubble(page, '一つ目')).toBeVisible();
   await send(page, '二つ目');
@@ -29,7 +29,7 @@ test('[THR-15] [THR-13] messages written offline survive a reload, and are sent 
   expect(await textsOf(fan, topicId)).toEqual(['はじめまして']);
 
   // After a reload the texts are still there, and are sent by themselves.
-  line.layTo(server.origin);
+  network.connectTo(server.origin);
   await page.reload();
   await expect
     .poll(() => textsOf(fan, topicId))
@@ -105,19 +105,19 @@ test('two tabs send the outbox once, in order', async ({ server, openAs }) => {
 test('messages that arrived while the connection was down show when it is back', async ({
   server,
   openAs,
-  line,
+  network,
 }) => {
   const [fan, player] = [await server.createFan(), await server.createPlayer()];
   const topicId = await topicOf(fan, player);
-  const page = await openAs(fan, `/u/message/${topicId}`, { origin: line.origin });
+  const page = await openAs(fan, `/u/message/${topicId}`, { origin: network.origin });
   await expect(bubble(page, 'はじめまして')).toBeVisible();
-  line.layTo(nowhere);
-  line.cut();
+  network.connectTo(nowhere);
+  network.closeConnections();
   await expect(page.getByText('オフラインです')).toBeVisible();
   await player.call('POST', `/v1/player/auth/topics/${topicId}/messages`, {
     body: { content: 'その間に届いた' },
   });
-  line.layTo(server.origin);
+  network.connectTo(server.origin);
   await expect(bubble(page, 'その間に届いた')).toBeVisible({ timeout: 20_000 });
   await expect(page.getByText('オフラインです')).toHaveCount(0);
 });

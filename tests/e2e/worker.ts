@@ -21,7 +21,7 @@ export const test = base.extend<object, { nextRelease: NextRelease }>({
 });
 
 /** Waits until the worker has cached its release and is active. */
-export const isReady = (page: Page) =>
+export const untilCached = (page: Page) =>
   expect
     .poll(
       () =>
@@ -38,7 +38,7 @@ export const isReady = (page: Page) =>
     .toEqual(['activated', null, true]);
 
 /** Checks for another release, and waits until it is installed. */
-export async function update(page: Page) {
+export async function installUpdate(page: Page) {
   await page.evaluate(async () => void (await navigator.serviceWorker.ready).update());
   await expect
     .poll(
@@ -55,5 +55,5 @@ export const releaseOf = (page: Page) =>
     page: document.querySelector('meta[name=release]')?.getAttribute('content') ?? 'one',
     files: [...new Set((globalThis as { releases?: string[] }).releases ?? ['one'])],
   }));
-export const one = { page: 'one', files: ['one'] };
-export const two = { page: 'two', files: ['two'] };
+export const firstRelease = { page: 'one', files: ['one'] };
+export const secondRelease = { page: 'two', files: ['two'] };

@@ -57,7 +57,7 @@ try {
   // The event stream never ends, so networkidle never occurs.
   await page.waitForTimeout(2500);
   console.log('\nBytes loaded when the scanner opens');
-  const bytes = await weigh(page, () =>
+  const bytes = await measure(page, () =>
     page.getByRole('button', { name: 'QRコードを読み取る' }).click(),
   );
   for (const [file, size] of bytes)
@@ -183,7 +183,7 @@ function report(name: string, { frames, late, worst, longest }: Watched) {
   );
 }
 
-async function weigh(page: Page, action: () => Promise<unknown>) {
+async function measure(page: Page, action: () => Promise<unknown>) {
   const cdp = await page.context().newCDPSession(page);
   await cdp.send('Network.enable');
   await cdp.send('Network.setCacheDisabled', { cacheDisabled: true });

@@ -20,7 +20,7 @@ export function cameraFilm(scene: Scene): Buffer {
 }
 
 /** The same as a photo file. */
-export function photoOf(scene: Scene) {
+export function pictureOf(scene: Scene) {
   const image = new PNG({ width, height });
   for (const [at, value] of draw(scene).entries())
     image.data.set([value, value, value, 255], at * 4);

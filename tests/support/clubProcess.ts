@@ -89,8 +89,8 @@ export async function startClub(
       const postgres = Number((await postgresLock(seen))[0] ?? Number.NaN);
       // The lock file may be stale, and its pid reused by another process.
       const isOurs = (await commandOf(postgres)).includes(folder);
-      const victims = [child.pid ?? 0, ...(isOurs ? [postgres] : [])].filter((pid) => pid > 0);
-      for (const pid of Math.random() < 0.5 ? victims : victims.reverse()) kill(pid);
+      const pids = [child.pid ?? 0, ...(isOurs ? [postgres] : [])].filter((pid) => pid > 0);
+      for (const pid of Math.random() < 0.5 ? pids : pids.reverse()) kill(pid);
       await exited;
     },
     async openDatabase() {

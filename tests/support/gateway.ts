@@ -6,7 +6,7 @@ import type { State } from '../../packages/server/src/adapters/payment/stand-in/
 import { createKomojuStandIn } from '../../packages/server/src/adapters/payment/standIn.ts';
 import { freePort } from './services.port.ts';
 
-type Trouble = { at: RegExp; kind: 'away' | 'deaf' | 'hanging' | number; times: number };
+type ActiveFault = { at: RegExp; kind: 'away' | 'deaf' | 'hanging' | number; times: number };
 
 /** Ways in which a call to the gateway can fail. */
 export const gatewayFaults = ['429', '500', 'drop before', 'drop after', 'hang'] as const;
@@ -32,25 +32,25 @@ export async function startGateway({ webhookUrl, file }: { webhookUrl: string; f
     stateFile: file,
     webhookRetryPauses: [],
   });
-  let troubles: Trouble[] = [];
+  let activeFaults: ActiveFault[] = [];
   const calls: string[] = [];
   let held: { at: RegExp; released: Promise<void>; arrived(): void } | undefined;
   const server = createServer((request, response) => {
     const asked = `${request.method} ${request.url}`;
     calls.push(asked);
-    const trouble = troubles.find(({ at, times }) => times > 0 && at.test(asked));
-    if (trouble) trouble.times -= 1;
-    if (trouble?.kind === 'away') {
+    const active = activeFaults.find(({ at, times }) => times > 0 && at.test(asked));
+    if (active) active.times -= 1;
+    if (active?.kind === 'away') {
       request.destroy();
       return;
     }
-    if (trouble?.kind === 'hanging') return;
-    if (typeof trouble?.kind === 'number') {
+    if (active?.kind === 'hanging') return;
+    if (typeof active?.kind === 'number') {
       const body = JSON.stringify({ error: { code: 'fault' } });
-      response.writeHead(trouble.kind, { 'Content-Type': 'application/json' }).end(body);
+      response.writeHead(active.kind, { 'Content-Type': 'application/json' }).end(body);
       return;
     }
-    if (trouble) standIn.controls.loseAnswers(1);
+    if (active) standIn.controls.loseAnswers(1);
     if (held?.at.test(asked)) {
       held.arrived();
       void held.released.then(() => standIn.handler(request, response));
@@ -70,12 +70,12 @@ export async function startGateway({ webhookUrl, file }: { webhookUrl: string; f
     tokenUrl: `${standIn.apiUrl}/tokens`,
     publishableKey: keys.publishableKey,
     /** Closes the connection before anything has happened. */
-    beAway(at: RegExp, times = 1) {
-      troubles.push({ at, kind: 'away', times });
+    refuseConnections(at: RegExp, times = 1) {
+      activeFaults.push({ at, kind: 'away', times });
     },
     /** Executes the call and closes the connection without a response. */
-    loseAnswer(at: RegExp, times = 1) {
-      troubles.push({ at, kind: 'deaf', times });
+    dropResponse(at: RegExp, times = 1) {
+      activeFaults.push({ at, kind: 'deaf', times });
     },
     /** Fails the next calls in this way; only with `drop after` is the call executed. */
     fail(at: RegExp, fault: GatewayFault, times = 1) {
@@ -85,12 +85,12 @@ export async function startGateway({ webhookUrl, file }: { webhookUrl: string; f
         'drop before': 'away',
         'drop after': 'deaf',
       } as const;
-      troubles.push({ at, kind: fault === 'hang' ? 'hanging' : kinds[fault], times });
+      activeFaults.push({ at, kind: fault === 'hang' ? 'hanging' : kinds[fault], times });
     },
     /** The calls so far, as method and path. */
     calls: () => [...calls],
     /** Delays matching calls: `arrived` resolves when one waits, `release` lets them continue. */
-    holdBack(at: RegExp) {
+    delay(at: RegExp) {
       const arrived = Promise.withResolvers<void>();
       const released = Promise.withResolvers<void>();
       held = { at, released: released.promise, arrived: arrived.resolve };
@@ -100,8 +100,8 @@ export async function startGateway({ webhookUrl, file }: { webhookUrl: string; f
       };
       return { arrived: arrived.promise, release };
     },
-    calmDown() {
-      troubles = [];
+    clearFaults() {
+      activeFaults = [];
     },
     charges: () => chargesIn(file),
     async stop() {
@@ -123,15 +123,15 @@ export async function chargesIn(file: string) {
       id,
       status,
       amount,
-      kept: amount - amountRefunded,
+      netAmount: amount - amountRefunded,
       orderId: String(sessions[sessionId]?.metadata.order_id),
     }));
 }
 
-type TokenDoor = { tokenUrl: string; publishableKey: string };
+type TokenEndpoint = { tokenUrl: string; publishableKey: string };
 
 /** Tokenizes a card like the browser: the number goes to the gateway and a token comes back. */
-export async function tokenize({ tokenUrl, publishableKey }: TokenDoor, number = cards.good) {
+export async function tokenize({ tokenUrl, publishableKey }: TokenEndpoint, number = cards.good) {
   const response = await fetch(tokenUrl, {
     method: 'POST',
     headers: {

@@ -28,14 +28,14 @@ export async function startProxy(serverOrigin: string) {
       from.on('data', (bytes) => {
         if (losingAnswer && from === far) {
           losingAnswer = false;
-          return cut();
+          return closeConnections();
         }
         to.write(bytes);
         if (from !== near) return;
         passed += bytes.length;
         if (passed >= cutAfter) {
           cutAfter = Number.POSITIVE_INFINITY;
-          cut();
+          closeConnections();
         }
       });
     }
@@ -43,20 +43,20 @@ export async function startProxy(serverOrigin: string) {
   await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
 
   /** Closes every connection at once, as when the signal is lost. */
-  function cut() {
+  function closeConnections() {
     for (const socket of open) socket.destroy();
   }
 
   return {
     origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-    cut,
+    closeConnections,
     /** Cuts once after so many more bytes to the server. */
-    cutAfter(bytes: number) {
+    closeConnectionsAfter(bytes: number) {
       passed = 0;
       cutAfter = bytes;
     },
     /** Cuts when the server responds: the request is executed, and the response is lost. */
-    loseNextAnswer() {
+    dropNextResponse() {
       losingAnswer = true;
     },
     /** Keeps the connections open and transfers nothing. */
@@ -64,16 +64,16 @@ export async function startProxy(serverOrigin: string) {
       frozen = true;
       for (const socket of open) socket.pause();
     },
-    thaw() {
+    unfreeze() {
       frozen = false;
       for (const socket of open) socket.resume();
     },
     target: () => target.origin,
-    layTo(origin: string) {
+    connectTo(origin: string) {
       target = new URL(origin);
     },
     async stop() {
-      cut();
+      closeConnections();
       await new Promise((done) => server.close(done));
     },
   };

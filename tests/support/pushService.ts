@@ -11,7 +11,7 @@ export type PushNotice = components['schemas']['PushNotice'];
 
 export type Subscriber = ReturnType<Awaited<ReturnType<typeof startPushService>>['subscribe']>;
 
-type Pushed = { notice: PushNotice; headers: IncomingHttpHeaders };
+type ReceivedPush = { notice: PushNotice; headers: IncomingHttpHeaders };
 
 type Answer = { status: number; headers?: Record<string, string> };
 
@@ -42,7 +42,7 @@ export async function startPushService() {
     subscribe() {
       const { keys, read } = createPushBrowser();
       const path = `/push/${++count}`;
-      const pushed: Pushed[] = [];
+      const pushed: ReceivedPush[] = [];
       const asked: IncomingHttpHeaders[] = [];
       let answers: Answer[] = [];
       browsers.set(path, {

@@ -55,11 +55,11 @@ export async function startReplicatedPostgres() {
     async killPrimary() {
       killGroup(first);
       await once(first, 'exit');
-      proxy.cut();
+      proxy.closeConnections();
     },
     async promoteStandby() {
       await ask(standbyPort, 'postgres', 'select pg_promote()');
-      proxy.layTo(`http://${host}:${standbyPort}`);
+      proxy.connectTo(`http://${host}:${standbyPort}`);
     },
     async stop() {
       await proxy.stop();

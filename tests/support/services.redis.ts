@@ -24,7 +24,7 @@ export async function startRedis() {
     stop: () => end('SIGTERM'),
     kill: () => end('SIGKILL'),
     /** Starts it again at the same address. */
-    async revive() {
+    async restart() {
       redis = await begin();
     },
   };

@@ -21,20 +21,21 @@ export async function findRedis(): Promise<RedisProgram> {
 
 async function unpackOnce(): Promise<void> {
   await mkdir(cache, { recursive: true });
-  const aside = await mkdtemp(join(cache, 'redis-'));
+  const temporaryFolder = await mkdtemp(join(cache, 'redis-'));
   try {
-    await downloadInto(aside).catch(() => downloadAfterUpdate(aside));
-    const archives = (await readdir(aside)).filter((name) => name.endsWith('.deb'));
-    for (const archive of archives) await run('dpkg', ['-x', join(aside, archive), aside]);
-    await Promise.all(archives.map((archive) => rm(join(aside, archive))));
-    await rename(aside, unpacked).catch(unlessAnotherWasFaster);
+    await downloadInto(temporaryFolder).catch(() => downloadAfterUpdate(temporaryFolder));
+    const archives = (await readdir(temporaryFolder)).filter((name) => name.endsWith('.deb'));
+    for (const archive of archives)
+      await run('dpkg', ['-x', join(temporaryFolder, archive), temporaryFolder]);
+    await Promise.all(archives.map((archive) => rm(join(temporaryFolder, archive))));
+    await rename(temporaryFolder, unpacked).catch(ignoreExistingTarget);
   } catch (cause) {
     throw new Error(
       'These tests need redis-server, and Debian’s package could not be downloaded. Install it (apt-get install redis-server) and run them again.',
       { cause },
     );
   } finally {
-    await rm(aside, { recursive: true, force: true });
+    await rm(temporaryFolder, { recursive: true, force: true });
   }
 }
 
@@ -56,7 +57,7 @@ async function libraryPath(root: string): Promise<string> {
   return triples.map((name) => join(root, name)).join(':');
 }
 
-async function unlessAnotherWasFaster(error: NodeJS.ErrnoException): Promise<void> {
+async function ignoreExistingTarget(error: NodeJS.ErrnoException): Promise<void> {
   if (error.code !== 'ENOTEMPTY' && error.code !== 'EEXIST') throw error;
 }
 

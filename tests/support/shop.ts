@@ -36,7 +36,7 @@ export const paidOrder = (paymentDetails: Awaited<ReturnType<typeof tokenize>>) 
 });
 
 /** Card number and key; other fields are merged into the request body. */
-type Paying = { number?: string; key?: string; [changed: string]: unknown };
+type PaymentOptions = { number?: string; key?: string; [changed: string]: unknown };
 
 type Started = {
   orderId: string;
@@ -72,7 +72,10 @@ export async function startShop() {
       return { ...fan, productId };
     },
     /** Sends one order request; without a key each is a new one. */
-    async pay(fan: Fan, { number = cards.good, key = randomUUID(), ...changes }: Paying = {}) {
+    async pay(
+      fan: Fan,
+      { number = cards.good, key = randomUUID(), ...changes }: PaymentOptions = {},
+    ) {
       const body = { ...paidOrder(await tokenize(gateway, number)), ...changes };
       const answer = await fan.call('POST', '/v1/user/orders/create-with-payment', { body, key });
       return { ...answer, started: answer.body.data as Started };

@@ -17,7 +17,7 @@ export type Camera = {
 export const test = base.extend<object, { camera: Camera }>({
   camera: [
     async ({ browser }, use, { project }) => {
-      const page = await darkroom(browser, String(project.use.baseURL));
+      const page = await openPage(browser, String(project.use.baseURL));
       await use(cameraOn(page, String(project.use.baseURL)));
       await page.context().close();
     },
@@ -25,7 +25,7 @@ export const test = base.extend<object, { camera: Camera }>({
   ],
 });
 
-async function darkroom(browser: Browser, baseURL: string): Promise<Page> {
+async function openPage(browser: Browser, baseURL: string): Promise<Page> {
   const context = await browser.newContext({
     baseURL,
     locale: 'ja-JP',
@@ -64,7 +64,7 @@ function cameraOn(page: Page, baseURL: string): Camera {
     async take(theme) {
       await page.emulateMedia({ colorScheme: theme });
       await page.evaluate(fontsAndImages);
-      const { width, height } = await page.evaluate(extent);
+      const { width, height } = await page.evaluate(contentSize);
       return page.screenshot({
         fullPage: true,
         clip: { x: 0, y: 0, width, height },
@@ -114,7 +114,7 @@ async function fontsAndImages() {
 }
 
 /** The extent of the content; the whole window when an element lies over it, such as an open dialog. */
-function extent() {
+function contentSize() {
   const { scrollWidth, scrollHeight, clientWidth } = document.documentElement;
   const isSeen = (element: Element) => {
     const { width, height } = element.getBoundingClientRect();

@@ -25,7 +25,7 @@ if (updating) writeBrowser();
 
 for (const story of wanted) {
   test(`${story.title} › ${story.name}`, async ({ camera }, info) => {
-    const failures = await photograph(story, camera, info);
+    const failures = await takePictures(story, camera, info);
     if (failures.length > 0) throw new Error(failures.join('\n'));
   });
 }
@@ -48,7 +48,7 @@ if (words.length === 0) {
 
 type Camera = Parameters<Parameters<typeof test>[2]>[0]['camera'];
 
-async function photograph({ id, widths }: PicturedStory, camera: Camera, info: TestInfo) {
+async function takePictures({ id, widths }: PicturedStory, camera: Camera, info: TestInfo) {
   const failures: string[] = [];
   for (const width of widths) {
     await camera.show(id, width);

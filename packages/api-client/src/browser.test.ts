@@ -105,7 +105,7 @@ test('[CALL-03] a picture is uploaded from the browser with progress', async () 
 
 test('a picture over a connection that is cut is sent again and stored once', async () => {
   const { values } = await someone();
-  line.cutAfter(2 * megabyte);
+  line.closeConnectionsAfter(2 * megabyte);
   const file = png(4 * megabyte).toString('base64');
   const { sent } = await browser.page.evaluate(send, { ...values, file });
   expect(await mediaOf(sent?.topicId)).toHaveLength(1);
@@ -116,8 +116,8 @@ test('a cancelled upload rejects as aborted and stores nothing', async () => {
   const file = png(4 * megabyte).toString('base64');
   line.freeze();
   const { failure } = await browser.page.evaluate(send, { ...values, file, cancelAt: 0.01 });
-  line.cut();
-  line.thaw();
+  line.closeConnections();
+  line.unfreeze();
   expect(failure).toMatchObject({ name: 'NetworkError', reason: 'aborted' });
   const topics = await fan.call('GET', '/v1/user/chats');
   expect(topics.body.data).toMatchObject({ list: [] });

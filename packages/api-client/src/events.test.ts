@@ -81,7 +81,7 @@ test('events during a cut connection arrive once, in order', async () => {
   await person.hears('はじめまして');
   const texts = ['はじめまして'];
   for (let round = 1; round <= 3; round++) {
-    person.line.cut();
+    person.line.closeConnections();
     for (const half of ['前', '後']) {
       texts.push(`${round}${half}`);
       await answer(`${round}${half}`);
@@ -115,7 +115,7 @@ test('a silent connection counts as dead and is replaced', async () => {
   person.line.freeze();
   await answer('聞こえますか');
   await vi.waitFor(() => expect(person.notes).toContain('broken'), { timeout: 5000 });
-  person.line.thaw();
+  person.line.unfreeze();
   await person.hears('はじめまして', '聞こえますか');
   await person.leave();
 });
@@ -125,7 +125,7 @@ test('after too long an absence the stream requests a full reload', async () => 
   const ids = await server.db.selectFrom('events').select('id').orderBy('id', 'desc').execute();
   await person.connected();
   await server.db.deleteFrom('events').execute();
-  person.line.cut();
+  person.line.closeConnections();
   await person.connected(2);
   expect(ids.length).toBeGreaterThan(0);
   const late = await listener({ since: '1' });

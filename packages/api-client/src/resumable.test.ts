@@ -52,10 +52,10 @@ test('a video arrives complete, in parts, with progress', async () => {
 test('a connection cut three times loses no byte of the video', async () => {
   const { fan, line, upload } = await someone();
   let cuts = 0;
-  line.cutAfter(2.5 * megabyte);
+  line.closeConnectionsAfter(2.5 * megabyte);
   const uploadId = await upload({
     onProgress() {
-      if (++cuts < 3) line.cutAfter(2.5 * megabyte);
+      if (++cuts < 3) line.closeConnectionsAfter(2.5 * megabyte);
     },
   });
   expect(cuts).toBeGreaterThanOrEqual(3);

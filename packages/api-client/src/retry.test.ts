@@ -32,7 +32,7 @@ const messagesOf = (topicId: string) =>
 test('a message whose response is lost is sent again and stored once', async () => {
   const { send } = await fanOnTheLine();
   let tries = 0;
-  line.loseNextAnswer();
+  line.dropNextResponse();
   const { topicId } = await sendOnce(
     createKey(),
     (header) => {
@@ -55,7 +55,7 @@ test('a stored key sends the same message later, and it is stored once', async (
 
 test('a call over a connection that is cut succeeds on the next try', async () => {
   const { send } = await fanOnTheLine();
-  line.cutAfter(1);
+  line.closeConnectionsAfter(1);
   const { topicId } = await sendOnce(createKey(), send, soon);
   expect(await messagesOf(topicId)).toHaveLength(1);
 });

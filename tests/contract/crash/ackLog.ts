@@ -19,7 +19,7 @@ export type AckLog = ReturnType<typeof createAckLog>;
 export function createAckLog(file: string) {
   let count = 0;
   return {
-    attest(entry: Entry) {
+    append(entry: Entry) {
       appendFileSync(file, `${JSON.stringify(entry)}\n`);
       count += 1;
     },

@@ -3,10 +3,14 @@ import { tryCrashes } from './trial.ts';
 
 const kills = Number(process.env.KILLS ?? 200);
 const started = performance.now();
-const { secondsToReady, lost, doubled, half, surprises, ...counts } = await tryCrashes(
-  kills,
-  (line) => console.log(line),
-);
+const {
+  secondsToReady,
+  lost,
+  doubled,
+  half,
+  unexpected: surprises,
+  ...counts
+} = await tryCrashes(kills, (line) => console.log(line));
 const sorted = secondsToReady.toSorted((one, other) => one - other);
 const at = (share: number) => (sorted[Math.floor((sorted.length - 1) * share)] ?? 0).toFixed(2);
 console.log(`

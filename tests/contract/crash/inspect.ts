@@ -2,22 +2,22 @@ import { sql } from 'kysely';
 import type { Database, Queries } from '../../../packages/server/src/db/database.ts';
 import { chargesIn } from '../../support/gateway.ts';
 import type { Cart, Entry } from './ackLog.ts';
-import { sameCart, type Visitor } from './visitor.ts';
+import { type FanClient, sameCart } from './fanClient.ts';
 
 /** The findings, one sentence each; empty when everything is consistent. */
 export type Findings = { lost: string[]; doubled: string[]; half: string[] };
 
-type Scene = {
+type Inspected = {
   db: Queries;
   entries: Entry[];
-  visitors: Visitor[];
+  clients: FanClient[];
   /** The gateway's state file. */
   gatewayFile: string;
   /** All work is done: no payment may be open. */
   settled: boolean;
 };
 
-export async function inspect(scene: Scene & { db: Database }): Promise<Findings> {
+export async function findDataErrors(scene: Inspected & { db: Database }): Promise<Findings> {
   const findings = { lost: [], doubled: [], half: [] };
   // One snapshot: payment steps run concurrently.
   await scene.db
@@ -36,11 +36,11 @@ export async function inspect(scene: Scene & { db: Database }): Promise<Findings
 const ofKind = <Kind extends Entry['kind']>(entries: Entry[], kind: Kind) =>
   entries.filter((entry): entry is Extract<Entry, { kind: Kind }> => entry.kind === kind);
 
-async function inspectMessages({ db, entries, visitors }: Scene, found: Findings) {
+async function inspectMessages({ db, entries, clients }: Inspected, found: Findings) {
   const rows = await db.selectFrom('messages').select(['id', 'content', 'deletedAt']).execute();
   const byId = new Map(rows.map((row) => [row.id, row]));
   const gone = new Set(ofKind(entries, 'deletion').map(({ messageId }) => messageId));
-  const maybeGone = new Set(visitors.map((visitor) => visitor.doubt()?.messageId));
+  const maybeGone = new Set(clients.map((client) => client.doubt()?.messageId));
   for (const { messageId, key } of ofKind(entries, 'message')) {
     const row = byId.get(messageId);
     if (!row) found.lost.push(`message ${messageId}`);
@@ -58,7 +58,7 @@ async function inspectMessages({ db, entries, visitors }: Scene, found: Findings
     if (all.length > 1) found.doubled.push(`message ${content}`);
 }
 
-async function inspectOrders({ db, entries, gatewayFile, settled }: Scene, found: Findings) {
+async function inspectOrders({ db, entries, gatewayFile, settled }: Inspected, found: Findings) {
   const orders = await db
     .selectFrom('orders')
     .select(['id', 'name', 'paymentStatus', 'paymentMethod', 'totalPrice'])
@@ -87,15 +87,15 @@ async function inspectOrders({ db, entries, gatewayFile, settled }: Scene, found
   for (const { id, paymentStatus, paymentMethod, totalPrice } of orders) {
     if (sumOf.get(id) !== totalPrice) found.half.push(`order ${id}: items do not make its total`);
     const paid = (tries.get(id) ?? []).filter(({ state }) => state === 'paid');
-    const kept = (charges.get(id) ?? []).reduce((sum, charge) => sum + charge.kept, 0);
+    const netAmount = (charges.get(id) ?? []).reduce((sum, charge) => sum + charge.netAmount, 0);
     if ((charges.get(id) ?? []).length > 1) found.doubled.push(`charge of order ${id}`);
     if (paymentStatus === 'paid') {
       if (paid.length !== 1) found.half.push(`order ${id}: ${paid.length} paid payments`);
-      if (paid[0]?.amount !== totalPrice || kept !== totalPrice)
-        found.half.push(`order ${id}: costs ${totalPrice}, ${kept} were charged`);
+      if (paid[0]?.amount !== totalPrice || netAmount !== totalPrice)
+        found.half.push(`order ${id}: costs ${totalPrice}, ${netAmount} were charged`);
     } else if (paymentMethod === 'credit_card') {
       if (paid.length > 0) found.half.push(`order ${id}: a paid payment of an unpaid order`);
-      if (settled && kept > 0) found.half.push(`order ${id}: charged and not paid`);
+      if (settled && netAmount > 0) found.half.push(`order ${id}: charged and not paid`);
       if (settled && paymentStatus === 'awaiting') found.half.push(`order ${id}: still open`);
     }
   }
@@ -107,7 +107,7 @@ async function inspectOrders({ db, entries, gatewayFile, settled }: Scene, found
 }
 
 /** Single-valued data of each fan: the last acknowledged value, or the one being written. */
-async function inspectBelongings({ db, entries, visitors }: Scene, found: Findings) {
+async function inspectBelongings({ db, entries, clients }: Inspected, found: Findings) {
   const users = await db.selectFrom('users').select(['id', 'favoritePlayerId']).execute();
   const favourites = new Map(users.map((user) => [user.id, user.favoritePlayerId]));
   const addresses = await db
@@ -128,10 +128,10 @@ async function inspectBelongings({ db, entries, visitors }: Scene, found: Findin
   const carts = Map.groupBy(items, ({ userId }) => userId);
   const byFan = Map.groupBy(entries, ({ fan }) => fan);
 
-  for (const visitor of visitors) {
-    const { id } = visitor;
+  for (const client of clients) {
+    const { id } = client;
     const own = byFan.get(id) ?? [];
-    const doubt = visitor.doubt();
+    const doubt = client.doubt();
     for (const { cardId } of ofKind(own, 'card'))
       if (!cards.has(`${id} ${cardId}`)) found.lost.push(`card ${cardId} of ${id}`);
     const favourite = ofKind(own, 'favourite').at(-1)?.playerId;
@@ -157,7 +157,7 @@ function cartAfter(own: Entry[]): Cart {
 }
 
 /** Messages of a topic and the events have gapless numbers. */
-async function inspectNumbers({ db }: Scene, found: Findings) {
+async function inspectNumbers({ db }: Inspected, found: Findings) {
   const gaps = await sql<{ what: string }>`
     select 'topic ' || t.id as what from topics t
       left join lateral (select count(*) as all_of, coalesce(max(seq), 0) as newest,

@@ -10,8 +10,8 @@ import { parallel } from '../../support/parallel.ts';
 import { withoutPurchaseLimits } from '../../support/purchaseLimits.ts';
 import { freePort } from '../../support/services.port.ts';
 import { createAckLog } from './ackLog.ts';
-import { type Findings, inspect } from './inspect.ts';
-import { createVisitor, Unanswered, type Visitor, type World } from './visitor.ts';
+import { type ClubData, createFanClient, type FanClient, NoResponseError } from './fanClient.ts';
+import { type Findings, findDataErrors } from './inspect.ts';
 
 export type Report = Findings & {
   kills: number;
@@ -19,23 +19,23 @@ export type Report = Findings & {
   /** Writes without a response when the server died. */
   inDoubt: number;
   /** Unexpected responses. */
-  surprises: string[];
+  unexpected: string[];
   secondsToReady: number[];
 };
 
-const atOnce = 8;
-const turnsOfAVisit = 25;
+const concurrentClients = 8;
+const writesPerClient = 25;
 
 /** Kills the server repeatedly while fans use it, and checks the data after each kill. */
-export async function tryCrashes(kills: number, tell: (line: string) => void = () => {}) {
+export async function tryCrashes(kills: number, log: (line: string) => void = () => {}) {
   const folder = await mkdtemp(join(tmpdir(), 'homestand-crash-'));
   const dataFolder = join(folder, 'data');
   const port = await freePort();
   const ackLog = createAckLog(join(folder, 'ackLog.jsonl'));
-  const visitors: Visitor[] = [];
-  const waiting: Visitor[] = [];
+  const clients: FanClient[] = [];
+  const waiting: FanClient[] = [];
   const report: Report = {
-    ...{ kills: 0, acknowledged: 0, inDoubt: 0, surprises: [], secondsToReady: [] },
+    ...{ kills: 0, acknowledged: 0, inDoubt: 0, unexpected: [], secondsToReady: [] },
     ...{ lost: [], doubled: [], half: [] },
   };
   let club: ClubProcess | undefined;
@@ -56,14 +56,14 @@ export async function tryCrashes(kills: number, tell: (line: string) => void = (
     report.kills += 1;
   }
 
-  async function look(settled = false) {
+  async function findErrors(settled = false) {
     const connection = await club?.openDatabase();
     if (!connection) return;
     try {
       const gatewayFile = join(dataFolder, 'komoju-stand-in.json');
       const { db } = connection;
       const entries = ackLog.read();
-      const found = await inspect({ db, entries, visitors, gatewayFile, settled });
+      const found = await findDataErrors({ db, entries, clients, gatewayFile, settled });
       for (const kind of ['lost', 'doubled', 'half'] as const)
         report[kind] = [...new Set([...report[kind], ...found[kind]])];
     } finally {
@@ -72,39 +72,39 @@ export async function tryCrashes(kills: number, tell: (line: string) => void = (
   }
 
   /** One client slot: fans take turns until the server is killed. */
-  async function visit(isOver: () => boolean) {
-    let visitor = waiting.shift();
-    while (visitor && !isOver()) {
+  async function runClients(isOver: () => boolean) {
+    let client = waiting.shift();
+    while (client && !isOver()) {
       try {
-        await visitor.takeTurn();
-        if (visitor.turns() >= turnsOfAVisit) visitor = waiting.shift();
+        await client.takeTurn();
+        if (client.turns() >= writesPerClient) client = waiting.shift();
       } catch (error) {
-        if (!(error instanceof Unanswered)) {
-          report.surprises.push(String(error));
-          visitor = undefined;
+        if (!(error instanceof NoResponseError)) {
+          report.unexpected.push(String(error));
+          client = undefined;
         } else if (!isOver()) await sleep(20);
       }
     }
-    if (visitor) waiting.unshift(visitor);
+    if (client) waiting.unshift(client);
   }
 
   try {
     let running = await start();
-    const world = await furnish(running);
+    const world = await createClubData(running);
     while (report.kills < kills) {
-      await invite(running, world);
+      await addClients(running, world);
       let over = false;
-      const places = atOnce + waiting.filter((visitor) => visitor.doubt()).length;
-      const visits = parallel(places, () => visit(() => over));
+      const places = concurrentClients + waiting.filter((client) => client.doubt()).length;
+      const visits = parallel(places, () => runClients(() => over));
       await sleep(200 + randomInt(1300));
       await kill();
       over = true;
       await visits;
-      report.inDoubt += waiting.filter((visitor) => visitor.doubt() !== undefined).length;
+      report.inDoubt += waiting.filter((client) => client.doubt() !== undefined).length;
       abandonOne();
       running = await start();
-      await look();
-      tell(
+      await findErrors();
+      log(
         `${report.kills} kills, ${ackLog.count()} acknowledged, ready after ${report.secondsToReady.at(-1)?.toFixed(2)} s`,
       );
     }
@@ -118,30 +118,30 @@ export async function tryCrashes(kills: number, tell: (line: string) => void = (
 
   /** A fan abandons an unanswered request for good. */
   function abandonOne() {
-    const index = waiting.findIndex((visitor) => visitor.doubt() !== undefined);
+    const index = waiting.findIndex((client) => client.doubt() !== undefined);
     if (index >= 0 && randomInt(2) === 0) waiting.splice(index, 1);
   }
 
-  async function invite({ openDatabase, origin }: ClubProcess, world: World) {
-    if (waiting.length >= 3 * atOnce) return;
+  async function addClients({ openDatabase, origin }: ClubProcess, world: ClubData) {
+    if (waiting.length >= 3 * concurrentClients) return;
     const connection = await openDatabase();
     const { createFan } = createFixtures(connection, origin);
-    const fans = await parallel(2 * atOnce, () => createFan());
+    const fans = await parallel(2 * concurrentClients, () => createFan());
     await connection.close();
-    const fresh = fans.map((fan) => createVisitor(fan, world, ackLog));
-    visitors.push(...fresh);
+    const fresh = fans.map((fan) => createFanClient(fan, world, ackLog));
+    clients.push(...fresh);
     waiting.push(...fresh);
   }
 
   /** Repeats every unanswered request, and runs the payment steps of abandoned ones. */
   async function finish(last: ClubProcess) {
     for (let round = 0; round < 100; round++) {
-      const open = waiting.filter((visitor) => visitor.doubt() !== undefined);
+      const open = waiting.filter((client) => client.doubt() !== undefined);
       if (open.length === 0) break;
       await Promise.all(
-        open.map((visitor) =>
-          visitor.takeTurn().catch((error) => {
-            if (!(error instanceof Unanswered)) report.surprises.push(String(error));
+        open.map((client) =>
+          client.takeTurn().catch((error) => {
+            if (!(error instanceof NoResponseError)) report.unexpected.push(String(error));
           }),
         ),
       );
@@ -154,14 +154,14 @@ export async function tryCrashes(kills: number, tell: (line: string) => void = (
     await kill();
     const again = await start();
     await untilSettled(again);
-    await look(true);
+    await findErrors(true);
   }
 }
 
-export async function furnish({
+export async function createClubData({
   openDatabase,
   origin,
-}: Pick<ClubProcess, 'openDatabase' | 'origin'>): Promise<World> {
+}: Pick<ClubProcess, 'openDatabase' | 'origin'>): Promise<ClubData> {
   const connection = await openDatabase();
   const { createPlayer, createGroup, createCard, createProduct, nobody } = createFixtures(
     connection,

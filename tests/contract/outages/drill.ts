@@ -7,9 +7,9 @@ import { picture } from '../../support/files.ts';
 import { createFixtures, type Fan } from '../../support/fixtures.ts';
 import { parallel } from '../../support/parallel.ts';
 import type { AckLog } from '../crash/ackLog.ts';
-import { inspect } from '../crash/inspect.ts';
-import { furnish } from '../crash/trial.ts';
-import { createVisitor, Unanswered, type Visitor } from '../crash/visitor.ts';
+import { createFanClient, type FanClient, NoResponseError } from '../crash/fanClient.ts';
+import { findDataErrors } from '../crash/inspect.ts';
+import { createClubData } from '../crash/trial.ts';
 
 export type OutageDrill = {
   name: string;
@@ -38,7 +38,7 @@ export type DrillReport = {
 
 type Scene = { club: ClubProcess; ackLog: AckLog; gatewayFile: string };
 
-const clients = 8;
+const clientCount = 8;
 const turnsOfAVisit = 25;
 const fansPerClient = 12;
 const writesBetween = 20;
@@ -54,7 +54,7 @@ export async function runDrills(
   const surprises: string[] = [];
   let refused = 0;
   const world = {
-    ...(await furnish(club)),
+    ...(await createClubData(club)),
     onServerError(
       path: string,
       answer: { status: number; headers: Headers; body: { code: number } },
@@ -64,32 +64,32 @@ export async function runDrills(
       else surprises.push(`${path} answered ${status}: ${JSON.stringify(body)}`);
     },
   };
-  const fans = await parallel(clients * fansPerClient, () => createFan());
-  const visitors = fans.map((fan) => createVisitor(fan, world, ackLog));
+  const fans = await parallel(clientCount * fansPerClient, () => createFan());
+  const clients = fans.map((fan) => createFanClient(fan, world, ackLog));
   const photographers = await parallel(10, () => createFan());
   const reader = await createFan();
   await connection.close();
 
-  const waiting = [...visitors];
+  const waiting = [...clients];
   const pictures = new Set<string>();
   const stream = await listen(club.origin, reader);
   let over = false;
 
   async function visit() {
-    let visitor: Visitor | undefined = waiting.shift();
-    while (visitor && !(over && visitor.doubt() === undefined)) {
+    let client: FanClient | undefined = waiting.shift();
+    while (client && !(over && client.doubt() === undefined)) {
       try {
-        await visitor.takeTurn();
-        if (visitor.turns() >= turnsOfAVisit) visitor = waiting.shift();
+        await client.takeTurn();
+        if (client.turns() >= turnsOfAVisit) client = waiting.shift();
       } catch (error) {
-        if (!(error instanceof Unanswered)) {
+        if (!(error instanceof NoResponseError)) {
           surprises.push(String(error));
-          visitor = waiting.shift();
+          client = waiting.shift();
         }
         await sleep(20);
       }
     }
-    if (visitor) waiting.push(visitor);
+    if (client) waiting.push(client);
   }
 
   async function sendPictures() {
@@ -127,7 +127,7 @@ export async function runDrills(
     const seen = new Set<string>();
     const secondsToReady: number[] = [];
     over = false;
-    const working = Promise.all([sendPictures(), ...Array.from({ length: clients }, visit)]);
+    const working = Promise.all([sendPictures(), ...Array.from({ length: clientCount }, visit)]);
     for (let round = 0; round < rounds; round++) {
       const refusedBefore = refused;
       await written();
@@ -150,18 +150,19 @@ export async function runDrills(
       surprises: surprises.slice(before.wrong),
       services: [...seen].sort(),
       secondsToReady,
-      ...(await look()),
+      ...(await findErrors()),
     });
   }
 
   // The stream was open during all outages: it must receive new events.
   const heard = stream.events.length;
   const content = randomUUID();
-  const said = await photographers[0]?.call('POST', '/v1/user/chats/message', {
+  const response = await photographers[0]?.call('POST', '/v1/user/chats/message', {
     body: { topicId: world.groupId, content },
     key: randomUUID(),
   });
-  if (said?.status !== 200) reports.at(-1)?.surprises.push(`a message afterwards: ${said?.status}`);
+  if (response?.status !== 200)
+    reports.at(-1)?.surprises.push(`a message afterwards: ${response?.status}`);
   await stream.until(() => stream.events.length > heard);
   stream.close();
   return reports;
@@ -175,24 +176,30 @@ export async function runDrills(
     return ackLog.count() + pictures.size;
   }
 
-  async function look() {
+  async function findErrors() {
     const own = await club.openDatabase();
     try {
       const entries = ackLog.read();
-      const found = await inspect({ db: own.db, entries, visitors, gatewayFile, settled: true });
-      const kept = await own.db
+      const found = await findDataErrors({
+        db: own.db,
+        entries,
+        clients,
+        gatewayFile,
+        settled: true,
+      });
+      const media = await own.db
         .selectFrom('messages')
         .select(['id', sql<number>`count(*) over (partition by media_id)`.as('copies')])
         .where('mediaId', 'is not', null)
         .execute();
-      const byId = new Map(kept.map(({ id, copies }) => [id, copies]));
+      const byId = new Map(media.map(({ id, copies }) => [id, copies]));
       for (const id of pictures) {
         if (!byId.has(id)) found.lost.push(`picture ${id}`);
         else if (byId.get(id) !== 1) found.doubled.push(`picture ${id}`);
       }
       // Each picture has one key, and no other client sends pictures.
-      if (kept.length !== pictures.size)
-        found.doubled.push(`${kept.length} pictures of ${pictures.size}`);
+      if (media.length !== pictures.size)
+        found.doubled.push(`${media.length} pictures of ${pictures.size}`);
       return found;
     } finally {
       await own.close();

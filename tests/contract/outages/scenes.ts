@@ -23,7 +23,7 @@ export type OutageScene = {
   stop(): Promise<void>;
 };
 
-type Surroundings = {
+type SceneOptions = {
   folder: string;
   settings: Record<string, string>;
   /** Command words before the server's own, such as unshare. */
@@ -34,7 +34,7 @@ type Surroundings = {
 };
 
 async function openScene(
-  { folder, settings, wrapper, port, gatewayFile, close }: Surroundings,
+  { folder, settings, wrapper, port, gatewayFile, close }: SceneOptions,
   drillsOf: (club: ClubProcess) => OutageDrill[],
 ): Promise<OutageScene> {
   const dataFolder = join(folder, 'data');
@@ -80,7 +80,7 @@ export async function openSmallClub(): Promise<OutageScene> {
       begin: () => club.killPostgres(),
       end: nothing,
     },
-    { name: 'redis gone', service: 'bus', refuses: false, begin: redis.kill, end: redis.revive },
+    { name: 'redis gone', service: 'bus', refuses: false, begin: redis.kill, end: redis.restart },
     {
       name: 'storage gone',
       service: 'storage',
@@ -124,11 +124,11 @@ export async function openUnavailableClub(milliseconds: number): Promise<OutageS
         service: 'database',
         refuses: true,
         async begin() {
-          proxy.layTo(nobody);
-          proxy.cut();
+          proxy.connectTo(nobody);
+          proxy.closeConnections();
           await sleep(milliseconds);
         },
-        end: async () => proxy.layTo(primary),
+        end: async () => proxy.connectTo(primary),
       },
       {
         name: `database is silent for ${milliseconds / 1000} s`,
@@ -138,7 +138,7 @@ export async function openUnavailableClub(milliseconds: number): Promise<OutageS
           proxy.freeze();
           await sleep(milliseconds);
         },
-        end: async () => proxy.thaw(),
+        end: async () => proxy.unfreeze(),
       },
     ],
   );
@@ -159,14 +159,14 @@ export async function openFullDiskClub(): Promise<OutageScene> {
     wrapper: ['unshare', '--map-root-user', '--mount', 'sh', '-c', mount, dataFolder],
   };
   return openScene(surroundings, ({ child }) => {
-    const ballast = join('/proc', String(child.pid), 'root', dataFolder, 'ballast');
+    const fillFile = join('/proc', String(child.pid), 'root', dataFolder, 'ballast');
     return [
       {
         name: 'disk full',
         service: 'disk',
         refuses: true,
-        begin: () => fill(ballast),
-        end: () => rm(ballast),
+        begin: () => fill(fillFile),
+        end: () => rm(fillFile),
       },
     ];
   });

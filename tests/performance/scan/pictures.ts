@@ -176,9 +176,9 @@ function toPixels(gray: Float32Array): Pixels {
 function addNoise({ data }: Pixels, strength: number, random: () => number) {
   for (let place = 0; place < data.length; place += 4) {
     // The sum of three uniform values approximates sensor noise.
-    const throwOf = (random() + random() + random() - 1.5) * strength * 1.4;
+    const motionOffset = (random() + random() + random() - 1.5) * strength * 1.4;
     for (let channel = 0; channel < 3; channel++)
-      data[place + channel] = (data[place + channel] ?? 0) + throwOf;
+      data[place + channel] = (data[place + channel] ?? 0) + motionOffset;
   }
 }
 

@@ -12,7 +12,7 @@ import { parallel, tally } from '../../support/parallel.ts';
 import { freePort } from '../../support/services.port.ts';
 import { paidOrder } from '../../support/shop.ts';
 
-type Told = { fan: string; what: 'paid' | 'refused'; orderId: string; amount: number };
+type Outcome = { fan: string; what: 'paid' | 'refused'; orderId: string; amount: number };
 
 const buyers = Number(process.env.CHECKOUTS ?? 500);
 const clients = 16;
@@ -32,16 +32,16 @@ let kills = 0;
 const surprises: string[] = [];
 
 try {
-  const waiting = await invite();
-  const told: Told[] = [];
+  const waiting = await createBuyers();
+  const outcomes: Outcome[] = [];
   let open = true;
   const killing = killNowAndThen(() => open);
   await parallel(clients, async () => {
-    for (let fan = waiting.pop(); fan; fan = waiting.pop()) told.push(await buy(fan));
+    for (let fan = waiting.pop(); fan; fan = waiting.pop()) outcomes.push(await buy(fan));
   });
   open = false;
   await killing;
-  process.exitCode = (await compare(told)) ? 0 : 1;
+  process.exitCode = (await compare(outcomes)) ? 0 : 1;
 } finally {
   await club.killEverything();
   await gateway.stop();
@@ -49,7 +49,7 @@ try {
 }
 
 /** Gives each fan a cart with one or two pieces of the same product. */
-async function invite(): Promise<(Fan & { amount: number })[]> {
+async function createBuyers(): Promise<(Fan & { amount: number })[]> {
   const connection = await club.openDatabase();
   const { createFan, createProduct } = createFixtures(connection, club.origin);
   const productId = await createProduct(price);
@@ -76,7 +76,7 @@ async function killNowAndThen(isOpen: () => boolean) {
 }
 
 /** Pays like the app: one key per order, repeated until there is a response. */
-async function buy(fan: Fan & { amount: number }): Promise<Told> {
+async function buy(fan: Fan & { amount: number }): Promise<Outcome> {
   const lot = randomInt(10);
   const number = lot < 6 ? cards.good : lot < 8 ? cards.poor : cards.asking;
   const key = randomUUID();
@@ -84,13 +84,13 @@ async function buy(fan: Fan & { amount: number }): Promise<Told> {
   const answer = await untilAnswered(() =>
     fan.call('POST', '/v1/user/orders/create-with-payment', { body, key }),
   );
-  const tell = (what: Told['what'], orderId: string): Told => ({
+  const outcomeOf = (what: Outcome['what'], orderId: string): Outcome => ({
     ...{ fan: fan.id, what, orderId },
     amount: fan.amount,
   });
   // The response fits the contract.
   if (answer.status === 422)
-    return tell('refused', (answer.body.data as { orderId: string }).orderId);
+    return outcomeOf('refused', (answer.body.data as { orderId: string }).orderId);
   const start = answer.body.data as {
     orderId: string;
     paymentStatus: string;
@@ -104,7 +104,7 @@ async function buy(fan: Fan & { amount: number }): Promise<Told> {
     status = (found.body.data as { order: { paymentStatus: string } }).order.paymentStatus;
     if (status === 'awaiting') await sleep(200);
   }
-  return tell(status === 'paid' ? 'paid' : 'refused', start.orderId);
+  return outcomeOf(status === 'paid' ? 'paid' : 'refused', start.orderId);
 }
 
 async function untilAnswered(ask: () => ReturnType<Fan['call']>): ReturnType<Fan['call']> {
@@ -119,20 +119,20 @@ async function untilAnswered(ask: () => ReturnType<Fan['call']>): ReturnType<Fan
   }
 }
 
-async function compare(told: readonly Told[]): Promise<boolean> {
+async function compare(told: readonly Outcome[]): Promise<boolean> {
   const connection = await club.openDatabase();
   const orders = await connection.db
     .selectFrom('orders')
     .select(['id', 'userId', 'paymentStatus', 'totalPrice'])
     .execute();
   await connection.close();
-  const charges = (await gateway.charges()).filter(({ kept }) => kept > 0);
+  const charges = (await gateway.charges()).filter(({ netAmount }) => netAmount > 0);
   const lines = {
     told: told.filter(({ what }) => what === 'paid').map((one) => `${one.orderId} ${one.amount}`),
     orders: orders
       .filter(({ paymentStatus }) => paymentStatus === 'paid')
       .map((one) => `${one.id} ${one.totalPrice}`),
-    charges: charges.map((one) => `${one.orderId} ${one.kept}`),
+    charges: charges.map((one) => `${one.orderId} ${one.netAmount}`),
   };
   const sorted = Object.values(lines).map((list) => list.sort().join('\n'));
   const isEqual = sorted.every((list) => list === sorted[0]);

@@ -81,19 +81,19 @@ const homestand = await startHomestand();
 await fill(homestand.connection, { ...small, fans: listeners });
 const fans = await signInFans(homestand.connection, listeners);
 const { group } = await topicsOf(homestand.connection, fans[0]?.id ?? '');
-const speakers = fans.slice(0, 500);
-let speaking = 0;
-const say = async () => {
+const senders = fans.slice(0, 500);
+let sentCount = 0;
+const sendOne = async () => {
   // Each fan may send sixty messages a minute.
-  const speaker = createCaller(homestand.origin, speakers[speaking++ % speakers.length]?.token);
+  const speaker = createCaller(homestand.origin, senders[sentCount++ % senders.length]?.token);
   const body = { topicId: group.id, content: '今日の試合も応援しています。' };
   const { status } = await speaker.call('POST', '/v1/user/chats/message', { body });
   if (status !== 200) throw new Error(`The message was refused with ${status}.`);
 };
 
-for (let event = 0; event < 300; event++) await say();
+for (let event = 0; event < 300; event++) await sendOne();
 const beforeSends = cpuOf(homestand.pid);
-for (let event = 0; event < events * rounds; event++) await say();
+for (let event = 0; event < events * rounds; event++) await sendOne();
 const sending = (cpuOf(homestand.pid) - beforeSends) / (events * rounds);
 
 const twinPort = await freePort();
@@ -110,14 +110,14 @@ const ours = await gather(
 );
 const loop = await gather(twin, twinPort, () => 'GET /listen HTTP/1.1\r\nHost: twin\r\n\r\n');
 const before = ours.bytes();
-await ours.wave(say);
+await ours.wave(sendOne);
 const size = Math.round((ours.bytes() - before) / listeners);
-const tell = () =>
+const report = () =>
   fetch(`http://127.0.0.1:${twinPort}/tell`, {
     method: 'POST',
     body: 'x'.repeat(Math.max(size - 30, 1)),
   });
-await loop.wave(tell);
+await loop.wave(report);
 
 type Measured = Awaited<ReturnType<typeof measure>>;
 const row = (name: string, list: Measured[], audience: Audience) => ({
@@ -131,12 +131,12 @@ const row = (name: string, list: Measured[], audience: Audience) => ({
 
 const [mine, bare, slow]: [Measured[], Measured[], Measured[]] = [[], [], []];
 for (let round = 0; round < rounds; round++) {
-  mine.push(await measure(homestand, ours, say));
-  bare.push(await measure(twin, loop, tell));
+  mine.push(await measure(homestand, ours, sendOne));
+  bare.push(await measure(twin, loop, report));
 }
 const sleepers = ours.sockets.slice(0, 10);
 for (const socket of sleepers) socket.pause();
-for (let round = 0; round < rounds; round++) slow.push(await measure(homestand, ours, say));
+for (let round = 0; round < rounds; round++) slow.push(await measure(homestand, ours, sendOne));
 
 const rows = [
   row('homestand', mine, ours),
@@ -145,9 +145,9 @@ const rows = [
 ];
 console.table(rows);
 const cpu = (list: Measured[]) => median(list.map((one) => one.cpu));
-const telling = cpu(mine) - sending / listeners;
+const deliveryCpu = cpu(mine) - sending / listeners;
 console.log(
-  `A send without listeners costs ${Math.round(sending)} µs. Delivery compared with the bare loop: ${ratio(telling, cpu(bare))}; with readers that do not read compared with without: ${ratio(cpu(slow), cpu(mine))}.`,
+  `A send without listeners costs ${Math.round(sending)} µs. Delivery compared with the bare loop: ${ratio(deliveryCpu, cpu(bare))}; with readers that do not read compared with without: ${ratio(cpu(slow), cpu(mine))}.`,
 );
 console.log(
   `${listeners} listeners, ${rounds} rounds of ${events} events, in turn. In parentheses: wall clock.`,

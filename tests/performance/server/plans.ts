@@ -12,7 +12,7 @@ import { migrate } from '../../../packages/server/src/db/migrate.ts';
 import { start } from '../../../packages/server/src/start.ts';
 import { freePort } from '../../support/services.port.ts';
 import { callsOf } from './support/calls.ts';
-import { createListener, type Explained, explaining } from './support/explained.ts';
+import { createPlanLog, type Explained, planLogSettings } from './support/explained.ts';
 import { fill, large, type Size, small } from './support/fill.ts';
 import { megabytes } from './support/statistics.ts';
 
@@ -20,11 +20,11 @@ const root = join(import.meta.dirname, '..', '..', '..');
 
 async function explain(size: Size): Promise<Map<string, Explained[]>> {
   const dataFolder = await mkdtemp(join(tmpdir(), 'homestand-plans-'));
-  const { log, take } = createListener();
+  const { log, take } = createPlanLog();
   const postgres = await startEmbeddedPostgres({
     dataFolder: join(dataFolder, 'postgres'),
     durable: false,
-    settings: { ...explaining, fsync: 'off', max_wal_size: '4GB', autovacuum: 'off' },
+    settings: { ...planLogSettings, fsync: 'off', max_wal_size: '4GB', autovacuum: 'off' },
     log,
   });
   const { host, user, database } = postgres.poolConfig;

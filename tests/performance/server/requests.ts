@@ -61,18 +61,18 @@ function send(request: WorstRequest): Promise<RawAnswer> {
   });
 }
 
-const cast = await createPeople(server);
+const people = await createPeople(server);
 const contract = readContract();
-const known = { ...(await knownValues(server, cast)), topicId: [cast.a.topicId] };
+const known = { ...(await knownValues(server, people)), topicId: [people.a.topicId] };
 await server.db
   .insertInto('messages')
   .values(
     Array.from({ length: 100 }, (_, index) => ({
       id: newId(),
-      topicId: cast.a.topicId,
+      topicId: people.a.topicId,
       seq: index + 5,
       senderType: 'user' as const,
-      senderId: cast.a.fanId,
+      senderId: people.a.fanId,
       // Slightly below 1000 graphemes, with as many code points as the contract allows.
       content: `e${'\u0301'.repeat(9)}`.repeat(999),
     })),
@@ -81,7 +81,7 @@ await server.db
 await server.db
   .updateTable('topics')
   .set({ lastSeq: 104 })
-  .where('id', '=', cast.a.topicId)
+  .where('id', '=', people.a.topicId)
   .execute();
 
 async function costOf(worst: WorstRequest, { path }: Call): Promise<Cost> {
@@ -90,7 +90,7 @@ async function costOf(worst: WorstRequest, { path }: Call): Promise<Cost> {
     server.services.limiter.clear();
     await server.db.deleteFrom('rateLimits').execute();
     await server.db.deleteFrom('uploads').execute();
-    const token = await openSessionFor(server, cast, path);
+    const token = await openSessionFor(server, people, path);
     const { 'X-Komoju-Signature': signature, ...headers } = worst.headers;
     const request = {
       ...worst,

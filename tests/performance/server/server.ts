@@ -21,7 +21,7 @@ type Target = { name: string; path: string; tokens: string[] };
 
 type Round = { cpu: number; database: number; perSecond: number; p99: number };
 
-async function shoot(
+async function load(
   url: string,
   tokens: string[],
   amount: number,
@@ -95,9 +95,9 @@ async function compare(
       for (let round = -1; round < rounds; round++) {
         const amount = round < 0 ? 500 : requests;
         const taken = [
-          await shoot(`${homestand.origin}${path}`, tokens, amount, homestand, database),
-          await shoot(`${twinAt}/bytes/${name}`, tokens, amount, twin, database),
-          await shoot(`${twinAt}/query/${name}`, tokens, amount, twin, database),
+          await load(`${homestand.origin}${path}`, tokens, amount, homestand, database),
+          await load(`${twinAt}/bytes/${name}`, tokens, amount, twin, database),
+          await load(`${twinAt}/query/${name}`, tokens, amount, twin, database),
         ] as const;
         if (round < 0) continue;
         for (const [index, list] of [ours, bytes, query].entries()) {

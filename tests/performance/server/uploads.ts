@@ -10,9 +10,9 @@ import { startHomestand } from './support/homestand.ts';
 import { signInFans, topicsOf } from './support/people.ts';
 import {
   cpuOf,
-  forgetPeak,
   type Program,
   peakOf,
+  resetPeakMemory,
   rssOf,
   startProgram,
 } from './support/processes.ts';
@@ -24,7 +24,7 @@ const resumablePart = 8 * 1024 * 1024;
 
 async function measure(server: Program, atRest: number, upload: (index: number) => Promise<void>) {
   const cpu = cpuOf(server.pid);
-  forgetPeak(server.pid);
+  resetPeakMemory(server.pid);
   const started = performance.now();
   await Promise.all(Array.from({ length: atOnce }, (_, index) => upload(index)));
   return {

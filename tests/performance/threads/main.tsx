@@ -2,13 +2,13 @@ import '@homestand/ui/global.css';
 import { MessageThread } from '@homestand/ui';
 import { useState } from 'react';
 import { createRoot } from 'react-dom/client';
-import { first, messagesFrom, opening } from './messages.ts';
+import { first, firstPage, messagesFrom } from './messages.ts';
 
 const nothing = () => {};
 
 function Page() {
   const [start, setStart] = useState(first);
-  const [items, setItems] = useState(opening);
+  const [items, setItems] = useState(firstPage);
   Object.assign(window, {
     prepend() {
       setItems([...messagesFrom(start - 50, 50), ...items]);

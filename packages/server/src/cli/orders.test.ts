@@ -127,12 +127,12 @@ describe('the refund of a canceled order', () => {
 
   test('is retried by the server if the gateway is unavailable', async () => {
     const { fan, orderId } = await orderPaid();
-    shop.gateway.beAway(/./, 100);
+    shop.gateway.refuseConnections(/./, 100);
     const { code, out } = await homestand(['orders', 'status', orderId, 'canceled', '--refund']);
     expect(code).toBe(0);
     expect(out).toContain('返金はまだ終わっていません。サーバーが自動でやり直します。');
     expect(await find(orderId)).toMatchObject({ paymentStatus: 'refund_due' });
-    shop.gateway.calmDown();
+    shop.gateway.clearFaults();
     await shop.age(orderId);
     await shop.settlePayments();
     expect(await find(orderId)).toMatchObject({ paymentStatus: 'refunded' });

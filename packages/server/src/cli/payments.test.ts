@@ -64,9 +64,9 @@ describe('[ROB-04] charged and owed amounts', () => {
   });
 
   test('cannot be compared while the gateway is unavailable', async () => {
-    shop.gateway.beAway(/[/]payments[?]/, 10);
+    shop.gateway.refuseConnections(/[/]payments[?]/, 10);
     const { code, err } = await check('--since', '2026-01-01');
-    shop.gateway.calmDown();
+    shop.gateway.clearFaults();
     expect(code).toBe(1);
     expect(err).toContain('決済サービスから一覧を取得できませんでした。');
   });

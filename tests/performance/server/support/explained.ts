@@ -14,7 +14,7 @@ type Node = {
 export type Explained = { text: string; buffers: number; rows: number; scans: string[] };
 
 /** Settings for auto_explain: logs the plan of every statement, including those of foreign keys. */
-export const explaining = {
+export const planLogSettings = {
   shared_preload_libraries: 'auto_explain',
   'auto_explain.log_analyze': 'on',
   'auto_explain.log_buffers': 'on',
@@ -24,7 +24,7 @@ export const explaining = {
 };
 
 /** Collects PostgreSQL's log and returns the explained statements since the last call. */
-export function createListener() {
+export function createPlanLog() {
   let heard = '';
   return {
     // Lines arrive without line ends, and long ones may be split: JSON needs neither.

@@ -48,7 +48,7 @@ export const rssOf = (pid: number) => memoryOf(pid, 'VmRSS');
 /** Peak memory of a process since `forgetPeak`. */
 export const peakOf = (pid: number) => memoryOf(pid, 'VmHWM');
 
-export const forgetPeak = (pid: number) => writeFileSync(`/proc/${pid}/clear_refs`, '5');
+export const resetPeakMemory = (pid: number) => writeFileSync(`/proc/${pid}/clear_refs`, '5');
 
 export type Program = { pid: number; stop(): Promise<void> };
 

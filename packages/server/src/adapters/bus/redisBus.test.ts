@@ -60,7 +60,7 @@ describe('the bus through Redis', () => {
     expect(there.seen.wakeUps).toBe(1);
     await vi.waitFor(() => expect(lines.join('\n')).toContain('out of reach'), 5000);
 
-    await redis.revive();
+    await redis.restart();
     await vi.waitFor(() => expect(there.seen.wakeUps).toBeGreaterThan(1), 10_000);
     await vi.waitFor(() => expect(lines).toContain('Redis is back.'), 10_000);
     const before = there.seen.wakeUps;

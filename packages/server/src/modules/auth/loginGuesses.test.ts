@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { createCaller } from '../../../../../tests/support/caller.ts';
-import { awayFromTheMinute } from '../../../../../tests/support/clock.ts';
+import { avoidMinuteEnd } from '../../../../../tests/support/clock.ts';
 import type { Player } from '../../../../../tests/support/fixtures.ts';
 import { parallel, tally } from '../../../../../tests/support/parallel.ts';
 import { startServer, type TestServer } from '../../../../../tests/support/server.ts';
@@ -14,7 +14,7 @@ beforeAll(async () => {
   server = await startServer({ PROXIES: '1' });
 });
 afterAll(() => server.stop());
-beforeEach(awayFromTheMinute);
+beforeEach(avoidMinuteEnd);
 
 type From = { device?: string; network?: string; signal?: AbortSignal };
 

@@ -44,7 +44,7 @@ describe('ending a checkout without a response', () => {
     const fan = await shop.createBuyer();
     const key = randomUUID();
     const body = paidOrder(await tokenize(shop.gateway));
-    const slow = shop.gateway.holdBack(/POST .*[/]pay$/);
+    const slow = shop.gateway.delay(/POST .*[/]pay$/);
     const first = fan.call('POST', '/v1/user/orders/create-with-payment', { body, key });
     await slow.arrived;
     const told = await giveUp(fan, key);

@@ -4,7 +4,7 @@ import { tokenize } from '../../support/gateway.ts';
 import { address, orderForm, paidOrder } from '../../support/shop.ts';
 import type { AckLog, Cart } from './ackLog.ts';
 
-export type World = {
+export type ClubData = {
   origin: string;
   playerIds: number[];
   groupId: string;
@@ -12,22 +12,22 @@ export type World = {
   products: { id: number; price: number }[];
   gateway: { tokenUrl: string; publishableKey: string };
   /** Called for responses from 500 on. */
-  onServerError?: (path: string, answer: ServerError) => void;
+  onServerError?: (path: string, answer: ServerErrorResponse) => void;
 };
 
-export type ServerError = { status: number; headers: Headers; body: { code: number } };
+export type ServerErrorResponse = { status: number; headers: Headers; body: { code: number } };
 
 /** No response arrived: whether the write happened is unknown. */
-export class Unanswered extends Error {}
+export class NoResponseError extends Error {}
 
-type Deed = {
+type Write = {
   /** What may be in either state while the response is missing. */
-  doubt: { kind: string; messageId?: string; cart?: Cart };
+  possibleEffect: { kind: string; messageId?: string; cart?: Cart };
   /** Sends the write, or repeats it with the same key; attests it once the response arrives. */
   run(again: boolean): Promise<void>;
 };
 
-export type Visitor = ReturnType<typeof createVisitor>;
+export type FanClient = ReturnType<typeof createFanClient>;
 
 const pick = <Item>(items: readonly Item[]): Item => {
   const item = items[randomInt(items.length)];
@@ -36,30 +36,35 @@ const pick = <Item>(items: readonly Item[]): Item => {
 };
 
 /** A fan who makes one write after the other and repeats unanswered ones, as the app does. */
-export function createVisitor(fan: Fan, world: World, { attest }: AckLog) {
+export function createFanClient(fan: Fan, world: ClubData, { append }: AckLog) {
   const { playerIds, groupId, cards, products, gateway, onServerError } = world;
   const mine: { topicId: string; messageId: string }[] = [];
   let cart: Cart = {};
   let hasAddress = false;
-  let open: Deed | undefined;
+  let open: Write | undefined;
   let turns = 0;
 
-  type Asking = { body?: unknown; key?: string };
+  type CallOptions = { body?: unknown; key?: string };
 
-  async function ask(method: string, path: string, asking: Asking = {}, fine = [200]) {
-    const answer = await fan.call(method, path, asking).catch(() => {
-      throw new Unanswered();
+  async function call(
+    method: string,
+    path: string,
+    options: CallOptions = {},
+    expectedStatuses = [200],
+  ) {
+    const answer = await fan.call(method, path, options).catch(() => {
+      throw new NoResponseError();
     });
     if (answer.status >= 500) {
       onServerError?.(path, answer);
-      throw new Unanswered();
+      throw new NoResponseError();
     }
-    if (fine.includes(answer.status)) return answer;
+    if (expectedStatuses.includes(answer.status)) return answer;
     const { status, body } = answer;
     throw new Error(`${method} ${path} answered ${status}: ${JSON.stringify(body)}`);
   }
 
-  function message(): Deed {
+  function message(): Write {
     const key = randomUUID();
     const content = { content: key };
     const [path, body] = pick([
@@ -67,73 +72,73 @@ export function createVisitor(fan: Fan, world: World, { attest }: AckLog) {
       ['/v1/user/message/send', { chatType: 'group', topicId: groupId, ...content }],
     ] as const);
     return {
-      doubt: { kind: 'message' },
+      possibleEffect: { kind: 'message' },
       async run() {
-        const { body: told } = await ask('POST', path, { body, key });
-        const sent = told.data as { topicId: string; messageId: string };
-        attest({ fan: fan.id, kind: 'message', key, ...sent });
+        const { body: received } = await call('POST', path, { body, key });
+        const sent = received.data as { topicId: string; messageId: string };
+        append({ fan: fan.id, kind: 'message', key, ...sent });
         mine.push(sent);
       },
     };
   }
 
-  function deletion(): Deed {
+  function deletion(): Write {
     const target = mine.splice(randomInt(mine.length), 1)[0];
     if (!target) return message();
     const query = new URLSearchParams({ userId: fan.id, ...target });
     return {
-      doubt: { kind: 'deletion', messageId: target.messageId },
+      possibleEffect: { kind: 'deletion', messageId: target.messageId },
       async run(again) {
         const path = `/v1/user/message/delete?${query}`;
-        await ask('DELETE', path, {}, again ? [200, 404] : [200]);
-        attest({ fan: fan.id, kind: 'deletion', messageId: target.messageId });
+        await call('DELETE', path, {}, again ? [200, 404] : [200]);
+        append({ fan: fan.id, kind: 'deletion', messageId: target.messageId });
       },
     };
   }
 
-  function cartChange(append = randomInt(2) === 0): Deed {
+  function cartChange(adds = randomInt(2) === 0): Write {
     const { id } = pick(products);
     const quantity = 1 + randomInt(3);
-    const before = append ? cart : {};
+    const before = adds ? cart : {};
     const after = { ...before, [id]: (before[id] ?? 0) + quantity };
     return {
-      doubt: { kind: 'cart', cart: after },
+      possibleEffect: { kind: 'cart', cart: after },
       async run(again) {
         // Adding to the cart has no key: the app reads the cart before it adds again.
-        const done = again && append && sameCart(await readCart(), after);
-        const body = { items: [{ productId: id, quantity }], append };
-        if (!done) await ask('PUT', '/v1/user/cart', { body });
+        const done = again && adds && sameCart(await readCart(), after);
+        const body = { items: [{ productId: id, quantity }], append: adds };
+        if (!done) await call('PUT', '/v1/user/cart', { body });
         cart = after;
-        attest({ fan: fan.id, kind: 'cart', items: after });
+        append({ fan: fan.id, kind: 'cart', items: after });
       },
     };
   }
 
   async function readCart(): Promise<Cart> {
-    const { body } = await ask('GET', '/v1/user/cart');
+    const { body } = await call('GET', '/v1/user/cart');
     const { cartItems } = body.data as { cartItems: { productId: number; quantity: number }[] };
     return Object.fromEntries(cartItems.map(({ productId, quantity }) => [productId, quantity]));
   }
 
-  function pickup(): Deed {
+  function pickup(): Write {
     const key = randomUUID();
     const { id, price } = pick(products);
     const items = [{ product_id: id, quantity: 2, unit_price: price }];
     const body = { items, form: { ...orderForm, name: key } };
     return {
-      doubt: { kind: 'order' },
+      possibleEffect: { kind: 'order' },
       async run() {
-        const { body: told } = await ask('POST', '/v1/user/orders', { body, key });
-        const { order_id: orderId } = told.data as { order_id: string };
-        attest({ fan: fan.id, kind: 'order', key, orderId, total: price * 2, paid: false });
+        const { body: received } = await call('POST', '/v1/user/orders', { body, key });
+        const { order_id: orderId } = received.data as { order_id: string };
+        append({ fan: fan.id, kind: 'order', key, orderId, total: price * 2, paid: false });
       },
     };
   }
 
-  async function checkout(): Promise<Deed> {
+  async function checkout(): Promise<Write> {
     const key = randomUUID();
     const payment = await tokenize(gateway).catch(() => {
-      throw new Unanswered();
+      throw new NoResponseError();
     });
     const body = { ...paidOrder(payment), orderForm: { ...orderForm, name: key } };
     const total = Object.entries(cart).reduce(
@@ -142,58 +147,61 @@ export function createVisitor(fan: Fan, world: World, { attest }: AckLog) {
       0,
     );
     return {
-      doubt: { kind: 'order', cart: {} },
+      possibleEffect: { kind: 'order', cart: {} },
       async run() {
         const path = '/v1/user/orders/create-with-payment';
-        const { body: told } = await ask('POST', path, { body, key });
-        const { orderId, paymentStatus } = told.data as { orderId: string; paymentStatus: string };
-        if (paymentStatus !== 'paid') throw new Unanswered();
+        const { body: received } = await call('POST', path, { body, key });
+        const { orderId, paymentStatus } = received.data as {
+          orderId: string;
+          paymentStatus: string;
+        };
+        if (paymentStatus !== 'paid') throw new NoResponseError();
         cart = {};
-        attest({ fan: fan.id, kind: 'order', key, orderId, total, paid: true });
+        append({ fan: fan.id, kind: 'order', key, orderId, total, paid: true });
       },
     };
   }
 
-  function card(): Deed {
+  function card(): Write {
     const { id, uuid } = pick(cards);
     return {
-      doubt: { kind: 'card' },
+      possibleEffect: { kind: 'card' },
       async run() {
-        await ask('POST', '/v1/user/card-status', { body: { cardUuid: uuid } });
-        await ask('POST', `/v1/user/collections/${id}`);
-        attest({ fan: fan.id, kind: 'card', cardId: id });
+        await call('POST', '/v1/user/card-status', { body: { cardUuid: uuid } });
+        await call('POST', `/v1/user/collections/${id}`);
+        append({ fan: fan.id, kind: 'card', cardId: id });
       },
     };
   }
 
-  function favourite(): Deed {
+  function favourite(): Write {
     const playerId = pick(playerIds);
     return {
-      doubt: { kind: 'favourite' },
+      possibleEffect: { kind: 'favourite' },
       async run() {
-        await ask('POST', '/v1/user/favorite/player', { body: { playerCardsId: playerId } });
-        attest({ fan: fan.id, kind: 'favourite', playerId });
+        await call('POST', '/v1/user/favorite/player', { body: { playerCardsId: playerId } });
+        append({ fan: fan.id, kind: 'favourite', playerId });
       },
     };
   }
 
-  function saveAddress(): Deed {
+  function saveAddress(): Write {
     const building = randomUUID();
     const body = { ...address, building };
     const first = !hasAddress;
     return {
-      doubt: { kind: 'address' },
+      possibleEffect: { kind: 'address' },
       async run(again) {
         const path = '/v1/user/shipping-address';
         const method = first ? 'POST' : 'PUT';
-        await ask(method, path, { body }, again && first ? [200, 409] : [200]);
+        await call(method, path, { body }, again && first ? [200, 409] : [200]);
         hasAddress = true;
-        attest({ fan: fan.id, kind: 'address', building });
+        append({ fan: fan.id, kind: 'address', building });
       },
     };
   }
 
-  async function nextDeed(): Promise<Deed> {
+  async function nextDeed(): Promise<Write> {
     const lot = randomInt(100);
     if (lot < 35) return message();
     if (lot < 43) return mine.length > 0 ? deletion() : message();
@@ -206,7 +214,7 @@ export function createVisitor(fan: Fan, world: World, { attest }: AckLog) {
 
   return {
     id: fan.id,
-    doubt: () => open?.doubt,
+    doubt: () => open?.possibleEffect,
     turns: () => turns,
     async takeTurn() {
       const again = open !== undefined;
