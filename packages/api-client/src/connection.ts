@@ -27,7 +27,7 @@ export async function transmit(
   const token = authorize(connection, request.headers);
   try {
     const response = await send(request, { signal });
-    await noticeRefusal(connection, token, response);
+    await reportRefusal(connection, token, response);
     const lastEventId = response.headers.get('Last-Event-ID');
     if (lastEventId !== null) connection.onBack?.(lastEventId);
     return response;
@@ -44,7 +44,7 @@ export function authorize({ getToken }: Connection, headers: Headers) {
 }
 
 /** Only our own envelope ends a session: a captive portal may also answer 403. */
-export async function noticeRefusal(
+export async function reportRefusal(
   { getToken, onUnauthorized }: Connection,
   token: string | null | undefined,
   response: Response,

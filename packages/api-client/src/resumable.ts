@@ -31,8 +31,8 @@ export async function uploadResumably(
   const { onStart, signal, tries = 6, firstPause = 500 } = options;
   let { uploadId } = options;
   let offset: number | undefined;
-  let reached = 0;
-  let renewed = false;
+  let highestOffset = 0;
+  let restarted = false;
   for (let failures = 0; ; ) {
     try {
       if (uploadId === undefined) {
@@ -40,7 +40,7 @@ export async function uploadResumably(
         onStart?.(uploadId);
         offset = 0;
       }
-      offset ??= await askOffset(connection, uploadId, file, signal);
+      offset ??= await fetchOffset(connection, uploadId, file, signal);
       if (offset < file.size) {
         const before: number = offset;
         offset = await sendPart(connection, uploadId, offset, file, options);
@@ -49,9 +49,9 @@ export async function uploadResumably(
       if (offset >= file.size) return uploadId;
     } catch (error) {
       failures++;
-      if (error instanceof Gone) {
-        if (renewed) throw error;
-        renewed = true;
+      if (error instanceof UnknownUploadError) {
+        if (restarted) throw error;
+        restarted = true;
         uploadId = undefined;
       }
       const pause = pauseAfter(error, failures, firstPause);
@@ -59,8 +59,8 @@ export async function uploadResumably(
       offset = undefined;
       await sleep(pause, signal);
     }
-    if (offset !== undefined && offset > reached) {
-      reached = offset;
+    if (offset !== undefined && offset > highestOffset) {
+      highestOffset = offset;
       failures = 0;
     }
   }
@@ -68,12 +68,12 @@ export async function uploadResumably(
 
 /** Deletes an upload that will not be sent: each person may have only a few at a time. */
 export async function dropUpload(connection: Connection, uploadId: string): Promise<void> {
-  const response = await ask(connection, 'DELETE', `${path}/${uploadId}`);
-  if (!response.ok && !isGone(response)) await refuse(response);
+  const response = await sendTusRequest(connection, 'DELETE', `${path}/${uploadId}`);
+  if (!response.ok && !isUnknownUpload(response)) await throwRefusal(response);
 }
 
 /** The server does not know this upload any more, or its id belongs to another file. */
-class Gone extends NetworkError {
+class UnknownUploadError extends NetworkError {
   constructor() {
     super('unreachable');
   }
@@ -82,22 +82,22 @@ class Gone extends NetworkError {
 async function create(connection: Connection, file: Blob, signal?: AbortSignal): Promise<string> {
   const headers: Record<string, string> = { 'Upload-Length': String(file.size) };
   if ('name' in file) headers['Upload-Metadata'] = `filename ${base64(String(file.name))}`;
-  const response = await ask(connection, 'POST', path, headers, signal);
+  const response = await sendTusRequest(connection, 'POST', path, headers, signal);
   const uploadId = response.headers.get('Location')?.split('/').at(-1);
-  if (response.status !== 201 || !uploadId) return refuse(response);
+  if (response.status !== 201 || !uploadId) return throwRefusal(response);
   return uploadId;
 }
 
-async function askOffset(
+async function fetchOffset(
   connection: Connection,
   uploadId: string,
   file: Blob,
   signal?: AbortSignal,
 ): Promise<number> {
-  const response = await ask(connection, 'HEAD', `${path}/${uploadId}`, {}, signal);
-  if (isGone(response)) throw new Gone();
+  const response = await sendTusRequest(connection, 'HEAD', `${path}/${uploadId}`, {}, signal);
+  if (isUnknownUpload(response)) throw new UnknownUploadError();
   const length = response.headers.get('Upload-Length');
-  if (length !== null && Number(length) !== file.size) throw new Gone();
+  if (length !== null && Number(length) !== file.size) throw new UnknownUploadError();
   return offsetOf(response, file);
 }
 
@@ -109,7 +109,7 @@ async function sendPart(
   { onProgress, signal, partSize = 8 * 1024 * 1024 }: ResumableOptions,
 ): Promise<number> {
   const total = file.size;
-  const tell = (sent: number) => onProgress?.({ sent, total, fraction: sent / total });
+  const reportProgress = (sent: number) => onProgress?.({ sent, total, fraction: sent / total });
   const response = await sendBody(connection, {
     method: 'PATCH',
     path: `${path}/${uploadId}`,
@@ -119,23 +119,23 @@ async function sendPart(
       'Content-Type': 'application/offset+octet-stream',
     },
     body: file.slice(offset, offset + partSize),
-    onProgress: ({ sent }) => tell(offset + sent),
+    onProgress: ({ sent }) => reportProgress(offset + sent),
     signal,
   });
-  if (isGone(response)) throw new Gone();
-  const kept = await offsetOf(response, file);
-  tell(kept);
-  return kept;
+  if (isUnknownUpload(response)) throw new UnknownUploadError();
+  const storedBytes = await offsetOf(response, file);
+  reportProgress(storedBytes);
+  return storedBytes;
 }
 
-function ask(
+function sendTusRequest(
   connection: Connection,
   method: string,
-  where: string,
+  requestPath: string,
   headers: Record<string, string> = {},
   signal: AbortSignal = new AbortController().signal,
 ): Promise<Response> {
-  const request = new Request(connection.baseUrl + where, {
+  const request = new Request(connection.baseUrl + requestPath, {
     method,
     headers: { ...tus, ...headers },
     signal,
@@ -143,16 +143,16 @@ function ask(
   return transmit(connection, request, anySignal(signal, AbortSignal.timeout(20_000)));
 }
 
-const isGone = ({ status }: Response) => status === 404 || status === 410;
+const isUnknownUpload = ({ status }: Response) => status === 404 || status === 410;
 
 async function offsetOf(response: Response, { size }: Blob): Promise<number> {
   const offset = response.headers.get('Upload-Offset');
-  if (!response.ok || offset === null) return refuse(response);
+  if (!response.ok || offset === null) return throwRefusal(response);
   if (!/^\d+$/.test(offset) || Number(offset) > size) throw new NetworkError('mismatch');
   return Number(offset);
 }
 
-async function refuse(response: Response): Promise<never> {
+async function throwRefusal(response: Response): Promise<never> {
   // 409: the offset differs; 423: still locked by a broken connection. Requesting the offset again resolves
   // both.
   if (response.status === 409 || response.status === 423) throw new NetworkError('unreachable');

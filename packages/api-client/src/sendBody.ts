@@ -1,4 +1,4 @@
-import { authorize, type Connection, noticeRefusal, transmit } from './connection';
+import { authorize, type Connection, reportRefusal, transmit } from './connection';
 import { NetworkError } from './errors';
 
 export type Progress = {
@@ -9,7 +9,7 @@ export type Progress = {
   fraction: number;
 };
 
-export type Outgoing = {
+export type BodyRequest = {
   method: 'POST' | 'PATCH';
   path: string;
   headers?: Record<string, string>;
@@ -18,73 +18,73 @@ export type Outgoing = {
   signal?: AbortSignal | undefined;
 };
 
-const longestStandstill = 60_000;
+const stallTimeoutMs = 60_000;
 
 /** Sends a large body. There is no total timeout, only one without progress. */
-export async function sendBody(connection: Connection, outgoing: Outgoing): Promise<Response> {
+export async function sendBody(connection: Connection, outgoing: BodyRequest): Promise<Response> {
   // Browsers report upload progress only for XMLHttpRequest, which Node does not have.
-  if (typeof XMLHttpRequest !== 'undefined') return sendWatched(connection, outgoing);
+  if (typeof XMLHttpRequest !== 'undefined') return sendWithProgress(connection, outgoing);
   const { method, path, headers = {}, body, signal = new AbortController().signal } = outgoing;
   const url = connection.baseUrl + path;
   return transmit(connection, new Request(url, { method, headers, body, signal }), signal);
 }
 
-async function sendWatched(connection: Connection, outgoing: Outgoing): Promise<Response> {
+async function sendWithProgress(connection: Connection, outgoing: BodyRequest): Promise<Response> {
   const headers = new Headers(outgoing.headers);
   const token = authorize(connection, headers);
-  const response = await exchange(connection.baseUrl + outgoing.path, headers, outgoing);
-  await noticeRefusal(connection, token, response);
+  const response = await sendByXhr(connection.baseUrl + outgoing.path, headers, outgoing);
+  await reportRefusal(connection, token, response);
   return response;
 }
 
-function exchange(url: string, headers: Headers, outgoing: Outgoing): Promise<Response> {
+function sendByXhr(url: string, headers: Headers, outgoing: BodyRequest): Promise<Response> {
   const { method, body, onProgress, signal } = outgoing;
   return new Promise((resolve, reject) => {
     const request = new XMLHttpRequest();
-    let watch: ReturnType<typeof setTimeout>;
-    const keepWatch = () => {
-      clearTimeout(watch);
-      watch = setTimeout(() => stop('timeout'), longestStandstill);
+    let stallTimer: ReturnType<typeof setTimeout>;
+    const restartStallTimer = () => {
+      clearTimeout(stallTimer);
+      stallTimer = setTimeout(() => fail('timeout'), stallTimeoutMs);
     };
-    const settle = () => {
-      clearTimeout(watch);
-      signal?.removeEventListener('abort', giveUp);
+    const cleanUp = () => {
+      clearTimeout(stallTimer);
+      signal?.removeEventListener('abort', abort);
     };
-    const stop = (reason: NetworkError['reason']) => {
-      settle();
+    const fail = (reason: NetworkError['reason']) => {
+      cleanUp();
       reject(new NetworkError(reason));
       request.abort();
     };
-    const giveUp = () => stop('aborted');
+    const abort = () => fail('aborted');
 
     request.upload.onprogress = ({ loaded: sent, total }) => {
-      keepWatch();
+      restartStallTimer();
       onProgress?.({ sent, total, fraction: sent / total });
     };
     // The upload is complete; the server's processing may take longer.
-    request.upload.onloadend = () => clearTimeout(watch);
-    request.onerror = () => stop('unreachable');
+    request.upload.onloadend = () => clearTimeout(stallTimer);
+    request.onerror = () => fail('unreachable');
     request.onload = () => {
-      settle();
+      cleanUp();
       try {
-        resolve(answerOf(request));
+        resolve(responseOf(request));
       } catch (cause) {
         // A status or header that Response does not accept.
         reject(new NetworkError('foreign', { cause }));
       }
     };
-    signal?.addEventListener('abort', giveUp);
+    signal?.addEventListener('abort', abort);
     request.open(method, url);
     headers.forEach((value, name) => {
       request.setRequestHeader(name, value);
     });
-    keepWatch();
-    if (signal?.aborted) giveUp();
+    restartStallTimer();
+    if (signal?.aborted) abort();
     else request.send(body);
   });
 }
 
-function answerOf(request: XMLHttpRequest): Response {
+function responseOf(request: XMLHttpRequest): Response {
   const headers = request
     .getAllResponseHeaders()
     .trim()

@@ -7,22 +7,22 @@ type InstallEvent = Event & { prompt(): Promise<unknown> };
 type Kind = 'prompt' | 'steps' | 'elsewhere';
 
 const visitsKey = 'visits';
-const answeredKey = 'install_offer';
-const enough = 2;
+const dismissedKey = 'install_offer';
+const visitsBeforeOffer = 2;
 
-const asker = createObservable<InstallEvent | null>(null);
-const answered = createObservable(local.read(answeredKey) !== null);
+const installEvent = createObservable<InstallEvent | null>(null);
+const dismissed = createObservable(local.read(dismissedKey) !== null);
 
 /** Called at startup: the browser fires `beforeinstallprompt` once, and early. */
 export function listenForInstallPrompt() {
   if (perTab.read(visitsKey) === null) {
     perTab.write(visitsKey, 'counted');
-    local.write(visitsKey, String(Math.min(visits() + 1, enough)));
+    local.write(visitsKey, String(Math.min(visits() + 1, visitsBeforeOffer)));
   }
   window.addEventListener('beforeinstallprompt', (event) => {
     // The app shows its own offer first, at a later moment.
     event.preventDefault();
-    asker.set(event as InstallEvent);
+    installEvent.set(event as InstallEvent);
   });
   window.addEventListener('appinstalled', dismissInstallOffer);
 }
@@ -31,19 +31,19 @@ const visits = () => Number(local.read(visitsKey)) || 0;
 
 /** The offer does not show again on this device until the person logs out. */
 export function dismissInstallOffer() {
-  local.write(answeredKey, 'answered');
-  answered.set(true);
+  local.write(dismissedKey, 'answered');
+  dismissed.set(true);
 }
 
 /** How the app can be installed on this device; null before the second visit. */
 export function useInstallOffer(): Kind | null {
-  const canAsk = asker.useValue() !== null;
-  if (answered.useValue() || visits() < enough || isInstalled()) return null;
+  const canAsk = installEvent.useValue() !== null;
+  if (dismissed.useValue() || visits() < visitsBeforeOffer || isInstalled()) return null;
   return canAsk ? 'prompt' : installKindOf(navigator.userAgent, navigator.maxTouchPoints);
 }
 
 export async function acceptInstall(kind: Kind) {
-  const event = asker.get();
+  const event = installEvent.get();
   dismissInstallOffer();
   if (kind === 'elsewhere') window.location.assign(externalBrowserUrl(window.location.href));
   // `prompt()` works only once per event.

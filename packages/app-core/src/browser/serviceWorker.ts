@@ -2,7 +2,7 @@ import type { PageLoaded } from './serviceWorkerProtocol';
 import { watchForUpdates } from './updates';
 
 const address = '/user/service-worker.js';
-const hour = 60 * 60 * 1000;
+const hourMs = 60 * 60 * 1000;
 /** The first screen loads before the service worker, which then loads everything else. */
 const timeoutMs = 3000;
 
@@ -29,15 +29,15 @@ async function register() {
   const entry = document.querySelector<HTMLScriptElement>('script[src]')?.src;
   const script = new URL(entry ?? '', location.href).pathname;
   for (const to of ['active', 'waiting'] as const) {
-    const news: PageLoaded = { settled: script, to };
-    registration[to]?.postMessage(news);
+    const message: PageLoaded = { settled: script, to };
+    registration[to]?.postMessage(message);
   }
   watchForUpdates(registration, script);
   let last = Date.now();
   // A page may stay open for days. A new release waits until the person accepts it; the open page does not
   // change.
   document.addEventListener('visibilitychange', () => {
-    if (document.visibilityState !== 'visible' || Date.now() - last < hour) return;
+    if (document.visibilityState !== 'visible' || Date.now() - last < hourMs) return;
     last = Date.now();
     registration.update().catch(() => {});
   });

@@ -27,11 +27,11 @@ export const isPageLoaded = (data: unknown): data is PageLoaded =>
  */
 export const isOtherRelease = (script: string) => ({ isOtherThan: script });
 
-export const asksForOther = (data: unknown): data is ReturnType<typeof isOtherRelease> =>
+export const isOtherReleaseRequest = (data: unknown): data is ReturnType<typeof isOtherRelease> =>
   typeof data === 'object' && data !== null && 'isOtherThan' in data;
 
 /** From a worker to the waiting one: a page opens. The reply names the release that page gets. */
-export const whichRelease = 'which release';
+export const releaseRequest = 'which release';
 
 /** From the worker to a page: the user tapped a notification that leads to this path. The page confirms. */
 export type OpenRequest = { open: string };

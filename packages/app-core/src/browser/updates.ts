@@ -1,13 +1,13 @@
 import { createObservable } from './observable';
 import { isOtherRelease } from './serviceWorkerProtocol';
 
-const waits = createObservable(false);
+const updateReady = createObservable(false);
 
 /** Whether this device has a newer release than the page. */
-export const useUpdateReady = () => waits.useValue();
+export const useUpdateReady = () => updateReady.useValue();
 
 /** Hides the offer until the next release arrives; this release starts when the app is next opened. */
-export const postponeUpdate = () => waits.set(false);
+export const postponeUpdate = () => updateReady.set(false);
 
 /**
  * Reloads the page: the old worker then serves the complete new release, and the new worker takes over once
@@ -17,14 +17,14 @@ export const applyUpdate = () => window.location.reload();
 
 /** Reports when a release other than this page's, which started with `script`, is waiting. */
 export function watchForUpdates(registration: ServiceWorkerRegistration, script: string) {
-  const look = async () => {
+  const checkWaiting = async () => {
     const { waiting } = registration;
-    if (waiting && (await isOther(waiting, script))) waits.set(true);
+    if (waiting && (await isOther(waiting, script))) updateReady.set(true);
   };
   registration.addEventListener('updatefound', () =>
-    registration.installing?.addEventListener('statechange', () => void look()),
+    registration.installing?.addEventListener('statechange', () => void checkWaiting()),
   );
-  void look();
+  void checkWaiting();
 }
 
 /** A worker without this message type never replies, and then no update is offered. */

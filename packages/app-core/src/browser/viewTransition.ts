@@ -3,7 +3,7 @@ import { useLayoutEffect } from 'react';
 /** The browser shows the old screen until the new one is ready; this limits how long. */
 const timeoutMs = 500;
 
-let arrive: (() => void) | undefined;
+let finishTransition: (() => void) | undefined;
 
 export const supportsViewTransition = () =>
   'startViewTransition' in document && !matchMedia('(prefers-reduced-motion: reduce)').matches;
@@ -12,13 +12,13 @@ export const supportsViewTransition = () =>
  * Navigates inside a view transition: elements with the same transition name on both screens move between
  * them.
  */
-export function startViewTransition(go: () => void) {
+export function startViewTransition(navigate: () => void) {
   const transition = document.startViewTransition(
     () =>
       new Promise<void>((resolve) => {
-        arrive = resolve;
+        finishTransition = resolve;
         setTimeout(resolve, timeoutMs);
-        go();
+        navigate();
       }),
   );
   // A transition that is cut short rejects, but the new screen shows all the same.
@@ -26,8 +26,8 @@ export function startViewTransition(go: () => void) {
 }
 
 /** Reports that the screen `startViewTransition` navigates to has rendered. */
-export function useViewTransitionTarget(there: boolean) {
+export function useViewTransitionTarget(rendered: boolean) {
   useLayoutEffect(() => {
-    if (there) arrive?.();
-  }, [there]);
+    if (rendered) finishTransition?.();
+  }, [rendered]);
 }

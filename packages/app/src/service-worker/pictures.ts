@@ -11,23 +11,23 @@ export const isPicture = ({ destination }: Request, { pathname }: URL) =>
 /**
  * Serves cached pictures first and caches shown ones, while a picture cache exists (someone is logged in).
  */
-export async function answerPicture(event: FetchEvent): Promise<Response> {
+export async function respondWithPicture(event: FetchEvent): Promise<Response> {
   const { request } = event;
   const name = (await caches.keys()).find((one) => one.startsWith(pictureCachePrefix));
   if (name === undefined) return fetch(request);
   const known = await caches.match(request.url, { cacheName: name });
   if (known) return known;
-  const answer = await fetch(request);
-  if (answer.status === 200) event.waitUntil(keep(name, request, answer.clone()));
-  return answer;
+  const response = await fetch(request);
+  if (response.status === 200) event.waitUntil(cachePicture(name, request, response.clone()));
+  return response;
 }
 
-async function keep(name: string, request: Request, answer: Response) {
+async function cachePicture(name: string, request: Request, response: Response) {
   // Logged out meanwhile: opening the cache would create it again.
   if (!(await caches.has(name))) return;
   const cache = await caches.open(name);
   try {
-    await cache.put(request.url, answer);
+    await cache.put(request.url, response);
     const all = await cache.keys();
     await Promise.all(
       all

@@ -9,7 +9,7 @@ declare const self: ServiceWorkerGlobalScope;
 type Notice = components['schemas']['PushNotice'];
 
 /** Data stored with a notification. */
-type Kept = { path: string; at: number };
+type NotificationData = { path: string; at: number };
 
 /** Missing in TypeScript: `renotify`, whether a replaced notification alerts again. */
 type Options = NotificationOptions & { renotify: boolean };
@@ -17,20 +17,20 @@ type Options = NotificationOptions & { renotify: boolean };
 const home = '/user';
 const icons = { icon: `${home}/icons/icon-192.png`, badge: `${home}/icons/badge-96.png` };
 /** After five minutes a replaced notification alerts again. */
-const longAgo = 5 * 60 * 1000;
+const renotifyAfterMs = 5 * 60 * 1000;
 const timeoutMs = 1000;
 
 /** Always shows a notification: Safari revokes the permission otherwise. */
 export async function showPush(data: PushMessageData | null): Promise<void> {
-  const { title, body, path, tag } = read(data) ?? (await unreadable());
+  const { title, body, path, tag } = read(data) ?? (await genericNotice());
   const [shown] = await self.registration.getNotifications({ tag });
   const options: Options = {
     ...icons,
     body,
     tag,
     lang: 'ja',
-    renotify: shown !== undefined && Date.now() - keptOf(shown).at > longAgo,
-    data: { path, at: Date.now() } satisfies Kept,
+    renotify: shown !== undefined && Date.now() - dataOf(shown).at > renotifyAfterMs,
+    data: { path, at: Date.now() } satisfies NotificationData,
   };
   await self.registration.showNotification(title, options);
 }
@@ -52,40 +52,40 @@ const isNotice = (value: unknown): value is Notice =>
   );
 
 /** For a push message in a format this worker does not know: a generic notification. */
-async function unreadable(): Promise<Omit<Notice, 'kind'>> {
+async function genericNotice(): Promise<Omit<Notice, 'kind'>> {
   const page = await caches.match(`${home}/`);
   const title = /<title>([^<]+)</.exec((await page?.text()) ?? '')?.[1];
   return { title: title ?? self.location.host, body: '', path: '/', tag: 'news' };
 }
 
 /** On a tap: focuses an open page of the app and navigates it, or opens a window. */
-export async function openNotice(notification: Notification): Promise<void> {
+export async function openNotification(notification: Notification): Promise<void> {
   notification.close();
-  const { path } = keptOf(notification);
+  const { path } = dataOf(notification);
   const url = new URL(home + path, self.location.origin).href;
   const windows = await self.clients.matchAll({ type: 'window', includeUncontrolled: true });
-  const ours = windows.filter((one) => new URL(one.url).pathname.startsWith(`${home}/`));
+  const appWindows = windows.filter((one) => new URL(one.url).pathname.startsWith(`${home}/`));
   const page =
-    ours.find(({ focused }) => focused) ??
-    ours.find(({ visibilityState }) => visibilityState === 'visible') ??
-    ours[0];
+    appWindows.find(({ focused }) => focused) ??
+    appWindows.find(({ visibilityState }) => visibilityState === 'visible') ??
+    appWindows[0];
   if (!page) {
     await self.clients.openWindow(url);
     return;
   }
   await page.focus().catch(() => {});
   // A page that navigates itself keeps its unsaved input.
-  if (!(await goes(page, path))) await page.navigate(url);
+  if (!(await navigatesItself(page, path))) await page.navigate(url);
 }
 
 /** Accepts only paths inside the app, whatever the notification contains. */
-function keptOf({ data }: Notification): Kept {
-  const { path, at } = (data ?? {}) as Partial<Kept>;
+function dataOf({ data }: Notification): NotificationData {
+  const { path, at } = (data ?? {}) as Partial<NotificationData>;
   const isOurs = typeof path === 'string' && /^\/[up]\/[\w/-]+$/.test(path);
   return { path: isOurs ? path : '/', at: typeof at === 'number' ? at : 0 };
 }
 
-function goes(page: WindowClient, path: string): Promise<boolean> {
+function navigatesItself(page: WindowClient, path: string): Promise<boolean> {
   const { port1, port2 } = new MessageChannel();
   return new Promise((resolve) => {
     port1.onmessage = () => resolve(true);
@@ -98,7 +98,7 @@ function goes(page: WindowClient, path: string): Promise<boolean> {
  * The browser dropped the push subscription: subscribes again with the same key; an open page sends it to the
  * server.
  */
-export async function subscribeAnew(old: PushSubscription | null): Promise<void> {
+export async function resubscribe(old: PushSubscription | null): Promise<void> {
   const { pushManager } = self.registration;
   const applicationServerKey = old?.options.applicationServerKey;
   if (applicationServerKey && !(await pushManager.getSubscription()))

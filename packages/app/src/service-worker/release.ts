@@ -1,4 +1,4 @@
-import { type PageLoaded, whichRelease } from '@homestand/app-core/browser/serviceWorkerProtocol';
+import { type PageLoaded, releaseRequest } from '@homestand/app-core/browser/serviceWorkerProtocol';
 
 declare const self: ServiceWorkerGlobalScope;
 
@@ -19,10 +19,10 @@ const contents = RELEASE;
 
 const prefix = 'release ';
 const home = '/user/';
-const atOnce = 4;
+const parallelLoads = 4;
 const timeoutMs = 500;
 /** Number of older releases that stay while several pages are open, for the oldest page. */
-const mostOld = 3;
+const maxOldReleases = 3;
 
 export const release = prefix + contents.id;
 
@@ -34,15 +34,15 @@ const later = new Set(contents.later);
  */
 export async function install() {
   const cache = await caches.open(release);
-  const left = contents.files.values();
-  const work = async () => {
-    for (const path of left) {
+  const remaining = contents.files.values();
+  const loadNext = async () => {
+    for (const path of remaining) {
       if (await cache.match(path)) continue;
       // Files that two releases share are not loaded twice.
       await cache.put(path, (await caches.match(path)) ?? (await load(path)));
     }
   };
-  await Promise.all(Array.from({ length: atOnce }, work));
+  await Promise.all(Array.from({ length: parallelLoads }, loadNext));
   for (const [path, integrity] of Object.entries(contents.named))
     await cache.put(path, await load(path, { integrity, cache: 'no-cache' }));
   // No other release is cached that a page could run on, so there is nothing to wait for.
@@ -53,9 +53,10 @@ const releases = async () => (await caches.keys()).filter((name) => name.startsW
 
 /** During a deployment a server may return its own page or an error: the integrity check rejects it. */
 async function load(path: string, options?: RequestInit): Promise<Response> {
-  const answer = await fetch(path, { priority: 'low', ...options });
-  if (answer.status !== 200 || answer.redirected) throw new Error(`${path}: ${answer.status}`);
-  return answer;
+  const response = await fetch(path, { priority: 'low', ...options });
+  if (response.status !== 200 || response.redirected)
+    throw new Error(`${path}: ${response.status}`);
+  return response;
 }
 
 /** An address of the app, by the server's rule: a path with an extension is a file. */
@@ -69,8 +70,8 @@ export const isAsset = ({ pathname }: URL) =>
  * The page of one release, which names all its other files. Never from the server, which may already run
  * another release.
  */
-export async function answerPage(request: Request): Promise<Response> {
-  for (const cacheName of [await successor(), release]) {
+export async function respondWithPage(request: Request): Promise<Response> {
+  for (const cacheName of [await waitingRelease(), release]) {
     const page = cacheName && (await caches.match(home, { cacheName }));
     if (page) return page;
   }
@@ -78,52 +79,52 @@ export async function answerPage(request: Request): Promise<Response> {
 }
 
 /** The waiting release, if there is one: a page load switches to it. */
-async function successor(): Promise<string | undefined> {
+async function waitingRelease(): Promise<string | undefined> {
   const { waiting } = self.registration;
   if (!waiting) return undefined;
   const { port1, port2 } = new MessageChannel();
   return new Promise((resolve) => {
     port1.onmessage = ({ data }: MessageEvent<string>) => resolve(data);
     setTimeout(resolve, timeoutMs, undefined);
-    waiting.postMessage(whichRelease, [port2]);
+    waiting.postMessage(releaseRequest, [port2]);
   });
 }
 
 /** Serves an asset from this release, or from any cached one: an open page may belong to an older release. */
-export async function answerAsset(request: Request, { pathname }: URL): Promise<Response> {
+export async function respondWithAsset(request: Request, { pathname }: URL): Promise<Response> {
   const own = await caches.match(pathname, { cacheName: release });
   const known = own ?? (await caches.match(pathname));
   if (known) return known;
-  const answer = await fetch(request);
-  if (later.has(pathname) && answer.status === 200) {
+  const response = await fetch(request);
+  if (later.has(pathname) && response.status === 200) {
     const cache = await caches.open(release);
-    await cache.put(pathname, answer.clone()).catch(() => {});
+    await cache.put(pathname, response.clone()).catch(() => {});
   }
-  return answer;
+  return response;
 }
 
 export const holds = (script: string) => contents.files.includes(script);
 
 /** A page has loaded. If it belongs to this release, the worker takes over or removes older releases. */
-export async function settle({ settled, to }: PageLoaded) {
+export async function onPageLoaded({ settled, to }: PageLoaded) {
   const isOurs = holds(settled);
   if (to === 'waiting') {
     if (isOurs) await self.skipWaiting();
     return;
   }
-  if (isOurs) await tidy();
+  if (isOurs) await deleteOldReleases();
   await loadLater();
 }
 
 /** Removes older releases: all of them when one page is open, otherwise all but the newest three. */
-async function tidy() {
+async function deleteOldReleases() {
   const { installing, waiting } = self.registration;
   if (installing || waiting) return;
   const windows = await self.clients.matchAll({ type: 'window', includeUncontrolled: true });
   const others = (await releases()).filter((name) => name !== release);
   const pages = windows.filter(({ url }) => new URL(url).pathname.startsWith(home));
-  const gone = pages.length > 1 ? others.slice(0, -mostOld) : others;
-  await Promise.all(gone.map((name) => caches.delete(name)));
+  const deleted = pages.length > 1 ? others.slice(0, -maxOldReleases) : others;
+  await Promise.all(deleted.map((name) => caches.delete(name)));
 }
 
 /** The large files that few need, such as the scanner's decoder. */

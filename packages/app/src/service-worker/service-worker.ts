@@ -1,19 +1,19 @@
 import {
-  asksForOther,
+  isOtherReleaseRequest,
   isPageLoaded,
-  whichRelease,
+  releaseRequest,
 } from '@homestand/app-core/browser/serviceWorkerProtocol';
-import { answerPicture, isPicture } from './pictures';
-import { openNotice, showPush, subscribeAnew } from './push';
+import { isPicture, respondWithPicture } from './pictures';
+import { openNotification, resubscribe, showPush } from './push';
 import {
-  answerAsset,
-  answerPage,
   holds,
   install,
   isAsset,
   isPage,
+  onPageLoaded,
   release,
-  settle,
+  respondWithAsset,
+  respondWithPage,
 } from './release';
 
 declare const self: ServiceWorkerGlobalScope;
@@ -24,9 +24,10 @@ self.addEventListener('install', (event) => event.waitUntil(install()));
 self.addEventListener('activate', (event) => event.waitUntil(self.clients.claim()));
 
 self.addEventListener('message', (event) => {
-  if (event.data === whichRelease) event.ports[0]?.postMessage(release);
-  if (asksForOther(event.data)) event.ports[0]?.postMessage(!holds(event.data.isOtherThan));
-  if (isPageLoaded(event.data)) event.waitUntil(settle(event.data));
+  if (event.data === releaseRequest) event.ports[0]?.postMessage(release);
+  if (isOtherReleaseRequest(event.data))
+    event.ports[0]?.postMessage(!holds(event.data.isOtherThan));
+  if (isPageLoaded(event.data)) event.waitUntil(onPageLoaded(event.data));
 });
 
 // All other requests go to the network: calls, event streams, audio, video, foreign pages.
@@ -34,24 +35,24 @@ self.addEventListener('fetch', (event) => {
   const { request } = event;
   const url = new URL(request.url);
   if (request.method !== 'GET' || url.origin !== self.location.origin) return;
-  const answer = isPage(request, url)
-    ? answerPage(request)
+  const response = isPage(request, url)
+    ? respondWithPage(request)
     : isAsset(url)
-      ? answerAsset(request, url)
+      ? respondWithAsset(request, url)
       : isPicture(request, url)
-        ? answerPicture(event)
+        ? respondWithPicture(event)
         : undefined;
   // A broken cache must not break the page.
-  if (answer) event.respondWith(answer.catch(() => fetch(request)));
+  if (response) event.respondWith(response.catch(() => fetch(request)));
 });
 
 self.addEventListener('push', (event) => event.waitUntil(showPush(event.data)));
 
 self.addEventListener('notificationclick', (event) =>
-  event.waitUntil(openNotice(event.notification)),
+  event.waitUntil(openNotification(event.notification)),
 );
 
 self.addEventListener('pushsubscriptionchange', (event) => {
   const { oldSubscription } = event as Event & { oldSubscription?: PushSubscription | null };
-  (event as ExtendableEvent).waitUntil(subscribeAnew(oldSubscription ?? null));
+  (event as ExtendableEvent).waitUntil(resubscribe(oldSubscription ?? null));
 });

@@ -7,7 +7,7 @@ import { IconButton } from '../IconButton';
 import * as styles from './Dialog.css';
 import { type DialogMessages, dialogMessages } from './messages';
 import { useModalDialog } from './useModalDialog';
-import { reachable } from './viewport';
+import { focusableWhenScrollable } from './viewport';
 
 type CommonProps = {
   open: boolean;
@@ -46,14 +46,14 @@ export type DialogProps = PlainProps | ConfirmProps;
 export function Dialog(props: DialogProps) {
   const { open, title, children, onClose, dismissible = true, messages = dialogMessages } = props;
   const id = useId();
-  const harmless = useRef<HTMLButtonElement>(null);
-  const asks = props.kind === 'confirm';
+  const cancelButton = useRef<HTMLButtonElement>(null);
+  const isConfirm = props.kind === 'confirm';
   const { ref, bind, present } = useModalDialog({
     open,
     onClose,
     dismissible,
-    locked: asks && props.pending === true,
-    start: harmless,
+    locked: isConfirm && props.pending === true,
+    start: cancelButton,
   });
 
   return (
@@ -61,14 +61,14 @@ export function Dialog(props: DialogProps) {
       {...bind}
       ref={ref}
       className={`${styles.frame} ${styles.centred}`}
-      role={asks ? 'alertdialog' : undefined}
+      role={isConfirm ? 'alertdialog' : undefined}
       aria-labelledby={`${id}-title`}
-      aria-describedby={asks && children ? `${id}-body` : undefined}
+      aria-describedby={isConfirm && children ? `${id}-body` : undefined}
     >
       {present && (
         <div className={styles.card}>
-          <div className={asks ? styles.question : styles.heading}>
-            {asks && props.tone === 'danger' && (
+          <div className={isConfirm ? styles.question : styles.heading}>
+            {isConfirm && props.tone === 'danger' && (
               <span className={styles.warning}>
                 <WarningIcon />
               </span>
@@ -76,33 +76,35 @@ export function Dialog(props: DialogProps) {
             <h2 id={`${id}-title`} className={styles.title}>
               {title}
             </h2>
-            {!asks && <IconButton label={messages.close} icon={<CloseIcon />} onClick={onClose} />}
+            {!isConfirm && (
+              <IconButton label={messages.close} icon={<CloseIcon />} onClick={onClose} />
+            )}
           </div>
           {children && (
-            <div ref={reachable} id={`${id}-body`} className={styles.body}>
-              <div className={asks ? styles.explanation : undefined}>{children}</div>
+            <div ref={focusableWhenScrollable} id={`${id}-body`} className={styles.body}>
+              <div className={isConfirm ? styles.explanation : undefined}>{children}</div>
             </div>
           )}
-          {asks && (
-            <Answers
+          {isConfirm && (
+            <ConfirmButtons
               {...props}
-              harmless={harmless}
+              harmless={cancelButton}
               cancelLabel={props.cancelLabel ?? messages.cancel}
             />
           )}
-          {!asks && props.actions && <div className={styles.actions}>{props.actions}</div>}
+          {!isConfirm && props.actions && <div className={styles.actions}>{props.actions}</div>}
         </div>
       )}
     </dialog>
   );
 }
 
-type AnswersProps = Pick<
+type ConfirmButtonsProps = Pick<
   ConfirmProps,
   'confirmLabel' | 'tone' | 'pending' | 'onConfirm' | 'onClose'
 > & { cancelLabel: string; harmless: Ref<HTMLButtonElement> };
 
-function Answers({
+function ConfirmButtons({
   confirmLabel,
   cancelLabel,
   tone,
@@ -110,7 +112,7 @@ function Answers({
   onConfirm,
   onClose,
   harmless,
-}: AnswersProps) {
+}: ConfirmButtonsProps) {
   return (
     <div className={styles.actions}>
       <Button ref={harmless} emphasis="quiet" disabled={pending === true} onClick={onClose}>

@@ -2,4 +2,4 @@ export { Dialog, type DialogProps } from './Dialog';
 export * as modalStyles from './Dialog.css';
 export { type DialogMessages, dialogMessages } from './messages';
 export { useModalDialog } from './useModalDialog';
-export { reachable } from './viewport';
+export { focusableWhenScrollable as reachable } from './viewport';

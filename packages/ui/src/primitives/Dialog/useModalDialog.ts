@@ -7,7 +7,7 @@ import {
   useRef,
   useState,
 } from 'react';
-import { followKeyboard, holdPage } from './viewport';
+import { followKeyboard, lockPageScroll } from './viewport';
 
 type Options = {
   open: boolean;
@@ -40,7 +40,7 @@ export function useModalDialog({ open, onClose, dismissible, locked = false, sta
     if (open) {
       if (!dialog.open) dialog.showModal();
       (start?.current ?? dialog.querySelector<HTMLElement>(fields))?.focus();
-      const release = holdPage();
+      const release = lockPageScroll();
       const unfollow = followKeyboard(dialog);
       return () => {
         release();

@@ -1,19 +1,19 @@
 import { setElementVars } from '@vanilla-extract/dynamic';
 import { frameHeight, frameTop } from './Dialog.css';
 
-let holders = 0;
+let locks = 0;
 
 /** Locks the page's scrolling; the space of a classic scrollbar is kept, so that nothing moves. */
-export function holdPage() {
+export function lockPageScroll() {
   const { style, clientWidth } = document.documentElement;
-  if (holders === 0) {
+  if (locks === 0) {
     if (window.innerWidth > clientWidth) style.scrollbarGutter = 'stable';
     style.overflow = 'hidden';
   }
-  holders += 1;
+  locks += 1;
   return () => {
-    holders -= 1;
-    if (holders > 0) return;
+    locks -= 1;
+    if (locks > 0) return;
     style.overflow = '';
     style.scrollbarGutter = '';
   };
@@ -39,7 +39,7 @@ export function followKeyboard(dialog: HTMLElement) {
 }
 
 /** Ref callback: makes a scroller focusable by keyboard when it overflows (Safari does not by itself). */
-export function reachable(scroller: HTMLElement | null) {
+export function focusableWhenScrollable(scroller: HTMLElement | null) {
   if (!scroller) return;
   const watch = new ResizeObserver(() => {
     if (scroller.scrollHeight > scroller.clientHeight) scroller.tabIndex = 0;

@@ -19,7 +19,7 @@ export type FormProps = {
 
 /** A form that moves the focus to the first invalid field after a submit. */
 export function Form({ label, id, pending = false, gap = 'lg', onSubmit, children }: FormProps) {
-  const { form, noteSubmit } = useFirstInvalid(pending);
+  const { form, markSubmitted } = useFirstInvalid(pending);
 
   return (
     <form
@@ -33,7 +33,7 @@ export function Form({ label, id, pending = false, gap = 'lg', onSubmit, childre
         // React events bubble through portals: a form in a dialog would also submit the form that opened it.
         event.stopPropagation();
         if (pending) return;
-        noteSubmit();
+        markSubmitted();
         onSubmit();
       }}
     >

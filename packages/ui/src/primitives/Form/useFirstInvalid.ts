@@ -24,7 +24,7 @@ export function useFirstInvalid(pending: boolean) {
 
   return {
     form,
-    noteSubmit() {
+    markSubmitted() {
       submitted.current = true;
       setSubmits((count) => count + 1);
     },

@@ -5,7 +5,7 @@
  * the z-index.
  */
 export function keepOnTop(host: HTMLElement, busy: boolean) {
-  const lift = () => {
+  const moveToTopLayer = () => {
     const parent = topDialog() ?? document.body;
     if (host.parentElement !== parent) parent.append(host);
     const popover = host.firstElementChild;
@@ -13,9 +13,9 @@ export function keepOnTop(host: HTMLElement, busy: boolean) {
       popover instanceof HTMLElement && popover.popover && !popover.matches(':popover-open');
     if (closed) popover.showPopover();
   };
-  lift();
+  moveToTopLayer();
   if (!busy) return;
-  const watch = new MutationObserver(lift);
+  const watch = new MutationObserver(moveToTopLayer);
   watch.observe(document, { subtree: true, childList: true, attributeFilter: ['open'] });
   return () => watch.disconnect();
 }

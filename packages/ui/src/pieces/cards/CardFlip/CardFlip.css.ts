@@ -9,8 +9,8 @@ const angleVar = () => createVar({ syntax: '<angle>', inherits: false, initialVa
 const numberVar = () => createVar({ syntax: '<number>', inherits: false, initialValue: '0' });
 
 export const turn = angleVar();
-export const leanX = angleVar();
-export const leanY = angleVar();
+export const tiltX = angleVar();
+export const tiltY = angleVar();
 /** Position of the light, from -1 to 1. */
 export const lightX = numberVar();
 export const lightY = numberVar();
@@ -46,7 +46,7 @@ export const object = style({
   width: '100%',
   height: '100%',
   transformStyle: 'preserve-3d',
-  transform: `rotateX(${leanX}) rotateY(${leanY}) rotateY(${turn})`,
+  transform: `rotateX(${tiltX}) rotateY(${tiltY}) rotateY(${turn})`,
   willChange: 'transform',
   '@media': calmly({ transform: 'none', transformStyle: 'flat', willChange: 'auto' }),
 });

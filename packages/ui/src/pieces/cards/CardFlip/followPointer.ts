@@ -2,7 +2,7 @@ import { media } from '../../../styles';
 import type { CardSide } from './CardFlip';
 import type { CardMotion } from './cardMotion';
 
-type Owner = {
+type PointerOptions = {
   motion: CardMotion;
   side: () => CardSide;
   blocked: () => boolean;
@@ -11,36 +11,42 @@ type Owner = {
 
 type Press = { id: number; x: number; y: number; by: number; at: number; speed: number };
 
-const slop = 8;
-const swipe = 40;
+const tapTolerance = 8;
+const swipeDistance = 40;
 
 export const isMotionReduced = () => window.matchMedia(media.reducedMotion).matches;
 
 /** Pointer input: a tap turns the card, a drag rotates it, and a hovering mouse tilts it. */
-export function followPointer(room: HTMLElement, { motion, side, blocked, onTurn }: Owner) {
+export function followPointer(
+  element: HTMLElement,
+  { motion, side, blocked, onTurn }: PointerOptions,
+) {
   const stop = new AbortController();
   const { signal } = stop;
   let press: Press | null = null;
   let dragged = false;
   const other = () => (side() === 'front' ? 'back' : 'front');
 
-  function lean({ clientX, clientY }: PointerEvent) {
-    const { left, top, width, height } = room.getBoundingClientRect();
-    motion.leanTo(1 - (2 * (clientY - top)) / height, (2 * (clientX - left)) / width - 1);
+  function tilt({ clientX, clientY }: PointerEvent) {
+    const { left, top, width, height } = element.getBoundingClientRect();
+    motion.tiltTo(1 - (2 * (clientY - top)) / height, (2 * (clientX - left)) / width - 1);
   }
 
-  function drag(event: PointerEvent, held: Press) {
-    const dx = event.clientX - held.x;
-    if (!dragged && (Math.abs(dx) < slop || Math.abs(dx) < Math.abs(event.clientY - held.y)))
+  function drag(event: PointerEvent, press: Press) {
+    const dx = event.clientX - press.x;
+    if (
+      !dragged &&
+      (Math.abs(dx) < tapTolerance || Math.abs(dx) < Math.abs(event.clientY - press.y))
+    )
       return;
-    if (!dragged) room.setPointerCapture(event.pointerId);
+    if (!dragged) element.setPointerCapture(event.pointerId);
     dragged = true;
-    const by = (dx / room.clientWidth) * 180;
-    const passed = Math.max(1, event.timeStamp - held.at) / 1000;
-    held.speed += ((by - held.by) / passed - held.speed) * 0.5;
-    held.by = by;
-    held.at = event.timeStamp;
-    if (!blocked() && !isMotionReduced()) motion.hold(by);
+    const by = (dx / element.clientWidth) * 180;
+    const passed = Math.max(1, event.timeStamp - press.at) / 1000;
+    press.speed += ((by - press.by) / passed - press.speed) * 0.5;
+    press.by = by;
+    press.at = event.timeStamp;
+    if (!blocked() && !isMotionReduced()) motion.dragTo(by);
   }
 
   function down(event: PointerEvent) {
@@ -58,7 +64,7 @@ export function followPointer(room: HTMLElement, { motion, side, blocked, onTurn
 
   function move(event: PointerEvent) {
     if (press?.id === event.pointerId) drag(event, press);
-    else if (event.pointerType === 'mouse' && !isMotionReduced()) lean(event);
+    else if (event.pointerType === 'mouse' && !isMotionReduced()) tilt(event);
   }
 
   function up(event: PointerEvent) {
@@ -67,9 +73,9 @@ export function followPointer(room: HTMLElement, { motion, side, blocked, onTurn
     if (held?.id !== event.pointerId || blocked()) return;
     const distance = Math.hypot(event.clientX - held.x, event.clientY - held.y);
     if (!dragged) {
-      if (distance < slop) onTurn(other());
+      if (distance < tapTolerance) onTurn(other());
     } else if (isMotionReduced()) {
-      if (Math.abs(event.clientX - held.x) > swipe) onTurn(other());
+      if (Math.abs(event.clientX - held.x) > swipeDistance) onTurn(other());
     } else {
       const paused = event.timeStamp - held.at > 80;
       const next = motion.release(paused ? 0 : held.speed);
@@ -83,10 +89,10 @@ export function followPointer(room: HTMLElement, { motion, side, blocked, onTurn
     motion.show(side());
   }
 
-  room.addEventListener('pointerdown', down, { signal });
-  room.addEventListener('pointermove', move, { signal });
-  room.addEventListener('pointerup', up, { signal });
-  room.addEventListener('pointercancel', cancel, { signal });
-  room.addEventListener('pointerleave', () => motion.leanTo(0, 0), { signal });
+  element.addEventListener('pointerdown', down, { signal });
+  element.addEventListener('pointermove', move, { signal });
+  element.addEventListener('pointerup', up, { signal });
+  element.addEventListener('pointercancel', cancel, { signal });
+  element.addEventListener('pointerleave', () => motion.tiltTo(0, 0), { signal });
   return () => stop.abort();
 }

@@ -16,7 +16,7 @@ type Options = {
  * Connects pointer, device and spring animation to the card. React is notified of a turn, not of each frame.
  */
 export function useCardFlip({ side, onSideChange, blocked, deviceTilt, frozen }: Options) {
-  const room = useRef<HTMLDivElement>(null);
+  const element = useRef<HTMLDivElement>(null);
   const motion = useRef<CardMotion>(null);
   const latest = useRef({ side, onSideChange, blocked });
 
@@ -25,11 +25,11 @@ export function useCardFlip({ side, onSideChange, blocked, deviceTilt, frozen }:
   });
 
   useLayoutEffect(() => {
-    const object = room.current?.firstElementChild;
-    if (frozen || !room.current || !(object instanceof HTMLElement)) return;
+    const object = element.current?.firstElementChild;
+    if (frozen || !element.current || !(object instanceof HTMLElement)) return;
     const card = createCardMotion(object, latest.current.side);
     motion.current = card;
-    const unfollow = followPointer(room.current, {
+    const unfollow = followPointer(element.current, {
       motion: card,
       side: () => latest.current.side,
       blocked: () => latest.current.blocked,
@@ -49,5 +49,5 @@ export function useCardFlip({ side, onSideChange, blocked, deviceTilt, frozen }:
     return deviceTilt && card && !frozen ? followDevice(card) : undefined;
   }, [deviceTilt, frozen]);
 
-  return room;
+  return element;
 }

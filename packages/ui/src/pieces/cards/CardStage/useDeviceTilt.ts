@@ -3,13 +3,13 @@ import { useEffect, useState } from 'react';
 type Permission = { requestPermission?: () => Promise<string> };
 
 /** iOS needs `requestPermission`, called from a tap. Devices without a touch screen are not asked. */
-const askForTilt = () =>
+const tiltPermissionRequest = () =>
   typeof DeviceOrientationEvent === 'undefined' || navigator.maxTouchPoints === 0
     ? undefined
     : (DeviceOrientationEvent as Permission).requestPermission?.bind(DeviceOrientationEvent);
 
 /** Reads the permission in advance. Chrome supports it; Safari rejects because it does not know the name. */
-async function answerBefore() {
+async function readPermission() {
   const name = 'gyroscope' as PermissionName;
   const status = await navigator.permissions?.query({ name }).catch(() => null);
   if (status?.state === 'granted') return 'granted';
@@ -18,13 +18,15 @@ async function answerBefore() {
 
 /** Whether the card may tilt with the device, and a function to request the permission where it is needed. */
 export function useDeviceTilt() {
-  const [answer, setAnswer] = useState<'unknown' | 'open' | 'granted' | 'refused'>('unknown');
-  const ask = askForTilt();
+  const [permission, setPermission] = useState<'unknown' | 'open' | 'granted' | 'refused'>(
+    'unknown',
+  );
+  const requestPermission = tiltPermissionRequest();
 
   useEffect(() => {
     let current = true;
-    void answerBefore().then((before) => {
-      if (current) setAnswer(before);
+    void readPermission().then((before) => {
+      if (current) setPermission(before);
     });
     return () => {
       current = false;
@@ -32,12 +34,12 @@ export function useDeviceTilt() {
   }, []);
 
   async function onAskTilt() {
-    const given = await ask?.().catch(() => 'denied');
-    setAnswer(given === 'granted' ? 'granted' : 'refused');
+    const result = await requestPermission?.().catch(() => 'denied');
+    setPermission(result === 'granted' ? 'granted' : 'refused');
   }
 
   return {
-    deviceTilt: ask ? answer === 'granted' : true,
-    onAskTilt: ask && answer === 'open' ? onAskTilt : undefined,
+    deviceTilt: requestPermission ? permission === 'granted' : true,
+    onAskTilt: requestPermission && permission === 'open' ? onAskTilt : undefined,
   };
 }

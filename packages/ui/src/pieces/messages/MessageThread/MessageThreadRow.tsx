@@ -1,7 +1,7 @@
 import { MessageBubble, type MessageBubbleProps, type ThreadMessage } from '../MessageBubble';
 import * as styles from './MessageThread.css';
 import type { MessageThreadMessages } from './messages';
-import { dayAbove, dayName, groupedAt } from './threadRows';
+import { dayAbove, dayName, groupPositionOf } from './threadRows';
 
 type Props = Omit<MessageBubbleProps, 'grouped' | 'messages'> & {
   items: readonly ThreadMessage[];
@@ -25,7 +25,7 @@ export function MessageThreadRow({ items, index, unreadKey, now, words: m, ...bu
         </p>
       )}
       {bubble.message.key === unreadKey && <p className={styles.unread}>{m.unreadFromHere}</p>}
-      <MessageBubble {...bubble} grouped={groupedAt(items, index, unreadKey)} />
+      <MessageBubble {...bubble} grouped={groupPositionOf(items, index, unreadKey)} />
     </>
   );
 }

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { ThreadMessage } from '../MessageBubble';
-import { cameAfter, dayAbove, dayName, groupedAt, newestOf } from './threadRows';
+import { dayAbove, dayName, groupPositionOf, messagesAfter, newestOf } from './threadRows';
 
 const message = (key: string, at: string, more: Partial<ThreadMessage> = {}): ThreadMessage => ({
   key,
@@ -56,12 +56,12 @@ describe('groups', () => {
       message('f', '21T09:17', { own: true, state: 'unsent' }),
       message('g', '21T09:17', { own: true }),
     ];
-    expect(items.map((_, index) => groupedAt(items, index, null))).toEqual([
+    expect(items.map((_, index) => groupPositionOf(items, index, null))).toEqual([
       ...['first', 'middle', 'last', 'alone'],
       ...['first', 'last', 'alone'],
     ]);
-    expect(groupedAt(items, 1, 'c')).toBe('last');
-    expect(groupedAt(items, 2, 'c')).toBe('alone');
+    expect(groupPositionOf(items, 1, 'c')).toBe('last');
+    expect(groupPositionOf(items, 2, 'c')).toBe('alone');
   });
 
   test.each<[string, Partial<ThreadMessage>]>([
@@ -70,17 +70,23 @@ describe('groups', () => {
     ['another player of the same name', { senderId: '2' }],
   ])('[SAFE-01] end before %s', (_who, other) => {
     const items = [message('a', '21T09:00'), message('b', '21T09:01', other)];
-    expect(items.map((_, index) => groupedAt(items, index, null))).toEqual(['alone', 'alone']);
+    expect(items.map((_, index) => groupPositionOf(items, index, null))).toEqual([
+      'alone',
+      'alone',
+    ]);
   });
 
   test('[SAFE-01] continue when the sender was renamed', () => {
     const items = [message('a', '21T09:00'), message('b', '21T09:01', { senderName: '黒田 廉' })];
-    expect(items.map((_, index) => groupedAt(items, index, null))).toEqual(['first', 'last']);
+    expect(items.map((_, index) => groupPositionOf(items, index, null))).toEqual(['first', 'last']);
   });
 
   test('end at midnight', () => {
     const items = [message('a', '20T23:59'), message('b', '21T00:00')];
-    expect(items.map((_, index) => groupedAt(items, index, null))).toEqual(['alone', 'alone']);
+    expect(items.map((_, index) => groupPositionOf(items, index, null))).toEqual([
+      'alone',
+      'alone',
+    ]);
   });
 });
 
@@ -88,7 +94,7 @@ describe('messages that arrived', () => {
   const old = [message('a', '21T09:00'), message('b', '21T09:01')];
   const waiting = message('u', '21T09:02', { own: true, state: 'unsent', messageId: null });
   const keys = (items: ThreadMessage[], before: ThreadMessage[]) =>
-    cameAfter(items, newestOf(before)).map(({ key }) => key);
+    messagesAfter(items, newestOf(before)).map(({ key }) => key);
 
   test.each<[string, ThreadMessage[], ThreadMessage[], string[]]>([
     ['nothing', old, old, []],

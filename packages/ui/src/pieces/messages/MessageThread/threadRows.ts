@@ -1,7 +1,7 @@
 import { formatDate } from '../../../format';
 import type { MessageBubbleProps, ThreadMessage } from '../MessageBubble';
 
-const together = 5 * 60 * 1000;
+const groupingGapMs = 5 * 60 * 1000;
 const day = 24 * 60 * 60 * 1000;
 
 /** Date for a separator above this row; null when the previous row has the same date. */
@@ -20,35 +20,35 @@ export function dayName(date: string, now: number): 'today' | 'yesterday' | null
 }
 
 /** Depends on the neighbours alone: the cost per row is independent of the thread's length. */
-export function groupedAt(
+export function groupPositionOf(
   items: readonly ThreadMessage[],
   index: number,
   dividerKey: string | null,
 ): MessageBubbleProps['grouped'] {
   const item = items[index];
   const after = items[index + 1];
-  const begins = !belongs(items[index - 1], item) || item?.key === dividerKey;
-  const ends = !belongs(item, after) || after?.key === dividerKey;
+  const begins = !isSameGroup(items[index - 1], item) || item?.key === dividerKey;
+  const ends = !isSameGroup(item, after) || after?.key === dividerKey;
   if (begins) return ends ? 'alone' : 'first';
   return ends ? 'last' : 'middle';
 }
 
-function belongs(one: ThreadMessage | undefined, next: ThreadMessage | undefined): boolean {
+function isSameGroup(one: ThreadMessage | undefined, next: ThreadMessage | undefined): boolean {
   if (!one || !next || one.own !== next.own) return false;
   if (one.senderType !== next.senderType || one.senderId !== next.senderId) return false;
   // An unsent message is followed by its own notice.
   if (one.state === 'unsent') return false;
   const apart = Date.parse(next.at) - Date.parse(one.at);
-  return Math.abs(apart) <= together && formatDate(one.at) === formatDate(next.at);
+  return Math.abs(apart) <= groupingGapMs && formatDate(one.at) === formatDate(next.at);
 }
 
-const looksBack = 50;
+const tailLength = 50;
 
 export type Newest = { keys: ReadonlySet<string>; at: number };
 
 /** Identifies the end of a thread, so that newer messages can be told from loaded history. */
 export function newestOf(items: readonly ThreadMessage[]): Newest {
-  const tail = items.slice(-looksBack);
+  const tail = items.slice(-tailLength);
   const sent = tail.filter(({ state }) => state === 'sent');
   return {
     keys: new Set(tail.map(({ key }) => key)),
@@ -57,8 +57,8 @@ export function newestOf(items: readonly ThreadMessage[]): Newest {
 }
 
 /** The messages that arrived after a known end, oldest first. */
-export function cameAfter(items: readonly ThreadMessage[], newest: Newest): ThreadMessage[] {
-  const come: ThreadMessage[] = [];
+export function messagesAfter(items: readonly ThreadMessage[], newest: Newest): ThreadMessage[] {
+  const newer: ThreadMessage[] = [];
   for (let index = items.length - 1; index >= 0; index--) {
     const item = items[index];
     if (!item) break;
@@ -68,7 +68,7 @@ export function cameAfter(items: readonly ThreadMessage[], newest: Newest): Thre
       continue;
     }
     if (Date.parse(item.at) < newest.at) break;
-    come.unshift(item);
+    newer.unshift(item);
   }
-  return come;
+  return newer;
 }

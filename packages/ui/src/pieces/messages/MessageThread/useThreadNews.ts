@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { ThreadMessage } from '../MessageBubble';
 import type { MessageThreadMessages } from './messages';
-import { cameAfter, type Newest, newestOf } from './threadRows';
+import { messagesAfter, type Newest, newestOf } from './threadRows';
 
 type News = {
   items: readonly ThreadMessage[];
@@ -54,7 +54,7 @@ function follow(
   atEnd: boolean,
   m: MessageThreadMessages,
 ): News {
-  const come = cameAfter(items, news.newest);
+  const come = messagesAfter(items, news.newest);
   const own = come.filter((item) => item.own).length;
   const others = come.filter((item) => !item.own);
   const spoken = others.map((item) => ({ key: item.key, words: wordsOf(item, m) }));
