@@ -1,6 +1,6 @@
 import type { StorybookConfig } from '@storybook/react-vite';
 import { mergeConfig } from 'vite';
-import { compilerAndStyles, foundLate } from '../scripts/vite-plugins.ts';
+import { compilerAndStyles, optimizedDependencies } from '../scripts/vite-plugins.ts';
 
 const config: StorybookConfig = {
   stories: ['../docs/storybook/*.mdx', '../packages/ui/src/**/*.stories.tsx'],
@@ -23,7 +23,7 @@ const config: StorybookConfig = {
         chunkSizeWarningLimit: 4000,
         rolldownOptions: { checks: { bundlerTimings: false } },
       },
-      optimizeDeps: { include: foundLate },
+      optimizeDeps: { include: optimizedDependencies },
     }),
 };
 
