@@ -16,6 +16,7 @@ import { checkNamedFiles } from './check/namedFiles.ts';
 import { checkPackages } from './check/packages.ts';
 import { type Problem, readProject } from './check/project.ts';
 import { checkPropWords } from './check/propWords.ts';
+import { checkStores } from './check/stores.ts';
 import { checkStrings } from './check/strings.ts';
 import { readLint, readTypeErrors, readUnused, run } from './check/tools.ts';
 import { checkValues } from './check/values.ts';
@@ -117,6 +118,7 @@ function steps(): Step[] {
     { name: 'packages', look: () => checkPackages(files) },
     { name: 'banned', look: () => checkBanned(files) },
     { name: 'catalogue', look: () => checkCatalogue(files) },
+    { name: 'stores', look: () => checkStores(files) },
     { name: 'strings', look: () => checkStrings(files) },
     { name: 'words', look: () => [...checkWords(files), ...checkPropWords(files)] },
     { name: 'files named in docs', look: () => checkNamedFiles(root) },

@@ -42,11 +42,12 @@ function problemsIn([file, content]: [string, string]): Problem[] {
         'app-has-no-host-elements',
         `<${node.tagName.getText()}> in the app means that ui lacks a component. A missing div is a missing layout primitive.`,
       );
-    if (isStyling(node))
+    const styling = stylingOf(node);
+    if (styling)
       report(
         lineOf(node),
         'app-has-no-styles',
-        `"${node.name.getText()}" styles a component from outside. Add a variant to the component of ui.`,
+        `"${styling}" styles a component from outside. Add a variant to the component of ui.`,
       );
   });
 
@@ -72,22 +73,36 @@ function problemsIn([file, content]: [string, string]): Problem[] {
 }
 
 /** Also in spreads: `{...{ className: 'a' }}`, or an object with such a key that is spread elsewhere. */
-function isStyling(node: ts.Node): node is ts.JsxAttribute | ts.PropertyAssignment {
-  return (
-    (ts.isJsxAttribute(node) || ts.isPropertyAssignment(node)) &&
-    /^(className|style)$/.test(node.name.getText())
-  );
+function stylingOf(node: ts.Node): string | undefined {
+  const isKey =
+    ts.isJsxAttribute(node) ||
+    ts.isPropertyAssignment(node) ||
+    ts.isShorthandPropertyAssignment(node) ||
+    ts.isPropertyAccessExpression(node);
+  return isKey ? /^\W*(className|style)\W*$/.exec(node.name.getText())?.[1] : undefined;
 }
 
-/** Imported values of ui with a component's name. */
+const ui = '@homestand/ui';
+
+/** Values of ui with a component's name, imported or exported again; all of ui at once counts as one. */
 function componentsIn(source: ts.SourceFile): { name: string; line: number }[] {
-  return source.statements.flatMap((statement) => {
-    if (!ts.isImportDeclaration(statement)) return [];
-    if (statement.moduleSpecifier.getText().slice(1, -1) !== '@homestand/ui') return [];
-    const named = statement.importClause?.namedBindings;
-    if (!named || statement.importClause?.isTypeOnly || !ts.isNamedImports(named)) return [];
-    return named.elements
-      .filter((one) => !one.isTypeOnly && /^[A-Z]/.test((one.propertyName ?? one.name).text))
-      .map((one) => ({ name: one.name.text, line: lineOf(one) }));
+  const found: { name: string; line: number }[] = [];
+  const isComponent = (one: ts.ImportSpecifier | ts.ExportSpecifier) =>
+    !one.isTypeOnly && /^[A-Z]/.test((one.propertyName ?? one.name).text);
+  walk(source, (node) => {
+    const all = { name: ui, line: lineOf(node) };
+    if (ts.isCallExpression(node) && node.expression.kind === ts.SyntaxKind.ImportKeyword) {
+      if (node.arguments[0]?.getText().slice(1, -1) === ui) found.push(all);
+    } else if (ts.isImportDeclaration(node) || ts.isExportDeclaration(node)) {
+      if (node.moduleSpecifier?.getText().slice(1, -1) !== ui) return;
+      const clause = ts.isImportDeclaration(node) ? node.importClause : node;
+      if (!clause || clause.isTypeOnly) return;
+      const named = ts.isImportClause(clause) ? clause.namedBindings : clause.exportClause;
+      if (!named || !(ts.isNamedImports(named) || ts.isNamedExports(named))) found.push(all);
+      else
+        for (const one of named.elements)
+          if (isComponent(one)) found.push({ name: one.name.text, line: lineOf(one) });
+    }
   });
+  return found;
 }

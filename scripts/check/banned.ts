@@ -24,12 +24,17 @@ const networkAndStorage = new Set([
 ]);
 const markup = new Set(['innerHTML', 'outerHTML', 'insertAdjacentHTML', 'dangerouslySetInnerHTML']);
 const memoHooks = new Set(['useMemo', 'useCallback', 'memo']);
+/** Those that no other name equals. */
+const memoHookNames = new Set(['useMemo', 'useCallback']);
 const queryBuilders = new Set([
   'selectFrom',
   'selectNoFrom',
   'insertInto',
   'updateTable',
   'deleteFrom',
+  'mergeInto',
+  'withRecursive',
+  'executeQuery',
 ]);
 /** Of the server, where SQL is in `*.queries.ts`. */
 const withoutSql =
@@ -37,16 +42,20 @@ const withoutSql =
 /** Of the server, what does not read the environment itself. */
 const withoutEnvironment =
   /^packages\/server\/src\/(?!(config|environment|main|cli)[.]ts$)(?!.*[.](test|testSupport)[.]ts$)/;
-const globals = /^(window|globalThis|self|navigator)\b/;
+const globals = /^(window|globalThis|self|navigator)\b|\bdefaultView$/;
 /** Screens, the shell and the routes access the server and storage only through data and the app core. */
 const withoutOutsideWorld =
   /^packages\/(ui\/src\/(?!testing\/)|app\/src\/(screens|shell|routes)\/)/;
+
+const besidePackages = /^(scripts|tests|[.]storybook)\/.*[.](tsx?|mjs)$/;
+/** Benchmarks wait for fixed times: what happens in them is measured. */
+const isTestCode = (file: string) => isTestOrStory(file) || /^tests\/(?!performance\/)/.test(file);
 
 /** Rules beyond the linter's: the content policy and the house style. */
 export const checkBanned: Check = (files) =>
   [
     ...productSource(files, 'packages/'),
-    ...[...files].filter(([file]) => isTestOrStory(file) || /^scripts\/.*\.ts$/.test(file)),
+    ...[...files].filter(([file]) => isTestOrStory(file) || besidePackages.test(file)),
   ].flatMap(([file, content]) => {
     const source = parse(file, content);
     const isShut = withoutOutsideWorld.test(file) && !isTestOrStory(file);
@@ -62,11 +71,7 @@ export const checkBanned: Check = (files) =>
           'sql-lives-in-queries',
           'SQL belongs to a *.queries.ts of the module whose tables it names. Export a function there.',
         );
-      if (
-        withoutEnvironment.test(file) &&
-        ts.isPropertyAccessExpression(node) &&
-        node.getText() === 'process.env'
-      )
+      if (withoutEnvironment.test(file) && isEnvironment(node))
         report(
           lineOf(node),
           'environment-lives-in-config',
@@ -81,37 +86,28 @@ export const checkBanned: Check = (files) =>
             `The content policy blocks <${tag}> in the page. Styles belong into a .css.ts, scripts into a module.`,
           );
       }
-      if (
-        isTestOrStory(file) &&
-        ts.isPropertyAccessExpression(node) &&
-        neverInTests.has(node.name.text)
-      )
-        if (!(node.name.text === 'waitForTimeout' && hasNote(node)))
-          report(
-            lineOf(node),
-            'tests-run-and-do-not-sleep',
-            `"${node.name.text}" skips a test or waits a fixed time. Wait for a condition; to show that nothing happens, say so in a comment above.`,
-          );
-      if (!isTestOrStory(file) && inPackages && ts.isAsExpression(node) && !hasNote(node)) {
-        const isBare = node.type.kind === ts.SyntaxKind.StringKeyword;
-        const isForced = ts.isAsExpression(node.expression) && !ts.isAsExpression(node.parent);
-        if (isBare || isForced)
-          report(
-            lineOf(node),
-            'no-assertion-without-a-reason',
-            `"${node.getText().slice(0, 40)}" silences the compiler. Check the value, or write the reason in a comment above.`,
-          );
-      }
+      const skipped = isTestCode(file) ? skippedBy(node) : undefined;
+      if (skipped && !(skipped === 'waitForTimeout' && hasNote(node)))
+        report(
+          lineOf(node),
+          'tests-run-and-do-not-sleep',
+          `"${skipped}" skips a test or waits a fixed time. Wait for a condition; to show that nothing happens, say so in a comment above.`,
+        );
+      if (!isTestOrStory(file) && !file.startsWith('tests/') && isForced(node) && !hasNote(node))
+        report(
+          lineOf(node),
+          'no-assertion-without-a-reason',
+          `"${node.getText().slice(0, 40)}" silences the compiler. Check the value, or write the reason in a comment above.`,
+        );
       if (ts.isImportSpecifier(node) && node.propertyName && memoHooks.has(node.propertyName.text))
         report(
           lineOf(node),
           'the-compiler-remembers',
           `"${node.propertyName.text}" under another name. The React Compiler memoizes by itself.`,
         );
-      if (isShut && ts.isBindingElement(node) && isGlobal(node)) {
-        const name = (node.propertyName ?? node.name).getText();
-        if (networkAndStorage.has(name)) report(lineOf(node), ...shutRule(file, name));
-      }
+      if (isShut)
+        for (const name of reachedBy(node))
+          if (networkAndStorage.has(name)) report(lineOf(node), ...shutRule(file, name));
       if (!ts.isIdentifier(node) || !isUse(node)) return;
       const name = node.text;
       if (inPackages && markup.has(name))
@@ -121,7 +117,7 @@ export const checkBanned: Check = (files) =>
           `Trusted Types block "${name}". Create elements with React, text with textContent.`,
         );
       if (isShut && networkAndStorage.has(name)) report(lineOf(node), ...shutRule(file, name));
-      if (inPackages && memoHooks.has(name) && ts.isCallExpression(node.parent) && !hasNote(node))
+      if (inPackages && memoHooks.has(name) && !hasNote(node))
         report(
           lineOf(node),
           'the-compiler-remembers',
@@ -136,9 +132,7 @@ export const checkBanned: Check = (files) =>
     });
 
     for (const { pos, end } of commentsOf(source)) {
-      const todo = /\b(TODO|FIXME|XXX|HACK|todo|fixme|Todo)\b(?!.*#\d)/.exec(
-        content.slice(pos, end),
-      );
+      const todo = /\b(TODO|FIXME|XXX|HACK)\b(?!.*#\d)/i.exec(content.slice(pos, end));
       if (todo)
         report(
           lineAt(source, pos + todo.index),
@@ -151,9 +145,66 @@ export const checkBanned: Check = (files) =>
 
 const isSql = (node: ts.Node): boolean =>
   (ts.isTaggedTemplateExpression(node) && /^sql\b/.test(node.tag.getText())) ||
-  (ts.isPropertyAccessExpression(node) && queryBuilders.has(node.name.text));
+  (ts.isPropertyAccessExpression(node) &&
+    (queryBuilders.has(node.name.text) ||
+      /^(sql|CompiledQuery)$/.test(node.expression.getText()))) ||
+  // A query as text, of a connection.
+  (ts.isCallExpression(node) &&
+    /[.]query$/.test(node.expression.getText()) &&
+    node.arguments[0] !== undefined &&
+    (ts.isStringLiteralLike(node.arguments[0]) || ts.isTemplateExpression(node.arguments[0])));
 
-const neverInTests = new Set(['skip', 'only', 'fixme', 'waitForTimeout']);
+function isEnvironment(node: ts.Node): boolean {
+  if (ts.isPropertyAccessExpression(node)) return node.getText() === 'process.env';
+  if (ts.isElementAccessExpression(node)) return node.expression.getText() === 'process';
+  if (ts.isBindingElement(node))
+    return namedIn(node) === 'env' && sourceOf(node)?.getText() === 'process';
+  return (
+    ts.isImportSpecifier(node) &&
+    namedIn(node) === 'env' &&
+    /['"](node:)?process['"]$/.test(node.parent.parent.parent.moduleSpecifier.getText())
+  );
+}
+
+const neverInTests = new Set(['skip', 'skipIf', 'todo', 'only', 'fixme', 'waitForTimeout']);
+
+/** `test.skip`, `page['waitForTimeout']`, `const { skip } = test`, `test('…', { skip: true })`, `xtest`. */
+function skippedBy(node: ts.Node): string | undefined {
+  const name = ts.isPropertyAccessExpression(node)
+    ? node.name.text
+    : ts.isElementAccessExpression(node) && ts.isStringLiteralLike(node.argumentExpression)
+      ? node.argumentExpression.text
+      : ts.isBindingElement(node) || (ts.isPropertyAssignment(node) && isOptionOfTest(node))
+        ? namedIn(node)
+        : '';
+  if (neverInTests.has(name)) return name;
+  return ts.isIdentifier(node) && /^x(test|it|describe)$/.test(node.text) ? node.text : undefined;
+}
+
+const isOptionOfTest = ({ parent: { parent } }: ts.PropertyAssignment) =>
+  ts.isCallExpression(parent) && /^(test|it|describe)\b/.test(parent.expression.getText());
+
+/** An assertion through a second type, or to a plain type that the compiler has not found. */
+function isForced(node: ts.Node): boolean {
+  if (!ts.isAsExpression(node)) return false;
+  let inner = node.expression;
+  while (ts.isParenthesizedExpression(inner)) inner = inner.expression;
+  // `null as string | null` widens a literal.
+  const isLiteral = ts.isLiteralExpression(inner) || inner.kind === ts.SyntaxKind.NullKeyword;
+  const types = ts.isUnionTypeNode(node.type) ? node.type.types : [node.type];
+  return (
+    ts.isAsExpression(inner) || (!isLiteral && types.every(({ kind }) => plainTypes.has(kind)))
+  );
+}
+
+const plainTypes = new Set<ts.SyntaxKind>([
+  ts.SyntaxKind.StringKeyword,
+  ts.SyntaxKind.NumberKeyword,
+  ts.SyntaxKind.BooleanKeyword,
+  ts.SyntaxKind.NeverKeyword,
+  ts.SyntaxKind.UndefinedKeyword,
+  ts.SyntaxKind.LiteralType,
+]);
 
 const shutRule = (file: string, name: string): [string, string] =>
   file.startsWith('packages/ui/')
@@ -166,13 +217,41 @@ const shutRule = (file: string, name: string): [string, string] =>
         `"${name}" accesses the outside. Move it into data or the app core, and call that.`,
       ];
 
-function isGlobal(node: ts.BindingElement): boolean {
+/**
+ * Names that a node takes out of a global object, or of a package, under any name: `const { fetch: load } =
+ * globalThis`, `({ fetch: load } = globalThis)`, `globalThis['fetch']`, `import { createApiClient as make }`. The
+ * global object under another name counts as all of it.
+ */
+function reachedBy(node: ts.Node): string[] {
+  if (ts.isImportSpecifier(node)) return [namedIn(node)];
+  if (ts.isBindingElement(node))
+    return globals.test(sourceOf(node)?.getText() ?? '') ? [namedIn(node)] : [];
+  if (ts.isVariableDeclaration(node))
+    return isWholeGlobal(node.initializer) && ts.isIdentifier(node.name) ? ['fetch'] : [];
+  if (ts.isElementAccessExpression(node) && isWholeGlobal(node.expression))
+    return ts.isStringLiteralLike(node.argumentExpression)
+      ? [node.argumentExpression.text]
+      : ['fetch'];
+  const isPattern =
+    ts.isBinaryExpression(node) &&
+    isWholeGlobal(node.right) &&
+    ts.isObjectLiteralExpression(node.left);
+  return isPattern ? node.left.properties.flatMap(({ name }) => name?.getText() ?? []) : [];
+}
+
+function isWholeGlobal(node: ts.Expression | undefined): boolean {
+  const text = node && ts.isAsExpression(node) ? node.expression.getText() : node?.getText();
+  return text !== undefined && /^(window|globalThis|self|document[.]defaultView)$/.test(text);
+}
+
+const namedIn = (node: ts.BindingElement | ts.ImportSpecifier | ts.PropertyAssignment) =>
+  ('propertyName' in node ? (node.propertyName ?? node.name) : node.name).getText();
+
+/** The value that a pattern takes apart. */
+function sourceOf(node: ts.BindingElement): ts.Expression | undefined {
   const declaration = node.parent.parent;
-  return (
-    ts.isVariableDeclaration(declaration) &&
-    declaration.initializer !== undefined &&
-    globals.test(declaration.initializer.getText())
-  );
+  if (ts.isBindingElement(declaration)) return sourceOf(declaration);
+  return declaration.initializer;
 }
 
 /** Excludes equal names that are no use: a property being defined, a parameter, an import. */
@@ -180,15 +259,18 @@ function isUse(node: ts.Identifier): boolean {
   const { parent } = node;
   if (ts.isPropertyAccessExpression(parent) && parent.name === node)
     return (
-      markup.has(node.text) || /^(window|globalThis|self|navigator|React|Math)$/.test(ownerOf(node))
+      markup.has(node.text) ||
+      memoHookNames.has(node.text) ||
+      /^(window|globalThis|self|navigator|React|Math)$|\bdefaultView$/.test(ownerOf(node))
     );
   if (ts.isJsxAttribute(parent)) return markup.has(node.text);
   if (ts.isPropertyAssignment(parent)) return parent.initializer === node || markup.has(node.text);
+  if (ts.isBindingElement(parent))
+    return parent.initializer === node || memoHookNames.has(namedIn(parent));
   return !(
     ts.isPropertySignature(parent) ||
     ts.isParameter(parent) ||
-    ts.isBindingElement(parent) ||
-    ts.isVariableDeclaration(parent) ||
+    (ts.isVariableDeclaration(parent) && parent.initializer !== node) ||
     ts.isMethodDeclaration(parent) ||
     ts.isFunctionDeclaration(parent) ||
     ts.isImportSpecifier(parent) ||

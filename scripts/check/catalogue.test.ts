@@ -11,7 +11,7 @@ const clean: Record<string, string> = {
   [`${ui}/primitives/index.ts`]: `export { Chip } from './Chip';`,
   [`${chip}/Chip.tsx`]: `// Engine: native span.\nimport { root } from './Chip.css';\nexport const Chip = () => <span className={root()} />;`,
   [`${chip}/Chip.css.ts`]: `export const root = recipe({});\nexport type ChipVariants = RecipeVariants<typeof root>;`,
-  [`${chip}/Chip.stories.tsx`]: `const meta = { id: 'chip', title: '部品/Chip', component: Chip } satisfies Meta;\nexport const AllVariants: Story = { tags: ['visual'] };`,
+  [`${chip}/Chip.stories.tsx`]: `const meta = { id: 'chip', title: '部品/Chip', component: Chip } satisfies Meta;\nexport const AllVariants: Story = { tags: ['visual'], play: async () => { check(); } };`,
   [`${chip}/index.ts`]: `export { Chip } from './Chip';`,
   [`${row}/OrderRow.tsx`]: `import { hidden } from '../../../styles';\nexport const OrderRow = () => <p className={hidden} />;`,
   [`${row}/OrderRowNote.tsx`]: `export const OrderRowNote = () => null;`,
@@ -19,7 +19,7 @@ const clean: Record<string, string> = {
   [`${row}/shorten.ts`]: `export const shorten = () => 1;`,
   [`${row}/messages.ts`]: `export const orderRowMessages = {};`,
   [`${row}/OrderRow.test.tsx`]: ``,
-  [`${row}/OrderRow.stories.tsx`]: `const meta = { id: 'order-row', title: '画面の部品/注文履歴/OrderRow', tags: ['visual'] } satisfies Meta;\nexport const Plain: Story = {};`,
+  [`${row}/OrderRow.stories.tsx`]: `const meta = { id: 'order-row', title: '画面の部品/注文履歴/OrderRow', tags: ['visual'] } satisfies Meta;\nexport const Plain: Story = { play: lookAround };`,
   [`${row}/index.ts`]: `export { OrderRow } from './OrderRow';\nexport { useOrderRow } from './useOrderRow';`,
 };
 
@@ -74,31 +74,40 @@ test.each<[string, Record<string, string | undefined>, string[]]>([
   [
     'a story with another title',
     {
-      [`${chip}/Chip.stories.tsx`]: `\nconst meta = { id: 'Chip', title: '部品/Chips' } satisfies Meta;\nexport const AllVariants: Story = { tags: ['visual'] };`,
+      [`${chip}/Chip.stories.tsx`]: `\nconst meta = { id: 'Chip', title: '部品/Chips' } satisfies Meta;\nexport const AllVariants: Story = { tags: ['visual'], play };`,
     },
     [`${chip}/Chip.stories.tsx:2 story-address`, `${chip}/Chip.stories.tsx:2 story-address`],
   ],
   [
     'variants without a story',
     {
-      [`${chip}/Chip.stories.tsx`]: `const meta = { id: 'chip', title: '部品/Chip' } satisfies Meta;`,
+      [`${chip}/Chip.stories.tsx`]: `const meta = { id: 'chip', title: '部品/Chip' } satisfies Meta;\nexport const Plain: Story = { play };`,
     },
     [`${chip}/Chip.stories.tsx:1 variants-have-pictures`],
   ],
   [
     'variants without a picture',
     {
-      [`${chip}/Chip.stories.tsx`]: `const meta = { id: 'chip', title: '部品/Chip' } satisfies Meta;\nexport const AllVariants: Story = {};`,
+      [`${chip}/Chip.stories.tsx`]: `const meta = { id: 'chip', title: '部品/Chip' } satisfies Meta;\nexport const AllVariants: Story = { play };`,
     },
     [`${chip}/Chip.stories.tsx:2 variants-have-pictures`],
   ],
   [
     'a piece without a picture',
     {
-      [`${row}/OrderRow.stories.tsx`]: `const meta = { id: 'order-row', title: '画面の部品/注文履歴/OrderRow' } satisfies Meta;\nexport const Plain: Story = {};`,
+      [`${row}/OrderRow.stories.tsx`]: `const meta = { id: 'order-row', title: '画面の部品/注文履歴/OrderRow' } satisfies Meta;\nexport const Plain: Story = { play };`,
     },
     [`${row}/OrderRow.stories.tsx:1 states-have-pictures`],
   ],
+  ...['{}', '{ play: async () => {} }', '{ async play() {} }'].map(
+    (story): [string, Record<string, string>, string[]] => [
+      `no story with a play: ${story}`,
+      {
+        [`${row}/OrderRow.stories.tsx`]: `const meta = { id: 'order-row', title: '画面の部品/注文履歴/OrderRow', tags: ['visual'] } satisfies Meta;\nexport const Plain: Story = ${story};`,
+      },
+      [`${row}/OrderRow.stories.tsx:1 behaviour-is-played`],
+    ],
+  ),
   [
     'no engine',
     { [`${chip}/Chip.tsx`]: `export const Chip = () => null;` },

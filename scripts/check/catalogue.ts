@@ -196,7 +196,7 @@ function exportProblems({ path, name, domain, files }: Folder, all: Files): Prob
   return problems;
 }
 
-type Story = { name: string; line: number; tags: string[] };
+type Story = { name: string; line: number; tags: string[]; plays: boolean };
 
 function storyProblems({ path, name, domain, files }: Folder): Problem[] {
   const file = `${path}/${name}.stories.tsx`;
@@ -239,6 +239,12 @@ function storyProblems({ path, name, domain, files }: Folder): Problem[] {
       'states-have-pictures',
       "Tag the states that need a picture: tags: ['visual'].",
     );
+  if (!stories.some((story) => story.plays))
+    report(
+      lineOf(meta),
+      'behaviour-is-played',
+      'No story has a play: show in one what a user does, or reads, and expect the result.',
+    );
 
   if (domain === undefined && offersVariants(files.get(`${name}.css.ts`) ?? '')) {
     const all = stories.find((story) => story.name === 'AllVariants');
@@ -272,11 +278,29 @@ function readStories(source: ts.SourceFile) {
       const value = initializer && objectOf(initializer);
       if (!value || !ts.isIdentifier(name)) continue;
       if (isExported)
-        stories.push({ name: name.text, line: lineOf(statement), tags: tagsOf(value) });
+        stories.push({
+          name: name.text,
+          line: lineOf(statement),
+          tags: tagsOf(value),
+          plays: plays(value),
+        });
       else if (name.text === 'meta') meta = value;
     }
   }
   return { meta, stories };
+}
+
+/** Whether a story has a play that does something. */
+function plays(story: ts.ObjectLiteralExpression): boolean {
+  return story.properties.some((property) => {
+    if (property.name?.getText() !== 'play') return false;
+    let isEmpty = false;
+    ts.forEachChild(property, (child) => {
+      const body = ts.isBlock(child) ? child : ts.isArrowFunction(child) ? child.body : undefined;
+      if (body && ts.isBlock(body) && body.statements.length === 0) isEmpty = true;
+    });
+    return !isEmpty;
+  });
 }
 
 function objectOf(node: ts.Expression): ts.ObjectLiteralExpression | undefined {

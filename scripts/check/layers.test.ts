@@ -137,6 +137,29 @@ test('screens and the shell do not import routes', async () => {
   ]);
 });
 
+test('the routes may be one file, too', async () => {
+  const planted = `import '../routes';`;
+  expect(
+    await problemsWith({
+      'packages/app/src/shell/b.ts': planted,
+      'packages/app/src/data/b.ts': planted,
+    }),
+  ).toEqual([
+    'packages/app/src/data/b.ts:1 data-knows-no-screen',
+    'packages/app/src/shell/b.ts:1 screens-and-shell-know-no-routes',
+  ]);
+});
+
+test('the queries of another module of the server', async () => {
+  const planted = {
+    'packages/server/src/modules/account/orders.routes.ts': `import '../orders/orders.queries.ts';`,
+    'packages/server/src/modules/orders/orders.queries.ts': `export const orders = 1;`,
+  };
+  expect(await problemsWith(planted)).toEqual([
+    'packages/server/src/modules/account/orders.routes.ts:1 server-modules-through-index',
+  ]);
+});
+
 test('the app core imports only lower layers', async () => {
   expect(
     await problemsWith({

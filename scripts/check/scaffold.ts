@@ -151,7 +151,7 @@ function stories({ name, domain, remembers }: Parts): string {
   const hasVariants = domain === undefined;
   return lines(
     "import type { Meta, StoryObj } from '@storybook/react-vite';",
-    remembers && "import { expect, fn } from 'storybook/test';",
+    `import { expect${remembers ? ', fn' : ''} } from 'storybook/test';`,
     hasVariants && "import { Matrix } from '../../testing';",
     `import { ${name}${remembers ? `, use${name}` : ''} } from '.';`,
     hasVariants && `import { root } from './${name}.css';`,
@@ -167,7 +167,12 @@ function stories({ name, domain, remembers }: Parts): string {
     'export default meta;',
     'type Story = StoryObj<typeof meta>;',
     '',
-    `export const Plain: Story = { name: '${words.plain}' };`,
+    'export const Plain: Story = {',
+    `  name: '${words.plain}',`,
+    '  play: async ({ canvas }) => {',
+    `    await expect(canvas.getByText('${words.label}')).toBeVisible();`,
+    '  },',
+    '};',
     hasVariants && '',
     hasVariants && 'export const AllVariants: Story = {',
     hasVariants && `  name: '${words.allVariants}',`,

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
 import { CheckoutNotice } from '.';
 
 const meta = {
@@ -14,7 +15,12 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Problem: Story = { name: '進めない理由' };
+export const Problem: Story = {
+  name: '進めない理由',
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/^決済に失敗しました/)).toBeVisible();
+  },
+};
 
 export const Info: Story = {
   name: 'お知らせ',
