@@ -33,6 +33,28 @@ const appCoreLooksDownOnly = Object.entries(appCoreImports).map(([folder, allowe
   to: { path: `${appCore}/(?!(${[folder, ...allowed].join('|')})/)` },
 }));
 
+/** Each with the domains of the app's data that it may import. */
+const dataImports = {
+  auth: [],
+  live: ['cards', 'club', 'messages', 'orders', 'shop'],
+  messages: ['push', 'top'],
+  account: ['cards', 'checkout', 'top'],
+  push: ['club'],
+  checkout: ['shop'],
+  orders: ['club'],
+  shop: [],
+  cards: [],
+  top: [],
+  club: [],
+};
+const dataLooksOneWay = Object.entries(dataImports).map(([domain, allowed]) => ({
+  name: `data-${domain}-imports`,
+  comment: `The app's data of ${domain} may import ${allowed.join(', ') || 'no other domain'}. What ends with the session registers itself with onPersonGone or onSessionChange.`,
+  severity: 'error',
+  from: { path: `${app}/data/${domain}/`, pathNot: notProduct },
+  to: { path: `${app}/data/(?!(${[domain, ...allowed].join('|')})/)` },
+}));
+
 const server = '^packages/server/src';
 /** Each with the modules of the server that it may import, through their index.ts. */
 const serverModuleImports = {
@@ -159,6 +181,7 @@ export default {
       to: { path: `${app}/routes([.]|/)` },
     },
     ...appCoreLooksDownOnly,
+    ...dataLooksOneWay,
     ...serverModulesLookOneWay,
     {
       name: 'server-modules-through-index',

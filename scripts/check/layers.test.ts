@@ -170,6 +170,21 @@ test('the app core imports only lower layers', async () => {
   ).toEqual(['packages/app-core/src/browser/b.ts:1 app-core-browser-looks-down-only']);
 });
 
+test('the domains of data import each other in one direction', async () => {
+  const data = 'packages/app/src/data';
+  expect(
+    await problemsWith({
+      [`${data}/cards/cards.ts`]: 'export const cards = 1;',
+      [`${data}/auth/login.ts`]: `import '../cards/cards';\nexport const login = 1;`,
+      [`${data}/cards/claims.ts`]: `import '../auth/login';`,
+      [`${data}/live/live.ts`]: `import '../cards/cards';`,
+    }),
+  ).toEqual([
+    `${data}/auth/login.ts:1 data-auth-imports`,
+    `${data}/cards/claims.ts:1 data-cards-imports`,
+  ]);
+});
+
 test('the server imports neither React nor ui', async () => {
   expect(
     await problemsWith({

@@ -1,11 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { dropPeople } from '../session/dropPeople';
 import { beginSession, endSession } from '../session/session';
-import {
-  cachePictures,
-  clearOfflineCopies,
-  readOfflineCopy,
-  storeOfflineCopy,
-} from './offlineCache';
+import { cachePictures, readOfflineCopy, storeOfflineCopy } from './offlineCache';
 
 const isList = (value: unknown): value is string[] => Array.isArray(value);
 
@@ -112,7 +108,7 @@ test('offline or with data saving on, no picture is cached and nothing throws', 
 
 test('a logout while pictures are loading leaves none of them', async () => {
   vi.spyOn(globalThis, 'fetch').mockImplementation(async () => {
-    clearOfflineCopies((personId) => personId === 'fan-1');
+    dropPeople((personId) => personId === 'fan-1');
     endSession({ onPurpose: true });
     return new Response('picture');
   });
@@ -127,7 +123,7 @@ test('clearing removes responses and pictures of the matching people', async () 
   signIn('fan-2');
   storeOfflineCopy('cards', ['b']);
   await cachePictures([picture('b')]);
-  clearOfflineCopies((personId) => personId !== 'fan-2');
+  dropPeople((personId) => personId !== 'fan-2');
   expect(readOfflineCopy('cards', isList)?.value).toEqual(['b']);
   expect(Object.keys(localStorage).filter((key) => key.startsWith('kept:'))).toEqual([
     'kept:fan-2:cards',

@@ -109,25 +109,3 @@ export async function cachePictures(addresses: readonly string[]): Promise<void>
 
 const savesData = () =>
   (navigator as Navigator & { connection?: { saveData?: boolean } }).connection?.saveData === true;
-
-/**
- * Removes the offline copies of the people that `isGone` matches: responses at once, pictures asynchronously.
- */
-export function clearOfflineCopies(isGone: (personId: string) => boolean) {
-  for (const key of local.keys(prefix))
-    if (isGone(key.slice(prefix.length).split(':')[0] ?? '')) local.remove(key);
-  void forgetPictures(isGone);
-}
-
-async function forgetPictures(isGone: (personId: string) => boolean) {
-  if (!('caches' in globalThis)) return;
-  try {
-    const names = (await caches.keys()).filter(
-      (name) =>
-        name.startsWith(pictureCachePrefix) && isGone(name.slice(pictureCachePrefix.length)),
-    );
-    await Promise.all(names.map((name) => caches.delete(name)));
-  } catch {
-    // Caches are forbidden here, so there is nothing to delete.
-  }
-}

@@ -22,8 +22,8 @@ type State = {
 };
 
 const keys = { info: 'login_user_info', type: 'user_type', player: 'player' };
-/** Entries of this person that other modules of the app store. */
-const belongings = ['ntt_cart_data', 'ntt_common_data', 'ntt_user_data'];
+/** Prefix of the entries that end with each session, however it ends. */
+const sessionPrefix = 'ntt_';
 
 const useSessionStore = create<State>(() => ({ session: readSession(), leftOnPurpose: false }));
 
@@ -66,7 +66,7 @@ export function beginSession({ viewer, ...stored }: Session) {
 }
 
 export function endSession({ onPurpose }: { onPurpose: boolean }) {
-  for (const key of [...Object.values(keys), ...belongings]) local.remove(key);
+  for (const key of [...Object.values(keys), ...local.keys(sessionPrefix)]) local.remove(key);
   useSessionStore.setState({ session: null, leftOnPurpose: onPurpose });
 }
 

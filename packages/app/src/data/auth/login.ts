@@ -1,8 +1,9 @@
 import { createKey, unwrap } from '@homestand/api-client';
+import { expirePushRegistration } from '@homestand/app-core/browser/pushSubscription';
 import { local } from '@homestand/app-core/browser/storage';
 import { queueLogout } from '@homestand/app-core/delivery/logoutQueue';
 import { client } from '@homestand/app-core/http/client';
-import { clearOfflineCopies } from '@homestand/app-core/offline/offlineCache';
+import { dropPeople } from '@homestand/app-core/session/dropPeople';
 import { isPendingLogoutKey } from '@homestand/app-core/session/pendingLogouts';
 import {
   beginSession,
@@ -10,11 +11,6 @@ import {
   getSession,
   type Session,
 } from '@homestand/app-core/session/session';
-import { clearCardClaims } from '../cards/cardClaims.store';
-import { removePaymentAttempts } from '../checkout/paymentAttempt';
-import { clearOutbox, clearOutboxOfOthers } from '../messages/outbox.store';
-import { clearReadState } from '../messages/threadReadState';
-import { claimPush, dropPush } from '../push/push';
 
 const deviceKey = 'device_id';
 const deviceType = 'web';
@@ -80,12 +76,8 @@ export async function logInPlayer(values: { loginId: string; password: string })
 
 /** Starts the session of this person; removes what others left on the device. */
 export function startSession(session: Session) {
-  clearOutboxOfOthers(session.userId);
-  clearCardClaims((personId) => personId !== session.userId);
-  clearOfflineCopies((personId) => personId !== session.userId);
-  removePaymentAttempts((personId) => personId !== session.userId);
-  clearReadState();
-  claimPush(session.userId);
+  dropPeople((personId) => personId !== session.userId);
+  expirePushRegistration();
   const replaced = getSession();
   beginSession(session);
   if (replaced && replaced.token !== session.token) queueLogout(replaced);
@@ -98,11 +90,7 @@ export function startSession(session: Session) {
 export function logOut() {
   const session = getSession();
   if (!session) return;
-  clearOutbox();
-  clearCardClaims((personId) => personId === session.userId);
-  clearOfflineCopies((personId) => personId === session.userId);
-  removePaymentAttempts((personId) => personId === session.userId);
-  dropPush();
+  dropPeople((personId) => personId === session.userId);
   endSession({ onPurpose: true });
   for (const key of local.keys(''))
     if (key !== deviceKey && !isPendingLogoutKey(key)) local.remove(key);

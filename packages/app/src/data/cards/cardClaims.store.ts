@@ -1,5 +1,6 @@
 import { hasFields, local, readJson } from '@homestand/app-core/browser/storage';
 import { getSession } from '@homestand/app-core/session/session';
+import { onPersonGone } from '@homestand/app-core/session/sessionScope';
 import { create } from 'zustand';
 
 /** A scanned card code that has not been claimed yet. */
@@ -53,11 +54,11 @@ export function removeCardClaim(claim: CardClaim) {
   }));
 }
 
-/** Removes the claims of the people that `isGone` matches. */
-export function clearCardClaims(isGone: (personId: string) => boolean) {
-  for (const claim of useClaimsStore.getState().claims)
-    if (isGone(claim.personId)) removeCardClaim(claim);
-}
+onPersonGone((isGone) =>
+  useClaimsStore.setState(({ claims }) => ({
+    claims: claims.filter(({ personId }) => !isGone(personId)),
+  })),
+);
 
 /** Applies claims that another tab added or removed. */
 export function syncCardClaimsAcrossTabs(): () => void {

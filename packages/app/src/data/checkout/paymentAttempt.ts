@@ -29,8 +29,3 @@ export function removePaymentAttempt() {
   const personId = getSession()?.userId;
   if (personId !== undefined) local.remove(keyOf(personId));
 }
-
-/** Removes the attempts of the people that `isGone` matches. */
-export function removePaymentAttempts(isGone: (personId: string) => boolean) {
-  for (const key of local.keys(prefix)) if (isGone(key.slice(prefix.length))) local.remove(key);
-}

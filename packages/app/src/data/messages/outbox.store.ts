@@ -1,6 +1,7 @@
 import { createKey } from '@homestand/api-client';
 import { hasFields, local, readJson } from '@homestand/app-core/browser/storage';
 import { getSession } from '@homestand/app-core/session/session';
+import { onPersonGone } from '@homestand/app-core/session/sessionScope';
 import { create } from 'zustand';
 
 /** A topic, or a player whose topic with this fan is found or created when the message arrives. */
@@ -181,25 +182,12 @@ function writeDraft(id: string, draft: string) {
   useUnsentStore.setState(({ drafts }) => ({ drafts: { ...drafts, [id]: draft } }));
 }
 
-/** Removes everything of the logged-in person. */
-export function clearOutbox() {
-  const personId = getSession()?.userId ?? '';
-  forget((owner) => owner === personId);
-}
-
-/** Removes what other people left, when a person logs in. */
-export function clearOutboxOfOthers(personId: string) {
-  forget((owner) => owner !== personId);
-}
-
-function forget(isGone: (personId: string) => boolean) {
+onPersonGone((isGone) => {
   const { texts, files } = getOutbox();
   for (const { key, personId } of texts) if (isGone(personId)) removeText(key);
   for (const { key, personId } of files) if (isGone(personId)) removeFile(key);
-  for (const key of local.keys(draftPrefix))
-    if (isGone(key.slice(draftPrefix.length).split(':')[0] ?? '')) local.remove(key);
   useUnsentStore.setState({ drafts: {} });
-}
+});
 
 /** Applies texts that another tab sent, stored or removed. */
 export function syncOutboxAcrossTabs(): () => void {

@@ -1,3 +1,4 @@
+import { onPersonGone } from '@homestand/app-core/session/sessionScope';
 import type { ThreadPlace } from '@homestand/ui';
 
 let open: string | null = null;
@@ -37,8 +38,7 @@ export function clearUnreadMark(topicId: string): Mark {
   return unmarked;
 }
 
-/** Called when another person logs in. */
-export function clearReadState() {
+onPersonGone(() => {
   places.clear();
   marks.clear();
-}
+});

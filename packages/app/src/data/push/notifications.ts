@@ -1,5 +1,6 @@
 import { type components, unwrap } from '@homestand/api-client';
 import { createObservable } from '@homestand/app-core/browser/observable';
+import { closeNotices } from '@homestand/app-core/browser/pushSubscription';
 import {
   isOpenRequest,
   pushSubscriptionChanged,
@@ -10,7 +11,7 @@ import { errorMessage } from '@homestand/app-core/http/errorMessages';
 import { useEffect, useState } from 'react';
 import useSWR from 'swr';
 import { useClub } from '../club/club';
-import { closeNotices, enablePush, pushState, syncPush } from './push';
+import { enablePush, pushState, syncPush } from './push';
 
 type Choice = components['schemas']['PushSettings'];
 

@@ -1,44 +1,32 @@
 import { unwrap } from '@homestand/api-client';
-import { hasFields, local, readJson } from '@homestand/app-core/browser/storage';
+import {
+  canPush,
+  pushSubscription,
+  readPushRegistration,
+  writePushRegistration,
+} from '@homestand/app-core/browser/pushSubscription';
 import { client } from '@homestand/app-core/http/client';
 import { getSession } from '@homestand/app-core/session/session';
 
 /** Push state of this device for the logged-in person. */
 export type PushState = 'unsupported' | 'notInstalled' | 'blocked' | 'off' | 'on';
 
-/** Whose notifications this device shows, and when the server last received the subscription. */
-type Told = { personId: string; at: number };
-
-const toldKey = 'push';
 const day = 24 * 60 * 60 * 1000;
 const timeoutMs = 10_000;
-
-const isTold = (value: unknown): value is Told =>
-  hasFields(value, { personId: ['string'], at: ['number'] });
-const readTold = () => readJson(local, toldKey, isTold);
-const writeTold = (told: Told) => local.write(toldKey, JSON.stringify(told));
 
 export async function pushState(): Promise<PushState> {
   if (!canPush()) return isBareApple() ? 'notInstalled' : 'unsupported';
   if (Notification.permission === 'denied') return 'blocked';
-  const told = readTold();
-  const mine = told !== null && told.personId === getSession()?.userId;
-  const on = mine && Notification.permission === 'granted' && (await subscription()) !== null;
+  const registration = readPushRegistration();
+  const mine = registration !== null && registration.personId === getSession()?.userId;
+  const on = mine && Notification.permission === 'granted' && (await pushSubscription()) !== null;
   return on ? 'on' : 'off';
 }
-
-const canPush = () =>
-  'serviceWorker' in navigator && 'PushManager' in window && 'Notification' in window;
 
 /** Safari on a phone supports push only in an installed app. An iPad reports itself as a Mac. */
 const isBareApple = () =>
   /iPhone|iPad/.test(navigator.userAgent) ||
   (/Macintosh/.test(navigator.userAgent) && navigator.maxTouchPoints > 1);
-
-async function subscription(): Promise<PushSubscription | null> {
-  const registration = await navigator.serviceWorker.getRegistration('/user/');
-  return (await registration?.pushManager.getSubscription()) ?? null;
-}
 
 /**
  * Asks for the permission after a tap, and sends the subscription to the server. Does nothing when denied.
@@ -83,46 +71,13 @@ async function tell(one: PushSubscription): Promise<void> {
   if (personId === undefined || p256dh === undefined || auth === undefined) return;
   const body = { endpoint: one.endpoint, keys: { p256dh, auth } };
   await unwrap(client.PUT('/v1/push/subscription', { body }));
-  if (getSession()?.userId === personId) writeTold({ personId, at: Date.now() });
+  if (getSession()?.userId === personId) writePushRegistration({ personId, at: Date.now() });
 }
 
 /** Browsers change subscriptions, and servers drop them: an active one is sent again once a day. */
 export async function syncPush(publicKey: string, { now = false } = {}): Promise<void> {
-  const told = readTold();
-  if (!canPush() || told === null || told.personId !== getSession()?.userId) return;
-  if (Notification.permission !== 'granted' || (!now && Date.now() - told.at < day)) return;
+  const registration = readPushRegistration();
+  if (!canPush() || registration === null || registration.personId !== getSession()?.userId) return;
+  if (Notification.permission !== 'granted' || (!now && Date.now() - registration.at < day)) return;
   await tell(await subscribe(publicKey));
-}
-
-/**
- * On login: a subscription of the same person is sent again under the new session; another person's is
- * dropped.
- */
-export function claimPush(personId: string) {
-  const told = readTold();
-  if (told?.personId === personId) writeTold({ personId, at: 0 });
-  else if (told) dropPush();
-}
-
-/** Ends notifications on this device. The server drops the subscription with the session. */
-export function dropPush() {
-  if (readTold() === null) return;
-  local.remove(toldKey);
-  void forgetSubscription().catch(() => {});
-}
-
-async function forgetSubscription() {
-  const one = await subscription();
-  await closeNotices(() => true);
-  await one?.unsubscribe();
-}
-
-/** Closes shown notifications whose path matches. */
-export async function closeNotices(isDone: (path: string) => boolean): Promise<void> {
-  if (!canPush()) return;
-  const registration = await navigator.serviceWorker.getRegistration('/user/');
-  for (const notification of (await registration?.getNotifications()) ?? []) {
-    const { path } = (notification.data ?? {}) as { path?: unknown };
-    if (isDone(String(path))) notification.close();
-  }
 }

@@ -1,0 +1,44 @@
+import { dropPush } from '../browser/pushSubscription';
+import { pictureCachePrefix } from '../browser/serviceWorkerProtocol';
+import { local } from '../browser/storage';
+import { isPendingLogoutKey } from './pendingLogouts';
+import { dropMemory, type IsGone } from './sessionScope';
+
+/**
+ * Removes what the app holds of the people that `isGone` matches; pictures and the push subscription
+ * asynchronously. What is on the device needs no registration: the module that stored it may not be loaded.
+ */
+export function dropPeople(isGone: IsGone) {
+  dropMemory(isGone);
+  dropPush(isGone);
+  for (const key of local.keys('')) {
+    const personId = ownerOf(key);
+    if (personId !== undefined && isGone(personId)) local.remove(key);
+  }
+  void dropPictures(isGone);
+}
+
+/** A person's entry has their id in its value, or in its key: `kind:person` or `kind:person:name`. */
+function ownerOf(key: string): string | undefined {
+  if (isPendingLogoutKey(key)) return undefined;
+  try {
+    const value = JSON.parse(local.read(key) ?? 'null') as { personId?: unknown } | null;
+    if (typeof value?.personId === 'string') return value.personId;
+  } catch {
+    // Plain text: its key may name the person.
+  }
+  return /^\w+:([^:]*)/.exec(key)?.[1];
+}
+
+async function dropPictures(isGone: IsGone) {
+  if (!('caches' in globalThis)) return;
+  try {
+    const names = (await caches.keys()).filter(
+      (name) =>
+        name.startsWith(pictureCachePrefix) && isGone(name.slice(pictureCachePrefix.length)),
+    );
+    await Promise.all(names.map((name) => caches.delete(name)));
+  } catch {
+    // Caches are forbidden here, so there is nothing to delete.
+  }
+}
