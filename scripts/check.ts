@@ -1,9 +1,12 @@
 // All static checks.
-//   npm run check           runs them
-//   npm run api:update      rewrites the generated files: api.snap, the contract's types and response shapes,
-//                           docs/limits.md
+//   npm run check               runs them
+//   npm run check -- --changed  runs what the files changed since the branch left main can break
+//   npm run fix                 formats, sorts imports and mends what the linter can
+//   npm run api:update          rewrites the generated files: api.snap, the contract's types and response shapes,
+//                               docs/limits.md
 import { existsSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { parseArgs } from 'node:util';
 import { checkApi, readApi, snapshot } from './check/api.ts';
 import { checkApp } from './check/app.ts';
 import { checkBanned } from './check/banned.ts';
@@ -14,23 +17,46 @@ import { checkLayers } from './check/layers.ts';
 import { checkLimits, limitsPage, writeLimits } from './check/limits.ts';
 import { checkNamedFiles } from './check/namedFiles.ts';
 import { checkPackages } from './check/packages.ts';
-import { type Problem, readProject } from './check/project.ts';
+import { type Files, type Problem, readProject } from './check/project.ts';
 import { checkPropWords } from './check/propWords.ts';
 import { checkStores } from './check/stores.ts';
 import { checkStrings } from './check/strings.ts';
 import { readLint, readTypeErrors, readUnused, run } from './check/tools.ts';
+import { changedFiles, passedBefore } from './check/unchanged.ts';
 import { checkValues } from './check/values.ts';
 import { checkWords } from './check/words.ts';
 
-type Step = { name: string; look: () => Problem[] | Promise<Problem[]> };
+type Step = {
+  name: string;
+  look: (files: Files) => Problem[] | Promise<Problem[]>;
+  /** Files that can break it. */
+  about: RegExp;
+  /** It looks at each file alone, so that the changed ones are enough. */
+  alone?: true;
+  /** It reads nothing else, so that it is passed over when none has changed since it passed. */
+  reads?: RegExp;
+};
 type Result = { name: string; problems: Problem[]; seconds: number };
 
 const root = join(import.meta.dirname, '..');
+const cache = join(root, 'node_modules', '.cache');
 const typeChecker = join(root, 'node_modules', 'typescript-native', 'bin', 'tsc');
 const atOnce = 2;
+/** A change of the checks, their settings or the packages concerns every file. */
+const concernsAll =
+  /^(scripts\/check|[^/]*tsconfig|packages\/tsconfig|biome|knip|pnpm-|[.]dependency-cruiser)/;
 
-if (process.argv.includes('--update')) await update();
-else process.exitCode = await check();
+const manifests = /(^|\/)package[.]json$|^pnpm-workspace[.]yaml$/;
+const code = /[.](tsx?|mts|mjs)$/;
+const anything = /./;
+const browser = 'packages/(ui|app-core|app|api-client)/';
+const inBrowser = new RegExp(`^${browser}`);
+
+const { values: given } = parseArgs({
+  options: { update: { type: 'boolean' }, changed: { type: 'boolean' } },
+});
+if (given.update) await update();
+else process.exitCode = await check(given.changed ? changedFiles(root) : undefined);
 
 async function update() {
   writeFileSync(join(root, snapshot), readApi(root).text);
@@ -41,9 +67,17 @@ async function update() {
   console.log(`Written: ${written.join(', ')}. Read the diff.`);
 }
 
-async function check(): Promise<number> {
+async function check(changed: string[] | undefined): Promise<number> {
   const started = performance.now();
-  const results = await inOrder(steps());
+  const only = changed?.some((file) => concernsAll.test(file)) ? undefined : changed;
+  const files = readProject(root);
+  const results = await inOrder(
+    steps(only).filter(({ about }) => !only || only.some((file) => about.test(file))),
+    files,
+    only
+      ? new Map([...files].filter(([file]) => only.includes(file) || manifests.test(file)))
+      : files,
+  );
   for (const { name, problems, seconds } of results)
     console.log(`${problems.length === 0 ? '✓' : '✗'} ${name.padEnd(22)}${seconds.toFixed(1)} s`);
 
@@ -63,80 +97,106 @@ async function check(): Promise<number> {
   return count === 0 ? 0 : 1;
 }
 
-function steps(): Step[] {
-  const files = readProject(root);
-  const projects = [
-    '.',
-    'packages/ui',
-    'packages/app-core',
-    'packages/app',
-    'packages/app/src/service-worker',
-    'packages/api-client',
-    'packages/demo-club',
+function steps(changed: string[] | undefined): Step[] {
+  const projects: [string, RegExp][] = [
+    ['.', /[.](tsx?|mts|json)$/],
+    ['packages', inBrowser],
+    ['packages/app/src/service-worker', inBrowser],
+    ['packages/demo-club', /^packages\/demo-club\//],
   ];
   return [
-    ...projects
-      .filter((project) => existsSync(join(root, project, 'tsconfig.json')))
-      .map((project) => ({
-        name: project === '.' ? 'types' : `types of ${project.replace('packages/', '')}`,
-        look: () =>
-          run(
-            root,
-            readTypeErrors,
-            process.execPath,
-            typeChecker,
-            '-p',
-            project,
-            '--pretty',
-            'false',
-          ),
-      })),
     {
       name: 'lint',
+      about: anything,
       look: () =>
         run(
           root,
           readLint,
           'biome',
           'check',
-          '.',
+          ...(changed?.filter((file) => existsSync(join(root, file))) ?? ['.']),
+          '--files-ignore-unknown=true',
+          '--no-errors-on-unmatched',
           '--reporter=concise',
           '--colors=off',
           '--max-diagnostics=none',
           '--diagnostic-level=error',
         ),
     },
+    ...projects.map(([project, about]) => ({
+      name: project === '.' ? 'types' : `types of ${project.replace('packages/', '')}`,
+      about,
+      look: () =>
+        run(
+          root,
+          readTypeErrors,
+          process.execPath,
+          typeChecker,
+          ...['-p', project, '--pretty', 'false', '--incremental', '--tsBuildInfoFile'],
+          join(cache, 'types', `${project.replaceAll(/\W/g, '-')}.tsbuildinfo`),
+        ),
+    })),
     {
       name: 'unused code',
+      about: /[.](tsx?|mts|mjs|json|yaml)$/,
       look: () =>
-        run(root, readUnused, 'knip', '--no-progress', '--reporter', 'json', '--no-exit-code'),
+        run(
+          root,
+          readUnused,
+          'knip',
+          ...['--no-progress', '--reporter', 'json', '--no-exit-code'],
+          ...['--cache', '--cache-location', join(cache, 'knip')],
+        ),
     },
-    { name: 'layers', look: () => checkLayers(root) },
-    { name: 'app', look: () => checkApp(files) },
-    { name: 'baseline', look: () => checkBaseline(root) },
-    { name: 'values', look: () => checkValues(files) },
-    { name: 'packages', look: () => checkPackages(files) },
-    { name: 'banned', look: () => checkBanned(files) },
-    { name: 'catalogue', look: () => checkCatalogue(files) },
-    { name: 'stores', look: () => checkStores(files) },
-    { name: 'strings', look: () => checkStrings(files) },
-    { name: 'words', look: () => [...checkWords(files), ...checkPropWords(files)] },
-    { name: 'files named in docs', look: () => checkNamedFiles(root) },
-    { name: 'API snapshot', look: () => checkApi(root) },
-    { name: 'contract types', look: () => checkContract(root) },
-    { name: 'limits', look: () => checkLimits(root) },
+    {
+      name: 'layers',
+      about: /^packages\/.*([.]tsx?|package[.]json)$/,
+      reads: /^packages\/|^[.]dependency-cruiser/,
+      look: () => checkLayers(root),
+    },
+    { name: 'app', about: code, alone: true, look: checkApp },
+    {
+      name: 'baseline',
+      about: inBrowser,
+      reads: new RegExp(`^${browser}|^scripts/baseline[.]ts$`),
+      look: () => checkBaseline(root),
+    },
+    { name: 'values', about: code, alone: true, look: checkValues },
+    { name: 'packages', about: anything, alone: true, look: checkPackages },
+    { name: 'banned', about: code, alone: true, look: checkBanned },
+    { name: 'catalogue', about: /^packages\/ui\//, look: checkCatalogue },
+    { name: 'stores', about: /[.](tsx?|md)$/, look: checkStores },
+    { name: 'strings', about: anything, alone: true, look: checkStrings },
+    { name: 'words', about: code, alone: true, look: checkWords },
+    { name: 'words of props', about: /api[.]snap$/, look: checkPropWords },
+    { name: 'files named in docs', about: anything, look: () => checkNamedFiles(root) },
+    {
+      name: 'API snapshot',
+      about: /^packages\/ui\//,
+      reads: /^packages\/(ui\/|tsconfig)|^tsconfig/,
+      look: () => checkApi(root),
+    },
+    {
+      name: 'contract types',
+      about: /^packages\/api-client\//,
+      reads: /^packages\/api-client\//,
+      look: () => checkContract(root),
+    },
+    { name: 'limits', about: /^(packages\/server|docs)\//, look: () => checkLimits(root) },
   ];
 }
 
 /** Runs two steps at a time; results are in the order of the steps. */
-async function inOrder(all: Step[]): Promise<Result[]> {
+async function inOrder(all: Step[], files: Files, changed: Files): Promise<Result[]> {
   const results: Result[] = [];
   const waiting = [...all.entries()];
   const work = async () => {
     for (let next = waiting.shift(); next; next = waiting.shift()) {
-      const [index, { name, look }] = next;
+      const [index, { name, look, alone, reads }] = next;
       const started = performance.now();
-      const problems = await look();
+      const known = reads && passedBefore(root, name, files, reads);
+      const problems = known?.passed ? [] : await look(alone ? changed : files);
+      if (problems.length === 0) known?.remember();
       results[index] = { name, problems, seconds: (performance.now() - started) / 1000 };
     }
   };

@@ -7,7 +7,7 @@ import { summarize, temporaryProject } from './temporary.ts';
 
 const view = 'packages/ui/src/Chip.ts';
 const project = (props: string) => ({
-  'packages/ui/tsconfig.json':
+  'packages/tsconfig.json':
     '{ "compilerOptions": { "strict": true, "target": "ES2023", "moduleResolution": "bundler", "module": "ESNext", "types": [], "skipLibCheck": true }, "include": ["src"] }',
   'packages/ui/src/index.ts': `export { Chip, type ChipProps, useChip, chipLimit, type Tone } from './Chip';`,
   [view]: [

@@ -10,11 +10,11 @@ const entry = 'packages/ui/src/index.ts';
 /** The public API of @homestand/ui from the type checker: one block per export, one line per prop. */
 export function readApi(root: string): { text: string; problems: Problem[] } {
   const config = ts.getParsedCommandLineOfConfigFile(
-    join(root, 'packages/ui/tsconfig.json'),
+    join(root, 'packages/tsconfig.json'),
     { incremental: false },
     { ...ts.sys, onUnRecoverableConfigFileDiagnostic: () => {} },
   );
-  if (!config) throw new Error('packages/ui/tsconfig.json cannot be read.');
+  if (!config) throw new Error('packages/tsconfig.json cannot be read.');
   return describe([join(root, entry)], config.options, root);
 }
 

@@ -31,10 +31,14 @@ const units: Record<string, string> = {
 
 let data: Feature | undefined;
 function compatData(): Feature {
+  data ??= readCompatData();
+  return data;
+}
+
+function readCompatData(): Feature {
   const path = createRequire(import.meta.url).resolve('@mdn/browser-compat-data');
   // MDN's file; the types above describe the part that is read.
-  data ??= JSON.parse(readFileSync(path, 'utf8')) as Feature;
-  return data;
+  return JSON.parse(readFileSync(path, 'utf8')) as Feature;
 }
 
 /** Reports interfaces and styles that a browser of the baseline lacks, unless their fallback is listed. */
@@ -99,6 +103,27 @@ function find(path: string[]): Feature | undefined {
   );
 }
 
+let names: Set<string> | undefined;
+/**
+ * Names of interfaces and members of which at least one is newer than the baseline. To ask the type checker
+ * about every other name would take most of the time.
+ */
+function newNames(): Set<string> {
+  if (names) return names;
+  names = new Set();
+  const collect = (feature: Feature, path: string[]) => {
+    for (const name of Object.keys(feature)) {
+      const part = feature[name];
+      if (name === '__compat' || !part) continue;
+      const within = [...path, name];
+      if (missingIn(within.join('/')).length > 0) names?.add(name.replace(/_static$/, ''));
+      collect(part, within);
+    }
+  };
+  for (const top of ['api', 'javascript']) collect(compatData()[top] ?? {}, [top]);
+  return names;
+}
+
 /** The first of these paths in the compatibility data. */
 const firstKnown = (paths: string[][]) => paths.find((path) => find(path)?.__compat)?.join('/');
 
@@ -142,7 +167,8 @@ function usesOf(root: string, paths: string[], libraries: string[]): Use[] {
     };
     if (file.endsWith('.css.ts')) readStyles(source, add);
     walk(source, (node) => {
-      if (ts.isIdentifier(node)) add(node, interfaceOf(node, program, checker));
+      if (ts.isIdentifier(node) && newNames().has(node.text))
+        add(node, interfaceOf(node, program, checker));
       if (ts.isJsxAttribute(node)) add(node, attributeOf(node));
       if (ts.isCallExpression(node) && ts.isPropertyAccessExpression(node.expression))
         if (selectorMethods.has(node.expression.name.text))

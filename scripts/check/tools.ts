@@ -50,9 +50,7 @@ export function readLint(output: string): Problem[] {
       file,
       line: Number(line ?? 1),
       rule,
-      message: /^(format|assist)/.test(rule)
-        ? 'Not formatted. Run: node scripts/bootstrap.mjs biome check --write .'
-        : message,
+      message: /^(format|assist)/.test(rule) ? 'Not formatted. Run: npm run fix' : message,
     }),
   );
 }

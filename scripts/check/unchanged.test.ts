@@ -1,0 +1,43 @@
+import { execFileSync } from 'node:child_process';
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { temporaryProject } from './temporary.ts';
+import { changedFiles, passedBefore } from './unchanged.ts';
+
+test('the changed files are those of the branch and of the working tree', () => {
+  using project = temporaryProject({ 'kept.ts': '1', 'gone.ts': '2', 'packages/a.ts': '3' });
+  const { root } = project;
+  const git = (...words: string[]) =>
+    execFileSync('git', ['-c', 'user.name=a', '-c', 'user.email=a@b.c', ...words], { cwd: root });
+  git('init', '--quiet', '--initial-branch=main');
+  git('add', '.');
+  git('commit', '--quiet', '--message=a');
+  expect(changedFiles(root)).toEqual([]);
+
+  git('switch', '--quiet', '--create', 'b');
+  writeFileSync(join(root, 'packages/a.ts'), '4');
+  git('commit', '--quiet', '--all', '--message=b');
+  git('rm', '--quiet', 'gone.ts');
+  writeFileSync(join(root, 'new.ts'), '5');
+  expect(changedFiles(root).sort()).toEqual(['gone.ts', 'new.ts', 'packages/a.ts']);
+});
+
+test('a check is passed over while its files, the checks and the packages are the same', () => {
+  using project = temporaryProject({ 'pnpm-lock.yaml': 'a: 1' });
+  const { root } = project;
+  const files = { 'packages/a.ts': '1', 'docs/b.md': '1', 'scripts/check/c.ts': '1' };
+  const known = (changed: Record<string, string> = {}) =>
+    passedBefore(root, 'a check', new Map(Object.entries({ ...files, ...changed })), /^packages/);
+  expect(known().passed).toBe(false);
+
+  known().remember();
+  expect(known().passed).toBe(true);
+  expect(known({ 'docs/b.md': '2' }).passed).toBe(true);
+  expect(known({ 'packages/a.ts': '2' }).passed).toBe(false);
+  expect(known({ 'packages/d.ts': '1' }).passed).toBe(false);
+  expect(known({ 'scripts/check/c.ts': '2' }).passed).toBe(false);
+
+  writeFileSync(join(root, 'pnpm-lock.yaml'), 'a: 2');
+  expect(known().passed).toBe(false);
+});

@@ -1,0 +1,43 @@
+import { execFileSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Files } from './project.ts';
+
+/** Whether a check has passed with the same files, the same checks and the same installed packages. */
+export function passedBefore(root: string, name: string, files: Files, reads: RegExp) {
+  const hash = createHash('sha256');
+  for (const [file, content] of files)
+    if (reads.test(file) || file.startsWith('scripts/check')) hash.update(`${file}\0${content}\0`);
+  const installed = join(root, 'pnpm-lock.yaml');
+  if (existsSync(installed)) hash.update(readFileSync(installed));
+  const current = hash.digest('hex');
+
+  const folder = join(root, 'node_modules', '.cache', 'checks');
+  const stamp = join(folder, name.replaceAll(' ', '-'));
+  return {
+    passed: existsSync(stamp) && readFileSync(stamp, 'utf8') === current,
+    remember() {
+      mkdirSync(folder, { recursive: true });
+      writeFileSync(stamp, current);
+    },
+  };
+}
+
+/** Files that differ from where the branch left main, also deleted and untracked ones. */
+export function changedFiles(root: string): string[] {
+  const git = (...words: string[]) =>
+    execFileSync('git', words, { cwd: root, encoding: 'utf8' }).split('\n').filter(Boolean);
+  const [base = 'HEAD'] = git('merge-base', mainOf(git), 'HEAD');
+  return [
+    ...git('diff', '--name-only', '--no-renames', base),
+    ...git('ls-files', '--others', '--exclude-standard'),
+  ];
+}
+
+function mainOf(git: (...words: string[]) => string[]): string {
+  const known = git('for-each-ref', '--format=%(refname:short)', 'refs/heads', 'refs/remotes');
+  const main = ['main', 'origin/main'].find((name) => known.includes(name));
+  if (!main) throw new Error('There is no branch main to compare with. Run: npm run check');
+  return main;
+}
