@@ -116,11 +116,12 @@ export default {
     },
     {
       name: 'siblings-through-the-door',
-      comment: 'Import a neighbour through its index.ts; export there what you need.',
+      comment:
+        'Import a neighbour through its index.ts, which is public, or its internal.ts, which stays inside ui.',
       severity: 'error',
       from: { path: `${ui}/(primitives|pieces/[^/]+)/([^/]+)/` },
       to: {
-        path: `${ui}/(primitives|pieces/[^/]+)/[^/]+/(?!index[.]ts$)`,
+        path: `${ui}/(primitives|pieces/[^/]+)/[^/]+/(?!(index|internal)[.]ts$)`,
         pathNot: `${ui}/$1/$2/`,
       },
     },

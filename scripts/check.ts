@@ -2,14 +2,15 @@
 //   npm run check               runs them
 //   npm run check -- --changed  runs what the files changed since the branch left main can break
 //   npm run fix                 formats, sorts imports and mends what the linter can
-//   npm run api:update          rewrites the generated files: api.snap, the contract's types and response shapes,
-//                               docs/limits.md
+//   npm run api:update          rewrites the generated files: ui's index.ts files, api.snap, the contract's types and
+//                               response shapes, docs/limits.md
 import { existsSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { checkApi, readApi, snapshot } from './check/api.ts';
 import { checkApp } from './check/app.ts';
 import { checkBanned } from './check/banned.ts';
+import { barrelsOf } from './check/barrels.ts';
 import { checkBaseline } from './check/baseline.ts';
 import { checkCatalogue } from './check/catalogue.ts';
 import { checkContract, readContract } from './check/contract.ts';
@@ -59,11 +60,13 @@ if (given.update) await update();
 else process.exitCode = await check(given.changed ? changedFiles(root) : undefined);
 
 async function update() {
+  const barrels = barrelsOf(readProject(root));
+  for (const [file, text] of barrels) writeFileSync(join(root, file), text);
   writeFileSync(join(root, snapshot), readApi(root).text);
   const generated = await readContract(root);
   for (const [file, text] of Object.entries(generated)) writeFileSync(join(root, file), text);
   writeFileSync(join(root, limitsPage), writeLimits());
-  const written = [snapshot, ...Object.keys(generated), limitsPage];
+  const written = [...barrels.keys(), snapshot, ...Object.keys(generated), limitsPage];
   console.log(`Written: ${written.join(', ')}. Read the diff.`);
 }
 

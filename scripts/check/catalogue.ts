@@ -1,4 +1,5 @@
 import ts from 'typescript';
+import { checkBarrels } from './barrels.ts';
 import { storyTitles } from './messages.ts';
 import {
   type Check,
@@ -26,9 +27,10 @@ type Folder = {
 /** Every component has its complete file set, is exported, and has stories with the expected id and title. */
 export const checkCatalogue: Check = (files) => [
   ...strayFiles(files),
+  ...checkBarrels(files),
   ...foldersOf(files).flatMap((folder) => [
     ...fileSetProblems(folder),
-    ...exportProblems(folder, files),
+    ...exportProblems(folder),
     ...storyProblems(folder),
   ]),
 ];
@@ -169,31 +171,21 @@ function stylesItself(file: string, content: string): boolean {
   return itself;
 }
 
-function exportProblems({ path, name, domain, files }: Folder, all: Files): Problem[] {
-  const problems: Problem[] = [];
-  const front = `${ui}/index.ts`;
-  const exportedBy = (file: string) => exportsOf(parse(file, all.get(file) ?? ''));
-
-  const need = (file: string, wanted: string, from: string) => {
-    if (all.has(file) && !exportedBy(file).has(wanted))
-      problems.push({
-        file,
-        line: 1,
-        rule: 'every-component-is-exported',
-        message: `${wanted} is missing: export { ${wanted} } from '${from}'.`,
-      });
-  };
-  const folder = domain === undefined ? './primitives' : `./pieces/${domain}/${name}`;
-  need(`${path}/index.ts`, name, `./${name}`);
-  if (domain === undefined) need(`${ui}/primitives/index.ts`, name, `./${name}`);
-  need(front, name, folder);
-
+function exportProblems({ path, name, domain, files }: Folder): Problem[] {
+  const file = `${path}/index.ts`;
+  const content = files.get('index.ts');
+  if (content === undefined) return [];
+  const exported = exportsOf(parse(file, content));
   // A stateful piece is only usable together with its hook.
-  if (domain !== undefined && files.has(`use${name}.ts`)) {
-    need(`${path}/index.ts`, `use${name}`, `./use${name}`);
-    need(front, `use${name}`, folder);
-  }
-  return problems;
+  const hasHook = domain !== undefined && files.has(`use${name}.ts`);
+  return [name, ...(hasHook ? [`use${name}`] : [])]
+    .filter((wanted) => !exported.has(wanted))
+    .map((wanted) => ({
+      file,
+      line: 1,
+      rule: 'every-component-is-exported',
+      message: `${wanted} is missing: export { ${wanted} } from './${wanted}'.`,
+    }));
 }
 
 type Story = { name: string; line: number; tags: string[]; plays: boolean };

@@ -1,7 +1,7 @@
-import ts from 'typescript';
+import { barrelsOf } from './barrels.ts';
 import { kebabCase, titleOf } from './catalogue.ts';
 import { storyTitles, scaffoldWords as words } from './messages.ts';
-import { type Files, parse } from './project.ts';
+import type { Files } from './project.ts';
 
 const ui = 'packages/ui/src';
 
@@ -35,15 +35,7 @@ export function scaffold(options: ScaffoldOptions, files: Files): Map<string, st
   if (speaks) made.set(`${folder}/messages.ts`, messages(parts));
   if (remembers) made.set(`${folder}/use${name}.ts`, hook(parts));
 
-  const front = `${ui}/index.ts`;
-  const names = namesOf(parts);
-  if (domain === undefined) {
-    const barrel = `${ui}/primitives/index.ts`;
-    made.set(barrel, addExport(barrel, files.get(barrel) ?? '', names, `./${name}`));
-    made.set(front, addExport(front, files.get(front) ?? '', names, './primitives'));
-  } else {
-    made.set(front, addExport(front, files.get(front) ?? '', names, `./pieces/${domain}/${name}`));
-  }
+  for (const [path, text] of barrelsOf(new Map([...files, ...made]))) made.set(path, text);
   return made;
 }
 
@@ -70,15 +62,6 @@ function parseOptions({
 const lower = (name: string) => name.charAt(0).toLowerCase() + name.slice(1);
 const lines = (...all: (string | false | undefined)[]) =>
   `${all.filter((line) => typeof line === 'string').join('\n')}\n`;
-
-function namesOf({ name, speaks, remembers }: Parts): string[] {
-  return [
-    name,
-    `type ${name}Props`,
-    ...(speaks ? [`type ${name}Messages`, `${lower(name)}Messages`] : []),
-    ...(remembers ? [`use${name}`] : []),
-  ];
-}
 
 function view({ name, domain, speaks, remembers }: Parts): string {
   const up = domain === undefined ? '..' : '../../../primitives';
@@ -230,30 +213,4 @@ function hook({ name }: Parts): string {
     `  return { title, selected, onSelectedChange } satisfies ${name}Props;`,
     '}',
   );
-}
-
-/** Adds to the existing export list of that module, or as a new line, in alphabetical order. */
-function addExport(path: string, content: string, names: string[], from: string): string {
-  const declarations = parse(path, content).statements.filter(ts.isExportDeclaration);
-  const addressOf = (declaration: ts.ExportDeclaration) =>
-    declaration.moduleSpecifier?.getText().slice(1, -1) ?? '';
-
-  const same = declarations.find((declaration) => addressOf(declaration) === from);
-  if (same?.exportClause && ts.isNamedExports(same.exportClause)) {
-    const all = [...same.exportClause.elements.map((element) => element.getText()), ...names].sort(
-      (one, other) => compare(one.replace('type ', ''), other.replace('type ', '')),
-    );
-    const list = `export {\n${all.map((name) => `  ${name},\n`).join('')}} from '${from}';`;
-    return content.slice(0, same.getStart()) + list + content.slice(same.getEnd());
-  }
-  const line = `export { ${names.join(', ')} } from '${from}';\n`;
-  const next = declarations.find((declaration) => compare(addressOf(declaration), from) > 0);
-  const at = next?.getStart() ?? content.length;
-  return content.slice(0, at) + line + content.slice(at);
-}
-
-function compare(one: string, other: string): number {
-  const [a, b] = [one.toLowerCase(), other.toLowerCase()];
-  if (a === b) return one < other ? -1 : 1;
-  return a < b ? -1 : 1;
 }

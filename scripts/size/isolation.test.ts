@@ -13,7 +13,7 @@ write('Spinner', '');
 write('Button', "import { Spinner } from '../Spinner';");
 write(
   'Menu',
-  "import { Button } from '../Button';\nimport * as menu from 'radix-ui/dropdown-menu';",
+  "import { Button } from '../Button/internal';\nimport * as menu from 'radix-ui/dropdown-menu';",
 );
 
 const from = (path: string) => `/repo/packages/ui/src/primitives/${path}`;

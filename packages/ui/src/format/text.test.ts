@@ -1,8 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import {
-  daysSince,
-  formatCount,
   formatDate,
   formatDateTime,
   formatDuration,
@@ -10,6 +8,7 @@ import {
   formatListTime,
   formatYen,
 } from '.';
+import { daysSince, formatCount } from './internal';
 
 test.each([
   [0, '¥0'],

@@ -1,7 +1,7 @@
 import type { ComponentProps, MouseEvent } from 'react';
 import { visuallyHidden } from '../../styles';
 import { textLinkMessages } from '../TextLink';
-import { useLinkComponent } from '../UiProvider';
+import { useLinkComponent } from '../UiProvider/internal';
 
 export type ButtonBaseProps = Omit<ComponentProps<'button'>, 'style' | 'color' | 'onClick'> & {
   /** Renders a link to this address that looks like a button. */

@@ -1,7 +1,8 @@
 // Engine: native checkbox.
 import { type ComponentProps, type ReactNode, useId } from 'react';
 import { CheckIcon } from '../../icons';
-import { FieldError, type FieldFrameProps, FieldMark, fieldHint } from '../Field';
+import type { FieldFrameProps } from '../Field';
+import { FieldError, FieldMark, fieldHint } from '../Field/internal';
 import * as styles from './Checkbox.css';
 
 type NativeProps = Pick<ComponentProps<'input'>, 'ref' | 'name' | 'onBlur'>;

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { Field, fieldControl } from '.';
+import { Field } from '.';
+import { fieldControl } from './internal';
 
 const meta = {
   id: 'field',

@@ -1,6 +1,6 @@
 // Engine: native button or anchor.
 import type { ReactNode } from 'react';
-import { ButtonBase, type ButtonBaseProps } from '../Button';
+import { ButtonBase, type ButtonBaseProps } from '../Button/internal';
 import * as styles from './FloatingButton.css';
 
 export type FloatingButtonProps = Pick<ButtonBaseProps, 'href' | 'onClick'> & {

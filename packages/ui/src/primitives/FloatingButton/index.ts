@@ -1,2 +1,1 @@
 export { FloatingButton, type FloatingButtonProps } from './FloatingButton';
-export { floatingButtonRoom } from './FloatingButton.css';

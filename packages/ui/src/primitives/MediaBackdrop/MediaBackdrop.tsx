@@ -2,7 +2,7 @@
 import { type ReactNode, useId } from 'react';
 import { CloseIcon } from '../../icons';
 import { visuallyHidden } from '../../styles';
-import { useModalDialog } from '../Dialog';
+import { useModalDialog } from '../Dialog/internal';
 import { IconButton } from '../IconButton';
 import * as styles from './MediaBackdrop.css';
 import { type MediaBackdropMessages, mediaBackdropMessages } from './messages';

@@ -2,7 +2,8 @@
 import type { ComponentProps } from 'react';
 import { EyeIcon, EyeOffIcon } from '../../icons';
 import { visuallyHidden } from '../../styles';
-import { Field, type FieldFrameProps, fieldControl, useComposedText } from '../Field';
+import { Field, type FieldFrameProps } from '../Field';
+import { fieldControl, useComposedText } from '../Field/internal';
 import { IconButton } from '../IconButton';
 import { type PasswordFieldMessages, passwordFieldMessages } from './messages';
 import * as styles from './PasswordField.css';

@@ -1,6 +1,6 @@
 import { type KeyboardEvent, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { toHalfWidth } from '../../format';
-import { useComposedText } from '../Field';
+import { useComposedText } from '../Field/internal';
 import {
   parseQuantity,
   quantityLength,

@@ -1,7 +1,8 @@
 // Engine: native fieldset and radio buttons; the browser handles the arrow keys.
 import { useId } from 'react';
 import { visuallyHidden } from '../../styles';
-import { FieldError, type FieldFrameProps, FieldMark, fieldHint, fieldLabel } from '../Field';
+import type { FieldFrameProps } from '../Field';
+import { FieldError, FieldMark, fieldHint, fieldLabel } from '../Field/internal';
 import * as styles from './RadioGroup.css';
 
 export type RadioItem<Value extends string = string> = {

@@ -2,7 +2,8 @@
 // and does not open the native picker on phones.
 import type { ComponentProps } from 'react';
 import { ChevronDownIcon } from '../../icons';
-import { Field, type FieldFrameProps, fieldControl } from '../Field';
+import { Field, type FieldFrameProps } from '../Field';
+import { fieldControl } from '../Field/internal';
 import { type SelectMessages, selectMessages } from './messages';
 import * as styles from './Select.css';
 

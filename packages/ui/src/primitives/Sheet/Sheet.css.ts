@@ -1,6 +1,6 @@
 import { createVar, fallbackVar, style } from '@vanilla-extract/css';
 import { media, vars } from '../../styles';
-import { modalStyles } from '../Dialog';
+import { modalStyles } from '../Dialog/internal';
 
 /** Distance by which the sheet has been dragged down. */
 export const drawn = createVar();

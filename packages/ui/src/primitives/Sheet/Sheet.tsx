@@ -2,7 +2,7 @@
 import { assignInlineVars } from '@vanilla-extract/dynamic';
 import { type ReactNode, useId } from 'react';
 import { CloseIcon } from '../../icons';
-import { modalStyles, reachable, useModalDialog } from '../Dialog';
+import { modalStyles, reachable, useModalDialog } from '../Dialog/internal';
 import { IconButton } from '../IconButton';
 import { type SheetMessages, sheetMessages } from './messages';
 import * as styles from './Sheet.css';

@@ -2,13 +2,8 @@
 
 import { assignInlineVars } from '@vanilla-extract/dynamic';
 import { type ComponentProps, useRef } from 'react';
-import {
-  Field,
-  type FieldFrameProps,
-  fieldBareControl,
-  fieldControl,
-  useComposedText,
-} from '../Field';
+import { Field, type FieldFrameProps } from '../Field';
+import { fieldBareControl, fieldControl, useComposedText } from '../Field/internal';
 import { area, heights, maxHeight, minHeight } from './TextArea.css';
 import { useGrowingHeight } from './useGrowingHeight';
 

@@ -3,7 +3,8 @@ import { flushSync } from 'react-dom';
 import { describe, expect, test, vi } from 'vitest';
 import { cdp, page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
-import { groupCardNumber, normalizeDigits } from '../../format';
+import { normalizeDigits } from '../../format';
+import { groupCardNumber } from '../../format/internal';
 import { TextField, type TextFieldProps } from '.';
 
 type Owner = (text: string) => string;

@@ -1,15 +1,13 @@
 // Engine: native input.
 import type { ComponentProps, ReactNode } from 'react';
+import { Field, type FieldControl, type FieldFrameProps } from '../Field';
 import {
-  Field,
-  type FieldControl,
-  type FieldFrameProps,
   fieldBareControl,
   fieldControl,
   fieldFrame,
   fieldFrameSlot,
   useComposedText,
-} from '../Field';
+} from '../Field/internal';
 import { kindOf, type TextFieldKind } from './kinds';
 import { type TextFieldMessages, textFieldMessages } from './messages';
 import { TextFieldCounter } from './TextFieldCounter';

@@ -1,5 +1,6 @@
 import type { ComponentProps } from 'react';
-import { groupCardNumber, normalizeDigits, toHalfWidth } from '../../format';
+import { normalizeDigits, toHalfWidth } from '../../format';
+import { groupCardNumber } from '../../format/internal';
 
 type InputProps = Pick<
   ComponentProps<'input'>,

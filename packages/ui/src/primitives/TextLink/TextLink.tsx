@@ -2,7 +2,7 @@
 import type { ComponentProps } from 'react';
 import { ExternalIcon } from '../../icons';
 import { visuallyHidden } from '../../styles';
-import { useLinkComponent } from '../UiProvider';
+import { useLinkComponent } from '../UiProvider/internal';
 import { type TextLinkMessages, textLinkMessages } from './messages';
 import * as styles from './TextLink.css';
 

@@ -1,1 +1,1 @@
-export { type LinkProps, UiProvider, type UiProviderProps, useLinkComponent } from './UiProvider';
+export { type LinkProps, UiProvider, type UiProviderProps } from './UiProvider';

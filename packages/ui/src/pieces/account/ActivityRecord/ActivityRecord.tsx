@@ -1,4 +1,5 @@
-import { daysSince, formatCount, formatDate } from '../../../format';
+import { formatDate } from '../../../format';
+import { daysSince, formatCount } from '../../../format/internal';
 import { Section } from '../../../primitives';
 import * as styles from './ActivityRecord.css';
 import { ActivityRecordSeason } from './ActivityRecordSeason';

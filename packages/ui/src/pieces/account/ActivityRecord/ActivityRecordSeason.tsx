@@ -1,5 +1,5 @@
 import { assignInlineVars } from '@vanilla-extract/dynamic';
-import { formatCount } from '../../../format';
+import { formatCount } from '../../../format/internal';
 import { visuallyHidden } from '../../../styles';
 import type { SeasonMonth } from './ActivityRecord';
 import * as styles from './ActivityRecord.css';

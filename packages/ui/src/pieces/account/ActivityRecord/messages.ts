@@ -1,4 +1,4 @@
-import { formatCount } from '../../../format';
+import { formatCount } from '../../../format/internal';
 
 export const activityRecordMessages = {
   title: '活動記録',

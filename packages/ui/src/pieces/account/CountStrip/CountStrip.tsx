@@ -1,5 +1,5 @@
-import { formatCount } from '../../../format';
-import { useLinkComponent } from '../../../primitives/UiProvider';
+import { formatCount } from '../../../format/internal';
+import { useLinkComponent } from '../../../primitives/UiProvider/internal';
 import { visuallyHidden } from '../../../styles';
 import * as styles from './CountStrip.css';
 import { type CountStripMessages, countStripMessages } from './messages';

@@ -1,4 +1,5 @@
-import { countGraphemes, daysSince, formatCount, formatDate } from '../../../format';
+import { countGraphemes, formatDate } from '../../../format';
+import { daysSince, formatCount } from '../../../format/internal';
 import { StarIcon } from '../../../icons';
 import { Button, EmptyState, Section } from '../../../primitives';
 import * as styles from './FavoriteRecord.css';

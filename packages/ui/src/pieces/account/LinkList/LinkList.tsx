@@ -1,5 +1,5 @@
 import { ChevronRightIcon, ExternalIcon } from '../../../icons';
-import { useLinkComponent } from '../../../primitives/UiProvider';
+import { useLinkComponent } from '../../../primitives/UiProvider/internal';
 import { visuallyHidden } from '../../../styles';
 import * as styles from './LinkList.css';
 import { type LinkListMessages, linkListMessages } from './messages';

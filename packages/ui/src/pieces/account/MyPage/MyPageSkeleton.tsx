@@ -1,5 +1,5 @@
 import { Skeleton } from '../../../primitives';
-import { countStripOutline } from '../CountStrip';
+import { countStripOutline } from '../CountStrip/internal';
 import * as styles from './MyPage.css';
 import { MyPageParts } from './MyPageParts';
 import { type MyPageMessages, myPageMessages } from './messages';

@@ -1,6 +1,6 @@
 import { ChevronRightIcon } from '../../../icons';
 import { Avatar, Button } from '../../../primitives';
-import { useLinkComponent } from '../../../primitives/UiProvider';
+import { useLinkComponent } from '../../../primitives/UiProvider/internal';
 import * as styles from './MyPageHeader.css';
 import { type MyPageHeaderMessages, myPageHeaderMessages } from './messages';
 

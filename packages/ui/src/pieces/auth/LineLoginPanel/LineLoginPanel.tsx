@@ -1,6 +1,6 @@
 import { WarningIcon } from '../../../icons';
 import { Spinner, TextLink } from '../../../primitives';
-import { ButtonBase } from '../../../primitives/Button';
+import { ButtonBase } from '../../../primitives/Button/internal';
 import { visuallyHidden } from '../../../styles';
 import { LoginHeader } from '../LoginHeader';
 import * as styles from './LineLoginPanel.css';

@@ -1,5 +1,5 @@
 import { keyframes, style } from '@vanilla-extract/css';
-import { floatingButtonRoom } from '../../../primitives/FloatingButton';
+import { floatingButtonRoom } from '../../../primitives/FloatingButton/internal';
 import { displayStyle, media, phrases, textStyle, vars } from '../../../styles';
 
 const { color, size, space } = vars;

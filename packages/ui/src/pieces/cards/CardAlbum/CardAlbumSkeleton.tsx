@@ -1,6 +1,6 @@
 import { Center, Skeleton } from '../../../primitives';
-import { cardCounterOutline } from '../CardCounter';
-import { cardCell, cardCells } from '../CardGrid';
+import { cardCounterOutline } from '../CardCounter/internal';
+import { cardCell, cardCells } from '../CardGrid/internal';
 import * as styles from './CardAlbum.css';
 import { type CardAlbumMessages, cardAlbumMessages } from './messages';
 

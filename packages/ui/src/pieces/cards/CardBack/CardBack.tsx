@@ -1,6 +1,7 @@
-import { reachable } from '../../../primitives/Dialog';
+import { reachable } from '../../../primitives/Dialog/internal';
 import { visuallyHidden } from '../../../styles';
-import { cardFrame, cardKindOf, type PlayerCard } from '../CardFront';
+import { cardKindOf, type PlayerCard } from '../CardFront';
+import { cardFrame } from '../CardFront/internal';
 import * as styles from './CardBack.css';
 import { cardFacts } from './cardFacts';
 import { type CardBackMessages, cardBackMessages } from './messages';

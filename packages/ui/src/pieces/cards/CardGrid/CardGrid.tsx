@@ -1,4 +1,4 @@
-import { useLinkComponent } from '../../../primitives/UiProvider';
+import { useLinkComponent } from '../../../primitives/UiProvider/internal';
 import { CardFront, type PlayerCard } from '../CardFront';
 import * as styles from './CardGrid.css';
 import { CardGridLocked } from './CardGridLocked';

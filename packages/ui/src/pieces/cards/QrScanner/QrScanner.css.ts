@@ -1,6 +1,6 @@
 import { globalStyle, keyframes, style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
-import { modalStyles } from '../../../primitives/Dialog';
+import { modalStyles } from '../../../primitives/Dialog/internal';
 import { focusRing, media, phrases, textStyle, vars } from '../../../styles';
 import { dark } from '../../../tokens';
 

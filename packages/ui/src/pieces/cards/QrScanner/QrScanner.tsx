@@ -1,7 +1,7 @@
 import { type RefObject, useId } from 'react';
 import { FlipIcon, TorchIcon } from '../../../icons';
 import { IconButton, Spinner } from '../../../primitives';
-import { useModalDialog } from '../../../primitives/Dialog';
+import { useModalDialog } from '../../../primitives/Dialog/internal';
 import { visuallyHidden } from '../../../styles';
 import { type QrScannerMessages, qrScannerMessages } from './messages';
 import * as styles from './QrScanner.css';

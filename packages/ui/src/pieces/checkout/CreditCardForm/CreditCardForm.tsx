@@ -1,5 +1,6 @@
 import { useId } from 'react';
-import { cardBrandOf, cardNumberLength, securityCodeLength } from '../../../format';
+import { cardBrandOf } from '../../../format';
+import { cardNumberLength, securityCodeLength } from '../../../format/internal';
 import { LockIcon } from '../../../icons';
 import { Button, Form, Inline, Select, Text, TextField } from '../../../primitives';
 import { CardBrandMark } from '../CardBrandMark';

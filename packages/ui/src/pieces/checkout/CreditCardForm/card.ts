@@ -1,4 +1,5 @@
-import { cardBrandOf, isCardNumber, normalizeDigits, securityCodeLength } from '../../../format';
+import { cardBrandOf, normalizeDigits } from '../../../format';
+import { isCardNumber, securityCodeLength } from '../../../format/internal';
 import { creditCardFormMessages as m } from './messages';
 
 /** Card data as entered. The year has two digits. */

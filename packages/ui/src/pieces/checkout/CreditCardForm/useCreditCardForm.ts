@@ -1,5 +1,6 @@
 import { useState } from 'react';
-import { groupCardNumber, normalizeDigits } from '../../../format';
+import { normalizeDigits } from '../../../format';
+import { groupCardNumber } from '../../../format/internal';
 import type { CreditCardFormProps } from './CreditCardForm';
 import {
   type CreditCard,

@@ -1,4 +1,4 @@
-import { parseUrl } from '../../../format';
+import { parseUrl } from '../../../format/internal';
 
 /** `at` is the offset in the whole text. */
 export type TextPart = { text: string; href: string | null; at: number };

@@ -1,5 +1,6 @@
 import { useRef, useState } from 'react';
-import { countGraphemes, hasVisibleText } from '../../../format';
+import { countGraphemes } from '../../../format';
+import { hasVisibleText } from '../../../format/internal';
 import type { AttachmentKind } from '../AttachmentPanel';
 import type { MessageAudience } from '../SendCheckDialog';
 import type { MessageComposerProps } from './MessageComposer';

@@ -1,7 +1,7 @@
 import { formatDateTime, formatListTime } from '../../../format';
 import { ImageIcon, VideoIcon } from '../../../icons';
 import { Avatar, Badge } from '../../../primitives';
-import { useLinkComponent } from '../../../primitives/UiProvider';
+import { useLinkComponent } from '../../../primitives/UiProvider/internal';
 import { visuallyHidden } from '../../../styles';
 import { type TopicRowMessages, topicRowMessages } from './messages';
 import * as styles from './TopicRow.css';

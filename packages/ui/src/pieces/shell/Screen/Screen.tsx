@@ -1,7 +1,7 @@
 import type { MouseEvent, ReactNode } from 'react';
 import { ChevronLeftIcon } from '../../../icons';
 import { Badge, Heading, IconButton } from '../../../primitives';
-import { reachable } from '../../../primitives/Dialog';
+import { reachable } from '../../../primitives/Dialog/internal';
 import { followVisible } from './followVisible';
 import { type ScreenMessages, screenMessages } from './messages';
 import * as styles from './Screen.css';

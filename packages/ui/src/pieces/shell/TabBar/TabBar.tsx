@@ -1,6 +1,6 @@
 import { CardIcon, HomeIcon, MessageIcon, PersonIcon, ShopIcon } from '../../../icons';
 import { Badge } from '../../../primitives';
-import { useLinkComponent } from '../../../primitives/UiProvider';
+import { useLinkComponent } from '../../../primitives/UiProvider/internal';
 import { type TabBarMessages, tabBarMessages } from './messages';
 import * as styles from './TabBar.css';
 

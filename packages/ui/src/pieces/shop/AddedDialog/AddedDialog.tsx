@@ -1,6 +1,6 @@
 import type { MouseEvent } from 'react';
 import { Button, Dialog } from '../../../primitives';
-import { ProductCardPicture } from '../ProductCard';
+import { ProductCardPicture } from '../ProductCard/internal';
 import * as styles from './AddedDialog.css';
 import { type AddedDialogMessages, addedDialogMessages } from './messages';
 

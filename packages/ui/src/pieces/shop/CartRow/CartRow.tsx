@@ -1,9 +1,9 @@
 import { formatYen } from '../../../format';
 import { InfoIcon } from '../../../icons';
 import { QuantityField } from '../../../primitives';
-import { useLinkComponent } from '../../../primitives/UiProvider';
+import { useLinkComponent } from '../../../primitives/UiProvider/internal';
 import { visuallyHidden } from '../../../styles';
-import { ProductCardPicture, ProductCardPrice } from '../ProductCard';
+import { ProductCardPicture, ProductCardPrice } from '../ProductCard/internal';
 import * as styles from './CartRow.css';
 import { type CartRowMessages, cartRowMessages } from './messages';
 import { useCartRow } from './useCartRow';

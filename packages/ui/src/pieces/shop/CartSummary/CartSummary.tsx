@@ -1,6 +1,6 @@
 import { OfflineIcon } from '../../../icons';
 import { Button } from '../../../primitives';
-import { ProductCardPrice } from '../ProductCard';
+import { ProductCardPrice } from '../ProductCard/internal';
 import * as styles from './CartSummary.css';
 import { type CartSummaryMessages, cartSummaryMessages } from './messages';
 

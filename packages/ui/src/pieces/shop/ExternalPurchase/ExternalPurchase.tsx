@@ -1,4 +1,4 @@
-import { parseUrl } from '../../../format';
+import { parseUrl } from '../../../format/internal';
 import { ExternalIcon } from '../../../icons';
 import { Button } from '../../../primitives';
 import * as styles from './ExternalPurchase.css';

@@ -1,7 +1,7 @@
 import type { MouseEvent } from 'react';
 import { ExternalIcon } from '../../../icons';
 import { Badge } from '../../../primitives';
-import { useLinkComponent } from '../../../primitives/UiProvider';
+import { useLinkComponent } from '../../../primitives/UiProvider/internal';
 import { type ProductCardMessages, productCardMessages } from './messages';
 import * as styles from './ProductCard.css';
 import { ProductCardPicture } from './ProductCardPicture';

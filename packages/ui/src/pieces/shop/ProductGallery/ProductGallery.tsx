@@ -1,5 +1,5 @@
 import { Carousel } from '../../../primitives';
-import { ProductCardPicture } from '../ProductCard';
+import { ProductCardPicture } from '../ProductCard/internal';
 import { type ProductGalleryMessages, productGalleryMessages } from './messages';
 import * as styles from './ProductGallery.css';
 

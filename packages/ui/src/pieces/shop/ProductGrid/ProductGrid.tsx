@@ -1,5 +1,6 @@
 import { ShopIcon } from '../../../icons';
-import { EmptyState, InfiniteListEdge, type ListEdge } from '../../../primitives';
+import { EmptyState, type ListEdge } from '../../../primitives';
+import { InfiniteListEdge } from '../../../primitives/InfiniteList/internal';
 import { visuallyHidden } from '../../../styles';
 import { ProductCard, type ShopProduct } from '../ProductCard';
 import { type ProductGridMessages, productGridMessages } from './messages';

@@ -1,5 +1,5 @@
 import { visuallyHidden } from '../../../styles';
-import { ProductCardSkeleton } from '../ProductCard';
+import { ProductCardSkeleton } from '../ProductCard/internal';
 import { type ProductGridMessages, productGridMessages } from './messages';
 import * as styles from './ProductGrid.css';
 

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Center, Heading } from '../../../primitives';
-import { ProductCardPrice, type ShopProduct } from '../ProductCard';
+import type { ShopProduct } from '../ProductCard';
+import { ProductCardPrice } from '../ProductCard/internal';
 import { ProductGallery } from '../ProductGallery';
 import { type ProductPageMessages, productPageMessages } from './messages';
 import * as styles from './ProductPage.css';

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { floatingButtonRoom } from '../../../primitives/FloatingButton';
+import { floatingButtonRoom } from '../../../primitives/FloatingButton/internal';
 import { vars } from '../../../styles';
 
 /** Space for a notice band above the row. */

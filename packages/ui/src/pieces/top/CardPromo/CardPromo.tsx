@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { QrIcon } from '../../../icons';
 import { Button, Heading } from '../../../primitives';
-import { useLinkComponent } from '../../../primitives/UiProvider';
+import { useLinkComponent } from '../../../primitives/UiProvider/internal';
 import * as styles from './CardPromo.css';
 import { CardPromoFan } from './CardPromoFan';
 import { type CardPromoMessages, cardPromoMessages } from './messages';

@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from 'react';
 import { ChevronDownIcon, ChevronRightIcon } from '../../../icons';
 import { Avatar, Section } from '../../../primitives';
-import { useLinkComponent } from '../../../primitives/UiProvider';
+import { useLinkComponent } from '../../../primitives/UiProvider/internal';
 import * as styles from './GroupTopics.css';
 import { type GroupTopicsMessages, groupTopicsMessages } from './messages';
 

@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { ChevronRightIcon } from '../../../icons';
 import { Section } from '../../../primitives';
-import { useLinkComponent } from '../../../primitives/UiProvider';
+import { useLinkComponent } from '../../../primitives/UiProvider/internal';
 import { type ShopPromoMessages, shopPromoMessages } from './messages';
 import * as styles from './ShopPromo.css';
 import { ShopPromoGoods } from './ShopPromoGoods';

@@ -1,4 +1,4 @@
-import { useLinkComponent } from '../../../primitives/UiProvider';
+import { useLinkComponent } from '../../../primitives/UiProvider/internal';
 import { type SiteFooterMessages, siteFooterMessages } from './messages';
 import * as styles from './SiteFooter.css';
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Skeleton } from '../../../primitives';
-import { heroOutline } from '../FavoriteHero';
-import { playersBleed, playersFrame } from '../PlayerCarousel';
+import { heroOutline } from '../FavoriteHero/internal';
+import { playersBleed, playersFrame } from '../PlayerCarousel/internal';
 import { TopPage } from '../TopPage';
 import { type TopSkeletonMessages, topSkeletonMessages } from './messages';
 import * as styles from './TopSkeleton.css';

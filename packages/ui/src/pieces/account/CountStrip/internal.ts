@@ -1,0 +1,1 @@
+export { countStripOutline } from './CountStrip.css';

@@ -1,0 +1,1 @@
+export { cardCounterOutline } from './CardCounter.css';

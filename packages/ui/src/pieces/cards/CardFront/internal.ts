@@ -1,0 +1,1 @@
+export { frame as cardFrame } from './CardFront.css';

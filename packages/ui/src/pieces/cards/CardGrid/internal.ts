@@ -1,0 +1,1 @@
+export { cardCell, cardCells } from './CardGrid.css';

@@ -1,0 +1,3 @@
+export { ProductCardPicture, type ProductCardPictureProps } from './ProductCardPicture';
+export { ProductCardPrice, type ProductCardPriceProps } from './ProductCardPrice';
+export { ProductCardSkeleton } from './ProductCardSkeleton';

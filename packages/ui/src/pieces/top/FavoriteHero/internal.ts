@@ -1,0 +1,1 @@
+export { heroOutline } from './FavoriteHero.css';

@@ -1,0 +1,1 @@
+export { playersBleed, playersFrame } from './PlayerCarousel.css';

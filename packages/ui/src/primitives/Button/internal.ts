@@ -1,0 +1,1 @@
+export { ButtonBase, type ButtonBaseProps } from './ButtonBase';

@@ -1,0 +1,3 @@
+export * as modalStyles from './Dialog.css';
+export { useModalDialog } from './useModalDialog';
+export { focusableWhenScrollable as reachable } from './viewport';

@@ -1,0 +1,1 @@
+export { floatingButtonRoom } from './FloatingButton.css';

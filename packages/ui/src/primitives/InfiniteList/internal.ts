@@ -1,0 +1,1 @@
+export { InfiniteListEdge, type InfiniteListEdgeProps } from './InfiniteListEdge';

@@ -1,0 +1,1 @@
+export { useLinkComponent } from './UiProvider';
