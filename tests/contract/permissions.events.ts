@@ -75,6 +75,11 @@ export async function eventDeviations(world: TestClub): Promise<string[]> {
     }
   }
   for (const [index, person] of personNames.entries()) {
+    // Fan A sent every message above.
+    const keys = (streams[index]?.heard ?? []).filter((data) => data.includes('"clientKey"'));
+    const expected = person === 'fanA' ? 2 : 0;
+    if (keys.length !== expected)
+      found.push(`${person} received the keys of ${keys.length} messages`);
     const late = await listen(world, tokens[person], streams[index]?.firstId);
     await untilDelivered([late]);
     const [then, now] = [streams[index]?.heard.join('\n'), late.heard.join('\n')];

@@ -522,6 +522,13 @@ export const mutants: Mutant[] = [
     seenBy: ['events'],
   },
   {
+    name: 'everyone receives the idempotency key of a message',
+    file: 'modules/live/eventHub.ts',
+    guard: 'if (sender?.role !== role || sender.personId !== personId) return text;',
+    without: 'if (sender === undefined) return text;',
+    seenBy: ['events'],
+  },
+  {
     name: 'a logout ends every stream of the person',
     file: 'modules/live/eventHub.ts',
     guard: 'ended.includes(listener.session.id)',

@@ -1053,11 +1053,15 @@ export interface components {
         };
         SentMessage: {
             messageId: components["schemas"]["Id"];
+            message: components["schemas"]["MessageOrNull"];
         };
         SentToTopic: {
             topicId: components["schemas"]["Id"];
             messageId: components["schemas"]["Id"];
+            message: components["schemas"]["MessageOrNull"];
         };
+        /** @description The stored message; null if it was deleted before a retry of this call */
+        MessageOrNull: components["schemas"]["Message"] | null;
         Player: {
             id: components["schemas"]["Number"];
             nameRomaji: string;
@@ -1411,6 +1415,11 @@ export interface components {
             type: "message";
             topicId: components["schemas"]["Id"];
             message: components["schemas"]["Message"];
+            /**
+             * Format: uuid
+             * @description The Idempotency-Key that sent the message; only in its sender's streams
+             */
+            clientKey?: string;
         } | {
             /** @constant */
             type: "deleted";
@@ -2218,7 +2227,24 @@ export interface operations {
                      *       "code": 200,
                      *       "message": "success",
                      *       "data": {
-                     *         "messageId": "0199f3a4-10aa-7d21-8c3e-6b1f9a7e5d42"
+                     *         "messageId": "0199f3a4-10aa-7d21-8c3e-6b1f9a7e5d42",
+                     *         "message": {
+                     *           "messageId": "0199f3a4-10aa-7d21-8c3e-6b1f9a7e5d42",
+                     *           "senderName": "佐伯 颯太",
+                     *           "senderAvatar": "",
+                     *           "senderType": "player",
+                     *           "senderId": "3",
+                     *           "content": "応援ありがとうございます。",
+                     *           "createdAt": "2026-11-21T09:30:00.000Z",
+                     *           "messageType": "text",
+                     *           "mediaUrl": null,
+                     *           "thumbnailUrl": null,
+                     *           "fileName": null,
+                     *           "fileSize": null,
+                     *           "duration": null,
+                     *           "width": null,
+                     *           "height": null
+                     *         }
                      *       }
                      *     }
                      */
@@ -2273,7 +2299,24 @@ export interface operations {
                      *       "code": 200,
                      *       "message": "success",
                      *       "data": {
-                     *         "messageId": "0199f3a4-10aa-7d21-8c3e-6b1f9a7e5d42"
+                     *         "messageId": "0199f3a4-10aa-7d21-8c3e-6b1f9a7e5d42",
+                     *         "message": {
+                     *           "messageId": "0199f3a4-10aa-7d21-8c3e-6b1f9a7e5d42",
+                     *           "senderName": "佐伯 颯太",
+                     *           "senderAvatar": "",
+                     *           "senderType": "player",
+                     *           "senderId": "3",
+                     *           "content": "",
+                     *           "createdAt": "2026-11-21T09:30:00.000Z",
+                     *           "messageType": "image",
+                     *           "mediaUrl": "/media/0199f3a5-5b1c-7f02-9d4e-2c3b4a5d6e7f/original",
+                     *           "thumbnailUrl": "/media/0199f3a5-5b1c-7f02-9d4e-2c3b4a5d6e7f/thumbnail",
+                     *           "fileName": "photo.jpg",
+                     *           "fileSize": 182044,
+                     *           "duration": null,
+                     *           "width": 1600,
+                     *           "height": 1200
+                     *         }
                      *       }
                      *     }
                      */
@@ -2603,7 +2646,24 @@ export interface operations {
                      *       "code": 200,
                      *       "message": "success",
                      *       "data": {
-                     *         "messageId": "0199f3a4-10aa-7d21-8c3e-6b1f9a7e5d42"
+                     *         "messageId": "0199f3a4-10aa-7d21-8c3e-6b1f9a7e5d42",
+                     *         "message": {
+                     *           "messageId": "0199f3a4-10aa-7d21-8c3e-6b1f9a7e5d42",
+                     *           "senderName": "あかり",
+                     *           "senderAvatar": "",
+                     *           "senderType": "user",
+                     *           "senderId": "0199f3a1-22b0-7c41-8d0e-1a2b3c4d5e6f",
+                     *           "content": "明日も応援に行きます。",
+                     *           "createdAt": "2026-11-21T09:30:00.000Z",
+                     *           "messageType": "text",
+                     *           "mediaUrl": null,
+                     *           "thumbnailUrl": null,
+                     *           "fileName": null,
+                     *           "fileSize": null,
+                     *           "duration": null,
+                     *           "width": null,
+                     *           "height": null
+                     *         }
                      *       }
                      *     }
                      */
@@ -2664,7 +2724,24 @@ export interface operations {
                      *       "message": "success",
                      *       "data": {
                      *         "topicId": "0199f3a2-7c10-7e64-9b55-3f8f0e1d2c4b",
-                     *         "messageId": "0199f3a4-10aa-7d21-8c3e-6b1f9a7e5d42"
+                     *         "messageId": "0199f3a4-10aa-7d21-8c3e-6b1f9a7e5d42",
+                     *         "message": {
+                     *           "messageId": "0199f3a4-10aa-7d21-8c3e-6b1f9a7e5d42",
+                     *           "senderName": "あかり",
+                     *           "senderAvatar": "",
+                     *           "senderType": "user",
+                     *           "senderId": "0199f3a1-22b0-7c41-8d0e-1a2b3c4d5e6f",
+                     *           "content": "明日も応援に行きます。",
+                     *           "createdAt": "2026-11-21T09:30:00.000Z",
+                     *           "messageType": "text",
+                     *           "mediaUrl": null,
+                     *           "thumbnailUrl": null,
+                     *           "fileName": null,
+                     *           "fileSize": null,
+                     *           "duration": null,
+                     *           "width": null,
+                     *           "height": null
+                     *         }
                      *       }
                      *     }
                      */
@@ -2718,7 +2795,24 @@ export interface operations {
                      *       "message": "success",
                      *       "data": {
                      *         "topicId": "0199f3a2-7c10-7e64-9b55-3f8f0e1d2c4b",
-                     *         "messageId": "0199f3a4-10aa-7d21-8c3e-6b1f9a7e5d42"
+                     *         "messageId": "0199f3a4-10aa-7d21-8c3e-6b1f9a7e5d42",
+                     *         "message": {
+                     *           "messageId": "0199f3a4-10aa-7d21-8c3e-6b1f9a7e5d42",
+                     *           "senderName": "あかり",
+                     *           "senderAvatar": "",
+                     *           "senderType": "user",
+                     *           "senderId": "0199f3a1-22b0-7c41-8d0e-1a2b3c4d5e6f",
+                     *           "content": "",
+                     *           "createdAt": "2026-11-21T09:30:00.000Z",
+                     *           "messageType": "image",
+                     *           "mediaUrl": "/media/0199f3a5-5b1c-7f02-9d4e-2c3b4a5d6e7f/original",
+                     *           "thumbnailUrl": "/media/0199f3a5-5b1c-7f02-9d4e-2c3b4a5d6e7f/thumbnail",
+                     *           "fileName": "photo.jpg",
+                     *           "fileSize": 182044,
+                     *           "duration": null,
+                     *           "width": 1600,
+                     *           "height": 1200
+                     *         }
                      *       }
                      *     }
                      */

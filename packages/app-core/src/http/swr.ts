@@ -10,9 +10,13 @@ import { reportError } from './errorMessages';
 
 export type ChangeCache = <Value>(key: Arguments, update: (value: Value) => Value) => void;
 
+/** Reloads of keys that changed during their first load, whose data may be older than the change. */
+const reloads = new Map<string, () => void>();
+
 /**
- * Updates a cached key; does nothing when the key has no value yet. SWR discards a load under way that is
- * older than the change, so such a load is repeated.
+ * Updates a cached key; does nothing when the key has no value and is not loading. A load under way may be
+ * older than the change, so it is repeated: the first load after it has shown its data, a later one, which
+ * SWR discards, at once.
  */
 export function useSwrCache(): {
   change: ChangeCache;
@@ -25,7 +29,10 @@ export function useSwrCache(): {
     read: <Value>(key: Arguments) => stateOf(key)?.data as Value | undefined,
     change(key, update) {
       const state = stateOf(key);
-      if (state?.data === undefined) return;
+      if (state?.data === undefined) {
+        if (state?.isValidating) reloads.set(unstable_serialize(key), () => void mutate(key));
+        return;
+      }
       const next = update(state.data);
       if (next !== state.data) void mutate(key, next, { revalidate: state.isValidating === true });
     },
@@ -45,6 +52,12 @@ const retryAfterOf = (error: unknown): number | undefined =>
 export const swrConfig = (): SWRConfiguration & { provider: () => Cache } => ({
   provider: () => new Map(),
   onError: reportError,
+  onSuccess(_data, key) {
+    const reload = reloads.get(key);
+    reloads.delete(key);
+    // SWR puts the data into the cache after this call.
+    if (reload) setTimeout(reload);
+  },
   // Returning to a screen reloads; two components of one screen share one request.
   dedupingInterval: 200,
   shouldRetryOnError: (error: unknown) =>

@@ -8,7 +8,7 @@ import { create } from 'zustand';
 export type Target = { topicId: string } | { playerId: number };
 
 export type OutboxText = {
-  /** Also the Idempotency-Key. */
+  /** Also the Idempotency-Key, and the key of the message in its thread. */
   key: string;
   personId: string;
   topicId: string | null;
@@ -17,8 +17,6 @@ export type OutboxText = {
   at: string;
   /** `unsent` once a try has failed, `refused` when the server rejects it. */
   state: 'sending' | 'unsent' | 'refused';
-  /** The message id, when the event stream was faster than the response. */
-  arrivedAs: string | null;
 };
 
 export type OutboxFile = {
@@ -64,7 +62,7 @@ export const useOutboxCount = (to: Target) =>
   );
 export const getOutbox = () => useUnsentStore.getState();
 
-function isStoredText(value: unknown): value is Omit<OutboxText, 'state' | 'arrivedAs'> {
+function isStoredText(value: unknown): value is Omit<OutboxText, 'state'> {
   return hasFields(value, {
     key: ['string'],
     personId: ['string'],
@@ -83,7 +81,7 @@ function readTexts(): OutboxText[] {
       const text = readJson(local, key, isStoredText);
       if (!text) return [];
       stored.add(text.key);
-      return [{ ...text, state: 'unsent' as const, arrivedAs: null }];
+      return [{ ...text, state: 'unsent' as const }];
     })
     .sort(inOrder);
 }
@@ -110,15 +108,14 @@ export function addText(to: Target, text: string): OutboxText {
     text,
     at: moment(),
     state: 'sending',
-    arrivedAs: null,
   };
-  const { state: _state, arrivedAs: _arrived, ...lasting } = kept;
+  const { state: _state, ...lasting } = kept;
   if (local.write(textPrefix + kept.key, JSON.stringify(lasting))) stored.add(kept.key);
   useUnsentStore.setState(({ texts }) => ({ texts: [...texts, kept] }));
   return kept;
 }
 
-export function updateText(key: string, change: Partial<Pick<OutboxText, 'state' | 'arrivedAs'>>) {
+export function updateText(key: string, change: Pick<OutboxText, 'state'>) {
   useUnsentStore.setState(({ texts }) => ({
     texts: texts.map((text) => (text.key === key ? { ...text, ...change } : text)),
   }));

@@ -1,4 +1,4 @@
-import { unwrap } from '@homestand/api-client';
+import { type components, unwrap } from '@homestand/api-client';
 import { createDeliveryQueue, isTemporary } from '@homestand/app-core/delivery/deliveryQueue';
 import { client } from '@homestand/app-core/http/client';
 import { getSession } from '@homestand/app-core/session/session';
@@ -13,9 +13,9 @@ import {
   updateText,
 } from './outbox.store';
 
-export type SentMessage = { topicId: string; messageId: string };
+export type SentMessage = components['schemas']['SentToTopic'];
 
-type OnSent = (text: OutboxText, sent: SentMessage) => void;
+export type OnSent = (key: string, sent: SentMessage) => void;
 
 const waiting = new Map<string, (sent: SentMessage) => void>();
 
@@ -69,7 +69,7 @@ async function sendAll() {
 }
 
 function arrive(text: OutboxText, sent: SentMessage) {
-  onSent?.(text, sent);
+  onSent?.(text.key, sent);
   removeText(text.key);
   waiting.get(text.key)?.(sent);
   waiting.delete(text.key);
@@ -92,7 +92,7 @@ async function send({ key, topicId, playerId, text }: OutboxText): Promise<SentM
           params: { header },
           body: { topicId, content: text },
         });
-  return { topicId, messageId: (await unwrap<Awaited<typeof call>>(call)).messageId };
+  return { topicId, ...(await unwrap<Awaited<typeof call>>(call)) };
 }
 
 function rest() {

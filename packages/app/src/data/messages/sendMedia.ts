@@ -88,8 +88,7 @@ async function post(
     return sendFanMedia(line, { ...parts, chatType: 'private', playerId: to.playerId }, options);
   if (getSession()?.viewer !== 'player')
     return sendFanMedia(line, { ...parts, chatType, topicId: to.topicId }, options);
-  const { messageId } = await sendPlayerMedia(line, to.topicId, parts, options);
-  return { topicId: to.topicId, messageId };
+  return { topicId: to.topicId, ...(await sendPlayerMedia(line, to.topicId, parts, options)) };
 }
 
 /** Cancels an upload and deletes its parts on the server. */

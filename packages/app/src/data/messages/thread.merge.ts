@@ -1,10 +1,25 @@
 import type { components } from '@homestand/api-client';
+import type { Session } from '@homestand/app-core/session/session';
 
 export type Message = components['schemas']['Message'];
 type ThreadPage = components['schemas']['ThreadPage'];
 
-/** `key` stays with a message from before the server had it. */
+/** `key` is the idempotency key of a message from this person's outbox, otherwise the message id. */
 export type KeyedMessage = Message & { key: string };
+
+type Sender = Pick<Message, 'senderType' | 'senderId'>;
+type Person = Pick<Session, 'viewer' | 'userId' | 'playerCardsId'>;
+
+/** A player's own messages carry the player card's id, a fan's the user id. */
+export const senderOf = ({ viewer, userId, playerCardsId }: Person): Sender => ({
+  senderType: viewer,
+  senderId: viewer === 'player' ? String(playerCardsId) : userId,
+});
+
+export function isOwnMessage({ senderType, senderId }: Sender, me: Person): boolean {
+  const own = senderOf(me);
+  return senderType === own.senderType && senderId === own.senderId;
+}
 
 export type Thread = {
   info: ThreadPage['topicInfo'];
@@ -71,9 +86,16 @@ export function withOlder(thread: Thread, page: ThreadPage): Thread {
   };
 }
 
-/** Appends a message, or returns the thread unchanged when it has it. */
+/** Appends a message. One that is already there takes the key, by which its outbox item is hidden. */
 export function withNew(thread: Thread, message: Message, key?: string): Thread {
-  if (thread.messages.some(({ messageId }) => messageId === message.messageId)) return thread;
+  const known = thread.messages.find(({ messageId }) => messageId === message.messageId);
+  if (known) {
+    if (key === undefined || known.key === key) return thread;
+    return {
+      ...thread,
+      messages: thread.messages.map((one) => (one === known ? { ...one, key } : one)),
+    };
+  }
   return {
     ...thread,
     messages: [...thread.messages, keep(message, key)],

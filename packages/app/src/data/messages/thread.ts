@@ -6,15 +6,7 @@ import { useLoadMore } from '@homestand/app-core/http/useLoadMore';
 import { useOfflineCopy } from '@homestand/app-core/offline/useOfflineCopy';
 import { getSession } from '@homestand/app-core/session/session';
 import useSWR from 'swr';
-import {
-  type Message,
-  type Thread,
-  threadOf,
-  withNew,
-  withNewestPage,
-  withOlder,
-  withoutMessage,
-} from './thread.merge';
+import { type Thread, threadOf, withNewestPage, withOlder, withoutMessage } from './thread.merge';
 import { clearUnreadMark, setUnreadMark, unreadMarkIn } from './threadReadState';
 import { removeStoredThread, storedThread, storeThread } from './threadStorage';
 
@@ -23,13 +15,6 @@ type ThreadPage = components['schemas']['ThreadPage'];
 const largestPage = 100;
 
 export const threadKey = (topicId: string) => ['thread', topicId];
-
-/** Messages that arrived by the event stream while a thread was loading for the first time. */
-const early = new Map<string, Message[]>();
-
-export function bufferEarlyMessage(topicId: string, message: Message) {
-  early.get(topicId)?.push(message);
-}
 
 /** The thread of one topic. Loaded messages stay while the app is open; each visit updates them. */
 export function useThreadMessages(topicId: string) {
@@ -79,15 +64,11 @@ export function useThreadMessages(topicId: string) {
 
 /** Loads page 1 and merges it; loading it marks the thread read. */
 async function load(topicId: string, known: () => Thread | undefined): Promise<Thread> {
-  early.set(topicId, []);
   try {
-    const thread = await loadPages(topicId, known);
-    return (early.get(topicId) ?? []).reduce((now, message) => withNew(now, message), thread);
+    return await loadPages(topicId, known);
   } catch (error) {
     if (error instanceof ApiError && error.code === 404) removeStoredThread(topicId);
     throw error;
-  } finally {
-    early.delete(topicId);
   }
 }
 

@@ -2,16 +2,17 @@ import { NetworkError, pauseAfter } from '@homestand/api-client';
 import { reportError } from '@homestand/app-core/http/errorMessages';
 import { getSession, onSessionChange } from '@homestand/app-core/session/session';
 import { measureMedia } from './measureMedia';
+import type { OnSent } from './outbox';
 import { addFile, getOutbox, removeFile, updateFile } from './outbox.store';
 import { forgetUpload, sendFile } from './sendMedia';
 
 const running = new Map<string, AbortController>();
 const failures = new Map<string, number>();
 const firstPauseMs = 2000;
-const listeners = new Set<(topicId: string) => void>();
+const listeners = new Set<OnSent>();
 
-/** Calls back when a file has been sent to a topic, so that its thread reloads. */
-export function onFileSent(listener: (topicId: string) => void): () => void {
+/** Calls back with the message of each file that has been sent. */
+export function onFileSent(listener: OnSent): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
 }
@@ -62,12 +63,12 @@ async function work(key: string) {
   running.set(key, life);
   const { topicId, file, kind } = kept;
   try {
-    await sendFile(
+    const sent = await sendFile(
       { key, to: { topicId }, file, kind },
       { signal: life.signal, onProgress: (progress) => updateFile(key, { progress }) },
     );
     failures.delete(key);
-    for (const tell of listeners) tell(topicId);
+    for (const listener of listeners) listener(key, sent);
     removeFile(key);
   } catch (error) {
     // A refusal of the file shows a toast; network errors show in the connection banner.

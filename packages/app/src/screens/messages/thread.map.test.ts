@@ -31,7 +31,6 @@ const text = (values: Partial<OutboxText>): OutboxText => ({
   text: '応援しています',
   at: '2026-11-21T09:31:00.000Z',
   state: 'sending',
-  arrivedAs: null,
   ...values,
 });
 
@@ -77,7 +76,7 @@ test('[THR-13] a text that is being sent shows at once, after the server’s mes
 test('a text that the event stream delivered before the response shows once', () => {
   const parts = {
     messages: [message({ key: 'k1', messageId: 'm2', senderType: 'user', senderId: 'u1' })],
-    texts: [text({ arrivedAs: 'm2' })],
+    texts: [text({})],
     files: [],
     me: fan,
   };

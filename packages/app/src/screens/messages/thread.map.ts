@@ -1,7 +1,7 @@
 import type { Session } from '@homestand/app-core/session/session';
 import type { ThreadMessage } from '@homestand/ui';
 import type { OutboxFile, OutboxText } from '../../data/messages/outbox.store';
-import type { KeyedMessage } from '../../data/messages/thread.merge';
+import { isOwnMessage, type KeyedMessage, senderOf } from '../../data/messages/thread.merge';
 
 type Me = Pick<Session, 'viewer' | 'userId' | 'playerCardsId' | 'name' | 'pictureUrl'>;
 
@@ -14,13 +14,10 @@ type Parts = {
 
 /** The shown messages: the server's, followed by those of the outbox. */
 export function toThreadMessages({ messages, texts, files, me }: Parts): ThreadMessage[] {
-  const there = new Set(texts.flatMap(({ arrivedAs }) => arrivedAs ?? []));
-  const known = there.size > 0 ? new Set(messages.map(({ messageId }) => messageId)) : there;
+  const isWaiting = ({ key }: { key: string }) => !messages.some((message) => message.key === key);
   const waiting = [
-    ...texts
-      .filter(({ arrivedAs }) => arrivedAs === null || !known.has(arrivedAs))
-      .map((text) => fromText(text, me)),
-    ...files.map((file) => fromFile(file, me)),
+    ...texts.filter(isWaiting).map((text) => fromText(text, me)),
+    ...files.filter(isWaiting).map((file) => fromFile(file, me)),
   ].sort((a, b) => (a.at < b.at ? -1 : 1));
   return [...messages.map((message) => fromServer(message, me)), ...waiting];
 }
@@ -35,7 +32,7 @@ function fromServer(message: KeyedMessage, me: Me): ThreadMessage {
   const shown: ThreadMessage = {
     key: message.key,
     messageId: message.messageId,
-    own: isOwn(message, me),
+    own: isOwnMessage(message, me),
     senderType: message.senderType,
     senderId: message.senderId,
     senderName: message.senderName,
@@ -50,17 +47,6 @@ function fromServer(message: KeyedMessage, me: Me): ThreadMessage {
   };
   made.set(message, shown);
   return shown;
-}
-
-/** A player's own messages carry the player card's id, a fan's the user id. */
-const senderOf = ({ viewer, userId, playerCardsId }: Me) => ({
-  senderType: viewer,
-  senderId: viewer === 'player' ? String(playerCardsId) : userId,
-});
-
-function isOwn({ senderType, senderId }: KeyedMessage, me: Me) {
-  const own = senderOf(me);
-  return senderType === own.senderType && senderId === own.senderId;
 }
 
 const ownPart = (me: Me) => ({

@@ -9,6 +9,7 @@ import {
   eventsAfter,
   lastEventId,
   missedEvents,
+  type SentWith,
   stillKept,
 } from './events.queries.ts';
 
@@ -240,9 +241,18 @@ export function createHub({ db, bus, readMessages, onError }: Options) {
 }
 
 function give(listener: Listener, event: EventRow, text: string) {
-  if (event.type !== 'signedOut') return listener.hear(event.id, text);
+  if (event.type !== 'signedOut')
+    return listener.hear(event.id, textFor(listener.session, event, text));
   const ended = event.data.sessionIds;
   if (Array.isArray(ended) && ended.includes(listener.session.id)) listener.dismiss();
+}
+
+/** The text for one stream: only those of a message's sender carry its idempotency key. */
+function textFor({ role, personId }: Session, { data }: EventRow, text: string): string {
+  // Written by writeEvent.
+  const sender = data.sentWith as SentWith | undefined;
+  if (sender?.role !== role || sender.personId !== personId) return text;
+  return JSON.stringify({ ...JSON.parse(text), clientKey: sender.clientKey });
 }
 
 function textOf(event: EventRow, messages: Map<string, MessageView>): string | undefined {

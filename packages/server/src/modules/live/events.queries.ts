@@ -1,6 +1,6 @@
 import { sql, type Transaction } from 'kysely';
 import type { Queries } from '../../db/database.ts';
-import type { DeliveryStatus, PaymentStatus, Tables } from '../../db/schema.ts';
+import type { DeliveryStatus, PaymentStatus, Role, Tables } from '../../db/schema.ts';
 import type { Session } from '../../http/session.ts';
 
 export type EventRow = {
@@ -82,8 +82,12 @@ export async function stillKept(db: Queries, id: number): Promise<boolean> {
   return id >= first - 1;
 }
 
+/** Who sent a message, with which idempotency key. */
+export type SentWith = { role: Role; personId: string; clientKey: string };
+
 type NewEvent =
-  | { type: 'message' | 'deleted'; topicId: string; messageId: string }
+  | { type: 'message'; topicId: string; messageId: string; sentWith?: SentWith }
+  | { type: 'deleted'; topicId: string; messageId: string }
   | { type: 'read'; topicId: string; personId: string }
   | {
       type: 'order';

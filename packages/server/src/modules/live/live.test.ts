@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
 import type { Fan, Player } from '../../../../../tests/support/fixtures.ts';
 import { startServer, type TestServer } from '../../../../../tests/support/server.ts';
@@ -96,6 +97,20 @@ test('[ROLE-02] an event in a group is sent to its players and to every fan', as
     topicId,
     message: { content: '行きます', senderId: fanA.id, messageType: 'text' },
   });
+});
+
+test('[ROLE-02] only the sender’s own streams carry the idempotency key of a message', async () => {
+  const topicId = await server.createGroup('背番号', [playerA.playerId]);
+  const body = { content: 'ナイスプレー' };
+  const streams = { ...(await everybody()), second: await follow(playerA) };
+  const key = randomUUID();
+  await playerA.call('POST', `/v1/player/auth/topics/${topicId}/messages`, { body, key });
+  await settle(streams);
+  for (const [name, { events }] of Object.entries(streams)) {
+    if (name === 'playerB') continue;
+    const own = name === 'playerA' || name === 'second';
+    expect([name, events[0]?.clientKey]).toEqual([name, own ? key : undefined]);
+  }
 });
 
 test('a read event is sent to the reader’s own devices only', async () => {

@@ -26,7 +26,7 @@ export function mediaRoutes(
       }),
 
     async sendPlayerMedia({ session, path, request, reply, readForm }) {
-      const { messageId } = await sendMedia(services, {
+      const { messageId, message } = await sendMedia(services, {
         operation: 'sendPlayerMedia',
         sender: session,
         request,
@@ -36,7 +36,7 @@ export function mediaRoutes(
           return { target: { topicId: path.topicId }, mediaType, uploadId };
         },
       });
-      return { messageId };
+      return { messageId, message };
     },
   };
 }

@@ -12,6 +12,7 @@ import {
   type Sender,
   type Target,
   topicFor,
+  withMessage,
 } from '../messages/index.ts';
 import { type MediaForm, type NamedFile, withMediaForm } from './form.ts';
 import { addMedia, mayWriteTo } from './media.queries.ts';
@@ -57,7 +58,7 @@ export async function sendMedia(services: Services, sending: Sending) {
     const attempt = attemptOf(sending, asked, form);
     const sent =
       (await answerBefore<Sent>(db, attempt)) ?? (await store(services, sending, asked, form));
-    return { topicId: sent.topicId, messageId: sent.messageId };
+    return withMessage(services, sent);
   });
 }
 
@@ -95,12 +96,19 @@ async function store(services: Services, sending: Sending, asked: Asked, form: M
     const { poster } = form;
     const stored = await storeMedia(media, { storage, folder, fileName, poster, place });
     const forget = () => forgetMedia(storage, stored).catch(onError);
-    const sent = await once<Sent>(db, attemptOf(sending, asked, form), async (tx) => {
+    const attempt = attemptOf(sending, asked, form);
+    const sent = await once<Sent>(db, attempt, async (tx) => {
       if (uploadId !== undefined && !(await claimUpload(tx, sender.personId, uploadId)))
         throw notFound();
       const topicId = await topicFor(tx, sender, target);
       await addMedia(tx, topicId, stored);
-      const messageId = await addMessage(tx, { topicId, sender, content: '', mediaId: stored.id });
+      const messageId = await addMessage(tx, {
+        topicId,
+        sender,
+        content: '',
+        mediaId: stored.id,
+        clientKey: attempt.key,
+      });
       return { topicId, messageId, mediaId: stored.id };
     }).catch(async (error: unknown) => {
       await forget();

@@ -1,7 +1,7 @@
 export { addMessage, type MessageRow, messagesById, type Sender } from './messages.queries.ts';
 export { messagesRoutes } from './messages.routes.ts';
 export { avatarOf, readMessages, senderOf } from './messageView.ts';
-export { refusePreview, type Target, topicFor } from './sendMessage.ts';
+export { refusePreview, type Target, topicFor, withMessage } from './sendMessage.ts';
 export {
   addPlayerToTopic,
   canReceive,

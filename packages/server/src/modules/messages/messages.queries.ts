@@ -95,12 +95,19 @@ export async function messagesById(
   return rows.rows;
 }
 
-type NewMessage = { topicId: string; sender: Sender; content: string; mediaId?: string };
+type NewMessage = {
+  topicId: string;
+  sender: Sender;
+  content: string;
+  mediaId?: string;
+  /** The sender's idempotency key, by which their devices recognize the message. */
+  clientKey?: string | undefined;
+};
 
 /** Adds a message and its event. Returns its id. */
 export async function addMessage(
   tx: Transaction<Tables>,
-  { topicId, sender, content, mediaId }: NewMessage,
+  { topicId, sender, content, mediaId, clientKey }: NewMessage,
 ): Promise<string> {
   const id = newId();
   const { lastSeq } = await tx
@@ -129,7 +136,13 @@ export async function addMessage(
       sent_count = topic_members.sent_count + 1,
       read_seq = case when topic_members.read_seq = ${lastSeq}::bigint - 1 then ${lastSeq}::bigint
         else topic_members.read_seq end`.execute(tx);
-  await writeEvent(tx, { type: 'message', topicId, messageId: id });
+  const { role, personId } = sender;
+  await writeEvent(tx, {
+    type: 'message',
+    topicId,
+    messageId: id,
+    ...(clientKey !== undefined && { sentWith: { role, personId, clientKey } }),
+  });
   return id;
 }
 

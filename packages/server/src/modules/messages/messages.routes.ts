@@ -28,7 +28,7 @@ export function messagesRoutes(services: Services): MessageHandlers {
       readThread(services, session, path.topicId, query),
 
     async replyAsFan({ session, body, request }) {
-      const { messageId } = await sendText(services, {
+      const { messageId, message } = await sendText(services, {
         sender: session,
         target: { topicId: body.topicId },
         content: body.content,
@@ -38,7 +38,7 @@ export function messagesRoutes(services: Services): MessageHandlers {
           asked: ['replyAsFan', body],
         },
       });
-      return { messageId };
+      return { messageId, message };
     },
 
     sendFanMessage: ({ session, body, request }) =>
@@ -58,7 +58,7 @@ export function messagesRoutes(services: Services): MessageHandlers {
       }),
 
     async sendPlayerMessage({ session, path, body, request }) {
-      const { messageId } = await sendText(services, {
+      const { messageId, message } = await sendText(services, {
         sender: session,
         target: { topicId: path.topicId },
         content: body.content,
@@ -68,7 +68,7 @@ export function messagesRoutes(services: Services): MessageHandlers {
           asked: ['sendPlayerMessage', path.topicId, body],
         },
       });
-      return { messageId };
+      return { messageId, message };
     },
 
     async deleteFanMessage({ session, query }) {

@@ -52,6 +52,20 @@ test('a fan writes to a player, who reads it and replies', async () => {
   expect(await contents(fan, topicId)).toEqual(['ありがとう', '応援しています。']);
 });
 
+test('a send returns the stored message, also to a retry; after its deletion a retry gets none', async () => {
+  const { topicId } = topicOf(await sendTo(fan, player.playerId, '一通目'));
+  const key = randomUUID();
+  const send = () =>
+    fan.call('POST', '/v1/user/chats/message', { body: { topicId, content: ' 二通目 ' }, key });
+  const { data } = (await send()).body as { data: { messageId: string; message: object } };
+  const thread = await fan.call('GET', `/v1/user/chats/detail?topicId=${topicId}`);
+  const [stored] = (thread.body.data as { list: object[] }).list;
+  expect(data.message).toEqual(stored);
+  expect((await send()).body.data).toEqual(data);
+  await remove(fan, topicId, data.messageId);
+  expect((await send()).body.data).toEqual({ messageId: data.messageId, message: null });
+});
+
 test('[TOP-06] a fan and a player have one private topic, however many messages come at once', async () => {
   const newcomer = await server.createFan();
   const sent = await Promise.all(

@@ -8,6 +8,7 @@ import { messages } from '../../messages.ts';
 import type { Services } from '../../services.ts';
 import { notifyProcesses } from '../live/index.ts';
 import { addMessage, removeMessage, type Sender } from './messages.queries.ts';
+import { readMessages } from './messageView.ts';
 import { findTopic, privateTopic } from './topics.queries.ts';
 
 export type Target = { topicId: string } | { playerId: number };
@@ -19,11 +20,25 @@ export async function sendText(services: Services, { sender, target, content, at
   await consume(services.db, 'send', sender.personId);
   const sent = await once(services.db, attempt, async (tx) => {
     const topicId = await topicFor(tx, sender, target);
-    const messageId = await addMessage(tx, { topicId, sender, content: content.trim() });
+    const messageId = await addMessage(tx, {
+      topicId,
+      sender,
+      content: content.trim(),
+      clientKey: attempt.key,
+    });
     return { topicId, messageId };
   });
   notifyProcesses(services);
-  return sent;
+  return withMessage(services, sent);
+}
+
+/** Adds the stored message, so that a retry gets it, too; null if it has been deleted since. */
+export async function withMessage(
+  { db }: Pick<Services, 'db'>,
+  { topicId, messageId }: { topicId: string; messageId: string },
+) {
+  const found = await readMessages(db, [{ topicId, id: messageId }]);
+  return { topicId, messageId, message: found.get(messageId) ?? null };
 }
 
 /** The topic to which the message goes, if the sender may write there. */

@@ -1,0 +1,175 @@
+import type { components } from '@homestand/api-client';
+import { swrConfig } from '@homestand/app-core/http/swr';
+import { beginSession, endSession } from '@homestand/app-core/session/session';
+import { SWRConfig } from 'swr';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { renderHook } from 'vitest-browser-react';
+import { sendText } from './outbox';
+import { getOutbox, removeText } from './outbox.store';
+import { useThreadMessages } from './thread';
+import { useMessageEvents } from './useMessageEvents';
+
+type Message = components['schemas']['Message'];
+
+const topicId = 't1';
+const topicInfo = {
+  chatType: 'group',
+  title: '試合速報',
+  userName: '',
+  userAvatar: '',
+  otherType: null,
+  firstUnreadMessageId: null,
+  unreadCount: 0,
+};
+
+const message = (messageId: string, senderId: string, content: string): Message => ({
+  messageId,
+  senderName: '湊 さくら',
+  senderAvatar: '',
+  senderType: 'user',
+  senderId,
+  content,
+  createdAt: '2026-11-21T09:30:00.000Z',
+  messageType: 'text',
+  mediaUrl: null,
+  thumbnailUrl: null,
+  fileName: null,
+  fileSize: null,
+  duration: null,
+  width: null,
+  height: null,
+});
+
+/** A fake server with one topic. Each response is made when its request arrives and sent when `release` allows. */
+let stored: Message[];
+let release: Promise<void>;
+
+const respond = (data: unknown) =>
+  new Response(JSON.stringify({ code: 200, message: 'success', data }), {
+    headers: { 'content-type': 'application/json' },
+  });
+
+async function serve(request: Request): Promise<Response> {
+  if (request.method === 'POST') {
+    const { content } = (await request.json()) as { content: string };
+    const sent = message(`m${stored.length + 1}`, 'me', content);
+    stored.push(sent);
+    await release;
+    return respond({ messageId: sent.messageId, message: sent });
+  }
+  const list = stored.toReversed();
+  const page = { totalPage: 1, page: 1, size: 15, isPreviewMode: false };
+  const response = respond({ list, totalCount: list.length, ...page, topicInfo });
+  await release;
+  return response;
+}
+
+/** Delays the responses until the returned function is called. */
+function hold(): () => void {
+  let answer = () => {};
+  release = new Promise((resolve) => {
+    answer = resolve;
+  });
+  return () => {
+    release = Promise.resolve();
+    answer();
+  };
+}
+
+beforeEach(() => {
+  stored = [message('m1', 'other', 'こんばんは')];
+  release = Promise.resolve();
+  beginSession({
+    viewer: 'user',
+    token: 'token',
+    name: '湊 さくら',
+    email: null,
+    userId: 'me',
+    pictureUrl: null,
+    playerCardsId: null,
+  });
+  vi.spyOn(globalThis, 'fetch').mockImplementation((input, init) =>
+    serve(new Request(input, init)),
+  );
+});
+
+afterEach(() => {
+  for (const key of outboxKeys()) removeText(key);
+  endSession({ onPurpose: true });
+  vi.restoreAllMocks();
+});
+
+async function openThread() {
+  const { result } = await renderHook(
+    () => ({ onEvent: useMessageEvents(), thread: useThreadMessages(topicId) }),
+    { wrapper: ({ children }) => <SWRConfig value={swrConfig()}>{children}</SWRConfig> },
+  );
+  return {
+    receive: (one: Message, clientKey?: string) =>
+      result.current.onEvent({
+        type: 'message',
+        topicId,
+        message: one,
+        ...(clientKey !== undefined && { clientKey }),
+      }),
+    shown: () => result.current.thread.data?.messages.map(({ key }) => key),
+    texts: () => result.current.thread.data?.messages.map(({ content }) => content),
+  };
+}
+
+const outboxKeys = () => getOutbox().texts.map(({ key }) => key);
+
+test('messages that arrive during the first load are neither lost nor doubled', async () => {
+  const answer = hold();
+  const { receive, shown } = await openThread();
+  await expect.poll(() => vi.mocked(fetch).mock.calls.length).toBe(1);
+  for (const id of ['m2', 'm3']) {
+    stored.push(message(id, 'other', id));
+    receive(message(id, 'other', id));
+  }
+  answer();
+  await expect.poll(shown).toEqual(['m1', 'm2', 'm3']);
+  receive(message('m3', 'other', 'm3'));
+  expect(shown()).toEqual(['m1', 'm2', 'm3']);
+});
+
+test('an own message whose event comes before its response is there once, under its outbox key', async () => {
+  const { receive, shown } = await openThread();
+  await expect.poll(shown).toEqual(['m1']);
+  const answer = hold();
+  const sent = sendText({ topicId }, 'がんばれ');
+  await expect.poll(() => stored.length).toBe(2);
+  const [key = ''] = outboxKeys();
+  receive(message('m2', 'me', 'がんばれ'), key);
+  await expect.poll(shown).toEqual(['m1', key]);
+  answer();
+  await sent;
+  expect(outboxKeys()).toEqual([]);
+  expect(shown()).toEqual(['m1', key]);
+});
+
+test('an own message whose response comes before its event is there once, as the server stored it', async () => {
+  const { receive, shown, texts } = await openThread();
+  await expect.poll(shown).toEqual(['m1']);
+  const sent = sendText({ topicId }, 'がんばれ');
+  const [key = ''] = outboxKeys();
+  await sent;
+  await expect.poll(shown).toEqual(['m1', key]);
+  receive(message('m2', 'me', 'がんばれ'), key);
+  expect(shown()).toEqual(['m1', key]);
+  expect(texts()).toEqual(['こんばんは', 'がんばれ']);
+});
+
+test('the same text from another device of this person leaves the outbox item alone', async () => {
+  const { receive, shown } = await openThread();
+  await expect.poll(shown).toEqual(['m1']);
+  const answer = hold();
+  const sent = sendText({ topicId }, 'がんばれ');
+  await expect.poll(() => stored.length).toBe(2);
+  const [key = ''] = outboxKeys();
+  receive(message('m9', 'me', 'がんばれ'), 'key of another device');
+  await expect.poll(shown).toEqual(['m1', 'key of another device']);
+  answer();
+  await sent;
+  await expect.poll(shown).toEqual(['m1', 'key of another device', key]);
+});
