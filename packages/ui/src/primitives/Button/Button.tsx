@@ -2,10 +2,12 @@
 import type { ReactNode } from 'react';
 import { Spinner } from '../Spinner';
 import { type ButtonVariants, button } from './Button.css';
-import { ButtonBase, type ButtonBaseProps } from './ButtonBase';
+import { ButtonBase, type PressableProps } from './ButtonBase';
 
-export type ButtonProps = Omit<ButtonBaseProps, 'className'> &
+export type ButtonProps = PressableProps &
   ButtonVariants & {
+    children?: ReactNode;
+    'aria-label'?: string | undefined;
     /** Decorative icon; the label alone names the button. */
     icon?: ReactNode;
   };

@@ -1,35 +1,53 @@
-import type { ComponentProps, MouseEvent } from 'react';
+import type { ComponentProps, MouseEvent, ReactNode } from 'react';
 import { visuallyHidden } from '../../styles';
 import { textLinkMessages } from '../TextLink';
 import { useLinkComponent } from '../UiProvider/internal';
 
-export type ButtonBaseProps = Omit<ComponentProps<'button'>, 'style' | 'color' | 'onClick'> & {
-  /** Renders a link to this address that looks like a button. */
-  href?: string | undefined;
-  /** With `href`: opens in a new tab. Screen readers announce it; show it with an icon or in words. */
-  newTab?: boolean | undefined;
+type SharedProps = {
   /** The action is running: focus and width stay, clicks are ignored. */
   pending?: boolean | undefined;
+  /** Cannot be used now; stays in the tab order. */
+  disabled?: boolean | undefined;
   onClick?: ((event: MouseEvent<HTMLElement>) => void) | undefined;
+};
+
+type NativeProps = Omit<
+  ComponentProps<'button'>,
+  keyof SharedProps | 'className' | 'style' | 'color' | 'children' | 'aria-label'
+> & { href?: undefined; newTab?: undefined };
+
+type LinkProps = {
+  /** Renders a link to this address that looks like a button. */
+  href: string | undefined;
+  /** Opens in a new tab. Screen readers announce it; show it with an icon or in words. */
+  newTab?: boolean | undefined;
+};
+
+/** What all buttons accept: attributes of a button, or of a link, which takes none of a button. */
+export type PressableProps = SharedProps & (NativeProps | LinkProps);
+
+type ButtonBaseProps = PressableProps & {
+  className: string;
+  'aria-label'?: string | undefined;
+  children?: ReactNode;
 };
 
 /** Base of all buttons: a native button or link that never leaves the tab order. */
 export function ButtonBase({
   href,
   newTab = false,
+  className,
+  'aria-label': label,
   pending = false,
   disabled = false,
-  type = 'button',
   onClick,
-  ref,
   children,
-  ...rest
+  ...native
 }: ButtonBaseProps) {
   const Link = useLinkComponent();
   const inert = pending || disabled;
 
   if (href !== undefined && !inert) {
-    const { className, 'aria-label': label } = rest;
     if (newTab)
       return (
         <a
@@ -37,6 +55,7 @@ export function ButtonBase({
           className={className}
           target="_blank"
           rel="noopener noreferrer"
+          aria-label={label && `${label} ${textLinkMessages.newTab}`}
           onClick={onClick}
         >
           {children}
@@ -52,9 +71,10 @@ export function ButtonBase({
 
   return (
     <button
-      {...rest}
-      ref={ref}
-      type={type}
+      type="button"
+      {...native}
+      className={className}
+      aria-label={label}
       // Not `disabled`: the button would leave the tab order, and its explanation could not be reached.
       aria-disabled={inert || undefined}
       aria-busy={pending || undefined}

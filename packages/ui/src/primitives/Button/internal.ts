@@ -1,1 +1,1 @@
-export { ButtonBase, type ButtonBaseProps } from './ButtonBase';
+export { ButtonBase, type PressableProps } from './ButtonBase';

@@ -1,9 +1,12 @@
 // Engine: native button or anchor.
 import type { ReactNode } from 'react';
-import { ButtonBase, type ButtonBaseProps } from '../Button/internal';
+import { ButtonBase, type PressableProps } from '../Button/internal';
 import * as styles from './FloatingButton.css';
 
-export type FloatingButtonProps = Pick<ButtonBaseProps, 'href' | 'onClick'> & {
+export type FloatingButtonProps = {
+  /** Renders a link to this address. */
+  href?: string | undefined;
+  onClick?: PressableProps['onClick'];
   /** Accessible name; the icon is decorative. */
   label: string;
   icon: ReactNode;

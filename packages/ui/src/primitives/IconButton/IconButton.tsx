@@ -1,10 +1,10 @@
 // Engine: native button or anchor.
 import type { ReactNode } from 'react';
-import { ButtonBase, type ButtonBaseProps } from '../Button/internal';
+import { ButtonBase, type PressableProps } from '../Button/internal';
 import { Spinner } from '../Spinner';
 import { type IconButtonVariants, iconButton } from './IconButton.css';
 
-export type IconButtonProps = Omit<ButtonBaseProps, 'className' | 'children' | 'aria-label'> &
+export type IconButtonProps = PressableProps &
   IconButtonVariants & {
     /** Accessible name; the icon is decorative. */
     label: string;
