@@ -145,6 +145,22 @@ export default {
       },
     },
     {
+      name: 'qr-decoders-live-in-qr-reader',
+      comment: 'zxing and jsqr load in the worker of qr-reader only. Call openDecoder.',
+      severity: 'error',
+      from: { path: '^packages/(?!qr-reader/)' },
+      to: { path: package_('zxing-wasm|jsqr') },
+    },
+    {
+      name: 'qr-reader-knows-no-screen',
+      comment: 'qr-reader takes pictures and returns texts: no React, no other package of ours.',
+      severity: 'error',
+      from: { path: '^packages/qr-reader/' },
+      to: {
+        path: `${package_('react|react-dom')}|@homestand/(?!qr-reader)|^packages/(?!qr-reader/)`,
+      },
+    },
+    {
       name: 'engines-by-subpath',
       comment:
         'The umbrella brings every control into the entry. Import the one you need: radix-ui/tabs, react-aria/useSpinButton.',

@@ -50,7 +50,7 @@ const concernsAll =
 const manifests = /(^|\/)package[.]json$|^pnpm-workspace[.]yaml$/;
 const code = /[.](tsx?|mts|mjs)$/;
 const anything = /./;
-const browser = 'packages/(ui|app-core|app|api-client)/';
+const browser = 'packages/(qr-reader|ui|app-core|app|api-client)/';
 const inBrowser = new RegExp(`^${browser}`);
 
 const { values: given } = parseArgs({

@@ -31,13 +31,13 @@ export const optimizedDependencies = [
   ...[
     '@vanilla-extract/recipes/createRuntimeFn',
     '@vanilla-extract/dynamic',
-    'jsqr',
     'keen-slider/react',
     'qrcode.react',
     'radix-ui/tabs',
     'react-aria/useFocusWithin',
     'react-aria/useHover',
     'virtua',
-    'zxing-wasm/reader',
   ].map((name) => `@homestand/ui > ${name}`),
+  '@homestand/ui > @homestand/qr-reader > jsqr',
+  '@homestand/ui > @homestand/qr-reader > zxing-wasm/reader',
 ];

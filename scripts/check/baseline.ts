@@ -17,7 +17,9 @@ type Feature = { __compat?: Compat } & { [name: string]: Feature | undefined };
 /** One use of an interface, attribute, selector, property or value, by its path in the compatibility data. */
 type Use = { file: string; line: number; feature: string };
 
-const folders = ['ui', 'app-core', 'app', 'api-client'].map((name) => `packages/${name}/src/`);
+const folders = ['qr-reader', 'ui', 'app-core', 'app', 'api-client'].map(
+  (name) => `packages/${name}/src/`,
+);
 const notShipped = /\/testing\//;
 const workers = /\/service-worker\//;
 const list = 'scripts/check/baseline-fallbacks.ts';

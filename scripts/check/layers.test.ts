@@ -88,6 +88,7 @@ test.each([
     'qrcode.react',
     'engines-live-in-primitives',
   ],
+  ['a QR decoder in ui', 'pieces/messages/Row/a.ts', 'jsqr', 'qr-decoders-live-in-qr-reader'],
   ['the radix umbrella', 'primitives/Card/a.ts', 'radix-ui', 'engines-by-subpath'],
   ['the aria umbrella', 'primitives/Card/a.ts', 'react-aria', 'engines-by-subpath'],
   ['a cache in ui', 'pieces/messages/Row/a.ts', 'swr', 'ui-knows-no-fetch-cache-store-router'],
@@ -168,6 +169,18 @@ test('the app core imports only lower layers', async () => {
       'packages/app-core/src/http/c.ts': `import '../session/a';`,
     }),
   ).toEqual(['packages/app-core/src/browser/b.ts:1 app-core-browser-looks-down-only']);
+});
+
+test('qr-reader imports neither React nor another package of ours', async () => {
+  expect(
+    await problemsWith({
+      'packages/qr-reader/src/a.ts': `import 'react';\nimport '@homestand/ui';`,
+      'packages/qr-reader/src/b.ts': `import 'jsqr';`,
+    }),
+  ).toEqual([
+    'packages/qr-reader/src/a.ts:1 qr-reader-knows-no-screen',
+    'packages/qr-reader/src/a.ts:2 qr-reader-knows-no-screen',
+  ]);
 });
 
 test('the domains of data import each other in one direction', async () => {

@@ -6,6 +6,7 @@ const later: readonly RegExp[] = [
   /node_modules\/(@radix-ui|radix-ui)\//,
   /node_modules\/(react-aria|react-stately|@react-aria|@react-stately)\//,
   /node_modules\/(keen-slider|virtua|qrcode\.react|jsqr|zxing-wasm)\//,
+  /packages\/qr-reader\//,
   /packages\/ui\/src\/primitives\/(Carousel|InfiniteList|MediaPlayer|Menu|QrCode|Select|ZoomView)\//,
   /packages\/ui\/src\/pieces\/(cards|messages|checkout|orders|shop|top)\//,
 ];

@@ -10,7 +10,7 @@ import { homestandPlugins } from '../../scripts/vite-plugins.ts';
 const here = import.meta.dirname;
 // Inside tests/performance, where the imported packages resolve.
 const outDir = join(here, 'node_modules', '.scan');
-const ui = createRequire(join(here, '../../packages/ui/package.json'));
+const reader = createRequire(join(here, '../../packages/qr-reader/package.json'));
 
 await build({
   configFile: false,
@@ -29,7 +29,7 @@ const { status } = spawnSync(
   [join(outDir, 'main.js'), ...process.argv.slice(2)],
   {
     stdio: 'inherit',
-    env: { ...process.env, READER_WASM: ui.resolve('zxing-wasm/reader/zxing_reader.wasm') },
+    env: { ...process.env, READER_WASM: reader.resolve('zxing-wasm/reader/zxing_reader.wasm') },
   },
 );
 rmSync(outDir, { recursive: true });

@@ -1,12 +1,7 @@
 import { readFileSync } from 'node:fs';
-import {
-  decodeAgain,
-  decodeFrame,
-  openJsqr,
-  openZxing,
-  type Pixels,
-  type Reader,
-} from '@homestand/ui/testing';
+import { decodeAgain, decodeFrame } from '@homestand/qr-reader/decode';
+import type { Pixels } from '@homestand/qr-reader/pixels';
+import { openJsqr, openZxing, type Reader } from '@homestand/qr-reader/readers';
 import { kinds, picture, seeded } from './pictures.ts';
 
 const each = Number(process.argv[2] ?? 25);

@@ -1,4 +1,4 @@
-import type { Pixels } from '@homestand/ui/testing';
+import type { Pixels } from '@homestand/qr-reader/pixels';
 import { create } from 'qrcode';
 import sharp, { type Sharp } from 'sharp';
 

@@ -1,11 +1,3 @@
-export {
-  decodeAgain,
-  decodeFrame,
-  openJsqr,
-  openZxing,
-  type Pixels,
-  type Reader,
-} from './decoder';
 export { type FakeCamera, type FakeCameraOptions, fakeCamera, photoOf } from './fakeCamera';
 export { freezeClock, storyTime } from './frozenClock';
 export { type DemoGoods, demoGoods, goods } from './goods';

@@ -1,4 +1,4 @@
-import { openJsqr } from './decoder';
+import { openJsqr } from '@homestand/qr-reader/readers';
 
 const side = 400;
 

@@ -1,7 +1,6 @@
-import { type DecodeQuestion, openDecoder } from './openDecoder';
+import { openDecoder } from '@homestand/qr-reader';
 import { openScanCamera } from './openScanCamera';
 import type { QrScannerProps } from './QrScanner';
-import { takePicture } from './takePicture';
 
 export type ScanState = Required<
   Pick<QrScannerProps, 'status' | 'stream' | 'torch' | 'cameras' | 'photo' | 'notOurs'>
@@ -34,8 +33,8 @@ export function openScan({ codeIn, onHit, video, show }: Options) {
   let strangerTimer: ReturnType<typeof setTimeout> | undefined;
   const loop = setInterval(() => void look(), lookEvery);
 
-  async function read(source: HTMLVideoElement | Blob, kind: DecodeQuestion['kind']) {
-    const texts = await decoder.read(await takePicture(source), kind);
+  async function read(source: HTMLVideoElement | Blob, kind: 'frame' | 'photo') {
+    const texts = await decoder.read(source, kind);
     if (!hit) take(texts);
     return texts;
   }

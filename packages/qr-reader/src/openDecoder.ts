@@ -1,4 +1,5 @@
 import workerAddress from './decodeWorker?worker&url';
+import { takePicture } from './takePicture.ts';
 
 export type DecodeQuestion = {
   id: number;
@@ -8,8 +9,8 @@ export type DecodeQuestion = {
 export type DecodeAnswer = { id: number; texts: string[]; problem?: string };
 
 export type Decoder = {
-  /** Rejects when the image cannot be decoded. */
-  read: (image: DecodeQuestion['image'], kind: DecodeQuestion['kind']) => Promise<string[]>;
+  /** Returns the texts of all QR codes; rejects when the image cannot be decoded. */
+  read: (source: HTMLVideoElement | Blob, kind: DecodeQuestion['kind']) => Promise<string[]>;
   /** The worker failed to load or to start. */
   isBroken: () => boolean;
   close: () => void;
@@ -37,14 +38,16 @@ export function openDecoder(): Decoder {
   });
 
   return {
-    read: (image, kind) =>
-      new Promise((resolve, reject) => {
+    async read(source, kind) {
+      const image = await takePicture(source);
+      return new Promise((resolve, reject) => {
         if (broken) return reject(broken);
         const id = ++last;
         waiting.set(id, { resolve, reject });
         const handedOver = 'close' in image ? [image] : 'data' in image ? [image.data.buffer] : [];
         worker.postMessage({ id, image, kind } satisfies DecodeQuestion, handedOver);
-      }),
+      });
+    },
     isBroken: () => broken !== undefined,
     close() {
       worker.terminate();
