@@ -4,20 +4,26 @@
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { parseArgs } from 'node:util';
 import { readProject } from './check/project.ts';
 import { scaffold } from './check/scaffold.ts';
 
 const root = join(import.meta.dirname, '..');
-const words = process.argv.slice(2);
-const [kind, address] = words.filter((word) => !word.startsWith('--'));
 
 // Without the `--` separator npm takes the flag and passes it as an environment variable.
-const asks = (flag: string) =>
-  words.includes(`--${flag}`) || process.env[`npm_config_${flag}`] === 'true';
+const flag = (name: string) =>
+  ({ type: 'boolean', default: process.env[`npm_config_${name}`] === 'true' }) as const;
 
 try {
+  const {
+    positionals: [kind, address],
+    values: { speaks, remembers },
+  } = parseArgs({
+    allowPositionals: true,
+    options: { speaks: flag('speaks'), remembers: flag('remembers') },
+  });
   const made = scaffold(
-    { kind, address, hasWords: asks('speaks'), hasStore: asks('remembers') },
+    { kind, address, hasWords: speaks, hasStore: remembers },
     readProject(root),
   );
   for (const [path, content] of made) {

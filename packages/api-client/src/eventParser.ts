@@ -29,9 +29,7 @@ export function createEventParser({ onEvent, onRetry }: Hearing) {
 
   return (chunk: string) => {
     if (chunk === '') return;
-    // The
-    // of a \r
-    // whose \r ended the previous chunk.
+    // The \n of a \r\n whose \r ended the previous chunk.
     const piece = endedWithReturn && chunk.startsWith('\n') ? chunk.slice(1) : chunk;
     endedWithReturn = chunk.endsWith('\r');
     const lines = (rest + piece).split(/\r\n|\r|\n/);

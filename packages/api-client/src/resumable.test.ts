@@ -208,6 +208,21 @@ test('an empty video is refused', async () => {
   await line.stop();
 });
 
+test('a video that is too large is refused before a byte of it is sent', async () => {
+  const { fan, line, upload } = await someone();
+  const tooLarge = Object.defineProperty(new File(['four'], 'long.mp4'), 'size', {
+    value: 400 * megabyte + 1,
+  });
+  const started: string[] = [];
+  await expect(upload({ onStart: (id) => started.push(id) }, tooLarge)).rejects.toMatchObject({
+    name: 'ApiError',
+    code: 413,
+  });
+  expect(started).toEqual([]);
+  expect(await uploadsOf(fan.id)).toEqual([]);
+  await line.stop();
+});
+
 test.each(['many', '-1', '999999', ''])(
   'an offset of "%s" is an error, not an endless upload',
   async (offset) => {
