@@ -89,6 +89,34 @@ test('[CHK-09] a reload before the request arrives: the fan sees that nothing wa
   await expectPaidOnce(shop, buyer, page);
 });
 
+test('[CHK-09] an earlier payment whose result cannot be requested is checked again when the connection is back', async ({
+  shop,
+  buyer,
+  payPage,
+}) => {
+  const page = await payPage();
+  await enterCard(page);
+  const sent = Promise.withResolvers<void>();
+  await page.route(place, () => {
+    sent.resolve();
+    // Neither forwarded nor answered: the request is still under way.
+  });
+  const checks = '**/api/v1/user/checkouts/*';
+  await page.route(checks, (route) => route.abort());
+  await placeButton(page).click();
+  await sent.promise;
+  await page.reload();
+  await expect(
+    page.getByRole('heading', { name: 'お支払いの結果をまだ確認できません' }),
+  ).toBeVisible();
+  await page.unroute(checks);
+  await page.evaluate(() => window.dispatchEvent(new Event('online')));
+  await expect(
+    page.getByText('前回の注文は確定していません。請求も発生していません。'),
+  ).toBeVisible();
+  await expectNothingPaid(shop, buyer);
+});
+
 test('[CHK-09] two tabs confirm the same cart at once: one order, one charge, both tabs show the result', async ({
   shop,
   buyer,

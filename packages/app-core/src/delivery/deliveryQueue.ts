@@ -1,4 +1,5 @@
 import { ApiError, NetworkError, pauseAfter } from '@homestand/api-client';
+import { withCrossTabLock } from '../browser/crossTabLock';
 
 /**
  * Sends queued items in order under a cross-tab lock; retries with backoff while the network fails. `deliver`
@@ -56,22 +57,6 @@ export function createDeliveryQueue(
       };
     },
   };
-}
-
-const turns = new Map<string, Promise<unknown>>();
-
-/**
- * Runs one task at a time across all tabs; without Web Locks, one at a time within this tab. The server must
- * therefore treat two deliveries of one item as one.
- */
-export function withCrossTabLock<Result>(
-  name: string,
-  task: () => Promise<Result>,
-): Promise<Result> {
-  if ('locks' in navigator) return navigator.locks.request(`homestand-${name}`, task);
-  const turn = (turns.get(name) ?? Promise.resolve()).then(task, task);
-  turns.set(name, turn);
-  return turn;
 }
 
 /** The session has ended. */

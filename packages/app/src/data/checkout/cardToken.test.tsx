@@ -1,7 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { CardRefused, tokenize } from './cardToken';
 
-const door = { tokenUrl: 'https://gateway.example/tokens', publishableKey: 'pk' };
+const gateway = { tokenUrl: 'https://gateway.example/tokens', publishableKey: 'pk' };
 const card = {
   number: '4123111111111000',
   name: 'AKARI MINATO',
@@ -28,20 +28,20 @@ test.each([
   '%s from the payment company is neither a token nor a card refusal',
   async (_name, status, body) => {
     answerWith(status, body);
-    await expect(tokenize(door, card)).rejects.toMatchObject({ name: 'NetworkError' });
+    await expect(tokenize(gateway, card)).rejects.toMatchObject({ name: 'NetworkError' });
   },
 );
 
 test('a card refusal names the field', async () => {
   answerWith(422, '{"error":{"code":"invalid_parameter","param":"payment_details[month]"}}');
-  const refused = await tokenize(door, card).catch((error: unknown) => error);
+  const refused = await tokenize(gateway, card).catch((error: unknown) => error);
   expect(refused).toBeInstanceOf(CardRefused);
   expect(refused).toMatchObject({ field: 'month' });
 });
 
 test('a token carries only the last digits of the card', async () => {
   answerWith(200, '{"id":"tok_1"}');
-  expect(await tokenize(door, card)).toMatchObject({
+  expect(await tokenize(gateway, card)).toMatchObject({
     type: 'token',
     token: 'tok_1',
     last4: '1000',

@@ -1,7 +1,7 @@
 import { type components, NetworkError } from '@homestand/api-client';
 import { type CreditCard, type CreditCardField, cardBrandOf } from '@homestand/ui';
 
-type Door = components['schemas']['Club']['payment'];
+export type PaymentGateway = components['schemas']['Club']['payment'];
 export type CardToken = components['schemas']['CardToken'];
 
 /** The payment company rejects the card details. Nothing was charged. */
@@ -23,15 +23,15 @@ const timeoutMs = 20_000;
  * Sends the card to the payment company only; the token it returns works for one payment and contains no card
  * details.
  */
-export async function tokenize(door: Door, card: CreditCard): Promise<CardToken> {
-  const answer = await fetch(door.tokenUrl, {
+export async function tokenize(gateway: PaymentGateway, card: CreditCard): Promise<CardToken> {
+  const response = await fetch(gateway.tokenUrl, {
     method: 'POST',
     credentials: 'omit',
     cache: 'no-store',
     referrerPolicy: 'no-referrer',
     signal: AbortSignal.timeout(timeoutMs),
     headers: {
-      Authorization: `Basic ${btoa(`${door.publishableKey}:`)}`,
+      Authorization: `Basic ${btoa(`${gateway.publishableKey}:`)}`,
       'Content-Type': 'application/json',
     },
     body: JSON.stringify({
@@ -47,13 +47,13 @@ export async function tokenize(door: Door, card: CreditCard): Promise<CardToken>
   }).catch(() => {
     throw new NetworkError('unreachable');
   });
-  const body: unknown = await answer.json().catch(() => null);
+  const body: unknown = await response.json().catch(() => null);
   const refusal = partOf(body, 'error');
   // Without the company's error object the response comes from a proxy.
-  if (answer.status === 422 && typeof refusal === 'object' && refusal !== null)
+  if (response.status === 422 && typeof refusal === 'object' && refusal !== null)
     throw new CardRefused(fieldOf(refusal));
   const token = textIn(body, 'id');
-  if (!answer.ok || !token) throw new NetworkError('unreachable');
+  if (!response.ok || !token) throw new NetworkError('unreachable');
   return {
     type: 'token',
     token,

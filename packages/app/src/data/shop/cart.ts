@@ -1,10 +1,7 @@
 import { ApiError, createKey, NetworkError, sendOnce, unwrap } from '@homestand/api-client';
 import { useOffline } from '@homestand/app-core/browser/connection';
-import {
-  createDeliveryQueue,
-  isTemporary,
-  withCrossTabLock,
-} from '@homestand/app-core/delivery/deliveryQueue';
+import { withCrossTabLock } from '@homestand/app-core/browser/crossTabLock';
+import { createDeliveryQueue, isTemporary } from '@homestand/app-core/delivery/deliveryQueue';
 import { client } from '@homestand/app-core/http/client';
 import { inSession } from '@homestand/app-core/session/inSession';
 import { getSession } from '@homestand/app-core/session/session';

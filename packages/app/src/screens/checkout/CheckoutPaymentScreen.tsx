@@ -15,16 +15,17 @@ import { pathTo } from '../../paths';
 import { ConnectionBanner } from '../../shell/ConnectionBanner';
 import { checkoutLinks } from './checkoutLinks';
 import { usePayment } from './usePayment';
-import { useUnresolvedPayment } from './useUnresolvedPayment';
+import { usePaymentAttempt } from './usePaymentAttempt';
 
 /** The card form; with an order id, another card for an order whose payment failed. */
 export function CheckoutPaymentScreen() {
   const { orderId } = useParams();
   const cart = useCart();
-  const lost = useUnresolvedPayment();
+  const { state, cancel } = usePaymentAttempt({ cancelsEarlier: true });
   const { problem, form } = usePayment(orderId);
 
-  if (lost.state === 'none' && cart.data?.totalItems === 0)
+  const cancelled = state.name === 'idle' && state.cancelled;
+  if (state.name === 'idle' && !cancelled && cart.data?.totalItems === 0)
     return <Navigate to={pathTo('cart')} replace />;
   return (
     <Screen
@@ -35,16 +36,16 @@ export function CheckoutPaymentScreen() {
       <Center>
         <Stack gap="xl">
           <CheckoutStepper current="payment" />
-          {lost.state === 'asking' || lost.state === 'unknown' ? (
+          {state.name !== 'idle' ? (
             <PaymentOutcome
-              status={lost.state === 'asking' ? 'waiting' : 'unknown'}
-              onCheck={lost.onCheck}
+              status={state.name === 'unknown' ? 'unknown' : 'waiting'}
+              onCheck={cancel}
               {...checkoutLinks(orderId)}
             />
           ) : (
             <Stack gap="xl">
               {problem !== null && <CheckoutNotice>{problem}</CheckoutNotice>}
-              {lost.state === 'notOrdered' && (
+              {cancelled && (
                 <CheckoutNotice kind="info">{paymentOutcomeMessages.notOrdered}</CheckoutNotice>
               )}
               <CreditCardForm {...form} />

@@ -15,18 +15,20 @@ import { pathTo } from '../../paths';
 import { ConnectionBanner } from '../../shell/ConnectionBanner';
 import { checkoutLinks } from './checkoutLinks';
 import { useConfirm } from './useConfirm';
+import type { PaymentAttempt } from './usePaymentAttempt';
 
 type Props = {
+  attempt: PaymentAttempt;
   /** The order whose payment is retried. */
   order?: Order;
 };
 
 /** Shows the whole order for confirmation and places it. */
-export function ConfirmView({ order }: Props) {
+export function ConfirmView({ attempt, order }: Props) {
   const { againHref, cartHref } = checkoutLinks(order?.id);
-  const { cart, confirmed, problem, bar, elsewhere } = useConfirm(order, againHref);
+  const { cart, confirmed, problem, bar, redirect } = useConfirm(attempt, order, againHref);
 
-  if (elsewhere !== null) return <Navigate to={elsewhere} replace />;
+  if (redirect !== null) return <Navigate to={redirect} replace />;
   return (
     <Screen
       title={checkoutStepperMessages.steps.confirm}

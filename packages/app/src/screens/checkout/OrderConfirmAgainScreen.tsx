@@ -5,15 +5,18 @@ import {
   checkoutStepperMessages,
   OrderMissing,
   PaymentOutcome,
+  type PaymentOutcomeProps,
   Screen,
   Stack,
 } from '@homestand/ui';
 import { useCardSecrets } from '../../data/checkout/checkoutDraft.store';
+import { isSettled, type PaymentState } from '../../data/checkout/paymentAttempt';
 import { pathTo, useRouteParams } from '../../paths';
 import { ConnectionBanner } from '../../shell/ConnectionBanner';
 import { ConfirmView } from './ConfirmView';
 import { checkoutLinks } from './checkoutLinks';
-import { usePaymentStatus } from './usePaymentStatus';
+import { usePaymentAttempt } from './usePaymentAttempt';
+import { usePaymentResult } from './usePaymentResult';
 
 /**
  * The return address from the bank: shows the payment's state, or, while the card is in memory, another
@@ -21,10 +24,12 @@ import { usePaymentStatus } from './usePaymentStatus';
  */
 export function OrderConfirmAgainScreen() {
   const { orderId } = useRouteParams('orderConfirmAgain');
-  const { order, state, slow, payable } = usePaymentStatus(orderId);
+  const { order, state, slow } = usePaymentResult(orderId);
+  const attempt = usePaymentAttempt({ orderId });
   const secrets = useCardSecrets();
 
-  if (secrets && order.data && payable) return <ConfirmView order={order.data} />;
+  if (secrets && order.data && !isSettled(state))
+    return <ConfirmView attempt={attempt} order={order.data} />;
   return (
     <Screen
       title={checkoutStepperMessages.steps.confirm}
@@ -38,7 +43,7 @@ export function OrderConfirmAgainScreen() {
           <Stack gap="xl">
             <CheckoutStepper current="confirm" />
             <PaymentOutcome
-              status={state}
+              status={outcomeOf(state)}
               slow={slow}
               pending={order.isValidating}
               onCheck={() => void order.mutate()}
@@ -49,4 +54,12 @@ export function OrderConfirmAgainScreen() {
       </Center>
     </Screen>
   );
+}
+
+function outcomeOf(state: PaymentState): PaymentOutcomeProps['status'] {
+  if (state.name === 'unknown') return 'unknown';
+  if (state.name !== 'refused') return 'waiting';
+  const { kind } = state.reason;
+  if (kind === 'failed' || kind === 'canceled' || kind === 'refunded') return kind;
+  return kind === 'refund_due' ? 'refundDue' : 'waiting';
 }

@@ -1,11 +1,15 @@
+import { ApiError, NetworkError } from '@homestand/api-client';
 import {
   type ConfirmedOrder,
   cardBrandOf,
   confirmSummaryMessages,
   normalizeDigits,
+  type PlacingState,
+  paymentOutcomeMessages,
 } from '@homestand/ui';
-import { type Checkout, shippingFeeOf } from '../../data/checkout/checkout';
 import type { CheckoutDraft } from '../../data/checkout/checkoutDraft.store';
+import { type Checkout, NoOrderId, shippingFeeOf } from '../../data/checkout/payment';
+import type { PaymentState } from '../../data/checkout/paymentAttempt';
 import type { Order } from '../../data/orders/orders';
 import type { Cart } from '../../data/shop/cart.merge';
 
@@ -101,4 +105,50 @@ export function checkoutOf(
     expectedTotal: total,
     shippingFee,
   };
+}
+
+export function barStatus(state: PaymentState): PlacingState {
+  switch (state.name) {
+    case 'waiting':
+      return 'other';
+    case 'placing':
+      return state.repeated ? 'again' : 'sending';
+    case 'tokenising':
+    case 'returning':
+    case 'paid':
+      return 'sending';
+    case 'redirecting':
+      return 'leaving';
+    default:
+      return 'idle';
+  }
+}
+
+/** What happened, whether anything was charged, and what to do next. `problem`: the input that is missing. */
+export function errorOf(state: PaymentState, problem: string | null): string | null {
+  if (state.name === 'placing') return state.message;
+  if (state.name === 'unknown') return unknownText(state.error);
+  if (state.name !== 'refused') return null;
+  const m = paymentOutcomeMessages;
+  switch (state.reason.kind) {
+    case 'incomplete':
+      return problem;
+    case 'priceChanged':
+    case 'notSent':
+      return m[state.reason.kind];
+    case 'rejected':
+      return state.reason.message || m.error;
+    default:
+      return null;
+  }
+}
+
+function unknownText(error: unknown): string {
+  const m = paymentOutcomeMessages;
+  if (error instanceof NoOrderId) return m.missing + m.missingHelp;
+  if (error instanceof NetworkError) return m.unknownInOne;
+  const isServerError = error instanceof ApiError && error.code >= 500 && error.code !== 503;
+  return error instanceof ApiError && !isServerError
+    ? error.message || m.error
+    : m.error + m.unknownHelp;
 }

@@ -1,7 +1,7 @@
 import { type DeliveryMethod, trimmed } from '@homestand/ui';
 import { useNavigate } from 'react-router-dom';
-import { shippingFeeOf } from '../../data/checkout/checkout';
 import { updateCheckoutDraft, useCheckoutDraft } from '../../data/checkout/checkoutDraft.store';
+import { shippingFeeOf } from '../../data/checkout/payment';
 import { pathTo } from '../../paths';
 import { merged } from './customer.map';
 import { useCustomer } from './useCustomer';

@@ -1,62 +1,57 @@
-import { normalizeDigits, paymentOutcomeMessages } from '@homestand/ui';
+import { normalizeDigits } from '@homestand/ui';
 import { useState } from 'react';
 import { useCardSecrets, useCheckoutDraft } from '../../data/checkout/checkoutDraft.store';
+import { isRunning } from '../../data/checkout/paymentAttempt';
 import type { Order } from '../../data/orders/orders';
 import { useCart } from '../../data/shop/cart';
 import { pathTo } from '../../paths';
-import { buyerOf, checkoutOf, confirmedOrder, problemOf } from './confirm.map';
-import { usePlaceOrder } from './usePlaceOrder';
+import { barStatus, buyerOf, checkoutOf, confirmedOrder, errorOf, problemOf } from './confirm.map';
+import type { PaymentAttempt } from './usePaymentAttempt';
 
 /** The order to confirm, and the action that places it. */
-export function useConfirm(order: Order | undefined, paymentPath: string) {
+export function useConfirm(
+  { state, start, refuse }: PaymentAttempt,
+  order: Order | undefined,
+  paymentPath: string,
+) {
   const cart = useCart();
   const draft = useCheckoutDraft();
   const secrets = useCardSecrets();
-  const { status, error, refuse, place } = usePlaceOrder(paymentPath);
-  const [insisted, setInsisted] = useState(false);
 
   const { creditCardPayInfo: mask } = draft;
   const card = secrets && mask && { ...mask, ...secrets };
   const buyer = buyerOf(draft, order);
   const problem = problemOf(buyer);
-  const now =
+  const current =
     card && cart.data && cart.data.totalItems > 0
       ? confirmedOrder(cart.data, buyer, card, normalizeDigits(card.number))
       : null;
 
-  // The total the fan first saw. When it changes, the fan must confirm again before the charge.
-  const [agreed, setAgreed] = useState<number | null>(null);
-  if (agreed === null && now) setAgreed(now.total);
+  // The order as first seen, then as of the last tap. While it is being placed it stays shown, whatever other
+  // tabs change. When the total differs from it, the fan must confirm again before the charge.
+  const [seen, setSeen] = useState(current);
+  if (seen === null && current) setSeen(current);
 
-  // While the order is being placed the confirmed values stay shown, whatever other tabs change.
-  const busy = status !== 'idle';
-  const [held, setHeld] = useState(now);
-  if (!busy && JSON.stringify(held) !== JSON.stringify(now)) setHeld(now);
-
-  const elsewhere = busy
-    ? null
-    : !card
-      ? paymentPath
-      : cart.data?.totalItems === 0
-        ? pathTo('cart')
-        : null;
+  const running = isRunning(state);
+  const emptyCart = cart.data?.totalItems === 0 ? pathTo('cart') : null;
 
   return {
     cart,
-    confirmed: busy ? held : now,
+    confirmed: running ? seen : current,
     problem,
-    elsewhere,
+    redirect: running ? null : card ? emptyCart : paymentPath,
     bar: {
-      status,
-      error: insisted && problem !== null ? problem : error,
+      status: barStatus(state),
+      error: errorOf(state, problem),
       onPlace() {
-        setInsisted(true);
-        if (!now || !card || problem !== null) return;
-        const { priceChanged } = paymentOutcomeMessages;
-        setAgreed(now.total);
-        if (now.total !== agreed && error !== priceChanged) return refuse(priceChanged);
+        if (running) return;
+        if (problem !== null) return refuse({ kind: 'incomplete' });
+        if (!current || !card) return;
+        setSeen(current);
+        const known = state.name === 'refused' && state.reason.kind === 'priceChanged';
+        if (current.total !== seen?.total && !known) return refuse({ kind: 'priceChanged' });
         const { number, name, month, year, code } = card;
-        void place(checkoutOf(now, buyer, order?.id), { number, name, month, year, code });
+        void start(checkoutOf(current, buyer, order?.id), { number, name, month, year, code });
       },
     },
   };

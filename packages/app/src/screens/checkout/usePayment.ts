@@ -15,9 +15,9 @@ import {
 import { pathTo } from '../../paths';
 
 /** Navigation state from the confirmation to the payment screen when a card was refused. */
-export type PaymentState = { problem: string; field: keyof CreditCard | null };
+export type CardProblem = { problem: string; field: keyof CreditCard | null };
 
-const isPaymentState = (state: unknown): state is PaymentState =>
+const isCardProblem = (state: unknown): state is CardProblem =>
   typeof state === 'object' && state !== null && 'problem' in state && 'field' in state;
 
 const refusals: Partial<CreditCardErrors> = {
@@ -32,8 +32,8 @@ export function usePayment(orderId: string | undefined) {
   const { state } = useLocation();
   const secrets = useCardSecrets();
   const { creditCardPayInfo: known } = useCheckoutDraft();
-  const news = isPaymentState(state) ? state : null;
-  const field = news?.field ?? null;
+  const refused = isCardProblem(state) ? state : null;
+  const field = refused?.field ?? null;
 
   const form = useCreditCardForm({
     start: { ...known, ...(secrets ?? { number: '' }) },
@@ -50,7 +50,7 @@ export function usePayment(orderId: string | undefined) {
   });
 
   return {
-    problem: news?.problem ?? null,
+    problem: refused?.problem ?? null,
     form: { ...form, lastDigits: secrets ? undefined : known?.number.slice(-4) },
   };
 }

@@ -1,0 +1,266 @@
+import {
+  ApiError,
+  type components,
+  createKey,
+  NetworkError,
+  pauseAfter,
+  unwrap,
+} from '@homestand/api-client';
+import { withCrossTabLock } from '@homestand/app-core/browser/crossTabLock';
+import { hasFields, local, readJson } from '@homestand/app-core/browser/storage';
+import { client } from '@homestand/app-core/http/client';
+import { inSession } from '@homestand/app-core/session/inSession';
+import { getSession } from '@homestand/app-core/session/session';
+import type { CreditCard } from '@homestand/ui';
+import { settleCart } from '../shop/cart';
+import { CardRefused, type PaymentGateway, tokenize } from './cardToken';
+import { clearCustomerInfo } from './checkoutDraft.store';
+import type { PaymentEvent, Refusal } from './paymentAttempt';
+
+type Schemas = components['schemas'];
+type PaidOrder = Schemas['PaidOrder'];
+
+/** The order without the card. */
+export type Checkout = Omit<PaidOrder, 'paymentDetails' | 'capture' | 'expectedTotal'> & {
+  /** The total the fan saw: goods and fee. */
+  expectedTotal: number;
+  shippingFee: number;
+};
+
+/** The shipping fee; the server adds the same amount and rejects another total. */
+export const shippingFeeOf = (method: Schemas['DeliveryMethod']) =>
+  method === 'shipping' ? 200 : 0;
+
+/** The payment may have succeeded, but the response had no order id. */
+export class NoOrderId extends Error {
+  override name = 'NoOrderId';
+}
+
+class Refused extends Error {
+  override name = 'Refused';
+  readonly reason: Refusal;
+
+  constructor(reason: Refusal) {
+    super(reason.kind);
+    this.reason = reason;
+  }
+}
+
+type OrderRequest = { key: string; input: string; body: PaidOrder };
+
+/**
+ * The request without a response, in this page's memory: it contains the card's token. Sent again, it is the
+ * same order under the same key.
+ */
+let pendingRequest: OrderRequest | null = null;
+
+/**
+ * Orders the cart and pays with the card. One attempt at a time across all tabs, each under its own
+ * idempotency key, stored until the server reports the result: double taps, lost connections and reloads
+ * produce one order.
+ */
+export function placeOrder(
+  checkout: Checkout,
+  card: CreditCard,
+  gateway: PaymentGateway,
+  dispatch: (event: PaymentEvent) => void,
+): Promise<PaymentEvent> {
+  const since = Date.now();
+  return withCrossTabLock(
+    'payment',
+    async () => {
+      dispatch({ type: 'locked' });
+      const request = await prepareRequest(checkout, card, gateway, since).catch((error) => {
+        throw error instanceof NetworkError ? new Refused({ kind: 'notSent' }) : error;
+      });
+      if (typeof request === 'string') return orderFound(request);
+      pendingRequest = request;
+      dispatch({ type: 'tokenised' });
+      return sendRequest(request, dispatch);
+    },
+    () => dispatch({ type: 'otherTab' }),
+  ).catch(resultOfError);
+}
+
+/**
+ * Asks the server for the order of an attempt whose response was lost. Without an order the server accepts
+ * nothing under its key any more. A running attempt of another tab ends first.
+ */
+export function cancelUnresolved(): Promise<PaymentEvent> {
+  const since = Date.now();
+  return withCrossTabLock('payment', async () => {
+    const orderId = orderPlacedSince(since) ?? (await endUnresolved());
+    return orderId === null ? ({ type: 'cancelled' } as const) : orderFound(orderId);
+  }).catch((error: unknown) => ({ type: 'lost', error }));
+}
+
+/** An order of an earlier attempt; its page shows its status. */
+const orderFound = (orderId: string): PaymentEvent => ({
+  type: 'placed',
+  placed: { orderId, paid: false, redirectUrl: null, sessionId: null },
+});
+
+/** The request to send, or the id of the order that already exists. */
+async function prepareRequest(
+  { shippingFee, ...order }: Checkout,
+  card: CreditCard,
+  gateway: PaymentGateway,
+  since: number,
+): Promise<OrderRequest | string> {
+  const input = JSON.stringify([getSession()?.userId, order, card]);
+  // The order differs from the one without a response: that one is resolved first.
+  if (pendingRequest?.input !== input) pendingRequest = null;
+  const earlier = orderPlacedSince(since) ?? (await endUnresolved());
+  if (earlier !== null) return earlier;
+  if (pendingRequest) return pendingRequest;
+  const cart = await settleCart();
+  if (cart.totalPrice + shippingFee !== order.expectedTotal)
+    throw new Refused({ kind: 'priceChanged' });
+  const paymentDetails = await tokenize(gateway, card);
+  const key = createKey();
+  storeAttempt({ key, at: Date.now(), orderId: null });
+  return { key, input, body: { ...order, paymentDetails, capture: 'auto' } };
+}
+
+/** The order another tab completed since `since`. */
+function orderPlacedSince(since: number): string | null {
+  const last = readAttempt();
+  return last !== null && last.at >= since ? last.orderId : null;
+}
+
+/** Rejects when the server is unreachable. */
+async function endUnresolved(): Promise<string | null> {
+  const last = unresolvedAttempt();
+  if (last === null) return null;
+  const params = { path: { checkoutKey: last.key } };
+  const { orderId } = await unwrap(client.DELETE('/v1/user/checkouts/{checkoutKey}', { params }));
+  if (orderId === null) removeAttempt();
+  else storeAttempt({ ...last, at: Date.now(), orderId });
+  return orderId;
+}
+
+/** The stored attempt with an unknown result, unless its request is in this page's memory. */
+function unresolvedAttempt(): StoredAttempt | null {
+  const last = readAttempt();
+  const isUnresolved = last !== null && last.orderId === null && last.key !== pendingRequest?.key;
+  return isUnresolved ? last : null;
+}
+
+export const hasUnresolved = () => unresolvedAttempt() !== null;
+
+const maxTries = 5;
+const firstPauseMs = 1000;
+const conflictPauseMs = 3000;
+
+async function sendRequest(
+  { key, body }: OrderRequest,
+  dispatch: (event: PaymentEvent) => void,
+): Promise<PaymentEvent> {
+  const params = { header: { 'Idempotency-Key': key } };
+  const send = inSession(() =>
+    unwrap(client.POST('/v1/user/orders/create-with-payment', { params, body })),
+  );
+  for (let failures = 1; ; failures++) {
+    try {
+      const { orderId, paymentStatus, redirectUrl, orderPaymentSessionId } = await send();
+      pendingRequest = null;
+      if (!orderId) throw new NoOrderId();
+      storeAttempt({ key, at: Date.now(), orderId });
+      const paid = paymentStatus === 'paid';
+      const placed = { orderId, paid, redirectUrl, sessionId: orderPaymentSessionId };
+      return { type: 'placed', placed };
+    } catch (error) {
+      if (isConflict(error) && (await isPriceChanged(body))) {
+        endAttempt();
+        throw new Refused({ kind: 'priceChanged' });
+      }
+      const pause = failures === maxTries ? undefined : pauseBefore(error, failures);
+      if (pause === undefined) throw finalError(error, key);
+      const isKnown = error instanceof ApiError && error.code === 503;
+      dispatch({ type: 'noResponse', message: (isKnown && error.message) || null });
+      await new Promise((done) => setTimeout(done, pause));
+    }
+  }
+}
+
+const isConflict = (error: unknown) => error instanceof ApiError && error.code === 409;
+
+async function isPriceChanged(body: PaidOrder): Promise<boolean> {
+  const cart = await settleCart().catch(() => null);
+  return (
+    cart !== null && cart.totalPrice + shippingFeeOf(body.deliveryMethod) !== body.expectedTotal
+  );
+}
+
+function pauseBefore(error: unknown, failures: number): number | undefined {
+  // An earlier attempt of this fan is still running.
+  if (isConflict(error)) return conflictPauseMs;
+  if (error instanceof ApiError && error.code >= 500 && error.code !== 503)
+    return firstPauseMs * failures;
+  return pauseAfter(error, failures, firstPauseMs);
+}
+
+/** A definite response ends the attempt and its key; after any other error the same key may be retried. */
+function finalError(error: unknown, key: string): unknown {
+  if (!isRejection(error)) return error;
+  endAttempt();
+  if (error.orderId === undefined) return error;
+  // `at` 0, not now: no waiting tab may take a declined order for its own.
+  storeAttempt({ key, at: 0, orderId: error.orderId });
+  return new Refused({ kind: 'declined', orderId: error.orderId, message: error.message });
+}
+
+function endAttempt() {
+  pendingRequest = null;
+  removeAttempt();
+}
+
+const isRejection = (error: unknown): error is ApiError =>
+  error instanceof ApiError && error.code < 500 && error.code !== 429;
+
+function resultOfError(error: unknown): PaymentEvent {
+  const reason = refusalOf(error);
+  // Before the order request the stored customer info stays; any of its errors clears it.
+  if (reason?.kind !== 'notSent' && reason?.kind !== 'card') clearCustomerInfo();
+  return reason === null ? { type: 'lost', error } : { type: 'refused', reason };
+}
+
+function refusalOf(error: unknown): Refusal | null {
+  if (error instanceof Refused) return error.reason;
+  if (error instanceof CardRefused) return { kind: 'card', field: error.field };
+  return isRejection(error) ? { kind: 'rejected', message: error.message } : null;
+}
+
+/** This device's last attempt: its idempotency key, and the order id once known; nothing of the card. */
+type StoredAttempt = { key: string; at: number; orderId: string | null };
+
+const isStoredAttempt = (value: unknown): value is StoredAttempt =>
+  hasFields(value, { key: ['string'], at: ['number'], orderId: ['string', 'null'] });
+
+function storageKey(): string | null {
+  const personId = getSession()?.userId;
+  return personId === undefined ? null : `payment:${personId}`;
+}
+
+/** Read from storage: another tab may have just written it. */
+function readAttempt(): StoredAttempt | null {
+  const key = storageKey();
+  return key === null ? null : readJson(local, key, isStoredAttempt);
+}
+
+function storeAttempt(attempt: StoredAttempt) {
+  const key = storageKey();
+  if (key !== null) local.write(key, JSON.stringify(attempt));
+}
+
+function removeAttempt() {
+  const key = storageKey();
+  if (key !== null) local.remove(key);
+}
+
+/** Whether this device's last attempt was for this order; true once, then the attempt is removed. */
+export function removeAttemptOf(orderId: string): boolean {
+  if (readAttempt()?.orderId !== orderId) return false;
+  removeAttempt();
+  return true;
+}

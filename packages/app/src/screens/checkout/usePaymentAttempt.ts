@@ -1,0 +1,125 @@
+import { ApiError } from '@homestand/api-client';
+import { createObservable } from '@homestand/app-core/browser/observable';
+import { reportError } from '@homestand/app-core/http/errorMessages';
+import { type CreditCard, paymentOutcomeMessages } from '@homestand/ui';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { setCardSecrets, updateCheckoutDraft } from '../../data/checkout/checkoutDraft.store';
+import {
+  type Checkout,
+  cancelUnresolved,
+  hasUnresolved,
+  placeOrder,
+} from '../../data/checkout/payment';
+import {
+  type PaymentEvent,
+  type PaymentState,
+  type Placed,
+  type Refusal,
+  transition,
+} from '../../data/checkout/paymentAttempt';
+import { useClub } from '../../data/club/club';
+import { pathTo } from '../../paths';
+import { checkoutLinks } from './checkoutLinks';
+import type { CardProblem } from './usePayment';
+import { clearAfterPayment } from './usePaymentResult';
+
+type Options = {
+  /** The order that is paid again. */
+  orderId?: string;
+  /** An earlier attempt without a result is cancelled when the page opens. */
+  cancelsEarlier?: boolean;
+};
+
+export type PaymentAttempt = ReturnType<typeof usePaymentAttempt>;
+
+const recheckMs = 15_000;
+
+/** The state of this page's payment attempt, and its actions; navigates to the result. */
+export function usePaymentAttempt({ orderId, cancelsEarlier = false }: Options = {}) {
+  const navigate = useNavigate();
+  const club = useClub();
+  // Not React state: two taps within one frame would both read the state of the last rendering.
+  const [attempt] = useState(() => {
+    const checks = cancelsEarlier && hasUnresolved();
+    return createObservable<PaymentState>(
+      checks ? { name: 'checking' } : { name: 'idle', cancelled: false },
+    );
+  });
+  const state = attempt.useValue();
+
+  function dispatch(event: PaymentEvent): boolean {
+    const before = attempt.get();
+    attempt.set(transition(before, event));
+    return attempt.get() !== before;
+  }
+
+  async function start(checkout: Checkout, card: CreditCard) {
+    if (!dispatch({ type: 'start' })) return;
+    const { payment } = club.data ?? (await club.mutate().catch(() => undefined)) ?? {};
+    const result: PaymentEvent = payment
+      ? await placeOrder(checkout, card, payment, dispatch)
+      : { type: 'refused', reason: { kind: 'notSent' } };
+    dispatch(result);
+    if (result.type === 'placed') goToResult(result.placed);
+    if (result.type === 'refused') goToCardForm(result.reason);
+    if (result.type === 'lost' && !(result.error instanceof ApiError)) reportError(result.error);
+  }
+
+  function goToResult({ orderId, paid, redirectUrl, sessionId }: Placed) {
+    // Before leaving for the bank: Back from there leads to the screen that shows the payment's state.
+    void navigate(pathTo(paid ? 'orderComplete' : 'orderConfirmAgain', { orderId }), {
+      replace: true,
+    });
+    if (paid) return clearAfterPayment();
+    setCardSecrets(null);
+    if (redirectUrl === null) return;
+    updateCheckoutDraft({ orderPaymentSessionId: sessionId });
+    window.location.assign(redirectUrl);
+  }
+
+  /** After a problem of the card; other problems show on the page. */
+  function goToCardForm(reason: Refusal) {
+    if (reason.kind !== 'card' && reason.kind !== 'declined') return;
+    const news: CardProblem =
+      reason.kind === 'card'
+        ? { problem: paymentOutcomeMessages.cardRefused, field: reason.field ?? null }
+        : { problem: reason.message, field: null };
+    const id = reason.kind === 'declined' ? reason.orderId : orderId;
+    void navigate(checkoutLinks(id).againHref, { replace: true, state: news });
+  }
+
+  const cancelEarlier = useEffectEvent(async () => {
+    const result = await cancelUnresolved();
+    dispatch(result);
+    if (result.type === 'lost') reportError(result.error);
+    if (result.type === 'placed') {
+      const { orderId } = result.placed;
+      void navigate(pathTo('orderConfirmAgain', { orderId }), { replace: true });
+    }
+  });
+  const cancel = () => void dispatch({ type: 'check' });
+  const recheck = useEffectEvent(cancel);
+
+  useEffect(() => {
+    if (!cancelsEarlier) return;
+    if (state.name === 'checking') void cancelEarlier();
+    if (state.name !== 'unknown') return;
+    const check = () => recheck();
+    const timer = setTimeout(check, recheckMs);
+    window.addEventListener('online', check);
+    return () => {
+      clearTimeout(timer);
+      window.removeEventListener('online', check);
+    };
+  }, [cancelsEarlier, state.name]);
+
+  return {
+    state,
+    /** Also retries: the same order is sent under the key that had no response. */
+    start,
+    /** Refuses an order that the page does not send. */
+    refuse: (reason: Refusal) => void dispatch({ type: 'refused', reason }),
+    cancel,
+  };
+}

@@ -1,0 +1,66 @@
+import { useEffect, useEffectEvent, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { clearCheckoutDraft } from '../../data/checkout/checkoutDraft.store';
+import { removeAttemptOf } from '../../data/checkout/payment';
+import { isRefund, stateOfOrder } from '../../data/checkout/paymentAttempt';
+import { useOrder } from '../../data/orders/orders';
+import { offerPush } from '../../data/push/notifications';
+import { clearCart } from '../../data/shop/cart';
+import { pathTo } from '../../paths';
+
+const firstPauseMs = 1000;
+const longestPauseMs = 15_000;
+const growth = 1.5;
+/** How long the server locks out a fan's second payment. */
+const slowAfterMs = 10_000;
+
+/** Polls an order that is being paid, with growing pauses; navigates to the confirmation once it is paid. */
+export function usePaymentResult(orderId: string) {
+  const order = useOrder(orderId);
+  const { mutate } = order;
+  const status = order.data?.paymentStatus;
+  const state = stateOfOrder(status, order.error);
+  const [slow, setSlow] = useState(false);
+  const navigate = useNavigate();
+
+  useEffect(() => {
+    if (status !== 'awaiting' && status !== 'refund_due') return;
+    let pause = firstPauseMs;
+    let timer = setTimeout(reload, pause);
+    const slowTimer = setTimeout(() => setSlow(true), slowAfterMs);
+    function reload() {
+      pause = Math.min(pause * growth, longestPauseMs);
+      timer = setTimeout(reload, pause);
+      // The loader reports errors.
+      mutate().catch(() => {});
+    }
+    return () => {
+      clearTimeout(timer);
+      clearTimeout(slowTimer);
+    };
+  }, [status, mutate]);
+
+  const finish = useEffectEvent(() => {
+    void navigate(pathTo('orderComplete', { orderId }), { replace: true });
+    // Only this device's latest payment empties the cart: opening an old order's address must not.
+    if (removeAttemptOf(orderId)) clearAfterPayment();
+  });
+  const isPaid = state.name === 'paid';
+  useEffect(() => {
+    if (isPaid) finish();
+  }, [isPaid]);
+
+  // The cart and the draft stay for another order.
+  const isRefunded = isRefund(state);
+  useEffect(() => {
+    if (isRefunded) removeAttemptOf(orderId);
+  }, [isRefunded, orderId]);
+
+  return { order, state, slow: slow && state.name === 'checking' };
+}
+
+export function clearAfterPayment() {
+  clearCheckoutDraft();
+  clearCart();
+  offerPush('order');
+}
