@@ -6,7 +6,7 @@ import { createEventParser, type ParsedEvent } from './eventParser';
 import { pauseAfter } from './retry';
 import type { components } from './schema.gen';
 import { sleep } from './sleep';
-import { isValid } from './validate';
+import { schemaOf } from './validate';
 
 type AnyEvent = components['schemas']['LiveEvent'];
 
@@ -137,7 +137,7 @@ const isNews = (event: AnyEvent): event is LiveEvent =>
 function readEvent(data: string): AnyEvent | null | undefined {
   try {
     const event: unknown = JSON.parse(data);
-    if (isValid('LiveEvent', event)) return event;
+    if (schemaOf('LiveEvent')(event)) return event;
     return isUnknownKind(event) ? null : undefined;
   } catch {
     return undefined;

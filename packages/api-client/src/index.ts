@@ -16,4 +16,4 @@ export {
   sendFanMedia,
   sendPlayerMedia,
 } from './upload';
-export { isValid, isValidResponse } from './validate';
+export { schemaOf } from './validate';

@@ -1,62 +1,59 @@
 // With the file extension: the contract tests load this file in plain Node.
+
+import { boolean, list, time } from './moreSchemas.ts';
 import { responses, shapes } from './responseShapes.gen.ts';
 import type { components } from './schema.gen';
+import { nullable, number, object, type Schema, string } from './schema.ts';
 
 export { responses };
 
 type Schemas = components['schemas'];
-type Test = (value: unknown) => boolean;
+type Named = keyof Schemas & keyof typeof shapes;
 
-const tests = new Map<string, Test>([
-  ['string', (value) => typeof value === 'string'],
-  ['number', (value) => typeof value === 'number'],
-  ['boolean', (value) => typeof value === 'boolean'],
+const schemas = new Map<string, Schema<unknown>>([
+  ['string', string],
+  ['number', number],
+  ['boolean', boolean],
   ['null', (value) => value === null],
-  ['time', (value) => typeof value === 'string' && !Number.isNaN(Date.parse(value))],
+  ['time', time],
 ]);
 
 /**
- * Whether every required field of a schema exists with its type, recursively. Unknown fields are allowed: the
- * server may be newer.
+ * A schema of the contract: every required field exists with its type, recursively. Unknown fields are
+ * allowed: the server may be newer.
  */
-export function isValid<Name extends keyof Schemas & keyof typeof shapes>(
-  schema: Name,
-  value: unknown,
-): value is Schemas[Name] {
-  return testOf(schema)(value);
+export function schemaOf<Name extends Named>(name: Name): Schema<Schemas[Name]> {
+  // Resolved lazily: only what is used is parsed.
+  return (value): value is Schemas[Name] => schemaNamed(name)(value);
 }
 
-/** The same for the data of a successful response. */
+/** Whether the data of a successful response is what the contract describes. */
 export function isValidResponse(operation: string, data: unknown): boolean {
   const table: Readonly<Record<string, string>> = responses;
-  return testOf(table[operation] ?? '')(data);
+  return schemaNamed(table[operation] ?? '')(data);
 }
 
-function testOf(name: string): Test {
-  const known = tests.get(name);
+function schemaNamed(name: string): Schema<unknown> {
+  const known = schemas.get(name);
   if (known) return known;
   const table: Readonly<Record<string, string>> = shapes;
   const variants = (table[name] ?? '')
     .split(' | ')
-    .map((fields) => fields.split(' ').map(readField));
-  const test: Test = (value) =>
-    typeof value === 'object' &&
-    value !== null &&
-    // Each field is checked separately.
-    variants.some((fields) => fields.every((field) => field(value as Record<string, unknown>)));
-  tests.set(name, test);
-  return test;
+    .map((fields) => object(Object.fromEntries(fields.split(' ').map(readField))));
+  const schema: Schema<unknown> = (value): value is unknown =>
+    variants.some((variant) => variant(value));
+  schemas.set(name, schema);
+  return schema;
 }
 
 /** `name~:type[]?`, as scripts/check/responseShapes.ts writes it. */
-function readField(text: string): (record: Record<string, unknown>) => boolean {
-  const [, name = '', optional, type = 'string', constants, list, nullable] =
+function readField(text: string): [string, Schema<unknown>] {
+  const [, name = '', optional, type = 'string', constants, isList, isNullable] =
     /^(\w*)(~?)(?::(\w+)|=([\w,]+))?(\[\])?(\?)?$/.exec(text) ?? [];
   // Resolved lazily: a schema may refer to itself.
-  const one: Test = (value) =>
-    constants ? constants.split(',').includes(String(value)) : testOf(type)(value);
-  return ({ [name]: value }) =>
-    (value === undefined && optional === '~') ||
-    (value === null && nullable === '?') ||
-    (list ? Array.isArray(value) && value.every(one) : one(value));
+  const one: Schema<unknown> = (value): value is unknown =>
+    constants ? constants.split(',').includes(String(value)) : schemaNamed(type)(value);
+  const all = isList ? list(one) : one;
+  const schema = isNullable ? nullable(all) : all;
+  return [name, (value): value is unknown => (optional && value === undefined) || schema(value)];
 }

@@ -2,7 +2,7 @@ import { swrConfig } from '@homestand/app-core/http/swr';
 import { ErrorBoundary } from '@homestand/app-core/react/ErrorBoundary';
 import { lazyScreen } from '@homestand/app-core/react/lazyScreen';
 import { RouterLink } from '@homestand/app-core/react/RouterLink';
-import { followPendingLogouts } from '@homestand/app-core/session/pendingLogouts';
+import { followPendingLogouts } from '@homestand/app-core/session/followPendingLogouts';
 import { syncSessionAcrossTabs, useSession } from '@homestand/app-core/session/session';
 import { ErrorPage, UiProvider } from '@homestand/ui';
 import { Suspense, useEffect } from 'react';

@@ -1,21 +1,13 @@
-import { hasFields, local, readJson } from './storage';
+import { number, object, string } from '@homestand/api-client/schema';
+import { createStored } from './storage';
 
 /** Whose notifications this device shows, and when the server last received the subscription. */
-type PushRegistration = { personId: string; at: number };
-
-const key = 'push';
-
-const isPushRegistration = (value: unknown): value is PushRegistration =>
-  hasFields(value, { personId: ['string'], at: ['number'] });
-
-export const readPushRegistration = () => readJson(local, key, isPushRegistration);
-export const writePushRegistration = (registration: PushRegistration) =>
-  local.write(key, JSON.stringify(registration));
+export const pushRegistration = createStored('push', object({ personId: string, at: number }));
 
 /** On login: the subscription is sent to the server again, under the new session. */
 export function expirePushRegistration() {
-  const registration = readPushRegistration();
-  if (registration) writePushRegistration({ ...registration, at: 0 });
+  const known = pushRegistration.read();
+  if (known) pushRegistration.write({ ...known, at: 0 });
 }
 
 export const canPush = () =>
@@ -31,9 +23,9 @@ export async function pushSubscription(): Promise<PushSubscription | null> {
  * subscription with the session.
  */
 export function dropPush(isGone: (personId: string) => boolean) {
-  const registration = readPushRegistration();
-  if (!registration || !isGone(registration.personId)) return;
-  local.remove(key);
+  const known = pushRegistration.read();
+  if (!known || !isGone(known.personId)) return;
+  pushRegistration.remove();
   void unsubscribe().catch(() => {});
 }
 

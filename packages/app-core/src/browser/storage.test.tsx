@@ -1,8 +1,8 @@
+import { object, string } from '@homestand/api-client/schema';
 import { afterEach, expect, test, vi } from 'vitest';
-import { hasFields, local, readJson } from './storage';
+import { createStored, local } from './storage';
 
-const isNamed = (value: unknown): value is { name: string } =>
-  hasFields(value, { name: ['string'] });
+const things = createStored('thing', object({ name: string }));
 
 afterEach(() => {
   vi.restoreAllMocks();
@@ -13,14 +13,14 @@ test.each(['', 'null', '{', '[]', '"text"', '{"name":1}', '{"other":"x"}'])(
   '[STOR-05] a broken entry is dropped: %s',
   (stored) => {
     localStorage.setItem('thing', stored);
-    expect(readJson(local, 'thing', isNamed)).toBeNull();
+    expect(things.read()).toBeNull();
     expect(localStorage.getItem('thing')).toBeNull();
   },
 );
 
 test('an entry is read with fields that a newer version added', () => {
   localStorage.setItem('thing', '{"name":"x","later":true}');
-  expect(readJson(local, 'thing', isNamed)).toEqual({ name: 'x', later: true });
+  expect(things.read()).toEqual({ name: 'x', later: true });
 });
 
 test('full or forbidden storage throws no error', () => {

@@ -1,3 +1,5 @@
+import type { Schema } from '@homestand/api-client/schema';
+
 /**
  * Browser storage that may be full, switched off or forbidden: then nothing is stored, and nothing throws.
  */
@@ -26,32 +28,46 @@ function careful(open: () => Storage) {
 export const local = careful(() => localStorage);
 export const perTab = careful(() => sessionStorage);
 
-/** Reads stored JSON. Returns null when there is none; removes an entry that is not valid. */
-export function readJson<Value>(
-  storage: typeof local,
-  key: string,
-  isWhole: (value: unknown) => value is Value,
-): Value | null {
-  const text = storage.read(key);
-  if (text === null) return null;
-  try {
-    const value: unknown = JSON.parse(text);
-    if (isWhole(value)) return value;
-  } catch {
-    // Not JSON: removed below.
+type Format = { encode: (value: unknown) => string; decode: (text: string) => unknown };
+
+const json: Format = { encode: JSON.stringify, decode: JSON.parse };
+
+/**
+ * Values in local storage, each under `prefix` and its id; a single value has the id ''. What another version
+ * or another program wrote is tested by the schema when it is read, and removed when it does not fit.
+ */
+export function createStored<Value>(
+  prefix: string,
+  schema: Schema<Value>,
+  { encode, decode }: Format = json,
+) {
+  function read(id = ''): Value | null {
+    const text = local.read(prefix + id);
+    if (text === null) return null;
+    try {
+      const value = decode(text);
+      if (schema(value)) return value;
+    } catch {
+      // Not of this format: removed below.
+    }
+    local.remove(prefix + id);
+    return null;
   }
-  storage.remove(key);
-  return null;
+  return {
+    read,
+    readAll: () => local.keys(prefix).flatMap((key) => read(key.slice(prefix.length)) ?? []),
+    /** Whether it was stored. */
+    write: (value: Value, id = '') => local.write(prefix + id, encode(value)),
+    remove: (id = '') => local.remove(prefix + id),
+    follow: (listener: () => void) => followStored(prefix, listener),
+  };
 }
 
-/** Whether each named field has its type. Fields that are not named do not matter. */
-export function hasFields(
-  value: unknown,
-  fields: Readonly<Record<string, readonly ('string' | 'number' | 'boolean' | 'null')[]>>,
-): boolean {
-  if (typeof value !== 'object' || value === null) return false;
-  const record = value as Record<string, unknown>;
-  return Object.entries(fields).every(([name, types]) =>
-    types.some((type) => (type === 'null' ? record[name] === null : typeof record[name] === type)),
-  );
+/** Calls back when another tab has changed or removed an entry with this prefix. */
+export function followStored(prefix: string, listener: () => void): () => void {
+  const follow = ({ key }: StorageEvent) => {
+    if (key === null || key.startsWith(prefix)) listener();
+  };
+  window.addEventListener('storage', follow);
+  return () => window.removeEventListener('storage', follow);
 }

@@ -1,9 +1,11 @@
+import { time } from '@homestand/api-client/moreSchemas';
+import { object, type Schema } from '@homestand/api-client/schema';
 import {
   clubFilesPath,
   maxCachedPictures,
   pictureCachePrefix,
 } from '../browser/serviceWorkerProtocol';
-import { local, readJson } from '../browser/storage';
+import { createStored, local } from '../browser/storage';
 import { getSession } from '../session/session';
 
 const prefix = 'kept:';
@@ -35,16 +37,14 @@ export function storeOfflineCopy(
 /** The last response of this person and its time. */
 export function readOfflineCopy<Value>(
   name: string,
-  isWhole: (value: unknown) => value is Value,
+  schema: Schema<Value>,
 ): { value: Value; at: string } | null {
   const personId = personNow();
-  if (personId === undefined) return null;
-  return readJson(local, keyOf(personId, name), (entry): entry is { value: Value; at: string } => {
-    if (typeof entry !== 'object' || entry === null) return false;
-    const { value, at } = entry as { value?: unknown; at?: unknown };
-    return typeof at === 'string' && !Number.isNaN(Date.parse(at)) && isWhole(value);
-  });
+  return personId === undefined ? null : storedCopy(personId, name, schema).read();
 }
+
+const storedCopy = <Value>(personId: string, name: string, schema: Schema<Value>) =>
+  createStored(keyOf(personId, name), object({ at: time, value: schema }));
 
 export function removeOfflineCopy(name: string) {
   const personId = personNow();
@@ -54,15 +54,14 @@ export function removeOfflineCopy(name: string) {
 /** Changes the offline copy; its time stays. */
 export function updateOfflineCopy<Value>(
   name: string,
-  isWhole: (value: unknown) => value is Value,
+  schema: Schema<Value>,
   update: (value: Value) => Value,
 ) {
   const personId = personNow();
-  const entry = readOfflineCopy(name, isWhole);
+  const entry = readOfflineCopy(name, schema);
   if (personId === undefined || !entry) return;
   const value = update(entry.value);
-  if (value !== entry.value)
-    local.write(keyOf(personId, name), JSON.stringify({ ...entry, value }));
+  if (value !== entry.value) storedCopy(personId, name, schema).write({ ...entry, value });
 }
 
 /** Of the copies whose names begin with `beginning`, only the newest `most` stay. */

@@ -1,19 +1,20 @@
+import { nullable, number, object, string, type ValueOf } from '@homestand/api-client/schema';
 import { create } from 'zustand';
-import { hasFields, local, readJson } from '../browser/storage';
+import { createStored, local } from '../browser/storage';
 
 export type Viewer = 'user' | 'player';
 
 /** The stored login. Its token decides whether someone is logged in. */
-type StoredSession = {
-  token: string;
-  name: string;
-  email: string | null;
-  userId: string;
-  pictureUrl: string | null;
-  playerCardsId: number | null;
-};
+const login = object({
+  token: (value): value is string => string(value) && value !== '',
+  name: string,
+  userId: string,
+  email: nullable(string),
+  pictureUrl: nullable(string),
+  playerCardsId: nullable(number),
+});
 
-export type Session = StoredSession & { viewer: Viewer };
+export type Session = ValueOf<typeof login> & { viewer: Viewer };
 
 type State = {
   session: Session | null;
@@ -24,6 +25,8 @@ type State = {
 const keys = { info: 'login_user_info', type: 'user_type', player: 'player' };
 /** Prefix of the entries that end with each session, however it ends. */
 const sessionPrefix = 'ntt_';
+
+const stored = createStored(keys.info, login);
 
 const useSessionStore = create<State>(() => ({ session: readSession(), leftOnPurpose: false }));
 
@@ -38,31 +41,18 @@ export const onSessionChange = (listener: () => void) =>
 
 /** Null, a fan or a player: the stored type `player` makes a player, any other a fan. */
 function readSession(): Session | null {
-  const stored = readJson(local, keys.info, isStoredSession);
-  if (!stored) return null;
-  return { ...stored, viewer: local.read(keys.type) === 'player' ? 'player' : 'user' };
+  const known = stored.read();
+  if (!known) return null;
+  return { ...known, viewer: local.read(keys.type) === 'player' ? 'player' : 'user' };
 }
 
-function isStoredSession(value: unknown): value is StoredSession {
-  return (
-    hasFields(value, {
-      token: ['string'],
-      name: ['string'],
-      userId: ['string'],
-      email: ['string', 'null'],
-      pictureUrl: ['string', 'null'],
-      playerCardsId: ['number', 'null'],
-    }) && (value as StoredSession).token !== ''
-  );
-}
-
-export function beginSession({ viewer, ...stored }: Session) {
+export function beginSession({ viewer, ...known }: Session) {
   // The type first: other tabs react to the info entry.
   local.write(keys.type, viewer);
-  if (viewer === 'player') local.write(keys.player, String(stored.playerCardsId));
+  if (viewer === 'player') local.write(keys.player, String(known.playerCardsId));
   else local.remove(keys.player);
-  local.write(keys.info, JSON.stringify(stored));
-  useSessionStore.setState({ session: { viewer, ...stored }, leftOnPurpose: false });
+  stored.write(known);
+  useSessionStore.setState({ session: { viewer, ...known }, leftOnPurpose: false });
 }
 
 export function endSession({ onPurpose }: { onPurpose: boolean }) {
@@ -71,13 +61,9 @@ export function endSession({ onPurpose }: { onPurpose: boolean }) {
 }
 
 /** Applies a login or logout of another tab. */
-export function syncSessionAcrossTabs(): () => void {
-  const follow = ({ key }: StorageEvent) => {
-    if (key !== null && key !== keys.info) return;
+export const syncSessionAcrossTabs = () =>
+  stored.follow(() => {
     const session = readSession();
     if (session?.token === getSession()?.token) return;
     useSessionStore.setState({ session, leftOnPurpose: session === null });
-  };
-  window.addEventListener('storage', follow);
-  return () => window.removeEventListener('storage', follow);
-}
+  });

@@ -1,3 +1,10 @@
+import type { Schema } from '@homestand/api-client/schema';
+import { getSession } from './session';
+
+/** The id of the logged-in person: a stored value of anyone else does not fit. */
+export const ofThisPerson: Schema<string> = (value): value is string =>
+  value !== undefined && value === getSession()?.userId;
+
 /** Matches the people whose data leaves this device: by a logout, or because another person logs in. */
 export type IsGone = (personId: string) => boolean;
 

@@ -1,4 +1,4 @@
-import type { components } from '@homestand/api-client';
+import { object, string, type ValueOf } from '@homestand/api-client/schema';
 import {
   type OpenRequest,
   pushSubscriptionChanged,
@@ -6,7 +6,8 @@ import {
 
 declare const self: ServiceWorkerGlobalScope;
 
-type Notice = components['schemas']['PushNotice'];
+const isNotice = object({ title: string, body: string, path: string, tag: string });
+type Notice = ValueOf<typeof isNotice>;
 
 /** Data stored with a notification. */
 type NotificationData = { path: string; at: number };
@@ -44,15 +45,8 @@ function read(data: PushMessageData | null): Notice | undefined {
   }
 }
 
-const isNotice = (value: unknown): value is Notice =>
-  typeof value === 'object' &&
-  value !== null &&
-  ['title', 'body', 'path', 'tag'].every(
-    (name) => typeof (value as Record<string, unknown>)[name] === 'string',
-  );
-
 /** For a push message in a format this worker does not know: a generic notification. */
-async function genericNotice(): Promise<Omit<Notice, 'kind'>> {
+async function genericNotice(): Promise<Notice> {
   const page = await caches.match(`${home}/`);
   const title = /<title>([^<]+)</.exec((await page?.text()) ?? '')?.[1];
   return { title: title ?? self.location.host, body: '', path: '/', tag: 'news' };

@@ -1,4 +1,4 @@
-import { type components, isValid, unwrap } from '@homestand/api-client';
+import { type components, schemaOf, unwrap } from '@homestand/api-client';
 import { client } from '@homestand/app-core/http/client';
 import {
   cachePictures,
@@ -13,9 +13,7 @@ export type MyPage = components['schemas']['MyPage'];
 
 export const myPageKey = 'myPage';
 
-const isMyPage = (value: unknown): value is MyPage => isValid('MyPage', value);
-
-const keptMyPage = () => readOfflineCopy(myPageKey, isMyPage);
+const keptMyPage = () => readOfflineCopy(myPageKey, schemaOf('MyPage'));
 
 export async function loadMyPage(): Promise<MyPage> {
   const askedBy = getSession()?.userId;

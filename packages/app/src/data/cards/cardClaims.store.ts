@@ -1,10 +1,12 @@
-import { hasFields, local, readJson } from '@homestand/app-core/browser/storage';
+import { object, string, type ValueOf } from '@homestand/api-client/schema';
+import { createStored } from '@homestand/app-core/browser/storage';
 import { getSession } from '@homestand/app-core/session/session';
 import { onPersonGone } from '@homestand/app-core/session/sessionScope';
 import { create } from 'zustand';
 
 /** A scanned card code that has not been claimed yet. */
-export type CardClaim = { code: string; personId: string; at: string };
+const cardClaim = object({ code: string, personId: string, at: string });
+export type CardClaim = ValueOf<typeof cardClaim>;
 
 type State = {
   claims: readonly CardClaim[];
@@ -12,7 +14,7 @@ type State = {
   resting: boolean;
 };
 
-const prefix = 'claim:';
+const stored = createStored('claim:', cardClaim);
 
 const useClaimsStore = create<State>(() => ({ claims: readClaims(), resting: false }));
 
@@ -25,32 +27,23 @@ export const useClaimsRest = () => useClaimsStore(({ resting }) => resting);
 export const nextCardClaim = () => ofThisPerson(useClaimsStore.getState())[0];
 export const setClaimsRest = (resting: boolean) => useClaimsStore.setState({ resting });
 
-function readClaims(): CardClaim[] {
-  return local
-    .keys(prefix)
-    .flatMap((key) => readJson(local, key, isClaim) ?? [])
-    .sort((a, b) => (a.at < b.at ? -1 : 1));
-}
+const readClaims = () => stored.readAll().sort((a, b) => (a.at < b.at ? -1 : 1));
 
-function isClaim(value: unknown): value is CardClaim {
-  return hasFields(value, { code: ['string'], personId: ['string'], at: ['string'] });
-}
-
-const keyOf = ({ code, personId }: CardClaim) => `${prefix}${personId}:${code}`;
+const idOf = ({ code, personId }: CardClaim) => `${personId}:${code}`;
 
 /** Stores a code across reloads. A code scanned twice is queued once. */
 export function addCardClaim(code: string) {
   const claim = { code, personId: getSession()?.userId ?? '', at: new Date().toISOString() };
-  local.write(keyOf(claim), JSON.stringify(claim));
+  stored.write(claim, idOf(claim));
   useClaimsStore.setState(({ claims }) =>
-    claims.some((one) => keyOf(one) === keyOf(claim)) ? {} : { claims: [...claims, claim] },
+    claims.some((one) => idOf(one) === idOf(claim)) ? {} : { claims: [...claims, claim] },
   );
 }
 
 export function removeCardClaim(claim: CardClaim) {
-  local.remove(keyOf(claim));
+  stored.remove(idOf(claim));
   useClaimsStore.setState(({ claims }) => ({
-    claims: claims.filter((one) => keyOf(one) !== keyOf(claim)),
+    claims: claims.filter((one) => idOf(one) !== idOf(claim)),
   }));
 }
 
@@ -61,10 +54,5 @@ onPersonGone((isGone) =>
 );
 
 /** Applies claims that another tab added or removed. */
-export function syncCardClaimsAcrossTabs(): () => void {
-  const follow = ({ key }: StorageEvent) => {
-    if (key === null || key.startsWith(prefix)) useClaimsStore.setState({ claims: readClaims() });
-  };
-  window.addEventListener('storage', follow);
-  return () => window.removeEventListener('storage', follow);
-}
+export const syncCardClaimsAcrossTabs = () =>
+  stored.follow(() => useClaimsStore.setState({ claims: readClaims() }));

@@ -1,4 +1,5 @@
-import { type components, isValid, unwrap } from '@homestand/api-client';
+import { type components, schemaOf, unwrap } from '@homestand/api-client';
+import { list } from '@homestand/api-client/moreSchemas';
 import { client } from '@homestand/app-core/http/client';
 import { useSwrCache } from '@homestand/app-core/http/swr';
 import {
@@ -17,11 +18,9 @@ export const cardsKey = 'cards';
 const cardKey = (cardId: number) => ['card', cardId] as const;
 const newCardKey = (cardId: number) => ['newCard', cardId] as const;
 
-const isCards = (value: unknown): value is Card[] =>
-  Array.isArray(value) && value.every((card) => isValid('Card', card));
-const keptCards = () => readOfflineCopy(cardsKey, isCards);
+const keptCards = () => readOfflineCopy(cardsKey, list(schemaOf('Card')));
 
-async function loadCards(): Promise<Card[]> {
+async function loadCards(): Promise<readonly Card[]> {
   const personId = getSession()?.userId;
   const { list } = await unwrap(client.GET('/v1/user/cards'));
   storeOfflineCopy(cardsKey, list, personId);

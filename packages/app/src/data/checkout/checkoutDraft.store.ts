@@ -1,27 +1,33 @@
 import { obfuscate, reveal } from '@homestand/app-core/browser/obfuscate';
-import { local } from '@homestand/app-core/browser/storage';
+import { createStored, local } from '@homestand/app-core/browser/storage';
 import { getSession, onSessionChange } from '@homestand/app-core/session/session';
 import { create } from 'zustand';
 import {
   type Attempt,
   blank,
   type CheckoutDraft,
+  commonData,
   type Data,
-  isCommonData,
-  isUserData,
   type Person,
   type Place,
-} from './checkoutDraft.shape';
+  userData,
+} from './checkoutDraft.schema';
 
-export type { CheckoutDraft, Person, Place } from './checkoutDraft.shape';
+export type { CheckoutDraft, Person, Place } from './checkoutDraft.schema';
 
 /** Kept in memory only. */
 export type CardSecrets = { number: string; code: string };
 
 const keys = { user: 'ntt_user_data', common: 'ntt_common_data' };
+const obfuscated = { encode: obfuscate, decode: reveal };
+const stored = {
+  user: createStored(keys.user, userData, obfuscated),
+  common: createStored(keys.common, commonData, obfuscated),
+};
 
+const storedTexts = () => Object.values(keys).map(local.read).join();
 /** The stored texts that this tab last read or wrote. */
-const seen = new Map<string, string | null>();
+let seen = '';
 
 const useDraftStore = create<Data>(read);
 const useSecretsStore = create<{ secrets: CardSecrets | null }>(() => ({ secrets: null }));
@@ -63,8 +69,7 @@ export function setAttempt(id: number, attempt: Attempt | null) {
 
 /** Reads what another tab has written before its storage event, which may arrive later than this call. */
 function current(): Data {
-  if (Object.values(keys).some((key) => local.read(key) !== seen.get(key)))
-    useDraftStore.setState(read());
+  if (storedTexts() !== seen) useDraftStore.setState(read());
   return useDraftStore.getState();
 }
 
@@ -81,42 +86,20 @@ function store({ customerInfo, creditCardPayInfo, addressForm, attempts, ...comm
     ...creditCardPayInfo,
     number: mask(creditCardPayInfo.number),
   };
-  write(keys.user, { personId, customerInfo, creditCardPayInfo: card, addressForm, attempts });
-  write(keys.common, { personId, ...common });
+  stored.user.write({ personId, customerInfo, creditCardPayInfo: card, addressForm, attempts });
+  stored.common.write({ personId, ...common });
+  seen = storedTexts();
 }
 
 /** At most the last four digits of a card number are stored. */
 const mask = (number: string) => number.replace(/\d(?=(?:\D*\d){4})/g, '•');
 
-function write(key: string, value: unknown) {
-  const text = obfuscate(value);
-  // Writing the same text would trigger storage events in the other tabs.
-  if (local.read(key) !== text) local.write(key, text);
-  seen.set(key, local.read(key));
-}
-
-function read(): Data {
-  return {
-    ...blank,
-    ...readOwn(keys.user, isUserData),
-    ...readOwn(keys.common, isCommonData),
-  };
-}
-
 /** Drops entries that are broken, of another version or of another person. */
-function readOwn<Part>(key: string, isWhole: (value: unknown) => value is Part): Part | null {
-  const text = local.read(key);
-  seen.set(key, text);
-  const personId = getSession()?.userId;
-  if (text === null || personId === undefined) return null;
-  const value = reveal(text);
-  if (isWhole(value) && (value as { personId?: unknown }).personId === personId) {
-    const { personId: _owner, ...part } = value as Part & { personId: string };
-    return part as Part;
-  }
-  local.remove(key);
-  seen.set(key, null);
-  return null;
+function read(): Data {
+  const own = getSession() && { ...stored.user.read(), ...stored.common.read() };
+  const { personId: _owner, ...data } = { personId: '', ...blank, ...own };
+  seen = storedTexts();
+  return data;
 }
 
 // For the page's lifetime: storage events and session changes apply on every screen.
@@ -124,6 +107,4 @@ onSessionChange(() => {
   setCardSecrets(null);
   useDraftStore.setState(read());
 });
-globalThis.addEventListener?.('storage', ({ key }: StorageEvent) => {
-  if (key === null || Object.values(keys).includes(key)) useDraftStore.setState(read());
-});
+for (const part of Object.values(stored)) part.follow(() => useDraftStore.setState(read()));

@@ -6,8 +6,9 @@ import {
   pauseAfter,
   unwrap,
 } from '@homestand/api-client';
+import { nullable, number, object, string, type ValueOf } from '@homestand/api-client/schema';
 import { withCrossTabLock } from '@homestand/app-core/browser/crossTabLock';
-import { hasFields, local, readJson } from '@homestand/app-core/browser/storage';
+import { createStored } from '@homestand/app-core/browser/storage';
 import { client } from '@homestand/app-core/http/client';
 import { inSession } from '@homestand/app-core/session/inSession';
 import { getSession } from '@homestand/app-core/session/session';
@@ -232,30 +233,25 @@ function refusalOf(error: unknown): Refusal | null {
 }
 
 /** This device's last attempt: its idempotency key, and the order id once known; nothing of the card. */
-type StoredAttempt = { key: string; at: number; orderId: string | null };
+const attempt = object({ key: string, at: number, orderId: nullable(string) });
+type StoredAttempt = ValueOf<typeof attempt>;
 
-const isStoredAttempt = (value: unknown): value is StoredAttempt =>
-  hasFields(value, { key: ['string'], at: ['number'], orderId: ['string', 'null'] });
-
-function storageKey(): string | null {
-  const personId = getSession()?.userId;
-  return personId === undefined ? null : `payment:${personId}`;
-}
+const stored = createStored('payment:', attempt);
 
 /** Read from storage: another tab may have just written it. */
 function readAttempt(): StoredAttempt | null {
-  const key = storageKey();
-  return key === null ? null : readJson(local, key, isStoredAttempt);
+  const personId = getSession()?.userId;
+  return personId === undefined ? null : stored.read(personId);
 }
 
 function storeAttempt(attempt: StoredAttempt) {
-  const key = storageKey();
-  if (key !== null) local.write(key, JSON.stringify(attempt));
+  const personId = getSession()?.userId;
+  if (personId !== undefined) stored.write(attempt, personId);
 }
 
 function removeAttempt() {
-  const key = storageKey();
-  if (key !== null) local.remove(key);
+  const personId = getSession()?.userId;
+  if (personId !== undefined) stored.remove(personId);
 }
 
 /** Whether this device's last attempt was for this order; true once, then the attempt is removed. */

@@ -1,5 +1,6 @@
 import { createKey } from '@homestand/api-client';
-import { hasFields, local, readJson } from '@homestand/app-core/browser/storage';
+import { nullable, number, object, string, type ValueOf } from '@homestand/api-client/schema';
+import { createStored, local } from '@homestand/app-core/browser/storage';
 import { getSession } from '@homestand/app-core/session/session';
 import { onPersonGone } from '@homestand/app-core/session/sessionScope';
 import { create } from 'zustand';
@@ -7,14 +8,17 @@ import { create } from 'zustand';
 /** A topic, or a player whose topic with this fan is found or created when the message arrives. */
 export type Target = { topicId: string } | { playerId: number };
 
-export type OutboxText = {
+const storedText = object({
   /** Also the Idempotency-Key, and the key of the message in its thread. */
-  key: string;
-  personId: string;
-  topicId: string | null;
-  playerId: number | null;
-  text: string;
-  at: string;
+  key: string,
+  personId: string,
+  topicId: nullable(string),
+  playerId: nullable(number),
+  text: string,
+  at: string,
+});
+
+export type OutboxText = ValueOf<typeof storedText> & {
   /** `unsent` once a try has failed, `refused` when the server rejects it. */
   state: 'sending' | 'unsent' | 'refused';
 };
@@ -40,7 +44,7 @@ type State = {
   drafts: Readonly<Record<string, string>>;
 };
 
-const textPrefix = 'unsent:';
+const storedTexts = createStored('unsent:', storedText);
 const draftPrefix = 'draft:';
 
 /** Keys of texts that are in storage; other tabs do not know the others. */
@@ -62,31 +66,14 @@ export const useOutboxCount = (to: Target) =>
   );
 export const getOutbox = () => useUnsentStore.getState();
 
-function isStoredText(value: unknown): value is Omit<OutboxText, 'state'> {
-  return hasFields(value, {
-    key: ['string'],
-    personId: ['string'],
-    topicId: ['string', 'null'],
-    playerId: ['number', 'null'],
-    text: ['string'],
-    at: ['string'],
-  });
-}
-
 /** In the order of writing. */
 function readTexts(): OutboxText[] {
-  return local
-    .keys(textPrefix)
-    .flatMap((key) => {
-      const text = readJson(local, key, isStoredText);
-      if (!text) return [];
-      stored.add(text.key);
-      return [{ ...text, state: 'unsent' as const }];
-    })
-    .sort(inOrder);
+  const texts = storedTexts.readAll().sort(inOrder);
+  for (const { key } of texts) stored.add(key);
+  return texts.map((text) => ({ ...text, state: 'unsent' }));
 }
 
-function inOrder(a: OutboxText, b: OutboxText) {
+function inOrder(a: { at: string }, b: { at: string }) {
   return a.at < b.at ? -1 : a.at > b.at ? 1 : 0;
 }
 
@@ -110,7 +97,7 @@ export function addText(to: Target, text: string): OutboxText {
     state: 'sending',
   };
   const { state: _state, ...lasting } = kept;
-  if (local.write(textPrefix + kept.key, JSON.stringify(lasting))) stored.add(kept.key);
+  if (storedTexts.write(lasting, kept.key)) stored.add(kept.key);
   useUnsentStore.setState(({ texts }) => ({ texts: [...texts, kept] }));
   return kept;
 }
@@ -122,11 +109,10 @@ export function updateText(key: string, change: Pick<OutboxText, 'state'>) {
 }
 
 /** False when another tab has sent or removed it. */
-export const isInOutbox = (key: string) =>
-  !stored.has(key) || local.read(textPrefix + key) !== null;
+export const isInOutbox = (key: string) => !stored.has(key) || storedTexts.read(key) !== null;
 
 export function removeText(key: string) {
-  local.remove(textPrefix + key);
+  storedTexts.remove(key);
   useUnsentStore.setState(({ texts }) => ({ texts: texts.filter((text) => text.key !== key) }));
 }
 
@@ -187,19 +173,15 @@ onPersonGone((isGone) => {
 });
 
 /** Applies texts that another tab sent, stored or removed. */
-export function syncOutboxAcrossTabs(): () => void {
-  const follow = ({ key }: StorageEvent) => {
-    if (key !== null && !key.startsWith(textPrefix)) return;
+export const syncOutboxAcrossTabs = () =>
+  storedTexts.follow(() => {
     const current = readTexts();
     useUnsentStore.setState(({ texts }) => {
       const known = new Map(texts.map((text) => [text.key, text]));
       const alone = texts.filter((text) => !stored.has(text.key));
       return { texts: [...current.map((text) => known.get(text.key) ?? text), ...alone] };
     });
-  };
-  window.addEventListener('storage', follow);
-  return () => window.removeEventListener('storage', follow);
-}
+  });
 
 /** A running upload would be lost with the page: the browser asks before leaving. */
 export function warnBeforeUnload(): () => void {

@@ -1,5 +1,6 @@
-import { isValid } from '@homestand/api-client';
-import { hasFields } from '@homestand/app-core/browser/storage';
+import { schemaOf } from '@homestand/api-client';
+import { boolean, both, list } from '@homestand/api-client/moreSchemas';
+import { nullable, number, object, type Schema, string } from '@homestand/api-client/schema';
 import {
   pruneOfflineCopies,
   readOfflineCopy,
@@ -17,14 +18,14 @@ const mostCharacters = 20_000;
 
 const nameOf = (topicId: string) => beginning + topicId;
 
-const isThread = (value: unknown): value is Thread =>
-  hasFields(value, { total: ['number'], preview: ['boolean'] }) &&
-  isValid('TopicInfo', (value as Thread).info) &&
-  Array.isArray((value as Thread).messages) &&
-  (value as Thread).messages.every(isMessage);
-
-const isMessage = (value: unknown) =>
-  hasFields(value, { key: ['string'] }) && isValid('Message', value);
+const storable: Schema<Thread> = object({
+  info: schemaOf('TopicInfo'),
+  messages: list(both(schemaOf('Message'), object({ key: string }))),
+  total: number,
+  preview: boolean,
+  firstUnreadId: nullable(string),
+  unreadCount: number,
+});
 
 /** Stores the last messages of the most recently opened topics, for a start offline. */
 export function storeThread(topicId: string, thread: Thread) {
@@ -41,13 +42,13 @@ export function storeThread(topicId: string, thread: Thread) {
   pruneOfflineCopies(beginning, maxThreads);
 }
 
-export const storedThread = (topicId: string) => readOfflineCopy(nameOf(topicId), isThread);
+export const storedThread = (topicId: string) => readOfflineCopy(nameOf(topicId), storable);
 
 export const removeStoredThread = (topicId: string) => removeOfflineCopy(nameOf(topicId));
 
 /** Removes a message that its sender deleted. */
 export const removeStoredMessage = (topicId: string, messageId: string) =>
-  updateOfflineCopy(nameOf(topicId), isThread, (thread) => withoutMessage(thread, messageId));
+  updateOfflineCopy(nameOf(topicId), storable, (thread) => withoutMessage(thread, messageId));
 
 function lastOf(messages: Thread['messages']): Thread['messages'] {
   let left = mostCharacters;

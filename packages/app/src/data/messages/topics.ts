@@ -1,5 +1,6 @@
-import { type components, isValid, unwrap } from '@homestand/api-client';
-import { hasFields } from '@homestand/app-core/browser/storage';
+import { type components, schemaOf, unwrap } from '@homestand/api-client';
+import { boolean, list } from '@homestand/api-client/moreSchemas';
+import { number, object, type ValueOf } from '@homestand/api-client/schema';
 import { client } from '@homestand/app-core/http/client';
 import { pageAfter, pageSize, withPage } from '@homestand/app-core/http/pages';
 import { useLoadMore } from '@homestand/app-core/http/useLoadMore';
@@ -16,22 +17,18 @@ type Schemas = components['schemas'];
 export type TopicItem = Schemas['ChatItem'];
 type TopicPage = Schemas['ChatPage'];
 
-export type Topics = { items: readonly TopicItem[]; total: number; preview: boolean };
+const topicList = object({ items: list(schemaOf('ChatItem')), total: number, preview: boolean });
+export type Topics = ValueOf<typeof topicList>;
 
 export const topicsKey = 'chats';
 const mostKept = 50;
 
 const shelf = {
   name: topicsKey,
-  read: () => readOfflineCopy(topicsKey, isTopics),
+  read: () => readOfflineCopy(topicsKey, topicList),
   write: (topics: Topics) =>
     storeOfflineCopy(topicsKey, { ...topics, items: topics.items.slice(0, mostKept) }),
 };
-
-const isTopics = (value: unknown): value is Topics =>
-  hasFields(value, { total: ['number'], preview: ['boolean'] }) &&
-  Array.isArray((value as Topics).items) &&
-  (value as Topics).items.every((item) => isValid('ChatItem', item));
 
 /** The topics of this session, the one with the newest message first; without a connection the offline copy and its time. */
 export function useTopics() {

@@ -1,5 +1,6 @@
 import { unwrap } from '@homestand/api-client';
-import { hasFields } from '@homestand/app-core/browser/storage';
+import { list } from '@homestand/api-client/moreSchemas';
+import { number, object, string, type ValueOf } from '@homestand/api-client/schema';
 import { client } from '@homestand/app-core/http/client';
 import { readOfflineCopy, storeOfflineCopy } from '@homestand/app-core/offline/offlineCache';
 import { getSession } from '@homestand/app-core/session/session';
@@ -9,15 +10,20 @@ import { useClub } from '../club/club';
 import { fetchOrders, type Order } from './orders';
 
 /** An open pickup: only what the counter needs. */
-export type Pickup = { id: string; createdAt: string; code: string; items: readonly PickupItem[] };
-type PickupItem = { name: string; quantity: number };
+const pickup = object({
+  id: string,
+  createdAt: string,
+  code: string,
+  items: list(object({ name: string, quantity: number })),
+});
+export type Pickup = ValueOf<typeof pickup>;
 
 export const pickupsKey = 'pickups';
 
 const mostAtOnce = 100;
 
 /** Loads all open pickups and stores them for offline use. */
-export async function storeOpenPickups(): Promise<Pickup[]> {
+export async function storeOpenPickups(): Promise<readonly Pickup[]> {
   const askedBy = getSession()?.userId;
   const orders: Order[] = [];
   for (let page = 1, last = 1; page <= last; page++) {
@@ -40,17 +46,7 @@ export async function storeOpenPickups(): Promise<Pickup[]> {
 const isOpenPickup = ({ deliveryMethod, deliveryStatus }: Order) =>
   deliveryMethod === 'venue' && deliveryStatus === 'pending';
 
-const isPickup = (value: unknown) =>
-  hasFields(value, { id: ['string'], createdAt: ['string'], code: ['string'] }) &&
-  Array.isArray((value as { items?: unknown }).items) &&
-  (value as Pickup).items.every((item) =>
-    hasFields(item, { name: ['string'], quantity: ['number'] }),
-  );
-
-const isPickups = (value: unknown): value is Pickup[] =>
-  Array.isArray(value) && value.every(isPickup);
-
-const keptPickups = () => readOfflineCopy(pickupsKey, isPickups);
+const keptPickups = () => readOfflineCopy(pickupsKey, list(pickup));
 
 /** Open pickups; offline the offline copy and its time. */
 export function useOpenPickups() {

@@ -1,9 +1,8 @@
 import { unwrap } from '@homestand/api-client';
 import {
   canPush,
+  pushRegistration,
   pushSubscription,
-  readPushRegistration,
-  writePushRegistration,
 } from '@homestand/app-core/browser/pushSubscription';
 import { client } from '@homestand/app-core/http/client';
 import { getSession } from '@homestand/app-core/session/session';
@@ -17,7 +16,7 @@ const timeoutMs = 10_000;
 export async function pushState(): Promise<PushState> {
   if (!canPush()) return isBareApple() ? 'notInstalled' : 'unsupported';
   if (Notification.permission === 'denied') return 'blocked';
-  const registration = readPushRegistration();
+  const registration = pushRegistration.read();
   const mine = registration !== null && registration.personId === getSession()?.userId;
   const on = mine && Notification.permission === 'granted' && (await pushSubscription()) !== null;
   return on ? 'on' : 'off';
@@ -71,12 +70,12 @@ async function tell(one: PushSubscription): Promise<void> {
   if (personId === undefined || p256dh === undefined || auth === undefined) return;
   const body = { endpoint: one.endpoint, keys: { p256dh, auth } };
   await unwrap(client.PUT('/v1/push/subscription', { body }));
-  if (getSession()?.userId === personId) writePushRegistration({ personId, at: Date.now() });
+  if (getSession()?.userId === personId) pushRegistration.write({ personId, at: Date.now() });
 }
 
 /** Browsers change subscriptions, and servers drop them: an active one is sent again once a day. */
 export async function syncPush(publicKey: string, { now = false } = {}): Promise<void> {
-  const registration = readPushRegistration();
+  const registration = pushRegistration.read();
   if (!canPush() || registration === null || registration.personId !== getSession()?.userId) return;
   if (Notification.permission !== 'granted' || (!now && Date.now() - registration.at < day)) return;
   await tell(await subscribe(publicKey));

@@ -1,10 +1,54 @@
-import { local, readJson } from '@homestand/app-core/browser/storage';
+import { schemaOf } from '@homestand/api-client';
+import { both, integer, list, oneOf } from '@homestand/api-client/moreSchemas';
+import { nullable, object, type Schema, string } from '@homestand/api-client/schema';
+import { createStored } from '@homestand/app-core/browser/storage';
 import { getSession } from '@homestand/app-core/session/session';
+import { ofThisPerson } from '@homestand/app-core/session/sessionScope';
 import { create } from 'zustand';
 import { emptyLocalCart, type LocalCart } from './cart.merge';
-import { isOwnedCart, type OwnedCart } from './isOwnedCart';
 
-const key = 'ntt_cart_data';
+type OwnedCart = LocalCart & { personId: string };
+
+const mostOfOne = 999_999_999;
+
+const item = both(
+  schemaOf('CartItem'),
+  object({
+    productId: integer(1),
+    unitPrice: integer(0),
+    quantity: integer(1, mostOfOne),
+    totalPrice: integer(0),
+    previousPrice: nullable(integer(0)),
+  }),
+);
+
+const cart = both(
+  schemaOf('Cart'),
+  object({
+    cartItems: list(item),
+    totalItems: integer(0),
+    totalPrice: integer(0),
+    message: oneOf(null),
+  }),
+);
+
+const ownedCart: Schema<OwnedCart> = object({
+  personId: ofThisPerson,
+  cart: nullable(cart),
+  changes: list(
+    object({
+      productId: integer(1),
+      quantity: integer(0, mostOfOne),
+      restored: nullable(item),
+    }),
+  ),
+  places: list(integer(1)),
+  news: list(string),
+});
+
+const stored = createStored('ntt_cart_data', ownedCart);
+
+const readCart = () => (getSession() ? stored.read() : null);
 
 const useCartStore = create<OwnedCart>(() => readCart() ?? ofNobody());
 
@@ -25,7 +69,7 @@ export function updateLocalCart(change: (known: LocalCart) => LocalCart) {
   if (personId === undefined) return;
   const known = { ...change(readCart() ?? getLocalCart()), personId };
   // The stored cart takes precedence over the tab's memory, so no older one may stay there.
-  if (!local.write(key, JSON.stringify(known))) local.remove(key);
+  if (!stored.write(known)) stored.remove();
   useCartStore.setState(known, true);
 }
 
@@ -36,30 +80,17 @@ export function reloadLocalCart() {
 }
 
 export function clearLocalCart() {
-  local.remove(key);
+  stored.remove();
   useCartStore.setState(ofNobody(), true);
 }
 
 /** Applies cart changes of another tab, and the end of the session. */
 export function syncCartAcrossTabs(): () => void {
-  const follow = (event: StorageEvent) => {
-    if (event.key !== null && event.key !== key) return;
-    useCartStore.setState(readCart() ?? ofNobody(), true);
-  };
-  window.addEventListener('storage', follow);
+  const update = () => useCartStore.setState(readCart() ?? ofNobody(), true);
+  const stop = stored.follow(update);
   return () => {
-    window.removeEventListener('storage', follow);
+    stop();
     // The session has ended and its stored cart was removed.
-    useCartStore.setState(readCart() ?? ofNobody(), true);
+    update();
   };
-}
-
-function readCart(): OwnedCart | null {
-  const personId = getSession()?.userId;
-  if (personId === undefined) return null;
-  return readJson(
-    local,
-    key,
-    (value): value is OwnedCart => isOwnedCart(value) && value.personId === personId,
-  );
 }

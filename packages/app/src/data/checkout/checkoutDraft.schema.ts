@@ -1,0 +1,56 @@
+import { boolean, both, oneOf, record } from '@homestand/api-client/moreSchemas';
+import { nullable, object, string, type ValueOf } from '@homestand/api-client/schema';
+import { ofThisPerson } from '@homestand/app-core/session/sessionScope';
+
+const person = object({ name: string, email: string, phone: string });
+export type Person = ValueOf<typeof person>;
+
+const place = object({
+  postalCode: string,
+  prefecture: string,
+  city: string,
+  street: string,
+  building: string,
+});
+export type Place = ValueOf<typeof place>;
+
+/** An order without a response. The same key repeats the same order. */
+const attempt = object({ key: string, body: string, at: string });
+export type Attempt = ValueOf<typeof attempt>;
+
+export const userData = object({
+  personId: ofThisPerson,
+  customerInfo: object({ orderForm: person, shippingAddress: place }),
+  /** The card number is masked; the whole number is never stored. */
+  creditCardPayInfo: nullable(
+    object({ type: string, number: string, name: string, month: string, year: string }),
+  ),
+  /** The address form of my page, while it is open. */
+  addressForm: nullable(both(person, place)),
+  attempts: record(attempt),
+});
+
+export const commonData = object({
+  personId: ofThisPerson,
+  deliveryMethod: oneOf('venue', 'shipping'),
+  registerCheckboxChecked: boolean,
+  paymentMethod: oneOf('credit_card'),
+  orderPaymentSessionId: nullable(string),
+});
+
+export type Data = Omit<ValueOf<typeof userData> & ValueOf<typeof commonData>, 'personId'>;
+export type CheckoutDraft = Omit<Data, 'addressForm' | 'attempts'>;
+
+export const blank: Data = {
+  deliveryMethod: 'venue',
+  registerCheckboxChecked: false,
+  paymentMethod: 'credit_card',
+  customerInfo: {
+    orderForm: { name: '', email: '', phone: '' },
+    shippingAddress: { postalCode: '', prefecture: '', city: '', street: '', building: '' },
+  },
+  creditCardPayInfo: null,
+  orderPaymentSessionId: null,
+  addressForm: null,
+  attempts: {},
+};
