@@ -6,10 +6,7 @@ import * as styles from './PersonFields.css';
 import { personTextLength } from './person';
 import type { PersonFieldsBinding } from './usePersonForm';
 
-export type PersonFieldsProps = Pick<
-  PersonFieldsBinding,
-  'values' | 'errors' | 'onChange' | 'onLeave'
-> & { messages?: PersonFieldsMessages };
+export type PersonFieldsProps = PersonFieldsBinding & { messages?: PersonFieldsMessages };
 
 /** Fields for name and contact. Pair with `usePersonForm`. */
 export function PersonFields({ messages: m = personFieldsMessages, ...form }: PersonFieldsProps) {

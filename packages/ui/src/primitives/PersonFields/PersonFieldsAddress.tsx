@@ -1,14 +1,16 @@
 import { Select } from '../Select';
 import { TextField } from '../TextField';
 import { bindField } from './bindField';
-import { personFieldsMessages } from './messages';
-import type { PersonFieldsProps } from './PersonFields';
+import { type PersonFieldsMessages, personFieldsMessages } from './messages';
 import * as styles from './PersonFields.css';
 import { PersonFieldsPostal } from './PersonFieldsPostal';
 import { personTextLength } from './person';
-import type { PersonFieldsBinding } from './usePersonForm';
+import type { PersonFieldsAddressBinding } from './usePersonForm';
+import { postalState } from './usePostalFill';
 
-export type PersonFieldsAddressProps = PersonFieldsProps & Pick<PersonFieldsBinding, 'postal'>;
+export type PersonFieldsAddressProps = PersonFieldsAddressBinding & {
+  messages?: PersonFieldsMessages;
+};
 
 /** Fields for the address. Pair with `usePersonForm`. */
 export function PersonFieldsAddress({
@@ -30,7 +32,7 @@ export function PersonFieldsAddress({
             necessity="required"
           />
         </div>
-        <PersonFieldsPostal {...postal} messages={m} />
+        <PersonFieldsPostal {...postal[postalState]} messages={m} />
       </div>
       <div className={styles.short}>
         <Select

@@ -2,9 +2,9 @@ import { Button } from '../Button';
 import { Select } from '../Select';
 import type { PersonFieldsMessages } from './messages';
 import * as styles from './PersonFields.css';
-import type { PersonFieldsBinding } from './usePersonForm';
+import type { PostalLookup, postalState } from './usePostalFill';
 
-type Postal = PersonFieldsBinding['postal'];
+type Postal = PostalLookup[typeof postalState];
 
 type Props = Pick<Postal, 'status' | 'places' | 'filled' | 'undone' | 'onChoose' | 'onUndo'> & {
   messages: PersonFieldsMessages;

@@ -1,9 +1,10 @@
 import type { PersonField } from './person';
 import type { PersonFieldsBinding } from './usePersonForm';
 
-type Form = Pick<PersonFieldsBinding, 'values' | 'errors' | 'onChange' | 'onLeave'>;
-
-export const bindField = ({ values, errors, onChange, onLeave }: Form, field: PersonField) => ({
+export const bindField = (
+  { values, errors, onChange, onLeave }: PersonFieldsBinding,
+  field: PersonField,
+) => ({
   name: field,
   value: values[field],
   error: errors[field],

@@ -16,5 +16,9 @@ export {
   personProblem,
   trimmed,
 } from './person';
-export { type PersonFieldsBinding, usePersonForm } from './usePersonForm';
+export {
+  type PersonFieldsAddressBinding,
+  type PersonFieldsBinding,
+  usePersonForm,
+} from './usePersonForm';
 export type { PostalPlace } from './usePostalFill';

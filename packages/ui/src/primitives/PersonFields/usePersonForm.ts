@@ -8,7 +8,7 @@ import {
   personFields,
   personProblem,
 } from './person';
-import { type PostalPlace, usePostalFill } from './usePostalFill';
+import { type PostalLookup, type PostalPlace, postalState, usePostalFill } from './usePostalFill';
 
 type Options = {
   values: PersonValues;
@@ -19,6 +19,17 @@ type Options = {
   /** Looks up a postal code; resolves to an empty list when it is unknown. */
   onPostalCode: (postalCode: string) => Promise<readonly PostalPlace[]>;
 };
+
+/** Props of `PersonFields`. */
+export type PersonFieldsBinding = {
+  values: PersonValues;
+  errors: PersonErrors;
+  onChange: (patch: Partial<PersonValues>) => void;
+  onLeave: (field: PersonField) => void;
+};
+
+/** Props of `PersonFieldsAddress`. */
+export type PersonFieldsAddressBinding = PersonFieldsBinding & { postal: PostalLookup };
 
 const nobody: ReadonlySet<PersonField> = new Set();
 
@@ -51,22 +62,24 @@ export function usePersonForm({ values, onChange, address, onPostalCode }: Optio
     onChange(patch);
   }
 
-  return {
-    bind: {
-      values,
-      errors,
-      postal,
-      onChange(patch: Partial<PersonValues>) {
-        change(patch);
-        if (patch.postalCode !== undefined && patch.postalCode !== values.postalCode)
-          postal.notice(patch.postalCode);
-      },
-      onLeave(field: PersonField) {
-        // Passing through an empty field does not validate it.
-        if (edited.has(field) || values[field] !== '')
-          setJudged((before) => new Set([...before, field]));
-      },
+  const bind: PersonFieldsAddressBinding = {
+    values,
+    errors,
+    postal: { [postalState]: postal },
+    onChange(patch) {
+      change(patch);
+      if (patch.postalCode !== undefined && patch.postalCode !== values.postalCode)
+        postal.notice(patch.postalCode);
     },
+    onLeave(field) {
+      // Passing through an empty field does not validate it.
+      if (edited.has(field) || values[field] !== '')
+        setJudged((before) => new Set([...before, field]));
+    },
+  };
+
+  return {
+    bind,
     /** Validates all fields; from then on every problem is shown. */
     check() {
       setJudged(new Set(fields));
@@ -88,8 +101,6 @@ export function usePersonForm({ values, onChange, address, onPostalCode }: Optio
     },
   };
 }
-
-export type PersonFieldsBinding = ReturnType<typeof usePersonForm>['bind'];
 
 const omit = (errors: PersonErrors, fields: readonly PersonField[]): PersonErrors =>
   Object.fromEntries(

@@ -5,6 +5,12 @@ export type PostalPlace = { prefecture: string; city: string; town: string };
 
 type Fillable = Pick<AddressValues, 'prefecture' | 'city' | 'street'>;
 
+/** Key of the state inside a `PostalLookup`; not exported from the package. */
+export const postalState = Symbol();
+
+/** Lookup of a postal code: `usePersonForm` returns it, `PersonFieldsAddress` reads it. */
+export type PostalLookup = { readonly [postalState]: ReturnType<typeof usePostalFill> };
+
 const nothing = {
   status: 'idle' as 'idle' | 'searching' | 'filled' | 'kept' | 'unknown' | 'unreachable',
   /** More than one: the user chooses the town. */

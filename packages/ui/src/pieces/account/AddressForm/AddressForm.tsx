@@ -6,7 +6,7 @@ import {
   Heading,
   PersonFields,
   PersonFieldsAddress,
-  type PersonFieldsBinding,
+  type PersonFieldsAddressBinding,
   Stack,
 } from '../../../primitives';
 import * as styles from './AddressForm.css';
@@ -14,7 +14,7 @@ import { type AddressFormMessages, addressFormMessages } from './messages';
 
 export type AddressFormProps = {
   /** Fields from `usePersonForm` with `address` set. */
-  person: PersonFieldsBinding;
+  person: PersonFieldsAddressBinding;
   pending: boolean;
   /** Error message: why the address was not saved and what to do. */
   error?: string | null;

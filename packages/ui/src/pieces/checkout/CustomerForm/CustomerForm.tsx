@@ -6,7 +6,7 @@ import {
   Heading,
   PersonFields,
   PersonFieldsAddress,
-  type PersonFieldsBinding,
+  type PersonFieldsAddressBinding,
   Stack,
 } from '../../../primitives';
 import { type DeliveryMethod, DeliveryPicker } from '../DeliveryPicker';
@@ -18,7 +18,7 @@ export type CustomerFormProps = {
   method: DeliveryMethod;
   onMethodChange: (method: DeliveryMethod) => void;
   /** Fields from `usePersonForm` with `address` set for shipping. */
-  person: PersonFieldsBinding;
+  person: PersonFieldsAddressBinding;
   /** Whether the address is saved with the order. */
   register: boolean;
   onRegisterChange: (register: boolean) => void;

@@ -7,17 +7,6 @@ import { OrderForm } from '.';
 const person: PersonFieldsBinding = {
   values: sakura,
   errors: {},
-  postal: {
-    status: 'idle',
-    places: [],
-    filled: {},
-    before: {},
-    undone: false,
-    town: '',
-    notice: fn(),
-    onChoose: fn(),
-    onUndo: fn(),
-  },
   onChange: fn(),
   onLeave: fn(),
 };
