@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import ts from 'typescript';
 import { baseline } from '../baseline.ts';
 import { type Fallback, fallbacks } from './baseline-fallbacks.ts';
-import { lineAt, type Problem, productSource, readProject, walk } from './project.ts';
+import { type Files, lineAt, type Problem, productSource, readProject, walk } from './project.ts';
 
 type Statement = {
   version_added: string | boolean | null;
@@ -43,10 +43,17 @@ function readCompatData(): Feature {
   return JSON.parse(readFileSync(path, 'utf8')) as Feature;
 }
 
-/** Reports interfaces and styles that a browser of the baseline lacks, unless their fallback is listed. */
-export function checkBaseline(root: string, known: readonly Fallback[] = fallbacks): Problem[] {
+/**
+ * Reports interfaces and styles that a browser of the baseline lacks, unless their fallback is listed. With
+ * `only`, it reads those files and does not ask whether each fallback is still needed.
+ */
+export function checkBaseline(
+  root: string,
+  known: readonly Fallback[] = fallbacks,
+  only?: Files,
+): Problem[] {
   const used = new Map<string, Use>();
-  const newer = readUses(root).filter(({ feature }) => missingIn(feature).length > 0);
+  const newer = readUses(root, only).filter(({ feature }) => missingIn(feature).length > 0);
   for (const use of newer)
     used.set(`${use.file} ${use.feature}`, used.get(`${use.file} ${use.feature}`) ?? use);
   const covered = (feature: string) =>
@@ -61,7 +68,8 @@ export function checkBaseline(root: string, known: readonly Fallback[] = fallbac
     }));
   const idle = known
     .filter(
-      (listed) => !newer.some(({ feature }) => `${feature}/`.startsWith(`${listed.feature}/`)),
+      (listed) =>
+        !only && !newer.some(({ feature }) => `${feature}/`.startsWith(`${listed.feature}/`)),
     )
     .map(({ feature }) => ({
       file: list,
@@ -129,8 +137,7 @@ function newNames(): Set<string> {
 /** The first of these paths in the compatibility data. */
 const firstKnown = (paths: string[][]) => paths.find((path) => find(path)?.__compat)?.join('/');
 
-function readUses(root: string): Use[] {
-  const files = readProject(root);
+function readUses(root: string, files = readProject(root)): Use[] {
   const paths = folders
     .flatMap((folder) => productSource(files, folder))
     .map(([path]) => path)
@@ -146,6 +153,7 @@ function readUses(root: string): Use[] {
 }
 
 function usesOf(root: string, paths: string[], libraries: string[]): Use[] {
+  if (paths.length === 0) return [];
   const program = ts.createProgram(
     paths.map((path) => join(root, path)),
     {

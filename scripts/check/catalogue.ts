@@ -13,8 +13,7 @@ import {
 } from './project.ts';
 
 const ui = 'packages/ui/src';
-const longestView = 150;
-const longestHook = 120;
+const longestFile = 150;
 
 type Folder = {
   path: string;
@@ -122,19 +121,19 @@ function fileSetProblems({ path, name, domain, files }: Folder): Problem[] {
         `It belongs to no file set. Allowed besides the four: messages.ts, useX.ts, helpers in camelCase.ts, tests, and parts named ${name}Something.tsx.`,
       );
     const lines = lineCount(content);
-    if (isView(file) && lines > longestView)
+    if (isView(file) && lines > longestFile)
       report(
         file,
-        longestView + 1,
+        longestFile + 1,
         'views-are-short',
-        `${lines} lines; a view has ${longestView} at most. Split it into two components.`,
+        `${lines} lines; a view has ${longestFile} at most. Split it into two components.`,
       );
-    if (isHelper(file) && lines > longestHook)
+    if (isHelper(file) && lines > longestFile)
       report(
         file,
-        longestHook + 1,
+        longestFile + 1,
         'hooks-are-short',
-        `${lines} lines; a hook or helper has ${longestHook} at most. Split it.`,
+        `${lines} lines; a hook or helper has ${longestFile} at most. Split it.`,
       );
   }
 
