@@ -1,41 +1,36 @@
-import { createPrivateKey, type KeyObject, sign } from 'node:crypto';
+import { createPrivateKey, type KeyObject } from 'node:crypto';
+import { SignJWT } from 'jose';
 import { bytesOf, type KeyPair } from './keys.ts';
 
 /** Push services accept a day at most, and expect one token to be reused rather than a new one each time. */
-const lifetime = 12 * 60 * 60;
-const renewBefore = 60 * 60;
+const lifetimeSeconds = 12 * 60 * 60;
+const renewBeforeSeconds = 60 * 60;
 
 /**
  * Identifies the sender to a push service (RFC 8292): one token for each service, signed with the club's key.
  */
 export function createVapid({ publicKey, privateKey }: KeyPair, subject: string) {
   const key = keyOf({ publicKey, privateKey });
-  const tokens = new Map<string, { token: string; expires: number }>();
+  const tokens = new Map<string, { token: Promise<string>; expires: number }>();
 
-  return (endpoint: string, now: number = Date.now()): string => {
+  return (endpoint: string, now: number = Date.now()): Promise<string> => {
     const audience = new URL(endpoint).origin;
     const seconds = Math.floor(now / 1000);
     const known = tokens.get(audience);
-    if (known && known.expires - renewBefore > seconds) return header(known.token);
-    const expires = seconds + lifetime;
+    if (known && known.expires - renewBeforeSeconds > seconds) return header(known.token);
+    const expires = seconds + lifetimeSeconds;
     const token = tokenOf(key, { aud: audience, exp: expires, sub: subject });
     tokens.set(audience, { token, expires });
     return header(token);
   };
 
-  function header(token: string) {
-    return `vapid t=${token}, k=${publicKey}`;
+  async function header(token: Promise<string>) {
+    return `vapid t=${await token}, k=${publicKey}`;
   }
 }
 
-function tokenOf(key: KeyObject, claims: { aud: string; exp: number; sub: string }): string {
-  const parts = [{ typ: 'JWT', alg: 'ES256' }, claims];
-  const text = parts
-    .map((part) => Buffer.from(JSON.stringify(part)).toString('base64url'))
-    .join('.');
-  const signature = sign('sha256', Buffer.from(text), { key, dsaEncoding: 'ieee-p1363' });
-  return `${text}.${signature.toString('base64url')}`;
-}
+const tokenOf = (key: KeyObject, { aud, exp, sub }: { aud: string; exp: number; sub: string }) =>
+  new SignJWT({ aud, exp, sub }).setProtectedHeader({ typ: 'JWT', alg: 'ES256' }).sign(key);
 
 function keyOf({ publicKey, privateKey: d }: KeyPair): KeyObject {
   const point = bytesOf(publicKey);

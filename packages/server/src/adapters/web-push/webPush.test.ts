@@ -84,9 +84,9 @@ describe('the VAPID header', () => {
     );
   }
 
-  test('matches the example of RFC 8292, signed with our own key', () => {
+  test('matches the example of RFC 8292, signed with our own key', async () => {
     const pair = createKeyPair();
-    const said = createVapid(pair, 'mailto:push@example.com')(
+    const said = await createVapid(pair, 'mailto:push@example.com')(
       'https://push.example.net/push/JzLQ3raZJfFBR0aqvOMsLrt54w4rJUsV',
       (expires - twelveHours) * 1000,
     );
@@ -97,13 +97,13 @@ describe('the VAPID header', () => {
     expect(isSigned(said.replace(pair.publicKey, publicKey))).toBe(false);
   });
 
-  test('has the same token for hours, another for each service, and is renewed in time', () => {
+  test('has the same token for hours, another for each service, and is renewed in time', async () => {
     const vapid = createVapid(createKeyPair(), 'mailto:push@example.com');
     const at = (hours: number, endpoint: string) => vapid(endpoint, hours * 60 * 60 * 1000);
-    const first = at(0, 'https://a.example/1');
-    expect(at(10, 'https://a.example/2')).toBe(first);
-    expect(at(0, 'https://b.example/1')).not.toBe(first);
-    const later = at(11.5, 'https://a.example/1');
+    const first = await at(0, 'https://a.example/1');
+    expect(await at(10, 'https://a.example/2')).toBe(first);
+    expect(await at(0, 'https://b.example/1')).not.toBe(first);
+    const later = await at(11.5, 'https://a.example/1');
     expect(later).not.toBe(first);
     expect(isSigned(later)).toBe(true);
   });

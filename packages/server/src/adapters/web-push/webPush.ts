@@ -35,7 +35,7 @@ export function createWebPush(pair: KeyPair, subject: string) {
     const response = await fetch(endpoint, {
       method: 'POST',
       headers: {
-        Authorization: authorization(endpoint),
+        Authorization: await authorization(endpoint),
         'Content-Encoding': 'aes128gcm',
         'Content-Type': 'application/octet-stream',
         TTL: String(lifetime),
