@@ -480,7 +480,7 @@ export const mutants: Mutant[] = [
   },
   {
     name: 'a key returns another person’s response',
-    file: 'http/idempotency.ts',
+    file: 'http/idempotencyKeys.queries.ts',
     guard: `.select(['fingerprint', 'answer'])
     .where('personId', '=', personId)`,
     without: ".select(['fingerprint', 'answer'])",

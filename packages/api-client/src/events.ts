@@ -88,7 +88,7 @@ async function listen(connection: Connection, options: LiveOptions, state: State
     const body = await open(connection, state.lastId, until);
     onLink?.(true);
     const parse = createEventParser({
-      onEvent: (event) => hear(event, options, state),
+      onEvent: (event) => receive(event, options, state),
       onRetry: (pause) => {
         state.pause = pause;
       },
@@ -120,17 +120,17 @@ async function open(connection: Connection, lastId: string | undefined, signal: 
   throw new NetworkError('foreign');
 }
 
-function hear({ id, data }: ParsedEvent, options: LiveOptions, state: State) {
+function receive({ id, data }: ParsedEvent, options: LiveOptions, state: State) {
   const event = data === '' ? null : readEvent(data);
   if (event === undefined) resyncSoon(options, state);
-  else if (event && isNews(event)) options.onEvent(event);
+  else if (event && isLiveEvent(event)) options.onEvent(event);
   else if (event?.type === 'resync') options.onResync();
   else if (event) state.ended = true;
   // After the event: one whose handling failed is delivered again.
   if (id) state.lastId = id;
 }
 
-const isNews = (event: AnyEvent): event is LiveEvent =>
+const isLiveEvent = (event: AnyEvent): event is LiveEvent =>
   event.type !== 'resync' && event.type !== 'signedOut';
 
 /** Null for an event type that only a newer app knows; undefined when it does not fit the contract. */

@@ -44,7 +44,7 @@ type Options = {
   /** Handles everything outside /api. */
   site: RequestHandler;
   logger: FastifyBaseLogger;
-  checkAnswers: boolean;
+  checkResponses: boolean;
 };
 
 const jsonLimit = 256 * 1024;
@@ -52,7 +52,7 @@ const mostConnections = 10_000;
 const unreadGraceMs = 500;
 
 /** The server on one port: the contract's operations under /api, and the site for all other paths. */
-export async function createApp({ services, site, logger, checkAnswers }: Options) {
+export async function createApp({ services, site, logger, checkResponses }: Options) {
   const { config, db, streams } = services;
   const gateway = new URL(services.browserPayment.tokenUrl, config.origin).origin;
   const headers = securityHeaders({
@@ -150,7 +150,7 @@ export async function createApp({ services, site, logger, checkAnswers }: Option
         mediaCookies: services.mediaCookies,
         limiter: services.limiter,
         lastEvent: services.live.lastSeen,
-        checkAnswers,
+        checkResponses,
         observe,
       });
     },
@@ -172,8 +172,8 @@ const createRefuse =
     // Set here as well, because hooks do not run for an address that cannot be decoded.
     reply.headers(aboutRequest(request));
     if (retryAfter !== undefined) reply.header('Retry-After', retryAfter);
-    const told = Object.keys(data).length > 0 ? data : null;
-    const answer = JSON.stringify({ code: status, message, data: told });
+    const fields = Object.keys(data).length > 0 ? data : null;
+    const answer = JSON.stringify({ code: status, message, data: fields });
     reply.code(status).type('application/json; charset=utf-8');
     if (request.raw.complete) return reply.send(answer);
     return reply

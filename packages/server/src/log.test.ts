@@ -22,7 +22,12 @@ const lines: string[] = [];
 beforeAll(async () => {
   server = await startServer();
   const logger = createLogger('trace', { write: (line) => lines.push(line) });
-  app = await createApp({ services: server.services, site: () => {}, logger, checkAnswers: true });
+  app = await createApp({
+    services: server.services,
+    site: () => {},
+    logger,
+    checkResponses: true,
+  });
   await app.listen({ port: 0, host: '127.0.0.1' });
   origin = `http://127.0.0.1:${(app.server.address() as AddressInfo).port}`;
   [fan, player] = [await server.createFan(), await server.createPlayer()];
@@ -121,7 +126,7 @@ test('an error reported during a request is logged with the id of that request',
     },
     site: () => {},
     logger,
-    checkAnswers: true,
+    checkResponses: true,
   });
   await reporting.listen({ port: 0, host: '127.0.0.1' });
   const { port } = reporting.server.address() as AddressInfo;

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { deleteOldKeys } from './http/idempotency.ts';
+import { deleteOldKeys } from './http/idempotencyKeys.queries.ts';
 import { deleteEndedWindows } from './http/limits.ts';
 import { deleteExpiredLineAttempts, removeOldDevices } from './modules/auth/index.ts';
 import { checkPaymentsDaily, startPaymentSteps } from './modules/checkout/index.ts';

@@ -119,7 +119,7 @@ export async function start(config: Config, { prepare }: Options = {}): Promise<
       config,
     ),
     logger,
-    checkAnswers: !config.production,
+    checkResponses: !config.production,
   });
   await app.listen({ port: config.port, host: config.host });
   const metricsServer =

@@ -6,10 +6,10 @@ import {
   brokenRule,
   endSessions,
   findAccount,
-  forgetDevices,
   hashPassword,
   insertAccount,
   newPassword,
+  removeKnownDevices,
   setPasswordHash,
 } from '../modules/auth/index.ts';
 import { writeEvent } from '../modules/live/index.ts';
@@ -84,7 +84,7 @@ export async function resetPassword(
     const account = await findAccount(tx, { loginId });
     if (!account) throw new Refusal(messages.noSuchLogin(loginId));
     await setPasswordHash(tx, account.id, passwordHash);
-    await forgetDevices(tx, account.id);
+    await removeKnownDevices(tx, account.id);
     const sessionIds = await endSessions(tx, account.id, 'all');
     await writeEvent(tx, { type: 'signedOut', personId: account.id, sessionIds });
     return sessionIds.length;

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { type Cluster, makeOnce, openCluster, superuser } from './embedded/cluster.ts';
 import { inheritLock, readLock } from './embedded/lockFile.ts';
-import { answers, claim, endStray, refuseIfAnswering } from './embedded/ownership.ts';
+import { answers, claim, endStray, refuseIfRunning } from './embedded/ownership.ts';
 import { giveTo } from './embedded/privilege.ts';
 import { type Log, launch, type PoolConfig, type Settings } from './embedded/server.ts';
 import { supervise } from './embedded/supervise.ts';
@@ -61,7 +61,7 @@ export async function startEmbeddedPostgres({
 
   async function start() {
     await endStray(cluster.data);
-    await refuseIfAnswering(cluster.folder, socketFile(socket.folder));
+    await refuseIfRunning(cluster.folder, socketFile(socket.folder));
     // From here on this process owns the folder, whatever the lock files left in it say.
     await inheritLock(cluster.data, warn);
     await rm(`${socketFile(socket.folder)}.lock`, { force: true });

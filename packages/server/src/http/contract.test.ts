@@ -14,7 +14,7 @@ let app: FastifyInstance;
 afterEach(() => app.close());
 
 /** A server with one operation of the contract and these handlers. */
-function open(handlers: Record<string, () => Promise<unknown>>, checkAnswers = true) {
+function open(handlers: Record<string, () => Promise<unknown>>, checkResponses = true) {
   app = Fastify();
   openRoutes(app, {
     contract: small,
@@ -25,7 +25,7 @@ function open(handlers: Record<string, () => Promise<unknown>>, checkAnswers = t
     mediaCookies: createMediaCookies({ key: 'k', secure: false }),
     limiter: createOperationLimiter(),
     lastEvent: () => 0,
-    checkAnswers,
+    checkResponses,
     observe: () => {},
   });
   return app.inject('/health');

@@ -73,7 +73,7 @@ type Options = {
   /** Id of the newest event whose effects a response that begins now is sure to include. */
   lastEvent: () => number;
   /** Validates every response as well, in tests and development. */
-  checkAnswers: boolean;
+  checkResponses: boolean;
   /** Called after each response except streams, whose duration depends on the client. */
   observe: (operationId: string, reply: FastifyReply) => void;
 };
@@ -109,7 +109,7 @@ function openRoute(app: FastifyInstance, call: Call, options: Opening) {
   // `handlers` has a handler for each operationId, so the id is one of its keys.
   const operationId = operation.operationId as OperationId;
   const read = reader(call, contract, schemas);
-  const check = options.checkAnswers ? answerCheck(call, contract, schemas) : () => {};
+  const check = options.checkResponses ? responseCheck(call, contract, schemas) : () => {};
   const isPublic = operation.security?.length === 0;
   const takesCookies = operation.security?.some((one) => !('session' in one)) === true;
   const isReading = method === 'get' && !operation['x-answer'];
@@ -239,7 +239,7 @@ function isClean(value: unknown): boolean {
   return Object.entries(value).every(([key, inner]) => isClean(key) && isClean(inner));
 }
 
-function answerCheck({ operation }: Call, contract: Contract, schemas: Schemas) {
+function responseCheck({ operation }: Call, contract: Contract, schemas: Schemas) {
   const content = follow(contract, operation.responses['200'])?.content;
   const schema = content?.['application/json']?.schema;
   const valid: ValidateFunction | undefined = schema && schemas.body(schema);

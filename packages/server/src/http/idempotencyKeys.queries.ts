@@ -1,23 +1,57 @@
+import { createHash } from 'node:crypto';
 import { sql, type Transaction } from 'kysely';
-import type { Database, Queries } from '../../db/database.ts';
-import type { Tables } from '../../db/schema.ts';
-import { fingerprintOf } from '../../http/idempotency.ts';
+import type { Database, Queries } from '../db/database.ts';
+import type { Tables } from '../db/schema.ts';
+import { rowLimits } from './limits.ts';
 
 const leaseSeconds = 10;
 const leaseEnd = sql<Date>`now() + make_interval(secs => ${sql.lit(leaseSeconds)})`;
 
-export type Kept = { paymentId?: string; answer?: unknown };
+export type StoredCheckout = { paymentId?: string; answer?: unknown };
 
 type NewKey = { personId: string; key: string; fingerprint: Buffer };
 
-/** Writes a new key, leased to the caller. False when the key exists. */
-export async function insertLeasedKey(tx: Transaction<Tables>, key: NewKey): Promise<boolean> {
-  const made = await tx
+export const fingerprintOf = (asked: readonly unknown[]) =>
+  createHash('sha256').update(JSON.stringify(asked)).digest();
+
+/** Writes a new key. False when the key exists. */
+export async function insertKey(
+  db: Queries,
+  key: NewKey & { status?: number; busyUntil?: typeof leaseEnd },
+): Promise<boolean> {
+  const made = await db
     .insertInto('idempotencyKeys')
-    .values({ ...key, busyUntil: leaseEnd })
+    .values(key)
     .onConflict((rows) => rows.columns(['personId', 'key']).doNothing())
     .executeTakeFirst();
   return made.numInsertedOrUpdatedRows === 1n;
+}
+
+/** Writes a new key, leased to the caller. False when the key exists. */
+export const insertLeasedKey = (tx: Transaction<Tables>, key: NewKey): Promise<boolean> =>
+  insertKey(tx, { ...key, busyUntil: leaseEnd });
+
+export const findKey = (db: Queries, personId: string, key: string) =>
+  db
+    .selectFrom('idempotencyKeys')
+    .select(['fingerprint', 'answer'])
+    .where('personId', '=', personId)
+    .where('key', '=', key)
+    .executeTakeFirst();
+
+/** Stores the response of a finished call under its key. */
+export async function storeResponse(
+  db: Queries,
+  personId: string,
+  key: string,
+  response: object,
+): Promise<void> {
+  await db
+    .updateTable('idempotencyKeys')
+    .set({ status: 200, answer: JSON.stringify(response), busyUntil: null })
+    .where('personId', '=', personId)
+    .where('key', '=', key)
+    .execute();
 }
 
 export const lockKey = (tx: Transaction<Tables>, personId: string, key: string) =>
@@ -33,7 +67,7 @@ export const renewLease = (db: Queries, personId: string, key: string): Promise<
   setLease(db, personId, key, leaseEnd);
 
 /** Leases the key of an unfinished checkout that no request works on. False if there is none. */
-export async function leaseUnanswered(
+export async function leaseUnfinished(
   db: Database,
   personId: string,
   key: string,
@@ -49,13 +83,17 @@ export async function leaseUnanswered(
   return leased.numUpdatedRows > 0n;
 }
 
-const spentKey = { fingerprint: fingerprintOf(['endCheckout']), status: 409 };
+const invalidKey = { fingerprint: fingerprintOf(['endCheckout']), status: 409 };
 
 /** Marks a key as used after its payment ended uncharged, like a key that was never used. */
-export async function spendUncharged(db: Database, personId: string, key: string): Promise<void> {
+export async function invalidateUnchargedKey(
+  db: Database,
+  personId: string,
+  key: string,
+): Promise<void> {
   await db
     .updateTable('idempotencyKeys')
-    .set({ ...spentKey, answer: null, busyUntil: null })
+    .set({ ...invalidKey, answer: null, busyUntil: null })
     .where('personId', '=', personId)
     .where('key', '=', key)
     .where('status', 'is', null)
@@ -63,42 +101,32 @@ export async function spendUncharged(db: Database, personId: string, key: string
 }
 
 /** Marks a key as used if no request has used it yet. Later requests with it are refused. */
-export async function spendKey(db: Database, personId: string, key: string): Promise<void> {
-  await db
-    .insertInto('idempotencyKeys')
-    .values({ personId, key, ...spentKey })
-    .onConflict((rows) => rows.columns(['personId', 'key']).doNothing())
-    .execute();
+export async function invalidateKey(db: Database, personId: string, key: string): Promise<void> {
+  await insertKey(db, { personId, key, ...invalidKey });
 }
 
 /** The stored response of the checkout with this key, if it has finished. */
-export async function answerUnder<Answer>(
+export async function checkoutResponse<Answer>(
   db: Database,
   personId: string,
   key: string,
 ): Promise<Answer | undefined> {
-  const known = await keptUnder(db, personId, key);
+  const known = await readCheckout(db, personId, key);
   // The caller knows for which operation the key was used.
   return known.answer as Answer | undefined;
 }
 
 /** The payment of an unfinished checkout with this key. */
-export async function paymentUnder(
+export async function checkoutPaymentId(
   db: Database,
   personId: string,
   key: string,
 ): Promise<string | undefined> {
-  return (await keptUnder(db, personId, key)).paymentId;
+  return (await readCheckout(db, personId, key)).paymentId;
 }
 
-async function keptUnder(db: Database, personId: string, key: string): Promise<Kept> {
-  const known = await db
-    .selectFrom('idempotencyKeys')
-    .select('answer')
-    .where('personId', '=', personId)
-    .where('key', '=', key)
-    .executeTakeFirst();
-  return known?.answer ?? {};
+async function readCheckout(db: Database, personId: string, key: string): Promise<StoredCheckout> {
+  return (await findKey(db, personId, key))?.answer ?? {};
 }
 
 async function setLease(db: Queries, personId: string, key: string, busyUntil: typeof leaseEnd) {
@@ -110,24 +138,35 @@ async function setLease(db: Queries, personId: string, key: string, busyUntil: t
     .execute();
 }
 
-/** Stores the payment of an unfinished checkout under its key, or the answer of a finished one. */
-export async function keepUnderKey(db: Queries, personId: string, key: string, kept: Kept) {
+/** Stores the payment of an unfinished checkout under its key. */
+export async function storePayment(db: Queries, personId: string, key: string, paymentId: string) {
   await db
     .updateTable('idempotencyKeys')
-    .set({
-      answer: JSON.stringify(kept),
-      ...('answer' in kept && { status: 200, busyUntil: null }),
-    })
+    .set({ answer: JSON.stringify({ paymentId } satisfies StoredCheckout) })
     .where('personId', '=', personId)
     .where('key', '=', key)
     .execute();
 }
 
 export const finishCheckout = (db: Database, personId: string, key: string, answer: unknown) =>
-  keepUnderKey(db, personId, key, { answer });
+  storeResponse(db, personId, key, { answer } satisfies StoredCheckout);
 
 /**
  * Releases the lease when the checkout stopped unfinished: the next attempt with this key continues at once.
  */
 export const releaseCheckout = (db: Database, personId: string, key: string) =>
   setLease(db, personId, key, sql<Date>`now()`);
+
+/** Deletes keys after the retry period, and the oldest keys of a person who has too many. */
+export async function deleteOldKeys(db: Queries): Promise<void> {
+  await sql`delete from idempotency_keys where created_at < now() - interval '3 days'`.execute(db);
+  await sql`
+    delete from idempotency_keys k using (
+      select person_id, key, row_number() over (
+        partition by person_id order by created_at desc, key) as place
+      from idempotency_keys where person_id in (
+        select person_id from idempotency_keys group by person_id
+        having count(*) > ${rowLimits.idempotencyKeys})) as ranked
+    where k.person_id = ranked.person_id and k.key = ranked.key
+      and ranked.place > ${rowLimits.idempotencyKeys}`.execute(db);
+}

@@ -6,7 +6,7 @@ import { startServer, type TestServer } from '../../../../tests/support/server.t
 import { newId } from '../db/id.ts';
 import { deleteExpiredLineAttempts } from '../modules/auth/auth.queries.ts';
 import { noSession } from './errors.ts';
-import { deleteOldKeys } from './idempotency.ts';
+import { deleteOldKeys } from './idempotencyKeys.queries.ts';
 import {
   addressOf,
   deleteEndedWindows,

@@ -1,14 +1,14 @@
 import type { Adapter, AdapterPayload } from 'oidc-provider';
 
-type Kept = { payload: AdapterPayload; expiresAt: number };
+type StoredRecord = { payload: AdapterPayload; expiresAt: number };
 
 /** In-memory store of the stand-in's provider for codes and attempts, until they expire. */
 export function createStandInStore() {
-  const records = new Map<string, Kept>();
+  const records = new Map<string, StoredRecord>();
 
-  const isOver = ({ expiresAt }: Kept) => expiresAt <= Date.now();
+  const isOver = ({ expiresAt }: StoredRecord) => expiresAt <= Date.now();
 
-  function forget(matches: (record: Kept) => boolean) {
+  function removeWhere(matches: (record: StoredRecord) => boolean) {
     for (const [key, record] of records) if (matches(record)) records.delete(key);
   }
 
@@ -23,7 +23,7 @@ export function createStandInStore() {
     return {
       find,
       async upsert(id, payload, secondsToLive) {
-        forget(isOver);
+        removeWhere(isOver);
         const expiresAt =
           secondsToLive === undefined
             ? Number.POSITIVE_INFINITY
@@ -38,7 +38,7 @@ export function createStandInStore() {
         records.delete(keyOf(id));
       },
       async revokeByGrantId(grantId) {
-        forget(({ payload }) => payload.grantId === grantId);
+        removeWhere(({ payload }) => payload.grantId === grantId);
       },
       async findByUid(uid) {
         for (const [key, record] of records)

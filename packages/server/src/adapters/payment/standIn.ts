@@ -1,8 +1,8 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { isProduction } from '../../environment.ts';
-import { Refused } from './stand-in/answers.ts';
 import { createApi } from './stand-in/api.ts';
 import { sendJson } from './stand-in/http.ts';
+import { Refused } from './stand-in/responses.ts';
 import { createSessionBook } from './stand-in/sessions.ts';
 import { createSite } from './stand-in/site.ts';
 import { openState } from './stand-in/state.ts';

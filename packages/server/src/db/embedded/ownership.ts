@@ -27,7 +27,7 @@ export async function endStray(data: string): Promise<void> {
 }
 
 /** A server in another container shares the folder but not the process ids, so its socket is checked. */
-export async function refuseIfAnswering(folder: string, socket: string): Promise<void> {
+export async function refuseIfRunning(folder: string, socket: string): Promise<void> {
   if (await answers(socket))
     throw new Error(
       `The data folder ${folder} is in use by a server that this process cannot see, perhaps in another container. Stop it first.`,
@@ -55,13 +55,13 @@ async function refuseIfAlive(folder: string, owner: string): Promise<void> {
 async function end(pid: number): Promise<void> {
   // SIGINT shuts the cluster down cleanly; after SIGQUIT the next start runs recovery.
   for (const signal of ['SIGINT', 'SIGQUIT'] as const) {
-    tell(pid, signal);
+    sendSignal(pid, signal);
     if (await endsWithin(pid, 2000)) return;
   }
   throw new Error(`A PostgreSQL left behind (process ${pid}) does not stop. Stop it by hand.`);
 }
 
-function tell(pid: number, signal: NodeJS.Signals): void {
+function sendSignal(pid: number, signal: NodeJS.Signals): void {
   try {
     process.kill(pid, signal);
   } catch {

@@ -3,7 +3,7 @@ import { rm, writeFile } from 'node:fs/promises';
 import { Readable } from 'node:stream';
 import { groupTopics, privateTopics, type Said, scenes, videos } from '@homestand/demo-club';
 import sharp from 'sharp';
-import { forgetMedia, type StoredMedia, storeMedia } from '../../modules/media/index.ts';
+import { deleteStoredMedia, type StoredMedia, storeMedia } from '../../modules/media/index.ts';
 import { receive, temporaryFile } from '../../modules/media/processing/index.ts';
 import type { Services } from '../../services.ts';
 
@@ -38,7 +38,7 @@ export async function withSentMedia<Result>(
     await allOf([...privateTopics, ...groupTopics].flatMap((topic) => topic.messages.map(take)));
     return await work(sent);
   } catch (error) {
-    await Promise.allSettled([...sent.values()].map((media) => forgetMedia(storage, media)));
+    await Promise.allSettled([...sent.values()].map((media) => deleteStoredMedia(storage, media)));
     throw error;
   }
 }

@@ -8,7 +8,7 @@ import { hashOf } from '../../http/session.ts';
 
 export type LineAttempt = { deviceId: string; nonce: string; codeVerifier: string };
 
-export async function keepAttempt(db: Queries, state: string, attempt: LineAttempt) {
+export async function storeAttempt(db: Queries, state: string, attempt: LineAttempt) {
   await db
     .insertInto('lineAttempts')
     .values({ ...attempt, stateHash: hashOf(state) })

@@ -9,7 +9,7 @@ import { messages } from '../../messages.ts';
 import type { Services } from '../../services.ts';
 import { notifyProcesses, writeEvent } from '../live/index.ts';
 import { endSessions, findAccount, setPasswordHash } from './auth.queries.ts';
-import { forgetDevices, rememberDevice } from './knownDevices.queries.ts';
+import { rememberDevice, removeKnownDevices } from './knownDevices.queries.ts';
 import { admitGuess } from './loginGuesses.ts';
 import { brokenRule } from './passwordRules.ts';
 import { hashPassword, isPassword } from './passwords.ts';
@@ -91,7 +91,7 @@ export function authRoutes(services: Services): AuthHandlers {
       await transact(db, async (tx) => {
         const { personId, id, deviceId } = session;
         await setPasswordHash(tx, personId, passwordHash);
-        await forgetDevices(tx, personId, { deviceId });
+        await removeKnownDevices(tx, personId, { deviceId });
         const sessionIds = await endSessions(tx, personId, { allBut: id });
         await writeEvent(tx, { type: 'signedOut', personId, sessionIds });
       });

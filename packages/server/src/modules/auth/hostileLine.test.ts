@@ -39,7 +39,12 @@ beforeAll(async () => {
       timeoutMs: 500,
     }),
   };
-  const options = { services, site: () => {}, logger: createLogger('silent'), checkAnswers: true };
+  const options = {
+    services,
+    site: () => {},
+    logger: createLogger('silent'),
+    checkResponses: true,
+  };
   app = (await createApp(options)) as unknown as FastifyInstance;
   await app.listen({ port: 0, host: '127.0.0.1' });
   caller = createCaller(`http://127.0.0.1:${(app.server.address() as AddressInfo).port}`);

@@ -7,7 +7,7 @@ export {
   setPasswordHash,
 } from './auth.queries.ts';
 export { authRoutes } from './auth.routes.ts';
-export { forgetDevices, removeOldDevices } from './knownDevices.queries.ts';
+export { removeKnownDevices, removeOldDevices } from './knownDevices.queries.ts';
 export { lineRoutes } from './line.ts';
 export { newPassword } from './newPassword.ts';
 export { brokenRule } from './passwordRules.ts';

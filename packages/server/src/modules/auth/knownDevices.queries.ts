@@ -31,7 +31,7 @@ export async function rememberDevice(db: Queries, accountId: string, deviceId: s
 }
 
 /** After a password change, a device that only knew the old password counts as unknown. */
-export async function forgetDevices(
+export async function removeKnownDevices(
   tx: Transaction<Tables>,
   accountId: string,
   but?: { deviceId: string },

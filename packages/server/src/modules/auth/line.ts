@@ -7,7 +7,7 @@ import { consume } from '../../http/limits.ts';
 import { openSession } from '../../http/session.ts';
 import { messages } from '../../messages.ts';
 import type { Services } from '../../services.ts';
-import { fanOf, keepAttempt, type LineAttempt, takeAttempt } from './auth.queries.ts';
+import { fanOf, type LineAttempt, storeAttempt, takeAttempt } from './auth.queries.ts';
 
 const secret = () => randomBytes(32).toString('base64url');
 
@@ -43,7 +43,7 @@ export function lineRoutes({
       const attempt = { state: secret(), nonce: secret(), codeVerifier: secret() };
       const { state, nonce, codeVerifier } = attempt;
       const loginUrl = await line.authorizationUrl(attempt);
-      await keepAttempt(db, state, { deviceId, nonce, codeVerifier });
+      await storeAttempt(db, state, { deviceId, nonce, codeVerifier });
       return { deviceId, loginUrl: new URL(loginUrl, config.origin).href };
     },
 

@@ -11,6 +11,15 @@ import type { Tables } from '../../db/schema.ts';
 import type { Asked, DataOf } from '../../http/contract.ts';
 import { conflict, notAllowed, notFound, unavailable } from '../../http/errors.ts';
 import { idempotencyKey } from '../../http/idempotency.ts';
+import {
+  checkoutPaymentId,
+  checkoutResponse,
+  finishCheckout,
+  invalidateKey,
+  invalidateUnchargedKey,
+  leaseUnfinished,
+  releaseCheckout,
+} from '../../http/idempotencyKeys.queries.ts';
 import { consume } from '../../http/limits.ts';
 import { messages } from '../../messages.ts';
 import type { Services } from '../../services.ts';
@@ -26,15 +35,6 @@ import {
 } from '../orders/index.ts';
 import { cartRows, lockFan } from '../shop/index.ts';
 import { claimCheckout, whileLeased } from './checkoutKey.ts';
-import {
-  answerUnder,
-  finishCheckout,
-  leaseUnanswered,
-  paymentUnder,
-  releaseCheckout,
-  spendKey,
-  spendUncharged,
-} from './checkoutKeys.queries.ts';
 import { nothingShipped } from './orderForPickup.ts';
 import { notCharged } from './paymentStates.ts';
 import { reconcilePayment } from './paymentSteps.ts';
@@ -77,7 +77,7 @@ async function orderUnder(services: Services, asked: Ask, key: string): Promise<
   const claim = await claimCheckout<Answer>(db, attempt, (tx, earlierId) =>
     begin(tx, asked, config.purchaseLimits, earlierId),
   );
-  if ('answer' in claim) return told(claim.answer);
+  if ('answer' in claim) return toStart(claim.answer);
   const answer = await whileLeased(db, session.personId, key, () =>
     charge(services, claim.paymentId, body),
   ).catch(async (error: unknown) => {
@@ -89,7 +89,7 @@ async function orderUnder(services: Services, asked: Ask, key: string): Promise<
     return orderUnder(services, asked, key);
   }
   await finishCheckout(db, session.personId, key, answer);
-  return told(answer);
+  return toStart(answer);
 }
 
 /**
@@ -104,10 +104,10 @@ export async function endCheckout(
 ): Promise<string | null> {
   const { db } = services;
   await consume(db, 'endCheckout', personId);
-  await spendKey(db, personId, key);
-  const paymentId = await paymentUnder(db, personId, key);
+  await invalidateKey(db, personId, key);
+  const paymentId = await checkoutPaymentId(db, personId, key);
   if (paymentId !== undefined) return endUnanswered(services, personId, key, paymentId);
-  const answer = await answerUnder<Answer>(db, personId, key);
+  const answer = await checkoutResponse<Answer>(db, personId, key);
   if (!answer) return null;
   return 'start' in answer ? answer.start.orderId : answer.orderId;
 }
@@ -119,21 +119,21 @@ async function endUnanswered(
   paymentId: string,
 ): Promise<string | null> {
   const { db, onError } = services;
-  const isLeft = await leaseUnanswered(db, personId, key);
+  const isLeft = await leaseUnfinished(db, personId, key);
   if (isLeft)
     await whileLeased(db, personId, key, async () =>
       reconcilePayment(services, await paymentById(db, paymentId), 'close').catch(onError),
     );
   const payment = await paymentById(db, paymentId);
   if (isLeft && wasNotCharged(payment)) {
-    await spendUncharged(db, personId, key);
+    await invalidateUnchargedKey(db, personId, key);
     return null;
   }
   if (isLeft) await releaseCheckout(db, personId, key);
   return payment.orderId;
 }
 
-function told(answer: Answer): Start {
+function toStart(answer: Answer): Start {
   if ('start' in answer) return answer.start;
   const message = messages.paymentDeclined[answer.declined ?? ''] ?? messages.paymentFailed;
   throw notAllowed([{ field: 'paymentDetails', message }], answer.orderId);
@@ -148,7 +148,7 @@ function traceless(body: Ask['body']) {
 
 /** Closes earlier open payments of the fan before a new attempt, so that only one can be charged. */
 async function clearTheWay(services: Services, userId: string, key: string): Promise<void> {
-  const own = await paymentUnder(services.db, userId, key);
+  const own = await checkoutPaymentId(services.db, userId, key);
   for (const open of await openPaymentsOfFan(services.db, userId)) {
     if (open.id === own || open.sessionId === null || isBeingPaid(open)) continue;
     await reconcilePayment(services, open, 'close').catch(services.onError);

@@ -3,19 +3,20 @@ import type { Transaction } from 'kysely';
 import { type Database, transact } from '../../db/database.ts';
 import type { Tables } from '../../db/schema.ts';
 import { conflict, unavailable } from '../../http/errors.ts';
-import { type Attempt, fingerprintOf } from '../../http/idempotency.ts';
-import { messages } from '../../messages.ts';
+import type { Attempt } from '../../http/idempotency.ts';
 import {
+  fingerprintOf,
   insertLeasedKey,
-  type Kept,
-  keepUnderKey,
   lockKey,
   renewLease,
-} from './checkoutKeys.queries.ts';
+  type StoredCheckout,
+  storePayment,
+} from '../../http/idempotencyKeys.queries.ts';
+import { messages } from '../../messages.ts';
 
-const renewAfter = 3000;
-const mostWaits = 200;
-const pause = 200;
+const renewIntervalMs = 3000;
+const maxWaits = 200;
+const pollPauseMs = 200;
 
 /** State of a key: a finished response, or a payment for this caller to continue. */
 export type Claim<Answer> = { answer: Answer } | { paymentId: string };
@@ -33,17 +34,17 @@ export async function claimCheckout<Answer>(
   start: StartPayment,
 ): Promise<Claim<Answer>> {
   const fingerprint = fingerprintOf(asked);
-  for (let wait = 0; wait < mostWaits; wait++) {
+  for (let wait = 0; wait < maxWaits; wait++) {
     const claim = await transact(db, async (tx): Promise<Claim<Answer> | undefined> => {
       if (await insertLeasedKey(tx, { personId, key, fingerprint })) {
         const paymentId = await start(tx);
-        await keepUnderKey(tx, personId, key, { paymentId });
+        await storePayment(tx, personId, key, paymentId);
         return { paymentId };
       }
       return takeOver(tx, { personId, key, fingerprint }, start);
     });
     if (claim) return claim;
-    await sleep(pause);
+    await sleep(pollPauseMs);
   }
   throw unavailable(messages.paymentRunning);
 }
@@ -56,13 +57,13 @@ async function takeOver<Answer>(
   const known = await lockKey(tx, personId, key);
   if (!known) return undefined;
   if (!known.fingerprint.equals(fingerprint)) throw conflict();
-  const kept: Kept = known.answer ?? {};
+  const stored: StoredCheckout = known.answer ?? {};
   // The same operation wrote the response: the fingerprint includes its name.
-  if (known.status !== null) return { answer: kept.answer as Answer };
-  if (known.busy || kept.paymentId === undefined) return undefined;
+  if (known.status !== null) return { answer: stored.answer as Answer };
+  if (known.busy || stored.paymentId === undefined) return undefined;
   await renewLease(tx, personId, key);
-  const paymentId = await start(tx, kept.paymentId);
-  if (paymentId !== kept.paymentId) await keepUnderKey(tx, personId, key, { paymentId });
+  const paymentId = await start(tx, stored.paymentId);
+  if (paymentId !== stored.paymentId) await storePayment(tx, personId, key, paymentId);
   return { paymentId };
 }
 
@@ -76,7 +77,7 @@ export async function whileLeased<Result>(
   const renewal = setInterval(() => {
     // A failed renewal is retried by the next one; a lost lease only causes work to be done twice.
     renewLease(db, personId, key).catch(() => {});
-  }, renewAfter);
+  }, renewIntervalMs);
   try {
     return await work();
   } finally {

@@ -19,7 +19,7 @@ beforeAll(async () => {
     services: { ...server.services, config, metrics },
     site: (_request, response) => response.end(),
     logger,
-    checkAnswers: true,
+    checkResponses: true,
   });
   await app.listen({ port: 0, host: '127.0.0.1' });
   origin = `http://127.0.0.1:${(app.server.address() as AddressInfo).port}`;

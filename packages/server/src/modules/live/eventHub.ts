@@ -7,10 +7,10 @@ import {
   audiences,
   type EventRow,
   eventsAfter,
+  hasAllEventsAfter,
   lastEventId,
   missedEvents,
   type SentWith,
-  stillKept,
 } from './events.queries.ts';
 
 type MessageView = components['schemas']['Message'];
@@ -18,7 +18,7 @@ type MessageView = components['schemas']['Message'];
 export type Listener = {
   session: Session;
   /** Sends one event; the text is serialized once for all listeners. */
-  hear(id: number, text: string): void;
+  send(id: number, text: string): void;
   /** Waits until there is room in the send buffer. False if the client has disconnected. */
   drained(): Promise<boolean>;
   /** The session has ended: sends the last event and closes the stream. */
@@ -43,11 +43,11 @@ type Options = {
 
 const batch = 500;
 const piece = 100;
-const mostSaid = 64 * 1024;
-const mostHeard = 2000;
-const mostMissed = 1000;
-const mostLookedThrough = 5000;
-const lookAnywayAfter = 2000;
+const maxTurnBytes = 64 * 1024;
+const maxTurnEvents = 2000;
+const maxMissed = 1000;
+const maxScanned = 5000;
+const pollIntervalMs = 2000;
 
 /**
  * Reads the events from the database in order, once per process, and sends each to its recipients. The bus
@@ -65,7 +65,7 @@ export function createHub({ db, bus, readMessages, onError }: Options) {
   async function start() {
     seen = await lastEventId(db);
     unsubscribe = bus.subscribe(look);
-    timer = setInterval(() => listeners.size > 0 && look(), lookAnywayAfter);
+    timer = setInterval(() => listeners.size > 0 && look(), pollIntervalMs);
     timer.unref();
   }
 
@@ -108,7 +108,7 @@ export function createHub({ db, bus, readMessages, onError }: Options) {
     if (last >= seen) return;
     seen = last;
     for (const set of listeners.values())
-      for (const listener of set) listener.hear(seen, JSON.stringify({ type: 'resync' }));
+      for (const listener of set) listener.send(seen, JSON.stringify({ type: 'resync' }));
   }
 
   /**
@@ -121,26 +121,26 @@ export function createHub({ db, bus, readMessages, onError }: Options) {
       return;
     }
     const topicIds = [...new Set(events.flatMap(({ topicId }) => topicId ?? []))];
-    const [told, people] = await Promise.all([tell(events), audiences(db, topicIds)]);
-    let [said, heard] = [0, 0];
+    const [texts, people] = await Promise.all([serialize(events), audiences(db, topicIds)]);
+    let [bytes, sent] = [0, 0];
     for (const event of events) {
-      const text = told.get(event.id);
+      const text = texts.get(event.id);
       if (text !== undefined)
-        for (const listener of hearersOf(event, people)) {
-          give(listener, event, text);
-          heard += 1;
+        for (const listener of recipientsOf(event, people)) {
+          deliverTo(listener, event, text);
+          sent += 1;
         }
       seen = event.id;
-      said += text?.length ?? 0;
-      if (said < mostSaid && heard < mostHeard) continue;
+      bytes += text?.length ?? 0;
+      if (bytes < maxTurnBytes && sent < maxTurnEvents) continue;
       // Node flushes written data only between turns of the event loop: without a pause, clients would look
       // slow. With thousands of listeners, requests would also wait until all of them have been served.
       await nextTurn();
-      [said, heard] = [0, 0];
+      [bytes, sent] = [0, 0];
     }
   }
 
-  function* hearersOf(event: EventRow, people: Awaited<ReturnType<typeof audiences>>) {
+  function* recipientsOf(event: EventRow, people: Awaited<ReturnType<typeof audiences>>) {
     if (event.personId !== null) {
       yield* listeners.get(event.personId) ?? [];
       return;
@@ -154,7 +154,7 @@ export function createHub({ db, bus, readMessages, onError }: Options) {
   }
 
   /** Serializes each event. A message that is deleted by now has no text: its deletion event follows. */
-  async function tell(events: EventRow[]): Promise<Map<number, string>> {
+  async function serialize(events: EventRow[]): Promise<Map<number, string>> {
     const wantedIds = events.flatMap(({ type, topicId, data }) =>
       type === 'message' && topicId ? [{ topicId, id: String(data.messageId) }] : [],
     );
@@ -173,29 +173,29 @@ export function createHub({ db, bus, readMessages, onError }: Options) {
   async function join(listener: Listener, since: number | undefined): Promise<() => void> {
     const { session } = listener;
     const startOver = () => {
-      listener.hear(seen, JSON.stringify({ type: 'resync' }));
+      listener.send(seen, JSON.stringify({ type: 'resync' }));
       return seen;
     };
     let at = since ?? seen;
     // Another process may have sent events that this one has not read yet.
     if (at > seen) await look();
-    if (at > seen || (at < seen && !(await stillKept(db, at)))) at = startOver();
+    if (at > seen || (at < seen && !(await hasAllEventsAfter(db, at)))) at = startOver();
     while (at < seen) {
       const upTo = seen;
       // Most events concern others, and a whole stadium may reconnect at once: above a limit, a resync is
       // cheaper.
       const missed =
-        upTo - at > mostLookedThrough
+        upTo - at > maxScanned
           ? undefined
-          : await missedEvents(db, session, at, upTo, mostMissed + 1);
-      if (missed === undefined || missed.length > mostMissed) {
+          : await missedEvents(db, session, at, upTo, maxMissed + 1);
+      if (missed === undefined || missed.length > maxMissed) {
         at = startOver();
       } else {
         if (!(await replay(listener, missed))) return () => {};
         at = upTo;
       }
     }
-    listener.hear(at, '');
+    listener.send(at, '');
     // No await since the last comparison: the listener misses no event.
     return add(listener);
   }
@@ -204,11 +204,11 @@ export function createHub({ db, bus, readMessages, onError }: Options) {
   async function replay(listener: Listener, missed: EventRow[]): Promise<boolean> {
     for (let start = 0; start < missed.length; start += piece) {
       const events = missed.slice(start, start + piece);
-      const told = await tell(events);
+      const texts = await serialize(events);
       for (const event of events) {
-        const text = told.get(event.id);
+        const text = texts.get(event.id);
         if (text === undefined) continue;
-        give(listener, event, text);
+        deliverTo(listener, event, text);
         if (!(await listener.drained())) return false;
       }
     }
@@ -240,9 +240,9 @@ export function createHub({ db, bus, readMessages, onError }: Options) {
   return { start, stop, join, look, lastSeen };
 }
 
-function give(listener: Listener, event: EventRow, text: string) {
+function deliverTo(listener: Listener, event: EventRow, text: string) {
   if (event.type !== 'signedOut')
-    return listener.hear(event.id, textFor(listener.session, event, text));
+    return listener.send(event.id, textFor(listener.session, event, text));
   const ended = event.data.sessionIds;
   if (Array.isArray(ended) && ended.includes(listener.session.id)) listener.dismiss();
 }

@@ -71,7 +71,7 @@ export async function missedEvents(
 }
 
 /** Whether every event after this id is still stored. */
-export async function stillKept(db: Queries, id: number): Promise<boolean> {
+export async function hasAllEventsAfter(db: Queries, id: number): Promise<boolean> {
   const oldest = await db
     .selectFrom('events')
     .select('id')

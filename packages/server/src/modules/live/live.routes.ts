@@ -6,8 +6,8 @@ import { isOpen } from '../../http/session.ts';
 import type { Services } from '../../services.ts';
 import type { Listener } from './eventHub.ts';
 
-const heartbeat = 15_000;
-const mostWaiting = 256 * 1024;
+const heartbeatMs = 15_000;
+const maxBufferedBytes = 256 * 1024;
 
 /** The event stream. The client reads it with fetch: unlike EventSource, it can send the session's token. */
 export function liveRoutes({
@@ -35,10 +35,10 @@ export function liveRoutes({
 
       const listener: Listener = {
         session,
-        hear(id, text) {
+        send(id, text) {
           if (raw.writableEnded) return;
           // A client that does not read must not fill the server's memory; it reconnects and resumes.
-          if (raw.writableLength > mostWaiting) raw.destroy();
+          if (raw.writableLength > maxBufferedBytes) raw.destroy();
           else raw.write(text === '' ? `id: ${id}\n\n` : `id: ${id}\ndata: ${text}\n\n`);
         },
         async drained() {
@@ -52,7 +52,7 @@ export function liveRoutes({
       const pulse = setInterval(() => {
         if (session.expiresAt.getTime() <= Date.now()) listener.dismiss();
         else if (!raw.writableEnded) raw.write(': here\n\n');
-      }, heartbeat);
+      }, heartbeatMs);
       streams.open.add(raw, session, address);
       void gone.then(() => {
         clearInterval(pulse);

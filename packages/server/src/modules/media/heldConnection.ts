@@ -5,7 +5,7 @@ import type { Tables } from '../../db/schema.ts';
 export type Taken = {
   queries: Kysely<Tables>;
   /** With `broken`, the next user gets another connection. */
-  giveBack: (broken?: 'broken') => void;
+  release: (broken?: 'broken') => void;
 };
 
 type Held = { users: number; ready: Promise<Kysely<Tables>>; release: () => void };
@@ -43,7 +43,7 @@ export function createHeldConnection(db: Database) {
       held.users += 1;
       try {
         const queries = await held.ready;
-        return { queries, giveBack: (broken) => leave(held, broken !== undefined) };
+        return { queries, release: (broken) => leave(held, broken !== undefined) };
       } catch (error) {
         leave(held, true);
         throw error;

@@ -1,7 +1,7 @@
 export { filesRoutes } from './files.routes.ts';
 export { addMedia } from './media.queries.ts';
 export { mediaRoutes } from './media.routes.ts';
-export { forgetMedia, type StoredMedia, storeMedia } from './store.ts';
+export { deleteStoredMedia, type StoredMedia, storeMedia } from './store.ts';
 export { createUploadStore } from './uploadStore.ts';
 export { uploadRoutes } from './uploads.routes.ts';
 export { tidyUploads } from './uploads.ts';

@@ -1,7 +1,7 @@
 import { rm } from 'node:fs/promises';
 import type { FastifyRequest } from 'fastify';
 import { notAllowed, notFound } from '../../http/errors.ts';
-import { type Attempt, answerBefore, idempotencyKey, once } from '../../http/idempotency.ts';
+import { type Attempt, idempotencyKey, once, storedResponse } from '../../http/idempotency.ts';
 import { consume } from '../../http/limits.ts';
 import { messages } from '../../messages.ts';
 import type { Services } from '../../services.ts';
@@ -16,7 +16,7 @@ import {
 } from '../messages/index.ts';
 import { type MediaForm, type NamedFile, withMediaForm } from './form.ts';
 import { addMedia, mayWriteTo } from './media.queries.ts';
-import { forgetMedia, storeMedia } from './store.ts';
+import { deleteStoredMedia, storeMedia } from './store.ts';
 import { claimUpload } from './uploads.queries.ts';
 import { dropUpload, takeUpload } from './uploads.ts';
 
@@ -57,7 +57,7 @@ export async function sendMedia(services: Services, sending: Sending) {
     await checkTarget(asked);
     const attempt = attemptOf(sending, asked, form);
     const sent =
-      (await answerBefore<Sent>(db, attempt)) ?? (await store(services, sending, asked, form));
+      (await storedResponse<Sent>(db, attempt)) ?? (await store(services, sending, asked, form));
     return withMessage(services, sent);
   });
 }
@@ -95,7 +95,7 @@ async function store(services: Services, sending: Sending, asked: Asked, form: M
     const place = { key: sender.personId, signal };
     const { poster } = form;
     const stored = await storeMedia(media, { storage, folder, fileName, poster, place });
-    const forget = () => forgetMedia(storage, stored).catch(onError);
+    const forget = () => deleteStoredMedia(storage, stored).catch(onError);
     const attempt = attemptOf(sending, asked, form);
     const sent = await once<Sent>(db, attempt, async (tx) => {
       if (uploadId !== undefined && !(await claimUpload(tx, sender.personId, uploadId)))

@@ -34,7 +34,7 @@ export async function storeMedia(received: ReceivedFile, options: Options): Prom
     return made.media;
   } catch (error) {
     // The first error is the one to report.
-    await forgetMedia(storage, made.media).catch(() => {});
+    await deleteStoredMedia(storage, made.media).catch(() => {});
     throw error;
   } finally {
     await Promise.all([made.original, made.thumbnail].map((file) => rm(file, { force: true })));
@@ -42,7 +42,7 @@ export async function storeMedia(received: ReceivedFile, options: Options): Prom
 }
 
 /** Deletes stored files; a missing one is no error. */
-export async function forgetMedia(
+export async function deleteStoredMedia(
   storage: Storage,
   { originalKey, thumbnailKey }: Pick<StoredMedia, 'originalKey' | 'thumbnailKey'>,
 ): Promise<void> {

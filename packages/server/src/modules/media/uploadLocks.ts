@@ -4,7 +4,7 @@ import type { Database } from '../../db/database.ts';
 import { createHeldConnection, type Taken } from './heldConnection.ts';
 import { tryLockUpload, unlockUpload } from './uploads.queries.ts';
 
-type Holder = { giveWay: () => void; left: Promise<void> };
+type Holder = { requestRelease: () => void; left: Promise<void> };
 
 const timeoutMs = 15_000;
 const askEvery = 250;
@@ -20,14 +20,14 @@ export function createUploadLocks(db: Database, onError: (error: unknown) => voi
   const holders = new Map<string, Holder>();
   const connection = createHeldConnection(db);
 
-  async function enter(id: string, giveWay: () => void, until: AbortSignal) {
+  async function enter(id: string, requestRelease: () => void, until: AbortSignal) {
     for (let holder = holders.get(id); holder; holder = holders.get(id)) {
-      holder.giveWay();
+      holder.requestRelease();
       await Promise.race([holder.left, aborted(until)]);
       if (until.aborted) throw busy;
     }
     const { promise: left, resolve } = Promise.withResolvers<void>();
-    holders.set(id, { giveWay, left });
+    holders.set(id, { requestRelease, left });
     return () => {
       holders.delete(id);
       resolve();
@@ -43,7 +43,7 @@ export function createUploadLocks(db: Database, onError: (error: unknown) => voi
         await wait(askEvery, undefined, { signal: until }).catch(() => {});
       }
     } catch (error) {
-      taken.giveBack(error === busy ? undefined : 'broken');
+      taken.release(error === busy ? undefined : 'broken');
       throw error;
     }
   }
@@ -52,9 +52,9 @@ export function createUploadLocks(db: Database, onError: (error: unknown) => voi
   async function unlockForAll(id: string, taken: Taken): Promise<void> {
     try {
       await unlockUpload(taken.queries, id);
-      taken.giveBack();
+      taken.release();
     } catch (error) {
-      taken.giveBack('broken');
+      taken.release('broken');
       onError(error);
     }
   }
@@ -63,9 +63,9 @@ export function createUploadLocks(db: Database, onError: (error: unknown) => voi
     newLock(id): Lock {
       let unlock = async () => {};
       return {
-        async lock(stopped, giveWay) {
+        async lock(stopped, requestRelease) {
           const until = AbortSignal.any([stopped, AbortSignal.timeout(timeoutMs)]);
-          const leave = await enter(id, () => void giveWay(), until);
+          const leave = await enter(id, () => void requestRelease(), until);
           try {
             const taken = await lockForAll(id, until);
             unlock = async () => {

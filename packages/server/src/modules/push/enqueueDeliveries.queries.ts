@@ -4,7 +4,7 @@ import type { Role, Tables } from '../../db/schema.ts';
 import type { Services } from '../../services.ts';
 import { isNotifiable, lifetimes } from './notifiableEvents.ts';
 
-type News = {
+type NotifiableEvent = {
   id: number;
   type: 'message' | 'order';
   createdAt: Date;
@@ -38,18 +38,22 @@ export async function enqueueDeliveries({
         select id from events where id > ${lastId} order by id limit ${batch}) next`.execute(tx);
     const upTo = range.rows[0]?.upTo ?? null;
     if (upTo === null) return false;
-    for (const news of latestOf(await newsBetween(tx, lastId, upTo)))
-      await (news.type === 'message'
-        ? tellOfMessage(tx, news, config.push.delay)
-        : tellOfOrder(tx, news));
+    for (const event of latestOf(await eventsBetween(tx, lastId, upTo)))
+      await (event.type === 'message'
+        ? enqueueForMessage(tx, event, config.push.delay)
+        : enqueueForOrder(tx, event));
     await tx.updateTable('pushHead').set({ lastId: upTo }).execute();
     return true;
   });
 }
 
 /** Leaves out messages that were deleted meanwhile. */
-async function newsBetween(tx: Transaction<Tables>, after: number, upTo: number): Promise<News[]> {
-  const rows = await sql<News>`
+async function eventsBetween(
+  tx: Transaction<Tables>,
+  after: number,
+  upTo: number,
+): Promise<NotifiableEvent[]> {
+  const rows = await sql<NotifiableEvent>`
     select e.id, e.type, e.created_at, e.topic_id, m.sender_type, m.sender_id, e.person_id,
       e.data->>'orderId' as order_id, e.data->>'deliveryStatus' as delivery_status
     from events e
@@ -61,15 +65,15 @@ async function newsBetween(tx: Transaction<Tables>, after: number, upTo: number)
   return rows.rows;
 }
 
-const tagOf = ({ topicId, orderId }: News) =>
+const tagOf = ({ topicId, orderId }: NotifiableEvent) =>
   topicId === null ? `order ${orderId}` : `topic ${topicId}`;
 
 /**
  * Of many messages in one topic, only the last one of each side: each notification would replace the previous
  * one.
  */
-function latestOf(news: readonly News[]): News[] {
-  const fresh = news.filter(
+function latestOf(events: readonly NotifiableEvent[]): NotifiableEvent[] {
+  const fresh = events.filter(
     ({ type, createdAt }) => Date.now() - createdAt.getTime() < lifetimes[type] * 1000,
   );
   return [
@@ -83,26 +87,26 @@ function latestOf(news: readonly News[]): News[] {
 }
 
 /** A player's message notifies the fans of the topic; a fan's message notifies its players. */
-async function tellOfMessage(tx: Transaction<Tables>, news: News, delay: number) {
-  const { topicId } = news;
+async function enqueueForMessage(tx: Transaction<Tables>, event: NotifiableEvent, delay: number) {
+  const { topicId } = event;
   const listeners =
-    news.senderType === 'player'
+    event.senderType === 'player'
       ? sql`n.role = 'user' and exists (select from topics t where t.id = ${topicId}
           and (t.chat_type = 'group' or t.user_id = s.person_id))`
       : sql`n.role = 'player' and exists (
           select from player_accounts a join topics t on t.id = ${topicId}
           where a.id = s.person_id and (a.player_id = t.player_id or exists (
             select from topic_players tp where tp.topic_id = t.id and tp.player_id = a.player_id)))`;
-  await tell(tx, news, {
-    who: sql`coalesce(w.messages, true) and s.person_id <> ${news.senderId} and ${listeners}`,
+  await enqueue(tx, event, {
+    who: sql`coalesce(w.messages, true) and s.person_id <> ${event.senderId} and ${listeners}`,
     delay,
   });
 }
 
-async function tellOfOrder(tx: Transaction<Tables>, news: News) {
-  const { orderId, deliveryStatus, personId } = news;
+async function enqueueForOrder(tx: Transaction<Tables>, event: NotifiableEvent) {
+  const { orderId, deliveryStatus, personId } = event;
   if (orderId === null || !isNotifiable(deliveryStatus)) return;
-  const told = await tx
+  const inserted = await tx
     .insertInto('pushToldOrders')
     .values({ orderId, deliveryStatus })
     .onConflict((rows) =>
@@ -112,19 +116,23 @@ async function tellOfOrder(tx: Transaction<Tables>, news: News) {
         .where('pushToldOrders.deliveryStatus', '<>', deliveryStatus),
     )
     .executeTakeFirst();
-  if (told.numInsertedOrUpdatedRows === 0n) return;
-  await tell(tx, news, {
+  if (inserted.numInsertedOrUpdatedRows === 0n) return;
+  await enqueue(tx, event, {
     who: sql`coalesce(w.orders, true) and s.person_id = ${personId}`,
     delay: 0,
   });
 }
 
-type Telling = { who: ReturnType<typeof sql>; delay: number };
+type Recipients = { who: ReturnType<typeof sql>; delay: number };
 
-async function tell(tx: Transaction<Tables>, news: News, { who, delay }: Telling) {
+async function enqueue(
+  tx: Transaction<Tables>,
+  event: NotifiableEvent,
+  { who, delay }: Recipients,
+) {
   await sql`
     insert into push_deliveries as d (endpoint_hash, tag, event_id, due_at)
-    select s.endpoint_hash, ${tagOf(news)}, ${news.id}::bigint, now() + ${delay} * interval '1 second'
+    select s.endpoint_hash, ${tagOf(event)}, ${event.id}::bigint, now() + ${delay} * interval '1 second'
     from push_subscriptions s
     join sessions n on n.person_id = s.person_id and n.id = s.session_id and n.expires_at > now()
     left join push_settings w on w.person_id = s.person_id

@@ -1,10 +1,10 @@
 /** Order changes that notify the fan; the fan makes the other changes themselves. */
-const told = ['shipped', 'received', 'canceled'] as const;
+const notifiableStatuses = ['shipped', 'received', 'canceled'] as const;
 
-export type NotifiedStatus = (typeof told)[number];
+export type NotifiedStatus = (typeof notifiableStatuses)[number];
 
 export const isNotifiable = (status: string | null): status is NotifiedStatus =>
-  told.some((one) => one === status);
+  notifiableStatuses.some((one) => one === status);
 
 const day = 24 * 60 * 60;
 

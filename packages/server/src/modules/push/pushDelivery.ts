@@ -11,10 +11,11 @@ import { noticesFor, type PushNotice } from './notices.ts';
 import { lifetimes } from './notifiableEvents.ts';
 
 const atOnce = 50;
-const pauses = [30, 120, 600, 1800, 3600];
+const retryDelaysSeconds = [30, 120, 600, 1800, 3600];
 
 /** Seconds until the next attempt, growing with the number of attempts. */
-const pauseAfter = (attempts: number) => pauses[Math.min(attempts, pauses.length) - 1] ?? 0;
+const retryDelay = (attempts: number) =>
+  retryDelaysSeconds[Math.min(attempts, retryDelaysSeconds.length) - 1] ?? 0;
 
 /** Sends due notifications. An unavailable push service is not called for a while. */
 export function createDeliverer(services: Services) {
@@ -30,13 +31,15 @@ export function createDeliverer(services: Services) {
     const notices = await noticesFor(db, deliveries);
     await Promise.all(
       deliveries.map((delivery) =>
-        tell(delivery, notices.get(delivery)).catch((error: unknown) => services.onError(error)),
+        sendNotice(delivery, notices.get(delivery)).catch((error: unknown) =>
+          services.onError(error),
+        ),
       ),
     );
     return deliveries.length > 0;
   }
 
-  async function tell(delivery: Delivery, notice: PushNotice | undefined): Promise<void> {
+  async function sendNotice(delivery: Delivery, notice: PushNotice | undefined): Promise<void> {
     const lifetime = notice && secondsLeft(delivery, lifetimes[notice.kind]);
     if (!notice || !lifetime || !services.push) return finishDelivery(db, delivery, 0);
     const { host } = new URL(delivery.endpoint);
@@ -67,7 +70,7 @@ export function createDeliverer(services: Services) {
         return finishDelivery(db, delivery, 0);
       case 'away':
       case 'busy': {
-        const pause = Math.max(outcome.retryAfter ?? 0, pauseAfter(delivery.attempts));
+        const pause = Math.max(outcome.retryAfter ?? 0, retryDelay(delivery.attempts));
         if (outcome.state === 'away') awayUntil.set(host, Date.now() + pause * 1000);
         return postponeDelivery(db, delivery, pause);
       }

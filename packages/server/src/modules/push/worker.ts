@@ -3,10 +3,10 @@ import { enqueueDeliveries } from './enqueueDeliveries.queries.ts';
 import { createDeliverer } from './pushDelivery.ts';
 
 /** Poll interval for postponed deliveries and lost wake-ups, in milliseconds. */
-const lookAnywayAfter = 2000;
+const pollIntervalMs = 2000;
 
 /** Delay that collects events in quick succession into one pass, in milliseconds; users do not notice it. */
-const breath = 100;
+const collectDelayMs = 100;
 
 export type PushWorker = { stop(): Promise<void> };
 
@@ -28,15 +28,15 @@ export function startPushWorker(services: Services): PushWorker {
     soon ??= setTimeout(() => {
       soon = undefined;
       look();
-    }, breath);
+    }, collectDelayMs);
   }
 
   async function work(): Promise<void> {
     try {
       while (wanted && !stopped) {
         wanted = false;
-        const [more, told] = [await enqueueDeliveries(services), await deliver()];
-        if (more || told) wanted = true;
+        const [more, sent] = [await enqueueDeliveries(services), await deliver()];
+        if (more || sent) wanted = true;
       }
     } catch (error) {
       onError(error);
@@ -46,7 +46,7 @@ export function startPushWorker(services: Services): PushWorker {
   }
 
   const unsubscribe = bus.subscribe(lookSoon);
-  const timer = setInterval(look, lookAnywayAfter);
+  const timer = setInterval(look, pollIntervalMs);
   timer.unref();
   look();
 

@@ -1,8 +1,8 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { type JsonObject, parseObject } from '../json.ts';
-import { notFound, Refused } from './answers.ts';
 import { keyOf, readBody, sendJson } from './http.ts';
 import { type Answer, createIdempotency, fingerprintOf } from './idempotency.ts';
+import { notFound, Refused } from './responses.ts';
 import type { SessionBook } from './sessions.ts';
 import type { State } from './state.ts';
 
@@ -22,7 +22,7 @@ export function createApi({ keys, state, now, book, createToken, commit, saved }
   let answersToLose = 0;
 
   async function serve(request: IncomingMessage, response: ServerResponse, path: string) {
-    const answer = await answerOrRefusal(() => answerTo(request, path));
+    const answer = await responseOrRefusal(() => responseTo(request, path));
     if (answersToLose > 0) {
       answersToLose -= 1;
       response.destroy();
@@ -31,7 +31,7 @@ export function createApi({ keys, state, now, book, createToken, commit, saved }
     sendJson(response, answer.status, answer.body);
   }
 
-  async function answerTo(request: IncomingMessage, path: string): Promise<Answer> {
+  async function responseTo(request: IncomingMessage, path: string): Promise<Answer> {
     const route = `${request.method} ${path.replace(/^(\/(?:sessions|payments))\/[^/]+/, '$1/{id}')}`;
     const isForBrowsers = route === 'POST /tokens' || route === 'POST /sessions/{id}/pay';
     if (keyOf(request, keys) === 'publishable' && !isForBrowsers) {
@@ -60,7 +60,7 @@ export function createApi({ keys, state, now, book, createToken, commit, saved }
   async function once(key: string | null, fingerprint: string, run: () => JsonObject) {
     const stored = key === null ? null : idempotency.recall(key, fingerprint);
     if (stored) return stored;
-    const answer = await answerOrRefusal(() => ({ status: 200, body: run() }));
+    const answer = await responseOrRefusal(() => ({ status: 200, body: run() }));
     if (key !== null) idempotency.keep(key, fingerprint, answer);
     await commit();
     return answer;
@@ -96,7 +96,7 @@ export function createApi({ keys, state, now, book, createToken, commit, saved }
   };
 }
 
-async function answerOrRefusal(run: () => Answer | Promise<Answer>): Promise<Answer> {
+async function responseOrRefusal(run: () => Answer | Promise<Answer>): Promise<Answer> {
   try {
     return await run();
   } catch (error) {

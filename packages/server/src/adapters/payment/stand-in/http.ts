@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { JsonObject } from '../json.ts';
-import { Refused } from './answers.ts';
+import { Refused } from './responses.ts';
 
 const largestBody = 64 * 1024;
 

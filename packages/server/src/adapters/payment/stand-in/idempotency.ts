@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { type JsonObject, objectOf } from '../json.ts';
-import { Refused } from './answers.ts';
+import { Refused } from './responses.ts';
 import { dayInMilliseconds, type State } from './state.ts';
 
 export type Answer = { status: number; body: JsonObject };

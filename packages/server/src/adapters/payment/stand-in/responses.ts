@@ -34,14 +34,14 @@ const alphabet = '0123456789abcdefghijklmnopqrstuvwxyz';
 export const newId = () =>
   Array.from({ length: 25 }, () => alphabet.charAt(randomInt(alphabet.length))).join('');
 
-export const tokenAnswer = (id: string, { brand, last4, createdAt }: Token): JsonObject => ({
+export const tokenResponse = (id: string, { brand, last4, createdAt }: Token): JsonObject => ({
   id,
   resource: 'token',
   created_at: dateOf(createdAt),
   payment_details: cardDetails(brand, last4),
 });
 
-export function paymentAnswer(payment: Payment, session: Session): JsonObject {
+export function paymentResponse(payment: Payment, session: Session): JsonObject {
   const { id, status, amount, amountRefunded, brand, last4, createdAt, refunds } = payment;
   return {
     id,
@@ -71,7 +71,7 @@ export function paymentAnswer(payment: Payment, session: Session): JsonObject {
   };
 }
 
-export function sessionAnswer(
+export function sessionResponse(
   session: Session,
   payment: Payment | null,
   { pagesUrl, isExpired }: { pagesUrl: string; isExpired: boolean },
@@ -95,7 +95,7 @@ export function sessionAnswer(
     metadata: session.metadata,
     payment_data: { capture: 'auto', external_order_num: session.orderNumber },
     ...(session.email !== null && { email: session.email }),
-    ...(payment && { payment: paymentAnswer(payment, session) }),
+    ...(payment && { payment: paymentResponse(payment, session) }),
     ...(authentication && {
       secure_token: {
         id: authentication.id,

@@ -1,14 +1,14 @@
 import { integerOf, type JsonObject, objectOf, textOf } from '../json.ts';
+import type { Behaviour, Card } from './cards.ts';
 import {
   invalid,
   missing,
   newId,
   notFound,
-  paymentAnswer,
+  paymentResponse,
   Refused,
-  sessionAnswer,
-} from './answers.ts';
-import type { Behaviour, Card } from './cards.ts';
+  sessionResponse,
+} from './responses.ts';
 import { dayInMilliseconds, type Payment, type Session, type State } from './state.ts';
 
 type Options = {
@@ -78,7 +78,7 @@ export function createSessionBook({ state, now, takeCard, pagesUrl, announce }: 
     return {
       redirect_url: returnUrl(session),
       status: session.status,
-      payment: paymentAnswer(payment, session),
+      payment: paymentResponse(payment, session),
     };
   }
 
@@ -92,7 +92,7 @@ export function createSessionBook({ state, now, takeCard, pagesUrl, announce }: 
       session.status = 'completed';
       session.completedAt = now();
     }
-    announce(`payment.${payment.status}`, failure, paymentAnswer(payment, session));
+    announce(`payment.${payment.status}`, failure, paymentResponse(payment, session));
     return payment;
   }
 
@@ -120,7 +120,7 @@ export function createSessionBook({ state, now, takeCard, pagesUrl, announce }: 
     const payment = addPayment(session, status, brand, last4);
     if (outcome === 'cancel') closeSession(session);
     else authentication.status = 'ERRORED';
-    announce(`payment.${status}`, null, paymentAnswer(payment, session));
+    announce(`payment.${status}`, null, paymentResponse(payment, session));
   }
 
   function closeSession(session: Session) {
@@ -146,7 +146,7 @@ export function createSessionBook({ state, now, takeCard, pagesUrl, announce }: 
     payment.refunds.push({ id: newId(), amount, createdAt: now() });
     payment.amountRefunded += amount;
     if (amount === left) payment.status = 'refunded';
-    const answer = paymentAnswer(payment, sessionOf(payment.sessionId));
+    const answer = paymentResponse(payment, sessionOf(payment.sessionId));
     announce('payment.refund.created', null, answer);
     if (amount === left) announce('payment.refunded', null, answer);
     return answer;
@@ -168,7 +168,7 @@ export function createSessionBook({ state, now, takeCard, pagesUrl, announce }: 
       last_page: Math.ceil(found.length / perPage),
       data: found
         .slice((page - 1) * perPage, page * perPage)
-        .map((payment) => paymentAnswer(payment, sessionOf(payment.sessionId))),
+        .map((payment) => paymentResponse(payment, sessionOf(payment.sessionId))),
     };
   }
 
@@ -179,7 +179,7 @@ export function createSessionBook({ state, now, takeCard, pagesUrl, announce }: 
 
   function answerFor(session: Session): JsonObject {
     const payment = session.paymentId === null ? undefined : state.payments[session.paymentId];
-    return sessionAnswer(session, payment ?? null, { pagesUrl, isExpired: isExpired(session) });
+    return sessionResponse(session, payment ?? null, { pagesUrl, isExpired: isExpired(session) });
   }
 
   function sessionOf(id: string): Session {
@@ -207,7 +207,7 @@ export function createSessionBook({ state, now, takeCard, pagesUrl, announce }: 
     findSession: (id: string) => state.sessions[id] ?? null,
     paymentOf,
     listPayments,
-    showPayment: (payment: Payment) => paymentAnswer(payment, sessionOf(payment.sessionId)),
+    showPayment: (payment: Payment) => paymentResponse(payment, sessionOf(payment.sessionId)),
     sessionOfAuthentication: (id: string) =>
       Object.values(state.sessions).find(({ authentication }) => authentication?.id === id) ?? null,
   };

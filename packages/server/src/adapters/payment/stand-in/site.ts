@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { Refused } from './answers.ts';
 import { readBody, redirectTo, sendPage } from './http.ts';
 import { createPages } from './page.ts';
+import { Refused } from './responses.ts';
 import type { ChallengeOutcome, SessionBook } from './sessions.ts';
 
 type Options = { origin: string; basePath: string; book: SessionBook; commit(): Promise<void> };

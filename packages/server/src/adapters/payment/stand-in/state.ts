@@ -46,7 +46,7 @@ export type Session = {
 
 export type Delivery = { eventId: string; type: string; body: string; attempts: number };
 
-export type StoredAnswer = {
+export type StoredResponse = {
   fingerprint: string;
   status: number;
   body: JsonObject;
@@ -57,7 +57,7 @@ export type State = {
   tokens: Record<string, Token>;
   sessions: Record<string, Session>;
   payments: Record<string, Payment>;
-  answers: Record<string, StoredAnswer>;
+  answers: Record<string, StoredResponse>;
   deliveries: Delivery[];
 };
 

@@ -1,6 +1,6 @@
 import { type JsonObject, objectOf, textOf } from '../json.ts';
-import { missing, newId, Refused, tokenAnswer } from './answers.ts';
 import { type Card, isProblem, readCard } from './cards.ts';
+import { missing, newId, Refused, tokenResponse } from './responses.ts';
 import { dayInMilliseconds, type State } from './state.ts';
 
 /** One-use tokens for cards, which the browser creates so that the shop never receives the card. */
@@ -10,7 +10,7 @@ export function createTokenBook(state: State, now: () => number) {
     const id = `tok_${newId()}`;
     const token = { ...card, createdAt: now(), isUsed: false };
     state.tokens[id] = token;
-    return tokenAnswer(id, token);
+    return tokenResponse(id, token);
   }
 
   function checkedCard(details: unknown): Card {

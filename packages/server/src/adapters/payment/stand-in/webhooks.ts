@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
 import type { JsonObject } from '../json.ts';
-import { newId } from './answers.ts';
+import { newId } from './responses.ts';
 import type { Delivery, State } from './state.ts';
 
 type Options = {
