@@ -16,7 +16,7 @@ import type { CreditCard } from '@homestand/ui';
 import { settleCart } from '../shop/cart';
 import { CardRefused, type PaymentGateway, tokenize } from './cardToken';
 import { clearCustomerInfo } from './checkoutDraft.store';
-import type { PaymentEvent, Refusal } from './paymentAttempt';
+import type { PaymentState, Refusal } from './paymentAttempt';
 
 type Schemas = components['schemas'];
 type PaidOrder = Schemas['PaidOrder'];
@@ -64,22 +64,22 @@ export function placeOrder(
   checkout: Checkout,
   card: CreditCard,
   gateway: PaymentGateway,
-  dispatch: (event: PaymentEvent) => void,
-): Promise<PaymentEvent> {
+  onState: (state: PaymentState) => void,
+): Promise<PaymentState> {
   const since = Date.now();
   return withCrossTabLock(
     'payment',
     async () => {
-      dispatch({ type: 'locked' });
+      onState({ name: 'tokenising' });
       const request = await prepareRequest(checkout, card, gateway, since).catch((error) => {
         throw error instanceof NetworkError ? new Refused({ kind: 'notSent' }) : error;
       });
-      if (typeof request === 'string') return orderFound(request);
+      if (typeof request === 'string') return { name: 'returning', orderId: request } as const;
       pendingRequest = request;
-      dispatch({ type: 'tokenised' });
-      return sendRequest(request, dispatch);
+      onState({ name: 'placing', repeated: false, message: null });
+      return sendRequest(request, onState);
     },
-    () => dispatch({ type: 'otherTab' }),
+    () => onState({ name: 'waiting' }),
   ).catch(resultOfError);
 }
 
@@ -87,19 +87,15 @@ export function placeOrder(
  * Asks the server for the order of an attempt whose response was lost. Without an order the server accepts
  * nothing under its key any more. A running attempt of another tab ends first.
  */
-export function cancelUnresolved(): Promise<PaymentEvent> {
+export function cancelUnresolved(): Promise<PaymentState> {
   const since = Date.now();
   return withCrossTabLock('payment', async () => {
     const orderId = orderPlacedSince(since) ?? (await endUnresolved());
-    return orderId === null ? ({ type: 'cancelled' } as const) : orderFound(orderId);
-  }).catch((error: unknown) => ({ type: 'lost', error }));
+    return orderId === null
+      ? ({ name: 'idle', cancelled: true } as const)
+      : ({ name: 'returning', orderId } as const);
+  }).catch((error: unknown) => ({ name: 'unknown', error }) as const);
 }
-
-/** An order of an earlier attempt; its page shows its status. */
-const orderFound = (orderId: string): PaymentEvent => ({
-  type: 'placed',
-  placed: { orderId, paid: false, redirectUrl: null, sessionId: null },
-});
 
 /** The request to send, or the id of the order that already exists. */
 async function prepareRequest(
@@ -155,21 +151,22 @@ const conflictPauseMs = 3000;
 
 async function sendRequest(
   { key, body }: OrderRequest,
-  dispatch: (event: PaymentEvent) => void,
-): Promise<PaymentEvent> {
+  onState: (state: PaymentState) => void,
+): Promise<PaymentState> {
   const params = { header: { 'Idempotency-Key': key } };
   const send = inSession(() =>
     unwrap(client.POST('/v1/user/orders/create-with-payment', { params, body })),
   );
   for (let failures = 1; ; failures++) {
     try {
-      const { orderId, paymentStatus, redirectUrl, orderPaymentSessionId } = await send();
+      const { orderId, paymentStatus, redirectUrl: url, orderPaymentSessionId } = await send();
       pendingRequest = null;
       if (!orderId) throw new NoOrderId();
       storeAttempt({ key, at: Date.now(), orderId });
-      const paid = paymentStatus === 'paid';
-      const placed = { orderId, paid, redirectUrl, sessionId: orderPaymentSessionId };
-      return { type: 'placed', placed };
+      if (paymentStatus === 'paid') return { name: 'paid', orderId };
+      return url === null
+        ? { name: 'returning', orderId }
+        : { name: 'redirecting', orderId, url, sessionId: orderPaymentSessionId };
     } catch (error) {
       if (isConflict(error) && (await isPriceChanged(body))) {
         endAttempt();
@@ -178,7 +175,8 @@ async function sendRequest(
       const pause = failures === maxTries ? undefined : pauseBefore(error, failures);
       if (pause === undefined) throw finalError(error, key);
       const isKnown = error instanceof ApiError && error.code === 503;
-      dispatch({ type: 'noResponse', message: (isKnown && error.message) || null });
+      const message = (isKnown && error.message) || null;
+      onState({ name: 'placing', repeated: true, message });
       await new Promise((done) => setTimeout(done, pause));
     }
   }
@@ -219,11 +217,11 @@ function endAttempt() {
 const isRejection = (error: unknown): error is ApiError =>
   error instanceof ApiError && error.code < 500 && error.code !== 429;
 
-function resultOfError(error: unknown): PaymentEvent {
+function resultOfError(error: unknown): PaymentState {
   const reason = refusalOf(error);
   // Before the order request the stored customer info stays; any of its errors clears it.
   if (reason?.kind !== 'notSent' && reason?.kind !== 'card') clearCustomerInfo();
-  return reason === null ? { type: 'lost', error } : { type: 'refused', reason };
+  return reason === null ? { name: 'unknown', error } : { name: 'refused', reason };
 }
 
 function refusalOf(error: unknown): Refusal | null {

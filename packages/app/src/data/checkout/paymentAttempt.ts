@@ -1,26 +1,23 @@
+import type { components } from '@homestand/api-client';
 import type { CreditCardField } from '@homestand/ui';
 
+type Order = components['schemas']['Order'];
+
 /*
- * The states of one payment attempt.
- *
- *   idle, refused, unknown ── start ──▶ tokenising ── tokenised ──▶ placing ◀─┐ noResponse
- *                                        │    ▲                      │  └──────┘
- *                              otherTab  ▼    │ locked               │
- *                                      waiting                       │
- *                                                                    │
- *   tokenising, waiting, placing ── refused ──▶ refused              │
- *                                ── lost ─────▶ unknown              │
- *                                ── placed ──┬▶ paid          ◀──────┘
- *                                            ├▶ redirecting   to the bank's page, which leads back to the order's page
- *                                            └▶ returning     to the order's page, which is `checking` its status
- *
- *   unknown ── check ──▶ checking ──┬ placed ───▶ returning
- *                                   ├ cancelled ▶ idle        the server accepts nothing under the key any more
- *                                   └ lost ─────▶ unknown
- *
- * The order's page has its state from the order on the server: `stateOfOrder`.
+ *   start ──▶ tokenising ⇄ waiting
+ *                 │
+ *                 ▼
+ *              placing ──┬▶ paid
+ *                        ├▶ redirecting   to the bank, which leads back to the order's page
+ *                        ├▶ returning     to the order's page: checking ──▶ paid, refused, unknown (`stateOfOrder`)
+ *                        ├▶ refused ──▶ start
+ *                        └▶ unknown ──▶ start (the same key), cancel
+ *   cancel ──▶ checking ──┬▶ returning
+ *                         ├▶ idle         the server accepts nothing under the key any more
+ *                         └▶ unknown
  */
 
+/** One payment attempt of this page. */
 export type PaymentState =
   /** `cancelled`: an earlier attempt has just been found to have no order and no charge. */
   | { name: 'idle'; cancelled: boolean }
@@ -30,12 +27,14 @@ export type PaymentState =
   | { name: 'tokenising' }
   /** `message`: the server's reason why the order has to wait. */
   | { name: 'placing'; repeated: boolean; message: string | null }
-  | { name: 'paid' | 'redirecting' | 'returning' }
+  | { name: 'paid' | 'returning'; orderId: string }
+  /** `url`: the bank's page for 3-D Secure. */
+  | { name: 'redirecting'; orderId: string; url: string; sessionId: string | null }
   /** The result is being requested. */
   | { name: 'checking' }
-  /** Nothing was charged, and the key is used up. */
+  /** Nothing is charged under this key any more. */
   | { name: 'refused'; reason: Refusal }
-  /** The payment may have succeeded; another start repeats it under the same key. */
+  /** The payment may have succeeded. */
   | { name: 'unknown'; error: unknown };
 
 export type Refusal =
@@ -49,87 +48,42 @@ export type Refusal =
   /** The order's payment status. */
   | { kind: 'failed' | 'canceled' | 'refund_due' | 'refunded' };
 
-/** `redirectUrl`: the bank's page for 3-D Secure. Without it, an unpaid order is still being processed. */
-export type Placed = {
-  orderId: string;
-  paid: boolean;
-  redirectUrl: string | null;
-  sessionId: string | null;
-};
-
-export type PaymentEvent =
-  | { type: 'start' | 'otherTab' | 'locked' | 'tokenised' | 'check' | 'cancelled' }
-  | { type: 'noResponse'; message: string | null }
-  | { type: 'placed'; placed: Placed }
-  | { type: 'refused'; reason: Refusal }
-  | { type: 'lost'; error: unknown };
-
 type StateName = PaymentState['name'];
 
-const startable: readonly StateName[] = ['idle', 'refused', 'unknown'];
-const placing: readonly StateName[] = ['tokenising', 'waiting', 'placing'];
+const results: readonly StateName[] = ['paid', 'redirecting', 'returning', 'refused', 'unknown'];
 
-/** The states in which each event applies. */
-const sources: Readonly<Record<PaymentEvent['type'], readonly StateName[]>> = {
-  start: startable,
-  otherTab: ['tokenising'],
-  locked: ['waiting'],
-  tokenised: ['tokenising'],
-  noResponse: ['placing'],
-  placed: [...placing, 'checking'],
-  refused: [...startable, ...placing],
-  lost: [...placing, 'checking'],
-  check: ['unknown'],
-  cancelled: ['checking'],
+const nextStates: Readonly<Record<StateName, readonly StateName[]>> = {
+  idle: ['tokenising', 'refused'],
+  tokenising: ['waiting', 'placing', ...results],
+  waiting: ['tokenising', ...results],
+  placing: ['placing', ...results],
+  paid: [],
+  redirecting: [],
+  returning: [],
+  checking: ['returning', 'idle', 'unknown'],
+  refused: ['tokenising', 'refused'],
+  unknown: ['tokenising', 'refused', 'checking'],
 };
 
-/** The next state; the same object when the event does not apply, such as a second tap on the button. */
-export function transition(state: PaymentState, event: PaymentEvent): PaymentState {
-  if (!sources[event.type].includes(state.name)) return state;
-  switch (event.type) {
-    case 'start':
-    case 'locked':
-      return { name: 'tokenising' };
-    case 'otherTab':
-      return { name: 'waiting' };
-    case 'tokenised':
-      return { name: 'placing', repeated: false, message: null };
-    case 'noResponse':
-      return { name: 'placing', repeated: true, message: event.message };
-    case 'placed': {
-      const { paid, redirectUrl } = event.placed;
-      return { name: paid ? 'paid' : redirectUrl === null ? 'returning' : 'redirecting' };
-    }
-    case 'refused':
-      return { name: 'refused', reason: event.reason };
-    case 'lost':
-      return { name: 'unknown', error: event.error };
-    case 'check':
-      return { name: 'checking' };
-    case 'cancelled':
-      return { name: 'idle', cancelled: true };
-  }
-}
+/** The next state; the present one when it does not lead there. */
+export const transition = (state: PaymentState, next: PaymentState): PaymentState =>
+  nextStates[state.name].includes(next.name) ? next : state;
 
 /** The order is being placed, or the page is about to leave for its result. */
 export const isRunning = ({ name }: PaymentState) =>
-  name !== 'checking' && !startable.includes(name);
+  !['idle', 'checking', 'refused', 'unknown'].includes(name);
 
-type PaymentStatus =
-  | 'awaiting'
-  | 'paid'
-  | 'at_pickup'
-  | 'failed'
-  | 'canceled'
-  | 'refund_due'
-  | 'refunded';
-
-/** The state of an order's payment on the server; `status` is undefined until the order is loaded. */
-export function stateOfOrder(status: PaymentStatus | undefined, error: unknown): PaymentState {
-  if (status === 'paid' || status === 'at_pickup') return { name: 'paid' };
-  if (status !== undefined && status !== 'awaiting')
-    return { name: 'refused', reason: { kind: status } };
-  return status === undefined && error ? { name: 'unknown', error } : { name: 'checking' };
+/** The payment of an order on the server; it is undefined until it is loaded. */
+export function stateOfOrder(
+  order: Pick<Order, 'id' | 'paymentStatus'> | undefined,
+  error: unknown,
+): PaymentState {
+  if (!order) return error ? { name: 'unknown', error } : { name: 'checking' };
+  const { id, paymentStatus: status } = order;
+  if (status === 'paid' || status === 'at_pickup') return { name: 'paid', orderId: id };
+  return status === 'awaiting'
+    ? { name: 'checking' }
+    : { name: 'refused', reason: { kind: status } };
 }
 
 export const isRefund = (state: PaymentState) =>

@@ -9,7 +9,7 @@ import {
 } from '@homestand/ui';
 import type { CheckoutDraft } from '../../data/checkout/checkoutDraft.store';
 import { type Checkout, NoOrderId, shippingFeeOf } from '../../data/checkout/payment';
-import type { PaymentState } from '../../data/checkout/paymentAttempt';
+import { isRunning, type PaymentState } from '../../data/checkout/paymentAttempt';
 import type { Order } from '../../data/orders/orders';
 import type { Cart } from '../../data/shop/cart.merge';
 
@@ -108,20 +108,10 @@ export function checkoutOf(
 }
 
 export function barStatus(state: PaymentState): PlacingState {
-  switch (state.name) {
-    case 'waiting':
-      return 'other';
-    case 'placing':
-      return state.repeated ? 'again' : 'sending';
-    case 'tokenising':
-    case 'returning':
-    case 'paid':
-      return 'sending';
-    case 'redirecting':
-      return 'leaving';
-    default:
-      return 'idle';
-  }
+  if (!isRunning(state)) return 'idle';
+  if (state.name === 'waiting') return 'other';
+  if (state.name === 'redirecting') return 'leaving';
+  return state.name === 'placing' && state.repeated ? 'again' : 'sending';
 }
 
 /** What happened, whether anything was charged, and what to do next. `problem`: the input that is missing. */
@@ -129,18 +119,11 @@ export function errorOf(state: PaymentState, problem: string | null): string | n
   if (state.name === 'placing') return state.message;
   if (state.name === 'unknown') return unknownText(state.error);
   if (state.name !== 'refused') return null;
+  const { reason } = state;
   const m = paymentOutcomeMessages;
-  switch (state.reason.kind) {
-    case 'incomplete':
-      return problem;
-    case 'priceChanged':
-    case 'notSent':
-      return m[state.reason.kind];
-    case 'rejected':
-      return state.reason.message || m.error;
-    default:
-      return null;
-  }
+  if (reason.kind === 'incomplete') return problem;
+  if (reason.kind === 'priceChanged' || reason.kind === 'notSent') return m[reason.kind];
+  return reason.kind === 'rejected' ? reason.message || m.error : null;
 }
 
 function unknownText(error: unknown): string {

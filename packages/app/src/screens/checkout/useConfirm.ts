@@ -44,7 +44,6 @@ export function useConfirm(
       status: barStatus(state),
       error: errorOf(state, problem),
       onPlace() {
-        if (running) return;
         if (problem !== null) return refuse({ kind: 'incomplete' });
         if (!current || !card) return;
         setSeen(current);

@@ -12,9 +12,8 @@ import {
   placeOrder,
 } from '../../data/checkout/payment';
 import {
-  type PaymentEvent,
+  isRunning,
   type PaymentState,
-  type Placed,
   type Refusal,
   transition,
 } from '../../data/checkout/paymentAttempt';
@@ -48,34 +47,38 @@ export function usePaymentAttempt({ orderId, cancelsEarlier = false }: Options =
   });
   const state = attempt.useValue();
 
-  function dispatch(event: PaymentEvent): boolean {
-    const before = attempt.get();
-    attempt.set(transition(before, event));
-    return attempt.get() !== before;
-  }
+  const advance = (next: PaymentState) => attempt.set(transition(attempt.get(), next));
 
   async function start(checkout: Checkout, card: CreditCard) {
-    if (!dispatch({ type: 'start' })) return;
+    if (isRunning(attempt.get())) return;
+    advance({ name: 'tokenising' });
     const { payment } = club.data ?? (await club.mutate().catch(() => undefined)) ?? {};
-    const result: PaymentEvent = payment
-      ? await placeOrder(checkout, card, payment, dispatch)
-      : { type: 'refused', reason: { kind: 'notSent' } };
-    dispatch(result);
-    if (result.type === 'placed') goToResult(result.placed);
-    if (result.type === 'refused') goToCardForm(result.reason);
-    if (result.type === 'lost' && !(result.error instanceof ApiError)) reportError(result.error);
+    const result: PaymentState = payment
+      ? await placeOrder(checkout, card, payment, advance)
+      : { name: 'refused', reason: { kind: 'notSent' } };
+    advance(result);
+    if (result.name === 'refused') goToCardForm(result.reason);
+    else if (result.name !== 'unknown') goToResult(result);
+    else if (!(result.error instanceof ApiError)) reportError(result.error);
   }
 
-  function goToResult({ orderId, paid, redirectUrl, sessionId }: Placed) {
+  function refuse(reason: Refusal) {
+    if (!isRunning(attempt.get())) advance({ name: 'refused', reason });
+  }
+
+  function goToResult(result: PaymentState) {
+    if (!('orderId' in result)) return;
+    const { orderId } = result;
+    const paid = result.name === 'paid';
     // Before leaving for the bank: Back from there leads to the screen that shows the payment's state.
     void navigate(pathTo(paid ? 'orderComplete' : 'orderConfirmAgain', { orderId }), {
       replace: true,
     });
     if (paid) return clearAfterPayment();
     setCardSecrets(null);
-    if (redirectUrl === null) return;
-    updateCheckoutDraft({ orderPaymentSessionId: sessionId });
-    window.location.assign(redirectUrl);
+    if (result.name !== 'redirecting') return;
+    updateCheckoutDraft({ orderPaymentSessionId: result.sessionId });
+    window.location.assign(result.url);
   }
 
   /** After a problem of the card; other problems show on the page. */
@@ -91,14 +94,12 @@ export function usePaymentAttempt({ orderId, cancelsEarlier = false }: Options =
 
   const cancelEarlier = useEffectEvent(async () => {
     const result = await cancelUnresolved();
-    dispatch(result);
-    if (result.type === 'lost') reportError(result.error);
-    if (result.type === 'placed') {
-      const { orderId } = result.placed;
-      void navigate(pathTo('orderConfirmAgain', { orderId }), { replace: true });
-    }
+    advance(result);
+    if (result.name === 'unknown') reportError(result.error);
+    if (result.name === 'returning')
+      void navigate(pathTo('orderConfirmAgain', { orderId: result.orderId }), { replace: true });
   });
-  const cancel = () => void dispatch({ type: 'check' });
+  const cancel = () => advance({ name: 'checking' });
   const recheck = useEffectEvent(cancel);
 
   useEffect(() => {
@@ -119,7 +120,7 @@ export function usePaymentAttempt({ orderId, cancelsEarlier = false }: Options =
     /** Also retries: the same order is sent under the key that had no response. */
     start,
     /** Refuses an order that the page does not send. */
-    refuse: (reason: Refusal) => void dispatch({ type: 'refused', reason }),
+    refuse,
     cancel,
   };
 }

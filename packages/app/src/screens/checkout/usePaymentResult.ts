@@ -19,7 +19,7 @@ export function usePaymentResult(orderId: string) {
   const order = useOrder(orderId);
   const { mutate } = order;
   const status = order.data?.paymentStatus;
-  const state = stateOfOrder(status, order.error);
+  const state = stateOfOrder(order.data, order.error);
   const [slow, setSlow] = useState(false);
   const navigate = useNavigate();
 
