@@ -39,6 +39,7 @@ export const kebabCase = (name: string) =>
 
 export function titleOf(name: string, domain: string | undefined): string {
   if (domain === undefined) return `${storyTitles.primitives}/${name}`;
+  if (domain === 'shared') return `${storyTitles.shared}/${name}`;
   return `${storyTitles.pieces}/${storyTitles.domains[domain] ?? '?'}/${name}`;
 }
 
@@ -80,7 +81,7 @@ function fileSetProblems({ path, name, domain, files }: Folder): Problem[] {
 
   if (!/^[A-Z][A-Za-z0-9]*$/.test(name))
     report('', 1, 'component-names', `"${name}" is not a component name. Write it as OrderRow.`);
-  if (domain !== undefined && !(domain in storyTitles.domains))
+  if (domain !== undefined && domain !== 'shared' && !(domain in storyTitles.domains))
     report(
       '',
       1,

@@ -53,6 +53,12 @@ test.each([
     'domains-are-islands',
   ],
   [
+    'a shared piece imports a domain',
+    'pieces/shared/Row/a.ts',
+    '../../shop/Cart',
+    'domains-are-islands',
+  ],
+  [
     'a primitive imports another component’s internal file',
     'primitives/Card/a.ts',
     '../Box/Box',

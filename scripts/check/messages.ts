@@ -2,7 +2,8 @@
 export const storyTitles = {
   primitives: '部品',
   pieces: '画面の部品',
-  /** Add a new domain here; it groups the stories. */
+  shared: '共用の部品',
+  /** Add a new domain here, except `shared`; it groups the stories. */
   domains: {
     account: 'マイページ',
     auth: 'ログイン',

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
-import { nobody, type PersonValues, usePersonForm } from '../../../primitives';
 import { sakura } from '../../../testing';
+import { nobody, type PersonValues, usePersonForm } from '../../shared/PersonFields';
 import { AddressForm, type AddressFormProps } from '.';
 
 const save = fn();

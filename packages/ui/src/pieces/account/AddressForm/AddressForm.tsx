@@ -1,14 +1,11 @@
 import { useId } from 'react';
 import { WarningIcon } from '../../../icons';
+import { Button, Form, Heading, Stack } from '../../../primitives';
 import {
-  Button,
-  Form,
-  Heading,
   PersonFields,
   PersonFieldsAddress,
   type PersonFieldsAddressBinding,
-  Stack,
-} from '../../../primitives';
+} from '../../shared/PersonFields';
 import * as styles from './AddressForm.css';
 import { type AddressFormMessages, addressFormMessages } from './messages';
 

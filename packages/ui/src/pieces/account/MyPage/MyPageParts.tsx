@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { ChevronRightIcon, QrIcon } from '../../../icons';
-import { LastUpdated } from '../../../primitives';
 import { useLinkComponent } from '../../../primitives/UiProvider/internal';
+import { LastUpdated } from '../../shared/LastUpdated';
 import * as styles from './MyPage.css';
 import { type MyPageMessages, myPageMessages } from './messages';
 

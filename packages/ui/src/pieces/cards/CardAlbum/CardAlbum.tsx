@@ -1,5 +1,6 @@
 import { CardIcon, QrIcon } from '../../../icons';
-import { Button, Center, EmptyState, Heading, LastUpdated } from '../../../primitives';
+import { Button, Center, EmptyState, Heading } from '../../../primitives';
+import { LastUpdated } from '../../shared/LastUpdated';
 import { CardCounter } from '../CardCounter';
 import type { PlayerCard } from '../CardFront';
 import { CardGrid } from '../CardGrid';

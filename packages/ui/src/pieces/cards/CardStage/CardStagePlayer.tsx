@@ -1,4 +1,5 @@
-import { Dialog, MediaBackdrop, MediaPlayer } from '../../../primitives';
+import { Dialog, MediaPlayer } from '../../../primitives';
+import { MediaBackdrop } from '../../shared/MediaBackdrop';
 import * as styles from './CardStage.css';
 import { mediaKindOf } from './mediaKind';
 

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
-import { nobody, type PersonValues, usePersonForm } from '../../../primitives';
 import { sakura } from '../../../testing';
+import { nobody, type PersonValues, usePersonForm } from '../../shared/PersonFields';
 import { CustomerForm, type CustomerFormProps } from '.';
 
 const home: PersonValues = { ...sakura, building: '' };

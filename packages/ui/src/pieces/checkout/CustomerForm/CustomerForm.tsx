@@ -1,14 +1,10 @@
 import { useId } from 'react';
+import { Button, Checkbox, Form, Heading, Stack } from '../../../primitives';
 import {
-  Button,
-  Checkbox,
-  Form,
-  Heading,
   PersonFields,
   PersonFieldsAddress,
   type PersonFieldsAddressBinding,
-  Stack,
-} from '../../../primitives';
+} from '../../shared/PersonFields';
 import { type DeliveryMethod, DeliveryPicker } from '../DeliveryPicker';
 import { OrderSums } from '../OrderSums';
 import * as styles from './CustomerForm.css';

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
-import type { PersonFieldsBinding } from '../../../primitives';
 import { demoGoods, sakura } from '../../../testing';
+import type { PersonFieldsBinding } from '../../shared/PersonFields';
 import { OrderForm } from '.';
 
 const person: PersonFieldsBinding = {

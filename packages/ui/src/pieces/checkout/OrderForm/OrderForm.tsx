@@ -1,16 +1,8 @@
 import { useId } from 'react';
 import { formatYen } from '../../../format';
 import { ShopIcon } from '../../../icons';
-import {
-  Button,
-  Form,
-  Heading,
-  PersonFields,
-  type PersonFieldsBinding,
-  Picture,
-  Stack,
-  Text,
-} from '../../../primitives';
+import { Button, Form, Heading, Picture, Stack, Text } from '../../../primitives';
+import { PersonFields, type PersonFieldsBinding } from '../../shared/PersonFields';
 import { CheckoutNotice } from '../CheckoutNotice';
 import { OrderSums } from '../OrderSums';
 import { type OrderFormMessages, orderFormMessages } from './messages';

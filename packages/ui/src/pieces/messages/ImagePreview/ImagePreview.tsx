@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { ImageIcon } from '../../../icons';
-import { MediaBackdrop, ZoomView } from '../../../primitives';
+import { ZoomView } from '../../../primitives';
+import { MediaBackdrop } from '../../shared/MediaBackdrop';
 import * as styles from './ImagePreview.css';
 import { type ImagePreviewMessages, imagePreviewMessages } from './messages';
 

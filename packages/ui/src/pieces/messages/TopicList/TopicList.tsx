@@ -4,10 +4,10 @@ import {
   EmptyState,
   InfiniteList,
   type ListEdge,
-  LoadFailure,
   PullToRefresh,
   Skeleton,
 } from '../../../primitives';
+import { LoadFailure } from '../../shared/LoadFailure';
 import { TopicRow, type TopicRowItem } from '../TopicRow';
 import { type TopicListMessages, topicListMessages } from './messages';
 import * as styles from './TopicList.css';

@@ -1,4 +1,5 @@
-import { MediaBackdrop, MediaPlayer } from '../../../primitives';
+import { MediaPlayer } from '../../../primitives';
+import { MediaBackdrop } from '../../shared/MediaBackdrop';
 import * as styles from './VideoPreview.css';
 
 export type VideoPreviewProps = {

@@ -5,9 +5,9 @@ import {
   EmptyState,
   InfiniteList,
   type ListEdge,
-  LoadFailure,
   PullToRefresh,
 } from '../../../primitives';
+import { LoadFailure } from '../../shared/LoadFailure';
 import { OrderRow, type OrderRowItem, OrderRowSkeleton } from '../OrderRow';
 import { type OrderListMessages, orderListMessages } from './messages';
 import * as styles from './OrderList.css';

@@ -1,12 +1,7 @@
 import { QrIcon } from '../../../icons';
-import {
-  Carousel,
-  EmptyState,
-  LastUpdated,
-  LoadFailure,
-  Sheet,
-  Skeleton,
-} from '../../../primitives';
+import { Carousel, EmptyState, Sheet, Skeleton } from '../../../primitives';
+import { LastUpdated } from '../../shared/LastUpdated';
+import { LoadFailure } from '../../shared/LoadFailure';
 import { PickupCode, PickupCodeHints } from '../PickupCode';
 import { type PickupCodesMessages, pickupCodesMessages } from './messages';
 import * as styles from './PickupCodes.css';

@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
-import { media, vars } from '../../styles';
-import { modalStyles } from '../Dialog/internal';
+import { modalStyles } from '../../../primitives/Dialog/internal';
+import { media, vars } from '../../../styles';
 
 /** Full screen, including the area of the on-screen keyboard: nothing is typed here. */
 export const frame = style([

@@ -1,6 +1,5 @@
-// Engine: native time; no script.
-import { formatDateTime } from '../../format';
-import { OfflineIcon } from '../../icons';
+import { formatDateTime } from '../../../format';
+import { OfflineIcon } from '../../../icons';
 import * as styles from './LastUpdated.css';
 import { type LastUpdatedMessages, lastUpdatedMessages } from './messages';
 

@@ -1,4 +1,4 @@
-import { hasVisibleText } from '../../format/internal';
+import { hasVisibleText } from '../../../format/internal';
 import { personFieldsMessages as m } from './messages';
 
 export type ContactValues = { name: string; email: string; phone: string };

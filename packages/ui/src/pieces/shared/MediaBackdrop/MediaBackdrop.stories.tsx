@@ -1,14 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, waitFor } from 'storybook/test';
-import { scenery } from '../../testing';
-import { Button } from '../Button';
-import { Picture } from '../Picture';
+import { Button, Picture } from '../../../primitives';
+import { scenery } from '../../../testing';
 import { MediaBackdrop, type MediaBackdropProps } from './MediaBackdrop';
 
 const meta = {
   id: 'media-backdrop',
-  title: '部品/MediaBackdrop',
+  title: '共用の部品/MediaBackdrop',
   component: MediaBackdrop,
   parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '480px' } } },
   args: {

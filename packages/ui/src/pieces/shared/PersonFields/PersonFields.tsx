@@ -1,5 +1,4 @@
-// Engine: TextField, whose kinds set keyboard, autofill and normalisation.
-import { TextField } from '../TextField';
+import { TextField } from '../../../primitives';
 import { bindField } from './bindField';
 import { type PersonFieldsMessages, personFieldsMessages } from './messages';
 import * as styles from './PersonFields.css';

@@ -1,9 +1,8 @@
-// Engine: native dialog, the same as Dialog's.
 import { type ReactNode, useId } from 'react';
-import { CloseIcon } from '../../icons';
-import { visuallyHidden } from '../../styles';
-import { useModalDialog } from '../Dialog/internal';
-import { IconButton } from '../IconButton';
+import { CloseIcon } from '../../../icons';
+import { IconButton } from '../../../primitives';
+import { useModalDialog } from '../../../primitives/Dialog/internal';
+import { visuallyHidden } from '../../../styles';
 import * as styles from './MediaBackdrop.css';
 import { type MediaBackdropMessages, mediaBackdropMessages } from './messages';
 

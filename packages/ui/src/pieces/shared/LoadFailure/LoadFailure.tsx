@@ -1,7 +1,5 @@
-// Engine: native elements; no script.
-import { OfflineIcon, RetryIcon, WarningIcon } from '../../icons';
-import { Button } from '../Button';
-import { EmptyState, type EmptyStateProps } from '../EmptyState';
+import { OfflineIcon, RetryIcon, WarningIcon } from '../../../icons';
+import { Button, EmptyState, type EmptyStateProps } from '../../../primitives';
 import { type LoadFailureMessages, loadFailureMessages } from './messages';
 
 export type LoadFailureProps = Pick<EmptyStateProps, 'level'> & {

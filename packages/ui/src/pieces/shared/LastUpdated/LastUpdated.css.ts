@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { textStyle, vars } from '../../styles';
+import { textStyle, vars } from '../../../styles';
 
 export const root = style([
   textStyle.caption,

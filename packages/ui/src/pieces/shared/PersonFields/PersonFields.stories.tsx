@@ -1,9 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, waitFor, within } from 'storybook/test';
-import { sakura } from '../../testing';
-import { Button } from '../Button';
-import { Form } from '../Form';
+import { Button, Form } from '../../../primitives';
+import { sakura } from '../../../testing';
 import {
   nobody,
   PersonFields,
@@ -49,7 +48,7 @@ function Live({ values: start }: Pick<PersonFieldsProps, 'values'>) {
 
 const meta = {
   id: 'person-fields',
-  title: '部品/PersonFields',
+  title: '共用の部品/PersonFields',
   component: PersonFields,
   args: { values: nobody, errors: {}, onChange: fn(), onLeave: fn() },
   render: ({ values }) => <Live values={values} />,

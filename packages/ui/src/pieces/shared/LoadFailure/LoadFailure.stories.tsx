@@ -4,7 +4,7 @@ import { LoadFailure } from './LoadFailure';
 
 const meta = {
   id: 'load-failure',
-  title: '部品/LoadFailure',
+  title: '共用の部品/LoadFailure',
   component: LoadFailure,
   tags: ['visual'],
   args: { onRetry: fn() },

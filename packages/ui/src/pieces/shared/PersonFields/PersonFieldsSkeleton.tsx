@@ -1,4 +1,4 @@
-import { Skeleton } from '../Skeleton';
+import { Skeleton } from '../../../primitives';
 import { type PersonFieldsMessages, personFieldsMessages } from './messages';
 import * as styles from './PersonFields.css';
 import { contactFields, personFields } from './person';

@@ -1,5 +1,4 @@
-import { Button } from '../Button';
-import { Select } from '../Select';
+import { Button, Select } from '../../../primitives';
 import type { PersonFieldsMessages } from './messages';
 import * as styles from './PersonFields.css';
 import type { PostalLookup, postalState } from './usePostalFill';

@@ -4,7 +4,7 @@ import { LastUpdated } from './LastUpdated';
 
 const meta = {
   id: 'last-updated',
-  title: '部品/LastUpdated',
+  title: '共用の部品/LastUpdated',
   component: LastUpdated,
   tags: ['visual'],
   args: { asOf: '2026-11-21T00:12:00Z' },

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { sakura } from '../../testing/persons';
+import { sakura } from '../../../testing/persons';
 import { isComplete, personFields, personProblem, trimmed } from './person';
 
 test.each([

@@ -1,5 +1,4 @@
-import { Select } from '../Select';
-import { TextField } from '../TextField';
+import { Select, TextField } from '../../../primitives';
 import { bindField } from './bindField';
 import { type PersonFieldsMessages, personFieldsMessages } from './messages';
 import * as styles from './PersonFields.css';
