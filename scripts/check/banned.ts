@@ -60,6 +60,7 @@ export const checkBanned: Check = (files) =>
     const source = parse(file, content);
     const isShut = withoutOutsideWorld.test(file) && !isTestOrStory(file);
     const inPackages = file.startsWith('packages/');
+    const isUiProduct = uiProduct.test(file) && !isTestOrStory(file);
     const problems: Problem[] = [];
     const report = (line: number, rule: string, message: string) =>
       problems.push({ file, line, rule, message });
@@ -104,6 +105,12 @@ export const checkBanned: Check = (files) =>
           lineOf(node),
           'the-compiler-remembers',
           `"${node.propertyName.text}" under another name. The React Compiler memoizes by itself.`,
+        );
+      if (isUiProduct && isAddress(node))
+        report(
+          lineOf(node),
+          'addresses-come-from-outside',
+          'ui does not know the routes. Take an href, or hrefOf for a list.',
         );
       if (isShut)
         for (const name of reachedBy(node))
@@ -165,6 +172,15 @@ function isEnvironment(node: ts.Node): boolean {
     /['"](node:)?process['"]$/.test(node.parent.parent.parent.moduleSpecifier.getText())
   );
 }
+
+/** Texts may contain a slash: `3/10`. */
+const uiProduct = /^packages\/ui\/src\/(?!testing\/)(?!.*messages[.]ts$)/;
+
+/** `'/u/top'`, or a path after a value: `${base}/message`, `${base}/${path}`. */
+const isAddress = (node: ts.Node): boolean =>
+  ts.isStringLiteralLike(node) || ts.isTemplateHead(node)
+    ? /^\/[a-z]/i.test(node.text) || node.text === '/'
+    : (ts.isTemplateMiddle(node) || ts.isTemplateTail(node)) && /^\/([a-z]|$)/i.test(node.text);
 
 const neverInTests = new Set(['skip', 'skipIf', 'todo', 'only', 'fixme', 'waitForTimeout']);
 

@@ -192,6 +192,18 @@ test.each<[Check, string, string, string]>([
     'no-markup-from-strings',
   ],
   ...[
+    "<A href='/u/top' />",
+    '<A href="/u/top" />',
+    `\`/u/card/\${id}\``,
+    `\`\${base}/message/\${id}\``,
+    `\`\${base}/\${path}\``,
+  ].map((code): [Check, string, string, string] => [
+    checkBanned,
+    `${ui}/pieces/a/A/A.tsx`,
+    `const a = ${code};`,
+    'addresses-come-from-outside',
+  ]),
+  ...[
     'fetch(a)',
     'new XMLHttpRequest()',
     'new EventSource(a)',

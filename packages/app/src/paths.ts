@@ -57,6 +57,3 @@ export function useRouteParams<Name extends RouteName>(_name: Name): ParamsOf<Na
   // The router returns exactly the parameters of the matched pattern.
   return useParams() as ParamsOf<Name>;
 }
-
-/** Path prefix of each role's pages. */
-export const bases = { user: '/u', player: '/p' } as const;

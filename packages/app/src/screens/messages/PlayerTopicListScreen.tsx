@@ -12,7 +12,7 @@ import {
   topicListMessages,
 } from '@homestand/ui';
 import { useTopics } from '../../data/messages/topics';
-import { bases } from '../../paths';
+import { pathTo } from '../../paths';
 import { ConnectionBanner } from '../../shell/ConnectionBanner';
 import { useLogout } from '../../shell/useLogout';
 import { usePasswordChange } from '../auth/usePasswordChange';
@@ -35,7 +35,11 @@ export function PlayerTopicListScreen() {
       action={<LogoutButton onLogout={logout.ask} />}
       notice={<ConnectionBanner asOf={topics.asOf} />}
     >
-      <TopicList base={bases.player} viewer="player" {...topicListProps(topics)} />
+      <TopicList
+        hrefOf={(topicId) => pathTo('playerThread', { topicId })}
+        viewer="player"
+        {...topicListProps(topics)}
+      />
       <PlayerPanel
         open={panel.opened === 'profile'}
         name={name}

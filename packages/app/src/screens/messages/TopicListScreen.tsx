@@ -1,6 +1,6 @@
 import { Screen, TopicList, topicListMessages } from '@homestand/ui';
 import { useTopics } from '../../data/messages/topics';
-import { bases } from '../../paths';
+import { pathTo } from '../../paths';
 import { ConnectionBanner } from '../../shell/ConnectionBanner';
 import { topicListProps } from './topicListProps';
 
@@ -14,7 +14,11 @@ export function TopicListScreen() {
       tabBar
       notice={<ConnectionBanner asOf={topics.asOf} />}
     >
-      <TopicList base={bases.user} viewer="user" {...topicListProps(topics)} />
+      <TopicList
+        hrefOf={(topicId) => pathTo('thread', { topicId })}
+        viewer="user"
+        {...topicListProps(topics)}
+      />
     </Screen>
   );
 }

@@ -12,7 +12,7 @@ import {
   UnreadBanner,
 } from '@homestand/ui';
 import { useTop } from '../../data/top/top';
-import { bases, pathTo } from '../../paths';
+import { pathTo } from '../../paths';
 import { ConnectionBanner } from '../../shell/ConnectionBanner';
 import { ClubFooter, ClubHero } from './ClubParts';
 import { TargetComposer } from './TargetComposer';
@@ -32,7 +32,7 @@ export function TopScreen() {
           <TopPage
             notice={<ConnectionBanner />}
             hero={<ClubHero player={favoritePlayer} />}
-            unread={<UnreadBanner items={unreadMessages} base={bases.user} />}
+            unread={<UnreadBanner items={unreadMessages} hrefOf={threadHrefOf} />}
             players={
               <PlayerCarousel items={playerList} {...players}>
                 <TargetComposer

@@ -41,7 +41,7 @@ const meta = {
   parameters: { layout: 'fullscreen' },
   args: {
     items: topics(7),
-    base: '/u',
+    hrefOf: (topicId) => `/u/message/${topicId}`,
     viewer: 'user',
     status: 'ready',
     more: 'none',
@@ -73,7 +73,7 @@ export const One: Story = { name: '1件だけ', tags: ['!visual'], args: { items
 export const ForPlayer: Story = {
   name: '選手の一覧',
   args: {
-    base: '/p',
+    hrefOf: (topicId) => `/p/message/${topicId}`,
     viewer: 'player',
     items: topics(5).map((item) => ({
       ...item,

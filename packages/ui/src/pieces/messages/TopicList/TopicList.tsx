@@ -14,8 +14,7 @@ import * as styles from './TopicList.css';
 
 export type TopicListProps = {
   items: readonly TopicRowItem[];
-  /** Path before `/message/{topicId}`. */
-  base: string;
+  hrefOf: (topicId: string) => string;
   viewer: 'user' | 'player';
   /** State of the first page. Rows that are already loaded stay visible in every state. */
   status: 'loading' | 'ready' | 'failed';
@@ -33,7 +32,7 @@ export type TopicListProps = {
 /** All topics of a fan or a player, latest first. */
 export function TopicList({
   items,
-  base,
+  hrefOf,
   viewer,
   status,
   more,
@@ -70,11 +69,7 @@ export function TopicList({
               </EmptyState>
             }
             renderItem={(item) => (
-              <TopicRow
-                item={item}
-                href={`${base}/message/${encodeURIComponent(item.topicId)}`}
-                viewer={viewer}
-              />
+              <TopicRow item={item} href={hrefOf(item.topicId)} viewer={viewer} />
             )}
           />
         )}

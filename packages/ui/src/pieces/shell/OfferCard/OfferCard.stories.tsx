@@ -57,7 +57,10 @@ export const AtTheEnd: Story = {
           <p>ページの終わり</p>
         </Screen>
         <OfferCard {...args} title={title} onLater={() => setTitle(null)} />
-        <TabBar base="/u" viewer="user" current="home" />
+        <TabBar
+          hrefs={{ home: '#', card: '#', message: '#', shop: '#', myPage: '#' }}
+          current="home"
+        />
       </>
     );
   },

@@ -73,7 +73,11 @@ export const Large: Story = {
     children: (
       <>
         {lines(20)}
-        <TabBar base="#" viewer="user" current="message" unread={3} />
+        <TabBar
+          hrefs={{ home: '#', card: '#', message: '#', shop: '#', myPage: '#' }}
+          current="message"
+          unread={3}
+        />
       </>
     ),
   },

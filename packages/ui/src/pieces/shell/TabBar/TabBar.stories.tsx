@@ -2,13 +2,21 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { TabBar } from './TabBar';
 
+const hrefs = {
+  home: '/u/top',
+  card: '/u/card',
+  message: '/u/message',
+  shop: '/u/shop',
+  myPage: '/u/my-page',
+};
+
 const meta = {
   id: 'tab-bar',
   title: '画面の部品/共通/TabBar',
   component: TabBar,
   tags: ['visual'],
   parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '160px' } } },
-  args: { base: '/u', viewer: 'user', current: 'home' },
+  args: { hrefs, current: 'home' },
 } satisfies Meta<typeof TabBar>;
 
 export default meta;
@@ -55,13 +63,12 @@ export const MyPage: Story = { name: 'マイページ', args: { current: 'myPage
 export const NoneCurrent: Story = {
   name: 'どこでもない',
   tags: ['!visual'],
-  args: { base: '/u', viewer: 'user' },
-  render: ({ base, viewer }) => <TabBar base={base} viewer={viewer} />,
+  render: () => <TabBar hrefs={hrefs} />,
 };
 
 export const Player: Story = {
   name: '選手',
-  args: { base: '/p', viewer: 'player', current: 'message' },
+  args: { hrefs: { message: '/p/message' }, current: 'message' },
   play: async ({ canvas, step }) => {
     await step('[TAB-02] 選手にはメッセージだけ', async () => {
       const links = canvas.getAllByRole('link');

@@ -5,20 +5,18 @@ import { type TabBarMessages, tabBarMessages } from './messages';
 import * as styles from './TabBar.css';
 
 const tabs = [
-  { id: 'home', path: 'top', Icon: HomeIcon },
-  { id: 'card', path: 'card', Icon: CardIcon },
-  { id: 'message', path: 'message', Icon: MessageIcon },
-  { id: 'shop', path: 'shop', Icon: ShopIcon },
-  { id: 'myPage', path: 'my-page', Icon: PersonIcon },
+  { id: 'home', Icon: HomeIcon },
+  { id: 'card', Icon: CardIcon },
+  { id: 'message', Icon: MessageIcon },
+  { id: 'shop', Icon: ShopIcon },
+  { id: 'myPage', Icon: PersonIcon },
 ] as const;
 
 export type TabId = (typeof tabs)[number]['id'];
 
 export type TabBarProps = {
-  /** Prefix of every address: `/u`. */
-  base: string;
-  /** Players have the messages tab only. */
-  viewer: 'user' | 'player';
+  /** A tab without an address is left out. */
+  hrefs: Readonly<Partial<Record<TabId, string>>>;
   current?: TabId;
   /** Number of unread messages. */
   unread?: number;
@@ -26,37 +24,34 @@ export type TabBarProps = {
 };
 
 /** Navigation between the main screens. */
-export function TabBar({
-  base,
-  viewer,
-  current,
-  unread = 0,
-  messages: m = tabBarMessages,
-}: TabBarProps) {
+export function TabBar({ hrefs, current, unread = 0, messages: m = tabBarMessages }: TabBarProps) {
   const Link = useLinkComponent();
 
   return (
     <nav aria-label={m.label} className={styles.root}>
       <ul className={styles.list}>
-        {tabs
-          .filter(({ id }) => viewer === 'user' || id === 'message')
-          .map(({ id, path, Icon }) => (
-            <li key={id} className={styles.item}>
-              <Link
-                href={`${base}/${path}`}
-                className={styles.tab}
-                aria-current={id === current ? 'page' : undefined}
-              >
-                <Icon />
-                <span className={styles.name}>{m[id]}</span>
-                {id === 'message' && unread > 0 && (
-                  <span className={styles.badge}>
-                    <Badge count={unread} label={m.unread(unread)} />
-                  </span>
-                )}
-              </Link>
-            </li>
-          ))}
+        {tabs.map(({ id, Icon }) => {
+          const href = hrefs[id];
+          return (
+            href !== undefined && (
+              <li key={id} className={styles.item}>
+                <Link
+                  href={href}
+                  className={styles.tab}
+                  aria-current={id === current ? 'page' : undefined}
+                >
+                  <Icon />
+                  <span className={styles.name}>{m[id]}</span>
+                  {id === 'message' && unread > 0 && (
+                    <span className={styles.badge}>
+                      <Badge count={unread} label={m.unread(unread)} />
+                    </span>
+                  )}
+                </Link>
+              </li>
+            )
+          );
+        })}
       </ul>
     </nav>
   );

@@ -67,7 +67,7 @@ const meta = {
     hero: (
       <FavoriteHero team="湊スカーレッツ" logoUrl={null} player={favorite} chooseHref="#players" />
     ),
-    unread: <UnreadBanner items={unread} base="/u" />,
+    unread: <UnreadBanner items={unread} hrefOf={(topicId) => `#${topicId}`} />,
     players: (
       <PlayerCarousel items={items} selectedId={7} onSelect={fn()}>
         <Composer />
@@ -126,7 +126,7 @@ export const NewFan: Story = {
   name: '推し選手も未読もまだない',
   args: {
     hero: <FavoriteHero team="湊スカーレッツ" logoUrl={null} player={null} chooseHref="#players" />,
-    unread: <UnreadBanner items={[]} base="/u" />,
+    unread: <UnreadBanner items={[]} hrefOf={(topicId) => `#${topicId}`} />,
     topics: (
       <GroupTopics items={[]} openId={null} onToggle={fn()} renderComposer={() => <Composer />} />
     ),

@@ -48,7 +48,7 @@ const meta = {
   title: '画面の部品/トップ/UnreadBanner',
   component: UnreadBanner,
   tags: ['visual'],
-  args: { items: [text, video, group], base: '/u' },
+  args: { items: [text, video, group], hrefOf: (topicId) => `/u/message/${topicId}` },
 } satisfies Meta<typeof UnreadBanner>;
 
 export default meta;
@@ -108,7 +108,10 @@ export const One: Story = {
 
 export const ForPlayers: Story = {
   name: '選手の画面',
-  args: { base: '/p', items: [{ ...group, topicTitle: '湊 さくら' }] },
+  args: {
+    hrefOf: (topicId) => `/p/message/${topicId}`,
+    items: [{ ...group, topicTitle: '湊 さくら' }],
+  },
   play: async ({ canvas, step }) => {
     await step('[TOP-04] 選手のトークへつながる', async () => {
       await expect(canvas.getByRole('link')).toHaveAttribute('href', '/p/message/t3');

@@ -19,15 +19,14 @@ export type UnreadItem = {
 export type UnreadBannerProps = {
   /** Unread messages, newest first; nothing is rendered when empty. */
   items: readonly UnreadItem[];
-  /** Path before `/message/…`: `/u` for fans, `/p` for players. */
-  base: string;
+  hrefOf: (topicId: string) => string;
   messages?: UnreadBannerMessages;
 };
 
 /** Carousel of unread messages; each card links to its topic. */
 export function UnreadBanner({
   items,
-  base,
+  hrefOf,
   messages: m = unreadBannerMessages,
 }: UnreadBannerProps) {
   if (items.length === 0) return null;
@@ -42,9 +41,7 @@ export function UnreadBanner({
         label={m.title}
         items={items}
         getKey={({ messageId }) => messageId}
-        renderItem={(item) => (
-          <UnreadBannerCard {...item} href={`${base}/message/${item.topicId}`} m={m} />
-        )}
+        renderItem={(item) => <UnreadBannerCard {...item} href={hrefOf(item.topicId)} m={m} />}
         autoplay={5000}
         gap={50}
         loop
