@@ -1,7 +1,7 @@
+import { useUsablePicture } from '../../../primitives/Picture/internal';
 import * as styles from './CardFront.css';
 import { cardKindOf } from './cardKind';
 import { type CardFrontMessages, cardFrontMessages } from './messages';
-import { useUsablePicture } from './useUsablePicture';
 
 export type PlayerCard = {
   cardId: number;

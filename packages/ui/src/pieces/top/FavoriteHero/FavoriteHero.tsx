@@ -1,10 +1,10 @@
 import { countGraphemes } from '../../../format';
 import { Button } from '../../../primitives';
+import { useUsablePicture } from '../../../primitives/Picture/internal';
 import * as styles from './FavoriteHero.css';
 import { FavoriteHeroBrand } from './FavoriteHeroBrand';
 import { FavoriteHeroGround } from './FavoriteHeroGround';
 import { type FavoriteHeroMessages, favoriteHeroMessages } from './messages';
-import { useUsablePicture } from './useUsablePicture';
 
 export type FavoriteHeroProps = {
   team: string;
@@ -25,7 +25,7 @@ export function FavoriteHero({
   chooseHref,
   messages: m = favoriteHeroMessages,
 }: FavoriteHeroProps) {
-  const picture = useUsablePicture(player?.pictureUrl || null);
+  const picture = useUsablePicture(player?.pictureUrl ?? null);
   const length = countGraphemes(player?.nameJapanese ?? '') > 9 ? 'long' : 'short';
 
   return (

@@ -1,5 +1,5 @@
+import { useUsablePicture } from '../../../primitives/Picture/internal';
 import * as styles from './FavoriteHero.css';
-import { useUsablePicture } from './useUsablePicture';
 
 type FavoriteHeroBrandProps = { team: string; logoUrl: string | null; label: string };
 

@@ -1,7 +1,0 @@
-import { useState } from 'react';
-
-/** Returns the address, or null after it failed to load. A new address is tried again. */
-export function useUsablePicture(src: string) {
-  const [failed, setFailed] = useState<string | null>(null);
-  return { src: src === '' || src === failed ? null : src, onError: () => setFailed(src) };
-}

@@ -1,0 +1,1 @@
+export { useUsablePicture } from './useUsablePicture';
