@@ -16,16 +16,16 @@ type State = {
 
 const stored = createStored('claim:', cardClaim);
 
-const useClaimsStore = create<State>(() => ({ claims: readClaims(), resting: false }));
+const useCardClaimsStore = create<State>(() => ({ claims: readClaims(), resting: false }));
 
 const ofThisPerson = ({ claims }: State) =>
   claims.filter(({ personId }) => personId === getSession()?.userId);
 
-export const useCardClaimCount = () => useClaimsStore((state) => ofThisPerson(state).length);
-export const useClaimsRest = () => useClaimsStore(({ resting }) => resting);
+export const useCardClaimCount = () => useCardClaimsStore((state) => ofThisPerson(state).length);
+export const useClaimsRest = () => useCardClaimsStore(({ resting }) => resting);
 /** Oldest first. */
-export const nextCardClaim = () => ofThisPerson(useClaimsStore.getState())[0];
-export const setClaimsRest = (resting: boolean) => useClaimsStore.setState({ resting });
+export const nextCardClaim = () => ofThisPerson(useCardClaimsStore.getState())[0];
+export const setClaimsRest = (resting: boolean) => useCardClaimsStore.setState({ resting });
 
 const readClaims = () => stored.readAll().sort((a, b) => (a.at < b.at ? -1 : 1));
 
@@ -35,24 +35,24 @@ const idOf = ({ code, personId }: CardClaim) => `${personId}:${code}`;
 export function addCardClaim(code: string) {
   const claim = { code, personId: getSession()?.userId ?? '', at: new Date().toISOString() };
   stored.write(claim, idOf(claim));
-  useClaimsStore.setState(({ claims }) =>
+  useCardClaimsStore.setState(({ claims }) =>
     claims.some((one) => idOf(one) === idOf(claim)) ? {} : { claims: [...claims, claim] },
   );
 }
 
 export function removeCardClaim(claim: CardClaim) {
   stored.remove(idOf(claim));
-  useClaimsStore.setState(({ claims }) => ({
+  useCardClaimsStore.setState(({ claims }) => ({
     claims: claims.filter((one) => idOf(one) !== idOf(claim)),
   }));
 }
 
 onPersonGone((isGone) =>
-  useClaimsStore.setState(({ claims }) => ({
+  useCardClaimsStore.setState(({ claims }) => ({
     claims: claims.filter(({ personId }) => !isGone(personId)),
   })),
 );
 
 /** Applies claims that another tab added or removed. */
 export const syncCardClaimsAcrossTabs = () =>
-  stored.follow(() => useClaimsStore.setState({ claims: readClaims() }));
+  stored.follow(() => useCardClaimsStore.setState({ claims: readClaims() }));

@@ -50,13 +50,13 @@ const draftPrefix = 'draft:';
 /** Keys of texts that are in storage; other tabs do not know the others. */
 const stored = new Set<string>();
 
-const useUnsentStore = create<State>(() => ({ texts: readTexts(), files: [], drafts: {} }));
+const useOutboxStore = create<State>(() => ({ texts: readTexts(), files: [], drafts: {} }));
 
-export const useOutboxTexts = () => useUnsentStore((state) => state.texts);
-export const useOutboxFiles = () => useUnsentStore((state) => state.files);
+export const useOutboxTexts = () => useOutboxStore((state) => state.texts);
+export const useOutboxFiles = () => useOutboxStore((state) => state.files);
 /** Number of unsent texts to this target. */
 export const useOutboxCount = (to: Target) =>
-  useUnsentStore(
+  useOutboxStore(
     ({ texts }) =>
       texts.filter(
         ({ topicId, playerId, state }) =>
@@ -64,7 +64,7 @@ export const useOutboxCount = (to: Target) =>
           ('topicId' in to ? topicId === to.topicId : playerId === to.playerId),
       ).length,
   );
-export const getOutbox = () => useUnsentStore.getState();
+export const getOutbox = () => useOutboxStore.getState();
 
 /** In the order of writing. */
 function readTexts(): OutboxText[] {
@@ -98,12 +98,12 @@ export function addText(to: Target, text: string): OutboxText {
   };
   const { state: _state, ...lasting } = kept;
   if (storedTexts.write(lasting, kept.key)) stored.add(kept.key);
-  useUnsentStore.setState(({ texts }) => ({ texts: [...texts, kept] }));
+  useOutboxStore.setState(({ texts }) => ({ texts: [...texts, kept] }));
   return kept;
 }
 
 export function updateText(key: string, change: Pick<OutboxText, 'state'>) {
-  useUnsentStore.setState(({ texts }) => ({
+  useOutboxStore.setState(({ texts }) => ({
     texts: texts.map((text) => (text.key === key ? { ...text, ...change } : text)),
   }));
 }
@@ -113,7 +113,7 @@ export const isInOutbox = (key: string) => !stored.has(key) || storedTexts.read(
 
 export function removeText(key: string) {
   storedTexts.remove(key);
-  useUnsentStore.setState(({ texts }) => ({ texts: texts.filter((text) => text.key !== key) }));
+  useOutboxStore.setState(({ texts }) => ({ texts: texts.filter((text) => text.key !== key) }));
 }
 
 export function addFile(
@@ -127,7 +127,7 @@ export function addFile(
     state: 'sending',
     progress: 0,
   };
-  useUnsentStore.setState(({ files }) => ({ files: [...files, kept] }));
+  useOutboxStore.setState(({ files }) => ({ files: [...files, kept] }));
   return kept;
 }
 
@@ -135,7 +135,7 @@ export function updateFile(
   key: string,
   change: Partial<Pick<OutboxFile, 'state' | 'progress' | 'width' | 'height'>>,
 ) {
-  useUnsentStore.setState(({ files }) => ({
+  useOutboxStore.setState(({ files }) => ({
     files: files.map((file) => (file.key === key ? { ...file, ...change } : file)),
   }));
 }
@@ -143,40 +143,40 @@ export function updateFile(
 export function removeFile(key: string) {
   const file = getOutbox().files.find((one) => one.key === key);
   if (file) URL.revokeObjectURL(file.previewUrl);
-  useUnsentStore.setState(({ files }) => ({ files: files.filter((one) => one.key !== key) }));
+  useOutboxStore.setState(({ files }) => ({ files: files.filter((one) => one.key !== key) }));
 }
 
 /** Unsent input of one composer; survives a reload and the end of a session. */
 export function useMessageDraft(place: string): [string, (draft: string) => void] {
   const id = `${draftPrefix}${getSession()?.userId ?? ''}:${place}`;
-  const draft = useUnsentStore(({ drafts }) => drafts[id]) ?? local.read(id) ?? '';
+  const draft = useOutboxStore(({ drafts }) => drafts[id]) ?? local.read(id) ?? '';
   return [draft, (next) => writeDraft(id, next)];
 }
 
 /** Whether this page has unsent input or a running upload, so that leaving would lose it. */
 export const useHasUnsentInput = () =>
-  useUnsentStore(
+  useOutboxStore(
     ({ drafts, files }) => files.length > 0 || Object.values(drafts).some((draft) => draft !== ''),
   );
 
 function writeDraft(id: string, draft: string) {
   if (draft === '') local.remove(id);
   else local.write(id, draft);
-  useUnsentStore.setState(({ drafts }) => ({ drafts: { ...drafts, [id]: draft } }));
+  useOutboxStore.setState(({ drafts }) => ({ drafts: { ...drafts, [id]: draft } }));
 }
 
 onPersonGone((isGone) => {
   const { texts, files } = getOutbox();
   for (const { key, personId } of texts) if (isGone(personId)) removeText(key);
   for (const { key, personId } of files) if (isGone(personId)) removeFile(key);
-  useUnsentStore.setState({ drafts: {} });
+  useOutboxStore.setState({ drafts: {} });
 });
 
 /** Applies texts that another tab sent, stored or removed. */
 export const syncOutboxAcrossTabs = () =>
   storedTexts.follow(() => {
     const current = readTexts();
-    useUnsentStore.setState(({ texts }) => {
+    useOutboxStore.setState(({ texts }) => {
       const known = new Map(texts.map((text) => [text.key, text]));
       const alone = texts.filter((text) => !stored.has(text.key));
       return { texts: [...current.map((text) => known.get(text.key) ?? text), ...alone] };
