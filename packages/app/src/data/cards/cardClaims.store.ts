@@ -16,6 +16,8 @@ type State = {
 
 const stored = createStored('claim:', cardClaim);
 
+const readClaims = () => stored.readAll().sort((a, b) => (a.at < b.at ? -1 : 1));
+
 const useCardClaimsStore = create<State>(() => ({ claims: readClaims(), resting: false }));
 
 const ofThisPerson = ({ claims }: State) =>
@@ -26,8 +28,6 @@ export const useClaimsRest = () => useCardClaimsStore(({ resting }) => resting);
 /** Oldest first. */
 export const nextCardClaim = () => ofThisPerson(useCardClaimsStore.getState())[0];
 export const setClaimsRest = (resting: boolean) => useCardClaimsStore.setState({ resting });
-
-const readClaims = () => stored.readAll().sort((a, b) => (a.at < b.at ? -1 : 1));
 
 const idOf = ({ code, personId }: CardClaim) => `${personId}:${code}`;
 
