@@ -7,9 +7,15 @@ import { setOffline } from '../browser/connection';
 import { useOfflineCopy } from './useOfflineCopy';
 
 const at = '2026-11-21T00:00:00.000Z';
-const shelf = { name: 'talk', read: vi.fn(), write: vi.fn() };
+const copy = { name: 'talk', read: vi.fn(), write: vi.fn() };
 
-type Loading = { data: string | undefined; error: unknown; isValidating: boolean; name?: string };
+type Loading = {
+  data: string | undefined;
+  error: unknown;
+  isValidating: boolean;
+  name?: string;
+  atOnce?: boolean;
+};
 
 const loading: Loading = { data: undefined, error: undefined, isValidating: true };
 const unreachable = { ...loading, error: new NetworkError('unreachable'), isValidating: false };
@@ -17,8 +23,8 @@ const loaded: Loading = { data: 'new', error: undefined, isValidating: false };
 
 type Shown = { current: unknown };
 
-function Probe({ shown, name = shelf.name, ...now }: Loading & { shown: Shown }) {
-  const result = useOfflineCopy<string>(now, { ...shelf, name });
+function Probe({ shown, name = copy.name, atOnce, ...now }: Loading & { shown: Shown }) {
+  const result = useOfflineCopy<string>(now, { ...copy, name }, { atOnce: atOnce === true });
   useLayoutEffect(() => {
     shown.current = result;
   });
@@ -40,8 +46,8 @@ const roots: Root[] = [];
 
 beforeEach(() => {
   vi.useFakeTimers();
-  shelf.read.mockReset().mockReturnValue({ value: 'old', at });
-  shelf.write.mockReset();
+  copy.read.mockReset().mockReturnValue({ value: 'old', at });
+  copy.write.mockReset();
 });
 afterEach(() => {
   for (const root of roots.splice(0)) root.unmount();
@@ -57,14 +63,14 @@ test('a loaded value is shown and stored; the offline copy is not read', () => {
   expect(shown.current).toEqual(none);
   rerender(loaded);
   expect(shown.current).toEqual({ data: 'new', asOf: null });
-  expect(shelf.write).toHaveBeenCalledExactlyOnceWith('new');
-  expect(shelf.read).not.toHaveBeenCalled();
+  expect(copy.write).toHaveBeenCalledExactlyOnceWith('new');
+  expect(copy.read).not.toHaveBeenCalled();
 });
 
 test('when the server is unreachable, the offline copy shows until a response arrives', () => {
   const { shown, rerender } = show(unreachable);
   expect(shown.current).toEqual(old);
-  expect(shelf.write).not.toHaveBeenCalled();
+  expect(copy.write).not.toHaveBeenCalled();
   rerender(loaded);
   expect(shown.current).toEqual({ data: 'new', asOf: null });
 });
@@ -90,13 +96,24 @@ test('a resource the server refuses is not shown from the offline copy either', 
 
 test('another name never shows the copy of the one before', () => {
   const { shown, rerender } = show(unreachable);
-  shelf.read.mockReturnValue(null);
+  copy.read.mockReturnValue(null);
   rerender({ ...unreachable, name: 'other' });
   expect(shown.current).toEqual(none);
+});
+
+test('at once: the copy shows while loading, and has a time only after an error', () => {
+  const { shown, rerender } = show({ ...loading, atOnce: true });
+  expect(shown.current).toEqual({ data: 'old', asOf: null });
+  rerender({ ...loaded, atOnce: true });
+  expect(shown.current).toEqual({ data: 'new', asOf: null });
+  const later = '2026-11-21T01:00:00.000Z';
+  copy.read.mockReturnValue({ value: 'new', at: later });
+  rerender({ ...unreachable, data: 'new', atOnce: true });
+  expect(shown.current).toEqual({ data: 'new', asOf: later });
 });
 
 test('data that could not be refreshed is not stored as current', () => {
   show({ ...loaded, error: new NetworkError('unreachable') });
   show({ ...loaded, isValidating: true });
-  expect(shelf.write).not.toHaveBeenCalled();
+  expect(copy.write).not.toHaveBeenCalled();
 });

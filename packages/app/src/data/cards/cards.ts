@@ -2,12 +2,8 @@ import { type components, schemaOf, unwrap } from '@homestand/api-client';
 import { list } from '@homestand/api-client/moreSchemas';
 import { client } from '@homestand/app-core/http/client';
 import { useSwrCache } from '@homestand/app-core/http/swr';
-import {
-  cachePictures,
-  readOfflineCopy,
-  storeOfflineCopy,
-} from '@homestand/app-core/offline/offlineCache';
-import { getSession } from '@homestand/app-core/session/session';
+import { cachePictures } from '@homestand/app-core/offline/offlineCache';
+import { createOfflineCopy, useOfflineCopy } from '@homestand/app-core/offline/useOfflineCopy';
 import { useState } from 'react';
 import useSWR, { useSWRConfig } from 'swr';
 import { collectCard } from './cardClaims';
@@ -18,29 +14,25 @@ export const cardsKey = 'cards';
 const cardKey = (cardId: number) => ['card', cardId] as const;
 const newCardKey = (cardId: number) => ['newCard', cardId] as const;
 
-const keptCards = () => readOfflineCopy(cardsKey, list(schemaOf('Card')));
+const cardsCopy = createOfflineCopy(cardsKey, list(schemaOf('Card')));
 
 async function loadCards(): Promise<readonly Card[]> {
-  const personId = getSession()?.userId;
   const { list } = await unwrap(client.GET('/v1/user/cards'));
-  storeOfflineCopy(cardsKey, list, personId);
   void cachePictures(list.filter((card) => card.hasFavorited).map((card) => card.pictureUrl));
   return list;
 }
 
 /** The whole album; offline the offline copy and its time. */
 export function useCards() {
-  const [last] = useState(keptCards);
-  const cards = useSWR(cardsKey, loadCards, last ? { fallbackData: last.value } : {});
-  const asOf = cards.error && cards.data ? (keptCards()?.at ?? null) : null;
-  return { ...cards, asOf };
+  const cards = useSWR(cardsKey, loadCards);
+  return { ...cards, ...useOfflineCopy(cards, cardsCopy, { atOnce: true }) };
 }
 
 /** One collected card; the album contains it, so it also opens offline. */
 export function useCard(cardId: number) {
   const { read } = useSwrCache();
   const [known] = useState(() =>
-    (read<Card[]>(cardsKey) ?? keptCards()?.value ?? []).find(
+    (read<Card[]>(cardsKey) ?? cardsCopy.read()?.value ?? []).find(
       (card) => card.cardId === cardId && card.hasFavorited,
     ),
   );

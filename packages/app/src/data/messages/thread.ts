@@ -22,12 +22,12 @@ export function useThreadMessages(topicId: string) {
   const key = threadKey(topicId);
   const thread = useSWR(key, () => load(topicId, () => read<Thread>(key)));
   const { data } = thread;
-  const shelf = {
+  const copy = {
     name: topicId,
     read: () => storedThread(topicId),
     write: (now: Thread) => storeThread(topicId, now),
   };
-  const shown = useOfflineCopy(thread, shelf);
+  const shown = useOfflineCopy(thread, copy);
 
   const { edge: older, bring } = useLoadMore(
     topicId,

@@ -21,13 +21,13 @@ const topicList = object({ items: list(schemaOf('ChatItem')), total: number, pre
 export type Topics = ValueOf<typeof topicList>;
 
 export const topicsKey = 'chats';
-const mostKept = 50;
+const maxStoredTopics = 50;
 
-const shelf = {
+const topicsCopy = {
   name: topicsKey,
   read: () => readOfflineCopy(topicsKey, topicList),
   write: (topics: Topics) =>
-    storeOfflineCopy(topicsKey, { ...topics, items: topics.items.slice(0, mostKept) }),
+    storeOfflineCopy(topicsKey, { ...topics, items: topics.items.slice(0, maxStoredTopics) }),
 };
 
 /** The topics of this session, the one with the newest message first; without a connection the offline copy and its time. */
@@ -49,7 +49,7 @@ export function useTopics() {
     });
   }
 
-  return { ...topics, ...useOfflineCopy(topics, shelf), more: edge, loadMore };
+  return { ...topics, ...useOfflineCopy(topics, topicsCopy), more: edge, loadMore };
 }
 
 /** Page 1 replaces the list; later pages are appended. */

@@ -2,9 +2,10 @@ import { unwrap } from '@homestand/api-client';
 import { list } from '@homestand/api-client/moreSchemas';
 import { number, object, string, type ValueOf } from '@homestand/api-client/schema';
 import { client } from '@homestand/app-core/http/client';
-import { readOfflineCopy, storeOfflineCopy } from '@homestand/app-core/offline/offlineCache';
+import { storeOfflineCopy } from '@homestand/app-core/offline/offlineCache';
+import { createOfflineCopy, useOfflineCopy } from '@homestand/app-core/offline/useOfflineCopy';
 import { getSession } from '@homestand/app-core/session/session';
-import { useEffect, useState } from 'react';
+import { useEffect } from 'react';
 import useSWR from 'swr';
 import { useClub } from '../club/club';
 import { fetchOrders, type Order } from './orders';
@@ -22,9 +23,8 @@ export const pickupsKey = 'pickups';
 
 const mostAtOnce = 100;
 
-/** Loads all open pickups and stores them for offline use. */
-export async function storeOpenPickups(): Promise<readonly Pickup[]> {
-  const askedBy = getSession()?.userId;
+/** Loads all open pickups. */
+async function loadOpenPickups(): Promise<readonly Pickup[]> {
   const orders: Order[] = [];
   for (let page = 1, last = 1; page <= last; page++) {
     const { list, totalPage } = await fetchOrders(page, mostAtOnce);
@@ -33,12 +33,18 @@ export async function storeOpenPickups(): Promise<readonly Pickup[]> {
   }
   const open = orders.filter(isOpenPickup);
   const template = open.length > 0 ? (await unwrap(client.GET('/v1/club'))).adminOrderUrl : '';
-  const pickups = open.map(({ id, createdAt, orderItems }) => ({
+  return open.map(({ id, createdAt, orderItems }) => ({
     id,
     createdAt,
     code: addressOf(template, id),
     items: orderItems.map(({ productName, quantity }) => ({ name: productName, quantity })),
   }));
+}
+
+/** The same, and stores them for offline use. */
+export async function storeOpenPickups(): Promise<readonly Pickup[]> {
+  const askedBy = getSession()?.userId;
+  const pickups = await loadOpenPickups();
   storeOfflineCopy(pickupsKey, pickups, askedBy);
   return pickups;
 }
@@ -46,14 +52,12 @@ export async function storeOpenPickups(): Promise<readonly Pickup[]> {
 const isOpenPickup = ({ deliveryMethod, deliveryStatus }: Order) =>
   deliveryMethod === 'venue' && deliveryStatus === 'pending';
 
-const keptPickups = () => readOfflineCopy(pickupsKey, list(pickup));
+const pickupsCopy = createOfflineCopy(pickupsKey, list(pickup));
 
 /** Open pickups; offline the offline copy and its time. */
 export function useOpenPickups() {
-  const [last] = useState(keptPickups);
-  const pickups = useSWR(pickupsKey, storeOpenPickups, last ? { fallbackData: last.value } : {});
-  const asOf = pickups.error && pickups.data ? (keptPickups()?.at ?? null) : null;
-  return { ...pickups, asOf };
+  const pickups = useSWR(pickupsKey, loadOpenPickups);
+  return { ...pickups, ...useOfflineCopy(pickups, pickupsCopy, { atOnce: true }) };
 }
 
 /** Stores the pickup codes for offline use once the session has started and the browser is idle. */
@@ -82,7 +86,7 @@ export function useOrderCode(): (orderId: string) => string {
   return (orderId) =>
     club
       ? addressOf(club.adminOrderUrl, orderId)
-      : (keptPickups()?.value.find(({ id }) => id === orderId)?.code ??
+      : (pickupsCopy.read()?.value.find(({ id }) => id === orderId)?.code ??
         addressOf(`${window.location.origin}/admin/orders/{id}/edit`, orderId));
 }
 
