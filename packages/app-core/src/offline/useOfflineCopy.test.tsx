@@ -92,6 +92,7 @@ test('a resource the server refuses is not shown from the offline copy either', 
   expect(shown.current).toEqual(none);
   rerender({ ...unreachable, error: new ApiError(503, '') });
   expect(shown.current).toEqual(old);
+  expect(show({ ...unreachable, error: new ApiError(429, '') }).shown.current).toEqual(old);
 });
 
 test('another name never shows the copy of the one before', () => {

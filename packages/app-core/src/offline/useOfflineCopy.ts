@@ -67,5 +67,6 @@ export function useOfflineCopy<Value>(
   return { data: data ?? found?.value, asOf: (nothingLoads && found?.at) || null };
 }
 
-/** The server has refused the resource: the offline copy must not show either. */
-const isRefused = (error: unknown) => error instanceof ApiError && error.code < 500;
+/** The server has refused the resource: the offline copy must not show either. 429 says nothing about it. */
+const isRefused = (error: unknown) =>
+  error instanceof ApiError && error.code < 500 && error.code !== 429;
