@@ -1053,14 +1053,17 @@ export interface components {
         };
         SentMessage: {
             messageId: components["schemas"]["Id"];
-            message: components["schemas"]["MessageOrNull"];
+            message?: components["schemas"]["MessageOrNull"];
         };
         SentToTopic: {
             topicId: components["schemas"]["Id"];
             messageId: components["schemas"]["Id"];
-            message: components["schemas"]["MessageOrNull"];
+            message?: components["schemas"]["MessageOrNull"];
         };
-        /** @description The stored message; null if it was deleted before a retry of this call */
+        /**
+         * @description The stored message; null if it was deleted before a retry of this call. Not required: a client also accepts
+         *     a server of an earlier release, and loads the thread again
+         */
         MessageOrNull: components["schemas"]["Message"] | null;
         Player: {
             id: components["schemas"]["Number"];

@@ -43,6 +43,8 @@ const message = (messageId: string, senderId: string, content: string): Message 
 /** A fake server with one topic. Each response is made when its request arrives and sent when `release` allows. */
 let stored: Message[];
 let release: Promise<void>;
+/** A server of an earlier release responds to a send with the id only. */
+let returnsMessage: boolean;
 
 const respond = (data: unknown) =>
   new Response(JSON.stringify({ code: 200, message: 'success', data }), {
@@ -55,7 +57,7 @@ async function serve(request: Request): Promise<Response> {
     const sent = message(`m${stored.length + 1}`, 'me', content);
     stored.push(sent);
     await release;
-    return respond({ messageId: sent.messageId, message: sent });
+    return respond({ messageId: sent.messageId, ...(returnsMessage && { message: sent }) });
   }
   const list = stored.toReversed();
   const page = { totalPage: 1, page: 1, size: 15, isPreviewMode: false };
@@ -79,6 +81,7 @@ function hold(): () => void {
 beforeEach(() => {
   stored = [message('m1', 'other', 'こんばんは')];
   release = Promise.resolve();
+  returnsMessage = true;
   beginSession({
     viewer: 'user',
     token: 'token',
@@ -172,4 +175,13 @@ test('the same text from another device of this person leaves the outbox item al
   answer();
   await sent;
   await expect.poll(shown).toEqual(['m1', 'key of another device', key]);
+});
+
+test('a response without the message loads the thread again', async () => {
+  returnsMessage = false;
+  const { shown, texts } = await openThread();
+  await expect.poll(shown).toEqual(['m1']);
+  await sendText({ topicId }, 'がんばれ');
+  await expect.poll(texts).toEqual(['こんばんは', 'がんばれ']);
+  expect(outboxKeys()).toEqual([]);
 });

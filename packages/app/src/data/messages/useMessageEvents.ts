@@ -19,19 +19,19 @@ export function useMessageEvents(): (event: MessageEvent) => void {
   const { mutate } = useSWRConfig();
   const { change, read } = useSwrCache();
 
+  const reload = useEffectEvent((topicId: string) => void mutate(threadKey(topicId)));
+
   const onSent = useEffectEvent((key: string, { topicId, message }: SentMessage) => {
-    if (!message) return;
+    if (!message) return reload(topicId);
     change<Thread>(threadKey(topicId), (now) => withNew(now, message, key));
     change<Topics>(topicsKey, (now) => withMessage(now, topicId, message, false) ?? now);
   });
-
-  // The specification requires a reload of the first page after a file.
-  const reload = useEffectEvent((topicId: string) => void mutate(threadKey(topicId)));
 
   useEffect(() => {
     const stopOutbox = startOutbox((key, sent) => onSent(key, sent));
     const stopListening = onFileSent((key, sent) => {
       onSent(key, sent);
+      // The specification requires a reload of the first page after a file.
       reload(sent.topicId);
     });
     return () => {
