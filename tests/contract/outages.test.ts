@@ -23,7 +23,7 @@ test.each([
         const { acknowledged, refused, secondsToReady, services, ...rest } = report;
         const { service, refuses } = scene.drills.find(({ name }) => name === report.name) ?? {};
         expect(rest).toEqual({
-          ...{ name: report.name, lost: [], doubled: [], half: [], surprises: [] },
+          ...{ name: report.name, lost: [], doubled: [], half: [], unexpected: [] },
         });
         // On a full disk the database fails, too.
         expect(services).toEqual(service === undefined ? [] : expect.arrayContaining([service]));

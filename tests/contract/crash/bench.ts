@@ -3,14 +3,10 @@ import { tryCrashes } from './trial.ts';
 
 const kills = Number(process.env.KILLS ?? 200);
 const started = performance.now();
-const {
-  secondsToReady,
-  lost,
-  doubled,
-  half,
-  unexpected: surprises,
-  ...counts
-} = await tryCrashes(kills, (line) => console.log(line));
+const { secondsToReady, lost, doubled, half, unexpected, ...counts } = await tryCrashes(
+  kills,
+  (line) => console.log(line),
+);
 const sorted = secondsToReady.toSorted((one, other) => one - other);
 const at = (share: number) => (sorted[Math.floor((sorted.length - 1) * share)] ?? 0).toFixed(2);
 console.log(`
@@ -20,9 +16,9 @@ unanswered writes     ${counts.inDoubt}
 lost                  ${lost.length}
 doubled               ${doubled.length}
 half                  ${half.length}
-unexpected answers    ${surprises.length}
+unexpected answers    ${unexpected.length}
 seconds to ready      median ${at(0.5)}, 95 % ${at(0.95)}, most ${at(1)} (${sorted.length} starts)
 took                  ${((performance.now() - started) / 1000).toFixed(0)} s`);
-const wrong = [...lost, ...doubled, ...half, ...surprises];
+const wrong = [...lost, ...doubled, ...half, ...unexpected];
 for (const line of wrong.slice(0, 50)) console.error(line);
 process.exit(wrong.length > 0 ? 1 : 0);

@@ -75,9 +75,9 @@ export function createFanClient(fan: Fan, world: ClubData, { append }: AckLog) {
       possibleEffect: { kind: 'message' },
       async run() {
         const { body: received } = await call('POST', path, { body, key });
-        const sent = received.data as { topicId: string; messageId: string };
-        append({ fan: fan.id, kind: 'message', key, ...sent });
-        mine.push(sent);
+        const { topicId, messageId } = received.data as { topicId: string; messageId: string };
+        append({ fan: fan.id, kind: 'message', key, topicId, messageId });
+        mine.push({ topicId, messageId });
       },
     };
   }

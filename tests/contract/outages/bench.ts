@@ -29,15 +29,15 @@ for (const run of runs) {
   const scene = await run.open();
   try {
     for (const report of await runDrills(scene, scene.drills, run.rounds)) {
-      const { lost, doubled, half, surprises, secondsToReady } = report;
-      const faults = [...lost, ...doubled, ...half, ...surprises];
+      const { lost, doubled, half, unexpected, secondsToReady } = report;
+      const faults = [...lost, ...doubled, ...half, ...unexpected];
       wrong += faults.length;
       const times = secondsToReady.toSorted((one, other) => one - other);
       const at = (share: number) => times[Math.floor((times.length - 1) * share)]?.toFixed(2);
       const counts = [report.acknowledged, lost.length, doubled.length, half.length];
       console.log(
         [
-          ...[report.name, run.rounds, ...counts, report.refused, surprises.length],
+          ...[report.name, run.rounds, ...counts, report.refused, unexpected.length],
           `median ${at(0.5)}, most ${at(1)}`,
         ].join(' | '),
       );

@@ -30,7 +30,7 @@ export type DrillReport = {
   /** 503 responses with Retry-After. */
   refused: number;
   /** Any other response from 500 on, and unexpected responses. */
-  surprises: string[];
+  unexpected: string[];
   /** The services `/api/ready` named. */
   services: string[];
   secondsToReady: number[];
@@ -51,7 +51,7 @@ export async function runDrills(
 ): Promise<DrillReport[]> {
   const connection = await club.openDatabase();
   const { createFan } = createFixtures(connection, club.origin);
-  const surprises: string[] = [];
+  const unexpected: string[] = [];
   let refused = 0;
   const world = {
     ...(await createClubData(club)),
@@ -61,7 +61,7 @@ export async function runDrills(
     ) {
       const { status, headers, body } = answer;
       if (status === 503 && body.code === 503 && Number(headers.get('retry-after')) > 0) refused++;
-      else surprises.push(`${path} answered ${status}: ${JSON.stringify(body)}`);
+      else unexpected.push(`${path} answered ${status}: ${JSON.stringify(body)}`);
     },
   };
   const fans = await parallel(clientCount * fansPerClient, () => createFan());
@@ -83,7 +83,7 @@ export async function runDrills(
         if (client.turns() >= turnsOfAVisit) client = waiting.shift();
       } catch (error) {
         if (!(error instanceof NoResponseError)) {
-          surprises.push(String(error));
+          unexpected.push(String(error));
           client = waiting.shift();
         }
         await sleep(20);
@@ -112,7 +112,7 @@ export async function runDrills(
       form.set('mediaFile', new Blob([new Uint8Array(buffer)], { type: mimeType }), name);
       const answer = await fan.call('POST', path, { form, key });
       if (answer.status < 500) {
-        if (answer.status !== 200) surprises.push(`${path} answered ${answer.status}`);
+        if (answer.status !== 200) unexpected.push(`${path} answered ${answer.status}`);
         else pictures.add((answer.body.data as { messageId: string }).messageId);
         return;
       }
@@ -123,7 +123,7 @@ export async function runDrills(
 
   const reports: DrillReport[] = [];
   for (const drill of drills) {
-    const before = { acknowledged: acknowledged(), refused, wrong: surprises.length };
+    const before = { acknowledged: acknowledged(), refused, wrong: unexpected.length };
     const seen = new Set<string>();
     const secondsToReady: number[] = [];
     over = false;
@@ -147,7 +147,7 @@ export async function runDrills(
       name: drill.name,
       acknowledged: acknowledged() - before.acknowledged,
       refused: refused - before.refused,
-      surprises: surprises.slice(before.wrong),
+      unexpected: unexpected.slice(before.wrong),
       services: [...seen].sort(),
       secondsToReady,
       ...(await findErrors()),
@@ -162,7 +162,7 @@ export async function runDrills(
     key: randomUUID(),
   });
   if (response?.status !== 200)
-    reports.at(-1)?.surprises.push(`a message afterwards: ${response?.status}`);
+    reports.at(-1)?.unexpected.push(`a message afterwards: ${response?.status}`);
   await stream.until(() => stream.events.length > heard);
   stream.close();
   return reports;

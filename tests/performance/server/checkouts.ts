@@ -29,7 +29,7 @@ let club = await begin();
 await club.untilReady();
 let unanswered = 0;
 let kills = 0;
-const surprises: string[] = [];
+const unexpected: string[] = [];
 
 try {
   const waiting = await createBuyers();
@@ -113,7 +113,7 @@ async function untilAnswered(ask: () => ReturnType<Fan['call']>): ReturnType<Fan
     if (answer && [200, 422].includes(answer.status)) return answer;
     // Already running, too many requests, or unavailable: repeated with the same key.
     if (answer && answer.status < 500 && ![409, 429].includes(answer.status))
-      surprises.push(`${answer.status} ${answer.body.message}`);
+      unexpected.push(`${answer.status} ${answer.body.message}`);
     unanswered += 1;
     await sleep(100 + randomInt(200));
   }
@@ -148,7 +148,7 @@ orders paid           ${lines.orders.length}, ${yen(lines.orders)} yen
 charges kept          ${lines.charges.length}, ${yen(lines.charges)} yen
 told refused          ${told.length - lines.told.length}
 fans with two orders  ${twice.length}
-unexpected answers    ${surprises.length} ${[...new Set(surprises)].join(', ')}
+unexpected answers    ${unexpected.length} ${[...new Set(unexpected)].join(', ')}
 ${isEqual ? 'All equal.' : 'They differ.'}`);
-  return isEqual && twice.length === 0 && surprises.length === 0;
+  return isEqual && twice.length === 0 && unexpected.length === 0;
 }

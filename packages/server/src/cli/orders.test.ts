@@ -112,7 +112,7 @@ describe('the refund of a canceled order', () => {
       deliveryStatus: 'canceled',
       paymentStatus: 'refunded',
     });
-    expect(await shop.chargesOf(fan)).toMatchObject([{ kept: 0 }]);
+    expect(await shop.chargesOf(fan)).toMatchObject([{ netAmount: 0 }]);
     expect((await homestand(refund)).err).toBe(`注文 ${orderId} は返金済みです。\n`);
   });
 
@@ -120,9 +120,9 @@ describe('the refund of a canceled order', () => {
     const { fan, orderId } = await orderPaid();
     const cancel = ['orders', 'status', orderId, 'canceled'];
     expect((await homestand(cancel)).out).toContain('返金はしていません。');
-    expect(await shop.chargesOf(fan)).toMatchObject([{ kept: 3600 }]);
+    expect(await shop.chargesOf(fan)).toMatchObject([{ netAmount: 3600 }]);
     expect((await homestand([...cancel, '--refund'])).out).toContain('3,600円を返金しました。');
-    expect(await shop.chargesOf(fan)).toMatchObject([{ kept: 0 }]);
+    expect(await shop.chargesOf(fan)).toMatchObject([{ netAmount: 0 }]);
   });
 
   test('is retried by the server if the gateway is unavailable', async () => {
@@ -136,7 +136,7 @@ describe('the refund of a canceled order', () => {
     await shop.age(orderId);
     await shop.settlePayments();
     expect(await find(orderId)).toMatchObject({ paymentStatus: 'refunded' });
-    expect(await shop.chargesOf(fan)).toMatchObject([{ kept: 0 }]);
+    expect(await shop.chargesOf(fan)).toMatchObject([{ netAmount: 0 }]);
   });
 
   test('is refused if nothing was paid by card', async () => {
