@@ -23,6 +23,14 @@ test('an entry is read with fields that a newer version added', () => {
   expect(things.read()).toEqual({ name: 'x', later: true });
 });
 
+test('a value that is stored already is not written over what another tab is writing', () => {
+  const write = vi.spyOn(Storage.prototype, 'setItem');
+  expect([things.write({ name: 'x' }), things.write({ name: 'x' })]).toEqual([true, true]);
+  expect(write).toHaveBeenCalledTimes(1);
+  things.write({ name: 'y' });
+  expect(things.read()).toEqual({ name: 'y' });
+});
+
 test('full or forbidden storage throws no error', () => {
   vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('full', 'QuotaExceededError');

@@ -56,8 +56,11 @@ export function createStored<Value>(
   return {
     read,
     readAll: () => local.keys(prefix).flatMap((key) => read(key.slice(prefix.length)) ?? []),
-    /** Whether it was stored. */
-    write: (value: Value, id = '') => local.write(prefix + id, encode(value)),
+    /** Whether it was stored. An equal value is not written again: the other tabs would read what they have. */
+    write(value: Value, id = ''): boolean {
+      const text = encode(value);
+      return local.read(prefix + id) === text || local.write(prefix + id, text);
+    },
     remove: (id = '') => local.remove(prefix + id),
     follow: (listener: () => void) => followStored(prefix, listener),
   };
