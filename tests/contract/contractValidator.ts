@@ -32,13 +32,13 @@ export function createContractValidator(contract: Contract) {
     type: 'string',
     validate: (_on: boolean, text: string) => text.replace(invisible, '') !== '',
   });
-  ajv.addSchema({ ...contract, $id: 'judge' });
+  ajv.addSchema({ ...contract, $id: 'validator' });
   const compiled = new Map<unknown, ValidateFunction>();
 
   function validator(schema: JsonSchema): ValidateFunction {
     const known = compiled.get(schema);
     if (known) return known;
-    const text = JSON.stringify(schema).replaceAll('"$ref":"#', '"$ref":"judge#');
+    const text = JSON.stringify(schema).replaceAll('"$ref":"#', '"$ref":"validator#');
     // The result is still a schema: only its references have changed.
     const made = ajv.compile(JSON.parse(text) as JsonSchema);
     compiled.set(schema, made);

@@ -63,7 +63,7 @@ const contract: Contract = {
 const operation = contract.paths['/things/{number}']?.post;
 if (!operation) throw new Error('The contract has no call.');
 const call: Call = { path: '/things/{number}', method: 'post', operation };
-const judge = createContractValidator(contract);
+const validator = createContractValidator(contract);
 
 type Reply = { status: number; body: unknown };
 
@@ -78,7 +78,7 @@ const reply = (status: number, more: object = {}): Reply => ({
 });
 const sound = (sent: FuzzRequest): Reply => {
   if (sent.method !== 'POST') return reply(404);
-  return reply(isAllowed(contract, judge, call, sent) ? 200 : 422);
+  return reply(isAllowed(contract, validator, call, sent) ? 200 : 422);
 };
 const bodyOf = ({ body }: FuzzRequest): Record<string, unknown> => {
   try {
@@ -142,5 +142,5 @@ test('values generated from a schema fit it', async () => {
   const { good } = createRequests(contract, call, {});
   const { sample } = (await import('fast-check')).default;
   for (const sent of sample(good, { numRuns: 300, seed: 3 }))
-    expect(isAllowed(contract, judge, call, sent)).toBe(true);
+    expect(isAllowed(contract, validator, call, sent)).toBe(true);
 });

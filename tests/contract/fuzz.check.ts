@@ -24,7 +24,7 @@ export async function fuzz({
   seed,
   runs,
 }: Options): Promise<Set<number>> {
-  const judge = createContractValidator(contract);
+  const validator = createContractValidator(contract);
   const { good, broken } = createRequests(contract, call, known);
   const statuses = new Set<number>();
   const check = async (sent: FuzzRequest) => {
@@ -53,9 +53,9 @@ export async function fuzz({
       !(answer.status in call.operation.responses)
     )
       return undefined;
-    const fault = judge.faultOf(call, answer);
+    const fault = validator.faultOf(call, answer);
     if (fault) return fault;
-    const accepted = answer.status < 300 && !isAllowed(contract, judge, call, sent);
+    const accepted = answer.status < 300 && !isAllowed(contract, validator, call, sent);
     return accepted ? `${answer.status} for a request the contract does not allow` : undefined;
   }
 

@@ -201,7 +201,7 @@ const asHeaders = (fields: Record<string, string>) =>
 /** Whether the contract allows a request, by the independent validator. */
 export function isAllowed(
   contract: Contract,
-  judge: ContractValidator,
+  validator: ContractValidator,
   call: Call,
   sent: FuzzRequest,
 ): boolean {
@@ -209,7 +209,7 @@ export function isAllowed(
   if (sent.method !== method.toUpperCase()) return false;
   const parameters = operation.parameters ?? [];
   const fits = (schema: JsonSchema, text: string) =>
-    judge.misfit(schema, meaning(contract, schema, text)) === undefined;
+    validator.misfit(schema, meaning(contract, schema, text)) === undefined;
   const asked = sent.path.split('/');
   const paths = path.split('/').every((piece, index) => {
     const name = /^[{](\w+)[}]$/.exec(piece)?.[1];
@@ -230,12 +230,12 @@ export function isAllowed(
         : sent.headers[one.name];
     return text === undefined ? !one.required : one.in === 'query' || fits(one.schema, text.trim());
   });
-  return paths && queries && present && isBodyAllowed(contract, judge, call, sent);
+  return paths && queries && present && isBodyAllowed(contract, validator, call, sent);
 }
 
 function isBodyAllowed(
   contract: Contract,
-  judge: ContractValidator,
+  validator: ContractValidator,
   { operation }: Call,
   { body, headers }: FuzzRequest,
 ): boolean {
@@ -247,13 +247,13 @@ function isBodyAllowed(
       name,
       meaning(contract, properties[name] ?? {}, String(text)),
     ]);
-    return judge.misfit(form, Object.fromEntries(fields)) === undefined;
+    return validator.misfit(form, Object.fromEntries(fields)) === undefined;
   }
   const schema = content?.['application/json']?.schema;
   if (!schema) return true;
   if (!/^application\/json\b/i.test(headers['Content-Type'] ?? '')) return false;
   try {
-    return judge.misfit(schema, JSON.parse(String(body))) === undefined;
+    return validator.misfit(schema, JSON.parse(String(body))) === undefined;
   } catch {
     return false;
   }

@@ -25,7 +25,7 @@ import { requests, type TestRequest } from './permissions.requests.ts';
 
 const contract = readContract();
 const calls = new Map(operationsOf(contract).map((call) => [call.operation.operationId, call]));
-const judge = createContractValidator(contract);
+const validator = createContractValidator(contract);
 
 export const operationIds = [...calls.keys()] as OperationId[];
 
@@ -52,7 +52,7 @@ export async function deviationsOf(world: TestClub, id: OperationId): Promise<st
     const seen = await sendRequest(world, call, cell.ask, cell.token);
     const name = `${cell.caller} about ${cell.object}`;
     if (seen.status !== cell.status) report(`${name} got ${seen.status} instead of ${cell.status}`);
-    const fault = judge.faultOf(call, seen);
+    const fault = validator.faultOf(call, seen);
     if (fault) report(`${name}: ${fault}`);
     for (const [owner, side] of [
       ['A', people.a],
@@ -229,7 +229,7 @@ async function unknownFields(
     if (ask.form) tries.push({ ...ask, form: { ...ask.form, [name]: String(value) } });
     for (const one of tries) {
       const seen = await sendRequest(world, call, one, token);
-      const fault = judge.faultOf(call, seen);
+      const fault = validator.faultOf(call, seen);
       if (seen.status !== 422 || fault)
         keep(`${name} added to the request got ${seen.status} ${fault ?? ''}`);
     }

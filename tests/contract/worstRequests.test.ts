@@ -10,7 +10,7 @@ import { createPeople, pushServices } from './permissions.people.ts';
 import { type WorstRequest, worstRequests } from './worstRequests.ts';
 
 const contract = readContract();
-const judge = createContractValidator(contract);
+const validator = createContractValidator(contract);
 const operations = operationsOf(contract).map(
   (call) => [call.operation.operationId, call] as const,
 );
@@ -64,7 +64,7 @@ function faultOf(call: Call, answer: RawAnswer): string | undefined {
   const { status, bytes } = answer;
   // Refused before the address is matched to an operation.
   const isEarly = [400, 404, 431].includes(status) && !(status in call.operation.responses);
-  const fault = isEarly ? undefined : judge.faultOf(call, answer);
+  const fault = isEarly ? undefined : validator.faultOf(call, answer);
   if (fault || status < 400) return fault;
   const errors = errorsIn(answer.text);
   if (bytes > largestRefusal) return `${status} with ${bytes} bytes`;

@@ -8,7 +8,7 @@ export type Camera = {
   show: (id: string, width: number) => Promise<void>;
   take: (theme: Theme) => Promise<Buffer>;
   /** Errors on the page since the last call. */
-  complaints: () => string[];
+  pageErrors: () => string[];
 };
 
 /**
@@ -73,7 +73,7 @@ function cameraOn(page: Page, baseURL: string): Camera {
         scale: 'css',
       });
     },
-    complaints() {
+    pageErrors() {
       const taken = found;
       found = [];
       return taken;

@@ -53,9 +53,9 @@ async function takePictures({ id, widths }: PicturedStory, camera: Camera, info:
   for (const width of widths) {
     await camera.show(id, width);
     for (const theme of themes) {
-      const complaints = camera.complaints();
-      if (complaints.length > 0) {
-        failures.push(`${id} at ${width} px: ${complaints.join('; ')}`);
+      const pageErrors = camera.pageErrors();
+      if (pageErrors.length > 0) {
+        failures.push(`${id} at ${width} px: ${pageErrors.join('; ')}`);
         break;
       }
       const again = async () => {
@@ -63,7 +63,7 @@ async function takePictures({ id, widths }: PicturedStory, camera: Camera, info:
         return camera.take(theme);
       };
       const picture = pictureName(id, theme, width);
-      const failure = await judge(picture, await camera.take(theme), again, info);
+      const failure = await comparePicture(picture, await camera.take(theme), again, info);
       if (failure) failures.push(failure);
     }
   }
@@ -77,7 +77,7 @@ const mostTakes = 4;
  * and images are there and leave it shifted by a part of a pixel; nothing else makes two takes differ, and a
  * real change differs in all of them.
  */
-async function judge(
+async function comparePicture(
   picture: string,
   first: Buffer,
   again: () => Promise<Buffer>,

@@ -12,7 +12,7 @@ import { isValidResponse, schemaOf } from './validate';
 
 const contract = readContract();
 const valid = createValid(contract);
-const judge = createContractValidator(contract);
+const validator = createContractValidator(contract);
 
 /** Operations with JSON data, and the schema of that data. */
 const operations = operationsOf(contract).flatMap(({ method, path, operation }) => {
@@ -49,7 +49,7 @@ test.each(operations)('$name: a missing field or another type does not pass', ({
     fc.property(valid(data), (answer) => {
       // Changes the contract allows are skipped: a missing optional field, or null.
       for (const { where, value } of changed(answer))
-        if (judge.misfit(data, value) && isValidResponse(name, value))
+        if (validator.misfit(data, value) && isValidResponse(name, value))
           throw new Error(`${where} passes: ${JSON.stringify(value)}`);
     }),
     { numRuns: 15 },

@@ -5,7 +5,7 @@ export const pendingLogoutPrefix = 'logout:';
 
 /** Calls back for logouts left by an earlier visit or added by another tab. */
 export function followPendingLogouts(onPending: () => void): () => void {
-  const look = () => local.keys(pendingLogoutPrefix).length > 0 && onPending();
-  look();
-  return followStored(pendingLogoutPrefix, look);
+  const notify = () => local.keys(pendingLogoutPrefix).length > 0 && onPending();
+  notify();
+  return followStored(pendingLogoutPrefix, notify);
 }

@@ -11,23 +11,24 @@ export type CardClaim = ValueOf<typeof cardClaim>;
 type State = {
   claims: readonly CardClaim[];
   /** The last attempt had no connection; the remaining codes are sent when it is back. */
-  resting: boolean;
+  paused: boolean;
 };
 
 const stored = createStored('claim:', cardClaim);
 
 const readClaims = () => stored.readAll().sort((a, b) => (a.at < b.at ? -1 : 1));
 
-const useCardClaimsStore = create<State>(() => ({ claims: readClaims(), resting: false }));
+const useCardClaimsStore = create<State>(() => ({ claims: readClaims(), paused: false }));
 
-const ofThisPerson = ({ claims }: State) =>
+const claimsOfThisPerson = ({ claims }: State) =>
   claims.filter(({ personId }) => personId === getSession()?.userId);
 
-export const useCardClaimCount = () => useCardClaimsStore((state) => ofThisPerson(state).length);
-export const useClaimsRest = () => useCardClaimsStore(({ resting }) => resting);
+export const useCardClaimCount = () =>
+  useCardClaimsStore((state) => claimsOfThisPerson(state).length);
+export const useClaimsPaused = () => useCardClaimsStore(({ paused }) => paused);
 /** Oldest first. */
-export const nextCardClaim = () => ofThisPerson(useCardClaimsStore.getState())[0];
-export const setClaimsRest = (resting: boolean) => useCardClaimsStore.setState({ resting });
+export const nextCardClaim = () => claimsOfThisPerson(useCardClaimsStore.getState())[0];
+export const setClaimsPaused = (paused: boolean) => useCardClaimsStore.setState({ paused });
 
 const idOf = ({ code, personId }: CardClaim) => `${personId}:${code}`;
 

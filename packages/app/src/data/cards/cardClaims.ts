@@ -7,7 +7,7 @@ import {
   type CardClaim,
   nextCardClaim,
   removeCardClaim,
-  setClaimsRest,
+  setClaimsPaused,
 } from './cardClaims.store';
 import type { Card } from './cards';
 
@@ -41,7 +41,7 @@ export const wakeCardClaims = queue.wake;
 export function claimCard(code: string, listener: Listener): () => void {
   addCardClaim(code);
   watching.set(code, listener);
-  setClaimsRest(false);
+  setClaimsPaused(false);
   queue.wake();
   return () => {
     if (watching.get(code) === listener) watching.delete(code);
@@ -68,14 +68,14 @@ async function claimAll() {
       listener()?.onRefused(error);
     }
   }
-  setClaimsRest(false);
+  setClaimsPaused(false);
 }
 
 /**
  * Without a connection the screen only shows that the code waits. A 429 response is reported with its reason.
  */
 function rest(error: unknown) {
-  setClaimsRest(true);
+  setClaimsPaused(true);
   if (!(error instanceof ApiError) || error.code !== 429) return;
   for (const { onRefused } of watching.values()) onRefused(error);
   watching.clear();

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { type Claimed, claimCard, claimErrorMessage } from '../../data/cards/cardClaims';
-import { useClaimsRest } from '../../data/cards/cardClaims.store';
+import { useClaimsPaused } from '../../data/cards/cardClaims.store';
 import { useSaveCollectedCard } from '../../data/cards/cards';
 import { pathTo } from '../../paths';
 
@@ -12,7 +12,7 @@ export function useClaimCard(code: string) {
   const navigate = useNavigate();
   const { state } = useLocation();
   const collected = useSaveCollectedCard();
-  const resting = useClaimsRest();
+  const paused = useClaimsPaused();
   const [refusal, setRefusal] = useState<string | null>(null);
 
   const goOn = useEffectEvent(({ cardId, card }: Claimed) => {
@@ -39,5 +39,5 @@ export function useClaimCard(code: string) {
   }, [refusal]);
 
   if (refusal !== null) return { status: 'failed' as const, message: refusal };
-  return { status: resting ? ('kept' as const) : ('asking' as const) };
+  return { status: paused ? ('kept' as const) : ('asking' as const) };
 }

@@ -36,7 +36,7 @@ export function useQrScanner({ open, codeIn, onHit, onClose }: Options): QrScann
     }
   }
 
-  const judge = useEffectEvent(codeIn);
+  const findCode = useEffectEvent(codeIn);
   const handOn = useEffectEvent((code: string) => {
     setHandedOn(true);
     onHit(code);
@@ -49,7 +49,7 @@ export function useQrScanner({ open, codeIn, onHit, onClose }: Options): QrScann
     queueMicrotask(() => {
       if (leaving) return;
       scan.current = openScan({
-        codeIn: (text) => judge(text),
+        codeIn: (text) => findCode(text),
         onHit: (code) => handOn(code),
         video: () => videoRef.current,
         show: (change) => setState((known) => ({ ...known, ...change })),
