@@ -1,6 +1,6 @@
 import { ApiError, type components, unwrap } from '@homestand/api-client';
 import { client } from '@homestand/app-core/http/client';
-import { pageAfter, pageSize } from '@homestand/app-core/http/pages';
+import { pageSize } from '@homestand/app-core/http/pages';
 import { useSwrCache } from '@homestand/app-core/http/swr';
 import { useLoadMore } from '@homestand/app-core/http/useLoadMore';
 import { useOfflineCopy } from '@homestand/app-core/offline/useOfflineCopy';
@@ -29,30 +29,25 @@ export function useThreadMessages(topicId: string) {
   };
   const shown = useOfflineCopy(thread, copy);
 
-  const { edge: older, bring } = useLoadMore(
-    topicId,
-    data && { count: data.messages.length, total: data.total },
-  );
-
-  const bringOlder = (fetch: () => Promise<ThreadPage>) =>
-    bring(async () => {
-      const page = await fetch();
-      change<Thread>(key, (now) => withOlder(now, page));
-    });
+  const { edge, loadMore, add } = useLoadMore({
+    key,
+    loaded: data && { count: data.messages.length, total: data.total },
+    fetch: (page, size) => fetchPage(topicId, page, size),
+    merge: withOlder,
+  });
 
   return {
     ...thread,
     ...shown,
-    older,
-    loadOlder: () =>
-      data && bringOlder(() => fetchPage(topicId, pageAfter(data.messages.length), pageSize)),
+    older: edge,
+    loadOlder: loadMore,
     /** Loads back to the first unread message, in as few requests as possible. */
     async loadUnread() {
       const isThere = () =>
         read<Thread>(key)?.messages.some(({ messageId }) => messageId === data?.firstUnreadId);
       const wanted = data?.unreadCount ?? 0;
       for (let page = 1; (page - 1) * largestPage < wanted && !isThere(); page++)
-        await bringOlder(() => fetchPage(topicId, page, largestPage));
+        await add(page, largestPage);
     },
     /** Removes the unread mark. */
     forgetUnread() {

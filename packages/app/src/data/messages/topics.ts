@@ -2,7 +2,7 @@ import { type components, schemaOf, unwrap } from '@homestand/api-client';
 import { boolean, list } from '@homestand/api-client/moreSchemas';
 import { number, object, type ValueOf } from '@homestand/api-client/schema';
 import { client } from '@homestand/app-core/http/client';
-import { pageAfter, pageSize, withPage } from '@homestand/app-core/http/pages';
+import { pageSize, withPage } from '@homestand/app-core/http/pages';
 import { useLoadMore } from '@homestand/app-core/http/useLoadMore';
 import {
   cachePictures,
@@ -33,34 +33,25 @@ const topicsCopy = {
 /** The topics of this session, the one with the newest message first; without a connection the offline copy and its time. */
 export function useTopics() {
   const topics = useSWR(topicsKey, loadTopics);
-  const { data, mutate } = topics;
-  const { edge, bring } = useLoadMore(
-    topicsKey,
-    data && { count: data.items.length, total: data.total },
-  );
-
-  async function loadMore() {
-    if (!data) return;
-    await bring(async () => {
-      const page = await fetchPage(pageAfter(data.items.length));
-      await mutate((now) => now && { ...now, ...withPage(now, page, ({ topicId }) => topicId) }, {
-        revalidate: false,
-      });
-    });
-  }
-
+  const { data } = topics;
+  const { edge, loadMore } = useLoadMore({
+    key: topicsKey,
+    loaded: data && { count: data.items.length, total: data.total },
+    fetch: fetchPage,
+    merge: (now: Topics, page) => ({ ...now, ...withPage(now, page, ({ topicId }) => topicId) }),
+  });
   return { ...topics, ...useOfflineCopy(topics, topicsCopy), more: edge, loadMore };
 }
 
 /** Page 1 replaces the list; later pages are appended. */
 async function loadTopics(): Promise<Topics> {
-  const { list, totalCount, isPreviewMode } = await fetchPage(1);
+  const { list, totalCount, isPreviewMode } = await fetchPage(1, pageSize);
   void cachePictures(list.map(({ avatarUrl }) => avatarUrl));
   return { items: list, total: totalCount, preview: isPreviewMode };
 }
 
-function fetchPage(page: number): Promise<TopicPage> {
-  const query = { page, size: pageSize };
+function fetchPage(page: number, size: number): Promise<TopicPage> {
+  const query = { page, size };
   return getSession()?.viewer === 'player'
     ? unwrap(client.GET('/v1/player/auth/topics', { params: { query } }))
     : unwrap(client.GET('/v1/user/chats', { params: { query } }));

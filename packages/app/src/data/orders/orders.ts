@@ -1,7 +1,7 @@
 import { type components, unwrap } from '@homestand/api-client';
 import { client } from '@homestand/app-core/http/client';
 import { reportUnlessNotFound } from '@homestand/app-core/http/errorMessages';
-import { appendNew, pageAfter, pageSize, withPage } from '@homestand/app-core/http/pages';
+import { appendNew, pageSize, withPage } from '@homestand/app-core/http/pages';
 import { useSwrCache } from '@homestand/app-core/http/swr';
 import { useLoadMore } from '@homestand/app-core/http/useLoadMore';
 import { useState } from 'react';
@@ -20,20 +20,13 @@ export const orderKey = (orderId: string) => ['order', orderId] as const;
 export function useOrders() {
   const { read } = useSwrCache();
   const orders = useSWR(ordersKey, () => loadOrders(read<Orders>(ordersKey)));
-  const { data, mutate } = orders;
-  const { edge, bring } = useLoadMore(
-    ordersKey,
-    data && { count: data.items.length, total: data.total },
-  );
-
-  async function loadMore() {
-    if (!data) return;
-    await bring(async () => {
-      const page = await fetchOrders(pageAfter(data.items.length), pageSize);
-      await mutate((now) => now && withPage(now, page, ({ id }) => id), { revalidate: false });
-    });
-  }
-
+  const { data } = orders;
+  const { edge, loadMore } = useLoadMore({
+    key: ordersKey,
+    loaded: data && { count: data.items.length, total: data.total },
+    fetch: fetchOrders,
+    merge: (now: Orders, page) => withPage(now, page, ({ id }) => id),
+  });
   return { ...orders, more: edge, loadMore };
 }
 

@@ -1,7 +1,7 @@
 import { unwrap } from '@homestand/api-client';
 import { client } from '@homestand/app-core/http/client';
 import { reportUnlessNotFound } from '@homestand/app-core/http/errorMessages';
-import { pageAfter, pageSize } from '@homestand/app-core/http/pages';
+import { pageSize } from '@homestand/app-core/http/pages';
 import { useSwrCache } from '@homestand/app-core/http/swr';
 import { useLoadMore } from '@homestand/app-core/http/useLoadMore';
 import { type ShopCategory, shopCategories } from '@homestand/ui';
@@ -30,32 +30,25 @@ const names = {
 
 /** The products of one category. Each visit requests page 1; later pages are appended. */
 export function useProducts(category: ShopCategory) {
-  const { change, read } = useSwrCache();
+  const { read } = useSwrCache();
   const key = productsKey(category);
   const products = useSWR(key, async () =>
-    withFirstPage(await fetchPage(category, 1), read<Products>(key)),
+    withFirstPage(await fetchPage(category, 1, pageSize), read<Products>(key)),
   );
   const { data } = products;
-  const { edge, bring } = useLoadMore(
-    category,
-    data && { count: data.items.length, total: data.total },
-  );
-
-  async function loadMore() {
-    if (!data) return;
-    await bring(async () => {
-      const page = await fetchPage(category, pageAfter(data.items.length));
-      change<Products>(key, (now) => withNextPage(now, page));
-    });
-  }
-
+  const { edge, loadMore } = useLoadMore({
+    key,
+    loaded: data && { count: data.items.length, total: data.total },
+    fetch: (page, size) => fetchPage(category, page, size),
+    merge: withNextPage,
+  });
   return { ...products, more: edge, loadMore };
 }
 
-const fetchPage = (category: ShopCategory, page: number): Promise<ProductPage> =>
+const fetchPage = (category: ShopCategory, page: number, size: number): Promise<ProductPage> =>
   unwrap(
     client.GET('/v1/user/products', {
-      params: { query: { category: names[category], page, size: pageSize } },
+      params: { query: { category: names[category], page, size } },
     }),
   );
 
