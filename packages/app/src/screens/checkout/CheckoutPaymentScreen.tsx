@@ -13,9 +13,8 @@ import { Navigate, useParams } from 'react-router-dom';
 import { useCart } from '../../data/shop/cart';
 import { pathTo } from '../../paths';
 import { ConnectionBanner } from '../../shell/ConnectionBanner';
-import { checkoutLinks } from './checkoutLinks';
 import { usePayment } from './usePayment';
-import { usePaymentAttempt } from './usePaymentAttempt';
+import { checkoutLinks, usePaymentAttempt } from './usePaymentAttempt';
 
 /** The card form; with an order id, another card for an order whose payment failed. */
 export function CheckoutPaymentScreen() {

@@ -13,9 +13,8 @@ import { useCardSecrets } from '../../data/checkout/checkoutDraft.store';
 import { isSettled, type PaymentState } from '../../data/checkout/paymentAttempt';
 import { pathTo, useRouteParams } from '../../paths';
 import { ConnectionBanner } from '../../shell/ConnectionBanner';
-import { ConfirmView } from './ConfirmView';
-import { checkoutLinks } from './checkoutLinks';
-import { usePaymentAttempt } from './usePaymentAttempt';
+import { ConfirmView } from './OrderConfirmScreen';
+import { checkoutLinks, usePaymentAttempt } from './usePaymentAttempt';
 import { usePaymentResult } from './usePaymentResult';
 
 /**

@@ -1,7 +1,64 @@
-import { ConfirmView } from './ConfirmView';
-import { usePaymentAttempt } from './usePaymentAttempt';
+import { QueryView } from '@homestand/app-core/react/QueryView';
+import {
+  Center,
+  CheckoutStepper,
+  ConfirmSummary,
+  ConfirmSummarySkeleton,
+  checkoutStepperMessages,
+  PlaceOrderBar,
+  Screen,
+  Stack,
+} from '@homestand/ui';
+import { Navigate } from 'react-router-dom';
+import type { Order } from '../../data/orders/orders';
+import { pathTo } from '../../paths';
+import { ConnectionBanner } from '../../shell/ConnectionBanner';
+import { useConfirm } from './useConfirm';
+import { checkoutLinks, type PaymentAttempt, usePaymentAttempt } from './usePaymentAttempt';
 
 /** The confirmation of the first payment attempt. */
 export function OrderConfirmScreen() {
   return <ConfirmView attempt={usePaymentAttempt()} />;
+}
+
+type Props = {
+  attempt: PaymentAttempt;
+  /** The order whose payment is retried. */
+  order?: Order;
+};
+
+/** Shows the whole order for confirmation and places it. */
+export function ConfirmView({ attempt, order }: Props) {
+  const { againHref, cartHref } = checkoutLinks(order?.id);
+  const { cart, confirmed, problem, bar, redirect } = useConfirm(attempt, order, againHref);
+
+  if (redirect !== null) return <Navigate to={redirect} replace />;
+  return (
+    <Screen
+      title={checkoutStepperMessages.steps.confirm}
+      backHref={againHref}
+      notice={<ConnectionBanner />}
+      footer={confirmed && <PlaceOrderBar total={confirmed.total} {...bar} />}
+    >
+      <Center>
+        <Stack gap="xl">
+          <CheckoutStepper current="confirm" />
+          {confirmed ? (
+            <ConfirmSummary
+              order={confirmed}
+              error={problem}
+              infoHref={pathTo('checkoutInfo')}
+              paymentHref={againHref}
+              cartHref={cartHref}
+              commerceHref={pathTo('commerce')}
+            />
+          ) : (
+            <QueryView of={cart} pending={<ConfirmSummarySkeleton />}>
+              {() => null}
+            </QueryView>
+          )}
+        </Stack>
+      </Center>
+    </Screen>
+  );
 }

@@ -19,7 +19,6 @@ import {
 } from '../../data/checkout/paymentAttempt';
 import { useClub } from '../../data/club/club';
 import { pathTo } from '../../paths';
-import { checkoutLinks } from './checkoutLinks';
 import type { CardProblem } from './usePayment';
 import { clearAfterPayment } from './usePaymentResult';
 
@@ -124,3 +123,11 @@ export function usePaymentAttempt({ orderId, cancelsEarlier = false }: Options =
     cancel,
   };
 }
+
+/** Links for a failed payment. */
+export const checkoutLinks = (orderId: string | undefined) => ({
+  againHref:
+    orderId === undefined ? pathTo('checkoutPayment') : pathTo('checkoutPaymentAgain', { orderId }),
+  cartHref: pathTo('cart'),
+  ordersHref: pathTo('myOrders'),
+});

@@ -37,7 +37,7 @@ import { cartRows, lockFan } from '../shop/index.ts';
 import { claimCheckout, whileLeased } from './checkoutKey.ts';
 import { nothingShipped } from './orderForPickup.ts';
 import { notCharged } from './paymentStates.ts';
-import { reconcilePayment } from './paymentSteps.ts';
+import { nothingHappened, reconcilePayment, settlePayment } from './paymentSteps.ts';
 import {
   bindSession,
   dropUnbound,
@@ -48,7 +48,6 @@ import {
   startPayment,
   wasNotCharged,
 } from './payments.queries.ts';
-import { nothingHappened, settlePayment } from './settlePayment.ts';
 
 type Ask = Asked<'orderWithPayment'>;
 

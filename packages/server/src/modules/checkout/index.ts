@@ -7,6 +7,5 @@ export {
   checkPaymentsDaily,
   defaultCheckStart,
 } from './paymentCheck.ts';
-export { startPaymentSteps } from './paymentSteps.ts';
+export { refundPayment, startPaymentSteps } from './paymentSteps.ts';
 export { bringLookUpForward, paymentById } from './payments.queries.ts';
-export { refundPayment } from './settlePayment.ts';

@@ -1,10 +1,24 @@
+import type { Transaction } from 'kysely';
 import { type PaymentOutcome, PaymentRefused } from '../../adapters/payment/index.ts';
-import type { PaymentPhase } from '../../db/schema.ts';
+import { transact } from '../../db/database.ts';
+import type { PaymentPhase, Tables } from '../../db/schema.ts';
 import type { Services } from '../../services.ts';
+import { saveAddress } from '../account/index.ts';
 import { notifyProcesses } from '../live/index.ts';
-import { pauseAfterStep, paymentStates } from './paymentStates.ts';
-import { type DueStep, leaseDueSteps, type PaymentRow, releaseStep } from './payments.queries.ts';
-import { failUncharged, nothingHappened, refundPayment, settlePayment } from './settlePayment.ts';
+import { lockOrder, type OrderRow, writeOrderStatus } from '../orders/index.ts';
+import { takeBought } from '../shop/index.ts';
+import { notCharged, pauseAfterStep, paymentStates } from './paymentStates.ts';
+import {
+  type DueStep,
+  endPayment,
+  leaseDueSteps,
+  lockPayment,
+  markRefundDue,
+  type PaymentRow,
+  paymentById,
+  releaseStep,
+  statesOfOrder,
+} from './payments.queries.ts';
 
 const intervalMs = 1000;
 const mostAtOnce = 20;
@@ -102,3 +116,128 @@ async function lookUp({ payment: gateway }: Services, sessionId: string): Promis
     return { ...nothingHappened, state: 'canceled', sessionId, failure: null };
   }
 }
+
+/**
+ * Stores the gateway's result for a payment. The returning browser, the gateway's webhooks and the payment
+ * steps all end here, in any order and any number of times, with the same result.
+ */
+export async function settlePayment(
+  services: Services,
+  paymentId: string,
+  outcome: PaymentOutcome,
+): Promise<void> {
+  await transact(services.db, async (tx) => {
+    const { orderId } = await paymentById(tx, paymentId);
+    const order = await lockOrder(tx, orderId);
+    const payment = await lockPayment(tx, paymentId);
+    await write(tx, order, payment, outcome);
+  });
+  notifyProcesses(services);
+}
+
+/** Fields of a payment result when nothing was charged */
+export const nothingHappened = {
+  paymentId: null,
+  amount: null,
+  card: null,
+  refunded: false,
+  pending: null,
+};
+
+async function write(
+  tx: Transaction<Tables>,
+  order: OrderRow,
+  payment: PaymentRow,
+  outcome: PaymentOutcome,
+): Promise<void> {
+  const { state, failure, paymentId: gatewayPaymentId } = outcome;
+  const settled = ['paid', 'refund_due', 'refunded'].includes(payment.state);
+  if (settled || state === 'pending') return;
+  if (state !== 'paid') {
+    // A payment that has ended keeps its failure: a later webhook has less detail.
+    if (payment.state === 'failed' || payment.state === 'canceled') return;
+    await endPayment(tx, payment.id, state, { failure });
+    return endAttempt(tx, order, state);
+  }
+  const costs = outcome.amount === payment.amount && payment.amount === order.totalPrice;
+  const fits = costs && order.deliveryStatus !== 'canceled' && !outcome.refunded;
+  // Paid twice, or a different amount than ordered: the money is refunded.
+  if (!fits || order.paymentStatus === 'paid') {
+    await markRefundDue(tx, payment.id, { gatewayPaymentId });
+    return endAttempt(tx, order, 'failed');
+  }
+  await endPayment(tx, payment.id, 'paid', { gatewayPaymentId });
+  await takeBought(tx, order.userId, order.id);
+  if (order.syncAddress) await saveAddress(tx, order.userId, addressOf(order));
+  await writeOrderStatus(tx, order, { paymentStatus: 'paid' });
+}
+
+/**
+ * Updates the order after a payment that did not pay it: it stays awaiting while another payment may succeed,
+ * and is not placed otherwise.
+ */
+async function endAttempt(
+  tx: Transaction<Tables>,
+  order: OrderRow,
+  state: 'failed' | 'canceled',
+): Promise<void> {
+  const states = await statesOfOrder(tx, order.id);
+  if (states.has('paid') || states.has('started') || states.has('awaiting')) return;
+  if (states.has('refund_due')) return cancelOrderForRefund(tx, order, 'refund_due');
+  if (states.has('refunded')) return cancelOrderForRefund(tx, order, 'refunded');
+  if (order.paymentStatus === 'awaiting')
+    await writeOrderStatus(tx, order, { paymentStatus: state });
+}
+
+/** Money was taken and is refunded: the order is not placed, and the fan sees the state of the refund. */
+async function cancelOrderForRefund(
+  tx: Transaction<Tables>,
+  order: OrderRow,
+  paymentStatus: 'refund_due' | 'refunded',
+) {
+  await writeOrderStatus(tx, order, { deliveryStatus: 'canceled', paymentStatus });
+}
+
+/**
+ * Refunds a payment. The idempotency key makes repeated calls refund once; throws while the gateway fails,
+ * and the refund stays due.
+ */
+export async function refundPayment(
+  { db, payment: gateway }: Pick<Services, 'db' | 'payment'>,
+  paymentId: string,
+): Promise<void> {
+  const { orderId, gatewayPaymentId, sessionId, state } = await paymentById(db, paymentId);
+  if (state !== 'refund_due' || gatewayPaymentId === null || sessionId === null) return;
+  // The captured amount, which may differ from the requested one.
+  const { amount, refunded } = await gateway.lookUp(sessionId);
+  if (!refunded && amount !== null) await gateway.refund(gatewayPaymentId, amount, paymentId);
+  await transact(db, async (tx) => {
+    const order = await lockOrder(tx, orderId);
+    await endPayment(tx, paymentId, 'refunded');
+    const states = await statesOfOrder(tx, orderId);
+    // An order that was paid twice keeps the other payment and stays paid.
+    const isOwed = order.paymentStatus === 'paid' || order.paymentStatus === 'refund_due';
+    if (isOwed && !states.has('paid') && !states.has('refund_due'))
+      await writeOrderStatus(tx, order, { paymentStatus: 'refunded' });
+  });
+}
+
+const addressOf = (order: OrderRow) => ({
+  name: order.name,
+  email: order.email,
+  phoneNumber: order.phone,
+  postalCode: order.postalCode ?? '',
+  prefecture: order.prefecture ?? '',
+  city: order.city ?? '',
+  street: order.street ?? '',
+  building: order.building ?? '',
+});
+
+/** Ends a payment that was not charged and can no longer be charged. */
+const failUncharged = (services: Services, paymentId: string): Promise<void> =>
+  settlePayment(services, paymentId, {
+    ...nothingHappened,
+    state: 'failed',
+    sessionId: '',
+    failure: notCharged,
+  });
