@@ -69,16 +69,16 @@ function view({ name, domain, speaks, remembers }: Parts): string {
   return lines(
     hasVariants && '// Engine: native div; no script.',
     remembers && `import { Button } from '${domain === undefined ? `${up}/Button` : up}';`,
+    speaks && `import { useMessages } from '${up}/UiProvider/internal';`,
     hasVariants
       ? `import { type ${name}Variants, root } from './${name}.css';`
       : `import * as styles from './${name}.css';`,
-    speaks && `import { type ${name}Messages, ${lower(name)}Messages } from './messages';`,
+    speaks && `import { ${lower(name)}Messages } from './messages';`,
     '',
     `export type ${name}Props = ${hasVariants ? `${name}Variants & ` : ''}{`,
     '  title: string;',
     remembers && '  selected: boolean;',
     remembers && '  onSelectedChange: (selected: boolean) => void;',
-    speaks && `  messages?: ${name}Messages;`,
     '};',
     '',
     '/** Says in one sentence what it is for. */',
@@ -87,8 +87,8 @@ function view({ name, domain, speaks, remembers }: Parts): string {
     '  title,',
     remembers && '  selected,',
     remembers && '  onSelectedChange,',
-    speaks && `  messages: m = ${lower(name)}Messages,`,
     `}: ${name}Props) {`,
+    speaks && `  const m = useMessages('${name}', ${lower(name)}Messages);`,
     '  return (',
     `    <div className={${hasVariants ? 'root({ tone })' : 'styles.root'}}>`,
     '      <p>{title}</p>',
@@ -183,22 +183,15 @@ function stories({ name, domain, remembers }: Parts): string {
   );
 }
 
-function door({ name, speaks, remembers }: Parts): string {
+function door({ name, remembers }: Parts): string {
   return lines(
     `export { ${name}, type ${name}Props } from './${name}';`,
-    speaks && `export { type ${name}Messages, ${lower(name)}Messages } from './messages';`,
     remembers && `export { use${name} } from './use${name}';`,
   );
 }
 
 function messages({ name }: Parts): string {
-  return lines(
-    `export const ${lower(name)}Messages = {`,
-    `  label: '${words.label}',`,
-    '};',
-    '',
-    `export type ${name}Messages = typeof ${lower(name)}Messages;`,
-  );
+  return lines(`export const ${lower(name)}Messages = {`, `  label: '${words.label}',`, '};');
 }
 
 function hook({ name }: Parts): string {

@@ -1,7 +1,7 @@
 import type { ComponentProps, MouseEvent, ReactNode } from 'react';
 import { visuallyHidden } from '../../styles';
-import { textLinkMessages } from '../TextLink';
-import { useLinkComponent } from '../UiProvider/internal';
+import { textLinkMessages } from '../TextLink/internal';
+import { useLinkComponent, useMessages } from '../UiProvider/internal';
 
 type SharedProps = {
   /** The action is running: focus and width stay, clicks are ignored. */
@@ -45,6 +45,7 @@ export function ButtonBase({
   ...native
 }: ButtonBaseProps) {
   const Link = useLinkComponent();
+  const words = useMessages('TextLink', textLinkMessages);
   const inert = pending || disabled;
 
   if (href !== undefined && !inert) {
@@ -55,11 +56,11 @@ export function ButtonBase({
           className={className}
           target="_blank"
           rel="noopener noreferrer"
-          aria-label={label && `${label} ${textLinkMessages.newTab}`}
+          aria-label={label && `${label} ${words.newTab}`}
           onClick={onClick}
         >
           {children}
-          <span className={visuallyHidden}>{textLinkMessages.newTab}</span>
+          <span className={visuallyHidden}>{words.newTab}</span>
         </a>
       );
     return (

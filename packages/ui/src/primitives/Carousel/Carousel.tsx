@@ -3,9 +3,10 @@
 // biome-ignore-all lint/a11y/useSemanticElements: the carousel pattern is made of groups
 import { assignInlineVars } from '@vanilla-extract/dynamic';
 import type { KeyboardEvent, ReactNode } from 'react';
+import { useMessages } from '../UiProvider/internal';
 import * as styles from './Carousel.css';
 import { CarouselControls } from './CarouselControls';
-import { type CarouselMessages, carouselMessages } from './messages';
+import { carouselMessages } from './messages';
 import { slotOf, useCarousel, useChosen } from './useCarousel';
 import { useRotation } from './useRotation';
 
@@ -32,7 +33,6 @@ export type CarouselProps<Item> = {
   autoplay?: number;
   /** Shown between the arrows instead of the dots. */
   caption?: ReactNode;
-  messages?: CarouselMessages;
 };
 
 /** Shows several items side by side or one at a time, with swipe, arrows, dots and keys. */
@@ -51,8 +51,8 @@ export function Carousel<Item>({
   onSelect,
   autoplay,
   caption,
-  messages: m = carouselMessages,
 }: CarouselProps<Item>) {
+  const m = useMessages('Carousel', carouselMessages);
   const count = items.length;
   const perView = effect === 'fade' ? 1 : visible;
   const loops = loop && count > 1 && count >= perView;

@@ -1,2 +1,1 @@
 export { Carousel, type CarouselProps } from './Carousel';
-export { type CarouselMessages, carouselMessages } from './messages';

@@ -4,8 +4,9 @@ import { type ReactNode, type Ref, useId, useRef } from 'react';
 import { CloseIcon, WarningIcon } from '../../icons';
 import { Button } from '../Button';
 import { IconButton } from '../IconButton';
+import { useMessages } from '../UiProvider/internal';
 import * as styles from './Dialog.css';
-import { type DialogMessages, dialogMessages } from './messages';
+import { dialogMessages } from './messages';
 import { useModalDialog } from './useModalDialog';
 import { focusableWhenScrollable } from './viewport';
 
@@ -18,7 +19,6 @@ type CommonProps = {
   onClose: () => void;
   /** A click outside closes the dialog. Set to false where typed input would be lost. */
   dismissible?: boolean;
-  messages?: DialogMessages;
 };
 
 type PlainProps = CommonProps & {
@@ -44,7 +44,8 @@ export type DialogProps = PlainProps | ConfirmProps;
 
 /** Modal dialog. Its content is mounted only while it is open. */
 export function Dialog(props: DialogProps) {
-  const { open, title, children, onClose, dismissible = true, messages = dialogMessages } = props;
+  const { open, title, children, onClose, dismissible = true } = props;
+  const messages = useMessages('Dialog', dialogMessages);
   const id = useId();
   const cancelButton = useRef<HTMLButtonElement>(null);
   const isConfirm = props.kind === 'confirm';

@@ -1,2 +1,1 @@
 export { Dialog, type DialogProps } from './Dialog';
-export { type DialogMessages, dialogMessages } from './messages';

@@ -2,8 +2,9 @@
 import { type ReactNode, useId } from 'react';
 import { WarningIcon } from '../../icons';
 import { visuallyHidden } from '../../styles';
+import { useMessages } from '../UiProvider/internal';
 import * as styles from './Field.css';
-import { type FieldMessages, fieldMessages } from './messages';
+import { fieldMessages } from './messages';
 
 /** Props that a control sets on its element to connect it with its field. */
 export type FieldControl = {
@@ -30,7 +31,6 @@ export type FieldFrameProps = {
 
 export type FieldProps = FieldFrameProps & {
   children: (control: FieldControl) => ReactNode;
-  messages?: FieldMessages;
 };
 
 /** Label, required mark, hint and error of one control, connected by ARIA. */
@@ -42,7 +42,6 @@ export function Field({
   error,
   invalid = false,
   children,
-  messages: m = fieldMessages,
 }: FieldProps) {
   const id = useId();
   const hintId = `${id}-hint`;
@@ -55,7 +54,7 @@ export function Field({
         <label htmlFor={id} className={styles.label}>
           {label}
         </label>
-        {necessity && <FieldMark necessity={necessity} messages={m} />}
+        {necessity && <FieldMark necessity={necessity} />}
       </div>
       {hint && (
         <p id={hintId} className={styles.hint}>
@@ -75,11 +74,11 @@ export function Field({
 
 type FieldMarkProps = {
   necessity: NonNullable<FieldFrameProps['necessity']>;
-  messages?: FieldMessages;
 };
 
 /** The word for required or optional, for groups with a legend instead of a label. */
-export function FieldMark({ necessity, messages: m = fieldMessages }: FieldMarkProps) {
+export function FieldMark({ necessity }: FieldMarkProps) {
+  const m = useMessages('Field', fieldMessages);
   return (
     <span className={styles.mark({ required: necessity === 'required' })}>{m[necessity]}</span>
   );

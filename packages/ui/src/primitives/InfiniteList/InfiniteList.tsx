@@ -7,7 +7,6 @@ import { Virtualizer, WindowVirtualizer } from 'virtua';
 import * as styles from './InfiniteList.css';
 import { InfiniteListEdge } from './InfiniteListEdge';
 import type { ListPlace } from './listPlace';
-import { type InfiniteListMessages, infiniteListMessages } from './messages';
 import { type ListEdge, useInfiniteList } from './useInfiniteList';
 import type { InfiniteListHandle } from './useListHandle';
 import { useScrollAnchor } from './useScrollAnchor';
@@ -42,7 +41,6 @@ export type InfiniteListProps<Item> = {
   /** Reports the scroll position, to be passed later as `initialPlace`. */
   onPlaceChange?: ((place: ListPlace) => void) | undefined;
   ref?: Ref<InfiniteListHandle>;
-  messages?: InfiniteListMessages;
 };
 
 /** Virtual list that loads pages in both directions while scrolling and keeps the scroll position. */
@@ -64,7 +62,6 @@ export function InfiniteList<Item>({
   onAtEndChange,
   onPlaceChange,
   ref,
-  messages: m = infiniteListMessages,
 }: InfiniteListProps<Item>) {
   const list = useRef<HTMLDivElement>(null);
   const box = useRef<HTMLDivElement>(null);
@@ -99,7 +96,7 @@ export function InfiniteList<Item>({
   const retry = (edge: 'start' | 'end') => () => onLoadMore?.(edge);
   const content = (
     <>
-      <InfiniteListEdge at="start" state={start} onRetry={retry('start')} messages={m} />
+      <InfiniteListEdge at="start" state={start} onRetry={retry('start')} />
       <div
         ref={list}
         className={styles.rows[stack]}
@@ -114,7 +111,7 @@ export function InfiniteList<Item>({
         )}
       </div>
       {rows.length === 0 && start === 'none' && end === 'none' && empty}
-      <InfiniteListEdge at="end" state={end} onRetry={retry('end')} messages={m} />
+      <InfiniteListEdge at="end" state={end} onRetry={retry('end')} />
     </>
   );
 

@@ -1,23 +1,19 @@
 import { Button } from '../Button';
 import { Spinner } from '../Spinner';
+import { useMessages } from '../UiProvider/internal';
 import * as styles from './InfiniteList.css';
-import { type InfiniteListMessages, infiniteListMessages } from './messages';
+import { infiniteListMessages } from './messages';
 import type { ListEdge } from './useInfiniteList';
 
 export type InfiniteListEdgeProps = {
   at: 'start' | 'end';
   state: ListEdge;
   onRetry: () => void;
-  messages?: InfiniteListMessages;
 };
 
 /** State of the next page at one end of the list: spinner, or an error with a retry button. */
-export function InfiniteListEdge({
-  at,
-  state,
-  onRetry,
-  messages: m = infiniteListMessages,
-}: InfiniteListEdgeProps) {
+export function InfiniteListEdge({ at, state, onRetry }: InfiniteListEdgeProps) {
+  const m = useMessages('InfiniteList', infiniteListMessages);
   if (state === 'none' || state === 'more') return null;
   return (
     <div className={styles.edge[at]}>

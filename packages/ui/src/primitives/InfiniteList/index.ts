@@ -1,5 +1,4 @@
 export { InfiniteList, type InfiniteListProps } from './InfiniteList';
 export type { ListPlace } from './listPlace';
-export { type InfiniteListMessages, infiniteListMessages } from './messages';
 export type { ListEdge } from './useInfiniteList';
 export type { InfiniteListHandle } from './useListHandle';

@@ -4,6 +4,7 @@ import { formatDuration } from '../../format';
 import { PauseIcon, PlayIcon, WarningIcon } from '../../icons';
 import { Button } from '../Button';
 import { IconButton } from '../IconButton';
+import { useMessages } from '../UiProvider/internal';
 import * as styles from './MediaPlayer.css';
 import { type MediaPlayerMessages, mediaPlayerMessages } from './messages';
 import { useMediaPlayer } from './useMediaPlayer';
@@ -17,7 +18,6 @@ export type MediaPlayerProps = {
   poster?: string;
   /** Starts playback by itself; if the browser refuses, the play button is shown. */
   autoPlay?: boolean;
-  messages?: MediaPlayerMessages;
 };
 
 /** Player for a video, or for audio as a bar of 50 px. Only one plays at a time, and unmounting stops it. */
@@ -30,13 +30,8 @@ export function MediaPlayer(props: MediaPlayerProps) {
   );
 }
 
-function VideoPlayer({
-  src,
-  title,
-  poster,
-  autoPlay = false,
-  messages: m = mediaPlayerMessages,
-}: MediaPlayerProps) {
+function VideoPlayer({ src, title, poster, autoPlay = false }: MediaPlayerProps) {
+  const m = useMessages('MediaPlayer', mediaPlayerMessages);
   const { media, status, bind, play, retry } = useMediaPlayer({ autoPlay, kind: 'video' });
 
   return (
@@ -62,12 +57,8 @@ function VideoPlayer({
   );
 }
 
-function AudioPlayer({
-  src,
-  title,
-  autoPlay = false,
-  messages: m = mediaPlayerMessages,
-}: MediaPlayerProps) {
+function AudioPlayer({ src, title, autoPlay = false }: MediaPlayerProps) {
+  const m = useMessages('MediaPlayer', mediaPlayerMessages);
   const { media, status, time, bind, play, pause, seek, retry } = useMediaPlayer({
     autoPlay,
     kind: 'audio',

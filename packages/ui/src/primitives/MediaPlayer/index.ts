@@ -1,2 +1,1 @@
 export { MediaPlayer, type MediaPlayerProps } from './MediaPlayer';
-export { type MediaPlayerMessages, mediaPlayerMessages } from './messages';

@@ -5,7 +5,8 @@ import { visuallyHidden } from '../../styles';
 import { Field, type FieldFrameProps } from '../Field';
 import { fieldControl, useComposedText } from '../Field/internal';
 import { IconButton } from '../IconButton';
-import { type PasswordFieldMessages, passwordFieldMessages } from './messages';
+import { useMessages } from '../UiProvider/internal';
+import { passwordFieldMessages } from './messages';
 import * as styles from './PasswordField.css';
 import { usePasswordField } from './usePasswordField';
 
@@ -19,7 +20,6 @@ export type PasswordFieldProps = NativeProps &
     onBlur?: () => void;
     /** `new` makes the browser suggest a strong password instead of filling in the saved one. */
     purpose?: 'current' | 'new';
-    messages?: PasswordFieldMessages;
   };
 
 /** Password field with a button that shows the text. */
@@ -34,9 +34,9 @@ export function PasswordField({
   hint,
   error,
   invalid,
-  messages: m = passwordFieldMessages,
   ...native
 }: PasswordFieldProps) {
+  const m = useMessages('PasswordField', passwordFieldMessages);
   const { input, visible, changed, toggle } = usePasswordField();
   // While the text is visible, the field can be used with an IME like any other.
   const { bind } = useComposedText({ value, onValueChange });

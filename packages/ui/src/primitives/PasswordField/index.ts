@@ -1,2 +1,1 @@
-export { type PasswordFieldMessages, passwordFieldMessages } from './messages';
 export { PasswordField, type PasswordFieldProps } from './PasswordField';

@@ -1,7 +1,8 @@
 // Engine: native picture and img; no library.
 import { assignInlineVars } from '@vanilla-extract/dynamic';
 import { ImageIcon } from '../../icons';
-import { type PictureMessages, pictureMessages } from './messages';
+import { useMessages } from '../UiProvider/internal';
+import { pictureMessages } from './messages';
 import * as styles from './Picture.css';
 import { usePicture } from './usePicture';
 
@@ -41,7 +42,8 @@ export type PictureProps = Shape & {
   thumbnail?: boolean | undefined;
   /** Address of a tiny version, shown blurred until the picture has loaded. */
   placeholder?: string | undefined;
-  messages?: PictureMessages | undefined;
+  /** Shown when the picture cannot be loaded: an icon with a text, or the icon alone where there is little space. */
+  fallback?: 'text' | 'icon' | undefined;
 };
 
 /** Picture that reserves its space before it loads, so that nothing moves. */
@@ -58,8 +60,9 @@ export function Picture({
   priority = false,
   thumbnail = false,
   placeholder,
-  messages: m = pictureMessages,
+  fallback = 'text',
 }: PictureProps) {
+  const m = useMessages('Picture', pictureMessages);
   const { status, onLoad, onError } = usePicture(src);
 
   return (
@@ -75,7 +78,7 @@ export function Picture({
       {placeholder && status === 'loading' && (
         <img src={placeholder} alt="" className={styles.blurred} />
       )}
-      {status === 'failed' && <Fallback alt={alt} words={m.failed} />}
+      {status === 'failed' && <Fallback alt={alt} words={fallback === 'text' ? m.failed : ''} />}
       {src !== null && status !== 'failed' && (
         <picture>
           {sources.map((source) => (

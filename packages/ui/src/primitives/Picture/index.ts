@@ -1,2 +1,1 @@
-export { type PictureMessages, pictureMessages } from './messages';
 export { Picture, type PictureProps, type PictureSource } from './Picture';

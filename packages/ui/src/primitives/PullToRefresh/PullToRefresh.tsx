@@ -6,7 +6,8 @@ import { ArrowDownIcon } from '../../icons';
 import { visuallyHidden } from '../../styles';
 import { Button } from '../Button';
 import { Spinner } from '../Spinner';
-import { type PullToRefreshMessages, pullToRefreshMessages } from './messages';
+import { useMessages } from '../UiProvider/internal';
+import { pullToRefreshMessages } from './messages';
 import * as styles from './PullToRefresh.css';
 import { usePullToRefresh } from './usePullToRefresh';
 
@@ -14,15 +15,11 @@ export type PullToRefreshProps = {
   /** Reloads the content; resolves when it is there. */
   onRefresh: () => Promise<unknown>;
   children: ReactNode;
-  messages?: PullToRefreshMessages;
 };
 
 /** Reloads the content on a pull down; a button does the same for keyboards and screen readers. */
-export function PullToRefresh({
-  onRefresh,
-  children,
-  messages: m = pullToRefreshMessages,
-}: PullToRefreshProps) {
+export function PullToRefresh({ onRefresh, children }: PullToRefreshProps) {
+  const m = useMessages('PullToRefresh', pullToRefreshMessages);
   const { root, phase, pulled, ...actions } = usePullToRefresh({ onRefresh });
   const held = phase === 'pulling' || phase === 'ready';
 

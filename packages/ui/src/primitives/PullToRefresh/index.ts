@@ -1,2 +1,1 @@
-export { type PullToRefreshMessages, pullToRefreshMessages } from './messages';
 export { PullToRefresh, type PullToRefreshProps } from './PullToRefresh';

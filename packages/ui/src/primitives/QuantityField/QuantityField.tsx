@@ -6,7 +6,8 @@ import { MinusIcon, PlusIcon, TrashIcon } from '../../icons';
 import { visuallyHidden } from '../../styles';
 import { Field, type FieldFrameProps } from '../Field';
 import { IconButton } from '../IconButton';
-import { type QuantityFieldMessages, quantityFieldMessages } from './messages';
+import { useMessages } from '../UiProvider/internal';
+import { quantityFieldMessages } from './messages';
 import * as styles from './QuantityField.css';
 import { quantityMax, quantityMin } from './quantity';
 import { useQuantityField } from './useQuantityField';
@@ -24,7 +25,6 @@ export type QuantityFieldProps = Partial<Pick<FieldFrameProps, 'label'>> &
     /** Name of the item for screen readers, where several of these fields are in a list. */
     itemName?: string;
     name?: string;
-    messages?: QuantityFieldMessages;
   };
 
 /** Quantity field: typed, stepped by buttons, or by the up and down keys. */
@@ -35,12 +35,13 @@ export function QuantityField({
   checked = false,
   itemName,
   name,
-  messages: m = quantityFieldMessages,
-  label = m.label,
+  label: givenLabel,
   labelHidden,
   hint,
   error,
 }: QuantityFieldProps) {
+  const m = useMessages('QuantityField', quantityFieldMessages);
+  const label = givenLabel ?? m.label;
   const field = useQuantityField({ value, onValueChange });
   const problem = checked ? field.anyProblem : field.problem;
   const { quantity } = field;

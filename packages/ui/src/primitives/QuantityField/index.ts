@@ -1,4 +1,3 @@
-export { type QuantityFieldMessages, quantityFieldMessages } from './messages';
 export { QuantityField, type QuantityFieldProps } from './QuantityField';
 export {
   parseQuantity,

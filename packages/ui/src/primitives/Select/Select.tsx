@@ -4,7 +4,8 @@ import type { ComponentProps } from 'react';
 import { ChevronDownIcon } from '../../icons';
 import { Field, type FieldFrameProps } from '../Field';
 import { fieldControl } from '../Field/internal';
-import { type SelectMessages, selectMessages } from './messages';
+import { useMessages } from '../UiProvider/internal';
+import { selectMessages } from './messages';
 import * as styles from './Select.css';
 
 type NativeProps = Pick<ComponentProps<'select'>, 'ref' | 'name' | 'autoComplete'>;
@@ -22,7 +23,6 @@ export type SelectProps<Value extends string = string> = NativeProps &
     placeholder?: string;
     /** Cannot be changed; it stays focusable, so that the hint can be read. */
     disabled?: boolean;
-    messages?: SelectMessages;
   };
 
 /** Choice of one of many options, such as a prefecture or a month. For a handful use `RadioGroup`. */
@@ -39,9 +39,9 @@ export function Select<Value extends string>({
   hint,
   error,
   invalid,
-  messages: m = selectMessages,
   ...native
 }: SelectProps<Value>) {
+  const m = useMessages('Select', selectMessages);
   const chosen = items.find((item) => item.value === value);
 
   return (

@@ -4,7 +4,8 @@ import { type ReactNode, useId } from 'react';
 import { CloseIcon } from '../../icons';
 import { modalStyles, reachable, useModalDialog } from '../Dialog/internal';
 import { IconButton } from '../IconButton';
-import { type SheetMessages, sheetMessages } from './messages';
+import { useMessages } from '../UiProvider/internal';
+import { sheetMessages } from './messages';
 import * as styles from './Sheet.css';
 import { useSheet } from './useSheet';
 
@@ -19,19 +20,11 @@ export type SheetProps = {
   onClose: () => void;
   /** A click outside closes the sheet. Set to false where typed input would be lost. */
   dismissible?: boolean;
-  messages?: SheetMessages;
 };
 
 /** Modal sheet at the bottom of the screen. Its content is mounted only while it is open. */
-export function Sheet({
-  open,
-  title,
-  children,
-  actions,
-  onClose,
-  dismissible = true,
-  messages = sheetMessages,
-}: SheetProps) {
+export function Sheet({ open, title, children, actions, onClose, dismissible = true }: SheetProps) {
+  const messages = useMessages('Sheet', sheetMessages);
   const id = useId();
   const { ref, bind, present } = useModalDialog({ open, onClose, dismissible });
   const { bind: grip, dragging, offset } = useSheet(onClose);

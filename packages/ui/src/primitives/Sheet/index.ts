@@ -1,2 +1,1 @@
-export { type SheetMessages, sheetMessages } from './messages';
 export { Sheet, type SheetProps } from './Sheet';

@@ -9,7 +9,6 @@ import {
   useComposedText,
 } from '../Field/internal';
 import { kindOf, type TextFieldKind } from './kinds';
-import { type TextFieldMessages, textFieldMessages } from './messages';
 import { TextFieldCounter } from './TextFieldCounter';
 
 type NativeProps = Pick<
@@ -37,7 +36,6 @@ export type TextFieldProps = NativeProps &
     disabled?: boolean;
     /** Id of a further description of the value. */
     describedBy?: string;
-    messages?: TextFieldMessages;
   };
 
 /** One-line text field. Normalises full-width digits, hyphens and pasted text, never during a conversion. */
@@ -59,7 +57,6 @@ export function TextField({
   hint,
   error,
   invalid,
-  messages: m = textFieldMessages,
   ...native
 }: TextFieldProps) {
   const { input, normalize, maxLength } = kindOf(kind);
@@ -106,7 +103,7 @@ export function TextField({
           element
         )}
         {counterId && limit !== undefined && (
-          <TextFieldCounter id={counterId} text={bind.value} limit={limit} messages={m} />
+          <TextFieldCounter id={counterId} text={bind.value} limit={limit} />
         )}
       </>
     );

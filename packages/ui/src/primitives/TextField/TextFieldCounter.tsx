@@ -1,14 +1,16 @@
 import { countGraphemes } from '../../format';
 import { visuallyHidden } from '../../styles';
-import type { TextFieldMessages } from './messages';
+import { useMessages } from '../UiProvider/internal';
+import { textFieldMessages } from './messages';
 import * as styles from './TextField.css';
 
-type Props = { id: string; text: string; limit: number; messages: TextFieldMessages };
+type Props = { id: string; text: string; limit: number };
 
 /** Number of remaining characters from which they are also announced. */
 const sayFrom = 10;
 
-export function TextFieldCounter({ id, text, limit, messages: m }: Props) {
+export function TextFieldCounter({ id, text, limit }: Props) {
+  const m = useMessages('TextField', textFieldMessages);
   const used = countGraphemes(text);
   const left = limit - used;
   return (

@@ -2,8 +2,8 @@
 import type { ComponentProps } from 'react';
 import { ExternalIcon } from '../../icons';
 import { visuallyHidden } from '../../styles';
-import { useLinkComponent } from '../UiProvider/internal';
-import { type TextLinkMessages, textLinkMessages } from './messages';
+import { useLinkComponent, useMessages } from '../UiProvider/internal';
+import { textLinkMessages } from './messages';
 import * as styles from './TextLink.css';
 
 type NativeProps = Omit<
@@ -18,18 +18,11 @@ export type TextLinkProps = NativeProps & {
   standalone?: boolean | undefined;
   /** Opens in a new tab: an icon shows it, and screen readers announce it. */
   newTab?: boolean | undefined;
-  messages?: TextLinkMessages | undefined;
 };
 
 /** Link inside text or on its own. For the next step of a task use `Button` with `href`. */
-export function TextLink({
-  tone,
-  standalone,
-  newTab = false,
-  children,
-  messages: m = textLinkMessages,
-  ...rest
-}: TextLinkProps) {
+export function TextLink({ tone, standalone, newTab = false, children, ...rest }: TextLinkProps) {
+  const m = useMessages('TextLink', textLinkMessages);
   const Link = useLinkComponent();
   const className = styles.textLink({ tone, standalone });
 

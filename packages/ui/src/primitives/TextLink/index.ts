@@ -1,2 +1,1 @@
-export { type TextLinkMessages, textLinkMessages } from './messages';
 export { TextLink, type TextLinkProps } from './TextLink';

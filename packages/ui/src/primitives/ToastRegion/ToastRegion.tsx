@@ -2,7 +2,8 @@
 import { createPortal } from 'react-dom';
 import { CheckIcon, CloseIcon, WarningIcon } from '../../icons';
 import { IconButton } from '../IconButton';
-import { type ToastRegionMessages, toastRegionMessages } from './messages';
+import { useMessages } from '../UiProvider/internal';
+import { toastRegionMessages } from './messages';
 import * as styles from './ToastRegion.css';
 import { useToastRegion } from './useToastRegion';
 
@@ -18,7 +19,6 @@ export type ToastRegionProps = {
   items: readonly ToastItem[];
   /** Called when the time is over or the toast was closed. The owner removes it from `items`. */
   onDismiss: (id: string) => void;
-  messages?: ToastRegionMessages;
 };
 
 const icons = {
@@ -28,11 +28,8 @@ const icons = {
 };
 
 /** Short notices, one at a time, above everything. Render it once per app. */
-export function ToastRegion({
-  items,
-  onDismiss,
-  messages: m = toastRegionMessages,
-}: ToastRegionProps) {
+export function ToastRegion({ items, onDismiss }: ToastRegionProps) {
+  const m = useMessages('ToastRegion', toastRegionMessages);
   const item = items[0];
   const { host, visible, bind, dismiss } = useToastRegion({ id: item?.id, onDismiss });
   const tone = item?.tone ?? 'neutral';

@@ -1,3 +1,2 @@
-export { type ToastRegionMessages, toastRegionMessages } from './messages';
 export { type ToastItem, ToastRegion, type ToastRegionProps } from './ToastRegion';
 export { toastDuration } from './useToastRegion';

@@ -1,6 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, fn, within } from 'storybook/test';
 import { Button } from '../Button';
+import { Dialog } from '../Dialog';
+import { PasswordField } from '../PasswordField';
+import { Picture } from '../Picture';
+import { TextField } from '../TextField';
 import { type LinkProps, UiProvider } from './UiProvider';
 
 const RouterLink = (props: LinkProps) => <a {...props} data-link="router" />;
@@ -30,5 +34,37 @@ export const WithRouter: Story = {
       'data-link',
       'router',
     );
+  },
+};
+
+const fields = (
+  <>
+    <TextField label="お名前" value="湊" maxLength={20} counter onValueChange={fn()} />
+    <PasswordField label="暗証" value="" purpose="current" onValueChange={fn()} />
+  </>
+);
+
+export const WithTexts: Story = {
+  name: '文言の差し替え',
+  args: {
+    messages: {
+      Dialog: { close: 'とじる' },
+      PasswordField: { show: '見る' },
+      TextField: { count: (used, limit) => `${limit}文字のうち${used}文字` },
+    },
+    children: (
+      <>
+        {fields}
+        <Dialog open title="確認" onClose={fn()}>
+          <Picture src={null} alt="" ratio="1/1" />
+        </Dialog>
+      </>
+    ),
+  },
+  play: async ({ canvasElement, canvas }) => {
+    await expect(canvas.getByText('20文字のうち1文字')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: '見る', hidden: true })).toBeInTheDocument();
+    const dialog = within(canvasElement.ownerDocument.body).getByRole('dialog');
+    await expect(within(dialog).getByRole('button', { name: 'とじる' })).toBeInTheDocument();
   },
 };

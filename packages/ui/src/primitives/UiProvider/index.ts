@@ -1,1 +1,2 @@
 export { type LinkProps, UiProvider, type UiProviderProps } from './UiProvider';
+export type { UiMessageOverrides } from './useMessages';

@@ -1,1 +1,2 @@
 export { useLinkComponent } from './UiProvider';
+export { useMessages } from './useMessages';

@@ -4,7 +4,8 @@ import { assignInlineVars } from '@vanilla-extract/dynamic';
 import type { ReactNode } from 'react';
 import { MinusIcon, PlusIcon } from '../../icons';
 import { IconButton } from '../IconButton';
-import { type ZoomViewMessages, zoomViewMessages } from './messages';
+import { useMessages } from '../UiProvider/internal';
+import { zoomViewMessages } from './messages';
 import { useZoom } from './useZoom';
 import * as styles from './ZoomView.css';
 
@@ -13,11 +14,11 @@ export type ZoomViewProps = {
   label: string;
   /** Picture that fits its box. */
   children: ReactNode;
-  messages?: ZoomViewMessages;
 };
 
 /** Zoomable view from 1x to 3x: pinch, double tap, two buttons, or the keys + − 0 and arrows. */
-export function ZoomView({ label, children, messages: m = zoomViewMessages }: ZoomViewProps) {
+export function ZoomView({ label, children }: ZoomViewProps) {
+  const m = useMessages('ZoomView', zoomViewMessages);
   const { view, zoom, atMin, atMax, zoomIn, zoomOut, bind } = useZoom();
 
   return (

@@ -1,2 +1,1 @@
-export { type ZoomViewMessages, zoomViewMessages } from './messages';
 export { ZoomView, type ZoomViewProps } from './ZoomView';

@@ -1,9 +1,10 @@
 import { formatDate } from '../../../format';
 import { daysSince, formatCount } from '../../../format/internal';
 import { Section } from '../../../primitives';
+import { useMessages } from '../../../primitives/UiProvider/internal';
 import * as styles from './ActivityRecord.css';
 import { ActivityRecordSeason } from './ActivityRecordSeason';
-import { type ActivityRecordMessages, activityRecordMessages } from './messages';
+import { activityRecordMessages } from './messages';
 
 export type SeasonMonth = {
   /** The month, as `2026-11`. */
@@ -20,17 +21,11 @@ export type ActivityRecordProps = {
   cardCount: number;
   /** The months to show, oldest first; the last one is the current month. */
   season: readonly SeasonMonth[];
-  messages?: ActivityRecordMessages;
 };
 
 /** Shows for how long the fan has been a member, the totals, and the messages and cards of each month. */
-export function ActivityRecord({
-  joinedAt,
-  messageCount,
-  cardCount,
-  season,
-  messages: m = activityRecordMessages,
-}: ActivityRecordProps) {
+export function ActivityRecord({ joinedAt, messageCount, cardCount, season }: ActivityRecordProps) {
+  const m = useMessages('ActivityRecord', activityRecordMessages);
   const days = daysSince(joinedAt);
   const quiet = season.every(({ messages, cards }) => messages + cards === 0);
   const nothing = quiet && messageCount + cardCount === 0;
@@ -57,7 +52,7 @@ export function ActivityRecord({
           <Total kind="cards" name={m.cards} count={cardCount} unit={m.cardsUnit} />
         </dl>
         {nothing && <p className={styles.empty}>{m.empty}</p>}
-        {!quiet && <ActivityRecordSeason season={season} messages={m} />}
+        {!quiet && <ActivityRecordSeason season={season} />}
       </div>
     </Section>
   );

@@ -1,17 +1,18 @@
 import { assignInlineVars } from '@vanilla-extract/dynamic';
 import { formatCount } from '../../../format/internal';
+import { useMessages } from '../../../primitives/UiProvider/internal';
 import { visuallyHidden } from '../../../styles';
 import type { SeasonMonth } from './ActivityRecord';
 import * as styles from './ActivityRecord.css';
-import type { ActivityRecordMessages } from './messages';
+import { activityRecordMessages } from './messages';
 
 type ActivityRecordSeasonProps = {
   season: readonly SeasonMonth[];
-  messages: ActivityRecordMessages;
 };
 
 /** Chart of messages and cards per month; screen readers read it as a list of months. */
-export function ActivityRecordSeason({ season, messages: m }: ActivityRecordSeasonProps) {
+export function ActivityRecordSeason({ season }: ActivityRecordSeasonProps) {
+  const m = useMessages('ActivityRecord', activityRecordMessages);
   const most = Math.max(...season.map(({ messages }) => messages));
   const peak = season.findLastIndex(({ messages }) => messages === most && most > 0);
 

@@ -1,2 +1,1 @@
 export { ActivityRecord, type ActivityRecordProps, type SeasonMonth } from './ActivityRecord';
-export { type ActivityRecordMessages, activityRecordMessages } from './messages';

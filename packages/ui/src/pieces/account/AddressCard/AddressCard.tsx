@@ -2,8 +2,9 @@ import type { MouseEvent } from 'react';
 import { formatPhone, formatPostalCode } from '../../../format';
 import { PinIcon } from '../../../icons';
 import { Button, EmptyState, Text } from '../../../primitives';
+import { useMessages } from '../../../primitives/UiProvider/internal';
 import * as styles from './AddressCard.css';
-import { type AddressCardMessages, addressCardMessages } from './messages';
+import { addressCardMessages } from './messages';
 
 export type SavedAddress = {
   name: string;
@@ -22,16 +23,11 @@ export type AddressCardProps = {
   editHref: string;
   /** Called on a plain click instead of following `editHref`. */
   onEdit?: (() => void) | undefined;
-  messages?: AddressCardMessages;
 };
 
 /** Shows the saved delivery address, formatted as on a parcel. */
-export function AddressCard({
-  address,
-  editHref,
-  onEdit,
-  messages: m = addressCardMessages,
-}: AddressCardProps) {
+export function AddressCard({ address, editHref, onEdit }: AddressCardProps) {
+  const m = useMessages('AddressCard', addressCardMessages);
   const edit = (event: MouseEvent) => {
     if (!onEdit || event.ctrlKey || event.metaKey || event.shiftKey) return;
     event.preventDefault();

@@ -1,12 +1,10 @@
 import { Skeleton } from '../../../primitives';
+import { useMessages } from '../../../primitives/UiProvider/internal';
 import * as styles from './AddressCard.css';
-import { type AddressCardMessages, addressCardMessages } from './messages';
+import { addressCardMessages } from './messages';
 
-export type AddressCardSkeletonProps = { messages?: AddressCardMessages };
-
-export function AddressCardSkeleton({
-  messages: m = addressCardMessages,
-}: AddressCardSkeletonProps) {
+export function AddressCardSkeleton() {
+  const m = useMessages('AddressCard', addressCardMessages);
   return (
     <div className={styles.root} aria-busy="true">
       <div className={styles.card}>

@@ -1,3 +1,3 @@
 export { AddressCard, type AddressCardProps, type SavedAddress } from './AddressCard';
-export { AddressCardSkeleton, type AddressCardSkeletonProps } from './AddressCardSkeleton';
-export { type AddressCardMessages, addressCardMessages } from './messages';
+export { AddressCardSkeleton } from './AddressCardSkeleton';
+export { addressCardMessages } from './messages';

@@ -1,13 +1,14 @@
 import { useId } from 'react';
 import { WarningIcon } from '../../../icons';
 import { Button, Form, Heading, Stack } from '../../../primitives';
+import { useMessages } from '../../../primitives/UiProvider/internal';
 import {
   PersonFields,
   PersonFieldsAddress,
   type PersonFieldsAddressBinding,
 } from '../../shared/PersonFields';
 import * as styles from './AddressForm.css';
-import { type AddressFormMessages, addressFormMessages } from './messages';
+import { addressFormMessages } from './messages';
 
 export type AddressFormProps = {
   /** Fields from `usePersonForm` with `address` set. */
@@ -16,17 +17,11 @@ export type AddressFormProps = {
   /** Error message: why the address was not saved and what to do. */
   error?: string | null;
   onSubmit: () => void;
-  messages?: AddressFormMessages;
 };
 
 /** Form for the delivery address that is saved for later orders. */
-export function AddressForm({
-  person,
-  pending,
-  error = null,
-  onSubmit,
-  messages: m = addressFormMessages,
-}: AddressFormProps) {
+export function AddressForm({ person, pending, error = null, onSubmit }: AddressFormProps) {
+  const m = useMessages('AddressForm', addressFormMessages);
   const id = useId();
 
   return (

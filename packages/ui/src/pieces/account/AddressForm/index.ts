@@ -1,2 +1,2 @@
 export { AddressForm, type AddressFormProps } from './AddressForm';
-export { type AddressFormMessages, addressFormMessages } from './messages';
+export { addressFormMessages } from './messages';

@@ -1,8 +1,8 @@
 import { formatCount } from '../../../format/internal';
-import { useLinkComponent } from '../../../primitives/UiProvider/internal';
+import { useLinkComponent, useMessages } from '../../../primitives/UiProvider/internal';
 import { visuallyHidden } from '../../../styles';
 import * as styles from './CountStrip.css';
-import { type CountStripMessages, countStripMessages } from './messages';
+import { countStripMessages } from './messages';
 
 const names = ['orders', 'messages', 'cards'] as const;
 
@@ -10,11 +10,11 @@ export type CountStripProps = {
   counts: Readonly<Record<(typeof names)[number], number>>;
   /** Addresses the counts link to; a count without one is plain text. */
   hrefs: Readonly<Partial<Record<(typeof names)[number], string>>>;
-  messages?: CountStripMessages;
 };
 
 /** Shows the counts of orders, messages and cards in large figures. */
-export function CountStrip({ counts, hrefs, messages: m = countStripMessages }: CountStripProps) {
+export function CountStrip({ counts, hrefs }: CountStripProps) {
+  const m = useMessages('CountStrip', countStripMessages);
   const Link = useLinkComponent();
   return (
     <ul className={styles.root} aria-label={m.label}>

@@ -1,2 +1,1 @@
 export { CountStrip, type CountStripProps } from './CountStrip';
-export { type CountStripMessages, countStripMessages } from './messages';

@@ -2,9 +2,10 @@ import { countGraphemes, formatDate } from '../../../format';
 import { daysSince, formatCount } from '../../../format/internal';
 import { StarIcon } from '../../../icons';
 import { Button, EmptyState, Section } from '../../../primitives';
+import { useMessages } from '../../../primitives/UiProvider/internal';
 import * as styles from './FavoriteRecord.css';
 import { FavoriteRecordPicture } from './FavoriteRecordPicture';
-import { type FavoriteRecordMessages, favoriteRecordMessages } from './messages';
+import { favoriteRecordMessages } from './messages';
 
 export type FavoritePlayer = {
   name: string;
@@ -25,15 +26,11 @@ export type FavoriteRecordProps = {
   player: FavoritePlayer | null;
   /** Address of the page on which a favourite is chosen. */
   chooseHref: string;
-  messages?: FavoriteRecordMessages;
 };
 
 /** Shows since when a player is the fan's favourite, with the messages sent and the cards collected. */
-export function FavoriteRecord({
-  player,
-  chooseHref,
-  messages: m = favoriteRecordMessages,
-}: FavoriteRecordProps) {
+export function FavoriteRecord({ player, chooseHref }: FavoriteRecordProps) {
+  const m = useMessages('FavoriteRecord', favoriteRecordMessages);
   return (
     <Section title={m.title} label={m.label}>
       {player ? (
@@ -44,7 +41,7 @@ export function FavoriteRecord({
               <p className={styles.name[countGraphemes(player.name) > 9 ? 'long' : 'short']}>
                 {player.name}
               </p>
-              {player.since !== null && <Since since={player.since} messages={m} />}
+              {player.since !== null && <Since since={player.since} />}
             </div>
             <dl className={styles.facts}>
               <div className={styles.fact}>
@@ -84,7 +81,8 @@ export function FavoriteRecord({
   );
 }
 
-function Since({ since, messages: m }: { since: string; messages: FavoriteRecordMessages }) {
+function Since({ since }: { since: string }) {
+  const m = useMessages('FavoriteRecord', favoriteRecordMessages);
   const days = daysSince(since);
   return (
     <p className={styles.since}>

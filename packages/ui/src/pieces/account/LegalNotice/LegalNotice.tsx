@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react';
 import { ChevronLeftIcon } from '../../../icons';
 import { Heading, IconButton, Skeleton } from '../../../primitives';
+import { useMessages } from '../../../primitives/UiProvider/internal';
 import * as styles from './LegalNotice.css';
-import { type LegalNoticeMessages, legalNoticeMessages } from './messages';
+import { legalNoticeMessages } from './messages';
 
 export type LegalNoticeProps = {
   title: string;
@@ -13,18 +14,11 @@ export type LegalNoticeProps = {
   backHref: string;
   /** Leaves room for the tab bar. */
   tabBar?: boolean;
-  messages?: LegalNoticeMessages;
 };
 
 /** A legal page, such as the seller's details or the privacy notice. It needs no login. */
-export function LegalNotice({
-  title,
-  items,
-  error,
-  backHref,
-  tabBar = false,
-  messages: m = legalNoticeMessages,
-}: LegalNoticeProps) {
+export function LegalNotice({ title, items, error, backHref, tabBar = false }: LegalNoticeProps) {
+  const m = useMessages('LegalNotice', legalNoticeMessages);
   return (
     <main className={styles.root({ tabBar })}>
       <title>{title}</title>

@@ -1,2 +1,1 @@
 export { LegalNotice, type LegalNoticeProps } from './LegalNotice';
-export { type LegalNoticeMessages, legalNoticeMessages } from './messages';

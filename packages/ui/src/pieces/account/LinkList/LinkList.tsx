@@ -1,8 +1,8 @@
 import { ChevronRightIcon, ExternalIcon } from '../../../icons';
-import { useLinkComponent } from '../../../primitives/UiProvider/internal';
+import { useLinkComponent, useMessages } from '../../../primitives/UiProvider/internal';
 import { visuallyHidden } from '../../../styles';
 import * as styles from './LinkList.css';
-import { type LinkListMessages, linkListMessages } from './messages';
+import { linkListMessages } from './messages';
 
 export type LinkListItem = {
   label: string;
@@ -15,11 +15,11 @@ export type LinkListProps = {
   /** Accessible name of the list. */
   label: string;
   items: readonly LinkListItem[];
-  messages?: LinkListMessages;
 };
 
 /** List of links, one row each. */
-export function LinkList({ label: name, items, messages: m = linkListMessages }: LinkListProps) {
+export function LinkList({ label: name, items }: LinkListProps) {
+  const m = useMessages('LinkList', linkListMessages);
   const Link = useLinkComponent();
   return (
     <nav aria-label={name}>

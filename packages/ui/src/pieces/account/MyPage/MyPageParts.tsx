@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { ChevronRightIcon, QrIcon } from '../../../icons';
-import { useLinkComponent } from '../../../primitives/UiProvider/internal';
+import { useLinkComponent, useMessages } from '../../../primitives/UiProvider/internal';
 import { LastUpdated } from '../../shared/LastUpdated';
 import * as styles from './MyPage.css';
-import { type MyPageMessages, myPageMessages } from './messages';
+import { myPageMessages } from './messages';
 
 export type MyPagePartsProps = {
   counts: ReactNode;
@@ -15,7 +15,6 @@ export type MyPagePartsProps = {
   notifications?: ReactNode;
   /** ISO time of the offline copy that is shown; null while online. */
   asOf?: string | null | undefined;
-  messages?: MyPageMessages;
 };
 
 /** Sets order and spacing of the parts of my page. A part without content leaves no gap. */
@@ -27,8 +26,8 @@ export function MyPageParts({
   links,
   notifications,
   asOf = null,
-  messages: m = myPageMessages,
 }: MyPagePartsProps) {
+  const m = useMessages('MyPage', myPageMessages);
   const Link = useLinkComponent();
 
   return (

@@ -1,12 +1,12 @@
 import { Skeleton } from '../../../primitives';
+import { useMessages } from '../../../primitives/UiProvider/internal';
 import { countStripOutline } from '../CountStrip/internal';
 import * as styles from './MyPage.css';
 import { MyPageParts } from './MyPageParts';
-import { type MyPageMessages, myPageMessages } from './messages';
+import { myPageMessages } from './messages';
 
-export type MyPageSkeletonProps = { messages?: MyPageMessages };
-
-export function MyPageSkeleton({ messages: m = myPageMessages }: MyPageSkeletonProps) {
+export function MyPageSkeleton() {
+  const m = useMessages('MyPage', myPageMessages);
   return (
     <div aria-busy="true">
       <MyPageParts

@@ -1,4 +1,4 @@
 export { MyPage, type MyPageProps } from './MyPage';
 export { MyPageParts, type MyPagePartsProps } from './MyPageParts';
-export { MyPageSkeleton, type MyPageSkeletonProps } from './MyPageSkeleton';
-export { type MyPageMessages, myPageMessages } from './messages';
+export { MyPageSkeleton } from './MyPageSkeleton';
+export { myPageMessages } from './messages';

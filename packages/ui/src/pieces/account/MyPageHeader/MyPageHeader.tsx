@@ -1,8 +1,8 @@
 import { ChevronRightIcon } from '../../../icons';
 import { Avatar, Button } from '../../../primitives';
-import { useLinkComponent } from '../../../primitives/UiProvider/internal';
+import { useLinkComponent, useMessages } from '../../../primitives/UiProvider/internal';
 import * as styles from './MyPageHeader.css';
-import { type MyPageHeaderMessages, myPageHeaderMessages } from './messages';
+import { myPageHeaderMessages } from './messages';
 
 export type MyPageHeaderProps = {
   /** The fan's display name in LINE. */
@@ -13,7 +13,6 @@ export type MyPageHeaderProps = {
   /** Address of the page on which the favourite is chosen. */
   playerHref: string;
   onLogout: () => void;
-  messages?: MyPageHeaderMessages;
 };
 
 /** Profile of the fan on the club's colour. It has no page heading; the screen around it provides one. */
@@ -23,8 +22,8 @@ export function MyPageHeader({
   player,
   playerHref,
   onLogout,
-  messages: m = myPageHeaderMessages,
 }: MyPageHeaderProps) {
+  const m = useMessages('MyPageHeader', myPageHeaderMessages);
   const Link = useLinkComponent();
   return (
     <div className={styles.root}>

@@ -1,2 +1,1 @@
 export { MyPageHeader, type MyPageHeaderProps } from './MyPageHeader';
-export { type MyPageHeaderMessages, myPageHeaderMessages } from './messages';

@@ -1,6 +1,7 @@
 import { BellIcon, InfoIcon, WarningIcon } from '../../../icons';
 import { Button, Section, Skeleton, Switch } from '../../../primitives';
-import { type NotificationSettingsMessages, notificationSettingsMessages } from './messages';
+import { useMessages } from '../../../primitives/UiProvider/internal';
+import { notificationSettingsMessages } from './messages';
 import * as styles from './NotificationSettings.css';
 
 export type NotificationState =
@@ -26,7 +27,6 @@ export type NotificationSettingsProps = {
   /** Called on a press, so the browser may ask for permission. */
   onEnable: () => void;
   onChange: (chosen: NotificationChoice) => void;
-  messages?: NotificationSettingsMessages;
 };
 
 /** Turns notifications on this device on or off and chooses their kinds. */
@@ -37,8 +37,8 @@ export function NotificationSettings({
   error = null,
   onEnable,
   onChange,
-  messages: m = notificationSettingsMessages,
 }: NotificationSettingsProps) {
+  const m = useMessages('NotificationSettings', notificationSettingsMessages);
   return (
     <Section title={m.title} label={m.label}>
       <div className={styles.card}>

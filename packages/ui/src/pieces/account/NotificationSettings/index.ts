@@ -1,4 +1,3 @@
-export { type NotificationSettingsMessages, notificationSettingsMessages } from './messages';
 export {
   type NotificationChoice,
   NotificationSettings,

@@ -1,7 +1,8 @@
 import { useId } from 'react';
 import { WarningIcon } from '../../../icons';
 import { Center } from '../../../primitives';
-import { type PlayerPickerMessages, playerPickerMessages } from './messages';
+import { useMessages } from '../../../primitives/UiProvider/internal';
+import { playerPickerMessages } from './messages';
 import * as styles from './PlayerPicker.css';
 import { type PickablePlayer, PlayerPickerChoice } from './PlayerPickerChoice';
 
@@ -14,7 +15,6 @@ export type PlayerPickerProps = {
   /** The choice is being saved; nothing can be changed meanwhile. */
   pending?: boolean | undefined;
   error?: string | null | undefined;
-  messages?: PlayerPickerMessages;
 };
 
 /** Chooses the favourite player, or none. */
@@ -25,8 +25,8 @@ export function PlayerPicker({
   onSave,
   pending = false,
   error = null,
-  messages: m = playerPickerMessages,
 }: PlayerPickerProps) {
+  const m = useMessages('PlayerPicker', playerPickerMessages);
   const name = useId();
   const errorNotice = error && (
     <p role="alert" className={styles.problem}>

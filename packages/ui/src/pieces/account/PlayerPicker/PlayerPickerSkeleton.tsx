@@ -1,14 +1,12 @@
 import { Center, Skeleton } from '../../../primitives';
-import { type PlayerPickerMessages, playerPickerMessages } from './messages';
+import { useMessages } from '../../../primitives/UiProvider/internal';
+import { playerPickerMessages } from './messages';
 import * as styles from './PlayerPicker.css';
-
-export type PlayerPickerSkeletonProps = { messages?: PlayerPickerMessages };
 
 const places = Array.from({ length: 12 }, (_, index) => index);
 
-export function PlayerPickerSkeleton({
-  messages: m = playerPickerMessages,
-}: PlayerPickerSkeletonProps) {
+export function PlayerPickerSkeleton() {
+  const m = useMessages('PlayerPicker', playerPickerMessages);
   return (
     <Center width="page">
       <div className={styles.choices} aria-busy="true">

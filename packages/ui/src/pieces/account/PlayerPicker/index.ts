@@ -1,4 +1,4 @@
-export { type PlayerPickerMessages, playerPickerMessages } from './messages';
+export { playerPickerMessages } from './messages';
 export { PlayerPicker, type PlayerPickerProps } from './PlayerPicker';
 export type { PickablePlayer } from './PlayerPickerChoice';
-export { PlayerPickerSkeleton, type PlayerPickerSkeletonProps } from './PlayerPickerSkeleton';
+export { PlayerPickerSkeleton } from './PlayerPickerSkeleton';

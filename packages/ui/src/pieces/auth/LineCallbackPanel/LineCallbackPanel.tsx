@@ -1,8 +1,9 @@
 import { WarningIcon } from '../../../icons';
 import { Button, Heading, Spinner } from '../../../primitives';
+import { useMessages } from '../../../primitives/UiProvider/internal';
 import { LoginHeader } from '../LoginHeader';
 import * as styles from './LineCallbackPanel.css';
-import { type LineCallbackPanelMessages, lineCallbackPanelMessages } from './messages';
+import { lineCallbackPanelMessages } from './messages';
 
 export type LineCallbackPanelProps = {
   /** `switched`: the login was started in another browser, so the user must confirm the account. */
@@ -11,17 +12,11 @@ export type LineCallbackPanelProps = {
   name?: string;
   onContinue?: () => void;
   loginHref: string;
-  messages?: LineCallbackPanelMessages;
 };
 
 /** Shows the result of a LINE login. A failure never redirects to LINE again by itself, to avoid a loop. */
-export function LineCallbackPanel({
-  status,
-  name,
-  onContinue,
-  loginHref,
-  messages: m = lineCallbackPanelMessages,
-}: LineCallbackPanelProps) {
+export function LineCallbackPanel({ status, name, onContinue, loginHref }: LineCallbackPanelProps) {
+  const m = useMessages('LineCallbackPanel', lineCallbackPanelMessages);
   return (
     <LoginHeader title={m.title}>
       <div className={styles.root}>

@@ -1,2 +1,1 @@
 export { LineCallbackPanel, type LineCallbackPanelProps } from './LineCallbackPanel';
-export { type LineCallbackPanelMessages, lineCallbackPanelMessages } from './messages';

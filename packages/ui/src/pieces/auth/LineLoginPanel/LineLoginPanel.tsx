@@ -1,11 +1,12 @@
 import { WarningIcon } from '../../../icons';
 import { Spinner, TextLink } from '../../../primitives';
 import { ButtonBase } from '../../../primitives/Button/internal';
+import { useMessages } from '../../../primitives/UiProvider/internal';
 import { visuallyHidden } from '../../../styles';
 import { LoginHeader } from '../LoginHeader';
 import * as styles from './LineLoginPanel.css';
 import { LineLoginPanelMark } from './LineLoginPanelMark';
-import { type LineLoginPanelMessages, lineLoginPanelMessages } from './messages';
+import { lineLoginPanelMessages } from './messages';
 
 export type LineLoginPanelProps = {
   team: string;
@@ -17,7 +18,6 @@ export type LineLoginPanelProps = {
   playerLoginHref: string;
   commerceHref: string;
   privacyHref: string;
-  messages?: LineLoginPanelMessages;
 };
 
 /** Login screen of fans: the LINE button and the data it requests from LINE. */
@@ -30,8 +30,8 @@ export function LineLoginPanel({
   playerLoginHref,
   commerceHref,
   privacyHref,
-  messages: m = lineLoginPanelMessages,
 }: LineLoginPanelProps) {
+  const m = useMessages('LineLoginPanel', lineLoginPanelMessages);
   const starting = status === 'starting';
 
   return (

@@ -1,2 +1,1 @@
 export { LineLoginPanel, type LineLoginPanelProps } from './LineLoginPanel';
-export { type LineLoginPanelMessages, lineLoginPanelMessages } from './messages';

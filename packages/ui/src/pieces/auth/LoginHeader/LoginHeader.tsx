@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
 import { Heading } from '../../../primitives';
+import { useMessages } from '../../../primitives/UiProvider/internal';
 import * as styles from './LoginHeader.css';
-import { type LoginHeaderMessages, loginHeaderMessages } from './messages';
+import { loginHeaderMessages } from './messages';
 
 export type LoginHeaderProps = {
   /** Heading of the page. */
@@ -11,17 +12,11 @@ export type LoginHeaderProps = {
   children?: ReactNode;
   /** Small links at the bottom of the screen. */
   footer?: ReactNode;
-  messages?: LoginHeaderMessages;
 };
 
 /** Frame of the screens before login: the club's colour with a slanted edge. */
-export function LoginHeader({
-  title,
-  club,
-  children,
-  footer,
-  messages: m = loginHeaderMessages,
-}: LoginHeaderProps) {
+export function LoginHeader({ title, club, children, footer }: LoginHeaderProps) {
+  const m = useMessages('LoginHeader', loginHeaderMessages);
   const heading = (
     <Heading level={1} focusable>
       {title}

@@ -1,2 +1,1 @@
 export { LoginHeader, type LoginHeaderProps } from './LoginHeader';
-export { type LoginHeaderMessages, loginHeaderMessages } from './messages';

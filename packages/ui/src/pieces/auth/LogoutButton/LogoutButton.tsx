@@ -1,13 +1,14 @@
 import { LogoutIcon } from '../../../icons';
 import { IconButton } from '../../../primitives';
-import { type LogoutButtonMessages, logoutButtonMessages } from './messages';
+import { useMessages } from '../../../primitives/UiProvider/internal';
+import { logoutButtonMessages } from './messages';
 
 export type LogoutButtonProps = {
   onLogout: () => void;
-  messages?: LogoutButtonMessages;
 };
 
 /** Icon button that signs out, for bars in which a label would not fit. */
-export function LogoutButton({ onLogout, messages: m = logoutButtonMessages }: LogoutButtonProps) {
+export function LogoutButton({ onLogout }: LogoutButtonProps) {
+  const m = useMessages('LogoutButton', logoutButtonMessages);
   return <IconButton label={m.label} icon={<LogoutIcon />} onClick={onLogout} />;
 }

@@ -1,2 +1,1 @@
 export { LogoutButton, type LogoutButtonProps } from './LogoutButton';
-export { type LogoutButtonMessages, logoutButtonMessages } from './messages';

@@ -1,5 +1,6 @@
 import { Button, Dialog, Stack, Text } from '../../../primitives';
-import { type LogoutDialogMessages, logoutDialogMessages } from './messages';
+import { useMessages } from '../../../primitives/UiProvider/internal';
+import { logoutDialogMessages } from './messages';
 
 export type LogoutDialogProps = {
   open: boolean;
@@ -12,7 +13,6 @@ export type LogoutDialogProps = {
   onSend: () => void;
   onDiscard: () => void;
   onClose: () => void;
-  messages?: LogoutDialogMessages;
 };
 
 /** Warns before a logout that would lose unsent messages or cards: sends them first, or logs out anyway. */
@@ -24,8 +24,8 @@ export function LogoutDialog({
   onSend,
   onDiscard,
   onClose,
-  messages: m = logoutDialogMessages,
 }: LogoutDialogProps) {
+  const m = useMessages('LogoutDialog', logoutDialogMessages);
   return (
     <Dialog open={open} title={count > 0 ? m.title : m.cardsTitle} onClose={onClose}>
       <Stack gap="lg">

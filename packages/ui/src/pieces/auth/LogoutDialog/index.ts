@@ -1,2 +1,1 @@
 export { LogoutDialog, type LogoutDialogProps } from './LogoutDialog';
-export { type LogoutDialogMessages, logoutDialogMessages } from './messages';

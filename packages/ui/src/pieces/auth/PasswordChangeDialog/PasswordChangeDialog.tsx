@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import { Button, Dialog, Form, PasswordField } from '../../../primitives';
-import { type PasswordChangeDialogMessages, passwordChangeDialogMessages } from './messages';
+import { useMessages } from '../../../primitives/UiProvider/internal';
+import { passwordChangeDialogMessages } from './messages';
 import * as styles from './PasswordChangeDialog.css';
 import type { PasswordField as FieldName, PasswordValues } from './passwordProblem';
 
@@ -12,7 +13,6 @@ export type PasswordChangeDialogProps = {
   onChange: (field: FieldName, value: string) => void;
   onSubmit: () => void;
   onClose: () => void;
-  messages?: PasswordChangeDialogMessages;
 };
 
 /** Changes a player's own password. Pair with `usePasswordChangeDialog`. */
@@ -24,8 +24,8 @@ export function PasswordChangeDialog({
   onChange,
   onSubmit,
   onClose,
-  messages: m = passwordChangeDialogMessages,
 }: PasswordChangeDialogProps) {
+  const m = useMessages('PasswordChangeDialog', passwordChangeDialogMessages);
   const id = useId();
   const sending = status === 'sending';
   const bind = (field: FieldName) => ({

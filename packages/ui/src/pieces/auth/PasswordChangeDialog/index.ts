@@ -1,5 +1,5 @@
 export { fieldOfPasswordMessage } from './fieldOfPasswordMessage';
-export { type PasswordChangeDialogMessages, passwordChangeDialogMessages } from './messages';
+export { passwordChangeDialogMessages } from './messages';
 export { PasswordChangeDialog, type PasswordChangeDialogProps } from './PasswordChangeDialog';
 export { passwordProblem } from './passwordProblem';
 export { usePasswordChangeDialog } from './usePasswordChangeDialog';

@@ -1,6 +1,7 @@
 import { useRef, useState } from 'react';
+import { useMessages } from '../../../primitives/UiProvider/internal';
 import { fieldOfPasswordMessage } from './fieldOfPasswordMessage';
-import { passwordChangeDialogMessages as m } from './messages';
+import { passwordChangeDialogMessages } from './messages';
 import type { PasswordChangeDialogProps } from './PasswordChangeDialog';
 import { type PasswordField, type PasswordValues, passwordProblem } from './passwordProblem';
 
@@ -20,6 +21,7 @@ type Options = {
 const nothing: PasswordValues = { current: '', next: '', confirm: '' };
 
 export function usePasswordChangeDialog({ open, onClose, onChangePassword, onSuccess }: Options) {
+  const m = useMessages('PasswordChangeDialog', passwordChangeDialogMessages);
   const [values, setValues] = useState(nothing);
   const [errors, setErrors] = useState<PasswordChangeDialogProps['errors']>({});
   const [status, setStatus] = useState<PasswordChangeDialogProps['status']>('idle');
@@ -51,7 +53,7 @@ export function usePasswordChangeDialog({ open, onClose, onChangePassword, onSuc
     if (answer.ok) {
       close();
       onSuccess();
-    } else setErrors(errorOf(answer));
+    } else setErrors(errorOf(answer) ?? { current: m.failed });
   }
 
   return {
@@ -70,6 +72,6 @@ export function usePasswordChangeDialog({ open, onClose, onChangePassword, onSuc
 
 function errorOf({ message, field }: { message: string; field?: 'current' | 'new' | 'confirm' }) {
   const known = field ?? fieldOfPasswordMessage(message);
-  if (known === null || message === '') return { current: m.failed };
+  if (known === null || message === '') return null;
   return { [known === 'new' ? 'next' : known]: message };
 }

@@ -1,14 +1,8 @@
 import { WarningIcon } from '../../../icons';
-import {
-  Button,
-  Form,
-  PasswordField,
-  passwordFieldMessages,
-  TextField,
-  TextLink,
-} from '../../../primitives';
+import { Button, Form, PasswordField, TextField, TextLink } from '../../../primitives';
+import { useMessages } from '../../../primitives/UiProvider/internal';
 import { LoginHeader } from '../LoginHeader';
-import { type PlayerLoginFormMessages, playerLoginFormMessages } from './messages';
+import { playerLoginFormMessages } from './messages';
 import * as styles from './PlayerLoginForm.css';
 
 export type PlayerLoginFormProps = {
@@ -23,7 +17,6 @@ export type PlayerLoginFormProps = {
   onPasswordChange: (password: string) => void;
   onSubmit: () => void;
   backHref: string;
-  messages?: PlayerLoginFormMessages;
 };
 
 /** Login form of players. Pair with `usePlayerLoginForm`. */
@@ -37,8 +30,8 @@ export function PlayerLoginForm({
   onPasswordChange,
   onSubmit,
   backHref,
-  messages: m = playerLoginFormMessages,
 }: PlayerLoginFormProps) {
+  const m = useMessages('PlayerLoginForm', playerLoginFormMessages);
   return (
     <LoginHeader title={m.title}>
       <div className={styles.form}>
@@ -59,7 +52,6 @@ export function PlayerLoginForm({
             {...(errors.password !== undefined && { error: errors.password })}
             enterKeyHint="go"
             onValueChange={onPasswordChange}
-            messages={{ ...passwordFieldMessages, show: m.show, hide: m.hide }}
           />
           <div role="alert">
             {error && (

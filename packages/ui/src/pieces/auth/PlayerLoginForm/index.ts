@@ -1,3 +1,3 @@
-export { type PlayerLoginFormMessages, playerLoginFormMessages } from './messages';
+export { playerLoginFormMessages } from './messages';
 export { PlayerLoginForm, type PlayerLoginFormProps } from './PlayerLoginForm';
 export { usePlayerLoginForm } from './usePlayerLoginForm';

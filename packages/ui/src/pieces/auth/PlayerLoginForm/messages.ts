@@ -2,8 +2,6 @@ export const playerLoginFormMessages = {
   title: '選手ログイン',
   id: 'ログインID',
   password: 'パスワード',
-  show: 'パスワードを表示',
-  hide: 'パスワードを隠す',
   submit: 'ログイン',
   back: 'ファンの方はこちら',
   idRequired: 'ログインIDを入力してください',

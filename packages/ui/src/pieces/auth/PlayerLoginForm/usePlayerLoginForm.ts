@@ -1,5 +1,6 @@
 import { useRef, useState } from 'react';
-import { playerLoginFormMessages as m } from './messages';
+import { useMessages } from '../../../primitives/UiProvider/internal';
+import { playerLoginFormMessages } from './messages';
 import type { PlayerLoginFormProps } from './PlayerLoginForm';
 
 type Options = {
@@ -10,6 +11,7 @@ type Options = {
 };
 
 export function usePlayerLoginForm({ onSubmit, errorOf }: Options) {
+  const m = useMessages('PlayerLoginForm', playerLoginFormMessages);
   const [loginId, setLoginId] = useState('');
   const [password, setPassword] = useState('');
   const [errors, setErrors] = useState<PlayerLoginFormProps['errors']>({});

@@ -1,12 +1,13 @@
 import { CardIcon, QrIcon } from '../../../icons';
 import { Button, Center, EmptyState, Heading } from '../../../primitives';
+import { useMessages } from '../../../primitives/UiProvider/internal';
 import { LastUpdated } from '../../shared/LastUpdated';
 import { CardCounter } from '../CardCounter';
 import type { PlayerCard } from '../CardFront';
 import { CardGrid } from '../CardGrid';
 import * as styles from './CardAlbum.css';
 import { CardAlbumArt } from './CardAlbumArt';
-import { type CardAlbumMessages, cardAlbumMessages } from './messages';
+import { cardAlbumMessages } from './messages';
 
 export type CardAlbumProps = {
   /** The cards, in the order in which they are shown. */
@@ -22,7 +23,6 @@ export type CardAlbumProps = {
   asOf?: string | null | undefined;
   /** Address of the scanner, offered to fans who have no card yet. */
   scanHref?: string | undefined;
-  messages?: CardAlbumMessages;
 };
 
 /** The album: all collected cards and the empty places of the others. */
@@ -34,8 +34,8 @@ export function CardAlbum({
   waiting = 0,
   asOf = null,
   scanHref,
-  messages: m = cardAlbumMessages,
 }: CardAlbumProps) {
+  const m = useMessages('CardAlbum', cardAlbumMessages);
   const collected = items.filter(({ hasFavorited }) => hasFavorited).length;
 
   return (

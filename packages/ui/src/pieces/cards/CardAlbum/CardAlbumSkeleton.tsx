@@ -1,14 +1,14 @@
 import { Center, Skeleton } from '../../../primitives';
+import { useMessages } from '../../../primitives/UiProvider/internal';
 import { cardCounterOutline } from '../CardCounter/internal';
 import { cardCell, cardCells } from '../CardGrid/internal';
 import * as styles from './CardAlbum.css';
-import { type CardAlbumMessages, cardAlbumMessages } from './messages';
-
-export type CardAlbumSkeletonProps = { messages?: CardAlbumMessages };
+import { cardAlbumMessages } from './messages';
 
 const places = Array.from({ length: 15 }, (_, index) => index);
 
-export function CardAlbumSkeleton({ messages: m = cardAlbumMessages }: CardAlbumSkeletonProps) {
+export function CardAlbumSkeleton() {
+  const m = useMessages('CardAlbum', cardAlbumMessages);
   return (
     <Center width="wide">
       <div className={styles.root} aria-busy="true">

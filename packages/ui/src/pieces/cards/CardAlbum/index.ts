@@ -1,3 +1,3 @@
 export { CardAlbum, type CardAlbumProps } from './CardAlbum';
-export { CardAlbumSkeleton, type CardAlbumSkeletonProps } from './CardAlbumSkeleton';
-export { type CardAlbumMessages, cardAlbumMessages } from './messages';
+export { CardAlbumSkeleton } from './CardAlbumSkeleton';
+export { cardAlbumMessages } from './messages';

@@ -1,18 +1,19 @@
 import { reachable } from '../../../primitives/Dialog/internal';
+import { useMessages } from '../../../primitives/UiProvider/internal';
 import { visuallyHidden } from '../../../styles';
 import { cardKindOf, type PlayerCard } from '../CardFront';
 import { cardFrame } from '../CardFront/internal';
 import * as styles from './CardBack.css';
 import { cardFacts } from './cardFacts';
-import { type CardBackMessages, cardBackMessages } from './messages';
+import { cardBackMessages } from './messages';
 
 export type CardBackProps = {
   card: PlayerCard;
-  messages?: CardBackMessages;
 };
 
 /** The back of a card: details of the player in the frame of the card's kind. Long content scrolls inside. */
-export function CardBack({ card, messages: m = cardBackMessages }: CardBackProps) {
+export function CardBack({ card }: CardBackProps) {
+  const m = useMessages('CardBack', cardBackMessages);
   const kind = cardKindOf(card.cardType);
   const length = card.nameJapanese.length > 9 ? 'long' : 'short';
   const message = card.message.trim();

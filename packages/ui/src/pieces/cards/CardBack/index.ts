@@ -1,2 +1,1 @@
 export { CardBack, type CardBackProps } from './CardBack';
-export { type CardBackMessages, cardBackMessages } from './messages';

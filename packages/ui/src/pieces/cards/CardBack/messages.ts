@@ -1,4 +1,4 @@
-import { cardFrontMessages } from '../CardFront';
+import { cardFrontMessages } from '../CardFront/internal';
 
 const positions: Readonly<Record<number, string>> = {
   1: '投手',

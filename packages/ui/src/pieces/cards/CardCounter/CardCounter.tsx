@@ -1,21 +1,18 @@
 import { assignInlineVars } from '@vanilla-extract/dynamic';
 import { StarIcon } from '../../../icons';
+import { useMessages } from '../../../primitives/UiProvider/internal';
 import { visuallyHidden } from '../../../styles';
 import * as styles from './CardCounter.css';
-import { type CardCounterMessages, cardCounterMessages } from './messages';
+import { cardCounterMessages } from './messages';
 
 export type CardCounterProps = {
   collected: number;
   total: number;
-  messages?: CardCounterMessages;
 };
 
 /** Progress of the album: figures and a bar on screen, one sentence for screen readers. */
-export function CardCounter({
-  collected,
-  total,
-  messages: m = cardCounterMessages,
-}: CardCounterProps) {
+export function CardCounter({ collected, total }: CardCounterProps) {
+  const m = useMessages('CardCounter', cardCounterMessages);
   const share = total > 0 ? Math.min(1, Math.max(0, collected / total)) : 0;
   const complete = share === 1;
 

@@ -1,2 +1,1 @@
 export { CardCounter, type CardCounterProps } from './CardCounter';
-export { type CardCounterMessages, cardCounterMessages } from './messages';

@@ -1,8 +1,9 @@
 import { assignInlineVars } from '@vanilla-extract/dynamic';
+import { useMessages } from '../../../primitives/UiProvider/internal';
 import { CardBack } from '../CardBack';
 import { CardFront, cardKindOf, type PlayerCard } from '../CardFront';
 import * as styles from './CardFlip.css';
-import { type CardFlipMessages, cardFlipMessages } from './messages';
+import { cardFlipMessages } from './messages';
 import { useCardFlip } from './useCardFlip';
 
 export type CardSide = 'front' | 'back';
@@ -18,7 +19,6 @@ export type CardFlipProps = {
   deviceTilt?: boolean;
   /** Shows the card at a fixed angle in degrees; 180 is the back. */
   angle?: number;
-  messages?: CardFlipMessages;
 };
 
 /** A card in 3D: turns with a tap or a swipe, tilts with pointer or device, and its foil reflects light. */
@@ -29,8 +29,8 @@ export function CardFlip({
   blocked = false,
   deviceTilt = false,
   angle,
-  messages: m = cardFlipMessages,
 }: CardFlipProps) {
+  const m = useMessages('CardFlip', cardFlipMessages);
   const room = useCardFlip({
     side,
     onSideChange,

@@ -1,7 +1,8 @@
 import { useUsablePicture } from '../../../primitives/Picture/internal';
+import { useMessages } from '../../../primitives/UiProvider/internal';
 import * as styles from './CardFront.css';
 import { cardKindOf } from './cardKind';
-import { type CardFrontMessages, cardFrontMessages } from './messages';
+import { cardFrontMessages } from './messages';
 
 export type PlayerCard = {
   cardId: number;
@@ -31,16 +32,11 @@ export type CardFrontProps = {
   size?: 'small' | 'large';
   /** Visible without scrolling: its picture loads at high priority. */
   priority?: boolean;
-  messages?: CardFrontMessages;
 };
 
 /** The front of a card. It fills the width of its container. */
-export function CardFront({
-  card,
-  size = 'large',
-  priority = false,
-  messages: m = cardFrontMessages,
-}: CardFrontProps) {
+export function CardFront({ card, size = 'large', priority = false }: CardFrontProps) {
+  const m = useMessages('CardFront', cardFrontMessages);
   const { nameJapanese, nameRomaji, jerseyNumber } = card;
   const kind = cardKindOf(card.cardType);
   const picture = useUsablePicture(card.pictureUrl);

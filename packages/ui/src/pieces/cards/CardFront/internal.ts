@@ -1,1 +1,2 @@
 export { frame as cardFrame } from './CardFront.css';
+export { cardFrontMessages } from './messages';

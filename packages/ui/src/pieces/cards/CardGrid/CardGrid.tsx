@@ -1,8 +1,8 @@
-import { useLinkComponent } from '../../../primitives/UiProvider/internal';
+import { useLinkComponent, useMessages } from '../../../primitives/UiProvider/internal';
 import { CardFront, type PlayerCard } from '../CardFront';
 import * as styles from './CardGrid.css';
 import { CardGridLocked } from './CardGridLocked';
-import { type CardGridMessages, cardGridMessages } from './messages';
+import { cardGridMessages } from './messages';
 
 export type CardGridProps = {
   items: readonly PlayerCard[];
@@ -11,20 +11,14 @@ export type CardGridProps = {
   shared?: number | null | undefined;
   /** Called on a plain click instead of following the link. */
   onOpen?: ((cardId: number) => void) | undefined;
-  messages?: CardGridMessages;
 };
 
 /** Number of cards visible on a phone before scrolling. */
 const firstSeen = 9;
 
 /** Grid of the album: collected cards are links; the others are shown as locked places. */
-export function CardGrid({
-  items,
-  hrefOf,
-  shared = null,
-  onOpen,
-  messages: m = cardGridMessages,
-}: CardGridProps) {
+export function CardGrid({ items, hrefOf, shared = null, onOpen }: CardGridProps) {
+  const m = useMessages('CardGrid', cardGridMessages);
   const Link = useLinkComponent();
 
   return (

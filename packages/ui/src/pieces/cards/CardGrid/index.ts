@@ -1,2 +1,1 @@
 export { CardGrid, type CardGridProps } from './CardGrid';
-export { type CardGridMessages, cardGridMessages } from './messages';

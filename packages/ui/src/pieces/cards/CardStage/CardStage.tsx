@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { CloseIcon, FlipIcon, PlayIcon, SoundIcon } from '../../../icons';
 import { Button, IconButton } from '../../../primitives';
+import { useMessages } from '../../../primitives/UiProvider/internal';
 import { visuallyHidden } from '../../../styles';
 import { CardFlip } from '../CardFlip';
 import { cardKindOf, type PlayerCard } from '../CardFront';
@@ -9,7 +10,7 @@ import * as styles from './CardStage.css';
 import { CardStageAction } from './CardStageAction';
 import { CardStageBurst } from './CardStageBurst';
 import { CardStagePlayer } from './CardStagePlayer';
-import { type CardStageMessages, cardStageMessages } from './messages';
+import { cardStageMessages } from './messages';
 import { useCardStage } from './useCardStage';
 
 export type CardStageProps = {
@@ -22,7 +23,6 @@ export type CardStageProps = {
   notice?: ReactNode;
   /** Gives the card the view transition name `card`. */
   sharedName?: boolean;
-  messages?: CardStageMessages;
 };
 
 /** Full-screen view of one card on a dark background. */
@@ -32,8 +32,8 @@ export function CardStage({
   onClose,
   notice,
   sharedName = false,
-  messages: m = cardStageMessages,
 }: CardStageProps) {
+  const m = useMessages('CardStage', cardStageMessages);
   const stage = useCardStage({ isNew, onClose });
   const { nameJapanese, audioUrl, videoUrl } = card;
   const glitters = cardKindOf(card.cardType) !== 'normal';

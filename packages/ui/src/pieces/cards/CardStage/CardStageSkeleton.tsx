@@ -1,10 +1,10 @@
+import { useMessages } from '../../../primitives/UiProvider/internal';
 import { visuallyHidden } from '../../../styles';
 import * as styles from './CardStage.css';
-import { type CardStageMessages, cardStageMessages } from './messages';
+import { cardStageMessages } from './messages';
 
-export type CardStageSkeletonProps = { messages?: CardStageMessages };
-
-export function CardStageSkeleton({ messages: m = cardStageMessages }: CardStageSkeletonProps) {
+export function CardStageSkeleton() {
+  const m = useMessages('CardStage', cardStageMessages);
   return (
     <div className={styles.room} aria-busy="true">
       <p role="status" className={visuallyHidden}>

@@ -1,4 +1,3 @@
 export { CardStage, type CardStageProps } from './CardStage';
-export { CardStageSkeleton, type CardStageSkeletonProps } from './CardStageSkeleton';
-export { type CardStageMessages, cardStageMessages } from './messages';
+export { CardStageSkeleton } from './CardStageSkeleton';
 export { useCardStage } from './useCardStage';

@@ -1,16 +1,17 @@
+import { useMessages } from '../../../primitives/UiProvider/internal';
 import { visuallyHidden } from '../../../styles';
-import { type NewCardBandMessages, newCardBandMessages } from './messages';
+import { newCardBandMessages } from './messages';
 import * as styles from './NewCardBand.css';
 import { useNewCardBand } from './useNewCardBand';
 
 export type NewCardBandProps = {
   /** The owner sets it for two seconds: the duration of the animation. */
   open: boolean;
-  messages?: NewCardBandMessages;
 };
 
 /** Announces a new card in a band across the screen. It is announced once and takes no layout space. */
-export function NewCardBand({ open, messages: m = newCardBandMessages }: NewCardBandProps) {
+export function NewCardBand({ open }: NewCardBandProps) {
+  const m = useMessages('NewCardBand', newCardBandMessages);
   const { spoken } = useNewCardBand(open);
   return (
     <>

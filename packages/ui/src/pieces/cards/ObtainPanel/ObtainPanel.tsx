@@ -1,5 +1,6 @@
 import { Button } from '../../../primitives';
-import { type ObtainPanelMessages, obtainPanelMessages } from './messages';
+import { useMessages } from '../../../primitives/UiProvider/internal';
+import { obtainPanelMessages } from './messages';
 import * as styles from './ObtainPanel.css';
 import { ObtainPanelCard } from './ObtainPanelCard';
 
@@ -9,16 +10,11 @@ export type ObtainPanelProps = {
   /** Message of the server; replaces the default text. */
   message?: string | undefined;
   albumHref: string;
-  messages?: ObtainPanelMessages;
 };
 
 /** Status screen while a scanned code is claimed. It is dark, like the card view that follows. */
-export function ObtainPanel({
-  status,
-  message,
-  albumHref,
-  messages: m = obtainPanelMessages,
-}: ObtainPanelProps) {
+export function ObtainPanel({ status, message, albumHref }: ObtainPanelProps) {
+  const m = useMessages('ObtainPanel', obtainPanelMessages);
   return (
     <div className={styles.root} aria-busy={status === 'asking' || undefined}>
       <div className={styles.room}>

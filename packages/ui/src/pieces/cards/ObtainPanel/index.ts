@@ -1,2 +1,2 @@
-export { type ObtainPanelMessages, obtainPanelMessages } from './messages';
+export { obtainPanelMessages } from './messages';
 export { ObtainPanel, type ObtainPanelProps } from './ObtainPanel';

@@ -2,8 +2,9 @@ import { type RefObject, useId } from 'react';
 import { FlipIcon, TorchIcon } from '../../../icons';
 import { IconButton, Spinner } from '../../../primitives';
 import { useModalDialog } from '../../../primitives/Dialog/internal';
+import { useMessages } from '../../../primitives/UiProvider/internal';
 import { visuallyHidden } from '../../../styles';
-import { type QrScannerMessages, qrScannerMessages } from './messages';
+import { qrScannerMessages } from './messages';
 import * as styles from './QrScanner.css';
 import { QrScannerFrame } from './QrScannerFrame';
 import { QrScannerPhoto } from './QrScannerPhoto';
@@ -39,14 +40,13 @@ export type QrScannerProps = {
   onPhoto: (file: File) => void;
   onRetry: () => void;
   onClose: () => void;
-  messages?: QrScannerMessages;
 };
 
 /** Full-screen QR scanner for cards. Pair with `useQrScanner`. */
 export function QrScanner(props: QrScannerProps) {
   const { open, status, stream, torch, cameras, photo, notOurs = false } = props;
   const { videoRef, poster, onTorch, onSwitchCamera, onPhoto, onRetry, onClose } = props;
-  const m = props.messages ?? qrScannerMessages;
+  const m = useMessages('QrScanner', qrScannerMessages);
   const id = useId();
   const { ref, bind, present } = useModalDialog({ open, onClose, dismissible: false });
   const seeing = status === 'looking' || status === 'found' || status === 'starting';
@@ -66,12 +66,12 @@ export function QrScanner(props: QrScannerProps) {
                 <QrScannerFrame status={status} />
               </>
             ) : (
-              <QrScannerProblem status={status} onRetry={onRetry} messages={m} />
+              <QrScannerProblem status={status} onRetry={onRetry} />
             )}
             <div className={styles.foot}>
               <div className={styles.newsRoom({ seeing })}>
                 <p role="status" className={styles.news}>
-                  <News {...{ status, photo, notOurs }} messages={m} />
+                  <News {...{ status, photo, notOurs }} />
                 </p>
               </div>
               <div className={styles.photo}>
@@ -113,12 +113,11 @@ export function QrScanner(props: QrScannerProps) {
   );
 }
 
-type NewsProps = Pick<QrScannerProps, 'status' | 'photo' | 'notOurs'> & {
-  messages: QrScannerMessages;
-};
+type NewsProps = Pick<QrScannerProps, 'status' | 'photo' | 'notOurs'> & {};
 
 /** One message at a time: the most important one. */
-function News({ status, photo, notOurs, messages: m }: NewsProps) {
+function News({ status, photo, notOurs }: NewsProps) {
+  const m = useMessages('QrScanner', qrScannerMessages);
   if (status === 'found') return m.found;
   if (photo === 'reading') return m.photoReading;
   if (notOurs) return m.notOurs;

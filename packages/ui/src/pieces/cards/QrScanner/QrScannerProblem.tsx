@@ -1,13 +1,16 @@
 import { CameraIcon, PauseIcon } from '../../../icons';
 import { Button } from '../../../primitives';
+import { useMessages } from '../../../primitives/UiProvider/internal';
 import type { QrScannerMessages } from './messages';
+import { qrScannerMessages } from './messages';
 import type { QrScannerProps } from './QrScanner';
 import * as styles from './QrScanner.css';
 
-type Props = Pick<QrScannerProps, 'status' | 'onRetry'> & { messages: QrScannerMessages };
+type Props = Pick<QrScannerProps, 'status' | 'onRetry'> & {};
 
 /** Explains why the camera does not work and what to do. */
-export function QrScannerProblem({ status, onRetry, messages: m }: Props) {
+export function QrScannerProblem({ status, onRetry }: Props) {
+  const m = useMessages('QrScanner', qrScannerMessages);
   const words = wordsOf(status, m);
   const paused = status === 'paused';
   return (

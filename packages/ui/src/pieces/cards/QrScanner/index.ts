@@ -1,4 +1,3 @@
 export { cardCodeIn } from './cardCodeIn';
-export { type QrScannerMessages, qrScannerMessages } from './messages';
 export { QrScanner, type QrScannerProps } from './QrScanner';
 export { useQrScanner } from './useQrScanner';

@@ -1,13 +1,14 @@
 import { QrIcon } from '../../../icons';
 import { FloatingButton } from '../../../primitives';
-import { type ScanButtonMessages, scanButtonMessages } from './messages';
+import { useMessages } from '../../../primitives/UiProvider/internal';
+import { scanButtonMessages } from './messages';
 
 export type ScanButtonProps = {
   onClick: () => void;
-  messages?: ScanButtonMessages;
 };
 
 /** Floating button that opens the scanner. */
-export const ScanButton = ({ onClick, messages: m = scanButtonMessages }: ScanButtonProps) => (
-  <FloatingButton tabBar label={m.scan} icon={<QrIcon />} onClick={onClick} />
-);
+export const ScanButton = ({ onClick }: ScanButtonProps) => {
+  const m = useMessages('ScanButton', scanButtonMessages);
+  return <FloatingButton tabBar label={m.scan} icon={<QrIcon />} onClick={onClick} />;
+};

@@ -1,2 +1,1 @@
-export { type ScanButtonMessages, scanButtonMessages } from './messages';
 export { ScanButton, type ScanButtonProps } from './ScanButton';

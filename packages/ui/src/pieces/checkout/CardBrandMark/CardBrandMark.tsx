@@ -1,15 +1,16 @@
 import type { CardBrand } from '../../../format';
+import { useMessages } from '../../../primitives/UiProvider/internal';
 import * as styles from './CardBrandMark.css';
-import { type CardBrandMarkMessages, cardBrandMarkMessages } from './messages';
+import { cardBrandMarkMessages } from './messages';
 
 export type CardBrandMarkProps = {
   /** Brand of the card; null while the digits do not tell. */
   brand: CardBrand | null;
-  messages?: CardBrandMarkMessages;
 };
 
 /** Shows the brand of a card as plain text, because the logos are trademarks. */
-export function CardBrandMark({ brand, messages: m = cardBrandMarkMessages }: CardBrandMarkProps) {
+export function CardBrandMark({ brand }: CardBrandMarkProps) {
+  const m = useMessages('CardBrandMark', cardBrandMarkMessages);
   if (brand === null)
     return (
       <span className={styles.blank} aria-hidden="true">

@@ -1,2 +1,1 @@
 export { CardBrandMark, type CardBrandMarkProps } from './CardBrandMark';
-export { type CardBrandMarkMessages, cardBrandMarkMessages } from './messages';

@@ -1,20 +1,18 @@
 import { CheckIcon } from '../../../icons';
+import { useMessages } from '../../../primitives/UiProvider/internal';
 import { visuallyHidden } from '../../../styles';
 import * as styles from './CheckoutStepper.css';
-import { type CheckoutStepperMessages, checkoutStepperMessages } from './messages';
+import { checkoutStepperMessages } from './messages';
 
 const steps = ['info', 'payment', 'confirm', 'done'] as const;
 
 export type CheckoutStepperProps = {
   current: (typeof steps)[number];
-  messages?: CheckoutStepperMessages;
 };
 
 /** Shows which step of the checkout is current. */
-export function CheckoutStepper({
-  current,
-  messages: m = checkoutStepperMessages,
-}: CheckoutStepperProps) {
+export function CheckoutStepper({ current }: CheckoutStepperProps) {
+  const m = useMessages('CheckoutStepper', checkoutStepperMessages);
   const at = steps.indexOf(current);
 
   return (

@@ -1,2 +1,2 @@
 export { CheckoutStepper, type CheckoutStepperProps } from './CheckoutStepper';
-export { type CheckoutStepperMessages, checkoutStepperMessages } from './messages';
+export { checkoutStepperMessages } from './messages';

@@ -1,7 +1,8 @@
 import { CheckIcon, QrIcon } from '../../../icons';
 import { Button, Heading } from '../../../primitives';
+import { useMessages } from '../../../primitives/UiProvider/internal';
 import * as styles from './CompletePanel.css';
-import { type CompletePanelMessages, completePanelMessages } from './messages';
+import { completePanelMessages } from './messages';
 
 export type CompletePanelProps = {
   orderId: string;
@@ -11,7 +12,6 @@ export type CompletePanelProps = {
   /** Opens the pickup code; only used for pickup orders. */
   onShowCode: () => void;
   myPageHref: string;
-  messages?: CompletePanelMessages;
 };
 
 /** Confirmation of a paid order. */
@@ -22,8 +22,8 @@ export function CompletePanel({
   email,
   onShowCode,
   myPageHref,
-  messages: m = completePanelMessages,
 }: CompletePanelProps) {
+  const m = useMessages('CompletePanel', completePanelMessages);
   const venue = deliveryMethod === 'venue';
   return (
     <div className={styles.root}>

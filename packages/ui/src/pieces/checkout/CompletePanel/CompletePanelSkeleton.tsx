@@ -1,12 +1,10 @@
 import { Skeleton } from '../../../primitives';
+import { useMessages } from '../../../primitives/UiProvider/internal';
 import * as styles from './CompletePanel.css';
-import { type CompletePanelMessages, completePanelMessages } from './messages';
+import { completePanelMessages } from './messages';
 
-export type CompletePanelSkeletonProps = { messages?: Pick<CompletePanelMessages, 'orderNumber'> };
-
-export function CompletePanelSkeleton({
-  messages: m = completePanelMessages,
-}: CompletePanelSkeletonProps) {
+export function CompletePanelSkeleton() {
+  const m = useMessages('CompletePanel', completePanelMessages);
   return (
     <div className={styles.root} aria-busy="true">
       <Skeleton kind="circle" size="large" label={m.orderNumber} />

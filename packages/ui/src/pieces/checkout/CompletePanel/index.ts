@@ -1,3 +1,2 @@
 export { CompletePanel, type CompletePanelProps } from './CompletePanel';
-export { CompletePanelSkeleton, type CompletePanelSkeletonProps } from './CompletePanelSkeleton';
-export { type CompletePanelMessages, completePanelMessages } from './messages';
+export { CompletePanelSkeleton } from './CompletePanelSkeleton';

@@ -1,11 +1,13 @@
 import { formatYen } from '../../../format';
 import { Picture, Stack, Text } from '../../../primitives';
-import { CardBrandMark, cardBrandMarkMessages } from '../CardBrandMark';
+import { useMessages } from '../../../primitives/UiProvider/internal';
+import { CardBrandMark } from '../CardBrandMark';
+import { cardBrandMarkMessages } from '../CardBrandMark/internal';
 import { OrderSums } from '../OrderSums';
 import * as styles from './ConfirmSummary.css';
 import { ConfirmSummaryBlock } from './ConfirmSummaryBlock';
 import { ConfirmSummaryNotes } from './ConfirmSummaryNotes';
-import { type ConfirmSummaryMessages, confirmSummaryMessages } from './messages';
+import { confirmSummaryMessages } from './messages';
 import type { ConfirmedOrder } from './order';
 
 export type ConfirmSummaryProps = {
@@ -16,7 +18,6 @@ export type ConfirmSummaryProps = {
   commerceHref: string;
   /** Why the order cannot be placed yet, shown at the affected block. */
   error?: string | null | undefined;
-  messages?: ConfirmSummaryMessages;
 };
 
 /** Summary of the order before it is placed, with a link to change each part. */
@@ -27,20 +28,21 @@ export function ConfirmSummary({
   cartHref,
   commerceHref,
   error = null,
-  messages: m = confirmSummaryMessages,
 }: ConfirmSummaryProps) {
+  const m = useMessages('ConfirmSummary', confirmSummaryMessages);
   const { deliveryMethod, customer, address, card, items, shippingFee, total } = order;
-  const brand = card.brand === null ? m.card : cardBrandMarkMessages[card.brand];
+  const brands = useMessages('CardBrandMark', cardBrandMarkMessages);
+  const brand = card.brand === null ? m.card : brands[card.brand];
 
   return (
     <Stack gap="md">
-      <ConfirmSummaryBlock title={m.method} changeHref={infoHref} messages={m}>
+      <ConfirmSummaryBlock title={m.method} changeHref={infoHref}>
         <Text>{m[deliveryMethod]}</Text>
         <Text kind="small" tone="muted">
           {deliveryMethod === 'venue' ? m.venueNote : m.shippingNote}
         </Text>
       </ConfirmSummaryBlock>
-      <ConfirmSummaryBlock title={m.customer} changeHref={infoHref} error={error} messages={m}>
+      <ConfirmSummaryBlock title={m.customer} changeHref={infoHref} error={error}>
         <Text>{customer.name}</Text>
         {address && address.postalCode !== '' && (
           <Text>
@@ -52,7 +54,7 @@ export function ConfirmSummary({
         <Text>{customer.phone}</Text>
         <Text>{customer.email}</Text>
       </ConfirmSummaryBlock>
-      <ConfirmSummaryBlock title={m.payment} changeHref={paymentHref} messages={m}>
+      <ConfirmSummaryBlock title={m.payment} changeHref={paymentHref}>
         <p className={styles.card}>
           <CardBrandMark brand={card.brand} />
           <span className={styles.digits} role="img" aria-label={m.endingSpoken(brand, card.last4)}>
@@ -64,7 +66,7 @@ export function ConfirmSummary({
           {m.once}
         </Text>
       </ConfirmSummaryBlock>
-      <ConfirmSummaryBlock title={m.content} changeHref={cartHref} messages={m}>
+      <ConfirmSummaryBlock title={m.content} changeHref={cartHref}>
         <Stack as="ul" gap="md">
           {items.map(({ id, name, unitPrice, quantity, pictureUrl }) => (
             <li key={id} className={styles.item}>
@@ -87,7 +89,7 @@ export function ConfirmSummary({
           <OrderSums shippingFee={shippingFee} total={total} />
         </div>
       </ConfirmSummaryBlock>
-      <ConfirmSummaryNotes order={order} commerceHref={commerceHref} messages={m} />
+      <ConfirmSummaryNotes order={order} commerceHref={commerceHref} />
     </Stack>
   );
 }

@@ -1,24 +1,19 @@
 import { type ReactNode, useId } from 'react';
 import { Heading, Stack, TextLink } from '../../../primitives';
+import { useMessages } from '../../../primitives/UiProvider/internal';
 import { CheckoutNotice } from '../CheckoutNotice';
 import * as styles from './ConfirmSummary.css';
-import type { ConfirmSummaryMessages } from './messages';
+import { confirmSummaryMessages } from './messages';
 
 type Props = {
   title: string;
   changeHref: string;
   error?: string | null;
-  messages: ConfirmSummaryMessages;
   children: ReactNode;
 };
 
-export function ConfirmSummaryBlock({
-  title,
-  changeHref,
-  error = null,
-  messages: m,
-  children,
-}: Props) {
+export function ConfirmSummaryBlock({ title, changeHref, error = null, children }: Props) {
+  const m = useMessages('ConfirmSummary', confirmSummaryMessages);
   const id = useId();
   return (
     <section className={styles.block} aria-labelledby={id}>

@@ -1,25 +1,27 @@
 import { useId } from 'react';
 import { Heading, TextLink } from '../../../primitives';
-import { cardBrandMarkMessages } from '../CardBrandMark';
+import { useMessages } from '../../../primitives/UiProvider/internal';
+import { cardBrandMarkMessages } from '../CardBrandMark/internal';
 import * as styles from './ConfirmSummary.css';
-import type { ConfirmSummaryMessages } from './messages';
+import { confirmSummaryMessages } from './messages';
 import type { ConfirmedOrder } from './order';
 
 type Props = {
   order: Pick<ConfirmedOrder, 'deliveryMethod' | 'items' | 'shippingFee' | 'total'>;
   commerceHref: string;
-  messages: ConfirmSummaryMessages;
 };
 
 /** The six items that 特定商取引法 12条の6 requires to be shown together before the order is placed. */
-export function ConfirmSummaryNotes({ order, commerceHref, messages: m }: Props) {
+export function ConfirmSummaryNotes({ order, commerceHref }: Props) {
+  const m = useMessages('ConfirmSummary', confirmSummaryMessages);
+  const brands = useMessages('CardBrandMark', cardBrandMarkMessages);
   const id = useId();
   const { deliveryMethod, items, shippingFee, total } = order;
   const pieces = items.reduce((sum, { quantity }) => sum + quantity, 0);
   const notes = [
     [m.amountTerm, m.amount(items.length, pieces)],
     [m.priceTerm, m.price(total, shippingFee)],
-    [m.paymentTerm, m.paymentNote(Object.values(cardBrandMarkMessages))],
+    [m.paymentTerm, m.paymentNote(Object.values(brands))],
     [m.deliveryTerm, deliveryMethod === 'venue' ? m.venueNote : m.shippingNote],
     [m.periodTerm, m.period],
     [m.cancelTerm, m.cancel],

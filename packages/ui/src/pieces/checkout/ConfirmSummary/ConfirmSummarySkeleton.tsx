@@ -1,12 +1,10 @@
 import { Skeleton, Stack } from '../../../primitives';
+import { useMessages } from '../../../primitives/UiProvider/internal';
 import * as styles from './ConfirmSummary.css';
-import { type ConfirmSummaryMessages, confirmSummaryMessages } from './messages';
+import { confirmSummaryMessages } from './messages';
 
-export type ConfirmSummarySkeletonProps = { messages?: Pick<ConfirmSummaryMessages, 'content'> };
-
-export function ConfirmSummarySkeleton({
-  messages: m = confirmSummaryMessages,
-}: ConfirmSummarySkeletonProps) {
+export function ConfirmSummarySkeleton() {
+  const m = useMessages('ConfirmSummary', confirmSummaryMessages);
   return (
     <Stack gap="md" aria-busy>
       {[2, 4, 3, 4].map((lines, index) => (

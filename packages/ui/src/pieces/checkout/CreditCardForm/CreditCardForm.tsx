@@ -3,10 +3,11 @@ import { cardBrandOf } from '../../../format';
 import { cardNumberLength, securityCodeLength } from '../../../format/internal';
 import { LockIcon } from '../../../icons';
 import { Button, Form, Inline, Select, Text, TextField } from '../../../primitives';
+import { useMessages } from '../../../primitives/UiProvider/internal';
 import { CardBrandMark } from '../CardBrandMark';
 import * as styles from './CreditCardForm.css';
 import type { CreditCard, CreditCardErrors, CreditCardField } from './card';
-import { type CreditCardFormMessages, creditCardFormMessages } from './messages';
+import { creditCardFormMessages } from './messages';
 
 export type CreditCardFormProps = {
   card: CreditCard;
@@ -18,7 +19,6 @@ export type CreditCardFormProps = {
   onChange: (field: CreditCardField, value: string) => void;
   onLeave: (field: CreditCardField) => void;
   onSubmit: () => void;
-  messages?: CreditCardFormMessages;
 };
 
 const months = Array.from({ length: 12 }, (_, index) => String(index + 1).padStart(2, '0'));
@@ -33,8 +33,8 @@ export function CreditCardForm({
   onChange,
   onLeave,
   onSubmit,
-  messages: m = creditCardFormMessages,
 }: CreditCardFormProps) {
+  const m = useMessages('CreditCardForm', creditCardFormMessages);
   const acceptedId = useId();
   const brand = cardBrandOf(card.number);
   const codeLength = securityCodeLength(brand);

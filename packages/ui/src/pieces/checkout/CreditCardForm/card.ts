@@ -1,6 +1,6 @@
 import { cardBrandOf, normalizeDigits } from '../../../format';
 import { isCardNumber, securityCodeLength } from '../../../format/internal';
-import { creditCardFormMessages as m } from './messages';
+import { type CreditCardFormMessages, creditCardFormMessages } from './messages';
 
 /** Card data as entered. The year has two digits. */
 export type CreditCard = {
@@ -39,27 +39,31 @@ function monthInJapan(now: Date) {
 export const holderOf = (text: string) => text.trim().replace(/\s+/g, ' ').toUpperCase();
 
 /** Returns the error message for one field, or undefined when it is valid. */
-export function problemOf(field: CreditCardField, card: CreditCard): string | undefined {
+export function problemOf(
+  field: CreditCardField,
+  card: CreditCard,
+  m: CreditCardFormMessages = creditCardFormMessages,
+): string | undefined {
   const value = card[field].trim();
   if (value === '') return m.required;
   switch (field) {
     case 'number':
-      return numberProblem(value);
+      return numberProblem(value, m);
     case 'name':
       return /^[\p{ASCII}]+$/u.test(value) ? undefined : m.holderInvalid;
     case 'code':
-      return codeProblem(value, card.number);
+      return codeProblem(value, card.number, m);
     default:
       return undefined;
   }
 }
 
-function numberProblem(value: string) {
+function numberProblem(value: string, m: CreditCardFormMessages) {
   if (!/^\d+$/.test(normalizeDigits(value))) return m.digitsOnly;
   return isCardNumber(value) ? undefined : m.numberInvalid;
 }
 
-function codeProblem(value: string, number: string) {
+function codeProblem(value: string, number: string, m: CreditCardFormMessages) {
   if (!/^\d+$/.test(value)) return m.digitsOnly;
   const length = securityCodeLength(cardBrandOf(number));
   if (length !== null) return value.length === length ? undefined : m.codeLength(length);
@@ -74,10 +78,14 @@ export function isExpired({ month, year }: Pick<CreditCard, 'month' | 'year'>, n
 }
 
 /** Validates all fields of a card. */
-export function problemsOf(card: CreditCard, now: Date): CreditCardErrors {
+export function problemsOf(
+  card: CreditCard,
+  now: Date,
+  m: CreditCardFormMessages = creditCardFormMessages,
+): CreditCardErrors {
   const found: CreditCardErrors = {};
   for (const field of ['number', 'name', 'month', 'year', 'code'] as const) {
-    const problem = problemOf(field, card);
+    const problem = problemOf(field, card, m);
     if (problem) found[field] = problem;
   }
   if (isExpired(card, now)) found.month = m.expired;

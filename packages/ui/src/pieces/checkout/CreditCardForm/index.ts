@@ -1,4 +1,4 @@
 export { CreditCardForm, type CreditCardFormProps } from './CreditCardForm';
 export type { CreditCard, CreditCardErrors, CreditCardField } from './card';
-export { type CreditCardFormMessages, creditCardFormMessages } from './messages';
+export { creditCardFormMessages } from './messages';
 export { useCreditCardForm } from './useCreditCardForm';

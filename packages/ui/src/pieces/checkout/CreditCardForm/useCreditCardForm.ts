@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { normalizeDigits } from '../../../format';
 import { groupCardNumber } from '../../../format/internal';
+import { useMessages } from '../../../primitives/UiProvider/internal';
 import type { CreditCardFormProps } from './CreditCardForm';
 import {
   type CreditCard,
@@ -12,7 +13,7 @@ import {
   problemsOf,
   yearsFrom,
 } from './card';
-import { creditCardFormMessages as m } from './messages';
+import { creditCardFormMessages } from './messages';
 
 type Options = {
   /** Initial values: all fields after a step back; without number and code after a reload. */
@@ -28,6 +29,7 @@ type Options = {
 const blank: CreditCard = { number: '', name: '', month: '', year: '', code: '' };
 
 export function useCreditCardForm({ start, refused, onSubmit, now = () => new Date() }: Options) {
+  const m = useMessages('CreditCardForm', creditCardFormMessages);
   const [card, setCard] = useState<CreditCard>(() => ({
     ...blank,
     ...start,
@@ -57,11 +59,11 @@ export function useCreditCardForm({ start, refused, onSubmit, now = () => new Da
         if (isExpired(left, now())) setError('month', m.expired);
         return;
       }
-      setError(field, problemOf(field, left));
+      setError(field, problemOf(field, left, m));
     },
     onSubmit() {
       const whole = { ...card, name: holderOf(card.name) };
-      const found = problemsOf(whole, now());
+      const found = problemsOf(whole, now(), m);
       setCard(whole);
       setErrors(found);
       if (Object.keys(found).length === 0)

@@ -1,5 +1,6 @@
 import { useId } from 'react';
 import { Button, Checkbox, Form, Heading, Stack } from '../../../primitives';
+import { useMessages } from '../../../primitives/UiProvider/internal';
 import {
   PersonFields,
   PersonFieldsAddress,
@@ -8,7 +9,7 @@ import {
 import { type DeliveryMethod, DeliveryPicker } from '../DeliveryPicker';
 import { OrderSums } from '../OrderSums';
 import * as styles from './CustomerForm.css';
-import { type CustomerFormMessages, customerFormMessages } from './messages';
+import { customerFormMessages } from './messages';
 
 export type CustomerFormProps = {
   method: DeliveryMethod;
@@ -24,7 +25,6 @@ export type CustomerFormProps = {
   shippingFee: number;
   backHref: string;
   onSubmit: () => void;
-  messages?: CustomerFormMessages;
 };
 
 /** First step of the checkout: delivery method, contact and address. */
@@ -39,8 +39,8 @@ export function CustomerForm({
   shippingFee,
   backHref,
   onSubmit,
-  messages: m = customerFormMessages,
 }: CustomerFormProps) {
+  const m = useMessages('CustomerForm', customerFormMessages);
   const id = useId();
 
   return (

@@ -1,2 +1,2 @@
 export { CustomerForm, type CustomerFormProps } from './CustomerForm';
-export { type CustomerFormMessages, customerFormMessages } from './messages';
+export { customerFormMessages } from './messages';

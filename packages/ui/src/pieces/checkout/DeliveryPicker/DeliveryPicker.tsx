@@ -1,20 +1,17 @@
 import { RadioGroup } from '../../../primitives';
-import { type DeliveryPickerMessages, deliveryPickerMessages } from './messages';
+import { useMessages } from '../../../primitives/UiProvider/internal';
+import { deliveryPickerMessages } from './messages';
 
 export type DeliveryMethod = 'venue' | 'shipping';
 
 export type DeliveryPickerProps = {
   method: DeliveryMethod;
   onMethodChange: (method: DeliveryMethod) => void;
-  messages?: DeliveryPickerMessages;
 };
 
 /** Chooses the delivery method and shows its fee and duration. */
-export function DeliveryPicker({
-  method,
-  onMethodChange,
-  messages: m = deliveryPickerMessages,
-}: DeliveryPickerProps) {
+export function DeliveryPicker({ method, onMethodChange }: DeliveryPickerProps) {
+  const m = useMessages('DeliveryPicker', deliveryPickerMessages);
   return (
     <RadioGroup
       label={m.label}

@@ -2,10 +2,11 @@ import { useId } from 'react';
 import { formatYen } from '../../../format';
 import { ShopIcon } from '../../../icons';
 import { Button, Form, Heading, Picture, Stack, Text } from '../../../primitives';
+import { useMessages } from '../../../primitives/UiProvider/internal';
 import { PersonFields, type PersonFieldsBinding } from '../../shared/PersonFields';
 import { CheckoutNotice } from '../CheckoutNotice';
 import { OrderSums } from '../OrderSums';
-import { type OrderFormMessages, orderFormMessages } from './messages';
+import { orderFormMessages } from './messages';
 import * as styles from './OrderForm.css';
 import { OrderFormDone } from './OrderFormDone';
 
@@ -26,7 +27,6 @@ export type OrderFormProps = {
   ordersHref: string;
   /** Called when the confirmation is closed. */
   onClose: () => void;
-  messages?: OrderFormMessages;
 };
 
 /** Order form for one product, paid and picked up at the venue. */
@@ -41,8 +41,8 @@ export function OrderForm({
   orderId = null,
   ordersHref,
   onClose,
-  messages: m = orderFormMessages,
 }: OrderFormProps) {
+  const m = useMessages('OrderForm', orderFormMessages);
   const id = useId();
 
   return (
@@ -86,7 +86,7 @@ export function OrderForm({
           </Button>
         </Stack>
       </Form>
-      <OrderFormDone orderId={orderId} ordersHref={ordersHref} onClose={onClose} messages={m} />
+      <OrderFormDone orderId={orderId} ordersHref={ordersHref} onClose={onClose} />
     </>
   );
 }

@@ -1,13 +1,13 @@
 import { Button, Dialog, Stack, Text } from '../../../primitives';
-import type { OrderFormMessages } from './messages';
+import { useMessages } from '../../../primitives/UiProvider/internal';
+import { orderFormMessages } from './messages';
 import type { OrderFormProps } from './OrderForm';
 import * as styles from './OrderForm.css';
 
-type Props = Required<Pick<OrderFormProps, 'orderId' | 'ordersHref' | 'onClose'>> & {
-  messages: OrderFormMessages;
-};
+type Props = Required<Pick<OrderFormProps, 'orderId' | 'ordersHref' | 'onClose'>> & {};
 
-export function OrderFormDone({ orderId, ordersHref, onClose, messages: m }: Props) {
+export function OrderFormDone({ orderId, ordersHref, onClose }: Props) {
+  const m = useMessages('OrderForm', orderFormMessages);
   return (
     <Dialog
       open={orderId !== null}

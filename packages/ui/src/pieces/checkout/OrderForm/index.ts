@@ -1,2 +1,2 @@
-export { type OrderFormMessages, orderFormMessages } from './messages';
+export { orderFormMessages } from './messages';
 export { OrderForm, type OrderFormProps } from './OrderForm';

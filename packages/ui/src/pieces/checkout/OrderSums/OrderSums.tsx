@@ -1,6 +1,7 @@
 import { formatYen } from '../../../format';
 import { Text } from '../../../primitives';
-import { type OrderSumsMessages, orderSumsMessages } from './messages';
+import { useMessages } from '../../../primitives/UiProvider/internal';
+import { orderSumsMessages } from './messages';
 import * as styles from './OrderSums.css';
 
 export type OrderSumsProps = {
@@ -8,16 +9,11 @@ export type OrderSumsProps = {
   itemsTotal?: number | undefined;
   shippingFee?: number | undefined;
   total: number;
-  messages?: OrderSumsMessages;
 };
 
 /** Items, shipping fee and total of an order. */
-export function OrderSums({
-  itemsTotal,
-  shippingFee,
-  total,
-  messages: m = orderSumsMessages,
-}: OrderSumsProps) {
+export function OrderSums({ itemsTotal, shippingFee, total }: OrderSumsProps) {
+  const m = useMessages('OrderSums', orderSumsMessages);
   return (
     <dl className={styles.root}>
       {itemsTotal !== undefined && <Sum term={m.items} amount={itemsTotal} />}

@@ -1,2 +1,1 @@
-export { type OrderSumsMessages, orderSumsMessages } from './messages';
 export { OrderSums, type OrderSumsProps } from './OrderSums';

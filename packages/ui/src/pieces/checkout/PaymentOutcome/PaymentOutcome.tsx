@@ -1,6 +1,7 @@
 import { HelpIcon, WarningIcon } from '../../../icons';
 import { Button, Heading, Spinner, TextLink } from '../../../primitives';
-import { type PaymentOutcomeMessages, paymentOutcomeMessages } from './messages';
+import { useMessages } from '../../../primitives/UiProvider/internal';
+import { paymentOutcomeMessages } from './messages';
 import * as styles from './PaymentOutcome.css';
 
 export type PaymentOutcomeProps = {
@@ -18,7 +19,6 @@ export type PaymentOutcomeProps = {
   againHref: string;
   cartHref: string;
   ordersHref: string;
-  messages?: PaymentOutcomeMessages;
 };
 
 /** Status of a payment that is not completed, with the next steps. */
@@ -30,8 +30,8 @@ export function PaymentOutcome({
   againHref,
   cartHref,
   ordersHref,
-  messages: m = paymentOutcomeMessages,
 }: PaymentOutcomeProps) {
+  const m = useMessages('PaymentOutcome', paymentOutcomeMessages);
   const over = status === 'failed' || status === 'canceled';
   return (
     <div className={styles.root}>

@@ -1,2 +1,2 @@
-export { type PaymentOutcomeMessages, paymentOutcomeMessages } from './messages';
+export { paymentOutcomeMessages } from './messages';
 export { PaymentOutcome, type PaymentOutcomeProps } from './PaymentOutcome';

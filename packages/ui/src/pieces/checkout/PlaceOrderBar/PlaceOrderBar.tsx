@@ -1,6 +1,7 @@
 import { Button } from '../../../primitives';
+import { useMessages } from '../../../primitives/UiProvider/internal';
 import { CheckoutNotice } from '../CheckoutNotice';
-import { type PlaceOrderBarMessages, placeOrderBarMessages } from './messages';
+import { placeOrderBarMessages } from './messages';
 import * as styles from './PlaceOrderBar.css';
 
 /**
@@ -15,17 +16,11 @@ export type PlaceOrderBarProps = {
   /** Error message: why there is no order and what to do. */
   error?: string | null;
   onPlace: () => void;
-  messages?: PlaceOrderBarMessages;
 };
 
 /** Total and order button. The button is pending while the order is placed and cannot be pressed twice. */
-export function PlaceOrderBar({
-  total,
-  status,
-  error = null,
-  onPlace,
-  messages: m = placeOrderBarMessages,
-}: PlaceOrderBarProps) {
+export function PlaceOrderBar({ total, status, error = null, onPlace }: PlaceOrderBarProps) {
+  const m = useMessages('PlaceOrderBar', placeOrderBarMessages);
   return (
     <div className={styles.root}>
       <div role="alert">

@@ -1,16 +1,16 @@
 import { type ReactNode, useId, useRef } from 'react';
 import { ImageIcon, VideoIcon, WarningIcon } from '../../../icons';
 import { Button } from '../../../primitives';
+import { useMessages } from '../../../primitives/UiProvider/internal';
 import * as styles from './AttachmentPanel.css';
 import type { AttachmentKind } from './attachment';
-import { type AttachmentPanelMessages, attachmentPanelMessages } from './messages';
+import { attachmentPanelMessages } from './messages';
 
 export type AttachmentPanelProps = {
   /** Called with the chosen file, not yet checked, and the kind of the button that was used. */
   onPick: (file: File, kind: AttachmentKind) => void;
   /** Error message for the last chosen file. */
   error?: string | null;
-  messages?: AttachmentPanelMessages;
 };
 
 // Lists every type: with image/* iOS returns HEIC instead of converting to JPEG.
@@ -20,11 +20,8 @@ const accept = {
 } as const;
 
 /** Buttons that choose an image or a video. The file is validated by `checkAttachment`. */
-export function AttachmentPanel({
-  onPick,
-  error = null,
-  messages: m = attachmentPanelMessages,
-}: AttachmentPanelProps) {
+export function AttachmentPanel({ onPick, error = null }: AttachmentPanelProps) {
+  const m = useMessages('AttachmentPanel', attachmentPanelMessages);
   return (
     <div className={styles.root}>
       <div className={styles.choices}>

@@ -6,4 +6,3 @@ export {
   attachmentLimits,
   checkAttachment,
 } from './attachment';
-export { type AttachmentPanelMessages, attachmentPanelMessages } from './messages';

@@ -1,5 +1,6 @@
 import { Dialog } from '../../../primitives';
-import { type DeleteDialogMessages, deleteDialogMessages } from './messages';
+import { useMessages } from '../../../primitives/UiProvider/internal';
+import { deleteDialogMessages } from './messages';
 
 export type DeleteDialogProps = {
   open: boolean;
@@ -7,17 +8,11 @@ export type DeleteDialogProps = {
   pending: boolean;
   onConfirm: () => void;
   onClose: () => void;
-  messages?: DeleteDialogMessages;
 };
 
 /** Asks for confirmation before a message is deleted. The focus starts on the cancel button. */
-export function DeleteDialog({
-  open,
-  pending,
-  onConfirm,
-  onClose,
-  messages: m = deleteDialogMessages,
-}: DeleteDialogProps) {
+export function DeleteDialog({ open, pending, onConfirm, onClose }: DeleteDialogProps) {
+  const m = useMessages('DeleteDialog', deleteDialogMessages);
   return (
     <Dialog
       kind="confirm"

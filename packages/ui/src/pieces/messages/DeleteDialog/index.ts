@@ -1,2 +1,1 @@
 export { DeleteDialog, type DeleteDialogProps } from './DeleteDialog';
-export { type DeleteDialogMessages, deleteDialogMessages } from './messages';

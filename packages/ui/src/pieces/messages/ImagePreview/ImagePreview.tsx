@@ -1,9 +1,10 @@
 import { useState } from 'react';
 import { ImageIcon } from '../../../icons';
 import { ZoomView } from '../../../primitives';
+import { useMessages } from '../../../primitives/UiProvider/internal';
 import { MediaBackdrop } from '../../shared/MediaBackdrop';
 import * as styles from './ImagePreview.css';
-import { type ImagePreviewMessages, imagePreviewMessages } from './messages';
+import { imagePreviewMessages } from './messages';
 
 export type ImagePreviewProps = {
   open: boolean;
@@ -11,17 +12,11 @@ export type ImagePreviewProps = {
   /** What the picture shows, or who sent it. */
   alt: string;
   onClose: () => void;
-  messages?: ImagePreviewMessages;
 };
 
 /** Full-screen view of a picture in a message, zoomable from 1x to 3x. */
-export function ImagePreview({
-  open,
-  src,
-  alt,
-  onClose,
-  messages: m = imagePreviewMessages,
-}: ImagePreviewProps) {
+export function ImagePreview({ open, src, alt, onClose }: ImagePreviewProps) {
+  const m = useMessages('ImagePreview', imagePreviewMessages);
   // Remembers the picture: the owner may clear `src` on close, while the closing animation still shows it.
   const [shown, setShown] = useState({ src, alt });
   if (open && (shown.src !== src || shown.alt !== alt)) setShown({ src, alt });

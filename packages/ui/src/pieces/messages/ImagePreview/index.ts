@@ -1,2 +1,1 @@
 export { ImagePreview, type ImagePreviewProps } from './ImagePreview';
-export { type ImagePreviewMessages, imagePreviewMessages } from './messages';

@@ -2,13 +2,14 @@ import { useId } from 'react';
 import { formatDateTime } from '../../../format';
 import { CloseIcon } from '../../../icons';
 import { Avatar, Badge, IconButton } from '../../../primitives';
+import { useMessages } from '../../../primitives/UiProvider/internal';
 import { visuallyHidden } from '../../../styles';
 import * as styles from './MessageBubble.css';
 import { MessageBubbleMedia } from './MessageBubbleMedia';
 import { MessageBubbleMenu } from './MessageBubbleMenu';
 import { MessageBubbleText } from './MessageBubbleText';
 import { MessageBubbleUnsent } from './MessageBubbleUnsent';
-import { type MessageBubbleMessages, messageBubbleMessages } from './messages';
+import { messageBubbleMessages } from './messages';
 import type { ThreadMessage } from './threadMessage';
 
 export type MessageBubbleProps = {
@@ -26,7 +27,6 @@ export type MessageBubbleProps = {
   onResend: (key: string) => void;
   onDiscard: (key: string) => void;
   onCancel: (key: string) => void;
-  messages?: MessageBubbleMessages | undefined;
 };
 
 /** One message of a thread: own messages on the right, others on the left. */
@@ -42,8 +42,8 @@ export function MessageBubble({
   onResend,
   onDiscard,
   onCancel,
-  messages: m = messageBubbleMessages,
 }: MessageBubbleProps) {
+  const m = useMessages('MessageBubble', messageBubbleMessages);
   const contentId = useId();
   const { key, own, state, senderName } = message;
   const isPlayer = message.senderType === 'player';
@@ -69,11 +69,7 @@ export function MessageBubble({
           {own && (
             <span className={styles.action}>
               {deletable && (
-                <MessageBubbleMenu
-                  disabled={menuDisabled}
-                  onDelete={() => onDelete(key)}
-                  messages={m}
-                />
+                <MessageBubbleMenu disabled={menuDisabled} onDelete={() => onDelete(key)} />
               )}
               {state === 'sending' && message.kind !== 'text' && (
                 <IconButton
@@ -91,10 +87,9 @@ export function MessageBubble({
                 begins={begins}
                 expanded={expanded}
                 onToggleExpand={onToggleExpand}
-                messages={m}
               />
             ) : (
-              <MessageBubbleMedia message={message} onOpen={() => onOpenMedia(key)} messages={m} />
+              <MessageBubbleMedia message={message} onOpen={() => onOpenMedia(key)} />
             )}
           </div>
         </div>
@@ -103,7 +98,6 @@ export function MessageBubble({
             describedBy={contentId}
             onResend={() => onResend(key)}
             onDiscard={() => onDiscard(key)}
-            messages={m}
           />
         )}
         {state === 'sending' && (

@@ -2,20 +2,21 @@ import { assignInlineVars } from '@vanilla-extract/dynamic';
 import { formatDuration } from '../../../format';
 import { PlayIcon } from '../../../icons';
 import { Picture, Progress } from '../../../primitives';
+import { useMessages } from '../../../primitives/UiProvider/internal';
 import { visuallyHidden } from '../../../styles';
 import * as styles from './MessageBubble.css';
-import type { MessageBubbleMessages } from './messages';
+import { messageBubbleMessages } from './messages';
 import type { ThreadMessage } from './threadMessage';
 
 type Props = {
   message: ThreadMessage;
   onOpen: () => void;
-  messages: MessageBubbleMessages;
 };
 
 const unknownRatio = '4/3';
 
-export function MessageBubbleMedia({ message, onOpen, messages: m }: Props) {
+export function MessageBubbleMedia({ message, onOpen }: Props) {
+  const m = useMessages('MessageBubble', messageBubbleMessages);
   const { kind, media, state } = message;
   const isVideo = kind === 'video';
   const width = media?.width ?? 0;

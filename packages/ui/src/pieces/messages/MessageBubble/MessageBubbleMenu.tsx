@@ -1,10 +1,12 @@
 import { MoreIcon } from '../../../icons';
 import { IconButton, Menu } from '../../../primitives';
-import type { MessageBubbleMessages } from './messages';
+import { useMessages } from '../../../primitives/UiProvider/internal';
+import { messageBubbleMessages } from './messages';
 
-type Props = { disabled: boolean; onDelete: () => void; messages: MessageBubbleMessages };
+type Props = { disabled: boolean; onDelete: () => void };
 
-export function MessageBubbleMenu({ disabled, onDelete, messages: m }: Props) {
+export function MessageBubbleMenu({ disabled, onDelete }: Props) {
+  const m = useMessages('MessageBubble', messageBubbleMessages);
   const icon = <MoreIcon size="small" />;
   if (disabled) return <IconButton label={m.menu} icon={icon} disabled aria-haspopup="menu" />;
   return (

@@ -1,7 +1,8 @@
 import { takeGraphemes } from '../../../format';
+import { useMessages } from '../../../primitives/UiProvider/internal';
 import { cutParts, linkify } from './linkify';
 import * as styles from './MessageBubble.css';
-import type { MessageBubbleMessages } from './messages';
+import { messageBubbleMessages } from './messages';
 import type { ThreadMessage } from './threadMessage';
 
 const longest = 500;
@@ -12,7 +13,6 @@ type Props = {
   begins: boolean;
   expanded: boolean;
   onToggleExpand: (() => void) | undefined;
-  messages: MessageBubbleMessages;
 };
 
 export function MessageBubbleText({
@@ -20,8 +20,8 @@ export function MessageBubbleText({
   begins,
   expanded,
   onToggleExpand,
-  messages: m,
 }: Props) {
+  const m = useMessages('MessageBubble', messageBubbleMessages);
   const short = takeGraphemes(text, longest);
   const isLong = short !== text;
   const cut = isLong && !expanded;

@@ -1,17 +1,18 @@
 import { WarningIcon } from '../../../icons';
 import { Button } from '../../../primitives';
+import { useMessages } from '../../../primitives/UiProvider/internal';
 import * as styles from './MessageBubble.css';
-import type { MessageBubbleMessages } from './messages';
+import { messageBubbleMessages } from './messages';
 
 type Props = {
   /** Id of the unsent content. It tells the buttons of several unsent messages apart. */
   describedBy: string;
   onResend: () => void;
   onDiscard: () => void;
-  messages: MessageBubbleMessages;
 };
 
-export function MessageBubbleUnsent({ describedBy, onResend, onDiscard, messages: m }: Props) {
+export function MessageBubbleUnsent({ describedBy, onResend, onDiscard }: Props) {
+  const m = useMessages('MessageBubble', messageBubbleMessages);
   return (
     <div className={styles.unsent}>
       <p className={styles.unsentNote}>

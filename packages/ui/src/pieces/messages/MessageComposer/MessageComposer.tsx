@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import { InfoIcon, PlusIcon, SendIcon } from '../../../icons';
 import { IconButton, TextArea } from '../../../primitives';
+import { useMessages } from '../../../primitives/UiProvider/internal';
 import { type AttachmentKind, AttachmentPanel } from '../AttachmentPanel';
 import {
   type MessageAttachment,
@@ -11,7 +12,7 @@ import * as styles from './MessageComposer.css';
 import { MessageComposerAttachment } from './MessageComposerAttachment';
 import { MessageComposerFold } from './MessageComposerFold';
 import { MessageComposerNotice } from './MessageComposerNotice';
-import { type MessageComposerMessages, messageComposerMessages } from './messages';
+import { messageComposerMessages } from './messages';
 import { useComposerFocus } from './useComposerFocus';
 
 export type MessageComposerProps = {
@@ -39,7 +40,7 @@ export type MessageComposerProps = {
   onRemoveAttachment?: () => void;
   onCancelSend?: () => void;
   /** Confirmation dialog before sending. */
-  check?: Omit<SendCheckDialogProps, 'messages'> | null;
+  check?: SendCheckDialogProps | null;
   /** Whether the composer is folded into a button. */
   collapsed?: boolean;
   onToggleCollapsed?: (() => void) | undefined;
@@ -47,7 +48,6 @@ export type MessageComposerProps = {
   waiting?: { count: number; onResend: () => void } | null;
   /** Why nothing can be written here; shown instead of the composer. */
   readOnlyReason?: string;
-  messages?: MessageComposerMessages;
 };
 
 /** Composer for one message. Pair with `useMessageComposer`. */
@@ -55,12 +55,12 @@ export function MessageComposer(props: MessageComposerProps) {
   const { draft, status, remaining, canSend, onDraftChange, onSend, readOnlyReason } = props;
   const { allowMedia = false, attachment = null, panelOpen = false, error = null } = props;
   const { collapsed = false, onToggleCollapsed, onPick, check, invisible = false } = props;
-  const m = props.messages ?? messageComposerMessages;
+  const m = useMessages('MessageComposer', messageComposerMessages);
   const noticeId = useId();
   const attached = attachment !== null;
   const form = useComposerFocus({ status, attached, collapsed });
   const begun = attached || draft.trim() !== '';
-  const fold = { collapsed, begun, onToggle: onToggleCollapsed, messages: m };
+  const fold = { collapsed, begun, onToggle: onToggleCollapsed };
   const alarming = remaining < 0 || invisible || status === 'failed' || error !== null;
 
   if (readOnlyReason !== undefined)
@@ -93,9 +93,7 @@ export function MessageComposer(props: MessageComposerProps) {
         <div className={styles.row}>
           {onToggleCollapsed && <MessageComposerFold {...fold} />}
           <div className={styles.pill({ alarming, media: allowMedia && !attached })}>
-            {attachment && (
-              <MessageComposerAttachment {...props} {...{ attachment }} messages={m} />
-            )}
+            {attachment && <MessageComposerAttachment {...props} {...{ attachment }} />}
             {panelOpen && onPick && (
               <div className={styles.panel}>
                 <AttachmentPanel onPick={onPick} />
@@ -140,7 +138,7 @@ export function MessageComposer(props: MessageComposerProps) {
           </div>
         </div>
       )}
-      <MessageComposerNotice {...props} id={noticeId} alarming={alarming} messages={m} />
+      <MessageComposerNotice {...props} id={noticeId} alarming={alarming} />
       {check && <SendCheckDialog {...check} />}
     </form>
   );

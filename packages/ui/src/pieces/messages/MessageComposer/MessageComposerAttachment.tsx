@@ -1,15 +1,16 @@
 import { formatFileSize } from '../../../format';
 import { CloseIcon, ImageIcon, VideoIcon } from '../../../icons';
 import { IconButton, Progress } from '../../../primitives';
+import { useMessages } from '../../../primitives/UiProvider/internal';
 import type { MessageAttachment } from '../SendCheckDialog';
 import type { MessageComposerProps } from './MessageComposer';
 import * as styles from './MessageComposer.css';
-import type { MessageComposerMessages } from './messages';
+import { messageComposerMessages } from './messages';
 
 type Props = Pick<
   MessageComposerProps,
   'status' | 'progress' | 'onRemoveAttachment' | 'onCancelSend'
-> & { attachment: MessageAttachment; messages: MessageComposerMessages };
+> & { attachment: MessageAttachment };
 
 /** The chosen file with its upload progress. */
 export function MessageComposerAttachment({
@@ -18,8 +19,8 @@ export function MessageComposerAttachment({
   progress,
   onRemoveAttachment,
   onCancelSend,
-  messages: m,
 }: Props) {
+  const m = useMessages('MessageComposer', messageComposerMessages);
   const sending = status === 'sending';
   return (
     <div className={styles.attachment}>

@@ -1,17 +1,18 @@
 import { ChevronDownIcon, ChevronUpIcon } from '../../../icons';
 import { Button, IconButton } from '../../../primitives';
-import type { MessageComposerMessages } from './messages';
+import { useMessages } from '../../../primitives/UiProvider/internal';
+import { messageComposerMessages } from './messages';
 
 type Props = {
   collapsed: boolean;
   /** The folded composer contains a draft. */
   begun: boolean;
   onToggle: (() => void) | undefined;
-  messages: MessageComposerMessages;
 };
 
 /** Button that folds the composer, and unfolds it again. */
-export function MessageComposerFold({ collapsed, begun, onToggle, messages: m }: Props) {
+export function MessageComposerFold({ collapsed, begun, onToggle }: Props) {
+  const m = useMessages('MessageComposer', messageComposerMessages);
   if (!collapsed)
     return (
       <IconButton

@@ -1,8 +1,10 @@
 import { RetryIcon } from '../../../icons';
 import { Button } from '../../../primitives';
+import { useMessages } from '../../../primitives/UiProvider/internal';
 import type { MessageComposerProps } from './MessageComposer';
 import * as styles from './MessageComposer.css';
 import type { MessageComposerMessages } from './messages';
+import { messageComposerMessages } from './messages';
 
 type Props = Pick<
   MessageComposerProps,
@@ -10,13 +12,13 @@ type Props = Pick<
 > & {
   id: string;
   alarming: boolean;
-  messages: MessageComposerMessages;
 };
 
 const warnBelow = 50;
 
 /** Notices below the composer: about the draft and about messages in the outbox. */
-export function MessageComposerNotice({ id, alarming, waiting, messages: m, ...rest }: Props) {
+export function MessageComposerNotice({ id, alarming, waiting, ...rest }: Props) {
+  const m = useMessages('MessageComposer', messageComposerMessages);
   return (
     <>
       <p id={id} role="status" className={styles.notice({ alarming })}>
@@ -40,7 +42,7 @@ export function MessageComposerNotice({ id, alarming, waiting, messages: m, ...r
 }
 
 function wordsOf(
-  { remaining, invisible, status, error }: Omit<Props, 'id' | 'alarming' | 'waiting' | 'messages'>,
+  { remaining, invisible, status, error }: Omit<Props, 'id' | 'alarming' | 'waiting'>,
   m: MessageComposerMessages,
 ) {
   if (error) return error;

@@ -1,16 +1,14 @@
 import { useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import {
-  type AttachmentKind,
-  type AttachmentPanelMessages,
-  attachmentPanelMessages,
-  checkAttachment,
-} from '../AttachmentPanel';
+import { useMessages } from '../../../primitives/UiProvider/internal';
+import { type AttachmentKind, checkAttachment } from '../AttachmentPanel';
+import { attachmentPanelMessages } from '../AttachmentPanel/internal';
 
 type Chosen = { file: File; kind: AttachmentKind; url: string };
 
 /** State of the attachment that is sent instead of a text: choice, validation, preview and removal. */
-export function useAttachment(m: AttachmentPanelMessages = attachmentPanelMessages) {
+export function useAttachment() {
+  const m = useMessages('AttachmentPanel', attachmentPanelMessages);
   const [chosen, setChosen] = useState<Chosen | null>(null);
   const [panelOpen, setPanelOpen] = useState(false);
   const [error, setError] = useState<string | null>(null);

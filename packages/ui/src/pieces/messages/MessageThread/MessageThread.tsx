@@ -1,11 +1,12 @@
 import { MessageIcon } from '../../../icons';
 import { EmptyState, InfiniteList, type ListEdge, type ListPlace } from '../../../primitives';
+import { useMessages } from '../../../primitives/UiProvider/internal';
 import { visuallyHidden } from '../../../styles';
 import type { MessageBubbleProps, ThreadMessage } from '../MessageBubble';
 import * as styles from './MessageThread.css';
 import { MessageThreadPills } from './MessageThreadPills';
 import { MessageThreadRow } from './MessageThreadRow';
-import { type MessageThreadMessages, messageThreadMessages } from './messages';
+import { messageThreadMessages } from './messages';
 import { useThreadReading } from './useThreadReading';
 
 export type ThreadPlace = ListPlace;
@@ -31,7 +32,6 @@ export type MessageThreadProps = Pick<
   place: ThreadPlace | null;
   onPlaceChange?: ((place: ThreadPlace) => void) | undefined;
   earlierUnread?: EarlierUnread | null | undefined;
-  messages?: MessageThreadMessages | undefined;
 };
 
 /** Virtual list of a thread. Follows new messages at its end; above, the scroll position never jumps. */
@@ -45,10 +45,10 @@ export function MessageThread({
   place,
   onPlaceChange,
   earlierUnread = null,
-  messages: m = messageThreadMessages,
   ...bubble
 }: MessageThreadProps) {
-  const reading = useThreadReading({ items, firstUnreadKey, place, messages: m });
+  const m = useMessages('MessageThread', messageThreadMessages);
+  const reading = useThreadReading({ items, firstUnreadKey, place });
   const { list, unreadKey, now, isExpanded, onToggleExpand } = reading;
 
   return (
@@ -99,7 +99,6 @@ export function MessageThread({
         away={!reading.atEnd && items.length > 0}
         waiting={reading.waiting}
         onToEnd={() => list.current?.scrollToEnd()}
-        messages={m}
       />
       {/* Separate from the rows: virtual rows remount while scrolling and would be read again. */}
       <div role="log" aria-label={m.log} className={visuallyHidden}>

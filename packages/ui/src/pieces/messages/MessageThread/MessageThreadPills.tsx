@@ -1,7 +1,8 @@
 import { ArrowDownIcon, ChevronUpIcon } from '../../../icons';
 import { Button, IconButton, type ListEdge } from '../../../primitives';
+import { useMessages } from '../../../primitives/UiProvider/internal';
 import * as styles from './MessageThread.css';
-import type { MessageThreadMessages } from './messages';
+import { messageThreadMessages } from './messages';
 
 type Props = {
   older: ListEdge;
@@ -10,17 +11,10 @@ type Props = {
   away: boolean;
   waiting: number;
   onToEnd: () => void;
-  messages: MessageThreadMessages;
 };
 
-export function MessageThreadPills({
-  older,
-  earlierUnread,
-  away,
-  waiting,
-  onToEnd,
-  messages: m,
-}: Props) {
+export function MessageThreadPills({ older, earlierUnread, away, waiting, onToEnd }: Props) {
+  const m = useMessages('MessageThread', messageThreadMessages);
   return (
     <>
       {earlierUnread && older !== 'failed' && (

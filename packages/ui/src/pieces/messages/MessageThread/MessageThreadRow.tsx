@@ -3,7 +3,7 @@ import * as styles from './MessageThread.css';
 import type { MessageThreadMessages } from './messages';
 import { dayAbove, dayName, groupPositionOf } from './threadRows';
 
-type Props = Omit<MessageBubbleProps, 'grouped' | 'messages'> & {
+type Props = Omit<MessageBubbleProps, 'grouped'> & {
   items: readonly ThreadMessage[];
   index: number;
   unreadKey: string | null;

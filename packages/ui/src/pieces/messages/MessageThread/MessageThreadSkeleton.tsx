@@ -1,8 +1,7 @@
 import { Skeleton } from '../../../primitives';
+import { useMessages } from '../../../primitives/UiProvider/internal';
 import * as styles from './MessageThread.css';
-import { type MessageThreadMessages, messageThreadMessages } from './messages';
-
-export type MessageThreadSkeletonProps = { messages?: MessageThreadMessages | undefined };
+import { messageThreadMessages } from './messages';
 
 const shapes = [
   { side: 'other', width: 'wide', ratio: '3/1' },
@@ -12,9 +11,8 @@ const shapes = [
   { side: 'own', width: 'wide', ratio: '3/1' },
 ] as const;
 
-export function MessageThreadSkeleton({
-  messages: m = messageThreadMessages,
-}: MessageThreadSkeletonProps) {
+export function MessageThreadSkeleton() {
+  const m = useMessages('MessageThread', messageThreadMessages);
   return (
     <div className={styles.skeleton}>
       {shapes.map(({ side, width, ratio }, index) => (

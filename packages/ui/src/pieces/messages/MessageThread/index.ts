@@ -4,5 +4,4 @@ export {
   type MessageThreadProps,
   type ThreadPlace,
 } from './MessageThread';
-export { MessageThreadSkeleton, type MessageThreadSkeletonProps } from './MessageThreadSkeleton';
-export { type MessageThreadMessages, messageThreadMessages } from './messages';
+export { MessageThreadSkeleton } from './MessageThreadSkeleton';

@@ -1,21 +1,22 @@
 import { useLayoutEffect, useRef, useState } from 'react';
 import type { InfiniteListHandle, ListPlace } from '../../../primitives';
+import { useMessages } from '../../../primitives/UiProvider/internal';
 import type { ThreadMessage } from '../MessageBubble';
-import type { MessageThreadMessages } from './messages';
+import { messageThreadMessages } from './messages';
 import { useThreadNews } from './useThreadNews';
 
 type Options = {
   items: readonly ThreadMessage[];
   firstUnreadKey: string | null;
   place: ListPlace | null;
-  messages: MessageThreadMessages;
 };
 
 /** Offset in px at which the end of the last read message is visible above the unread mark. */
 const unreadTop = 48;
 
 /** Scroll state of a thread: opening position, unread mark and expanded texts. */
-export function useThreadReading({ items, firstUnreadKey, place, messages }: Options) {
+export function useThreadReading({ items, firstUnreadKey, place }: Options) {
+  const messages = useMessages('MessageThread', messageThreadMessages);
   const list = useRef<InfiniteListHandle>(null);
   const [initialPlace] = useState(() => openingPlace(items, firstUnreadKey, place));
   const [unreadKey, setUnreadKey] = useState(firstUnreadKey);

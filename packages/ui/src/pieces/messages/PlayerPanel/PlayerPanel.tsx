@@ -1,6 +1,7 @@
 import { LockIcon, LogoutIcon } from '../../../icons';
 import { Avatar, Button, Sheet, Stack } from '../../../primitives';
-import { type PlayerPanelMessages, playerPanelMessages } from './messages';
+import { useMessages } from '../../../primitives/UiProvider/internal';
+import { playerPanelMessages } from './messages';
 import * as styles from './PlayerPanel.css';
 
 export type PlayerPanelProps = {
@@ -11,7 +12,6 @@ export type PlayerPanelProps = {
   onPasswordChange: () => void;
   onLogout: () => void;
   loggingOut?: boolean;
-  messages?: PlayerPanelMessages;
 };
 
 /** Account sheet of the player, with password change and logout. */
@@ -23,8 +23,8 @@ export function PlayerPanel({
   onPasswordChange,
   onLogout,
   loggingOut = false,
-  messages: m = playerPanelMessages,
 }: PlayerPanelProps) {
+  const m = useMessages('PlayerPanel', playerPanelMessages);
   return (
     <Sheet open={open} title={m.title} onClose={onClose}>
       <div className={styles.profile}>

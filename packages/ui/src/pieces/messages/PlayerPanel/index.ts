@@ -1,2 +1,2 @@
-export { type PlayerPanelMessages, playerPanelMessages } from './messages';
+export { playerPanelMessages } from './messages';
 export { PlayerPanel, type PlayerPanelProps } from './PlayerPanel';

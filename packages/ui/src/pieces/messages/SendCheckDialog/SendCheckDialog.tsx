@@ -1,7 +1,8 @@
 import { formatFileSize } from '../../../format';
 import { PeopleIcon, PersonIcon } from '../../../icons';
 import { Dialog } from '../../../primitives';
-import { type SendCheckDialogMessages, sendCheckDialogMessages } from './messages';
+import { useMessages } from '../../../primitives/UiProvider/internal';
+import { sendCheckDialogMessages } from './messages';
 import * as styles from './SendCheckDialog.css';
 
 export type MessageAudience = { kind: 'private' | 'group'; name: string };
@@ -24,7 +25,6 @@ export type SendCheckDialogProps = {
   attachment?: MessageAttachment | null;
   onConfirm: () => void;
   onClose: () => void;
-  messages?: SendCheckDialogMessages;
 };
 
 /** Confirmation before sending: shows the audience and the content. */
@@ -35,8 +35,8 @@ export function SendCheckDialog({
   attachment = null,
   onConfirm,
   onClose,
-  messages: m = sendCheckDialogMessages,
 }: SendCheckDialogProps) {
+  const m = useMessages('SendCheckDialog', sendCheckDialogMessages);
   const AudienceIcon = audience.kind === 'group' ? PeopleIcon : PersonIcon;
   return (
     <Dialog

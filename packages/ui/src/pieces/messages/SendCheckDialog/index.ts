@@ -1,4 +1,3 @@
-export { type SendCheckDialogMessages, sendCheckDialogMessages } from './messages';
 export {
   type MessageAttachment,
   type MessageAudience,

@@ -7,9 +7,10 @@ import {
   PullToRefresh,
   Skeleton,
 } from '../../../primitives';
+import { useMessages } from '../../../primitives/UiProvider/internal';
 import { LoadFailure } from '../../shared/LoadFailure';
 import { TopicRow, type TopicRowItem } from '../TopicRow';
-import { type TopicListMessages, topicListMessages } from './messages';
+import { topicListMessages } from './messages';
 import * as styles from './TopicList.css';
 
 export type TopicListProps = {
@@ -26,7 +27,6 @@ export type TopicListProps = {
   onRetry: () => void;
   /** Read-only preview, marked by a band. */
   preview?: boolean;
-  messages?: TopicListMessages;
 };
 
 /** All topics of a fan or a player, latest first. */
@@ -40,8 +40,8 @@ export function TopicList({
   onRefresh,
   onRetry,
   preview = false,
-  messages: m = topicListMessages,
 }: TopicListProps) {
+  const m = useMessages('TopicList', topicListMessages);
   const known = items.length > 0;
 
   return (

@@ -1,2 +1,2 @@
-export { type TopicListMessages, topicListMessages } from './messages';
+export { topicListMessages } from './messages';
 export { TopicList, type TopicListProps } from './TopicList';

@@ -1,9 +1,9 @@
 import { formatDateTime, formatListTime } from '../../../format';
 import { ImageIcon, VideoIcon } from '../../../icons';
 import { Avatar, Badge } from '../../../primitives';
-import { useLinkComponent } from '../../../primitives/UiProvider/internal';
+import { useLinkComponent, useMessages } from '../../../primitives/UiProvider/internal';
 import { visuallyHidden } from '../../../styles';
-import { type TopicRowMessages, topicRowMessages } from './messages';
+import { topicRowMessages } from './messages';
 import * as styles from './TopicRow.css';
 
 export type TopicRowItem = {
@@ -25,11 +25,11 @@ export type TopicRowProps = {
   href: string;
   /** The type of the reader; a private topic shows the other person. */
   viewer: 'user' | 'player';
-  messages?: TopicRowMessages;
 };
 
 /** One topic in the list, with its latest message. The whole row is a link. */
-export function TopicRow({ item, href, viewer, messages: m = topicRowMessages }: TopicRowProps) {
+export function TopicRow({ item, href, viewer }: TopicRowProps) {
+  const m = useMessages('TopicRow', topicRowMessages);
   const Link = useLinkComponent();
   const kind = item.messageType === 'text' ? 'text' : 'media';
 

@@ -1,2 +1,2 @@
-export { type TopicRowMessages, topicRowMessages } from './messages';
+export { topicRowMessages } from './messages';
 export { TopicRow, type TopicRowItem, type TopicRowProps } from './TopicRow';

@@ -1,8 +1,9 @@
 import { formatDateTime, formatYen } from '../../../format';
 import { Center } from '../../../primitives';
+import { useMessages } from '../../../primitives/UiProvider/internal';
 import { OrderItems } from '../OrderItems';
 import type { OrderRowItem } from '../OrderRow';
-import { type OrderDetailsMessages, orderDetailsMessages } from './messages';
+import { orderDetailsMessages } from './messages';
 import * as styles from './OrderDetails.css';
 import { OrderDetailsDelivery } from './OrderDetailsDelivery';
 import { OrderDetailsPart, OrderFact } from './OrderDetailsPart';
@@ -43,17 +44,11 @@ export type OrderDetailsProps = {
   receiptHref: string;
   /** Address of the page for an unfinished payment. */
   paymentHref: string;
-  messages?: OrderDetailsMessages;
 };
 
 /** All details of an order, the next step first. */
-export function OrderDetails({
-  order,
-  onShowQr,
-  receiptHref,
-  paymentHref,
-  messages: m = orderDetailsMessages,
-}: OrderDetailsProps) {
+export function OrderDetails({ order, onShowQr, receiptHref, paymentHref }: OrderDetailsProps) {
+  const m = useMessages('OrderDetails', orderDetailsMessages);
   const isOver = order.deliveryStatus === 'received' || order.deliveryStatus === 'shipped';
   const fee = order.orderItems.find(({ productId }) => productId === 0);
 

@@ -1,12 +1,10 @@
 import { Center, Skeleton } from '../../../primitives';
-import { type OrderDetailsMessages, orderDetailsMessages } from './messages';
+import { useMessages } from '../../../primitives/UiProvider/internal';
+import { orderDetailsMessages } from './messages';
 import * as styles from './OrderDetails.css';
 
-export type OrderDetailsSkeletonProps = { messages?: OrderDetailsMessages };
-
-export function OrderDetailsSkeleton({
-  messages: m = orderDetailsMessages,
-}: OrderDetailsSkeletonProps) {
+export function OrderDetailsSkeleton() {
+  const m = useMessages('OrderDetails', orderDetailsMessages);
   return (
     <Center>
       <div className={styles.root} aria-busy="true">

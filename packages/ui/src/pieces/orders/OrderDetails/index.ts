@@ -1,3 +1,3 @@
-export { type OrderDetailsMessages, orderDetailsMessages } from './messages';
+export { orderDetailsMessages } from './messages';
 export { type OrderDetail, OrderDetails, type OrderDetailsProps } from './OrderDetails';
-export { OrderDetailsSkeleton, type OrderDetailsSkeletonProps } from './OrderDetailsSkeleton';
+export { OrderDetailsSkeleton } from './OrderDetailsSkeleton';

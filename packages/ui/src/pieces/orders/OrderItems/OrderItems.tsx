@@ -1,7 +1,8 @@
 import { formatYen } from '../../../format';
 import { ShopIcon } from '../../../icons';
 import { Picture } from '../../../primitives';
-import { type OrderItemsMessages, orderItemsMessages } from './messages';
+import { useMessages } from '../../../primitives/UiProvider/internal';
+import { orderItemsMessages } from './messages';
 import * as styles from './OrderItems.css';
 
 export type OrderItem = {
@@ -19,7 +20,6 @@ export type OrderItemsProps = {
   most?: number;
   /** Shows the total of each row. */
   priced?: boolean;
-  messages?: OrderItemsMessages;
 };
 
 /** The products of an order, one per row, without the shipping fee. */
@@ -27,8 +27,8 @@ export function OrderItems({
   items,
   most = Number.POSITIVE_INFINITY,
   priced = false,
-  messages: m = orderItemsMessages,
 }: OrderItemsProps) {
+  const m = useMessages('OrderItems', orderItemsMessages);
   const goods = items.filter(({ productId }) => productId !== 0);
   const left = goods.length - most;
 

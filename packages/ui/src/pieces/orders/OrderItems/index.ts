@@ -1,2 +1,1 @@
-export { type OrderItemsMessages, orderItemsMessages } from './messages';
 export { type OrderItem, OrderItems, type OrderItemsProps } from './OrderItems';

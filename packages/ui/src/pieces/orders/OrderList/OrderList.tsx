@@ -7,9 +7,10 @@ import {
   type ListEdge,
   PullToRefresh,
 } from '../../../primitives';
+import { useMessages } from '../../../primitives/UiProvider/internal';
 import { LoadFailure } from '../../shared/LoadFailure';
 import { OrderRow, type OrderRowItem, OrderRowSkeleton } from '../OrderRow';
-import { type OrderListMessages, orderListMessages } from './messages';
+import { orderListMessages } from './messages';
 import * as styles from './OrderList.css';
 
 export type OrderListProps = {
@@ -28,7 +29,6 @@ export type OrderListProps = {
   /** Number of open pickups; shown even if the list failed to load. */
   pickups?: number;
   onShowPickups: () => void;
-  messages?: OrderListMessages;
 };
 
 /** All orders, latest first, with the open pickups on top. */
@@ -44,8 +44,8 @@ export function OrderList({
   onShowQr,
   pickups = 0,
   onShowPickups,
-  messages: m = orderListMessages,
 }: OrderListProps) {
+  const m = useMessages('OrderList', orderListMessages);
   const known = items.length > 0;
 
   return (

@@ -1,2 +1,2 @@
-export { type OrderListMessages, orderListMessages } from './messages';
+export { orderListMessages } from './messages';
 export { OrderList, type OrderListProps } from './OrderList';

@@ -1,20 +1,17 @@
 import { ReceiptIcon } from '../../../icons';
 import { Button, EmptyState } from '../../../primitives';
-import { type OrderMissingMessages, orderMissingMessages } from './messages';
+import { useMessages } from '../../../primitives/UiProvider/internal';
+import { orderMissingMessages } from './messages';
 
 export type OrderMissingProps = {
   /** What was not found. */
   what?: 'order' | 'receipt';
   ordersHref: string;
-  messages?: OrderMissingMessages;
 };
 
 /** Shown for an unknown order number and for an order of another fan, without telling which. */
-export function OrderMissing({
-  what = 'order',
-  ordersHref,
-  messages: m = orderMissingMessages,
-}: OrderMissingProps) {
+export function OrderMissing({ what = 'order', ordersHref }: OrderMissingProps) {
+  const m = useMessages('OrderMissing', orderMissingMessages);
   return (
     <div role="status">
       <EmptyState

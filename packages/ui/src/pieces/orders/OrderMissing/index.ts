@@ -1,2 +1,1 @@
-export { type OrderMissingMessages, orderMissingMessages } from './messages';
 export { OrderMissing, type OrderMissingProps } from './OrderMissing';

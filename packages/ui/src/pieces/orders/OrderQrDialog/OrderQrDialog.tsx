@@ -1,7 +1,8 @@
 import { CheckIcon } from '../../../icons';
 import { Dialog } from '../../../primitives';
+import { useMessages } from '../../../primitives/UiProvider/internal';
 import { PickupCode, PickupCodeHints } from '../PickupCode';
-import { type OrderQrDialogMessages, orderQrDialogMessages } from './messages';
+import { orderQrDialogMessages } from './messages';
 import * as styles from './OrderQrDialog.css';
 
 export type OrderQrDialogProps = {
@@ -12,7 +13,6 @@ export type OrderQrDialogProps = {
   /** The order was handed over: the code is replaced by a notice. */
   received?: boolean;
   onClose: () => void;
-  messages?: OrderQrDialogMessages;
 };
 
 /** QR code of one order for the counter. It is generated on the device and works offline. */
@@ -22,8 +22,8 @@ export function OrderQrDialog({
   value,
   received = false,
   onClose,
-  messages: m = orderQrDialogMessages,
 }: OrderQrDialogProps) {
+  const m = useMessages('OrderQrDialog', orderQrDialogMessages);
   return (
     <Dialog open={open} title={m.title} onClose={onClose}>
       <div className={styles.root}>

@@ -1,2 +1,1 @@
-export { type OrderQrDialogMessages, orderQrDialogMessages } from './messages';
 export { OrderQrDialog, type OrderQrDialogProps } from './OrderQrDialog';

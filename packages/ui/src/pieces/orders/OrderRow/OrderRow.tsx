@@ -2,10 +2,11 @@ import { useId } from 'react';
 import { formatDateTime, formatYen } from '../../../format';
 import { PinIcon, QrIcon, TruckIcon } from '../../../icons';
 import { Button } from '../../../primitives';
+import { useMessages } from '../../../primitives/UiProvider/internal';
 import { visuallyHidden } from '../../../styles';
 import { type OrderItem, OrderItems } from '../OrderItems';
 import { type OrderState, OrderStatus } from '../OrderStatus';
-import { type OrderRowMessages, orderRowMessages } from './messages';
+import { orderRowMessages } from './messages';
 import * as styles from './OrderRow.css';
 
 export type OrderRowItem = {
@@ -22,13 +23,13 @@ export type OrderRowProps = {
   /** Address of the order details. */
   href: string;
   onShowQr: () => void;
-  messages?: OrderRowMessages;
 };
 
 const mostItems = 3;
 
 /** One order in the list: products, status and next step. */
-export function OrderRow({ item, href, onShowQr, messages: m = orderRowMessages }: OrderRowProps) {
+export function OrderRow({ item, href, onShowQr }: OrderRowProps) {
+  const m = useMessages('OrderRow', orderRowMessages);
   const id = useId();
   const { deliveryStatus, deliveryMethod } = item;
   const received = deliveryStatus === 'received';

@@ -1,3 +1,2 @@
-export { type OrderRowMessages, orderRowMessages } from './messages';
 export { OrderRow, type OrderRowItem, type OrderRowProps } from './OrderRow';
 export { OrderRowSkeleton, type OrderRowSkeletonProps } from './OrderRowSkeleton';

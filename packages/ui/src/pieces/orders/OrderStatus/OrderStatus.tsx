@@ -1,12 +1,12 @@
 import { BoxIcon, CheckIcon, ClockIcon, CloseIcon, TruckIcon } from '../../../icons';
-import { type OrderStatusMessages, orderStatusMessages } from './messages';
+import { useMessages } from '../../../primitives/UiProvider/internal';
+import { orderStatusMessages } from './messages';
 import * as styles from './OrderStatus.css';
 
 export type OrderState = 'pending' | 'received' | 'unshipped' | 'shipped' | 'canceled';
 
 export type OrderStatusProps = {
   status: OrderState;
-  messages?: OrderStatusMessages;
 };
 
 const signs = {
@@ -18,7 +18,8 @@ const signs = {
 };
 
 /** Status of an order by text, icon and colour, each of which is sufficient alone. */
-export function OrderStatus({ status, messages: m = orderStatusMessages }: OrderStatusProps) {
+export function OrderStatus({ status }: OrderStatusProps) {
+  const m = useMessages('OrderStatus', orderStatusMessages);
   const Sign = signs[status];
   return (
     <span className={styles.plate({ status })}>

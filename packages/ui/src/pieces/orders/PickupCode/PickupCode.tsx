@@ -1,17 +1,18 @@
 import { QrCode } from '../../../primitives';
+import { useMessages } from '../../../primitives/UiProvider/internal';
 import { visuallyHidden } from '../../../styles';
-import { type PickupCodeMessages, pickupCodeMessages } from './messages';
+import { pickupCodeMessages } from './messages';
 import * as styles from './PickupCode.css';
 
 export type PickupCodeProps = {
   orderId: string;
   /** Content of the code: the address of the order for the staff. */
   value: string;
-  messages?: PickupCodeMessages;
 };
 
 /** Pickup code of one order: a QR code, and the order number in case it cannot be scanned. */
-export function PickupCode({ orderId, value, messages: m = pickupCodeMessages }: PickupCodeProps) {
+export function PickupCode({ orderId, value }: PickupCodeProps) {
+  const m = useMessages('PickupCode', pickupCodeMessages);
   const { day, figures } = partsOf(orderId);
 
   return (

@@ -1,12 +1,12 @@
 import { OfflineIcon, SunIcon } from '../../../icons';
-import { type PickupCodeMessages, pickupCodeMessages } from './messages';
+import { useMessages } from '../../../primitives/UiProvider/internal';
+import { pickupCodeMessages } from './messages';
 import * as styles from './PickupCode.css';
 import { useWakeLock } from './useWakeLock';
 
-export type PickupCodeHintsProps = { messages?: PickupCodeMessages };
-
 /** Hints for the counter. Keeps the screen on while it is mounted. */
-export function PickupCodeHints({ messages: m = pickupCodeMessages }: PickupCodeHintsProps) {
+export function PickupCodeHints() {
+  const m = useMessages('PickupCode', pickupCodeMessages);
   useWakeLock();
   return (
     <ul className={styles.hints}>

@@ -1,3 +1,2 @@
-export { type PickupCodeMessages, pickupCodeMessages } from './messages';
 export { PickupCode, type PickupCodeProps } from './PickupCode';
-export { PickupCodeHints, type PickupCodeHintsProps } from './PickupCodeHints';
+export { PickupCodeHints } from './PickupCodeHints';

@@ -1,9 +1,10 @@
 import { QrIcon } from '../../../icons';
 import { Carousel, EmptyState, Sheet, Skeleton } from '../../../primitives';
+import { useMessages } from '../../../primitives/UiProvider/internal';
 import { LastUpdated } from '../../shared/LastUpdated';
 import { LoadFailure } from '../../shared/LoadFailure';
 import { PickupCode, PickupCodeHints } from '../PickupCode';
-import { type PickupCodesMessages, pickupCodesMessages } from './messages';
+import { pickupCodesMessages } from './messages';
 import * as styles from './PickupCodes.css';
 import { usePickupCodes } from './usePickupCodes';
 
@@ -22,7 +23,6 @@ export type PickupCodesProps = {
   asOf?: string | null | undefined;
   onRetry: () => void;
   onClose: () => void;
-  messages?: PickupCodesMessages;
 };
 
 /** Codes of all open pickups, one at a time, so that a scanner never sees two. */
@@ -33,8 +33,8 @@ export function PickupCodes({
   asOf = null,
   onRetry,
   onClose,
-  messages: m = pickupCodesMessages,
 }: PickupCodesProps) {
+  const m = useMessages('PickupCodes', pickupCodesMessages);
   const { index, onSelect } = usePickupCodes(items);
   const none = items.length === 0;
 

@@ -1,3 +1,2 @@
-export { type PickupCodesMessages, pickupCodesMessages } from './messages';
 export { PickupCodes, type PickupCodesProps, type PickupItem } from './PickupCodes';
 export { usePickupCodes } from './usePickupCodes';

@@ -1,8 +1,9 @@
 import { formatDate, formatYen } from '../../../format';
 import { PrintIcon } from '../../../icons';
 import { Button, Center, Heading, TextField } from '../../../primitives';
+import { useMessages } from '../../../primitives/UiProvider/internal';
 import type { OrderItem } from '../OrderItems';
-import { type ReceiptMessages, receiptMessages } from './messages';
+import { receiptMessages } from './messages';
 import * as styles from './Receipt.css';
 import { ReceiptFact } from './ReceiptFact';
 import { useAddressee } from './useAddressee';
@@ -19,13 +20,13 @@ export type ReceiptProps = {
   };
   order: { id: string; createdAt: string; orderItems: readonly OrderItem[] };
   onPrint: () => void;
-  messages?: ReceiptMessages;
 };
 
 const longestName = 60;
 
 /** Printable receipt. Its content never changes; only the addressee is chosen by the user. */
-export function Receipt({ receipt, order, onPrint, messages: m = receiptMessages }: ReceiptProps) {
+export function Receipt({ receipt, order, onPrint }: ReceiptProps) {
+  const m = useMessages('Receipt', receiptMessages);
   const { addressee, setAddressee, honorific } = useAddressee(m);
   const { issuer, taxRate } = receipt;
 

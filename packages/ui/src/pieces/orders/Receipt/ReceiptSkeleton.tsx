@@ -1,10 +1,10 @@
 import { Center, Skeleton } from '../../../primitives';
-import { type ReceiptMessages, receiptMessages } from './messages';
+import { useMessages } from '../../../primitives/UiProvider/internal';
+import { receiptMessages } from './messages';
 import * as styles from './Receipt.css';
 
-export type ReceiptSkeletonProps = { messages?: ReceiptMessages };
-
-export function ReceiptSkeleton({ messages: m = receiptMessages }: ReceiptSkeletonProps) {
+export function ReceiptSkeleton() {
+  const m = useMessages('Receipt', receiptMessages);
   return (
     <Center>
       <div className={styles.root} aria-busy="true">

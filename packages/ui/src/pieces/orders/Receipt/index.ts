@@ -1,3 +1,3 @@
-export { type ReceiptMessages, receiptMessages } from './messages';
+export { receiptMessages } from './messages';
 export { Receipt, type ReceiptProps } from './Receipt';
-export { ReceiptSkeleton, type ReceiptSkeletonProps } from './ReceiptSkeleton';
+export { ReceiptSkeleton } from './ReceiptSkeleton';

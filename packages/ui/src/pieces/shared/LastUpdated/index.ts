@@ -1,2 +1,1 @@
 export { LastUpdated, type LastUpdatedProps } from './LastUpdated';
-export { type LastUpdatedMessages, lastUpdatedMessages } from './messages';

@@ -1,6 +1,7 @@
 import { OfflineIcon, RetryIcon, WarningIcon } from '../../../icons';
 import { Button, EmptyState, type EmptyStateProps } from '../../../primitives';
-import { type LoadFailureMessages, loadFailureMessages } from './messages';
+import { useMessages } from '../../../primitives/UiProvider/internal';
+import { loadFailureMessages } from './messages';
 
 export type LoadFailureProps = Pick<EmptyStateProps, 'level'> & {
   onRetry: () => void;
@@ -10,7 +11,6 @@ export type LoadFailureProps = Pick<EmptyStateProps, 'level'> & {
   retrying?: boolean;
   /** The failure is due to missing network. */
   offline?: boolean;
-  messages?: LoadFailureMessages;
 };
 
 /** Shown instead of content that failed to load, with a retry button. */
@@ -19,14 +19,14 @@ export function LoadFailure({
   level,
   retrying = false,
   offline = false,
-  messages: m = loadFailureMessages,
-  title = offline ? m.offline : m.title,
+  title,
 }: LoadFailureProps) {
+  const m = useMessages('LoadFailure', loadFailureMessages);
   return (
     <div role="alert">
       <EmptyState
         icon={offline ? <OfflineIcon /> : <WarningIcon />}
-        title={title}
+        title={title ?? (offline ? m.offline : m.title)}
         level={level}
         action={
           <Button

@@ -1,2 +1,1 @@
 export { LoadFailure, type LoadFailureProps } from './LoadFailure';
-export { type LoadFailureMessages, loadFailureMessages } from './messages';

@@ -2,9 +2,10 @@ import { type ReactNode, useId } from 'react';
 import { CloseIcon } from '../../../icons';
 import { IconButton } from '../../../primitives';
 import { useModalDialog } from '../../../primitives/Dialog/internal';
+import { useMessages } from '../../../primitives/UiProvider/internal';
 import { visuallyHidden } from '../../../styles';
 import * as styles from './MediaBackdrop.css';
-import { type MediaBackdropMessages, mediaBackdropMessages } from './messages';
+import { mediaBackdropMessages } from './messages';
 
 export type MediaBackdropProps = {
   open: boolean;
@@ -13,17 +14,11 @@ export type MediaBackdropProps = {
   children: ReactNode;
   /** Called on Escape or the close button. The owner sets `open`. */
   onClose: () => void;
-  messages?: MediaBackdropMessages | undefined;
 };
 
 /** Full-screen dark dialog for one picture or video. Its content is mounted only while it is open. */
-export function MediaBackdrop({
-  open,
-  title,
-  children,
-  onClose,
-  messages: m = mediaBackdropMessages,
-}: MediaBackdropProps) {
+export function MediaBackdrop({ open, title, children, onClose }: MediaBackdropProps) {
+  const m = useMessages('MediaBackdrop', mediaBackdropMessages);
   const id = useId();
   const { ref, bind, present } = useModalDialog({ open, onClose, dismissible: false });
 

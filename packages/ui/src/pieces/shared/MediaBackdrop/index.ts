@@ -1,2 +1,1 @@
 export { MediaBackdrop, type MediaBackdropProps } from './MediaBackdrop';
-export { type MediaBackdropMessages, mediaBackdropMessages } from './messages';

@@ -1,14 +1,16 @@
 import { TextField } from '../../../primitives';
+import { useMessages } from '../../../primitives/UiProvider/internal';
 import { bindField } from './bindField';
-import { type PersonFieldsMessages, personFieldsMessages } from './messages';
+import { personFieldsMessages } from './messages';
 import * as styles from './PersonFields.css';
 import { personTextLength } from './person';
 import type { PersonFieldsBinding } from './usePersonForm';
 
-export type PersonFieldsProps = PersonFieldsBinding & { messages?: PersonFieldsMessages };
+export type PersonFieldsProps = PersonFieldsBinding & {};
 
 /** Fields for name and contact. Pair with `usePersonForm`. */
-export function PersonFields({ messages: m = personFieldsMessages, ...form }: PersonFieldsProps) {
+export function PersonFields({ ...form }: PersonFieldsProps) {
+  const m = useMessages('PersonFields', personFieldsMessages);
   return (
     <div className={styles.fields}>
       <TextField

@@ -1,22 +1,18 @@
 import { Select, TextField } from '../../../primitives';
+import { useMessages } from '../../../primitives/UiProvider/internal';
 import { bindField } from './bindField';
-import { type PersonFieldsMessages, personFieldsMessages } from './messages';
+import { personFieldsMessages, prefectures } from './messages';
 import * as styles from './PersonFields.css';
 import { PersonFieldsPostal } from './PersonFieldsPostal';
 import { personTextLength } from './person';
 import type { PersonFieldsAddressBinding } from './usePersonForm';
 import { postalState } from './usePostalFill';
 
-export type PersonFieldsAddressProps = PersonFieldsAddressBinding & {
-  messages?: PersonFieldsMessages;
-};
+export type PersonFieldsAddressProps = PersonFieldsAddressBinding & {};
 
 /** Fields for the address. Pair with `usePersonForm`. */
-export function PersonFieldsAddress({
-  postal,
-  messages: m = personFieldsMessages,
-  ...form
-}: PersonFieldsAddressProps) {
+export function PersonFieldsAddress({ postal, ...form }: PersonFieldsAddressProps) {
+  const m = useMessages('PersonFields', personFieldsMessages);
   const { enterKeyHint: _none, ...prefecture } = bindField(form, 'prefecture');
 
   return (
@@ -31,7 +27,7 @@ export function PersonFieldsAddress({
             necessity="required"
           />
         </div>
-        <PersonFieldsPostal {...postal[postalState]} messages={m} />
+        <PersonFieldsPostal {...postal[postalState]} />
       </div>
       <div className={styles.short}>
         <Select
@@ -39,7 +35,7 @@ export function PersonFieldsAddress({
           autoComplete="address-level1"
           label={m.prefecture}
           necessity="required"
-          items={m.prefectures.map((name) => ({ value: name, label: name }))}
+          items={prefectures.map((name) => ({ value: name, label: name }))}
         />
       </div>
       <TextField

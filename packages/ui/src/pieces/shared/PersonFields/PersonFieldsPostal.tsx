@@ -1,24 +1,17 @@
 import { Button, Select } from '../../../primitives';
+import { useMessages } from '../../../primitives/UiProvider/internal';
 import type { PersonFieldsMessages } from './messages';
+import { personFieldsMessages } from './messages';
 import * as styles from './PersonFields.css';
 import type { PostalLookup, postalState } from './usePostalFill';
 
 type Postal = PostalLookup[typeof postalState];
 
-type Props = Pick<Postal, 'status' | 'places' | 'filled' | 'undone' | 'onChoose' | 'onUndo'> & {
-  messages: PersonFieldsMessages;
-};
+type Props = Pick<Postal, 'status' | 'places' | 'filled' | 'undone' | 'onChoose' | 'onUndo'> & {};
 
 /** Result of a postal code lookup: announced, can be undone, and never blocks the form. */
-export function PersonFieldsPostal({
-  status,
-  places,
-  filled,
-  undone,
-  onChoose,
-  onUndo,
-  messages: m,
-}: Props) {
+export function PersonFieldsPostal({ status, places, filled, undone, onChoose, onUndo }: Props) {
+  const m = useMessages('PersonFields', personFieldsMessages);
   const address = Object.values(filled).join('');
   const chosen = places.findIndex(({ town }) => filled.street === town);
 

@@ -1,19 +1,17 @@
 import { Skeleton } from '../../../primitives';
-import { type PersonFieldsMessages, personFieldsMessages } from './messages';
+import { useMessages } from '../../../primitives/UiProvider/internal';
+import { personFieldsMessages } from './messages';
 import * as styles from './PersonFields.css';
 import { contactFields, personFields } from './person';
 
 export type PersonFieldsSkeletonProps = {
   /** Includes the address fields. */
   address?: boolean;
-  messages?: PersonFieldsMessages;
 };
 
 /** Placeholder of the fields while their values load. */
-export function PersonFieldsSkeleton({
-  address = false,
-  messages: m = personFieldsMessages,
-}: PersonFieldsSkeletonProps) {
+export function PersonFieldsSkeleton({ address = false }: PersonFieldsSkeletonProps) {
+  const m = useMessages('PersonFields', personFieldsMessages);
   return (
     <div aria-busy="true" className={styles.fields}>
       {(address ? personFields : contactFields).map((field, index) => (

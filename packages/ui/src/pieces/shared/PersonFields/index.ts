@@ -1,4 +1,3 @@
-export { type PersonFieldsMessages, personFieldsMessages } from './messages';
 export { PersonFields, type PersonFieldsProps } from './PersonFields';
 export { PersonFieldsAddress, type PersonFieldsAddressProps } from './PersonFieldsAddress';
 export { PersonFieldsSkeleton, type PersonFieldsSkeletonProps } from './PersonFieldsSkeleton';

@@ -1,5 +1,5 @@
 import { hasVisibleText } from '../../../format/internal';
-import { personFieldsMessages as m } from './messages';
+import { prefectures } from './messages';
 
 export type ContactValues = { name: string; email: string; phone: string };
 
@@ -58,7 +58,7 @@ export function personProblem(field: PersonField, value: string, town = ''): Pro
     case 'postalCode':
       return /^\d{7}$/.test(text) ? null : 'postalCodeInvalid';
     case 'prefecture':
-      return m.prefectures.includes(text) ? null : 'required';
+      return prefectures.includes(text) ? null : 'required';
     default:
       if (emoji.test(text)) return 'emoji';
       return field === 'street' && text === town ? 'streetNumber' : null;

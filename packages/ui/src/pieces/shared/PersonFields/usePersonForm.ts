@@ -1,5 +1,6 @@
 import { useState } from 'react';
-import { personFieldsMessages as m } from './messages';
+import { useMessages } from '../../../primitives/UiProvider/internal';
+import { personFieldsMessages } from './messages';
 import {
   contactFields,
   type PersonErrors,
@@ -35,6 +36,7 @@ const nobody: ReadonlySet<PersonField> = new Set();
 
 /** Validation state; `bind` holds the props of `PersonFields` and `PersonFieldsAddress`. */
 export function usePersonForm({ values, onChange, address, onPostalCode }: Options) {
+  const m = useMessages('PersonFields', personFieldsMessages);
   const fields: readonly PersonField[] = address ? personFields : contactFields;
   const [edited, setEdited] = useState(nobody);
   /** Fields that were left or submitted: their problems are shown until they are fixed. */

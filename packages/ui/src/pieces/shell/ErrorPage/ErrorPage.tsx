@@ -1,6 +1,7 @@
 import { Button, Heading } from '../../../primitives';
+import { useMessages } from '../../../primitives/UiProvider/internal';
 import * as styles from './ErrorPage.css';
-import { type ErrorPageMessages, errorPageMessages } from './messages';
+import { errorPageMessages } from './messages';
 
 export type ErrorPageProps = {
   /** `notFound`: unknown address. `crashed`: rendering failed. */
@@ -8,16 +9,11 @@ export type ErrorPageProps = {
   homeHref: string;
   /** Reloads the page after a crash. */
   onReload?: () => void;
-  messages?: ErrorPageMessages;
 };
 
 /** Error page with a link home. */
-export function ErrorPage({
-  kind,
-  homeHref,
-  onReload,
-  messages: m = errorPageMessages,
-}: ErrorPageProps) {
+export function ErrorPage({ kind, homeHref, onReload }: ErrorPageProps) {
+  const m = useMessages('ErrorPage', errorPageMessages);
   return (
     <main className={styles.root}>
       <title>{m[kind]}</title>

@@ -1,2 +1,2 @@
 export { ErrorPage, type ErrorPageProps } from './ErrorPage';
-export { type ErrorPageMessages, errorPageMessages } from './messages';
+export { errorPageMessages } from './messages';

@@ -1,8 +1,9 @@
 import { PhoneIcon } from '../../../icons';
+import { useMessages } from '../../../primitives/UiProvider/internal';
 import { OfferCard } from '../OfferCard';
 import * as styles from './InstallOffer.css';
 import { InstallOfferSteps } from './InstallOfferSteps';
-import { type InstallOfferMessages, installOfferMessages } from './messages';
+import { installOfferMessages } from './messages';
 
 export type InstallOfferProps = {
   /**
@@ -13,16 +14,11 @@ export type InstallOfferProps = {
   /** Opens the browser's prompt, or this page in the default browser. */
   onAccept?: (() => void) | undefined;
   onLater: () => void;
-  messages?: InstallOfferMessages;
 };
 
 /** Offers to add the app to the home screen. */
-export function InstallOffer({
-  kind,
-  onAccept,
-  onLater,
-  messages: m = installOfferMessages,
-}: InstallOfferProps) {
+export function InstallOffer({ kind, onAccept, onLater }: InstallOfferProps) {
+  const m = useMessages('InstallOffer', installOfferMessages);
   const action = {
     prompt: { label: m.install, onClick: onAccept },
     steps: undefined,
@@ -35,10 +31,9 @@ export function InstallOffer({
       icon={<PhoneIcon size="small" />}
       action={kind ? action[kind] : undefined}
       onLater={onLater}
-      messages={{ later: m.later }}
     >
       <p className={styles.help}>{isElsewhere ? m.elsewhereHelp : m.help}</p>
-      {kind === 'steps' && <InstallOfferSteps messages={m} />}
+      {kind === 'steps' && <InstallOfferSteps />}
     </OfferCard>
   );
 }

@@ -1,19 +1,21 @@
 import { PlusIcon, ShareIcon } from '../../../icons';
+import { useMessages } from '../../../primitives/UiProvider/internal';
 import * as styles from './InstallOffer.css';
-import type { InstallOfferMessages } from './messages';
-
-type Props = { messages: InstallOfferMessages };
+import { installOfferMessages } from './messages';
 
 /** Steps in Safari, with the icons of its menu. */
-export const InstallOfferSteps = ({ messages: m }: Props) => (
-  <ol className={styles.steps}>
-    <li className={styles.step}>
-      <ShareIcon size="small" />
-      {m.shareStep}
-    </li>
-    <li className={styles.step}>
-      <PlusIcon size="small" />
-      {m.addStep}
-    </li>
-  </ol>
-);
+export const InstallOfferSteps = () => {
+  const m = useMessages('InstallOffer', installOfferMessages);
+  return (
+    <ol className={styles.steps}>
+      <li className={styles.step}>
+        <ShareIcon size="small" />
+        {m.shareStep}
+      </li>
+      <li className={styles.step}>
+        <PlusIcon size="small" />
+        {m.addStep}
+      </li>
+    </ol>
+  );
+};

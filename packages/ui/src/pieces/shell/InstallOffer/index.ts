@@ -1,2 +1,1 @@
 export { InstallOffer, type InstallOfferProps } from './InstallOffer';
-export { type InstallOfferMessages, installOfferMessages } from './messages';

@@ -7,7 +7,6 @@ export const installOfferMessages = {
   elsewhereTitle: 'ブラウザで開くと便利です',
   elsewhereHelp: 'LINEの中では、電波がないときの表示やホーム画面への追加ができません。',
   openBrowser: 'ブラウザで開く',
-  later: 'あとで',
 };
 
 export type InstallOfferMessages = typeof installOfferMessages;

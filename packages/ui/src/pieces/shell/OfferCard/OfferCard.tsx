@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Button, type ButtonProps } from '../../../primitives';
-import { type OfferCardMessages, offerCardMessages } from './messages';
+import { useMessages } from '../../../primitives/UiProvider/internal';
+import { offerCardMessages } from './messages';
 import * as styles from './OfferCard.css';
 
 export type OfferCardProps = {
@@ -11,18 +12,11 @@ export type OfferCardProps = {
   /** The accept button. An offer that only gives instructions has none. */
   action?: (Pick<ButtonProps, 'pending' | 'onClick'> & { label: string }) | undefined;
   onLater: () => void;
-  messages?: OfferCardMessages;
 };
 
 /** Dismissible card with an offer. It is sticky above the tab bar, and in flow at the end of the page. */
-export function OfferCard({
-  title,
-  icon,
-  children,
-  action,
-  onLater,
-  messages: m = offerCardMessages,
-}: OfferCardProps) {
+export function OfferCard({ title, icon, children, action, onLater }: OfferCardProps) {
+  const m = useMessages('OfferCard', offerCardMessages);
   const { label, ...act } = action ?? { label: '' };
   return (
     <div role="status" className={styles.place}>

@@ -1,2 +1,1 @@
-export { type OfferCardMessages, offerCardMessages } from './messages';
 export { OfferCard, type OfferCardProps } from './OfferCard';

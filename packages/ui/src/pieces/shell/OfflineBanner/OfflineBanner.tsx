@@ -1,6 +1,7 @@
 import { formatDateTime } from '../../../format';
 import { OfflineIcon } from '../../../icons';
-import { type OfflineBannerMessages, offlineBannerMessages } from './messages';
+import { useMessages } from '../../../primitives/UiProvider/internal';
+import { offlineBannerMessages } from './messages';
 import * as styles from './OfflineBanner.css';
 import { useDelayedHide } from './useDelayedHide';
 
@@ -10,16 +11,11 @@ export type OfflineBannerProps = {
   pending?: number;
   /** ISO time of the offline copy that the page shows. */
   asOf?: string | null;
-  messages?: OfflineBannerMessages;
 };
 
 /** Band with the offline state, the time of the offline copy, and the number of messages in the outbox. */
-export function OfflineBanner({
-  offline,
-  pending = 0,
-  asOf = null,
-  messages: m = offlineBannerMessages,
-}: OfflineBannerProps) {
+export function OfflineBanner({ offline, pending = 0, asOf = null }: OfflineBannerProps) {
+  const m = useMessages('OfflineBanner', offlineBannerMessages);
   const open = offline || asOf !== null;
   const shown = useDelayedHide(open ? { offline, asOf } : null);
 

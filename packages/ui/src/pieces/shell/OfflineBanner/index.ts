@@ -1,2 +1,1 @@
-export { type OfflineBannerMessages, offlineBannerMessages } from './messages';
 export { OfflineBanner, type OfflineBannerProps } from './OfflineBanner';

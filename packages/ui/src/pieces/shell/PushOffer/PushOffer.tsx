@@ -1,6 +1,7 @@
 import { BellIcon, WarningIcon } from '../../../icons';
 import { Button } from '../../../primitives';
-import { type PushOfferMessages, pushOfferMessages } from './messages';
+import { useMessages } from '../../../primitives/UiProvider/internal';
+import { pushOfferMessages } from './messages';
 import * as styles from './PushOffer.css';
 
 export type PushOfferProps = {
@@ -15,7 +16,6 @@ export type PushOfferProps = {
   onAccept: () => void;
   /** Called when it is declined; it is not offered again. */
   onDecline: () => void;
-  messages?: PushOfferMessages;
 };
 
 /** Offers notifications on this device after an action that will cause some. */
@@ -26,8 +26,8 @@ export function PushOffer({
   error = null,
   onAccept,
   onDecline,
-  messages: m = pushOfferMessages,
 }: PushOfferProps) {
+  const m = useMessages('PushOffer', pushOfferMessages);
   return (
     <div role="status">
       {open && (

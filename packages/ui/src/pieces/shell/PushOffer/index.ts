@@ -1,2 +1,1 @@
-export { type PushOfferMessages, pushOfferMessages } from './messages';
 export { PushOffer, type PushOfferProps } from './PushOffer';

@@ -2,8 +2,9 @@ import type { MouseEvent, ReactNode } from 'react';
 import { ChevronLeftIcon } from '../../../icons';
 import { Badge, Heading, IconButton } from '../../../primitives';
 import { reachable } from '../../../primitives/Dialog/internal';
+import { useMessages } from '../../../primitives/UiProvider/internal';
 import { followVisible } from './followVisible';
-import { type ScreenMessages, screenMessages } from './messages';
+import { screenMessages } from './messages';
 import * as styles from './Screen.css';
 
 export type ScreenProps = {
@@ -35,7 +36,6 @@ export type ScreenProps = {
   /** Band below the bar. */
   notice?: ReactNode;
   children?: ReactNode;
-  messages?: ScreenMessages;
 };
 
 /** Frame of every screen: title, bar and safe-area insets. */
@@ -55,8 +55,8 @@ export function Screen({
   tabBar = false,
   notice,
   children,
-  messages: m = screenMessages,
 }: ScreenProps) {
+  const m = useMessages('Screen', screenMessages);
   const fills = kind === 'fill';
   const goBack = (event: MouseEvent) => {
     if (!onBack || event.ctrlKey || event.metaKey || event.shiftKey) return;

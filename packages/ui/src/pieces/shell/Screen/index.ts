@@ -1,2 +1,1 @@
-export { type ScreenMessages, screenMessages } from './messages';
 export { Screen, type ScreenProps } from './Screen';

@@ -1,21 +1,18 @@
 import type { ReactNode } from 'react';
 import { Skeleton } from '../../../primitives/Skeleton';
-import { type ScreenSkeletonMessages, screenSkeletonMessages } from './messages';
+import { useMessages } from '../../../primitives/UiProvider/internal';
+import { screenSkeletonMessages } from './messages';
 import * as styles from './ScreenSkeleton.css';
 
 export type ScreenSkeletonProps = {
   kind: 'list' | 'thread' | 'top' | 'form' | 'cards' | 'card' | 'goods' | 'product' | 'plain';
   /** Leaves room for the tab bar. */
   tabBar?: boolean;
-  messages?: ScreenSkeletonMessages;
 };
 
 /** Placeholder of a screen while its code loads. A fast load does not show it. */
-export function ScreenSkeleton({
-  kind,
-  tabBar = false,
-  messages: m = screenSkeletonMessages,
-}: ScreenSkeletonProps) {
+export function ScreenSkeleton({ kind, tabBar = false }: ScreenSkeletonProps) {
+  const m = useMessages('ScreenSkeleton', screenSkeletonMessages);
   return (
     <main aria-busy="true" className={styles.root({ tabBar })}>
       <Skeleton size="large" label={m.loading} />

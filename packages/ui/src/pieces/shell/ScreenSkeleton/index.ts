@@ -1,2 +1,1 @@
-export { type ScreenSkeletonMessages, screenSkeletonMessages } from './messages';
 export { ScreenSkeleton, type ScreenSkeletonProps } from './ScreenSkeleton';

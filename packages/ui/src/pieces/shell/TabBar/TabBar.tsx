@@ -1,7 +1,7 @@
 import { CardIcon, HomeIcon, MessageIcon, PersonIcon, ShopIcon } from '../../../icons';
 import { Badge } from '../../../primitives';
-import { useLinkComponent } from '../../../primitives/UiProvider/internal';
-import { type TabBarMessages, tabBarMessages } from './messages';
+import { useLinkComponent, useMessages } from '../../../primitives/UiProvider/internal';
+import { tabBarMessages } from './messages';
 import * as styles from './TabBar.css';
 
 const tabs = [
@@ -20,11 +20,11 @@ export type TabBarProps = {
   current?: TabId;
   /** Number of unread messages. */
   unread?: number;
-  messages?: TabBarMessages;
 };
 
 /** Navigation between the main screens. */
-export function TabBar({ hrefs, current, unread = 0, messages: m = tabBarMessages }: TabBarProps) {
+export function TabBar({ hrefs, current, unread = 0 }: TabBarProps) {
+  const m = useMessages('TabBar', tabBarMessages);
   const Link = useLinkComponent();
 
   return (

@@ -1,2 +1,2 @@
-export { type TabBarMessages, tabBarMessages } from './messages';
+export { tabBarMessages } from './messages';
 export { TabBar, type TabBarProps, type TabId } from './TabBar';

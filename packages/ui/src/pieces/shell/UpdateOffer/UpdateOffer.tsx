@@ -1,6 +1,7 @@
 import { RetryIcon } from '../../../icons';
+import { useMessages } from '../../../primitives/UiProvider/internal';
 import { OfferCard } from '../OfferCard';
-import { type UpdateOfferMessages, updateOfferMessages } from './messages';
+import { updateOfferMessages } from './messages';
 
 export type UpdateOfferProps = {
   open: boolean;
@@ -8,24 +9,17 @@ export type UpdateOfferProps = {
   pending?: boolean;
   onUpdate: () => void;
   onLater: () => void;
-  messages?: UpdateOfferMessages;
 };
 
 /** Offers to reload into a new release. If postponed, the next start of the app uses the release. */
-export function UpdateOffer({
-  open,
-  pending = false,
-  onUpdate,
-  onLater,
-  messages: m = updateOfferMessages,
-}: UpdateOfferProps) {
+export function UpdateOffer({ open, pending = false, onUpdate, onLater }: UpdateOfferProps) {
+  const m = useMessages('UpdateOffer', updateOfferMessages);
   return (
     <OfferCard
       title={open ? m.title : null}
       icon={<RetryIcon size="small" />}
       action={{ label: m.update, pending, onClick: onUpdate }}
       onLater={onLater}
-      messages={{ later: m.later }}
     />
   );
 }

@@ -1,2 +1,1 @@
-export { type UpdateOfferMessages, updateOfferMessages } from './messages';
 export { UpdateOffer, type UpdateOfferProps } from './UpdateOffer';

@@ -1,8 +1,9 @@
 import type { MouseEvent } from 'react';
 import { Button, Dialog } from '../../../primitives';
+import { useMessages } from '../../../primitives/UiProvider/internal';
 import { ProductCardPicture } from '../ProductCard/internal';
 import * as styles from './AddedDialog.css';
-import { type AddedDialogMessages, addedDialogMessages } from './messages';
+import { addedDialogMessages } from './messages';
 
 export type AddedDialogProps = {
   open: boolean;
@@ -12,18 +13,11 @@ export type AddedDialogProps = {
   cartHref: string;
   /** Called when the dialog closes to continue shopping. */
   onClose: () => void;
-  messages?: AddedDialogMessages;
 };
 
 /** Confirms what was added to the cart and offers the way to the cart. */
-export function AddedDialog({
-  open,
-  product,
-  quantity,
-  cartHref,
-  onClose,
-  messages: m = addedDialogMessages,
-}: AddedDialogProps) {
+export function AddedDialog({ open, product, quantity, cartHref, onClose }: AddedDialogProps) {
+  const m = useMessages('AddedDialog', addedDialogMessages);
   // A modified click opens the cart in another tab; the dialog stays.
   const leave = ({ ctrlKey, metaKey, shiftKey }: MouseEvent) => {
     if (!ctrlKey && !metaKey && !shiftKey) onClose();

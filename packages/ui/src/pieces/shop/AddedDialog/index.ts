@@ -1,2 +1,1 @@
 export { AddedDialog, type AddedDialogProps } from './AddedDialog';
-export { type AddedDialogMessages, addedDialogMessages } from './messages';

@@ -1,7 +1,8 @@
 import { CartIcon } from '../../../icons';
 import { Badge, FloatingButton, IconButton } from '../../../primitives';
+import { useMessages } from '../../../primitives/UiProvider/internal';
 import * as styles from './CartButton.css';
-import { type CartButtonMessages, cartButtonMessages } from './messages';
+import { cartButtonMessages } from './messages';
 
 export type CartButtonProps = {
   href: string;
@@ -11,17 +12,11 @@ export type CartButtonProps = {
   tabBar?: boolean;
   /** Places the button at the end of a bar, where a floating one would cover the content. */
   inBar?: boolean;
-  messages?: CartButtonMessages;
 };
 
 /** Button to the cart with the number of its items. */
-export function CartButton({
-  href,
-  count,
-  tabBar = false,
-  inBar = false,
-  messages: m = cartButtonMessages,
-}: CartButtonProps) {
+export function CartButton({ href, count, tabBar = false, inBar = false }: CartButtonProps) {
+  const m = useMessages('CartButton', cartButtonMessages);
   const label = count > 0 ? m.openWith(count) : m.open;
 
   if (inBar)

@@ -1,2 +1,1 @@
 export { CartButton, type CartButtonProps } from './CartButton';
-export { type CartButtonMessages, cartButtonMessages } from './messages';

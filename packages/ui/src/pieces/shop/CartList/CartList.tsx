@@ -1,11 +1,12 @@
 import { CartIcon } from '../../../icons';
 import { Button, Center, EmptyState } from '../../../primitives';
+import { useMessages } from '../../../primitives/UiProvider/internal';
 import { type CartLine, CartRow } from '../CartRow';
 import * as styles from './CartList.css';
 import { CartListItem } from './CartListItem';
 import { CartListNews } from './CartListNews';
 import { CartListRemoved } from './CartListRemoved';
-import { type CartListMessages, cartListMessages } from './messages';
+import { cartListMessages } from './messages';
 
 /** A cart line; a removed one keeps its place until the screen is left, so that it can be restored. */
 export type CartListLine = CartLine & { removed?: boolean };
@@ -20,7 +21,6 @@ export type CartListProps = {
   /** Changes of the cart that the fan did not make, one sentence each. */
   news?: readonly string[];
   onReadNews?: () => void;
-  messages?: CartListMessages;
 };
 
 /** List of the cart's lines, with undo for removed ones. */
@@ -33,13 +33,13 @@ export function CartList({
   onUndo,
   news = [],
   onReadNews,
-  messages: m = cartListMessages,
 }: CartListProps) {
+  const m = useMessages('CartList', cartListMessages);
   const isEmpty = items.every(({ removed }) => removed);
 
   return (
     <Center width="page">
-      <CartListNews items={news} onRead={onReadNews} messages={m} />
+      <CartListNews items={news} onRead={onReadNews} />
       {items.length > 0 && (
         // Safari drops the list role of lists without bullets unless the role is explicit.
         // biome-ignore lint/a11y/noRedundantRoles: see above.
@@ -47,11 +47,7 @@ export function CartList({
           {items.map((line) => (
             <CartListItem key={line.productId} removed={line.removed === true}>
               {line.removed ? (
-                <CartListRemoved
-                  name={line.productName}
-                  onUndo={() => onUndo(line.productId)}
-                  messages={m}
-                />
+                <CartListRemoved name={line.productName} onUndo={() => onUndo(line.productId)} />
               ) : (
                 <CartRow
                   line={line}

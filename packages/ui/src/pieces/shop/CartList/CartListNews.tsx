@@ -1,16 +1,17 @@
 import { CloseIcon, InfoIcon } from '../../../icons';
 import { IconButton } from '../../../primitives';
+import { useMessages } from '../../../primitives/UiProvider/internal';
 import * as styles from './CartList.css';
-import type { CartListMessages } from './messages';
+import { cartListMessages } from './messages';
 
 type Props = {
   items: readonly string[];
   onRead: (() => void) | undefined;
-  messages: CartListMessages;
 };
 
 /** Changes of the cart that the fan did not make. The notice stays until it is dismissed. */
-export function CartListNews({ items, onRead, messages: m }: Props) {
+export function CartListNews({ items, onRead }: Props) {
+  const m = useMessages('CartList', cartListMessages);
   return (
     // Always rendered: screen readers announce only changes of existing live regions.
     <div role="status">

@@ -1,10 +1,12 @@
 import { useId } from 'react';
+import { useMessages } from '../../../primitives/UiProvider/internal';
 import * as styles from './CartList.css';
-import type { CartListMessages } from './messages';
+import { cartListMessages } from './messages';
 
-type Props = { name: string; onUndo: () => void; messages: CartListMessages };
+type Props = { name: string; onUndo: () => void };
 
-export function CartListRemoved({ name, onUndo, messages: m }: Props) {
+export function CartListRemoved({ name, onUndo }: Props) {
+  const m = useMessages('CartList', cartListMessages);
   const words = useId();
   return (
     <div className={styles.removed}>

@@ -1,12 +1,12 @@
 import { Center, Skeleton } from '../../../primitives';
+import { useMessages } from '../../../primitives/UiProvider/internal';
 import * as styles from './CartList.css';
-import { type CartListMessages, cartListMessages } from './messages';
-
-export type CartListSkeletonProps = { messages?: CartListMessages };
+import { cartListMessages } from './messages';
 
 const places = ['first', 'second', 'third'];
 
-export function CartListSkeleton({ messages: m = cartListMessages }: CartListSkeletonProps) {
+export function CartListSkeleton() {
+  const m = useMessages('CartList', cartListMessages);
   return (
     <Center width="page">
       <div className={styles.list} aria-busy="true">

@@ -1,3 +1,3 @@
 export { CartList, type CartListLine, type CartListProps } from './CartList';
-export { CartListSkeleton, type CartListSkeletonProps } from './CartListSkeleton';
-export { type CartListMessages, cartListMessages } from './messages';
+export { CartListSkeleton } from './CartListSkeleton';
+export { cartListMessages } from './messages';

@@ -1,11 +1,11 @@
 import { formatYen } from '../../../format';
 import { InfoIcon } from '../../../icons';
 import { QuantityField } from '../../../primitives';
-import { useLinkComponent } from '../../../primitives/UiProvider/internal';
+import { useLinkComponent, useMessages } from '../../../primitives/UiProvider/internal';
 import { visuallyHidden } from '../../../styles';
 import { ProductCardPicture, ProductCardPrice } from '../ProductCard/internal';
 import * as styles from './CartRow.css';
-import { type CartRowMessages, cartRowMessages } from './messages';
+import { cartRowMessages } from './messages';
 import { useCartRow } from './useCartRow';
 
 export type CartLine = {
@@ -29,17 +29,11 @@ export type CartRowProps = {
   onQuantityChange: (quantity: number) => void;
   /** Called by the delete button, which replaces minus at quantity 1. */
   onDelete: () => void;
-  messages?: CartRowMessages;
 };
 
 /** One product in the cart, with quantity and total. */
-export function CartRow({
-  line,
-  href,
-  onQuantityChange,
-  onDelete,
-  messages: m = cartRowMessages,
-}: CartRowProps) {
+export function CartRow({ line, href, onQuantityChange, onDelete }: CartRowProps) {
+  const m = useMessages('CartRow', cartRowMessages);
   const Link = useLinkComponent();
   const { isAboveLimit, ...field } = useCartRow(line, onQuantityChange);
 

@@ -1,8 +1,9 @@
 import { OfflineIcon } from '../../../icons';
 import { Button } from '../../../primitives';
+import { useMessages } from '../../../primitives/UiProvider/internal';
 import { ProductCardPrice } from '../ProductCard/internal';
 import * as styles from './CartSummary.css';
-import { type CartSummaryMessages, cartSummaryMessages } from './messages';
+import { cartSummaryMessages } from './messages';
 
 export type CartSummaryProps = {
   totalItems: number;
@@ -12,17 +13,11 @@ export type CartSummaryProps = {
   href: string;
   /** Changes of the cart wait for the network. */
   unsent?: boolean;
-  messages?: CartSummaryMessages;
 };
 
 /** Bar at the bottom of the cart: total and checkout button. */
-export function CartSummary({
-  totalItems,
-  totalPrice,
-  href,
-  unsent = false,
-  messages: m = cartSummaryMessages,
-}: CartSummaryProps) {
+export function CartSummary({ totalItems, totalPrice, href, unsent = false }: CartSummaryProps) {
+  const m = useMessages('CartSummary', cartSummaryMessages);
   return (
     <div className={styles.root}>
       <div className={styles.news} role="status">

@@ -1,2 +1,1 @@
 export { CartSummary, type CartSummaryProps } from './CartSummary';
-export { type CartSummaryMessages, cartSummaryMessages } from './messages';

@@ -1,20 +1,18 @@
 import { parseUrl } from '../../../format/internal';
 import { ExternalIcon } from '../../../icons';
 import { Button } from '../../../primitives';
+import { useMessages } from '../../../primitives/UiProvider/internal';
 import * as styles from './ExternalPurchase.css';
-import { type ExternalPurchaseMessages, externalPurchaseMessages } from './messages';
+import { externalPurchaseMessages } from './messages';
 
 export type ExternalPurchaseProps = {
   /** Address of the seller's page. Only http and https links are shown. */
   href: string | null;
-  messages?: ExternalPurchaseMessages;
 };
 
 /** Link to a seller on whose site a product is bought; opens in a new tab. */
-export function ExternalPurchase({
-  href,
-  messages: m = externalPurchaseMessages,
-}: ExternalPurchaseProps) {
+export function ExternalPurchase({ href }: ExternalPurchaseProps) {
+  const m = useMessages('ExternalPurchase', externalPurchaseMessages);
   const page = webPage(href);
   if (!page)
     return (

@@ -1,2 +1,1 @@
 export { ExternalPurchase, type ExternalPurchaseProps } from './ExternalPurchase';
-export { type ExternalPurchaseMessages, externalPurchaseMessages } from './messages';

@@ -1,23 +1,19 @@
 import { PinIcon, TruckIcon } from '../../../icons';
 import { Button, Heading, Sheet, TextLink } from '../../../primitives';
+import { useMessages } from '../../../primitives/UiProvider/internal';
 import * as styles from './HowToBuy.css';
-import { type HowToBuyMessages, howToBuyMessages } from './messages';
+import { howToBuyMessages } from './messages';
 
 export type HowToBuyProps = {
   open: boolean;
   onClose: () => void;
   /** Address of the seller's legal notice. */
   commerceHref: string;
-  messages?: HowToBuyMessages;
 };
 
 /** Explains ordering, pickup, payment and cancellation. */
-export function HowToBuy({
-  open,
-  onClose,
-  commerceHref,
-  messages: m = howToBuyMessages,
-}: HowToBuyProps) {
+export function HowToBuy({ open, onClose, commerceHref }: HowToBuyProps) {
+  const m = useMessages('HowToBuy', howToBuyMessages);
   const ways = [
     { icon: <PinIcon />, title: m.venue, price: m.venuePrice, text: m.venueText },
     { icon: <TruckIcon />, title: m.shipping, price: m.shippingPrice, text: m.shippingText },

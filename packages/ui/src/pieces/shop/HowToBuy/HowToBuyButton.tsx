@@ -1,14 +1,15 @@
 import { HelpIcon } from '../../../icons';
 import { Button } from '../../../primitives';
-import { type HowToBuyMessages, howToBuyMessages } from './messages';
+import { useMessages } from '../../../primitives/UiProvider/internal';
+import { howToBuyMessages } from './messages';
 
 export type HowToBuyButtonProps = {
   onClick: () => void;
-  messages?: Pick<HowToBuyMessages, 'open'>;
 };
 
 /** Button in the title of the shop that opens the explanation. */
-export function HowToBuyButton({ onClick, messages: m = howToBuyMessages }: HowToBuyButtonProps) {
+export function HowToBuyButton({ onClick }: HowToBuyButtonProps) {
+  const m = useMessages('HowToBuy', howToBuyMessages);
   return (
     <Button
       tone="accent"

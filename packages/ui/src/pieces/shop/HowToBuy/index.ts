@@ -1,3 +1,2 @@
 export { HowToBuy, type HowToBuyProps } from './HowToBuy';
 export { HowToBuyButton, type HowToBuyButtonProps } from './HowToBuyButton';
-export { type HowToBuyMessages, howToBuyMessages } from './messages';

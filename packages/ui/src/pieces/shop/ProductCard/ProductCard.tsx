@@ -1,8 +1,8 @@
 import type { MouseEvent } from 'react';
 import { ExternalIcon } from '../../../icons';
 import { Badge } from '../../../primitives';
-import { useLinkComponent } from '../../../primitives/UiProvider/internal';
-import { type ProductCardMessages, productCardMessages } from './messages';
+import { useLinkComponent, useMessages } from '../../../primitives/UiProvider/internal';
+import { productCardMessages } from './messages';
 import * as styles from './ProductCard.css';
 import { ProductCardPicture } from './ProductCardPicture';
 import { ProductCardPrice } from './ProductCardPrice';
@@ -30,17 +30,11 @@ export type ProductCardProps = {
   onOpen?: (() => void) | undefined;
   /** Visible without scrolling: its picture loads at high priority. */
   priority?: boolean;
-  messages?: ProductCardMessages;
 };
 
 /** A product in the shop's grid. The whole card is a link. */
-export function ProductCard({
-  product,
-  href,
-  onOpen,
-  priority = false,
-  messages: m = productCardMessages,
-}: ProductCardProps) {
+export function ProductCard({ product, href, onOpen, priority = false }: ProductCardProps) {
+  const m = useMessages('ProductCard', productCardMessages);
   const Link = useLinkComponent();
   const isDigital = product.category === 'digital';
   const isExternal = product.externalLinkEnabled === 1;
@@ -71,7 +65,7 @@ export function ProductCard({
       </span>
       <span className={styles.words}>
         <span className={styles.name}>{product.name}</span>
-        <ProductCardPrice amount={product.price} messages={m} />
+        <ProductCardPrice amount={product.price} />
       </span>
     </Link>
   );

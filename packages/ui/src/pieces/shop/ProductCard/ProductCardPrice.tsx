@@ -1,20 +1,17 @@
 import { formatYen } from '../../../format';
-import { type ProductCardMessages, productCardMessages } from './messages';
+import { useMessages } from '../../../primitives/UiProvider/internal';
+import { productCardMessages } from './messages';
 import * as styles from './ProductCard.css';
 
 export type ProductCardPriceProps = {
   /** Price in whole yen, tax included. */
   amount: number;
   size?: 'medium' | 'large';
-  messages?: Pick<ProductCardMessages, 'taxIncluded'>;
 };
 
 /** A price with the note that tax is included. */
-export function ProductCardPrice({
-  amount,
-  size = 'medium',
-  messages: m = productCardMessages,
-}: ProductCardPriceProps) {
+export function ProductCardPrice({ amount, size = 'medium' }: ProductCardPriceProps) {
+  const m = useMessages('ProductCard', productCardMessages);
   return (
     <span className={styles.price({ size })}>
       <span className={styles.amount}>{formatYen(amount)}</span>

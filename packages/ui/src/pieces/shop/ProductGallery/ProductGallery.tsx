@@ -1,24 +1,21 @@
 import { Carousel } from '../../../primitives';
+import { useMessages } from '../../../primitives/UiProvider/internal';
 import { ProductCardPicture } from '../ProductCard/internal';
-import { type ProductGalleryMessages, productGalleryMessages } from './messages';
+import { productGalleryMessages } from './messages';
 import * as styles from './ProductGallery.css';
 
 export type ProductGalleryProps = {
   /** Name of the product. */
   name: string;
   imageUrls: readonly string[];
-  messages?: ProductGalleryMessages;
 };
 
 /** Time per picture, in ms. */
 const pace = 2500;
 
 /** Carousel with the pictures of one product. */
-export function ProductGallery({
-  name,
-  imageUrls,
-  messages: m = productGalleryMessages,
-}: ProductGalleryProps) {
+export function ProductGallery({ name, imageUrls }: ProductGalleryProps) {
+  const m = useMessages('ProductGallery', productGalleryMessages);
   const pictures = [...new Set(imageUrls)];
   if (pictures.length === 0)
     return (

@@ -1,2 +1,1 @@
-export { type ProductGalleryMessages, productGalleryMessages } from './messages';
 export { ProductGallery, type ProductGalleryProps } from './ProductGallery';

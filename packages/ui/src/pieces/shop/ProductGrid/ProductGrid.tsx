@@ -1,9 +1,10 @@
 import { ShopIcon } from '../../../icons';
 import { EmptyState, type ListEdge } from '../../../primitives';
 import { InfiniteListEdge } from '../../../primitives/InfiniteList/internal';
+import { useMessages } from '../../../primitives/UiProvider/internal';
 import { visuallyHidden } from '../../../styles';
 import { ProductCard, type ShopProduct } from '../ProductCard';
-import { type ProductGridMessages, productGridMessages } from './messages';
+import { productGridMessages } from './messages';
 import * as styles from './ProductGrid.css';
 import { useNextPage } from './useNextPage';
 
@@ -17,7 +18,6 @@ export type ProductGridProps = {
   /** State of the next page. */
   more?: ListEdge;
   onLoadMore?: () => void;
-  messages?: ProductGridMessages;
 };
 
 /** Number of products visible on a phone before scrolling. */
@@ -31,8 +31,8 @@ export function ProductGrid({
   onOpen,
   more = 'none',
   onLoadMore = () => {},
-  messages: m = productGridMessages,
 }: ProductGridProps) {
+  const m = useMessages('ProductGrid', productGridMessages);
   const tail = useNextPage({ waiting: more === 'more', count: items.length, onAsk: onLoadMore });
 
   return (

@@ -1,15 +1,13 @@
+import { useMessages } from '../../../primitives/UiProvider/internal';
 import { visuallyHidden } from '../../../styles';
 import { ProductCardSkeleton } from '../ProductCard/internal';
-import { type ProductGridMessages, productGridMessages } from './messages';
+import { productGridMessages } from './messages';
 import * as styles from './ProductGrid.css';
-
-export type ProductGridSkeletonProps = { messages?: ProductGridMessages };
 
 const places = Array.from({ length: 8 }, (_, index) => index);
 
-export function ProductGridSkeleton({
-  messages: m = productGridMessages,
-}: ProductGridSkeletonProps) {
+export function ProductGridSkeleton() {
+  const m = useMessages('ProductGrid', productGridMessages);
   return (
     <div aria-busy="true">
       <p role="status" className={visuallyHidden}>

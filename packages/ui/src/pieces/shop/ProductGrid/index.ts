@@ -1,3 +1,3 @@
-export { type ProductGridMessages, productGridMessages } from './messages';
+export { productGridMessages } from './messages';
 export { ProductGrid, type ProductGridProps } from './ProductGrid';
-export { ProductGridSkeleton, type ProductGridSkeletonProps } from './ProductGridSkeleton';
+export { ProductGridSkeleton } from './ProductGridSkeleton';

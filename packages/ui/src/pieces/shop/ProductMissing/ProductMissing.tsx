@@ -1,14 +1,13 @@
 import { ShopIcon } from '../../../icons';
 import { Button, EmptyState } from '../../../primitives';
-import { type ProductMissingMessages, productMissingMessages } from './messages';
+import { useMessages } from '../../../primitives/UiProvider/internal';
+import { productMissingMessages } from './messages';
 
-export type ProductMissingProps = { shopHref: string; messages?: ProductMissingMessages };
+export type ProductMissingProps = { shopHref: string };
 
 /** Shown for a product that does not exist or is no longer sold. */
-export function ProductMissing({
-  shopHref,
-  messages: m = productMissingMessages,
-}: ProductMissingProps) {
+export function ProductMissing({ shopHref }: ProductMissingProps) {
+  const m = useMessages('ProductMissing', productMissingMessages);
   return (
     <EmptyState
       icon={<ShopIcon />}

@@ -1,2 +1,2 @@
-export { type ProductMissingMessages, productMissingMessages } from './messages';
+export { productMissingMessages } from './messages';
 export { ProductMissing, type ProductMissingProps } from './ProductMissing';

@@ -1,24 +1,21 @@
 import type { ReactNode } from 'react';
 import { Center, Heading } from '../../../primitives';
+import { useMessages } from '../../../primitives/UiProvider/internal';
 import type { ShopProduct } from '../ProductCard';
 import { ProductCardPrice } from '../ProductCard/internal';
 import { ProductGallery } from '../ProductGallery';
-import { type ProductPageMessages, productPageMessages } from './messages';
+import { productPageMessages } from './messages';
 import * as styles from './ProductPage.css';
 
 export type ProductPageProps = {
   product: ShopProduct;
   /** The purchase form. */
   children: ReactNode;
-  messages?: ProductPageMessages;
 };
 
 /** Page of one product: product and purchase form first, then the details. */
-export function ProductPage({
-  product,
-  children,
-  messages: m = productPageMessages,
-}: ProductPageProps) {
+export function ProductPage({ product, children }: ProductPageProps) {
+  const m = useMessages('ProductPage', productPageMessages);
   const facts = [
     { term: m.size, detail: product.size },
     { term: m.material, detail: product.material },

@@ -1,12 +1,10 @@
 import { Center, Skeleton } from '../../../primitives';
-import { type ProductPageMessages, productPageMessages } from './messages';
+import { useMessages } from '../../../primitives/UiProvider/internal';
+import { productPageMessages } from './messages';
 import * as styles from './ProductPage.css';
 
-export type ProductPageSkeletonProps = { messages?: ProductPageMessages };
-
-export function ProductPageSkeleton({
-  messages: m = productPageMessages,
-}: ProductPageSkeletonProps) {
+export function ProductPageSkeleton() {
+  const m = useMessages('ProductPage', productPageMessages);
   return (
     <Center width="wide">
       <div className={styles.root} aria-busy="true">

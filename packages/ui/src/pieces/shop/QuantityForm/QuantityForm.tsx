@@ -2,7 +2,8 @@ import { type MouseEvent, useId } from 'react';
 import { formatYen } from '../../../format';
 import { CartIcon, WarningIcon } from '../../../icons';
 import { Button, Form, QuantityField } from '../../../primitives';
-import { type QuantityFormMessages, quantityFormMessages } from './messages';
+import { useMessages } from '../../../primitives/UiProvider/internal';
+import { quantityFormMessages } from './messages';
 import * as styles from './QuantityForm.css';
 
 export type BuyingWay = 'cart' | 'pickup';
@@ -26,7 +27,6 @@ export type QuantityFormProps = {
   onSubmit: () => void;
   /** Offers a second button: order this product alone and pay at pickup. */
   payableAtPickup?: boolean;
-  messages?: QuantityFormMessages;
 };
 
 /** Quantity field with the button that adds to the cart. Pair with `useQuantityForm`. */
@@ -41,8 +41,8 @@ export function QuantityForm({
   onWayChange,
   onSubmit,
   payableAtPickup = false,
-  messages: m = quantityFormMessages,
 }: QuantityFormProps) {
+  const m = useMessages('QuantityForm', quantityFormMessages);
   const id = useId();
   // Validation on blur would show an error and move the button away while it is pressed.
   const stay = (event: MouseEvent) => quantity === null && event.preventDefault();

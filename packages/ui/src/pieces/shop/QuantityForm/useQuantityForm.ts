@@ -1,6 +1,7 @@
 import { useRef, useState } from 'react';
 import { formatYen } from '../../../format';
-import { quantityFormMessages } from './messages';
+import { useMessages } from '../../../primitives/UiProvider/internal';
+import { type QuantityFormMessages, quantityFormMessages } from './messages';
 import type { BuyingWay, QuantityFormProps } from './QuantityForm';
 
 /** Limits for one fan: pieces of this product, and open pickups. */
@@ -24,6 +25,7 @@ type Options = {
 };
 
 export function useQuantityForm({ price, limits, onAdd, errorOf, onOrder }: Options) {
+  const m = useMessages('QuantityForm', quantityFormMessages);
   const [quantity, setQuantity] = useState<number | null>(1);
   const [checked, setChecked] = useState(false);
   const [pending, setPending] = useState(false);
@@ -34,7 +36,7 @@ export function useQuantityForm({ price, limits, onAdd, errorOf, onOrder }: Opti
   const way = useRef<BuyingWay>('cart');
 
   const limitError = (chosen: BuyingWay) =>
-    limits && quantity !== null ? limitErrorOf(limits, price, quantity, chosen) : null;
+    limits && quantity !== null ? limitErrorOf(limits, { price, quantity, way: chosen }, m) : null;
 
   async function submit() {
     if (busy.current) return;
@@ -77,15 +79,16 @@ export function useQuantityForm({ price, limits, onAdd, errorOf, onOrder }: Opti
   } satisfies QuantityFormProps;
 }
 
-function limitErrorOf(limits: PurchaseLimits, price: number, quantity: number, way: BuyingWay) {
+function limitErrorOf(
+  limits: PurchaseLimits,
+  { price, quantity, way }: { price: number; quantity: number; way: BuyingWay },
+  m: QuantityFormMessages,
+) {
   const { perPerson, ordered, available, openPickups } = limits;
-  if (quantity > available) return quantityFormMessages.aboveLimit(perPerson, ordered, available);
+  if (quantity > available) return m.aboveLimit(perPerson, ordered, available);
   if (way === 'cart') return null;
   const { count, maxCount, total, maxTotal } = openPickups;
-  if (count >= maxCount) return quantityFormMessages.tooManyOpenPickups(maxCount);
+  if (count >= maxCount) return m.tooManyOpenPickups(maxCount);
   if (total + price * quantity <= maxTotal) return null;
-  return quantityFormMessages.openPickupsAboveTotal(
-    formatYen(maxTotal),
-    total > 0 ? formatYen(total) : null,
-  );
+  return m.openPickupsAboveTotal(formatYen(maxTotal), total > 0 ? formatYen(total) : null);
 }

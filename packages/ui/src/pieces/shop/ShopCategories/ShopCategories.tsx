@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Center, Tabs } from '../../../primitives';
-import { type ShopCategoriesMessages, shopCategoriesMessages } from './messages';
+import { useMessages } from '../../../primitives/UiProvider/internal';
+import { shopCategoriesMessages } from './messages';
 import * as styles from './ShopCategories.css';
 
 export type ShopCategory = (typeof shopCategories)[number];
@@ -13,16 +14,11 @@ export type ShopCategoriesProps = {
   onSelect: (category: ShopCategory) => void;
   /** The products of the selected category. */
   children: ReactNode;
-  messages?: ShopCategoriesMessages;
 };
 
 /** Category tabs of the shop with the content of the selected category. */
-export function ShopCategories({
-  selected,
-  onSelect,
-  children,
-  messages: m = shopCategoriesMessages,
-}: ShopCategoriesProps) {
+export function ShopCategories({ selected, onSelect, children }: ShopCategoriesProps) {
+  const m = useMessages('ShopCategories', shopCategoriesMessages);
   return (
     <div className={styles.root}>
       <Tabs

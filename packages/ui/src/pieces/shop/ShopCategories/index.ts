@@ -1,4 +1,4 @@
-export { type ShopCategoriesMessages, shopCategoriesMessages } from './messages';
+export { shopCategoriesMessages } from './messages';
 export {
   ShopCategories,
   type ShopCategoriesProps,

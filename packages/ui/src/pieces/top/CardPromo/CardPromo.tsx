@@ -1,25 +1,21 @@
 import { useId } from 'react';
 import { QrIcon } from '../../../icons';
 import { Button, Heading } from '../../../primitives';
-import { useLinkComponent } from '../../../primitives/UiProvider/internal';
+import { useLinkComponent, useMessages } from '../../../primitives/UiProvider/internal';
 import * as styles from './CardPromo.css';
 import { CardPromoFan } from './CardPromoFan';
-import { type CardPromoMessages, cardPromoMessages } from './messages';
+import { cardPromoMessages } from './messages';
 
 export type CardPromoProps = {
   /** Address of the scanner. */
   scanHref: string;
   /** Address of the album. */
   albumHref: string;
-  messages?: CardPromoMessages;
 };
 
 /** Promotion of the player cards with a link to the scanner. */
-export function CardPromo({
-  scanHref,
-  albumHref,
-  messages: m = cardPromoMessages,
-}: CardPromoProps) {
+export function CardPromo({ scanHref, albumHref }: CardPromoProps) {
+  const m = useMessages('CardPromo', cardPromoMessages);
   const id = useId();
   const Link = useLinkComponent();
   return (

@@ -1,2 +1,1 @@
 export { CardPromo, type CardPromoProps } from './CardPromo';
-export { type CardPromoMessages, cardPromoMessages } from './messages';

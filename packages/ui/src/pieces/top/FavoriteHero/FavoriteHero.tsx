@@ -1,10 +1,11 @@
 import { countGraphemes } from '../../../format';
 import { Button } from '../../../primitives';
 import { useUsablePicture } from '../../../primitives/Picture/internal';
+import { useMessages } from '../../../primitives/UiProvider/internal';
 import * as styles from './FavoriteHero.css';
 import { FavoriteHeroBrand } from './FavoriteHeroBrand';
 import { FavoriteHeroGround } from './FavoriteHeroGround';
-import { type FavoriteHeroMessages, favoriteHeroMessages } from './messages';
+import { favoriteHeroMessages } from './messages';
 
 export type FavoriteHeroProps = {
   team: string;
@@ -14,17 +15,11 @@ export type FavoriteHeroProps = {
   player: { nameJapanese: string; nameRomaji: string; pictureUrl: string } | null;
   /** Address of the page on which a favourite is chosen. */
   chooseHref: string;
-  messages?: FavoriteHeroMessages;
 };
 
 /** Header of the top page: the club and the favourite player. */
-export function FavoriteHero({
-  team,
-  logoUrl,
-  player,
-  chooseHref,
-  messages: m = favoriteHeroMessages,
-}: FavoriteHeroProps) {
+export function FavoriteHero({ team, logoUrl, player, chooseHref }: FavoriteHeroProps) {
+  const m = useMessages('FavoriteHero', favoriteHeroMessages);
   const picture = useUsablePicture(player?.pictureUrl ?? null);
   const length = countGraphemes(player?.nameJapanese ?? '') > 9 ? 'long' : 'short';
 

@@ -1,2 +1,1 @@
 export { FavoriteHero, type FavoriteHeroProps } from './FavoriteHero';
-export { type FavoriteHeroMessages, favoriteHeroMessages } from './messages';

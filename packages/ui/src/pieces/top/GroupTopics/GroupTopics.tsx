@@ -1,9 +1,9 @@
 import { type ReactNode, useId } from 'react';
 import { ChevronDownIcon, ChevronRightIcon } from '../../../icons';
 import { Avatar, Section } from '../../../primitives';
-import { useLinkComponent } from '../../../primitives/UiProvider/internal';
+import { useLinkComponent, useMessages } from '../../../primitives/UiProvider/internal';
 import * as styles from './GroupTopics.css';
-import { type GroupTopicsMessages, groupTopicsMessages } from './messages';
+import { groupTopicsMessages } from './messages';
 
 export type TopicItem = { id: string; title: string };
 
@@ -17,18 +17,11 @@ export type GroupTopicsProps = {
   renderComposer: (id: string) => ReactNode;
   /** Address of a topic's thread. */
   hrefOf?: ((id: string) => string) | undefined;
-  messages?: GroupTopicsMessages;
 };
 
 /** Group topics; each row expands to a composer on the same page. */
-export function GroupTopics({
-  items,
-  openId,
-  onToggle,
-  renderComposer,
-  hrefOf,
-  messages: m = groupTopicsMessages,
-}: GroupTopicsProps) {
+export function GroupTopics({ items, openId, onToggle, renderComposer, hrefOf }: GroupTopicsProps) {
+  const m = useMessages('GroupTopics', groupTopicsMessages);
   const prefix = useId();
   const Link = useLinkComponent();
   if (items.length === 0) return null;

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Carousel, Picture, Section } from '../../../primitives';
-import { type PlayerCarouselMessages, playerCarouselMessages } from './messages';
+import { useMessages } from '../../../primitives/UiProvider/internal';
+import { playerCarouselMessages } from './messages';
 import * as styles from './PlayerCarousel.css';
 import { startPlayerId } from './startPlayerId';
 
@@ -19,20 +20,13 @@ export type PlayerCarouselProps = {
   onSelect: (id: number) => void;
   /** The composer below the selected player. */
   children?: ReactNode;
-  messages?: PlayerCarouselMessages;
 };
 
 /** The fallback text of a picture would become part of the button's name; the name is the player's. */
-const withoutWords = { failed: '' };
 
 /** Selects the player that receives a message. */
-export function PlayerCarousel({
-  items,
-  selectedId,
-  onSelect,
-  children,
-  messages: m = playerCarouselMessages,
-}: PlayerCarouselProps) {
+export function PlayerCarousel({ items, selectedId, onSelect, children }: PlayerCarouselProps) {
+  const m = useMessages('PlayerCarousel', playerCarouselMessages);
   const start = items.findIndex(({ id }) => id === startPlayerId(items));
   const chosen = items.findIndex(({ id }) => id === selectedId);
   const index = chosen === -1 ? start : chosen;
@@ -60,13 +54,7 @@ export function PlayerCarousel({
                 aria-pressed={selected}
                 onClick={() => choose(position)}
               >
-                <Picture
-                  src={pictureUrl || null}
-                  alt=""
-                  ratio="3/4"
-                  rounded="md"
-                  messages={withoutWords}
-                />
+                <Picture src={pictureUrl || null} alt="" ratio="3/4" rounded="md" fallback="icon" />
               </button>
             )}
             visible={5}

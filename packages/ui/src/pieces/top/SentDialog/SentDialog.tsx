@@ -1,6 +1,7 @@
 import { CheckIcon } from '../../../icons';
 import { Button, Dialog } from '../../../primitives';
-import { type SentDialogMessages, sentDialogMessages } from './messages';
+import { useMessages } from '../../../primitives/UiProvider/internal';
+import { sentDialogMessages } from './messages';
 import * as styles from './SentDialog.css';
 
 export type SentDialogProps = {
@@ -9,16 +10,11 @@ export type SentDialogProps = {
   href: string;
   /** Called when it is closed or left through its link. */
   onClose: () => void;
-  messages?: SentDialogMessages;
 };
 
 /** Confirms a message sent from the top page and links to its topic. */
-export function SentDialog({
-  open,
-  href,
-  onClose,
-  messages: m = sentDialogMessages,
-}: SentDialogProps) {
+export function SentDialog({ open, href, onClose }: SentDialogProps) {
+  const m = useMessages('SentDialog', sentDialogMessages);
   return (
     <Dialog
       open={open}

@@ -1,2 +1,1 @@
-export { type SentDialogMessages, sentDialogMessages } from './messages';
 export { SentDialog, type SentDialogProps } from './SentDialog';

@@ -1,18 +1,18 @@
 import { useId } from 'react';
 import { ChevronRightIcon } from '../../../icons';
 import { Section } from '../../../primitives';
-import { useLinkComponent } from '../../../primitives/UiProvider/internal';
-import { type ShopPromoMessages, shopPromoMessages } from './messages';
+import { useLinkComponent, useMessages } from '../../../primitives/UiProvider/internal';
+import { shopPromoMessages } from './messages';
 import * as styles from './ShopPromo.css';
 import { ShopPromoGoods } from './ShopPromoGoods';
 
 export type ShopPromoProps = {
   moreHref: string;
-  messages?: ShopPromoMessages;
 };
 
 /** Promotion of the shop. The whole area is a link. */
-export function ShopPromo({ moreHref, messages: m = shopPromoMessages }: ShopPromoProps) {
+export function ShopPromo({ moreHref }: ShopPromoProps) {
+  const m = useMessages('ShopPromo', shopPromoMessages);
   const id = useId();
   const Link = useLinkComponent();
   return (

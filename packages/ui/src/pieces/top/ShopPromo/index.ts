@@ -1,2 +1,1 @@
-export { type ShopPromoMessages, shopPromoMessages } from './messages';
 export { ShopPromo, type ShopPromoProps } from './ShopPromo';

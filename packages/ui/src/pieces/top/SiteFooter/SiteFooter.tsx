@@ -1,21 +1,16 @@
-import { useLinkComponent } from '../../../primitives/UiProvider/internal';
-import { type SiteFooterMessages, siteFooterMessages } from './messages';
+import { useLinkComponent, useMessages } from '../../../primitives/UiProvider/internal';
+import { siteFooterMessages } from './messages';
 import * as styles from './SiteFooter.css';
 
 export type SiteFooterProps = {
   slogan: string;
   team: string;
   links: readonly { label: string; href: string }[];
-  messages?: SiteFooterMessages;
 };
 
 /** Footer of the top page with the club's slogan. */
-export function SiteFooter({
-  slogan,
-  team,
-  links,
-  messages: m = siteFooterMessages,
-}: SiteFooterProps) {
+export function SiteFooter({ slogan, team, links }: SiteFooterProps) {
+  const m = useMessages('SiteFooter', siteFooterMessages);
   const Link = useLinkComponent();
   return (
     <footer className={styles.root}>

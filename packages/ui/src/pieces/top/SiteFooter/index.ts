@@ -1,2 +1,2 @@
-export { type SiteFooterMessages, siteFooterMessages } from './messages';
+export { siteFooterMessages } from './messages';
 export { SiteFooter, type SiteFooterProps } from './SiteFooter';

@@ -1,16 +1,16 @@
 import type { ReactNode } from 'react';
 import { Skeleton } from '../../../primitives';
+import { useMessages } from '../../../primitives/UiProvider/internal';
 import { heroOutline } from '../FavoriteHero/internal';
 import { playersBleed, playersFrame } from '../PlayerCarousel/internal';
 import { TopPage } from '../TopPage';
-import { type TopSkeletonMessages, topSkeletonMessages } from './messages';
+import { topSkeletonMessages } from './messages';
 import * as styles from './TopSkeleton.css';
-
-export type TopSkeletonProps = { messages?: TopSkeletonMessages };
 
 const five = [1, 2, 3, 4, 5];
 
-export function TopSkeleton({ messages: m = topSkeletonMessages }: TopSkeletonProps) {
+export function TopSkeleton() {
+  const m = useMessages('TopSkeleton', topSkeletonMessages);
   return (
     <div aria-busy="true">
       <TopPage

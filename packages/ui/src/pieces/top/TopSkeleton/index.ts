@@ -1,2 +1,1 @@
-export { type TopSkeletonMessages, topSkeletonMessages } from './messages';
-export { TopSkeleton, type TopSkeletonProps } from './TopSkeleton';
+export { TopSkeleton } from './TopSkeleton';

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
+import { UiProvider } from '../../../primitives';
 import { brokenImage, players, portrait } from '../../../testing';
-import { unreadBannerMessages } from './messages';
 import { UnreadBanner, type UnreadItem } from './UnreadBanner';
 
 const text: UnreadItem = {
@@ -167,12 +167,12 @@ export const AnyNumber: Story = {
   render: (args) => (
     <div style={{ display: 'grid', gap: 16 }}>
       {[2, 7, 8, 10].map((count) => (
-        <UnreadBanner
+        <UiProvider
           key={count}
-          {...args}
-          items={several(count)}
-          messages={{ ...unreadBannerMessages, title: `未読メッセージ（${count}件）` }}
-        />
+          messages={{ UnreadBanner: { title: `未読メッセージ（${count}件）` } }}
+        >
+          <UnreadBanner {...args} items={several(count)} />
+        </UiProvider>
       ))}
       <UnreadBanner {...args} items={[{ ...group, content: 'はい' }, text]} />
     </div>

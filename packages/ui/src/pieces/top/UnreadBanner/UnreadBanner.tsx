@@ -1,5 +1,6 @@
 import { Badge, Carousel, Section } from '../../../primitives';
-import { type UnreadBannerMessages, unreadBannerMessages } from './messages';
+import { useMessages } from '../../../primitives/UiProvider/internal';
+import { unreadBannerMessages } from './messages';
 import { UnreadBannerCard } from './UnreadBannerCard';
 
 export type UnreadItem = {
@@ -20,15 +21,11 @@ export type UnreadBannerProps = {
   /** Unread messages, newest first; nothing is rendered when empty. */
   items: readonly UnreadItem[];
   hrefOf: (topicId: string) => string;
-  messages?: UnreadBannerMessages;
 };
 
 /** Carousel of unread messages; each card links to its topic. */
-export function UnreadBanner({
-  items,
-  hrefOf,
-  messages: m = unreadBannerMessages,
-}: UnreadBannerProps) {
+export function UnreadBanner({ items, hrefOf }: UnreadBannerProps) {
+  const m = useMessages('UnreadBanner', unreadBannerMessages);
   if (items.length === 0) return null;
 
   return (

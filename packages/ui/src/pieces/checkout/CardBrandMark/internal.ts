@@ -1,0 +1,1 @@
+export { cardBrandMarkMessages } from './messages';

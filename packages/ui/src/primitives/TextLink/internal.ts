@@ -1,0 +1,1 @@
+export { textLinkMessages } from './messages';

@@ -1,0 +1,43 @@
+import { createContext, use } from 'react';
+import type { UiMessages } from '../../messages.gen';
+
+type Overrides<T> = {
+  readonly [K in keyof T]?: T[K] extends
+    | string
+    | readonly unknown[]
+    | ((...args: never[]) => unknown)
+    ? T[K]
+    : Overrides<T[K]>;
+};
+
+/** Texts that replace the default ones, by component. */
+export type UiMessageOverrides = Overrides<UiMessages>;
+
+export const MessageOverridesContext = createContext<UiMessageOverrides>({});
+
+/** The texts of a component: its defaults, or those with the overrides of UiProvider. */
+export function useMessages<C extends keyof UiMessages>(
+  component: C,
+  defaults: UiMessages[C],
+): UiMessages[C] {
+  const overrides = use(MessageOverridesContext)[component];
+  return overrides ? merged(defaults, overrides) : defaults;
+}
+
+const isGroup = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+const mergedOf = new WeakMap<object, object>();
+
+/** Functions and lists are replaced whole, groups by key. The same overrides give the same object. */
+function merged<T extends object>(defaults: T, overrides: object): T {
+  const known = mergedOf.get(overrides);
+  if (known) return known as T;
+  const result = { ...defaults } as Record<string, unknown>;
+  for (const [key, value] of Object.entries(overrides)) {
+    const current = result[key];
+    result[key] = isGroup(value) && isGroup(current) ? merged(current, value) : value;
+  }
+  mergedOf.set(overrides, result);
+  return result as T;
+}
