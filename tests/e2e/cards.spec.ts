@@ -159,7 +159,7 @@ test('a code scanned offline survives a reload and is claimed in the background,
   network.connectTo(nowhere);
   network.closeConnections();
   await page.evaluate((address) => {
-    history.pushState({ usr: { fromAlbum: true } }, '', address);
+    history.pushState({ usr: { from: 'cards' } }, '', address);
     dispatchEvent(new PopStateEvent('popstate', { state: history.state }));
   }, `/user/u/card-obtain/${card.uuid}`);
   await expect(page.getByText(/電波が戻/)).toBeVisible();

@@ -32,3 +32,7 @@ export function withPage<Row>(
 
 export const nextPageStateOf = (count: number, total: number): ListEdge =>
   count < total ? 'more' : 'none';
+
+/** State of the first load. Loaded data stays shown when a later load fails. */
+export const listStateOf = ({ data, error }: { data: unknown; error: unknown }) =>
+  data !== undefined ? 'ready' : error ? 'failed' : 'loading';

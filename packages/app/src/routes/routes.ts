@@ -20,6 +20,8 @@ export type AppRoute = {
 };
 
 const login = lazyScreen(() => import('../screens/auth/LoginScreen'), 'LoginScreen');
+const clubNotice = (name: keyof typeof import('../screens/club/ClubNoticeScreen')) =>
+  lazyScreen(() => import('../screens/club/ClubNoticeScreen'), name);
 const obtain = lazyScreen(() => import('../screens/cards/ObtainScreen'), 'ObtainScreen');
 const checkout = (name: keyof typeof import('../screens/checkout/checkoutScreens')) =>
   lazyScreen(() => import('../screens/checkout/checkoutScreens'), name);
@@ -43,13 +45,13 @@ export const routes: readonly AppRoute[] = [
   },
   {
     name: 'commerce',
-    screen: lazyScreen(() => import('../screens/club/CommerceScreen'), 'CommerceScreen'),
+    screen: clubNotice('CommerceScreen'),
     for: 'everybody',
     skeleton: 'plain',
   },
   {
     name: 'privacy',
-    screen: lazyScreen(() => import('../screens/club/PrivacyScreen'), 'PrivacyScreen'),
+    screen: clubNotice('PrivacyScreen'),
     for: 'everybody',
     skeleton: 'plain',
   },
@@ -91,7 +93,7 @@ export const routes: readonly AppRoute[] = [
   },
   {
     name: 'newCard',
-    screen: lazyScreen(() => import('../screens/cards/NewCardScreen'), 'NewCardScreen'),
+    screen: lazyScreen(() => import('../screens/cards/CardScreen'), 'NewCardScreen'),
     for: 'user',
     skeleton: 'card',
     legacy: true,
@@ -194,10 +196,7 @@ export const routes: readonly AppRoute[] = [
   },
   {
     name: 'otherQuestions',
-    screen: lazyScreen(
-      () => import('../screens/club/OtherQuestionsScreen'),
-      'OtherQuestionsScreen',
-    ),
+    screen: clubNotice('OtherQuestionsScreen'),
     for: 'user',
     tab: 'myPage',
     skeleton: 'plain',

@@ -1,5 +1,5 @@
 export { cardNumberLength, groupCardNumber, isCardNumber, securityCodeLength } from './cardNumber';
-export { formatCount } from './count';
+export { hasVisibleText } from './graphemes';
+export { formatCount } from './numbers';
 export { parseUrl } from './parseUrl';
 export { daysSince } from './time';
-export { hasVisibleText } from './visible';

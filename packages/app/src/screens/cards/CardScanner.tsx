@@ -1,3 +1,4 @@
+import { comingFrom } from '@homestand/app-core/react/useBackNavigation';
 import { useOverlayParam } from '@homestand/app-core/react/useOverlayParam';
 import { cardCodeIn, QrScanner, useQrScanner } from '@homestand/ui';
 import { useEffect } from 'react';
@@ -20,7 +21,7 @@ export function CardScanner() {
     open: true,
     codeIn: (text) => cardCodeIn(text, prefixes),
     onHit: (cardUuid) =>
-      navigate(pathTo('obtainCard', { cardUuid }), { replace: true, state: { fromAlbum: true } }),
+      navigate(pathTo('obtainCard', { cardUuid }), { replace: true, ...comingFrom('cards') }),
     onClose: scan.close,
   });
 

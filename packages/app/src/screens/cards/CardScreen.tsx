@@ -1,8 +1,42 @@
-import { useCard } from '../../data/cards/cards';
-import { useRouteParams } from '../../paths';
-import { CardView } from './CardView';
+import { useViewTransitionTarget } from '@homestand/app-core/browser/viewTransition';
+import { QueryView } from '@homestand/app-core/react/QueryView';
+import { useBackNavigation } from '@homestand/app-core/react/useBackNavigation';
+import { CardStage, CardStageSkeleton, cardAlbumMessages, Screen } from '@homestand/ui';
+import { useNavigate } from 'react-router-dom';
+import type { SWRResponse } from 'swr';
+import { type Card, useCard, useNewCard } from '../../data/cards/cards';
+import { pathTo, useRouteParams } from '../../paths';
 
 export function CardScreen() {
   const { cardId } = useRouteParams('card');
   return <CardView of={useCard(Number(cardId))} />;
+}
+
+/** The screen that celebrates a newly collected card. */
+export function NewCardScreen() {
+  const { cardId } = useRouteParams('newCard');
+  return <CardView of={useNewCard(Number(cardId))} isNew />;
+}
+
+type Props = { of: SWRResponse<Card>; isNew?: boolean };
+
+/** The screen of one card; a back link where the card could not be loaded. */
+function CardView({ of, isNew = false }: Props) {
+  const navigate = useNavigate();
+  // The scrolled album; its top when the page was opened by its address.
+  const back = useBackNavigation('cards');
+  const toAlbum = () => void navigate(pathTo('cards'), { replace: true });
+  useViewTransitionTarget(of.data !== undefined);
+  const isMissing = Boolean(of.error && !of.data);
+
+  return (
+    <Screen
+      title={of.data?.nameJapanese ?? cardAlbumMessages.title}
+      {...(isMissing ? { backHref: pathTo('cards') } : { header: 'bare' })}
+    >
+      <QueryView of={of} pending={<CardStageSkeleton />}>
+        {(card) => <CardStage card={card} isNew={isNew} onClose={back ?? toAlbum} sharedName />}
+      </QueryView>
+    </Screen>
+  );
 }

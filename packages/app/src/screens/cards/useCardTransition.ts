@@ -2,6 +2,7 @@ import {
   startViewTransition,
   supportsViewTransition,
 } from '@homestand/app-core/browser/viewTransition';
+import { comingFrom } from '@homestand/app-core/react/useBackNavigation';
 import { useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useNavigate } from 'react-router-dom';
@@ -16,7 +17,7 @@ export function useCardTransition() {
     cardId,
     open(opened: number) {
       const place = pathTo('card', { cardId: String(opened) });
-      const go = () => void navigate(place, { state: { fromAlbum: true } });
+      const go = () => void navigate(place, comingFrom('cards'));
       if (!supportsViewTransition()) return go();
       // The browser captures the page before the update callback runs: the card needs its transition name by
       // then.

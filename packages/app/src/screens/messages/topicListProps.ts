@@ -1,11 +1,12 @@
+import { listStateOf } from '@homestand/app-core/http/pages';
 import type { useTopics } from '../../data/messages/topics';
 
 /** Props of TopicList for both topic lists. */
 export function topicListProps(topics: ReturnType<typeof useTopics>) {
-  const { data, error, more, loadMore, mutate } = topics;
+  const { data, more, loadMore, mutate } = topics;
   return {
     items: data?.items ?? [],
-    status: data ? ('ready' as const) : error ? ('failed' as const) : ('loading' as const),
+    status: listStateOf(topics),
     preview: data?.preview ?? false,
     more,
     onLoadMore: () => void loadMore(),

@@ -1,10 +1,10 @@
+import { listStateOf } from '@homestand/app-core/http/pages';
 import { useOverlayParam } from '@homestand/app-core/react/useOverlayParam';
 import { OrderList, orderListMessages, PickupCodes, Screen } from '@homestand/ui';
 import { useOpenPickups } from '../../data/orders/openPickups';
 import { useOrders } from '../../data/orders/orders';
 import { pathTo } from '../../paths';
 import { ConnectionBanner } from '../../shell/ConnectionBanner';
-import { listStateOf } from './listStateOf';
 import { OrderQr } from './OrderQr';
 
 /** All orders, with the open pickups above them. Both QR codes open as overlays. */

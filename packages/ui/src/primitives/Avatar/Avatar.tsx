@@ -1,8 +1,8 @@
 // Engine: native img; radix-ui's Avatar preloads with a second Image and shows nothing until then.
 import { takeGraphemes } from '../../format';
 import { PeopleIcon, PersonIcon } from '../../icons';
+import { useUsablePicture } from '../Picture/internal';
 import { avatar, image } from './Avatar.css';
-import { useAvatar } from './useAvatar';
 
 export type AvatarProps = {
   /** Address of the picture; `null` or a broken one shows the first letter of `name`, or an icon. */
@@ -25,7 +25,7 @@ const iconSizes = {
 
 /** Round picture of a person or a group. Its size does not depend on the picture. */
 export function Avatar({ src, name, alt = '', kind = 'person', size = 'medium' }: AvatarProps) {
-  const picture = useAvatar(src);
+  const picture = useUsablePicture(src ?? null);
   const Icon = kind === 'group' ? PeopleIcon : PersonIcon;
   const initial = name ? takeGraphemes(name.trim(), 1) : '';
 

@@ -1,1 +1,1 @@
-export { useUsablePicture } from './useUsablePicture';
+export { useUsablePicture } from './usePicture';

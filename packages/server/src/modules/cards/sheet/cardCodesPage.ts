@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { escapeHtml, htmlPage } from '../../../html.ts';
+import type { PrintedCard } from './cardSheet.ts';
 import { messages } from './messages.ts';
-import type { PrintedCard } from './printedCard.ts';
 import { qrModules, quietZone } from './qrModules.ts';
 
 type CodesPage = {

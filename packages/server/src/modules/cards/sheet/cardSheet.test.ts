@@ -10,8 +10,7 @@ import {
   PDFRawStream,
 } from 'pdf-lib';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { makeCardSheet } from './cardSheet.ts';
-import type { PrintedCard } from './printedCard.ts';
+import { makeCardSheet, type PrintedCard } from './cardSheet.ts';
 import { readCode } from './testing/readCode.ts';
 
 const addressOf = (uuid: string) => `https://club.example/user/u/card-obtain/${uuid}`;

@@ -10,7 +10,6 @@ import {
   rgb,
 } from 'pdf-lib';
 import { messages } from './messages.ts';
-import type { PrintedCard } from './printedCard.ts';
 import { qrModules, quietZone } from './qrModules.ts';
 import { embedFonts, type SheetFonts } from './sheetFonts.ts';
 
@@ -25,6 +24,13 @@ const padding = 5 * millimetre;
 const codeWidth = 44 * millimetre;
 const ink = rgb(0.09, 0.09, 0.11);
 const mutedInk = rgb(0.36, 0.36, 0.4);
+
+/** A card on the printed sheet; the caller provides title and subtitle. */
+export type PrintedCard = {
+  uuid: string;
+  title: string;
+  subtitle: string;
+};
 
 type Sheet = {
   cards: readonly PrintedCard[];

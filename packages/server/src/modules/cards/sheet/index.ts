@@ -1,3 +1,2 @@
 export { cardCodesPage, cardCodesStylesheet } from './cardCodesPage.ts';
-export { makeCardSheet } from './cardSheet.ts';
-export type { PrintedCard } from './printedCard.ts';
+export { makeCardSheet, type PrintedCard } from './cardSheet.ts';

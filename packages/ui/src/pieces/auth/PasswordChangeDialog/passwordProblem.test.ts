@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { fieldOfPasswordMessage } from './fieldOfPasswordMessage';
-import { passwordProblem } from './passwordProblem';
+import { fieldOfPasswordMessage, passwordProblem } from './passwordProblem';
 
 const good = { current: 'Minato-2025', next: 'Minato-2026', confirm: 'Minato-2026' };
 const both = (next: string) => ({ ...good, next, confirm: next });

@@ -1,3 +1,5 @@
+import { passwordServerWords } from './messages';
+
 export type PasswordValues = { current: string; next: string; confirm: string };
 
 export type PasswordField = keyof PasswordValues;
@@ -25,4 +27,9 @@ export function passwordProblem({
   if (confirm !== next) return { field: 'confirm', problem: 'mismatch' };
   if (next === current) return { field: 'next', problem: 'same' };
   return null;
+}
+
+/** Finds the field that a server message is about; `null` when it is about none. */
+export function fieldOfPasswordMessage(message: string): 'current' | 'new' | 'confirm' | null {
+  return passwordServerWords.find(({ words }) => words.test(message))?.field ?? null;
 }

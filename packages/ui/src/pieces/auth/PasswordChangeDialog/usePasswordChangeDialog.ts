@@ -1,9 +1,13 @@
 import { useRef, useState } from 'react';
 import { useMessages } from '../../../primitives/UiProvider/internal';
-import { fieldOfPasswordMessage } from './fieldOfPasswordMessage';
 import { passwordChangeDialogMessages } from './messages';
 import type { PasswordChangeDialogProps } from './PasswordChangeDialog';
-import { type PasswordField, type PasswordValues, passwordProblem } from './passwordProblem';
+import {
+  fieldOfPasswordMessage,
+  type PasswordField,
+  type PasswordValues,
+  passwordProblem,
+} from './passwordProblem';
 
 type Answer = { ok: true } | { ok: false; message: string; field?: 'current' | 'new' | 'confirm' };
 

@@ -1,7 +1,6 @@
 import { Dialog, MediaPlayer } from '../../../primitives';
 import { MediaBackdrop } from '../../shared/MediaBackdrop';
 import * as styles from './CardStage.css';
-import { mediaKindOf } from './mediaKind';
 
 type CardStagePlayerProps = {
   open: boolean;
@@ -25,3 +24,7 @@ export function CardStagePlayer({ open, url, title, onClose }: CardStagePlayerPr
     </MediaBackdrop>
   );
 }
+
+/** Tells audio from video by the address: audio has no picture and is shown as a bar. */
+const mediaKindOf = (url: string): 'audio' | 'video' =>
+  /\.mp3(?:$|[?#])/i.test(url) || url.toLowerCase().includes('audio') ? 'audio' : 'video';

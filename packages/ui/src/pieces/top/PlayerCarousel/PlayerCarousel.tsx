@@ -3,7 +3,6 @@ import { Carousel, Picture, Section } from '../../../primitives';
 import { useMessages } from '../../../primitives/UiProvider/internal';
 import { playerCarouselMessages } from './messages';
 import * as styles from './PlayerCarousel.css';
-import { startPlayerId } from './startPlayerId';
 
 export type PlayerItem = {
   id: number;
@@ -71,4 +70,9 @@ export function PlayerCarousel({ items, selectedId, onSelect, children }: Player
       {children && <div className={styles.composer}>{children}</div>}
     </Section>
   );
+}
+
+/** Initial player: the third, or the last of fewer. */
+export function startPlayerId(items: readonly { id: number }[]): number | null {
+  return (items[2] ?? items.at(-1))?.id ?? null;
 }

@@ -1,2 +1,6 @@
-export { PlayerCarousel, type PlayerCarouselProps, type PlayerItem } from './PlayerCarousel';
-export { startPlayerId } from './startPlayerId';
+export {
+  PlayerCarousel,
+  type PlayerCarouselProps,
+  type PlayerItem,
+  startPlayerId,
+} from './PlayerCarousel';
