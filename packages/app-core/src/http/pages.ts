@@ -35,4 +35,4 @@ export const nextPageStateOf = (count: number, total: number): ListEdge =>
 
 /** State of the first load. Loaded data stays shown when a later load fails. */
 export const listStateOf = ({ data, error }: { data: unknown; error: unknown }) =>
-  data !== undefined ? 'ready' : error ? 'failed' : 'loading';
+  data !== undefined ? ('ready' as const) : error ? ('failed' as const) : ('loading' as const);

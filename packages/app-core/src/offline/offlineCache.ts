@@ -34,6 +34,14 @@ export function storeOfflineCopy(
   else local.write(keyOf(personId, name), text);
 }
 
+/** Loads a value and stores it for a start offline. */
+export async function loadAndStore<Value>(name: string, load: () => Promise<Value>) {
+  const askedBy = personNow();
+  const value = await load();
+  storeOfflineCopy(name, value, askedBy);
+  return value;
+}
+
 /** The last response of this person and its time. */
 export function readOfflineCopy<Value>(
   name: string,

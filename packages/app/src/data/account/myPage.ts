@@ -1,6 +1,6 @@
 import { type components, schemaOf, unwrap } from '@homestand/api-client';
 import { client } from '@homestand/app-core/http/client';
-import { cachePictures } from '@homestand/app-core/offline/offlineCache';
+import { cachePictures, loadAndStore } from '@homestand/app-core/offline/offlineCache';
 import { createOfflineCopy, useOfflineCopy } from '@homestand/app-core/offline/useOfflineCopy';
 import useSWR from 'swr';
 
@@ -10,12 +10,15 @@ export const myPageKey = 'myPage';
 
 const myPageCopy = createOfflineCopy(myPageKey, schemaOf('MyPage'));
 
-export async function loadMyPage(): Promise<MyPage> {
+async function loadMyPage(): Promise<MyPage> {
   const mine = await unwrap(client.GET('/v1/user/mypage'));
   const { favoritePlayer } = mine;
   if (favoritePlayer) void cachePictures([favoritePlayer.pictureUrl]);
   return mine;
 }
+
+/** The same, and stores it for offline use. */
+export const storeMyPage = () => loadAndStore(myPageKey, loadMyPage);
 
 /** My page; offline the offline copy and its time. */
 export function useMyPage() {

@@ -3,7 +3,7 @@ import { client } from '@homestand/app-core/http/client';
 import useSWR, { useSWRConfig } from 'swr';
 import { cardsKey } from '../cards/cards';
 import { topKey } from '../top/top';
-import { loadMyPage, myPageKey } from './myPage';
+import { myPageKey, storeMyPage } from './myPage';
 
 const loadPlayers = async () => (await unwrap(client.GET('/v1/user/players'))).playersInfo;
 
@@ -16,7 +16,7 @@ export function useChooseFavorite() {
     await unwrap(client.POST('/v1/user/favorite/player', { body: { playerCardsId } }));
     void mutate(topKey);
     // Requested at once: my page is the next screen.
-    void mutate(myPageKey, loadMyPage(), { revalidate: false }).catch(() => {});
+    void mutate(myPageKey, storeMyPage(), { revalidate: false }).catch(() => {});
     void mutate(cardsKey);
   };
 }

@@ -2,7 +2,7 @@ import { unwrap } from '@homestand/api-client';
 import { list } from '@homestand/api-client/moreSchemas';
 import { number, object, string, type ValueOf } from '@homestand/api-client/schema';
 import { client } from '@homestand/app-core/http/client';
-import { storeOfflineCopy } from '@homestand/app-core/offline/offlineCache';
+import { loadAndStore } from '@homestand/app-core/offline/offlineCache';
 import { createOfflineCopy, useOfflineCopy } from '@homestand/app-core/offline/useOfflineCopy';
 import { getSession } from '@homestand/app-core/session/session';
 import { useEffect } from 'react';
@@ -42,12 +42,7 @@ async function loadOpenPickups(): Promise<readonly Pickup[]> {
 }
 
 /** The same, and stores them for offline use. */
-export async function storeOpenPickups(): Promise<readonly Pickup[]> {
-  const askedBy = getSession()?.userId;
-  const pickups = await loadOpenPickups();
-  storeOfflineCopy(pickupsKey, pickups, askedBy);
-  return pickups;
-}
+export const storeOpenPickups = () => loadAndStore(pickupsKey, loadOpenPickups);
 
 const isOpenPickup = ({ deliveryMethod, deliveryStatus }: Order) =>
   deliveryMethod === 'venue' && deliveryStatus === 'pending';
