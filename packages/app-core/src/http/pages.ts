@@ -33,6 +33,8 @@ export function withPage<Row>(
 export const nextPageStateOf = (count: number, total: number): ListEdge =>
   count < total ? 'more' : 'none';
 
+type ListState = 'ready' | 'failed' | 'loading';
+
 /** State of the first load. Loaded data stays shown when a later load fails. */
-export const listStateOf = ({ data, error }: { data: unknown; error: unknown }) =>
-  data !== undefined ? ('ready' as const) : error ? ('failed' as const) : ('loading' as const);
+export const listStateOf = ({ data, error }: { data: unknown; error: unknown }): ListState =>
+  data !== undefined ? 'ready' : error ? 'failed' : 'loading';
