@@ -225,6 +225,56 @@ test('[CHK-11] a price that changes while the page is open is reported before it
   await expectPaidOnce(shop, buyer, page, 4000);
 });
 
+test('[CHK-11] a shipping fee that changed meanwhile is reported, shown and not charged', async ({
+  shop,
+  buyer,
+  payPage,
+}) => {
+  const page = await payPage({ method: 'shipping' });
+  await enterCard(page);
+  const content = page.getByRole('region', { name: 'ご注文内容' });
+  await expect(content).toContainText('¥3,800');
+  const { shippingFee } = shop.config;
+  try {
+    shop.config.shippingFee = 550;
+    await placeButton(page).click();
+    await expect(pageError(page)).toContainText(
+      '価格が変わりました。内容をご確認のうえ、もう一度ご注文ください。',
+    );
+    await expect(content).toContainText('¥4,150');
+    await expectNothingPaid(shop, buyer);
+    await placeButton(page).click();
+    await expectPaidOnce(shop, buyer, page, 4150);
+  } finally {
+    shop.config.shippingFee = shippingFee;
+  }
+});
+
+test('the shipping fee of the club stands in the shop, the cart and the checkout, and in the cart without a club', async ({
+  shop,
+  buyer,
+  openAs,
+}) => {
+  const { shippingFee } = shop.config;
+  try {
+    shop.config.shippingFee = 1550;
+    const page = await openAs(buyer, '/u/shop');
+    await page.getByRole('button', { name: '購入方法' }).click();
+    await expect(page.getByRole('dialog')).toContainText('全国一律1,550円（税込）');
+    await page.route('**/api/v1/club', (route) => route.abort());
+    await page.goto(`${shop.origin}/user/u/shop-cart`);
+    await expect(page.getByText('会場受け取り 0円・配送 1,550円')).toBeVisible();
+    await page.getByRole('link', { name: '注文手続きへ' }).click();
+    const shipping = page.getByRole('radio', { name: '配送' });
+    await expect(shipping).toHaveAccessibleDescription(/^全国一律1,550円。/);
+    await expect(page.getByText('送料').locator('+ *')).toHaveText('¥0');
+    await shipping.check();
+    await expect(page.getByText('送料').locator('+ *')).toHaveText('¥1,550');
+  } finally {
+    shop.config.shippingFee = shippingFee;
+  }
+});
+
 test('an empty cart redirects from the payment page to the cart', async ({ shop, openAs }) => {
   const fan = await shop.createFan();
   const page = await openAs(fan, '/u/checkout-payment');

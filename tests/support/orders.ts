@@ -25,11 +25,9 @@ const card = {
   cardHolderName: 'SAKURA MINATO',
 } as const;
 
-const shippingFee = 200;
-
 /** An order as the checkout creates it, optionally in a later state of pickup or delivery. */
 export async function addOrder(
-  { db, createProduct }: Pick<TestServer, 'db' | 'createProduct'>,
+  { db, config, createProduct }: Pick<TestServer, 'db' | 'config' | 'createProduct'>,
   fan: Fan,
   values: Values = {},
   lines: readonly Line[] = [{ name: 'フェイスタオル', quantity: 2 }],
@@ -44,7 +42,12 @@ export async function addOrder(
       quantity,
     });
   if (shipping)
-    items.push({ productId: 0, productName: '送料', unitPrice: shippingFee, quantity: 1 });
+    items.push({
+      productId: 0,
+      productName: '送料',
+      unitPrice: config.shippingFee,
+      quantity: 1,
+    });
   const id = newOrderId(values.createdAt instanceof Date ? values.createdAt : undefined);
   await db
     .insertInto('orders')

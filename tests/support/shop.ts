@@ -46,7 +46,7 @@ type Started = {
 };
 
 /** The real server with a gateway on another port. */
-export async function startShop() {
+export async function startShop(environment: Record<string, string> = {}) {
   const port = String(await freePort());
   const folder = await mkdtemp(join(tmpdir(), 'homestand-gateway-'));
   const webhookUrl = `http://127.0.0.1:${port}/api/v1/payments/notifications`;
@@ -55,6 +55,7 @@ export async function startShop() {
     PORT: port,
     PUBLIC_ORIGIN: `http://127.0.0.1:${port}`,
     ...gateway.environment,
+    ...environment,
   });
   const { db } = server;
 

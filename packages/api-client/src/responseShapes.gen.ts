@@ -104,7 +104,7 @@ export const shapes = {
   UpdateShippingAddress: 'shippingAddress:ShippingAddress?',
   FindPostalCode: 'places:Place[]',
   Place: 'prefecture city town',
-  Club: 'team slogan logoUrl? supportUrl cardPrefixes[] adminOrderUrl payment:ClubPayment pushKey? commerceNotice:Notice[] privacyNotice:Notice[]',
+  Club: 'team slogan logoUrl? supportUrl cardPrefixes[] adminOrderUrl payment:ClubPayment shippingFee:number pushKey? commerceNotice:Notice[] privacyNotice:Notice[]',
   ClubPayment: 'tokenUrl publishableKey',
   Notice: 'term description',
   PushSettings: 'messages:boolean orders:boolean',

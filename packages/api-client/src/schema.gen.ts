@@ -1408,6 +1408,8 @@ export interface components {
                 tokenUrl: string;
                 publishableKey: string;
             };
+            /** @description Fee of one order delivered by mail, in whole yen, tax included; pickup is free */
+            shippingFee: number;
             /** @description The public key for web push */
             pushKey: string | null;
             commerceNotice: components["schemas"]["Notice"][];
@@ -4421,6 +4423,7 @@ export interface operations {
                      *           "tokenUrl": "/stand-in/komoju/tokens",
                      *           "publishableKey": "pk_test"
                      *         },
+                     *         "shippingFee": 200,
                      *         "pushKey": null,
                      *         "commerceNotice": [
                      *           {

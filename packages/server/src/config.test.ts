@@ -134,6 +134,7 @@ describe('a wrong setting', () => {
       { ADMIN_ORDER_URL: 'https://a.example/orders' },
       'ADMIN_ORDER_URL: write {id} where the order number goes.',
     ],
+    [{ SHIPPING_FEE: '200.5' }, 'SHIPPING_FEE: set a whole number from 0 to 1000000.'],
     [{ CLUB_FILE: 'none.json' }, 'CLUB_FILE: none.json is not a readable JSON file of the club.'],
   ])('%j is reported in a sentence', (environment, sentence) => {
     expect(problemsOf(environment)).toEqual([sentence]);

@@ -28,7 +28,8 @@ export function readConfig(environment: Environment, root: string) {
 
   const metricsPort = number('METRICS_PORT', 0, 0, 65535);
 
-  const club = readClub(environment.CLUB_FILE, root, problems);
+  const shippingFee = number('SHIPPING_FEE', 200, 0, 1_000_000);
+  const club = withShippingFee(readClub(environment.CLUB_FILE, root, problems), shippingFee);
 
   const komoju = group(['KOMOJU_SECRET_KEY', 'KOMOJU_PUBLISHABLE_KEY', 'KOMOJU_WEBHOOK_SECRET']);
   const komojuUrl = url('KOMOJU_API_URL', 'https://komoju.com/api/v1').replace(/[/]$/, '');
@@ -68,6 +69,8 @@ export function readConfig(environment: Environment, root: string) {
     allowRawCards: flag('ALLOW_RAW_CARDS', false),
     previewMode: flag('PREVIEW_MODE', false),
     push: pushOf(),
+    /** In whole yen, tax included. */
+    shippingFee,
     /** Purchase limits of one fan. */
     purchaseLimits: {
       /** Pieces of one product, in the cart plus ordered within the period. */
@@ -209,6 +212,15 @@ function s3Of(settings: S3Settings | undefined, environment: Environment) {
     ...(environment.S3_ENDPOINT && { endpoint: environment.S3_ENDPOINT }),
   };
 }
+
+/** Legal notices name the fee as `{shippingFee}`. */
+const withShippingFee = (club: Club, fee: number): Club => ({
+  ...club,
+  commerceNotice: club.commerceNotice.map(({ term, description }) => ({
+    term,
+    description: description.replaceAll('{shippingFee}', fee.toLocaleString('ja-JP')),
+  })),
+});
 
 function readClub(file: string | undefined, root: string, problems: string[]): Club {
   if (!file) return demoClub;

@@ -19,7 +19,7 @@ export const demoClub: Club = {
     { term: '販売価格', description: '各商品のページに税込価格で表示します。' },
     {
       term: '商品代金以外の必要料金',
-      description: '配送の場合、送料200円（全国一律）。会場受け取りは無料です。',
+      description: '配送の場合、送料{shippingFee}円（全国一律）。会場受け取りは無料です。',
     },
     {
       term: '支払方法',

@@ -28,9 +28,9 @@ export type Checkout = Omit<PaidOrder, 'paymentDetails' | 'capture' | 'expectedT
   shippingFee: number;
 };
 
-/** The shipping fee; the server adds the same amount and rejects another total. */
-export const shippingFeeOf = (method: Schemas['DeliveryMethod']) =>
-  method === 'shipping' ? 200 : 0;
+/** The fee of an order; the server adds the same amount and rejects another total. */
+export const shippingFeeOf = (method: Schemas['DeliveryMethod'], fee: number) =>
+  method === 'shipping' ? fee : 0;
 
 /** The payment may have succeeded, but the response had no order id. */
 export class NoOrderId extends Error {
@@ -46,6 +46,9 @@ class Refused extends Error {
     this.reason = reason;
   }
 }
+
+/** Undefined when the club's configuration has not been loaded. */
+type LoadShippingFee = () => Promise<number | undefined>;
 
 type OrderRequest = { key: string; input: string; body: PaidOrder };
 
@@ -64,6 +67,7 @@ export function placeOrder(
   checkout: Checkout,
   card: CreditCard,
   gateway: PaymentGateway,
+  loadShippingFee: LoadShippingFee,
   onState: (state: PaymentState) => void,
 ): Promise<PaymentState> {
   const since = Date.now();
@@ -77,7 +81,7 @@ export function placeOrder(
       if (typeof request === 'string') return { name: 'returning', orderId: request } as const;
       pendingRequest = request;
       onState({ name: 'placing', repeated: false, message: null });
-      return sendRequest(request, onState);
+      return sendRequest(request, loadShippingFee, onState);
     },
     () => onState({ name: 'waiting' }),
   ).catch(resultOfError);
@@ -151,6 +155,7 @@ const conflictPauseMs = 3000;
 
 async function sendRequest(
   { key, body }: OrderRequest,
+  loadShippingFee: LoadShippingFee,
   onState: (state: PaymentState) => void,
 ): Promise<PaymentState> {
   const params = { header: { 'Idempotency-Key': key } };
@@ -168,7 +173,7 @@ async function sendRequest(
         ? { name: 'returning', orderId }
         : { name: 'redirecting', orderId, url, sessionId: orderPaymentSessionId };
     } catch (error) {
-      if (isConflict(error) && (await isPriceChanged(body))) {
+      if (isConflict(error) && (await isPriceChanged(body, loadShippingFee))) {
         endAttempt();
         throw new Refused({ kind: 'priceChanged' });
       }
@@ -184,11 +189,16 @@ async function sendRequest(
 
 const isConflict = (error: unknown) => error instanceof ApiError && error.code === 409;
 
-async function isPriceChanged(body: PaidOrder): Promise<boolean> {
-  const cart = await settleCart().catch(() => null);
-  return (
-    cart !== null && cart.totalPrice + shippingFeeOf(body.deliveryMethod) !== body.expectedTotal
-  );
+async function isPriceChanged(
+  { deliveryMethod, expectedTotal }: PaidOrder,
+  loadShippingFee: LoadShippingFee,
+): Promise<boolean> {
+  const [cart, fee] = await Promise.all([
+    settleCart().catch(() => undefined),
+    loadShippingFee().catch(() => undefined),
+  ]);
+  if (!cart || fee === undefined) return false;
+  return cart.totalPrice + shippingFeeOf(deliveryMethod, fee) !== expectedTotal;
 }
 
 function pauseBefore(error: unknown, failures: number): number | undefined {

@@ -9,6 +9,7 @@ import {
   Stack,
 } from '@homestand/ui';
 import { Navigate } from 'react-router-dom';
+import { useOfflineClub } from '../../data/club/offlineClub';
 import { useCart } from '../../data/shop/cart';
 import { pathTo } from '../../paths';
 import { ConnectionBanner } from '../../shell/ConnectionBanner';
@@ -17,6 +18,7 @@ import { useCheckoutInfo } from './useCheckoutInfo';
 /** Delivery and customer information. */
 export function CheckoutInfoScreen() {
   const cart = useCart();
+  const club = useOfflineClub();
   const { ready, form } = useCheckoutInfo();
 
   if (cart.data?.totalItems === 0) return <Navigate to={pathTo('cart')} replace />;
@@ -34,7 +36,16 @@ export function CheckoutInfoScreen() {
             pending={<PersonFieldsSkeleton />}
           >
             {({ totalPrice }) => (
-              <CustomerForm {...form} itemsTotal={totalPrice} backHref={pathTo('cart')} />
+              <QueryView of={club} pending={<PersonFieldsSkeleton />}>
+                {({ shippingFee }) => (
+                  <CustomerForm
+                    {...form}
+                    itemsTotal={totalPrice}
+                    shippingFee={shippingFee}
+                    backHref={pathTo('cart')}
+                  />
+                )}
+              </QueryView>
             )}
           </QueryView>
         </Stack>

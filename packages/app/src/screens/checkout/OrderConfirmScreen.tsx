@@ -30,7 +30,7 @@ type Props = {
 /** Shows the whole order for confirmation and places it. */
 export function ConfirmView({ attempt, order }: Props) {
   const { againHref, cartHref } = checkoutLinks(order?.id);
-  const { cart, confirmed, problem, bar, redirect } = useConfirm(attempt, order, againHref);
+  const { cart, club, confirmed, problem, bar, redirect } = useConfirm(attempt, order, againHref);
 
   if (redirect !== null) return <Navigate to={redirect} replace />;
   return (
@@ -54,7 +54,11 @@ export function ConfirmView({ attempt, order }: Props) {
             />
           ) : (
             <QueryView of={cart} pending={<ConfirmSummarySkeleton />}>
-              {() => null}
+              {() => (
+                <QueryView of={club} pending={<ConfirmSummarySkeleton />}>
+                  {() => null}
+                </QueryView>
+              )}
             </QueryView>
           )}
         </Stack>

@@ -55,7 +55,7 @@ describe('the order before it is placed', () => {
     draft({ orderForm: person, shippingAddress: place }, 'shipping'),
     undefined,
   );
-  const order = confirmedOrder(cart as never, buyer, card, '4111111111111111');
+  const order = confirmedOrder(cart as never, buyer, card, '4111111111111111', 200);
 
   test('[CHK-05] [CHK-11] shows lines, a fee of 200 yen and the total, and four digits of the card', () => {
     expect(order).toMatchObject({
@@ -90,7 +90,7 @@ describe('the order before it is placed', () => {
       draft({ orderForm: person, shippingAddress: place }, 'venue'),
       undefined,
     );
-    const picked = confirmedOrder(cart as never, visitor, card, '4111111111111111');
+    const picked = confirmedOrder(cart as never, visitor, card, '4111111111111111', 200);
     expect(picked).toMatchObject({ address: null, shippingFee: 0, total: 13_200 });
     expect(checkoutOf(picked, visitor, undefined)).not.toHaveProperty('shippingAddress');
   });

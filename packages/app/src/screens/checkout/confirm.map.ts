@@ -55,8 +55,9 @@ export function confirmedOrder(
   buyer: Buyer,
   { name }: Pick<NonNullable<CheckoutDraft['creditCardPayInfo']>, 'name'>,
   number: string,
+  fee: number,
 ): ConfirmedOrder {
-  const shippingFee = shippingFeeOf(buyer.deliveryMethod);
+  const shippingFee = shippingFeeOf(buyer.deliveryMethod, fee);
   return {
     deliveryMethod: buyer.deliveryMethod,
     customer: buyer.orderForm,

@@ -1,7 +1,6 @@
 import { type DeliveryMethod, trimmed } from '@homestand/ui';
 import { useNavigate } from 'react-router-dom';
 import { updateCheckoutDraft, useCheckoutDraft } from '../../data/checkout/checkoutDraft.store';
-import { shippingFeeOf } from '../../data/checkout/payment';
 import { pathTo } from '../../paths';
 import { merged } from './customer.map';
 import { useCustomer } from './useCustomer';
@@ -22,7 +21,6 @@ export function useCheckoutInfo() {
       onRegisterChange: (checked: boolean) =>
         updateCheckoutDraft({ registerCheckboxChecked: checked }),
       registered: customer.saved !== null,
-      shippingFee: shippingFeeOf(deliveryMethod),
       onSubmit() {
         if (!customer.check()) return;
         updateCheckoutDraft({ customerInfo: merged(customerInfo, trimmed(customer.bind.values)) });

@@ -2,6 +2,7 @@ import { normalizeDigits } from '@homestand/ui';
 import { useState } from 'react';
 import { useCardSecrets, useCheckoutDraft } from '../../data/checkout/checkoutDraft.store';
 import { isRunning } from '../../data/checkout/paymentAttempt';
+import { useOfflineClub } from '../../data/club/offlineClub';
 import type { Order } from '../../data/orders/orders';
 import { useCart } from '../../data/shop/cart';
 import { pathTo } from '../../paths';
@@ -15,6 +16,7 @@ export function useConfirm(
   paymentPath: string,
 ) {
   const cart = useCart();
+  const club = useOfflineClub();
   const draft = useCheckoutDraft();
   const secrets = useCardSecrets();
 
@@ -23,8 +25,8 @@ export function useConfirm(
   const buyer = buyerOf(draft, order);
   const problem = problemOf(buyer);
   const current =
-    card && cart.data && cart.data.totalItems > 0
-      ? confirmedOrder(cart.data, buyer, card, normalizeDigits(card.number))
+    card && club.data && cart.data && cart.data.totalItems > 0
+      ? confirmedOrder(cart.data, buyer, card, normalizeDigits(card.number), club.data.shippingFee)
       : null;
 
   // The order as first seen, then as of the last tap. While it is being placed it stays shown, whatever other
@@ -37,6 +39,7 @@ export function useConfirm(
 
   return {
     cart,
+    club,
     confirmed: running ? seen : current,
     problem,
     redirect: running ? null : card ? emptyCart : paymentPath,

@@ -1,5 +1,6 @@
 import { QueryView } from '@homestand/app-core/react/QueryView';
 import { CartList, CartListSkeleton, CartSummary, cartListMessages, Screen } from '@homestand/ui';
+import { useOfflineClub } from '../../data/club/offlineClub';
 import { useCart } from '../../data/shop/cart';
 import { pathTo } from '../../paths';
 import { ConnectionBanner } from '../../shell/ConnectionBanner';
@@ -7,6 +8,7 @@ import { useCartLines } from './useCartLines';
 
 export function CartScreen() {
   const cart = useCart();
+  const club = useOfflineClub();
   const lines = useCartLines(cart);
   const { totalItems = 0, totalPrice = 0 } = cart.data ?? {};
 
@@ -20,6 +22,7 @@ export function CartScreen() {
           <CartSummary
             totalItems={totalItems}
             totalPrice={totalPrice}
+            shippingFee={club.data?.shippingFee}
             href={pathTo('checkoutInfo')}
             unsent={cart.unsent}
           />

@@ -10,6 +10,7 @@ import {
   ShopCategories,
   shopCategoriesMessages,
 } from '@homestand/ui';
+import { useOfflineClub } from '../../data/club/offlineClub';
 import { useCartCount } from '../../data/shop/cart';
 import { useProducts } from '../../data/shop/products';
 import { pathTo } from '../../paths';
@@ -23,6 +24,7 @@ export function ShopScreen() {
   const help = useOverlayParam('help');
   const products = useProducts(category);
   const inCart = useCartCount();
+  const club = useOfflineClub();
   const links = useProductLinks();
 
   return (
@@ -50,6 +52,7 @@ export function ShopScreen() {
       <HowToBuy
         open={help.opened !== null}
         onClose={help.close}
+        shippingFee={club.data?.shippingFee}
         commerceHref={pathTo('commerce')}
       />
     </Screen>

@@ -6,13 +6,18 @@ import type { Tables } from '../schema.ts';
 import type { SeededFans } from './fans.ts';
 import type { SeededProducts } from './products.ts';
 
-type Shop = { fans: SeededFans; products: SeededProducts; at: (before: Before) => Date };
+type Shop = {
+  fans: SeededFans;
+  products: SeededProducts;
+  shippingFee: number;
+  at: (before: Before) => Date;
+};
 
 export async function addOrders(tx: Transaction<Tables>, shop: Shop): Promise<void> {
   for (const order of orders) {
     const createdAt = shop.at(order.ordered);
     const id = newOrderId(createdAt);
-    const items = linesOf(itemsOf(order, shop.products), order.deliveryMethod);
+    const items = linesOf(itemsOf(order, shop.products), order.deliveryMethod, shop.shippingFee);
     const { name, email, phone, deliveryMethod, deliveryStatus, paymentMethod } = order;
     await tx
       .insertInto('orders')

@@ -24,7 +24,7 @@ export async function seedDemo(
   { now = new Date(), onBegin = () => {} }: { now?: Date; onBegin?: () => void } = {},
 ): Promise<{ passwordFile: string } | null> {
   const { config, db } = club;
-  const { dataFolder } = config;
+  const { dataFolder, shippingFee } = config;
   const at = (before: Before) => momentOf(before, now);
   return oneAtATime(db, async () => {
     if (!(await isEmpty(db))) return null;
@@ -37,7 +37,7 @@ export async function seedDemo(
           const fans = await addFans(tx, { drawings, players, at });
           await addCards(tx, { drawings, players, fans, at });
           const products = await addProducts(tx, drawings);
-          await addOrders(tx, { fans, products, at });
+          await addOrders(tx, { fans, products, shippingFee, at });
           await addTopics(tx, { players, fans, media, at });
           await keepDemoLogins(dataFolder, logins);
         });

@@ -7,6 +7,7 @@ import {
   PaymentRefused,
   PaymentUnavailable,
 } from '../../adapters/payment/index.ts';
+import type { Config } from '../../config.ts';
 import type { Tables } from '../../db/schema.ts';
 import type { Asked, DataOf } from '../../http/contract.ts';
 import { conflict, notAllowed, notFound, unavailable } from '../../http/errors.ts';
@@ -28,7 +29,6 @@ import {
   findOrder,
   linesOf,
   lockOrder,
-  type PurchaseLimits,
   refuseCheckoutAboveLimit,
   rewriteOrder,
   totalOf,
@@ -74,7 +74,7 @@ async function orderUnder(services: Services, asked: Ask, key: string): Promise<
 
   const attempt = { personId: session.personId, key, asked: ['orderWithPayment', traceless(body)] };
   const claim = await claimCheckout<Answer>(db, attempt, (tx, earlierId) =>
-    begin(tx, asked, config.purchaseLimits, earlierId),
+    begin(tx, asked, config, earlierId),
   );
   if ('answer' in claim) return toStart(claim.answer);
   const answer = await whileLeased(db, session.personId, key, () =>
@@ -165,7 +165,7 @@ const isBeingPaid = ({ phase, updatedAt }: PaymentRow) =>
 async function begin(
   tx: Transaction<Tables>,
   { session, body }: Ask,
-  limits: PurchaseLimits,
+  { purchaseLimits: limits, shippingFee }: Pick<Config, 'purchaseLimits' | 'shippingFee'>,
   earlierId?: string,
 ): Promise<string> {
   const userId = session.personId;
@@ -179,7 +179,7 @@ async function begin(
   if (cart.length === 0) throw notAllowed([{ field: 'cart', message: messages.cartEmpty }]);
   const taken = body.orderId ?? earlier?.orderId ?? running?.orderId;
   await refuseCheckoutAboveLimit(tx, userId, cart, { limits, again: taken });
-  const items = linesOf(cart, body.deliveryMethod);
+  const items = linesOf(cart, body.deliveryMethod, shippingFee);
   const totalPrice = totalOf(items);
   if (body.expectedTotal !== undefined && body.expectedTotal !== totalPrice)
     throw conflict(messages.priceChanged);

@@ -15,6 +15,7 @@ export function clubRoutes({
       cardPrefixes: config.cardPrefixes,
       adminOrderUrl: config.adminOrderUrl,
       payment: browserPayment,
+      shippingFee: config.shippingFee,
       pushKey: push?.publicKey ?? null,
     }),
 

@@ -20,6 +20,7 @@ test('the club’s texts and addresses are public', async () => {
       cardPrefixes: [`${origin}/user/u/card-obtain/`, `${origin}/user/card-obtain/`],
       adminOrderUrl: `${origin}/admin/orders/{id}/edit`,
       payment: { tokenUrl: '/stand-in/komoju/api/v1/tokens' },
+      shippingFee: 200,
       pushKey: expect.stringMatching(/^[\w-]{87}$/),
     },
   });

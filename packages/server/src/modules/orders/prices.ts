@@ -2,10 +2,12 @@ import type { DeliveryMethod } from '../../db/schema.ts';
 import { messages } from '../../messages.ts';
 import type { Item } from './orders.queries.ts';
 
-const shippingFee = 200;
-
 /** The order's lines: the products, plus the shipping fee as product 0 for delivery by mail. */
-export function linesOf(items: readonly Item[], method: DeliveryMethod): Item[] {
+export function linesOf(
+  items: readonly Item[],
+  method: DeliveryMethod,
+  shippingFee: number,
+): Item[] {
   if (method === 'venue') return [...items];
   const fee = {
     productId: 0,

@@ -30,7 +30,6 @@ function Live({
       person={form.bind}
       register={register}
       onRegisterChange={setRegister}
-      shippingFee={method === 'shipping' ? 200 : 0}
       onSubmit={() => form.check() && next({ method, register, ...values })}
     />
   );
@@ -48,7 +47,7 @@ const meta = {
     onRegisterChange: fn(),
     registered: false,
     itemsTotal: 8800,
-    shippingFee: 0,
+    shippingFee: 200,
     backHref: '#cart',
     start: nobody,
   },

@@ -22,6 +22,7 @@ export type CustomerFormProps = {
   /** Whether a saved address exists, which would be replaced. */
   registered: boolean;
   itemsTotal: number;
+  /** Fee of the delivery by mail, whichever method is chosen. */
   shippingFee: number;
   backHref: string;
   onSubmit: () => void;
@@ -42,10 +43,11 @@ export function CustomerForm({
 }: CustomerFormProps) {
   const m = useMessages('CustomerForm', customerFormMessages);
   const id = useId();
+  const fee = method === 'shipping' ? shippingFee : 0;
 
   return (
     <Form label={m.title} gap="xxl" onSubmit={onSubmit}>
-      <DeliveryPicker method={method} onMethodChange={onMethodChange} />
+      <DeliveryPicker method={method} onMethodChange={onMethodChange} shippingFee={shippingFee} />
       <Stack as="section" aria-labelledby={`${id}-customer`}>
         <Heading level={2} id={`${id}-customer`}>
           {m.customer}
@@ -68,11 +70,7 @@ export function CustomerForm({
       )}
       <Stack gap="md">
         <div className={styles.sums}>
-          <OrderSums
-            itemsTotal={itemsTotal}
-            shippingFee={shippingFee}
-            total={itemsTotal + shippingFee}
-          />
+          <OrderSums itemsTotal={itemsTotal} shippingFee={fee} total={itemsTotal + fee} />
         </div>
         <Button type="submit" tone="accent" fullWidth>
           {m.next}

@@ -7,7 +7,7 @@ const meta = {
   title: '画面の部品/購入手続き/DeliveryPicker',
   component: DeliveryPicker,
   tags: ['visual'],
-  args: { method: 'venue', onMethodChange: fn() },
+  args: { method: 'venue', onMethodChange: fn(), shippingFee: 200 },
 } satisfies Meta<typeof DeliveryPicker>;
 
 export default meta;

@@ -7,10 +7,12 @@ export type DeliveryMethod = 'venue' | 'shipping';
 export type DeliveryPickerProps = {
   method: DeliveryMethod;
   onMethodChange: (method: DeliveryMethod) => void;
+  /** In whole yen. */
+  shippingFee: number;
 };
 
 /** Chooses the delivery method and shows its fee and duration. */
-export function DeliveryPicker({ method, onMethodChange }: DeliveryPickerProps) {
+export function DeliveryPicker({ method, onMethodChange, shippingFee }: DeliveryPickerProps) {
   const m = useMessages('DeliveryPicker', deliveryPickerMessages);
   return (
     <RadioGroup
@@ -18,7 +20,7 @@ export function DeliveryPicker({ method, onMethodChange }: DeliveryPickerProps) 
       kind="card"
       items={[
         { value: 'venue', label: m.venue, description: m.venueHelp },
-        { value: 'shipping', label: m.shipping, description: m.shippingHelp },
+        { value: 'shipping', label: m.shipping, description: m.shippingHelp(shippingFee) },
       ]}
       value={method}
       onValueChange={onMethodChange}

@@ -56,3 +56,5 @@ export const note = style([
     wordBreak: 'auto-phrase',
   },
 ]);
+
+export const unknown = style({ visibility: 'hidden' });

@@ -7,7 +7,7 @@ const meta = {
   title: '画面の部品/ショップ/CartSummary',
   component: CartSummary,
   tags: ['visual'],
-  args: { totalItems: 3, totalPrice: 19_800, href: '#checkout' },
+  args: { totalItems: 3, totalPrice: 19_800, shippingFee: 200, href: '#checkout' },
 } satisfies Meta<typeof CartSummary>;
 
 export default meta;
@@ -23,6 +23,26 @@ export const Plain: Story = {
       'href',
       '#checkout',
     );
+  },
+};
+
+export const FeeUnknown: Story = {
+  name: '送料をまだ読みこんでいない',
+  tags: ['!visual'],
+  args: { shippingFee: undefined },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('送料は受け取り方法で決まります')).toBeVisible();
+    await expect(canvas.getByText(/会場受け取り/)).not.toBeVisible();
+    await expect(canvas.getByRole('link', { name: '注文手続きへ' })).toBeVisible();
+  },
+};
+
+export const FeeOfFourDigits: Story = {
+  name: '1,000円以上の送料',
+  tags: ['!visual'],
+  args: { shippingFee: 1200 },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('会場受け取り 0円・配送 1,200円')).toBeVisible();
   },
 };
 

@@ -9,14 +9,25 @@ export type CartSummaryProps = {
   totalItems: number;
   /** Total in whole yen, tax included, without shipping. */
   totalPrice: number;
+  /** In whole yen; undefined while it is not known. */
+  shippingFee: number | undefined;
   /** Address of the checkout. */
   href: string;
   /** Changes of the cart wait for the network. */
   unsent?: boolean;
 };
 
+/** Reserves the fee's place while it is not known. */
+const threeDigits = 100;
+
 /** Bar at the bottom of the cart: total and checkout button. */
-export function CartSummary({ totalItems, totalPrice, href, unsent = false }: CartSummaryProps) {
+export function CartSummary({
+  totalItems,
+  totalPrice,
+  shippingFee,
+  href,
+  unsent = false,
+}: CartSummaryProps) {
   const m = useMessages('CartSummary', cartSummaryMessages);
   return (
     <div className={styles.root}>
@@ -38,7 +49,10 @@ export function CartSummary({ totalItems, totalPrice, href, unsent = false }: Ca
         </span>
       </div>
       <p className={styles.note}>
-        <span>{m.shipping}</span> <span>{m.fees}</span>
+        <span>{m.shipping}</span>{' '}
+        <span className={shippingFee === undefined ? styles.unknown : undefined}>
+          {m.fees(shippingFee ?? threeDigits)}
+        </span>
       </p>
       <Button tone="accent" href={href} fullWidth>
         {m.order}

@@ -1,8 +1,10 @@
+import { formatCount } from '../../../format/internal';
+
 export const cartSummaryMessages = {
   total: '合計',
   count: (count: number) => `${count}点`,
   shipping: '送料は受け取り方法で決まります',
-  fees: '会場受け取り 0円・配送 200円',
+  fees: (shippingFee: number) => `会場受け取り 0円・配送 ${formatCount(shippingFee)}円`,
   order: '注文手続きへ',
   unsent: '電波が戻ると、カートの変更を保存します',
 };

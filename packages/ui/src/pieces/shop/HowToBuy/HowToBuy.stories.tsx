@@ -20,13 +20,24 @@ const meta = {
   component: HowToBuy,
   tags: ['visual'],
   parameters: { docs: { story: { inline: false, height: '720px' } } },
-  args: { open: true, onClose: fn(), commerceHref: '#commerce' },
+  args: { open: true, onClose: fn(), shippingFee: 200, commerceHref: '#commerce' },
 } satisfies Meta<typeof HowToBuy>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Opened: Story = { name: '開いたところ' };
+
+export const FeeUnknown: Story = {
+  name: '送料をまだ読みこんでいない',
+  tags: ['!visual'],
+  args: { shippingFee: undefined },
+  play: async () => {
+    const sheet = await screen.findByRole('dialog', { name: '購入方法' });
+    await expect(sheet).toHaveTextContent('ご注文のときに入力した住所へお届けします。');
+    await expect(sheet).not.toHaveTextContent('全国一律');
+  },
+};
 
 export const Opens: Story = {
   name: '[SHOP-01] 購入方法を開いて閉じる',

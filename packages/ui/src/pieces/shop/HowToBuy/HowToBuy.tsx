@@ -7,16 +7,23 @@ import { howToBuyMessages } from './messages';
 export type HowToBuyProps = {
   open: boolean;
   onClose: () => void;
+  /** In whole yen; undefined while it is not known. */
+  shippingFee: number | undefined;
   /** Address of the seller's legal notice. */
   commerceHref: string;
 };
 
 /** Explains ordering, pickup, payment and cancellation. */
-export function HowToBuy({ open, onClose, commerceHref }: HowToBuyProps) {
+export function HowToBuy({ open, onClose, shippingFee, commerceHref }: HowToBuyProps) {
   const m = useMessages('HowToBuy', howToBuyMessages);
   const ways = [
     { icon: <PinIcon />, title: m.venue, price: m.venuePrice, text: m.venueText },
-    { icon: <TruckIcon />, title: m.shipping, price: m.shippingPrice, text: m.shippingText },
+    {
+      icon: <TruckIcon />,
+      title: m.shipping,
+      price: shippingFee === undefined ? '' : m.shippingPrice(shippingFee),
+      text: m.shippingText,
+    },
   ];
 
   return (

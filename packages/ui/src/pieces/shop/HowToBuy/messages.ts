@@ -1,3 +1,5 @@
+import { formatCount } from '../../../format/internal';
+
 export const howToBuyMessages = {
   open: '購入方法',
   title: '購入方法',
@@ -22,7 +24,7 @@ export const howToBuyMessages = {
   venuePrice: '無料',
   venueText: '注文履歴にある受け取り用QRコードを、会場の受け取り窓口でお見せください。',
   shipping: '配送',
-  shippingPrice: '全国一律200円（税込）',
+  shippingPrice: (shippingFee: number) => `全国一律${formatCount(shippingFee)}円（税込）`,
   shippingText: 'ご注文のときに入力した住所へお届けします。',
   notesTitle: 'ご注文の前に',
   notes: [

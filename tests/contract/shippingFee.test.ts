@@ -1,0 +1,42 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { address, type Shop, startShop } from '../support/shop.ts';
+
+const { name: _name, email: _email, phoneNumber: _phone, ...shippingAddress } = address;
+const byMail = { deliveryMethod: 'shipping', shippingAddress };
+
+let shop: Shop;
+beforeAll(async () => {
+  shop = await startShop({ SHIPPING_FEE: '1550' });
+});
+afterAll(() => shop.stop());
+
+test('[CHK-11] one setting is the fee of the club, its legal notice, the order, the charge and the receipt', async () => {
+  const { data: club } = (await shop.nobody.call('GET', '/v1/club')).body;
+  expect(club).toMatchObject({ shippingFee: 1550 });
+  expect(JSON.stringify(club)).toContain('配送の場合、送料1,550円（全国一律）。');
+  expect(JSON.stringify(club)).not.toContain('{shippingFee}');
+
+  const fan = await shop.createBuyer();
+  const { started } = await shop.pay(fan, { ...byMail, expectedTotal: 5150 });
+  expect(started.paymentStatus).toBe('paid');
+  expect((await shop.chargesOf(fan)).map(({ amount }) => amount)).toEqual([5150]);
+  const path = `/v1/user/orders/${started.orderId}`;
+  const { order } = (await fan.call('GET', path)).body.data as {
+    order: { totalPrice: number; orderItems: unknown[] };
+  };
+  expect(order.totalPrice).toBe(5150);
+  expect(order.orderItems[1]).toMatchObject({ productId: 0, unitPrice: 1550, quantity: 1 });
+  expect((await fan.call('GET', `${path}/receipt`)).body.data).toMatchObject({ total: 5150 });
+});
+
+test('[CHK-09] a total with another fee is refused and not charged', async () => {
+  const fan = await shop.createBuyer();
+  expect(await shop.pay(fan, { ...byMail, expectedTotal: 3800 })).toMatchObject({ status: 409 });
+  expect(await shop.chargesOf(fan)).toEqual([]);
+  expect(await shop.ordersOf(fan)).toEqual([]);
+});
+
+test('[CHK-11] pickup stays free', async () => {
+  const fan = await shop.createBuyer();
+  expect(await shop.pay(fan, { expectedTotal: 3600 })).toMatchObject({ status: 200 });
+});
