@@ -22,6 +22,7 @@ import { type Files, type Problem, readProject } from './check/project.ts';
 import { checkPropWords } from './check/propWords.ts';
 import { checkStores } from './check/stores.ts';
 import { checkStrings } from './check/strings.ts';
+import { checkTexts } from './check/texts.ts';
 import { readLint, readTypeErrors, readUnused, run } from './check/tools.ts';
 import { changedFiles, passedBefore } from './check/unchanged.ts';
 import { checkValues } from './check/values.ts';
@@ -171,6 +172,7 @@ function steps(changed: string[] | undefined): Step[] {
     { name: 'catalogue', about: /^packages\/ui\//, look: checkCatalogue },
     { name: 'stores', about: /[.](tsx?|md)$/, look: checkStores },
     { name: 'strings', about: anything, alone: true, look: checkStrings },
+    { name: 'texts', about: /^packages\/ui\//, alone: true, look: checkTexts },
     { name: 'words', about: code, alone: true, look: checkWords },
     { name: 'words of props', about: /api[.]snap$/, look: checkPropWords },
     { name: 'files named in docs', about: anything, look: () => checkNamedFiles(root) },

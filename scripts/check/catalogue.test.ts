@@ -9,6 +9,7 @@ const row = `${ui}/pieces/orders/OrderRow`;
 const clean: Record<string, string> = {
   [`${ui}/index.ts`]: `// Written by npm run api:update.\nexport * from './pieces/orders/OrderRow';\nexport * from './primitives';\n`,
   [`${ui}/primitives/index.ts`]: `// Written by npm run api:update.\nexport * from './Chip';\n`,
+  [`${ui}/messages.gen.ts`]: `// Written by npm run api:update.\nimport type { orderRowMessages } from './pieces/orders/OrderRow/messages';\n\nexport type UiMessages = {\n  OrderRow: typeof orderRowMessages;\n};\n`,
   [`${chip}/Chip.tsx`]: `// Engine: native span.\nimport { root } from './Chip.css';\nexport const Chip = () => <span className={root()} />;`,
   [`${chip}/Chip.css.ts`]: `export const root = recipe({});\nexport type ChipVariants = RecipeVariants<typeof root>;`,
   [`${chip}/Chip.stories.tsx`]: `const meta = { id: 'chip', title: '部品/Chip', component: Chip } satisfies Meta;\nexport const AllVariants: Story = { tags: ['visual'], play: async () => { check(); } };`,

@@ -8,6 +8,7 @@ import { checkPropWords } from './propWords.ts';
 import { checkStores } from './stores.ts';
 import { checkStrings } from './strings.ts';
 import { summarize, temporaryProject } from './temporary.ts';
+import { checkTexts } from './texts.ts';
 import { checkValues } from './values.ts';
 import { checkWords } from './words.ts';
 
@@ -423,6 +424,20 @@ test.each<[Check, string, string, string]>([
   [checkWords, `${app}/data/a.ts`, `const a = (patience: number) => patience;`, 'plain-words'],
   [checkPropWords, 'packages/ui/api.snap', `<A>\n  saving?: boolean\n`, 'one-word-for-a-prop'],
   [checkWords, `${app}/data/useTalk.ts`, `export {};`, 'plain-words'],
+  [checkPropWords, 'packages/ui/api.snap', `<A>\n  messages?: AMessages\n`, 'one-word-for-a-prop'],
+  [checkTexts, `${ui}/pieces/a/A/A.tsx`, `const a = aMessages.title;`, 'texts-can-be-replaced'],
+  [
+    checkTexts,
+    `${ui}/pieces/a/A/a.ts`,
+    `import { aMessages as m } from './messages';`,
+    'texts-can-be-replaced',
+  ],
+  [
+    checkTexts,
+    `${ui}/pieces/a/A/index.ts`,
+    `export { aMessages } from './messages';`,
+    'texts-can-be-replaced',
+  ],
 ])('detects violation %#', (check, file, code, rule) => {
   const line = /^\d/.test(rule) ? '' : '1 ';
   // One line may contain the violation twice.

@@ -65,6 +65,7 @@ export * from './pieces/orders/Receipt';
 export * from './pieces/shared/LastUpdated';
 export * from './pieces/shared/LoadFailure';
 export * from './pieces/shared/MediaBackdrop';
+export * from './pieces/shared/NoticeText';
 export * from './pieces/shared/PersonFields';
 export * from './pieces/shell/ErrorPage';
 export * from './pieces/shell/InstallOffer';

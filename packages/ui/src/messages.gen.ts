@@ -62,6 +62,7 @@ import type { receiptMessages } from './pieces/orders/Receipt/messages';
 import type { lastUpdatedMessages } from './pieces/shared/LastUpdated/messages';
 import type { loadFailureMessages } from './pieces/shared/LoadFailure/messages';
 import type { mediaBackdropMessages } from './pieces/shared/MediaBackdrop/messages';
+import type { noticeTextMessages } from './pieces/shared/NoticeText/messages';
 import type { personFieldsMessages } from './pieces/shared/PersonFields/messages';
 import type { errorPageMessages } from './pieces/shell/ErrorPage/messages';
 import type { installOfferMessages } from './pieces/shell/InstallOffer/messages';
@@ -175,6 +176,7 @@ export type UiMessages = {
   LastUpdated: typeof lastUpdatedMessages;
   LoadFailure: typeof loadFailureMessages;
   MediaBackdrop: typeof mediaBackdropMessages;
+  NoticeText: typeof noticeTextMessages;
   PersonFields: typeof personFieldsMessages;
   ErrorPage: typeof errorPageMessages;
   InstallOffer: typeof installOfferMessages;

@@ -1,7 +1,9 @@
-import type { ToastItem } from '@homestand/ui';
+import type { Notice, ToastItem } from '@homestand/ui';
 import { create } from 'zustand';
 
-type Toasts = { items: readonly ToastItem[] };
+export type Toast = Pick<ToastItem, 'id' | 'tone'> & { notice: Notice };
+
+type Toasts = { items: readonly Toast[] };
 
 let count = 0;
 
@@ -10,14 +12,15 @@ const useToastsStore = create<Toasts>(() => ({ items: [] }));
 export const useToasts = () => useToastsStore((state) => state.items);
 
 /** Short message over any screen. Never the only display of an error that needs an action. */
-export function showToast(message: string, tone: ToastItem['tone'] = 'neutral') {
+export function showToast(notice: Notice, tone: ToastItem['tone'] = 'neutral') {
   count += 1;
   // A counter, since crypto.randomUUID does not exist on a page without TLS, such as a laptop opened from a
   // phone.
-  const toast = { id: String(count), message, tone };
+  const toast = { id: String(count), notice, tone };
+  const text = JSON.stringify(notice);
   useToastsStore.setState(({ items }) => ({
-    // A message that is already queued is not repeated.
-    items: items.some((item) => item.message === message) ? items : [...items, toast],
+    // A notice that is already queued is not repeated.
+    items: items.some((item) => JSON.stringify(item.notice) === text) ? items : [...items, toast],
   }));
 }
 

@@ -1,5 +1,5 @@
 import { type Connection, createApiClient } from '@homestand/api-client';
-import { errorPageMessages, toastDuration } from '@homestand/ui';
+import { toastDuration } from '@homestand/ui';
 import { showToast } from '../browser/toasts';
 import { endSession, getSession } from '../session/session';
 import { noteResponse } from './eventStreamStart';
@@ -22,7 +22,7 @@ export function sessionIsOver(message?: string) {
   const token = getSession()?.token;
   if (token === undefined || token === refused) return;
   refused = token;
-  showToast(message || errorPageMessages.sessionEnded, 'danger');
+  showToast(message || { kind: 'sessionEnded' }, 'danger');
   setTimeout(() => {
     if (getSession()?.token === token) endSession({ onPurpose: false });
   }, toastDuration + waitAfterToast);

@@ -6,7 +6,7 @@ import {
   unstable_serialize,
   useSWRConfig,
 } from 'swr';
-import { reportError } from './errorMessages';
+import { reportError } from './errorNotices';
 
 export type ChangeCache = <Value>(key: Arguments, update: (value: Value) => Value) => void;
 

@@ -1,7 +1,7 @@
 import type { ListEdge } from '@homestand/ui';
 import { useRef, useState } from 'react';
 import { type Arguments, unstable_serialize } from 'swr';
-import { reportError } from './errorMessages';
+import { reportError } from './errorNotices';
 import { nextPageStateOf, pageAfter, pageSize } from './pages';
 import { useSwrCache } from './swr';
 

@@ -1,5 +1,9 @@
-import { PushOffer } from '@homestand/ui';
+import { PushOffer, useNoticeText } from '@homestand/ui';
 import { type PushMoment, usePushOffer } from '../data/push/notifications';
 
 /** Offers notifications after a message or an order. */
-export const PushNotice = ({ at }: { at: PushMoment }) => <PushOffer {...usePushOffer(at)} />;
+export function PushNotice({ at }: { at: PushMoment }) {
+  const textOf = useNoticeText();
+  const { error, ...offer } = usePushOffer(at);
+  return <PushOffer {...offer} error={error && textOf(error)} />;
+}

@@ -1,7 +1,9 @@
 import { dismissToast, useToasts } from '@homestand/app-core/browser/toasts';
-import { ToastRegion } from '@homestand/ui';
+import { ToastRegion, useNoticeText } from '@homestand/ui';
 
 /** Renders the toasts; loaded after the first screen, which has none. */
 export function Toasts() {
-  return <ToastRegion items={useToasts()} onDismiss={dismissToast} />;
+  const textOf = useNoticeText();
+  const items = useToasts().map(({ notice, ...toast }) => ({ ...toast, message: textOf(notice) }));
+  return <ToastRegion items={items} onDismiss={dismissToast} />;
 }

@@ -1,6 +1,6 @@
 import { ApiError, unwrap } from '@homestand/api-client';
 import { client } from '@homestand/app-core/http/client';
-import { errorMessage } from '@homestand/app-core/http/errorMessages';
+import { errorNotice } from '@homestand/app-core/http/errorNotices';
 
 type Values = { oldPassword: string; newPassword: string; confirmPassword: string };
 
@@ -11,6 +11,6 @@ export async function changePassword(body: Values) {
     return { ok: true as const };
   } catch (error) {
     const code = error instanceof ApiError ? error.code : 500;
-    return { ok: false as const, code, message: errorMessage(error) };
+    return { ok: false as const, code, notice: errorNotice(error) };
   }
 }

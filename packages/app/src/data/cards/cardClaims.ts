@@ -1,7 +1,7 @@
 import { ApiError, unwrap } from '@homestand/api-client';
 import { createDeliveryQueue, isTemporary } from '@homestand/app-core/delivery/deliveryQueue';
 import { client } from '@homestand/app-core/http/client';
-import { obtainPanelMessages } from '@homestand/ui';
+import type { Notice } from '@homestand/ui';
 import {
   addCardClaim,
   type CardClaim,
@@ -93,6 +93,6 @@ export async function collectCard(cardId: number): Promise<Card> {
   return (await unwrap(client.POST('/v1/user/collections/{cardId}', { params }))).card;
 }
 
-/** Error message of a claim: the server's for too many guesses, a fixed one otherwise. */
-export const claimErrorMessage = (error: unknown) =>
-  error instanceof ApiError && error.code === 429 ? error.message : obtainPanelMessages.failed;
+/** What to show for a failed claim: the server's text for too many guesses, a fixed one otherwise. */
+export const claimErrorNotice = (error: unknown): Notice =>
+  error instanceof ApiError && error.code === 429 ? error.message : { kind: 'cardFailed' };

@@ -1,7 +1,6 @@
 import { showToast } from '@homestand/app-core/browser/toasts';
-import { obtainPanelMessages } from '@homestand/ui';
 import { useEffect, useEffectEvent } from 'react';
-import { type Claimed, claimErrorMessage, startCardClaims } from './cardClaims';
+import { type Claimed, claimErrorNotice, startCardClaims } from './cardClaims';
 import { useSaveCollectedCard } from './cards';
 
 /** Claims stored codes in the background and shows a toast for each card. */
@@ -11,14 +10,14 @@ export function useCardClaims() {
   const onClaimed = useEffectEvent(({ card }: Claimed) => {
     if (!card) return;
     collected(card);
-    showToast(obtainPanelMessages.received(card.nameJapanese), 'success');
+    showToast({ kind: 'cardReceived', name: card.nameJapanese }, 'success');
   });
 
   useEffect(
     () =>
       startCardClaims({
         onClaimed: (claimed) => onClaimed(claimed),
-        onRefused: (error) => showToast(claimErrorMessage(error), 'danger'),
+        onRefused: (error) => showToast(claimErrorNotice(error), 'danger'),
       }),
     [],
   );

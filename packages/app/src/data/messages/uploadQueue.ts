@@ -1,5 +1,5 @@
 import { NetworkError, pauseAfter } from '@homestand/api-client';
-import { reportError } from '@homestand/app-core/http/errorMessages';
+import { reportError } from '@homestand/app-core/http/errorNotices';
 import { getSession, onSessionChange } from '@homestand/app-core/session/session';
 import { measureMedia } from './measureMedia';
 import type { OnSent } from './outbox';

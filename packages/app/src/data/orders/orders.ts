@@ -1,6 +1,6 @@
 import { type components, unwrap } from '@homestand/api-client';
 import { client } from '@homestand/app-core/http/client';
-import { reportUnlessNotFound } from '@homestand/app-core/http/errorMessages';
+import { reportUnlessNotFound } from '@homestand/app-core/http/errorNotices';
 import { appendNew, pageSize, withPage } from '@homestand/app-core/http/pages';
 import { useSwrCache } from '@homestand/app-core/http/swr';
 import { useLoadMore } from '@homestand/app-core/http/useLoadMore';

@@ -7,7 +7,8 @@ import {
 } from '@homestand/app-core/browser/serviceWorkerProtocol';
 import { local } from '@homestand/app-core/browser/storage';
 import { client } from '@homestand/app-core/http/client';
-import { errorMessage } from '@homestand/app-core/http/errorMessages';
+import { errorNotice } from '@homestand/app-core/http/errorNotices';
+import type { Notice } from '@homestand/ui';
 import { useEffect, useState } from 'react';
 import useSWR from 'swr';
 import { useClub } from '../club/club';
@@ -25,7 +26,7 @@ function useEnabling() {
   const club = useClub();
   const publicKey = club.data?.pushKey;
   const [pending, setPending] = useState(false);
-  const [error, setError] = useState<string | null>(null);
+  const [error, setError] = useState<Notice | null>(null);
 
   /** Whether the server accepted the request; the permission may still have been denied. */
   async function enable(): Promise<boolean> {
@@ -36,7 +37,7 @@ function useEnabling() {
       await enablePush(publicKey);
       return true;
     } catch (thrown) {
-      setError(errorMessage(thrown));
+      setError(errorNotice(thrown));
       return false;
     } finally {
       setPending(false);
@@ -56,7 +57,7 @@ export function useNotificationSettings() {
   );
   const enabling = useEnabling();
   const [saving, setSaving] = useState(false);
-  const [error, setError] = useState<string | null>(null);
+  const [error, setError] = useState<Notice | null>(null);
   if (!enabling.offered) return null;
 
   async function change(chosen: Choice) {
@@ -66,7 +67,7 @@ export function useNotificationSettings() {
       const saved = unwrap(client.PUT('/v1/push/settings', { body: chosen }));
       await settings.mutate(saved, { optimisticData: chosen, rollbackOnError: true });
     } catch (thrown) {
-      setError(errorMessage(thrown));
+      setError(errorNotice(thrown));
     } finally {
       setSaving(false);
     }
@@ -76,7 +77,7 @@ export function useNotificationSettings() {
     status: !enabling.ready || (state === 'on' && !settings.data) ? ('checking' as const) : state,
     chosen: settings.data ?? everything,
     pending: saving || enabling.pending,
-    error: error ?? enabling.error ?? (settings.error ? errorMessage(settings.error) : null),
+    error: error ?? enabling.error ?? (settings.error ? errorNotice(settings.error) : null),
     onEnable: () => void enabling.enable(),
     onChange: (chosen: Choice) => void change(chosen),
   };

@@ -1,12 +1,6 @@
 import { QueryView } from '@homestand/app-core/react/QueryView';
 import { useBackNavigation } from '@homestand/app-core/react/useBackNavigation';
-import {
-  AddressForm,
-  addressFormMessages,
-  Center,
-  PersonFieldsSkeleton,
-  Screen,
-} from '@homestand/ui';
+import { AddressForm, Center, PersonFieldsSkeleton, Screen } from '@homestand/ui';
 import { useAddress } from '../../data/account/address';
 import { pathTo } from '../../paths';
 import { ConnectionBanner } from '../../shell/ConnectionBanner';
@@ -19,9 +13,8 @@ export function AddressFormScreen() {
 
   return (
     <Screen
-      title={addressFormMessages.title}
-      backHref={pathTo('address')}
-      onBack={back}
+      title={{ screen: 'addressForm' }}
+      back={{ href: pathTo('address'), onClick: back }}
       notice={<ConnectionBanner />}
     >
       <Center>

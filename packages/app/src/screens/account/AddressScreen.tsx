@@ -1,12 +1,6 @@
 import { QueryView } from '@homestand/app-core/react/QueryView';
 import { comingFrom } from '@homestand/app-core/react/useBackNavigation';
-import {
-  AddressCard,
-  AddressCardSkeleton,
-  addressCardMessages,
-  Center,
-  Screen,
-} from '@homestand/ui';
+import { AddressCard, AddressCardSkeleton, Center, Screen } from '@homestand/ui';
 import { useNavigate } from 'react-router-dom';
 import { useAddress } from '../../data/account/address';
 import { pathTo } from '../../paths';
@@ -20,8 +14,8 @@ export function AddressScreen() {
 
   return (
     <Screen
-      title={addressCardMessages.title}
-      backHref={pathTo('myPage')}
+      title={{ screen: 'address' }}
+      back={{ href: pathTo('myPage') }}
       tabBar
       notice={<ConnectionBanner />}
     >

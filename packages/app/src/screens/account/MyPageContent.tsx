@@ -2,15 +2,15 @@ import {
   ActivityRecord,
   CountStrip,
   FavoriteRecord,
-  LinkList,
+  MyPageLinks,
   MyPageParts,
-  myPageMessages,
   NotificationSettings,
+  useNoticeText,
 } from '@homestand/ui';
 import type { MyPage } from '../../data/account/myPage';
+import { useClub } from '../../data/club/club';
 import { useNotificationSettings } from '../../data/push/notifications';
 import { pathTo } from '../../paths';
-import { useMyPageLinks } from './useMyPageLinks';
 
 type Props = { mine: MyPage; asOf: string | null };
 
@@ -22,8 +22,9 @@ export const favoritePath = (player: MyPage['favoritePlayer'] | undefined) =>
 export function MyPageContent({ mine, asOf }: Props) {
   const { orderCount: orders, chatCount: messages, collectionCount: cards } = mine;
   const choose = favoritePath(mine.favoritePlayer);
-  const links = useMyPageLinks(mine, choose);
+  const { data: club } = useClub();
   const notifications = useNotificationSettings();
+  const textOf = useNoticeText();
 
   return (
     <MyPageParts
@@ -47,8 +48,28 @@ export function MyPageContent({ mine, asOf }: Props) {
         />
       }
       favorite={<FavoriteRecord player={mine.favoritePlayer} chooseHref={choose} />}
-      links={<LinkList label={myPageMessages.links} items={links} />}
-      notifications={notifications && <NotificationSettings {...notifications} />}
+      links={
+        <MyPageLinks
+          hasAddress={mine.hasAddress}
+          hrefs={{
+            orders: pathTo('myOrders'),
+            address: pathTo('address'),
+            addressForm: pathTo('addressForm'),
+            favorite: choose,
+            contact: club?.supportUrl || null,
+            other: pathTo('otherQuestions'),
+            privacy: `${pathTo('privacy')}?from=my-page`,
+          }}
+        />
+      }
+      notifications={
+        notifications && (
+          <NotificationSettings
+            {...notifications}
+            error={notifications.error && textOf(notifications.error)}
+          />
+        )
+      }
       asOf={asOf}
     />
   );

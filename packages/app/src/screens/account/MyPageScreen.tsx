@@ -1,13 +1,6 @@
 import { QueryView } from '@homestand/app-core/react/QueryView';
 import { useSession } from '@homestand/app-core/session/session';
-import {
-  LogoutDialog,
-  MyPage,
-  MyPageHeader,
-  MyPageSkeleton,
-  myPageMessages,
-  Screen,
-} from '@homestand/ui';
+import { LogoutDialog, MyPage, MyPageHeader, MyPageSkeleton, Screen } from '@homestand/ui';
 import { useMyPage } from '../../data/account/myPage';
 import { ConnectionBanner } from '../../shell/ConnectionBanner';
 import { useLogout } from '../../shell/useLogout';
@@ -22,7 +15,7 @@ export function MyPageScreen() {
   const player = page.data?.favoritePlayer;
 
   return (
-    <Screen title={myPageMessages.title} header="bare" tabBar>
+    <Screen title={{ screen: 'myPage' }} header="bare" tabBar>
       <MyPage
         notice={<ConnectionBanner />}
         header={

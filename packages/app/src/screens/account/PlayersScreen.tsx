@@ -1,5 +1,5 @@
 import { QueryView } from '@homestand/app-core/react/QueryView';
-import { PlayerPicker, PlayerPickerSkeleton, playerPickerMessages, Screen } from '@homestand/ui';
+import { PlayerPicker, PlayerPickerSkeleton, Screen } from '@homestand/ui';
 import { usePlayers } from '../../data/account/players';
 import { pathTo, useRouteParams } from '../../paths';
 import { ConnectionBanner } from '../../shell/ConnectionBanner';
@@ -13,8 +13,8 @@ export function PlayersScreen() {
 
   return (
     <Screen
-      title={playerPickerMessages.title}
-      backHref={pathTo('myPage')}
+      title={{ screen: 'players' }}
+      back={{ href: pathTo('myPage') }}
       notice={<ConnectionBanner />}
     >
       <QueryView of={players} pending={<PlayerPickerSkeleton />}>

@@ -1,15 +1,9 @@
 import { ApiError } from '@homestand/api-client';
 import { showToast } from '@homestand/app-core/browser/toasts';
-import { errorMessage } from '@homestand/app-core/http/errorMessages';
+import { errorNotice } from '@homestand/app-core/http/errorNotices';
 import { useBackNavigation } from '@homestand/app-core/react/useBackNavigation';
 import { useSession } from '@homestand/app-core/session/session';
-import {
-  addressFormMessages,
-  nobody,
-  type PersonValues,
-  trimmed,
-  usePersonForm,
-} from '@homestand/ui';
+import { nobody, type PersonValues, trimmed, useNoticeText, usePersonForm } from '@homestand/ui';
 import { useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { type Address, useSaveAddress } from '../../data/account/address';
@@ -27,6 +21,7 @@ export type AddressFormStart = { saved: Address | null };
 export function useAddressEditing({ saved }: AddressFormStart) {
   const session = useSession();
   const save = useSaveAddress();
+  const textOf = useNoticeText();
   const navigate = useNavigate();
   const back = useBackNavigation('address');
   const [pending, setPending] = useState(false);
@@ -54,14 +49,14 @@ export function useAddressEditing({ saved }: AddressFormStart) {
     try {
       await save(trimmed(values), saved !== null);
       setAddressForm(null);
-      showToast(addressFormMessages.saved);
+      showToast({ kind: 'addressSaved' });
       if (back) back();
       else void navigate(pathTo('address'), { replace: true });
     } catch (thrown) {
       busy.current = false;
       setPending(false);
       const placed = thrown instanceof ApiError && form.refuse(thrown.fieldErrors);
-      if (!placed) setError(errorMessage(thrown));
+      if (!placed) setError(textOf(errorNotice(thrown)));
     }
   }
 

@@ -1,4 +1,5 @@
-import { errorMessage } from '@homestand/app-core/http/errorMessages';
+import { errorNotice } from '@homestand/app-core/http/errorNotices';
+import { useNoticeText } from '@homestand/ui';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useChooseFavorite } from '../../data/account/players';
@@ -12,6 +13,7 @@ export function usePlayerChoice(startId: number) {
   const [pending, setPending] = useState(false);
   const [error, setError] = useState<string | null>(null);
   const choose = useChooseFavorite();
+  const textOf = useNoticeText();
   const navigate = useNavigate();
 
   return {
@@ -29,7 +31,7 @@ export function usePlayerChoice(startId: number) {
         await choose(id);
         setTimeout(() => void navigate(pathTo('myPage')), timeToSee);
       } catch (thrown) {
-        setError(errorMessage(thrown));
+        setError(textOf(errorNotice(thrown)));
         setPending(false);
       }
     },

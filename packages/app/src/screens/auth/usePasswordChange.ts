@@ -1,12 +1,17 @@
 import { showToast } from '@homestand/app-core/browser/toasts';
-import { passwordChangeDialogMessages, usePasswordChangeDialog } from '@homestand/ui';
+import { useNoticeText, usePasswordChangeDialog } from '@homestand/ui';
 import { changePassword } from '../../data/auth/password';
 
 /** The password dialog over the player's topic list. */
-export const usePasswordChange = (open: boolean, onClose: () => void) =>
-  usePasswordChangeDialog({
+export function usePasswordChange(open: boolean, onClose: () => void) {
+  const textOf = useNoticeText();
+  return usePasswordChangeDialog({
     open,
     onClose,
-    onChangePassword: changePassword,
-    onSuccess: () => showToast(passwordChangeDialogMessages.success, 'success'),
+    async onChangePassword(values) {
+      const result = await changePassword(values);
+      return result.ok ? result : { ok: false, message: textOf(result.notice) };
+    },
+    onSuccess: () => showToast({ kind: 'passwordChanged' }, 'success'),
   });
+}

@@ -1,7 +1,7 @@
 import { useViewTransitionTarget } from '@homestand/app-core/browser/viewTransition';
 import { QueryView } from '@homestand/app-core/react/QueryView';
 import { useBackNavigation } from '@homestand/app-core/react/useBackNavigation';
-import { CardStage, CardStageSkeleton, cardAlbumMessages, Screen } from '@homestand/ui';
+import { CardStage, CardStageSkeleton, Screen } from '@homestand/ui';
 import { useNavigate } from 'react-router-dom';
 import type { SWRResponse } from 'swr';
 import { type Card, useCard, useNewCard } from '../../data/cards/cards';
@@ -31,8 +31,8 @@ function CardView({ of, isNew = false }: Props) {
 
   return (
     <Screen
-      title={of.data?.nameJapanese ?? cardAlbumMessages.title}
-      {...(isMissing ? { backHref: pathTo('cards') } : { header: 'bare' })}
+      title={of.data?.nameJapanese ?? { screen: 'cards' }}
+      {...(isMissing ? { back: { href: pathTo('cards') } } : { header: 'bare' })}
     >
       <QueryView of={of} pending={<CardStageSkeleton />}>
         {(card) => <CardStage card={card} isNew={isNew} onClose={back ?? toAlbum} sharedName />}

@@ -1,7 +1,7 @@
 import { lazyScreen } from '@homestand/app-core/react/lazyScreen';
 import { QueryView } from '@homestand/app-core/react/QueryView';
 import { useOverlayParam } from '@homestand/app-core/react/useOverlayParam';
-import { CardAlbum, CardAlbumSkeleton, cardAlbumMessages, ScanButton, Screen } from '@homestand/ui';
+import { CardAlbum, CardAlbumSkeleton, ScanButton, Screen } from '@homestand/ui';
 import { Suspense } from 'react';
 import { useCardClaimCount } from '../../data/cards/cardClaims.store';
 import { useCards } from '../../data/cards/cards';
@@ -19,7 +19,7 @@ export function CardsScreen() {
   const growing = useCardTransition();
 
   return (
-    <Screen title={cardAlbumMessages.title} header="large" tabBar notice={<ConnectionBanner />}>
+    <Screen title={{ screen: 'cards' }} header="large" tabBar notice={<ConnectionBanner />}>
       <QueryView of={cards} pending={<CardAlbumSkeleton />}>
         {(items) => (
           <CardAlbum

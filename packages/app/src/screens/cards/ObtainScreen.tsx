@@ -1,4 +1,4 @@
-import { ObtainPanel, obtainPanelMessages, Screen } from '@homestand/ui';
+import { ObtainPanel, Screen } from '@homestand/ui';
 import { pathTo, useRouteParams } from '../../paths';
 import { useClaimCard } from './useClaimCard';
 
@@ -8,7 +8,7 @@ export function ObtainScreen() {
   const obtain = useClaimCard(cardUuid);
 
   return (
-    <Screen title={obtainPanelMessages.title} header="bare">
+    <Screen title={{ screen: 'obtain' }} header="bare">
       <ObtainPanel {...obtain} albumHref={pathTo('cards')} />
     </Screen>
   );

@@ -1,6 +1,7 @@
+import { type Notice, useNoticeText } from '@homestand/ui';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { type Claimed, claimCard, claimErrorMessage } from '../../data/cards/cardClaims';
+import { type Claimed, claimCard, claimErrorNotice } from '../../data/cards/cardClaims';
 import { useClaimsPaused } from '../../data/cards/cardClaims.store';
 import { useSaveCollectedCard } from '../../data/cards/cards';
 import { pathTo } from '../../paths';
@@ -12,8 +13,9 @@ export function useClaimCard(code: string) {
   const navigate = useNavigate();
   const { state } = useLocation();
   const collected = useSaveCollectedCard();
+  const textOf = useNoticeText();
   const paused = useClaimsPaused();
-  const [refusal, setRefusal] = useState<string | null>(null);
+  const [refusal, setRefusal] = useState<Notice | null>(null);
 
   const goOn = useEffectEvent(({ cardId, card }: Claimed) => {
     if (card) collected(card);
@@ -27,7 +29,7 @@ export function useClaimCard(code: string) {
     () =>
       claimCard(code, {
         onClaimed: (claimed) => goOn(claimed),
-        onRefused: (error) => setRefusal(claimErrorMessage(error)),
+        onRefused: (error) => setRefusal(claimErrorNotice(error)),
       }),
     [code],
   );
@@ -38,6 +40,6 @@ export function useClaimCard(code: string) {
     return () => clearTimeout(timer);
   }, [refusal]);
 
-  if (refusal !== null) return { status: 'failed' as const, message: refusal };
+  if (refusal !== null) return { status: 'failed' as const, message: textOf(refusal) };
   return { status: paused ? ('kept' as const) : ('asking' as const) };
 }

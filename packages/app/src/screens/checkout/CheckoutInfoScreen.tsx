@@ -3,7 +3,6 @@ import {
   Center,
   CheckoutStepper,
   CustomerForm,
-  customerFormMessages,
   PersonFieldsSkeleton,
   Screen,
   Stack,
@@ -24,8 +23,8 @@ export function CheckoutInfoScreen() {
   if (cart.data?.totalItems === 0) return <Navigate to={pathTo('cart')} replace />;
   return (
     <Screen
-      title={customerFormMessages.title}
-      backHref={pathTo('cart')}
+      title={{ screen: 'checkoutInfo' }}
+      back={{ href: pathTo('cart') }}
       notice={<ConnectionBanner />}
     >
       <Center>

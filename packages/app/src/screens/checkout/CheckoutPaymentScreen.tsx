@@ -3,9 +3,8 @@ import {
   CheckoutNotice,
   CheckoutStepper,
   CreditCardForm,
-  checkoutStepperMessages,
+  NoticeText,
   PaymentOutcome,
-  paymentOutcomeMessages,
   Screen,
   Stack,
 } from '@homestand/ui';
@@ -28,8 +27,8 @@ export function CheckoutPaymentScreen() {
     return <Navigate to={pathTo('cart')} replace />;
   return (
     <Screen
-      title={checkoutStepperMessages.steps.payment}
-      backHref={pathTo('checkoutInfo')}
+      title={{ screen: 'checkoutPayment' }}
+      back={{ href: pathTo('checkoutInfo') }}
       notice={<ConnectionBanner />}
     >
       <Center>
@@ -45,7 +44,9 @@ export function CheckoutPaymentScreen() {
             <Stack gap="xl">
               {problem !== null && <CheckoutNotice>{problem}</CheckoutNotice>}
               {cancelled && (
-                <CheckoutNotice kind="info">{paymentOutcomeMessages.notOrdered}</CheckoutNotice>
+                <CheckoutNotice kind="info">
+                  <NoticeText notice={{ kind: 'notOrdered' }} />
+                </CheckoutNotice>
               )}
               <CreditCardForm {...form} />
             </Stack>

@@ -1,4 +1,4 @@
-import { isNotFound } from '@homestand/app-core/http/errorMessages';
+import { isNotFound } from '@homestand/app-core/http/errorNotices';
 import { QueryView } from '@homestand/app-core/react/QueryView';
 import { useOverlayParam } from '@homestand/app-core/react/useOverlayParam';
 import {
@@ -6,7 +6,6 @@ import {
   CheckoutStepper,
   CompletePanel,
   CompletePanelSkeleton,
-  checkoutStepperMessages,
   OrderMissing,
   Screen,
   Stack,
@@ -28,7 +27,7 @@ export function OrderCompleteScreen() {
   if (status !== 'paid' && status !== 'at_pickup')
     return <Navigate to={pathTo('orderConfirmAgain', { orderId })} replace />;
   return (
-    <Screen title={checkoutStepperMessages.steps.done} notice={<ConnectionBanner />}>
+    <Screen title={{ screen: 'orderComplete' }} notice={<ConnectionBanner />}>
       <Center>
         {isNotFound(order.error) ? (
           <OrderMissing ordersHref={pathTo('myOrders')} />

@@ -1,8 +1,7 @@
-import { isNotFound } from '@homestand/app-core/http/errorMessages';
+import { isNotFound } from '@homestand/app-core/http/errorNotices';
 import {
   Center,
   CheckoutStepper,
-  checkoutStepperMessages,
   OrderMissing,
   PaymentOutcome,
   type PaymentOutcomeProps,
@@ -31,8 +30,8 @@ export function OrderConfirmAgainScreen() {
     return <ConfirmView attempt={attempt} order={order.data} />;
   return (
     <Screen
-      title={checkoutStepperMessages.steps.confirm}
-      backHref={pathTo('cart')}
+      title={{ screen: 'orderConfirm' }}
+      back={{ href: pathTo('cart') }}
       notice={<ConnectionBanner />}
     >
       <Center>

@@ -4,7 +4,6 @@ import {
   CheckoutStepper,
   ConfirmSummary,
   ConfirmSummarySkeleton,
-  checkoutStepperMessages,
   PlaceOrderBar,
   Screen,
   Stack,
@@ -35,8 +34,8 @@ export function ConfirmView({ attempt, order }: Props) {
   if (redirect !== null) return <Navigate to={redirect} replace />;
   return (
     <Screen
-      title={checkoutStepperMessages.steps.confirm}
-      backHref={againHref}
+      title={{ screen: 'orderConfirm' }}
+      back={{ href: againHref }}
       notice={<ConnectionBanner />}
       footer={confirmed && <PlaceOrderBar total={confirmed.total} {...bar} />}
     >

@@ -1,3 +1,5 @@
+import { NoticeText } from '@homestand/ui';
+import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
 import type { CheckoutDraft } from '../../data/checkout/checkoutDraft.store';
 import type { Order } from '../../data/orders/orders';
@@ -115,7 +117,7 @@ describe('[CHK-06] missing input stops the order', () => {
   ] as const)('%s', (_why, orderForm, shippingAddress, method, problem) => {
     const found = problemOf(buyerOf(draft({ orderForm, shippingAddress }, method), undefined));
     if (problem === null) expect(found).toBeNull();
-    else expect(found).toContain(problem);
+    else expect(renderToStaticMarkup(found && <NoticeText notice={found} />)).toContain(problem);
   });
 });
 

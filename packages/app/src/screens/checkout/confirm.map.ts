@@ -2,10 +2,10 @@ import { ApiError, NetworkError } from '@homestand/api-client';
 import {
   type ConfirmedOrder,
   cardBrandOf,
-  confirmSummaryMessages,
+  type Notice,
   normalizeDigits,
+  orderTextOf,
   type PlacingState,
-  paymentOutcomeMessages,
 } from '@homestand/ui';
 import type { CheckoutDraft } from '../../data/checkout/checkoutDraft.store';
 import { type Checkout, NoOrderId, shippingFeeOf } from '../../data/checkout/payment';
@@ -38,14 +38,14 @@ export function buyerOf(draft: CheckoutDraft, order: Order | undefined): Buyer {
 }
 
 /** The missing input that prevents an order. */
-export function problemOf({ deliveryMethod, orderForm, shippingAddress }: Buyer): string | null {
+export function problemOf({ deliveryMethod, orderForm, shippingAddress }: Buyer): Notice | null {
   const isMissing = (text: string) => text.trim() === '';
   const { name, email, phone } = orderForm;
-  if ([name, email, phone].some(isMissing)) return confirmSummaryMessages.customerIncomplete;
+  if ([name, email, phone].some(isMissing)) return { kind: 'customerIncomplete' };
   const { postalCode, prefecture, city, street } = shippingAddress;
   const place = [postalCode, prefecture, city, street];
   return deliveryMethod === 'shipping' && place.some(isMissing)
-    ? confirmSummaryMessages.addressIncomplete
+    ? { kind: 'addressIncomplete' }
     : null;
 }
 
@@ -75,20 +75,14 @@ export function confirmedOrder(
   };
 }
 
-const longestContent = 2000;
-
 /** The body of the order request. */
 export function checkoutOf(
   { items, shippingFee, total }: ConfirmedOrder,
   { deliveryMethod, registerCheckboxChecked, orderForm, shippingAddress }: Buyer,
   orderId: string | undefined,
 ): Checkout {
-  const content = items
-    .map(({ name, quantity }) => `${name} ${confirmSummaryMessages.quantity(quantity)}`)
-    .join(', ');
   return {
-    title: confirmSummaryMessages.content,
-    content: [...content].slice(0, longestContent).join(''),
+    ...orderTextOf(items),
     deliveryMethod,
     orderForm: {
       name: orderForm.name.trim(),
@@ -116,23 +110,21 @@ export function barStatus(state: PaymentState): PlacingState {
 }
 
 /** What happened, whether anything was charged, and what to do next. `problem`: the input that is missing. */
-export function errorOf(state: PaymentState, problem: string | null): string | null {
+export function errorOf(state: PaymentState, problem: Notice | null): Notice | null {
   if (state.name === 'placing') return state.message;
-  if (state.name === 'unknown') return unknownText(state.error);
+  if (state.name === 'unknown') return unknownNotice(state.error);
   if (state.name !== 'refused') return null;
   const { reason } = state;
-  const m = paymentOutcomeMessages;
   if (reason.kind === 'incomplete') return problem;
-  if (reason.kind === 'priceChanged' || reason.kind === 'notSent') return m[reason.kind];
-  return reason.kind === 'rejected' ? reason.message || m.error : null;
+  if (reason.kind === 'priceChanged' || reason.kind === 'notSent') return { kind: reason.kind };
+  return reason.kind === 'rejected' ? reason.message || { kind: 'paymentFailed' } : null;
 }
 
-function unknownText(error: unknown): string {
-  const m = paymentOutcomeMessages;
-  if (error instanceof NoOrderId) return m.missing + m.missingHelp;
-  if (error instanceof NetworkError) return m.unknownInOne;
+function unknownNotice(error: unknown): Notice {
+  if (error instanceof NoOrderId) return { kind: 'orderIdMissing' };
+  if (error instanceof NetworkError) return { kind: 'paymentUnknown' };
   const isServerError = error instanceof ApiError && error.code >= 500 && error.code !== 503;
   return error instanceof ApiError && !isServerError
-    ? error.message || m.error
-    : m.error + m.unknownHelp;
+    ? error.message || { kind: 'paymentFailed' }
+    : { kind: 'paymentFailedUnknown' };
 }

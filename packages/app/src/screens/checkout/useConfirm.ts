@@ -1,4 +1,4 @@
-import { normalizeDigits } from '@homestand/ui';
+import { normalizeDigits, useNoticeText } from '@homestand/ui';
 import { useState } from 'react';
 import { useCardSecrets, useCheckoutDraft } from '../../data/checkout/checkoutDraft.store';
 import { isRunning } from '../../data/checkout/paymentAttempt';
@@ -19,6 +19,7 @@ export function useConfirm(
   const club = useOfflineClub();
   const draft = useCheckoutDraft();
   const secrets = useCardSecrets();
+  const textOf = useNoticeText();
 
   const { creditCardPayInfo: mask } = draft;
   const card = secrets && mask && { ...mask, ...secrets };
@@ -35,17 +36,18 @@ export function useConfirm(
   if (seen === null && current) setSeen(current);
 
   const running = isRunning(state);
+  const error = errorOf(state, problem);
   const emptyCart = cart.data?.totalItems === 0 ? pathTo('cart') : null;
 
   return {
     cart,
     club,
     confirmed: running ? seen : current,
-    problem,
+    problem: problem && textOf(problem),
     redirect: running ? null : card ? emptyCart : paymentPath,
     bar: {
       status: barStatus(state),
-      error: errorOf(state, problem),
+      error: error && textOf(error),
       onPlace() {
         if (problem !== null) return refuse({ kind: 'incomplete' });
         if (!current || !card) return;

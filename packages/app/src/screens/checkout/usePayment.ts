@@ -1,9 +1,9 @@
 import {
   type CreditCard,
-  type CreditCardErrors,
   cardBrandOf,
-  creditCardFormMessages,
+  type Notice,
   useCreditCardForm,
+  useNoticeText,
 } from '@homestand/ui';
 import { useLocation, useNavigate } from 'react-router-dom';
 import {
@@ -15,29 +15,23 @@ import {
 import { pathTo } from '../../paths';
 
 /** Navigation state from the confirmation to the payment screen when a card was refused. */
-export type CardProblem = { problem: string; field: keyof CreditCard | null };
+export type CardProblem = { problem: Notice; field: keyof CreditCard | null };
 
 const isCardProblem = (state: unknown): state is CardProblem =>
   typeof state === 'object' && state !== null && 'problem' in state && 'field' in state;
-
-const refusals: Partial<CreditCardErrors> = {
-  number: creditCardFormMessages.numberInvalid,
-  month: creditCardFormMessages.expired,
-  code: creditCardFormMessages.codeTooShort,
-};
 
 /** The card form: number and security code in memory only, the rest in the draft. */
 export function usePayment(orderId: string | undefined) {
   const navigate = useNavigate();
   const { state } = useLocation();
   const secrets = useCardSecrets();
+  const textOf = useNoticeText();
   const { creditCardPayInfo: known } = useCheckoutDraft();
   const refused = isCardProblem(state) ? state : null;
-  const field = refused?.field ?? null;
 
   const form = useCreditCardForm({
     start: { ...known, ...(secrets ?? { number: '' }) },
-    refused: field === null ? {} : { [field]: refusals[field] },
+    refused: refused?.field ?? null,
     onSubmit({ number, code, name, month, year }) {
       setCardSecrets({ number, code });
       const type = cardBrandOf(number) ?? '';
@@ -50,7 +44,7 @@ export function usePayment(orderId: string | undefined) {
   });
 
   return {
-    problem: refused?.problem ?? null,
+    problem: refused && textOf(refused.problem),
     form: { ...form, lastDigits: secrets ? undefined : known?.number.slice(-4) },
   };
 }

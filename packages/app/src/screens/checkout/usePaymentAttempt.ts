@@ -1,7 +1,7 @@
 import { ApiError } from '@homestand/api-client';
 import { createObservable } from '@homestand/app-core/browser/observable';
-import { reportError } from '@homestand/app-core/http/errorMessages';
-import { type CreditCard, paymentOutcomeMessages } from '@homestand/ui';
+import { reportError } from '@homestand/app-core/http/errorNotices';
+import type { CreditCard } from '@homestand/ui';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { setCardSecrets, updateCheckoutDraft } from '../../data/checkout/checkoutDraft.store';
@@ -87,7 +87,7 @@ export function usePaymentAttempt({ orderId, cancelsEarlier = false }: Options =
     if (reason.kind !== 'card' && reason.kind !== 'declined') return;
     const news: CardProblem =
       reason.kind === 'card'
-        ? { problem: paymentOutcomeMessages.cardRefused, field: reason.field ?? null }
+        ? { problem: { kind: 'cardRefused' }, field: reason.field ?? null }
         : { problem: reason.message, field: null };
     const id = reason.kind === 'declined' ? reason.orderId : orderId;
     void navigate(checkoutLinks(id).againHref, { replace: true, state: news });

@@ -1,5 +1,5 @@
 import { useOffline } from '@homestand/app-core/browser/connection';
-import { LegalNotice, LoadFailure, siteFooterMessages } from '@homestand/ui';
+import { LegalNotice, LoadFailure } from '@homestand/ui';
 import { useSearchParams } from 'react-router-dom';
 import { useClub } from '../../data/club/club';
 import { pathTo } from '../../paths';
@@ -28,7 +28,7 @@ function ClubNotice({ name, backHref, tabBar = false }: Props) {
 
   return (
     <LegalNotice
-      title={siteFooterMessages[name]}
+      kind={name}
       items={club.data?.[`${name}Notice`]}
       backHref={backHref}
       tabBar={tabBar}

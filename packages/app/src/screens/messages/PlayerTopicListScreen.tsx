@@ -6,10 +6,8 @@ import {
   LogoutDialog,
   PasswordChangeDialog,
   PlayerPanel,
-  playerPanelMessages,
   Screen,
   TopicList,
-  topicListMessages,
 } from '@homestand/ui';
 import { useTopics } from '../../data/messages/topics';
 import { pathTo } from '../../paths';
@@ -27,11 +25,12 @@ export function PlayerTopicListScreen() {
 
   return (
     <Screen
-      title={topicListMessages.titleOf(name)}
+      title={{ screen: 'playerMessages', name }}
       header="bar"
-      lead={<Avatar src={pictureUrl} name={name} size="small" />}
-      leadLabel={playerPanelMessages.open}
-      onLeadClick={() => panel.open('profile')}
+      lead={{
+        content: <Avatar src={pictureUrl} name={name} size="small" />,
+        onClick: () => panel.open('profile'),
+      }}
       action={<LogoutButton onLogout={logout.ask} />}
       notice={<ConnectionBanner asOf={topics.asOf} />}
     >

@@ -1,5 +1,5 @@
 import { useSession } from '@homestand/app-core/session/session';
-import { MessageComposer, topicListMessages, useMessageComposer } from '@homestand/ui';
+import { MessageComposer, useMessageComposer } from '@homestand/ui';
 import { useMessageDraft } from '../../data/messages/outbox.store';
 import type { Thread } from '../../data/messages/thread.merge';
 import { sendFileToTopic } from '../../data/messages/uploadQueue';
@@ -35,7 +35,7 @@ export function ThreadComposer({ topicId, thread, threadView }: Props) {
       {...composer}
       // A player cannot send until the audience is known.
       {...(isPlayer && !info && { canSend: false })}
-      {...(thread?.preview && { readOnlyReason: topicListMessages.previewHelp })}
+      {...(thread?.preview && { readOnly: true })}
     />
   );
 }

@@ -28,8 +28,12 @@ export function ThreadScreen() {
       title={title}
       badge={threadView.badge}
       kind="fill"
-      backHref={pathTo(isPlayer ? 'playerMessages' : 'messages')}
-      lead={chatType === 'private' && <Avatar size="small" src={userAvatar} name={userName} />}
+      back={{ href: pathTo(isPlayer ? 'playerMessages' : 'messages') }}
+      lead={
+        chatType === 'private'
+          ? { content: <Avatar size="small" src={userAvatar} name={userName} /> }
+          : undefined
+      }
       notice={
         <>
           <ConnectionBanner pending={waiting} asOf={threadView.thread.asOf} />

@@ -1,4 +1,4 @@
-import { Screen, TopicList, topicListMessages } from '@homestand/ui';
+import { Screen, TopicList } from '@homestand/ui';
 import { useTopics } from '../../data/messages/topics';
 import { pathTo } from '../../paths';
 import { ConnectionBanner } from '../../shell/ConnectionBanner';
@@ -9,7 +9,7 @@ export function TopicListScreen() {
 
   return (
     <Screen
-      title={topicListMessages.title}
+      title={{ screen: 'messages' }}
       header="large"
       tabBar
       notice={<ConnectionBanner asOf={topics.asOf} />}

@@ -1,5 +1,5 @@
 import { useSession } from '@homestand/app-core/session/session';
-import { type ThreadPlace, topicRowMessages } from '@homestand/ui';
+import type { ThreadPlace } from '@homestand/ui';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { resendText, sendText } from '../../data/messages/outbox';
 import { removeText, useOutboxFiles, useOutboxTexts } from '../../data/messages/outbox.store';
@@ -41,7 +41,7 @@ export function useThread(topicId: string) {
 
   return {
     thread,
-    badge: data?.info.otherType === 'player' && topicRowMessages.player,
+    badge: data?.info.otherType === 'player' && ('player' as const),
     /** Props of MessageThread. */
     shown: {
       items,

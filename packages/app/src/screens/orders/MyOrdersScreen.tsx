@@ -1,6 +1,6 @@
 import { listStateOf } from '@homestand/app-core/http/pages';
 import { useOverlayParam } from '@homestand/app-core/react/useOverlayParam';
-import { OrderList, orderListMessages, PickupCodes, Screen } from '@homestand/ui';
+import { OrderList, PickupCodes, Screen } from '@homestand/ui';
 import { useOpenPickups } from '../../data/orders/openPickups';
 import { useOrders } from '../../data/orders/orders';
 import { pathTo } from '../../paths';
@@ -19,8 +19,8 @@ export function MyOrdersScreen() {
 
   return (
     <Screen
-      title={orderListMessages.title}
-      backHref={pathTo('myPage')}
+      title={{ screen: 'myOrders' }}
+      back={{ href: pathTo('myPage') }}
       tabBar
       notice={<ConnectionBanner />}
     >

@@ -1,13 +1,7 @@
-import { isNotFound } from '@homestand/app-core/http/errorMessages';
+import { isNotFound } from '@homestand/app-core/http/errorNotices';
 import { QueryView } from '@homestand/app-core/react/QueryView';
 import { useOverlayParam } from '@homestand/app-core/react/useOverlayParam';
-import {
-  OrderDetails,
-  OrderDetailsSkeleton,
-  OrderMissing,
-  orderDetailsMessages,
-  Screen,
-} from '@homestand/ui';
+import { OrderDetails, OrderDetailsSkeleton, OrderMissing, Screen } from '@homestand/ui';
 import { useOrder } from '../../data/orders/orders';
 import { pathTo, useRouteParams } from '../../paths';
 import { ConnectionBanner } from '../../shell/ConnectionBanner';
@@ -20,8 +14,8 @@ export function OrderScreen() {
 
   return (
     <Screen
-      title={orderDetailsMessages.title}
-      backHref={pathTo('myOrders')}
+      title={{ screen: 'order' }}
+      back={{ href: pathTo('myOrders') }}
       tabBar
       notice={<ConnectionBanner />}
     >

@@ -1,6 +1,6 @@
-import { isNotFound } from '@homestand/app-core/http/errorMessages';
+import { isNotFound } from '@homestand/app-core/http/errorNotices';
 import { QueryView } from '@homestand/app-core/react/QueryView';
-import { OrderMissing, Receipt, ReceiptSkeleton, receiptMessages, Screen } from '@homestand/ui';
+import { OrderMissing, Receipt, ReceiptSkeleton, Screen } from '@homestand/ui';
 import { useReceipt } from '../../data/orders/orders';
 import { pathTo, useRouteParams } from '../../paths';
 import { ConnectionBanner } from '../../shell/ConnectionBanner';
@@ -12,8 +12,8 @@ export function ReceiptScreen() {
 
   return (
     <Screen
-      title={receiptMessages.title}
-      backHref={pathTo('order', { orderId })}
+      title={{ screen: 'receipt' }}
+      back={{ href: pathTo('order', { orderId }) }}
       notice={<ConnectionBanner />}
     >
       {isNotFound(paper.error) ? (

@@ -1,5 +1,5 @@
 import { QueryView } from '@homestand/app-core/react/QueryView';
-import { CartList, CartListSkeleton, CartSummary, cartListMessages, Screen } from '@homestand/ui';
+import { CartList, CartListSkeleton, CartSummary, Screen } from '@homestand/ui';
 import { useOfflineClub } from '../../data/club/offlineClub';
 import { useCart } from '../../data/shop/cart';
 import { pathTo } from '../../paths';
@@ -14,8 +14,8 @@ export function CartScreen() {
 
   return (
     <Screen
-      title={cartListMessages.title}
-      backHref={pathTo('shop')}
+      title={{ screen: 'cart' }}
+      back={{ href: pathTo('shop') }}
       notice={<ConnectionBanner />}
       footer={
         totalItems > 0 && (

@@ -1,4 +1,4 @@
-import { isNotFound } from '@homestand/app-core/http/errorMessages';
+import { isNotFound } from '@homestand/app-core/http/errorNotices';
 import { QueryView } from '@homestand/app-core/react/QueryView';
 import { useBackNavigation } from '@homestand/app-core/react/useBackNavigation';
 import {
@@ -6,8 +6,6 @@ import {
   ProductMissing,
   ProductPage,
   ProductPageSkeleton,
-  productGridMessages,
-  productMissingMessages,
   Screen,
 } from '@homestand/ui';
 import { useCartCount } from '../../data/shop/cart';
@@ -26,12 +24,9 @@ export function GoodsScreen() {
 
   return (
     <Screen
-      title={
-        missing ? productMissingMessages.title : (product.data?.name ?? productGridMessages.label)
-      }
+      title={missing ? { screen: 'goodsMissing' } : (product.data?.name ?? { screen: 'goods' })}
       titleHidden
-      backHref={pathTo('shop')}
-      onBack={back}
+      back={{ href: pathTo('shop'), onClick: back }}
       action={<CartButton href={pathTo('cart')} count={inCart} inBar />}
       notice={<ConnectionBanner />}
     >

@@ -1,9 +1,8 @@
-import { isNotFound } from '@homestand/app-core/http/errorMessages';
+import { isNotFound } from '@homestand/app-core/http/errorNotices';
 import { QueryView } from '@homestand/app-core/react/QueryView';
 import {
   Center,
   OrderForm,
-  orderFormMessages,
   PersonFieldsSkeleton,
   ProductMissing,
   parseQuantity,
@@ -26,7 +25,11 @@ export function OrderGoodsScreen() {
   if (quantity === null || product.data?.externalLinkEnabled === 1)
     return <Navigate to={goodsPath} replace />;
   return (
-    <Screen title={orderFormMessages.title} backHref={goodsPath} notice={<ConnectionBanner />}>
+    <Screen
+      title={{ screen: 'orderGoods' }}
+      back={{ href: goodsPath }}
+      notice={<ConnectionBanner />}
+    >
       {isNotFound(product.error) ? (
         <ProductMissing shopHref={pathTo('shop')} />
       ) : (

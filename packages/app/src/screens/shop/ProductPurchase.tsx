@@ -1,5 +1,11 @@
-import { errorMessage } from '@homestand/app-core/http/errorMessages';
-import { AddedDialog, ExternalPurchase, QuantityForm, useQuantityForm } from '@homestand/ui';
+import { errorNotice } from '@homestand/app-core/http/errorNotices';
+import {
+  AddedDialog,
+  ExternalPurchase,
+  QuantityForm,
+  useNoticeText,
+  useQuantityForm,
+} from '@homestand/ui';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useAddToCart } from '../../data/shop/cart';
@@ -16,6 +22,7 @@ export function ProductPurchase({ product }: Props) {
 
 function OwnPurchase({ product }: Props) {
   const addToCart = useAddToCart();
+  const textOf = useNoticeText();
   const navigate = useNavigate();
   const [added, setAdded] = useState({ quantity: 1, told: true });
 
@@ -26,7 +33,7 @@ function OwnPurchase({ product }: Props) {
       await addToCart(product.id, quantity);
       setAdded({ quantity, told: false });
     },
-    errorOf: errorMessage,
+    errorOf: (error) => textOf(errorNotice(error)),
     onOrder(quantity) {
       const path = pathTo('orderGoods', { goodsId: String(product.id) });
       void navigate(`${path}?quantity=${quantity}`);

@@ -8,7 +8,6 @@ import {
   ProductGridSkeleton,
   Screen,
   ShopCategories,
-  shopCategoriesMessages,
 } from '@homestand/ui';
 import { useOfflineClub } from '../../data/club/offlineClub';
 import { useCartCount } from '../../data/shop/cart';
@@ -29,7 +28,7 @@ export function ShopScreen() {
 
   return (
     <Screen
-      title={shopCategoriesMessages.title}
+      title={{ screen: 'shop' }}
       header="large"
       tabBar
       action={<HowToBuyButton onClick={() => help.open('buy')} />}

@@ -1,7 +1,7 @@
 import { ApiError } from '@homestand/api-client';
 import { isTemporary } from '@homestand/app-core/delivery/deliveryQueue';
-import { errorMessage } from '@homestand/app-core/http/errorMessages';
-import { trimmed } from '@homestand/ui';
+import { errorNotice } from '@homestand/app-core/http/errorNotices';
+import { trimmed, useNoticeText } from '@homestand/ui';
 import { useRef, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { orderForPickup, useUncertain } from '../../data/checkout/orderAtPickup';
@@ -24,6 +24,7 @@ const orderNumber = /^\d{6}-[0-9A-Z]{6}$/;
 export function useOrderGoods({ product, quantity, onStale }: Options) {
   const customer = useCustomer({ address: false });
   const uncertain = useUncertain(product.id);
+  const textOf = useNoticeText();
   const navigate = useNavigate();
   const [search, setSearch] = useSearchParams();
   const [pending, setPending] = useState(false);
@@ -50,7 +51,7 @@ export function useOrderGoods({ product, quantity, onStale }: Options) {
       const placed = refusal !== null && customer.refuse(refusal.fieldErrors);
       // On a temporary error the form explains that the result is unknown and that a retry does not order
       // twice.
-      if (!placed && !isTemporary(thrown)) setError(errorMessage(thrown));
+      if (!placed && !isTemporary(thrown)) setError(textOf(errorNotice(thrown)));
       if (refusal?.code === 409) onStale();
     }
     busy.current = false;

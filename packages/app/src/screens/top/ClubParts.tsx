@@ -1,16 +1,8 @@
-import {
-  FavoriteHero,
-  type FavoriteHeroProps,
-  SiteFooter,
-  siteFooterMessages,
-} from '@homestand/ui';
+import { FavoriteHero, type FavoriteHeroProps, SiteFooter } from '@homestand/ui';
 import { useClub } from '../../data/club/club';
 import { pathTo } from '../../paths';
 
-const links = (['commerce', 'privacy'] as const).map((name) => ({
-  label: siteFooterMessages[name],
-  href: pathTo(name),
-}));
+const hrefs = { commerce: pathTo('commerce'), privacy: pathTo('privacy') };
 
 /** The club's name and logo, with the favourite player, above the page. */
 export function ClubHero({ player }: Pick<FavoriteHeroProps, 'player'>) {
@@ -28,5 +20,5 @@ export function ClubHero({ player }: Pick<FavoriteHeroProps, 'player'>) {
 /** The footer with the club's slogan. */
 export function ClubFooter() {
   const { data: club } = useClub();
-  return <SiteFooter slogan={club?.slogan ?? ''} team={club?.team ?? ''} links={links} />;
+  return <SiteFooter slogan={club?.slogan ?? ''} team={club?.team ?? ''} hrefs={hrefs} />;
 }

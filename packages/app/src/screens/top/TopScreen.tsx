@@ -8,7 +8,6 @@ import {
   ShopPromo,
   TopPage,
   TopSkeleton,
-  tabBarMessages,
   UnreadBanner,
 } from '@homestand/ui';
 import { useTop } from '../../data/top/top';
@@ -26,7 +25,7 @@ export function TopScreen() {
   const threadHrefOf = (topicId: string) => pathTo('thread', { topicId });
 
   return (
-    <Screen title={tabBarMessages.home} header="bare" tabBar>
+    <Screen title={{ screen: 'home' }} header="bare" tabBar>
       <QueryView of={top} pending={<TopSkeleton />}>
         {({ favoritePlayer, unreadMessages, playerList, groupTopics }) => (
           <TopPage

@@ -1,3 +1,2 @@
 export { AddressCard, type AddressCardProps, type SavedAddress } from './AddressCard';
 export { AddressCardSkeleton } from './AddressCardSkeleton';
-export { addressCardMessages } from './messages';

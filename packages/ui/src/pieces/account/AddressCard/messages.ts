@@ -1,5 +1,4 @@
 export const addressCardMessages = {
-  title: 'お届け先',
   none: 'お届け先はまだ登録されていません',
   noneHelp: '登録しておくと、お買い物のたびに入力せずにすみます。',
   create: '登録する',

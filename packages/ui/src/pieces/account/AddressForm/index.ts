@@ -1,2 +1,1 @@
 export { AddressForm, type AddressFormProps } from './AddressForm';
-export { addressFormMessages } from './messages';

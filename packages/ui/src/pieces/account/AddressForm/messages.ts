@@ -3,7 +3,6 @@ export const addressFormMessages = {
   customer: 'お届け先の方',
   address: '住所',
   submit: '保存する',
-  saved: 'お届け先を保存しました',
 };
 
 export type AddressFormMessages = typeof addressFormMessages;

@@ -9,7 +9,7 @@ const meta = {
   tags: ['visual'],
   parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '640px' } } },
   args: {
-    title: '特定商取引法に基づく表記',
+    kind: 'commerce',
     backHref: '#login',
     items: [
       { term: '販売事業者', description: '湊スカーレッツ（デモ用の架空の球団です）' },
@@ -52,7 +52,7 @@ export const Commerce: Story = {
 export const Privacy: Story = {
   name: '一項目だけ',
   args: {
-    title: 'プライバシーポリシー',
+    kind: 'privacy',
     items: [
       {
         term: '取得する情報と利用目的',

@@ -6,7 +6,7 @@ import * as styles from './LegalNotice.css';
 import { legalNoticeMessages } from './messages';
 
 export type LegalNoticeProps = {
-  title: string;
+  kind: 'commerce' | 'privacy';
   /** The entries, with line breaks preserved; left out while they load. */
   items?: readonly { term: string; description: string }[] | undefined;
   /** Shown instead of the entries when they failed to load. */
@@ -17,8 +17,9 @@ export type LegalNoticeProps = {
 };
 
 /** A legal page, such as the seller's details or the privacy notice. It needs no login. */
-export function LegalNotice({ title, items, error, backHref, tabBar = false }: LegalNoticeProps) {
+export function LegalNotice({ kind, items, error, backHref, tabBar = false }: LegalNoticeProps) {
   const m = useMessages('LegalNotice', legalNoticeMessages);
+  const title = m[kind];
   return (
     <main className={styles.root({ tabBar })}>
       <title>{title}</title>

@@ -5,10 +5,10 @@ import { players, portrait } from '../../../testing';
 import { ActivityRecord } from '../ActivityRecord';
 import { CountStrip } from '../CountStrip';
 import { FavoriteRecord } from '../FavoriteRecord';
-import { LinkList } from '../LinkList';
 import { MyPageHeader } from '../MyPageHeader';
 import { NotificationSettings } from '../NotificationSettings';
 import { MyPage } from './MyPage';
+import { MyPageLinks } from './MyPageLinks';
 import { MyPageParts, type MyPagePartsProps } from './MyPageParts';
 import { MyPageSkeleton } from './MyPageSkeleton';
 
@@ -22,17 +22,17 @@ const found = [0, 0, 0, 0, 0, 2, 2, 1, 2, 2, 2, 1];
 const nothing = () => {};
 
 const links = (
-  <LinkList
-    label="登録情報とご案内"
-    items={[
-      { label: '注文履歴', href: '#orders' },
-      { label: 'お届け先', href: '#location' },
-      { label: '登録情報を編集', href: '#form' },
-      { label: '推し選手を選ぶ', href: '#players' },
-      { label: 'お問い合わせ', href: 'https://example.com/support', external: true },
-      { label: 'その他のご案内', href: '#other' },
-      { label: 'プライバシーポリシー', href: '#privacy' },
-    ]}
+  <MyPageLinks
+    hasAddress
+    hrefs={{
+      orders: '#orders',
+      address: '#location',
+      addressForm: '#form',
+      favorite: '#players',
+      contact: 'https://example.com/support',
+      other: '#other',
+      privacy: '#privacy',
+    }}
   />
 );
 

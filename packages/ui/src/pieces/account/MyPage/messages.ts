@@ -1,5 +1,4 @@
 export const myPageMessages = {
-  title: 'マイページ',
   loading: '読み込み中',
   pickups: (count: number) => `受け取り用QRコード（${count}件）`,
   links: '登録情報とご案内',

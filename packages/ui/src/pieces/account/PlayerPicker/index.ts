@@ -1,4 +1,3 @@
-export { playerPickerMessages } from './messages';
 export { PlayerPicker, type PlayerPickerProps } from './PlayerPicker';
 export type { PickablePlayer } from './PlayerPickerChoice';
 export { PlayerPickerSkeleton } from './PlayerPickerSkeleton';

@@ -1,4 +1,3 @@
-export { passwordChangeDialogMessages } from './messages';
 export { PasswordChangeDialog, type PasswordChangeDialogProps } from './PasswordChangeDialog';
 export { fieldOfPasswordMessage, passwordProblem } from './passwordProblem';
 export { usePasswordChangeDialog } from './usePasswordChangeDialog';

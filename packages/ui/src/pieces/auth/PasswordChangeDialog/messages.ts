@@ -14,7 +14,6 @@ export const passwordChangeDialogMessages = {
   mismatch: 'パスワードが一致しません',
   same: '現在のパスワードと異なるものを入力してください',
   failed: 'パスワードの変更に失敗しました',
-  success: 'パスワードを変更しました',
 };
 
 export type PasswordChangeDialogMessages = typeof passwordChangeDialogMessages;

@@ -1,3 +1,2 @@
-export { playerLoginFormMessages } from './messages';
 export { PlayerLoginForm, type PlayerLoginFormProps } from './PlayerLoginForm';
 export { usePlayerLoginForm } from './usePlayerLoginForm';

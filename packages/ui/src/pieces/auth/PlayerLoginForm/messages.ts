@@ -6,7 +6,6 @@ export const playerLoginFormMessages = {
   back: 'ファンの方はこちら',
   idRequired: 'ログインIDを入力してください',
   passwordRequired: 'パスワードを入力してください',
-  success: 'ログインしました',
 };
 
 export type PlayerLoginFormMessages = typeof playerLoginFormMessages;

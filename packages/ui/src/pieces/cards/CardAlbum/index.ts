@@ -1,3 +1,2 @@
 export { CardAlbum, type CardAlbumProps } from './CardAlbum';
 export { CardAlbumSkeleton } from './CardAlbumSkeleton';
-export { cardAlbumMessages } from './messages';

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Grid } from '../../../primitives';
 import { brokenImage, longestPlayerCard, playerCard, players } from '../../../testing';
-import { CardFront, cardKindName, cardKindOf } from '.';
+import { CardFront, cardKindOf } from '.';
 
 const meta = {
   id: 'card-front',
@@ -41,7 +41,7 @@ export const Unknown: Story = {
   args: { card: playerCard(players[6], 'platinum-2031') },
   play: async ({ canvas }) => {
     await expect(cardKindOf('platinum-2031')).toBe('normal');
-    await expect(cardKindName('gold')).toBe('ゴールド');
+    await expect(cardKindOf('gold')).toBe('gold');
     await expect(canvas.getByRole('img', { name: /ノーマルカード$/ })).toBeVisible();
   },
 };

@@ -1,5 +1,3 @@
-import { cardFrontMessages } from './messages';
-
 export type CardKind = 'normal' | 'silver' | 'gold' | 'signature';
 
 /** Maps a kind that this version does not know to `normal`. */
@@ -8,6 +6,3 @@ export function cardKindOf(cardType: string): CardKind {
     ? cardType
     : 'normal';
 }
-
-/** Name of the card's kind for sentences and screen readers. */
-export const cardKindName = (cardType: string) => cardFrontMessages.kind[cardKindOf(cardType)];

@@ -1,2 +1,1 @@
-export { obtainPanelMessages } from './messages';
 export { ObtainPanel, type ObtainPanelProps } from './ObtainPanel';

@@ -4,7 +4,6 @@ export const obtainPanelMessages = {
   kept: 'カードをお預かりしました',
   keptHelp:
     '電波が届かないため、読み取った内容をこの端末に保存しました。電波が戻ると、カードを自動で受け取ります。',
-  received: (name: string) => `「${name}」のカードを受け取りました`,
   album: 'コレクションを見る',
   failed: 'カードを取得できませんでした。',
   next: 'トップに戻ります。',

@@ -1,2 +1,1 @@
 export { CheckoutStepper, type CheckoutStepperProps } from './CheckoutStepper';
-export { checkoutStepperMessages } from './messages';

@@ -3,5 +3,5 @@ export {
   type ConfirmSummaryProps,
 } from './ConfirmSummary';
 export { ConfirmSummarySkeleton } from './ConfirmSummarySkeleton';
-export { confirmSummaryMessages } from './messages';
 export type { ConfirmedCard, ConfirmedItem, ConfirmedOrder } from './order';
+export { orderTextOf } from './orderText';

@@ -9,8 +9,6 @@ export const confirmSummaryMessages = {
   shipping: '配送',
   customer: 'お客様情報',
   postalCode: (code: string) => `〒${formatPostalCode(code)}`,
-  customerIncomplete: 'お客様情報が不足しています。前の画面で入力してください。',
-  addressIncomplete: 'お届け先が不足しています。前の画面で入力してください。',
   payment: 'お支払い方法',
   card: 'クレジットカード',
   ending: (last4: string) => `末尾 ${last4}`,

@@ -13,13 +13,13 @@ import {
   problemsOf,
   yearsFrom,
 } from './card';
-import { creditCardFormMessages } from './messages';
+import { type CreditCardFormMessages, creditCardFormMessages } from './messages';
 
 type Options = {
   /** Initial values: all fields after a step back; without number and code after a reload. */
   start?: Partial<CreditCard> | undefined;
-  /** Errors from the payment provider. */
-  refused?: CreditCardErrors | undefined;
+  /** The field that the payment provider refused. */
+  refused?: CreditCardField | null;
   /** Receives a valid card: the number as digits only and the name normalised. */
   onSubmit: (card: CreditCard) => void;
   /** Clock for the expiry check; replaced in tests. */
@@ -35,7 +35,7 @@ export function useCreditCardForm({ start, refused, onSubmit, now = () => new Da
     ...start,
     number: groupCardNumber(start?.number ?? ''),
   }));
-  const [errors, setErrors] = useState<CreditCardErrors>(refused ?? {});
+  const [errors, setErrors] = useState<CreditCardErrors>(() => refusalOf(refused, m));
 
   const setError = (field: CreditCardField, error: string | undefined) =>
     setErrors(({ [field]: _before, ...rest }) => (error ? { ...rest, [field]: error } : rest));
@@ -70,4 +70,13 @@ export function useCreditCardForm({ start, refused, onSubmit, now = () => new Da
         onSubmit({ ...whole, number: normalizeDigits(whole.number) });
     },
   } satisfies Partial<CreditCardFormProps>;
+}
+
+function refusalOf(
+  field: CreditCardField | null | undefined,
+  m: CreditCardFormMessages,
+): CreditCardErrors {
+  if (field === 'number') return { number: m.numberInvalid };
+  if (field === 'month') return { month: m.expired };
+  return field === 'code' ? { code: m.codeTooShort } : {};
 }

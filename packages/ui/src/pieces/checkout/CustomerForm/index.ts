@@ -1,2 +1,1 @@
 export { CustomerForm, type CustomerFormProps } from './CustomerForm';
-export { customerFormMessages } from './messages';

@@ -1,2 +1,1 @@
-export { orderFormMessages } from './messages';
 export { OrderForm, type OrderFormProps } from './OrderForm';

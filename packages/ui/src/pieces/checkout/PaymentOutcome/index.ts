@@ -1,2 +1,1 @@
-export { paymentOutcomeMessages } from './messages';
 export { PaymentOutcome, type PaymentOutcomeProps } from './PaymentOutcome';

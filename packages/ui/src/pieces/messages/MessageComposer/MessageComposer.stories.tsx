@@ -196,7 +196,7 @@ export const Folded: Story = {
 
 export const ReadOnly: Story = {
   name: '書けない',
-  args: { readOnlyReason: 'プレビューのため、メッセージは送信できません。' },
+  args: { readOnly: true },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('textbox')).toBeNull();
   },

@@ -46,13 +46,13 @@ export type MessageComposerProps = {
   onToggleCollapsed?: (() => void) | undefined;
   /** Messages in the outbox that wait for the network. */
   waiting?: { count: number; onResend: () => void } | null;
-  /** Why nothing can be written here; shown instead of the composer. */
-  readOnlyReason?: string;
+  /** Nothing can be written here; the reason is shown instead of the composer. */
+  readOnly?: boolean;
 };
 
 /** Composer for one message. Pair with `useMessageComposer`. */
 export function MessageComposer(props: MessageComposerProps) {
-  const { draft, status, remaining, canSend, onDraftChange, onSend, readOnlyReason } = props;
+  const { draft, status, remaining, canSend, onDraftChange, onSend, readOnly = false } = props;
   const { allowMedia = false, attachment = null, panelOpen = false, error = null } = props;
   const { collapsed = false, onToggleCollapsed, onPick, check, invisible = false } = props;
   const m = useMessages('MessageComposer', messageComposerMessages);
@@ -63,11 +63,11 @@ export function MessageComposer(props: MessageComposerProps) {
   const fold = { collapsed, begun, onToggle: onToggleCollapsed };
   const alarming = remaining < 0 || invisible || status === 'failed' || error !== null;
 
-  if (readOnlyReason !== undefined)
+  if (readOnly)
     return (
       <p className={styles.closed}>
         <InfoIcon size="small" />
-        <span>{readOnlyReason}</span>
+        <span>{m.readOnly}</span>
       </p>
     );
 

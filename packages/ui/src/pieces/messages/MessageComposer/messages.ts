@@ -1,4 +1,5 @@
 export const messageComposerMessages = {
+  readOnly: '見るだけの表示です。送信はできません。',
   label: 'メッセージ',
   placeholder: 'メッセージを入力',
   send: '送信',

@@ -1,2 +1,1 @@
-export { playerPanelMessages } from './messages';
 export { PlayerPanel, type PlayerPanelProps } from './PlayerPanel';

@@ -1,2 +1,1 @@
-export { topicListMessages } from './messages';
 export { TopicList, type TopicListProps } from './TopicList';

@@ -1,6 +1,4 @@
 export const topicListMessages = {
-  title: 'メッセージ',
-  titleOf: (name: string) => `${name}のメッセージ一覧`,
   label: 'メッセージ',
   preview: 'プレビュー',
   previewHelp: '見るだけの表示です。送信はできません。',

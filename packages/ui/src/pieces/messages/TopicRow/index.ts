@@ -1,2 +1,1 @@
-export { topicRowMessages } from './messages';
 export { TopicRow, type TopicRowItem, type TopicRowProps } from './TopicRow';

@@ -1,3 +1,2 @@
-export { orderDetailsMessages } from './messages';
 export { type OrderDetail, OrderDetails, type OrderDetailsProps } from './OrderDetails';
 export { OrderDetailsSkeleton } from './OrderDetailsSkeleton';

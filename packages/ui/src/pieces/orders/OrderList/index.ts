@@ -1,2 +1,1 @@
-export { orderListMessages } from './messages';
 export { OrderList, type OrderListProps } from './OrderList';

@@ -1,3 +1,2 @@
-export { receiptMessages } from './messages';
 export { Receipt, type ReceiptProps } from './Receipt';
 export { ReceiptSkeleton } from './ReceiptSkeleton';

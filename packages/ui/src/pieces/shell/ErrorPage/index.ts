@@ -1,2 +1,1 @@
 export { ErrorPage, type ErrorPageProps } from './ErrorPage';
-export { errorPageMessages } from './messages';

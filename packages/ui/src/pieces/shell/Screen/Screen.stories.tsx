@@ -26,7 +26,7 @@ const meta = {
   component: Screen,
   tags: ['visual'],
   parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '480px' } } },
-  args: { title: 'カート', backHref: '#back', children: lines(5) },
+  args: { title: 'カート', back: { href: '#back' }, children: lines(5) },
 } satisfies Meta<typeof Screen>;
 
 export default meta;
@@ -53,12 +53,12 @@ export const Bar: Story = {
 export const TakesTheStepBack: Story = {
   name: '来た道をもどる',
   tags: ['!visual'],
-  args: { onBack: fn() },
+  args: { back: { href: '#back', onClick: fn() } },
   play: async ({ args, canvas, userEvent }) => {
     const arrow = canvas.getByRole('link', { name: '戻る' });
     await expect(arrow).toHaveAttribute('href', '#back');
     await userEvent.click(arrow);
-    await expect(args.onBack).toHaveBeenCalledTimes(1);
+    await expect(args.back?.onClick).toHaveBeenCalledTimes(1);
     await expect(window.location.hash).not.toBe('#back');
   },
 };
@@ -97,13 +97,11 @@ export const LargeWithLead: Story = {
   args: {
     title: `${player.name}のメッセージ一覧`,
     header: 'large',
-    lead: <Avatar src={portrait(player)} name={player.name} />,
-    onLeadClick: fn(),
-    leadLabel: 'プロフィールを開く',
+    lead: { content: <Avatar src={portrait(player)} name={player.name} />, onClick: fn() },
   },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'プロフィールを開く' }));
-    await expect(args.onLeadClick).toHaveBeenCalledTimes(1);
+    await expect(args.lead?.onClick).toHaveBeenCalledTimes(1);
   },
 };
 
@@ -111,7 +109,7 @@ export const LeadAndAction: Story = {
   name: '顔と操作',
   args: {
     title: player.name,
-    lead: <Avatar src={portrait(player)} name={player.name} size="small" />,
+    lead: { content: <Avatar src={portrait(player)} name={player.name} size="small" /> },
     action: <IconButton label="使い方" icon={<HelpIcon />} />,
   },
 };
@@ -120,15 +118,15 @@ export const WithBadge: Story = {
   name: '題の後の一語',
   args: {
     title: player.name,
-    badge: '選手',
-    lead: <Avatar src={portrait(player)} name={player.name} size="small" />,
+    badge: 'player',
+    lead: { content: <Avatar src={portrait(player)} name={player.name} size="small" /> },
   },
 };
 
 export const LongTitleWithBadge: Story = {
   name: '長い題と一語（320px）',
   globals: { viewport: { value: 'narrow' } },
-  args: { title: 'マクシミリアン・アレクサンドロフスキー・ジュニア・長谷川', badge: '選手' },
+  args: { title: 'マクシミリアン・アレクサンドロフスキー・ジュニア・長谷川', badge: 'player' },
   play: async ({ canvas }) => {
     const { scrollWidth, clientWidth } = document.documentElement;
     await expect(scrollWidth).toBe(clientWidth);
@@ -183,7 +181,7 @@ export const Fill: Story = {
   args: {
     title: player.name,
     kind: 'fill',
-    lead: <Avatar src={portrait(player)} name={player.name} size="small" />,
+    lead: { content: <Avatar src={portrait(player)} name={player.name} size="small" /> },
     children: lines(30),
     footer: field,
   },

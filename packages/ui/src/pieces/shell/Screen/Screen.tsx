@@ -4,25 +4,25 @@ import { Badge, Heading, IconButton } from '../../../primitives';
 import { reachable } from '../../../primitives/Dialog/internal';
 import { useMessages } from '../../../primitives/UiProvider/internal';
 import { followVisible } from './followVisible';
-import { screenMessages } from './messages';
+import { type ScreenMessages, screenMessages } from './messages';
 import * as styles from './Screen.css';
 
+/** Title of a screen, by the screen's name; a player's topics are titled with the player's name. */
+export type ScreenTitle =
+  | { screen: Exclude<keyof ScreenMessages['titles'], 'playerMessages'> }
+  | { screen: 'playerMessages'; name: string };
+
 export type ScreenProps = {
-  /** Title in the bar and name of the page. */
-  title: string;
+  /** Title in the bar and name of the page: a text, or the screen, whose title is in messages.ts. */
+  title: string | ScreenTitle;
   /** Hides the title visually where the content already shows it. */
   titleHidden?: boolean;
-  /** Label after the title. */
-  badge?: string | false | undefined;
-  /** Address of the back arrow; only for `bar`. */
-  backHref?: string;
-  /** Called on a plain click on the arrow instead of following `backHref`. */
-  onBack?: (() => void) | undefined;
-  /** Element before the title, for example an avatar. */
-  lead?: ReactNode;
-  /** Makes the lead a button. Needs `leadLabel`. */
-  onLeadClick?: () => void;
-  leadLabel?: string;
+  /** Word after the title: the other person of the topic is a player. */
+  badge?: 'player' | false | undefined;
+  /** The back arrow, only for `bar`. A plain click calls `onClick` instead of following the address. */
+  back?: { href: string; onClick?: (() => void) | undefined };
+  /** Avatar before the title; with `onClick` a button that opens the profile. */
+  lead?: { content: ReactNode; onClick?: () => void } | undefined;
   /** Element at the end of the bar. */
   action?: ReactNode;
   /** A large title, a bar with a centred title, or the content alone. */
@@ -43,11 +43,8 @@ export function Screen({
   title,
   titleHidden = false,
   badge,
-  backHref,
-  onBack,
+  back,
   lead,
-  onLeadClick,
-  leadLabel,
   action,
   header = 'bar',
   kind = 'page',
@@ -58,10 +55,11 @@ export function Screen({
 }: ScreenProps) {
   const m = useMessages('Screen', screenMessages);
   const fills = kind === 'fill';
+  const name = typeof title === 'string' ? title : titleOf(title, m.titles);
   const goBack = (event: MouseEvent) => {
-    if (!onBack || event.ctrlKey || event.metaKey || event.shiftKey) return;
+    if (!back?.onClick || event.ctrlKey || event.metaKey || event.shiftKey) return;
     event.preventDefault();
-    onBack();
+    back.onClick();
   };
   const heading = (
     <Heading
@@ -70,15 +68,15 @@ export function Screen({
       visuallyHidden={titleHidden || header === 'bare'}
       focusable
     >
-      {title}
+      {name}
     </Heading>
   );
-  const face = onLeadClick ? (
-    <button type="button" className={styles.lead} aria-label={leadLabel} onClick={onLeadClick}>
-      {lead}
+  const face = lead?.onClick ? (
+    <button type="button" className={styles.lead} aria-label={m.lead} onClick={lead.onClick}>
+      {lead.content}
     </button>
   ) : (
-    lead
+    lead?.content
   );
 
   return (
@@ -86,7 +84,7 @@ export function Screen({
       ref={fills ? followVisible : undefined}
       className={styles.root({ kind, tabBar, docked: Boolean(footer) })}
     >
-      <title>{title}</title>
+      <title>{name}</title>
       <header className={styles.top({ header })}>
         {header === 'bare' ? (
           heading
@@ -94,9 +92,9 @@ export function Screen({
           <div className={styles.bar({ header })}>
             {header === 'bar' && (
               <div className={styles.side}>
-                {backHref !== undefined && (
+                {back && (
                   <IconButton
-                    href={backHref}
+                    href={back.href}
                     label={m.back}
                     icon={<ChevronLeftIcon />}
                     onClick={goBack}
@@ -107,7 +105,7 @@ export function Screen({
             <div className={styles.title({ header })}>
               {face}
               {heading}
-              {badge && <Badge emphasis="soft">{badge}</Badge>}
+              {badge && <Badge emphasis="soft">{m[badge]}</Badge>}
             </div>
             <div className={styles.end}>{action}</div>
           </div>
@@ -121,3 +119,6 @@ export function Screen({
     </main>
   );
 }
+
+const titleOf = (title: ScreenTitle, titles: ScreenMessages['titles']) =>
+  title.screen === 'playerMessages' ? titles.playerMessages(title.name) : titles[title.screen];

@@ -1,5 +1,30 @@
 export const screenMessages = {
   back: '戻る',
+  lead: 'プロフィールを開く',
+  player: '選手',
+  titles: {
+    home: 'ホーム',
+    messages: 'メッセージ',
+    playerMessages: (name: string) => `${name}のメッセージ一覧`,
+    cards: 'カードコレクション',
+    obtain: 'カードの受け取り',
+    shop: 'ファンショップ',
+    goods: '商品',
+    goodsMissing: '商品が見つかりません',
+    orderGoods: 'ご注文',
+    cart: 'カート',
+    checkoutInfo: '情報入力',
+    checkoutPayment: 'お支払い方法',
+    orderConfirm: '注文確認',
+    orderComplete: '完了',
+    myPage: 'マイページ',
+    players: '推し選手を選ぶ',
+    address: 'お届け先',
+    addressForm: 'お届け先の入力',
+    myOrders: '注文履歴',
+    order: '注文詳細',
+    receipt: '領収書',
+  },
 };
 
 export type ScreenMessages = typeof screenMessages;

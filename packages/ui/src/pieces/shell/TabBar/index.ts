@@ -1,2 +1,1 @@
-export { tabBarMessages } from './messages';
 export { TabBar, type TabBarProps, type TabId } from './TabBar';

@@ -1,3 +1,2 @@
 export { CartList, type CartListLine, type CartListProps } from './CartList';
 export { CartListSkeleton } from './CartListSkeleton';
-export { cartListMessages } from './messages';

@@ -1,3 +1,2 @@
-export { productGridMessages } from './messages';
 export { ProductGrid, type ProductGridProps } from './ProductGrid';
 export { ProductGridSkeleton } from './ProductGridSkeleton';

@@ -1,2 +1,1 @@
-export { productMissingMessages } from './messages';
 export { ProductMissing, type ProductMissingProps } from './ProductMissing';

@@ -1,4 +1,3 @@
-export { shopCategoriesMessages } from './messages';
 export {
   ShopCategories,
   type ShopCategoriesProps,

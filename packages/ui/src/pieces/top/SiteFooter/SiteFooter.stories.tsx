@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { siteFooterMessages } from './messages';
 import { SiteFooter } from './SiteFooter';
 
 const meta = {
@@ -12,11 +11,7 @@ const meta = {
   args: {
     slogan: 'この街と、駆け抜ける。',
     team: '湊スカーレッツ',
-    links: [
-      { label: siteFooterMessages.commerce, href: '#commerce' },
-      { label: siteFooterMessages.privacy, href: '#privacy' },
-      { label: 'お問い合わせ', href: '#contact' },
-    ],
+    hrefs: { commerce: '#commerce', privacy: '#privacy', contact: '#contact' },
   },
 } satisfies Meta<typeof SiteFooter>;
 
@@ -33,7 +28,7 @@ export const Plain: Story = {
   },
 };
 
-export const NoLinks: Story = { name: 'リンクなし', args: { links: [] } };
+export const NoLinks: Story = { name: 'リンクなし', args: { hrefs: {} } };
 
 export const Longest: Story = {
   name: 'いちばん長い言葉',

@@ -5,13 +5,18 @@ import * as styles from './SiteFooter.css';
 export type SiteFooterProps = {
   slogan: string;
   team: string;
-  links: readonly { label: string; href: string }[];
+  /** Addresses of the links that are shown. */
+  hrefs: { commerce?: string; privacy?: string; contact?: string };
 };
 
 /** Footer of the top page with the club's slogan. */
-export function SiteFooter({ slogan, team, links }: SiteFooterProps) {
+export function SiteFooter({ slogan, team, hrefs }: SiteFooterProps) {
   const m = useMessages('SiteFooter', siteFooterMessages);
   const Link = useLinkComponent();
+  const links = (['commerce', 'privacy', 'contact'] as const).flatMap((name) => {
+    const href = hrefs[name];
+    return href === undefined ? [] : [{ label: m[name], href }];
+  });
   return (
     <footer className={styles.root}>
       <div className={styles.inner}>

@@ -1,2 +1,1 @@
-export { siteFooterMessages } from './messages';
 export { SiteFooter, type SiteFooterProps } from './SiteFooter';

@@ -90,10 +90,7 @@ const meta = {
       <SiteFooter
         slogan="この街と、駆け抜ける。"
         team="湊スカーレッツ"
-        links={[
-          { label: '特定商取引法に基づく表記', href: '#commerce' },
-          { label: 'プライバシーポリシー', href: '#privacy' },
-        ]}
+        hrefs={{ commerce: '#commerce', privacy: '#privacy' }}
       />
     ),
   },

@@ -1,5 +1,5 @@
 import { ApiError, NetworkError } from '@homestand/api-client';
-import { errorPageMessages } from '@homestand/ui';
+import type { Notice } from '@homestand/ui';
 import { showToast } from '../browser/toasts';
 
 /**
@@ -17,14 +17,14 @@ export function reportError(error: unknown) {
     return;
   }
   if (error.code === 401 || error.code === 403) return;
-  showToast(errorMessage(error), 'danger');
+  showToast(errorNotice(error), 'danger');
 }
 
-/** The message to show for an error. */
-export function errorMessage(error: unknown): string {
-  if (!(error instanceof ApiError)) return errorPageMessages.unreachable;
-  if (error.code >= 500 && error.code !== 503) return errorPageMessages.system;
-  return error.message || errorPageMessages.failed;
+/** What to show for an error. */
+export function errorNotice(error: unknown): Notice {
+  if (!(error instanceof ApiError)) return { kind: 'unreachable' };
+  if (error.code >= 500 && error.code !== 503) return { kind: 'system' };
+  return error.message || { kind: 'failed' };
 }
 
 /** The resource does not exist, belongs to someone else, or the address is not valid. */
