@@ -993,6 +993,12 @@ export interface components {
             size: number;
             isPreviewMode: boolean;
             topicInfo: components["schemas"]["TopicInfo"];
+            /** @description The Idempotency-Keys of the reader's own messages on this page, three days each */
+            clientKeys?: {
+                messageId: components["schemas"]["Id"];
+                /** Format: uuid */
+                clientKey: string;
+            }[];
         };
         TextMessage: {
             content: components["schemas"]["Content"];

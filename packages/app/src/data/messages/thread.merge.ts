@@ -37,12 +37,16 @@ const keep = (message: Message, key: string = message.messageId): KeyedMessage =
   key,
 });
 
-const byTime = (page: readonly Message[]) => [...page].reverse();
+/** Oldest first. */
+function messagesOf({ list, clientKeys = [] }: ThreadPage): KeyedMessage[] {
+  const keys = new Map(clientKeys.map(({ messageId, clientKey }) => [messageId, clientKey]));
+  return list.map((message) => keep(message, keys.get(message.messageId))).reverse();
+}
 
 export function threadOf(page: ThreadPage): Thread {
   return {
     info: page.topicInfo,
-    messages: byTime(page.list).map((message) => keep(message)),
+    messages: messagesOf(page),
     total: page.totalCount,
     preview: page.isPreviewMode,
     firstUnreadId: null,
@@ -74,9 +78,7 @@ export function withNewestPage(thread: Thread, page: ThreadPage): Thread | null 
 /** Prepends an older page; each message once. */
 export function withOlder(thread: Thread, page: ThreadPage): Thread {
   const known = new Set(thread.messages.map(({ messageId }) => messageId));
-  const older = byTime(page.list)
-    .filter(({ messageId }) => !known.has(messageId))
-    .map((message) => keep(message));
+  const older = messagesOf(page).filter(({ messageId }) => !known.has(messageId));
   const messages = [...older, ...thread.messages];
   return {
     ...thread,

@@ -5,7 +5,7 @@ import { SWRConfig } from 'swr';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { renderHook } from 'vitest-browser-react';
 import { sendText } from './outbox';
-import { getOutbox, removeText } from './outbox.store';
+import { addText, getOutbox, removeText } from './outbox.store';
 import { useThreadMessages } from './thread';
 import { useMessageEvents } from './useMessageEvents';
 
@@ -43,6 +43,10 @@ const message = (messageId: string, senderId: string, content: string): Message 
 /** A fake server with one topic. Each response is made when its request arrives and sent when `release` allows. */
 let stored: Message[];
 let release: Promise<void>;
+/** The keys of the person's own messages. */
+let clientKeys: { messageId: string; clientKey: string }[];
+/** The responses to sends are lost. */
+let losesResponses: boolean;
 /** A server of an earlier release responds to a send with the id only. */
 let returnsMessage: boolean;
 
@@ -57,11 +61,12 @@ async function serve(request: Request): Promise<Response> {
     const sent = message(`m${stored.length + 1}`, 'me', content);
     stored.push(sent);
     await release;
+    if (losesResponses) throw new TypeError('Failed to fetch');
     return respond({ messageId: sent.messageId, ...(returnsMessage && { message: sent }) });
   }
   const list = stored.toReversed();
   const page = { totalPage: 1, page: 1, size: 15, isPreviewMode: false };
-  const response = respond({ list, totalCount: list.length, ...page, topicInfo });
+  const response = respond({ list, clientKeys, totalCount: list.length, ...page, topicInfo });
   await release;
   return response;
 }
@@ -82,6 +87,8 @@ beforeEach(() => {
   stored = [message('m1', 'other', 'こんばんは')];
   release = Promise.resolve();
   returnsMessage = true;
+  clientKeys = [];
+  losesResponses = false;
   beginSession({
     viewer: 'user',
     token: 'token',
@@ -175,6 +182,15 @@ test('the same text from another device of this person leaves the outbox item al
   answer();
   await sent;
   await expect.poll(shown).toEqual(['m1', 'key of another device', key]);
+});
+
+test('an own message whose response was lost is loaded under its outbox key', async () => {
+  losesResponses = true;
+  const { key } = addText({ topicId }, 'がんばれ');
+  stored.push(message('m2', 'me', 'がんばれ'));
+  clientKeys = [{ messageId: 'm2', clientKey: key }];
+  const { shown } = await openThread();
+  await expect.poll(shown).toEqual(['m1', key]);
 });
 
 test('a response without the message loads the thread again', async () => {

@@ -60,6 +60,26 @@ export async function pageOfMessages(
 }
 
 /**
+ * The idempotency keys of the reader's own messages, while they are stored. Key and message are
+ * written in one transaction, so that their times are equal.
+ */
+export async function clientKeysOf(
+  db: Queries,
+  { role, personId }: Sender,
+  rows: readonly MessageRow[],
+): Promise<{ messageId: string; clientKey: string }[]> {
+  const own = rows.filter((row) => row.senderType === role && row.senderId === personId);
+  const oldest = own.at(-1);
+  if (!oldest) return [];
+  const ids = own.map(({ id }) => id);
+  const found = await sql<{ messageId: string; clientKey: string }>`
+    select answer ->> 'messageId' as message_id, key as client_key from idempotency_keys
+    where person_id = ${personId} and created_at >= ${oldest.createdAt}
+      and answer ->> 'messageId' = any(${ids})`.execute(db);
+  return found.rows;
+}
+
+/**
  * Message numbers have no gaps, so skipping n messages means counting back n, plus one for each deleted
  * message in that range; the longer range may include further deleted ones, so this repeats until it fits.
  */

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { array, assert, asyncProperty, boolean, integer, nat } from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Fan, Player } from '../../../../../tests/support/fixtures.ts';
@@ -7,6 +8,7 @@ import { addMessage, removeMessage } from './messages.queries.ts';
 
 type Page = {
   list: { messageId: string; content: string }[];
+  clientKeys: { messageId: string; clientKey: string }[];
   totalCount: number;
   totalPage: number;
   page: number;
@@ -186,4 +188,24 @@ test('[SAFE-01] [THR-16] [THR-17] a thread identifies the other side', async () 
   expect((await fan.call('GET', '/v1/user/chats')).body.data).toMatchObject({
     list: expect.arrayContaining([expect.objectContaining({ topicId, otherType: 'player' })]),
   });
+});
+
+test('[ROLE-02] a thread shows its reader the idempotency keys of their own messages only', async () => {
+  const topicId = await server.createGroup('合言葉', [player.playerId]);
+  const keys = { fan: randomUUID(), player: randomUUID() };
+  const body = { topicId, content: '同じ言葉' };
+  await fan.call('POST', '/v1/user/chats/message', { body, key: keys.fan });
+  await player.call('POST', `/v1/player/auth/topics/${topicId}/messages`, {
+    body: { content: body.content },
+    key: keys.player,
+  });
+  const other = await server.createFan();
+  const answer = await player.call('GET', `/v1/player/auth/topics/${topicId}/messages`);
+  const { list, clientKeys } = answer.body.data as Page;
+  const [messageId, earlierId] = list.map((message) => message.messageId);
+  expect(clientKeys).toEqual([{ messageId, clientKey: keys.player }]);
+  expect((await read(fan, topicId)).clientKeys).toEqual([
+    { messageId: earlierId, clientKey: keys.fan },
+  ]);
+  expect((await read(other, topicId)).clientKeys).toEqual([]);
 });

@@ -5,7 +5,7 @@ import { notFound } from '../../http/errors.ts';
 import { fileAddress, mediaAddress } from '../../http/fileAddresses.ts';
 import type { Services } from '../../services.ts';
 import { notifyProcesses } from '../live/index.ts';
-import { pageOfMessages, type Sender } from './messages.queries.ts';
+import { clientKeysOf, pageOfMessages, type Sender } from './messages.queries.ts';
 import { viewMessage } from './messageView.ts';
 import {
   findTopic,
@@ -30,6 +30,7 @@ export async function readThread(
     pageOfMessages(db, topic, page),
     topic.lastSeq > topic.readSeq ? unreadIn(db, viewer, topicId) : { count: 0, firstId: null },
   ]);
+  const clientKeys = await clientKeysOf(db, viewer, rows);
   if (page.page === 1 && topic.lastSeq > topic.readSeq) {
     const moved = await transact(db, (tx) => markRead(tx, viewer, topicId, topic.lastSeq));
     if (moved) notifyProcesses(services);
@@ -37,6 +38,7 @@ export async function readThread(
   return {
     ...toPage(rows.map(viewMessage), topic.lastSeq - topic.deletedCount, page),
     isPreviewMode: config.previewMode,
+    clientKeys,
     topicInfo: {
       chatType: topic.chatType,
       ...otherSide(topic, viewer),
