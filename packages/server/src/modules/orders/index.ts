@@ -8,13 +8,14 @@ export {
   finishedOrders,
   type Item,
   itemsOf,
+  linesOf,
   lockFinishedOrder,
   lockOrder,
   type OrderRow,
   rewriteOrder,
+  totalOf,
 } from './orders.queries.ts';
 export { ordersRoutes } from './orders.routes.ts';
-export { linesOf, totalOf } from './prices.ts';
 export {
   availableOf,
   type PurchaseLimits,

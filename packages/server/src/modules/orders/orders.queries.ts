@@ -1,7 +1,8 @@
 import { sql, type Transaction } from 'kysely';
 import type { Queries } from '../../db/database.ts';
 import { offsetOf, type PageQuery } from '../../db/page.ts';
-import type { DeliveryStatus, Tables } from '../../db/schema.ts';
+import type { DeliveryMethod, DeliveryStatus, Tables } from '../../db/schema.ts';
+import { messages } from '../../messages.ts';
 import { newOrderId } from './orderId.ts';
 
 export type OrderRow = Awaited<ReturnType<typeof ordersById>>[number];
@@ -13,6 +14,26 @@ export type Item = {
   quantity: number;
   imageFiles: string[];
 };
+
+/** The order's lines: the products, plus the shipping fee as product 0 for delivery by mail. */
+export function linesOf(
+  items: readonly Item[],
+  method: DeliveryMethod,
+  shippingFee: number,
+): Item[] {
+  if (method === 'venue') return [...items];
+  const fee = {
+    productId: 0,
+    productName: messages.shippingFee,
+    unitPrice: shippingFee,
+    quantity: 1,
+    imageFiles: [],
+  };
+  return [...items, fee];
+}
+
+export const totalOf = (items: readonly Item[]): number =>
+  items.reduce((sum, { unitPrice, quantity }) => sum + unitPrice * quantity, 0);
 
 /** Payment states of the orders a fan sees in the list: an order with an unfinished payment is not shown. */
 export const finished = ['at_pickup', 'paid', 'refund_due', 'refunded'] as const;

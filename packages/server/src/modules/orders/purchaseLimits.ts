@@ -5,7 +5,7 @@ import type { Queries } from '../../db/database.ts';
 import type { Tables } from '../../db/schema.ts';
 import { type FieldError, notAllowed } from '../../http/errors.ts';
 import { messages } from '../../messages.ts';
-import { totalOf } from './prices.ts';
+import { totalOf } from './orders.queries.ts';
 import { awaitedPieces, openPickups, orderedPieces } from './purchaseLimits.queries.ts';
 
 export type PurchaseLimits = Config['purchaseLimits'];
