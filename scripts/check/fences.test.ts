@@ -425,6 +425,12 @@ test.each<[Check, string, string, string]>([
   [checkPropWords, 'packages/ui/api.snap', `<A>\n  saving?: boolean\n`, 'one-word-for-a-prop'],
   [checkWords, `${app}/data/useTalk.ts`, `export {};`, 'plain-words'],
   [checkPropWords, 'packages/ui/api.snap', `<A>\n  messages?: AMessages\n`, 'one-word-for-a-prop'],
+  [
+    checkPropWords,
+    'packages/ui/api.snap',
+    `<A>\n${'abcdefghijklm'.replaceAll(/./g, '  $&: string\n')}`,
+    'props-are-grouped',
+  ],
   [checkTexts, `${ui}/pieces/a/A/A.tsx`, `const a = aMessages.title;`, 'texts-can-be-replaced'],
   [
     checkTexts,

@@ -20,15 +20,30 @@ const retired: Readonly<Record<string, string>> = {
   state: 'status',
 };
 
+/** Own props of a component, beside those of the native element. */
+const mostProps = 12;
+
 /** One word for one meaning in the props of all components, as docs/glossary.md says. */
 export const checkPropWords: Check = (files) =>
   (files.get(snapshot) ?? '').split('\n\n').flatMap((block) => {
     const [component = '', ...props] = block.split('\n');
     if (!component.startsWith('<')) return [];
-    return props.flatMap((prop) => {
+    const count = props.filter((prop) => /^ {2}[\w']/.test(prop)).length;
+    const report = (rule: string, message: string) => ({ file: snapshot, line: 1, rule, message });
+    const many =
+      count > mostProps
+        ? [
+            report(
+              'props-are-grouped',
+              `${component} has ${count} props; at most ${mostProps}. Group those that belong together, as \`camera\` of QrScanner.`,
+            ),
+          ]
+        : [];
+    const words = props.flatMap((prop) => {
       const name = /^\s+(\w+)/.exec(prop)?.[1] ?? '';
       if (!(name in retired) || (component === '<UiProvider>' && name === 'messages')) return [];
       const message = `${component} has the prop "${name}". Call it ${retired[name]}; see docs/glossary.md.`;
-      return [{ file: snapshot, line: 1, rule: 'one-word-for-a-prop', message }];
+      return [report('one-word-for-a-prop', message)];
     });
+    return [...many, ...words];
   });

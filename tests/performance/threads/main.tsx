@@ -5,6 +5,13 @@ import { createRoot } from 'react-dom/client';
 import { first, firstPage, messagesFrom } from './messages.ts';
 
 const nothing = () => {};
+const actions = {
+  onOpenMedia: nothing,
+  onDelete: nothing,
+  onResend: nothing,
+  onDiscard: nothing,
+  onCancel: nothing,
+};
 
 function Page() {
   const [start, setStart] = useState(first);
@@ -21,15 +28,10 @@ function Page() {
         items={items}
         topicKind="private"
         label="トーク"
-        older="none"
-        onLoadOlder={nothing}
+        older={{ state: 'none', onLoad: nothing }}
         firstUnreadKey={null}
         place={null}
-        onOpenMedia={nothing}
-        onDelete={nothing}
-        onResend={nothing}
-        onDiscard={nothing}
-        onCancel={nothing}
+        actions={actions}
       />
     </div>
   );

@@ -48,8 +48,11 @@ export function ThreadScreen() {
             key={topicId}
             {...threadView.shown}
             menuDisabled={media.opened !== null}
-            onDelete={deleting.ask}
-            onOpenMedia={media.open}
+            actions={{
+              ...threadView.unsentActions,
+              onDelete: deleting.ask,
+              onOpenMedia: media.open,
+            }}
           />
         )}
       </QueryView>

@@ -42,13 +42,12 @@ export function useThread(topicId: string) {
   return {
     thread,
     badge: data?.info.otherType === 'player' && ('player' as const),
-    /** Props of MessageThread. */
+    /** Props of MessageThread, without its actions. */
     shown: {
       items,
       topicKind: data?.info.chatType ?? ('group' as const),
       label: data?.info.title ?? '',
-      older: thread.older,
-      onLoadOlder: () => void thread.loadOlder(),
+      older: { state: thread.older, onLoad: () => void thread.loadOlder() },
       firstUnreadKey: firstUnread?.key ?? null,
       place,
       onPlaceChange: (next: ThreadPlace) => setScrollPosition(topicId, next),
@@ -56,6 +55,8 @@ export function useThread(topicId: string) {
         data?.firstUnreadId && !firstUnread
           ? { count: data.unreadCount, onJump: () => void thread.loadUnread() }
           : null,
+    },
+    unsentActions: {
       onResend: (key: string) => (isFile(key) ? resendFile(key) : resendText(key)),
       onDiscard: (key: string) => (isFile(key) ? cancelFile(key) : removeText(key)),
       onCancel: cancelFile,

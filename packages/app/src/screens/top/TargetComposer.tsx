@@ -24,7 +24,7 @@ export function TargetComposer({ to, onSent }: Props) {
     },
   });
 
-  useInterruptionGuard(composer.attachment !== null);
+  useInterruptionGuard(composer.media?.attachment != null);
 
   return (
     <MessageComposer

@@ -41,7 +41,7 @@ const settings: CarouselProps<string> = {
   ),
   label: '未読メッセージ',
   gap: 50,
-  loop: true,
+  motion: { loop: true },
   onSelect: fn(),
 };
 
@@ -96,7 +96,7 @@ export const Banner: Story = {
 
 export const Rotating: Story = {
   name: '自動で進む（5秒）',
-  args: { autoplay: 5000 },
+  args: { motion: { loop: true, autoplay: 5000 } },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: '一時停止' }));
     await expect(canvas.getByRole('button', { name: '再生' })).toHaveFocus();
@@ -107,7 +107,7 @@ export const Rotating: Story = {
 
 export const Fading: Story = {
   name: 'フェードで切り替わる（2.5秒）',
-  args: { effect: 'fade', autoplay: 2500 },
+  args: { motion: { effect: 'fade', loop: true, autoplay: 2500 } },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: '一時停止' }));
     await userEvent.click(canvas.getByRole('button', { name: '2枚目を表示' }));
@@ -120,7 +120,7 @@ export const Fading: Story = {
 export const OneItem: Story = {
   name: '1枚だけ',
   tags: ['visual'],
-  args: { items: news.slice(0, 1), autoplay: 5000 },
+  args: { items: news.slice(0, 1), motion: { loop: true, autoplay: 5000 } },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('button')).toBeNull();
   },
@@ -129,7 +129,7 @@ export const OneItem: Story = {
 export const Ends: Story = {
   name: '輪にならない',
   tags: ['visual'],
-  args: { loop: false },
+  args: { motion: { loop: false } },
   play: async ({ canvas, userEvent }) => {
     const previous = canvas.getByRole('button', { name: '前へ' });
     await expect(previous).toHaveAttribute('aria-disabled', 'true');
@@ -170,7 +170,7 @@ function PlayerCarousel({ items, initialIndex }: { items: Player[]; initialIndex
       visible={5}
       gap={10}
       centered
-      loop
+      motion={{ loop: true }}
       selected={selected}
       onSelect={setSelected}
       caption={items[selected]?.name}

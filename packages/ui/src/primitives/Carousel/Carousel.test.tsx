@@ -25,7 +25,7 @@ function Owner({ onChoose }: { onChoose: (index: number) => void }) {
   const [selected, setSelected] = useState(2);
   return (
     <Box
-      {...{ items: names, visible: 5, gap: 10, centered: true, loop: true, selected }}
+      {...{ items: names, visible: 5, gap: 10, centered: true, motion: { loop: true }, selected }}
       onSelect={(index) => {
         onChoose(index);
         setSelected(index);
@@ -79,23 +79,30 @@ afterEach(() => {
 describe('the first paint has the final layout', () => {
   test.each<[string, Partial<CarouselProps<string>>, number[]]>([
     ['one at a time', { gap: 50 }, [0]],
-    ['a later one, looping', { gap: 50, loop: true, initialIndex: 2 }, [0]],
+    ['a later one, looping', { gap: 50, motion: { loop: true }, initialIndex: 2 }, [0]],
     [
       'five, centred on the third',
-      { items: names, visible: 5, gap: 10, centered: true, loop: true, initialIndex: 2 },
+      {
+        items: names,
+        visible: 5,
+        gap: 10,
+        centered: true,
+        motion: { loop: true },
+        initialIndex: 2,
+      },
       [0, 72, 144, 216, 288],
     ],
     [
       'five, centred on the first: the last ones stand to its left',
-      { items: names, visible: 5, gap: 10, centered: true, loop: true },
+      { items: names, visible: 5, gap: 10, centered: true, motion: { loop: true } },
       [0, 72, 144, 216, 288],
     ],
     [
       'as many as visible, centred on the first',
-      { items: names.slice(0, 5), visible: 5, gap: 10, centered: true, loop: true },
+      { items: names.slice(0, 5), visible: 5, gap: 10, centered: true, motion: { loop: true } },
       [0, 72, 144, 216, 288],
     ],
-    ['fewer than visible', { visible: 5, gap: 10, loop: true }, [0, 72, 144]],
+    ['fewer than visible', { visible: 5, gap: 10, motion: { loop: true } }, [0, 72, 144]],
     ['the last of a row that ends', { items: names, visible: 3, initialIndex: 6 }, [0, 117, 233]],
   ])('%s', async (_name, props, expected) => {
     const first: number[][] = [];
@@ -123,7 +130,7 @@ describe('[TOP-03] automatic rotation', () => {
     stubStillness(false);
     fakeTimers();
     const onSelect = vi.fn();
-    await render(<Box loop autoplay={5000} onSelect={onSelect} />);
+    await render(<Box motion={{ loop: true, autoplay: 5000 }} onSelect={onSelect} />);
     await lookAway();
     // Returning to the page starts a full interval.
     hidePage(true);
@@ -144,7 +151,7 @@ describe('[TOP-03] automatic rotation', () => {
   test('does not start with reduced motion, unless play is pressed', async () => {
     stubStillness(true);
     fakeTimers();
-    await render(<Box loop autoplay={5000} />);
+    await render(<Box motion={{ loop: true, autoplay: 5000 }} />);
     await lookAway();
     await pass(20_000);
     expect(shown()).toEqual(['いち']);
@@ -158,7 +165,7 @@ describe('[TOP-03] automatic rotation', () => {
   test('pauses on touch, hover, focus, a hidden page and the pause button', async () => {
     stubStillness(false);
     fakeTimers();
-    await render(<Box loop autoplay={5000} />);
+    await render(<Box motion={{ loop: true, autoplay: 5000 }} />);
     await lookAway();
     const still = async () => {
       await frames(1);
@@ -229,7 +236,14 @@ test('a jump passes other slides without selecting them', async () => {
 });
 
 test('a changed width or number of slides is measured again', async () => {
-  const props = { items: names, visible: 5, gap: 10, centered: true, loop: true, initialIndex: 2 };
+  const props = {
+    items: names,
+    visible: 5,
+    gap: 10,
+    centered: true,
+    motion: { loop: true },
+    initialIndex: 2,
+  };
   const { rerender } = await render(<Box {...props} />);
   await frames(3);
   await rerender(<Box {...props} width={250} />);
@@ -240,7 +254,7 @@ test('a changed width or number of slides is measured again', async () => {
 });
 
 test('fading shows one slide at a time', async () => {
-  await render(<Box effect="fade" loop />);
+  await render(<Box motion={{ effect: 'fade', loop: true }} />);
   await page.getByRole('button', { name: '次へ' }).click();
   await expect.poll(() => slides().map((one) => one.style.opacity)).toEqual(['0', '1', '0']);
   expect(shown()).toEqual(['に']);

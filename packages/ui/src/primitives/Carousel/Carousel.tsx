@@ -22,15 +22,15 @@ export type CarouselProps<Item> = {
   gap?: number;
   /** Centres the selected slide. */
   centered?: boolean;
-  /** Continues with the first slide after the last. Ignored while the slides do not fill the width. */
-  loop?: boolean;
-  effect?: 'slide' | 'fade';
+  /**
+   * How it moves on. `loop` continues with the first slide after the last; ignored while the slides do not fill
+   * the width. `autoplay` moves on by itself after so many ms and adds a pause button.
+   */
+  motion?: { effect?: 'slide' | 'fade'; loop?: boolean; autoplay?: number };
   initialIndex?: number;
   /** Index of the selected slide. Leave it out for an uncontrolled carousel. */
   selected?: number;
   onSelect?: (index: number) => void;
-  /** Interval in ms after which it moves on by itself; adds a pause button. */
-  autoplay?: number;
   /** Shown between the arrows instead of the dots. */
   caption?: ReactNode;
 };
@@ -44,12 +44,10 @@ export function Carousel<Item>({
   visible = 1,
   gap = 0,
   centered = false,
-  loop = false,
-  effect = 'slide',
+  motion: { effect = 'slide', loop = false, autoplay } = {},
   initialIndex = 0,
   selected,
   onSelect,
-  autoplay,
   caption,
 }: CarouselProps<Item>) {
   const m = useMessages('Carousel', carouselMessages);

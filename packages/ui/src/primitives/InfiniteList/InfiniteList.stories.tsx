@@ -27,7 +27,7 @@ const settings: InfiniteListProps<Row> = {
   ),
   label: 'メッセージ',
   scroll: 'box',
-  onLoadMore: fn(),
+  pages: { onLoadMore: fn() },
 };
 
 const meta = {
@@ -65,7 +65,7 @@ export const Gaps: Story = { name: '行の間をあける', tags: ['visual'], ar
 export const StartsAtEnd: Story = {
   name: '最後から読む',
   tags: ['visual'],
-  args: { initial: 'end' },
+  args: { initialPlace: 'end' },
   play: async ({ canvas }) => {
     // The rows are measured first, and rendered again at their positions.
     await waitFor(() => expect(canvas.getByText(/^15番目/)).toBeVisible());
@@ -74,7 +74,7 @@ export const StartsAtEnd: Story = {
 
 export const LoadingOlder: Story = {
   name: '前の分を読み込み中',
-  args: { initial: 'end', start: 'loading' },
+  args: { initialPlace: 'end', pages: { start: 'loading' } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('list')).toHaveAttribute('aria-busy', 'true');
     await expect(canvas.getByRole('status')).toHaveTextContent('読み込み中');
@@ -84,18 +84,18 @@ export const LoadingOlder: Story = {
 export const FailedOlder: Story = {
   name: '前の分を読み込めない',
   tags: ['visual'],
-  args: { initial: 'end', start: 'failed' },
+  args: { initialPlace: 'end', pages: { start: 'failed', onLoadMore: fn() } },
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent('読み込めませんでした。');
     await userEvent.click(canvas.getByRole('button', { name: 'もう一度読み込む' }));
-    await expect(args.onLoadMore).toHaveBeenCalledWith('start');
+    await expect(args.pages?.onLoadMore).toHaveBeenCalledWith('start');
   },
 };
 
 export const FailedNewer: Story = {
   name: '続きを読み込めない',
   tags: ['visual'],
-  args: { items: rowsFrom(1, 2), end: 'failed' },
+  args: { items: rowsFrom(1, 2), pages: { end: 'failed' } },
 };
 
 export const Empty: Story = {
@@ -116,7 +116,7 @@ const deliver = fn();
 
 export const Live: Story = {
   name: '動かす',
-  args: { end: 'more', threshold: 0.7 },
+  args: { pages: { end: 'more', threshold: 0.7 } },
   render: function Live(args) {
     const [items, setItems] = useState(args.items);
     const [end, setEnd] = useState<ListEdge>('more');
@@ -124,11 +124,14 @@ export const Live: Story = {
       <InfiniteList
         {...args}
         items={items}
-        end={end}
-        onLoadMore={(edge) => {
-          deliver(edge);
-          setItems(rowsFrom(1, items.length + 15));
-          setEnd(items.length >= 30 ? 'none' : 'more');
+        pages={{
+          ...args.pages,
+          end,
+          onLoadMore(edge) {
+            deliver(edge);
+            setItems(rowsFrom(1, items.length + 15));
+            setEnd(items.length >= 30 ? 'none' : 'more');
+          },
         }}
       />
     );

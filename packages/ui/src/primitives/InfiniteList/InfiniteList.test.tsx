@@ -2,7 +2,13 @@ import { createRef, useEffect, useState } from 'react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
-import { InfiniteList, type InfiniteListHandle, type InfiniteListProps, type ListEdge } from '.';
+import {
+  InfiniteList,
+  type InfiniteListHandle,
+  type InfiniteListProps,
+  type ListEdge,
+  type ListPages,
+} from '.';
 
 type Row = { id: number; height: number };
 
@@ -10,12 +16,27 @@ const row = (id: number): Row => ({ id, height: 40 + ((id * 37) % 90) });
 const rows = (from: number, count: number) =>
   Array.from({ length: count }, (_, offset) => row(from + offset));
 
-function List(props: Partial<InfiniteListProps<Row>> & { items: readonly Row[] }) {
+type ListProps = Partial<Omit<InfiniteListProps<Row>, 'pages'> & ListPages>;
+
+function List({
+  start,
+  end,
+  onLoadMore,
+  threshold,
+  ...props
+}: ListProps & { items: readonly Row[] }) {
+  const pages: ListPages = {
+    ...(start && { start }),
+    ...(end && { end }),
+    ...(onLoadMore && { onLoadMore }),
+    ...(threshold !== undefined && { threshold }),
+  };
   return (
     <div style={props.scroll === 'window' ? {} : { height: 500 }}>
       <InfiniteList
         label="メッセージ"
         scroll="box"
+        pages={pages}
         getKey={({ id }) => String(id)}
         renderItem={({ id, height }) => (
           <button type="button" style={{ height, width: '100%' }}>
@@ -92,10 +113,10 @@ test('ten thousand rows render no more elements than fit the screen', async () =
 });
 
 let add: (change: (items: Row[]) => Row[]) => void = () => {};
-function Growing(props: Partial<InfiniteListProps<Row>>) {
+function Growing(props: ListProps) {
   const [items, setItems] = useState(() => rows(1000, 60));
   add = setItems;
-  return <List initial="end" {...props} items={items} />;
+  return <List initialPlace="end" {...props} items={items} />;
 }
 
 describe('[THR-03] the scroll position stays', () => {
@@ -308,7 +329,7 @@ describe('[MSGL-06] the next page', () => {
     await render(
       <List
         items={rows(1, 40)}
-        initial="end"
+        initialPlace="end"
         start="more"
         threshold={0.8}
         onLoadMore={onLoadMore}
@@ -351,7 +372,9 @@ test('measuring rows in a growing page causes no ResizeObserver loop', async () 
 });
 
 test('the scroll position also stays when the window scrolls', async () => {
-  const { rerender } = await render(<List scroll="window" initial="end" items={rows(1000, 60)} />);
+  const { rerender } = await render(
+    <List scroll="window" initialPlace="end" items={rows(1000, 60)} />,
+  );
   await expect.element(page.getByRole('button', { name: '1059', exact: true })).toBeVisible();
   window.scrollBy({ top: -1500 });
   await frame();
@@ -359,7 +382,7 @@ test('the scroll position also stays when the window scrolls', async () => {
   const buttons = () => [...document.querySelectorAll('[role="listitem"]')];
   const anchor = buttons().find((one) => one.getBoundingClientRect().top > 100);
   const top = anchor?.getBoundingClientRect().top ?? 0;
-  await rerender(<List scroll="window" initial="end" items={rows(985, 75)} />);
+  await rerender(<List scroll="window" initialPlace="end" items={rows(985, 75)} />);
   for (let turn = 0; turn < 12; turn++) {
     await frame();
     const now = buttons().find((one) => one.textContent === anchor?.textContent);
@@ -461,8 +484,8 @@ describe('[THR-03] a saved position', () => {
   });
 });
 
-test('stack="bottom" places a few rows at the bottom', async () => {
-  await render(<List items={rows(1, 2)} initial="end" stack="bottom" />);
+test('`boxFromBottom` places a few rows at the bottom', async () => {
+  await render(<List items={rows(1, 2)} initialPlace="end" scroll="boxFromBottom" />);
   await settled();
   const last = shown().at(-1)?.getBoundingClientRect().bottom ?? 0;
   expect(Math.abs(last - box().getBoundingClientRect().bottom)).toBeLessThanOrEqual(1);

@@ -11,13 +11,7 @@ import { type ListEdge, useInfiniteList } from './useInfiniteList';
 import type { InfiniteListHandle } from './useListHandle';
 import { useScrollAnchor } from './useScrollAnchor';
 
-export type InfiniteListProps<Item> = {
-  items: readonly Item[];
-  /** Returns a stable key of an item. */
-  getKey: (item: Item) => string;
-  renderItem: (item: Item, index: number) => ReactNode;
-  /** Accessible name of the list. */
-  label: string;
+export type ListPages = {
   /** State of the page before the first row. */
   start?: ListEdge;
   /** State of the page after the last row. */
@@ -26,14 +20,24 @@ export type InfiniteListProps<Item> = {
   onLoadMore?: (edge: 'start' | 'end') => void;
   /** Scrolled share of the list, from 0 to 1, at which the next page is requested. */
   threshold?: number;
-  /** Where the list opens. At the `end` it follows new rows while the user is there. */
-  initial?: 'start' | 'end';
-  /** Exact position from the first frame; overrides `initial`. The end is followed once it is reached. */
+};
+
+export type InfiniteListProps<Item> = {
+  items: readonly Item[];
+  /** Returns a stable key of an item. */
+  getKey: (item: Item) => string;
+  renderItem: (item: Item, index: number) => ReactNode;
+  /** Accessible name of the list. */
+  label: string;
+  /** The pages that are not loaded yet. */
+  pages?: ListPages;
+  /** Position from the first frame. The `end` follows new rows while the user is there. */
   initialPlace?: ListPlace | undefined;
-  /** Where rows that do not fill a box are placed. */
-  stack?: 'top' | 'bottom';
-  /** `box` fills its parent and scrolls itself; `window` scrolls with the page. */
-  scroll?: 'window' | 'box';
+  /**
+   * `window` scrolls with the page. `box` fills its parent and scrolls itself; in `boxFromBottom`, rows that do
+   * not fill it are at the bottom.
+   */
+  scroll?: 'window' | 'box' | 'boxFromBottom';
   gap?: keyof typeof styles.row;
   /** Shown when there are no rows and none are loading. */
   empty?: ReactNode;
@@ -49,13 +53,8 @@ export function InfiniteList<Item>({
   getKey,
   renderItem,
   label,
-  start = 'none',
-  end = 'none',
-  onLoadMore,
-  threshold = 0.7,
-  initial = 'start',
-  initialPlace = initial === 'end' ? 'end' : undefined,
-  stack = 'top',
+  pages: { start = 'none', end = 'none', onLoadMore, threshold = 0.7 } = {},
+  initialPlace,
   scroll = 'window',
   gap = 'none',
   empty,
@@ -63,6 +62,7 @@ export function InfiniteList<Item>({
   onPlaceChange,
   ref,
 }: InfiniteListProps<Item>) {
+  const stack = scroll === 'boxFromBottom' ? 'bottom' : 'top';
   const list = useRef<HTMLDivElement>(null);
   const box = useRef<HTMLDivElement>(null);
   const [focusedKey, setFocusedKey] = useState<string | null>(null);
@@ -104,10 +104,10 @@ export function InfiniteList<Item>({
         aria-label={label}
         aria-busy={start === 'loading' || end === 'loading'}
       >
-        {scroll === 'box' ? (
-          <Virtualizer {...engine} scrollRef={box} keepMounted={focused < 0 ? [] : [focused]} />
-        ) : (
+        {scroll === 'window' ? (
           <WindowVirtualizer {...engine} />
+        ) : (
+          <Virtualizer {...engine} scrollRef={box} keepMounted={focused < 0 ? [] : [focused]} />
         )}
       </div>
       {rows.length === 0 && start === 'none' && end === 'none' && empty}

@@ -9,6 +9,8 @@ import { usePicture } from './usePicture';
 export type PictureSource = {
   srcSet: string;
   type: 'image/avif' | 'image/webp';
+  /** Displayed width, where `srcSet` has several widths. */
+  sizes?: string;
 };
 
 type Shape =
@@ -32,8 +34,6 @@ export type PictureProps = Shape & {
   alt: string;
   /** Other formats of the same picture; the browser takes the first that it supports. */
   sources?: PictureSource[] | undefined;
-  /** Displayed width, for sources with several widths. */
-  sizes?: string | undefined;
   fit?: 'cover' | 'contain' | undefined;
   rounded?: 'none' | 'sm' | 'md' | 'lg' | undefined;
   /** Visible without scrolling: loads at once, at high priority. */
@@ -54,7 +54,6 @@ export function Picture({
   height,
   ratio,
   sources = [],
-  sizes,
   fit = 'cover',
   rounded = 'none',
   priority = false,
@@ -82,7 +81,7 @@ export function Picture({
       {src !== null && status !== 'failed' && (
         <picture>
           {sources.map((source) => (
-            <source key={source.type} {...source} sizes={sizes} />
+            <source key={source.type} {...source} />
           ))}
           <img
             src={src}

@@ -153,13 +153,19 @@ export const Slots: Story = {
   tags: ['visual'],
   render: (args) => (
     <Stack>
-      <Controlled {...args} label="郵便番号" kind="postalCode" prefix="〒" value="2310002" />
-      <Controlled {...args} label="応援金" kind="number" suffix="円" value="3000" />
+      <Controlled
+        {...args}
+        label="郵便番号"
+        kind="postalCode"
+        slots={{ before: '〒' }}
+        value="2310002"
+      />
+      <Controlled {...args} label="応援金" kind="number" slots={{ after: '円' }} value="3000" />
       <Controlled
         {...args}
         label="身長"
         kind="number"
-        suffix="cm"
+        slots={{ after: 'cm' }}
         error="数字のみ入力してください"
         value="17x"
       />

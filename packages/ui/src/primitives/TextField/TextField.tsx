@@ -13,32 +13,38 @@ import { TextFieldCounter } from './TextFieldCounter';
 
 type NativeProps = Pick<
   ComponentProps<'input'>,
-  'ref' | 'name' | 'placeholder' | 'readOnly' | 'autoComplete' | 'inputMode' | 'enterKeyHint'
+  | 'ref'
+  | 'name'
+  | 'placeholder'
+  | 'disabled'
+  | 'readOnly'
+  | 'autoComplete'
+  | 'inputMode'
+  | 'enterKeyHint'
+  | 'onBlur'
 >;
 
 export type TextFieldProps = NativeProps &
-  FieldFrameProps & {
+  Omit<FieldFrameProps, 'invalid'> & {
     /** Presets of keyboard, autofill and normalisation. Other props override it. */
     kind?: TextFieldKind;
     value: string;
     /** Reports the raw text during a conversion, and the normalised, length-limited text afterwards. */
     onValueChange: (value: string) => void;
-    onBlur?: () => void;
     /** Maximum number of graphemes, after normalising. */
     maxLength?: number;
     /** Shows the number of characters. Needs `maxLength`. */
     counter?: boolean;
-    /** Text before the value, such as 〒. The label must say the same in words. */
-    prefix?: ReactNode;
-    /** Text after the value, such as 円. */
-    suffix?: ReactNode;
-    /** Cannot be changed; it stays focusable, so that the hint can be read. */
-    disabled?: boolean;
+    /** Texts around the value, such as 〒 and 円. The label must say in words what stands before. */
+    slots?: { before?: ReactNode; after?: ReactNode };
     /** Id of a further description of the value. */
     describedBy?: string;
   };
 
-/** One-line text field. Normalises full-width digits, hyphens and pasted text, never during a conversion. */
+/**
+ * One-line text field. Normalises full-width digits, hyphens and pasted text, never during a conversion. When
+ * `disabled` it cannot be changed but stays focusable, so that the hint can be read.
+ */
 export function TextField({
   kind = 'text',
   value,
@@ -46,8 +52,7 @@ export function TextField({
   onBlur,
   maxLength: givenMaxLength,
   counter = false,
-  prefix,
-  suffix,
+  slots: { before, after } = {},
   disabled = false,
   readOnly = false,
   describedBy,
@@ -56,17 +61,16 @@ export function TextField({
   necessity,
   hint,
   error,
-  invalid,
   ...native
 }: TextFieldProps) {
   const { input, normalize, maxLength } = kindOf(kind);
   const limit = givenMaxLength ?? maxLength;
   const { bind } = useComposedText({ value, onValueChange, normalize, maxLength: limit });
-  const framed = prefix !== undefined || suffix !== undefined;
+  const framed = before !== undefined || after !== undefined;
 
   const draw = (control: FieldControl) => {
     const counterId = counter && limit !== undefined ? `${control.id}-counter` : undefined;
-    const suffixId = suffix === undefined ? undefined : `${control.id}-suffix`;
+    const afterId = after === undefined ? undefined : `${control.id}-after`;
     const element = (
       <input
         {...input}
@@ -74,7 +78,7 @@ export function TextField({
         {...bind}
         {...control}
         aria-describedby={
-          [suffixId, control['aria-describedby'], counterId, describedBy]
+          [afterId, control['aria-describedby'], counterId, describedBy]
             .filter(Boolean)
             .join(' ') || undefined
         }
@@ -83,7 +87,7 @@ export function TextField({
         className={framed ? fieldBareControl : fieldControl}
         onBlur={(event) => {
           bind.onBlur(event);
-          onBlur?.();
+          onBlur?.(event);
         }}
       />
     );
@@ -91,11 +95,11 @@ export function TextField({
       <>
         {framed ? (
           <div className={fieldFrame({ invalid: Boolean(control['aria-invalid']), disabled })}>
-            {prefix !== undefined && <span className={fieldFrameSlot}>{prefix}</span>}
+            {before !== undefined && <span className={fieldFrameSlot}>{before}</span>}
             {element}
-            {suffix !== undefined && (
-              <span id={suffixId} className={fieldFrameSlot}>
-                {suffix}
+            {after !== undefined && (
+              <span id={afterId} className={fieldFrameSlot}>
+                {after}
               </span>
             )}
           </div>
@@ -109,5 +113,5 @@ export function TextField({
     );
   };
 
-  return <Field {...{ label, labelHidden, necessity, hint, error, invalid }}>{draw}</Field>;
+  return <Field {...{ label, labelHidden, necessity, hint, error }}>{draw}</Field>;
 }

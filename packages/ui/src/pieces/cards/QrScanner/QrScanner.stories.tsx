@@ -4,8 +4,17 @@ import { expect, fn, screen, spyOn, waitFor } from 'storybook/test';
 import { Button } from '../../../primitives';
 import { type FakeCamera, fakeCamera, photoOf, scenery } from '../../../testing';
 import { cardCodeIn } from './cardCodeIn';
-import { QrScanner } from './QrScanner';
+import { QrScanner, type QrScannerProps } from './QrScanner';
 import { useQrScanner } from './useQrScanner';
+
+const camera: QrScannerProps['camera'] = {
+  stream: null,
+  poster: scenery('stadium'),
+  torch: 'off',
+  onTorch: fn(),
+  count: 2,
+  onSwitch: fn(),
+};
 
 const meta = {
   id: 'qr-scanner',
@@ -13,15 +22,10 @@ const meta = {
   component: QrScanner,
   parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '640px' } } },
   args: {
+    camera,
     open: true,
     status: 'looking',
-    stream: null,
-    torch: 'off',
-    cameras: 2,
     photo: 'idle',
-    poster: scenery('stadium'),
-    onTorch: fn(),
-    onSwitchCamera: fn(),
     onPhoto: fn(),
     onRetry: fn(),
     onClose: fn(),
@@ -49,9 +53,9 @@ export const Looking: Story = {
       const torch = screen.getByRole('button', { name: 'ライト' });
       await expect(torch).toHaveAttribute('aria-pressed', 'false');
       await userEvent.click(torch);
-      await expect(args.onTorch).toHaveBeenCalledTimes(1);
+      await expect(args.camera.onTorch).toHaveBeenCalledTimes(1);
       await userEvent.click(screen.getByRole('button', { name: 'カメラを切り替える' }));
-      await expect(args.onSwitchCamera).toHaveBeenCalledTimes(1);
+      await expect(args.camera.onSwitch).toHaveBeenCalledTimes(1);
     });
     await step('枠は画面の中に収まる', async () => {
       const { scrollWidth, clientWidth } = document.documentElement;
@@ -60,12 +64,16 @@ export const Looking: Story = {
   },
 };
 
-export const Lit: Story = { name: 'ライトがついている', tags: ['visual'], args: { torch: 'on' } };
+export const Lit: Story = {
+  name: 'ライトがついている',
+  tags: ['visual'],
+  args: { camera: { ...camera, torch: 'on' } },
+};
 
 export const Plain: Story = {
   name: 'ライトも切り替えもない',
   tags: ['visual'],
-  args: { torch: 'none', cameras: 1 },
+  args: { camera: { ...camera, torch: 'none', count: 1 } },
   play: async () => {
     await expect(screen.queryByRole('button', { name: 'ライト' })).toBeNull();
     await expect(screen.queryByRole('button', { name: 'カメラを切り替える' })).toBeNull();
@@ -75,13 +83,13 @@ export const Plain: Story = {
 export const Starting: Story = {
   name: '起動している',
   tags: ['visual'],
-  args: { status: 'starting', torch: 'none', cameras: 0, poster: '' },
+  args: { status: 'starting', camera: { ...camera, torch: 'none', count: 0, poster: '' } },
 };
 
 export const Found: Story = {
   name: '読み取った',
   tags: ['visual'],
-  args: { status: 'found', torch: 'none' },
+  args: { status: 'found', camera: { ...camera, torch: 'none' } },
   play: async ({ step }) => {
     await step('[SCAN-04] 読み取ったことが声でも伝わる', async () => {
       await expect(screen.getByRole('status')).toHaveTextContent('読み取りました');
@@ -163,14 +171,14 @@ export const Failed: Story = {
 const prefix = 'https://club.example/user/u/card-obtain/';
 const code = '3f2504e0-4f89-41d3-9a0c-0305e82c3301';
 const onHit = fn();
-let camera: FakeCamera;
+let fake: FakeCamera;
 
 const withCamera =
   (...options: Parameters<typeof fakeCamera>): NonNullable<Story['beforeEach']> =>
   () => {
     onHit.mockClear();
-    camera = fakeCamera(...options);
-    return () => camera.remove();
+    fake = fakeCamera(...options);
+    return () => fake.remove();
   };
 
 function Gate() {
@@ -224,17 +232,17 @@ export const Live: Story = {
     Object.defineProperty(navigator, 'vibrate', { value: vibrate, configurable: true });
     await step('[SCAN-02] 背面カメラを一度だけ求める', async () => {
       await openIt(context);
-      await waitFor(() => expect(camera.streams).toHaveLength(1));
+      await waitFor(() => expect(fake.streams).toHaveLength(1));
       await userEvent.click(canvas.getByRole('button', { name: '描き直す', hidden: true }));
-      await expect(camera.asked).toHaveLength(1);
-      await expect(camera.asked[0]?.video).toMatchObject({ facingMode: { ideal: 'environment' } });
+      await expect(fake.asked).toHaveLength(1);
+      await expect(fake.asked[0]?.video).toMatchObject({ facingMode: { ideal: 'environment' } });
     });
     await step('[SCAN-04] [SCAN-06] 読み取ると、伝わり、カメラが消える', async () => {
       await waitFor(
         () => expect(screen.getByRole('status')).toHaveTextContent('読み取りました'),
         soon,
       );
-      await expect(isDark(camera.streams[0])).toBe(true);
+      await expect(isDark(fake.streams[0])).toBe(true);
       await expect(vibrate).toHaveBeenCalledTimes(1);
       await expect(onHit).not.toHaveBeenCalled();
     });
@@ -247,7 +255,7 @@ export const Live: Story = {
     });
     await step('[SCAN-04] 閉じてから1秒は読み取らない', async () => {
       await openIt(context);
-      await waitFor(() => expect(camera.streams).toHaveLength(2));
+      await waitFor(() => expect(fake.streams).toHaveLength(2));
       const closed = performance.now();
       await waitFor(
         () => expect(screen.getByRole('status')).toHaveTextContent('読み取りました'),
@@ -277,7 +285,7 @@ export const Nothing: Story = {
     });
     await context.step('[SCAN-06] キャンセルするとカメラが消える', async () => {
       await context.userEvent.click(screen.getByRole('button', { name: 'キャンセル' }));
-      await expect(isDark(camera.streams[0])).toBe(true);
+      await expect(isDark(fake.streams[0])).toBe(true);
     });
     log.mockRestore();
   },
@@ -307,10 +315,10 @@ export const Stranger: Story = {
         () => expect(screen.getByRole('status')).toHaveTextContent('カードではありません'),
         soon,
       );
-      await expect(isDark(camera.streams[0])).toBe(false);
+      await expect(isDark(fake.streams[0])).toBe(false);
     });
     await context.step('[SCAN-03] カードに替えると読み取る', async () => {
-      camera.show(`${prefix}media/${code}`);
+      fake.show(`${prefix}media/${code}`);
       await waitFor(() => expect(onHit).toHaveBeenCalledWith(code), soon);
     });
   },
@@ -365,11 +373,11 @@ export const AllowedLater: Story = {
     const log = spyOn(console, 'warn').mockImplementation(() => {});
     await openIt(context);
     const again = await screen.findByRole('button', { name: 'もう一度試す' });
-    camera.refuses = undefined;
+    fake.refuses = undefined;
     await context.userEvent.click(again);
     await waitFor(() => expect(screen.queryByRole('alert')).toBeNull());
-    await expect(camera.asked).toHaveLength(2);
-    await expect(isDark(camera.streams[0])).toBe(false);
+    await expect(fake.asked).toHaveLength(2);
+    await expect(isDark(fake.streams[0])).toBe(false);
     log.mockRestore();
   },
 };
@@ -388,23 +396,23 @@ export const Taken: Story = {
           'true',
         ),
       );
-      await expect(camera.lit).toBe(true);
+      await expect(fake.lit).toBe(true);
     });
     await context.step('[SCAN-06] カメラが奪われたら再開できる', async () => {
-      camera.streams[0]?.getTracks()[0]?.dispatchEvent(new Event('ended'));
+      fake.streams[0]?.getTracks()[0]?.dispatchEvent(new Event('ended'));
       await context.userEvent.click(await screen.findByRole('button', { name: '再開' }));
-      await waitFor(() => expect(camera.streams).toHaveLength(2));
-      await expect(isDark(camera.streams[0])).toBe(true);
+      await waitFor(() => expect(fake.streams).toHaveLength(2));
+      await expect(isDark(fake.streams[0])).toBe(true);
     });
     await context.step('[SCAN-06] 画面を離れると消え、戻ると映る', async () => {
       await screen.findByRole('button', { name: 'ライト' });
       const visibility = spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
       document.dispatchEvent(new Event('visibilitychange'));
-      await expect(isDark(camera.streams[1])).toBe(true);
+      await expect(isDark(fake.streams[1])).toBe(true);
       visibility.mockReturnValue('visible');
       document.dispatchEvent(new Event('visibilitychange'));
-      await waitFor(() => expect(camera.streams).toHaveLength(3));
-      await expect(isDark(camera.streams[2])).toBe(false);
+      await waitFor(() => expect(fake.streams).toHaveLength(3));
+      await expect(isDark(fake.streams[2])).toBe(false);
       visibility.mockRestore();
     });
   },
@@ -416,13 +424,13 @@ export const Late: Story = {
   beforeEach: withCamera({ late: true }),
   play: async (context) => {
     await openIt(context);
-    await waitFor(() => expect(camera.asked).toHaveLength(1));
+    await waitFor(() => expect(fake.asked).toHaveLength(1));
     await context.step('[SCAN-06] 遅れて届いた映像はすぐに消す', async () => {
       await expect(screen.getByRole('status')).toHaveTextContent('カメラを起動しています');
       await context.userEvent.click(screen.getByRole('button', { name: 'キャンセル' }));
-      camera.answer();
-      await waitFor(() => expect(camera.streams).toHaveLength(1));
-      await waitFor(() => expect(isDark(camera.streams[0])).toBe(true));
+      fake.answer();
+      await waitFor(() => expect(fake.streams).toHaveLength(1));
+      await waitFor(() => expect(isDark(fake.streams[0])).toBe(true));
     });
   },
 };
@@ -438,16 +446,16 @@ export const ManyLenses: Story = {
   play: async (context) => {
     await openIt(context);
     await context.step('[SCAN-02] 標準のレンズを選ぶ', async () => {
-      await waitFor(() => expect(camera.asked).toHaveLength(1));
-      await expect(camera.asked[0]?.video).toMatchObject({ deviceId: { ideal: '背面カメラ' } });
+      await waitFor(() => expect(fake.asked).toHaveLength(1));
+      await expect(fake.asked[0]?.video).toMatchObject({ deviceId: { ideal: '背面カメラ' } });
     });
     await context.step('切り替えると前の映像は消える', async () => {
       await context.userEvent.click(
         await screen.findByRole('button', { name: 'カメラを切り替える' }),
       );
-      await waitFor(() => expect(camera.streams).toHaveLength(2));
-      await expect(camera.asked[1]?.video).toMatchObject({ deviceId: { exact: '前面カメラ' } });
-      await expect(isDark(camera.streams[0])).toBe(true);
+      await waitFor(() => expect(fake.streams).toHaveLength(2));
+      await expect(fake.asked[1]?.video).toMatchObject({ deviceId: { exact: '前面カメラ' } });
+      await expect(isDark(fake.streams[0])).toBe(true);
     });
   },
 };

@@ -24,19 +24,22 @@ export type QrScannerProps = {
     | 'insecure'
     | 'paused'
     | 'failed';
-  stream: MediaStream | null;
-  /** State of the torch; `none` when the device has no torch. */
-  torch: 'none' | 'off' | 'on';
-  cameras: number;
+  camera: {
+    stream: MediaStream | null;
+    /** Ref to the video element. */
+    videoRef?: RefObject<HTMLVideoElement | null>;
+    /** Picture shown until the first frame. */
+    poster?: string;
+    /** State of the torch; `none` when the device has no torch. */
+    torch: 'none' | 'off' | 'on';
+    onTorch: () => void;
+    /** Number of cameras of the device. */
+    count: number;
+    onSwitch: () => void;
+  };
   photo: 'idle' | 'reading' | 'nothing';
   /** A QR code was read that is not a card. */
   notOurs?: boolean;
-  /** Ref to the video element. */
-  videoRef?: RefObject<HTMLVideoElement | null>;
-  /** Picture shown until the first frame of the camera. */
-  poster?: string;
-  onTorch: () => void;
-  onSwitchCamera: () => void;
   onPhoto: (file: File) => void;
   onRetry: () => void;
   onClose: () => void;
@@ -44,8 +47,8 @@ export type QrScannerProps = {
 
 /** Full-screen QR scanner for cards. Pair with `useQrScanner`. */
 export function QrScanner(props: QrScannerProps) {
-  const { open, status, stream, torch, cameras, photo, notOurs = false } = props;
-  const { videoRef, poster, onTorch, onSwitchCamera, onPhoto, onRetry, onClose } = props;
+  const { open, status, camera, photo, notOurs = false, onPhoto, onRetry, onClose } = props;
+  const { stream, videoRef, poster, torch } = camera;
   const m = useMessages('QrScanner', qrScannerMessages);
   const id = useId();
   const { ref, bind, present } = useModalDialog({ open, onClose, dismissible: false });
@@ -88,19 +91,19 @@ export function QrScanner(props: QrScannerProps) {
                       label={m.torch}
                       icon={<TorchIcon />}
                       aria-pressed={torch === 'on'}
-                      onClick={onTorch}
+                      onClick={camera.onTorch}
                     />
                   </span>
                 )}
                 <button type="button" className={styles.cancel} onClick={onClose}>
                   {seeing ? m.cancel : m.close}
                 </button>
-                {seeing && cameras > 1 && (
+                {seeing && camera.count > 1 && (
                   <span className={styles.tool({ side: 'end' })}>
                     <IconButton
                       label={m.switchCamera}
                       icon={<FlipIcon />}
-                      onClick={onSwitchCamera}
+                      onClick={camera.onSwitch}
                     />
                   </span>
                 )}
@@ -113,7 +116,7 @@ export function QrScanner(props: QrScannerProps) {
   );
 }
 
-type NewsProps = Pick<QrScannerProps, 'status' | 'photo' | 'notOurs'> & {};
+type NewsProps = Pick<QrScannerProps, 'status' | 'photo' | 'notOurs'>;
 
 /** One message at a time: the most important one. */
 function News({ status, photo, notOurs }: NewsProps) {

@@ -2,9 +2,8 @@ import { openDecoder } from '@homestand/qr-reader';
 import { openScanCamera } from './openScanCamera';
 import type { QrScannerProps } from './QrScanner';
 
-export type ScanState = Required<
-  Pick<QrScannerProps, 'status' | 'stream' | 'torch' | 'cameras' | 'photo' | 'notOurs'>
->;
+export type ScanState = Pick<QrScannerProps, 'status' | 'photo'> &
+  Pick<QrScannerProps['camera'], 'stream' | 'torch'> & { cameras: number; notOurs: boolean };
 
 type Options = {
   codeIn: (text: string) => string | null;

@@ -63,12 +63,18 @@ export function useQrScanner({ open, codeIn, onHit, onClose }: Options): QrScann
     };
   }, [open]);
 
+  const { stream, torch, cameras, ...shown } = state;
   return {
-    ...state,
+    ...shown,
     open: open && !handedOn,
-    videoRef,
-    onTorch: () => void scan.current?.toggleTorch(),
-    onSwitchCamera: () => scan.current?.switchCamera(),
+    camera: {
+      stream,
+      videoRef,
+      torch,
+      onTorch: () => void scan.current?.toggleTorch(),
+      count: cameras,
+      onSwitch: () => scan.current?.switchCamera(),
+    },
     onPhoto: (file) => void scan.current?.readPhoto(file),
     onRetry: () => void scan.current?.start(),
     onClose,

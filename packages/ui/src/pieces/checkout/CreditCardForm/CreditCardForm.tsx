@@ -72,7 +72,7 @@ export function CreditCardForm({
         hint={lastDigits && card.number === '' ? m.numberAgain(lastDigits) : undefined}
         maxLength={cardNumberLength(brand)}
         enterKeyHint="next"
-        suffix={<CardBrandMark brand={brand} />}
+        slots={{ after: <CardBrandMark brand={brand} /> }}
       />
       <TextField
         {...bind('name')}

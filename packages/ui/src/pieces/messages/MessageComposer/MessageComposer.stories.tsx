@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import { scenery } from '../../../testing';
-import { MessageComposer, useMessageComposer } from '.';
+import { type ComposerMedia, MessageComposer, useMessageComposer } from '.';
 
 const meta = {
   id: 'message-composer',
@@ -78,24 +78,33 @@ const photo = {
   previewUrl: scenery('stadium'),
 } as const;
 
-const media = { allowMedia: true, onTogglePanel: fn(), onPick: fn(), onRemoveAttachment: fn() };
+const media: ComposerMedia = {
+  attachment: null,
+  panelOpen: false,
+  error: null,
+  progress: null,
+  onTogglePanel: fn(),
+  onPick: fn(),
+  onRemove: fn(),
+  onCancelSend: fn(),
+};
 
 export const WithMedia: Story = {
   name: '添付もできる',
-  args: media,
+  args: { media },
   play: async ({ args, canvas, userEvent, step }) => {
     await step('[COMP-04] 添付のボタンがある', async () => {
       const toggle = canvas.getByRole('button', { name: '画像・動画を添付' });
       await expect(toggle).toHaveAttribute('aria-expanded', 'false');
       await userEvent.click(toggle);
-      await expect(args.onTogglePanel).toHaveBeenCalledTimes(1);
+      await expect(args.media?.onTogglePanel).toHaveBeenCalledTimes(1);
     });
   },
 };
 
 export const PanelOpen: Story = {
   name: '添付を選ぶ',
-  args: { ...media, panelOpen: true, draft: '昨日の試合、最高でした！', canSend: true },
+  args: { media: { ...media, panelOpen: true }, draft: '昨日の試合、最高でした！', canSend: true },
   play: async ({ canvas, step }) => {
     await step('[COMP-05] 選ぶあいだ文字は書けず、消えもしない', async () => {
       const box = canvas.getByRole('textbox', { name: 'メッセージ' });
@@ -108,22 +117,24 @@ export const PanelOpen: Story = {
 export const Refused: Story = {
   name: '送れないファイル',
   args: {
-    ...media,
-    panelOpen: true,
-    error:
-      '対応していないファイル形式です。画像（.jpg、.jpeg、.png）または動画（.mp4、.mov）のみ送信できます。',
+    media: {
+      ...media,
+      panelOpen: true,
+      error:
+        '対応していないファイル形式です。画像（.jpg、.jpeg、.png）または動画（.mp4、.mov）のみ送信できます。',
+    },
   },
 };
 
 export const Attached: Story = {
   name: '画像を添付',
-  args: { ...media, attachment: photo, canSend: true },
+  args: { media: { ...media, attachment: photo }, canSend: true },
   play: async ({ args, canvas, userEvent, step }) => {
     await step('[COMP-04] 大きさを見せ、取り消せる', async () => {
       await expect(canvas.getByText('stadium.jpg')).toBeVisible();
       await expect(canvas.getByText('画像 3.4MB')).toBeVisible();
       await userEvent.click(canvas.getByRole('button', { name: '添付を取り消す' }));
-      await expect(args.onRemoveAttachment).toHaveBeenCalledTimes(1);
+      await expect(args.media?.onRemove).toHaveBeenCalledTimes(1);
     });
     await step('[COMP-05] 添付のあいだ文字は書けない', async () => {
       await expect(canvas.getByRole('textbox', { name: 'メッセージ' })).toBeDisabled();
@@ -134,12 +145,14 @@ export const Attached: Story = {
 export const AttachedVideo: Story = {
   name: '動画を添付（長い名前）',
   args: {
-    ...media,
-    attachment: {
-      kind: 'video',
-      name: '湊スカーレッツ対北浜ブルーウェーブ戦ライト側スタンドからの応援の様子.MOV',
-      size: 419_430_400,
-      previewUrl: null,
+    media: {
+      ...media,
+      attachment: {
+        kind: 'video',
+        name: '湊スカーレッツ対北浜ブルーウェーブ戦ライト側スタンドからの応援の様子.MOV',
+        size: 419_430_400,
+        previewUrl: null,
+      },
     },
     canSend: true,
     draft: '昨日の試合、最高でした！',
@@ -149,11 +162,8 @@ export const AttachedVideo: Story = {
 export const Uploading: Story = {
   name: '画像を送信中',
   args: {
-    ...media,
-    attachment: photo,
+    media: { ...media, attachment: photo, progress: 0.4 },
     status: 'sending',
-    progress: 0.4,
-    onCancelSend: fn(),
   },
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByRole('progressbar', { name: '送信中' })).toHaveAttribute(
@@ -161,18 +171,18 @@ export const Uploading: Story = {
       '40%',
     );
     await userEvent.click(canvas.getByRole('button', { name: '送信を中止' }));
-    await expect(args.onCancelSend).toHaveBeenCalledTimes(1);
+    await expect(args.media?.onCancelSend).toHaveBeenCalledTimes(1);
   },
 };
 
 export const UploadFailed: Story = {
   name: '画像の送信失敗',
-  args: { ...media, attachment: photo, status: 'failed', canSend: true },
+  args: { media: { ...media, attachment: photo }, status: 'failed', canSend: true },
 };
 
 export const Waiting: Story = {
   name: '未送信がある',
-  args: { ...media, waiting: { count: 2, onResend: fn() } },
+  args: { media, waiting: { count: 2, onResend: fn() } },
   play: async ({ args, canvas, userEvent }) => {
     await expect(
       canvas.getByText('未送信のメッセージが2件あります。通信が戻ると自動で送信します。'),
@@ -185,13 +195,13 @@ export const Waiting: Story = {
 export const Foldable: Story = {
   name: 'グループの入力欄',
   parameters: { layout: 'fullscreen' },
-  args: { ...media, onToggleCollapsed: fn() },
+  args: { media, fold: { collapsed: false, onToggle: fn() } },
 };
 
 export const Folded: Story = {
   name: 'たたんだ入力欄',
   parameters: { layout: 'fullscreen' },
-  args: { ...media, onToggleCollapsed: fn(), collapsed: true },
+  args: { media, fold: { collapsed: true, onToggle: fn() } },
 };
 
 export const ReadOnly: Story = {

@@ -2,14 +2,10 @@ import { useId } from 'react';
 import { InfoIcon, PlusIcon, SendIcon } from '../../../icons';
 import { IconButton, TextArea } from '../../../primitives';
 import { useMessages } from '../../../primitives/UiProvider/internal';
-import { type AttachmentKind, AttachmentPanel } from '../AttachmentPanel';
-import {
-  type MessageAttachment,
-  SendCheckDialog,
-  type SendCheckDialogProps,
-} from '../SendCheckDialog';
+import { AttachmentPanel } from '../AttachmentPanel';
+import { SendCheckDialog, type SendCheckDialogProps } from '../SendCheckDialog';
 import * as styles from './MessageComposer.css';
-import { MessageComposerAttachment } from './MessageComposerAttachment';
+import { type ComposerMedia, MessageComposerAttachment } from './MessageComposerAttachment';
 import { MessageComposerFold } from './MessageComposerFold';
 import { MessageComposerNotice } from './MessageComposerNotice';
 import { messageComposerMessages } from './messages';
@@ -25,25 +21,12 @@ export type MessageComposerProps = {
   canSend: boolean;
   onDraftChange: (draft: string) => void;
   onSend: () => void;
-  /** Allows pictures and videos. */
-  allowMedia?: boolean;
-  /** Attachment that is sent instead of the text; the text is kept. */
-  attachment?: MessageAttachment | null;
-  panelOpen?: boolean;
-  /** Error message for the last chosen file. */
-  error?: string | null;
-  /** Upload progress from 0 to 1. */
-  progress?: number | null;
-  onTogglePanel?: () => void;
-  /** Called with a chosen or a pasted file; a pasted file has no kind. */
-  onPick?: (file: File, kind?: AttachmentKind) => void;
-  onRemoveAttachment?: () => void;
-  onCancelSend?: () => void;
+  /** Pictures and videos; null where only text can be sent. */
+  media?: ComposerMedia | null;
   /** Confirmation dialog before sending. */
   check?: SendCheckDialogProps | null;
-  /** Whether the composer is folded into a button. */
-  collapsed?: boolean;
-  onToggleCollapsed?: (() => void) | undefined;
+  /** A composer that can be folded into a button. */
+  fold?: { collapsed: boolean; onToggle: () => void } | null;
   /** Messages in the outbox that wait for the network. */
   waiting?: { count: number; onResend: () => void } | null;
   /** Nothing can be written here; the reason is shown instead of the composer. */
@@ -53,14 +36,15 @@ export type MessageComposerProps = {
 /** Composer for one message. Pair with `useMessageComposer`. */
 export function MessageComposer(props: MessageComposerProps) {
   const { draft, status, remaining, canSend, onDraftChange, onSend, readOnly = false } = props;
-  const { allowMedia = false, attachment = null, panelOpen = false, error = null } = props;
-  const { collapsed = false, onToggleCollapsed, onPick, check, invisible = false } = props;
+  const { media = null, fold = null, check, invisible = false, waiting = null } = props;
   const m = useMessages('MessageComposer', messageComposerMessages);
   const noticeId = useId();
+  const attachment = media?.attachment ?? null;
   const attached = attachment !== null;
+  const collapsed = fold?.collapsed ?? false;
+  const error = media?.error ?? null;
   const form = useComposerFocus({ status, attached, collapsed });
   const begun = attached || draft.trim() !== '';
-  const fold = { collapsed, begun, onToggle: onToggleCollapsed };
   const alarming = remaining < 0 || invisible || status === 'failed' || error !== null;
 
   if (readOnly)
@@ -82,33 +66,35 @@ export function MessageComposer(props: MessageComposerProps) {
       onPaste={(event) => {
         const { files, types } = event.clipboardData;
         // Office programs copy an image of the text along with the text; the text is pasted.
-        if (!allowMedia || attached || !files[0] || types.includes('text/plain')) return;
+        if (!media || attached || !files[0] || types.includes('text/plain')) return;
         event.preventDefault();
-        onPick?.(files[0]);
+        media.onPick(files[0]);
       }}
     >
-      {collapsed ? (
-        <MessageComposerFold {...fold} />
+      {fold?.collapsed ? (
+        <MessageComposerFold {...fold} begun={begun} />
       ) : (
         <div className={styles.row}>
-          {onToggleCollapsed && <MessageComposerFold {...fold} />}
-          <div className={styles.pill({ alarming, media: allowMedia && !attached })}>
-            {attachment && <MessageComposerAttachment {...props} {...{ attachment }} />}
-            {panelOpen && onPick && (
+          {fold && <MessageComposerFold {...fold} begun={begun} />}
+          <div className={styles.pill({ alarming, media: media !== null && !attached })}>
+            {media && attachment && (
+              <MessageComposerAttachment {...media} {...{ attachment, status }} />
+            )}
+            {media?.panelOpen && (
               <div className={styles.panel}>
-                <AttachmentPanel onPick={onPick} />
+                <AttachmentPanel onPick={media.onPick} />
               </div>
             )}
-            {allowMedia && !attached && (
+            {media && !attached && (
               <IconButton
                 label={m.attach}
                 icon={
-                  <span className={styles.cross({ open: panelOpen })}>
+                  <span className={styles.cross({ open: media.panelOpen })}>
                     <PlusIcon />
                   </span>
                 }
-                aria-expanded={panelOpen}
-                onClick={props.onTogglePanel}
+                aria-expanded={media.panelOpen}
+                onClick={media.onTogglePanel}
               />
             )}
             <div className={styles.text}>
@@ -119,7 +105,7 @@ export function MessageComposer(props: MessageComposerProps) {
                 heightRange={[24, 96]}
                 placeholder={m.placeholder}
                 value={draft}
-                disabled={attached || panelOpen}
+                disabled={attached || media?.panelOpen === true}
                 invalid={remaining < 0 || invisible}
                 describedBy={noticeId}
                 enterKeyHint="enter"
@@ -138,7 +124,10 @@ export function MessageComposer(props: MessageComposerProps) {
           </div>
         </div>
       )}
-      <MessageComposerNotice {...props} id={noticeId} alarming={alarming} />
+      <MessageComposerNotice
+        {...{ remaining, invisible, status, error, waiting, alarming }}
+        id={noticeId}
+      />
       {check && <SendCheckDialog {...check} />}
     </form>
   );

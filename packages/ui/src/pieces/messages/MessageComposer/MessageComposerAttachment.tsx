@@ -2,22 +2,36 @@ import { formatFileSize } from '../../../format';
 import { CloseIcon, ImageIcon, VideoIcon } from '../../../icons';
 import { IconButton, Progress } from '../../../primitives';
 import { useMessages } from '../../../primitives/UiProvider/internal';
+import type { AttachmentKind } from '../AttachmentPanel';
 import type { MessageAttachment } from '../SendCheckDialog';
 import type { MessageComposerProps } from './MessageComposer';
 import * as styles from './MessageComposer.css';
 import { messageComposerMessages } from './messages';
 
-type Props = Pick<
-  MessageComposerProps,
-  'status' | 'progress' | 'onRemoveAttachment' | 'onCancelSend'
-> & { attachment: MessageAttachment };
+export type ComposerMedia = {
+  /** Sent instead of the text; the text is kept. */
+  attachment: MessageAttachment | null;
+  panelOpen: boolean;
+  /** Error message for the last chosen file. */
+  error: string | null;
+  /** Upload progress from 0 to 1. */
+  progress: number | null;
+  onTogglePanel: () => void;
+  /** Called with a chosen or a pasted file; a pasted file has no kind. */
+  onPick: (file: File, kind?: AttachmentKind) => void;
+  onRemove: () => void;
+  onCancelSend: () => void;
+};
+
+type Props = Pick<MessageComposerProps, 'status'> &
+  Pick<ComposerMedia, 'progress' | 'onRemove' | 'onCancelSend'> & { attachment: MessageAttachment };
 
 /** The chosen file with its upload progress. */
 export function MessageComposerAttachment({
   attachment: { kind, name, size, previewUrl },
   status,
   progress,
-  onRemoveAttachment,
+  onRemove,
   onCancelSend,
 }: Props) {
   const m = useMessages('MessageComposer', messageComposerMessages);
@@ -51,15 +65,9 @@ export function MessageComposerAttachment({
         )}
       </div>
       {sending ? (
-        onCancelSend && (
-          <IconButton label={m.cancel} icon={<CloseIcon size="small" />} onClick={onCancelSend} />
-        )
+        <IconButton label={m.cancel} icon={<CloseIcon size="small" />} onClick={onCancelSend} />
       ) : (
-        <IconButton
-          label={m.remove}
-          icon={<CloseIcon size="small" />}
-          onClick={onRemoveAttachment}
-        />
+        <IconButton label={m.remove} icon={<CloseIcon size="small" />} onClick={onRemove} />
       )}
     </div>
   );

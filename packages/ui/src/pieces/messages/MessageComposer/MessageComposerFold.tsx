@@ -7,7 +7,7 @@ type Props = {
   collapsed: boolean;
   /** The folded composer contains a draft. */
   begun: boolean;
-  onToggle: (() => void) | undefined;
+  onToggle: () => void;
 };
 
 /** Button that folds the composer, and unfolds it again. */

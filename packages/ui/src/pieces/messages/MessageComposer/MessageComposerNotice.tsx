@@ -6,11 +6,9 @@ import * as styles from './MessageComposer.css';
 import type { MessageComposerMessages } from './messages';
 import { messageComposerMessages } from './messages';
 
-type Props = Pick<
-  MessageComposerProps,
-  'remaining' | 'invisible' | 'status' | 'error' | 'waiting'
-> & {
+type Props = Pick<MessageComposerProps, 'remaining' | 'invisible' | 'status' | 'waiting'> & {
   id: string;
+  error: string | null;
   alarming: boolean;
 };
 

@@ -1,2 +1,3 @@
 export { MessageComposer, type MessageComposerProps } from './MessageComposer';
+export type { ComposerMedia } from './MessageComposerAttachment';
 export { messageMaxLength, useMessageComposer } from './useMessageComposer';

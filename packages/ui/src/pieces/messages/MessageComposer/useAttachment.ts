@@ -66,7 +66,6 @@ export function useAttachment() {
       },
       onTogglePanel: () => reset(!panelOpen),
       onPick: (file: File, kind?: AttachmentKind) => void pick(file, kind),
-      onRemoveAttachment: () => reset(false),
     },
   };
 }

@@ -79,15 +79,11 @@ export function useMessageComposer(options: Options) {
   }
 
   return {
-    ...bind,
     draft,
     status,
     remaining,
     invisible,
     canSend,
-    progress,
-    collapsed: foldable && collapsed,
-    allowMedia: onSendFile !== undefined,
     onDraftChange(next: string) {
       if (status === 'failed') setStatus('idle');
       if (bind.error) forgive();
@@ -99,12 +95,18 @@ export function useMessageComposer(options: Options) {
       else if (audience) setAsking(true);
       else send();
     },
-    onRemoveAttachment() {
-      setStatus('idle');
-      clear();
-    },
-    onCancelSend: () => upload.current?.abort(),
-    onToggleCollapsed: foldable ? () => setCollapsed(!collapsed) : undefined,
+    media: onSendFile
+      ? {
+          ...bind,
+          progress,
+          onRemove() {
+            setStatus('idle');
+            clear();
+          },
+          onCancelSend: () => upload.current?.abort(),
+        }
+      : null,
+    fold: foldable ? { collapsed, onToggle: () => setCollapsed(!collapsed) } : null,
     check: audience
       ? {
           open: asking,

@@ -127,15 +127,16 @@ const meta = {
     items: messages,
     topicKind: 'private',
     label: '黒田 蓮とのトーク',
-    older: 'none',
-    onLoadOlder: fn(),
+    older: { state: 'none', onLoad: fn() },
     firstUnreadKey: null,
     place: null,
-    onOpenMedia: fn(),
-    onDelete: fn(),
-    onResend: fn(),
-    onDiscard: fn(),
-    onCancel: fn(),
+    actions: {
+      onOpenMedia: fn(),
+      onDelete: fn(),
+      onResend: fn(),
+      onDiscard: fn(),
+      onCancel: fn(),
+    },
   },
   parameters: { layout: 'fullscreen' },
   decorators: [
@@ -263,7 +264,7 @@ export const PlayersName: Story = {
 
 export const Many: Story = {
   name: '10万通',
-  args: { items: history(0, 100_000), older: 'none' },
+  args: { items: history(0, 100_000), older: { state: 'none', onLoad: fn() } },
   play: async ({ canvas, canvasElement, step }) => {
     await step('[THR-03] 最後から開き、要素は画面の分だけ', async () => {
       await waitFor(() => expect(canvas.getByText(/^99999番目/)).toBeVisible());
@@ -301,7 +302,7 @@ export const Narrow: Story = {
 export const UnreadDivider: Story = {
   name: 'ここから未読',
   tags: ['visual'],
-  args: { items: history(0, 60), firstUnreadKey: '31', older: 'more' },
+  args: { items: history(0, 60), firstUnreadKey: '31', older: { state: 'more', onLoad: fn() } },
   play: async ({ canvas, step }) => {
     await step('未読の始まりが上のほうに見える', async () => {
       const divider = await canvas.findByText('ここから未読');
@@ -317,7 +318,7 @@ export const EarlierUnread: Story = {
   tags: ['visual'],
   args: {
     items: history(100, 40),
-    older: 'more',
+    older: { state: 'more', onLoad: fn() },
     earlierUnread: { count: 23, onJump: fn() },
   },
   render: function EarlierUnread({ earlierUnread, ...args }) {
@@ -378,16 +379,16 @@ export const Outgoing: Story = {
       await waitFor(() => expect(canvas.getByRole('button', { name: '再送する' })).toBeVisible());
       await rest();
       await userEvent.click(canvas.getByRole('button', { name: '再送する' }));
-      await expect(args.onResend).toHaveBeenCalledWith('u1');
+      await expect(args.actions.onResend).toHaveBeenCalledWith('u1');
       await userEvent.click(canvas.getByRole('button', { name: 'キャンセル' }));
-      await expect(args.onCancel).toHaveBeenCalledWith('u3');
+      await expect(args.actions.onCancel).toHaveBeenCalledWith('u3');
     });
   },
 };
 
 export const OlderLoading: Story = {
   name: '前の分を読み込み中',
-  args: { items: history(0, 40), older: 'loading' },
+  args: { items: history(0, 40), older: { state: 'loading', onLoad: fn() } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('list')).toHaveAttribute('aria-busy', 'true');
   },
@@ -396,14 +397,14 @@ export const OlderLoading: Story = {
 export const OlderFailed: Story = {
   name: '前の分を読み込めない',
   tags: ['visual'],
-  args: { items: history(0, 40), older: 'failed' },
+  args: { items: history(0, 40), older: { state: 'failed', onLoad: fn() } },
   play: async ({ args, canvas, userEvent, step }) => {
     await step('[THR-15] 止まり、頼めばもう一度読み込む', async () => {
       box().scrollTo({ top: 0 });
       await new Promise((resolve) => setTimeout(resolve, 400));
-      await expect(args.onLoadOlder).not.toHaveBeenCalled();
+      await expect(args.older.onLoad).not.toHaveBeenCalled();
       await userEvent.click(canvas.getByRole('button', { name: 'もう一度読み込む' }));
-      await expect(args.onLoadOlder).toHaveBeenCalledOnce();
+      await expect(args.older.onLoad).toHaveBeenCalledOnce();
     });
   },
 };
@@ -423,7 +424,7 @@ const told = fn<(place: ThreadPlace) => void>();
 
 export const Live: Story = {
   name: '動かす',
-  args: { items: history(0, 60), older: 'more' },
+  args: { items: history(0, 60), older: { state: 'more', onLoad: fn() } },
   render: function Live(args) {
     const [items, setItems] = useState(args.items);
     const add = (item: ThreadMessage) => setItems((before) => [...before, item]);
@@ -435,7 +436,10 @@ export const Live: Story = {
           {...args}
           items={items}
           onPlaceChange={told}
-          onDelete={(key) => setItems(items.filter((item) => item.key !== key))}
+          actions={{
+            ...args.actions,
+            onDelete: (key) => setItems(items.filter((item) => item.key !== key)),
+          }}
         />
         <div style={{ display: 'flex', gap: 8, padding: 8 }}>
           <button type="button" onClick={() => next(their, 'いま練習が終わりました。')}>

@@ -40,6 +40,14 @@ function message(id: number, more: Partial<ThreadMessage> = {}): ThreadMessage {
 const messages = (from: number, count: number) =>
   Array.from({ length: count }, (_, offset) => message(from + offset));
 
+const noActions: MessageThreadProps['actions'] = {
+  onOpenMedia() {},
+  onDelete() {},
+  onResend() {},
+  onDiscard() {},
+  onCancel() {},
+};
+
 let change: (next: (items: readonly ThreadMessage[]) => readonly ThreadMessage[]) => void;
 
 function Thread({
@@ -55,15 +63,10 @@ function Thread({
         items={items}
         topicKind="private"
         label="トーク"
-        older="more"
-        onLoadOlder={() => {}}
+        older={{ state: 'more', onLoad: () => {} }}
         firstUnreadKey={null}
         place={null}
-        onOpenMedia={() => {}}
-        onDelete={() => {}}
-        onResend={() => {}}
-        onDiscard={() => {}}
-        onCancel={() => {}}
+        actions={noActions}
         {...props}
       />
     </div>

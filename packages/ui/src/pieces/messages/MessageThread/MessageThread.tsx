@@ -14,18 +14,19 @@ export type ThreadPlace = ListPlace;
 /** Unread messages before the loaded ones. */
 export type EarlierUnread = { count: number; onJump: () => void; jumping?: boolean | undefined };
 
-export type MessageThreadProps = Pick<
-  MessageBubbleProps,
-  'menuDisabled' | 'onOpenMedia' | 'onDelete' | 'onResend' | 'onDiscard' | 'onCancel'
-> & {
+export type MessageThreadProps = Pick<MessageBubbleProps, 'menuDisabled'> & {
   /** The loaded messages, oldest first. */
   items: readonly ThreadMessage[];
   topicKind: 'private' | 'group';
   /** Accessible name of the list. */
   label: string;
+  /** What a message's menu and buttons do, with the message's key. */
+  actions: Pick<
+    MessageBubbleProps,
+    'onOpenMedia' | 'onDelete' | 'onResend' | 'onDiscard' | 'onCancel'
+  >;
   /** State of the page before the first message. */
-  older: ListEdge;
-  onLoadOlder: () => void;
+  older: { state: ListEdge; onLoad: () => void };
   /** Message below the unread mark. The mark stays until the thread is closed or the user sends a message. */
   firstUnreadKey: string | null;
   /** Saved scroll position; `null` opens at the first unread message, or at the end. */
@@ -39,13 +40,13 @@ export function MessageThread({
   items,
   topicKind,
   label,
+  actions,
   older,
-  onLoadOlder,
   firstUnreadKey,
   place,
   onPlaceChange,
   earlierUnread = null,
-  ...bubble
+  menuDisabled,
 }: MessageThreadProps) {
   const m = useMessages('MessageThread', messageThreadMessages);
   const reading = useThreadReading({ items, firstUnreadKey, place });
@@ -58,16 +59,15 @@ export function MessageThread({
         items={items}
         getKey={({ key }) => key}
         label={label}
-        scroll="box"
-        stack="bottom"
+        scroll="boxFromBottom"
         initialPlace={reading.initialPlace}
-        start={older}
-        onLoadMore={onLoadOlder}
+        pages={{ start: older.state, onLoadMore: older.onLoad }}
         onAtEndChange={reading.onAtEndChange}
         onPlaceChange={onPlaceChange}
         renderItem={(item, index) => (
           <MessageThreadRow
-            {...bubble}
+            {...actions}
+            menuDisabled={menuDisabled}
             message={item}
             items={items}
             index={index}
@@ -86,7 +86,7 @@ export function MessageThread({
         }
       />
       <MessageThreadPills
-        older={older}
+        older={older.state}
         earlierUnread={
           earlierUnread && {
             ...earlierUnread,

@@ -60,8 +60,7 @@ export function TopicList({
             label={m.label}
             items={items}
             getKey={(item) => item.topicId}
-            end={more}
-            onLoadMore={onLoadMore}
+            pages={{ end: more, onLoadMore }}
             scroll="window"
             empty={
               <EmptyState icon={<MessageIcon />} title={m.empty}>

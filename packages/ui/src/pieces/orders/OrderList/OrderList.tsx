@@ -67,8 +67,7 @@ export function OrderList({
               label={m.label}
               items={items}
               getKey={({ id }) => id}
-              end={more}
-              onLoadMore={onLoadMore}
+              pages={{ end: more, onLoadMore }}
               scroll="window"
               gap="lg"
               empty={

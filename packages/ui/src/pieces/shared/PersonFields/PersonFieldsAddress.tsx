@@ -22,7 +22,7 @@ export function PersonFieldsAddress({ postal, ...form }: PersonFieldsAddressProp
           <TextField
             {...bindField(form, 'postalCode')}
             kind="postalCode"
-            prefix={m.postalMark}
+            slots={{ before: m.postalMark }}
             label={m.postalCode}
             necessity="required"
           />

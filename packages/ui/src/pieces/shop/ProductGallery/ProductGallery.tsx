@@ -29,9 +29,7 @@ export function ProductGallery({ name, imageUrls }: ProductGalleryProps) {
       label={m.label}
       items={pictures}
       getKey={(url) => url}
-      effect="fade"
-      loop
-      autoplay={pace}
+      motion={{ effect: 'fade', loop: true, autoplay: pace }}
       renderItem={(url, { index }) => (
         <div className={styles.ground}>
           <ProductCardPicture

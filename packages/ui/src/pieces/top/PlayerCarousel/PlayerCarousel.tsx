@@ -59,7 +59,7 @@ export function PlayerCarousel({ items, selectedId, onSelect, children }: Player
             visible={5}
             gap={10}
             centered
-            loop
+            motion={{ loop: true }}
             selected={index}
             onSelect={choose}
             caption={<span className={styles.name}>{player.nameJapanese}</span>}

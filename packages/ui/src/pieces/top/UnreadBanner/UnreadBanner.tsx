@@ -39,9 +39,8 @@ export function UnreadBanner({ items, hrefOf }: UnreadBannerProps) {
         items={items}
         getKey={({ messageId }) => messageId}
         renderItem={(item) => <UnreadBannerCard {...item} href={hrefOf(item.topicId)} m={m} />}
-        autoplay={5000}
         gap={50}
-        loop
+        motion={{ loop: true, autoplay: 5000 }}
       />
     </Section>
   );
