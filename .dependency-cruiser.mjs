@@ -7,7 +7,7 @@ const notProduct = '[.](stories|test)[.]tsx?$';
 const notServerProduct = '[.](test|testSupport)[.]ts$';
 
 const looksDownOnly = layers.slice(0, -1).map((layer, index) => ({
-  name: `${layer.replace(/[()]/g, '').replace('|', '-and-')}-look-down-only`,
+  name: `${layer.replace(/[()]/g, '').replace('|', '-and-')}-import-downwards-only`,
   comment:
     'Layers look down only: tokens → styles → format, icons → primitives → pieces. Move the shared thing down, or pass it in as a prop.',
   severity: 'error',
@@ -100,7 +100,7 @@ export default {
       to: { path: `${ui}/testing/` },
     },
     {
-      name: 'components-do-not-use-the-front-door',
+      name: 'components-do-not-use-the-main-index',
       comment:
         'Inside ui, import from the layer (../../primitives); src/index.ts is for outsiders.',
       severity: 'error',
@@ -116,7 +116,7 @@ export default {
       to: { path: `${ui}/pieces/[^/]+/`, pathNot: `${ui}/pieces/($1|shared)/` },
     },
     {
-      name: 'siblings-through-the-door',
+      name: 'siblings-through-the-index',
       comment:
         'Import a neighbour through its index.ts, which is public, or its internal.ts, which stays inside ui.',
       severity: 'error',
@@ -127,7 +127,7 @@ export default {
       },
     },
     {
-      name: 'barrels-through-the-door',
+      name: 'barrels-through-the-index',
       comment: 'A barrel exports from the folder (./Button), never from a file in it.',
       severity: 'error',
       from: { path: `${ui}(/primitives)?/index[.]ts$` },

@@ -30,7 +30,7 @@ import { checkWords } from './check/words.ts';
 
 type Step = {
   name: string;
-  look: (files: Files) => Problem[] | Promise<Problem[]>;
+  run: (files: Files) => Problem[] | Promise<Problem[]>;
   /** Files that can break it. */
   about: RegExp;
   /** It looks at each file alone, so that the changed ones are enough. */
@@ -112,7 +112,7 @@ function steps(changed: string[] | undefined): Step[] {
     {
       name: 'lint',
       about: anything,
-      look: () =>
+      run: () =>
         run(
           root,
           readLint,
@@ -130,7 +130,7 @@ function steps(changed: string[] | undefined): Step[] {
     ...projects.map(([project, about]) => ({
       name: project === '.' ? 'types' : `types of ${project.replace('packages/', '')}`,
       about,
-      look: () =>
+      run: () =>
         run(
           root,
           readTypeErrors,
@@ -143,7 +143,7 @@ function steps(changed: string[] | undefined): Step[] {
     {
       name: 'unused code',
       about: /[.](tsx?|mts|mjs|json|yaml)$/,
-      look: () =>
+      run: () =>
         run(
           root,
           readUnused,
@@ -156,39 +156,39 @@ function steps(changed: string[] | undefined): Step[] {
       name: 'layers',
       about: /^packages\/.*([.]tsx?|package[.]json)$/,
       reads: /^packages\/|^[.]dependency-cruiser/,
-      look: () => checkLayers(root),
+      run: () => checkLayers(root),
     },
-    { name: 'app', about: code, alone: true, look: checkApp },
+    { name: 'app', about: code, alone: true, run: checkApp },
     {
       name: 'baseline',
       about: inBrowser,
       reads: new RegExp(`^${browser}|^scripts/baseline[.]ts$`),
       alone: true,
-      look: (files) => checkBaseline(root, undefined, changed && files),
+      run: (files) => checkBaseline(root, undefined, changed && files),
     },
-    { name: 'values', about: code, alone: true, look: checkValues },
-    { name: 'packages', about: anything, alone: true, look: checkPackages },
-    { name: 'banned', about: code, alone: true, look: checkBanned },
-    { name: 'catalogue', about: /^packages\/ui\//, look: checkCatalogue },
-    { name: 'stores', about: /[.](tsx?|md)$/, look: checkStores },
-    { name: 'strings', about: anything, alone: true, look: checkStrings },
-    { name: 'texts', about: /^packages\/ui\//, alone: true, look: checkTexts },
-    { name: 'words', about: code, alone: true, look: checkWords },
-    { name: 'words of props', about: /api[.]snap$/, look: checkPropWords },
-    { name: 'files named in docs', about: anything, look: () => checkNamedFiles(root) },
+    { name: 'values', about: code, alone: true, run: checkValues },
+    { name: 'packages', about: anything, alone: true, run: checkPackages },
+    { name: 'banned', about: code, alone: true, run: checkBanned },
+    { name: 'catalogue', about: /^packages\/ui\//, run: checkCatalogue },
+    { name: 'stores', about: /[.](tsx?|md)$/, run: checkStores },
+    { name: 'strings', about: anything, alone: true, run: checkStrings },
+    { name: 'texts', about: /^packages\/ui\//, alone: true, run: checkTexts },
+    { name: 'words', about: code, alone: true, run: checkWords },
+    { name: 'words of props', about: /api[.]snap$/, run: checkPropWords },
+    { name: 'files named in docs', about: anything, run: () => checkNamedFiles(root) },
     {
       name: 'API snapshot',
       about: /^packages\/ui\//,
       reads: /^packages\/(ui\/|tsconfig)|^tsconfig/,
-      look: () => checkApi(root),
+      run: () => checkApi(root),
     },
     {
       name: 'contract types',
       about: /^packages\/api-client\//,
       reads: /^packages\/api-client\//,
-      look: () => checkContract(root),
+      run: () => checkContract(root),
     },
-    { name: 'limits', about: /^(packages\/server|docs)\//, look: () => checkLimits(root) },
+    { name: 'limits', about: /^(packages\/server|docs)\//, run: () => checkLimits(root) },
   ];
 }
 
@@ -198,10 +198,10 @@ async function inOrder(all: Step[], files: Files, changed: Files): Promise<Resul
   const waiting = [...all.entries()];
   const work = async () => {
     for (let next = waiting.shift(); next; next = waiting.shift()) {
-      const [index, { name, look, alone, reads }] = next;
+      const [index, { name, run: runCheck, alone, reads }] = next;
       const started = performance.now();
       const known = reads && passedBefore(root, name, files, reads);
-      const problems = known?.passed ? [] : await look(alone ? changed : files);
+      const problems = known?.passed ? [] : await runCheck(alone ? changed : files);
       if (problems.length === 0 && !(alone && changed !== files)) known?.remember();
       results[index] = { name, problems, seconds: (performance.now() - started) / 1000 };
     }

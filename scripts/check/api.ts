@@ -43,10 +43,10 @@ function describe(entries: string[], options: ts.CompilerOptions, root: string) 
 
   for (const path of entries) {
     const source = program.getSourceFile(path);
-    const door = source && checker.getSymbolAtLocation(source);
-    if (!door) throw new Error(`${path} exports nothing.`);
+    const entry = source && checker.getSymbolAtLocation(source);
+    if (!entry) throw new Error(`${path} exports nothing.`);
     const symbols = checker
-      .getExportsOfModule(door)
+      .getExportsOfModule(entry)
       .sort((one, other) => (one.name < other.name ? -1 : 1));
     const names = new Set(symbols.map(({ name }) => name));
     for (const symbol of symbols) {

@@ -7,11 +7,11 @@ const ui = 'packages/ui/src';
  * folder's index.ts exports is public; what only other folders of ui need is in its internal.ts.
  */
 export function barrelsOf(files: Files): Map<string, string> {
-  const doors = [...files.keys()].filter((path) => path.endsWith('/index.ts')).sort();
+  const indexFiles = [...files.keys()].filter((path) => path.endsWith('/index.ts')).sort();
   const barrel = (folder: string, exported: RegExp) => {
-    const lines = doors
+    const lines = indexFiles
       .map((path) => path.slice(folder.length + 1, -'/index.ts'.length))
-      .filter((path, index) => doors[index]?.startsWith(`${folder}/`) && exported.test(path))
+      .filter((path, index) => indexFiles[index]?.startsWith(`${folder}/`) && exported.test(path))
       .map((path) => `export * from './${path}';\n`);
     return [`${folder}/index.ts`, `// Written by npm run api:update.\n${lines.join('')}`] as const;
   };

@@ -12,7 +12,7 @@ import { checkTexts } from './texts.ts';
 import { checkValues } from './values.ts';
 import { checkWords } from './words.ts';
 
-const look = (check: Check, files: Record<string, string>) =>
+const run = (check: Check, files: Record<string, string>) =>
   summarize(check(new Map(Object.entries(files))));
 
 const app = 'packages/app/src';
@@ -90,7 +90,7 @@ test.each<[string, Check, Record<string, string>]>([
     },
   ],
 ])('%s passes', (_what, check, files) => {
-  expect(look(check, files)).toEqual([]);
+  expect(run(check, files)).toEqual([]);
 });
 
 test.each<[Check, string, string, string]>([
@@ -424,6 +424,9 @@ test.each<[Check, string, string, string]>([
   [checkWords, `${app}/data/a.ts`, `const a = (patience: number) => patience;`, 'plain-words'],
   [checkPropWords, 'packages/ui/api.snap', `<A>\n  saving?: boolean\n`, 'one-word-for-a-prop'],
   [checkWords, `${app}/data/useTalk.ts`, `export {};`, 'plain-words'],
+  [checkWords, `${app}/data/a.ts`, `const a = { door: 1 };`, 'plain-words'],
+  [checkWords, `${app}/data/a.ts`, `const { tell } = a;`, 'plain-words'],
+  [checkWords, `${ui}/pieces/a/A/A.css.ts`, `export const shelfDoor = style({});`, 'plain-words'],
   [checkPropWords, 'packages/ui/api.snap', `<A>\n  messages?: AMessages\n`, 'one-word-for-a-prop'],
   [
     checkPropWords,
@@ -447,7 +450,7 @@ test.each<[Check, string, string, string]>([
 ])('detects violation %#', (check, file, code, rule) => {
   const line = /^\d/.test(rule) ? '' : '1 ';
   // One line may contain the violation twice.
-  expect([...new Set(look(check, { [file]: code }))]).toEqual([`${file}:${line}${rule}`]);
+  expect([...new Set(run(check, { [file]: code }))]).toEqual([`${file}:${line}${rule}`]);
 });
 
 test('an import that is not in the package’s exports', () => {
@@ -455,7 +458,7 @@ test('an import that is not in the package’s exports', () => {
     'packages/api-client/package.json': `{ "name": "@homestand/api-client", "exports": { ".": "./src/index.ts" } }`,
     [`${app}/a.ts`]: `import '@homestand/api-client/src/client';`,
   };
-  expect(look(checkPackages, files)).toEqual([`${app}/a.ts:1 no-deep-imports`]);
+  expect(run(checkPackages, files)).toEqual([`${app}/a.ts:1 no-deep-imports`]);
 });
 
 test('a page that names a missing file', () => {

@@ -36,15 +36,20 @@ test('a clean tree passes; a view and its hook may import each other', async () 
 });
 
 test.each([
-  ['tokens import styles', 'tokens/a.ts', '../styles', 'tokens-look-down-only'],
-  ['styles import primitives', 'styles/a.ts', '../primitives', 'styles-look-down-only'],
-  ['icons import primitives', 'icons/a.ts', '../primitives', 'format-and-icons-look-down-only'],
+  ['tokens import styles', 'tokens/a.ts', '../styles', 'tokens-import-downwards-only'],
+  ['styles import primitives', 'styles/a.ts', '../primitives', 'styles-import-downwards-only'],
+  [
+    'icons import primitives',
+    'icons/a.ts',
+    '../primitives',
+    'format-and-icons-import-downwards-only',
+  ],
   ['icons use format', 'icons/a.ts', '../format', 'format-and-icons-import-only-tokens-and-styles'],
   [
     'a primitive imports a piece',
     'primitives/a.ts',
     '../pieces/messages/Row',
-    'primitives-look-down-only',
+    'primitives-import-downwards-only',
   ],
   [
     'a piece imports another domain',
@@ -62,25 +67,25 @@ test.each([
     'a primitive imports another component’s internal file',
     'primitives/Card/a.ts',
     '../Box/Box',
-    'siblings-through-the-door',
+    'siblings-through-the-index',
   ],
   [
     'a piece imports a primitive’s internal file',
     'pieces/messages/Row/a.ts',
     '../../../primitives/Box/Box',
-    'siblings-through-the-door',
+    'siblings-through-the-index',
   ],
   [
     'a barrel imports a component’s internal file',
     'index.ts',
     './pieces/messages/Row/Row',
-    'barrels-through-the-door',
+    'barrels-through-the-index',
   ],
   [
     'a component imports the package’s index',
     'primitives/Card/a.ts',
     '../../index',
-    'components-do-not-use-the-front-door',
+    'components-do-not-use-the-main-index',
   ],
   [
     'an engine in a piece',

@@ -5,7 +5,7 @@ type Manifest = { name?: string; exports?: unknown } & Record<string, unknown>;
 
 const kinds = ['dependencies', 'devDependencies', 'optionalDependencies', 'peerDependencies'];
 
-const uiDoors = {
+const uiExports = {
   '.': './src/index.ts',
   './tokens': './src/tokens/index.ts',
   './testing': './src/testing/index.ts',
@@ -18,7 +18,7 @@ export const checkPackages: Check = (files) => {
   return [
     ...manifests.flatMap(([file, manifest]) => [
       ...dependencyProblems(files, file, manifest),
-      ...doorProblems(files, file, manifest),
+      ...exportProblems(files, file, manifest),
     ]),
     ...catalogProblems(files),
     ...deepImports(files, manifests),
@@ -69,7 +69,7 @@ function catalogProblems(files: Files): Problem[] {
   return problems;
 }
 
-function doorProblems(files: Files, file: string, manifest: Manifest): Problem[] {
+function exportProblems(files: Files, file: string, manifest: Manifest): Problem[] {
   const content = files.get(file) ?? '';
   const problem = (message: string) => ({
     file,
@@ -80,9 +80,9 @@ function doorProblems(files: Files, file: string, manifest: Manifest): Problem[]
   if (JSON.stringify(manifest.exports ?? {}).includes('*'))
     return [problem('A wildcard exports every file. Name each export.')];
   const isUi = manifest.name === '@homestand/ui';
-  if (isUi && JSON.stringify(manifest.exports) !== JSON.stringify(uiDoors))
+  if (isUi && JSON.stringify(manifest.exports) !== JSON.stringify(uiExports))
     return [
-      problem(`ui has four exports: ${Object.keys(uiDoors).join(', ')}. Export by name there.`),
+      problem(`ui has four exports: ${Object.keys(uiExports).join(', ')}. Export by name there.`),
     ];
   return [];
 }
@@ -92,10 +92,10 @@ const serversTests =
   /^tests\/(contract|support|performance\/server)\/|^packages\/api-client\/src\/.*[.]test[.]ts$/;
 
 function deepImports(files: Files, manifests: [string, Manifest][]): Problem[] {
-  const doors = new Set(
+  const exported = new Set(
     manifests.flatMap(([, { name, exports }]) =>
       Object.keys((exports ?? {}) as Record<string, string>).map(
-        (door) => `${name}${door.slice(1)}`,
+        (path) => `${name}${path.slice(1)}`,
       ),
     ),
   );
@@ -115,7 +115,7 @@ function deepImports(files: Files, manifests: [string, Manifest][]): Problem[] {
           !(serversTests.test(file) && target.startsWith('packages/server/src/'));
         const isLocked =
           name.startsWith('@homestand/') &&
-          !doors.has(name) &&
+          !exported.has(name) &&
           names.some((known) => name.startsWith(`${known}/`));
         if (!leaves && !isLocked) return [];
         return [

@@ -30,7 +30,7 @@ export function scaffold(options: ScaffoldOptions, files: Files): Map<string, st
     [`${folder}/${name}.tsx`, view(parts)],
     [`${folder}/${name}.css.ts`, styles(parts)],
     [`${folder}/${name}.stories.tsx`, stories(parts)],
-    [`${folder}/index.ts`, door(parts)],
+    [`${folder}/index.ts`, indexFile(parts)],
   ]);
   if (speaks) made.set(`${folder}/messages.ts`, messages(parts));
   if (remembers) made.set(`${folder}/use${name}.ts`, hook(parts));
@@ -183,7 +183,7 @@ function stories({ name, domain, remembers }: Parts): string {
   );
 }
 
-function door({ name, remembers }: Parts): string {
+function indexFile({ name, remembers }: Parts): string {
   return lines(
     `export { ${name}, type ${name}Props } from './${name}';`,
     remembers && `export { use${name} } from './use${name}';`,

@@ -8,8 +8,8 @@ import { changedFiles, passedBefore } from './unchanged.ts';
 test('the changed files are those of the branch and of the working tree', () => {
   using project = temporaryProject({ 'kept.ts': '1', 'gone.ts': '2', 'packages/a.ts': '3' });
   const { root } = project;
-  const git = (...words: string[]) =>
-    execFileSync('git', ['-c', 'user.name=a', '-c', 'user.email=a@b.c', ...words], { cwd: root });
+  const git = (...args: string[]) =>
+    execFileSync('git', ['-c', 'user.name=a', '-c', 'user.email=a@b.c', ...args], { cwd: root });
   git('init', '--quiet', '--initial-branch=main');
   git('add', '.');
   git('commit', '--quiet', '--message=a');

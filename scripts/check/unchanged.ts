@@ -26,8 +26,8 @@ export function passedBefore(root: string, name: string, files: Files, reads: Re
 
 /** Files that differ from where the branch left main, also deleted and untracked ones. */
 export function changedFiles(root: string): string[] {
-  const git = (...words: string[]) =>
-    execFileSync('git', words, { cwd: root, encoding: 'utf8' }).split('\n').filter(Boolean);
+  const git = (...args: string[]) =>
+    execFileSync('git', args, { cwd: root, encoding: 'utf8' }).split('\n').filter(Boolean);
   const [base = 'HEAD'] = git('merge-base', mainOf(git), 'HEAD');
   return [
     ...git('diff', '--name-only', '--no-renames', base),
@@ -35,7 +35,7 @@ export function changedFiles(root: string): string[] {
   ];
 }
 
-function mainOf(git: (...words: string[]) => string[]): string {
+function mainOf(git: (...args: string[]) => string[]): string {
   const known = git('for-each-ref', '--format=%(refname:short)', 'refs/heads', 'refs/remotes');
   const main = ['main', 'origin/main'].find((name) => known.includes(name));
   if (!main) throw new Error('There is no branch main to compare with. Run: npm run check');

@@ -2,31 +2,42 @@ import ts from 'typescript';
 import { type Check, lineOf, type Problem, parse, walk } from './project.ts';
 
 /** Retired words, each with its replacement. */
-const retired: Readonly<Record<string, string>> = {
-  arrival: 'ScrollAndFocus',
-  asof: 'LastUpdated',
-  awake: 'wakeLock',
-  breath: 'delayMs',
-  chat: 'topic, message or thread',
-  chats: 'topics, messages or threads',
-  courier: 'deliveryQueue',
-  farewell: 'killSwitch',
-  hearers: 'recipients',
-  lazily: 'lazyScreen',
-  linger: 'earlyResponse',
-  lingering: 'earlyResponse',
-  morph: 'viewTransition',
-  patience: 'timeoutMs',
-  spend: 'consume',
-  spent: 'consumed',
-  talk: 'topic or thread',
-  talks: 'topics or threads',
-  upkeep: 'maintenance',
-  witness: 'ackLog',
-};
+const retired: ReadonlyMap<string, string> = new Map([
+  ['arrival', 'ScrollAndFocus'],
+  ['asof', 'LastUpdated'],
+  ['awake', 'wakeLock'],
+  ['breath', 'delayMs'],
+  ['bring', 'load, move or set'],
+  ['brings', 'load, move or set'],
+  ['chat', 'topic, message or thread'],
+  ['chats', 'topics, messages or threads'],
+  ['courier', 'deliveryQueue'],
+  ['door', 'entry, index or export'],
+  ['doors', 'entries, indexes or exports'],
+  ['errand', 'task'],
+  ['errands', 'tasks'],
+  ['farewell', 'killSwitch'],
+  ['hearers', 'recipients'],
+  ['lazily', 'lazyScreen'],
+  ['linger', 'earlyResponse'],
+  ['lingering', 'earlyResponse'],
+  ['morph', 'viewTransition'],
+  ['owing', 'pending'],
+  ['patience', 'timeoutMs'],
+  ['spend', 'consume'],
+  ['spent', 'consumed'],
+  ['talk', 'topic or thread'],
+  ['talks', 'topics or threads'],
+  ['tell', 'send, notify or report'],
+  ['telling', 'notification or delivery'],
+  ['tells', 'sends, notifies or reports'],
+  ['upkeep', 'maintenance'],
+  ['whoever', 'person'],
+  ['witness', 'ackLog'],
+]);
 
-/** Names given by the specification. */
-const given = new Set(['chatType', 'talkedAt']);
+/** Names of the specification. */
+const specified = new Set(['chatCount', 'chatType', 'listFanChats', 'talkedAt']);
 
 const wordsOf = (name: string) =>
   name
@@ -40,13 +51,13 @@ export const checkWords: Check = (files) =>
     if (!/\.(tsx?|mts|mjs)$/.test(file) || /\.gen\.ts$/.test(file)) return [];
     const problems: Problem[] = [];
     const report = (line: number, name: string) => {
-      const word = given.has(name) ? undefined : wordsOf(name).find((one) => one in retired);
+      const word = specified.has(name) ? undefined : wordsOf(name).find((one) => retired.has(one));
       if (word !== undefined)
         problems.push({
           file,
           line,
           rule: 'plain-words',
-          message: `"${name}" contains "${word}". Use ${retired[word]}; see docs/glossary.md.`,
+          message: `"${name}" contains "${word}". Use ${retired.get(word)}; see docs/glossary.md.`,
         });
     };
     report(1, file.split('/').at(-1)?.replace(/\..*$/, '') ?? '');
@@ -66,4 +77,7 @@ const isDeclaration = (node: ts.Node): node is Declaration =>
   ts.isClassDeclaration(node) ||
   ts.isParameter(node) ||
   ts.isMethodDeclaration(node) ||
-  ts.isPropertySignature(node);
+  ts.isPropertySignature(node) ||
+  ts.isPropertyDeclaration(node) ||
+  ts.isPropertyAssignment(node) ||
+  ts.isBindingElement(node);

@@ -24,7 +24,7 @@ import { messages } from './messages.ts';
 import { accountRoutes, addressRoutes } from './modules/account/index.ts';
 import { authRoutes, lineRoutes } from './modules/auth/index.ts';
 import { cardsRoutes } from './modules/cards/index.ts';
-import { bringLookUpForward, checkoutRoutes } from './modules/checkout/index.ts';
+import { advanceNextLookUp, checkoutRoutes } from './modules/checkout/index.ts';
 import { clubRoutes, reportRoutes, reportsPath } from './modules/club/index.ts';
 import { liveRoutes } from './modules/live/index.ts';
 import { filesRoutes, mediaRoutes, uploadRoutes } from './modules/media/index.ts';
@@ -196,7 +196,7 @@ const handlersOf = (services: Services): Handlers => ({
   ...cartRoutes(services),
   ...checkoutRoutes(services),
   ...ordersRoutes(services, {
-    onUnpaidOrderRead: (orderId) => bringLookUpForward(services.db, orderId),
+    onUnpaidOrderRead: (orderId) => advanceNextLookUp(services.db, orderId),
   }),
   ...addressRoutes(services),
   ...clubRoutes(services),

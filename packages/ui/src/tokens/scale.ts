@@ -29,7 +29,7 @@ export const size = {
   icon: '24px',
   iconSmall: '20px',
   iconTiny: '16px',
-  avatarChat: '30px',
+  avatarSmall: '30px',
   avatar: '44px',
   avatarLarge: '72px',
   audioBar: '50px',

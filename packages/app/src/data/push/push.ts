@@ -35,7 +35,7 @@ export async function enablePush(publicKey: string): Promise<void> {
   if ((await Notification.requestPermission()) !== 'granted') return;
   const got = await subscribe(publicKey);
   try {
-    await tell(got);
+    await registerSubscription(got);
   } catch (error) {
     await got.unsubscribe().catch(() => {});
     throw error;
@@ -64,7 +64,7 @@ function keyOf({ options: { applicationServerKey: key } }: PushSubscription): st
   return btoa(text).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '');
 }
 
-async function tell(one: PushSubscription): Promise<void> {
+async function registerSubscription(one: PushSubscription): Promise<void> {
   const personId = getSession()?.userId;
   const { p256dh, auth } = one.toJSON().keys ?? {};
   if (personId === undefined || p256dh === undefined || auth === undefined) return;
@@ -78,5 +78,5 @@ export async function syncPush(publicKey: string, { now = false } = {}): Promise
   const registration = pushRegistration.read();
   if (!canPush() || registration === null || registration.personId !== getSession()?.userId) return;
   if (Notification.permission !== 'granted' || (!now && Date.now() - registration.at < day)) return;
-  await tell(await subscribe(publicKey));
+  await registerSubscription(await subscribe(publicKey));
 }

@@ -94,12 +94,15 @@ export function clearCart() {
   reloadCart().catch(logFailure);
 }
 
-const loadCart = () => tell(() => unwrap(client.GET('/v1/user/cart')));
+const loadCart = () => applyResponse(() => unwrap(client.GET('/v1/user/cart')));
 
 /** Applies a cart response unless another person has logged in since the request. */
-async function tell(ask: () => Promise<Cart>, sent: readonly CartChange[] = []): Promise<Cart> {
+async function applyResponse(
+  request: () => Promise<Cart>,
+  sent: readonly CartChange[] = [],
+): Promise<Cart> {
   const personId = getSession()?.userId;
-  const cart = await ask();
+  const cart = await request();
   if (getSession()?.userId === personId)
     updateLocalCart((known) => withResponse(known, cart, sent));
   return cart;
@@ -114,7 +117,7 @@ async function sendChanges() {
     }
     const body = cartRequest(known);
     try {
-      await tell(() => unwrap(client.PUT('/v1/user/cart', { body })), known.changes);
+      await applyResponse(() => unwrap(client.PUT('/v1/user/cart', { body })), known.changes);
     } catch (error) {
       // 409: another device changed the cart first. The local changes are applied to its cart and sent again.
       if (error instanceof ApiError && error.code === 409) await loadCart();
@@ -138,7 +141,7 @@ function addToCart(productId: number, quantity: number): Promise<Cart> {
     attempts.set(asked, key);
     const body = { items: [{ productId, quantity }], append: true };
     try {
-      const cart = await tell(() =>
+      const cart = await applyResponse(() =>
         sendOnce(
           key,
           inSession((header) => unwrap(client.PUT('/v1/user/cart', { params: { header }, body }))),

@@ -20,16 +20,17 @@ export function createRedisBus(redisUrl: string, { log }: { log: Log }): Bus {
   const name = randomUUID();
   const publisher = new Redis(redisUrl, options);
   const subscriber = new Redis(redisUrl, options);
-  let owing = false;
+  let publishPending = false;
   let closed = false;
 
-  async function tellOthers(): Promise<void> {
+  async function notifyOtherProcesses(): Promise<void> {
     try {
       await publisher.publish(channel, name);
-      owing = false;
+      publishPending = false;
     } catch (error) {
-      if (!closed && !owing) log(`Redis could not be notified of new events: ${describe(error)}`);
-      owing = true;
+      if (!closed && !publishPending)
+        log(`Redis could not be notified of new events: ${describe(error)}`);
+      publishPending = true;
     }
   }
 
@@ -51,7 +52,7 @@ export function createRedisBus(redisUrl: string, { log }: { log: Log }): Bus {
     if (sender !== name) void local.publish();
   });
   subscriber.on('ready', () => void listen());
-  publisher.on('ready', () => owing && void tellOthers());
+  publisher.on('ready', () => publishPending && void notifyOtherProcesses());
   reportLoss(publisher, log);
   // Both connections fail for the same reasons; only the publisher's errors are logged.
   subscriber.on('error', () => {});
@@ -60,7 +61,7 @@ export function createRedisBus(redisUrl: string, { log }: { log: Log }): Bus {
     subscribe: local.subscribe,
     async publish() {
       await local.publish();
-      await tellOthers();
+      await notifyOtherProcesses();
     },
     async check() {
       await publisher.ping();

@@ -214,7 +214,7 @@ export async function releaseStep(
 }
 
 /** A reader of an unpaid order brings its next look-up forward, at most once per `lookUpIntervalMs`. */
-export async function bringLookUpForward(db: Queries, orderId: string): Promise<void> {
+export async function advanceNextLookUp(db: Queries, orderId: string): Promise<void> {
   const soon = sql<Date>`greatest(now(), last_step_at + make_interval(secs => ${lookUpIntervalMs / 1000}))`;
   await db
     .updateTable('payments')

@@ -31,7 +31,7 @@ async function follow(lastEventId?: number): Promise<Stream> {
   return stream;
 }
 
-async function tell(count: number, content = '打った'): Promise<string[]> {
+async function sendMessages(count: number, content = '打った'): Promise<string[]> {
   const ids: string[] = [];
   for (let n = 0; n < count; n++)
     ids.push(
@@ -54,7 +54,7 @@ test('a stream that is interrupted repeatedly loses nothing, repeats nothing and
   for (let cut = 0; cut < 30; cut++) {
     const stream = await follow(last);
     // Some events come while the stream is being opened, some while it is open, some without a listener.
-    const [more] = await Promise.all([tell(cut % 4), notifyProcesses(server.services)]);
+    const [more] = await Promise.all([sendMessages(cut % 4), notifyProcesses(server.services)]);
     notifyProcesses(server.services);
     sent.push(...more);
     const enough = heard.length + ((cut * 7) % (sent.length - heard.length + 1));
@@ -63,7 +63,7 @@ test('a stream that is interrupted repeatedly loses nothing, repeats nothing and
     await stream.ended;
     heard.push(...messageIds(stream));
     last = stream.lastId ?? last;
-    sent.push(...(await tell(cut % 3)));
+    sent.push(...(await sendMessages(cut % 3)));
   }
   const stream = await follow(last);
   await stream.until(() => heard.length + messageIds(stream).length >= sent.length);
@@ -76,7 +76,7 @@ test('the response to a read has the event id from which a stream resumes', asyn
   await server.services.live.look();
   const { headers } = await fan.call('GET', '/v1/user/chats?page=1&size=15');
   expect(headers.get('Last-Event-ID')).toBe(String(before));
-  const sent = await tell(2);
+  const sent = await sendMessages(2);
   const stream = await follow(before);
   await stream.until(() => messageIds(stream).length === 2);
   expect(messageIds(stream)).toEqual(sent);
@@ -95,7 +95,7 @@ test('public responses and writes do not have it', async () => {
 
 test('a client that missed more than a slow connection buffers gets all of it', async () => {
   const last = await lastEventId(server.db);
-  const sent = await tell(300, '長'.repeat(1000));
+  const sent = await sendMessages(300, '長'.repeat(1000));
   const stream = await follow(last);
   await Promise.race([stream.until(() => messageIds(stream).length >= 300), stream.ended]);
   expect(messageIds(stream)).toEqual(sent);
@@ -104,7 +104,7 @@ test('a client that missed more than a slow connection buffers gets all of it', 
 test('a connected client gets many events at once', async () => {
   const stream = await follow();
   await stream.until(() => stream.lastId !== undefined);
-  const sent = await tell(400, '多'.repeat(1000));
+  const sent = await sendMessages(400, '多'.repeat(1000));
   notifyProcesses(server.services);
   await Promise.race([stream.until(() => messageIds(stream).length >= 400), stream.ended]);
   expect(messageIds(stream)).toEqual(sent);
@@ -112,12 +112,12 @@ test('a connected client gets many events at once', async () => {
 
 test('a client that missed too much must resync, and gets all later events', async () => {
   const last = await lastEventId(server.db);
-  await tell(1001);
+  await sendMessages(1001);
   await server.services.live.look();
   const stream = await follow(last);
   await stream.until(() => stream.events.length > 0);
   expect(stream.events[0]).toMatchObject({ type: 'resync' });
-  const sent = await tell(1);
+  const sent = await sendMessages(1);
   notifyProcesses(server.services);
   await stream.until(() => stream.events.length > 1);
   expect(messageIds(stream)).toEqual(sent);
@@ -125,7 +125,7 @@ test('a client that missed too much must resync, and gets all later events', asy
 
 test('a client that asks for deleted events must resync', async () => {
   const last = await lastEventId(server.db);
-  await tell(3);
+  await sendMessages(3);
   await server.services.live.look();
   await server.db
     .deleteFrom('events')
@@ -144,7 +144,7 @@ test('an id in the future, as after a restored database, makes the client resync
 
 test('a message deleted meanwhile is not sent', async () => {
   const last = await lastEventId(server.db);
-  const [gone = ''] = await tell(1);
+  const [gone = ''] = await sendMessages(1);
   await player.call('DELETE', `/v1/player/auth/topics/${topicId}/messages/${gone}`);
   const stream = await follow(last);
   await stream.until(() => stream.events.length > 0);
@@ -166,7 +166,7 @@ test('a client that does not read is disconnected, and delays no other', async (
   const sent: string[] = [];
   // The operating system buffers a few megabytes per connection before the server's own buffer fills.
   while (server.services.streams.open.size === 2 && sent.length < 10_000) {
-    sent.push(...(await tell(100, '遅'.repeat(1000))));
+    sent.push(...(await sendMessages(100, '遅'.repeat(1000))));
     notifyProcesses(server.services);
     await reader.until(() => messageIds(reader).length === sent.length);
   }

@@ -21,7 +21,7 @@ export const avatar = recipe({
   },
   variants: {
     size: {
-      small: [square(vars.size.avatarChat), { fontSize: vars.fontSize.small }],
+      small: [square(vars.size.avatarSmall), { fontSize: vars.fontSize.small }],
       medium: [square(vars.size.avatar), { fontSize: vars.fontSize.lead }],
       large: [square(vars.size.avatarLarge), { fontSize: vars.fontSize.display }],
     },

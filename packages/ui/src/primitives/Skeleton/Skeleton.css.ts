@@ -42,7 +42,7 @@ export const skeleton = recipe({
     },
   },
   compoundVariants: [
-    { variants: { kind: 'circle', size: 'small' }, style: circle(vars.size.avatarChat) },
+    { variants: { kind: 'circle', size: 'small' }, style: circle(vars.size.avatarSmall) },
     { variants: { kind: 'circle', size: 'medium' }, style: circle(vars.size.avatar) },
     { variants: { kind: 'circle', size: 'large' }, style: circle(vars.size.avatarLarge) },
     { variants: { kind: 'text', size: 'small' }, style: { fontSize: vars.fontSize.caption } },

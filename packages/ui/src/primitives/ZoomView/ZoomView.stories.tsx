@@ -79,7 +79,7 @@ export const Pinch: Story = {
       clientX: centre.x + dx,
       clientY: centre.y,
     });
-    const spread = (from: number, to: number) => {
+    const pinch = (from: number, to: number) => {
       fireEvent.pointerDown(view, finger(1, -from));
       fireEvent.pointerDown(view, finger(2, from));
       fireEvent.pointerMove(view, finger(1, -to));
@@ -91,14 +91,14 @@ export const Pinch: Story = {
     view.setPointerCapture = () => {};
 
     await step('広げると大きくなり、3倍で止まる', async () => {
-      spread(20, 40);
+      pinch(20, 40);
       await waitFor(() => expect(share).toHaveTextContent('200%'));
-      spread(20, 120);
+      pinch(20, 120);
       await waitFor(() => expect(share).toHaveTextContent('300%'));
     });
 
     await step('狭めると小さくなり、1倍で止まる', async () => {
-      spread(120, 10);
+      pinch(120, 10);
       await waitFor(() => expect(share).toHaveTextContent('100%'));
     });
 

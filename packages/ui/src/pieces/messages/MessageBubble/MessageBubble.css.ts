@@ -21,7 +21,7 @@ export const root = recipe({
   },
 });
 
-export const avatar = style({ flex: 'none', width: vars.size.avatarChat });
+export const avatar = style({ flex: 'none', width: vars.size.avatarSmall });
 
 export const column = recipe({
   base: { display: 'grid', flex: 1, minWidth: 0, rowGap: vars.space.xs },
