@@ -2,8 +2,8 @@
 //   npm run check               runs them
 //   npm run check -- --changed  runs what the files changed since the branch left main can break
 //   npm run fix                 formats, sorts imports and mends what the linter can
-//   npm run api:update          rewrites the generated files: ui's index.ts files, api.snap, the contract's types and
-//                               response shapes, docs/limits.md
+//   npm run api:update          rewrites the generated files: ui's index.ts files, api.snap, the contract's types,
+//                               response shapes and limits, docs/limits.md
 import { existsSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
@@ -184,8 +184,8 @@ function steps(changed: string[] | undefined): Step[] {
     },
     {
       name: 'contract types',
-      about: /^packages\/api-client\//,
-      reads: /^packages\/api-client\//,
+      about: /^packages\/(api-client\/|ui\/src\/limits)/,
+      reads: /^packages\/(api-client\/|ui\/src\/limits)/,
       run: () => checkContract(root),
     },
     { name: 'limits', about: /^(packages\/server|docs)\//, run: () => checkLimits(root) },

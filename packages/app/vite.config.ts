@@ -64,6 +64,8 @@ export default defineConfig({
     reportCompressedSize: false,
     rolldownOptions: {
       checks: { bundlerTimings: false },
+      // A module of constants, such as the contract's limits, would be a chunk of its own.
+      optimization: { inlineConst: { mode: 'all', pass: 1 } },
       // One chunk for the first page, including the modules it shares with other screens.
       output: { codeSplitting: { groups: [{ name: 'first', tags: ['$initial'] }] } },
     },

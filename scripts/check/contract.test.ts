@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { checkContract, readContract } from './contract.ts';
+import { contractLimits, limitsOfUi } from './contractLimits.ts';
 import { responseShapes } from './responseShapes.ts';
 import { summarize, temporaryProject } from './temporary.ts';
 
@@ -17,12 +18,27 @@ test('generated files that do not match the contract are reported', async () => 
   const types = 'packages/api-client/src/schema.gen.ts';
   using stale = temporaryProject({ ...yaml, [types]: 'export type paths = {};' });
   expect(summarize(await checkContract(stale.root))).toEqual([
+    'packages/api-client/src/limits.gen.ts:1 contract-types',
     'packages/api-client/src/responseShapes.gen.ts:1 contract-types',
     `${types}:1 contract-types`,
+    'packages/ui/src/limits.gen.ts:1 contract-types',
   ]);
 
   using fresh = temporaryProject({ ...yaml, ...(await readContract(stale.root)) });
   expect(await checkContract(fresh.root)).toEqual([]);
+});
+
+test('a limit is a constant, and ui gets only its own', () => {
+  const contract = {
+    components: {
+      schemas: { Quantity: { maximum: 999_999_999 } },
+      parameters: { Size: { schema: { default: 15 } } },
+    },
+  };
+  const quantity = 'export const quantityMax = 999_999_999;\n';
+  expect(contractLimits(contract)).toContain(`${quantity}export const defaultPageSize = 15;\n`);
+  expect(contractLimits(contract, limitsOfUi)).toContain(quantity);
+  expect(contractLimits(contract, limitsOfUi)).not.toContain('defaultPageSize');
 });
 
 test('a shape lists every field with its type, and an unnamed object gets a name', () => {

@@ -3,15 +3,18 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import openapiTS, { astToString, COMMENT_HEADER } from 'openapi-typescript';
 import { parse } from 'yaml';
+import { contractLimits, limitsOfUi } from './contractLimits.ts';
 import { difference } from './difference.ts';
 import type { Problem } from './project.ts';
 import { type Contract, responseShapes } from './responseShapes.ts';
 
 const contract = 'packages/api-client/openapi.yaml';
 const types = 'packages/api-client/src/schema.gen.ts';
+const limits = 'packages/api-client/src/limits.gen.ts';
+const limitsInUi = 'packages/ui/src/limits.gen.ts';
 const shapes = 'packages/api-client/src/responseShapes.gen.ts';
 
-/** The client files generated from the contract, by path; empty without a contract. */
+/** The files generated from the contract, by path; empty without a contract. */
 export async function readContract(root: string): Promise<Record<string, string>> {
   const file = join(root, contract);
   if (!existsSync(file)) return {};
@@ -20,6 +23,8 @@ export async function readContract(root: string): Promise<Record<string, string>
   return {
     [types]: `${COMMENT_HEADER}${astToString(await openapiTS(pathToFileURL(file)))}`,
     [shapes]: responseShapes(parsed),
+    [limits]: contractLimits(parsed),
+    [limitsInUi]: contractLimits(parsed, limitsOfUi),
   };
 }
 

@@ -1019,15 +1019,16 @@ export interface components {
             /** @constant */
             chatType?: "group";
         });
+        /**
+         * Format: binary
+         * @description jpg or png up to 5 MB, mp4 or mov up to 400 MB; or uploadId
+         */
+        MediaFile: string;
         PlayerMedia: {
             topicId?: components["schemas"]["Id"];
             /** @enum {string} */
             mediaType: "image" | "video";
-            /**
-             * Format: binary
-             * @description jpg or png up to 5 MB, mp4 or mov up to 400 MB; or uploadId
-             */
-            mediaFile?: string;
+            mediaFile?: components["schemas"]["MediaFile"];
             uploadId?: components["schemas"]["Id"];
             /**
              * Format: binary
@@ -1045,11 +1046,7 @@ export interface components {
              */
             chatType: "private" | "group";
             playerId?: components["schemas"]["Number"];
-            /**
-             * Format: binary
-             * @description jpg or png up to 5 MB, mp4 or mov up to 400 MB; or uploadId
-             */
-            mediaFile?: string;
+            mediaFile?: components["schemas"]["MediaFile"];
             uploadId?: components["schemas"]["Id"];
             /**
              * Format: binary

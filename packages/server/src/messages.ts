@@ -1,3 +1,6 @@
+import { imageMaxBytes, videoMaxBytes } from '@homestand/api-client/limits';
+
+const megabytes = (bytes: number) => bytes / 1024 / 1024;
 const figures = (value: number) => value.toLocaleString('ja-JP');
 
 export const messages = {
@@ -50,9 +53,9 @@ export const messages = {
     '対応していないファイル形式です。画像（.jpg、.jpeg、.png）または動画（.mp4、.mov）のみ送信できます。',
   mediaHeic:
     'HEIC形式の画像は送信できません。端末の設定で「互換性優先」にするか、JPEG形式に変換してから送信してください。',
-  imageTooLarge: '画像は5MB以下にしてください。',
+  imageTooLarge: `画像は${megabytes(imageMaxBytes)}MB以下にしてください。`,
   tooManyPixels: '画像の縦横が大きすぎます。小さくしてから送信してください。',
-  videoTooLarge: '動画は400MB以下にしてください。',
+  videoTooLarge: `動画は${megabytes(videoMaxBytes)}MB以下にしてください。`,
   imageOnly: '画像ファイルを選択してください。',
   videoOnly: '動画ファイルを選択してください。',
   mediaBroken: 'ファイルを読み取れませんでした。別のファイルをお試しください。',

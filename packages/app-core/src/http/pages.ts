@@ -1,6 +1,7 @@
+import { defaultPageSize as pageSize } from '@homestand/api-client/limits';
 import type { ListEdge } from '@homestand/ui';
 
-export const pageSize = 15;
+export { pageSize };
 
 /**
  * The page that follows the loaded rows. Rows may have been added or removed since they were loaded: counting

@@ -227,7 +227,7 @@ function formOf(operation: Operation, contract: Contract): JsonSchema | undefine
   const schema = follow(contract, operation.requestBody?.content['multipart/form-data']?.schema);
   if (!schema) return undefined;
   const properties = Object.entries(schema.properties ?? {}).filter(
-    ([, property]) => property.format !== 'binary',
+    ([, property]) => follow(contract, property).format !== 'binary',
   );
   return { ...schema, properties: Object.fromEntries(properties) };
 }

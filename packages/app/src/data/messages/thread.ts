@@ -1,4 +1,5 @@
 import { ApiError, type components, unwrap } from '@homestand/api-client';
+import { maxPageSize } from '@homestand/api-client/limits';
 import { client } from '@homestand/app-core/http/client';
 import { pageSize } from '@homestand/app-core/http/pages';
 import { useSwrCache } from '@homestand/app-core/http/swr';
@@ -11,8 +12,6 @@ import { clearUnreadMark, setUnreadMark, unreadMarkIn } from './threadReadState'
 import { removeStoredThread, storedThread, storeThread } from './threadStorage';
 
 type ThreadPage = components['schemas']['ThreadPage'];
-
-const largestPage = 100;
 
 export const threadKey = (topicId: string) => ['thread', topicId];
 
@@ -46,8 +45,8 @@ export function useThreadMessages(topicId: string) {
       const isThere = () =>
         read<Thread>(key)?.messages.some(({ messageId }) => messageId === data?.firstUnreadId);
       const wanted = data?.unreadCount ?? 0;
-      for (let page = 1; (page - 1) * largestPage < wanted && !isThere(); page++)
-        await add(page, largestPage);
+      for (let page = 1; (page - 1) * maxPageSize < wanted && !isThere(); page++)
+        await add(page, maxPageSize);
     },
     /** Removes the unread mark. */
     forgetUnread() {
@@ -79,11 +78,11 @@ async function loadPages(topicId: string, known: () => Thread | undefined): Prom
   const now = known();
   const updated = now ? withNewestPage(now, page) : threadOf(page);
   const reaches =
-    mark.unreadCount > largestPage ||
+    mark.unreadCount > maxPageSize ||
     mark.firstUnreadId === null ||
     updated?.messages.some(({ messageId }) => messageId === mark.firstUnreadId);
   if (updated && reaches) return { ...updated, ...mark };
-  const larger = await fetchPage(topicId, 1, largestPage);
+  const larger = await fetchPage(topicId, 1, maxPageSize);
   const later = known();
   return { ...((later && withNewestPage(later, larger)) ?? threadOf(larger)), ...mark };
 }

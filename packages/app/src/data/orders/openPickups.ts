@@ -1,4 +1,5 @@
 import { unwrap } from '@homestand/api-client';
+import { maxPageSize } from '@homestand/api-client/limits';
 import { list } from '@homestand/api-client/moreSchemas';
 import { number, object, string, type ValueOf } from '@homestand/api-client/schema';
 import { client } from '@homestand/app-core/http/client';
@@ -21,13 +22,11 @@ export type Pickup = ValueOf<typeof pickup>;
 
 export const pickupsKey = 'pickups';
 
-const mostAtOnce = 100;
-
 /** Loads all open pickups. */
 async function loadOpenPickups(): Promise<readonly Pickup[]> {
   const orders: Order[] = [];
   for (let page = 1, last = 1; page <= last; page++) {
-    const { list, totalPage } = await fetchOrders(page, mostAtOnce);
+    const { list, totalPage } = await fetchOrders(page, maxPageSize);
     orders.push(...list);
     last = totalPage;
   }

@@ -1,4 +1,5 @@
 import { schemaOf } from '@homestand/api-client';
+import { quantityMax } from '@homestand/api-client/limits';
 import { both, integer, list, oneOf } from '@homestand/api-client/moreSchemas';
 import { nullable, object, type Schema, string } from '@homestand/api-client/schema';
 import { createStored } from '@homestand/app-core/browser/storage';
@@ -9,14 +10,12 @@ import { emptyLocalCart, type LocalCart } from './cart.merge';
 
 type OwnedCart = LocalCart & { personId: string };
 
-const mostOfOne = 999_999_999;
-
 const item = both(
   schemaOf('CartItem'),
   object({
     productId: integer(1),
     unitPrice: integer(0),
-    quantity: integer(1, mostOfOne),
+    quantity: integer(1, quantityMax),
     totalPrice: integer(0),
     previousPrice: nullable(integer(0)),
   }),
@@ -38,7 +37,7 @@ const ownedCart: Schema<OwnedCart> = object({
   changes: list(
     object({
       productId: integer(1),
-      quantity: integer(0, mostOfOne),
+      quantity: integer(0, quantityMax),
       restored: nullable(item),
     }),
   ),

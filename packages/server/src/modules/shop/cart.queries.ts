@@ -1,3 +1,4 @@
+import { quantityMax } from '@homestand/api-client/limits';
 import { sql, type Transaction } from 'kysely';
 import type { Tables } from '../../db/schema.ts';
 
@@ -46,8 +47,6 @@ export async function dropGone(tx: Transaction<Tables>, userId: string): Promise
   return rows.rows.map(({ name }) => name);
 }
 
-export const mostOfOne = 999_999_999;
-
 export type Line = { productId: number; quantity: number; price: number };
 
 /** Stores the current price, which the fan has just seen. */
@@ -62,7 +61,7 @@ export async function addToCart(
       .values({ userId, ...line })
       .onConflict((rows) =>
         rows.columns(['userId', 'productId']).doUpdateSet({
-          quantity: sql<number>`least(cart_items.quantity::bigint + excluded.quantity, ${mostOfOne})`,
+          quantity: sql<number>`least(cart_items.quantity::bigint + excluded.quantity, ${quantityMax})`,
           price: line.price,
         }),
       )

@@ -1,4 +1,5 @@
 import type { components } from '@homestand/api-client';
+import { quantityMax } from '@homestand/api-client/limits';
 import type { Transaction } from 'kysely';
 import { transact } from '../../db/database.ts';
 import type { Tables } from '../../db/schema.ts';
@@ -23,7 +24,6 @@ import {
   dropGone,
   type Line,
   lockFan,
-  mostOfOne,
   replaceCart,
 } from './cart.queries.ts';
 import { productsById } from './products.queries.ts';
@@ -67,7 +67,7 @@ export function cartRoutes({ db, config }: Services): Pick<Handlers, 'getCart' |
 function sumUp(items: readonly { productId: number; quantity: number }[]): Map<number, number> {
   const sums = new Map<number, number>();
   for (const { productId, quantity } of items)
-    sums.set(productId, Math.min(mostOfOne, (sums.get(productId) ?? 0) + quantity));
+    sums.set(productId, Math.min(quantityMax, (sums.get(productId) ?? 0) + quantity));
   return sums;
 }
 

@@ -1,6 +1,8 @@
+import { quantityMax } from '../../limits.gen';
+
+export { quantityMax };
 export const quantityMin = 1;
-export const quantityMax = 999_999_999;
-export const quantityLength = 9;
+export const quantityLength = String(quantityMax).length;
 
 export type QuantityProblem = 'invalid' | 'min' | 'max';
 

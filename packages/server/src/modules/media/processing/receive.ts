@@ -1,13 +1,12 @@
 import { createHash } from 'node:crypto';
 import { type FileHandle, open, rm } from 'node:fs/promises';
 import type { Readable } from 'node:stream';
+import { imageMaxBytes, videoMaxBytes } from '@homestand/api-client/limits';
 import { headLength, kindOf, type MediaKind } from './kind.ts';
 import { MediaRefusal } from './refusal.ts';
 import { temporaryFile } from './temporary.ts';
 
-const megabyte = 1024 * 1024;
-
-export const mediaLimits = { image: 5 * megabyte, video: 400 * megabyte };
+export const mediaLimits = { image: imageMaxBytes, video: videoMaxBytes };
 
 export type ReceivedFile = MediaKind & { file: string; size: number; sha256: string };
 

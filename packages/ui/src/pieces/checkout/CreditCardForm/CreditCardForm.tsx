@@ -2,6 +2,7 @@ import { useId } from 'react';
 import { cardBrandOf } from '../../../format';
 import { cardNumberLength, securityCodeLength } from '../../../format/internal';
 import { LockIcon } from '../../../icons';
+import { cardHolderMaxLength } from '../../../limits.gen';
 import { Button, Form, Inline, Select, Text, TextField } from '../../../primitives';
 import { useMessages } from '../../../primitives/UiProvider/internal';
 import { CardBrandMark } from '../CardBrandMark';
@@ -80,7 +81,7 @@ export function CreditCardForm({
         label={m.holder}
         hint={m.holderHint}
         placeholder="SAKURA MINATO"
-        maxLength={100}
+        maxLength={cardHolderMaxLength}
         enterKeyHint="next"
       />
       <div className={styles.expiry}>

@@ -1,3 +1,5 @@
+import { imageMaxBytes, videoMaxBytes } from '../../../limits.gen';
+
 export type AttachmentKind = 'image' | 'video';
 
 export type AttachmentProblem =
@@ -11,10 +13,8 @@ export type AttachmentCheck =
   | { ok: true; kind: AttachmentKind }
   | { ok: false; problem: AttachmentProblem };
 
-const megabyte = 1024 * 1024;
-
-/** Maximum size in bytes, inclusive, as on the server. */
-export const attachmentLimits = { image: 5 * megabyte, video: 400 * megabyte } as const;
+/** Maximum size in bytes, inclusive. */
+export const attachmentLimits = { image: imageMaxBytes, video: videoMaxBytes } as const;
 
 const kindByEnding: Readonly<Record<string, AttachmentKind>> = {
   jpg: 'image',

@@ -1,3 +1,3 @@
 export { MessageComposer, type MessageComposerProps } from './MessageComposer';
 export type { ComposerMedia } from './MessageComposerAttachment';
-export { messageMaxLength, useMessageComposer } from './useMessageComposer';
+export { useMessageComposer } from './useMessageComposer';

@@ -1,10 +1,13 @@
+import { messageMaxLength } from '../../../limits.gen';
+
 export const messageComposerMessages = {
   readOnly: '見るだけの表示です。送信はできません。',
   label: 'メッセージ',
   placeholder: 'メッセージを入力',
   send: '送信',
   remaining: (count: number) => `あと${count}文字`,
-  tooLong: (over: number) => `1000文字以内で入力してください。（${over}文字オーバー）`,
+  tooLong: (over: number) =>
+    `${messageMaxLength}文字以内で入力してください。（${over}文字オーバー）`,
   invisible: '目に見える文字を入力してください。',
   failed: '送信できませんでした。通信を確認して、もう一度お試しください。',
   attach: '画像・動画を添付',

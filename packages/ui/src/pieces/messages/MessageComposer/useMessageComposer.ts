@@ -1,12 +1,11 @@
 import { useRef, useState } from 'react';
 import { countGraphemes } from '../../../format';
 import { hasVisibleText } from '../../../format/internal';
+import { messageMaxLength } from '../../../limits.gen';
 import type { AttachmentKind } from '../AttachmentPanel';
 import type { MessageAudience } from '../SendCheckDialog';
 import type { MessageComposerProps } from './MessageComposer';
 import { useAttachment } from './useAttachment';
-
-export const messageMaxLength = 1000;
 
 type Options = {
   draft: string;

@@ -1,9 +1,9 @@
+import { personTextMaxLength } from '../../../limits.gen';
 import { TextField } from '../../../primitives';
 import { useMessages } from '../../../primitives/UiProvider/internal';
 import { bindField } from './bindField';
 import { personFieldsMessages } from './messages';
 import * as styles from './PersonFields.css';
-import { personTextLength } from './person';
 import type { PersonFieldsBinding } from './usePersonForm';
 
 export type PersonFieldsProps = PersonFieldsBinding & {};
@@ -18,14 +18,14 @@ export function PersonFields({ ...form }: PersonFieldsProps) {
         kind="name"
         label={m.name}
         necessity="required"
-        maxLength={personTextLength}
+        maxLength={personTextMaxLength}
       />
       <TextField
         {...bindField(form, 'email')}
         kind="email"
         label={m.email}
         necessity="required"
-        maxLength={personTextLength}
+        maxLength={personTextMaxLength}
       />
       <div className={styles.short}>
         <TextField {...bindField(form, 'phone')} kind="tel" label={m.phone} necessity="required" />

@@ -1,10 +1,10 @@
+import { personTextMaxLength } from '../../../limits.gen';
 import { Select, TextField } from '../../../primitives';
 import { useMessages } from '../../../primitives/UiProvider/internal';
 import { bindField } from './bindField';
 import { personFieldsMessages, prefectures } from './messages';
 import * as styles from './PersonFields.css';
 import { PersonFieldsPostal } from './PersonFieldsPostal';
-import { personTextLength } from './person';
 import type { PersonFieldsAddressBinding } from './usePersonForm';
 import { postalState } from './usePostalFill';
 
@@ -43,7 +43,7 @@ export function PersonFieldsAddress({ postal, ...form }: PersonFieldsAddressProp
         kind="city"
         label={m.city}
         necessity="required"
-        maxLength={personTextLength}
+        maxLength={personTextMaxLength}
       />
       <TextField
         {...bindField(form, 'street')}
@@ -51,14 +51,14 @@ export function PersonFieldsAddress({ postal, ...form }: PersonFieldsAddressProp
         label={m.street}
         hint={m.streetHint}
         necessity="required"
-        maxLength={personTextLength}
+        maxLength={personTextMaxLength}
       />
       <TextField
         {...bindField(form, 'building')}
         kind="building"
         label={m.building}
         necessity="optional"
-        maxLength={personTextLength}
+        maxLength={personTextMaxLength}
         enterKeyHint="done"
       />
     </div>

@@ -31,9 +31,6 @@ export const contactFields = ['name', 'email', 'phone'] as const;
 export const addressFields = ['postalCode', 'prefecture', 'city', 'street', 'building'] as const;
 export const personFields = [...contactFields, ...addressFields] as const;
 
-/** Maximum length in the API contract. */
-export const personTextLength = 512;
-
 type Problem =
   | 'required'
   | 'emailInvalid'
