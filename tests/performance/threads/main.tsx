@@ -28,7 +28,7 @@ function Page() {
         items={items}
         topicKind="private"
         label="トーク"
-        older={{ state: 'none', onLoad: nothing }}
+        older={{ status: 'none', onLoad: nothing }}
         firstUnreadKey={null}
         place={null}
         actions={actions}

@@ -2,23 +2,23 @@ import { type DemoPlayer, players } from './players';
 import { dataUri, portrait } from './portrait';
 
 /** A collected card of a demo player, with every field of the API. */
-export function playerCard(player: DemoPlayer = players[2], cardType = 'normal') {
+export function playerCard(player: DemoPlayer = players[2], kind = 'normal') {
   const picture = portrait(player);
   return {
-    cardId: player.number,
-    nameJapanese: player.name,
-    nameRomaji: player.romaji,
+    id: player.number,
+    name: player.name,
+    romaji: player.romaji,
     jerseyNumber: String(player.number),
-    pictureUrl: cardType === 'signature' ? signed(picture) : picture,
-    cardType,
-    hasFavorited: true,
+    pictureUrl: kind === 'signature' ? signed(picture) : picture,
+    kind,
+    collected: true,
     birthYear: 2001 as number | null,
     height: 178 as number | null,
     weight: 76 as number | null,
     birthPlace: '神奈川県横浜市',
     school: '湊商業高',
-    position: 3 as number | null,
-    batting: 2 as number | null,
+    position: 'infielder' as string | null,
+    batting: 'rightLeft' as string | null,
     message: 'スタンドの声がいちばんの力です。一塁まで全力で駆け抜けます。',
     audioUrl: null as string | null,
     videoUrl: null as string | null,
@@ -26,10 +26,10 @@ export function playerCard(player: DemoPlayer = players[2], cardType = 'normal')
 }
 
 /** A card with the longest texts that the API allows. */
-export const longestPlayerCard = (cardType = 'normal') => ({
-  ...playerCard(players[4], cardType),
-  nameJapanese: 'アレハンドロ・デ・ラ・クルス・フェルナンデス',
-  nameRomaji: 'Alejandro de la Cruz Fernandez',
+export const longestPlayerCard = (kind = 'normal') => ({
+  ...playerCard(players[4], kind),
+  name: 'アレハンドロ・デ・ラ・クルス・フェルナンデス',
+  romaji: 'Alejandro de la Cruz Fernandez',
   jerseyNumber: '128',
   birthPlace: '東京都小笠原村父島字東町無番地西側地先',
   school: '学校法人湊学園湊国際大学附属湊中央高等学校',

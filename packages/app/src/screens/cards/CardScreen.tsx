@@ -6,6 +6,7 @@ import { useNavigate } from 'react-router-dom';
 import type { SWRResponse } from 'swr';
 import { type Card, useCard, useNewCard } from '../../data/cards/cards';
 import { pathTo, useRouteParams } from '../../paths';
+import { playerCardOf } from './card.map';
 
 export function CardScreen() {
   const { cardId } = useRouteParams('card');
@@ -35,7 +36,9 @@ function CardView({ of, isNew = false }: Props) {
       {...(isMissing ? { back: { href: pathTo('cards') } } : { header: 'bare' })}
     >
       <QueryView of={of} pending={<CardStageSkeleton />}>
-        {(card) => <CardStage card={card} isNew={isNew} onClose={back ?? toAlbum} sharedName />}
+        {(card) => (
+          <CardStage card={playerCardOf(card)} isNew={isNew} onClose={back ?? toAlbum} sharedName />
+        )}
       </QueryView>
     </Screen>
   );

@@ -7,6 +7,7 @@ import { useCardClaimCount } from '../../data/cards/cardClaims.store';
 import { useCards } from '../../data/cards/cards';
 import { pathTo } from '../../paths';
 import { ConnectionBanner } from '../../shell/ConnectionBanner';
+import { playerCardOf } from './card.map';
 import { useCardTransition } from './useCardTransition';
 
 const CardScanner = lazyScreen(() => import('./CardScanner'), 'CardScanner');
@@ -23,7 +24,7 @@ export function CardsScreen() {
       <QueryView of={cards} pending={<CardAlbumSkeleton />}>
         {(items) => (
           <CardAlbum
-            items={items}
+            items={items.map(playerCardOf)}
             hrefOf={(cardId) => pathTo('card', { cardId: String(cardId) })}
             waiting={waiting}
             asOf={cards.asOf}

@@ -47,7 +47,7 @@ export function useThread(topicId: string) {
       items,
       topicKind: data?.info.chatType ?? ('group' as const),
       label: data?.info.title ?? '',
-      older: { state: thread.older, onLoad: () => void thread.loadOlder() },
+      older: { status: thread.older, onLoad: () => void thread.loadOlder() },
       firstUnreadKey: firstUnread?.key ?? null,
       place,
       onPlaceChange: (next: ThreadPlace) => setScrollPosition(topicId, next),

@@ -24,7 +24,7 @@ export function TargetComposer({ to, onSent }: Props) {
     },
   });
 
-  useInterruptionGuard(composer.media?.attachment != null);
+  useInterruptionGuard(Boolean(composer.media?.attachment));
 
   return (
     <MessageComposer

@@ -5,13 +5,13 @@ import type { PlayerCard } from '../CardFront';
 import { CardAlbum, CardAlbumSkeleton } from '.';
 
 const items: PlayerCard[] = Array.from({ length: 15 }, (_, index) => ({
-  cardId: index + 1,
-  nameJapanese: '真壁 悠真',
-  nameRomaji: 'Yuma Makabe',
+  id: index + 1,
+  name: '真壁 悠真',
+  romaji: 'Yuma Makabe',
   jerseyNumber: '7',
   pictureUrl: '',
-  cardType: 'normal',
-  hasFavorited: index < 4,
+  kind: 'normal',
+  collected: index < 4,
   birthYear: null,
   height: null,
   weight: null,

@@ -36,7 +36,7 @@ export function CardAlbum({
   scanHref,
 }: CardAlbumProps) {
   const m = useMessages('CardAlbum', cardAlbumMessages);
-  const collected = items.filter(({ hasFavorited }) => hasFavorited).length;
+  const collected = items.filter(({ collected }) => collected).length;
 
   return (
     <Center width="wide">

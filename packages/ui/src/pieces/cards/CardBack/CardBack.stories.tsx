@@ -43,17 +43,23 @@ export const Normal: Story = {
 
 export const Silver: Story = {
   name: 'シルバー',
-  args: { card: { ...playerCard(players[0], 'silver'), position: 1, batting: 1 } },
+  args: {
+    card: { ...playerCard(players[0], 'silver'), position: 'pitcher', batting: 'rightRight' },
+  },
 };
 
 export const Gold: Story = {
   name: 'ゴールド',
-  args: { card: { ...playerCard(players[2], 'gold'), position: 4, batting: 4 } },
+  args: {
+    card: { ...playerCard(players[2], 'gold'), position: 'outfielder', batting: 'leftLeft' },
+  },
 };
 
 export const Signature: Story = {
   name: 'サイン',
-  args: { card: { ...playerCard(players[1], 'signature'), position: 2, batting: 3 } },
+  args: {
+    card: { ...playerCard(players[1], 'signature'), position: 'catcher', batting: 'leftRight' },
+  },
 };
 
 export const Unknown: Story = {
@@ -61,8 +67,8 @@ export const Unknown: Story = {
   args: {
     card: {
       ...playerCard(players[5], 'platinum-2031'),
-      position: 9,
-      batting: 0,
+      position: 'manager',
+      batting: 'unknown',
       birthYear: null,
       height: 0,
       weight: null,

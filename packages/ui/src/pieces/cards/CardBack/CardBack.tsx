@@ -1,8 +1,8 @@
 import { reachable } from '../../../primitives/Dialog/internal';
 import { useMessages } from '../../../primitives/UiProvider/internal';
 import { visuallyHidden } from '../../../styles';
-import { cardKindOf, type PlayerCard } from '../CardFront';
-import { cardFrame } from '../CardFront/internal';
+import type { PlayerCard } from '../CardFront';
+import { cardFrame, cardKindOf } from '../CardFront/internal';
 import * as styles from './CardBack.css';
 import { cardFacts } from './cardFacts';
 import { cardBackMessages } from './messages';
@@ -14,8 +14,8 @@ export type CardBackProps = {
 /** The back of a card: details of the player in the frame of the card's kind. Long content scrolls inside. */
 export function CardBack({ card }: CardBackProps) {
   const m = useMessages('CardBack', cardBackMessages);
-  const kind = cardKindOf(card.cardType);
-  const length = card.nameJapanese.length > 9 ? 'long' : 'short';
+  const kind = cardKindOf(card.kind);
+  const length = card.name.length > 9 ? 'long' : 'short';
   const message = card.message.trim();
 
   return (
@@ -28,9 +28,9 @@ export function CardBack({ card }: CardBackProps) {
               {card.jerseyNumber}
             </p>
             <div className={styles.names}>
-              <p className={styles.name({ length })}>{card.nameJapanese}</p>
+              <p className={styles.name({ length })}>{card.name}</p>
               <p className={styles.romaji({ length })} lang="en">
-                {card.nameRomaji}
+                {card.romaji}
               </p>
             </div>
             <p className={styles.stamp({ kind })}>

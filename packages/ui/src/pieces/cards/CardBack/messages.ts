@@ -1,17 +1,17 @@
 import { cardFrontMessages } from '../CardFront/internal';
 
-const positions: Readonly<Record<number, string>> = {
-  1: '投手',
-  2: '捕手',
-  3: '内野手',
-  4: '外野手',
+const positions: Readonly<Record<string, string>> = {
+  pitcher: '投手',
+  catcher: '捕手',
+  infielder: '内野手',
+  outfielder: '外野手',
 };
 
-const battings: Readonly<Record<number, string>> = {
-  1: '右投右打',
-  2: '右投左打',
-  3: '左投右打',
-  4: '左投左打',
+const battings: Readonly<Record<string, string>> = {
+  rightRight: '右投右打',
+  rightLeft: '右投左打',
+  leftRight: '左投右打',
+  leftLeft: '左投左打',
 };
 
 export const cardBackMessages = {

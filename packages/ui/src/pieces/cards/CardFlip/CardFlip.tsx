@@ -1,7 +1,8 @@
 import { assignInlineVars } from '@vanilla-extract/dynamic';
 import { useMessages } from '../../../primitives/UiProvider/internal';
 import { CardBack } from '../CardBack';
-import { CardFront, cardKindOf, type PlayerCard } from '../CardFront';
+import { CardFront, type PlayerCard } from '../CardFront';
+import { cardKindOf } from '../CardFront/internal';
 import * as styles from './CardFlip.css';
 import { cardFlipMessages } from './messages';
 import { useCardFlip } from './useCardFlip';
@@ -39,7 +40,7 @@ export function CardFlip({
     frozen: angle !== undefined,
   });
   const shown = angle === undefined ? side : sideAt(angle);
-  const kind = cardKindOf(card.cardType);
+  const kind = cardKindOf(card.kind);
 
   return (
     <div

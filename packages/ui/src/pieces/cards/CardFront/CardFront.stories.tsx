@@ -2,7 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Grid } from '../../../primitives';
 import { brokenImage, longestPlayerCard, playerCard, players } from '../../../testing';
-import { CardFront, cardKindOf } from '.';
+import { CardFront } from '.';
+import { cardKindOf } from './cardKind';
 
 const meta = {
   id: 'card-front',

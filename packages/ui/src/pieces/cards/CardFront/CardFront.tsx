@@ -5,22 +5,24 @@ import { cardKindOf } from './cardKind';
 import { cardFrontMessages } from './messages';
 
 export type PlayerCard = {
-  cardId: number;
-  nameJapanese: string;
-  nameRomaji: string;
+  id: number;
+  name: string;
+  romaji: string;
   jerseyNumber: string;
   pictureUrl: string;
   /** Kind of the card: `normal`, `silver`, `gold` or `signature`; others look like `normal`. */
-  cardType: string;
+  kind: string;
   /** Whether the fan has collected the card. */
-  hasFavorited: boolean;
+  collected: boolean;
   birthYear: number | null;
   height: number | null;
   weight: number | null;
   birthPlace: string;
   school: string;
-  position: number | null;
-  batting: number | null;
+  /** `pitcher`, `catcher`, `infielder` or `outfielder`; others are not shown. */
+  position: string | null;
+  /** Throws and bats: `rightRight`, `rightLeft`, `leftRight` or `leftLeft`; others are not shown. */
+  batting: string | null;
   message: string;
   audioUrl: string | null;
   videoUrl: string | null;
@@ -37,17 +39,13 @@ export type CardFrontProps = {
 /** The front of a card. It fills the width of its container. */
 export function CardFront({ card, size = 'large', priority = false }: CardFrontProps) {
   const m = useMessages('CardFront', cardFrontMessages);
-  const { nameJapanese, nameRomaji, jerseyNumber } = card;
-  const kind = cardKindOf(card.cardType);
+  const { name, romaji, jerseyNumber } = card;
+  const kind = cardKindOf(card.kind);
   const picture = useUsablePicture(card.pictureUrl);
-  const length = nameJapanese.length > 9 ? 'long' : 'short';
+  const length = name.length > 9 ? 'long' : 'short';
 
   return (
-    <div
-      className={styles.root}
-      role="img"
-      aria-label={m.name(nameJapanese, jerseyNumber, m.kind[kind])}
-    >
+    <div className={styles.root} role="img" aria-label={m.name(name, jerseyNumber, m.kind[kind])}>
       <div className={styles.frame({ kind, size })}>
         <div className={styles.window({ kind, size })}>
           <div className={styles.number}>{jerseyNumber}</div>
@@ -74,10 +72,10 @@ export function CardFront({ card, size = 'large', priority = false }: CardFrontP
         <div className={styles.plate({ kind, size })}>
           <p className={styles.jersey({ kind, size })}>{jerseyNumber}</p>
           <div className={styles.names}>
-            <p className={styles.name({ size, length })}>{nameJapanese}</p>
+            <p className={styles.name({ size, length })}>{name}</p>
             {size === 'large' && (
               <p className={styles.romaji({ length })} lang="en">
-                {nameRomaji}
+                {romaji}
               </p>
             )}
           </div>

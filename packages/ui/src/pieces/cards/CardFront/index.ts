@@ -1,2 +1,2 @@
 export { CardFront, type CardFrontProps, type PlayerCard } from './CardFront';
-export { type CardKind, cardKindOf } from './cardKind';
+export type { CardKind } from './cardKind';

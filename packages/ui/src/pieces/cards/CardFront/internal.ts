@@ -1,2 +1,3 @@
 export { frame as cardFrame } from './CardFront.css';
+export { cardKindOf } from './cardKind';
 export { cardFrontMessages } from './messages';

@@ -7,23 +7,23 @@ import { CardGrid } from './CardGrid';
 
 const kinds = ['normal', 'normal', 'gold', 'silver', 'normal', 'signature'];
 
-const cardOf = (index: number, hasFavorited: boolean): PlayerCard => {
+const cardOf = (index: number, collected: boolean): PlayerCard => {
   const player = players[index % players.length] ?? players[0];
   return {
-    cardId: index + 1,
-    nameJapanese: player.name,
-    nameRomaji: player.romaji,
+    id: index + 1,
+    name: player.name,
+    romaji: player.romaji,
     jerseyNumber: String(player.number),
     pictureUrl: portrait(player),
-    cardType: kinds[index % kinds.length] ?? 'normal',
-    hasFavorited,
+    kind: kinds[index % kinds.length] ?? 'normal',
+    collected,
     birthYear: 2001,
     height: 178,
     weight: 76,
     birthPlace: '神奈川県',
     school: '湊商業高',
-    position: 3,
-    batting: 1,
+    position: 'infielder',
+    batting: 'rightRight',
     message: 'スタンドの声がいちばんの力です。',
     audioUrl: null,
     videoUrl: null,
@@ -119,7 +119,7 @@ export const One: Story = { name: '1枚', args: { items: items.slice(2, 3) } };
 
 export const AllLocked: Story = {
   name: 'すべて未取得',
-  args: { items: items.map((card) => ({ ...card, hasFavorited: false })) },
+  args: { items: items.map((card) => ({ ...card, collected: false })) },
 };
 
 export const Longest: Story = {
@@ -127,7 +127,7 @@ export const Longest: Story = {
   args: {
     items: items.map((card, index) => ({
       ...card,
-      nameJapanese: 'マクシミリアン・アレクサンドロフスキー・ジュニア・長谷川',
+      name: 'マクシミリアン・アレクサンドロフスキー・ジュニア・長谷川',
       jerseyNumber: ['128', '00', ''][index % 3] ?? '',
       pictureUrl: ['', brokenImage][index % 2] ?? '',
     })),

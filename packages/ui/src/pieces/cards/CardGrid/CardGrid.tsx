@@ -26,15 +26,15 @@ export function CardGrid({ items, hrefOf, shared = null, onOpen }: CardGridProps
     // biome-ignore lint/a11y/noRedundantRoles: see above.
     <ul role="list" className={styles.cardCells}>
       {items.map((card, index) => (
-        <li key={card.cardId} className={styles.cardCell}>
-          {card.hasFavorited ? (
+        <li key={card.id} className={styles.cardCell}>
+          {card.collected ? (
             <Link
-              href={hrefOf(card.cardId)}
-              className={styles.link({ shared: card.cardId === shared })}
+              href={hrefOf(card.id)}
+              className={styles.link({ shared: card.id === shared })}
               onClick={(event) => {
                 if (!onOpen || event.ctrlKey || event.metaKey || event.shiftKey) return;
                 event.preventDefault();
-                onOpen(card.cardId);
+                onOpen(card.id);
               }}
             >
               <CardFront card={card} size="small" priority={index < firstSeen} />

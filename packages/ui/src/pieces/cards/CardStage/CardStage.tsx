@@ -4,7 +4,8 @@ import { Button, IconButton } from '../../../primitives';
 import { useMessages } from '../../../primitives/UiProvider/internal';
 import { visuallyHidden } from '../../../styles';
 import { CardFlip } from '../CardFlip';
-import { cardKindOf, type PlayerCard } from '../CardFront';
+import type { PlayerCard } from '../CardFront';
+import { cardKindOf } from '../CardFront/internal';
 import { NewCardBand } from '../NewCardBand';
 import * as styles from './CardStage.css';
 import { CardStageAction } from './CardStageAction';
@@ -35,8 +36,8 @@ export function CardStage({
 }: CardStageProps) {
   const m = useMessages('CardStage', cardStageMessages);
   const stage = useCardStage({ isNew, onClose });
-  const { nameJapanese, audioUrl, videoUrl } = card;
-  const glitters = cardKindOf(card.cardType) !== 'normal';
+  const { name, audioUrl, videoUrl } = card;
+  const glitters = cardKindOf(card.kind) !== 'normal';
 
   return (
     <div className={styles.room} data-leaving={stage.leaving || undefined}>
@@ -97,7 +98,7 @@ export function CardStage({
         <CardStagePlayer
           open={stage.media === 'audio'}
           url={audioUrl}
-          title={m.audioOf(nameJapanese)}
+          title={m.audioOf(name)}
           onClose={stage.onStop}
         />
       )}
@@ -105,7 +106,7 @@ export function CardStage({
         <CardStagePlayer
           open={stage.media === 'video'}
           url={videoUrl}
-          title={m.videoOf(nameJapanese)}
+          title={m.videoOf(name)}
           onClose={stage.onStop}
         />
       )}

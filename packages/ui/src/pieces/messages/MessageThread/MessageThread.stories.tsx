@@ -127,7 +127,7 @@ const meta = {
     items: messages,
     topicKind: 'private',
     label: '黒田 蓮とのトーク',
-    older: { state: 'none', onLoad: fn() },
+    older: { status: 'none', onLoad: fn() },
     firstUnreadKey: null,
     place: null,
     actions: {
@@ -264,7 +264,7 @@ export const PlayersName: Story = {
 
 export const Many: Story = {
   name: '10万通',
-  args: { items: history(0, 100_000), older: { state: 'none', onLoad: fn() } },
+  args: { items: history(0, 100_000), older: { status: 'none', onLoad: fn() } },
   play: async ({ canvas, canvasElement, step }) => {
     await step('[THR-03] 最後から開き、要素は画面の分だけ', async () => {
       await waitFor(() => expect(canvas.getByText(/^99999番目/)).toBeVisible());
@@ -302,7 +302,7 @@ export const Narrow: Story = {
 export const UnreadDivider: Story = {
   name: 'ここから未読',
   tags: ['visual'],
-  args: { items: history(0, 60), firstUnreadKey: '31', older: { state: 'more', onLoad: fn() } },
+  args: { items: history(0, 60), firstUnreadKey: '31', older: { status: 'more', onLoad: fn() } },
   play: async ({ canvas, step }) => {
     await step('未読の始まりが上のほうに見える', async () => {
       const divider = await canvas.findByText('ここから未読');
@@ -318,7 +318,7 @@ export const EarlierUnread: Story = {
   tags: ['visual'],
   args: {
     items: history(100, 40),
-    older: { state: 'more', onLoad: fn() },
+    older: { status: 'more', onLoad: fn() },
     earlierUnread: { count: 23, onJump: fn() },
   },
   render: function EarlierUnread({ earlierUnread, ...args }) {
@@ -388,7 +388,7 @@ export const Outgoing: Story = {
 
 export const OlderLoading: Story = {
   name: '前の分を読み込み中',
-  args: { items: history(0, 40), older: { state: 'loading', onLoad: fn() } },
+  args: { items: history(0, 40), older: { status: 'loading', onLoad: fn() } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('list')).toHaveAttribute('aria-busy', 'true');
   },
@@ -397,7 +397,7 @@ export const OlderLoading: Story = {
 export const OlderFailed: Story = {
   name: '前の分を読み込めない',
   tags: ['visual'],
-  args: { items: history(0, 40), older: { state: 'failed', onLoad: fn() } },
+  args: { items: history(0, 40), older: { status: 'failed', onLoad: fn() } },
   play: async ({ args, canvas, userEvent, step }) => {
     await step('[THR-15] 止まり、頼めばもう一度読み込む', async () => {
       box().scrollTo({ top: 0 });
@@ -424,7 +424,7 @@ const told = fn<(place: ThreadPlace) => void>();
 
 export const Live: Story = {
   name: '動かす',
-  args: { items: history(0, 60), older: { state: 'more', onLoad: fn() } },
+  args: { items: history(0, 60), older: { status: 'more', onLoad: fn() } },
   render: function Live(args) {
     const [items, setItems] = useState(args.items);
     const add = (item: ThreadMessage) => setItems((before) => [...before, item]);

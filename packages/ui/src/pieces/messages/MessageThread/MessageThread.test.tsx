@@ -63,7 +63,7 @@ function Thread({
         items={items}
         topicKind="private"
         label="トーク"
-        older={{ state: 'more', onLoad: () => {} }}
+        older={{ status: 'more', onLoad: () => {} }}
         firstUnreadKey={null}
         place={null}
         actions={noActions}

@@ -26,7 +26,7 @@ export type MessageThreadProps = Pick<MessageBubbleProps, 'menuDisabled'> & {
     'onOpenMedia' | 'onDelete' | 'onResend' | 'onDiscard' | 'onCancel'
   >;
   /** State of the page before the first message. */
-  older: { state: ListEdge; onLoad: () => void };
+  older: { status: ListEdge; onLoad: () => void };
   /** Message below the unread mark. The mark stays until the thread is closed or the user sends a message. */
   firstUnreadKey: string | null;
   /** Saved scroll position; `null` opens at the first unread message, or at the end. */
@@ -61,7 +61,7 @@ export function MessageThread({
         label={label}
         scroll="boxFromBottom"
         initialPlace={reading.initialPlace}
-        pages={{ start: older.state, onLoadMore: older.onLoad }}
+        pages={{ start: older.status, onLoadMore: older.onLoad }}
         onAtEndChange={reading.onAtEndChange}
         onPlaceChange={onPlaceChange}
         renderItem={(item, index) => (
@@ -86,7 +86,7 @@ export function MessageThread({
         }
       />
       <MessageThreadPills
-        older={older.state}
+        older={older.status}
         earlierUnread={
           earlierUnread && {
             ...earlierUnread,
