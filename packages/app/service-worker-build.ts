@@ -9,7 +9,7 @@ const page = 'index.html';
 export const workerName = 'service-worker.js';
 
 /** The files of a release that the service worker caches: all assets, large WebAssembly files last. */
-export function keptFiles(names: readonly string[]) {
+export function cachedFiles(names: readonly string[]) {
   const assets = names
     .filter((name) => name.startsWith('assets/') && !name.endsWith('.map'))
     .sort();
@@ -31,7 +31,7 @@ export function serviceWorker(): Plugin {
     generateBundle: {
       order: 'post',
       async handler(_options, bundle) {
-        const { files, later } = keptFiles(Object.keys(bundle));
+        const { files, later } = cachedFiles(Object.keys(bundle));
         const named = { ...readPublic(publicFolder), [base]: fingerprint(contentOf(bundle[page])) };
         const release = {
           files: files.map((name) => base + name),

@@ -225,9 +225,9 @@ function describe(entries: string[], options: ts.CompilerOptions, root: string) 
 
   function print(type: ts.Type, optional = false): string {
     const parts = type.isUnion() ? type.types : [type];
-    const kept = optional ? parts.filter(({ flags }) => !(flags & ts.TypeFlags.Undefined)) : parts;
-    const isBoolean = kept.filter(({ flags }) => flags & ts.TypeFlags.BooleanLiteral).length === 2;
-    const texts = kept
+    const shown = optional ? parts.filter(({ flags }) => !(flags & ts.TypeFlags.Undefined)) : parts;
+    const isBoolean = shown.filter(({ flags }) => flags & ts.TypeFlags.BooleanLiteral).length === 2;
+    const texts = shown
       .filter(({ flags }) => !(isBoolean && flags & ts.TypeFlags.BooleanLiteral))
       .map((part) => {
         const text = checker.typeToString(
@@ -235,7 +235,7 @@ function describe(entries: string[], options: ts.CompilerOptions, root: string) 
           undefined,
           ts.TypeFormatFlags.NoTruncation | ts.TypeFormatFlags.UseSingleQuotesForStringLiteralType,
         );
-        return kept.length > 1 && text.includes('=>') ? `(${text})` : text;
+        return shown.length > 1 && text.includes('=>') ? `(${text})` : text;
       });
     // The compiler orders unions by file order; a snapshot needs a stable order.
     return [...new Set([...texts.sort(), ...(isBoolean ? ['boolean'] : [])])]

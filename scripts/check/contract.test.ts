@@ -53,9 +53,9 @@ test('a shape lists every field with its type, and an unnamed object gets a name
       note: { type: 'string', enum: ['a', 'b'] },
     },
   };
-  const answer = { content: { 'application/json': { schema: { properties: { data } } } } };
+  const response = { content: { 'application/json': { schema: { properties: { data } } } } };
   const text = responseShapes({
-    paths: { '/topics': { get: { operationId: 'listTopics', responses: { '200': answer } } } },
+    paths: { '/topics': { get: { operationId: 'listTopics', responses: { '200': response } } } },
     components: {
       schemas: {
         Topic: {

@@ -424,6 +424,7 @@ test.each<[Check, string, string, string]>([
   [checkWords, `${app}/data/a.ts`, `const a = (patience: number) => patience;`, 'plain-words'],
   [checkPropWords, 'packages/ui/api.snap', `<A>\n  saving?: boolean\n`, 'one-word-for-a-prop'],
   [checkWords, `${app}/data/useTalk.ts`, `export {};`, 'plain-words'],
+  [checkWords, `${app}/data/a.ts`, `const keptItems = 1;`, 'plain-words'],
   [checkWords, `${app}/data/a.ts`, `const a = { door: 1 };`, 'plain-words'],
   [checkWords, `${app}/data/a.ts`, `const { tell } = a;`, 'plain-words'],
   [checkWords, `${ui}/pieces/a/A/A.css.ts`, `export const shelfDoor = style({});`, 'plain-words'],

@@ -2,23 +2,23 @@ import { snapshot } from './api.ts';
 import type { Check } from './project.ts';
 
 /** Retired names of props, each with the word that all components use. */
-const retired: Readonly<Record<string, string>> = {
-  busy: 'pending',
-  checking: 'pending',
-  messages: 'useMessages in the component, UiProvider outside',
-  saving: 'pending',
-  sending: 'pending',
-  failure: 'error',
-  problem: 'error',
-  keptAt: 'asOf',
-  offlineSince: 'asOf',
-  time: 'asOf',
-  frame: 'kind',
-  layout: 'kind',
-  looks: 'kind',
-  shape: 'kind',
-  state: 'status',
-};
+const retired: ReadonlyMap<string, string> = new Map([
+  ['busy', 'pending'],
+  ['checking', 'pending'],
+  ['messages', 'useMessages in the component, UiProvider outside'],
+  ['saving', 'pending'],
+  ['sending', 'pending'],
+  ['failure', 'error'],
+  ['problem', 'error'],
+  ['keptAt', 'asOf'],
+  ['offlineSince', 'asOf'],
+  ['time', 'asOf'],
+  ['frame', 'kind'],
+  ['layout', 'kind'],
+  ['looks', 'kind'],
+  ['shape', 'kind'],
+  ['state', 'status'],
+]);
 
 /** Own props of a component, beside those of the native element. */
 const mostProps = 12;
@@ -41,8 +41,8 @@ export const checkPropWords: Check = (files) =>
         : [];
     const words = props.flatMap((prop) => {
       const name = /^\s+(\w+)/.exec(prop)?.[1] ?? '';
-      if (!(name in retired) || (component === '<UiProvider>' && name === 'messages')) return [];
-      const message = `${component} has the prop "${name}". Call it ${retired[name]}; see docs/glossary.md.`;
+      if (!retired.has(name) || (component === '<UiProvider>' && name === 'messages')) return [];
+      const message = `${component} has the prop "${name}". Call it ${retired.get(name)}; see docs/glossary.md.`;
       return [report('one-word-for-a-prop', message)];
     });
     return [...many, ...words];

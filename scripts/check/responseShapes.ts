@@ -91,8 +91,8 @@ export function responseShapes({ paths = {}, components = {} }: Contract): strin
 
   const responses = Object.entries(paths).flatMap(([path, item]) =>
     Object.entries(item).flatMap(([method, { operationId, responses }]) => {
-      const answer = responses['200']?.content?.['application/json']?.schema;
-      const data = answer && resolve(answer).properties?.data;
+      const response = responses['200']?.content?.['application/json']?.schema;
+      const data = response && resolve(response).properties?.data;
       if (!data) return [];
       const type = typeOf(data, capital(operationId)).slice(1);
       return [`  '${method.toUpperCase()} ${path}': '${type}',\n`];

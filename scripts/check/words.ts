@@ -9,6 +9,7 @@ const retired: ReadonlyMap<string, string> = new Map([
   ['breath', 'delayMs'],
   ['bring', 'load, move or set'],
   ['brings', 'load, move or set'],
+  ['busy', 'pending, running or inUse'],
   ['chat', 'topic, message or thread'],
   ['chats', 'topics, messages or threads'],
   ['courier', 'deliveryQueue'],
@@ -18,10 +19,12 @@ const retired: ReadonlyMap<string, string> = new Map([
   ['errands', 'tasks'],
   ['farewell', 'killSwitch'],
   ['hearers', 'recipients'],
+  ['kept', 'stored'],
   ['lazily', 'lazyScreen'],
   ['linger', 'earlyResponse'],
   ['lingering', 'earlyResponse'],
   ['morph', 'viewTransition'],
+  ['news', 'notices, events or new messages'],
   ['owing', 'pending'],
   ['patience', 'timeoutMs'],
   ['spend', 'consume'],
@@ -31,13 +34,18 @@ const retired: ReadonlyMap<string, string> = new Map([
   ['tell', 'send, notify or report'],
   ['telling', 'notification or delivery'],
   ['tells', 'sends, notifies or reports'],
+  ['told', 'sent, notified or reported'],
   ['upkeep', 'maintenance'],
   ['whoever', 'person'],
   ['witness', 'ackLog'],
 ]);
 
-/** Names of the specification. */
-const specified = new Set(['chatCount', 'chatType', 'listFanChats', 'talkedAt']);
+/** Names of the specification, of columns, and of values that devices have stored. */
+const fixed = new Set([
+  ...['chatCount', 'chatType', 'listFanChats', 'talkedAt'],
+  ...['busyUntil', 'pushToldOrders'],
+  'news',
+]);
 
 const wordsOf = (name: string) =>
   name
@@ -51,7 +59,7 @@ export const checkWords: Check = (files) =>
     if (!/\.(tsx?|mts|mjs)$/.test(file) || /\.gen\.ts$/.test(file)) return [];
     const problems: Problem[] = [];
     const report = (line: number, name: string) => {
-      const word = specified.has(name) ? undefined : wordsOf(name).find((one) => retired.has(one));
+      const word = fixed.has(name) ? undefined : wordsOf(name).find((one) => retired.has(one));
       if (word !== undefined)
         problems.push({
           file,

@@ -1,6 +1,6 @@
 import { brotliCompressSync } from 'node:zlib';
 import { build, type PluginOption, type Rolldown } from 'vite';
-import { keptFiles, workerName } from '../../packages/app/service-worker-build.ts';
+import { cachedFiles, workerName } from '../../packages/app/service-worker-build.ts';
 
 export type Bundle = {
   /** The first page: the entry, its static chunks and their styles. Brotli bytes. */
@@ -109,7 +109,7 @@ function sizesOf(output: Output): Bundle {
 }
 
 function weighOffline(output: Output): Offline {
-  const { files, later } = keptFiles(output.map(({ fileName }) => fileName));
+  const { files, later } = cachedFiles(output.map(({ fileName }) => fileName));
   const weightOf = (names: readonly string[]) =>
     sum(output.filter(({ fileName }) => names.includes(fileName)).map(travelling));
   return {

@@ -12,7 +12,7 @@ import {
 const invisible =
   /[\p{Cc}\p{Cf}\p{Cs}\p{Z}\p{Default_Ignorable_Code_Point}\u2800\u{16fe4}\u{1d159}]/gu;
 
-export type Answer = { status: number; type: string; text: string };
+export type Response = { status: number; type: string; text: string };
 
 export type ContractValidator = ReturnType<typeof createContractValidator>;
 
@@ -52,8 +52,8 @@ export function createContractValidator(contract: Contract) {
   }
 
   /** What is wrong with an operation's response; undefined when nothing is. */
-  function faultOf({ method, path, operation }: Call, answer: Answer): string | undefined {
-    const { status, type, text } = answer;
+  function faultOf({ method, path, operation }: Call, result: Response): string | undefined {
+    const { status, type, text } = result;
     if (status >= 500 && !(status === 503 && operation.operationId === 'getReadiness'))
       return `status ${status}`;
     const documented = follow(contract, operation.responses[String(status)]);

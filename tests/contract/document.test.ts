@@ -42,8 +42,8 @@ describe('[CALL-02] the contract contains the calls of the specification', () =>
       expect(fieldsOf(content?.['multipart/form-data']?.schema)).toEqual(
         expect.arrayContaining(form),
       );
-      const answer = fieldsOf(answerSchema(call));
-      expect(answer).toEqual(expect.arrayContaining(data.map((field) => `data.${field}`)));
+      const response = fieldsOf(responseSchema(call));
+      expect(response).toEqual(expect.arrayContaining(data.map((field) => `data.${field}`)));
       expect(operation.tags).not.toContain('extension');
     },
   );
@@ -100,8 +100,8 @@ describe('examples exist and fit their schemas', () => {
   test.each(named)('%s', (_id, call) => {
     const { operation } = call;
     const body = operation.requestBody?.content['application/json'];
-    const answer = follow(contract, operation.responses['200'])?.content?.['application/json'];
-    for (const one of [body, answer]) {
+    const result = follow(contract, operation.responses['200'])?.content?.['application/json'];
+    for (const one of [body, result]) {
       if (!one?.schema) continue;
       expect(one.example).toBeDefined();
       const valid = schemas.body(one.schema);
@@ -138,7 +138,7 @@ test('[CALL-05] every paged list returns its position and totals', () => {
   );
   expect(paged).toHaveLength(6);
   for (const call of paged) {
-    const data = objectOf(objectOf(answerSchema(call)).properties.data);
+    const data = objectOf(objectOf(responseSchema(call)).properties.data);
     const expected = ['list', 'totalCount', 'totalPage', 'page', 'size'];
     expect(data.required).toEqual(expect.arrayContaining(expected));
     if (!/products|orders/.test(call.path)) expect(data.required).toContain('isPreviewMode');
@@ -219,7 +219,7 @@ function objectOf(schema: JsonSchema | undefined): ObjectSchema {
   return { properties, required } as ObjectSchema;
 }
 
-const answerSchema = ({ operation }: Call) =>
+const responseSchema = ({ operation }: Call) =>
   follow(contract, operation.responses['200'])?.content?.['application/json']?.schema;
 
 /** The fields of a schema; nested ones with their path: `items.quantity`. */

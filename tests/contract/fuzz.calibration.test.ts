@@ -67,7 +67,7 @@ const validator = createContractValidator(contract);
 
 type Reply = { status: number; body: unknown };
 
-const answered = ({ status, body }: Reply) => ({
+const responseOf = ({ status, body }: Reply) => ({
   status,
   type: 'application/json; charset=utf-8',
   text: JSON.stringify(body),
@@ -115,7 +115,7 @@ const planted: Record<string, (sent: FuzzRequest) => Reply> = {
 };
 
 const tryOut = (server: (sent: FuzzRequest) => Reply, seed: number) => {
-  const send: Send = async (sent) => answered(server(sent));
+  const send: Send = async (sent) => responseOf(server(sent));
   return fuzz({ contract, call, send, seed, runs: 200 });
 };
 

@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import type { Call, Contract } from '../../packages/server/src/http/document.ts';
 import type { KnownValues } from './arbitraries.ts';
-import { type Answer, createContractValidator } from './contractValidator.ts';
+import { createContractValidator, type Response } from './contractValidator.ts';
 import { addressOf, createRequests, type FuzzRequest, isAllowed } from './fuzz.requests.ts';
 
-export type Send = (sent: FuzzRequest) => Promise<Answer>;
+export type Send = (sent: FuzzRequest) => Promise<Response>;
 
 type Options = {
   contract: Contract;
@@ -28,35 +28,35 @@ export async function fuzz({
   const { good, broken } = createRequests(contract, call, known);
   const statuses = new Set<number>();
   const check = async (sent: FuzzRequest) => {
-    const answer = await send(sent);
-    statuses.add(answer.status);
-    const fault = faultOf(sent, answer);
+    const response = await send(sent);
+    statuses.add(response.status);
+    const fault = faultOf(sent, response);
     if (fault)
       throw new Error(
-        `${call.operation.operationId}: ${fault}\n${curlOf(sent)}\n${answer.text.slice(0, 300)}`,
+        `${call.operation.operationId}: ${fault}\n${curlOf(sent)}\n${response.text.slice(0, 300)}`,
       );
   };
 
-  function faultOf(sent: FuzzRequest, answer: Answer): string | undefined {
+  function faultOf(sent: FuzzRequest, response: Response): string | undefined {
     const isThere = sent.method.toLowerCase() in (contract.paths[call.path] ?? {});
     // Another method of the same path is another operation, tested on its own.
     if (sent.method !== call.method.toUpperCase() && isThere)
-      return answer.status >= 500 ? `status ${answer.status}` : undefined;
+      return response.status >= 500 ? `status ${response.status}` : undefined;
     if (sent.method !== call.method.toUpperCase())
-      return [400, 404, 413, 415].includes(answer.status)
+      return [400, 404, 413, 415].includes(response.status)
         ? undefined
-        : `status ${answer.status} for ${sent.method}`;
+        : `status ${response.status} for ${sent.method}`;
     // An invalid path parameter may respond 400 or 404 even where the operation documents neither.
     if (
-      [400, 404].includes(answer.status) &&
+      [400, 404].includes(response.status) &&
       call.path.includes('{') &&
-      !(answer.status in call.operation.responses)
+      !(response.status in call.operation.responses)
     )
       return undefined;
-    const fault = validator.faultOf(call, answer);
+    const fault = validator.faultOf(call, response);
     if (fault) return fault;
-    const accepted = answer.status < 300 && !isAllowed(contract, validator, call, sent);
-    return accepted ? `${answer.status} for a request the contract does not allow` : undefined;
+    const accepted = response.status < 300 && !isAllowed(contract, validator, call, sent);
+    return accepted ? `${response.status} for a request the contract does not allow` : undefined;
   }
 
   for (const requests of [good, broken])

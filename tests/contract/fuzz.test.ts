@@ -35,10 +35,10 @@ function sender(id: string, path: string): Send {
   return async (sent) => {
     token = alone.has(id) ? open() : (token ?? open());
     for (let attempt = 1; ; attempt++) {
-      const answer = await ask(id, sent, await token);
+      const response = await ask(id, sent, await token);
       // Another operation may have ended this session meanwhile.
-      if (answer.status === 401 && !alone.has(id) && attempt < 5) token = open();
-      else if (answer.status !== 429 || attempt === 5) return answer;
+      if (response.status === 401 && !alone.has(id) && attempt < 5) token = open();
+      else if (response.status !== 429 || attempt === 5) return response;
       // A limit was hit: the counters are reset.
       server.services.limiter.clear();
       await server.db.deleteFrom('rateLimits').execute();

@@ -120,7 +120,7 @@ describe('[ROB-03] limits counted in the database are enforced', () => {
     const ofPlayers = id === 'changePlayerPassword' || id.includes('Player');
     const caller = ofPlayers ? 'playerA' : 'fanA';
     const token = await openSessionOf(server, people, caller, ofPlayers);
-    const statusOfCall = () => answer(id, ask, token);
+    const statusOfCall = () => send(id, ask, token);
     const whose = [a.fanId, a.playerAccountId, ...devicesOf(ask, a.playerAccountId)];
     // A password attempt counts in the first of its limits with room left.
     const filled = id === 'logInPlayer' ? (operationLimits.logInPlayer.database ?? []) : [limit];
@@ -163,7 +163,7 @@ async function fill(limit: DatabaseLimit, people: string[]) {
     .execute();
 }
 
-async function answer(id: string, ask: TestRequest, token: string | undefined) {
+async function send(id: string, ask: TestRequest, token: string | undefined) {
   const { path, headers, json, form } = ask;
   const method = calls.find(({ operation }) => operation.operationId === id)?.method ?? 'get';
   const fields = new FormData();

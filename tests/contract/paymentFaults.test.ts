@@ -7,7 +7,7 @@ import {
 } from '../../packages/server/src/adapters/payment/index.ts';
 import { messages } from '../../packages/server/src/messages.ts';
 import { runDuePaymentSteps } from '../../packages/server/src/modules/checkout/paymentSteps.ts';
-import { answerChallenge, cards, gatewayFaults, tokenize } from '../support/gateway.ts';
+import { cards, completeChallenge, gatewayFaults, tokenize } from '../support/gateway.ts';
 import { parallel } from '../support/parallel.ts';
 import { paidOrder, type Shop, startShop } from '../support/shop.ts';
 
@@ -200,11 +200,11 @@ describe('[ROB-04] the gateway cannot report the result', () => {
       shop.gateway.controls.hold();
       shop.gateway.fail(paying, 'drop after');
       shop.gateway.fail(lookingUp, fault, 3);
-      const told = {
+      const notice = {
         status: 200,
         body: { data: { paymentStatus: 'awaiting', redirectUrl: null } },
       };
-      expect(await (await placeOrderOf(fan)).send()).toMatchObject(told);
+      expect(await (await placeOrderOf(fan)).send()).toMatchObject(notice);
       shop.gateway.clearFaults();
       await waitFor(fan, 10);
       expect(await stateOf(fan)).toMatchObject({ paymentStatus: 'paid', charges: [3600] });
@@ -233,7 +233,7 @@ describe('[ROB-04] the gateway cannot report the result', () => {
     shop.gateway.fail(canceling, fault);
     await waitFor(fan, halfAnHour);
     expect(await stateOf(fan)).toMatchObject({ paymentStatus: 'canceled', charges: [] });
-    await answerChallenge(started.redirectUrl ?? '', 'succeed');
+    await completeChallenge(started.redirectUrl ?? '', 'succeed');
     await shop.gateway.controls.settled();
     await shop.settlePayments();
     expect(await stateOf(fan)).toMatchObject({ paymentStatus: 'canceled', charges: [] });
@@ -244,14 +244,14 @@ describe('[ROB-04] a charge that differs from the order', () => {
   /** Changes the payment's amount while its card is being charged. */
   async function chargeWrongly(fan: Buyer) {
     const slow = shop.gateway.delay(paying);
-    const answer = (await placeOrderOf(fan)).send();
+    const response = (await placeOrderOf(fan)).send();
     await slow.arrived;
     const [order] = await shop.ordersOf(fan);
     await sql`update payments set amount = amount + 1 where order_id = ${order?.id ?? ''}`.execute(
       shop.db,
     );
     slow.release();
-    return answer;
+    return response;
   }
 
   test.each(gatewayFaults)(
@@ -259,8 +259,8 @@ describe('[ROB-04] a charge that differs from the order', () => {
     async (fault) => {
       const fan = await shop.createBuyer();
       shop.gateway.fail(refunding, fault, 2);
-      const answer = await chargeWrongly(fan);
-      expect(answer).toMatchObject({
+      const response = await chargeWrongly(fan);
+      expect(response).toMatchObject({
         status: 200,
         body: { data: { paymentStatus: 'refund_due' } },
       });
@@ -310,7 +310,7 @@ describe('[ROB-04] reading an order with an open payment', () => {
     const fan = await shop.createBuyer();
     shop.gateway.controls.hold();
     const { started } = await shop.pay(fan, { number: cards.asking });
-    await answerChallenge(started.redirectUrl ?? '', 'succeed');
+    await completeChallenge(started.redirectUrl ?? '', 'succeed');
     await fan.call('GET', `/v1/user/orders/${started.orderId}`);
     await shop.settlePayments();
     expect(await stateOf(fan)).toMatchObject({ paymentStatus: 'paid', charges: [3600] });
@@ -322,7 +322,7 @@ describe('[ROB-04] payment steps and processes', () => {
     const fan = await shop.createBuyer();
     shop.gateway.controls.hold();
     const { started } = await shop.pay(fan, { number: cards.asking });
-    await answerChallenge(started.redirectUrl ?? '', 'succeed');
+    await completeChallenge(started.redirectUrl ?? '', 'succeed');
     const leased = (until: string) =>
       sql`update payments set next_step_at = now() - interval '1 minute',
         step_leased_until = now() + ${until}::interval where order_id = ${started.orderId}`.execute(
@@ -339,7 +339,7 @@ describe('[ROB-04] payment steps and processes', () => {
   test('a payment written by a version without phases is looked up, and has no step once it ended', async () => {
     const fan = await shop.createBuyer();
     const { started } = await shop.pay(fan, { number: cards.asking });
-    await answerChallenge(started.redirectUrl ?? '', 'succeed');
+    await completeChallenge(started.redirectUrl ?? '', 'succeed');
     await shop.gateway.controls.settled();
     await shop.settlePayments();
     await sql`update payments set phase = null, next_step_at = now() where order_id = ${started.orderId}`.execute(

@@ -11,8 +11,8 @@ export async function keyDeviations(world: TestClub): Promise<string[]> {
   const send = async (caller: 'fanA' | 'fanB') => {
     const { call } = createCaller(world.origin, await openSessionOf(world, people, caller, false));
     const body = { topicId: people.groupId, content: '応援' };
-    const answer = await call('POST', '/v1/user/chats/message', { body, key });
-    return JSON.stringify(answer.body.data);
+    const response = await call('POST', '/v1/user/chats/message', { body, key });
+    return JSON.stringify(response.body.data);
   };
   const [a, b] = [await send('fanA'), await send('fanB')];
   const found = a === b ? ['fan B got fan A’s response'] : [];

@@ -68,9 +68,9 @@ export async function deviationsOf(world: TestClub, id: OperationId): Promise<st
 
   const [belongsToA, belongsToB] = [await rowsOf(world, people.a), await rowsOf(world, people.b)];
   const refusals = cells.filter(({ status }) => status >= 400);
-  const answers = await Promise.all(refusals.map(sendCell));
+  const responses = await Promise.all(refusals.map(sendCell));
   for (const caller of callers) {
-    const looks = answers.filter(({ cell, status }) => cell.caller === caller && status === 404);
+    const looks = responses.filter(({ cell, status }) => cell.caller === caller && status === 404);
     const different = new Set(looks.map(({ text, headers }) => `${text} ${headers}`));
     if (different.size > 1) report(`${caller} can distinguish: ${[...different].join(' / ')}`);
   }

@@ -57,11 +57,11 @@ const listenAt = async (index: number, fan: Fan) =>
   listen(originOf(index), fan, { lastEventId: await lastEventId(connection.db) });
 
 async function sendText(index: number, fan: Fan, content: string) {
-  const answer = await callerAt(index, fan).call('POST', '/v1/user/chats/message', {
+  const response = await callerAt(index, fan).call('POST', '/v1/user/chats/message', {
     body: { topicId: groupId, content },
     key: randomUUID(),
   });
-  expect(answer.status).toBe(200);
+  expect(response.status).toBe(200);
 }
 
 const heard = ({ events }: Stream) =>
@@ -171,7 +171,7 @@ test('limits and keys apply across all processes', async () => {
   const sent = await parallel(40, (index) =>
     callerAt(index % 4, fan).call('POST', '/v1/user/chats/message', { body, key }),
   );
-  expect(new Set(sent.map((answer) => JSON.stringify(answer.body))).size).toBe(1);
+  expect(new Set(sent.map((response) => JSON.stringify(response.body))).size).toBe(1);
   const rows = await connection.db
     .selectFrom('messages')
     .select('id')

@@ -120,10 +120,10 @@ test.each(keyed)(
     const key = randomUUID();
     const send = (person: Person, sent: unknown = body) =>
       person.call(call.method, call.path(), { body: sent, key });
-    const answers = await parallel(50, () => send(who));
-    for (const answer of answers) {
-      expect(answer.status).toBe(200);
-      expect(answer.body).toEqual(answers[0]?.body);
+    const responses = await parallel(50, () => send(who));
+    for (const response of responses) {
+      expect(response.status).toBe(200);
+      expect(response.body).toEqual(responses[0]?.body);
     }
     const made = difference(before, await effectsOf(who));
     const paid = call.name === 'a paid order' ? 1 : 0;
@@ -137,9 +137,9 @@ test.each(keyed)(
     const another = await call.another();
     const beforeAnother = await effectsOf(another);
     const theirs = call.name === 'a paid order' ? paidOrder(await tokenize(shop.gateway)) : body;
-    const answer = await send(another, theirs);
-    expect(answer.status).toBe(200);
-    expect(answer.body).not.toEqual(answers[0]?.body);
+    const result = await send(another, theirs);
+    expect(result.status).toBe(200);
+    expect(result.body).not.toEqual(responses[0]?.body);
     expect(difference(beforeAnother, await effectsOf(another))).toEqual(made);
 
     // A server that starts later knows the key, too.
@@ -148,7 +148,7 @@ test.each(keyed)(
       const repeated = await later
         .as({ token: tokenOf(who) })
         .call(call.method, call.path(), { body, key });
-      expect(repeated).toMatchObject({ status: 200, body: answers[0]?.body });
+      expect(repeated).toMatchObject({ status: 200, body: responses[0]?.body });
       expect(difference(before, await effectsOf(who))).toEqual(made);
     } finally {
       await later.stop();
@@ -171,12 +171,12 @@ test('a picture under one key is stored once, without leftover files', async () 
     return fan.call('POST', '/v1/user/message/media/send', { form, key });
   };
   // As many as the limit of pictures allows.
-  const answers = await parallel(25, (index) => send(`picture-${index}.png`));
-  for (const answer of answers) {
-    expect(answer.status).toBe(200);
-    expect(answer.body).toEqual(answers[0]?.body);
+  const responses = await parallel(25, (index) => send(`picture-${index}.png`));
+  for (const response of responses) {
+    expect(response.status).toBe(200);
+    expect(response.body).toEqual(responses[0]?.body);
   }
-  const [first] = answers;
+  const [first] = responses;
   const { topicId } = (first?.body.data ?? {}) as { topicId: string };
   const media = await shop.db
     .selectFrom('media')

@@ -21,15 +21,16 @@ const logIn = (caller: Caller, player: Player, deviceId: string, password: strin
     body: { loginId: player.loginId, password, deviceId, deviceType: 'web' },
   });
 
-const statusesOf = (answers: { status: number }[]) => tally(answers.map(({ status }) => status));
+const statusesOf = (responses: { status: number }[]) =>
+  tally(responses.map(({ status }) => status));
 
 test('of a hundred wrong passwords at once from one device six are checked', async () => {
   const player = await server.createPlayer();
-  const answers = await parallel(100, () =>
+  const responses = await parallel(100, () =>
     logIn(server.nobody, player, 'phone', `Wrong-${randomUUID()}`),
   );
-  expect(statusesOf(answers)).toEqual({ 422: 6, 429: 94 });
-  const refused = answers.find(({ status }) => status === 429);
+  expect(statusesOf(responses)).toEqual({ 422: 6, 429: 94 });
+  const refused = responses.find(({ status }) => status === 429);
   const seconds = Number(refused?.headers.get('Retry-After'));
   expect(seconds).toBeGreaterThan(0);
   expect(seconds).toBeLessThanOrEqual(120);
@@ -38,19 +39,19 @@ test('of a hundred wrong passwords at once from one device six are checked', asy
 
 test('of eighty attempts from as many devices at once six are checked', async () => {
   const player = await server.createPlayer();
-  const answers = await parallel(80, (index) =>
+  const responses = await parallel(80, (index) =>
     logIn(server.nobody, player, `device-${index}`, `Wrong-${randomUUID()}`),
   );
-  expect(statusesOf(answers)).toEqual({ 422: 6, 429: 74 });
+  expect(statusesOf(responses)).toEqual({ 422: 6, 429: 74 });
 });
 
 test('of a hundred wrong passwords from a known device ten are checked, and six as those of an unknown one', async () => {
   const player = await server.createPlayer();
   await logIn(server.nobody, player, 'own', player.password);
-  const answers = await parallel(100, () =>
+  const responses = await parallel(100, () =>
     logIn(server.nobody, player, 'own', `Wrong-${randomUUID()}`),
   );
-  expect(statusesOf(answers)).toEqual({ 422: 16, 429: 84 });
+  expect(statusesOf(responses)).toEqual({ 422: 16, 429: 84 });
 });
 
 test('successful logins are not counted', async () => {
@@ -65,11 +66,11 @@ test('two processes share the count, and one that starts later has it', async ()
   const player = await server.createPlayer();
   const other = await startBeside(server);
   const elsewhere = other.as({ token: undefined });
-  const answers = await parallel(20, (index) =>
+  const responses = await parallel(20, (index) =>
     logIn(index % 2 ? elsewhere : server.nobody, player, 'phone', `Wrong-${randomUUID()}`),
   );
   await other.stop();
-  expect(statusesOf(answers)).toEqual({ 422: 6, 429: 14 });
+  expect(statusesOf(responses)).toEqual({ 422: 6, 429: 14 });
   const later = await startBeside(server);
   try {
     const again = await logIn(later.as({ token: undefined }), player, 'phone', player.password);
@@ -92,10 +93,10 @@ test('one of a thousand people behind one address guesses card codes; the others
       Promise.reject(new Error('nobody guesses')),
   );
   expect(statusesOf(guesses)).toEqual({ 404: 10, 429: 50 });
-  const answers: { status: number }[] = [];
+  const responses: { status: number }[] = [];
   // Fifty at a time.
   for (let start = 0; start < others.length; start += 50)
-    answers.push(
+    responses.push(
       ...(await Promise.all(
         others
           .slice(start, start + 50)
@@ -104,15 +105,17 @@ test('one of a thousand people behind one address guesses card codes; the others
           ),
       )),
     );
-  expect(statusesOf(answers)).toEqual({ 200: 999 });
+  expect(statusesOf(responses)).toEqual({ 200: 999 });
 }, 60_000);
 
 test('a fan who sends too much is limited; other fans and the same fan’s reads are not', async () => {
   const topicId = await server.createGroup('掲示板');
   const [loud, quiet] = [await server.createFan(), await server.createFan()];
   const body = { topicId, content: '！' };
-  const answers = await parallel(150, () => loud.call('POST', '/v1/user/chats/message', { body }));
-  expect(statusesOf(answers)).toEqual({ 200: 60, 429: 90 });
+  const responses = await parallel(150, () =>
+    loud.call('POST', '/v1/user/chats/message', { body }),
+  );
+  expect(statusesOf(responses)).toEqual({ 200: 60, 429: 90 });
   expect(await quiet.call('POST', '/v1/user/chats/message', { body })).toMatchObject({
     status: 200,
   });

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { runDuePaymentSteps } from '../../packages/server/src/modules/checkout/paymentSteps.ts';
-import { answerChallenge, cards, tokenize } from '../support/gateway.ts';
+import { cards, completeChallenge, tokenize } from '../support/gateway.ts';
 import { paidOrder, type Shop, startShop } from '../support/shop.ts';
 
 let shop: Shop;
@@ -54,11 +54,11 @@ describe('repeated requests', () => {
     const fan = await shop.createBuyer();
     const body = paidOrder(await tokenize(shop.gateway));
     const key = randomUUID();
-    const answers = await parallel(50, () =>
+    const responses = await parallel(50, () =>
       fan.call('POST', '/v1/user/orders/create-with-payment', { body, key }),
     );
-    expect(answers.map(({ status }) => status)).toEqual(Array(50).fill(200));
-    for (const { body: told } of answers) expect(told).toEqual(answers[0]?.body);
+    expect(responses.map(({ status }) => status)).toEqual(Array(50).fill(200));
+    for (const { body: notice } of responses) expect(notice).toEqual(responses[0]?.body);
     const { charges } = await expectPaidOnce(fan);
     expect(charges).toHaveLength(1);
     expect(await cartOf(fan)).toBe(0);
@@ -66,8 +66,8 @@ describe('repeated requests', () => {
 
   test('[CHK-09] ten tabs that pay the same cart at once make one order and one charge', async () => {
     const fan = await shop.createBuyer();
-    const answers = await parallel(10, () => shop.pay(fan));
-    const statuses = answers.map(({ status }) => status);
+    const responses = await parallel(10, () => shop.pay(fan));
+    const statuses = responses.map(({ status }) => status);
     expect(statuses.filter((status) => status === 200)).toHaveLength(1);
     // 409: a payment is running; 422: the cart is empty by now.
     for (const status of statuses) expect([200, 409, 422]).toContain(status);
@@ -110,7 +110,7 @@ describe('repeated requests', () => {
     const { started } = await shop.pay(fan, { number: cards.asking });
     const items = [{ productId: fan.productId, quantity: 3 }];
     await fan.call('PUT', '/v1/user/cart', { body: { items, append: true } });
-    await answerChallenge(started.redirectUrl ?? '', 'succeed');
+    await completeChallenge(started.redirectUrl ?? '', 'succeed');
     await settled();
     await expectPaidOnce(fan);
     expect(await cartOf(fan)).toBe(3);
@@ -136,7 +136,7 @@ describe('3-D Secure', () => {
     await shop.age(first.orderId);
     const second = await shop.pay(fan);
     expect(second).toMatchObject({ status: 200, started: { paymentStatus: 'paid' } });
-    await answerChallenge(first.redirectUrl ?? '', 'succeed');
+    await completeChallenge(first.redirectUrl ?? '', 'succeed');
     await settled();
     expect((await expectPaidOnce(fan)).charges).toHaveLength(1);
     expect(await shop.paymentsOf(first.orderId)).toMatchObject([{ state: 'canceled' }]);
@@ -149,7 +149,7 @@ describe('3-D Secure', () => {
     // The gateway is unreachable when the old session should be closed.
     shop.gateway.refuseConnections(/GET [/]stand-in[/]komoju[/]api[/]v1[/]sessions/);
     expect(await shop.pay(fan)).toMatchObject({ status: 200 });
-    await answerChallenge(first.redirectUrl ?? '', 'succeed');
+    await completeChallenge(first.redirectUrl ?? '', 'succeed');
     await settled();
     const { charges, payments } = await expectPaidOnce(fan);
     expect(charges.map(({ status }) => status).sort()).toEqual(['captured', 'refunded']);
@@ -163,7 +163,7 @@ describe('3-D Secure', () => {
       await shop.age(started.orderId);
       shop.gateway.refuseConnections(/cancel$/);
       await Promise.all([
-        answerChallenge(started.redirectUrl ?? '', 'succeed'),
+        completeChallenge(started.redirectUrl ?? '', 'succeed'),
         shop.pay(fan),
         shop.pay(fan, { orderId: started.orderId }),
       ]);
@@ -182,12 +182,12 @@ describe('3-D Secure', () => {
     shop.gateway.refuseConnections(/GET [/]stand-in[/]komoju[/]api[/]v1[/]sessions/);
     const { started: second } = await shop.pay(fan, { number: cards.asking });
     expect(second.orderId).toBe(first.orderId);
-    await answerChallenge(first.redirectUrl ?? '', 'succeed');
+    await completeChallenge(first.redirectUrl ?? '', 'succeed');
     await settled();
     expect(await shop.ordersOf(fan)).toMatchObject([
       { paymentStatus: 'awaiting', totalPrice: 8600 },
     ]);
-    await answerChallenge(second.redirectUrl ?? '', 'succeed');
+    await completeChallenge(second.redirectUrl ?? '', 'succeed');
     await settled();
     expect(await shop.ordersOf(fan)).toMatchObject([{ paymentStatus: 'paid', totalPrice: 8600 }]);
     const charges = await shop.chargesOf(fan);
@@ -199,7 +199,7 @@ describe('3-D Secure', () => {
     async (outcome) => {
       const fan = await shop.createBuyer();
       const { started } = await shop.pay(fan, { number: cards.asking });
-      await answerChallenge(started.redirectUrl ?? '', outcome);
+      await completeChallenge(started.redirectUrl ?? '', outcome);
       await settled();
       await expectNothingPaid(fan);
       expect(await cartOf(fan)).toBe(2);
@@ -216,7 +216,7 @@ describe('results of a payment', () => {
   test('the notification arrives before the browser returns', async () => {
     const fan = await shop.createBuyer();
     const { started } = await shop.pay(fan, { number: cards.asking });
-    await answerChallenge(started.redirectUrl ?? '', 'succeed');
+    await completeChallenge(started.redirectUrl ?? '', 'succeed');
     await settled();
     await expectPaidOnce(fan);
     expect(await orderSeenBy(fan, started.orderId)).toMatchObject({ paymentStatus: 'paid' });
@@ -227,7 +227,7 @@ describe('results of a payment', () => {
     shop.gateway.controls.hold();
     shop.gateway.controls.duplicate(3);
     const { started } = await shop.pay(fan, { number: cards.asking });
-    await answerChallenge(started.redirectUrl ?? '', 'succeed');
+    await completeChallenge(started.redirectUrl ?? '', 'succeed');
     expect(await orderSeenBy(fan, started.orderId)).toMatchObject({ paymentStatus: 'awaiting' });
     await shop.settlePayments();
     expect(await orderSeenBy(fan, started.orderId)).toMatchObject({ paymentStatus: 'paid' });
@@ -245,7 +245,7 @@ describe('results of a payment', () => {
     const { started } = await shop.pay(fan, { number: cards.asking });
     shop.gateway.controls.duplicate(5);
     await Promise.all([
-      answerChallenge(started.redirectUrl ?? '', 'succeed'),
+      completeChallenge(started.redirectUrl ?? '', 'succeed'),
       ...Array.from({ length: 10 }, () => orderSeenBy(fan, started.orderId)),
     ]);
     await parallel(10, () => orderSeenBy(fan, started.orderId));
@@ -265,7 +265,7 @@ describe('results of a payment', () => {
     const fan = await shop.createBuyer();
     shop.gateway.controls.hold();
     const { started } = await shop.pay(fan, { number: cards.asking });
-    await answerChallenge(started.redirectUrl ?? '', 'succeed');
+    await completeChallenge(started.redirectUrl ?? '', 'succeed');
     await shop.settlePayments();
     expect(await shop.ordersOf(fan)).toMatchObject([{ paymentStatus: 'awaiting' }]);
     await shop.age(started.orderId);
@@ -315,7 +315,7 @@ describe('results of a payment', () => {
     await sql`update payments set amount = amount + 1 where order_id = ${started.orderId}`.execute(
       shop.db,
     );
-    await answerChallenge(started.redirectUrl ?? '', 'succeed');
+    await completeChallenge(started.redirectUrl ?? '', 'succeed');
     await settled();
     expect(await shop.ordersOf(fan)).toMatchObject([{ paymentStatus: 'refunded' }]);
     expect(await cartOf(fan)).toBe(2);
@@ -347,8 +347,8 @@ describe('a request whose process died', () => {
     await abandonedLease(fan, key);
     await shop.age(orderId);
     const carriedOn = await Promise.all([order(), order(), order()]);
-    for (const answer of carriedOn)
-      expect(answer.body.data).toMatchObject({ orderId, paymentStatus: 'paid' });
+    for (const response of carriedOn)
+      expect(response.body.data).toMatchObject({ orderId, paymentStatus: 'paid' });
     expect((await expectPaidOnce(fan)).charges).toHaveLength(1);
   });
 
@@ -364,8 +364,8 @@ describe('a request whose process died', () => {
     // The step of another process has cancelled the session and not stored it yet.
     await shop.services.payment.cancel(payment?.sessionId ?? '');
     const carriedOn = await Promise.all([order(), order(), order()]);
-    for (const answer of carriedOn)
-      expect(answer.body.data).toMatchObject({ orderId, paymentStatus: 'paid' });
+    for (const response of carriedOn)
+      expect(response.body.data).toMatchObject({ orderId, paymentStatus: 'paid' });
     expect((await expectPaidOnce(fan)).charges).toHaveLength(1);
   });
 });
@@ -432,7 +432,7 @@ describe('a failing gateway', () => {
       shop.db,
     );
     shop.gateway.refuseConnections(/refund$/, 1000);
-    await answerChallenge(started.redirectUrl ?? '', 'succeed');
+    await completeChallenge(started.redirectUrl ?? '', 'succeed');
     await settled();
     expect(await shop.chargesOf(fan)).toMatchObject([{ netAmount: 3600 }]);
     expect(await shop.paymentsOf(started.orderId)).toMatchObject([{ state: 'refund_due' }]);

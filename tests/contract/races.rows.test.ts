@@ -12,7 +12,8 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
-const statusesOf = (answers: { status: number }[]) => tally(answers.map(({ status }) => status));
+const statusesOf = (responses: { status: number }[]) =>
+  tally(responses.map(({ status }) => status));
 
 describe('cards', () => {
   const claim = async (fan: Fan, card: { id: number; uuid: string }) => {
@@ -31,8 +32,8 @@ describe('cards', () => {
     const { playerId } = await server.createPlayer();
     const card = await server.createCard(playerId);
     const fan = await server.createFan();
-    const answers = await parallel(50, () => claim(fan, card));
-    expect(statusesOf(answers)).toEqual({ 200: 50 });
+    const responses = await parallel(50, () => claim(fan, card));
+    expect(statusesOf(responses)).toEqual({ 200: 50 });
     const [row] = await collected(card.id);
     await claim(fan, card);
     expect(await collected(card.id)).toEqual([row]);
@@ -42,8 +43,8 @@ describe('cards', () => {
     const { playerId } = await server.createPlayer();
     const card = await server.createCard(playerId);
     const fans = await parallel(100, () => server.createFan());
-    const answers = await parallel(100, (index) => claim(fans[index] as Fan, card));
-    expect(statusesOf(answers)).toEqual({ 200: 100 });
+    const responses = await parallel(100, (index) => claim(fans[index] as Fan, card));
+    expect(statusesOf(responses)).toEqual({ 200: 100 });
     const owners = (await collected(card.id)).map(({ userId }) => userId);
     expect(owners.sort()).toEqual(fans.map(({ id }) => id).sort());
   });
@@ -52,10 +53,10 @@ describe('cards', () => {
     const { playerId } = await server.createPlayer();
     const card = await server.createCard(playerId);
     const [honest, cheat] = [await server.createFan(), await server.createFan()];
-    const answers = await parallel(20, (index) =>
+    const responses = await parallel(20, (index) =>
       index % 2 === 0 ? claim(honest, card) : cheat.call('POST', `/v1/user/collections/${card.id}`),
     );
-    expect(statusesOf(answers)).toEqual({ 200: 10, 404: 10 });
+    expect(statusesOf(responses)).toEqual({ 200: 10, 404: 10 });
     expect(await collected(card.id)).toMatchObject([{ userId: honest.id }]);
   });
 });
@@ -69,10 +70,10 @@ describe('the cart', () => {
   test('fifty concurrent additions add up', async () => {
     const fan = await server.createFan();
     const products = await parallel(3, () => server.createProduct(100));
-    const answers = await parallel(50, (index) =>
+    const responses = await parallel(50, (index) =>
       put(fan, index + 1, products[index % 3] ?? 0, true),
     );
-    expect(statusesOf(answers)).toEqual({ 200: 50 });
+    expect(statusesOf(responses)).toEqual({ 200: 50 });
     expect(await read(fan)).toMatchObject({ totalItems: 1275, totalPrice: 127_500 });
   });
 
@@ -89,8 +90,8 @@ describe('the cart', () => {
   test('fifty replacements with two products leave one product', async () => {
     const fan = await server.createFan();
     const [one = 0, other = 0] = await parallel(2, () => server.createProduct());
-    const answers = await parallel(50, (index) => put(fan, 2, index % 2 ? one : other, false));
-    expect(statusesOf(answers)).toEqual({ 200: 50 });
+    const responses = await parallel(50, (index) => put(fan, 2, index % 2 ? one : other, false));
+    expect(statusesOf(responses)).toEqual({ 200: 50 });
     expect((await read(fan)).cartItems).toMatchObject([{ quantity: 2 }]);
   });
 });
@@ -115,13 +116,13 @@ describe('chats', () => {
   test('fifty first messages of a fan to a player make one topic with numbers 1 to 50', async () => {
     const fan = await server.createFan();
     const { playerId } = await server.createPlayer();
-    const answers = await parallel(50, (index) =>
+    const responses = await parallel(50, (index) =>
       fan.call('POST', '/v1/user/message/send', {
         body: { chatType: 'private', playerId, content: `${index}` },
         key: randomUUID(),
       }),
     );
-    expect(statusesOf(answers)).toEqual({ 200: 50 });
+    expect(statusesOf(responses)).toEqual({ 200: 50 });
     const topics = await server.db
       .selectFrom('topics')
       .select('id')
@@ -139,10 +140,10 @@ describe('chats', () => {
     });
     const { messageId } = sent.body.data as { messageId: string };
     const query = new URLSearchParams({ userId: fan.id, topicId, messageId });
-    const answers = await parallel(50, () =>
+    const responses = await parallel(50, () =>
       fan.call('DELETE', `/v1/user/message/delete?${query}`),
     );
-    expect(statusesOf(answers)).toEqual({ 200: 1, 404: 49 });
+    expect(statusesOf(responses)).toEqual({ 200: 1, 404: 49 });
     const events = await server.db
       .selectFrom('events')
       .select('type')
@@ -179,26 +180,26 @@ describe('chats', () => {
 describe('single-valued data of a fan', () => {
   test('fifty first addresses at once: one is stored, and it is the accepted one', async () => {
     const fan = await server.createFan();
-    const answers = await parallel(50, (index) =>
+    const responses = await parallel(50, (index) =>
       fan.call('POST', '/v1/user/shipping-address', {
         body: { ...address, building: `${index}号室` },
       }),
     );
-    expect(statusesOf(answers)).toEqual({ 200: 1, 409: 49 });
-    const accepted = answers.find(({ status }) => status === 200);
-    const kept = await fan.call('GET', '/v1/user/shipping-address');
-    expect(kept.body.data).toEqual(accepted?.body.data);
+    expect(statusesOf(responses)).toEqual({ 200: 1, 409: 49 });
+    const accepted = responses.find(({ status }) => status === 200);
+    const storedAddress = await fan.call('GET', '/v1/user/shipping-address');
+    expect(storedAddress.body.data).toEqual(accepted?.body.data);
   });
 
   test('fifty concurrent choices of a favourite leave one of them', async () => {
     const fan = await server.createFan();
     const players = await parallel(3, () => server.createPlayer());
-    const answers = await parallel(50, (index) =>
+    const responses = await parallel(50, (index) =>
       fan.call('POST', '/v1/user/favorite/player', {
         body: { playerCardsId: players[index % 3]?.playerId },
       }),
     );
-    expect(statusesOf(answers)).toEqual({ 200: 50 });
+    expect(statusesOf(responses)).toEqual({ 200: 50 });
     const { favoritePlayerId } = await server.db
       .selectFrom('users')
       .select('favoritePlayerId')

@@ -74,10 +74,10 @@ describe('a server that gets SIGTERM', () => {
       )
       .toBe('refused');
     late.write('\r\n');
-    const lateAnswer = await text(late);
-    expect(lateAnswer).toContain('HTTP/1.1 503');
+    const lateResponse = await text(late);
+    expect(lateResponse).toContain('HTTP/1.1 503');
     expect(
-      JSON.parse(lateAnswer.slice(lateAnswer.indexOf('{'), lateAnswer.lastIndexOf('}') + 1)),
+      JSON.parse(lateResponse.slice(lateResponse.indexOf('{'), lateResponse.lastIndexOf('}') + 1)),
     ).toMatchObject({ code: 503, data: null });
 
     paying.release();
@@ -121,12 +121,12 @@ describe('a server that gets SIGTERM before it reads a request', () => {
         return socket;
       }),
     );
-    const answers = sockets.map((socket) => text(socket).catch((error: Error) => error.message));
+    const responses = sockets.map((socket) => text(socket).catch((error: Error) => error.message));
     club.child.kill('SIGTERM');
     club.child.kill('SIGCONT');
-    for (const answer of await Promise.all(answers)) {
-      expect(answer).toContain('HTTP/1.1 200');
-      expect(answer.toLowerCase()).toContain('connection: close');
+    for (const response of await Promise.all(responses)) {
+      expect(response).toContain('HTTP/1.1 200');
+      expect(response.toLowerCase()).toContain('connection: close');
     }
     expect(await club.exited).toEqual([0, null]);
   }, 60_000);
@@ -154,7 +154,7 @@ function beginUpload(origin: string, token: string, playerId: number) {
       'Content-Type': `multipart/form-data; boundary=${boundary}`,
     },
   });
-  const answer = once(asking, 'response').then(
+  const result = once(asking, 'response').then(
     async ([response]) => JSON.parse(await text(response)) as unknown,
   );
   const begun = new Promise<void>((done) => {
@@ -163,7 +163,7 @@ function beginUpload(origin: string, token: string, playerId: number) {
   });
   return {
     begun,
-    answer,
+    answer: result,
     finish() {
       asking.write(file.subarray(20));
       asking.end(`\r\n--${boundary}--\r\n`);

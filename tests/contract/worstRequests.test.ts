@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type Call, operationsOf, readContract } from '../../packages/server/src/http/document.ts';
-import { type RawAnswer, sendRaw } from '../support/sendRaw.ts';
+import { type RawResponse, sendRaw } from '../support/sendRaw.ts';
 import { startServer, type TestServer } from '../support/server.ts';
 import type { KnownValues } from './arbitraries.ts';
 import { createContractValidator } from './contractValidator.ts';
@@ -52,21 +52,21 @@ describe('[ROB-02] the worst request within an operation’s size limits is refu
   test.each(operations)('%s', { timeout: 120_000 }, async (_id, call) => {
     const faults: string[] = [];
     for (const worst of worstRequests(contract, call, known)) {
-      const answer = await send(worst, call.path);
-      const fault = worst.fits ? refusalOf(answer) : faultOf(call, answer);
+      const response = await send(worst, call.path);
+      const fault = worst.fits ? refusalOf(response) : faultOf(call, response);
       if (fault) faults.push(`${worst.name}: ${fault}`);
     }
     expect(faults).toEqual([]);
   });
 });
 
-function faultOf(call: Call, answer: RawAnswer): string | undefined {
-  const { status, bytes } = answer;
+function faultOf(call: Call, response: RawResponse): string | undefined {
+  const { status, bytes } = response;
   // Refused before the address is matched to an operation.
   const isEarly = [400, 404, 431].includes(status) && !(status in call.operation.responses);
-  const fault = isEarly ? undefined : validator.faultOf(call, answer);
+  const fault = isEarly ? undefined : validator.faultOf(call, response);
   if (fault || status < 400) return fault;
-  const errors = errorsIn(answer.text);
+  const errors = errorsIn(response.text);
   if (bytes > largestRefusal) return `${status} with ${bytes} bytes`;
   if (errors.length > mostErrors) return `${errors.length} errors`;
   if (errors.some(({ field }) => field.length > longestField)) return 'a long field name';
@@ -74,7 +74,7 @@ function faultOf(call: Call, answer: RawAnswer): string | undefined {
 }
 
 /** The server's limits must admit the largest body of the contract. */
-const refusalOf = ({ status }: RawAnswer) =>
+const refusalOf = ({ status }: RawResponse) =>
   [400, 413].includes(status) ? `${status} for a body the contract allows` : undefined;
 
 function errorsIn(text: string): { field: string }[] {

@@ -104,10 +104,10 @@ test('[CART-03] twenty fast taps end in the right quantity, here and on the serv
     if (route.request().method() !== 'PUT') return route.continue();
     sent.push((route.request().postDataJSON() as { items: Line[] }).items[0]?.quantity ?? 0);
     most = Math.max(most, ++atOnce);
-    const answer = await route.fetch();
+    const result = await route.fetch();
     await new Promise((resolve) => setTimeout(resolve, 300));
     atOnce -= 1;
-    await route.fulfill({ response: answer });
+    await route.fulfill({ response: result });
   });
   await expect(quantityIn(page, name)).toHaveValue('1');
   await row(page, name)

@@ -78,11 +78,11 @@ test('[CHK-09] a reload before the request arrives: the fan sees that nothing wa
   ).toBeVisible();
   await page.unroute(place);
   const key = headers['idempotency-key'] ?? '';
-  const answer = await buyer.call('POST', '/v1/user/orders/create-with-payment', {
+  const response = await buyer.call('POST', '/v1/user/orders/create-with-payment', {
     body: JSON.parse(body),
     key,
   });
-  expect(answer.status).toBe(409);
+  expect(response.status).toBe(409);
   await expectNothingPaid(shop, buyer);
   await enterCard(page);
   await placeButton(page).click();
@@ -149,9 +149,9 @@ test('[CHK-09] a request whose response is lost is repeated under the same key',
   const keys: string[] = [];
   await page.route(place, async (route) => {
     keys.push(route.request().headers()['idempotency-key'] ?? '');
-    const answer = await route.fetch();
+    const result = await route.fetch();
     if (keys.length <= 2) await route.abort();
-    else await route.fulfill({ response: answer });
+    else await route.fulfill({ response: result });
   });
   await placeButton(page).click();
   await expect(page.getByText('二重に請求されることはありません。')).toBeVisible();

@@ -1,4 +1,4 @@
-import { answerChallenge } from '../support/gateway.ts';
+import { completeChallenge } from '../support/gateway.ts';
 import {
   cards,
   code,
@@ -41,10 +41,10 @@ for (const width of [390, 320]) {
       const orderId = await expectPaidOnce(shop, buyer, page, total);
       expect(await fits()).toBe(true);
 
-      const kept = heard.join('\n') + (await storedValues(page));
-      expect(kept).not.toContain(cards.good);
-      expect(kept).not.toContain('4111 1111');
-      expect(kept).not.toMatch(new RegExp(`[^0-9A-Za-z]${code}[^0-9A-Za-z]`));
+      const storedText = heard.join('\n') + (await storedValues(page));
+      expect(storedText).not.toContain(cards.good);
+      expect(storedText).not.toContain('4111 1111');
+      expect(storedText).not.toMatch(new RegExp(`[^0-9A-Za-z]${code}[^0-9A-Za-z]`));
       const sent = heard.find((request) => request.includes('create-with-payment'));
       expect(sent).toContain('"type":"token"');
       expect(JSON.parse(sent?.slice(sent.lastIndexOf(' {"title"')) ?? '{}')).toMatchObject({
@@ -295,11 +295,11 @@ test.describe('3-D Secure', () => {
     expect(await storedValues(page)).not.toContain('akari@example.com');
   });
 
-  for (const [answer, words] of [
+  for (const [response, words] of [
     ['失敗にする', '決済に失敗しました。'],
     ['キャンセル', 'お支払いを取りやめました'],
   ] as const) {
-    test(`[CHK-09] [ERR-02] ${answer}: shows the result, cart and input stay, and another card pays`, async ({
+    test(`[CHK-09] [ERR-02] ${response}: shows the result, cart and input stay, and another card pays`, async ({
       shop,
       buyer,
       payPage,
@@ -307,7 +307,7 @@ test.describe('3-D Secure', () => {
       const page = await payPage({ method: 'shipping' });
       await enterCard(page, cards.asking);
       await placeButton(page).click();
-      await page.getByRole('button', { name: answer }).click();
+      await page.getByRole('button', { name: response }).click();
       await expect(page.getByRole('heading', { name: words })).toBeVisible();
       await expect(page.getByText('請求は発生していません。')).toBeVisible();
       await expectNothingPaid(shop, buyer);
@@ -331,7 +331,7 @@ test.describe('3-D Secure', () => {
     await placeButton(page).click();
     await expect(page.getByRole('button', { name: '認証する' })).toBeVisible();
     const [order] = await shop.ordersOf(buyer);
-    await answerChallenge(page.url(), 'succeed');
+    await completeChallenge(page.url(), 'succeed');
     await shop.gateway.controls.settled();
     await page.goto(`${shop.origin}/user/u/order-confirm/${order?.id}`);
     await expectPaidOnce(shop, buyer, page);
@@ -372,7 +372,7 @@ test.describe('3-D Secure', () => {
     await expect(
       elsewhere.getByRole('heading', { name: 'お支払いの結果を確認しています' }),
     ).toBeVisible();
-    await answerChallenge(bank, 'succeed');
+    await completeChallenge(bank, 'succeed');
     await expectPaidOnce(shop, buyer, elsewhere, 3800);
   });
 
@@ -396,7 +396,7 @@ test.describe('3-D Secure', () => {
     await expect(elsewhere.getByRole('region', { name: 'お客様情報' })).toContainText('港 あかり');
     await placeButton(elsewhere).click();
     await expectPaidOnce(shop, buyer, elsewhere, 3800);
-    await answerChallenge(bank, 'succeed');
+    await completeChallenge(bank, 'succeed');
     await shop.gateway.controls.settled();
     await elsewhere.reload();
     await expectPaidOnce(shop, buyer, elsewhere, 3800);

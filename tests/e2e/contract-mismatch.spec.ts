@@ -6,10 +6,10 @@ import type { TestServer } from '../support/server.ts';
 import { bubble, send, textsOf, topicOf } from './messageFixtures.ts';
 import { expect, test } from './test.ts';
 
-type Answer = Parameters<Route['fulfill']>[0];
+type Response = Parameters<Route['fulfill']>[0];
 
-const emptyData: Answer = { json: { code: 200, message: 'success', data: {} } };
-const answers: Record<string, Answer> = {
+const emptyData: Response = { json: { code: 200, message: 'success', data: {} } };
+const results: Record<string, Response> = {
   'empty data': emptyData,
   'a sign-in page': { contentType: 'text/html', body: '<html>Wi-Fi' },
   'a truncated response': { contentType: 'application/json', body: '{"code":200,"message":"succ' },
@@ -125,10 +125,10 @@ for (const [name, [pattern, role]] of Object.entries(visits))
     page.off('request', note);
 
     for (const call of calls)
-      for (const [kind, answer] of Object.entries(answers)) {
+      for (const [kind, response] of Object.entries(results)) {
         const what = `${call} with ${kind}`;
         const returnInvalidResponse = (broken: Route) =>
-          callOf(broken.request()) === call ? broken.fulfill(answer) : broken.fallback();
+          callOf(broken.request()) === call ? broken.fulfill(response) : broken.fallback();
         await page.route('**/api/v1/**', returnInvalidResponse);
         const asked = page.waitForRequest((request) => callOf(request) === call);
         await open(page, path);

@@ -69,7 +69,7 @@ test('[THR-06] [THR-07] a delete that fails only closes the confirmation @journe
       json: { code: 500, message: 'システムエラーが発生しました。', data: null },
     }),
   );
-  const ask = async (answer: string) => {
+  const ask = async (response: string) => {
     await page.getByRole('button', { name: 'メッセージのメニュー' }).click();
     await page.getByRole('menuitem', { name: '削除' }).click();
     await expect(page.getByText('メッセージを削除しますか？')).toBeVisible();
@@ -77,7 +77,7 @@ test('[THR-06] [THR-07] a delete that fails only closes the confirmation @journe
       .getByRole('alertdialog')
       .evaluate((dialog) => getComputedStyle(dialog, '::before').backgroundColor);
     expect(scrim).not.toBe('rgba(0, 0, 0, 0)');
-    await page.getByRole('button', { name: answer }).click();
+    await page.getByRole('button', { name: response }).click();
     await expect(page.getByText('メッセージを削除しますか？')).toHaveCount(0);
   };
   await ask('いいえ');
@@ -336,10 +336,10 @@ test('in preview mode the list and the thread are read-only and marked', async (
   const topicId = await topicOf(fan, player);
   const page = await openAs(fan, '/u/message');
   await page.route('**/api/v1/user/chats**', async (route) => {
-    const answer = await route.fetch();
-    const json = await answer.json();
+    const result = await route.fetch();
+    const json = await result.json();
     json.data.isPreviewMode = true;
-    await route.fulfill({ response: answer, json });
+    await route.fulfill({ response: result, json });
   });
   await page.reload();
   await expect(page.getByText('プレビュー')).toBeVisible();

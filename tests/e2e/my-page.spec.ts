@@ -19,7 +19,7 @@ const address = {
 const daysAgo = (days: number) => new Date(Date.now() - days * 24 * 3_600_000);
 
 /** A fan with a favourite, a message to that player, one of the player's two cards, and an open pickup. */
-async function busyFan(server: TestServer) {
+async function activeFan(server: TestServer) {
   const fan = await server.createFan('湊 さくら');
   const player = await server.createPlayer();
   const card = await server.createCard(player.playerId);
@@ -64,7 +64,7 @@ for (const width of [390, 320]) {
       openAs,
       consoleErrors,
     }) => {
-      const { fan, player } = await busyFan(server);
+      const { fan, player } = await activeFan(server);
       const page = await openAs(fan, '/u/my-page');
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('マイページ');
       await expect(page.getByText('ニックネーム')).toBeVisible();
@@ -149,7 +149,7 @@ test('[MYP-03] a newly chosen favourite shows at once', async ({ server, openAs 
 });
 
 test('open pickups are offered first, and not when there are none', async ({ server, openAs }) => {
-  const { fan } = await busyFan(server);
+  const { fan } = await activeFan(server);
   const page = await openAs(fan, '/u/my-page');
   await link(page, '受け取り用QRコード（1件）').click();
   await expect(page.getByRole('dialog')).toBeVisible();
@@ -168,7 +168,7 @@ test('offline my page shows the offline copy with its time, and logging out work
   openAs,
   network,
 }) => {
-  const { fan, player } = await busyFan(server);
+  const { fan, player } = await activeFan(server);
   const page = await openAs(fan, '/u/my-page', { origin: network.origin });
   await expect(page.getByRole('region', { name: '推し選手の記録' })).toContainText(player.name);
   await page.route('**/api/v1/user/mypage', (route) => route.abort());

@@ -18,7 +18,7 @@ const noServer = 'http://127.0.0.1:9';
 const names = (page: Page) =>
   page.evaluate(async () => ({
     caches: await caches.keys(),
-    kept: Object.keys(localStorage).filter((key) => key.startsWith('kept:')),
+    offlineCopies: Object.keys(localStorage).filter((key) => key.startsWith('kept:')),
   }));
 
 test('[SW-01] after one visit the app opens offline, from a cold start and on any page @journey', async ({
@@ -139,18 +139,18 @@ test('[SW-01] recently opened topics show offline with the time of the copy, and
   await expect(asOf).toHaveCount(0, { timeout: 20_000 });
   await expect(cold.getByText('電波がないときに書いた')).toHaveCount(1);
   const sent = async () => {
-    const answer = await fan.call('GET', `/v1/user/chats/detail?topicId=${topicId}`);
-    const { list } = answer.body.data as { list: { content: string }[] };
+    const response = await fan.call('GET', `/v1/user/chats/detail?topicId=${topicId}`);
+    const { list } = response.body.data as { list: { content: string }[] };
     return list.filter(({ content }) => content === '電波がないときに書いた').length;
   };
   await expect.poll(sent, { timeout: 20_000 }).toBe(1);
 
   // A logout removes the copies.
   await cold.goto(`${network.origin}/user/u/my-page`);
-  expect((await names(cold)).kept.length).toBeGreaterThan(1);
+  expect((await names(cold)).offlineCopies.length).toBeGreaterThan(1);
   await cold.getByRole('button', { name: 'ログアウト' }).click();
   await expect(cold).toHaveURL(/\/user\/login$/);
-  expect((await names(cold)).kept).toEqual([]);
+  expect((await names(cold)).offlineCopies).toEqual([]);
 });
 
 test('API calls never come from the service worker’s cache: changes of another device show at once', async ({
@@ -165,14 +165,14 @@ test('API calls never come from the service worker’s cache: changes of another
   await topicOf(fan, player);
   await page.reload();
   await expect(page.getByRole('listitem').first()).toBeVisible();
-  const kept = await page.evaluate(async () => {
+  const cached = await page.evaluate(async () => {
     const found = [];
     for (const name of await caches.keys())
       for (const { url } of await (await caches.open(name)).keys())
         found.push(new URL(url).pathname);
     return found;
   });
-  expect(kept.filter((path) => !path.startsWith('/user/'))).toEqual([]);
+  expect(cached.filter((path) => !path.startsWith('/user/'))).toEqual([]);
 });
 
 test.describe('a new release', () => {
@@ -307,9 +307,11 @@ test('with the service worker disabled by the club nothing is cached and the ser
   network.closeConnections();
   await page.reload();
   await expect.poll(async () => (await names(page)).caches, { timeout: 20_000 }).toEqual([]);
-  const answered = page.waitForResponse((response) => response.url().endsWith('/user/u/my-page'));
+  const pageResponse = page.waitForResponse((response) =>
+    response.url().endsWith('/user/u/my-page'),
+  );
   await page.goto(`${network.origin}/user/u/my-page`);
-  expect((await answered).fromServiceWorker()).toBe(false);
+  expect((await pageResponse).fromServiceWorker()).toBe(false);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 
   network.connectTo(server.origin);

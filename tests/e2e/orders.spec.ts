@@ -265,11 +265,11 @@ test.describe('offline', () => {
     // They are stored without having been opened.
     const page = await openAs(fan, '/u/card', { origin: network.origin });
     await untilCached(page);
-    const kept = () =>
+    const storedOrders = () =>
       page.evaluate((id) => localStorage.getItem(`kept:${id}:pickups`) ?? '', fan.id);
-    await expect.poll(kept).toContain(ids[1]);
+    await expect.poll(storedOrders).toContain(ids[1]);
     // Only what the counter needs is stored.
-    expect(await kept()).not.toMatch(/湊 さくら|09012345678|1111/);
+    expect(await storedOrders()).not.toMatch(/湊 さくら|09012345678|1111/);
 
     network.connectTo('http://127.0.0.1:9');
     network.closeConnections();

@@ -128,15 +128,15 @@ test.describe('on the home screen', () => {
     expect(url).toBe(`${server.origin}/user/manifest.webmanifest`);
     expect(errors).toEqual([]);
     const sizes = await page.evaluate(async (address) => {
-      const answer = await fetch(address);
-      const manifest = await answer.json();
+      const response = await fetch(address);
+      const manifest = await response.json();
       const apple = document.querySelector<HTMLLinkElement>('link[rel=apple-touch-icon]');
       const sizeOf = async (src: string) => {
         const { width, height } = await createImageBitmap(await (await fetch(src)).blob());
         return `${width}x${height}`;
       };
       return {
-        type: answer.headers.get('Content-Type'),
+        type: response.headers.get('Content-Type'),
         names: [manifest.name, manifest.short_name],
         places: [manifest.id, manifest.scope, manifest.start_url, manifest.display],
         icons: await Promise.all(

@@ -117,11 +117,11 @@ test('[ERR-04] [ERR-01] a server error is shown, and the page can be retried', a
     route.fulfill({ status: code, json: { code, message: '混み合っています', data: null } }),
   );
   await page.getByRole('link', { name: 'ホーム' }).click();
-  const news = page.getByRole('region', { name: 'お知らせ' });
-  await expect(news.getByText('システムエラーが発生しました。')).toBeVisible();
+  const noticeRegion = page.getByRole('region', { name: 'お知らせ' });
+  await expect(noticeRegion.getByText('システムエラーが発生しました。')).toBeVisible();
   code = 422;
   await page.getByRole('button', { name: 'もう一度読み込む' }).click();
-  await expect(news.getByText('混み合っています')).toBeVisible();
+  await expect(noticeRegion.getByText('混み合っています')).toBeVisible();
   await page.unroute('**/api/v1/user/top');
   await page.getByRole('button', { name: 'もう一度読み込む' }).click();
   await expect(page.getByText('選手カードを集めよう')).toBeVisible();

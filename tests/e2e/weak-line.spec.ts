@@ -48,10 +48,10 @@ test('a lost response makes no duplicate', async ({ server, openAs }) => {
   await expect(bubble(page, 'はじめまして')).toBeVisible();
   let lost = 0;
   await page.route('**/api/v1/user/chats/message', async (route) => {
-    const answer = await route.fetch();
+    const result = await route.fetch();
     lost++;
     if (lost <= 2) await route.abort();
-    else await route.fulfill({ response: answer });
+    else await route.fulfill({ response: result });
   });
   await send(page, '一度だけ');
   await expect(bubble(page, '一度だけ')).toHaveCount(1);
@@ -217,8 +217,8 @@ test('an outbox of one person is removed when another logs in', async ({ server,
   const [one, two] = [await server.createPlayer(), await server.createPlayer()];
   const page = await openAs(null, '/player/login');
   await page.evaluate((personId) => {
-    const kept = { key: 'k', personId, topicId: 't', playerId: null, text: '秘密', at: 'x' };
-    localStorage.setItem('unsent:k', JSON.stringify(kept));
+    const storedText = { key: 'k', personId, topicId: 't', playerId: null, text: '秘密', at: 'x' };
+    localStorage.setItem('unsent:k', JSON.stringify(storedText));
     localStorage.setItem(`draft:${personId}:t`, '書きかけの秘密');
   }, one.id);
   await page.reload();

@@ -77,7 +77,7 @@ async function collectAll(page: Page) {
           method: 'POST',
           headers: { Authorization: `Bearer ${token}`, 'Content-Type': 'application/json' },
           ...(body && { body: JSON.stringify(body) }),
-        }).then((answer) => answer.json());
+        }).then((response) => response.json());
       for (const cardUuid of uuids) {
         const { data } = await call('card-status', { cardUuid });
         await call(`collections/${data.cardId}`);
@@ -89,8 +89,8 @@ async function collectAll(page: Page) {
 
 /** Repeats the demo club's cards up to the album size, each with its own picture address. */
 async function grow(route: Parameters<Parameters<Page['route']>[1]>[0]) {
-  const answer = await route.fetch();
-  const body = await answer.json();
+  const result = await route.fetch();
+  const body = await result.json();
   const own = body.data.list;
   body.data.list = Array.from({ length: albumSize }, (_, index) => {
     const card = own[index % own.length];
@@ -101,16 +101,16 @@ async function grow(route: Parameters<Parameters<Page['route']>[1]>[0]) {
       pictureUrl: `${card.pictureUrl}?${turn}`,
     };
   });
-  await route.fulfill({ response: answer, json: body });
+  await route.fulfill({ response: result, json: body });
 }
 
 function idOf(page: Page, kind: string) {
   return page.evaluate(async (wanted) => {
     const { token } = JSON.parse(localStorage.getItem('login_user_info') ?? '{}');
-    const answer = await fetch('/api/v1/user/cards', {
+    const response = await fetch('/api/v1/user/cards', {
       headers: { Authorization: `Bearer ${token}` },
     });
-    const { data } = await answer.json();
+    const { data } = await response.json();
     return data.list.find(({ cardType }: { cardType: string }) => cardType === wanted).cardId;
   }, kind);
 }

@@ -1,4 +1,4 @@
-type Answer = {
+type Response = {
   status: number;
   body: { code: number; message: string; data: unknown };
   headers: Headers;
@@ -8,7 +8,7 @@ type Asking = { body?: unknown; form?: FormData; key?: string; headers?: Record<
 
 /** Untyped HTTP calls, so that invalid ones can be sent, too. */
 export function createCaller(origin: string, token?: string) {
-  async function call(method: string, path: string, asking: Asking = {}): Promise<Answer> {
+  async function call(method: string, path: string, asking: Asking = {}): Promise<Response> {
     const { body, form, key, headers } = asking;
     const response = await fetch(`${origin}/api${path}`, {
       method,
@@ -26,7 +26,7 @@ export function createCaller(origin: string, token?: string) {
     return {
       status: response.status,
       headers: response.headers,
-      body: JSON.parse(text) as Answer['body'],
+      body: JSON.parse(text) as Response['body'],
     };
   }
   return { token, call };

@@ -50,7 +50,7 @@ export async function startGateway({ webhookUrl, file }: { webhookUrl: string; f
       response.writeHead(active.kind, { 'Content-Type': 'application/json' }).end(body);
       return;
     }
-    if (active) standIn.controls.loseAnswers(1);
+    if (active) standIn.controls.loseResponses(1);
     if (held?.at.test(asked)) {
       held.arrived();
       void held.released.then(() => standIn.handler(request, response));
@@ -154,6 +154,6 @@ export async function tokenize({ tokenUrl, publishableKey }: TokenEndpoint, numb
 }
 
 /** Submits the issuer's 3-D Secure page. */
-export async function answerChallenge(url: string, outcome: 'succeed' | 'fail' | 'cancel') {
+export async function completeChallenge(url: string, outcome: 'succeed' | 'fail' | 'cancel') {
   await fetch(url, { method: 'POST', body: new URLSearchParams({ outcome }), redirect: 'manual' });
 }

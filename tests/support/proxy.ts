@@ -9,7 +9,7 @@ export async function startProxy(serverOrigin: string) {
   let target = new URL(serverOrigin);
   let cutAfter = Number.POSITIVE_INFINITY;
   let frozen = false;
-  let losingAnswer = false;
+  let losingResponse = false;
   let passed = 0;
 
   const server = createServer((near) => {
@@ -26,8 +26,8 @@ export async function startProxy(serverOrigin: string) {
         to.destroy();
       });
       from.on('data', (bytes) => {
-        if (losingAnswer && from === far) {
-          losingAnswer = false;
+        if (losingResponse && from === far) {
+          losingResponse = false;
           return closeConnections();
         }
         to.write(bytes);
@@ -57,7 +57,7 @@ export async function startProxy(serverOrigin: string) {
     },
     /** Cuts when the server responds: the request is executed, and the response is lost. */
     dropNextResponse() {
-      losingAnswer = true;
+      losingResponse = true;
     },
     /** Keeps the connections open and transfers nothing. */
     freeze() {

@@ -13,7 +13,7 @@ export type Subscriber = ReturnType<Awaited<ReturnType<typeof startPushService>>
 
 type ReceivedPush = { notice: PushNotice; headers: IncomingHttpHeaders };
 
-type Answer = { status: number; headers?: Record<string, string> };
+type Response = { status: number; headers?: Record<string, string> };
 
 /** A push service over HTTPS, with browsers that decrypt their messages. */
 export async function startPushService() {
@@ -21,7 +21,10 @@ export async function startPushService() {
   // From now on this process trusts its certificate.
   setDefaultCACertificates([...getCACertificates('default'), cert]);
   const host = `localhost:${await freePort()}`;
-  const browsers = new Map<string, { take(body: Buffer, headers: IncomingHttpHeaders): Answer }>();
+  const browsers = new Map<
+    string,
+    { take(body: Buffer, headers: IncomingHttpHeaders): Response }
+  >();
   let count = 0;
   let held: Promise<void> | undefined;
 
@@ -44,15 +47,15 @@ export async function startPushService() {
       const path = `/push/${++count}`;
       const pushed: ReceivedPush[] = [];
       const asked: IncomingHttpHeaders[] = [];
-      let answers: Answer[] = [];
+      let results: Response[] = [];
       browsers.set(path, {
         take(body, headers) {
           asked.push(headers);
-          const answer = answers.shift() ?? { status: 201 };
+          const response = results.shift() ?? { status: 201 };
           // The decrypted text is JSON in the contract's format: tests check it.
-          if (answer.status < 300)
+          if (response.status < 300)
             pushed.push({ notice: JSON.parse(read(body)) as PushNotice, headers });
-          return answer;
+          return response;
         },
       });
       return {
@@ -62,8 +65,8 @@ export async function startPushService() {
         /** Headers of every attempt, including refused ones. */
         asked,
         /** Sets the responses to the next attempts; later ones are accepted. */
-        answer(...next: Answer[]) {
-          answers = next;
+        respondWith(...next: Response[]) {
+          results = next;
         },
         /** Removes the browser: its endpoint responds 404. */
         leave: () => browsers.delete(path),

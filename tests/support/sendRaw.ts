@@ -7,7 +7,7 @@ export type RawRequest = {
   body?: string;
 };
 
-export type RawAnswer = { status: number; type: string; text: string; bytes: number };
+export type RawResponse = { status: number; type: string; text: string; bytes: number };
 
 const silenceMs = 20_000;
 
@@ -16,7 +16,7 @@ const silenceMs = 20_000;
  * stream.
  */
 export function sendRaw(origin: string, { method, path, headers, body }: RawRequest) {
-  return new Promise<RawAnswer>((resolve, reject) => {
+  return new Promise<RawResponse>((resolve, reject) => {
     const length = body === undefined ? {} : { 'Content-Length': String(Buffer.byteLength(body)) };
     const asking = request(`${origin}/api${path}`, { method, headers: { ...headers, ...length } });
     asking.setTimeout(silenceMs, () => asking.destroy(new Error(`${method} ${path}: no response`)));

@@ -78,8 +78,8 @@ export async function startShop(environment: Record<string, string> = {}) {
       { number = cards.good, key = randomUUID(), ...changes }: PaymentOptions = {},
     ) {
       const body = { ...paidOrder(await tokenize(gateway, number)), ...changes };
-      const answer = await fan.call('POST', '/v1/user/orders/create-with-payment', { body, key });
-      return { ...answer, started: answer.body.data as Started };
+      const response = await fan.call('POST', '/v1/user/orders/create-with-payment', { body, key });
+      return { ...response, started: response.body.data as Started };
     },
     /** The gateway's charges for the fan's orders. */
     async chargesOf({ id }: Pick<Fan, 'id'>) {

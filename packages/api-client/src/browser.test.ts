@@ -132,7 +132,7 @@ test('a picture that is too large is refused with the server’s message', async
 
 test('calls and the event stream work in a browser as in Node', async () => {
   const { fan, values } = await someone();
-  const told = await browser.page.evaluate(async ({ token, playerId }) => {
+  const received = await browser.page.evaluate(async ({ token, playerId }) => {
     const { createApiClient, createKey, followEvents, sendOnce, unwrap } = (globalThis as Page)
       .client;
     const connection = { baseUrl: '/api', getToken: () => token };
@@ -157,5 +157,8 @@ test('calls and the event stream work in a browser as in Node', async () => {
       }).catch(reject);
     });
   }, values);
-  expect(told).toMatchObject({ type: 'message', message: { senderId: fan.id, content: '⚾応援' } });
+  expect(received).toMatchObject({
+    type: 'message',
+    message: { senderId: fan.id, content: '⚾応援' },
+  });
 });

@@ -145,7 +145,7 @@ test('a response reports its last event id, a failed connection reports null', a
 
 test('[AUTH-12] a call without a token carries no Authorization header', async () => {
   const seen: (string | undefined)[] = [];
-  const place = await answering((request, response) => {
+  const place = await startStandIn((request, response) => {
     seen.push(request.headers.authorization);
     response.end('{"code":200,"message":"success","data":{"status":"alive"}}');
   });
@@ -158,22 +158,28 @@ test('[AUTH-12] a call without a token carries no Authorization header', async (
 test('an ended session is reported once per refused call', async () => {
   const { token, call } = await server.createPlayer();
   await call('POST', '/v1/player/logout');
-  const told: ApiError[] = [];
-  const client = clientOf({ getToken: () => token, onUnauthorized: (error) => told.push(error) });
+  const reported: ApiError[] = [];
+  const client = clientOf({
+    getToken: () => token,
+    onUnauthorized: (error) => reported.push(error),
+  });
   await thrownBy(unwrap(client.GET('/v1/player/auth/topics')));
-  expect(told).toMatchObject([{ code: 401, message: 'ログインしてください。' }]);
+  expect(reported).toMatchObject([{ code: 401, message: 'ログインしてください。' }]);
 });
 
 test('the refusal of an old token does not end the session that started since', async () => {
   const { token, call } = await server.createPlayer();
   await call('POST', '/v1/player/logout');
   let current = token;
-  const told: ApiError[] = [];
-  const client = clientOf({ getToken: () => current, onUnauthorized: (error) => told.push(error) });
+  const reported: ApiError[] = [];
+  const client = clientOf({
+    getToken: () => current,
+    onUnauthorized: (error) => reported.push(error),
+  });
   const refused = thrownBy(unwrap(client.GET('/v1/player/auth/topics')));
   current = 'hs_new';
   expect(await refused).toMatchObject({ code: 401 });
-  expect(told).toEqual([]);
+  expect(reported).toEqual([]);
 });
 
 test.each([
@@ -188,21 +194,21 @@ test.each([
   ['a foreign page with 403', 403, '<html>Forbidden</html>', 'foreign'],
   ['a gateway without a server behind it', 502, 'Bad gateway', 'unreachable'],
 ])('%s is a network error and ends no session', async (_name, status, body, reason) => {
-  const place = await answering((_request, response) => response.writeHead(status).end(body));
-  const told: ApiError[] = [];
+  const place = await startStandIn((_request, response) => response.writeHead(status).end(body));
+  const reported: ApiError[] = [];
   const error = await thrownBy(
     unwrap(
       createApiClient({
         baseUrl: place.origin,
         getToken: () => 'hs_1',
-        onUnauthorized: (refusal) => told.push(refusal),
+        onUnauthorized: (refusal) => reported.push(refusal),
       }).GET('/health'),
     ),
   );
   await place.stop();
   expect(error).toBeInstanceOf(NetworkError);
   expect(error).toMatchObject({ reason });
-  expect(told).toEqual([]);
+  expect(reported).toEqual([]);
 });
 
 test('[CALL-01] a failure inside a 200 response is a failure too, and malformed field errors are dropped', async () => {
@@ -211,14 +217,14 @@ test('[CALL-01] a failure inside a 200 response is a failure too, and malformed 
     { field: 1 },
   ];
   const body = JSON.stringify({ code: 409, message: 'すでに処理済みです。', data: { errors } });
-  const place = await answering((_request, response) => response.end(body));
+  const place = await startStandIn((_request, response) => response.end(body));
   const error = await thrownBy(unwrap(createApiClient({ baseUrl: place.origin }).GET('/health')));
   await place.stop();
   expect(error).toMatchObject({ code: 409, fieldErrors: [errors[0]] });
 });
 
 test('a send whose response lacks its data counts as failed', async () => {
-  const place = await answering((_request, response) =>
+  const place = await startStandIn((_request, response) =>
     response.end('{"code":200,"message":"success","data":{}}'),
   );
   const connection = { baseUrl: place.origin };
@@ -242,7 +248,7 @@ test('a send whose response lacks its data counts as failed', async () => {
 });
 
 test('a truncated response body is a network error', async () => {
-  const place = await answering((_request, response) => {
+  const place = await startStandIn((_request, response) => {
     response.writeHead(200, { 'Content-Length': 100 }).write('{"code":200,');
     setImmediate(() => response.destroy());
   });
@@ -270,7 +276,7 @@ test('a timeout and an abort are distinguished', async () => {
 });
 
 /** A server with responses that ours would never send. */
-async function answering(handler: Parameters<typeof createServer>[1]) {
+async function startStandIn(handler: Parameters<typeof createServer>[1]) {
   const place = createServer(handler);
   await new Promise<void>((done) => place.listen(0, '127.0.0.1', done));
   return {

@@ -68,8 +68,8 @@ async function open(person: Awaited<ReturnType<typeof listener>>) {
 test('events arrive as they happen', async () => {
   const person = await listener();
   await person.connected();
-  const answer = await open(person);
-  await answer('ありがとう⚾');
+  const response = await open(person);
+  await response('ありがとう⚾');
   await person.hears('はじめまして', 'ありがとう⚾');
   await person.leave();
 });
@@ -77,14 +77,14 @@ test('events arrive as they happen', async () => {
 test('events during a cut connection arrive once, in order', async () => {
   const person = await listener();
   await person.connected();
-  const answer = await open(person);
+  const response = await open(person);
   await person.hears('はじめまして');
   const texts = ['はじめまして'];
   for (let round = 1; round <= 3; round++) {
     person.line.closeConnections();
     for (const half of ['前', '後']) {
       texts.push(`${round}${half}`);
-      await answer(`${round}${half}`);
+      await response(`${round}${half}`);
     }
     await person.connected(round + 1);
   }
@@ -97,10 +97,10 @@ test('a restart of the server loses no event', async () => {
   let second = await start(config);
   const person = await listener({}, second.origin);
   await person.connected();
-  const answer = await open(person);
+  const response = await open(person);
   await person.hears('はじめまして');
   await second.stop();
-  await answer('留守のあいだ');
+  await response('留守のあいだ');
   second = await start(config);
   await person.hears('はじめまして', '留守のあいだ');
   await person.leave();
@@ -110,10 +110,10 @@ test('a restart of the server loses no event', async () => {
 test('a silent connection counts as dead and is replaced', async () => {
   const person = await listener({ silence: 1000 });
   await person.connected();
-  const answer = await open(person);
+  const response = await open(person);
   await person.hears('はじめまして');
   person.line.freeze();
-  await answer('聞こえますか');
+  await response('聞こえますか');
   await vi.waitFor(() => expect(person.notes).toContain('broken'), { timeout: 5000 });
   person.line.unfreeze();
   await person.hears('はじめまして', '聞こえますか');

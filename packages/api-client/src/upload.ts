@@ -54,7 +54,7 @@ async function sendForm<Sent>(
   if (poster) body.append('poster', poster);
   if (mediaFile) body.append('mediaFile', mediaFile);
   const headers = { 'Idempotency-Key': key };
-  const answer = await sendBody(connection, {
+  const response = await sendBody(connection, {
     method: 'POST',
     path,
     headers,
@@ -63,5 +63,5 @@ async function sendForm<Sent>(
     signal,
   });
   // The contract gives the type; readEnvelope has checked the data against it.
-  return (await readEnvelope(answer, `POST ${operation}`)) as Sent;
+  return (await readEnvelope(response, `POST ${operation}`)) as Sent;
 }

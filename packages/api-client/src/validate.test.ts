@@ -34,11 +34,11 @@ test.each(operations)(
   '$name: any valid response passes, with unknown fields too',
   ({ name, data }) => {
     fc.assert(
-      fc.property(valid(data), (answer) => isValidResponse(name, answer)),
+      fc.property(valid(data), (response) => isValidResponse(name, response)),
       { numRuns: 15 },
     );
     fc.assert(
-      fc.property(valid(data), (answer) => isValidResponse(name, withUnknown(answer))),
+      fc.property(valid(data), (response) => isValidResponse(name, withUnknown(response))),
       { numRuns: 15 },
     );
   },
@@ -46,9 +46,9 @@ test.each(operations)(
 
 test.each(operations)('$name: a missing field or another type does not pass', ({ name, data }) => {
   fc.assert(
-    fc.property(valid(data), (answer) => {
+    fc.property(valid(data), (response) => {
       // Changes the contract allows are skipped: a missing optional field, or null.
-      for (const { where, value } of changed(answer))
+      for (const { where, value } of changed(response))
         if (validator.misfit(data, value) && isValidResponse(name, value))
           throw new Error(`${where} passes: ${JSON.stringify(value)}`);
     }),

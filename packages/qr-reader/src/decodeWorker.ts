@@ -1,6 +1,6 @@
 import wasmAddress from 'zxing-wasm/reader/zxing_reader.wasm?url';
 import { decodeAgain, decodeFrame, decodePhoto } from './decode.ts';
-import type { DecodeAnswer, DecodeQuestion } from './openDecoder.ts';
+import type { DecodeQuestion, DecodeResponse } from './openDecoder.ts';
 import { type Pixels, resized } from './pixels.ts';
 import { openJsqr, openNative, openZxing, type Reader } from './readers.ts';
 
@@ -77,9 +77,9 @@ async function decode({ image, kind }: DecodeQuestion): Promise<string[]> {
 }
 
 addEventListener('message', ({ data }: MessageEvent<DecodeQuestion>) => {
-  const answer = (message: Omit<DecodeAnswer, 'id'>) => postMessage({ id: data.id, ...message });
+  const respond = (message: Omit<DecodeResponse, 'id'>) => postMessage({ id: data.id, ...message });
   void decode(data).then(
-    (texts) => answer({ texts }),
-    (error: unknown) => answer({ texts: [], problem: String(error) }),
+    (texts) => respond({ texts }),
+    (error: unknown) => respond({ texts: [], problem: String(error) }),
   );
 });

@@ -6,7 +6,7 @@ export type DecodeQuestion = {
   image: ImageBitmap | ImageData | Blob;
   kind: 'frame' | 'photo';
 };
-export type DecodeAnswer = { id: number; texts: string[]; problem?: string };
+export type DecodeResponse = { id: number; texts: string[]; problem?: string };
 
 export type Decoder = {
   /** Returns the texts of all QR codes; rejects when the image cannot be decoded. */
@@ -25,7 +25,7 @@ export function openDecoder(): Decoder {
   let last = 0;
   let broken: Error | undefined;
 
-  worker.addEventListener('message', ({ data }: MessageEvent<DecodeAnswer>) => {
+  worker.addEventListener('message', ({ data }: MessageEvent<DecodeResponse>) => {
     const { id, texts, problem } = data;
     if (problem === undefined) waiting.get(id)?.resolve(texts);
     else waiting.get(id)?.reject(new Error(problem));

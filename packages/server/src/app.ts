@@ -173,12 +173,12 @@ const createRefuse =
     reply.headers(aboutRequest(request));
     if (retryAfter !== undefined) reply.header('Retry-After', retryAfter);
     const fields = Object.keys(data).length > 0 ? data : null;
-    const answer = JSON.stringify({ code: status, message, data: fields });
+    const response = JSON.stringify({ code: status, message, data: fields });
     reply.code(status).type('application/json; charset=utf-8');
-    if (request.raw.complete) return reply.send(answer);
+    if (request.raw.complete) return reply.send(response);
     return reply
-      .headers({ Connection: 'close', 'Content-Length': Buffer.byteLength(answer) })
-      .send(earlyResponse(request.raw, answer));
+      .headers({ Connection: 'close', 'Content-Length': Buffer.byteLength(response) })
+      .send(earlyResponse(request.raw, response));
   };
 
 const handlersOf = (services: Services): Handlers => ({

@@ -41,12 +41,12 @@ const said = () => lines.join('');
 
 test('a request is logged with its path and id, and without its query', async () => {
   const secret = randomUUID();
-  const answer = await fetch(`${origin}/api/v1/user/products?category=${secret}`, {
+  const response = await fetch(`${origin}/api/v1/user/products?category=${secret}`, {
     headers: { Authorization: `Bearer ${fan.token}` },
   });
-  expect(answer.status).toBe(422);
+  expect(response.status).toBe(422);
   expect(said()).toContain('"path":"/api/v1/user/products"');
-  expect(said()).toContain(answer.headers.get('x-request-id'));
+  expect(said()).toContain(response.headers.get('x-request-id'));
   expect(said()).not.toContain(secret);
 });
 
@@ -95,10 +95,10 @@ test('an error is logged with its stack, and without the row it concerns', async
     street: '山下町1-1',
     phoneNumber: '09087654321',
   };
-  const answer = await createCaller(origin, fan.token).call('POST', '/v1/user/shipping-address', {
+  const response = await createCaller(origin, fan.token).call('POST', '/v1/user/shipping-address', {
     body,
   });
-  expect(answer.body).toEqual({
+  expect(response.body).toEqual({
     code: 500,
     message: 'システムエラーが発生しました。',
     data: null,
@@ -131,10 +131,10 @@ test('an error reported during a request is logged with the id of that request',
   await reporting.listen({ port: 0, host: '127.0.0.1' });
   const { port } = reporting.server.address() as AddressInfo;
   for (let count = 0; count < 2; count++) {
-    const answer = await fetch(`http://127.0.0.1:${port}/api/v1/user/cart`, {
+    const response = await fetch(`http://127.0.0.1:${port}/api/v1/user/cart`, {
       headers: { Authorization: `Bearer ${fan.token}` },
     });
-    ids.push(answer.headers.get('x-request-id') ?? '');
+    ids.push(response.headers.get('x-request-id') ?? '');
   }
   await reporting.close();
   const logged = lines.map((line) => JSON.parse(line) as { reqId?: string });

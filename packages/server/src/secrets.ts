@@ -15,9 +15,9 @@ export async function signingSecret({
 }: Pick<Config, 'signingSecret' | 'dataFolder'>): Promise<string> {
   if (given) return given;
   const file = join(dataFolder, 'signing-secret');
-  const kept = await read(file);
+  const stored = await read(file);
   // A crash or a full disk leaves an empty file: no signature was made with it, so it is replaced.
-  const secret = kept || (await make(file, kept === undefined ? link : rename));
+  const secret = stored || (await make(file, stored === undefined ? link : rename));
   if (secret.length < leastLength)
     throw new Error(
       `${file} holds fewer than ${leastLength} characters. Restore the old secret, or delete the file: a new secret is generated, and browsers show pictures again after their next call.`,

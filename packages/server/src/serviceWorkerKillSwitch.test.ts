@@ -17,12 +17,12 @@ async function getWorker(serviceWorker: boolean) {
   const server = createServer(createSite(appFolder, {}, { serviceWorker }));
   await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
   const { port } = server.address() as AddressInfo;
-  const answer = await fetch(`http://127.0.0.1:${port}/user/service-worker.js`);
-  const body = await answer.text();
+  const response = await fetch(`http://127.0.0.1:${port}/user/service-worker.js`);
+  const body = await response.text();
   server.close();
   return {
-    type: answer.headers.get('content-type'),
-    kept: answer.headers.get('cache-control'),
+    type: response.headers.get('content-type'),
+    cacheControl: response.headers.get('cache-control'),
     body,
   };
 }
@@ -30,13 +30,13 @@ async function getWorker(serviceWorker: boolean) {
 test('[SW-01] the service worker is served within its scope /user/, and revalidated each time', async () => {
   expect(await getWorker(true)).toEqual({
     type: 'text/javascript; charset=utf-8',
-    kept: 'no-cache',
+    cacheControl: 'no-cache',
     body: 'self.caches',
   });
 });
 
 test('when disabled, a worker that removes itself is served', async () => {
-  const { type, kept, body } = await getWorker(false);
-  expect([type, kept]).toEqual(['text/javascript; charset=utf-8', 'no-cache']);
+  const { type, cacheControl, body } = await getWorker(false);
+  expect([type, cacheControl]).toEqual(['text/javascript; charset=utf-8', 'no-cache']);
   expect(body).toContain('unregister');
 });

@@ -64,34 +64,34 @@ function getRaw(path: string): Promise<{ status: number; body: string }> {
 describe('the site on one port', () => {
   test('redirects to /user/', async () => {
     for (const path of ['/', '/user']) {
-      const answer = await get(path);
-      expect([answer.status, answer.headers.get('location')]).toEqual([302, '/user/']);
+      const response = await get(path);
+      expect([response.status, response.headers.get('location')]).toEqual([302, '/user/']);
     }
   });
 
   test.each(['/user/', '/user/u/top', '/user/u/goods/12?quantity=1'])(
     '[ROUTE-01] %s responds to a hard reload with the app',
     async (path) => {
-      const answer = await get(path);
-      expect(answer.status).toBe(200);
-      expect(await answer.text()).toContain('<title>app</title>');
-      expect(answer.headers.get('cache-control')).toBe('no-cache');
+      const response = await get(path);
+      expect(response.status).toBe(200);
+      expect(await response.text()).toContain('<title>app</title>');
+      expect(response.headers.get('cache-control')).toBe('no-cache');
     },
   );
 
   test('files named by their content may be cached forever', async () => {
-    const answer = await get('/user/assets/main-abc.js');
-    expect(answer.headers.get('cache-control')).toContain('immutable');
+    const response = await get('/user/assets/main-abc.js');
+    expect(response.headers.get('cache-control')).toContain('immutable');
   });
 
   test.each(['br', 'gzip', 'identity'])(
     'text is sent as %s if the browser accepts it',
     async (name) => {
-      const answer = await fetch(`${origin}/user/assets/main-abc.js`, {
+      const response = await fetch(`${origin}/user/assets/main-abc.js`, {
         headers: { 'Accept-Encoding': name },
       });
-      expect(answer.headers.get('content-encoding') ?? 'identity').toBe(name);
-      expect(await answer.text()).toBe('console.log(1)');
+      expect(response.headers.get('content-encoding') ?? 'identity').toBe(name);
+      expect(await response.text()).toBe('console.log(1)');
     },
   );
 
@@ -99,11 +99,11 @@ describe('the site on one port', () => {
     ['br', 'packed'],
     ['gzip', 'large'],
   ])('a file compressed by the build is not compressed again: %s', async (name, body) => {
-    const answer = await fetch(`${origin}/user/assets/large-abc.js`, {
+    const response = await fetch(`${origin}/user/assets/large-abc.js`, {
       headers: { 'Accept-Encoding': name },
     });
-    expect(answer.headers.get('content-encoding')).toBe(name);
-    expect(await answer.text()).toBe(body);
+    expect(response.headers.get('content-encoding')).toBe(name);
+    expect(await response.text()).toBe(body);
   });
 
   test('only the decoder of the scanner may compile WebAssembly', async () => {
@@ -116,18 +116,18 @@ describe('the site on one port', () => {
   });
 
   test('WebAssembly is sent compressed and with its own type', async () => {
-    const answer = await fetch(`${origin}/user/assets/zxing_reader-abc.wasm`, {
+    const response = await fetch(`${origin}/user/assets/zxing_reader-abc.wasm`, {
       headers: { 'Accept-Encoding': 'br' },
     });
-    expect(answer.headers.get('content-type')).toBe('application/wasm');
-    expect(answer.headers.get('content-encoding')).toBe('br');
+    expect(response.headers.get('content-type')).toBe('application/wasm');
+    expect(response.headers.get('content-encoding')).toBe('br');
   });
 
   test('the manifest has the name of the club, and is revalidated each time', async () => {
-    const answer = await get('/user/manifest.webmanifest');
-    expect(answer.headers.get('content-type')).toContain('application/manifest+json');
-    expect(answer.headers.get('cache-control')).toBe('no-cache');
-    expect(await answer.json()).toEqual({
+    const response = await get('/user/manifest.webmanifest');
+    expect(response.headers.get('content-type')).toContain('application/manifest+json');
+    expect(response.headers.get('cache-control')).toBe('no-cache');
+    expect(await response.json()).toEqual({
       id: '/user/',
       name: '浜風シーガルズ ファンクラブ',
       short_name: '浜風シーガルズ',

@@ -12,7 +12,7 @@ export type ClubData = {
   products: { id: number; price: number }[];
   gateway: { tokenUrl: string; publishableKey: string };
   /** Called for responses from 500 on. */
-  onServerError?: (path: string, answer: ServerErrorResponse) => void;
+  onServerError?: (path: string, response: ServerErrorResponse) => void;
 };
 
 export type ServerErrorResponse = { status: number; headers: Headers; body: { code: number } };
@@ -52,15 +52,15 @@ export function createFanClient(fan: Fan, world: ClubData, { append }: AckLog) {
     options: CallOptions = {},
     expectedStatuses = [200],
   ) {
-    const answer = await fan.call(method, path, options).catch(() => {
+    const response = await fan.call(method, path, options).catch(() => {
       throw new NoResponseError();
     });
-    if (answer.status >= 500) {
-      onServerError?.(path, answer);
+    if (response.status >= 500) {
+      onServerError?.(path, response);
       throw new NoResponseError();
     }
-    if (expectedStatuses.includes(answer.status)) return answer;
-    const { status, body } = answer;
+    if (expectedStatuses.includes(response.status)) return response;
+    const { status, body } = response;
     throw new Error(`${method} ${path} answered ${status}: ${JSON.stringify(body)}`);
   }
 

@@ -57,9 +57,9 @@ export async function runDrills(
     ...(await createClubData(club)),
     onServerError(
       path: string,
-      answer: { status: number; headers: Headers; body: { code: number } },
+      response: { status: number; headers: Headers; body: { code: number } },
     ) {
-      const { status, headers, body } = answer;
+      const { status, headers, body } = response;
       if (status === 503 && body.code === 503 && Number(headers.get('retry-after')) > 0) refused++;
       else unexpected.push(`${path} answered ${status}: ${JSON.stringify(body)}`);
     },
@@ -110,13 +110,13 @@ export async function runDrills(
       form.set('mediaType', 'image');
       const { buffer, mimeType, name } = picture(64, 48);
       form.set('mediaFile', new Blob([new Uint8Array(buffer)], { type: mimeType }), name);
-      const answer = await fan.call('POST', path, { form, key });
-      if (answer.status < 500) {
-        if (answer.status !== 200) unexpected.push(`${path} answered ${answer.status}`);
-        else pictures.add((answer.body.data as { messageId: string }).messageId);
+      const response = await fan.call('POST', path, { form, key });
+      if (response.status < 500) {
+        if (response.status !== 200) unexpected.push(`${path} answered ${response.status}`);
+        else pictures.add((response.body.data as { messageId: string }).messageId);
         return;
       }
-      world.onServerError(path, answer);
+      world.onServerError(path, response);
       await sleep(20);
     }
   }
@@ -223,9 +223,9 @@ async function untilReady(club: ClubProcess): Promise<void> {
 async function readinessOf({ origin, child, output }: ClubProcess) {
   if (child.exitCode !== null || child.signalCode !== null)
     throw new Error(`The server ended: ${output()}`);
-  const answer = await fetch(`${origin}/api/ready`);
-  const { data } = (await answer.json()) as { data: { services?: string[] } | null };
-  return { status: answer.status, services: data?.services ?? [] };
+  const response = await fetch(`${origin}/api/ready`);
+  const { data } = (await response.json()) as { data: { services?: string[] } | null };
+  return { status: response.status, services: data?.services ?? [] };
 }
 
 async function until(isSo: () => boolean) {

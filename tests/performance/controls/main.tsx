@@ -5,7 +5,7 @@ import { createRoot } from 'react-dom/client';
 
 function Page() {
   const [open, setOpen] = useState(false);
-  const [told, setTold] = useState(false);
+  const [lastAction, setLastAction] = useState(false);
   const [name, setName] = useState('');
   const [tab, setTab] = useState('a');
   const [place, setPlace] = useState('a');
@@ -35,10 +35,10 @@ function Page() {
         onValueChange={setPlace}
       />
       <Checkbox label="同意" checked={agreed} onCheckedChange={setAgreed} />
-      <Button onClick={() => setTold(true)}>知らせる</Button>
+      <Button onClick={() => setLastAction(true)}>知らせる</Button>
       <ToastRegion
-        items={told ? [{ id: 'a', tone: 'neutral', message: '完了' }] : []}
-        onDismiss={() => setTold(false)}
+        items={lastAction ? [{ id: 'a', tone: 'neutral', message: '完了' }] : []}
+        onDismiss={() => setLastAction(false)}
       />
     </>
   );

@@ -11,7 +11,7 @@ const useStore = create<{ count: number; more: () => void }>((set) => ({
   more: () => set(({ count }) => ({ count: count + 1 })),
 }));
 
-const load = (key: string) => fetch(key).then((answer) => answer.text());
+const load = (key: string) => fetch(key).then((response) => response.text());
 
 function Page() {
   const { id } = useParams();

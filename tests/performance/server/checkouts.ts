@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { startClub } from '../../support/clubProcess.ts';
 import { createFixtures, type Fan } from '../../support/fixtures.ts';
-import { answerChallenge, cards, startGateway, tokenize } from '../../support/gateway.ts';
+import { cards, completeChallenge, startGateway, tokenize } from '../../support/gateway.ts';
 import { parallel, tally } from '../../support/parallel.ts';
 import { freePort } from '../../support/services.port.ts';
 import { paidOrder } from '../../support/shop.ts';
@@ -81,7 +81,7 @@ async function buy(fan: Fan & { amount: number }): Promise<Outcome> {
   const number = lot < 6 ? cards.good : lot < 8 ? cards.poor : cards.asking;
   const key = randomUUID();
   const body = { ...paidOrder(await tokenize(gateway, number)), expectedTotal: fan.amount };
-  const answer = await untilAnswered(() =>
+  const result = await untilResponded(() =>
     fan.call('POST', '/v1/user/orders/create-with-payment', { body, key }),
   );
   const outcomeOf = (what: Outcome['what'], orderId: string): Outcome => ({
@@ -89,37 +89,37 @@ async function buy(fan: Fan & { amount: number }): Promise<Outcome> {
     amount: fan.amount,
   });
   // The response fits the contract.
-  if (answer.status === 422)
-    return outcomeOf('refused', (answer.body.data as { orderId: string }).orderId);
-  const start = answer.body.data as {
+  if (result.status === 422)
+    return outcomeOf('refused', (result.body.data as { orderId: string }).orderId);
+  const start = result.body.data as {
     orderId: string;
     paymentStatus: string;
     redirectUrl: string | null;
   };
   if (start.redirectUrl !== null)
-    await answerChallenge(start.redirectUrl, randomInt(2) === 0 ? 'succeed' : 'fail');
+    await completeChallenge(start.redirectUrl, randomInt(2) === 0 ? 'succeed' : 'fail');
   let status = start.paymentStatus;
   while (status === 'awaiting') {
-    const found = await untilAnswered(() => fan.call('GET', `/v1/user/orders/${start.orderId}`));
+    const found = await untilResponded(() => fan.call('GET', `/v1/user/orders/${start.orderId}`));
     status = (found.body.data as { order: { paymentStatus: string } }).order.paymentStatus;
     if (status === 'awaiting') await sleep(200);
   }
   return outcomeOf(status === 'paid' ? 'paid' : 'refused', start.orderId);
 }
 
-async function untilAnswered(ask: () => ReturnType<Fan['call']>): ReturnType<Fan['call']> {
+async function untilResponded(ask: () => ReturnType<Fan['call']>): ReturnType<Fan['call']> {
   for (;;) {
-    const answer = await ask().catch(() => undefined);
-    if (answer && [200, 422].includes(answer.status)) return answer;
+    const response = await ask().catch(() => undefined);
+    if (response && [200, 422].includes(response.status)) return response;
     // Already running, too many requests, or unavailable: repeated with the same key.
-    if (answer && answer.status < 500 && ![409, 429].includes(answer.status))
-      unexpected.push(`${answer.status} ${answer.body.message}`);
+    if (response && response.status < 500 && ![409, 429].includes(response.status))
+      unexpected.push(`${response.status} ${response.body.message}`);
     unanswered += 1;
     await sleep(100 + randomInt(200));
   }
 }
 
-async function compare(told: readonly Outcome[]): Promise<boolean> {
+async function compare(outcomes: readonly Outcome[]): Promise<boolean> {
   const connection = await club.openDatabase();
   const orders = await connection.db
     .selectFrom('orders')
@@ -128,7 +128,9 @@ async function compare(told: readonly Outcome[]): Promise<boolean> {
   await connection.close();
   const charges = (await gateway.charges()).filter(({ netAmount }) => netAmount > 0);
   const lines = {
-    told: told.filter(({ what }) => what === 'paid').map((one) => `${one.orderId} ${one.amount}`),
+    acknowledged: outcomes
+      .filter(({ what }) => what === 'paid')
+      .map((one) => `${one.orderId} ${one.amount}`),
     orders: orders
       .filter(({ paymentStatus }) => paymentStatus === 'paid')
       .map((one) => `${one.id} ${one.totalPrice}`),
@@ -140,13 +142,13 @@ async function compare(told: readonly Outcome[]): Promise<boolean> {
     list.reduce((sum, line) => sum + Number(line.split(' ')[1]), 0);
   const twice = Object.values(tally(orders.map(({ userId }) => userId))).filter((n) => n > 1);
   console.log(`
-checkouts             ${told.length}, ${clients} at once
+checkouts             ${outcomes.length}, ${clients} at once
 kills                 ${kills}
 asked again           ${unanswered}
-told paid             ${lines.told.length}, ${yen(lines.told)} yen
+told paid             ${lines.acknowledged.length}, ${yen(lines.acknowledged)} yen
 orders paid           ${lines.orders.length}, ${yen(lines.orders)} yen
 charges kept          ${lines.charges.length}, ${yen(lines.charges)} yen
-told refused          ${told.length - lines.told.length}
+told refused          ${outcomes.length - lines.acknowledged.length}
 fans with two orders  ${twice.length}
 unexpected answers    ${unexpected.length} ${[...new Set(unexpected)].join(', ')}
 ${isEqual ? 'All equal.' : 'They differ.'}`);

@@ -12,7 +12,7 @@ import { knownValues, openSessionFor, signNotice } from '../../contract/knownVal
 import { createPeople, pushServices } from '../../contract/permissions.people.ts';
 import { type WorstRequest, worstRequests } from '../../contract/worstRequests.ts';
 import setUpDatabase from '../../support/database.setup.ts';
-import type { RawAnswer } from '../../support/sendRaw.ts';
+import type { RawResponse } from '../../support/sendRaw.ts';
 import { startServer } from '../../support/server.ts';
 import { median, ratio } from './support/statistics.ts';
 
@@ -52,10 +52,10 @@ const sender = new Worker(new URL('./support/send-worker.ts', import.meta.url), 
   workerData: server.origin,
 });
 
-function send(request: WorstRequest): Promise<RawAnswer> {
+function send(request: WorstRequest): Promise<RawResponse> {
   return new Promise((resolve, reject) => {
-    sender.once('message', (answer: RawAnswer | string) =>
-      typeof answer === 'string' ? reject(new Error(answer)) : resolve(answer),
+    sender.once('message', (response: RawResponse | string) =>
+      typeof response === 'string' ? reject(new Error(response)) : resolve(response),
     );
     sender.postMessage(request);
   });

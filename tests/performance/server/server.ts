@@ -73,15 +73,15 @@ async function compare(
   await fill(homestand.connection, club);
   const targets = await targetsOf(homestand);
   const folder = await mkdtemp(join(tmpdir(), 'homestand-twin-'));
-  const answers = await Promise.all(
+  const responses = await Promise.all(
     targets.map(async ({ name, path, tokens }) => {
       const headers = { authorization: `Bearer ${tokens[0]}` };
-      const answer = await fetch(`${homestand.origin}${path}`, { headers });
-      return [name, await answer.text()] as const;
+      const response = await fetch(`${homestand.origin}${path}`, { headers });
+      return [name, await response.text()] as const;
     }),
   );
   const file = join(folder, 'bytes.json');
-  await writeFile(file, JSON.stringify(Object.fromEntries(answers)));
+  await writeFile(file, JSON.stringify(Object.fromEntries(responses)));
   const port = await freePort();
   const { host } = homestand.connection.pool.options;
   const twin = await startProgram(join(import.meta.dirname, 'support', 'twin.ts'), {
@@ -109,7 +109,7 @@ async function compare(
       rows.push({
         database: on,
         call: name,
-        bytes: Buffer.byteLength(answers.find(([one]) => one === name)?.[1] ?? ''),
+        bytes: Buffer.byteLength(responses.find(([one]) => one === name)?.[1] ?? ''),
         'server µs': cpu(ours),
         'database µs': Math.round(median(ours.map((one) => one.database))),
         'bare route µs': cpu(bytes),

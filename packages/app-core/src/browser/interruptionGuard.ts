@@ -4,12 +4,12 @@ import { createObservable } from './observable';
 const works = createObservable(0);
 
 /** While `busy` is true, nothing may interrupt this page: its unsaved input would be lost. */
-export function useInterruptionGuard(busy: boolean) {
+export function useInterruptionGuard(guarded: boolean) {
   useEffect(() => {
-    if (!busy) return;
+    if (!guarded) return;
     works.set(works.get() + 1);
     return () => works.set(works.get() - 1);
-  }, [busy]);
+  }, [guarded]);
 }
 
 export const useIsInterruptionGuarded = () => works.useValue() > 0;

@@ -3,13 +3,13 @@ import { queueLogout } from './logoutQueue';
 
 const pending = () => Object.keys(localStorage).filter((key) => key.startsWith('logout:'));
 
-function answerWith(...answers: (() => Response)[]) {
+function responseWith(...responses: (() => Response)[]) {
   const asked: (string | null)[] = [];
   vi.stubGlobal('fetch', async (request: Request) => {
     asked.push(request.headers.get('Authorization'));
-    const answer = answers[Math.min(asked.length, answers.length) - 1];
-    if (!answer) throw new TypeError('Failed to fetch');
-    return answer();
+    const response = responses[Math.min(asked.length, responses.length) - 1];
+    if (!response) throw new TypeError('Failed to fetch');
+    return response();
   });
   return asked;
 }
@@ -29,8 +29,8 @@ test.each([
   ['unknown to the server', () => json(401)],
   ['expired', () => json(403)],
   ["somebody else's", () => json(404)],
-])('a session that is %s is not queued any longer', async (_name, answer) => {
-  const asked = answerWith(answer);
+])('a session that is %s is not queued any longer', async (_name, response) => {
+  const asked = responseWith(response);
   queueLogout({ token: 'hs_1', userId: 'fan-1', viewer: 'user' });
   await vi.waitFor(() => expect(asked).toEqual(['Bearer hs_1']));
   await vi.waitFor(() => expect(pending()).toEqual([]));
@@ -41,8 +41,8 @@ test.each([
   ['the server is at its limit', () => json(503)],
   ['a captive portal responds', () => new Response('<html>Wi-Fi')],
   ['the response has the wrong shape', () => json(200, {})],
-])('while %s the logout stays queued, and is delivered afterwards', async (_name, answer) => {
-  const asked = answerWith(answer, done);
+])('while %s the logout stays queued, and is delivered afterwards', async (_name, response) => {
+  const asked = responseWith(response, done);
   queueLogout({ token: 'hs_2', userId: 'fan-2', viewer: 'user' });
   await vi.waitFor(() => expect(asked).toHaveLength(1));
   expect(pending()).toEqual(['logout:hs_2']);
@@ -52,7 +52,7 @@ test.each([
 });
 
 test('a logout that cannot be delivered does not block another', async () => {
-  const asked = answerWith(() => json(503), done);
+  const asked = responseWith(() => json(503), done);
   localStorage.setItem(
     'logout:hs_3',
     JSON.stringify({ token: 'hs_3', userId: 'a', viewer: 'player' }),

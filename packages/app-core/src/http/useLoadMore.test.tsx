@@ -74,7 +74,7 @@ async function openList() {
     add: (page: number, size: number) => shown.current?.add(page, size),
     change: (key: string, update: (now: Rows) => Rows) => shown.current?.change(key, update),
     ids: () => shown.current?.data?.items.map(({ id }) => id),
-    answer: (at: number, list: Row[]) => requests[at]?.resolve({ list, totalCount: 40 }),
+    respond: (at: number, list: Row[]) => requests[at]?.resolve({ list, totalCount: 40 }),
     fail: (at: number) => requests[at]?.reject(new NetworkError('unreachable')),
   };
 }
@@ -82,25 +82,25 @@ async function openList() {
 const idsOf = (list: Row[]) => list.map(({ id }) => id);
 
 test('a second call while a page loads requests nothing', async () => {
-  const { loadMore, fetch, edge, ids, answer } = await openList();
+  const { loadMore, fetch, edge, ids, respond } = await openList();
   const both = [loadMore(), loadMore()];
   await expect.poll(edge).toBe('loading');
   void loadMore();
   expect(fetch.mock.calls).toEqual([[2, pageSize]]);
-  answer(0, rows(15, 30));
+  respond(0, rows(15, 30));
   await Promise.all(both);
   await expect.poll(edge).toBe('more');
   expect(ids()).toEqual(idsOf(rows(0, 30)));
 });
 
 test('after a failure the same page can be requested again', async () => {
-  const { loadMore, fetch, edge, ids, answer, fail } = await openList();
+  const { loadMore, fetch, edge, ids, respond, fail } = await openList();
   void loadMore();
   fail(0);
   await expect.poll(edge).toBe('failed');
   void loadMore();
   await expect.poll(edge).toBe('loading');
-  answer(1, rows(15, 30));
+  respond(1, rows(15, 30));
   await expect.poll(edge).toBe('more');
   expect(fetch.mock.calls).toEqual([
     [2, pageSize],
@@ -110,15 +110,15 @@ test('after a failure the same page can be requested again', async () => {
 });
 
 test('a page that arrives after the key has changed goes to the list it was requested for', async () => {
-  const { loadMore, edge, ids, show, answer } = await openList();
+  const { loadMore, edge, ids, show, respond } = await openList();
   void loadMore();
   await expect.poll(edge).toBe('loading');
   show('b');
   await expect.poll(edge).toBe('more');
   void loadMore();
   await expect.poll(edge).toBe('loading');
-  answer(0, rows(15, 30));
-  answer(1, rows(100, 115));
+  respond(0, rows(15, 30));
+  respond(1, rows(100, 115));
   await expect.poll(edge).toBe('more');
   expect(ids()).toEqual(idsOf([...rows(0, pageSize), ...rows(100, 115)]));
   show('a');
@@ -126,22 +126,22 @@ test('a page that arrives after the key has changed goes to the list it was requ
 });
 
 test('a row that an event adds while a page loads stays, each row once', async () => {
-  const { loadMore, change, edge, ids, answer } = await openList();
+  const { loadMore, change, edge, ids, respond } = await openList();
   void loadMore();
   change('a', (now) => ({
     items: [{ id: 'new' }, ...now.items],
     total: now.total + 1,
   }));
-  answer(0, rows(14, 29));
+  respond(0, rows(14, 29));
   await expect.poll(edge).toBe('more');
   expect(ids()).toEqual(['new', ...idsOf(rows(0, 29))]);
 });
 
 test('`add` merges the page it is given, at its size', async () => {
-  const { add, fetch, edge, ids, answer } = await openList();
+  const { add, fetch, edge, ids, respond } = await openList();
   void add(1, 100);
   await expect.poll(edge).toBe('loading');
-  answer(0, rows(0, 40));
+  respond(0, rows(0, 40));
   await expect.poll(edge).toBe('none');
   expect(fetch.mock.calls).toEqual([[1, 100]]);
   expect(ids()).toEqual(idsOf(rows(0, 40)));

@@ -101,9 +101,9 @@ export async function cachePictures(addresses: readonly string[]): Promise<void>
     const work = async () => {
       for (const address of left) {
         if (await cache.match(address)) continue;
-        const answer = await fetch(address, { priority: 'low' });
+        const response = await fetch(address, { priority: 'low' });
         if (personNow() !== personId) return;
-        if (answer.status === 200) await cache.put(address, answer);
+        if (response.status === 200) await cache.put(address, response);
       }
     };
     await Promise.all(Array.from({ length: atOnce }, work));

@@ -18,14 +18,14 @@ const welcoming: readonly string[] = [patterns.top, patterns.myPage];
 export function InstallAndUpdateOffers() {
   const { pathname } = useLocation();
   const [updating, setUpdating] = useState(false);
-  const busy = [useIsInterruptionGuarded(), useHasUnsentInput()].includes(true);
+  const guarded = [useIsInterruptionGuarded(), useHasUnsentInput()].includes(true);
   const hasRelease = useUpdateReady();
   const kind = useInstallOffer();
 
   return (
     <>
       <UpdateOffer
-        open={updating || (hasRelease && !busy)}
+        open={updating || (hasRelease && !guarded)}
         pending={updating}
         onUpdate={() => {
           setUpdating(true);
@@ -34,7 +34,7 @@ export function InstallAndUpdateOffers() {
         onLater={postponeUpdate}
       />
       <InstallOffer
-        kind={welcoming.includes(pathname) && !hasRelease && !busy ? kind : null}
+        kind={welcoming.includes(pathname) && !hasRelease && !guarded ? kind : null}
         onAccept={() => kind && void acceptInstall(kind)}
         onLater={dismissInstallOffer}
       />

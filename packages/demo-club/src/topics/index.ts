@@ -31,8 +31,8 @@ export type GroupTopic = {
 
 function between(fan: string, jerseyNumber: string, script: string, unread = 0): PrivateTopic {
   const messages = readScript(script, { f: { fan }, p: { player: jerseyNumber } });
-  const answered = messages.findLastIndex((said) => 'player' in said);
-  return { fan, jerseyNumber, messages, unread, unanswered: messages.length - 1 - answered };
+  const lastAnswered = messages.findLastIndex((said) => 'player' in said);
+  return { fan, jerseyNumber, messages, unread, unanswered: messages.length - 1 - lastAnswered };
 }
 
 const first = 'demo-fan-01';

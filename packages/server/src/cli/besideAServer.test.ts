@@ -40,8 +40,8 @@ test('the command works on the embedded database with and without a running serv
   const server = await start(readConfig(environment, folder));
   try {
     const body = { loginId: 'saeki', password, deviceId: 'dugout', deviceType: 'web' };
-    const answer = await createCaller(server.origin).call('POST', '/v1/player/login', { body });
-    expect(answer.status).toBe(200);
+    const response = await createCaller(server.origin).call('POST', '/v1/player/login', { body });
+    expect(response.status).toBe(200);
 
     // File arguments are relative to the folder in which the command was typed.
     await writeFile(join(folder, 'cards.csv'), '選手,種類,メッセージ\n18,サイン,\n');

@@ -41,12 +41,12 @@ describe('the status of an order', () => {
       deliveryStatus: 'shipped',
       trackingNumber: '4120',
     });
-    const told = await shop.db
+    const noticed = await shop.db
       .selectFrom('events')
       .select(['type', 'data'])
       .orderBy('id', 'desc')
       .executeTakeFirst();
-    expect(told).toMatchObject({ type: 'order', data: { orderId, deliveryStatus: 'shipped' } });
+    expect(noticed).toMatchObject({ type: 'order', data: { orderId, deliveryStatus: 'shipped' } });
   });
 
   test('that was shipped may get a corrected tracking number', async () => {

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { type Cluster, makeOnce, openCluster, superuser } from './embedded/cluster.ts';
 import { inheritLock, readLock } from './embedded/lockFile.ts';
-import { answers, claim, endStray, refuseIfRunning } from './embedded/ownership.ts';
+import { claim, endStray, isResponding, refuseIfRunning } from './embedded/ownership.ts';
 import { giveTo } from './embedded/privilege.ts';
 import { type Log, launch, type PoolConfig, type Settings } from './embedded/server.ts';
 import { supervise } from './embedded/supervise.ts';
@@ -90,7 +90,7 @@ export async function startEmbeddedPostgres({
 /** Connection settings of the PostgreSQL that another process runs in this folder, if there is one. */
 export async function findEmbeddedPostgres(dataFolder: string): Promise<PoolConfig | undefined> {
   const { socketFolder: host } = await readLock(join(resolve(dataFolder), 'pg'));
-  if (host === '' || !(await answers(socketFile(host)))) return undefined;
+  if (host === '' || !(await isResponding(socketFile(host)))) return undefined;
   return { host, port, user: superuser, database: defaultDatabase };
 }
 

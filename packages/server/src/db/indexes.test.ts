@@ -37,11 +37,11 @@ test('the permission check of a picture is one statement, and its plan uses inde
     personId: newId(),
   }));
   await findReadableMedia(db, sessions, newId());
-  const kept = await pool.query('select statement from pg_prepared_statements');
-  expect(kept.rows).toHaveLength(1);
+  const prepared = await pool.query('select statement from pg_prepared_statements');
+  expect(prepared.rows).toHaveLength(1);
   // PostgreSQL plans a sequential scan of an empty table unless that is disabled.
   await pool.query('set enable_seqscan = off');
-  const { rows } = await pool.query(`explain (generic_plan) ${kept.rows[0]?.statement}`);
+  const { rows } = await pool.query(`explain (generic_plan) ${prepared.rows[0]?.statement}`);
   const plan = rows.map((row) => row['QUERY PLAN']).join('\n');
   await close();
   for (const index of ['media_pkey', 'messages_with_media', 'topics_pkey', 'sessions_of_person'])

@@ -14,7 +14,7 @@ afterAll(async () => {
   await database.remove();
 });
 
-const kept = async () => {
+const preparedStatements = async () => {
   const { rows } = await connection.pool.query('select statement from pg_prepared_statements');
   return rows.map(({ statement }) => statement);
 };
@@ -22,7 +22,7 @@ const kept = async () => {
 test('a statement is planned once per connection, whatever its values', async () => {
   for (const id of [1, 2, 3])
     await connection.db.selectFrom('products').select('name').where('id', '=', id).execute();
-  expect(await kept()).toEqual(['select "name" from "products" where "id" = $1']);
+  expect(await preparedStatements()).toEqual(['select "name" from "products" where "id" = $1']);
 });
 
 test('an unlimited number of texts does not fill the database', async () => {
@@ -30,7 +30,7 @@ test('an unlimited number of texts does not fill the database', async () => {
     await sql`select 1 where 1 in (${sql.join(Array.from({ length }, () => 1))})`.execute(
       connection.db,
     );
-  expect((await kept()).length).toBeLessThanOrEqual(300);
+  expect((await preparedStatements()).length).toBeLessThanOrEqual(300);
   const still = await sql<{ one: number }>`select ${7}::int as one`.execute(connection.db);
   expect(still.rows).toEqual([{ one: 7 }]);
 });

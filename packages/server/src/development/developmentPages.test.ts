@@ -20,10 +20,10 @@ describe('the development pages', () => {
   test.each(['/dev', '/dev/', '/dev/cards', '/dev/contract'])(
     '%s needs nothing that the content policy forbids, and its stylesheet exists',
     async (path) => {
-      const answer = await get(path);
-      expect(answer.status).toBe(200);
-      expect(answer.headers.get('content-security-policy')).toContain("default-src 'none'");
-      const page = await answer.text();
+      const response = await get(path);
+      expect(response.status).toBe(200);
+      expect(response.headers.get('content-security-policy')).toContain("default-src 'none'");
+      const page = await response.text();
       expect(page).not.toMatch(/<style|<script|\sstyle=|\son[a-z]+="/);
       const href = /<link rel="stylesheet" href="([^"]+)"/.exec(page)?.[1] ?? '';
       const stylesheet = await get(href);

@@ -13,10 +13,10 @@ import type { Services } from '../services.ts';
 import type { RequestHandler } from '../site.ts';
 import { indexPage } from './indexPage.ts';
 
-type Answer = { type: string; body: string | Uint8Array };
+type Response = { type: string; body: string | Uint8Array };
 
-const html = (body: string): Answer => ({ type: 'text/html; charset=utf-8', body });
-const css = (body: string): Answer => ({ type: 'text/css; charset=utf-8', body });
+const html = (body: string): Response => ({ type: 'text/html; charset=utf-8', body });
+const css = (body: string): Response => ({ type: 'text/css; charset=utf-8', body });
 
 const stylesheet = readFileSync(join(import.meta.dirname, 'index-page.css'), 'utf8');
 
@@ -34,7 +34,7 @@ export function developmentPages({
     clubName: club.team,
   });
 
-  const answers: Record<string, () => Answer | Promise<Answer | null>> = {
+  const responses: Record<string, () => Response | Promise<Response | null>> = {
     '/dev': async () =>
       html(
         indexPage({
@@ -62,14 +62,14 @@ export function developmentPages({
 
   return (request, response) => {
     const path = (request.url ?? '').replace(/\/?([?].*)?$/, '');
-    const answer = Object.hasOwn(answers, path) ? answers[path] : undefined;
-    if (!answer) {
+    const result = Object.hasOwn(responses, path) ? responses[path] : undefined;
+    if (!result) {
       response.writeHead(404).end();
     } else if (request.method !== 'GET' && request.method !== 'HEAD') {
       response.writeHead(405, { Allow: 'GET, HEAD' }).end();
     } else {
       Promise.resolve()
-        .then(answer)
+        .then(result)
         .then((found) => {
           if (!found) return response.writeHead(404).end();
           const { type, body } = found;

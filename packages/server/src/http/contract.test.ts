@@ -32,14 +32,14 @@ function open(handlers: Record<string, () => Promise<unknown>>, checkResponses =
 }
 
 test('[CALL-01] a handler’s result is wrapped in the envelope', async () => {
-  const answer = await open({ getHealth: async () => ({ status: 'alive' }) });
-  expect(answer.json()).toEqual({ code: 200, message: 'success', data: { status: 'alive' } });
+  const response = await open({ getHealth: async () => ({ status: 'alive' }) });
+  expect(response.json()).toEqual({ code: 200, message: 'success', data: { status: 'alive' } });
 });
 
 test('[CALL-06] a response that the contract does not allow is an error, if responses are checked', async () => {
   const wrong = { getHealth: async () => ({ status: 'alive', secret: 'more than agreed' }) };
-  const answer = await open(wrong);
-  expect(answer.statusCode).toBe(500);
+  const response = await open(wrong);
+  expect(response.statusCode).toBe(500);
   await app.close();
   expect((await open(wrong, false)).statusCode).toBe(200);
 });

@@ -154,9 +154,9 @@ function openRoute(app: FastifyInstance, call: Call, options: Opening) {
         reply,
       });
       if (operation['x-answer']) return reply;
-      const answer = { code: 200, message: 'success', data: data ?? null };
-      check(answer);
-      return reply.type('application/json; charset=utf-8').send(JSON.stringify(answer));
+      const response = { code: 200, message: 'success', data: data ?? null };
+      check(response);
+      return reply.type('application/json; charset=utf-8').send(JSON.stringify(response));
     },
   });
 }
@@ -243,8 +243,8 @@ function responseCheck({ operation }: Call, contract: Contract, schemas: Schemas
   const content = follow(contract, operation.responses['200'])?.content;
   const schema = content?.['application/json']?.schema;
   const valid: ValidateFunction | undefined = schema && schemas.body(schema);
-  return (answer: unknown) => {
-    if (!valid || valid(JSON.parse(JSON.stringify(answer)))) return;
+  return (result: unknown) => {
+    if (!valid || valid(JSON.parse(JSON.stringify(result)))) return;
     const details = JSON.stringify(valid.errors?.slice(0, 3));
     throw new Error(
       `${operation.operationId} returned a response that the contract does not allow: ${details}`,

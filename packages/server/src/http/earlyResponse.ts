@@ -10,9 +10,9 @@ const timeoutMs = 5_000;
  * after a timeout in which the rest of the body is discarded. A browser reads a response only late while it
  * sends, and closing a connection with unread bytes may discard the response.
  */
-export function earlyResponse(request: IncomingMessage, answer: string): Readable {
+export function earlyResponse(request: IncomingMessage, response: string): Readable {
   async function* pieces() {
-    yield answer;
+    yield response;
     const enough = new AbortController();
     request.unpipe();
     request.resume();

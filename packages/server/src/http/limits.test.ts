@@ -142,10 +142,10 @@ describe('[ROB-03] rows of one person or device are limited', () => {
   });
 
   test('keys: those of three days, and the newest of one person', async () => {
-    const [busy, calm] = [newId(), newId()];
+    const [full, calm] = [newId(), newId()];
     const most = rowLimits.idempotencyKeys;
     await sql`insert into idempotency_keys (person_id, key, fingerprint, created_at)
-      select ${busy}::uuid, gen_random_uuid(), '\\x00', now() - n * interval '1 second'
+      select ${full}::uuid, gen_random_uuid(), '\\x00', now() - n * interval '1 second'
       from generate_series(1, ${most + 50}::int) n`.execute(server.db);
     await sql`insert into idempotency_keys (person_id, key, fingerprint, created_at) values
       (${calm}, gen_random_uuid(), '\\x00', now() - interval '1 day'),
@@ -154,7 +154,7 @@ describe('[ROB-03] rows of one person or device are limited', () => {
     expect(await count('idempotencyKeys')).toBe(most + 1);
     const oldest = await sql<{ seconds: number }>`
       select extract(epoch from now() - min(created_at))::int as seconds
-      from idempotency_keys where person_id = ${busy}`.execute(server.db);
+      from idempotency_keys where person_id = ${full}`.execute(server.db);
     expect(oldest.rows[0]?.seconds).toBeLessThan(most + 50);
   });
 });

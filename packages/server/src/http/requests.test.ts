@@ -52,10 +52,10 @@ describe('the envelope', () => {
   test.each(['/v1/user/orders/%ZZ', '/v1/files/%C3%28.webp', '/%'])(
     'the address %s that cannot be decoded gets an envelope as well',
     async (path) => {
-      const answer = await send('GET', path, undefined);
-      expect(answer.body).toEqual(malformed);
-      expect(answer.headers.get('cache-control')).toBe('no-store');
-      expect(answer.headers.get('x-request-id')).not.toBeNull();
+      const response = await send('GET', path, undefined);
+      expect(response.body).toEqual(malformed);
+      expect(response.headers.get('cache-control')).toBe('no-store');
+      expect(response.headers.get('x-request-id')).not.toBeNull();
     },
   );
 
@@ -113,8 +113,8 @@ describe('the body', () => {
 
   test('[ROB-02] a body of 80,000 items is too large, whatever they are', async () => {
     const items = Array(80_000).fill('{}').join();
-    const answer = await putJson(`{"append":true,"items":[${items}]}`);
-    expect(answer.body).toEqual({ code: 413, message: messages.tooLarge, data: null });
+    const response = await putJson(`{"append":true,"items":[${items}]}`);
+    expect(response.body).toEqual({ code: 413, message: messages.tooLarge, data: null });
   });
 
   test('[ROB-02] of a body with 500 wrong fields twenty are named, with short names', async () => {
@@ -146,8 +146,8 @@ describe('the body', () => {
     'a body with %s is refused and does not pollute the object prototype',
     async (key) => {
       const inner = key === 'constructor' ? '{"prototype":{"stained":1}}' : '{"stained":1}';
-      const answer = await putJson(`{"items":[],"append":true,"${key}":${inner}}`);
-      expect([400, 422]).toContain(answer.status);
+      const response = await putJson(`{"items":[],"append":true,"${key}":${inner}}`);
+      expect([400, 422]).toContain(response.status);
       expect(({} as { stained?: number }).stained).toBeUndefined();
     },
   );

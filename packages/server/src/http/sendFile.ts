@@ -17,9 +17,9 @@ export async function sendFile(
   { storage, key, tag, cacheControl }: Options,
 ): Promise<void> {
   const etag = `"${tag}"`;
-  const kept = { 'Cache-Control': cacheControl, ETag: etag };
+  const cacheHeaders = { 'Cache-Control': cacheControl, ETag: etag };
   if (hasAlready(request.headers['if-none-match'], etag)) {
-    reply.code(304).headers(kept).send();
+    reply.code(304).headers(cacheHeaders).send();
     return;
   }
   const size = await storage.size(key);
@@ -36,7 +36,7 @@ export async function sendFile(
   if (range) reply.code(206).header('Content-Range', `bytes ${start}-${end}/${size}`);
   reply
     .headers({
-      ...kept,
+      ...cacheHeaders,
       'Accept-Ranges': 'bytes',
       'Content-Disposition': 'inline',
       'Content-Length': end - start + 1,

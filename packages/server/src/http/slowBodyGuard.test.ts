@@ -27,9 +27,9 @@ afterAll(() => {
  */
 async function send(length: number, step: number) {
   const socket = connect(port, '127.0.0.1');
-  let answer = '';
+  let response = '';
   socket.on('data', (bytes) => {
-    answer += bytes.toString();
+    response += bytes.toString();
   });
   socket.on('error', () => {});
   const closed = new Promise((resolve) => socket.once('close', resolve));
@@ -44,17 +44,17 @@ async function send(length: number, step: number) {
   }, 20);
   await closed;
   clearInterval(timer);
-  return { answer, sent };
+  return { response, sent };
 }
 
 test('a body that arrives too slowly is cut off', async () => {
-  const { answer, sent } = await send(10_000, 1);
-  expect(answer).toBe('');
+  const { response, sent } = await send(10_000, 1);
+  expect(response).toBe('');
   expect(sent).toBeLessThan(10_000);
 });
 
 test('a slow body that makes progress is waited for', async () => {
-  const { answer } = await send(20_000, 1000);
-  expect(answer).toContain('200 OK');
-  expect(answer).toContain('20000');
+  const { response } = await send(20_000, 1000);
+  expect(response).toContain('200 OK');
+  expect(response).toContain('20000');
 });

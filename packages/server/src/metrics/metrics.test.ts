@@ -23,15 +23,15 @@ async function valueIn(series: string): Promise<number | undefined> {
   return line === undefined ? undefined : Number(line.slice(series.length + 1));
 }
 
-const answered = (operation: string, status: number) =>
+const responseCount = (operation: string, status: number) =>
   valueIn(`homestand_request_duration_seconds_count{operation="${operation}",status="${status}"}`);
 
 test.each(['/metrics', '/metrics/', '/api/metrics', '/api/v1/metrics'])(
   'the public port responds with 404 to %s',
   async (path) => {
-    const answer = await fetch(`${server.origin}${path}`);
-    expect(answer.status).toBe(404);
-    expect(await answer.text()).not.toContain('homestand_');
+    const response = await fetch(`${server.origin}${path}`);
+    expect(response.status).toBe(404);
+    expect(await response.text()).not.toContain('homestand_');
   },
 );
 
@@ -44,16 +44,16 @@ test('the address of the metrics serves nothing else', async () => {
 
 test('requests are counted by operation and status; an address never becomes a label', async () => {
   const fan = await server.createFan();
-  const unknown = (await answered('none', 404)) ?? 0;
+  const unknown = (await responseCount('none', 404)) ?? 0;
   await fan.call('GET', '/v1/user/cart');
   await fan.call('GET', '/v1/user/cart');
   await server.nobody.call('GET', '/v1/user/cart');
   await fan.call('GET', '/v1/user/orders/261121-K7Q2RD');
   await fan.call('GET', '/v1/a-secret-address');
-  await expect.poll(() => answered('none', 404)).toBe(unknown + 1);
-  expect(await answered('getCart', 200)).toBe(2);
-  expect(await answered('getCart', 401)).toBe(1);
-  expect(await answered('getOrder', 404)).toBe(1);
+  await expect.poll(() => responseCount('none', 404)).toBe(unknown + 1);
+  expect(await responseCount('getCart', 200)).toBe(2);
+  expect(await responseCount('getCart', 401)).toBe(1);
+  expect(await responseCount('getOrder', 404)).toBe(1);
   expect(await read()).not.toMatch(/secret|K7Q2RD/);
 });
 

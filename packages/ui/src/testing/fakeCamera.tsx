@@ -24,7 +24,7 @@ export type FakeCamera = {
   asked: MediaStreamConstraints[];
   lit: boolean;
   refuses: string | undefined;
-  answer: () => void;
+  allow: () => void;
   show: (text: string) => void;
   remove: () => void;
 };
@@ -46,7 +46,7 @@ export function fakeCamera(options: FakeCameraOptions = {}): FakeCamera {
     asked: [],
     lit: false,
     refuses: options.refuses,
-    answer: () => waiting(),
+    allow: () => waiting(),
     show: (next) => {
       text = next;
     },

@@ -14,7 +14,7 @@ import { createRoot } from 'react-dom/client';
 
 function Page() {
   const [open, setOpen] = useState(false);
-  const [told, setTold] = useState(false);
+  const [lastAction, setLastAction] = useState(false);
   const [tab, setTab] = useState(0);
   return (
     <>
@@ -36,8 +36,13 @@ function Page() {
         <MenuItem value="神奈川">神奈川</MenuItem>
       </TextField>
       <FormControlLabel control={<Checkbox />} label="同意" />
-      <Button onClick={() => setTold(true)}>知らせる</Button>
-      <Snackbar open={told} autoHideDuration={2000} onClose={() => setTold(false)} message="完了" />
+      <Button onClick={() => setLastAction(true)}>知らせる</Button>
+      <Snackbar
+        open={lastAction}
+        autoHideDuration={2000}
+        onClose={() => setLastAction(false)}
+        message="完了"
+      />
     </>
   );
 }

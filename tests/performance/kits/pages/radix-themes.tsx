@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { createRoot } from 'react-dom/client';
 
 function Page() {
-  const [told, setTold] = useState(false);
+  const [lastAction, setLastAction] = useState(false);
   return (
     <Theme>
       <Toast.Provider duration={2000}>
@@ -35,8 +35,8 @@ function Page() {
         <Text as="label">
           <Checkbox /> 同意
         </Text>
-        <Button onClick={() => setTold(true)}>知らせる</Button>
-        <Toast.Root open={told} onOpenChange={setTold}>
+        <Button onClick={() => setLastAction(true)}>知らせる</Button>
+        <Toast.Root open={lastAction} onOpenChange={setLastAction}>
           <Toast.Title>完了</Toast.Title>
         </Toast.Root>
         <Toast.Viewport />

@@ -51,8 +51,8 @@ export async function callsOf(
 
   async function deletePicture() {
     const query = `userId=${fan?.id}&topicId=${thread.id}&messageId=${pictures.pop()?.id}`;
-    const answer = await asFan.call('DELETE', `/v1/user/message/delete?${query}`);
-    if (answer.status !== 200) throw new Error(JSON.stringify(answer.body));
+    const response = await asFan.call('DELETE', `/v1/user/message/delete?${query}`);
+    if (response.status !== 200) throw new Error(JSON.stringify(response.body));
   }
 
   async function pay(key: string) {

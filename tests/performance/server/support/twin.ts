@@ -6,9 +6,9 @@ import { connect } from '../../../../packages/server/src/db/database.ts';
 
 const [port = '0', file = '', host] = process.argv.slice(2);
 // Written by the benchmark: response texts by name.
-const answers = JSON.parse(readFileSync(file, 'utf8')) as Record<string, string>;
+const responses = JSON.parse(readFileSync(file, 'utf8')) as Record<string, string>;
 const app = Fastify();
-for (const [name, text] of Object.entries(answers))
+for (const [name, text] of Object.entries(responses))
   app.get(`/bytes/${name}`, async (_request, reply) =>
     reply.type('application/json; charset=utf-8').send(text),
   );
@@ -18,7 +18,7 @@ if (host !== undefined) {
     ? { connectionString: host }
     : { host, user: 'homestand', database: 'homestand' };
   const { pool } = connect({ ...where, max: 20 });
-  for (const [name, text] of Object.entries(answers))
+  for (const [name, text] of Object.entries(responses))
     app.get(`/query/${name}`, async (_request, reply) => {
       await pool.query('select id, name, picture_url from users where line_sub = $1', ['nobody']);
       return reply.type('application/json; charset=utf-8').send(text);

@@ -28,7 +28,7 @@ type Sending = { headers: Record<string, string | number>; parts: () => Iterable
 /** Sends a body while it is generated, and returns the response. */
 export async function send(url: string, method: string, { headers, parts }: Sending) {
   const sending = request(url, { method, headers });
-  const answered = new Promise<{ status: number; location: string; text: string }>(
+  const response = new Promise<{ status: number; location: string; text: string }>(
     (resolve, reject) => {
       sending.once('error', reject);
       sending.once('response', async (response) => {
@@ -41,6 +41,6 @@ export async function send(url: string, method: string, { headers, parts }: Send
       });
     },
   );
-  await Promise.all([pipeline(Readable.from(parts()), sending), answered]);
-  return answered;
+  await Promise.all([pipeline(Readable.from(parts()), sending), response]);
+  return response;
 }

@@ -10,7 +10,7 @@ const card = {
   code: '123',
 };
 
-const answerWith = (status: number, body: string) =>
+const responseWith = (status: number, body: string) =>
   vi.stubGlobal('fetch', async () => new Response(body, { status }));
 
 afterEach(() => vi.unstubAllGlobals());
@@ -27,20 +27,20 @@ test.each([
 ])(
   '%s from the payment company is neither a token nor a card refusal',
   async (_name, status, body) => {
-    answerWith(status, body);
+    responseWith(status, body);
     await expect(tokenize(gateway, card)).rejects.toMatchObject({ name: 'NetworkError' });
   },
 );
 
 test('a card refusal names the field', async () => {
-  answerWith(422, '{"error":{"code":"invalid_parameter","param":"payment_details[month]"}}');
+  responseWith(422, '{"error":{"code":"invalid_parameter","param":"payment_details[month]"}}');
   const refused = await tokenize(gateway, card).catch((error: unknown) => error);
   expect(refused).toBeInstanceOf(CardRefused);
   expect(refused).toMatchObject({ field: 'month' });
 });
 
 test('a token carries only the last digits of the card', async () => {
-  answerWith(200, '{"id":"tok_1"}');
+  responseWith(200, '{"id":"tok_1"}');
   expect(await tokenize(gateway, card)).toMatchObject({
     type: 'token',
     token: 'tok_1',

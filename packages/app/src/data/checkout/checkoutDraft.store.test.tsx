@@ -104,10 +104,10 @@ test('[STOR-04] a whole card number is not stored, nor is any secret', () => {
 
 test('[STOR-03] the draft is restored when the same person logs in again', () => {
   updateCheckoutDraft({ customerInfo });
-  const kept = localStorage.getItem('ntt_user_data') ?? '';
+  const stored = localStorage.getItem('ntt_user_data') ?? '';
   endSession({ onPurpose: false });
   expect(getCheckoutDraft()).toMatchObject(fresh);
-  localStorage.setItem('ntt_user_data', kept);
+  localStorage.setItem('ntt_user_data', stored);
   signIn('fan-1');
   expect(getCheckoutDraft().customerInfo).toEqual(customerInfo);
 });
@@ -115,11 +115,11 @@ test('[STOR-03] the draft is restored when the same person logs in again', () =>
 test('the draft of another person is never shown, and is dropped', () => {
   updateCheckoutDraft({ customerInfo });
   setCardSecrets({ number: '4242424242424242', code: '987' });
-  const kept = localStorage.getItem('ntt_user_data') ?? '';
+  const stored = localStorage.getItem('ntt_user_data') ?? '';
   signIn('fan-2');
   expect(getCheckoutDraft()).toMatchObject(fresh);
   expect(getCardSecrets()).toBeNull();
-  localStorage.setItem('ntt_user_data', kept);
+  localStorage.setItem('ntt_user_data', stored);
   fromOtherTab('ntt_user_data');
   expect(getCheckoutDraft()).toMatchObject(fresh);
   expect(localStorage.getItem('ntt_user_data')).toBeNull();

@@ -87,7 +87,7 @@ function moment(): string {
 
 /** Stores a text until the server has it, across reloads. */
 export function addText(to: Target, text: string): OutboxText {
-  const kept: OutboxText = {
+  const item: OutboxText = {
     key: createKey(),
     personId: getSession()?.userId ?? '',
     topicId: 'topicId' in to ? to.topicId : null,
@@ -96,10 +96,10 @@ export function addText(to: Target, text: string): OutboxText {
     at: moment(),
     state: 'sending',
   };
-  const { state: _state, ...lasting } = kept;
-  if (storedTexts.write(lasting, kept.key)) stored.add(kept.key);
-  useOutboxStore.setState(({ texts }) => ({ texts: [...texts, kept] }));
-  return kept;
+  const { state: _state, ...lasting } = item;
+  if (storedTexts.write(lasting, item.key)) stored.add(item.key);
+  useOutboxStore.setState(({ texts }) => ({ texts: [...texts, item] }));
+  return item;
 }
 
 export function updateText(key: string, change: Pick<OutboxText, 'state'>) {
@@ -119,7 +119,7 @@ export function removeText(key: string) {
 export function addFile(
   values: Omit<OutboxFile, 'key' | 'personId' | 'at' | 'state' | 'progress'>,
 ) {
-  const kept: OutboxFile = {
+  const item: OutboxFile = {
     ...values,
     key: createKey(),
     personId: getSession()?.userId ?? '',
@@ -127,8 +127,8 @@ export function addFile(
     state: 'sending',
     progress: 0,
   };
-  useOutboxStore.setState(({ files }) => ({ files: [...files, kept] }));
-  return kept;
+  useOutboxStore.setState(({ files }) => ({ files: [...files, item] }));
+  return item;
 }
 
 export function updateFile(

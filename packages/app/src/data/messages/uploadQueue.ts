@@ -57,11 +57,11 @@ function resendLater(key: string, error: unknown) {
 }
 
 async function work(key: string) {
-  const kept = getOutbox().files.find((file) => file.key === key);
-  if (!kept || running.has(key) || kept.personId !== getSession()?.userId) return;
+  const queued = getOutbox().files.find((file) => file.key === key);
+  if (!queued || running.has(key) || queued.personId !== getSession()?.userId) return;
   const life = new AbortController();
   running.set(key, life);
-  const { topicId, file, kind } = kept;
+  const { topicId, file, kind } = queued;
   try {
     const sent = await sendFile(
       { key, to: { topicId }, file, kind },

@@ -73,13 +73,13 @@ async function serve(request: Request): Promise<Response> {
 
 /** Delays the responses until the returned function is called. */
 function hold(): () => void {
-  let answer = () => {};
+  let finish = () => {};
   release = new Promise((resolve) => {
-    answer = resolve;
+    finish = resolve;
   });
   return () => {
     release = Promise.resolve();
-    answer();
+    finish();
   };
 }
 
@@ -130,14 +130,14 @@ async function openThread() {
 const outboxKeys = () => getOutbox().texts.map(({ key }) => key);
 
 test('messages that arrive during the first load are neither lost nor doubled', async () => {
-  const answer = hold();
+  const response = hold();
   const { receive, shown } = await openThread();
   await expect.poll(() => vi.mocked(fetch).mock.calls.length).toBe(1);
   for (const id of ['m2', 'm3']) {
     stored.push(message(id, 'other', id));
     receive(message(id, 'other', id));
   }
-  answer();
+  response();
   await expect.poll(shown).toEqual(['m1', 'm2', 'm3']);
   receive(message('m3', 'other', 'm3'));
   expect(shown()).toEqual(['m1', 'm2', 'm3']);
@@ -146,13 +146,13 @@ test('messages that arrive during the first load are neither lost nor doubled', 
 test('an own message whose event comes before its response is there once, under its outbox key', async () => {
   const { receive, shown } = await openThread();
   await expect.poll(shown).toEqual(['m1']);
-  const answer = hold();
+  const response = hold();
   const sent = sendText({ topicId }, 'がんばれ');
   await expect.poll(() => stored.length).toBe(2);
   const [key = ''] = outboxKeys();
   receive(message('m2', 'me', 'がんばれ'), key);
   await expect.poll(shown).toEqual(['m1', key]);
-  answer();
+  response();
   await sent;
   expect(outboxKeys()).toEqual([]);
   expect(shown()).toEqual(['m1', key]);
@@ -173,13 +173,13 @@ test('an own message whose response comes before its event is there once, as the
 test('the same text from another device of this person leaves the outbox item alone', async () => {
   const { receive, shown } = await openThread();
   await expect.poll(shown).toEqual(['m1']);
-  const answer = hold();
+  const response = hold();
   const sent = sendText({ topicId }, 'がんばれ');
   await expect.poll(() => stored.length).toBe(2);
   const [key = ''] = outboxKeys();
   receive(message('m9', 'me', 'がんばれ'), 'key of another device');
   await expect.poll(shown).toEqual(['m1', 'key of another device']);
-  answer();
+  response();
   await sent;
   await expect.poll(shown).toEqual(['m1', 'key of another device', key]);
 });

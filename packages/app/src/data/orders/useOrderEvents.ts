@@ -11,10 +11,10 @@ export function useOrderEvents(): (event: OrderEvent) => void {
   const { mutate } = useSWRConfig();
   const { change } = useSwrCache();
   return (event) => {
-    change<Order>(orderKey(event.orderId), (now) => withNews(now, event));
+    change<Order>(orderKey(event.orderId), (now) => withEvent(now, event));
     change<Orders>(ordersKey, (now) => ({
       ...now,
-      items: now.items.map((order) => withNews(order, event)),
+      items: now.items.map((order) => withEvent(order, event)),
     }));
     // The event lacks the tracking number and the completion time, so the order reloads.
     void mutate(orderKey(event.orderId));
@@ -23,7 +23,7 @@ export function useOrderEvents(): (event: OrderEvent) => void {
   };
 }
 
-const withNews = (order: Order, event: OrderEvent): Order =>
+const withEvent = (order: Order, event: OrderEvent): Order =>
   order.id === event.orderId
     ? { ...order, deliveryStatus: event.deliveryStatus, paymentStatus: event.paymentStatus }
     : order;

@@ -85,12 +85,12 @@ export function useNotificationSettings() {
 
 export type PushMoment = 'message' | 'order';
 
-const answeredKey = 'push_offer';
+const handledOfferKey = 'push_offer';
 const moments = createObservable<PushMoment | null>(null);
 
 /** Offers push after a message or an order. An offer that was answered is not repeated. */
 export function offerPush(moment: PushMoment) {
-  if (local.read(answeredKey) === null) moments.set(moment);
+  if (local.read(handledOfferKey) === null) moments.set(moment);
 }
 
 /** Props of PushOffer. */
@@ -99,8 +99,8 @@ export function usePushOffer(at: PushMoment) {
   const enabling = useEnabling();
   const due = moments.useValue() === at;
 
-  function answer() {
-    local.write(answeredKey, 'answered');
+  function markHandled() {
+    local.write(handledOfferKey, 'answered');
     moments.set(null);
   }
 
@@ -109,8 +109,8 @@ export function usePushOffer(at: PushMoment) {
     open: due && enabling.ready && (state === 'off' || enabling.pending),
     pending: enabling.pending,
     error: enabling.error,
-    onAccept: () => void enabling.enable().then((done) => done && answer()),
-    onDecline: answer,
+    onAccept: () => void enabling.enable().then((done) => done && markHandled()),
+    onDecline: markHandled,
   };
 }
 

@@ -59,7 +59,7 @@ describe('[CART-01] a change shows at once', () => {
       [7, 1],
       [5, 1],
     ]);
-    const answered = withResponse(
+    const merged = withResponse(
       out,
       cartOf([
         [7, 1],
@@ -67,7 +67,7 @@ describe('[CART-01] a change shows at once', () => {
       ]),
       out.changes,
     );
-    const back = withRestored(answered, item(3, 1));
+    const back = withRestored(merged, item(3, 1));
     expect(pairsOf(back)).toEqual([
       [7, 1],
       [3, 1],
@@ -95,9 +95,9 @@ describe('[CART-03] the server’s response replaces the cart', () => {
   test('a change made during the request stays, and is sent next', () => {
     const asked = withQuantity(knowing([7, 1]), 7, 2);
     const faster = withQuantity(asked, 7, 3);
-    const answered = withResponse(faster, cartOf([[7, 2]]), asked.changes);
-    expect(pairsOf(answered)).toEqual([[7, 3]]);
-    expect(cartRequest(answered)).toEqual({
+    const merged = withResponse(faster, cartOf([[7, 2]]), asked.changes);
+    expect(pairsOf(merged)).toEqual([[7, 3]]);
+    expect(cartRequest(merged)).toEqual({
       items: [{ productId: 7, quantity: 3 }],
       append: false,
       version: JSON.stringify([[7, 2]]),
@@ -107,19 +107,17 @@ describe('[CART-03] the server’s response replaces the cart', () => {
   test('a line restored while its removal is being sent comes back', () => {
     const asked = withQuantity(knowing([7, 1]), 7, 0);
     const undone = withRestored(asked, item(7, 1));
-    const answered = withResponse(undone, cartOf([]), asked.changes);
-    expect(cartRequest(answered).items).toEqual([{ productId: 7, quantity: 1 }]);
-    expect(cartRequest(withQuantity(answered, 7, 4)).items).toEqual([
-      { productId: 7, quantity: 4 },
-    ]);
+    const merged = withResponse(undone, cartOf([]), asked.changes);
+    expect(cartRequest(merged).items).toEqual([{ productId: 7, quantity: 1 }]);
+    expect(cartRequest(withQuantity(merged, 7, 4)).items).toEqual([{ productId: 7, quantity: 4 }]);
   });
 
   test('a line another device removed does not come back because its quantity was changed here', () => {
     const known = withQuantity(knowing([7, 1], [3, 1]), 7, 2);
-    const told = withResponse(known, cartOf([[3, 1]], '「商品7」は販売を終了しました。'));
-    expect(pairsOf(told)).toEqual([[3, 1]]);
-    expect(told.changes).toEqual([]);
-    expect(told.news).toEqual(['「商品7」は販売を終了しました。']);
+    const merged = withResponse(known, cartOf([[3, 1]], '「商品7」は販売を終了しました。'));
+    expect(pairsOf(merged)).toEqual([[3, 1]]);
+    expect(merged.changes).toEqual([]);
+    expect(merged.news).toEqual(['「商品7」は販売を終了しました。']);
   });
 
   test('a line another device added stays when something is changed here', () => {

@@ -99,14 +99,14 @@ export function withResponse(
     cart: { ...cart, message: null },
     changes,
     places: [...known.places, ...fresh].slice(-mostPlaces),
-    news: withNews(known.news, cart.message),
+    news: withNotice(known.news, cart.message),
   };
 }
 
-const withNews = (news: readonly string[], message: string | null) =>
-  [...new Set([...news, ...(message?.split('\n') ?? [])])].slice(-mostNews);
+const withNotice = (news: readonly string[], message: string | null) =>
+  [...new Set([...news, ...(message?.split('\n') ?? [])])].slice(-maxNotices);
 
-const mostNews = 20;
+const maxNotices = 20;
 
 /** Refused for good: the display stays as the fan made it, until the next response. */
 export const withRefusal = (known: LocalCart): LocalCart => ({

@@ -25,7 +25,7 @@ let server: {
 
 const versionNow = () => JSON.stringify([...server.items]);
 
-function answerOf(status: number, data: unknown) {
+function responseOf(status: number, data: unknown) {
   const body =
     status === 200
       ? { code: 200, message: 'success', data }
@@ -46,7 +46,7 @@ function cartNow() {
     previousPrice: null,
     imageUrls: [],
   }));
-  return answerOf(200, {
+  return responseOf(200, {
     cartItems,
     totalItems: cartItems.reduce((sum, { quantity }) => sum + quantity, 0),
     totalPrice: cartItems.reduce((sum, { totalPrice }) => sum + totalPrice, 0),
@@ -57,8 +57,8 @@ function cartNow() {
 
 function work({ body, key }: Call): Response {
   if (!body) return cartNow();
-  if (server.trouble === 'refuses') return answerOf(422, null);
-  if (body.version !== undefined && body.version !== versionNow()) return answerOf(409, null);
+  if (server.trouble === 'refuses') return responseOf(422, null);
+  if (body.version !== undefined && body.version !== versionNow()) return responseOf(409, null);
   if (key !== null && server.keys.has(key)) return cartNow();
   if (key !== null) server.keys.add(key);
   if (!body.append) server.items = new Map();
@@ -67,7 +67,7 @@ function work({ body, key }: Call): Response {
   return cartNow();
 }
 
-async function answer(request: Request): Promise<Response> {
+async function respond(request: Request): Promise<Response> {
   const body = request.method === 'PUT' ? ((await request.json()) as Body) : null;
   const call = { method: request.method, body, key: request.headers.get('idempotency-key') };
   server.calls.push(call);
@@ -94,7 +94,7 @@ let addToCart: ReturnType<typeof useAddToCart>;
 beforeEach(async () => {
   vi.spyOn(console, 'error').mockImplementation(() => {});
   vi.spyOn(globalThis, 'fetch').mockImplementation((input, init) =>
-    answer(input instanceof Request ? input : new Request(input, init)),
+    respond(input instanceof Request ? input : new Request(input, init)),
   );
   server = {
     items: new Map([

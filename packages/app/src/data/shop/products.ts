@@ -64,8 +64,8 @@ export function useProduct(productId: number) {
     productKey(productId),
     async (): Promise<Product> => {
       const params = { path: { productId } };
-      const answer = await unwrap(client.GET('/v1/user/products/{productId}', { params }));
-      const { product, purchaseLimits } = answer;
+      const response = await unwrap(client.GET('/v1/user/products/{productId}', { params }));
+      const { product, purchaseLimits } = response;
       return { ...product, ...(purchaseLimits && { purchaseLimits }) };
     },
     { onError: reportUnlessNotFound, ...(known && { fallbackData: known }) },

@@ -26,7 +26,7 @@ export function useAddressEditing({ saved }: AddressFormStart) {
   const back = useBackNavigation('address');
   const [pending, setPending] = useState(false);
   const [error, setError] = useState<string | null>(null);
-  const busy = useRef(false);
+  const running = useRef(false);
 
   const start: PersonValues = saved ?? {
     ...nobody,
@@ -42,8 +42,8 @@ export function useAddressEditing({ saved }: AddressFormStart) {
   });
 
   async function submit() {
-    if (busy.current || !form.check()) return;
-    busy.current = true;
+    if (running.current || !form.check()) return;
+    running.current = true;
     setPending(true);
     setError(null);
     try {
@@ -53,7 +53,7 @@ export function useAddressEditing({ saved }: AddressFormStart) {
       if (back) back();
       else void navigate(pathTo('address'), { replace: true });
     } catch (thrown) {
-      busy.current = false;
+      running.current = false;
       setPending(false);
       const placed = thrown instanceof ApiError && form.refuse(thrown.fieldErrors);
       if (!placed) setError(textOf(errorNotice(thrown)));

@@ -41,5 +41,5 @@ export function useClaimCard(code: string) {
   }, [refusal]);
 
   if (refusal !== null) return { status: 'failed' as const, message: textOf(refusal) };
-  return { status: paused ? ('kept' as const) : ('asking' as const) };
+  return { status: paused ? ('stored' as const) : ('asking' as const) };
 }

@@ -85,12 +85,12 @@ export function usePaymentAttempt({ orderId, cancelsEarlier = false }: Options =
   /** After a problem of the card; other problems show on the page. */
   function goToCardForm(reason: Refusal) {
     if (reason.kind !== 'card' && reason.kind !== 'declined') return;
-    const news: CardProblem =
+    const problem: CardProblem =
       reason.kind === 'card'
         ? { problem: { kind: 'cardRefused' }, field: reason.field ?? null }
         : { problem: reason.message, field: null };
     const id = reason.kind === 'declined' ? reason.orderId : orderId;
-    void navigate(checkoutLinks(id).againHref, { replace: true, state: news });
+    void navigate(checkoutLinks(id).againHref, { replace: true, state: problem });
   }
 
   const cancelEarlier = useEffectEvent(async () => {

@@ -30,8 +30,8 @@ export function useThread(topicId: string) {
     };
   }, [topicId]);
 
-  const mine = <Kept extends { topicId: string | null; personId: string }>(kept: readonly Kept[]) =>
-    kept.filter((one) => one.topicId === topicId && one.personId === me?.userId);
+  const mine = <Item extends { topicId: string | null; personId: string }>(all: readonly Item[]) =>
+    all.filter((one) => one.topicId === topicId && one.personId === me?.userId);
   const items =
     data && me
       ? toThreadMessages({ messages: data.messages, texts: mine(texts), files: mine(files), me })

@@ -35,7 +35,7 @@ export function CartScreen() {
             {...lines}
             hrefOf={(productId) => pathTo('goods', { goodsId: String(productId) })}
             shopHref={pathTo('shop')}
-            news={cart.news}
+            notices={cart.news}
           />
         )}
       </QueryView>

@@ -24,14 +24,14 @@ function OwnPurchase({ product }: Props) {
   const addToCart = useAddToCart();
   const textOf = useNoticeText();
   const navigate = useNavigate();
-  const [added, setAdded] = useState({ quantity: 1, told: true });
+  const [added, setAdded] = useState({ quantity: 1, closed: true });
 
   const form = useQuantityForm({
     price: product.price,
     limits: product.purchaseLimits,
     async onAdd(quantity) {
       await addToCart(product.id, quantity);
-      setAdded({ quantity, told: false });
+      setAdded({ quantity, closed: false });
     },
     errorOf: (error) => textOf(errorNotice(error)),
     onOrder(quantity) {
@@ -44,11 +44,11 @@ function OwnPurchase({ product }: Props) {
     <>
       <QuantityForm {...form} />
       <AddedDialog
-        open={!added.told}
+        open={!added.closed}
         product={product}
         quantity={added.quantity}
         cartHref={pathTo('cart')}
-        onClose={() => setAdded((now) => ({ ...now, told: true }))}
+        onClose={() => setAdded((now) => ({ ...now, closed: true }))}
       />
     </>
   );

@@ -29,6 +29,6 @@ export function useCartLines({
       const line = removed.find(({ productId }) => productId === id);
       if (line) restore(line);
     },
-    onReadNews: markRead,
+    onReadNotices: markRead,
   };
 }

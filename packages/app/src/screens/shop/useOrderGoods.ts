@@ -30,13 +30,13 @@ export function useOrderGoods({ product, quantity, onStale }: Options) {
   const [pending, setPending] = useState(false);
   const [error, setError] = useState<string | null>(null);
   // Two taps within one frame both read the old state.
-  const busy = useRef(false);
+  const running = useRef(false);
 
   const ordered = search.get('ordered');
 
   async function submit() {
-    if (busy.current || !customer.check()) return;
-    busy.current = true;
+    if (running.current || !customer.check()) return;
+    running.current = true;
     setPending(true);
     setError(null);
     const { name, email, phone } = trimmed(customer.bind.values);
@@ -54,7 +54,7 @@ export function useOrderGoods({ product, quantity, onStale }: Options) {
       if (!placed && !isTemporary(thrown)) setError(textOf(errorNotice(thrown)));
       if (refusal?.code === 409) onStale();
     }
-    busy.current = false;
+    running.current = false;
     setPending(false);
   }
 

@@ -1,12 +1,12 @@
 const segmenter = new Intl.Segmenter('ja', { granularity: 'grapheme' });
 
 export function firstGraphemes(text: string, most: number): string {
-  let kept = '';
+  let name = '';
   let count = 0;
   for (const { segment } of segmenter.segment(text)) {
     if (count === most) break;
-    kept += segment;
+    name += segment;
     count += 1;
   }
-  return kept;
+  return name;
 }

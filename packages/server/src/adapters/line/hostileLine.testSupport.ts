@@ -1,18 +1,18 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-export type Answer = (request: IncomingMessage, response: ServerResponse) => void;
+export type Response = (request: IncomingMessage, response: ServerResponse) => void;
 
 /** A token endpoint whose response each test sets; it records the forms it receives. */
 export async function startHostileLine() {
-  let answer: Answer = (_request, response) => response.writeHead(500).end();
+  let result: Response = (_request, response) => response.writeHead(500).end();
   const forms: URLSearchParams[] = [];
 
   const server = createServer(async (request, response) => {
     let body = '';
     for await (const chunk of request) body += String(chunk);
     forms.push(new URLSearchParams(body));
-    answer(request, response);
+    result(request, response);
   });
   await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
   const address = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
@@ -20,8 +20,8 @@ export async function startHostileLine() {
   return {
     forms,
     tokenEndpoint: `${address}/token`,
-    willAnswer(next: Answer) {
-      answer = next;
+    respondWith(next: Response) {
+      result = next;
     },
     close() {
       server.close();
@@ -31,7 +31,7 @@ export async function startHostileLine() {
 }
 
 export const json =
-  (status: number, content: unknown): Answer =>
+  (status: number, content: unknown): Response =>
   (_request, response) => {
     response.writeHead(status, { 'Content-Type': 'application/json' });
     response.end(JSON.stringify(content));

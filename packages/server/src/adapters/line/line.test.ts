@@ -3,7 +3,7 @@ import { inspect } from 'node:util';
 import { gzipSync } from 'node:zlib';
 import { type JWTPayload, SignJWT, UnsecuredJWT } from 'jose';
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
-import { type Answer, json, startHostileLine } from './hostileLine.testSupport.ts';
+import { json, type Response, startHostileLine } from './hostileLine.testSupport.ts';
 import { createLineLogin, LineRefused, LineUnavailable, lineEndpoints } from './index.ts';
 
 const channelId = '2000000000';
@@ -49,8 +49,8 @@ const login = (timeoutMs = 5000) =>
     timeoutMs,
   });
 
-function finish(answer: Answer, timeoutMs?: number) {
-  line.willAnswer(answer);
+function finish(response: Response, timeoutMs?: number) {
+  line.respondWith(response);
   return login(timeoutMs).finish(attempt);
 }
 
@@ -194,30 +194,30 @@ describe('[AUTH-04] a token that is not ours gives no profile', () => {
 });
 
 describe('[AUTH-04] an invalid response gives no profile', () => {
-  const hang: Answer = () => {};
-  const trickle: Answer = (_request, response) => {
+  const hang: Response = () => {};
+  const trickle: Response = (_request, response) => {
     response.writeHead(200, { 'Content-Type': 'application/json' }).write('{"id_token":"');
   };
-  const giant: Answer = (_request, response) => {
+  const giant: Response = (_request, response) => {
     response.writeHead(200, { 'Content-Type': 'application/json' });
     response.end(`{"id_token":"${'a'.repeat(5_000_000)}"}`);
   };
-  const bomb: Answer = (_request, response) => {
+  const bomb: Response = (_request, response) => {
     response.writeHead(200, { 'Content-Type': 'application/json', 'Content-Encoding': 'gzip' });
     response.end(gzipSync(`{"id_token":"${'a'.repeat(5_000_000)}"}`));
   };
-  const html: Answer = (_request, response) => {
+  const html: Response = (_request, response) => {
     response.writeHead(200, { 'Content-Type': 'text/html' }).end('<!doctype html><p>maintenance');
   };
-  const cut: Answer = (_request, response) => {
+  const cut: Response = (_request, response) => {
     response.writeHead(200, { 'Content-Length': '500' }).write('{"id_tok');
     response.destroy();
   };
-  const elsewhere: Answer = (request, response) => {
+  const elsewhere: Response = (request, response) => {
     response.writeHead(307, { Location: `${request.url}?again` }).end();
   };
 
-  const nonsense: [string, Answer, string][] = [
+  const nonsense: [string, Response, string][] = [
     ['500', json(500, { error: 'server_error' }), 'status_500'],
     ['503 in HTML', (_request, response) => response.writeHead(503).end('<p>'), 'status_503'],
     ['too many requests', json(429, { error: 'too_many' }), 'status_429'],
@@ -237,8 +237,8 @@ describe('[AUTH-04] an invalid response gives no profile', () => {
     ['our secret is unknown', json(401, { error: 'invalid_client' }), 'status_401'],
   ];
 
-  test.each(nonsense)('%s', async (_name, answer, reason) => {
-    const failure = await finish(answer, reason === 'timeout' ? 150 : undefined).catch(
+  test.each(nonsense)('%s', async (_name, response, reason) => {
+    const failure = await finish(response, reason === 'timeout' ? 150 : undefined).catch(
       (error: unknown) => error,
     );
     expect(failure).toBeInstanceOf(LineUnavailable);
@@ -274,8 +274,8 @@ describe('a refusal by LINE', () => {
     ['invalid_request', 'invalid_request'],
     [`injected\n${accessToken}`, 'unknown_error'],
   ])('has a reason that is safe to log: %j', async (error, reason) => {
-    const answer = json(400, { error, error_description: accessToken });
-    await expect(finish(answer)).rejects.toMatchObject({ name: 'LineRefused', reason });
+    const response = json(400, { error, error_description: accessToken });
+    await expect(finish(response)).rejects.toMatchObject({ name: 'LineRefused', reason });
   });
 });
 
@@ -286,9 +286,9 @@ describe('secrets', () => {
     );
     const other = await signed({ ...honest, nonce: 'other' });
     const expired = await signed({ ...honest, exp: now - 600 });
-    const answers: Answer[] = [withToken(other), withToken(expired), withToken(`${other}x`)];
-    for (const answer of [...answers, json(500, { access_token: accessToken })]) {
-      const failure = await finish(answer).catch((error: unknown) => error);
+    const responses: Response[] = [withToken(other), withToken(expired), withToken(`${other}x`)];
+    for (const response of [...responses, json(500, { access_token: accessToken })]) {
+      const failure = await finish(response).catch((error: unknown) => error);
       const seen = inspect(failure, { depth: 10, showHidden: true });
       for (const secret of [other, expired, accessToken, channelSecret, 'Ufan', '青井'])
         expect(seen).not.toContain(secret);

@@ -75,7 +75,7 @@ describe('an e-mail address from LINE', () => {
     ['aoi@example.com\nBcc: b@example.com', null],
     [`${'a'.repeat(250)}@example.com`, null],
     [undefined, null],
-  ])('%j is read as %j', (email, kept) => {
-    expect(read({ email }).email).toBe(kept);
+  ])('%j is read as %j', (email, expected) => {
+    expect(read({ email }).email).toBe(expected);
   });
 });

@@ -67,7 +67,7 @@ async function start() {
   return { attempt, browser, page };
 }
 
-const answerOf = ({ address }: Visit) => Object.fromEntries(new URL(address).searchParams);
+const responseOf = ({ address }: Visit) => Object.fromEntries(new URL(address).searchParams);
 
 describe('the authorization URL', () => {
   test('carries state, nonce, PKCE S256, the scopes and the language', async () => {
@@ -94,7 +94,7 @@ describe('the login flow with the stand-in', () => {
     expect(page.body).toContain('青井 みなと');
 
     const end = await browser.submit(page, { fan: aoi.sub });
-    const { code = '', state } = answerOf(end);
+    const { code = '', state } = responseOf(end);
     expect(state).toBe(attempt.state);
     expect(await login.finish({ ...attempt, code })).toEqual({
       sub: 'Uaoi',
@@ -106,7 +106,7 @@ describe('the login flow with the stand-in', () => {
 
   test('a fan without picture and e-mail gets null for both', async () => {
     const { attempt, browser, page } = await start();
-    const { code = '' } = answerOf(await browser.submit(page, { fan: sneaky.sub }));
+    const { code = '' } = responseOf(await browser.submit(page, { fan: sneaky.sub }));
     const profile = await login.finish({ ...attempt, code });
     expect(profile).toEqual({ ...sneaky });
   });
@@ -118,7 +118,7 @@ describe('the login flow with the stand-in', () => {
     const attempt = newAttempt();
     const again = await browser.open(await login.authorizationUrl(attempt));
     expect(again.status).toBe(200);
-    const { code = '' } = answerOf(await browser.submit(again, { fan: sneaky.sub }));
+    const { code = '' } = responseOf(await browser.submit(again, { fan: sneaky.sub }));
     expect((await login.finish({ ...attempt, code })).sub).toBe(sneaky.sub);
   });
 
@@ -127,8 +127,8 @@ describe('the login flow with the stand-in', () => {
     const other = newAttempt();
     const otherPage = await first.browser.open(await login.authorizationUrl(other));
 
-    const one = answerOf(await first.browser.submit(first.page, { fan: aoi.sub }));
-    const two = answerOf(await first.browser.submit(otherPage, { fan: sneaky.sub }));
+    const one = responseOf(await first.browser.submit(first.page, { fan: aoi.sub }));
+    const two = responseOf(await first.browser.submit(otherPage, { fan: sneaky.sub }));
     expect([one.state, two.state]).toEqual([first.attempt.state, other.state]);
     const profiles = [
       await login.finish({ ...first.attempt, code: one.code ?? '' }),
@@ -140,7 +140,7 @@ describe('the login flow with the stand-in', () => {
   test('a typed name creates a new fan, who is listed from then on', async () => {
     const { attempt, browser, page } = await start();
     const end = await browser.submit(page, { decision: 'create', name: '　新しい 人 ' });
-    const profile = await login.finish({ ...attempt, code: answerOf(end).code ?? '' });
+    const profile = await login.finish({ ...attempt, code: responseOf(end).code ?? '' });
     expect(profile).toEqual({
       sub: expect.stringMatching(/^U[0-9a-f]{32}$/),
       name: '新しい 人',
@@ -167,36 +167,36 @@ describe('the login flow with the stand-in', () => {
   test('twenty graphemes are a valid name', async () => {
     const { browser, page } = await start();
     const end = await browser.submit(page, { decision: 'create', name: '👨‍👩‍👧'.repeat(20) });
-    expect(answerOf(end).code).toBeDefined();
+    expect(responseOf(end).code).toBeDefined();
   });
 
   test('[AUTH-04] a fan who cancels returns with access_denied and without a code', async () => {
     const { attempt, browser, page } = await start();
-    const answer = answerOf(await browser.submit(page, { decision: 'cancel' }));
-    expect(answer).toMatchObject({ error: 'access_denied', state: attempt.state });
-    expect(answer.code).toBeUndefined();
+    const response = responseOf(await browser.submit(page, { decision: 'cancel' }));
+    expect(response).toMatchObject({ error: 'access_denied', state: attempt.state });
+    expect(response.code).toBeUndefined();
   });
 
   test('dev_user skips the chooser', async () => {
     const attempt = newAttempt();
     const url = new URL(await login.authorizationUrl(attempt));
     url.searchParams.set('dev_user', aoi.sub);
-    const { code = '' } = answerOf(await createBrowser(callback).open(url.href));
+    const { code = '' } = responseOf(await createBrowser(callback).open(url.href));
     expect((await login.finish({ ...attempt, code })).sub).toBe(aoi.sub);
   });
 
   test('an unknown dev_user gets an error page', async () => {
     const { page, browser } = await start();
-    const answer = await browser.open(`${page.address}?dev_user=nobody`);
-    expect(answer.status).toBe(404);
-    expect(answer.body).toContain('選んだファンが見つかりません。');
+    const response = await browser.open(`${page.address}?dev_user=nobody`);
+    expect(response.status).toBe(404);
+    expect(response.body).toContain('選んだファンが見つかりません。');
   });
 });
 
 describe('requests that the flow rejects', () => {
   async function choose() {
     const { attempt, browser, page } = await start();
-    const { code = '' } = answerOf(await browser.submit(page, { fan: aoi.sub }));
+    const { code = '' } = responseOf(await browser.submit(page, { fan: aoi.sub }));
     return { attempt, code };
   }
 
@@ -264,8 +264,8 @@ describe('the stand-in inside the server', () => {
     expect(page.headers.get('cache-control')).toBe('no-store');
     expect(page.body).not.toMatch(/<script|<style| style=| on\w+=|https?:/);
     const sheet = /href="([^"]+)"/.exec(page.body)?.[1] ?? '';
-    const answer = await fetch(new URL(sheet, page.address));
-    expect([answer.status, answer.headers.get('content-type')]).toEqual([
+    const response = await fetch(new URL(sheet, page.address));
+    expect([response.status, response.headers.get('content-type')]).toEqual([
       200,
       'text/css; charset=utf-8',
     ]);
@@ -283,12 +283,14 @@ describe('the stand-in inside the server', () => {
     const browser = createBrowser(callback);
     const page = await browser.open(url.href);
     expect(new URL(page.address).hostname).toBe('localhost');
-    expect(answerOf(await browser.submit(page, { fan: aoi.sub })).code).toBeDefined();
+    expect(responseOf(await browser.submit(page, { fan: aoi.sub })).code).toBeDefined();
   });
 
   test('its cookies are limited to its own path and HttpOnly', async () => {
-    const answer = await fetch(await login.authorizationUrl(newAttempt()), { redirect: 'manual' });
-    const cookies = answer.headers.getSetCookie();
+    const response = await fetch(await login.authorizationUrl(newAttempt()), {
+      redirect: 'manual',
+    });
+    const cookies = response.headers.getSetCookie();
     expect(cookies.length).toBeGreaterThan(0);
     for (const cookie of cookies) expect(cookie).toMatch(/path=\/stand-in\/line\/.+; httponly/);
   });
@@ -306,9 +308,9 @@ describe('the stand-in inside the server', () => {
   test('redirects to no address that the channel did not register', async () => {
     const url = new URL(await login.authorizationUrl(newAttempt()));
     url.searchParams.set('redirect_uri', 'http://127.0.0.1:1/stolen');
-    const answer = await createBrowser(callback).open(url.href);
-    expect([answer.status, answer.address]).toEqual([400, url.href]);
-    expect(answer.body).toContain('ログインを続けられません');
+    const response = await createBrowser(callback).open(url.href);
+    expect([response.status, response.address]).toEqual([400, url.href]);
+    expect(response.body).toContain('ログインを続けられません');
   });
 
   test('handles no path outside its own', async () => {

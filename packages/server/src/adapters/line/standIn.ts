@@ -43,7 +43,7 @@ export function createLineStandIn({
     store,
   });
   provider.use(decide({ provider, stylesheet: stylesheetAddress, fans }));
-  const answer = provider.callback();
+  const result = provider.callback();
   const policy = contentPolicy(channel.redirectUris);
 
   function handler(request: IncomingMessage, response: ServerResponse): void {
@@ -62,7 +62,7 @@ export function createLineStandIn({
     // The provider derives its mount path from originalUrl, as Express sets it.
     Object.assign(request, { originalUrl: address });
     request.url = address.slice(basePath.length);
-    void answer(request, response);
+    void result(request, response);
   }
 
   return {

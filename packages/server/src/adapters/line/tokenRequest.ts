@@ -10,15 +10,15 @@ export async function requestIdToken(
   timeoutMs: number,
 ): Promise<string> {
   const { status, body } = await send(endpoint, new URLSearchParams(form), timeoutMs);
-  const answer = parse(body);
+  const response = parse(body);
 
-  if (status === 400 && typeof answer?.error === 'string') {
-    const reason = /^[a-z_]{1,40}$/.test(answer.error) ? answer.error : 'unknown_error';
+  if (status === 400 && typeof response?.error === 'string') {
+    const reason = /^[a-z_]{1,40}$/.test(response.error) ? response.error : 'unknown_error';
     throw aboutOurChannel.has(reason) ? new LineUnavailable(reason) : new LineRefused(reason);
   }
   if (status !== 200) throw new LineUnavailable(`status_${status}`);
-  if (typeof answer?.id_token !== 'string') throw new LineUnavailable('no_id_token');
-  return answer.id_token;
+  if (typeof response?.id_token !== 'string') throw new LineUnavailable('no_id_token');
+  return response.id_token;
 }
 
 async function send(endpoint: string, body: URLSearchParams, timeoutMs: number) {
@@ -53,8 +53,8 @@ async function readAll({ body }: Response): Promise<string> {
 
 function parse(body: string): { error?: unknown; id_token?: unknown } | undefined {
   try {
-    const answer: unknown = JSON.parse(body);
-    return typeof answer === 'object' && answer !== null ? answer : undefined;
+    const response: unknown = JSON.parse(body);
+    return typeof response === 'object' && response !== null ? response : undefined;
   } catch {
     return undefined;
   }

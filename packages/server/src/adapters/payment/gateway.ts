@@ -23,7 +23,7 @@ export type ListedPayment = {
   orderId: string | null;
   status: string;
   /** The captured amount less refunds. */
-  kept: number;
+  netAmount: number;
 };
 
 export type CardForm = {

@@ -112,7 +112,7 @@ describe('idempotency', () => {
     const { sessionId } = await openSession();
     const { id: token } = await tokenize(visa);
     const key = randomUUID();
-    bench.standIn().controls.loseAnswers(1);
+    bench.standIn().controls.loseResponses(1);
     await expect(gateway.pay(sessionId, { token }, key)).rejects.toThrow(PaymentUnavailable);
     const found = await gateway.lookUp(sessionId);
     expect(found.state).toBe('paid');
@@ -219,11 +219,11 @@ describe('the list of payments', () => {
     expect(listed).toHaveLength(103);
     expect(listed.find((payment) => payment.paymentId === paymentId)).toMatchObject({
       status: 'captured',
-      kept: 1000,
+      netAmount: 1000,
       idempotencyKey: expect.stringMatching(/^[0-9a-f-]{36}$/),
     });
-    expect(listed.find((payment) => payment.orderId === orderId)).toMatchObject({ kept: 500 });
-    expect(listed.filter(({ kept }) => kept === 0)).toMatchObject([{ status: 'failed' }]);
+    expect(listed.find((payment) => payment.orderId === orderId)).toMatchObject({ netAmount: 500 });
+    expect(listed.filter(({ netAmount }) => netAmount === 0)).toMatchObject([{ status: 'failed' }]);
     expect(await gateway.listPayments(new Date(0), from)).not.toContainEqual(
       expect.objectContaining({ paymentId }),
     );

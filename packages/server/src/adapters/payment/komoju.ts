@@ -27,15 +27,15 @@ export function createKomoju({
   async function lookUp(sessionId: string) {
     const step = 'lookUp';
     const path = sessionPath(sessionId);
-    const answer = await send({ step, method: 'GET', path, timeoutMs: shortTimeoutMs });
-    if (!answer.ok) return throwRefusal(answer);
-    return outcomeOf(step, sessionId, answer.body);
+    const response = await send({ step, method: 'GET', path, timeoutMs: shortTimeoutMs });
+    if (!response.ok) return throwRefusal(response);
+    return outcomeOf(step, sessionId, response.body);
   }
 
   return {
     async openSession({ amount, orderId, returnUrl, email, idempotencyKey }) {
       const step = 'openSession';
-      const answer = await send({
+      const response = await send({
         step,
         method: 'POST',
         path: '/sessions',
@@ -54,27 +54,27 @@ export function createKomoju({
           payment_data: { capture: 'auto', external_order_num: `${orderId}/${idempotencyKey}` },
         },
       });
-      if (!answer.ok) return throwRefusal(answer);
-      const sessionId = textOf(answer.body.id);
+      if (!response.ok) return throwRefusal(response);
+      const sessionId = textOf(response.body.id);
       if (sessionId === null) throw new PaymentUnavailable(step, 'a session without an id');
       return { sessionId };
     },
 
     async pay(sessionId, details, idempotencyKey) {
       const step = 'pay';
-      const answer = await send({
+      const response = await send({
         step,
         method: 'POST',
         path: `${sessionPath(sessionId)}/pay`,
         idempotencyKey: `pay-${idempotencyKey}`,
         body: { capture: 'auto', payment_details: paymentDetails(details) },
       });
-      if (!answer.ok) {
-        if (!isDecline(answer)) return throwRefusal(answer);
-        return { ...declined(sessionId, answer.code), redirectUrl: null };
+      if (!response.ok) {
+        if (!isDecline(response)) return throwRefusal(response);
+        return { ...declined(sessionId, response.code), redirectUrl: null };
       }
-      const outcome = outcomeOf(step, sessionId, answer.body);
-      const redirectUrl = textOf(answer.body.redirect_url);
+      const outcome = outcomeOf(step, sessionId, response.body);
+      const redirectUrl = textOf(response.body.redirect_url);
       if (redirectUrl !== null && !/^https?:\/\//.test(redirectUrl)) {
         throw new PaymentUnavailable(step, 'a redirect that is not a web address');
       }
@@ -86,10 +86,10 @@ export function createKomoju({
     async cancel(sessionId) {
       const path = `${sessionPath(sessionId)}/cancel`;
       const step = 'cancel';
-      const answer = await send({ step, method: 'POST', path, timeoutMs: shortTimeoutMs });
-      if (answer.ok) return;
+      const response = await send({ step, method: 'POST', path, timeoutMs: shortTimeoutMs });
+      if (response.ok) return;
       try {
-        throwRefusal(answer);
+        throwRefusal(response);
       } catch (error) {
         const isOver = error instanceof PaymentRefused && error.code !== 'not_found';
         if (!isOver || (await lookUp(sessionId)).state !== 'canceled') throw error;
@@ -97,14 +97,14 @@ export function createKomoju({
     },
 
     async refund(paymentId, amount, idempotencyKey) {
-      const answer = await send({
+      const response = await send({
         step: 'refund',
         method: 'POST',
         path: `/payments/${encodeURIComponent(paymentId)}/refund`,
         idempotencyKey: `refund-${idempotencyKey}`,
         body: { amount },
       });
-      if (!answer.ok) throwRefusal(answer);
+      if (!response.ok) throwRefusal(response);
     },
 
     async listPayments(from, to) {
@@ -118,9 +118,9 @@ export function createKomoju({
           per_page: '100',
           page: `${page}`,
         });
-        const answer = await send({ step, method: 'GET', path: `/payments?${query}` });
-        if (!answer.ok) return throwRefusal(answer);
-        const { data, last_page } = answer.body;
+        const response = await send({ step, method: 'GET', path: `/payments?${query}` });
+        if (!response.ok) return throwRefusal(response);
+        const { data, last_page } = response.body;
         if (!Array.isArray(data)) throw new PaymentUnavailable(step, 'a page without payments');
         // A payment made while the pages are read moves others to the next page: one listed twice is stored
         // once.

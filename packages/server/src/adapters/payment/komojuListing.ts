@@ -14,7 +14,7 @@ export function listedPayment(step: string, value: unknown): ListedPayment {
     paymentId,
     createdAt,
     status,
-    kept: isTaken ? taken - (integerOf(payment?.amount_refunded) ?? 0) : 0,
+    netAmount: isTaken ? taken - (integerOf(payment?.amount_refunded) ?? 0) : 0,
     ...orderNumberParts(textOf(payment?.external_order_num)),
   };
 }

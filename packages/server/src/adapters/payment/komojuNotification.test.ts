@@ -97,7 +97,7 @@ describe('an event without a valid signature', () => {
 describe('delivery', () => {
   test('an event that is not accepted is sent again', async () => {
     hooks.length = 0;
-    bench.hookAnswers.push(500, 503);
+    bench.hookResponses.push(500, 503);
     await bench.payWith('4111111111111111');
     await bench.standIn().controls.settled();
     expect(hooks).toHaveLength(3);
@@ -106,7 +106,7 @@ describe('delivery', () => {
 
   test('an event that is never accepted is dropped in the end', async () => {
     hooks.length = 0;
-    bench.hookAnswers.push(500, 500, 500, 500);
+    bench.hookResponses.push(500, 500, 500, 500);
     await bench.payWith('4111111111111111');
     await bench.standIn().controls.settled();
     expect(hooks).toHaveLength(4);

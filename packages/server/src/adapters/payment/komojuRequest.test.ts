@@ -26,7 +26,7 @@ async function gatewayThat(behave: RequestListener, timeoutMs = 5000) {
   return createKomoju({ apiUrl, secretKey, webhookSecret, timeoutMs });
 }
 
-const answering =
+const respondWith =
   (status: number, body: string, type = 'application/json'): RequestListener =>
   (_, response) => {
     response.writeHead(status, { 'Content-Type': type }).end(body);
@@ -38,15 +38,15 @@ const html = '<!doctype html><h1>Maintenance</h1>';
 
 describe('an unknown outcome', () => {
   test.each<[string, RequestListener]>([
-    ['500', answering(500, refusal('internal_server_error'))],
-    ['502 without a word about the card', answering(502, refusal('bad_gateway'))],
-    ['503 in HTML', answering(503, html, 'text/html')],
-    ['429', answering(429, refusal('too_many_requests'))],
-    ['200 in HTML', answering(200, html, 'text/html')],
-    ['403 in HTML, as a proxy would', answering(403, html, 'text/html')],
-    ['200 with a list', answering(200, '[]')],
-    ['200 without a status', answering(200, '{}')],
-    ['half a response', answering(200, '{"status":"comp')],
+    ['500', respondWith(500, refusal('internal_server_error'))],
+    ['502 without a word about the card', respondWith(502, refusal('bad_gateway'))],
+    ['503 in HTML', respondWith(503, html, 'text/html')],
+    ['429', respondWith(429, refusal('too_many_requests'))],
+    ['200 in HTML', respondWith(200, html, 'text/html')],
+    ['403 in HTML, as a proxy would', respondWith(403, html, 'text/html')],
+    ['200 with a list', respondWith(200, '[]')],
+    ['200 without a status', respondWith(200, '{}')],
+    ['half a response', respondWith(200, '{"status":"comp')],
     [
       'a redirect, even to a valid response',
       ({ url }, response) => {
@@ -77,13 +77,13 @@ describe('an unknown outcome', () => {
   });
 
   test('a key that stays in use', async () => {
-    const gateway = await gatewayThat(answering(409, refusal('conflict')));
+    const gateway = await gatewayThat(respondWith(409, refusal('conflict')));
     await expect(gateway.refund('p', 1, key())).rejects.toThrow(PaymentUnavailable);
   });
 
   test('a redirect URL that is not http or https', async () => {
     const body = JSON.stringify({ status: 'pending', redirect_url: 'javascript:alert(1)' });
-    const gateway = await gatewayThat(answering(200, body));
+    const gateway = await gatewayThat(respondWith(200, body));
     await expect(gateway.pay('s', { token: 't' }, key())).rejects.toThrow(PaymentUnavailable);
   });
 });
@@ -97,8 +97,8 @@ test('a key in use is retried with the same key and body', async () => {
     });
     request.on('end', () => {
       seen.push([request.headers['x-komoju-idempotency'], body]);
-      const [status, answer] = seen.length < 3 ? [409, ''] : [200, '{"id":"session"}'];
-      response.writeHead(status).end(answer);
+      const [status, result] = seen.length < 3 ? [409, ''] : [200, '{"id":"session"}'];
+      response.writeHead(status).end(result);
     });
   });
   const input = { amount: 1, orderId: 'o', returnUrl: 'https://shop.example', email: 'a@b.c' };
@@ -132,7 +132,7 @@ test.each([
   [422, 'fraudulent'],
   [402, 'request_failed'],
 ])('a card declined with %d %s is an outcome, not an error', async (status, code) => {
-  const gateway = await gatewayThat(answering(status, refusal(code)));
+  const gateway = await gatewayThat(respondWith(status, refusal(code)));
   const outcome = await gateway.pay('s', { token: 't' }, key());
   expect(outcome).toMatchObject({ state: 'failed', failure: code, redirectUrl: null });
 });
@@ -147,7 +147,7 @@ test('errors contain neither keys nor card data that the gateway repeats', async
     [400, clean],
     [500, echo],
   ] as const) {
-    const gateway = await gatewayThat(answering(status, body));
+    const gateway = await gatewayThat(respondWith(status, body));
     const error: unknown = await gateway.pay('s', { card }, key()).catch((thrown) => thrown);
     expect(error instanceof PaymentRefused || error instanceof PaymentUnavailable).toBe(true);
     const text = error instanceof Error ? `${error.stack} ${JSON.stringify(error)}` : '';
@@ -164,8 +164,8 @@ test('it does not start without its secrets', () => {
 
 describe('[ROB-04] a request that was certainly not processed', () => {
   test.each<[string, RequestListener]>([
-    ['429', answering(429, refusal('too_many_requests'))],
-    ['429 in HTML', answering(429, html, 'text/html')],
+    ['429', respondWith(429, refusal('too_many_requests'))],
+    ['429 in HTML', respondWith(429, html, 'text/html')],
   ])('%s', async (_, behave) => {
     const gateway = await gatewayThat(behave);
     await expect(gateway.pay('s', { token: 't' }, key())).rejects.toThrow(PaymentNotProcessed);
@@ -179,8 +179,8 @@ describe('[ROB-04] a request that was certainly not processed', () => {
   });
 
   test.each<[string, RequestListener]>([
-    ['500', answering(500, refusal('internal_server_error'))],
-    ['503 in HTML', answering(503, html, 'text/html')],
+    ['500', respondWith(500, refusal('internal_server_error'))],
+    ['503 in HTML', respondWith(503, html, 'text/html')],
     ['a hang-up', (_, response) => response.destroy()],
   ])('%s is not', async (_, behave) => {
     const gateway = await gatewayThat(behave);
@@ -197,7 +197,7 @@ describe('[ROB-04] an invalid list of payments', () => {
     ['holds no payment', { data: [null], last_page: 1 }],
     ['holds a payment without a time', { data: [{ ...payment, created_at: '' }], last_page: 1 }],
   ])('it %s', async (_, body) => {
-    const gateway = await gatewayThat(answering(200, JSON.stringify(body)));
+    const gateway = await gatewayThat(respondWith(200, JSON.stringify(body)));
     await expect(gateway.listPayments(new Date(0), new Date())).rejects.toThrow(PaymentUnavailable);
   });
 
@@ -207,7 +207,7 @@ describe('[ROB-04] an invalid list of payments', () => {
       id: `p${index}`,
       external_order_num,
     }));
-    const gateway = await gatewayThat(answering(200, JSON.stringify({ data, last_page: 1 })));
+    const gateway = await gatewayThat(respondWith(200, JSON.stringify({ data, last_page: 1 })));
     const listed = await gateway.listPayments(new Date(0), new Date());
     expect(listed.map(({ orderId, idempotencyKey }) => [orderId, idempotencyKey])).toEqual(
       Array(3).fill([null, null]),

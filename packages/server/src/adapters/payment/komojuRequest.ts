@@ -17,7 +17,7 @@ type Request = {
 };
 
 export type Refusal = { ok: false; step: string; status: number; code: string };
-export type Answer = { ok: true; body: JsonObject } | Refusal;
+export type Response = { ok: true; body: JsonObject } | Refusal;
 
 const pausesAfterConflict = [50, 100, 200, 400, 800];
 
@@ -27,7 +27,7 @@ const isTransient = (status: number) => status >= 500 || [408, 409, 425, 429].in
 export function createRequester({ apiUrl, secretKey, timeoutMs }: Options) {
   const authorization = `Basic ${Buffer.from(`${secretKey}:`).toString('base64')}`;
 
-  async function sendOnce(request: Request): Promise<Answer> {
+  async function sendOnce(request: Request): Promise<Response> {
     const { step, method, path, body, idempotencyKey } = request;
     let status: number;
     let text: string;
@@ -53,21 +53,21 @@ export function createRequester({ apiUrl, secretKey, timeoutMs }: Options) {
         ? new PaymentNotProcessed(step, reason)
         : new PaymentUnavailable(step, reason);
     }
-    const answer = parseObject(text);
+    const result = parseObject(text);
     if (status >= 200 && status < 300) {
-      if (answer === null) throw new PaymentUnavailable(step, `${status} without JSON`);
-      return { ok: true, body: answer };
+      if (result === null) throw new PaymentUnavailable(step, `${status} without JSON`);
+      return { ok: true, body: result };
     }
-    const code = errorCode(answer);
+    const code = errorCode(result);
     if (code === null && status === 429) throw new PaymentNotProcessed(step, `HTTP ${status}`);
     if (code === null && status !== 409) throw new PaymentUnavailable(step, `HTTP ${status}`);
     return { ok: false, step, status, code: code ?? 'conflict' };
   }
 
-  return async function send(request: Request): Promise<Answer> {
+  return async function send(request: Request): Promise<Response> {
     for (const pause of pausesAfterConflict) {
-      const answer = await sendOnce(request);
-      if (answer.ok || answer.status !== 409) return answer;
+      const response = await sendOnce(request);
+      if (response.ok || response.status !== 409) return response;
       await sleep(pause * (randomInt(50, 150) / 100));
     }
     return sendOnce(request);

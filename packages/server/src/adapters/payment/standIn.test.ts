@@ -68,8 +68,8 @@ describe('the 3-D Secure page', () => {
     async (number) => {
       const { sessionId, url, back } = await challenge(number);
       expect((await gateway.lookUp(sessionId)).state).toBe('pending');
-      const answer = await submit(url, { outcome: 'succeed' });
-      expect([answer.status, answer.headers.get('location')]).toEqual([303, back]);
+      const response = await submit(url, { outcome: 'succeed' });
+      expect([response.status, response.headers.get('location')]).toEqual([303, back]);
       const outcome = await gateway.lookUp(sessionId);
       expect(outcome).toMatchObject({ state: 'paid', card: { last4: number.slice(-4) } });
     },
@@ -82,8 +82,8 @@ describe('the 3-D Secure page', () => {
     ['nonsense', { state: 'pending', failure: null }],
   ])('%s returns without a payment', async (outcome, found) => {
     const { sessionId, url, back } = await challenge();
-    const answer = await submit(url, { outcome });
-    expect(answer.headers.get('location')).toBe(back);
+    const response = await submit(url, { outcome });
+    expect(response.headers.get('location')).toBe(back);
     expect(await gateway.lookUp(sessionId)).toMatchObject(found);
   });
 
@@ -202,14 +202,14 @@ describe('the API', () => {
         ...key,
       },
     });
-    const answered = new Promise((done) =>
+    const hookStatus = new Promise((done) =>
       first.on('response', (response) => done(response.resume().statusCode)),
     );
     first.flushHeaders();
     await new Promise((done) => first.on('continue', done));
     expect((await bench.callApi('/sessions', body, key)).status).toBe(409);
     first.end(JSON.stringify(body));
-    expect(await answered).toBe(200);
+    expect(await hookStatus).toBe(200);
     expect((await bench.callApi('/sessions', body, key)).status).toBe(200);
   });
 
@@ -304,18 +304,18 @@ describe('what is never stored', () => {
     await careful.standIn().controls.settled();
     await careful.close();
 
-    const kept = [
+    const stored = [
       readFileSync(stateFile, 'utf8'),
       ...careful.lines,
       ...careful.hooks.map(({ body }) => String(body)),
       ...errors.map((error) => `${String(error)} ${JSON.stringify(error)}`),
     ].join('\n');
-    expect(kept).toContain('0005');
-    expect(kept).not.toContain(number.slice(0, 11));
-    expect(kept).not.toMatch(/(?<![0-9a-z])7391(?![0-9a-z])/i);
-    expect(kept).not.toContain(name);
-    expect(kept).not.toContain(careful.keys.secretKey);
-    expect(kept).not.toContain(careful.keys.webhookSecret);
+    expect(stored).toContain('0005');
+    expect(stored).not.toContain(number.slice(0, 11));
+    expect(stored).not.toMatch(/(?<![0-9a-z])7391(?![0-9a-z])/i);
+    expect(stored).not.toContain(name);
+    expect(stored).not.toContain(careful.keys.secretKey);
+    expect(stored).not.toContain(careful.keys.webhookSecret);
   });
 });
 

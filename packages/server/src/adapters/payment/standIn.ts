@@ -100,7 +100,7 @@ export function createKomojuStandIn({
     handler(request: IncomingMessage, response: ServerResponse): void {
       void serve(request, response);
     },
-    controls: { ...webhooks.controls, loseAnswers: api.loseAnswers },
+    controls: { ...webhooks.controls, loseResponses: api.loseResponses },
     async close() {
       webhooks.close();
       await save();

@@ -26,7 +26,7 @@ export type S3Options = {
 };
 
 const attempts = 3;
-const answerTimeoutMs = 15_000;
+const responseTimeoutMs = 15_000;
 // Long enough for a file of 400 MB over a slow connection.
 const putTimeoutMs = 10 * 60_000;
 const neverStored = 'readiness-check.png';
@@ -78,18 +78,18 @@ export function createS3Storage(options: S3Options): Storage {
       if (range && range.end < range.start) throw new RangeError('The range is outside the file.');
       const Range = range && `bytes=${range.start}-${range.end}`;
       const command = new GetObjectCommand({ ...at, ...(Range && { Range }) });
-      const answer = await withTimeout(answerTimeoutMs, (abortSignal) =>
+      const response = await withTimeout(responseTimeoutMs, (abortSignal) =>
         client.send(command, { abortSignal }),
       ).catch(missing);
-      if (!answer) return null;
-      if (!(answer.Body instanceof Readable)) throw new Error('The storage returned no stream.');
-      const whole = answer.ContentRange?.split('/')[1] ?? answer.ContentLength;
-      return { stream: answer.Body, size: Number(whole), contentType: ContentType };
+      if (!response) return null;
+      if (!(response.Body instanceof Readable)) throw new Error('The storage returned no stream.');
+      const whole = response.ContentRange?.split('/')[1] ?? response.ContentLength;
+      return { stream: response.Body, size: Number(whole), contentType: ContentType };
     },
     size,
     async delete(key) {
       const command = new DeleteObjectCommand(target(key).at);
-      await withTimeout(answerTimeoutMs, (abortSignal) =>
+      await withTimeout(responseTimeoutMs, (abortSignal) =>
         client.send(command, { abortSignal }),
       ).catch((error: unknown) => {
         throw storageOutage(error);
@@ -102,10 +102,10 @@ export function createS3Storage(options: S3Options): Storage {
 
   async function size(key: string): Promise<number | null> {
     const command = new HeadObjectCommand(target(key).at);
-    const answer = await withTimeout(answerTimeoutMs, (abortSignal) =>
+    const response = await withTimeout(responseTimeoutMs, (abortSignal) =>
       client.send(command, { abortSignal }),
     ).catch(missing);
-    return answer?.ContentLength ?? null;
+    return response?.ContentLength ?? null;
   }
 }
 

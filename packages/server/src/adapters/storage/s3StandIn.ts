@@ -47,14 +47,14 @@ export function createS3StandIn(options: {
       const [bucket = '', ...rest] = path.slice(1).split('/').map(decodeURIComponent);
       if (bucket !== options.bucket) throw new S3Error(404, 'NoSuchBucket');
       const call = { request, response, store, bucket, key: rest.join('/') };
-      await answer({ ...call, query: new URLSearchParams(query) });
+      await respond({ ...call, query: new URLSearchParams(query) });
     } catch (error) {
       refuse(response, error);
     }
   });
 }
 
-async function answer(call: Call): Promise<void> {
+async function respond(call: Call): Promise<void> {
   const { method } = call.request;
   const upload = call.query.get('uploadId');
   if (!call.key) {

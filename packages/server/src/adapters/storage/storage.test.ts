@@ -66,9 +66,9 @@ beforeAll(async () => {
       return;
     }
     const { url: path, method, headers } = request;
-    const onward = forward(address(standIn), { path, method, headers }, (answer) => {
-      response.writeHead(answer.statusCode ?? 500, answer.headers);
-      answer.pipe(response);
+    const onward = forward(address(standIn), { path, method, headers }, (result) => {
+      response.writeHead(result.statusCode ?? 500, result.headers);
+      result.pipe(response);
     });
     request.pipe(onward);
   });

@@ -91,9 +91,9 @@ describe('players', () => {
     });
     const sizes = await Promise.all(
       [player?.avatarFile, player?.pictureFile].map(async (name) => {
-        const answer = await fetch(`${server.origin}/api/v1/files/${name}`);
-        expect(answer.headers.get('content-type')).toBe('image/webp');
-        const { width, height } = await sharp(await answer.arrayBuffer()).metadata();
+        const response = await fetch(`${server.origin}/api/v1/files/${name}`);
+        expect(response.headers.get('content-type')).toBe('image/webp');
+        const { width, height } = await sharp(await response.arrayBuffer()).metadata();
         return [width, height];
       }),
     );

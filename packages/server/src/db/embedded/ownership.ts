@@ -28,7 +28,7 @@ export async function endStray(data: string): Promise<void> {
 
 /** A server in another container shares the folder but not the process ids, so its socket is checked. */
 export async function refuseIfRunning(folder: string, socket: string): Promise<void> {
-  if (await answers(socket))
+  if (await isResponding(socket))
     throw new Error(
       `The data folder ${folder} is in use by a server that this process cannot see, perhaps in another container. Stop it first.`,
     );
@@ -69,12 +69,12 @@ function sendSignal(pid: number, signal: NodeJS.Signals): void {
   }
 }
 
-export async function answers(socket: string): Promise<boolean> {
+export async function isResponding(socket: string): Promise<boolean> {
   return new Promise((resolve) => {
     const connection = connect(socket);
-    const done = (answer: boolean) => {
+    const done = (response: boolean) => {
       connection.destroy();
-      resolve(answer);
+      resolve(response);
     };
     connection.once('connect', () => done(true));
     connection.once('error', () => done(false));

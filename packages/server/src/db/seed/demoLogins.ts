@@ -19,15 +19,15 @@ export async function demoLogins({
   db,
 }: Pick<Services, 'config' | 'db'>): Promise<DemoLogin[]> {
   const text = await readFile(demoLoginsFile(config.dataFolder), 'utf8').catch(() => '');
-  const kept = text.split('\n').flatMap((line) => {
+  const otherLines = text.split('\n').flatMap((line) => {
     const [loginId, password, name] = line.split('\t');
     return loginId && password && name ? [{ loginId, password, name }] : [];
   });
   const good = await Promise.all(
-    kept.map(async ({ loginId, password }) => {
+    otherLines.map(async ({ loginId, password }) => {
       const account = await findAccount(db, { loginId });
       return account !== undefined && isPassword(account.passwordHash, password);
     }),
   );
-  return kept.filter((_, index) => good[index]);
+  return otherLines.filter((_, index) => good[index]);
 }

@@ -38,13 +38,13 @@ const fetched = (path: string, { token = '' }: { token?: string | undefined } = 
   });
 
 async function shapeOf(path: string, person?: { token?: string | undefined }) {
-  const answer = await fetched(path, person);
-  expect([path, answer.status, answer.headers.get('content-type')]).toEqual([
+  const response = await fetched(path, person);
+  expect([path, response.status, response.headers.get('content-type')]).toEqual([
     path,
     200,
     'image/webp',
   ]);
-  const { width, height } = await sharp(await answer.arrayBuffer()).metadata();
+  const { width, height } = await sharp(await response.arrayBuffer()).metadata();
   return `${width}×${height}`;
 }
 

@@ -8,7 +8,7 @@ export type OpenApiDocument = {
   components?: {
     schemas?: Record<string, Schema>;
     parameters?: Record<string, Parameter | Reference>;
-    responses?: Record<string, Answer | Reference>;
+    responses?: Record<string, Response | Reference>;
     requestBodies?: Record<string, Body | Reference>;
   };
 };
@@ -30,7 +30,7 @@ export type Operation = {
   security?: Record<string, string[]>[];
   parameters?: (Parameter | Reference)[];
   requestBody?: Body | Reference;
-  responses?: Record<string, Answer | Reference>;
+  responses?: Record<string, Response | Reference>;
 };
 
 export type Reference = { $ref: string };
@@ -47,7 +47,7 @@ export type Parameter = {
 
 export type Body = { description?: string; required?: boolean; content?: Content };
 
-export type Answer = {
+export type Response = {
   description?: string;
   headers?: Record<string, { description?: string; schema?: Schema } | Reference>;
   content?: Content;

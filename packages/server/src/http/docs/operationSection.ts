@@ -1,11 +1,11 @@
 import { escapeHtml } from '../../html.ts';
 import {
-  type Answer,
   type Content,
   type HttpMethod,
   type OpenApiDocument,
   type Operation,
   type Parameter,
+  type Response,
   resolve,
 } from './document.ts';
 import { schemaTable, typeLine } from './schemaTable.ts';
@@ -30,8 +30,8 @@ export const pathHtml = (path: string) => escapeHtml(path).replaceAll('/', '/<wb
 export function operationSection(document: OpenApiDocument, call: Call): string {
   const { method, path, operation, parameters } = call;
   const body = operation.requestBody && resolve(document, operation.requestBody);
-  const answers = Object.entries(operation.responses ?? {}).map(
-    ([status, answer]) => [status, resolve(document, answer)] as const,
+  const responses = Object.entries(operation.responses ?? {}).map(
+    ([status, response]) => [status, resolve(document, response)] as const,
   );
   const open = (operation.security ?? document.security ?? []).length === 0;
   const badges = [
@@ -46,7 +46,7 @@ ${operation.description ? `<p>${escapeHtml(operation.description)}</p>` : ''}
 ${parameters.length === 0 ? '' : `<h4>Parameters</h4>\n${parameterTable(parameters)}`}
 ${body ? `<h4>Body${body.required ? ' <span class="required">required</span>' : ''}</h4>\n${describe(body.description)}${contentHtml(body.content)}` : ''}
 <h4>Responses</h4>
-${answers.map(([status, answer]) => answerHtml(document, status, answer)).join('\n')}
+${responses.map(([status, response]) => responseHtml(document, status, response)).join('\n')}
 </section>`;
 }
 
@@ -64,16 +64,16 @@ ${rows.join('\n')}
 }
 
 /** Success responses are expanded; error responses, mostly the same everywhere, are collapsed. */
-function answerHtml(document: OpenApiDocument, status: string, answer: Answer): string {
-  const headers = Object.entries(answer.headers ?? {}).map(([name, header]) => {
+function responseHtml(document: OpenApiDocument, status: string, response: Response): string {
+  const headers = Object.entries(response.headers ?? {}).map(([name, header]) => {
     const { schema, description } = resolve(document, header);
     return `<li><code>${escapeHtml(name)}</code> ${typeLine(schema ?? {})} ${escapeHtml(description ?? '')}</li>`;
   });
   const isSuccess = /^[123]/.test(status);
   return `<details class="answer"${isSuccess ? ' open' : ''}>
-<summary><code class="${isSuccess ? 'success' : 'failure'}">${escapeHtml(status)}</code> ${escapeHtml(answer.description ?? '')}</summary>
+<summary><code class="${isSuccess ? 'success' : 'failure'}">${escapeHtml(status)}</code> ${escapeHtml(response.description ?? '')}</summary>
 ${headers.length === 0 ? '' : `<ul class="headers">${headers.join('')}</ul>`}
-${contentHtml(answer.content)}
+${contentHtml(response.content)}
 </details>`;
 }
 

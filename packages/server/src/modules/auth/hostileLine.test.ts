@@ -64,10 +64,10 @@ async function logIn(makeToken: (nonce: string) => Promise<string> | string) {
   const { deviceId, loginUrl } = started.body.data as { deviceId: string; loginUrl: string };
   const asked = new URL(loginUrl).searchParams;
   const idToken = await makeToken(asked.get('nonce') ?? '');
-  line.willAnswer(json(200, { id_token: idToken, access_token: 'never-used' }));
+  line.respondWith(json(200, { id_token: idToken, access_token: 'never-used' }));
   const body = { deviceId, deviceType: 'web', code: 'code', state: asked.get('state') };
-  const answer = await caller.call('POST', '/v1/user/line/callback', { body });
-  return { answer, asked, form: line.forms.at(-1) };
+  const response = await caller.call('POST', '/v1/user/line/callback', { body });
+  return { response, asked, form: line.forms.at(-1) };
 }
 
 const now = () => Math.floor(Date.now() / 1000);
@@ -90,8 +90,8 @@ const countSessions = async () =>
   (await server.db.selectFrom('sessions').select('id').execute()).length;
 
 test('the authorization URL has state, nonce and PKCE S256, and LINE gets its verifier', async () => {
-  const { answer, asked, form } = await logIn((nonce) => signed(claims(nonce)));
-  expect(answer.status).toBe(200);
+  const { response, asked, form } = await logIn((nonce) => signed(claims(nonce)));
+  expect(response.status).toBe(200);
   const verifier = form?.get('code_verifier') ?? '';
   expect(asked.get('code_challenge_method')).toBe('S256');
   expect(asked.get('code_challenge')).toBe(
@@ -117,8 +117,8 @@ const forgeries: [string, (nonce: string) => Promise<string> | string][] = [
 
 test.each(forgeries)('[AUTH-04] an ID token %s signs nobody in', async (_what, makeToken) => {
   const before = await countSessions();
-  const { answer } = await logIn(makeToken);
-  expect(answer).toMatchObject({ status: 422, body: { message: messages.lineRefused } });
+  const { response } = await logIn(makeToken);
+  expect(response).toMatchObject({ status: 422, body: { message: messages.lineRefused } });
   expect(await countSessions()).toBe(before);
 });
 
@@ -127,15 +127,15 @@ test.each([
   ['does not know our channel', json(400, { error: 'invalid_client' })],
   ['redirects', json(302, {})],
   ['does not respond', () => {}],
-])('when LINE %s, the fan gets an error, and the operator too', async (_what, answers) => {
+])('when LINE %s, the fan gets an error, and the operator too', async (_what, responses) => {
   const before = await countSessions();
   const started = await caller.call('GET', '/v1/user/line/login?deviceType=web');
   const { deviceId } = started.body.data as { deviceId: string };
-  line.willAnswer(answers);
+  line.respondWith(responses);
   const body = { deviceId, deviceType: 'web', code: 'code' };
-  const answer = await caller.call('POST', '/v1/user/line/callback', { body });
-  expect(answer.body).toEqual({ code: 503, message: messages.lineAway, data: null });
-  expect(Number(answer.headers.get('retry-after'))).toBeGreaterThan(0);
+  const response = await caller.call('POST', '/v1/user/line/callback', { body });
+  expect(response.body).toEqual({ code: 503, message: messages.lineAway, data: null });
+  expect(Number(response.headers.get('retry-after'))).toBeGreaterThan(0);
   expect(reported).toHaveLength(1);
   expect(await countSessions()).toBe(before);
 });
@@ -144,12 +144,12 @@ test('name and picture are updated from LINE; an e-mail once received is kept', 
   const sub = 'Uonefan';
   const picture = 'https://profile.line-scdn.net/new';
   const first = { sub, name: '旧姓', email: 'akari@example.jp' };
-  const { answer } = await logIn((nonce) => signed(claims(nonce, first)));
+  const { response } = await logIn((nonce) => signed(claims(nonce, first)));
   const later = await logIn((nonce) => signed(claims(nonce, { sub, name: '新姓', picture })));
-  const { id } = answer.body.data as { id: string };
-  expect(later.answer.body.data).toMatchObject({ id, profile: { name: '新姓', picture } });
-  const kept = server.db.selectFrom('users').select(['name', 'email', 'pictureUrl']);
-  expect(await kept.where('id', '=', id).executeTakeFirst()).toEqual({
+  const { id } = response.body.data as { id: string };
+  expect(later.response.body.data).toMatchObject({ id, profile: { name: '新姓', picture } });
+  const storedUser = server.db.selectFrom('users').select(['name', 'email', 'pictureUrl']);
+  expect(await storedUser.where('id', '=', id).executeTakeFirst()).toEqual({
     name: '新姓',
     email: 'akari@example.jp',
     pictureUrl: picture,

@@ -17,9 +17,9 @@ afterAll(() => server.stop());
 
 async function start(deviceId = ''): Promise<Start> {
   const query = `deviceId=${deviceId}&deviceType=web`;
-  const answer = await server.nobody.call('GET', `/v1/user/line/login?${query}`);
-  expect(answer.status).toBe(200);
-  return answer.body.data as Start;
+  const response = await server.nobody.call('GET', `/v1/user/line/login?${query}`);
+  expect(response.status).toBe(200);
+  return response.body.data as Start;
 }
 
 /** Signs in at LINE as this fan; returns the parameters of the redirect. */
@@ -55,15 +55,15 @@ async function expectRefused(body: Parameters<typeof finish>[0]) {
 test('[AUTH-02] [AUTH-03] [AUTH-11] a fan signs in with LINE', async () => {
   const fan = await server.createFan('青井 みなと');
   const started = await start();
-  const answer = await finish({ deviceId: started.deviceId, ...(await choose(started, fan)) });
-  expect(answer).toMatchObject({
+  const response = await finish({ deviceId: started.deviceId, ...(await choose(started, fan)) });
+  expect(response).toMatchObject({
     status: 200,
     body: {
       data: { id: fan.id, profile: { name: '青井 みなと', picture: null }, switchedBrowser: false },
     },
   });
-  const { accessToken } = answer.body.data as Session;
-  expect(answer.headers.getSetCookie()[0]).toMatch(/^media_session_user=/);
+  const { accessToken } = response.body.data as Session;
+  expect(response.headers.getSetCookie()[0]).toMatch(/^media_session_user=/);
   const caller = createCaller(server.origin, accessToken);
   expect((await caller.call('GET', '/v1/user/mypage')).body.data).toMatchObject({
     myInfo: { name: '青井 みなと' },

@@ -54,9 +54,9 @@ test('[ROB-02] [STAFF-06] no number of guesses locks a player out on a device th
   expect(await right(player, { device: 'own', network: '203.0.113.1' })).toMatchObject({
     status: 200,
   });
-  const answers = await attack(player);
+  const responses = await attack(player);
   // Two guesses for each network, and four for all together.
-  expect(tally(answers.map(({ status }) => status))).toEqual({ 422: 20, 429: 100 });
+  expect(tally(responses.map(({ status }) => status))).toEqual({ 422: 20, 429: 100 });
   // Also from one of the attacking networks.
   for (const network of ['203.0.113.1', '198.51.100.3'])
     expect(await right(player, { device: 'own', network })).toMatchObject({ status: 200 });
@@ -93,19 +93,19 @@ test('[ROB-02] one network cannot slow down another player’s account', async (
 
 test('the addresses of one IPv6 customer count as one network', async () => {
   const player = await server.createPlayer();
-  const answers = await parallel(60, (index) =>
+  const responses = await parallel(60, (index) =>
     guess(player, { network: `2001:db8:${index % 4}:${index}::1` }),
   );
-  expect(tally(answers.map(({ status }) => status))).toEqual({ 422: 12, 429: 48 });
+  expect(tally(responses.map(({ status }) => status))).toEqual({ 422: 12, 429: 48 });
 });
 
 test('an attacker who knows the id of a known device locks nobody out with it', async () => {
   const player = await server.createPlayer();
   await right(player, { device: 'own', network: '203.0.113.3' });
-  const answers = await parallel(40, () =>
+  const responses = await parallel(40, () =>
     guess(player, { device: 'own', network: '198.51.100.6' }),
   );
-  expect(tally(answers.map(({ status }) => status))).toEqual({ 422: 16, 429: 24 });
+  expect(tally(responses.map(({ status }) => status))).toEqual({ 422: 16, 429: 24 });
   expect(await right(player, { device: 'own', network: '203.0.113.3' })).toMatchObject({
     status: 200,
   });
@@ -113,8 +113,8 @@ test('an attacker who knows the id of a known device locks nobody out with it', 
 
 test('an unknown login ID is limited like an existing one', async () => {
   const loginId = `nobody-${randomUUID()}`;
-  const answers = await parallel(20, () => logIn(loginId, 'Wrong-1', { network: '192.0.2.9' }));
-  expect(tally(answers.map(({ status }) => status))).toEqual({ 422: 6, 429: 14 });
+  const responses = await parallel(20, () => logIn(loginId, 'Wrong-1', { network: '192.0.2.9' }));
+  expect(tally(responses.map(({ status }) => status))).toEqual({ 422: 6, 429: 14 });
 });
 
 test('an account remembers its twenty newest devices, and after a new password only the current one', async () => {

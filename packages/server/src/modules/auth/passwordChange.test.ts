@@ -73,8 +73,8 @@ test('[PWD-04] a wrong current password is reported at its field, and nothing ch
 
 test('[PWD-04] a mismatch is reported at the confirmation', async () => {
   const player = await server.createPlayer();
-  const answer = await change(player, player.password, 'Scarlet-2027', 'Scarlet-2028');
-  expect(answer.body.data).toEqual({
+  const response = await change(player, player.password, 'Scarlet-2027', 'Scarlet-2028');
+  expect(response.body.data).toEqual({
     errors: [{ field: 'confirmPassword', message: messages.passwordMismatch }],
   });
 });

@@ -68,8 +68,8 @@ test('a card is added once, however many requests come at once', async () => {
   const { id, uuid } = await newCard();
   const collector = await server.createFan();
   await show(collector, uuid);
-  const answers = await Promise.all(Array.from({ length: 5 }, () => collect(collector, id)));
-  expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200]);
+  const responses = await Promise.all(Array.from({ length: 5 }, () => collect(collector, id)));
+  expect(responses.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200]);
   expect((await collector.call('GET', '/v1/user/mypage')).body.data).toMatchObject({
     collectionCount: 1,
   });

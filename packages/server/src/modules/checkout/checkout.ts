@@ -54,7 +54,7 @@ type Ask = Asked<'orderWithPayment'>;
 type Start = DataOf<'orderWithPayment'>;
 
 /** Result of a checkout, stored under its idempotency key. */
-type Answer = { start: Start } | { declined: string | null; orderId: string };
+type Response = { start: Start } | { declined: string | null; orderId: string };
 
 /**
  * Orders the cart and pays for it. Double taps, retries and lost connections result in one order and one
@@ -73,22 +73,22 @@ async function orderUnder(services: Services, asked: Ask, key: string): Promise<
   await clearTheWay(services, session.personId, key);
 
   const attempt = { personId: session.personId, key, asked: ['orderWithPayment', traceless(body)] };
-  const claim = await claimCheckout<Answer>(db, attempt, (tx, earlierId) =>
+  const claim = await claimCheckout<Response>(db, attempt, (tx, earlierId) =>
     begin(tx, asked, config, earlierId),
   );
   if ('answer' in claim) return toStart(claim.answer);
-  const answer = await whileLeased(db, session.personId, key, () =>
+  const response = await whileLeased(db, session.personId, key, () =>
     charge(services, claim.paymentId, body),
   ).catch(async (error: unknown) => {
     await releaseCheckout(db, session.personId, key).catch(services.onError);
     throw error;
   });
-  if (answer === 'closed uncharged') {
+  if (response === 'closed uncharged') {
     await releaseCheckout(db, session.personId, key);
     return orderUnder(services, asked, key);
   }
-  await finishCheckout(db, session.personId, key, answer);
-  return toStart(answer);
+  await finishCheckout(db, session.personId, key, response);
+  return toStart(response);
 }
 
 /**
@@ -106,9 +106,9 @@ export async function endCheckout(
   await invalidateKey(db, personId, key);
   const paymentId = await checkoutPaymentId(db, personId, key);
   if (paymentId !== undefined) return endUnanswered(services, personId, key, paymentId);
-  const answer = await checkoutResponse<Answer>(db, personId, key);
-  if (!answer) return null;
-  return 'start' in answer ? answer.start.orderId : answer.orderId;
+  const response = await checkoutResponse<Response>(db, personId, key);
+  if (!response) return null;
+  return 'start' in response ? response.start.orderId : response.orderId;
 }
 
 async function endUnanswered(
@@ -132,10 +132,10 @@ async function endUnanswered(
   return payment.orderId;
 }
 
-function toStart(answer: Answer): Start {
-  if ('start' in answer) return answer.start;
-  const message = messages.paymentDeclined[answer.declined ?? ''] ?? messages.paymentFailed;
-  throw notAllowed([{ field: 'paymentDetails', message }], answer.orderId);
+function toStart(response: Response): Start {
+  if ('start' in response) return response.start;
+  const message = messages.paymentDeclined[response.declined ?? ''] ?? messages.paymentFailed;
+  throw notAllowed([{ field: 'paymentDetails', message }], response.orderId);
 }
 
 /** The request for the fingerprint, without the card: no hash of a card number is stored. */
@@ -235,7 +235,7 @@ async function charge(
   services: Services,
   paymentId: string,
   body: Ask['body'],
-): Promise<Answer | 'closed uncharged'> {
+): Promise<Response | 'closed uncharged'> {
   const { db, payment: gateway, config, onError } = services;
   const payment = await paymentById(db, paymentId);
   const { orderId, amount } = payment;
@@ -253,7 +253,7 @@ async function charge(
   // The charged amount may differ from the order's total: the stored state is what counts.
   return endOf(await paymentById(db, paymentId));
 
-  function endOf(ended: PaymentRow): Answer | 'closed uncharged' {
+  function endOf(ended: PaymentRow): Response | 'closed uncharged' {
     const { state, sessionId: paidSession, failure } = ended;
     if (wasNotCharged(ended)) return 'closed uncharged';
     if (state === 'failed' || state === 'canceled') return { declined: failure, orderId };
@@ -264,7 +264,7 @@ async function charge(
     paymentStatus: Start['paymentStatus'],
     orderPaymentSessionId: string | null,
     redirectUrl: string | null,
-  ): Answer {
+  ): Response {
     return { start: { orderId, paymentStatus, redirectUrl, orderPaymentSessionId } };
   }
 

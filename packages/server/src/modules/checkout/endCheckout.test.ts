@@ -47,9 +47,9 @@ describe('ending a checkout without a response', () => {
     const slow = shop.gateway.delay(/POST .*[/]pay$/);
     const first = fan.call('POST', '/v1/user/orders/create-with-payment', { body, key });
     await slow.arrived;
-    const told = await giveUp(fan, key);
+    const response = await giveUp(fan, key);
     const [order] = await shop.ordersOf(fan);
-    expect(told.body.data).toEqual({ orderId: order?.id });
+    expect(response.body.data).toEqual({ orderId: order?.id });
     slow.release();
     expect(await first).toMatchObject({ status: 200, body: { data: { orderId: order?.id } } });
     expect(await shop.chargesOf(fan)).toHaveLength(1);

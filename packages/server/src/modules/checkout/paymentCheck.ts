@@ -88,7 +88,7 @@ function differenceOf(
   since: Date,
 ): PaymentDifference[] {
   const { id: paymentId, orderId, state, amount, totalPrice, paymentStatus, createdAt } = payment;
-  const charged = charges.reduce((sum, { kept }) => sum + kept, 0);
+  const charged = charges.reduce((sum, { netAmount }) => sum + netAmount, 0);
   const isPaid = state === 'paid';
   const gatewayPaymentId = payment.gatewayPaymentId ?? charges[0]?.paymentId ?? null;
   const differs = (kind: PaymentDifference['kind'], owed: number): PaymentDifference[] => [
@@ -113,9 +113,9 @@ const unknownCharges = (
   since: Date,
 ): PaymentDifference[] =>
   listed
-    .filter(({ idempotencyKey, kept }) => kept > 0 && !known.has(idempotencyKey ?? ''))
+    .filter(({ idempotencyKey, netAmount }) => netAmount > 0 && !known.has(idempotencyKey ?? ''))
     .filter(({ createdAt }) => createdAt >= since)
-    .map(({ paymentId: gatewayPaymentId, orderId, kept: charged }) => ({
+    .map(({ paymentId: gatewayPaymentId, orderId, netAmount: charged }) => ({
       kind: 'charged_without_order',
       orderId,
       paymentId: null,

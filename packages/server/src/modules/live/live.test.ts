@@ -231,7 +231,7 @@ test('a stopping server ends its streams, and does not wait for open connections
   const stream = await fetch(`${own.origin}/api/v1/events`, {
     headers: { Authorization: `Bearer ${token}` },
   });
-  const told = stream.text();
+  const body = stream.text();
   await own.stop();
-  expect(await told).toContain('id: ');
+  expect(await body).toContain('id: ');
 });

@@ -52,8 +52,8 @@ test('a file requires permission, has its own type, and runs no script', async (
 test('no response reveals a file’s storage key, and /files does not serve it', async () => {
   const { stored } = await filesIn(server.folder);
   expect(stored).toHaveLength(2);
-  const answers = [await load(mediaUrl), await load(thumbnailUrl)];
-  const said = [mediaUrl, thumbnailUrl, ...answers.flatMap(({ headers }) => [...headers].flat())];
+  const responses = [await load(mediaUrl), await load(thumbnailUrl)];
+  const said = [mediaUrl, thumbnailUrl, ...responses.flatMap(({ headers }) => [...headers].flat())];
   for (const key of stored) {
     const stem = key.split('.')[0] ?? '';
     expect(said.filter((text) => text.includes(stem))).toEqual([]);

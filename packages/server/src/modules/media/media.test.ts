@@ -103,14 +103,14 @@ describe.each([
     });
     expect(sent.status).toBe(200);
     const { topicId } = sentTo(sent.body);
-    const answer = await player.call('POST', `/v1/player/topics/${topicId}/media`, {
+    const response = await player.call('POST', `/v1/player/topics/${topicId}/media`, {
       form: formOf([
         ['mediaFile', { bytes: turnedMov(), name: 'IMG_0001.MOV' }],
         ['topicId', topicId],
         ['mediaType', 'video'],
       ]),
     });
-    expect(answer.status).toBe(200);
+    expect(response.status).toBe(200);
     const reply = await fan.call('POST', fanSend, {
       form: formOf([
         ['topicId', topicId],
@@ -226,13 +226,13 @@ describe.each([
         ]),
       });
     const first = await Promise.all([send(image), send(image), send(image)]);
-    const kept = await files();
+    const storedFiles = await files();
     const later = await send(image);
     expect(new Set([...first, later].map(({ body }) => JSON.stringify(body))).size).toBe(1);
     const other = await sharp(photo).negate().jpeg().toBuffer();
     expect(await send({ bytes: other, name: 'other.jpg' })).toMatchObject({ status: 409 });
     expect(await messagesOf(fan, own)).toHaveLength(1);
-    expect(await files()).toEqual(kept);
+    expect(await files()).toEqual(storedFiles);
     expect((await filesIn(server.folder)).temporary).toEqual([]);
   });
 });

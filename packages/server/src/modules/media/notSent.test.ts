@@ -86,8 +86,8 @@ describe('what is not sent', () => {
       ['topicId', group],
       ['mediaType', 'image'],
     ]);
-    for (const answer of [none, await sendFile('image', '', 'a.jpg')])
-      expect(answer).toMatchObject({
+    for (const response of [none, await sendFile('image', '', 'a.jpg')])
+      expect(response).toMatchObject({
         status: 422,
         data: { errors: [{ field: 'mediaFile', message: messages.mediaRequired }] },
       });
@@ -185,13 +185,13 @@ describe('what is not sent', () => {
   });
 
   test('a sender above the limit has to wait', async () => {
-    const busy = await server.createFan();
-    const again = () => busy.call('POST', fanSend, { form: formOf([['topicId', group]]) });
-    const answers = [];
-    for (let count = 0; count < 31; count += 1) answers.push(await again());
-    expect(answers.slice(0, 30).every(({ status }) => status === 422)).toBe(true);
-    expect(answers[30]?.status).toBe(429);
-    expect(Number(answers[30]?.headers.get('retry-after'))).toBeGreaterThan(0);
+    const fan = await server.createFan();
+    const again = () => fan.call('POST', fanSend, { form: formOf([['topicId', group]]) });
+    const responses = [];
+    for (let count = 0; count < 31; count += 1) responses.push(await again());
+    expect(responses.slice(0, 30).every(({ status }) => status === 422)).toBe(true);
+    expect(responses[30]?.status).toBe(429);
+    expect(Number(responses[30]?.headers.get('retry-after'))).toBeGreaterThan(0);
   });
 });
 

@@ -37,8 +37,8 @@ async function send(fan: Fan, bytes: Buffer, signal?: AbortSignal): Promise<numb
 const waiting = () => concurrencyLimits.get('pictures')?.size().waiting ?? 0;
 
 test('[ROB-02] one fan’s large pictures do not delay another fan’s picture', async () => {
-  const [busy, other] = [await server.createFan(), await server.createFan()];
-  const many = Array.from({ length: 12 }, () => send(busy, large));
+  const [processing, other] = [await server.createFan(), await server.createFan()];
+  const many = Array.from({ length: 12 }, () => send(processing, large));
   await expect.poll(waiting, { timeout: 20_000 }).toBeGreaterThan(7);
   expect(await send(other, small)).toBe(200);
   // In order of arrival, the last picture would leave an empty queue.
@@ -67,12 +67,12 @@ test('[ROB-02] the pictures of a sender who disconnects are dropped', async () =
 
 test('[ROB-02] a picture with more pixels than a phone takes is refused with a sentence', async () => {
   const fan = await server.createFan();
-  const answer = await fan.call('POST', '/v1/user/message/media/send', {
+  const response = await fan.call('POST', '/v1/user/message/media/send', {
     form: formOf([
       ['topicId', group],
       ['mediaType', 'image'],
       ['mediaFile', { bytes: blackPng(7000, 7000), name: 'a.png' }],
     ]),
   });
-  expect(answer).toMatchObject({ status: 413, body: { message: messages.tooManyPixels } });
+  expect(response).toMatchObject({ status: 413, body: { message: messages.tooManyPixels } });
 });

@@ -226,8 +226,8 @@ describe('the cookie for pictures and videos', () => {
     const his = await cookieOf(player);
     const setFor = async (cookie: string) => {
       const headers = { Cookie: cookie };
-      const answer = await fan.call('GET', '/v1/user/chats', { headers });
-      return cookiesIn(answer.headers).map(({ pair }) => pair);
+      const response = await fan.call('GET', '/v1/user/chats', { headers });
+      return cookiesIn(response.headers).map(({ pair }) => pair);
     };
     expect(await setFor('')).toEqual([mine]);
     expect(await setFor(others)).toEqual([mine]);

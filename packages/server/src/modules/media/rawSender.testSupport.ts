@@ -19,10 +19,10 @@ export async function sendRaw(origin: string, sending: Sending) {
   const { path, headers, head, length, chunked = false, cutAfter = length } = sending;
   const { hostname, port } = new URL(origin);
   const socket = connect(Number(port), hostname);
-  let answer = '';
+  let response = '';
   let sent = 0;
   socket.on('data', (bytes) => {
-    answer += bytes.toString();
+    response += bytes.toString();
   });
   // These tests are about connections that end while data is being sent.
   socket.on('error', () => {});
@@ -53,5 +53,5 @@ export async function sendRaw(origin: string, sending: Sending) {
     socket.destroy();
   }
   await closed;
-  return { answer, sent };
+  return { response, sent };
 }

@@ -64,10 +64,10 @@ test.each([
     };
     const before = process.memoryUsage().rss;
     const sending = { path, headers: { ...headers, ...more }, head: head(), length, ...rest };
-    const { answer } = await sendRaw(server.origin, sending);
-    expect(answer).toMatch(new RegExp(`^HTTP/1.1 ${status} `));
-    expect(answer.toLowerCase()).toContain('connection: close');
-    expect(answer).toContain(`{"code":${status},"message":`);
+    const { response } = await sendRaw(server.origin, sending);
+    expect(response).toMatch(new RegExp(`^HTTP/1.1 ${status} `));
+    expect(response.toLowerCase()).toContain('connection: close');
+    expect(response).toContain(`{"code":${status},"message":`);
     expect(process.memoryUsage().rss - before).toBeLessThan(200 * megabyte);
   },
 );
@@ -82,10 +82,10 @@ test('the response reaches fetch and the client of Node while they send', async 
   asked.on('error', () => {});
   asked.end(body);
   // The argument of the 'response' event.
-  const [answer] = (await once(asked, 'response')) as [IncomingMessage];
-  expect(answer.statusCode).toBe(415);
-  answer.resume();
-  await once(answer, 'end');
+  const [response] = (await once(asked, 'response')) as [IncomingMessage];
+  expect(response.statusCode).toBe(415);
+  response.resume();
+  await once(response, 'end');
   asked.destroy();
 });
 
@@ -102,14 +102,14 @@ test('after a refusal the server still serves others on the same and on new conn
 test.each([1, 37, 99.9])('an upload interrupted at %d % leaves nothing', async (percent) => {
   const length = 20 * megabyte;
   const cutAfter = Math.floor((length * percent) / 100);
-  const { answer } = await sendRaw(server.origin, {
+  const { response } = await sendRaw(server.origin, {
     path,
     headers,
     head: video(),
     length,
     cutAfter,
   });
-  expect(answer).not.toContain('200 OK');
+  expect(response).not.toContain('200 OK');
 });
 
 test.each([

@@ -10,7 +10,7 @@ const timeoutMs = 15_000;
 const askEvery = 250;
 
 // The client retries: a broken connection releases its upload soon.
-const busy = { status_code: 423, body: 'The upload is in use.\n' };
+const inUse = { status_code: 423, body: 'The upload is in use.\n' };
 
 /**
  * One request at a time per upload, across all processes: two writers would mix their parts. In this process
@@ -24,7 +24,7 @@ export function createUploadLocks(db: Database, onError: (error: unknown) => voi
     for (let holder = holders.get(id); holder; holder = holders.get(id)) {
       holder.requestRelease();
       await Promise.race([holder.left, aborted(until)]);
-      if (until.aborted) throw busy;
+      if (until.aborted) throw inUse;
     }
     const { promise: left, resolve } = Promise.withResolvers<void>();
     holders.set(id, { requestRelease, left });
@@ -39,11 +39,11 @@ export function createUploadLocks(db: Database, onError: (error: unknown) => voi
     try {
       for (;;) {
         if (await tryLockUpload(taken.queries, id)) return taken;
-        if (until.aborted) throw busy;
+        if (until.aborted) throw inUse;
         await wait(askEvery, undefined, { signal: until }).catch(() => {});
       }
     } catch (error) {
-      taken.release(error === busy ? undefined : 'broken');
+      taken.release(error === inUse ? undefined : 'broken');
       throw error;
     }
   }

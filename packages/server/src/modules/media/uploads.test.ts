@@ -37,12 +37,12 @@ describe.each([
     const fan = await server.createFan();
     return { fan, tus: tusOf(server.origin, fan) };
   };
-  const kept = async () =>
+  const storedFiles = async () =>
     'S3_BUCKET' in environment ? bucket.count() : (await filesIn(server.folder)).temporary;
 
   test('an interrupted upload is resumed, sent once, and then deleted', async () => {
     const { fan, tus } = await person();
-    const before = await kept();
+    const before = await storedFiles();
     const id = await tus.begin(video.length, '../ホームラン.mp4');
     const broken = await tus.breakOff(id, 0, video, half);
     broken.cut();
@@ -71,8 +71,8 @@ describe.each([
     });
     // Metadata is overwritten in place, so an equal length shows that the whole file arrived.
     expect(await shown.bytes()).toHaveLength(video.length);
-    if (!('S3_BUCKET' in environment)) expect(await kept()).toEqual(before);
-    else expect(await kept()).toEqual({ objects: 2, uploads: 0 });
+    if (!('S3_BUCKET' in environment)) expect(await storedFiles()).toEqual(before);
+    else expect(await storedFiles()).toEqual({ objects: 2, uploads: 0 });
   });
 
   test('two requests that send one upload at once create one message', async () => {
@@ -80,10 +80,10 @@ describe.each([
     const own = await server.createGroup('一度だけ');
     const id = await tus.begin(video.length);
     await tus.patch(id, 0, video);
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       [1, 2, 3].map(() => fan.call('POST', fanSend, { form: sendUpload(own, id) })),
     );
-    expect(answers.map(({ status }) => status).sort()).toEqual([200, 404, 404]);
+    expect(responses.map(({ status }) => status).sort()).toEqual([200, 404, 404]);
     const thread = await fan.call('GET', `/v1/user/chats/detail?topicId=${own}`);
     expect(thread.body.data).toMatchObject({ list: [{ messageType: 'video' }] });
   });

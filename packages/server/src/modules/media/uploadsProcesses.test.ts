@@ -72,12 +72,12 @@ describe('several processes', () => {
       );
       expect(rows[0]?.count).toBe(1);
     });
-    let answered = false;
+    let isResponded = false;
     const asked = there.offset(id).finally(() => {
-      answered = true;
+      isResponded = true;
     });
     await new Promise((done) => setTimeout(done, 600));
-    expect(answered).toBe(false);
+    expect(isResponded).toBe(false);
     hanging.cut();
     const offset = await asked;
     expect(offset).toBeGreaterThan(0);

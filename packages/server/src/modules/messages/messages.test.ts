@@ -24,7 +24,7 @@ const sendTo = (sender: Fan, playerId: number, content: string) =>
 const reply = (sender: Fan, topicId: string, content: string) =>
   sender.call('POST', '/v1/user/chats/message', { body: { topicId, content } });
 
-const answer = (sender: Player, topicId: string, content: string) =>
+const sendText = (sender: Player, topicId: string, content: string) =>
   sender.call('POST', `/v1/player/auth/topics/${topicId}/messages`, { body: { content } });
 
 const topicOf = (sent: Awaited<ReturnType<typeof sendTo>>) =>
@@ -48,7 +48,7 @@ test('a fan writes to a player, who reads it and replies', async () => {
     list: [{ topicId, title: 'あかり', hasNew: true, latestMsg: '応援しています。' }],
     totalCount: 1,
   });
-  await answer(player, topicId, 'ありがとう');
+  await sendText(player, topicId, 'ありがとう');
   expect(await contents(fan, topicId)).toEqual(['ありがとう', '応援しています。']);
 });
 
@@ -108,7 +108,7 @@ test.each(invisible)(
     for (const refused of [
       await sendTo(fan, player.playerId, content),
       await reply(fan, topicId, content),
-      await answer(player, topicId, content),
+      await sendText(player, topicId, content),
     ])
       expect(refused.body).toEqual({
         code: 422,
@@ -144,8 +144,8 @@ test('a group message requires its topic, and a private one its player', async (
 test('[ROLE-02] a player reads and writes only in their own groups; every fan in all', async () => {
   const outsider = await server.createPlayer();
   const topicId = await server.createGroup('開幕戦', [player.playerId]);
-  expect((await answer(player, topicId, '来てね')).status).toBe(200);
-  expect((await answer(outsider, topicId, '割り込み')).status).toBe(404);
+  expect((await sendText(player, topicId, '来てね')).status).toBe(200);
+  expect((await sendText(outsider, topicId, '割り込み')).status).toBe(404);
   const read = await outsider.call('GET', `/v1/player/auth/topics/${topicId}/messages`);
   expect(read.status).toBe(404);
   expect((await reply(fan, topicId, '行きます')).status).toBe(200);
@@ -173,7 +173,7 @@ test('[CALL-04] [ROLE-03] only the sender deletes a message, in either role', as
   expect(await contents(fan, topicId)).toEqual(['取り消す']);
   expect((await remove(fan, topicId, messageId)).status).toBe(200);
   expect((await remove(fan, topicId, messageId)).status).toBe(404);
-  const sent = await answer(player, topicId, '選手の声');
+  const sent = await sendText(player, topicId, '選手の声');
   expect((await asPlayer((sent.body.data as { messageId: string }).messageId)).status).toBe(200);
   expect(await contents(fan, topicId)).toEqual([]);
 });
@@ -181,8 +181,8 @@ test('[CALL-04] [ROLE-03] only the sender deletes a message, in either role', as
 test('the text of a deleted message is not stored', async () => {
   const { topicId, messageId } = topicOf(await sendTo(fan, player.playerId, '消えてほしい'));
   await remove(fan, topicId, messageId);
-  const kept = await server.db.selectFrom('messages').select('content').execute();
-  expect(kept.map(({ content }) => content)).not.toContain('消えてほしい');
+  const stored = await server.db.selectFrom('messages').select('content').execute();
+  expect(stored.map(({ content }) => content)).not.toContain('消えてほしい');
 });
 
 test('[THR-07] deleting a message deletes its picture, from the storage and from its URL', async () => {

@@ -39,12 +39,12 @@ const remove = (topicId: string, messageId: string, sender: Fan | Player = fan) 
   transact(server.db, (tx) => removeMessage(tx, { topicId, messageId, senderId: sender.id }));
 
 async function read(reader: Fan, topicId: string, page = 1, size = 15): Promise<Page> {
-  const answer = await reader.call(
+  const response = await reader.call(
     'GET',
     `/v1/user/chats/detail?topicId=${topicId}&page=${page}&size=${size}`,
   );
-  expect(answer.status).toBe(200);
-  return answer.body.data as Page;
+  expect(response.status).toBe(200);
+  return response.body.data as Page;
 }
 
 test('[CALL-05] every page of a thread is exact, wherever messages were deleted', async () => {
@@ -200,8 +200,8 @@ test('[ROLE-02] a thread shows its reader the idempotency keys of their own mess
     key: keys.player,
   });
   const other = await server.createFan();
-  const answer = await player.call('GET', `/v1/player/auth/topics/${topicId}/messages`);
-  const { list, clientKeys } = answer.body.data as Page;
+  const response = await player.call('GET', `/v1/player/auth/topics/${topicId}/messages`);
+  const { list, clientKeys } = response.body.data as Page;
   const [messageId, earlierId] = list.map((message) => message.messageId);
   expect(clientKeys).toEqual([{ messageId, clientKey: keys.player }]);
   expect((await read(fan, topicId)).clientKeys).toEqual([

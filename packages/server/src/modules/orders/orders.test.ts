@@ -33,9 +33,9 @@ async function listed(who: Fan, query = '') {
 }
 
 async function details(who: Fan, id: string): Promise<Order> {
-  const answer = await who.call('GET', `/v1/user/orders/${id}`);
-  expect(answer.status).toBe(200);
-  return (answer.body.data as { order: Order }).order;
+  const response = await who.call('GET', `/v1/user/orders/${id}`);
+  expect(response.status).toBe(200);
+  return (response.body.data as { order: Order }).order;
 }
 
 describe('an order that is paid at pickup', () => {

@@ -131,8 +131,8 @@ describe('[STOCK-05] pieces of one product', () => {
   });
 
   test('of parallel orders only those within the limit succeed', async () => {
-    const answers = await parallel(8, () => pickup(15));
-    expect(tally(answers.map(({ status }) => status))).toEqual({ 200: 3, 422: 5 });
+    const responses = await parallel(8, () => pickup(15));
+    expect(tally(responses.map(({ status }) => status))).toEqual({ 200: 3, 422: 5 });
   });
 });
 

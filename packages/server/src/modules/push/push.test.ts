@@ -67,13 +67,13 @@ test('only a person’s ten newest browsers are notified', async () => {
     (_, number) => `https://push.example/many/${number}`,
   );
   for (const endpoint of endpoints) await subscribe(many, endpoint);
-  const kept = await server.db
+  const stored = await server.db
     .selectFrom('pushSubscriptions')
     .select('endpoint')
     .where('personId', '=', many.id)
     .orderBy('createdAt')
     .execute();
-  expect(kept.map(({ endpoint }) => endpoint)).toEqual(endpoints.slice(2));
+  expect(stored.map(({ endpoint }) => endpoint)).toEqual(endpoints.slice(2));
 });
 
 test.each([

@@ -64,7 +64,7 @@ const playerSays = (content: string, who: Player = player, topic: string = topic
 const fanReads = (who: Fan = fan) =>
   who.call('GET', `/v1/user/chats/detail?topicId=${topicId}&page=1&size=20`);
 
-const told = (browser: Subscriber, count: number) =>
+const delivered = (browser: Subscriber, count: number) =>
   expect.poll(() => browser.pushed.length, { timeout: 10_000 }).toBe(count);
 
 const bodiesOn = (browser: Subscriber) => browser.pushed.map(({ notice }) => notice.body);
@@ -96,7 +96,7 @@ async function timePasses(one: TestServer = server) {
 describe('a new message', () => {
   test('[SAFE-01] reaches the fan encrypted, names the sender, and links to the topic', async () => {
     await playerSays('明日の試合、\n応援よろしくお願いします。');
-    await told(onFan, 1);
+    await delivered(onFan, 1);
     const [pushed] = onFan.pushed;
     expect(pushed?.notice).toEqual({
       kind: 'message',
@@ -128,7 +128,7 @@ describe('a new message', () => {
 
   test('of a fan reaches the player, with the fan’s name and the player’s path', async () => {
     await fanSays('今日もかっこよかったです！');
-    await told(onPlayer, 1);
+    await delivered(onPlayer, 1);
     expect(onPlayer.pushed[0]?.notice).toMatchObject({
       title: 'ファン あかり',
       body: '今日もかっこよかったです！',
@@ -145,8 +145,8 @@ describe('a new message', () => {
     const others = [await allow(other), await allow(colleague)];
     await playerSays('ふたりだけの話');
     await fanSays('はい');
-    await told(onFan, 1);
-    await told(onPlayer, 1);
+    await delivered(onFan, 1);
+    await delivered(onPlayer, 1);
     await idle();
     for (const browser of others) expect(browser.asked).toEqual([]);
   });
@@ -156,8 +156,8 @@ describe('a new message', () => {
     const [onOther, onOutsider] = [await allow(other), await allow(outsider)];
     const group = await server.createGroup('内野手の部屋', [player.playerId]);
     await playerSays('集合！', player, group);
-    await told(onFan, 1);
-    await told(onOther, 1);
+    await delivered(onFan, 1);
+    await delivered(onOther, 1);
     expect(onOther.pushed[0]?.notice).toMatchObject({
       title: '内野手の部屋',
       body: `選手 ${player.name}「集合！」`,
@@ -165,7 +165,7 @@ describe('a new message', () => {
       senderId: String(player.playerId),
     });
     await fanSays('行きます！', fan, group);
-    await told(onPlayer, 1);
+    await delivered(onPlayer, 1);
     expect(onPlayer.pushed[0]?.notice).toMatchObject({
       title: '内野手の部屋',
       body: 'ファン あかり「行きます！」',
@@ -181,16 +181,16 @@ describe('a new message', () => {
   test('[SAFE-01] of a fan with a player’s name is labelled as a fan’s at its beginning', async () => {
     const double = await server.createFan(`選手 ${player.name}`);
     await begin(double, player);
-    await told(onPlayer, 1);
+    await delivered(onPlayer, 1);
     expect(onPlayer.pushed[0]?.notice.title).toBe(`ファン 選手 ${player.name}`);
   });
 
   test('[SAFE-07] contains no hidden characters or direction marks', async () => {
     const turned = await server.createFan('湊\u202e\u2066あかり\u001b[31m');
     await begin(turned, player);
-    await told(onPlayer, 1);
+    await delivered(onPlayer, 1);
     await fanSays('\u202eかっこ\u200bよかった👨‍👩‍👧', fan);
-    await told(onPlayer, 2);
+    await delivered(onPlayer, 2);
     expect(onPlayer.pushed.map(({ notice }) => [notice.title, notice.body])).toEqual([
       ['ファン 湊あかり[31m', 'はじめまして'],
       ['ファン あかり', 'かっこよかった👨‍👩‍👧'],
@@ -200,22 +200,22 @@ describe('a new message', () => {
   test('reaches each browser of a person', async () => {
     const second = await allow(fan);
     await playerSays('どちらにも');
-    await told(onFan, 1);
-    await told(second, 1);
+    await delivered(onFan, 1);
+    await delivered(second, 1);
   });
 
   test('is cut to a lock screen’s length, between graphemes', async () => {
     const family = '👨‍👩‍👧‍👦';
     await playerSays(`${'が'.repeat(118)}${family}${family}${family}`);
-    await told(onFan, 1);
+    await delivered(onFan, 1);
     expect(bodiesOn(onFan)).toEqual([`${'が'.repeat(118)}${family}${family}…`]);
   });
 
   test('with graphemes of many bytes still fits into a push', async () => {
     await playerSays(`e${'\u0301'.repeat(400)}`.repeat(2));
-    await told(onFan, 1);
+    await delivered(onFan, 1);
     await playerSays('👩🏽‍🤝‍👨🏿'.repeat(100));
-    await told(onFan, 2);
+    await delivered(onFan, 2);
     for (const { headers } of onFan.pushed)
       expect(Number(headers['content-length'])).toBeLessThan(2500);
   });
@@ -303,7 +303,7 @@ describe('an order', () => {
     const other = await allow(await server.createFan());
     const orderId = await place(values);
     await become(orderId, status);
-    await told(onFan, 1);
+    await delivered(onFan, 1);
     expect(onFan.pushed[0]?.notice).toMatchObject({
       kind: 'order',
       title,
@@ -320,7 +320,7 @@ describe('an order', () => {
   test('that gets another tracking number is not notified as shipped again', async () => {
     const orderId = await place({ deliveryStatus: 'unshipped' });
     await become(orderId, 'shipped', '--tracking', '4120');
-    await told(onFan, 1);
+    await delivered(onFan, 1);
     await become(orderId, 'shipped', '--tracking', '4121');
     await idle();
     expect(onFan.asked).toHaveLength(1);
@@ -328,7 +328,7 @@ describe('an order', () => {
 
   test('that has changed meanwhile is notified with its current status', async () => {
     const orderId = await place({ deliveryStatus: 'pending' });
-    onFan.answer({ status: 429 });
+    onFan.respondWith({ status: 429 });
     await become(orderId, 'received');
     await expect.poll(() => onFan.asked.length, { timeout: 10_000 }).toBe(1);
     await idle();
@@ -349,13 +349,13 @@ describe('a person who does not want notifications', () => {
     await player.call('PUT', '/v1/push/settings', { body: { messages: true, orders: false } });
     await playerSays('届かない');
     await fanSays('届く');
-    await told(onPlayer, 1);
+    await delivered(onPlayer, 1);
     await idle();
     expect(onFan.asked).toEqual([]);
   });
 
   test('gets none that were already pending', async () => {
-    onFan.answer({ status: 429, headers: { 'Retry-After': '3600' } });
+    onFan.respondWith({ status: 429, headers: { 'Retry-After': '3600' } });
     await playerSays('待っている');
     await expect.poll(() => onFan.asked.length).toBe(1);
     await idle();
@@ -384,7 +384,7 @@ describe('a person who does not want notifications', () => {
   });
 
   test('[ROLE-02] gets none pending for the previous person of the browser', async () => {
-    onFan.answer({ status: 429 });
+    onFan.respondWith({ status: 429 });
     await playerSays('前の人へ');
     await expect.poll(() => onFan.asked.length).toBe(1);
     await idle();
@@ -399,7 +399,7 @@ describe('a push service', () => {
   test.each([404, 410])(
     'that returns %i has lost the subscription: it is deleted',
     async (status) => {
-      onFan.answer({ status });
+      onFan.respondWith({ status });
       await playerSays('どこかへ');
       await expect.poll(() => onFan.asked.length).toBe(1);
       await idle();
@@ -412,7 +412,7 @@ describe('a push service', () => {
   );
 
   test('that is rate limiting is retried after Retry-After, and later each time', async () => {
-    onFan.answer({ status: 429, headers: { 'Retry-After': '600' } }, { status: 429 });
+    onFan.respondWith({ status: 429, headers: { 'Retry-After': '600' } }, { status: 429 });
     await playerSays('あとで届く');
     await expect.poll(() => onFan.asked.length).toBe(1);
     await idle();
@@ -426,7 +426,7 @@ describe('a push service', () => {
   });
 
   test('that refuses a request is not retried, and the endpoint is not logged', async () => {
-    onFan.answer({ status: 403 });
+    onFan.respondWith({ status: 403 });
     const said = vi.spyOn(server.services, 'onError');
     await playerSays('断られる');
     await expect.poll(() => said.mock.calls.length).toBe(1);
@@ -443,7 +443,7 @@ describe('a push service', () => {
     const topic = await begin(reader, author);
     await idle(own);
     const [onReader, onAuthor] = [await allow(reader), await allow(author)];
-    onReader.answer({ status: 503, headers: { 'Retry-After': '600' } });
+    onReader.respondWith({ status: 503, headers: { 'Retry-After': '600' } });
     await playerSays('ひとつめ', author, topic);
     await expect.poll(() => onReader.asked.length).toBe(1);
     await idle(own);
@@ -472,14 +472,14 @@ describe('a delivery with two processes', () => {
     const group = await server.createGroup('全員集合', [player.playerId]);
     await playerSays('一度だけ', player, group);
     await beside.services.bus.publish();
-    for (const browser of browsers) await told(browser, 1);
+    for (const browser of browsers) await delivered(browser, 1);
     await idle();
     for (const browser of browsers) expect(browser.asked).toHaveLength(1);
     await beside.stop();
   });
 
   test('is taken over from one that died, and sent by the other', async () => {
-    onFan.answer({ status: 429 });
+    onFan.respondWith({ status: 429 });
     await playerSays('引き継がれる');
     await expect.poll(() => onFan.asked.length).toBe(1);
     await idle();
@@ -492,7 +492,7 @@ describe('a delivery with two processes', () => {
 });
 
 test('an event older than a day is not notified', async () => {
-  onFan.answer({ status: 429 });
+  onFan.respondWith({ status: 429 });
   await playerSays('昨日のこと');
   await expect.poll(() => onFan.asked.length).toBe(1);
   await idle();
@@ -504,7 +504,7 @@ test('an event older than a day is not notified', async () => {
 });
 
 test('reading a topic removes its notifications', async () => {
-  onFan.answer({ status: 429 });
+  onFan.respondWith({ status: 429 });
   await playerSays('もう読んだ');
   await expect.poll(() => onFan.asked.length).toBe(1);
   await idle();

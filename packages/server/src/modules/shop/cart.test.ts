@@ -131,10 +131,10 @@ test('[CHK-11] a changed price changes in the cart, which reports the previous o
     cartItems: [{ unitPrice: 100, previousPrice: null }],
   });
   await change(product, { price: 120 });
-  const told = { cartItems: [{ unitPrice: 120, previousPrice: 100 }], totalPrice: 360 };
-  expect(await get()).toMatchObject(told);
-  expect((await put([line], false)).body.data).toMatchObject(told);
-  expect(await get()).toMatchObject(told);
+  const changed = { cartItems: [{ unitPrice: 120, previousPrice: 100 }], totalPrice: 360 };
+  expect(await get()).toMatchObject(changed);
+  expect((await put([line], false)).body.data).toMatchObject(changed);
+  expect(await get()).toMatchObject(changed);
 });
 
 test('a price that is back is no change, and adding again stores the current price', async () => {
@@ -156,8 +156,8 @@ test('[GOODS-05] one key adds once, however often it is sent', async () => {
       body: { items: [{ productId: towel, quantity }], append: true },
       headers: { 'idempotency-key': key },
     });
-  const answers = await Promise.all([add(2), add(2), add(2)]);
-  for (const { body } of answers) expect(body.data).toMatchObject({ totalItems: 2 });
+  const responses = await Promise.all([add(2), add(2), add(2)]);
+  for (const { body } of responses) expect(body.data).toMatchObject({ totalItems: 2 });
   expect(await get()).toMatchObject({ totalItems: 2 });
   expect((await add(3)).body).toMatchObject({ code: 409, message: messages.conflict });
   expect(await get()).toMatchObject({ totalItems: 2 });

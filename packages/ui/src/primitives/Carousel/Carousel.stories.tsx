@@ -15,14 +15,14 @@ const players: Player[] = [
   { number: 3, name: '浅野 湊' },
 ];
 
-const news = [
+const notices = [
   '昨日は応援ありがとう！次のホームゲームも全力で投げます。',
   '新しいグッズが届きました。ショップで見てください！',
   '遠征レポートを書きました。北の球場は、もう冬の空気です。風が強くて、フライを捕るのがいつもより難しかった。それでも最後まで声をからして応援してくれたみなさんのおかげで勝てました。',
 ];
 
 const settings: CarouselProps<string> = {
-  items: news,
+  items: notices,
   getKey: (text) => text,
   renderItem: (text) => (
     <a
@@ -120,7 +120,7 @@ export const Fading: Story = {
 export const OneItem: Story = {
   name: '1枚だけ',
   tags: ['visual'],
-  args: { items: news.slice(0, 1), motion: { loop: true, autoplay: 5000 } },
+  args: { items: notices.slice(0, 1), motion: { loop: true, autoplay: 5000 } },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('button')).toBeNull();
   },

@@ -22,7 +22,7 @@ export function fitText({ text, caret, previous, normalize, maxLength }: Options
   if (countGraphemes(whole) <= room) return { text: whole, caret: at(head.length) };
 
   const tail = whole.slice(head.length);
-  const kept = takeGraphemes(head, room - countGraphemes(tail));
-  const fitted = takeGraphemes(normalize(kept + tail), room);
-  return { text: fitted, caret: at(Math.min(normalize(kept).length, fitted.length)) };
+  const fitting = takeGraphemes(head, room - countGraphemes(tail));
+  const fitted = takeGraphemes(normalize(fitting + tail), room);
+  return { text: fitted, caret: at(Math.min(normalize(fitting).length, fitted.length)) };
 }

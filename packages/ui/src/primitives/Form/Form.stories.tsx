@@ -9,9 +9,9 @@ import { Form, type FormProps } from '.';
 const required = '必須項目です';
 const refused = 'この電話番号は使えません。番号をお確かめください。';
 
-type Answer = { phone?: string };
+type Response = { phone?: string };
 
-const send = fn(async (_values: { name: string; phone: string }): Promise<Answer> => ({}));
+const send = fn(async (_values: { name: string; phone: string }): Promise<Response> => ({}));
 
 function Live(props: FormProps) {
   const [name, setName] = useState('');
@@ -29,9 +29,9 @@ function Live(props: FormProps) {
     setErrors(found);
     if (Object.keys(found).length > 0) return;
     setPending(true);
-    const answer = await send({ name, phone });
+    const respond = await send({ name, phone });
     setPending(false);
-    setErrors(answer);
+    setErrors(respond);
   }
 
   return (
@@ -116,13 +116,13 @@ export const Playground: Story = {
       await userEvent.click(canvas.getByRole('radio', { name: '左投' }));
     });
     await step('あとから断られたときも、その欄へ移る', async () => {
-      let answer = (_answer: Answer) => {};
-      send.mockImplementationOnce(() => new Promise((resolve) => (answer = resolve)));
+      let response = (_response: Response) => {};
+      send.mockImplementationOnce(() => new Promise((resolve) => (response = resolve)));
       await userEvent.click(submit);
       await userEvent.type(phone, '{Enter}');
       await expect(send).toHaveBeenCalledOnce();
       submit.focus();
-      answer({ phone: refused });
+      response({ phone: refused });
       await waitFor(() => expect(phone).toHaveFocus());
       await expect(phone).toHaveAccessibleDescription(refused);
     });

@@ -29,7 +29,7 @@ export function usePullToRefresh({ onRefresh }: Options) {
     setPulled(0);
   }
 
-  const busy = useEffectEvent(() => phase === 'refreshing');
+  const isRefreshing = useEffectEvent(() => phase === 'refreshing');
 
   const pull = useEffectEvent((distance: number) => {
     setPulled(distance);
@@ -55,7 +55,9 @@ export function usePullToRefresh({ onRefresh }: Options) {
       const [finger, second] = event.touches;
       const atTop = scrollTopAround(event.target) <= 0;
       start =
-        finger && !second && atTop && !busy() ? { x: finger.clientX, y: finger.clientY } : null;
+        finger && !second && atTop && !isRefreshing()
+          ? { x: finger.clientX, y: finger.clientY }
+          : null;
       distance = null;
     }
 

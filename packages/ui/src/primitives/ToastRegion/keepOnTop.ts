@@ -4,7 +4,7 @@
  * open and close are observed. A browser without popovers (before Chrome 114, Safari 17, Firefox 125) uses
  * the z-index.
  */
-export function keepOnTop(host: HTMLElement, busy: boolean) {
+export function keepOnTop(host: HTMLElement, updating: boolean) {
   const moveToTopLayer = () => {
     const parent = topDialog() ?? document.body;
     if (host.parentElement !== parent) parent.append(host);
@@ -14,7 +14,7 @@ export function keepOnTop(host: HTMLElement, busy: boolean) {
     if (closed) popover.showPopover();
   };
   moveToTopLayer();
-  if (!busy) return;
+  if (!updating) return;
   const watch = new MutationObserver(moveToTopLayer);
   watch.observe(document, { subtree: true, childList: true, attributeFilter: ['open'] });
   return () => watch.disconnect();

@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { type JsonObject, parseObject } from '../json.ts';
 import { keyOf, readBody, sendJson } from './http.ts';
-import { type Answer, createIdempotency, fingerprintOf } from './idempotency.ts';
+import { createIdempotency, fingerprintOf, type Response } from './idempotency.ts';
 import { notFound, Refused } from './responses.ts';
 import type { SessionBook } from './sessions.ts';
 import type { State } from './state.ts';
@@ -19,19 +19,19 @@ type Options = {
 /** KOMOJU's JSON API below /api/v1. */
 export function createApi({ keys, state, now, book, createToken, commit, saved }: Options) {
   const idempotency = createIdempotency(state, now);
-  let answersToLose = 0;
+  let responsesToLose = 0;
 
   async function serve(request: IncomingMessage, response: ServerResponse, path: string) {
-    const answer = await responseOrRefusal(() => responseTo(request, path));
-    if (answersToLose > 0) {
-      answersToLose -= 1;
+    const result = await responseOrRefusal(() => respondTo(request, path));
+    if (responsesToLose > 0) {
+      responsesToLose -= 1;
       response.destroy();
       return;
     }
-    sendJson(response, answer.status, answer.body);
+    sendJson(response, result.status, result.body);
   }
 
-  async function responseTo(request: IncomingMessage, path: string): Promise<Answer> {
+  async function respondTo(request: IncomingMessage, path: string): Promise<Response> {
     const route = `${request.method} ${path.replace(/^(\/(?:sessions|payments))\/[^/]+/, '$1/{id}')}`;
     const isForBrowsers = route === 'POST /tokens' || route === 'POST /sessions/{id}/pay';
     if (keyOf(request, keys) === 'publishable' && !isForBrowsers) {
@@ -60,10 +60,10 @@ export function createApi({ keys, state, now, book, createToken, commit, saved }
   async function once(key: string | null, fingerprint: string, run: () => JsonObject) {
     const stored = key === null ? null : idempotency.recall(key, fingerprint);
     if (stored) return stored;
-    const answer = await responseOrRefusal(() => ({ status: 200, body: run() }));
-    if (key !== null) idempotency.keep(key, fingerprint, answer);
+    const response = await responseOrRefusal(() => ({ status: 200, body: run() }));
+    if (key !== null) idempotency.keep(key, fingerprint, response);
     await commit();
-    return answer;
+    return response;
   }
 
   function act(route: string, id: string, body: JsonObject, scenario: string | null): JsonObject {
@@ -73,7 +73,7 @@ export function createApi({ keys, state, now, book, createToken, commit, saved }
       case 'POST /sessions':
         return book.createSession(body, scenario);
       case 'GET /sessions/{id}':
-        return book.answerFor(book.sessionOf(id));
+        return book.responseFor(book.sessionOf(id));
       case 'POST /sessions/{id}/pay':
         return book.pay(book.sessionOf(id), body.payment_details);
       case 'POST /sessions/{id}/cancel':
@@ -90,13 +90,13 @@ export function createApi({ keys, state, now, book, createToken, commit, saved }
   return {
     serve,
     /** Processes this many requests and closes their connections without a response. */
-    loseAnswers(count: number) {
-      answersToLose = count;
+    loseResponses(count: number) {
+      responsesToLose = count;
     },
   };
 }
 
-async function responseOrRefusal(run: () => Answer | Promise<Answer>): Promise<Answer> {
+async function responseOrRefusal(run: () => Response | Promise<Response>): Promise<Response> {
   try {
     return await run();
   } catch (error) {

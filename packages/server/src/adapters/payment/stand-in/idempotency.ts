@@ -3,7 +3,7 @@ import { type JsonObject, objectOf } from '../json.ts';
 import { Refused } from './responses.ts';
 import { dayInMilliseconds, type State } from './state.ts';
 
-export type Answer = { status: number; body: JsonObject };
+export type Response = { status: number; body: JsonObject };
 
 /**
  * Stores the response to the first request with a key, and repeats it for later requests with the same key.
@@ -25,7 +25,7 @@ export function createIdempotency(state: State, now: () => number) {
     atWork.add(key);
   }
 
-  function recall(key: string, fingerprint: string): Answer | null {
+  function recall(key: string, fingerprint: string): Response | null {
     const stored = state.answers[key];
     if (!stored || now() - stored.createdAt >= dayInMilliseconds) return null;
     if (stored.fingerprint !== fingerprint) {
@@ -34,7 +34,7 @@ export function createIdempotency(state: State, now: () => number) {
     return stored;
   }
 
-  function keep(key: string, fingerprint: string, { status, body }: Answer) {
+  function keep(key: string, fingerprint: string, { status, body }: Response) {
     state.answers[key] = { fingerprint, status, body, createdAt: now() };
   }
 

@@ -57,7 +57,7 @@ export function createSessionBook({ state, now, takeCard, pagesUrl, announce }: 
       paymentId: null,
     };
     state.sessions[session.id] = session;
-    return answerFor(session);
+    return responseFor(session);
   }
 
   function pay(session: Session, details: unknown): JsonObject {
@@ -106,7 +106,7 @@ export function createSessionBook({ state, now, takeCard, pagesUrl, announce }: 
   }
 
   /** The customer's choice on the challenge page. Only the first one counts. */
-  function answerChallenge(session: Session, outcome: ChallengeOutcome) {
+  function completeChallenge(session: Session, outcome: ChallengeOutcome) {
     const { authentication } = session;
     if (!isOpen(session) || authentication?.status !== 'NEEDS_VERIFY') return;
     const { brand, last4 } = authentication;
@@ -133,7 +133,7 @@ export function createSessionBook({ state, now, takeCard, pagesUrl, announce }: 
       throw new Refused(422, 'not_cancellable', 'The session is completed.');
     }
     if (session.status === 'pending') closeSession(session);
-    return answerFor(session);
+    return responseFor(session);
   }
 
   function refund(payment: Payment, body: JsonObject): JsonObject {
@@ -146,10 +146,10 @@ export function createSessionBook({ state, now, takeCard, pagesUrl, announce }: 
     payment.refunds.push({ id: newId(), amount, createdAt: now() });
     payment.amountRefunded += amount;
     if (amount === left) payment.status = 'refunded';
-    const answer = paymentResponse(payment, sessionOf(payment.sessionId));
-    announce('payment.refund.created', null, answer);
-    if (amount === left) announce('payment.refunded', null, answer);
-    return answer;
+    const response = paymentResponse(payment, sessionOf(payment.sessionId));
+    announce('payment.refund.created', null, response);
+    if (amount === left) announce('payment.refunded', null, response);
+    return response;
   }
 
   /** One page of the payments made in a period, newest first. */
@@ -177,7 +177,7 @@ export function createSessionBook({ state, now, takeCard, pagesUrl, announce }: 
 
   const isOpen = (session: Session) => session.status === 'pending' && !isExpired(session);
 
-  function answerFor(session: Session): JsonObject {
+  function responseFor(session: Session): JsonObject {
     const payment = session.paymentId === null ? undefined : state.payments[session.paymentId];
     return sessionResponse(session, payment ?? null, { pagesUrl, isExpired: isExpired(session) });
   }
@@ -197,11 +197,11 @@ export function createSessionBook({ state, now, takeCard, pagesUrl, announce }: 
   return {
     createSession,
     pay,
-    answerChallenge,
+    completeChallenge,
     cancel,
     refund,
     isOpen,
-    answerFor,
+    responseFor,
     returnUrl,
     sessionOf,
     findSession: (id: string) => state.sessions[id] ?? null,

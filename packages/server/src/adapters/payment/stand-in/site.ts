@@ -47,14 +47,14 @@ export function createSite({ origin, basePath, book, commit }: Options) {
     const asks = authentication.behaviour.authentication === 'challenge';
     if (isForm) {
       const outcome = new URLSearchParams(await readBody(request)).get('outcome');
-      if (asks && isOutcome(outcome)) book.answerChallenge(session, outcome);
+      if (asks && isOutcome(outcome)) book.completeChallenge(session, outcome);
       await commit();
       redirectTo(response, shopUrl);
     } else if (isWaiting && asks) {
       sendPage(response, 200, pages.challenge(session, authentication), shopUrl);
     } else if (isWaiting) {
       const isFailing = authentication.behaviour.authentication === 'failing';
-      book.answerChallenge(session, isFailing ? 'fail' : 'succeed');
+      book.completeChallenge(session, isFailing ? 'fail' : 'succeed');
       await commit();
       redirectTo(response, shopUrl);
     } else {

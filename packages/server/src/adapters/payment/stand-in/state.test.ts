@@ -23,9 +23,9 @@ test('a payment is reported only when a crash can no longer undo it', async () =
     const paying = bench.gateway.pay(sessionId, { token }, randomUUID());
     for (;;) {
       const { state, paymentId } = await bench.gateway.lookUp(sessionId);
-      const kept = await readFile(join(folder, 'state.json'), 'utf8');
+      const stored = await readFile(join(folder, 'state.json'), 'utf8');
       if (state !== 'paid') continue;
-      expect(kept).toContain(paymentId);
+      expect(stored).toContain(paymentId);
       break;
     }
     await paying;

@@ -102,10 +102,10 @@ function read(file: string | undefined): State {
   return JSON.parse(readFileSync(file, 'utf8')) as State;
 }
 
-function forgetOld({ tokens, answers }: State, before: number) {
-  for (const kept of [tokens, answers]) {
-    for (const [key, { createdAt }] of Object.entries(kept)) {
-      if (createdAt < before) delete kept[key];
+function forgetOld({ tokens, answers: responses }: State, before: number) {
+  for (const entries of [tokens, responses]) {
+    for (const [key, { createdAt }] of Object.entries(entries)) {
+      if (createdAt < before) delete entries[key];
     }
   }
 }

@@ -20,7 +20,7 @@ export async function openBench({ stateFile, now, webhookRetryPauses = [0, 0, 0]
   };
   const lines: string[] = [];
   const hooks: Hook[] = [];
-  const hookAnswers: number[] = [];
+  const hookResponses: number[] = [];
 
   const server = createServer((request, response) => {
     if (request.url?.startsWith('/stand-in/komoju/')) {
@@ -28,7 +28,7 @@ export async function openBench({ stateFile, now, webhookRetryPauses = [0, 0, 0]
     } else if (request.url === '/hooks') {
       void readBody(request).then((body) => {
         hooks.push({ body: Buffer.from(body), headers: request.headers });
-        response.writeHead(hookAnswers.shift() ?? 204).end();
+        response.writeHead(hookResponses.shift() ?? 204).end();
       });
     } else {
       response.writeHead(404).end();
@@ -105,7 +105,7 @@ export async function openBench({ stateFile, now, webhookRetryPauses = [0, 0, 0]
     gateway,
     lines,
     hooks,
-    hookAnswers,
+    hookResponses,
     asKey,
     callApi,
     tokenize,

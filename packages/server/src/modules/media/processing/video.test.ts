@@ -194,7 +194,7 @@ describe('a malicious video', () => {
       seed = (seed * 48_271) % 2_147_483_647;
       return seed % below;
     };
-    const answers = { accepted: 0, refused: 0 };
+    const responses = { accepted: 0, refused: 0 };
     for (let round = 0; round < 500; round += 1) {
       const video = turnedMov();
       const index = video.indexOf('moov') - 4;
@@ -204,13 +204,13 @@ describe('a malicious video', () => {
       try {
         const { bytes } = await strip(video);
         expect(bytes.length).toBe(video.length);
-        answers.accepted += 1;
+        responses.accepted += 1;
       } catch (error) {
         expect(error).toMatchObject({ reason: 'unreadable' });
-        answers.refused += 1;
+        responses.refused += 1;
       }
     }
-    expect(Math.min(answers.accepted, answers.refused)).toBeGreaterThan(10);
+    expect(Math.min(responses.accepted, responses.refused)).toBeGreaterThan(10);
   });
 });
 

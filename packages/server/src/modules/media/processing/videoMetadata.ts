@@ -6,7 +6,7 @@ import { samplesOf } from './samples.ts';
 type Span = { start: number; end: number };
 type Found = { seen: number; tracks: number; boxes: Box[]; samples: Span[] };
 
-const kept = ['ftyp', 'styp', 'moov', 'moof', 'mdat', 'mfra', 'sidx', 'pdin', 'wide'];
+const copiedBoxes = ['ftyp', 'styp', 'moov', 'moof', 'mdat', 'mfra', 'sidx', 'pdin', 'wide'];
 const containers = ['moov', 'trak', 'mdia', 'minf', 'stbl', 'mvex', 'moof', 'traf'];
 // A `free` box may be an old description box that an editor only renamed.
 const carriers = ['udta', 'meta', 'uuid', 'free', 'skip'];
@@ -28,7 +28,7 @@ export async function stripVideoMetadata(file: string): Promise<{ fastStart: boo
     const found: Found = { seen: 0, tracks: 0, boxes: [], samples: [] };
     for (const box of top) {
       if (box.type === 'moov' || box.type === 'moof') await examine(handle, box, found);
-      else if (!kept.includes(box.type)) found.boxes.push(box);
+      else if (!copiedBoxes.includes(box.type)) found.boxes.push(box);
     }
     const data = top.filter((box) => box.type === 'mdat');
     // Overlapping samples in a malicious table could demand more writing than the disk can do.

@@ -53,17 +53,17 @@ export const On: Story = {
   name: 'オン',
   args: { chosen: { messages: true, orders: false } },
   play: async ({ args, canvas, userEvent, step }) => {
-    const news = canvas.getByRole('switch', { name: '新着メッセージ' });
+    const newMessages = canvas.getByRole('switch', { name: '新着メッセージ' });
     const orders = canvas.getByRole('switch', { name: '注文状況' });
-    await expect(news).toBeChecked();
+    await expect(newMessages).toBeChecked();
     await expect(orders).not.toBeChecked();
     await step('一つずつ選べる', async () => {
       await userEvent.click(orders);
       await expect(args.onChange).toHaveBeenLastCalledWith({ messages: true, orders: true });
-      await userEvent.click(news);
+      await userEvent.click(newMessages);
       await expect(args.onChange).toHaveBeenLastCalledWith({ messages: false, orders: true });
     });
-    await userEvent.click(news);
+    await userEvent.click(newMessages);
     await userEvent.click(orders);
     orders.blur();
   },
@@ -85,11 +85,11 @@ export const Saving: Story = {
   name: '保存中',
   args: { pending: true },
   play: async ({ args, canvas, userEvent }) => {
-    const news = canvas.getByRole('switch', { name: '新着メッセージ' });
-    await userEvent.click(news);
-    await expect(news).toBeChecked();
+    const newMessages = canvas.getByRole('switch', { name: '新着メッセージ' });
+    await userEvent.click(newMessages);
+    await expect(newMessages).toBeChecked();
     await expect(args.onChange).not.toHaveBeenCalled();
-    news.blur();
+    newMessages.blur();
   },
 };
 

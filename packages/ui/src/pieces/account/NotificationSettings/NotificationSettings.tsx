@@ -60,8 +60,8 @@ export function NotificationSettings({
         {status === 'on' && (
           <div className={styles.switches}>
             <Switch
-              label={m.news}
-              description={m.newsHelp}
+              label={m.newMessages}
+              description={m.newMessagesHelp}
               checked={chosen.messages}
               pending={pending}
               onCheckedChange={(messages) => onChange({ ...chosen, messages })}

@@ -24,7 +24,7 @@ export const sign = style({
   '@media': { [media.forcedColors]: { border: `${vars.size.hairline} solid CanvasText` } },
 });
 
-export const answers = style({
+export const responses = style({
   display: 'flex',
   flexWrap: 'wrap',
   gap: vars.space.md,
@@ -33,4 +33,4 @@ export const answers = style({
 });
 
 /** Side by side while both labels fit, else one below the other. */
-globalStyle(`${answers} > *`, { flex: '1 1 8.5em' });
+globalStyle(`${responses} > *`, { flex: '1 1 8.5em' });

@@ -50,7 +50,7 @@ export function LineCallbackPanel({ status, name, onContinue, loginHref }: LineC
           </Button>
         )}
         {status === 'switched' && (
-          <div className={styles.answers}>
+          <div className={styles.responses}>
             <Button emphasis="quiet" href={loginHref}>
               {m.cancel}
             </Button>

@@ -9,7 +9,9 @@ import {
   passwordProblem,
 } from './passwordProblem';
 
-type Answer = { ok: true } | { ok: false; message: string; field?: 'current' | 'new' | 'confirm' };
+type Response =
+  | { ok: true }
+  | { ok: false; message: string; field?: 'current' | 'new' | 'confirm' };
 
 type Options = {
   open: boolean;
@@ -18,7 +20,7 @@ type Options = {
     oldPassword: string;
     newPassword: string;
     confirmPassword: string;
-  }) => Promise<Answer>;
+  }) => Promise<Response>;
   onSuccess: () => void;
 };
 
@@ -29,35 +31,35 @@ export function usePasswordChangeDialog({ open, onClose, onChangePassword, onSuc
   const [values, setValues] = useState(nothing);
   const [errors, setErrors] = useState<PasswordChangeDialogProps['errors']>({});
   const [status, setStatus] = useState<PasswordChangeDialogProps['status']>('idle');
-  const busy = useRef(false);
+  const running = useRef(false);
 
   function close() {
     // While the request runs the dialog stays open, so that the response is shown in it.
-    if (busy.current) return;
+    if (running.current) return;
     setValues(nothing);
     setErrors({});
     onClose();
   }
 
   async function submit() {
-    if (busy.current) return;
+    if (running.current) return;
     const found = passwordProblem(values);
     setErrors(found ? { [found.field]: m[found.problem] } : {});
     if (found) return;
 
-    busy.current = true;
+    running.current = true;
     setStatus('sending');
-    const answer = await onChangePassword({
+    const response = await onChangePassword({
       oldPassword: values.current,
       newPassword: values.next,
       confirmPassword: values.confirm,
-    }).catch((): Answer => ({ ok: false, message: '' }));
-    busy.current = false;
+    }).catch((): Response => ({ ok: false, message: '' }));
+    running.current = false;
     setStatus('idle');
-    if (answer.ok) {
+    if (response.ok) {
       close();
       onSuccess();
-    } else setErrors(errorOf(answer) ?? { current: m.failed });
+    } else setErrors(errorOf(response) ?? { current: m.failed });
   }
 
   return {

@@ -18,10 +18,10 @@ export function usePlayerLoginForm({ onSubmit, errorOf }: Options) {
   const [error, setError] = useState<string | null>(null);
   const [status, setStatus] = useState<PlayerLoginFormProps['status']>('idle');
   // A ref: two taps within one frame both read the old state.
-  const busy = useRef(false);
+  const running = useRef(false);
 
   async function submit() {
-    if (busy.current) return;
+    if (running.current) return;
     const values = { loginId: loginId.trim(), password: password.trim() };
     const found = {
       ...(values.loginId === '' && { loginId: m.idRequired }),
@@ -31,13 +31,13 @@ export function usePlayerLoginForm({ onSubmit, errorOf }: Options) {
     setError(null);
     if (Object.keys(found).length > 0) return;
 
-    busy.current = true;
+    running.current = true;
     setStatus('sending');
     try {
       await onSubmit(values);
       setStatus('done');
     } catch (thrown) {
-      busy.current = false;
+      running.current = false;
       setError(errorOf(thrown));
       setStatus('idle');
     }

@@ -19,7 +19,7 @@ export const head = style({
 });
 
 /** Always rendered: screen readers announce changes only in live regions that already exist. */
-export const news = style({});
+export const notice = style({});
 
 export const waiting = style([
   textStyle.labelSmall,

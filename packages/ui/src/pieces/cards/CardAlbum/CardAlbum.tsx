@@ -45,7 +45,7 @@ export function CardAlbum({
           {items.length > 0 && <CardCounter collected={collected} total={items.length} />}
           {asOf && <LastUpdated asOf={asOf} />}
         </div>
-        <div role="status" className={styles.news}>
+        <div role="status" className={styles.notice}>
           {waiting > 0 && (
             <p className={styles.waiting}>
               <QrIcon size="small" />

@@ -203,8 +203,8 @@ export const Keyboard: Story = {
   },
 };
 
-function asksForTilt(answer: 'granted' | 'denied') {
-  const asked = fn(() => Promise.resolve(answer));
+function asksForTilt(response: 'granted' | 'denied') {
+  const asked = fn(() => Promise.resolve(response));
   const had = Object.getOwnPropertyDescriptor(DeviceOrientationEvent, 'requestPermission');
   Object.defineProperty(DeviceOrientationEvent, 'requestPermission', {
     configurable: true,

@@ -81,7 +81,7 @@ export const rays = recipe({
   variants: {
     state: {
       asking: moving(`${circle} 40s linear infinite`),
-      kept: { opacity: 0.5 },
+      stored: { opacity: 0.5 },
       failed: { opacity: 0 },
     },
   },
@@ -100,7 +100,7 @@ export const halo = recipe({
   variants: {
     state: {
       asking: moving(`${breathe} 3.2s ease-in-out infinite`),
-      kept: { opacity: 0.6 },
+      stored: { opacity: 0.6 },
       failed: { opacity: 0.16 },
     },
   },
@@ -118,7 +118,7 @@ export const card = recipe({
   variants: {
     state: {
       asking: moving(`${turn} ${around}`),
-      kept: { transform: 'rotate(-4deg)' },
+      stored: { transform: 'rotate(-4deg)' },
       failed: { opacity: 0.5, transform: 'rotate(5deg)' },
     },
   },
@@ -154,7 +154,7 @@ export const sheen = recipe({
     transform: 'translateX(-110%)',
   },
   variants: {
-    state: { asking: moving(`${flash} ${around}`), kept: {}, failed: {} },
+    state: { asking: moving(`${flash} ${around}`), stored: {}, failed: {} },
   },
 });
 
@@ -168,7 +168,7 @@ export const floor = recipe({
     backgroundImage: `radial-gradient(closest-side, color-mix(in srgb, ${dark.canvas} 90%, transparent), transparent)`,
   },
   variants: {
-    state: { asking: moving(`${narrow} ${around}`), kept: {}, failed: { opacity: 0.5 } },
+    state: { asking: moving(`${narrow} ${around}`), stored: {}, failed: { opacity: 0.5 } },
   },
 });
 

@@ -25,9 +25,9 @@ export const Asking: Story = {
   },
 };
 
-export const Kept: Story = {
+export const Stored: Story = {
   name: '電波がなく預かった',
-  args: { status: 'kept' },
+  args: { status: 'stored' },
   play: async ({ canvas, step }) => {
     await step('あとで自動で受け取ることを伝え、コレクションへ進める', async () => {
       await expect(canvas.getByRole('status')).toHaveTextContent(

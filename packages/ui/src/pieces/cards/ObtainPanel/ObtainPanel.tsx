@@ -6,7 +6,7 @@ import { ObtainPanelCard } from './ObtainPanelCard';
 
 export type ObtainPanelProps = {
   /** `kept`: without network, the scanned code is stored on this device. */
-  status: 'asking' | 'kept' | 'failed';
+  status: 'asking' | 'stored' | 'failed';
   /** Message of the server; replaces the default text. */
   message?: string | undefined;
   albumHref: string;
@@ -22,10 +22,10 @@ export function ObtainPanel({ status, message, albumHref }: ObtainPanelProps) {
         <div className={styles.words}>
           <div role="status" className={styles.text}>
             {status === 'asking' && <p className={styles.title}>{m.asking}</p>}
-            {status === 'kept' && (
+            {status === 'stored' && (
               <>
-                <p className={styles.title}>{m.kept}</p>
-                <p className={styles.help}>{m.keptHelp}</p>
+                <p className={styles.title}>{m.stored}</p>
+                <p className={styles.help}>{m.storedHelp}</p>
               </>
             )}
           </div>
@@ -35,7 +35,7 @@ export function ObtainPanel({ status, message, albumHref }: ObtainPanelProps) {
               <p className={styles.help}>{m.next}</p>
             </div>
           )}
-          {status === 'kept' && <Button href={albumHref}>{m.album}</Button>}
+          {status === 'stored' && <Button href={albumHref}>{m.album}</Button>}
         </div>
       </div>
     </div>

@@ -1,7 +1,7 @@
 import { CheckIcon, WarningIcon } from '../../../icons';
 import * as styles from './ObtainPanel.css';
 
-type ObtainPanelCardProps = { state: 'asking' | 'kept' | 'failed' };
+type ObtainPanelCardProps = { state: 'asking' | 'stored' | 'failed' };
 
 /** A face-down card. Both of its sides are alike, so that it can spin. */
 export function ObtainPanelCard({ state }: ObtainPanelCardProps) {
@@ -42,7 +42,7 @@ export function ObtainPanelCard({ state }: ObtainPanelCardProps) {
       </div>
       <div className={styles.floor({ state })} />
       {state !== 'asking' && (
-        <div className={styles.sign}>{state === 'kept' ? <CheckIcon /> : <WarningIcon />}</div>
+        <div className={styles.sign}>{state === 'stored' ? <CheckIcon /> : <WarningIcon />}</div>
       )}
     </div>
   );

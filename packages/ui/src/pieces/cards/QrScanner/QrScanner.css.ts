@@ -219,12 +219,12 @@ export const foot = style({
 });
 
 /** Its height is reserved, and longer messages grow upwards over the picture: nothing moves. */
-export const newsRoom = recipe({
+export const noticeSpace = recipe({
   base: { display: 'flex', justifyContent: 'center', justifySelf: 'stretch' },
   variants: { seeing: { true: { height: size.touch } } },
 });
 
-export const news = style([
+export const notice = style([
   onPicture,
   textStyle.small,
   {

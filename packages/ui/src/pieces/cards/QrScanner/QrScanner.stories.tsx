@@ -144,10 +144,10 @@ export const Missing: Story = {
   args: { status: 'missing' },
 };
 
-export const Busy: Story = {
+export const InUse: Story = {
   name: 'ほかのアプリが使っている',
   tags: ['visual'],
-  args: { status: 'busy' },
+  args: { status: 'inUse' },
 };
 
 export const Insecure: Story = {
@@ -359,7 +359,7 @@ const refused = (refuses: keyof typeof refusals) => ({
 
 export const LiveDenied: Story = { ...refused('NotAllowedError'), name: '動かす：許可されない' };
 export const LiveMissing: Story = { ...refused('NotFoundError'), name: '動かす：カメラがない' };
-export const LiveBusy: Story = { ...refused('NotReadableError'), name: '動かす：使用中' };
+export const LiveInUse: Story = { ...refused('NotReadableError'), name: '動かす：使用中' };
 export const LiveInsecure: Story = {
   ...refused('no mediaDevices'),
   name: '動かす：使えないブラウザー',
@@ -428,7 +428,7 @@ export const Late: Story = {
     await context.step('[SCAN-06] 遅れて届いた映像はすぐに消す', async () => {
       await expect(screen.getByRole('status')).toHaveTextContent('カメラを起動しています');
       await context.userEvent.click(screen.getByRole('button', { name: 'キャンセル' }));
-      fake.answer();
+      fake.allow();
       await waitFor(() => expect(fake.streams).toHaveLength(1));
       await waitFor(() => expect(isDark(fake.streams[0])).toBe(true));
     });

@@ -20,7 +20,7 @@ export type QrScannerProps = {
     | 'found'
     | 'denied'
     | 'missing'
-    | 'busy'
+    | 'inUse'
     | 'insecure'
     | 'paused'
     | 'failed';
@@ -72,9 +72,9 @@ export function QrScanner(props: QrScannerProps) {
               <QrScannerProblem status={status} onRetry={onRetry} />
             )}
             <div className={styles.foot}>
-              <div className={styles.newsRoom({ seeing })}>
-                <p role="status" className={styles.news}>
-                  <News {...{ status, photo, notOurs }} />
+              <div className={styles.noticeSpace({ seeing })}>
+                <p role="status" className={styles.notice}>
+                  <Notice {...{ status, photo, notOurs }} />
                 </p>
               </div>
               <div className={styles.photo}>
@@ -116,10 +116,10 @@ export function QrScanner(props: QrScannerProps) {
   );
 }
 
-type NewsProps = Pick<QrScannerProps, 'status' | 'photo' | 'notOurs'>;
+type NoticeProps = Pick<QrScannerProps, 'status' | 'photo' | 'notOurs'>;
 
 /** One message at a time: the most important one. */
-function News({ status, photo, notOurs }: NewsProps) {
+function Notice({ status, photo, notOurs }: NoticeProps) {
   const m = useMessages('QrScanner', qrScannerMessages);
   if (status === 'found') return m.found;
   if (photo === 'reading') return m.photoReading;

@@ -33,7 +33,7 @@ function wordsOf(status: QrScannerProps['status'], m: QrScannerMessages): string
   switch (status) {
     case 'denied':
     case 'missing':
-    case 'busy':
+    case 'inUse':
     case 'insecure':
     case 'paused':
       return m[status];

@@ -7,7 +7,7 @@ export type Camera = {
   hasTorch: boolean;
 };
 
-export type CameraProblem = 'denied' | 'missing' | 'busy' | 'insecure' | 'failed';
+export type CameraProblem = 'denied' | 'missing' | 'inUse' | 'insecure' | 'failed';
 
 type Torch = MediaTrackCapabilities & { torch?: boolean };
 
@@ -51,8 +51,8 @@ const problems: Readonly<Record<string, CameraProblem>> = {
   NotAllowedError: 'denied',
   NotFoundError: 'missing',
   OverconstrainedError: 'missing',
-  NotReadableError: 'busy',
-  AbortError: 'busy',
+  NotReadableError: 'inUse',
+  AbortError: 'inUse',
   SecurityError: 'insecure',
 };
 

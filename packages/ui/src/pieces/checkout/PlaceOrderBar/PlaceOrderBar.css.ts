@@ -11,10 +11,10 @@ export const root = style({
   marginInline: 'auto',
 });
 
-export const news = style({ paddingBlockEnd: space.sm });
+export const notice = style({ paddingBlockEnd: space.sm });
 
 export const waiting = style([
-  news,
+  notice,
   textStyle.small,
   phrases,
   { color: color.inkMuted, textAlign: 'center' },

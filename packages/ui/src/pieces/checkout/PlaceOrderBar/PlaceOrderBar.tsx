@@ -25,7 +25,7 @@ export function PlaceOrderBar({ total, status, error = null, onPlace }: PlaceOrd
     <div className={styles.root}>
       <div role="alert">
         {error && (
-          <div className={styles.news}>
+          <div className={styles.notice}>
             <CheckoutNotice>{error}</CheckoutNotice>
           </div>
         )}

@@ -32,8 +32,8 @@ describe('[COMP-07] accepted files', () => {
     ['IMG_0001.MOV', ftyp('qt  '), video],
     ['old.mov', box('moov'), video],
     ['old.mov', box('wide'), video],
-  ])('%s is accepted', async (name, bytes, answer) => {
-    expect(await checkAttachment(file(name, bytes))).toEqual(answer);
+  ])('%s is accepted', async (name, bytes, response) => {
+    expect(await checkAttachment(file(name, bytes))).toEqual(response);
   });
 
   test.each([
@@ -83,8 +83,8 @@ describe('[COMP-08] maximum size', () => {
     ['clip.mp4', ftyp('isom'), 400 * megabyte, video],
     ['clip.mp4', ftyp('isom'), 400 * megabyte + 1, refused('videoTooLarge')],
     ['photo.heic', ftyp('heic'), 400 * megabyte + 1, refused('format')],
-  ])('%s (%#)', async (name, bytes, size, answer) => {
-    expect(await checkAttachment(file(name, bytes, size))).toEqual(answer);
+  ])('%s (%#)', async (name, bytes, size, response) => {
+    expect(await checkAttachment(file(name, bytes, size))).toEqual(response);
   });
 });
 
@@ -97,8 +97,8 @@ describe('[COMP-09] a picker for one kind', () => {
     ['notes.pdf', letters('%PDF'), 'image', refused('format')],
     ['notes.pdf', letters('%PDF'), 'video', refused('format')],
     ['photo.heic', ftyp('heic'), 'image', refused('format')],
-  ] as const)('%s, case %#', async (name, bytes, kind, answer) => {
-    expect(await checkAttachment(file(name, [...bytes]), kind)).toEqual(answer);
+  ] as const)('%s, case %#', async (name, bytes, kind, response) => {
+    expect(await checkAttachment(file(name, [...bytes]), kind)).toEqual(response);
   });
 
   test('a wrong kind is reported before a wrong size', async () => {

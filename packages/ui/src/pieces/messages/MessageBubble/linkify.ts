@@ -25,14 +25,14 @@ export function linkify(text: string): TextPart[] {
 
 /** Cuts the parts to a total length; a link that is cut keeps its full address. */
 export function cutParts(parts: TextPart[], length: number): TextPart[] {
-  const kept: TextPart[] = [];
+  const cut: TextPart[] = [];
   let left = length;
   for (const part of parts) {
     if (left <= 0) break;
-    kept.push({ ...part, text: part.text.slice(0, left) });
+    cut.push({ ...part, text: part.text.slice(0, left) });
     left -= part.text.length;
   }
-  return kept;
+  return cut;
 }
 
 function withoutSentenceEnd(link: string): string {

@@ -30,13 +30,13 @@ export function useAttachment() {
     turn.current += 1;
     const mine = turn.current;
     setError(null);
-    const answer = await checkAttachment(file, kind);
+    const response = await checkAttachment(file, kind);
     if (mine !== turn.current) return;
-    if (!answer.ok) {
-      setError(m[answer.problem]);
+    if (!response.ok) {
+      setError(m[response.problem]);
       return;
     }
-    setChosen({ file, kind: answer.kind, url: URL.createObjectURL(file) });
+    setChosen({ file, kind: response.kind, url: URL.createObjectURL(file) });
     setPanelOpen(false);
   }
 

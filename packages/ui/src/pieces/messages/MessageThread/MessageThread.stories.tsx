@@ -420,7 +420,7 @@ export const MenuDisabled: Story = {
   },
 };
 
-const told = fn<(place: ThreadPlace) => void>();
+const reported = fn<(place: ThreadPlace) => void>();
 
 export const Live: Story = {
   name: '動かす',
@@ -435,7 +435,7 @@ export const Live: Story = {
         <MessageThread
           {...args}
           items={items}
-          onPlaceChange={told}
+          onPlaceChange={reported}
           actions={{
             ...args.actions,
             onDelete: (key) => setItems(items.filter((item) => item.key !== key)),

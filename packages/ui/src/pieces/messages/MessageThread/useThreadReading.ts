@@ -3,7 +3,7 @@ import type { InfiniteListHandle, ListPlace } from '../../../primitives';
 import { useMessages } from '../../../primitives/UiProvider/internal';
 import type { ThreadMessage } from '../MessageBubble';
 import { messageThreadMessages } from './messages';
-import { useThreadNews } from './useThreadNews';
+import { useNewMessages } from './useNewMessages';
 
 type Options = {
   items: readonly ThreadMessage[];
@@ -22,14 +22,14 @@ export function useThreadReading({ items, firstUnreadKey, place }: Options) {
   const [unreadKey, setUnreadKey] = useState(firstUnreadKey);
   const [jumping, setJumping] = useState(false);
   const [expanded, setExpanded] = useState<ReadonlySet<string>>(new Set());
-  const news = useThreadNews(items, initialPlace === 'end', messages);
+  const incoming = useNewMessages(items, initialPlace === 'end', messages);
 
   // Opening a thread marks it as read on the server; the unread mark stays for the user.
   if (unreadKey === null && firstUnreadKey !== null) setUnreadKey(firstUnreadKey);
 
   useLayoutEffect(() => {
-    if (news.sent > 0) list.current?.scrollToEnd();
-  }, [news.sent]);
+    if (incoming.sent > 0) list.current?.scrollToEnd();
+  }, [incoming.sent]);
 
   useLayoutEffect(() => {
     if (!jumping || unreadKey === null || !has(items, unreadKey)) return;
@@ -38,10 +38,10 @@ export function useThreadReading({ items, firstUnreadKey, place }: Options) {
   }, [jumping, items, unreadKey]);
 
   return {
-    ...news,
+    ...incoming,
     list,
     initialPlace,
-    unreadKey: news.sent > 0 ? null : unreadKey,
+    unreadKey: incoming.sent > 0 ? null : unreadKey,
     jump: () => setJumping(true),
     isExpanded: (key: string) => expanded.has(key),
     onToggleExpand(key: string) {

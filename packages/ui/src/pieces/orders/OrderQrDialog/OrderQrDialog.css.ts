@@ -8,7 +8,7 @@ export const root = style({
 });
 
 /** Always rendered: screen readers announce only changes of existing live regions. No height while empty. */
-export const news = style({
+export const notice = style({
   selectors: { '&:empty': { marginBlockEnd: `calc(${vars.space.lg} * -1)` } },
 });
 

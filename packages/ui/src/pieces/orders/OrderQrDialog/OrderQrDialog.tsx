@@ -27,7 +27,7 @@ export function OrderQrDialog({
   return (
     <Dialog open={open} title={m.title} onClose={onClose}>
       <div className={styles.root}>
-        <div role="status" className={styles.news}>
+        <div role="status" className={styles.notice}>
           {received && (
             <div className={styles.thanks}>
               <span className={styles.sign}>

@@ -13,7 +13,7 @@ export const short = style({ maxWidth: '16em' });
 export const postal = style({ display: 'grid', gap: vars.space.xs });
 
 /** Always as high as its button, so that the content below does not move. */
-export const answer = style([
+export const response = style([
   textStyle.small,
   {
     display: 'flex',

@@ -244,12 +244,12 @@ export const Unknown: Story = {
 export const Late: Story = {
   name: '[LOC-02] 遅れて来た住所は、その間に書いたものを消さない',
   play: async ({ canvas, userEvent }) => {
-    let answer = (_places: PostalPlace[]) => {};
-    find.mockImplementationOnce(() => new Promise((resolve) => (answer = resolve)));
+    let respond = (_places: PostalPlace[]) => {};
+    find.mockImplementationOnce(() => new Promise((resolve) => (respond = resolve)));
     await userEvent.type(canvas.getByLabelText('郵便番号'), '2310002');
     await expect(canvas.getByRole('status')).toHaveTextContent('住所を調べています');
     await userEvent.type(canvas.getByLabelText('市区町村'), '横浜市');
-    answer(places['2310002'] ?? []);
+    respond(places['2310002'] ?? []);
     await waitFor(() => expect(canvas.getByLabelText('都道府県')).toHaveValue('神奈川県'));
     await expect(canvas.getByLabelText('市区町村')).toHaveValue('横浜市');
     await expect(canvas.getByRole('status')).toHaveTextContent('神奈川県海岸通を入れました。');

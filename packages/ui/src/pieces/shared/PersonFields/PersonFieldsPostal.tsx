@@ -17,7 +17,7 @@ export function PersonFieldsPostal({ status, places, filled, undone, onChoose, o
 
   return (
     <>
-      <div className={styles.answer}>
+      <div className={styles.response}>
         <p role="status" className={styles.words}>
           {wordsOf({ status, undone, address, choosing: places.length > 0 && chosen < 0 }, m)}
         </p>
@@ -56,7 +56,7 @@ function wordsOf({ status, undone, address, choosing }: State, m: PersonFieldsMe
   return {
     idle: m.postalIdle,
     searching: m.postalSearching,
-    kept: m.postalKept,
+    unchanged: m.postalUnchanged,
     unknown: m.postalUnknown,
     unreachable: m.postalUnreachable,
   }[status];

@@ -23,7 +23,7 @@ export const personFieldsMessages = {
   postalSearching: '住所を調べています…',
   postalFilled: (address: string) => `${address}を入れました。`,
   postalUndone: '入れた住所を元に戻しました。',
-  postalKept: '入力済みの住所は、そのままです。',
+  postalUnchanged: '入力済みの住所は、そのままです。',
   postalSeveral: 'いくつかの町があります。町名を選んでください。',
   postalUnknown: 'この番号の住所は見つかりません。そのまま入力できます。',
   postalUnreachable: 'いまは住所を調べられません。そのまま入力できます。',

@@ -12,7 +12,7 @@ export const postalState = Symbol();
 export type PostalLookup = { readonly [postalState]: ReturnType<typeof usePostalFill> };
 
 const nothing = {
-  status: 'idle' as 'idle' | 'searching' | 'filled' | 'kept' | 'unknown' | 'unreachable',
+  status: 'idle' as 'idle' | 'searching' | 'filled' | 'unchanged' | 'unknown' | 'unreachable',
   /** More than one: the user chooses the town. */
   places: [] as readonly PostalPlace[],
   filled: {} as Partial<Fillable>,
@@ -56,7 +56,7 @@ export function usePostalFill({ values, onChange, onPostalCode }: Options) {
     if (filled.street !== undefined) setTown(filled.street);
     setState({
       ...nothing,
-      status: fields.length > 0 ? 'filled' : 'kept',
+      status: fields.length > 0 ? 'filled' : 'unchanged',
       filled,
       before: { ...pick(latest.current), ...before },
       ...rest,

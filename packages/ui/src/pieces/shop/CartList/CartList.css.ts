@@ -52,7 +52,7 @@ export const undo = style([
   },
 ]);
 
-export const news = style([
+export const notices = style([
   textStyle.small,
   {
     display: 'grid',

@@ -108,18 +108,18 @@ export const Removed: Story = {
   args: { items: lines.map((line, index) => ({ ...line, removed: index === 1 })) },
 };
 
-export const News: Story = {
+export const Notices: Story = {
   name: '[CART-01] 販売を終えた商品と、変わった価格',
   args: {
     items: lines.map((line, index) => ({ ...line, previousPrice: index === 0 ? 9200 : null })),
-    news: ['「限定タオル」は販売を終了したため、カートから取り除きました。'],
-    onReadNews: fn(),
+    notices: ['「限定タオル」は販売を終了したため、カートから取り除きました。'],
+    onReadNotices: fn(),
   },
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByText(/^「限定タオル」は販売を終了/)).toBeVisible();
     await expect(canvas.getByText('価格が変わりました（変更前 ¥9,200 税込）')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: '閉じる' }));
-    await waitFor(() => expect(args.onReadNews).toHaveBeenCalledTimes(1));
+    await waitFor(() => expect(args.onReadNotices).toHaveBeenCalledTimes(1));
     canvas.getByRole('button', { name: '閉じる' }).blur();
   },
 };

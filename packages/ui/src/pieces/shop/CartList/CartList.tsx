@@ -4,7 +4,7 @@ import { useMessages } from '../../../primitives/UiProvider/internal';
 import { type CartLine, CartRow } from '../CartRow';
 import * as styles from './CartList.css';
 import { CartListItem } from './CartListItem';
-import { CartListNews } from './CartListNews';
+import { CartListNotices } from './CartListNotices';
 import { CartListRemoved } from './CartListRemoved';
 import { cartListMessages } from './messages';
 
@@ -19,8 +19,8 @@ export type CartListProps = {
   onDelete: (productId: number) => void;
   onUndo: (productId: number) => void;
   /** Changes of the cart that the fan did not make, one sentence each. */
-  news?: readonly string[];
-  onReadNews?: () => void;
+  notices?: readonly string[];
+  onReadNotices?: () => void;
 };
 
 /** List of the cart's lines, with undo for removed ones. */
@@ -31,15 +31,15 @@ export function CartList({
   onQuantityChange,
   onDelete,
   onUndo,
-  news = [],
-  onReadNews,
+  notices = [],
+  onReadNotices,
 }: CartListProps) {
   const m = useMessages('CartList', cartListMessages);
   const isEmpty = items.every(({ removed }) => removed);
 
   return (
     <Center width="page">
-      <CartListNews items={news} onRead={onReadNews} />
+      <CartListNotices items={notices} onRead={onReadNotices} />
       {items.length > 0 && (
         // Safari drops the list role of lists without bullets unless the role is explicit.
         // biome-ignore lint/a11y/noRedundantRoles: see above.

@@ -12,7 +12,7 @@ export const root = style({
 });
 
 /** Always rendered: screen readers announce only changes of existing live regions. */
-export const news = style({});
+export const notice = style({});
 
 export const unsent = style([
   textStyle.caption,

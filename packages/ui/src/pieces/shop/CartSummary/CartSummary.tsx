@@ -31,7 +31,7 @@ export function CartSummary({
   const m = useMessages('CartSummary', cartSummaryMessages);
   return (
     <div className={styles.root}>
-      <div className={styles.news} role="status">
+      <div className={styles.notice} role="status">
         {unsent && (
           <p className={styles.unsent}>
             <OfflineIcon size="tiny" />

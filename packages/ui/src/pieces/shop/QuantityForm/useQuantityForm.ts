@@ -32,20 +32,20 @@ export function useQuantityForm({ price, limits, onAdd, errorOf, onOrder }: Opti
   const [tried, setTried] = useState<BuyingWay | null>(null);
   const [error, setError] = useState<string | null>(null);
   // A ref: two taps within one frame both read the old state.
-  const busy = useRef(false);
+  const running = useRef(false);
   const way = useRef<BuyingWay>('cart');
 
   const limitError = (chosen: BuyingWay) =>
     limits && quantity !== null ? limitErrorOf(limits, { price, quantity, way: chosen }, m) : null;
 
   async function submit() {
-    if (busy.current) return;
+    if (running.current) return;
     setError(null);
     setChecked(quantity === null);
     setTried(way.current);
     if (quantity === null || limitError(way.current) !== null) return;
     if (way.current === 'pickup') return onOrder?.(quantity);
-    busy.current = true;
+    running.current = true;
     setPending(true);
     try {
       await onAdd(quantity);
@@ -54,7 +54,7 @@ export function useQuantityForm({ price, limits, onAdd, errorOf, onOrder }: Opti
     } catch (thrown) {
       setError(errorOf(thrown));
     } finally {
-      busy.current = false;
+      running.current = false;
       setPending(false);
     }
   }

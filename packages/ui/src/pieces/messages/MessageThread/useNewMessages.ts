@@ -3,7 +3,7 @@ import type { ThreadMessage } from '../MessageBubble';
 import type { MessageThreadMessages } from './messages';
 import { messagesAfter, type Newest, newestOf } from './threadRows';
 
-type News = {
+type NewMessages = {
   items: readonly ThreadMessage[];
   newest: Newest;
   /** Texts for the live region, each announced once; limited in number so that it does not grow for hours. */
@@ -18,13 +18,13 @@ type News = {
 const keepsSpoken = 5;
 
 /** Tells new messages from loaded history, although the list of messages is a new array each time. */
-export function useThreadNews(
+export function useNewMessages(
   items: readonly ThreadMessage[],
   startsAtEnd: boolean,
   m: MessageThreadMessages,
 ) {
   const [atEnd, setAtEnd] = useState(startsAtEnd);
-  const [news, setNews] = useState<News>(() => ({
+  const [state, setState] = useState<NewMessages>(() => ({
     items,
     newest: newestOf(items),
     spoken: [],
@@ -32,8 +32,8 @@ export function useThreadNews(
     sent: 0,
     now: Date.now(),
   }));
-  const current = news.items === items ? news : follow(news, items, atEnd, m);
-  if (current !== news) setNews(current);
+  const current = state.items === items ? state : follow(state, items, atEnd, m);
+  if (current !== state) setState(current);
 
   return {
     atEnd,
@@ -43,27 +43,27 @@ export function useThreadNews(
     now: current.now,
     onAtEndChange(now: boolean) {
       setAtEnd(now);
-      if (now) setNews((before) => ({ ...before, waiting: 0 }));
+      if (now) setState((before) => ({ ...before, waiting: 0 }));
     },
   };
 }
 
 function follow(
-  news: News,
+  state: NewMessages,
   items: readonly ThreadMessage[],
   atEnd: boolean,
   m: MessageThreadMessages,
-): News {
-  const come = messagesAfter(items, news.newest);
+): NewMessages {
+  const come = messagesAfter(items, state.newest);
   const own = come.filter((item) => item.own).length;
   const others = come.filter((item) => !item.own);
   const spoken = others.map((item) => ({ key: item.key, words: wordsOf(item, m) }));
   return {
     items,
     newest: newestOf(items),
-    spoken: spoken.length > 0 ? [...news.spoken, ...spoken].slice(-keepsSpoken) : news.spoken,
-    waiting: atEnd || own > 0 ? 0 : news.waiting + others.length,
-    sent: news.sent + own,
+    spoken: spoken.length > 0 ? [...state.spoken, ...spoken].slice(-keepsSpoken) : state.spoken,
+    waiting: atEnd || own > 0 ? 0 : state.waiting + others.length,
+    sent: state.sent + own,
     now: Date.now(),
   };
 }

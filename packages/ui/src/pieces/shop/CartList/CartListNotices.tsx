@@ -10,13 +10,13 @@ type Props = {
 };
 
 /** Changes of the cart that the fan did not make. The notice stays until it is dismissed. */
-export function CartListNews({ items, onRead }: Props) {
+export function CartListNotices({ items, onRead }: Props) {
   const m = useMessages('CartList', cartListMessages);
   return (
     // Always rendered: screen readers announce only changes of existing live regions.
     <div role="status">
       {items.length > 0 && (
-        <div className={styles.news}>
+        <div className={styles.notices}>
           <InfoIcon size="small" />
           <div className={styles.sentences}>
             {items.map((sentence) => (
