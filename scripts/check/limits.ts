@@ -67,23 +67,19 @@ ${table(
     [
       'attempts to sign in with LINE, of one device',
       number(rowLimits.lineAttempts),
-      'the oldest is forgotten; each is after 10 min',
+      'the oldest is deleted; each after 10 min',
     ],
-    [
-      'browsers that are sent notices',
-      number(rowLimits.pushSubscriptions),
-      'the oldest is forgotten',
-    ],
+    ['push subscriptions', number(rowLimits.pushSubscriptions), 'the oldest is deleted'],
     [
       'uploads that are not sent yet',
       number(rowLimits.openUploads),
-      'the newest is refused with 429; each is forgotten after a day',
+      'the newest is refused with 429; each is deleted after a day',
     ],
     ['products in the cart', number(rowLimits.cartProducts), 'the newest is refused with 422'],
     [
       'idempotency keys',
       number(rowLimits.idempotencyKeys),
-      'the oldest are forgotten every hour; each is after 3 days',
+      'the oldest are deleted every hour; each after 3 days',
     ],
   ],
 )}

@@ -109,7 +109,11 @@ export function exportsOf(source: ts.SourceFile): Set<string> {
   return names;
 }
 
+const comments = new WeakMap<ts.SourceFile, ts.CommentRange[]>();
+
 export function commentsOf(source: ts.SourceFile): ts.CommentRange[] {
+  const known = comments.get(source);
+  if (known) return known;
   const found = new Map<number, ts.CommentRange>();
   const visit = (node: ts.Node) => {
     // JSX text cannot contain comments, even where it looks like one.
@@ -122,5 +126,7 @@ export function commentsOf(source: ts.SourceFile): ts.CommentRange[] {
     for (const child of node.getChildren(source)) visit(child);
   };
   visit(source);
-  return [...found.values()];
+  const all = [...found.values()];
+  comments.set(source, all);
+  return all;
 }

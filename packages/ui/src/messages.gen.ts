@@ -49,6 +49,7 @@ import type { playerPanelMessages } from './pieces/messages/PlayerPanel/messages
 import type { sendCheckDialogMessages } from './pieces/messages/SendCheckDialog/messages';
 import type { topicListMessages } from './pieces/messages/TopicList/messages';
 import type { topicRowMessages } from './pieces/messages/TopicRow/messages';
+import type { videoPreviewMessages } from './pieces/messages/VideoPreview/messages';
 import type { orderDetailsMessages } from './pieces/orders/OrderDetails/messages';
 import type { orderItemsMessages } from './pieces/orders/OrderItems/messages';
 import type { orderListMessages } from './pieces/orders/OrderList/messages';
@@ -163,6 +164,7 @@ export type UiMessages = {
   SendCheckDialog: typeof sendCheckDialogMessages;
   TopicList: typeof topicListMessages;
   TopicRow: typeof topicRowMessages;
+  VideoPreview: typeof videoPreviewMessages;
   OrderDetails: typeof orderDetailsMessages;
   OrderItems: typeof orderItemsMessages;
   OrderList: typeof orderListMessages;

@@ -1,9 +1,14 @@
-import { NoticeText } from '@homestand/ui';
+import { NoticeText, orderTextOf } from '@homestand/ui';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
 import type { CheckoutDraft } from '../../data/checkout/checkoutDraft.store';
 import type { Order } from '../../data/orders/orders';
 import { buyerOf, checkoutOf, confirmedOrder, problemOf } from './confirm.map';
+
+type Options = Parameters<typeof checkoutOf>;
+
+const requestOf = (order: Options[0], buyer: Options[1], orderId: Options[2]) =>
+  checkoutOf(order, buyer, orderId, orderTextOf(order.items));
 
 const noPlace = { postalCode: '', prefecture: '', city: '', street: '', building: '' };
 const place = {
@@ -74,7 +79,7 @@ describe('the order before it is placed', () => {
   });
 
   test('[CHK-07] [CHK-03] the request has normalized digits, and syncs the address', () => {
-    expect(checkoutOf(order, buyer, undefined)).toEqual({
+    expect(requestOf(order, buyer, undefined)).toEqual({
       title: 'ご注文内容',
       content: 'フェイスタオル 数量 2, ユニフォーム 数量 1',
       deliveryMethod: 'shipping',
@@ -84,7 +89,7 @@ describe('the order before it is placed', () => {
       expectedTotal: 13_400,
       shippingFee: 200,
     });
-    expect(checkoutOf(order, buyer, '261121-7K3MPQ')).toMatchObject({ orderId: '261121-7K3MPQ' });
+    expect(requestOf(order, buyer, '261121-7K3MPQ')).toMatchObject({ orderId: '261121-7K3MPQ' });
   });
 
   test('[CHK-07] [CHK-11] pickup has no address and no fee', () => {
@@ -94,13 +99,13 @@ describe('the order before it is placed', () => {
     );
     const picked = confirmedOrder(cart as never, visitor, card, '4111111111111111', 200);
     expect(picked).toMatchObject({ address: null, shippingFee: 0, total: 13_200 });
-    expect(checkoutOf(picked, visitor, undefined)).not.toHaveProperty('shippingAddress');
+    expect(requestOf(picked, visitor, undefined)).not.toHaveProperty('shippingAddress');
   });
 
   test('a content that is too long is cut, never inside a surrogate pair', () => {
     const name = '𠮷'.repeat(3000);
     const long = { ...order, items: order.items.map((item) => ({ ...item, name })) };
-    const { content } = checkoutOf(long, buyer, undefined);
+    const { content } = requestOf(long, buyer, undefined);
     expect([...content]).toHaveLength(2000);
     expect(content).not.toMatch(/\p{Surrogate}/u);
   });

@@ -4,7 +4,6 @@ import {
   cardBrandOf,
   type Notice,
   normalizeDigits,
-  orderTextOf,
   type PlacingState,
 } from '@homestand/ui';
 import type { CheckoutDraft } from '../../data/checkout/checkoutDraft.store';
@@ -77,12 +76,13 @@ export function confirmedOrder(
 
 /** The body of the order request. */
 export function checkoutOf(
-  { items, shippingFee, total }: ConfirmedOrder,
+  { shippingFee, total }: ConfirmedOrder,
   { deliveryMethod, registerCheckboxChecked, orderForm, shippingAddress }: Buyer,
   orderId: string | undefined,
+  text: Pick<Checkout, 'title' | 'content'>,
 ): Checkout {
   return {
-    ...orderTextOf(items),
+    ...text,
     deliveryMethod,
     orderForm: {
       name: orderForm.name.trim(),

@@ -1,4 +1,4 @@
-import { normalizeDigits, useNoticeText } from '@homestand/ui';
+import { normalizeDigits, useNoticeText, useOrderText } from '@homestand/ui';
 import { useState } from 'react';
 import { useCardSecrets, useCheckoutDraft } from '../../data/checkout/checkoutDraft.store';
 import { isRunning } from '../../data/checkout/paymentAttempt';
@@ -20,6 +20,7 @@ export function useConfirm(
   const draft = useCheckoutDraft();
   const secrets = useCardSecrets();
   const textOf = useNoticeText();
+  const orderText = useOrderText();
 
   const { creditCardPayInfo: mask } = draft;
   const card = secrets && mask && { ...mask, ...secrets };
@@ -55,7 +56,13 @@ export function useConfirm(
         const known = state.name === 'refused' && state.reason.kind === 'priceChanged';
         if (current.total !== seen?.total && !known) return refuse({ kind: 'priceChanged' });
         const { number, name, month, year, code } = card;
-        void start(checkoutOf(current, buyer, order?.id), { number, name, month, year, code });
+        void start(checkoutOf(current, buyer, order?.id, orderText(current.items)), {
+          number,
+          name,
+          month,
+          year,
+          code,
+        });
       },
     },
   };

@@ -27,17 +27,19 @@ export function useMessages<C extends keyof UiMessages>(
 const isGroup = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-const mergedOf = new WeakMap<object, object>();
+const mergedOf = new WeakMap<object, WeakMap<object, object>>();
 
-/** Functions and lists are replaced whole, groups by key. The same overrides give the same object. */
+/** Functions and lists are replaced whole, groups by key. The same defaults and overrides give the same object. */
 function merged<T extends object>(defaults: T, overrides: object): T {
-  const known = mergedOf.get(overrides);
+  const byDefaults = mergedOf.get(overrides) ?? new WeakMap<object, object>();
+  mergedOf.set(overrides, byDefaults);
+  const known = byDefaults.get(defaults);
   if (known) return known as T;
   const result = { ...defaults } as Record<string, unknown>;
   for (const [key, value] of Object.entries(overrides)) {
     const current = result[key];
     result[key] = isGroup(value) && isGroup(current) ? merged(current, value) : value;
   }
-  mergedOf.set(overrides, result);
+  byDefaults.set(defaults, result);
   return result as T;
 }

@@ -36,6 +36,14 @@ test('an override in a group leaves the rest of the group', () => {
   });
 });
 
+test('one object of overrides for two components gives each its own texts', () => {
+  const shared = { label: '手順' };
+  expect(read({ CartList: shared, CheckoutStepper: shared })[0]).toEqual({
+    ...checkoutStepperMessages,
+    label: '手順',
+  });
+});
+
 test('the same overrides give the same object on every render', () => {
   const [first, second] = read({ CheckoutStepper: { steps: { done: 'おしまい' } } }, 2);
   expect(second).toBe(first);

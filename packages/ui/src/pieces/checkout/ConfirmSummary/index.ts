@@ -4,4 +4,4 @@ export {
 } from './ConfirmSummary';
 export { ConfirmSummarySkeleton } from './ConfirmSummarySkeleton';
 export type { ConfirmedCard, ConfirmedItem, ConfirmedOrder } from './order';
-export { orderTextOf } from './orderText';
+export { orderTextOf, useOrderText } from './orderText';

@@ -1,0 +1,5 @@
+export const videoPreviewMessages = {
+  title: '動画',
+};
+
+export type VideoPreviewMessages = typeof videoPreviewMessages;
