@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { hasVisibleText as inServer } from '../../packages/server/src/text/cleanText.ts';
 
 // Imported by its path: the package's index imports every component, and Node has no DOM for them.
-const ofApp = new URL('../../packages/ui/src/format/visible.ts', import.meta.url);
+const ofApp = new URL('../../packages/ui/src/format/graphemes.ts', import.meta.url);
 const { hasVisibleText: inApp } = (await import(ofApp.href)) as {
   hasVisibleText: (text: string) => boolean;
 };
