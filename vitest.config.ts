@@ -33,6 +33,7 @@ export default defineConfig({
           name: 'server',
           environment: 'node',
           include: ['packages/{server,api-client}/src/**/*.test.ts', 'tests/contract/**/*.test.ts'],
+          exclude: ['**/*.deep.test.ts'],
           globalSetup: ['tests/support/database.setup.ts'],
           testTimeout: 20_000,
           hookTimeout: 30_000,

@@ -1,12 +1,11 @@
 import { expect, test } from 'vitest';
 import { tryCrashes } from './crash/trial.ts';
 
-// The long run with measurements is crash/bench.ts.
-test('twenty kills of server and database lose, duplicate and half-write nothing', async () => {
-  const { kills, acknowledged, inDoubt, secondsToReady, ...wrong } = await tryCrashes(20);
+// crash.deep.test.ts kills more often; the long run with measurements is crash/bench.ts.
+test('two kills of server and database lose, duplicate and half-write nothing', async () => {
+  const { kills, acknowledged, inDoubt: _, secondsToReady, ...wrong } = await tryCrashes(2);
   expect(wrong).toEqual({ lost: [], doubled: [], half: [], unexpected: [] });
-  expect(kills).toBeGreaterThanOrEqual(20);
-  expect(acknowledged).toBeGreaterThan(100);
-  expect(inDoubt).toBeGreaterThan(0);
-  expect(secondsToReady.length).toBeGreaterThan(10);
-}, 300_000);
+  expect(kills).toBeGreaterThanOrEqual(2);
+  expect(acknowledged).toBeGreaterThan(0);
+  expect(secondsToReady.length).toBeGreaterThan(1);
+}, 120_000);

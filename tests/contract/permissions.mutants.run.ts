@@ -9,13 +9,14 @@ import { freePort } from '../support/services.port.ts';
 import { eventDeviations } from './permissions.events.ts';
 import { keyDeviations } from './permissions.keys.ts';
 import { type Mutant, mutants } from './permissions.mutants.data.ts';
+import { withoutGuard } from './permissions.mutants.places.ts';
 import { pushServices } from './permissions.people.ts';
 import { deviationsOf } from './permissions.run.ts';
 
 /**
  * Runs the permission matrix against servers that lack one guard each, all in this process: the loader gives
- * each mutant its own copy of the server's modules, distinguished by `?mutant=`, and changes one text in one
- * of them.
+ * each mutant its own copy of the server's modules, distinguished by `?mutant=`, and takes one guard out of
+ * one of them.
  */
 const root = join(import.meta.dirname, '..', '..');
 const source = pathToFileURL(join(root, 'packages/server/src/')).href;
@@ -33,22 +34,22 @@ registerHooks({
     const mutant = mutants[Number(number ?? -1)];
     if (!mutant || url !== `${source}${mutant.file}?mutant=${number}`) return loaded;
     const text = String(loaded.source);
-    const [before, after, ...more] = text.split(mutant.guard);
-    if (before === undefined || after === undefined || more.length > 0)
-      throw new Error(`${mutant.file} does not contain the guard exactly once.`);
-    return { ...loaded, source: before + mutant.without + after };
+    return { ...loaded, source: mutant.place ? withoutGuard(text, mutant.place) : text };
   },
 });
 
-const [databaseUrl = '', signingSecret = '', first = '0', step = '1'] = process.argv.slice(2);
-for (let number = Number(first); number < mutants.length; number += Number(step)) {
+/** Servers that stop while the next mutant runs. */
+const ending: Promise<void>[] = [];
+const [databaseUrl = '', signingSecret = '', ...numbers] = process.argv.slice(2);
+for (const number of numbers.map(Number)) {
   const mutant = mutants[number];
-  if (!mutant) continue;
+  if (!mutant) throw new Error(`There is no mutant ${number}.`);
   const noticed = await noticedBy(mutant, number).catch((error: unknown) => [
     `broken: ${String(error)}`,
   ]);
   process.stdout.write(`${JSON.stringify({ number, noticed })}\n`);
 }
+await Promise.all(ending);
 process.exit(0);
 
 async function noticedBy({ seenBy }: Mutant, number: number): Promise<string[]> {
@@ -84,6 +85,6 @@ async function noticedBy({ seenBy }: Mutant, number: number): Promise<string[]> 
     }
     return found;
   } finally {
-    void server.stop().then(() => rm(folder, { recursive: true, force: true }));
+    ending.push(server.stop().then(() => rm(folder, { recursive: true, force: true })));
   }
 }

@@ -1,49 +1,42 @@
-import { spawn } from 'node:child_process';
-import { randomBytes } from 'node:crypto';
-import { text } from 'node:stream/consumers';
-import { fileURLToPath } from 'node:url';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { createDatabase } from '../support/database.ts';
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
 import { mutants } from './permissions.mutants.data.ts';
+import { withoutGuard } from './permissions.mutants.places.ts';
+import { testMutants } from './permissions.mutants.suite.ts';
 
-const program = fileURLToPath(new URL('./permissions.mutants.run.ts', import.meta.url));
-const atOnce = 2;
-const noticed = new Map<number, string[]>();
-let said = '';
+const sourceOf = (file: string) =>
+  readFileSync(new URL(`../../packages/server/src/${file}`, import.meta.url), 'utf8');
 
-beforeAll(async () => {
-  await Promise.all(Array.from({ length: atOnce }, (_, first) => runEvery(first)));
-  // A limit for a run that hangs: seventy servers start one after the other, at the pace of the machine.
-}, 600_000);
+test.each(mutants.flatMap(({ name, file, place }) => (place ? [{ name, file, place }] : [])))(
+  'the guard is found: $name',
+  ({ file, place }) => {
+    const source = sourceOf(file);
+    expect(withoutGuard(source, place)).not.toBe(source);
+  },
+);
 
-async function runEvery(first: number) {
-  const database = await createDatabase();
-  const secret = randomBytes(32).toString('base64url');
-  const child = spawn(process.execPath, [program, database.url, secret, `${first}`, `${atOnce}`], {
-    stdio: ['ignore', 'pipe', 'pipe'],
-  });
-  const [lines, errors] = await Promise.all([text(child.stdout), text(child.stderr)]);
-  said += errors;
-  for (const line of lines.split('\n').filter((one) => one.startsWith('{'))) {
-    // Written by permissions.mutants.run.ts.
-    const one = JSON.parse(line) as { number: number; noticed: string[] };
-    noticed.set(one.number, one.noticed);
-  }
-  await database.remove();
-}
-
-afterAll(() => {
-  if (noticed.size < mutants.length) console.error(said);
+test.each([
+  ['a condition of a query', { where: 'userId' }, 'const a = db.from().all();'],
+  ['SQL', { sql: 'user_id =' }, 'const a = sql`select 1 where b.user_id = c`.run();'],
+  ['a refusal', { refusal: 'allowed' }, 'const a = () => { if (known) throw notFound(); };'],
+  ['a call', { call: 'isValid', becomes: 'true' }, 'const a = isOther(b);'],
+  ['a declaration', { where: 'id' }, "const b = db.from().where('id', '=', c);"],
+  ['one of two', { where: 'id' }, "const a = db.where('id', '=', 1).where('id', '=', 2);"],
+])('a missing guard fails: %s', (_name, guard, source) => {
+  expect(() => withoutGuard(source, { of: 'a', guard })).toThrow(/guards .* instead of one/);
 });
 
-describe('the matrix detects every removed guard', () => {
-  test.each(mutants.map((mutant, number) => [mutant.name, number] as const))(
-    '%s',
-    (name, number) => {
-      const found = noticed.get(number);
-      if (name.startsWith('control')) expect(found).toEqual([]);
-      else expect(found).not.toEqual([]);
-      expect(found?.filter((what) => what.startsWith('broken'))).toEqual([]);
-    },
-  );
-});
+// One for each check; permissions.mutants.deep.test.ts runs all.
+testMutants(
+  [
+    'control: with every guard in place nothing is detected',
+    'everyone can read an order',
+    'every fan receives events of private messages',
+    'a key returns another person’s response',
+  ].map((name) => {
+    const mutant = mutants.find((one) => one.name === name);
+    if (!mutant) throw new Error(`There is no mutant "${name}".`);
+    return mutant;
+  }),
+  1,
+);

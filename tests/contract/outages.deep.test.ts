@@ -1,0 +1,3 @@
+import { testOutages } from './outages.suite.ts';
+
+testOutages(3);
