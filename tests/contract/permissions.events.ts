@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import { setTimeout as sleep } from 'node:timers/promises';
+import { transact } from '../../packages/server/src/db/database.ts';
+import { notifyProcesses, writeEvent } from '../../packages/server/src/modules/live/index.ts';
 import { createCaller } from '../support/caller.ts';
+import { until } from '../support/until.ts';
 import { createPeople, openSessionOf, type People, type TestClub } from './permissions.people.ts';
 
 const personNames = ['fanA', 'fanB', 'playerA', 'playerB'] as const;
@@ -63,11 +65,13 @@ export async function eventDeviations(world: TestClub): Promise<string[]> {
     // Each person is in the list.
   ) as Callers;
   const found: string[] = [];
-  const streams = await Promise.all(personNames.map((person) => listen(world, tokens[person])));
+  const streams = await Promise.all(
+    personNames.map((person) => listen(world, people, person, tokens[person])),
+  );
   for (const { name, hear, happen } of happenings) {
     const before = streams.map((stream) => stream.heard.length);
     await happen(callers, people);
-    await untilDelivered(streams);
+    await untilDelivered(world, streams);
     for (const [index, person] of personNames.entries()) {
       const heard = (streams[index]?.heard.length ?? 0) > (before[index] ?? 0);
       if (heard !== hear.includes(person))
@@ -80,8 +84,8 @@ export async function eventDeviations(world: TestClub): Promise<string[]> {
     const expected = person === 'fanA' ? 2 : 0;
     if (keys.length !== expected)
       found.push(`${person} received the keys of ${keys.length} messages`);
-    const late = await listen(world, tokens[person], streams[index]?.firstId);
-    await untilDelivered([late]);
+    const late = await listen(world, people, person, tokens[person], streams[index]?.firstId);
+    await untilDelivered(world, [late]);
     const [then, now] = [streams[index]?.heard.join('\n'), late.heard.join('\n')];
     if (then !== now) found.push(`${person} caught up with ${now} instead of ${then}`);
     late.close();
@@ -94,11 +98,11 @@ export async function eventDeviations(world: TestClub): Promise<string[]> {
 /** An ended session's stream is closed; other sessions of that person and of everyone else continue. */
 async function endSessions(world: TestClub, people: People, callers: Callers, streams: Stream[]) {
   const second = (await tokensOf(world, people)).fanA;
-  const other = await listen(world, second);
+  const other = await listen(world, people, 'fanA', second);
   await createCaller(world.origin, second).call('POST', '/v1/user/logout', {
     body: { id: people.a.fanId },
   });
-  await untilDelivered([...streams, other]);
+  await untilDelivered(world, [...streams, other]);
   const found = other.isOpen() ? ['the ended session still receives events'] : [];
   for (const [index, person] of personNames.entries())
     if (!streams[index]?.isOpen())
@@ -120,7 +124,13 @@ async function tokensOf(world: TestClub, people: People): Promise<Record<Person,
 
 type Stream = Awaited<ReturnType<typeof listen>>;
 
-async function listen({ origin }: TestClub, token: string, since?: string) {
+async function listen(
+  { origin }: TestClub,
+  people: People,
+  person: Person,
+  token: string,
+  since?: string,
+) {
   const abort = new AbortController();
   const response = await fetch(`${origin}/api/v1/events`, {
     headers: {
@@ -130,18 +140,20 @@ async function listen({ origin }: TestClub, token: string, since?: string) {
     signal: abort.signal,
   });
   const heard: string[] = [];
-  let [open, pieces, text] = [true, 0, ''];
+  const markers = new Set<string>();
+  let [open, text] = [true, ''];
   let firstId: string | undefined;
   const read = async () => {
     for await (const piece of response.body?.pipeThrough(new TextDecoderStream()) ?? []) {
-      pieces++;
       text += piece;
       const events = text.split('\n\n');
       text = events.pop() ?? '';
       for (const event of events) {
         firstId ??= /^id: (\d+)$/m.exec(event)?.[1];
         const data = /^data: (.+)$/m.exec(event)?.[1];
-        if (data !== undefined) heard.push(data);
+        const marker = data && /"orderId":"(marker-[^"]+)"/.exec(data)?.[1];
+        if (marker) markers.add(marker);
+        else if (data !== undefined) heard.push(data);
       }
     }
   };
@@ -151,13 +163,14 @@ async function listen({ origin }: TestClub, token: string, since?: string) {
       open = false;
     });
   // A stream begins with its current event id.
-  while (firstId === undefined && open) await sleep(5);
+  await until(() => firstId !== undefined || !open);
   return {
     heard,
+    personId: personIdOf(people, person),
+    heardMarker: (marker: string) => markers.has(marker),
     get firstId() {
       return firstId;
     },
-    pieces: () => pieces,
     isOpen: () => open,
     async close() {
       abort.abort();
@@ -166,14 +179,28 @@ async function listen({ origin }: TestClub, token: string, since?: string) {
   };
 }
 
+function personIdOf({ a, b }: People, person: Person): string {
+  const side = person.endsWith('A') ? a : b;
+  return person.startsWith('fan') ? side.fanId : side.playerAccountId;
+}
+
 /**
- * Waits until no stream has received anything for a while: a stream that must stay silent gives no signal to
- * wait for.
+ * Writes an event for each person and waits until every open stream has received it: streams receive events in
+ * order, so all earlier ones have arrived, or never will.
  */
-async function untilDelivered(streams: Stream[]) {
-  const count = () => streams.reduce((sum, stream) => sum + stream.pieces(), 0);
-  for (let before = -1; before !== count(); ) {
-    before = count();
-    await sleep(120);
-  }
+async function untilDelivered({ services }: TestClub, streams: Stream[]) {
+  const marker = `marker-${randomUUID()}`;
+  const personIds = new Set(streams.map(({ personId }) => personId));
+  await transact(services.db, async (tx) => {
+    for (const personId of personIds)
+      await writeEvent(tx, {
+        type: 'order',
+        personId,
+        orderId: marker,
+        deliveryStatus: 'pending',
+        paymentStatus: 'paid',
+      });
+  });
+  notifyProcesses(services);
+  await until(() => streams.every((stream) => !stream.isOpen() || stream.heardMarker(marker)));
 }

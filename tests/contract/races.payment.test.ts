@@ -4,6 +4,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { runDuePaymentSteps } from '../../packages/server/src/modules/checkout/paymentSteps.ts';
 import { cards, completeChallenge, tokenize } from '../support/gateway.ts';
 import { paidOrder, type Shop, startShop } from '../support/shop.ts';
+import { until } from '../support/until.ts';
 
 let shop: Shop;
 beforeAll(async () => {
@@ -88,8 +89,12 @@ describe('repeated requests', () => {
     await sql`update payments set updated_at = now() - interval '1 minute'
       where order_id = ${started?.id ?? ''}`.execute(shop.db);
     const second = order();
-    // Time for the second request to check open payments before it waits.
-    await new Promise((done) => setTimeout(done, 500));
+    // The second request has checked the open payments when it looks at the key, whose row it locks.
+    await until(async () => {
+      const { rows } = await sql<{ locked: boolean }>`
+        select xmax <> '0' as locked from idempotency_keys where key = ${key}`.execute(shop.db);
+      return rows[0]?.locked === true;
+    });
     slow.release();
     expect((await second).body).toEqual((await first).body);
     expect(await first).toMatchObject({ status: 200, body: { data: { paymentStatus: 'paid' } } });

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
-import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
+import { mkdtemp, readdir, readFile } from 'node:fs/promises';
 import { Agent, createServer, request } from 'node:http';
 import { connect as openSocket } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -8,18 +8,21 @@ import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { listen } from '../../packages/server/src/modules/live/stream.testSupport.ts';
+import { filesIn } from '../../packages/server/src/modules/media/media.testSupport.ts';
 import { blackPng } from '../../packages/server/src/modules/media/processing/fixtures/pictures.ts';
 import { type ClubProcess, spawnClub, startClub } from '../support/clubProcess.ts';
 import { createFixtures } from '../support/fixtures.ts';
 import { startGateway, tokenize } from '../support/gateway.ts';
+import { removeFolder } from '../support/removeFolder.ts';
 import { freePort } from '../support/services.port.ts';
 import { paidOrder } from '../support/shop.ts';
+import { until } from '../support/until.ts';
 
 let folder: string;
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'homestand-stop-'));
 });
-afterAll(() => rm(folder, { recursive: true, force: true }));
+afterAll(() => removeFolder(folder), 60_000);
 
 describe('a server that gets SIGTERM', () => {
   let club: ClubProcess;
@@ -37,6 +40,7 @@ describe('a server that gets SIGTERM', () => {
   }, 60_000);
   afterAll(async () => {
     club.child.kill('SIGKILL');
+    await club.exited;
     await gateway.stop();
   });
 
@@ -56,12 +60,16 @@ describe('a server that gets SIGTERM', () => {
     const checkout = payer.call('POST', '/v1/user/orders/create-with-payment', { body, key });
     await paying.arrived;
     const upload = beginUpload(club.origin, sender.token ?? '', playerId);
-    await upload.begun;
+    await until(async () => (await filesIn(dataFolder)).temporary.length > 0);
     const late = openSocket(port, '127.0.0.1');
     await once(late, 'connect');
-    // A request that has started holds its connection open.
-    late.write('GET /api/ready HTTP/1.1\r\nHost: localhost\r\n');
-    await new Promise((done) => setTimeout(done, 100));
+    // A request that has started holds its connection open. The response to the first one shows that the
+    // server has read the beginning of the second.
+    late.write(
+      'GET /api/health HTTP/1.1\r\nHost: localhost\r\n\r\nGET /api/ready HTTP/1.1\r\nHost: localhost\r\n',
+    );
+    await once(late, 'readable');
+    expect(String(late.read())).toContain('HTTP/1.1 200');
 
     club.child.kill('SIGTERM');
     await stream.ended;
@@ -157,12 +165,9 @@ function beginUpload(origin: string, token: string, playerId: number) {
   const result = once(asking, 'response').then(
     async ([response]) => JSON.parse(await text(response)) as unknown,
   );
-  const begun = new Promise<void>((done) => {
-    asking.write(head);
-    asking.write(file.subarray(0, 20), () => setTimeout(done, 200));
-  });
+  asking.write(head);
+  asking.write(file.subarray(0, 20));
   return {
-    begun,
     answer: result,
     finish() {
       asking.write(file.subarray(20));

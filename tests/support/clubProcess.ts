@@ -2,10 +2,10 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { setTimeout as sleep } from 'node:timers/promises';
 import { connect } from '../../packages/server/src/db/database.ts';
 import { dyingWithParent } from '../../packages/server/src/db/embedded/privilege.ts';
 import { commandOf } from '../../packages/server/src/db/embedded/processes.ts';
+import { until } from './until.ts';
 
 const root = join(import.meta.dirname, '..', '..');
 const program = join(root, 'packages', 'server', 'src', 'main.ts');
@@ -63,15 +63,14 @@ export async function startClub(
   });
 
   async function untilReady(): Promise<number> {
-    while (!gone) {
-      const ready = await fetch(`${origin}/api/ready`).then(
+    await until(async () => {
+      if (gone) throw new Error(`The server exited while it started: ${output()}`);
+      return fetch(`${origin}/api/ready`).then(
         ({ status }) => status === 200,
         () => false,
       );
-      if (ready) return (performance.now() - started) / 1000;
-      await sleep(20);
-    }
-    throw new Error(`The server exited while it started: ${output()}`);
+    });
+    return (performance.now() - started) / 1000;
   }
 
   return {

@@ -1,9 +1,8 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { chmod, cp, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { chmod, cp, mkdtemp, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 import {
   type Cluster,
@@ -14,7 +13,9 @@ import {
 } from '../../packages/server/src/db/embedded/cluster.ts';
 import { dyingWithParent, giveTo } from '../../packages/server/src/db/embedded/privilege.ts';
 import { startProxy } from './proxy.ts';
+import { removeFolder } from './removeFolder.ts';
 import { freePort } from './services.port.ts';
+import { until } from './until.ts';
 
 const host = '127.0.0.1';
 const database = 'homestand';
@@ -65,7 +66,7 @@ export async function startReplicatedPostgres() {
       await proxy.stop();
       for (const child of [first, second])
         if (child.exitCode === null && child.signalCode === null) killGroup(child);
-      await rm(folder, { recursive: true, force: true });
+      await removeFolder(folder);
     },
   };
 }
@@ -104,10 +105,6 @@ async function run(cluster: Cluster, port: number, settings: Record<string, stri
 
 function killGroup({ pid = 0 }: ChildProcess) {
   process.kill(-pid, 'SIGKILL');
-}
-
-async function until(done: () => Promise<boolean>) {
-  while (!(await done())) await sleep(50);
 }
 
 async function ask(port: number, name: string, statement: string) {

@@ -1,10 +1,11 @@
 import { randomBytes } from 'node:crypto';
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { makeOnce, openCluster, superuser } from '../../packages/server/src/db/embedded/cluster.ts';
 import { giveTo } from '../../packages/server/src/db/embedded/privilege.ts';
 import { launch } from '../../packages/server/src/db/embedded/server.ts';
+import { removeFolder } from './removeFolder.ts';
 import { freePort } from './services.port.ts';
 
 const host = '127.0.0.1';
@@ -13,7 +14,6 @@ const database = 'homestand';
 /** A PostgreSQL like a club's host provides: another major version, over TCP, with a password. */
 export async function startPostgres() {
   const folder = await mkdtemp(join(tmpdir(), 'homestand-postgres-'));
-  const removeFolder = () => rm(folder, { recursive: true, force: true });
   try {
     const cluster = await openCluster({ folder, packageName: 'postgres-17' });
     const password = randomBytes(16).toString('hex');
@@ -32,11 +32,11 @@ export async function startPostgres() {
       url: `postgres://${superuser}:${password}@${host}:${port}/${database}`,
       async stop() {
         await server.stop();
-        await removeFolder();
+        await removeFolder(folder);
       },
     };
   } catch (error) {
-    await removeFolder();
+    await removeFolder(folder);
     throw error;
   }
 }

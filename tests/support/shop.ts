@@ -2,13 +2,13 @@ import { randomUUID } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { setTimeout as sleep } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { runDuePaymentSteps } from '../../packages/server/src/modules/checkout/paymentSteps.ts';
 import type { Fan } from './fixtures.ts';
 import { cards, startGateway, tokenize } from './gateway.ts';
 import { startServer } from './server.ts';
 import { freePort } from './services.port.ts';
+import { until } from './until.ts';
 
 export type Shop = Awaited<ReturnType<typeof startShop>>;
 
@@ -109,13 +109,12 @@ export async function startShop(environment: Record<string, string> = {}) {
     },
     /** Runs all due payment steps, here or in the server's own loop. */
     async settlePayments() {
-      for (;;) {
+      await until(async () => {
         await runDuePaymentSteps(server.services);
         const { rows } = await sql`select from payments where next_step_at <= now()
           or step_leased_until > now()`.execute(db);
-        if (rows.length === 0) return;
-        await sleep(20);
-      }
+        return rows.length === 0;
+      });
     },
     async stop() {
       await server.stop();

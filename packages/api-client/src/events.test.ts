@@ -223,7 +223,7 @@ function drip(response: ServerResponse, bytes: Uint8Array) {
   const next = (at: number) => {
     if (at >= bytes.length) return;
     response.write(bytes.subarray(at, at + 1));
-    setTimeout(next, 1, at + 1);
+    setImmediate(next, at + 1);
   };
   next(0);
 }

@@ -1,4 +1,4 @@
-import { setTimeout as wait } from 'node:timers/promises';
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 import { concurrencyLimits, createConcurrencyLimit } from './concurrencyLimit.ts';
 
@@ -34,7 +34,7 @@ test('runs no more tasks at once than allowed, in order, and continues after a f
         begun.push(number);
         running += 1;
         most = Math.max(most, running);
-        await wait(3);
+        await nextTurn();
         running -= 1;
         if (number % 3 === 0) throw new Error('failed');
         return number;

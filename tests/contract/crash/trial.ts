@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -8,7 +8,9 @@ import { type ClubProcess, startClub } from '../../support/clubProcess.ts';
 import { createFixtures } from '../../support/fixtures.ts';
 import { parallel } from '../../support/parallel.ts';
 import { withoutPurchaseLimits } from '../../support/purchaseLimits.ts';
+import { removeFolder } from '../../support/removeFolder.ts';
 import { freePort } from '../../support/services.port.ts';
+import { until } from '../../support/until.ts';
 import { createAckLog } from './ackLog.ts';
 import { type ClubData, createFanClient, type FanClient, NoResponseError } from './fanClient.ts';
 import { type Findings, findDataErrors } from './inspect.ts';
@@ -43,6 +45,7 @@ export async function tryCrashes(kills: number, log: (line: string) => void = ()
     club = await startClub(dataFolder, port, withoutPurchaseLimits);
     // Sometimes it dies before it is ready.
     if (report.kills > 0 && randomInt(8) === 0) {
+      // A random moment of the start.
       await sleep(randomInt(1500));
       await kill();
       club = await startClub(dataFolder, port, withoutPurchaseLimits);
@@ -82,7 +85,10 @@ export async function tryCrashes(kills: number, log: (line: string) => void = ()
         if (!(error instanceof NoResponseError)) {
           report.unexpected.push(String(error));
           client = undefined;
-        } else if (!isOver()) await sleep(20);
+        } else if (!isOver()) {
+          // Like a client that retries.
+          await sleep(20);
+        }
       }
     }
     if (client) waiting.unshift(client);
@@ -96,6 +102,7 @@ export async function tryCrashes(kills: number, log: (line: string) => void = ()
       let over = false;
       const places = concurrentClients + waiting.filter((client) => client.doubt()).length;
       const visits = parallel(places, () => runClients(() => over));
+      // A random moment of the mixed writes.
       await sleep(200 + randomInt(1300));
       await kill();
       over = true;
@@ -113,7 +120,7 @@ export async function tryCrashes(kills: number, log: (line: string) => void = ()
     return report;
   } finally {
     await club?.killEverything();
-    await rm(folder, { recursive: true, force: true });
+    await removeFolder(folder);
   }
 
   /** A fan abandons an unanswered request for good. */
@@ -187,14 +194,13 @@ export async function createClubData({
 /** Waits until the server's payment loop, which runs every second, has finished all open payments. */
 async function untilSettled({ openDatabase }: ClubProcess) {
   const connection = await openDatabase();
-  for (let turn = 0; turn < 200; turn++) {
+  await until(async () => {
     const open = await connection.db
       .selectFrom('payments')
       .select('id')
       .where('state', 'in', ['started', 'awaiting', 'refund_due'])
       .execute();
-    if (open.length === 0) break;
-    await sleep(50);
-  }
+    return open.length === 0;
+  });
   await connection.close();
 }

@@ -6,6 +6,7 @@ import type { ClubProcess } from '../../support/clubProcess.ts';
 import { picture } from '../../support/files.ts';
 import { createFixtures, type Fan } from '../../support/fixtures.ts';
 import { parallel } from '../../support/parallel.ts';
+import { until } from '../../support/until.ts';
 import type { AckLog } from '../crash/ackLog.ts';
 import { createFanClient, type FanClient, NoResponseError } from '../crash/fanClient.ts';
 import { findDataErrors } from '../crash/inspect.ts';
@@ -86,6 +87,7 @@ export async function runDrills(
           unexpected.push(String(error));
           client = waiting.shift();
         }
+        // Like a client that retries.
         await sleep(20);
       }
     }
@@ -96,6 +98,7 @@ export async function runDrills(
     for (let turn = 0; !over; turn++) {
       const fan = photographers[turn % photographers.length];
       if (fan) await sendPicture(fan);
+      // Ten pictures a second at most.
       await sleep(100);
     }
   }
@@ -117,6 +120,7 @@ export async function runDrills(
         return;
       }
       world.onServerError(path, response);
+      // Like a client that retries.
       await sleep(20);
     }
   }
@@ -209,16 +213,17 @@ export async function runDrills(
 
 /** Waits until `/api/ready` names the service. Another one may be named first: on a full disk, the database. */
 async function untilUnavailable(club: ClubProcess, service: string): Promise<string[]> {
-  for (;;) {
+  let named: string[] = [];
+  await until(async () => {
     const { status, services } = await readinessOf(club);
-    if (status === 503 && services.includes(service)) return services;
-    await sleep(50);
-  }
+    named = services;
+    return status === 503 && services.includes(service);
+  });
+  return named;
 }
 
-async function untilReady(club: ClubProcess): Promise<void> {
-  while ((await readinessOf(club)).status !== 200) await sleep(50);
-}
+const untilReady = (club: ClubProcess) =>
+  until(async () => (await readinessOf(club)).status === 200);
 
 async function readinessOf({ origin, child, output }: ClubProcess) {
   if (child.exitCode !== null || child.signalCode !== null)
@@ -226,8 +231,4 @@ async function readinessOf({ origin, child, output }: ClubProcess) {
   const response = await fetch(`${origin}/api/ready`);
   const { data } = (await response.json()) as { data: { services?: string[] } | null };
   return { status: response.status, services: data?.services ?? [] };
-}
-
-async function until(isSo: () => boolean) {
-  while (!isSo()) await sleep(20);
 }

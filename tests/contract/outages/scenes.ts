@@ -9,6 +9,7 @@ import { createS3StandIn } from '../../../packages/server/src/adapters/storage/i
 import { type ClubProcess, startClub } from '../../support/clubProcess.ts';
 import { startGateway } from '../../support/gateway.ts';
 import { withoutPurchaseLimits } from '../../support/purchaseLimits.ts';
+import { removeFolder } from '../../support/removeFolder.ts';
 import { startReplicatedPostgres } from '../../support/services.failover.ts';
 import { freePort } from '../../support/services.port.ts';
 import { startRedis } from '../../support/services.ts';
@@ -54,7 +55,7 @@ async function openScene(
       club.child.kill('SIGKILL');
       await club.exited;
       await close();
-      await rm(folder, { recursive: true, force: true });
+      await removeFolder(folder);
     },
   };
 }
@@ -126,6 +127,7 @@ export async function openUnavailableClub(milliseconds: number): Promise<OutageS
         async begin() {
           proxy.connectTo(nobody);
           proxy.closeConnections();
+          // The length of the outage is what this drill measures.
           await sleep(milliseconds);
         },
         end: async () => proxy.connectTo(primary),
@@ -136,6 +138,7 @@ export async function openUnavailableClub(milliseconds: number): Promise<OutageS
         refuses: true,
         async begin() {
           proxy.freeze();
+          // The length of the outage is what this drill measures.
           await sleep(milliseconds);
         },
         end: async () => proxy.unfreeze(),
@@ -189,6 +192,7 @@ async function terminate({ openDatabase }: ClubProcess) {
   for (let time = 0; time < 5; time++) {
     await sql`select pg_terminate_backend(pid) from pg_stat_activity
       where datname = current_database() and pid <> pg_backend_pid()`.execute(db);
+    // The server reconnects in between.
     await sleep(100);
   }
   await close();

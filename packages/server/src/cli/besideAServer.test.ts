@@ -1,10 +1,11 @@
 import { execFile } from 'node:child_process';
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createCaller } from '../../../../tests/support/caller.ts';
+import { removeFolder } from '../../../../tests/support/removeFolder.ts';
 import { freePort } from '../../../../tests/support/services.port.ts';
 import { readConfig } from '../config.ts';
 import { start } from '../start.ts';
@@ -23,7 +24,7 @@ beforeAll(async () => {
     LOG_LEVEL: 'fatal',
   };
 });
-afterAll(() => rm(folder, { recursive: true, force: true }));
+afterAll(() => removeFolder(folder));
 
 /** Runs the command line in a separate process and folder. */
 const homestand = (...words: string[]) =>

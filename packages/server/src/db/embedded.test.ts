@@ -6,6 +6,7 @@ import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 import pg from 'pg';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { removeFolder } from '../../../../tests/support/removeFolder.ts';
 import { type EmbeddedPostgres, startEmbeddedPostgres } from './embedded.ts';
 
 const patient = { timeout: 60_000 };
@@ -22,7 +23,7 @@ beforeEach(async () => {
 afterEach(async () => {
   await running?.stop();
   running = undefined;
-  await rm(dataFolder, { recursive: true, force: true });
+  await removeFolder(dataFolder);
 });
 
 async function start(options: { settings?: Record<string, string | number> } = {}) {

@@ -4,6 +4,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { createCaller } from '../../../../../tests/support/caller.ts';
 import { startServer, type TestServer } from '../../../../../tests/support/server.ts';
+import { until } from '../../../../../tests/support/until.ts';
 import { formOf, startBucket } from './media.testSupport.ts';
 import { smallMp4 } from './processing/fixtures/videos.ts';
 import { tusOf } from './tus.testSupport.ts';
@@ -76,7 +77,13 @@ describe('several processes', () => {
     const asked = there.offset(id).finally(() => {
       isResponded = true;
     });
-    await new Promise((done) => setTimeout(done, 600));
+    // Both have asked for the lock by now.
+    await until(async () => {
+      const { rows } = await sql<{ count: number }>`
+        select count(*) as count from pg_stat_activity where datname = current_database()
+          and state = 'idle' and query like '%pg_try_advisory_lock%'`.execute(first.db);
+      return rows[0]?.count === 2;
+    });
     expect(isResponded).toBe(false);
     hanging.cut();
     const offset = await asked;

@@ -1,10 +1,11 @@
 import { createHash } from 'node:crypto';
-import { mkdtemp, readdir, readFile, rm, utimes, writeFile } from 'node:fs/promises';
+import { mkdtemp, readdir, readFile, rm, stat, utimes, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import sharp from 'sharp';
 import { afterAll, afterEach, describe, expect, test } from 'vitest';
+import { until } from '../../../../../../tests/support/until.ts';
 import { box, smallMp4, turnedMov } from './fixtures/videos.ts';
 import { cleanUpTemporary, mediaLimits, receive } from './index.ts';
 
@@ -130,19 +131,30 @@ describe('the size limit of a file', () => {
 });
 
 describe('an upload that ends early', () => {
+  /** Its first bytes are on the disk. */
+  const begun = () =>
+    until(async () => {
+      const [name] = await left();
+      return name !== undefined && (await stat(join(folder, name))).size > 0;
+    });
+
   test('leaves nothing when the sender disconnects', async () => {
     const stream = new Readable({ read() {} });
     stream.push(smallMp4());
-    setTimeout(() => stream.destroy(new Error('aborted')), 20);
-    await expect(receive(stream, { folder })).rejects.toThrow('aborted');
+    const received = receive(stream, { folder });
+    await begun();
+    stream.destroy(new Error('aborted'));
+    await expect(received).rejects.toThrow('aborted');
     expect(await left()).toEqual([]);
   });
 
   test('leaves nothing when it closes without an end', async () => {
     const stream = new Readable({ read() {} });
     stream.push(smallMp4());
-    setTimeout(() => stream.destroy(), 20);
-    await expect(receive(stream, { folder })).rejects.toThrow();
+    const received = receive(stream, { folder });
+    await begun();
+    stream.destroy();
+    await expect(received).rejects.toThrow();
     expect(await left()).toEqual([]);
   });
 
@@ -150,8 +162,10 @@ describe('an upload that ends early', () => {
     const stopper = new AbortController();
     const stream = new Readable({ read() {} });
     stream.push(smallMp4());
-    setTimeout(() => stopper.abort(), 20);
-    await expect(receive(stream, { folder, signal: stopper.signal })).rejects.toThrow('aborted');
+    const received = receive(stream, { folder, signal: stopper.signal });
+    await begun();
+    stopper.abort();
+    await expect(received).rejects.toThrow('aborted');
     await expect(
       receive(Readable.from([smallMp4()]), { folder, signal: stopper.signal }),
     ).rejects.toThrow();

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { cdp, page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { playerCard, players } from '../../../testing';
@@ -15,6 +15,7 @@ const prefer = (value: string) =>
   });
 
 afterEach(async () => {
+  vi.restoreAllMocks();
   await prefer('');
 });
 
@@ -49,15 +50,15 @@ test('a card at rest requests no animation frames', async () => {
   await page.getByRole('group').click();
   const object = faces()[0]?.parentElement;
   await expect.poll(() => object?.getAttribute('style')).toContain('180.00deg');
-  await new Promise((done) => setTimeout(done, 300));
+  const requested = vi.spyOn(window, 'requestAnimationFrame');
+  // At rest: a whole frame without a request other than the one of this loop.
+  do {
+    requested.mockClear();
+    await new Promise(requestAnimationFrame);
+  } while (requested.mock.calls.length > 1);
   const settled = object?.getAttribute('style');
-  let changes = 0;
-  const watch = new MutationObserver(() => {
-    changes += 1;
-  });
-  if (object) watch.observe(object, { attributes: true });
-  await new Promise((done) => setTimeout(done, 300));
-  watch.disconnect();
-  expect(changes).toBe(0);
+  requested.mockClear();
+  for (let frame = 0; frame < 20; frame++) await new Promise(requestAnimationFrame);
+  expect(requested).toHaveBeenCalledTimes(20);
   expect(object?.getAttribute('style')).toBe(settled);
 });
