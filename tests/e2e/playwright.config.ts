@@ -27,14 +27,14 @@ export default defineConfig({
     // The journeys again in the oldest browser of the baseline (docs/decisions/0039).
     { name: 'chromium-111', grep: /@journey/, use: { launchOptions: launchOptions111 } },
   ],
-  // Also builds the app, which every test's own server then serves.
+  // Also builds the app if it changed, which every test's own server then serves.
   webServer: {
     command: 'node tests/e2e/serve.ts',
     cwd: '../..',
     env: { PORT: String(demoPort) },
     url: `http://127.0.0.1:${demoPort}/user/`,
     reuseExistingServer: false,
-    // It builds first; on a busy machine that alone takes a minute.
+    // It may build first; on a busy machine that alone takes a minute.
     timeout: 240_000,
     // SIGTERM, not SIGKILL: it removes its folder.
     gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },

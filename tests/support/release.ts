@@ -1,7 +1,7 @@
 import { copyFile, cp, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { build } from 'vite';
+import { viteBuild } from '../../scripts/builtApp.ts';
 
 const app = join(import.meta.dirname, '..', '..', 'packages', 'app');
 
@@ -11,8 +11,7 @@ const app = join(import.meta.dirname, '..', '..', 'packages', 'app');
  */
 export async function buildRelease(mark: string, { broken = false } = {}) {
   const { folder, remove } = await makeFolder();
-  const { NODE_ENV } = process.env;
-  await build({
+  await viteBuild({
     root: app,
     configFile: join(app, 'vite.config.ts'),
     logLevel: 'error',
@@ -30,8 +29,6 @@ export async function buildRelease(mark: string, { broken = false } = {}) {
     ],
     build: { outDir: folder, emptyOutDir: true },
   });
-  if (NODE_ENV === undefined) delete process.env.NODE_ENV;
-  else process.env.NODE_ENV = NODE_ENV;
   return { folder, remove };
 }
 
