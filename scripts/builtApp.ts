@@ -9,13 +9,15 @@ export type BuiltApp = {
   folder: string;
   /** Whether the build on disk had the same inputs. */
   reused: boolean;
-  chunks: AppChunk[];
+  /** Hash of everything that the build reads. */
+  inputs: string;
+  chunks: Chunk[];
   /** Names of the files that the bundler emitted, without the public and precompressed ones. */
   emitted: string[];
 };
 
-/** One chunk of the build; paths are relative to the repository. */
-export type AppChunk = {
+/** One chunk of a build; its modules are paths relative to the repository. */
+export type Chunk = {
   file: string;
   isEntry: boolean;
   /** Loaded with it. */
@@ -27,8 +29,7 @@ export type AppChunk = {
   modules: string[];
 };
 
-type BuildRecord = Pick<BuiltApp, 'chunks' | 'emitted'> & {
-  inputs: string;
+type BuildRecord = Pick<BuiltApp, 'inputs' | 'chunks' | 'emitted'> & {
   outputs: Record<string, string>;
 };
 
@@ -56,7 +57,7 @@ export async function builtApp({ root = repository } = {}): Promise<BuiltApp> {
 
   const known = readRecord(recordFile);
   if (known?.inputs === inputs && isWhole(folder, known.outputs))
-    return { folder, reused: true, chunks: known.chunks, emitted: known.emitted };
+    return { folder, reused: true, inputs, chunks: known.chunks, emitted: known.emitted };
 
   await removeAbandoned(app);
   // Beside its destination, on the same file system: a rename is atomic there.
@@ -69,7 +70,7 @@ export async function builtApp({ root = repository } = {}): Promise<BuiltApp> {
     const draft = `${recordFile}.${basename(fresh)}`;
     await writeFile(draft, JSON.stringify(record));
     await rename(draft, recordFile);
-    return { folder, reused: false, chunks, emitted };
+    return { folder, reused: false, inputs, chunks, emitted };
   } finally {
     await rm(fresh, { recursive: true, force: true });
   }
@@ -125,24 +126,36 @@ async function buildInto(
     );
   return {
     emitted: output.map(({ fileName }) => fileName),
-    chunks: output.flatMap((file): AppChunk[] =>
-      file.type === 'chunk'
-        ? [
-            {
-              file: file.fileName,
-              isEntry: file.isEntry,
-              imports: file.imports,
-              styles: [...(file.viteMetadata?.importedCss ?? [])],
-              facade: file.facadeModuleId && local(file.facadeModuleId),
-              modules: Object.entries(file.modules).flatMap(([id, { renderedLength }]) =>
-                renderedLength > 0 ? [local(id)] : [],
-              ),
-            },
-          ]
-        : [],
-    ),
+    chunks: chunksOf(output, root),
   };
 }
+
+/** The table of a build's chunks. */
+export const chunksOf = (
+  output: Rolldown.RolldownOutput['output'],
+  root: string = repository,
+): Chunk[] =>
+  output.flatMap((file) =>
+    file.type === 'chunk'
+      ? [
+          {
+            file: file.fileName,
+            isEntry: file.isEntry,
+            imports: file.imports,
+            styles: [...(file.viteMetadata?.importedCss ?? [])],
+            facade: file.facadeModuleId && pathOf(file.facadeModuleId, root),
+            modules: Object.entries(file.modules).flatMap(([id, { renderedLength }]) =>
+              renderedLength > 0 ? [pathOf(id, root)] : [],
+            ),
+          },
+        ]
+      : [],
+  );
+
+const pathOf = (id: string, root: string) =>
+  relative(root, id.replace(/[?].*$/, ''))
+    .split(sep)
+    .join('/');
 
 // Installed packages follow from the lock file; virtual modules are no files.
 const isSource = (path: string) =>

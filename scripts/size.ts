@@ -1,28 +1,25 @@
 // Checks the size budget of the first screen and of each control. Fails when the entry exceeds its limit,
 // when it contains a module of a later screen, or when one control pulls in another.
-import { readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
+import { builtApp } from './builtApp.ts';
 import { limit, screenLimits, target } from './size/budgets.ts';
+import type { Control } from './size/controls.ts';
 import { reachableComponents, unexpectedModules } from './size/isolation.ts';
 import { laterModules } from './size/later.ts';
-import { type Bundle, measure, type Screen } from './size/measure.ts';
-import { homestandPlugins } from './vite-plugins.ts';
+import type { Screen, Weight } from './size/measure.ts';
+import { type Sizes, weighEverything } from './size/weights.ts';
 
 const root = join(import.meta.dirname, '..');
-const performanceRoom = join(root, 'tests', 'performance');
 const primitives = join(root, 'packages', 'ui', 'src', 'primitives');
 
-const failures = [...(await checkEntry()), ...(await checkControls())];
+const names = readdirSync(primitives).filter((name) => /^[A-Z]/.test(name));
+const sizes = await weighEverything({ root, names, app: await builtApp() });
+const failures = [...checkEntry(sizes), ...checkControls(sizes.controls)];
 for (const failure of failures) console.error(`✗ ${failure}`);
 process.exit(failures.length > 0 ? 1 : 0);
 
-async function checkEntry(): Promise<string[]> {
-  const floor = await measure({ input: join(performanceRoom, 'floor', 'index.html') });
-  const app = await measure({
-    input: join(root, 'packages/app/index.html'),
-    root: join(root, 'packages/app'),
-    configFile: join(root, 'packages/app/vite.config.ts'),
-  });
+function checkEntry({ app, floor }: Sizes): string[] {
   const ratio = app.total / floor.total;
 
   console.log('Size of the first page, in brotli bytes');
@@ -67,42 +64,22 @@ function overBudget({ name, total }: Screen): string[] {
   return when(total > bytes, `${name} is over ${bytes} bytes.`);
 }
 
-async function checkControls(): Promise<string[]> {
-  const names = readdirSync(primitives).filter((name) => /^[A-Z]/.test(name));
-  const react = await weighAlone('react', "import { createRoot } from 'react-dom/client';", 'null');
+function checkControls(controls: readonly Control[]): string[] {
   console.log('\nSize that one control adds to React when imported alone, in brotli bytes');
-
-  const found: string[] = [];
-  for (const name of names) {
-    const importing = `import { createRoot } from 'react-dom/client'; import { ${name} } from '@homestand/ui';`;
-    const alone = await weighAlone(name, importing, `<${name} {...({} as never)} />`);
-    console.log(row(name, { ...alone, js: alone.js - react.js, total: alone.total - react.total }));
-    found.push(
-      ...unexpectedModules(alone.modules, reachableComponents(primitives, name)).map(
-        (id) =>
-          `Importing ${name} pulls in ${id}. Import neighbours directly, not from the barrel.`,
-      ),
+  return controls.flatMap((control) => {
+    console.log(row(control.name, control));
+    return unexpectedModules(control.modules, reachableComponents(primitives, control.name)).map(
+      (id) =>
+        `Importing ${control.name} pulls in ${id}. Import neighbours directly, not from the barrel.`,
     );
-  }
-  return found;
-}
-
-async function weighAlone(name: string, imports: string, element: string): Promise<Bundle> {
-  // Inside tests/performance, so that packages resolve as in the app.
-  const file = join(performanceRoom, 'node_modules', `.alone-${name}.tsx`);
-  writeFileSync(file, `${imports} createRoot(document.body).render(${element});`);
-  try {
-    return await measure({ input: file, plugins: homestandPlugins() });
-  } finally {
-    rmSync(file);
-  }
+  });
 }
 
 function figure(value: number) {
   return value.toLocaleString('en').padStart(8);
 }
 
-function row(name: string, { js, css, total }: Pick<Bundle, 'js' | 'css' | 'total'>) {
+function row(name: string, { js, css, total }: Weight) {
   return `  ${name.padEnd(16)} JS ${figure(js)}  CSS ${figure(css)}  together ${figure(total)}`;
 }
 

@@ -1,131 +1,143 @@
-import { brotliCompressSync } from 'node:zlib';
-import { build, type PluginOption, type Rolldown } from 'vite';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { brotliCompress } from 'node:zlib';
+import type { PluginOption } from 'vite';
 import { cachedFiles, workerName } from '../../packages/app/service-worker-build.ts';
+import { buildTarget } from '../baseline.ts';
+import { type BuiltApp, type Chunk, chunksOf, viteBuild } from '../builtApp.ts';
 
-export type Bundle = {
-  /** The first page: the entry, its static chunks and their styles. Brotli bytes. */
-  js: number;
-  css: number;
-  total: number;
-  /** The modules in these chunks. */
+/** Brotli bytes. */
+export type Weight = { js: number; css: number; total: number };
+
+export type App = Weight & {
+  /** The modules of the first page: those of the entry and of its static chunks. */
   modules: string[];
   offline: Offline;
   screens: Screen[];
 };
 
 /** What a screen adds to the first page: its chunk, that chunk's imports and their styles. */
-export type Screen = { name: string; js: number; css: number; total: number };
+export type Screen = Weight & { name: string };
 
 /** What the service worker loads after the first screen: itself, all files, and the large ones last. */
 type Offline = { worker: number; files: number; count: number; later: number };
 
-type Options = {
-  input: string;
-  plugins?: PluginOption[];
-  root?: string;
-  configFile?: string | false;
-};
+type Content = (file: string) => string | Uint8Array;
+
+/** How everything but the app is built here: in memory, and like the product. */
+export const likeTheProduct = {
+  configFile: false,
+  logLevel: 'error',
+  define: { 'process.env.NODE_ENV': '"production"' },
+} as const;
+
+export const buildLikeTheProduct = {
+  target: buildTarget,
+  assetsInlineLimit: 0,
+  modulePreload: { polyfill: false },
+  reportCompressedSize: false,
+} as const;
 
 /** Builds one entry like the product, without writing files, and measures what loads first. */
-export async function measure({ input, plugins = [], root, configFile = false }: Options) {
-  const result = await build({
-    ...(root && { root }),
-    configFile,
-    logLevel: 'error',
+export async function measure({
+  input,
+  plugins = [],
+}: {
+  input: string;
+  plugins?: PluginOption[];
+}) {
+  const { output } = await viteBuild({
+    ...likeTheProduct,
     plugins,
-    define: { 'process.env.NODE_ENV': '"production"' },
-    build: {
-      write: false,
-      target: 'es2022',
-      minify: true,
-      assetsInlineLimit: 0,
-      modulePreload: { polyfill: false },
-      reportCompressedSize: false,
-      rolldownOptions: { input },
-    },
+    build: { ...buildLikeTheProduct, write: false, rolldownOptions: { input } },
   });
-  return sizesOf(outputOf(result));
-}
-
-type Output = Rolldown.RolldownOutput['output'];
-type Chunk = Extract<Output[number], { type: 'chunk' }>;
-
-const stylesOf = (chunks: ReadonlySet<Chunk>) =>
-  new Set([...chunks].flatMap(({ viteMetadata }) => [...(viteMetadata?.importedCss ?? [])]));
-
-function outputOf(result: Awaited<ReturnType<typeof build>>): Output {
-  const first = Array.isArray(result) ? result[0] : result;
-  if (!first || !('output' in first)) throw new Error('The build has no output.');
-  return first.output;
-}
-
-function sizesOf(output: Output): Bundle {
-  const chunks = new Map(
-    output.flatMap((file) => (file.type === 'chunk' ? [[file.fileName, file] as const] : [])),
+  const contents = new Map(
+    output.map((file) => [file.fileName, file.type === 'chunk' ? file.code : file.source]),
   );
-  const first = new Set<Chunk>();
-  const visit = (name: string, found: Set<Chunk>) => {
-    const chunk = chunks.get(name);
-    if (!chunk || first.has(chunk) || found.has(chunk)) return;
-    found.add(chunk);
-    for (const imported of chunk.imports) visit(imported, found);
+  const chunks = chunksOf(output);
+  const first = entryOf(chunks);
+  return {
+    ...(await weigh(first, stylesOf(first), (file) => contents.get(file) ?? '')),
+    modules: first.flatMap(({ modules }) => modules),
   };
-  for (const chunk of chunks.values()) if (chunk.isEntry) visit(chunk.fileName, first);
-  const styles = stylesOf(first);
+}
 
-  const bytesOf = (loaded: ReadonlySet<Chunk>, names: ReadonlySet<string>) => {
-    const css = sum(
-      output.map((file) =>
-        file.type === 'asset' && names.has(file.fileName) ? packed(file.source) : 0,
-      ),
-    );
-    const js = sum([...loaded].map(({ code }) => packed(code)));
-    return { js, css, total: js + css };
-  };
-  const screens = [...chunks.values()].flatMap((chunk): Screen[] => {
+/** Measures the app that the server serves. */
+export async function measureApp({ folder, chunks, emitted }: BuiltApp): Promise<App> {
+  const content = (file: string) => readFileSync(join(folder, file));
+  const first = entryOf(chunks);
+  const styles = stylesOf(first);
+  const screens = chunks.flatMap((chunk): Promise<Screen>[] => {
     const name = /\/(?:screens\/.+|shell)\/(\w+?)(?:Screen\.tsx|\.ts)$/.exec(
-      chunk.facadeModuleId ?? '',
+      chunk.facade ?? '',
     )?.[1];
     if (name === undefined) return [];
-    const added = new Set<Chunk>();
-    visit(chunk.fileName, added);
-    return [
-      {
-        name,
-        ...bytesOf(added, new Set([...stylesOf(added)].filter((file) => !styles.has(file)))),
-      },
-    ];
+    const added = loadedWith([chunk], chunks).filter((loaded) => !first.includes(loaded));
+    const more = stylesOf(added).filter((file) => !styles.includes(file));
+    return [weigh(added, more, content).then((weight) => ({ name, ...weight }))];
   });
   return {
-    ...bytesOf(first, styles),
-    screens,
-    modules: [...first].flatMap(({ modules }) =>
-      Object.entries(modules).flatMap(([id, { renderedLength }]) =>
-        renderedLength > 0 ? [id] : [],
-      ),
-    ),
-    offline: weighOffline(output),
+    ...(await weigh(first, styles, content)),
+    modules: first.flatMap(({ modules }) => modules),
+    screens: await Promise.all(screens),
+    offline: await weighOffline(emitted, content),
   };
 }
 
-function weighOffline(output: Output): Offline {
-  const { files, later } = cachedFiles(output.map(({ fileName }) => fileName));
+const entryOf = (chunks: readonly Chunk[]) =>
+  loadedWith(
+    chunks.filter(({ isEntry }) => isEntry),
+    chunks,
+  );
+
+/** These chunks and all that they import, not what they import dynamically. */
+export function loadedWith(from: readonly Chunk[], chunks: readonly Chunk[]): Chunk[] {
+  const byFile = new Map(chunks.map((chunk) => [chunk.file, chunk]));
+  const found = new Set<Chunk>();
+  const visit = (chunk: Chunk | undefined) => {
+    if (!chunk || found.has(chunk)) return;
+    found.add(chunk);
+    for (const file of chunk.imports) visit(byFile.get(file));
+  };
+  from.forEach(visit);
+  return [...found];
+}
+
+export const stylesOf = (chunks: readonly Chunk[]) => [
+  ...new Set(chunks.flatMap(({ styles }) => styles)),
+];
+
+async function weigh(
+  chunks: readonly Chunk[],
+  styles: readonly string[],
+  content: Content,
+): Promise<Weight> {
+  const sizes = (files: readonly string[]) =>
+    Promise.all(files.map((file) => packedSize(content(file)))).then(sum);
+  const js = await sizes(chunks.map(({ file }) => file));
+  const css = await sizes(styles);
+  return { js, css, total: js + css };
+}
+
+async function weighOffline(emitted: readonly string[], content: Content): Promise<Offline> {
+  const { files, later } = cachedFiles(emitted);
   const weightOf = (names: readonly string[]) =>
-    sum(output.filter(({ fileName }) => names.includes(fileName)).map(travelling));
+    Promise.all(names.map((name) => transferredSize(name, content(name)))).then(sum);
   return {
-    worker: weightOf([workerName]),
-    files: weightOf(files),
+    worker: await weightOf([workerName]),
+    files: await weightOf(files),
     count: files.length,
-    later: weightOf(later),
+    later: await weightOf(later),
   };
 }
 
-/** The transferred size: fonts are already compressed. */
-function travelling(file: Output[number]): number {
-  const content = file.type === 'chunk' ? file.code : file.source;
-  return file.fileName.endsWith('.woff2') ? content.length : packed(content);
-}
+// Fonts are already compressed.
+const transferredSize = (name: string, content: string | Uint8Array) =>
+  name.endsWith('.woff2') ? content.length : packedSize(content);
 
-const packed = (source: string | Uint8Array) => brotliCompressSync(source).length;
+const compress = promisify<string | Uint8Array, Buffer>(brotliCompress);
+
+export const packedSize = async (content: string | Uint8Array) => (await compress(content)).length;
 
 const sum = (values: number[]) => values.reduce((total, value) => total + value, 0);

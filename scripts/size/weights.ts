@@ -1,0 +1,56 @@
+import { createHash } from 'node:crypto';
+import { globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import type { BuiltApp } from '../builtApp.ts';
+import type { Control } from './controls.ts';
+import type { App, Weight } from './measure.ts';
+
+export type Sizes = { floor: Weight; app: App; controls: Control[] };
+
+type Options = { root: string; names: readonly string[]; app: BuiltApp };
+
+// Beside the inputs of the app, which include the controls.
+const alsoRead = ['scripts/size/{controls,measure,weights}.ts', 'tests/performance/floor/*'];
+
+/** Measures the floor, the app and the controls, or returns the last figures if their inputs are the same. */
+export async function weighEverything({ root, names, app }: Options): Promise<Sizes> {
+  const file = join(root, 'node_modules', '.cache', 'sizes.json');
+  const inputs = fingerprint(root, [app.inputs, ...names]);
+  const known = readKnown(file);
+  if (known?.inputs === inputs) return known.sizes;
+
+  // Vite and the plugins take a second to load.
+  const { measure, measureApp } = await import('./measure.ts');
+  const { weighControls } = await import('./controls.ts');
+  const { homestandPlugins } = await import('../vite-plugins.ts');
+  const room = join(root, 'tests', 'performance');
+  const sizes: Sizes = {
+    floor: await measure({ input: join(room, 'floor', 'index.html') }),
+    app: await measureApp(app),
+    controls: await weighControls({
+      names,
+      source: '@homestand/ui',
+      folder: join(room, 'node_modules'),
+      plugins: homestandPlugins(),
+    }),
+  };
+  mkdirSync(dirname(file), { recursive: true });
+  writeFileSync(file, JSON.stringify({ inputs, sizes }));
+  return sizes;
+}
+
+function fingerprint(root: string, known: readonly string[]): string {
+  const hash = createHash('sha256').update(JSON.stringify(known));
+  for (const file of globSync(alsoRead, { cwd: root }).sort())
+    hash.update(`${file}\0`).update(readFileSync(join(root, file)));
+  return hash.digest('hex');
+}
+
+function readKnown(file: string): { inputs: string; sizes: Sizes } | null {
+  try {
+    return JSON.parse(readFileSync(file, 'utf8'));
+  } catch {
+    // Missing or cut off: everything is measured.
+    return null;
+  }
+}
