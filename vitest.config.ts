@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
@@ -13,8 +14,13 @@ const browser = () => ({
   instances: [{ browser: 'chromium' as const, viewport: { width: 390, height: 844 } }],
 });
 
+// Pages of one browser share its input and focus. The projects of node run before, on all cores.
+const oneAtATime = { maxWorkers: 1, sequence: { groupOrder: 1 } };
+
 export default defineConfig({
   test: {
+    // More than the cores of a small machine: half of a server test is waiting.
+    maxWorkers: Math.max(3, availableParallelism()),
     projects: [
       {
         test: {
@@ -47,11 +53,12 @@ export default defineConfig({
           include: ['packages/*/src/**/*.test.tsx'],
           setupFiles: ['.storybook/vitest.setup.ts'],
           browser: browser(),
+          ...oneAtATime,
         },
       },
       {
         plugins: [storybookTest({ configDir: '.storybook' })],
-        test: { name: 'stories', browser: browser() },
+        test: { name: 'stories', browser: browser(), ...oneAtATime },
       },
     ],
   },

@@ -50,6 +50,11 @@ const withoutOutsideWorld =
 const besidePackages = /^(scripts|tests|[.]storybook)\/.*[.](tsx?|mjs)$/;
 /** Benchmarks wait for fixed times: what happens in them is measured. */
 const isTestCode = (file: string) => isTestOrStory(file) || /^tests\/(?!performance\/)/.test(file);
+/** The one place that waits between two looks at a state. */
+const pollingHelper = 'tests/support/until.ts';
+const withoutFixedWaits = (file: string) =>
+  (/[.]test[.]tsx?$/.test(file) || /^tests\/(contract|support)\//.test(file)) &&
+  file !== pollingHelper;
 
 /** Rules beyond the linter's: the content policy and the house style. */
 export const checkBanned: Check = (files) =>
@@ -60,6 +65,7 @@ export const checkBanned: Check = (files) =>
     const source = parse(file, content);
     const isShut = withoutOutsideWorld.test(file) && !isTestOrStory(file);
     const inPackages = file.startsWith('packages/');
+    const waits = withoutFixedWaits(file) ? sleepNames(source) : undefined;
     const isUiProduct = uiProduct.test(file) && !isTestOrStory(file);
     const problems: Problem[] = [];
     const report = (line: number, rule: string, message: string) =>
@@ -93,6 +99,12 @@ export const checkBanned: Check = (files) =>
           lineOf(node),
           'tests-run-and-do-not-sleep',
           `"${skipped}" skips a test or waits a fixed time. Wait for a condition; to show that nothing happens, say so in a comment above.`,
+        );
+      if (waits && isFixedWait(node, waits) && !hasNote(node))
+        report(
+          lineOf(node),
+          'tests-run-and-do-not-sleep',
+          `This waits a fixed time. Wait for an event, or for a state with ${pollingHelper}; where time is the subject, say so in a comment above.`,
         );
       if (!isTestOrStory(file) && !file.startsWith('tests/') && isForced(node) && !hasNote(node))
         report(
@@ -195,6 +207,32 @@ function skippedBy(node: ts.Node): string | undefined {
         : '';
   if (neverInTests.has(name)) return name;
   return ts.isIdentifier(node) && /^x(test|it|describe)$/.test(node.text) ? node.text : undefined;
+}
+
+/** Names under which a file imports a wait: `import { setTimeout as sleep } from 'node:timers/promises'`. */
+function sleepNames(source: ts.SourceFile): Set<string> {
+  const names = source.statements.flatMap((statement) => {
+    if (!ts.isImportDeclaration(statement)) return [];
+    if (!/^['"](node:)?timers\/promises['"]$/.test(statement.moduleSpecifier.getText())) return [];
+    const bindings = statement.importClause?.namedBindings;
+    if (!bindings || !ts.isNamedImports(bindings)) return [];
+    return bindings.elements.filter((one) => namedIn(one) === 'setTimeout');
+  });
+  return new Set(names.map(({ name }) => name.text));
+}
+
+/** `sleep(100)`, or `new Promise((done) => setTimeout(done, 100))`. */
+function isFixedWait(node: ts.Node, sleeps: ReadonlySet<string>): boolean {
+  if (!ts.isCallExpression(node)) return false;
+  const called = node.expression.getText();
+  if (sleeps.has(called)) return true;
+  if (!/^((window|globalThis)[.])?setTimeout$/.test(called)) return false;
+  const executor = ts.findAncestor(node, ts.isFunctionLike);
+  const isOfPromise =
+    executor !== undefined &&
+    ts.isNewExpression(executor.parent) &&
+    executor.parent.expression.getText() === 'Promise';
+  return isOfPromise && node.arguments[0]?.getText() === executor.parameters[0]?.name.getText();
 }
 
 const isOptionOfTest = ({ parent: { parent } }: ts.PropertyAssignment) =>

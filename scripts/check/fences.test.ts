@@ -341,6 +341,20 @@ test.each<[Check, string, string, string]>([
     `await page.waitForTimeout(1000);`,
     'tests-run-and-do-not-sleep',
   ],
+  ...[
+    `import { setTimeout as sleep } from 'node:timers/promises'; await sleep(100);`,
+    `await new Promise((done) => setTimeout(done, 100));`,
+    `await new Promise<void>((done) => { window.setTimeout(done, 100); });`,
+  ].flatMap((code) =>
+    ['tests/contract/a.test.ts', 'tests/support/a.ts', `${ui}/pieces/a/A/A.test.tsx`].map(
+      (file): [Check, string, string, string] => [
+        checkBanned,
+        file,
+        code,
+        'tests-run-and-do-not-sleep',
+      ],
+    ),
+  ),
   ...['tests/support/a.ts', '.storybook/a.ts', 'packages/server/src/a.ts'].map(
     (file): [Check, string, string, string] => [
       checkBanned,
