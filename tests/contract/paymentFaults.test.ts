@@ -199,7 +199,7 @@ describe('[ROB-04] the gateway cannot report the result', () => {
       const fan = await shop.createBuyer();
       shop.gateway.controls.hold();
       shop.gateway.fail(paying, 'drop after');
-      shop.gateway.fail(lookingUp, fault, 3);
+      shop.gateway.fail(lookingUp, fault, Number.POSITIVE_INFINITY);
       const notice = {
         status: 200,
         body: { data: { paymentStatus: 'awaiting', redirectUrl: null } },
@@ -216,7 +216,7 @@ describe('[ROB-04] the gateway cannot report the result', () => {
     async (fault) => {
       const fan = await shop.createBuyer();
       shop.gateway.fail(paying, 'drop before');
-      shop.gateway.fail(lookingUp, fault, 3);
+      shop.gateway.fail(lookingUp, fault, Number.POSITIVE_INFINITY);
       expect(await (await placeOrderOf(fan)).send()).toMatchObject({
         status: 200,
         body: { data: { paymentStatus: 'awaiting' } },
@@ -357,8 +357,9 @@ describe('[ROB-04] payment steps and processes', () => {
   test('the fan gets one event with the result', async () => {
     const fan = await shop.createBuyer();
     shop.gateway.fail(paying, 'drop after');
-    shop.gateway.fail(lookingUp, '500', 3);
+    shop.gateway.fail(lookingUp, '500', Number.POSITIVE_INFINITY);
     await (await placeOrderOf(fan)).send();
+    shop.gateway.clearFaults();
     await waitFor(fan, 10);
     const events = await shop.db
       .selectFrom('events')

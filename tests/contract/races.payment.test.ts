@@ -409,10 +409,11 @@ describe('a failing gateway', () => {
     const fan = await shop.createBuyer();
     shop.gateway.controls.hold();
     shop.gateway.dropResponse(paying);
-    shop.gateway.refuseConnections(asking, 3);
+    shop.gateway.refuseConnections(asking, Number.POSITIVE_INFINITY);
     const { started } = await shop.pay(fan);
     expect(started).toMatchObject({ paymentStatus: 'awaiting', redirectUrl: null });
     expect(await shop.pay(fan)).toMatchObject({ status: 409 });
+    shop.gateway.clearFaults();
     await shop.age(started.orderId);
     // By now the first payment has been found, and the cart is empty.
     expect(await shop.pay(fan)).toMatchObject({ status: 422 });
@@ -422,9 +423,10 @@ describe('a failing gateway', () => {
   test('it is unavailable before the charge: nothing is charged, and the next attempt pays', async () => {
     const fan = await shop.createBuyer();
     shop.gateway.refuseConnections(paying);
-    shop.gateway.refuseConnections(asking, 3);
+    shop.gateway.refuseConnections(asking, Number.POSITIVE_INFINITY);
     const { started } = await shop.pay(fan);
     expect(started).toMatchObject({ paymentStatus: 'awaiting', redirectUrl: null });
+    shop.gateway.clearFaults();
     await shop.age(started.orderId);
     expect(await shop.pay(fan)).toMatchObject({ started: { paymentStatus: 'paid' } });
     expect((await expectPaidOnce(fan)).charges).toHaveLength(1);

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startServer, type TestServer } from '../../../../../tests/support/server.ts';
+import { connect } from '../../db/database.ts';
 import { messages } from '../../messages.ts';
 
 let server: TestServer;
@@ -49,11 +50,14 @@ test('[ROB-01] a server whose database accepts no writes is alive and not ready,
         const setting = sql`default_transaction_read_only = ${sql.lit(value)}`;
         await sql`alter database ${name} set ${setting}`.execute(tx);
       });
-  // The setting applies to connections that are opened from now on.
-  const closeConnections = () =>
-    sql`select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database()`
-      .execute(db)
-      .catch(() => {});
+  // The setting applies to connections that are opened from now on. A connection of the pool could end itself
+  // before the others.
+  const closeConnections = async () => {
+    const outside = connect({ connectionString: own.config.databaseUrl, max: 1 });
+    await sql`select pg_terminate_backend(pid) from pg_stat_activity
+      where datname = current_database() and pid <> pg_backend_pid()`.execute(outside.db);
+    await outside.close();
+  };
   const status = async () => (await own.nobody.call('GET', '/ready')).status;
 
   await setReadOnly('on');
