@@ -29,6 +29,7 @@ export default defineConfig({
           include: [
             'packages/{ui,app,app-core,demo-club}/src/**/*.test.ts',
             'scripts/**/*.test.ts',
+            'tests/stories/*.test.ts',
           ],
           // Some parse every file of the repository.
           testTimeout: 20_000,

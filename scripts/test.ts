@@ -1,47 +1,162 @@
-// Runs all tests, cheapest first.
+// Runs all checks and tests. Stages that need no browser run beside those that do.
 //   npm test                everything
+//   npm test -- --changed   only what the changes since main reach
 //   npm test Button         the stories and tests of one component
-import { spawnSync } from 'node:child_process';
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
+import { createWriteStream, mkdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { branchBase, changedSince } from './changes.ts';
 
-type Step = { name: string; command: string[] };
+type Stage = {
+  name: string;
+  command: string[];
+  /** Finds the counts in what the stage prints. */
+  counts: RegExp;
+  /** The command that repeats what failed. */
+  again: (output: string) => string;
+  /** Changed files that the stage is about; without it the stage chooses by itself. */
+  about?: RegExp;
+};
 
-const everything: Step[] = [
-  { name: 'checks', command: ['node', 'scripts/check.ts'] },
-  { name: 'unit, component and story tests', command: ['vitest', 'run', '--reporter=dot'] },
-  { name: 'budgets', command: ['node', 'scripts/size.ts'] },
-  {
-    name: 'Storybook builds',
-    command: ['storybook', 'build', '--quiet', '--loglevel', 'warn', '-o', 'storybook-static'],
-  },
-  { name: 'pictures', command: ['node', 'scripts/visual.ts', '--built', 'storybook-static'] },
-  { name: 'content policy', command: ['node', 'scripts/policy.ts'] },
-  { name: 'the product', command: ['playwright', 'test', '-c', 'tests/e2e/playwright.config.ts'] },
-];
+const root = join(import.meta.dirname, '..');
+const logs = join(root, 'test-results', 'stages');
+const words = process.argv.slice(2).filter((argument) => argument !== '--changed');
+const onlyChanged = process.argv.includes('--changed');
 
-const words = process.argv.slice(2);
-const steps: Step[] =
-  words.length > 0 ? [{ name: 'tests', command: ['vitest', 'run', ...words] }] : everything;
-
-const startedAll = performance.now();
-const passed: string[] = [];
-
-for (const { name, command } of steps) {
-  console.log(`\n▶ ${name}`);
-  const started = performance.now();
-  const [program = '', ...args] = command;
-  const { status } = spawnSync(program, args, { stdio: 'inherit' });
-  const line = `${name}, ${seconds(started)}`;
-  if (status !== 0) {
-    console.error(`\n✗ ${line}`);
-    console.error(`${passed.length} passed, 1 failed`);
-    process.exit(1);
-  }
-  passed.push(line);
+if (words.length > 0) {
+  const { status } = spawnSync('vitest', ['run', ...words], { cwd: root, stdio: 'inherit' });
+  process.exit(status ?? 1);
 }
 
-console.log(`\n${passed.map((line) => `✓ ${line}`).join('\n')}\nall in ${seconds(startedAll)}`);
-console.log(`${passed.length} passed, 0 failed`);
+const base = onlyChanged ? branchBase(root) : null;
+if (onlyChanged && !base) throw new Error('There is no branch main to compare with. Run: npm test');
+const changed = base ? changedSince(root, base) : [];
+
+const failedFiles = (output: string) => [
+  ...new Set([...output.matchAll(/FAIL\s+\S+ (\S+\.test\.tsx?)/g)].map(([, file = '']) => file)),
+];
+const vitest = (name: string, projects: string[]): Stage => ({
+  name,
+  command: [
+    ...['vitest', 'run', '--reporter=dot', ...projects.map((project) => `--project=${project}`)],
+    ...(base ? ['--changed', base, '--passWithNoTests'] : []),
+  ],
+  counts: /^\s*Tests\s+(.+)$/m,
+  again: (output) => `npm test ${failedFiles(output).join(' ')}`.trim(),
+});
+
+/** In each list one after the other; both lists at once. */
+const withBrowser: Stage[] = [
+  {
+    name: 'stories and pictures',
+    command: ['node', 'scripts/visual.ts', ...(base ? [] : ['--all'])],
+    counts: /^(\d+ stories, .+|No story to visit\.)$/m,
+    again: (output) => /Again: (.+)/.exec(output)?.[1] ?? 'npm run visual',
+  },
+  {
+    name: 'the product',
+    command: ['playwright', 'test', '-c', 'tests/e2e/playwright.config.ts'],
+    counts: /^\s*(\d+ passed.*)$/m,
+    again: () => 'npm run e2e -- --last-failed',
+    about: /^packages\/|^tests\/(e2e|support)\/|^scripts\/(vite|chromium|baseline)|^pnpm-lock/,
+  },
+];
+const withoutBrowser: Stage[] = [
+  {
+    name: 'checks',
+    command: ['node', 'scripts/check.ts', ...(base ? ['--changed'] : [])],
+    counts: /^(\d+ .+)$/m,
+    again: () => 'npm run check',
+  },
+  vitest('unit, server and component tests', ['unit', 'server', 'browser']),
+  {
+    name: 'size',
+    command: ['node', 'scripts/size.ts'],
+    counts: /^\s*app +(.+)$/m,
+    again: () => 'npm run size',
+    about: /^packages\/(?!server|demo-club)|^scripts\/(size|vite)|^pnpm-lock/,
+  },
+  {
+    name: 'Storybook builds',
+    command: [...['storybook', 'build', '--quiet', '--loglevel', 'warn', '-o', 'storybook-static']],
+    counts: /$^/,
+    again: () => 'npm run storybook:build',
+    about: /^packages\/ui\/|^\.storybook|^docs\/storybook|^tests\/storybook|^pnpm-lock/,
+  },
+  {
+    name: 'Storybook’s pages',
+    command: ['playwright', 'test', '-c', 'tests/storybook/playwright.config.ts'],
+    counts: /^\s*(\d+ passed.*)$/m,
+    again: () => 'npx playwright test -c tests/storybook/playwright.config.ts',
+    about: /^packages\/ui\/|^\.storybook|^docs\/storybook|^tests\/storybook|^pnpm-lock/,
+  },
+];
+
+type Result = { stage: Stage; status: number; output: string; log: string };
+
+const running = new Set<ChildProcess>();
+for (const signal of ['SIGINT', 'SIGTERM'] as const)
+  process.on(signal, () => {
+    for (const child of running) child.kill(signal);
+  });
+
+mkdirSync(logs, { recursive: true });
+const started = performance.now();
+const results = (await Promise.all([inOrder(withBrowser), inOrder(withoutBrowser)])).flat();
+const failed = results.filter(({ status }) => status !== 0);
+
+for (const { stage, output, log } of failed) {
+  const lines = output.trimEnd().split('\n');
+  console.error(`\n✗ ${stage.name}: the last lines of ${log}\n`);
+  console.error(lines.slice(-60).join('\n'));
+}
+console.log(`\nall in ${seconds(started)}`);
+console.log(`${results.length - failed.length} passed, ${failed.length} failed`);
+for (const { stage, output } of failed) console.error(`again: ${stage.again(output)}`);
+process.exit(failed.length > 0 ? 1 : 0);
+
+async function inOrder(stages: Stage[]): Promise<Result[]> {
+  const done: Result[] = [];
+  for (const stage of stages) {
+    const { about } = stage;
+    if (base && about && !changed.some((file) => about.test(file))) {
+      console.log(
+        `– ${stage.name}: left out, none of the ${changed.length} changed files is part of it`,
+      );
+    } else {
+      done.push(await run(stage));
+    }
+  }
+  return done;
+}
+
+function run(stage: Stage): Promise<Result> {
+  const since = performance.now();
+  const log = join(logs, `${stage.name.replace(/\W+/g, '-')}.log`);
+  const file = createWriteStream(log);
+  const [program = '', ...args] = stage.command;
+  const child = spawn(program, args, {
+    cwd: root,
+    stdio: ['ignore', 'pipe', 'pipe'],
+    env: { ...process.env, FORCE_COLOR: '0', NO_COLOR: '1' },
+  });
+  running.add(child);
+  for (const stream of [child.stdout, child.stderr]) stream.pipe(file, { end: false });
+  return new Promise((resolve) => {
+    child.on('close', (code) => {
+      running.delete(child);
+      file.end(() => {
+        const output = readFileSync(log, 'utf8');
+        const counts = stage.counts.exec(output)?.[1]?.trim() ?? '';
+        const mark = code === 0 ? '✓' : '✗';
+        console.log(`${mark} ${stage.name}  ${seconds(since)}  ${counts}`.trimEnd());
+        for (const [line] of output.matchAll(/^.*\bleft out\b.*$/gm)) console.log(`    ${line}`);
+        resolve({ stage, status: code ?? 1, output, log });
+      });
+    });
+  });
+}
 
 function seconds(since: number) {
-  return `${((performance.now() - since) / 1000).toFixed(1)} s`;
+  return `${((performance.now() - since) / 1000).toFixed(0)} s`;
 }

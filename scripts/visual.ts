@@ -1,33 +1,119 @@
-// Takes the pictures of all stories tagged visual and compares them with the committed ones.
-//   npm run visual                      all of them
-//   npm run visual -- Button チャット     stories whose title or id contains one of the words
-//   npm run visual:update -- Button     retakes the changed ones
-//   npm run visual -- --built folder    uses an existing Storybook build
+// Visits every story once for each width: play function, accessibility, content policy, fit and pictures.
+//   npm run visual                         the stories that the changes since main reach
+//   npm run visual -- --all                all of them
+//   npm run visual -- Button チャット        stories whose title or id contains one of the words
+//   npm run visual -- --exact button--tones  stories with these ids
+//   npm run visual:update                  accepts the changed pictures of the stories visited
+//   npm run visual:update -- --group 2     accepts a group of the last report, without drawing again
 import { spawnSync } from 'node:child_process';
-import { resolve } from 'node:path';
+import { existsSync, readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
 import { parseArgs } from 'node:util';
+import { drawBefore, pictureBase } from '../tests/stories/before.ts';
+import { buildPage, hashOfInputs } from '../tests/stories/build.ts';
+import { drawnWith, readManifest, storyOf, writeManifest } from '../tests/stories/pictures.ts';
+import { reachOf } from '../tests/stories/reach.ts';
+import { acceptedGroup, report } from '../tests/stories/report.ts';
+import { type Run, runFile, wantedVariable } from '../tests/stories/run.ts';
+import { matches, readStories } from '../tests/stories/storyList.ts';
+import { changedLines, changedSince } from './changes.ts';
 
-const { values, positionals } = parseArgs({
+const root = join(import.meta.dirname, '..');
+const { values, positionals: words } = parseArgs({
   allowPositionals: true,
-  options: { update: { type: 'boolean', default: false }, built: { type: 'string' } },
+  options: {
+    all: { type: 'boolean', default: false },
+    update: { type: 'boolean', default: false },
+    group: { type: 'string' },
+    exact: { type: 'boolean', default: false },
+  },
 });
 
-const folder = resolve(values.built ?? 'storybook-static');
-if (values.built === undefined) {
-  console.log('Building Storybook …');
-  run('storybook', ['build', '--quiet', '--loglevel', 'warn', '-o', folder]);
-}
-run('playwright', ['test', '-c', 'tests/visual/playwright.config.ts']);
+const manifest = readManifest();
 
-function run(command: string, args: string[]) {
-  const { status } = spawnSync(command, args, {
-    stdio: 'inherit',
-    env: {
-      ...process.env,
-      VISUAL_STORYBOOK: folder,
-      VISUAL_WORDS: JSON.stringify(positionals),
-      VISUAL_UPDATE: values.update ? '1' : '0',
-    },
-  });
-  if (status !== 0) process.exit(status ?? 1);
+if (values.group !== undefined) {
+  const prints = new Map(manifest.prints);
+  const accepted = acceptedGroup(Number(values.group), hashOfInputs());
+  for (const { name, after } of accepted) prints.set(name, after);
+  writeManifest(prints);
+  console.log(`${accepted.length} pictures accepted.`);
+  process.exit(0);
+}
+
+await buildPage();
+const stories = readStories();
+const files = [...new Set(stories.map(({ importPath }) => importPath.replace('./', '')))];
+const base = pictureBase(root);
+const changed = base ? changedSince(root, base) : [];
+const reach = reachOf(root, changed, files);
+const redrawn = manifest.drawnWith !== drawnWith;
+const wanted = choose();
+
+if (redrawn && !(values.update && wanted === null)) {
+  fail(
+    `The pictures were drawn with ${manifest.drawnWith ?? 'nothing'}, and this is ${drawnWith}. Draw all anew: npm run visual:update -- --all`,
+  );
+}
+if (wanted?.length === 0) {
+  if (words.length > 0) fail(`No story matches ${words.join(' or ')}.`);
+  console.log('No story to visit.');
+  process.exit(0);
+}
+
+rmSync(runFile, { force: true });
+const { status } = spawnSync('playwright', ['test', '-c', 'tests/stories/playwright.config.ts'], {
+  cwd: root,
+  stdio: 'inherit',
+  env: { ...process.env, ...(wanted && { [wantedVariable]: JSON.stringify(wanted) }) },
+});
+if (!existsSync(runFile)) fail('The visits did not run.', status ?? 1);
+// Written by tests/stories/reporter.ts.
+const run = JSON.parse(readFileSync(runFile, 'utf8')) as Run;
+
+if (values.update) {
+  const prints = new Map(manifest.prints);
+  for (const { name, after } of run.changed) prints.set(name, after);
+  for (const name of run.orphans) prints.delete(name);
+  writeManifest(prints);
+}
+const notes = base
+  ? drawBefore(root, base, run.changed)
+  : ['Without a history there are no pictures before.'];
+const isGreen = report(run, {
+  accepted: values.update,
+  inputs: hashOfInputs(),
+  causesOf: (file) => reach.causes.get(file) ?? [],
+  linesOf: (file) => (base ? changedLines(root, base, file) : []),
+  notes,
+});
+process.exit(isGreen ? 0 : 1);
+
+/** Ids of the stories to visit; null means all. */
+function choose(): string[] | null {
+  if (values.exact) return stories.map(({ id }) => id).filter((id) => words.includes(id));
+  if (words.length > 0) return stories.filter((story) => matches(story, words)).map(({ id }) => id);
+  if (values.all || redrawn) return null;
+  if (!base) {
+    console.log('All stories are visited: there is no commit to compare with.');
+    return null;
+  }
+  if (reach.everything) {
+    console.log(`All stories are visited: ${reach.everything}`);
+    return null;
+  }
+  const known = new Set([...manifest.prints.keys()].map(storyOf));
+  const reached = stories.filter(
+    ({ id, importPath, tags }) =>
+      (reach.causes.get(importPath.replace('./', '')) ?? []).length > 0 ||
+      (tags.includes('visual') && !known.has(id)),
+  );
+  console.log(
+    `${reached.length} stories are visited, ${stories.length - reached.length} left out: none of the ${changed.length} files changed since ${base.slice(0, 9)} is part of them. All: npm run visual -- --all`,
+  );
+  return reached.map(({ id }) => id);
+}
+
+function fail(message: string, code = 1): never {
+  console.error(`✗ ${message}`);
+  process.exit(code);
 }

@@ -1,7 +1,7 @@
-import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { branchBase, changedSince } from '../changes.ts';
 import type { Files } from './project.ts';
 
 /** Whether a check has passed with the same files, the same checks and the same installed packages. */
@@ -26,18 +26,7 @@ export function passedBefore(root: string, name: string, files: Files, reads: Re
 
 /** Files that differ from where the branch left main, also deleted and untracked ones. */
 export function changedFiles(root: string): string[] {
-  const git = (...args: string[]) =>
-    execFileSync('git', args, { cwd: root, encoding: 'utf8' }).split('\n').filter(Boolean);
-  const [base = 'HEAD'] = git('merge-base', mainOf(git), 'HEAD');
-  return [
-    ...git('diff', '--name-only', '--no-renames', base),
-    ...git('ls-files', '--others', '--exclude-standard'),
-  ];
-}
-
-function mainOf(git: (...args: string[]) => string[]): string {
-  const known = git('for-each-ref', '--format=%(refname:short)', 'refs/heads', 'refs/remotes');
-  const main = ['main', 'origin/main'].find((name) => known.includes(name));
-  if (!main) throw new Error('There is no branch main to compare with. Run: npm run check');
-  return main;
+  const base = branchBase(root);
+  if (!base) throw new Error('There is no branch main to compare with. Run: npm run check');
+  return changedSince(root, base);
 }

@@ -1,4 +1,5 @@
 export { type FakeCamera, type FakeCameraOptions, fakeCamera, photoOf } from './fakeCamera';
+export { twoFrames } from './frames';
 export { freezeClock, storyTime } from './frozenClock';
 export { type DemoGoods, demoGoods, goods } from './goods';
 export { Matrix } from './Matrix';

@@ -113,7 +113,7 @@ export const InForm: Story = {
       }}
     >
       <label>
-        名前 <input name="name" />
+        名前 <input name="name" size={8} />
       </label>
       <Button {...args} onClick={() => {}} />
     </form>

@@ -144,6 +144,7 @@ export const Live: Story = {
     await step('少しだけ動かすと、元の面に戻る', async () => {
       const turns = args.onSideChange;
       const release = drag(canvasElement, 0.12);
+      // Held: an earlier release counts as a swipe.
       await new Promise((done) => setTimeout(done, 120));
       release();
       await expect(turns).toHaveBeenCalledTimes(2);

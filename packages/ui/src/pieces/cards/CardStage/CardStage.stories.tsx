@@ -75,7 +75,6 @@ export const BackShown: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'カードを裏返す' }));
     await expect(canvas.getByRole('group', { name: 'カードの裏' })).toBeInTheDocument();
-    await new Promise((done) => setTimeout(done, 1200));
   },
 };
 

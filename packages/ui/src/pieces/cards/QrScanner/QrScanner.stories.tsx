@@ -279,6 +279,7 @@ export const Nothing: Story = {
     });
     await context.step('[SCAN-02] 1秒に2回見る', async () => {
       log.mockClear();
+      // The rate is what is tested.
       await new Promise((resolve) => setTimeout(resolve, 2100));
       await expect(log.mock.calls.length).toBeGreaterThanOrEqual(2);
       await expect(log.mock.calls.length).toBeLessThanOrEqual(5);

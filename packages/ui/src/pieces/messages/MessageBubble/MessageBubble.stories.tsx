@@ -241,7 +241,6 @@ export const LongText: Story = {
 
 export const Unbreakable: Story = {
   name: '切れ目のない文字',
-  parameters: { viewport: { defaultViewport: 'narrow' } },
   globals: { viewport: { value: 'narrow' } },
   render: (args) => (
     <>

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent as user, waitFor, within } from 'storybook/test';
-import { players, portrait, scenery } from '../../../testing';
+import { players, portrait, scenery, twoFrames } from '../../../testing';
 import type { ThreadMessage } from '../MessageBubble';
 import { MessageThread, MessageThreadSkeleton, type ThreadPlace } from '.';
 
@@ -154,7 +154,7 @@ type Story = StoryObj<typeof meta>;
 const box = () => screen.getByRole('group');
 /** Waits until the list accepts clicks again: it ignores them while scrolling and shortly after. */
 async function rest() {
-  await new Promise((resolve) => setTimeout(resolve, 300));
+  await twoFrames();
   await waitFor(() =>
     expect(getComputedStyle(screen.getAllByRole('article')[0] ?? box()).pointerEvents).toBe('auto'),
   );
@@ -401,7 +401,7 @@ export const OlderFailed: Story = {
   play: async ({ args, canvas, userEvent, step }) => {
     await step('[THR-15] 止まり、頼めばもう一度読み込む', async () => {
       box().scrollTo({ top: 0 });
-      await new Promise((resolve) => setTimeout(resolve, 400));
+      await rest();
       await expect(args.older.onLoad).not.toHaveBeenCalled();
       await userEvent.click(canvas.getByRole('button', { name: 'もう一度読み込む' }));
       await expect(args.older.onLoad).toHaveBeenCalledOnce();

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
-import { players, portrait } from '../../../testing';
+import { players, portrait, twoFrames } from '../../../testing';
 import type { TopicRowItem } from '../TopicRow';
 import { TopicList, type TopicListProps } from './TopicList';
 
@@ -161,7 +161,7 @@ export const FailedLater: Story = {
   args: { items: topics(5), more: 'failed' },
   play: async ({ args, canvas, userEvent, step }) => {
     await step('[MSGL-06] 失敗したら、頼まれるまで次のページは読まない', async () => {
-      await new Promise((resolve) => setTimeout(resolve, 300));
+      await twoFrames();
       await expect(args.onLoadMore).not.toHaveBeenCalled();
       await userEvent.click(canvas.getByRole('button', { name: 'もう一度読み込む' }));
       await expect(args.onLoadMore).toHaveBeenCalledTimes(1);
@@ -197,10 +197,10 @@ function Live(props: TopicListProps) {
       onLoadMore={() => {
         asked();
         setMore('loading');
-        setTimeout(() => {
+        void twoFrames().then(() => {
           setCount(30);
           setMore('none');
-        }, 50);
+        });
       }}
     />
   );
@@ -216,7 +216,7 @@ export const Scrolls: Story = {
 
     await step('[MSGL-06] 七割まで読むと、次のページを1回だけ頼む', async () => {
       await canvas.findAllByRole('link');
-      await new Promise((resolve) => setTimeout(resolve, 300));
+      await twoFrames();
       const before = asked.mock.calls.length;
       window.scrollTo(0, document.documentElement.scrollHeight);
       await waitFor(() => expect(asked).toHaveBeenCalledTimes(1));

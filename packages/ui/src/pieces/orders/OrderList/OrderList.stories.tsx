@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
-import { shippedOrder, venueOrder } from '../../../testing';
+import { shippedOrder, twoFrames, venueOrder } from '../../../testing';
 import type { OrderRowItem } from '../OrderRow';
 import { OrderList, type OrderListProps } from './OrderList';
 
@@ -122,10 +122,10 @@ function Live(props: OrderListProps) {
       onLoadMore={() => {
         asked();
         setMore('loading');
-        setTimeout(() => {
+        void twoFrames().then(() => {
           setCount(18);
           setMore('none');
-        }, 50);
+        });
       }}
     />
   );

@@ -4,11 +4,13 @@ export type Difference = {
   /** Number of differing pixels. */
   count: number;
   sizes: { before: string; after: string };
+  /** The changed area. */
+  box: Box;
   /** The new picture, faded, with changed pixels marked and the changed area framed. */
   picture: Buffer;
 };
 
-type Box = { left: number; top: number; right: number; bottom: number };
+export type Box = { left: number; top: number; right: number; bottom: number };
 
 const bytesPerPixel = 4;
 const mark = [0xd4, 0x00, 0xc8, 0xff] as const;
@@ -41,7 +43,12 @@ export function compare(before: Buffer, after: Buffer): Difference | null {
   }
   if (count === 0) return null;
   frame(out, box);
-  return { count, sizes: { before: size(old), after: size(now) }, picture: PNG.sync.write(out) };
+  return {
+    count,
+    sizes: { before: size(old), after: size(now) },
+    box,
+    picture: PNG.sync.write(out),
+  };
 }
 
 const size = ({ width, height }: PNG) => `${width} × ${height}`;

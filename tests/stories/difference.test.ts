@@ -1,6 +1,6 @@
-import { expect, test } from '@playwright/test';
 import { PNG } from 'pngjs';
-import { compare } from './compare.ts';
+import { expect, test } from 'vitest';
+import { compare } from './difference.ts';
 
 function plain(width: number, height: number, edit?: (picture: PNG) => void): Buffer {
   const picture = new PNG({ width, height });

@@ -2,7 +2,7 @@ import { expect, type Page, test } from '@playwright/test';
 
 test.beforeEach(({ page }) => page.emulateMedia({ forcedColors: 'active' }));
 
-const show = (page: Page, id: string) => page.goto(`/iframe.html?viewMode=story&id=${id}`);
+const show = (page: Page, id: string) => page.goto(`/?story=${id}`);
 
 /** The system colour GrayText as this browser paints it. */
 const grey = (page: Page) =>

@@ -9,13 +9,25 @@ import preview from '../../../.storybook/preview.tsx';
 import { planted } from './planted.ts';
 
 type StoryModule = Parameters<typeof composeStories>[0];
-type Composed = { id: string; run: (context: { canvasElement: HTMLElement }) => Promise<void> };
+type Composed = {
+  id: string;
+  parameters: {
+    layout?: string;
+    a11y?: { config?: object };
+    /** Why text of the story may be cut off. */
+    cutText?: string;
+  };
+  globals: { viewport?: { value?: string } };
+  run: (context: { canvasElement: HTMLElement }) => Promise<void>;
+};
 type Index = { entries: Record<string, { importPath: string }> };
 
 const files = import.meta.glob<StoryModule>('../../../packages/ui/src/**/*.stories.tsx');
 
+const narrow = 320;
 const question = new URLSearchParams(location.search);
 const { dataset } = document.documentElement;
+let rendered = false;
 
 /** A production build of React runs effects after the frame; the play function needs them finished. */
 const renderToCanvas: NonNullable<typeof framework.renderToCanvas> = async (
@@ -24,6 +36,7 @@ const renderToCanvas: NonNullable<typeof framework.renderToCanvas> = async (
 ) => {
   const unmount = await framework.renderToCanvas?.(context, canvasElement);
   await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
+  rendered = true;
   return unmount ?? (() => {});
 };
 
@@ -33,8 +46,8 @@ try {
   else planted[plant]?.();
   dataset.outcome = 'finished';
 } catch (error) {
-  dataset.outcome = 'failed';
-  reportError(error);
+  dataset.error = error instanceof Error ? error.message : String(error);
+  dataset.outcome = rendered ? 'play-failed' : 'not-rendered';
 }
 
 async function showStory(id: string) {
@@ -47,5 +60,18 @@ async function showStory(id: string) {
   const story = stories.find((candidate) => candidate.id === id);
   const canvasElement = document.querySelector<HTMLElement>('#story');
   if (!story || !canvasElement) throw new Error(`The file of ${id} does not export it.`);
+  const { parameters, globals } = story;
+  if (parameters.layout !== 'fullscreen') document.body.className = 'padded';
+  dataset.axe = JSON.stringify(parameters.a11y?.config ?? {});
+  if (parameters.cutText) dataset.cutText = parameters.cutText;
+  if (globals.viewport?.value === 'narrow') await narrowed();
   await story.run({ canvasElement });
+}
+
+/** Asks the test for a window of 320 px: a page cannot set its own width. */
+async function narrowed() {
+  const resized = new Promise((resolve) => addEventListener('resize', resolve, { once: true }));
+  if (innerWidth === narrow) return;
+  dataset.width = String(narrow);
+  await resized;
 }

@@ -5,14 +5,12 @@ const port = 4330;
 
 export default defineConfig({
   testDir: '.',
-  outputDir: '../../test-results/policy',
-  reporter: [['dot']],
-  workers: 2,
-  fullyParallel: true,
+  outputDir: '../../test-results/storybook',
+  reporter: [['list']],
   forbidOnly: Boolean(process.env.CI),
   use: { baseURL: `http://127.0.0.1:${port}`, launchOptions },
   webServer: {
-    command: `node tests/serve.ts tests/policy/page/dist ${port} --policy`,
+    command: `node tests/serve.ts storybook-static ${port}`,
     cwd: '../..',
     url: `http://127.0.0.1:${port}/index.json`,
     reuseExistingServer: false,

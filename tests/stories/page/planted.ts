@@ -1,4 +1,4 @@
-/** Violations a component must not commit. Each must be detected, or the crawl proves nothing. */
+/** Faults a component must not have. Each must be detected, or the visits prove nothing. */
 export const planted: Record<string, () => void> = {
   'style attribute': () => {
     document.body.setAttribute('style', 'color: red');
@@ -24,4 +24,26 @@ export const planted: Record<string, () => void> = {
     image.src = 'http://elsewhere.invalid/a.png';
     document.body.append(image);
   },
+  'fit: wider than the window': () => {
+    document.body.append(boxOf('400px', 'broad'));
+  },
+  'fit: text cut at the side': () => {
+    const box = boxOf('60px', '切れてはいけない長い文');
+    box.style.overflow = 'hidden';
+    box.style.whiteSpace = 'nowrap';
+    document.body.append(box);
+  },
+  'fit: text cut below': () => {
+    const box = boxOf('60px', '切れてはいけない長い文');
+    box.style.overflow = 'hidden';
+    box.style.height = '36px';
+    document.body.append(box);
+  },
 };
+
+function boxOf(width: string, text: string) {
+  const box = document.createElement('div');
+  box.style.width = width;
+  box.textContent = text;
+  return box;
+}

@@ -1,16 +1,19 @@
 import { defineConfig } from '@playwright/test';
 import { launchOptions } from '../../scripts/chromium.ts';
-import { storybookFolder } from './stories.ts';
+import { wantedVariable } from './run.ts';
 
 const port = 4320;
 
 export default defineConfig({
   testDir: '.',
-  outputDir: '../../test-results/visual',
+  // A choice of stories visits just these.
+  ...(process.env[wantedVariable] !== undefined && { testMatch: 'stories.spec.ts' }),
+  outputDir: '../../test-results/stories/playwright',
   reporter: [['./reporter.ts']],
   workers: 2,
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
+  timeout: 60_000,
   use: {
     baseURL: `http://127.0.0.1:${port}`,
     launchOptions: {
@@ -20,11 +23,13 @@ export default defineConfig({
         '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1',
         // Partial redraws leave other edge pixels than full ones.
         '--disable-partial-raster',
+        // Skia's routines for newer processors round otherwise than its common ones.
+        '--disable-skia-runtime-opts',
       ],
     },
   },
   webServer: {
-    command: `node tests/serve.ts ${JSON.stringify(storybookFolder)} ${port}`,
+    command: `node tests/serve.ts tests/stories/page/dist ${port} --policy`,
     cwd: '../..',
     url: `http://127.0.0.1:${port}/index.json`,
     reuseExistingServer: false,

@@ -1,0 +1,36 @@
+// What differs from a commit, as far as git knows.
+import { execFileSync } from 'node:child_process';
+
+/** Where the branch left main; null when the clone has no main. */
+export function branchBase(root: string): string | null {
+  const known = lines(
+    root,
+    'for-each-ref',
+    '--format=%(refname:short)',
+    'refs/heads',
+    'refs/remotes',
+  );
+  const main = ['main', 'origin/main'].find((name) => known.includes(name));
+  return main ? (lines(root, 'merge-base', main, 'HEAD')[0] ?? null) : null;
+}
+
+/** Files that differ from a commit, also deleted and untracked ones. */
+export function changedSince(root: string, commit: string): string[] {
+  return [
+    ...lines(root, 'diff', '--name-only', '--no-renames', commit),
+    ...lines(root, 'ls-files', '--others', '--exclude-standard'),
+  ];
+}
+
+const mostLines = 30;
+
+/** The changed lines of a file, marked as in a diff. */
+export const changedLines = (root: string, commit: string, file: string): string[] =>
+  lines(root, 'diff', '--unified=0', commit, '--', file)
+    .filter((line) => /^[+-](?![+-]{2} )/.test(line))
+    .slice(0, mostLines);
+
+export const lines = (root: string, ...args: string[]) =>
+  execFileSync('git', args, { cwd: root, encoding: 'utf8', maxBuffer: 2 ** 26 })
+    .split('\n')
+    .filter(Boolean);

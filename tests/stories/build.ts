@@ -1,0 +1,48 @@
+import { execFileSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { buildIndex } from 'storybook/internal/core-server';
+import { build } from 'vite';
+import { pageFolder } from './storyList.ts';
+
+const root = join(import.meta.dirname, '../..');
+const source = join(import.meta.dirname, 'page');
+const stamp = join(pageFolder, 'inputs');
+
+const inputs = [
+  'packages/ui',
+  'packages/qr-reader',
+  '.storybook',
+  'tests/stories/page',
+  'scripts/vite-plugins.ts',
+  'scripts/baseline.ts',
+  'pnpm-lock.yaml',
+];
+
+/** One hash of every file that the page is built from. */
+export function hashOfInputs(): string {
+  const names = execFileSync(
+    'git',
+    ['ls-files', '-z', '--cached', '--others', '--exclude-standard', ...inputs],
+    { cwd: root, encoding: 'utf8', maxBuffer: 2 ** 26 },
+  );
+  const hash = createHash('sha256');
+  for (const name of new Set(names.split('\0').filter(Boolean).toSorted())) {
+    const path = join(root, name);
+    if (existsSync(path)) hash.update(`${name}\0`).update(readFileSync(path));
+  }
+  return hash.digest('hex');
+}
+
+/** Builds the page of all stories unless the last build had the same inputs. */
+export async function buildPage() {
+  const current = hashOfInputs();
+  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === current) return;
+  console.log('Building the page of stories …');
+  await build({ root: source, configFile: join(source, 'vite.config.ts'), logLevel: 'warn' });
+  const index = await buildIndex({ configDir: join(root, '.storybook') });
+  writeFileSync(join(pageFolder, 'index.json'), JSON.stringify(index));
+  // Last: a build that was cut off has none.
+  writeFileSync(stamp, current);
+}

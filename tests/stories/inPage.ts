@@ -1,0 +1,145 @@
+// Functions that run in the page. None of them can use anything from outside its own body.
+
+/** Waits until fonts and images are decoded, and two frames are drawn with them. */
+export async function fontsAndImages() {
+  await document.fonts.ready;
+  await Promise.all(
+    Array.from(document.images, async (image) => {
+      image.loading = 'eager';
+      // An image of a story may be broken on purpose: decode rejects, and the fallback is photographed.
+      await image.decode().catch(() => {});
+    }),
+  );
+  await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+}
+
+/** Waits until the window has its new width, and two frames are drawn with it. */
+export async function drawnAt(width: number) {
+  const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+  // The new size reaches the page in a later task than the reply to the command.
+  while (innerWidth !== width) await frame();
+  await frame();
+  await frame();
+}
+
+/** The extent of the content; the whole window when an element lies over it, such as an open dialog. */
+export function contentSize() {
+  const { scrollWidth, scrollHeight, clientWidth } = document.documentElement;
+  const isSeen = (element: Element) => {
+    const { width, height } = element.getBoundingClientRect();
+    return width > 0 && height > 0 && element.checkVisibility({ visibilityProperty: true });
+  };
+  const liesOver = (element: Element) =>
+    element.matches(':modal, :popover-open') || getComputedStyle(element).position === 'fixed';
+
+  const elements = Array.from(document.body.querySelectorAll('*'));
+  const width = Math.max(scrollWidth, clientWidth);
+  if (elements.some((element) => liesOver(element) && isSeen(element))) {
+    return { width, height: Math.max(scrollHeight, innerHeight) };
+  }
+
+  let bottom = 1;
+  const measure = (element: Element) => {
+    if (isSeen(element))
+      bottom = Math.max(bottom, element.getBoundingClientRect().bottom + scrollY);
+    // Content clipped by a scrolling box is not in the picture.
+    if (getComputedStyle(element).overflowY === 'visible') {
+      for (const child of element.children) measure(child);
+    }
+  };
+  for (const child of document.body.children) measure(child);
+  const padding = Number.parseFloat(getComputedStyle(document.body).paddingBottom);
+  return { width, height: Math.ceil(bottom + padding) };
+}
+
+/** Whether a rule for wide windows or containers applies to an element of the page. */
+export function hasWideRules() {
+  const isWide = (condition: string) => /width/.test(condition);
+  const applies = (rules: CSSRuleList, wide: boolean): boolean =>
+    Array.from(rules).some((rule) => {
+      if (rule instanceof CSSStyleRule) {
+        // A pseudo-element matches no element: its owner does.
+        const selector = rule.selectorText.replaceAll(/::[\w-]+(\([^)]*\))?/g, '');
+        return wide && document.querySelector(selector || '*') !== null;
+      }
+      if (rule instanceof CSSMediaRule)
+        return applies(rule.cssRules, wide || isWide(rule.conditionText));
+      if (rule instanceof CSSContainerRule)
+        return applies(rule.cssRules, wide || isWide(rule.containerQuery));
+      if (rule instanceof CSSGroupingRule) return applies(rule.cssRules, wide);
+      return false;
+    });
+  return Array.from(document.styleSheets).some((sheet) => applies(sheet.cssRules, false));
+}
+
+/** What axe finds wrong, one line for each rule, with the first element. */
+export async function axeViolations(config: object & { rules?: object[] }): Promise<string[]> {
+  type Result = { violations: { id: string; help: string; nodes: { html: string }[] }[] };
+  type Axe = {
+    configure: (spec: object) => void;
+    run: (context: Element, options: object) => Promise<Result>;
+  };
+  const { axe } = globalThis as unknown as { axe: Axe };
+  // A component stands alone here: landmarks and the targets of links belong to the page around it.
+  const rules = ['region', 'skip-link'].map((id) => ({ id, enabled: false }));
+  axe.configure({ ...config, rules: [...rules, ...(config.rules ?? [])] });
+  const { violations } = await axe.run(document.body, { resultTypes: ['violations'] });
+  return violations.map(
+    ({ id, help, nodes }) => `${id}: ${help}, ${nodes.length} times, first ${nodes[0]?.html}`,
+  );
+}
+
+/** What does not fit: a page that scrolls sideways, and text that a box cuts off in the middle of a character. */
+export function cutContent(): string[] {
+  const { scrollWidth, clientWidth } = document.documentElement;
+  const found: string[] = [];
+  const nameOf = (element: Element) =>
+    `<${element.localName}> ${JSON.stringify((element.textContent ?? '').trim().slice(0, 20))}`;
+
+  if (scrollWidth > clientWidth) {
+    const wide = Array.from(document.body.querySelectorAll('*')).find(
+      (element) => element.getBoundingClientRect().right > clientWidth + 1,
+    );
+    const first = wide ? `, first ${nameOf(wide)}` : '';
+    found.push(`the page is ${scrollWidth - clientWidth} px wider than the window${first}`);
+  }
+
+  if (document.documentElement.dataset.cutText) return found;
+
+  const tolerance = 1;
+  const clips = (overflow: string) => overflow === 'hidden' || overflow === 'clip';
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+    const owner = node.parentElement;
+    if (!owner || !node.nodeValue?.trim()) continue;
+    if (!owner.checkVisibility({ visibilityProperty: true, opacityProperty: true })) continue;
+    const range = document.createRange();
+    range.selectNodeContents(node);
+    for (const text of range.getClientRects()) {
+      if (text.width === 0) continue;
+      for (let box: Element | null = owner; box && box !== document.body; box = box.parentElement) {
+        const style = getComputedStyle(box);
+        // Text for screen readers only is clipped away; an ellipsis and a line limit show that they cut.
+        if (style.clipPath !== 'none' || style.textOverflow === 'ellipsis') break;
+        if (style.webkitLineClamp !== 'none') break;
+        const { left, right, top, bottom } = box.getBoundingClientRect();
+        const across =
+          clips(style.overflowX) &&
+          text.left < right - tolerance &&
+          text.right > left + tolerance &&
+          (text.right > right + tolerance || text.left < left - tolerance);
+        const down =
+          clips(style.overflowY) &&
+          text.top < bottom - tolerance &&
+          text.bottom > top + tolerance &&
+          (text.bottom > bottom + text.height / 4 || text.top < top - text.height / 4);
+        if (across || down) {
+          found.push(`${nameOf(owner)} is cut by <${box.localName} class="${box.className}">`);
+          break;
+        }
+        if (style.overflowX === 'auto' || style.overflowX === 'scroll') break;
+      }
+    }
+  }
+  return [...new Set(found)];
+}

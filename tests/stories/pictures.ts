@@ -1,0 +1,87 @@
+// The manifest of pictures, and the pictures themselves, which only this machine has.
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { PNG } from 'pngjs';
+import { browserVersion } from '../../scripts/chromium.ts';
+
+const root = join(import.meta.dirname, '../..');
+
+export const manifestFile = join(import.meta.dirname, 'pictures.txt');
+
+/** Size in px and SHA-256 of the RGBA bytes. Equal prints, equal pictures. */
+export type Print = { size: string; hash: string };
+
+/** Prints by name: story, width and theme. */
+export type Manifest = Map<string, Print>;
+
+export const themes = ['light', 'dark'] as const;
+export type Theme = (typeof themes)[number];
+
+export const pictureName = (story: string, width: number, theme: Theme) =>
+  `${story} ${width} ${theme}`;
+
+export const storyOf = (picture: string) => picture.split(' ')[0] ?? '';
+
+/** What all pictures depend on. Another browser or font changes their pixels. */
+export const drawnWith = `${browserVersion}, noto-sans-jp ${versionOf('@expo-google-fonts/noto-sans-jp')}`;
+
+const heading =
+  '# Size and SHA-256 of each picture’s RGBA bytes, by story, width and theme. Written by npm run visual:update.';
+
+export function readManifest(content = contentOf(manifestFile)): {
+  drawnWith: string | null;
+  prints: Manifest;
+} {
+  const lines = content.split('\n').filter((line) => line !== '');
+  const comments = lines.filter((line) => line.startsWith('# '));
+  const prints: Manifest = new Map();
+  for (const line of lines) {
+    const [story, width, theme, size, hash] = line.split(' ');
+    if (!line.startsWith('#') && size && hash)
+      prints.set(`${story} ${width} ${theme}`, { size, hash });
+  }
+  return { drawnWith: comments[1]?.slice(2) ?? null, prints };
+}
+
+export function writeManifest(prints: Manifest) {
+  const lines = [...prints]
+    .map(([name, { size, hash }]) => `${name} ${size} ${hash}`)
+    .toSorted((one, other) => (one < other ? -1 : 1));
+  writeFileSync(manifestFile, `${[heading, `# ${drawnWith}`, ...lines].join('\n')}\n`);
+}
+
+/** Pictures by hash. The variable is set for a second working tree, which fills the folder of the first. */
+export const pictureCache =
+  process.env.PICTURE_CACHE ?? join(root, 'node_modules', '.cache', 'story-pictures');
+
+const cacheFile = (hash: string) => join(pictureCache, `${hash}.png`);
+
+export const isCached = (hash: string) => existsSync(cacheFile(hash));
+
+export const readCached = (hash: string): Buffer | null =>
+  isCached(hash) ? readFileSync(cacheFile(hash)) : null;
+
+/** Stores the picture by its hash and returns its print. */
+export function store(picture: Buffer): Print {
+  const { width, height, data } = PNG.sync.read(picture);
+  const hash = createHash('sha256').update(data).digest('hex');
+  if (!isCached(hash)) {
+    mkdirSync(pictureCache, { recursive: true });
+    // Two workers may store the same picture at once: a rename never shows half a file.
+    const partial = `${cacheFile(hash)}.${process.pid}`;
+    writeFileSync(partial, picture);
+    renameSync(partial, cacheFile(hash));
+  }
+  return { size: `${width}x${height}`, hash };
+}
+
+function contentOf(path: string): string {
+  return existsSync(path) ? readFileSync(path, 'utf8') : '';
+}
+
+function versionOf(name: string): string {
+  const path = join(root, 'node_modules', name, 'package.json');
+  const { version } = JSON.parse(readFileSync(path, 'utf8')) as { version: string };
+  return version;
+}

@@ -1,0 +1,109 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect } from '@playwright/test';
+import { planted } from './page/planted.ts';
+import { pictureName, store, themes } from './pictures.ts';
+import { moduleGraph } from './reach.ts';
+import { type VisitedStory, wantedVariable } from './run.ts';
+import { pageFolder, readStories, type StoryEntry } from './storyList.ts';
+import { test, type Visit, widths } from './visit.ts';
+
+const root = join(import.meta.dirname, '../..');
+const stories = readStories();
+const ids = process.env[wantedVariable];
+const wanted = ids && new Set(JSON.parse(ids) as string[]);
+
+for (const story of stories.filter(({ id }) => !wanted || wanted.has(id))) {
+  test(`${story.title} › ${story.name}`, async ({ visit }, info) => {
+    const started = performance.now();
+    const seen = await visitStory(visit, story);
+    const result: VisitedStory = {
+      id: story.id,
+      title: `${story.title} › ${story.name}`,
+      file: story.importPath.replace('./', ''),
+      ...seen,
+      milliseconds: performance.now() - started,
+    };
+    info.annotations.push({ type: 'visit', description: JSON.stringify(result) });
+    expect(seen.failures).toEqual([]);
+  });
+}
+
+async function visitStory(visit: Visit, { id, tags }: StoryEntry) {
+  const pictures: VisitedStory['pictures'] = [];
+  const failures: VisitedStory['failures'] = [];
+  const isDrawn = tags.includes('visual');
+
+  async function look(wantedWidth: number) {
+    const width = await visit.open(
+      `story=${id}`,
+      wantedWidth,
+      isDrawn ? 'reduce' : 'no-preference',
+    );
+    const opened = visit.failures();
+    failures.push(...opened);
+    // The picture of a broken story shows nothing that is worth comparing.
+    if (opened.length > 0) return null;
+    if (isDrawn) {
+      for (const theme of themes) {
+        const name = pictureName(id, width, theme);
+        pictures.push({ name, print: store(await visit.picture(theme)) });
+      }
+    }
+    return width;
+  }
+
+  const shown = await look(widths.phone);
+  if (shown === null) return { pictures, failures };
+  const isWide = isDrawn && shown === widths.phone && (await visit.hasWideRules());
+  await visit.checkAxe();
+  // Only what is at rest has a place to be measured.
+  if (isDrawn) {
+    await visit.checkFit(widths.phone);
+    await visit.checkFit(widths.phone, '200%');
+    await visit.checkFit(widths.narrow);
+  }
+  failures.push(...visit.failures());
+  if (isWide && (await look(widths.wide))) {
+    await visit.checkFit(widths.wide);
+    failures.push(...visit.failures());
+  }
+  return { pictures, failures };
+}
+
+if (!wanted) {
+  test('the index lists every story file', () => {
+    const files = globSync('packages/ui/src/**/*.stories.tsx', { cwd: root });
+    const listed = new Set(stories.map(({ importPath }) => importPath));
+    expect(files.filter((file) => !listed.has(`./${file}`))).toEqual([]);
+  });
+
+  test('[BOOK-07] nothing that the bundler finds in a story is outside of its reach', () => {
+    const listed = JSON.parse(readFileSync(join(pageFolder, 'modules.json'), 'utf8')) as Record<
+      string,
+      string[]
+    >;
+    const graph = moduleGraph(root);
+    const preview = graph.filesOf('.storybook/preview.tsx');
+    const outside = Object.entries(listed).flatMap(([story, modules]) => {
+      const reached = graph.filesOf(story);
+      return modules
+        .filter((file) => file.startsWith('packages/') && !file.endsWith('.vanilla.css'))
+        .filter((file) => !reached.has(file) && !preview.has(file))
+        .map((file) => `${story}: ${file}`);
+    });
+    expect(Object.keys(listed).length).toBe(
+      new Set(stories.map(({ importPath }) => importPath)).size,
+    );
+    expect(outside).toEqual([]);
+  });
+
+  for (const name of Object.keys(planted)) {
+    test(`planted fault is detected: ${name}`, async ({ visit }) => {
+      await visit.open(`planted=${encodeURIComponent(name)}`, widths.phone, 'reduce');
+      await visit.checkFit(widths.narrow);
+      const part = name.startsWith('fit: ') ? 'fit' : 'policy';
+      expect(visit.failures().filter((failure) => failure.part === part)).not.toEqual([]);
+    });
+  }
+}

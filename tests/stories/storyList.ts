@@ -1,0 +1,25 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+export const pageFolder = join(import.meta.dirname, 'page/dist');
+
+export type StoryEntry = {
+  type: 'story' | 'docs';
+  id: string;
+  title: string;
+  name: string;
+  /** The file, from the root: `./packages/ui/src/…`. */
+  importPath: string;
+  tags: string[];
+};
+
+/** All stories of Storybook's index, which the build writes beside the page. */
+export function readStories(): StoryEntry[] {
+  const content = readFileSync(join(pageFolder, 'index.json'), 'utf8');
+  // Written by Storybook; the type names the part that is read here.
+  const { entries } = JSON.parse(content) as { entries: Record<string, StoryEntry> };
+  return Object.values(entries).filter(({ type }) => type === 'story');
+}
+
+export const matches = ({ id, title, name }: StoryEntry, words: readonly string[]) =>
+  words.some((word) => `${id}\n${title}/${name}`.toLowerCase().includes(word.toLowerCase()));
