@@ -2,6 +2,7 @@ import { type BrowserContext, test as base, expect, type Page } from '@playwrigh
 import type { Fan, Player } from '../support/fixtures.ts';
 import { startProxy, type TestProxy } from '../support/proxy.ts';
 import { startServer, type TestServer } from '../support/server.ts';
+import { saveCoverage, startCoverage } from './coverage.ts';
 
 export { expect, type Page };
 
@@ -57,7 +58,9 @@ export const test = base.extend<PerTest, PerWorker>({
 
   page: async ({ page, consoleErrors }, use) => {
     await listen(page, consoleErrors);
+    await startCoverage(page);
     await use(page);
+    await saveCoverage(page);
   },
 
   openAs: async ({ browser, server, consoleErrors }, use) => {
@@ -72,11 +75,15 @@ export const test = base.extend<PerTest, PerWorker>({
       contexts.push(context);
       const page = await context.newPage();
       await listen(page, consoleErrors);
+      await startCoverage(page);
       await prepare?.(page);
       await page.goto(`${origin}/user${path}`);
       return page;
     });
-    for (const context of contexts) await context.close();
+    for (const context of contexts) {
+      for (const page of context.pages()) await saveCoverage(page);
+      await context.close();
+    }
   },
 });
 

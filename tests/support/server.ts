@@ -25,6 +25,8 @@ export async function startServer(environment: Record<string, string> = {}) {
       DATABASE_URL: database.url,
       DATA_FOLDER: folder,
       LOG_LEVEL: process.env.LOG_LEVEL ?? 'fatal',
+      // Another build of the app than the one of `npm start`.
+      APP_FOLDER: process.env.APP_FOLDER ?? '',
       ...environment,
     },
     root,
