@@ -165,6 +165,7 @@ test('[CHK-09] without any response the fan sees that the result is unknown, and
   buyer,
   payPage,
 }) => {
+  // Waits for the deadline of the payment call.
   test.slow();
   const page = await payPage();
   await enterCard(page);
@@ -313,6 +314,7 @@ test('[CHK-09] Back from the bank shows the payment’s state, and another attem
   buyer,
   payPage,
 }) => {
+  // Two attempts, each with the bank's page.
   test.slow();
   const page = await payPage();
   await enterCard(page, cards.asking);

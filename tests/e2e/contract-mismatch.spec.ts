@@ -110,6 +110,7 @@ for (const [name, [pattern, role]] of Object.entries(visits))
     openAs,
     consoleErrors,
   }) => {
+    // Each screen is opened once for each of its calls.
     test.slow();
     const { fan, player, params } = await settlePayments(server);
     const people: Record<string, Fan | Player> = { fan, player };

@@ -125,6 +125,7 @@ test('an upload of a large video continues after an interruption, and arrives co
   openAs,
   network,
 }) => {
+  // Uploads 40 MiB over an interrupted line.
   test.slow();
   const [fan, player] = [await server.createFan(), await server.createPlayer()];
   const topicId = await topicOf(fan, player);

@@ -229,6 +229,7 @@ test.describe('a new release', () => {
     openAs,
     network,
   }) => {
+    // Builds another release and waits for two installations.
     test.slow();
     const bad = await buildRelease('bad', { broken: true });
     const page = await openAs(await server.createFan(), '/u/message', { origin: network.origin });
@@ -282,8 +283,8 @@ test.describe('a new release', () => {
       });
       await registration.update().catch(() => {});
       const worker = await found;
-      while (worker && worker.state === 'installing')
-        await new Promise((next) => setTimeout(next, 50));
+      while (worker?.state === 'installing')
+        await new Promise((next) => worker.addEventListener('statechange', next, { once: true }));
       return worker?.state;
     });
     expect(ended).toBe('redundant');
@@ -307,6 +308,11 @@ test('with the service worker disabled by the club nothing is cached and the ser
   network.closeConnections();
   await page.reload();
   await expect.poll(async () => (await names(page)).caches, { timeout: 20_000 }).toEqual([]);
+  await expect
+    .poll(() =>
+      page.evaluate(async () => (await navigator.serviceWorker.getRegistration()) === undefined),
+    )
+    .toBe(true);
   const pageResponse = page.waitForResponse((response) =>
     response.url().endsWith('/user/u/my-page'),
   );
@@ -400,6 +406,7 @@ test('without service workers, caches and storage the app works as usual', async
     },
     [fan.token, fan.id],
   );
+  await page.clock.install();
   await page.goto('/user/u/my-page');
   expect(await page.evaluate(() => 'serviceWorker' in navigator || 'caches' in globalThis)).toBe(
     false,
@@ -407,6 +414,6 @@ test('without service workers, caches and storage the app works as usual', async
   await page.getByRole('button', { name: 'ログアウト' }).click();
   await expect(page).toHaveURL(/\/user\/login$/);
   // Longer than the app waits before it registers the worker.
-  await page.waitForTimeout(4000);
+  await page.clock.fastForward(10_000);
   expect(consoleErrors).toEqual([]);
 });

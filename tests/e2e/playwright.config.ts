@@ -8,8 +8,8 @@ export default defineConfig({
   testDir: '.',
   outputDir: '../../test-results/e2e',
   reporter: [['list']],
-  // Each worker has a server, a database and browsers of its own: two of them keep two cores from answering in time.
-  workers: 1,
+  // Each worker has a server, a database and browsers of its own. Half of a test is waiting.
+  workers: 2,
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
   globalSetup: '../support/database.setup.ts',

@@ -132,6 +132,7 @@ const offer = (page: Page) => page.getByText('新しいメッセージが届い�
 test('offered after a message, push notifies a fan of the answer, and the notification opens the topic', async ({
   openAs,
 }) => {
+  // Waits for the delivery to a push service beside several page loads.
   test.slow();
   const [fan, player] = [await club.createFan(), await club.createPlayer()];
   const topicId = await topicOf(fan, player);
@@ -218,6 +219,7 @@ test('a declined offer is not repeated, and a logout forgets it', async ({ openA
 });
 
 test('after a logout this device gets no notifications', async ({ openAs }) => {
+  // Waits for the delivery to a push service beside several page loads.
   test.slow();
   const [fan, player] = [await club.createFan(), await club.createPlayer()];
   const topicId = await topicOf(fan, player);

@@ -29,6 +29,7 @@ test.describe('a new release', () => {
     network,
     consoleErrors,
   }) => {
+    // Installs two releases.
     test.slow();
     const [fan, player] = [await server.createFan(), await server.createPlayer()];
     const topicId = await topicOf(fan, player);

@@ -86,8 +86,9 @@ for (const [what, scene] of [
     await expect.poll(() => isOn(page)).toBe(true);
     if ('code' in scene && !('damaged' in scene))
       await expect(scanner(page)).toContainText('カードではありません');
-    // Long enough for several frames.
-    await page.waitForTimeout(2000);
+    else
+      for (let look = 0; look < 3; look++)
+        await page.waitForEvent('console', (message) => message.text() === 'No QR code found');
     await expect(page).toHaveURL(`${server.origin}/user/u/card?scan=open`);
     await page.getByRole('button', { name: 'キャンセル' }).click();
     await expect(scanner(page)).toHaveCount(0);

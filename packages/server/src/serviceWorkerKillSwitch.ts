@@ -1,8 +1,13 @@
 /**
  * Served as the service worker when SERVICE_WORKER is false: a worker that deletes the caches of the previous
- * one and unregisters itself. Open pages are not reloaded; the next one that opens comes from the server.
+ * one and unregisters itself. Open pages are not reloaded; the next one that opens comes from the server. Where
+ * there is no worker to remove it does not install: it could delete the caches that a new release is filling.
  */
-export const killSwitchWorker = `self.addEventListener('install', (event) => event.waitUntil(self.skipWaiting()));
+export const killSwitchWorker = `self.addEventListener('install', (event) =>
+  event.waitUntil(
+    self.registration.active ? self.skipWaiting() : Promise.reject(new Error('No worker to remove.')),
+  ),
+);
 self.addEventListener('activate', (event) =>
   event.waitUntil(
     caches

@@ -28,10 +28,17 @@ async function register() {
   const registration = await workers.ready;
   const entry = document.querySelector<HTMLScriptElement>('script[src]')?.src;
   const script = new URL(entry ?? '', location.href).pathname;
-  for (const to of ['active', 'waiting'] as const) {
+  const report = (to: PageLoaded['to']) => {
     const message: PageLoaded = { settled: script, to };
     registration[to]?.postMessage(message);
-  }
+  };
+  report('active');
+  report('waiting');
+  // A worker of this page's release may reach the waiting state only now.
+  registration.installing?.addEventListener('statechange', () => report('waiting'));
+  registration.addEventListener('updatefound', () =>
+    registration.installing?.addEventListener('statechange', () => report('waiting')),
+  );
   watchForUpdates(registration, script);
   let last = Date.now();
   // A page may stay open for days. A new release waits until the person accepts it; the open page does not
