@@ -108,7 +108,7 @@ const causeTitle = ({ kind, file }: Cause) =>
 
 const causeLines = ({ file, lines }: Cause) =>
   lines.length > 0
-    ? `<details><summary>${escaped(file)}</summary><pre>${lines.map((line) => `<span class="${line.startsWith('+') ? 'added' : 'removed'}">${escaped(line)}</span>`).join('\n')}</pre></details>`
+    ? `<details${lines.length > 10 ? '' : ' open'}><summary>${escaped(file)}</summary><pre>${lines.map((line) => `<span class="${line.startsWith('+') ? 'added' : 'removed'}">${escaped(line)}</span>`).join('\n')}</pre></details>`
     : `<p class="file">${escaped(file)}</p>`;
 
 function foldSection({ stories, shots }: Fold, id: string): string {
@@ -209,7 +209,9 @@ pre { overflow-x: auto; padding: .75rem; border-radius: .5rem; background: var(-
 .file { margin: 0; color: var(--soft); font-size: .8125rem; overflow-wrap: anywhere; }
 article { margin-block: 1rem; padding: 1rem; border-radius: .75rem; background: var(--paper); }
 details { margin-block: .25rem; font-size: .875rem; }
-summary { min-height: 2.75rem; display: flex; align-items: center; cursor: pointer; color: var(--soft); }
+summary { min-height: 2.75rem; display: flex; align-items: center; cursor: pointer; color: var(--soft); overflow-wrap: anywhere; }
+summary::before { content: '▸'; margin-inline-end: .5rem; }
+details[open] > summary::before { content: '▾'; }
 fieldset { display: flex; flex-wrap: wrap; gap: 0 1rem; margin: .5rem 0; padding: 0; border: 0; }
 legend { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); }
 label { display: inline-flex; align-items: center; gap: .375rem; min-height: 2.75rem; font-size: .875rem; }
