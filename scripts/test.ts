@@ -1,4 +1,4 @@
-// Runs all checks and tests. Stages that need no browser run beside those that do.
+// Runs all checks and tests, each stage a line; what failed comes last, with the command that repeats it.
 //   npm test                everything
 //   npm test -- --changed   only what the changes since main reach
 //   npm test Button         the stories and tests of one component
@@ -45,8 +45,8 @@ const vitest = (name: string, projects: string[]): Stage => ({
   again: (output) => `npm test ${failedFiles(output).join(' ')}`.trim(),
 });
 
-/** In each list one after the other; both lists at once. */
-const withBrowser: Stage[] = [
+/** Both lists run at once, each in its order: a test is waiting for half of its time. */
+const visitsAndJourneys: Stage[] = [
   {
     name: 'stories and pictures',
     command: ['node', 'scripts/visual.ts', ...(base ? [] : ['--all'])],
@@ -61,14 +61,13 @@ const withBrowser: Stage[] = [
     about: /^packages\/|^tests\/(e2e|support)\/|^scripts\/(vite|chromium|baseline)|^pnpm-lock/,
   },
 ];
-const withoutBrowser: Stage[] = [
+const others: Stage[] = [
   {
     name: 'checks',
     command: ['node', 'scripts/check.ts', ...(base ? ['--changed'] : [])],
     counts: /^(\d+ .+)$/m,
     again: () => 'npm run check',
   },
-  vitest('unit, server and component tests', ['unit', 'server', 'browser']),
   {
     name: 'size',
     command: ['node', 'scripts/size.ts'],
@@ -84,12 +83,15 @@ const withoutBrowser: Stage[] = [
     about: /^packages\/ui\/|^\.storybook|^docs\/storybook|^tests\/storybook|^pnpm-lock/,
   },
   {
-    name: 'Storybook’s pages',
+    name: 'Storybook pages',
     command: ['playwright', 'test', '-c', 'tests/storybook/playwright.config.ts'],
     counts: /^\s*(\d+ passed.*)$/m,
-    again: () => 'npx playwright test -c tests/storybook/playwright.config.ts',
+    again: () =>
+      'node scripts/bootstrap.mjs playwright test -c tests/storybook/playwright.config.ts',
     about: /^packages\/ui\/|^\.storybook|^docs\/storybook|^tests\/storybook|^pnpm-lock/,
   },
+  vitest('unit and server tests', ['unit', 'server']),
+  vitest('component tests', ['browser']),
 ];
 
 type Result = { stage: Stage; status: number; output: string; log: string };
@@ -102,7 +104,7 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const)
 
 mkdirSync(logs, { recursive: true });
 const started = performance.now();
-const results = (await Promise.all([inOrder(withBrowser), inOrder(withoutBrowser)])).flat();
+const results = (await Promise.all([inOrder(visitsAndJourneys), inOrder(others)])).flat();
 const failed = results.filter(({ status }) => status !== 0);
 
 for (const { stage, output, log } of failed) {

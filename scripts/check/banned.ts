@@ -52,9 +52,7 @@ const besidePackages = /^(scripts|tests|[.]storybook)\/.*[.](tsx?|mjs)$/;
 const isTestCode = (file: string) => isTestOrStory(file) || /^tests\/(?!performance\/)/.test(file);
 /** The one place that waits between two looks at a state. */
 const pollingHelper = 'tests/support/until.ts';
-const withoutFixedWaits = (file: string) =>
-  (/[.]test[.]tsx?$/.test(file) || /^tests\/(contract|support)\//.test(file)) &&
-  file !== pollingHelper;
+const withoutFixedWaits = (file: string) => isTestCode(file) && file !== pollingHelper;
 
 /** Rules beyond the linter's: the content policy and the house style. */
 export const checkBanned: Check = (files) =>

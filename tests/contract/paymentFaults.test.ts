@@ -1,6 +1,6 @@
 import { createHmac, randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import {
   createKomoju,
   type PaymentGateway,
@@ -35,7 +35,9 @@ beforeAll(async () => {
     webhookSecret: environment.KOMOJU_WEBHOOK_SECRET,
     timeoutMs: 500,
   });
-  shop.services.payment = impatient;
+});
+beforeEach(() => {
+  shop.services.payment = patient;
 });
 afterAll(() => shop.stop());
 afterEach(async () => {
@@ -86,6 +88,10 @@ async function waitFor(fan: Buyer, seconds: number) {
 const uncharged = { status: 503, body: { message: messages.paymentNotCharged } };
 
 describe('[ROB-04] the gateway fails when a session is opened', () => {
+  beforeEach(() => {
+    shop.services.payment = impatient;
+  });
+
   test.each(gatewayFaults)('%s: reported at once, and the same key pays once', async (fault) => {
     const fan = await shop.createBuyer();
     const tap = await placeOrderOf(fan);
@@ -109,6 +115,10 @@ describe('[ROB-04] the gateway fails when a session is opened', () => {
 });
 
 describe('[ROB-04] the gateway fails during the charge', () => {
+  beforeEach(() => {
+    shop.services.payment = impatient;
+  });
+
   test.each(gatewayFaults)(
     '%s: the true result is reported, and the same key pays once',
     async (fault) => {
@@ -193,6 +203,10 @@ describe('[ROB-04] the gateway fails during the charge', () => {
 });
 
 describe('[ROB-04] the gateway cannot report the result', () => {
+  beforeEach(() => {
+    shop.services.payment = impatient;
+  });
+
   test.each(gatewayFaults)(
     'look-ups fail with %s after a charge: awaiting, then paid',
     async (fault) => {
@@ -241,6 +255,10 @@ describe('[ROB-04] the gateway cannot report the result', () => {
 });
 
 describe('[ROB-04] a charge that differs from the order', () => {
+  beforeEach(() => {
+    shop.services.payment = impatient;
+  });
+
   /** Changes the payment's amount while its card is being charged. */
   async function chargeWrongly(fan: Buyer) {
     const slow = shop.gateway.delay(paying);
@@ -292,7 +310,6 @@ describe('[ROB-04] reading an order with an open payment', () => {
     const lookUps = () => shop.gateway.calls().filter((call) => call === lookUp).length;
     const before = lookUps();
     const slow = shop.gateway.delay(new RegExp(`^${lookUp}$`));
-    shop.services.payment = patient;
     const look = () => fan.call('GET', `/v1/user/orders/${started.orderId}`);
     const looks = await parallel(200, look);
     for (const { body } of looks)
@@ -303,7 +320,6 @@ describe('[ROB-04] reading an order with an open payment', () => {
     expect(lookUps() - before).toBe(1);
     slow.release();
     await steps;
-    shop.services.payment = impatient;
   });
 
   test('advances the payment', async () => {

@@ -188,7 +188,7 @@ test.describe('a new release', () => {
     const other = await openAs(null, '/u/top', { origin: network.origin, beside: page });
 
     const second = await startBeside({
-      config: { ...server.config, appFolder: nextRelease.folder },
+      config: { ...server.config, appFolder: nextRelease },
     });
     network.connectTo(second.origin);
     network.closeConnections();
@@ -234,7 +234,7 @@ test.describe('a new release', () => {
     const bad = await buildRelease('bad', { broken: true });
     const page = await openAs(await server.createFan(), '/u/message', { origin: network.origin });
     await untilCached(page);
-    const broken = await startBeside({ config: { ...server.config, appFolder: bad.folder } });
+    const broken = await startBeside({ config: { ...server.config, appFolder: bad } });
     network.connectTo(broken.origin);
     network.closeConnections();
     await installUpdate(page);
@@ -243,7 +243,7 @@ test.describe('a new release', () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveCount(0);
 
     const mended = await startBeside({
-      config: { ...server.config, appFolder: nextRelease.folder },
+      config: { ...server.config, appFolder: nextRelease },
     });
     network.connectTo(mended.origin);
     network.closeConnections();
@@ -260,7 +260,6 @@ test.describe('a new release', () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('メッセージ');
     expect(await releaseOf(page)).toEqual(secondRelease);
     for (const { stop } of [broken, mended]) await stop();
-    await bad.remove();
   });
 
   test('[SW-02] that is downloaded incompletely is not used, and the old one continues', async ({
@@ -272,7 +271,7 @@ test.describe('a new release', () => {
     const page = await openAs(await server.createFan(), '/u/top', { origin: network.origin });
     await untilCached(page);
     // The worker of the second release with all other files of the first, as during a deployment.
-    const half = await mixRelease(server.config.appFolder, nextRelease.folder);
+    const half = await mixRelease(server.config.appFolder, nextRelease);
     const second = await startBeside({ config: { ...server.config, appFolder: half.folder } });
     network.connectTo(second.origin);
     network.closeConnections();

@@ -41,7 +41,7 @@ test.describe('a new release', () => {
     await box.fill('書きかけ');
 
     const second = await startBeside({
-      config: { ...server.config, appFolder: nextRelease.folder },
+      config: { ...server.config, appFolder: nextRelease },
     });
     network.connectTo(second.origin);
     network.closeConnections();
@@ -85,7 +85,7 @@ test.describe('a new release', () => {
     await untilCached(page);
     await page.reload();
     const second = await startBeside({
-      config: { ...server.config, appFolder: nextRelease.folder },
+      config: { ...server.config, appFolder: nextRelease },
     });
     network.connectTo(second.origin);
     network.closeConnections();

@@ -3,17 +3,13 @@ import { test as base, expect, type Page } from './test.ts';
 
 export { expect, type Page } from './test.ts';
 
-type NextRelease = Awaited<ReturnType<typeof buildRelease>>;
-
-/** Browsers with a service worker, and the release that follows the one all test servers start with. */
-export const test = base.extend<object, { nextRelease: NextRelease }>({
+/** Browsers with a service worker, and the folder of the release that follows the one all test servers start with. */
+export const test = base.extend<object, { nextRelease: string }>({
   serviceWorkers: 'allow',
   nextRelease: [
     // biome-ignore lint/correctness/noEmptyPattern: the runner reads the parameters.
     async ({}, use) => {
-      const next = await buildRelease('two');
-      await use(next);
-      await next.remove();
+      await use(await buildRelease('two'));
     },
     // Builds the app, which takes long on a busy machine.
     { scope: 'worker', timeout: 240_000 },

@@ -1,16 +1,23 @@
-import { copyFile, cp, mkdtemp, rm } from 'node:fs/promises';
+import { existsSync } from 'node:fs';
+import { copyFile, cp, mkdir, mkdtemp, rename, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { viteBuild } from '../../scripts/builtApp.ts';
+import { builtApp, viteBuild } from '../../scripts/builtApp.ts';
 
-const app = join(import.meta.dirname, '..', '..', 'packages', 'app');
+const root = join(import.meta.dirname, '..', '..');
+const app = join(root, 'packages', 'app');
+const releases = join(root, 'node_modules', '.cache', 'releases');
 
 /**
  * Builds another release of the app: the same screens with other content in every file, so that all file
- * names differ.
+ * names differ. It stays for the next run of tests, until the app has other inputs.
  */
-export async function buildRelease(mark: string, { broken = false } = {}) {
-  const { folder, remove } = await makeFolder();
+export async function buildRelease(mark: string, { broken = false } = {}): Promise<string> {
+  const { inputs } = await builtApp();
+  const folder = join(releases, inputs, mark);
+  if (existsSync(folder)) return folder;
+  await mkdir(join(releases, inputs), { recursive: true });
+  const fresh = await mkdtemp(`${folder}-`);
   await viteBuild({
     root: app,
     configFile: join(app, 'vite.config.ts'),
@@ -27,20 +34,17 @@ export async function buildRelease(mark: string, { broken = false } = {}) {
             : `${code}\n(globalThis.releases ??= []).push('${mark}');`,
       },
     ],
-    build: { outDir: folder, emptyOutDir: true },
+    build: { outDir: fresh, emptyOutDir: true },
   });
-  return { folder, remove };
+  // Another worker may have been first; both built the same.
+  await rename(fresh, folder).catch(() => rm(fresh, { recursive: true }));
+  return folder;
 }
 
 /** One release with the service worker of another. */
 export async function mixRelease(files: string, worker: string) {
-  const { folder, remove } = await makeFolder();
+  const folder = await mkdtemp(join(tmpdir(), 'homestand-release-'));
   await cp(files, folder, { recursive: true });
   await copyFile(join(worker, 'service-worker.js'), join(folder, 'service-worker.js'));
-  return { folder, remove };
-}
-
-async function makeFolder() {
-  const folder = await mkdtemp(join(tmpdir(), 'homestand-release-'));
   return { folder, remove: () => rm(folder, { recursive: true, force: true }) };
 }

@@ -93,9 +93,9 @@ export const Live: Story = {
       await userEvent.type(await field('現在のパスワード'), 'Minato-2025');
       await userEvent.type(await field('新しいパスワード'), 'Ｍｉｎａｔｏ２６');
       await press('変更する');
-      await expect(
-        canvas.getByText('半角英数字と記号（- _ @ # $ ! &）のみ使用できます'),
-      ).toBeVisible();
+      await waitFor(() =>
+        expect(canvas.getByText('半角英数字と記号（- _ @ # $ ! &）のみ使用できます')).toBeVisible(),
+      );
       await expect(await field('新しいパスワード')).toHaveFocus();
       await expect(change).not.toHaveBeenCalled();
     });
@@ -118,11 +118,13 @@ export const Live: Story = {
       await userEvent.type(await field('新しいパスワード'), 'Minato-2026');
       await userEvent.type(await field('新しいパスワード（確認）'), 'Minato-2026');
       await press('変更する');
-      await expect(await canvas.findByText('現在のパスワードが正しくありません')).toBeVisible();
+      await waitFor(() =>
+        expect(canvas.getByText('現在のパスワードが正しくありません')).toBeVisible(),
+      );
       await expect(await field('現在のパスワード')).toHaveFocus();
       change.mockResolvedValueOnce({ ok: false, message: 'network error' });
       await press('変更する');
-      await expect(await canvas.findByText('パスワードの変更に失敗しました')).toBeVisible();
+      await waitFor(() => expect(canvas.getByText('パスワードの変更に失敗しました')).toBeVisible());
     });
     await step('[PWD-01] 変更できたら閉じて、空に戻る', async () => {
       change.mockResolvedValueOnce({ ok: true });
