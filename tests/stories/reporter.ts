@@ -28,7 +28,7 @@ export default class StoryReporter implements Reporter {
     const failed = new Set(
       this.#visited.filter(({ failures }) => failures.length > 0).map(({ id }) => id),
     );
-    const isWhole = process.env[wantedVariable] === undefined;
+    const isWhole = process.env[wantedVariable] === undefined && this.#others.length === 0;
     const run: Run = {
       visited: this.#visited.toSorted((one, other) => (one.id < other.id ? -1 : 1)),
       changed: taken.flatMap(({ name, print }) => {
