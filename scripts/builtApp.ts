@@ -217,7 +217,7 @@ function isWhole(folder: string, outputs: BuildRecord['outputs']): boolean {
 }
 
 /** Paths relative to the folder, with slashes. */
-function filesIn(folder: string, skipped?: RegExp, prefix = ''): string[] {
+export function filesIn(folder: string, skipped?: RegExp, prefix = ''): string[] {
   return readdirSync(join(folder, prefix), { withFileTypes: true }).flatMap((entry) => {
     const path = prefix + entry.name;
     if (skipped?.test(entry.name)) return [];

@@ -1,5 +1,9 @@
 // What differs from a commit, as far as git knows.
-import { execFileSync } from 'node:child_process';
+import { execFileSync, spawnSync } from 'node:child_process';
+
+/** False for an archive without a history, and for a clone that belongs to somebody else. */
+export const isRepository = (root: string) =>
+  spawnSync('git', ['rev-parse', 'HEAD'], { cwd: root }).status === 0;
 
 /** Where the branch left main; null when the clone has no main. */
 export function branchBase(root: string): string | null {

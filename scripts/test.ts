@@ -45,23 +45,16 @@ const vitest = (name: string, projects: string[]): Stage => ({
   again: (output) => `npm test ${failedFiles(output).join(' ')}`.trim(),
 });
 
-/** Both lists run at once, each in its order: a test is waiting for half of its time. */
-const visitsAndJourneys: Stage[] = [
+const visits: Stage[] = [
   {
     name: 'stories and pictures',
     command: ['node', 'scripts/visual.ts', ...(base ? [] : ['--all'])],
     counts: /^(\d+ stories, .+|No story to visit\.)$/m,
     again: (output) => /Again: (.+)/.exec(output)?.[1] ?? 'npm run visual',
   },
-  {
-    name: 'the product',
-    command: ['playwright', 'test', '-c', 'tests/e2e/playwright.config.ts'],
-    counts: /^\s*(\d+ passed.*)$/m,
-    again: () => 'npm run e2e -- --last-failed',
-    about: /^packages\/|^tests\/(e2e|support)\/|^scripts\/(vite|chromium|baseline)|^pnpm-lock/,
-  },
 ];
-const others: Stage[] = [
+/** Only processor time: they run beside the visits. */
+const builds: Stage[] = [
   {
     name: 'checks',
     command: ['node', 'scripts/check.ts', ...(base ? ['--changed'] : [])],
@@ -90,6 +83,16 @@ const others: Stage[] = [
       'node scripts/bootstrap.mjs playwright test -c tests/storybook/playwright.config.ts',
     about: /^packages\/ui\/|^\.storybook|^docs\/storybook|^tests\/storybook|^pnpm-lock/,
   },
+];
+/** Each uses both cores of a small machine, and has answers to wait for: beside another one they would come late. */
+const tests: Stage[] = [
+  {
+    name: 'the product',
+    command: ['playwright', 'test', '-c', 'tests/e2e/playwright.config.ts'],
+    counts: /^\s*(\d+ passed.*)$/m,
+    again: () => 'npm run e2e -- --last-failed',
+    about: /^packages\/|^tests\/(e2e|support)\/|^scripts\/(vite|chromium|baseline)|^pnpm-lock/,
+  },
   vitest('unit and server tests', ['unit', 'server']),
   vitest('component tests', ['browser']),
 ];
@@ -104,7 +107,8 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const)
 
 mkdirSync(logs, { recursive: true });
 const started = performance.now();
-const results = (await Promise.all([inOrder(visitsAndJourneys), inOrder(others)])).flat();
+const first = await Promise.all([inOrder(visits), inOrder(builds)]);
+const results = [...first.flat(), ...(await inOrder(tests))];
 const failed = results.filter(({ status }) => status !== 0);
 
 for (const { stage, output, log } of failed) {

@@ -69,6 +69,8 @@ const { status } = spawnSync('playwright', ['test', '-c', 'tests/stories/playwri
 if (!existsSync(runFile)) fail('The visits did not run.', status ?? 1);
 // Written by tests/stories/reporter.ts.
 const run = JSON.parse(readFileSync(runFile, 'utf8')) as Run;
+const left = (wanted?.length ?? stories.length) - run.visited.length;
+if (left > 0) run.others.push(`${left} stories were not visited.`);
 
 if (values.update) {
   const prints = new Map(manifest.prints);

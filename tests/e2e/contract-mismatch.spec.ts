@@ -9,8 +9,8 @@ import { expect, test } from './test.ts';
 type Response = Parameters<Route['fulfill']>[0];
 
 const emptyData: Response = { json: { code: 200, message: 'success', data: {} } };
-const results: Record<string, Response> = {
-  'empty data': emptyData,
+/** All are taken the same way as data that do not fit: each on its own only in `npm run test:deep`. */
+const unreadable: Record<string, Response> = {
   'a sign-in page': { contentType: 'text/html', body: '<html>Wi-Fi' },
   'a truncated response': { contentType: 'application/json', body: '{"code":200,"message":"succ' },
 };
@@ -104,44 +104,67 @@ async function open(page: Page, path: string) {
   await page.goto(`/user${path}`);
 }
 
-for (const [name, [pattern, role]] of Object.entries(visits))
+for (const [name, visit] of Object.entries(visits)) {
   test(`[CALL-07] ${name}: a response that does not fit the contract shows an error that can be retried`, async ({
     server,
     openAs,
     consoleErrors,
   }) => {
-    // Each screen is opened once for each of its calls.
+    // The screen is opened once for each of its calls.
     test.slow();
-    const { fan, player, params } = await settlePayments(server);
-    const people: Record<string, Fan | Player> = { fan, player };
-    const known: Readonly<Record<string, string>> = params;
-    const path = pattern.replace(/:(\w+)/g, (_, key) => known[key] ?? '');
-    const page = await openAs(role ? (people[role] ?? null) : null, '/legal/privacy');
-
-    const calls = new Set<string>();
-    const note = (request: Request) => isCall(request) && calls.add(callOf(request));
-    page.on('request', note);
-    await open(page, path);
-    await expectSettled(page, `${path} with valid responses`);
-    page.off('request', note);
-
-    for (const call of calls)
-      for (const [kind, response] of Object.entries(results)) {
-        const what = `${call} with ${kind}`;
-        const returnInvalidResponse = (broken: Route) =>
-          callOf(broken.request()) === call ? broken.fulfill(response) : broken.fallback();
-        await page.route('**/api/v1/**', returnInvalidResponse);
-        const asked = page.waitForRequest((request) => callOf(request) === call);
-        await open(page, path);
-        await asked;
-        await expectSettled(page, what);
-        await page.unroute('**/api/v1/**', returnInvalidResponse);
-        for (const button of await retryButton(page).all()) await button.dispatchEvent('click');
-        await expect(retryButton(page), what).toHaveCount(0);
-        await expectSettled(page, `${what}, after a retry`);
-        expect(consoleErrors, what).toEqual([]);
-      }
+    await returnFor(visit, { 'empty data': emptyData }, { server, openAs, consoleErrors });
   });
+
+  test(`[CALL-07] ${name}: a response that cannot be read shows an error that can be retried @deep`, async ({
+    server,
+    openAs,
+    consoleErrors,
+  }) => {
+    // The screen is opened once for each of its calls and for each response.
+    test.slow();
+    await returnFor(visit, unreadable, { server, openAs, consoleErrors });
+  });
+}
+
+type Fixtures = Parameters<Parameters<typeof test>[2]>[0];
+type Context = Pick<Fixtures, 'server' | 'openAs' | 'consoleErrors'>;
+
+/** Opens the screen once for each of its calls with each of the responses. */
+async function returnFor(
+  [pattern, role]: Visit,
+  results: Record<string, Response>,
+  { server, openAs, consoleErrors }: Context,
+) {
+  const { fan, player, params } = await settlePayments(server);
+  const people: Record<string, Fan | Player> = { fan, player };
+  const known: Readonly<Record<string, string>> = params;
+  const path = pattern.replace(/:(\w+)/g, (_, key) => known[key] ?? '');
+  const page = await openAs(role ? (people[role] ?? null) : null, '/legal/privacy');
+
+  const calls = new Set<string>();
+  const note = (request: Request) => isCall(request) && calls.add(callOf(request));
+  page.on('request', note);
+  await open(page, path);
+  await expectSettled(page, `${path} with valid responses`);
+  page.off('request', note);
+
+  for (const call of calls)
+    for (const [kind, response] of Object.entries(results)) {
+      const what = `${call} with ${kind}`;
+      const returnInvalidResponse = (broken: Route) =>
+        callOf(broken.request()) === call ? broken.fulfill(response) : broken.fallback();
+      await page.route('**/api/v1/**', returnInvalidResponse);
+      const asked = page.waitForRequest((request) => callOf(request) === call);
+      await open(page, path);
+      await asked;
+      await expectSettled(page, what);
+      await page.unroute('**/api/v1/**', returnInvalidResponse);
+      for (const button of await retryButton(page).all()) await button.dispatchEvent('click');
+      await expect(retryButton(page), what).toHaveCount(0);
+      await expectSettled(page, `${what}, after a retry`);
+      expect(consoleErrors, what).toEqual([]);
+    }
+}
 
 test('[THR-13] [THR-15] a message with an invalid response stays in the outbox, and arrives once', async ({
   server,

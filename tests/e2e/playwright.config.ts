@@ -12,6 +12,8 @@ export default defineConfig({
   workers: 2,
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
+  // Run by playwright.deep.config.ts.
+  grepInvert: /@deep/,
   globalSetup: '../support/database.setup.ts',
   use: {
     locale: 'ja-JP',

@@ -235,27 +235,37 @@ test('nothing is loaded from other origins, and the upright display face is prel
   await expect(page.locator('link[rel=preload][as=font]')).toHaveCount(1);
 });
 
-for (const colorScheme of ['light', 'dark'] as const) {
-  test(`axe finds no violation on the main pages, ${colorScheme}`, async ({ server, openAs }) => {
-    // Distinct names: both schemes may share a server.
-    const group = await server.createGroup(`チーム応援トーク ${colorScheme}`);
-    const player = await server.createPlayer();
-    const fan = await withCart(server);
-    await fan.call('POST', '/v1/user/chats/message', {
-      body: { topicId: group, content: '今日も応援します' },
-    });
-    const visits = [
-      [null, ['/login', '/player/login', '/line/callback', '/legal/privacy', '/nowhere']],
-      [fan, ['/u/top', '/u/message', `/u/message/${group}`, '/u/my-page', '/u/shop']],
-      [fan, ['/u/shop-cart', '/u/checkout-info', '/u/checkout-payment']],
-      [fan, ['/u/my-order', '/u/location', '/u/location-form', '/u/other-question']],
-      [player, ['/p/message']],
-    ] as const;
-    for (const [person, paths] of visits) {
-      const page = await openAs(person, paths[0]);
+const mainPages = {
+  'signed out': ['/login', '/player/login', '/line/callback', '/legal/privacy', '/nowhere'],
+  'fan: messages and my page': ['/u/top', '/u/message', '/u/message/:group', '/u/my-page'],
+  'fan: shop and checkout': ['/u/shop', '/u/shop-cart', '/u/checkout-info', '/u/checkout-payment'],
+  'fan: orders and address': [
+    '/u/my-order',
+    '/u/location',
+    '/u/location-form',
+    '/u/other-question',
+  ],
+  player: ['/p/message'],
+};
+
+for (const [who, paths] of Object.entries(mainPages))
+  for (const colorScheme of ['light', 'dark'] as const)
+    test(`axe finds no violation on the main pages, ${who}, ${colorScheme}`, async ({
+      server,
+      openAs,
+    }) => {
+      // Distinct names: the tests may share a server.
+      const group = await server.createGroup(`チーム応援トーク ${who} ${colorScheme}`);
+      const player = await server.createPlayer();
+      const fan = await withCart(server);
+      await fan.call('POST', '/v1/user/chats/message', {
+        body: { topicId: group, content: '今日も応援します' },
+      });
+      const person = who === 'player' ? player : who === 'signed out' ? null : fan;
+      const page = await openAs(person, '/legal/privacy');
       await page.emulateMedia({ colorScheme });
       for (const path of paths) {
-        await page.goto(`/user${path}`);
+        await page.goto(`/user${path.replace(':group', group)}`);
         await expect(page.getByRole('heading', { level: 1 })).toBeAttached();
         await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
         const { violations } = await new AxeBuilder({ page })
@@ -266,9 +276,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
           [],
         );
       }
-    }
-  });
-}
+    });
 
 test('narrow phones with large text do not scroll sideways', async ({ server, openAs }) => {
   const group = await server.createGroup('とても長い名前のグループトークがここにあります');

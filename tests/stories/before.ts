@@ -1,7 +1,7 @@
 import { execFileSync, spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { branchBase, lines } from '../../scripts/changes.ts';
+import { branchBase, isRepository, lines } from '../../scripts/changes.ts';
 import { isCached, pictureCache, readManifest, storyOf } from './pictures.ts';
 import type { ChangedPicture } from './run.ts';
 
@@ -9,6 +9,7 @@ const manifestPath = 'tests/stories/pictures.txt';
 
 /** The commit that the working tree is compared with; null without a history. */
 export function pictureBase(root: string): string | null {
+  if (!isRepository(root)) return null;
   const [head] = lines(root, 'rev-parse', 'HEAD');
   const base = branchBase(root) ?? head ?? null;
   const isChanged = base !== head || lines(root, 'status', '--porcelain').length > 0;

@@ -1,37 +1,26 @@
-import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { buildIndex } from 'storybook/internal/core-server';
 import { build } from 'vite';
+import { filesIn } from '../../scripts/builtApp.ts';
 import { pageFolder } from './storyList.ts';
 
 const root = join(import.meta.dirname, '../..');
 const source = join(import.meta.dirname, 'page');
 const stamp = join(pageFolder, 'inputs');
 
-const inputs = [
-  'packages/ui',
-  'packages/qr-reader',
-  '.storybook',
-  'tests/stories/page',
-  'scripts/vite-plugins.ts',
-  'scripts/baseline.ts',
-  'pnpm-lock.yaml',
-];
+const folders = ['packages/ui', 'packages/qr-reader', '.storybook', 'tests/stories/page'];
+const files = ['scripts/vite-plugins.ts', 'scripts/baseline.ts', 'pnpm-lock.yaml'];
 
 /** One hash of every file that the page is built from. */
 export function hashOfInputs(): string {
-  const names = execFileSync(
-    'git',
-    ['ls-files', '-z', '--cached', '--others', '--exclude-standard', ...inputs],
-    { cwd: root, encoding: 'utf8', maxBuffer: 2 ** 26 },
+  const inside = folders.flatMap((folder) =>
+    filesIn(join(root, folder), /^(node_modules|dist)$/).map((path) => `${folder}/${path}`),
   );
   const hash = createHash('sha256');
-  for (const name of new Set(names.split('\0').filter(Boolean).toSorted())) {
-    const path = join(root, name);
-    if (existsSync(path)) hash.update(`${name}\0`).update(readFileSync(path));
-  }
+  for (const path of [...files, ...inside].toSorted())
+    hash.update(`${path}\0`).update(readFileSync(join(root, path)));
   return hash.digest('hex');
 }
 
