@@ -307,11 +307,6 @@ test('with the service worker disabled by the club nothing is cached and the ser
   network.closeConnections();
   await page.reload();
   await expect.poll(async () => (await names(page)).caches, { timeout: 20_000 }).toEqual([]);
-  await expect
-    .poll(() =>
-      page.evaluate(async () => (await navigator.serviceWorker.getRegistration()) === undefined),
-    )
-    .toBe(true);
   const pageResponse = page.waitForResponse((response) =>
     response.url().endsWith('/user/u/my-page'),
   );
