@@ -105,10 +105,15 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const)
     for (const child of running) child.kill(signal);
   });
 
+/** In a terminal the last line tells what runs; a log gets the finished stages only. */
+const underway = new Map<string, number>();
+const line = process.stdout.isTTY ? setInterval(showUnderway, 1000) : undefined;
+
 mkdirSync(logs, { recursive: true });
 const started = performance.now();
 const first = await Promise.all([inOrder(visits), inOrder(builds)]);
 const results = [...first.flat(), ...(await inOrder(tests))];
+clearInterval(line);
 const failed = results.filter(({ status }) => status !== 0);
 
 for (const { stage, output, log } of failed) {
@@ -116,7 +121,7 @@ for (const { stage, output, log } of failed) {
   console.error(`\n✗ ${stage.name}: the last lines of ${log}\n`);
   console.error(lines.slice(-60).join('\n'));
 }
-console.log(`\nall in ${seconds(started)}`);
+print(`\nall in ${seconds(started)}`);
 console.log(`${results.length - failed.length} passed, ${failed.length} failed`);
 for (const { stage, output } of failed) console.error(`again: ${stage.again(output)}`);
 process.exit(failed.length > 0 ? 1 : 0);
@@ -126,9 +131,7 @@ async function inOrder(stages: Stage[]): Promise<Result[]> {
   for (const stage of stages) {
     const { about } = stage;
     if (base && about && !changed.some((file) => about.test(file))) {
-      console.log(
-        `– ${stage.name}: left out, none of the ${changed.length} changed files is part of it`,
-      );
+      print(`– ${stage.name}: left out, none of the ${changed.length} changed files is part of it`);
     } else {
       done.push(await run(stage));
     }
@@ -138,13 +141,14 @@ async function inOrder(stages: Stage[]): Promise<Result[]> {
 
 function run(stage: Stage): Promise<Result> {
   const since = performance.now();
+  underway.set(stage.name, since);
   const log = join(logs, `${stage.name.replace(/\W+/g, '-')}.log`);
   const file = createWriteStream(log);
   const [program = '', ...args] = stage.command;
   const child = spawn(program, args, {
     cwd: root,
     stdio: ['ignore', 'pipe', 'pipe'],
-    env: { ...process.env, FORCE_COLOR: '0', NO_COLOR: '1' },
+    env: { ...process.env, FORCE_COLOR: '0' },
   });
   running.add(child);
   for (const stream of [child.stdout, child.stderr]) stream.pipe(file, { end: false });
@@ -155,12 +159,24 @@ function run(stage: Stage): Promise<Result> {
         const output = readFileSync(log, 'utf8');
         const counts = stage.counts.exec(output)?.[1]?.trim() ?? '';
         const mark = code === 0 ? '✓' : '✗';
-        console.log(`${mark} ${stage.name}  ${seconds(since)}  ${counts}`.trimEnd());
-        for (const [line] of output.matchAll(/^.*\bleft out\b.*$/gm)) console.log(`    ${line}`);
+        underway.delete(stage.name);
+        print(`${mark} ${stage.name}  ${seconds(since)}  ${counts}`.trimEnd());
+        for (const [note] of output.matchAll(/^.*\bleft out\b.*$/gm)) print(`    ${note}`);
         resolve({ stage, status: code ?? 1, output, log });
       });
     });
   });
+}
+
+/** Clears the line of what runs, which the next tick draws again below. */
+function print(text: string) {
+  if (line) process.stdout.write('\r\u001b[K');
+  console.log(text);
+}
+
+function showUnderway() {
+  const names = [...underway].map(([name, since]) => `${name} ${seconds(since)}`);
+  process.stdout.write(`\r\u001b[K… ${names.join(', ')}`);
 }
 
 function seconds(since: number) {

@@ -14,6 +14,8 @@ type Options = {
   notes: string[];
 };
 
+/** Causes named in the terminal; the page has all. */
+const mostNames = 4;
 const groupsFile = join(resultFolder, 'groups.json');
 
 /** Prints what the visits found and writes the page that shows it. True when nothing is wrong. */
@@ -29,7 +31,8 @@ export function report(run: Run, { accepted, inputs, causesOf, linesOf, notes }:
   }
   for (const other of run.others) console.error(`✗ ${other}`);
   for (const { number, causes, pictures: changed, folds } of groups) {
-    const names = causes.map(({ kind, file }) => `${file} (${kind})`);
+    const names = causes.slice(0, mostNames).map(({ kind, file }) => `${file} (${kind})`);
+    if (causes.length > mostNames) names.push(`${causes.length - mostNames} more`);
     console.log(
       `  group ${number}: ${changed.length} pictures, ${folds.length} different changes: ${names.join(', ') || 'no changed file reaches them'}`,
     );
