@@ -1,6 +1,10 @@
 import type { Preview } from '@storybook/react-vite';
 import '@homestand/ui/global.css';
 import { freezeClock, storyTime } from '@homestand/ui/testing';
+import { configure } from 'storybook/test';
+
+// One second, the default, is too short for a picture or an observer on a busy machine.
+configure({ asyncUtilTimeout: 10_000 });
 
 const phone = (width: number, name: string) => ({
   name,

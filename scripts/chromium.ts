@@ -1,6 +1,6 @@
 // The pinned browser: Chromium from an npm package, with pinned fonts and its own copies of the system
 // libraries. All pictures are taken with it.
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import sparticuz, { inflate } from '@sparticuz/chromium';
@@ -60,8 +60,12 @@ function fontConfig(): string {
   const content = readFileSync(join(import.meta.dirname, 'fonts.conf'), 'utf8')
     .replaceAll('{fonts}', fonts)
     .replaceAll('{cache}', join(cache, 'fontconfig'));
+  if (existsSync(file) && readFileSync(file, 'utf8') === content) return file;
   mkdirSync(cache, { recursive: true });
-  writeFileSync(file, content);
+  // A browser that another process starts may read the file now: a rename never shows half of it.
+  const partial = `${file}.${process.pid}`;
+  writeFileSync(partial, content);
+  renameSync(partial, file);
   return file;
 }
 

@@ -1,5 +1,6 @@
 import { execFileSync, spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { branchBase, isRepository, lines } from '../../scripts/changes.ts';
 import { isCached, pictureCache, readManifest, storyOf } from './pictures.ts';
@@ -37,7 +38,8 @@ export function drawBefore(
     ];
   }
 
-  const tree = join(root, 'node_modules', '.cache', 'before', commit);
+  // Not below node_modules: Node runs no TypeScript there.
+  const tree = join(tmpdir(), 'homestand-before', commit);
   if (!existsSync(tree)) {
     mkdirSync(join(tree, '..'), { recursive: true });
     execFileSync('git', ['worktree', 'prune'], { cwd: root });

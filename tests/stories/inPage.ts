@@ -2,6 +2,8 @@
 
 /** Waits until fonts and images are decoded, and two frames are drawn with them. */
 export async function fontsAndImages() {
+  // The browser of a small device shows a button for a television, wherever one is.
+  for (const video of document.querySelectorAll('video')) video.disableRemotePlayback = true;
   await document.fonts.ready;
   await Promise.all(
     Array.from(document.images, async (image) => {
@@ -79,7 +81,9 @@ export async function axeViolations(config: object & { rules?: object[] }): Prom
     configure: (spec: object) => void;
     run: (context: Element, options: object) => Promise<Result>;
   };
-  const { axe } = globalThis as unknown as { axe: Axe };
+  // A file of the page, which the browser keeps compiled from one story to the next.
+  const { loadAxe } = globalThis as unknown as { loadAxe: () => Promise<Axe> };
+  const axe = await loadAxe();
   // A component stands alone here: landmarks and the targets of links belong to the page around it.
   const rules = ['region', 'skip-link'].map((id) => ({ id, enabled: false }));
   axe.configure({ ...config, rules: [...rules, ...(config.rules ?? [])] });

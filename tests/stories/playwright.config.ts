@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { defineConfig } from '@playwright/test';
 import { launchOptions } from '../../scripts/chromium.ts';
 import { wantedVariable } from './run.ts';
@@ -10,7 +11,8 @@ export default defineConfig({
   testMatch: process.env[wantedVariable] === undefined ? '*.spec.ts' : 'stories.spec.ts',
   outputDir: '../../test-results/stories/playwright',
   reporter: [['./reporter.ts']],
-  workers: 2,
+  // More than the cores of a small machine: a visit waits for frames.
+  workers: Math.max(4, availableParallelism()),
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
   timeout: 60_000,
@@ -23,8 +25,13 @@ export default defineConfig({
         '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1',
         // Partial redraws leave other edge pixels than full ones.
         '--disable-partial-raster',
+        // A layer of its own keeps the part of a pixel at which it was first painted. On a small device a flat
+        // transform has none, even one that a library writes with translate3d().
+        '--enable-low-end-device-mode',
         // Skia's routines for newer processors round otherwise than its common ones.
         '--disable-skia-runtime-opts',
+        // A resized window gets a pointer at 0,0, sooner or later: nothing shows that it is there.
+        '--blink-settings=availableHoverTypes=1,primaryHoverType=1',
       ],
     },
   },

@@ -14,7 +14,7 @@ type Options = {
   notes: string[];
 };
 
-/** Causes named in the terminal; the page has all. */
+/** Causes and changes named in the terminal; the page has all. */
 const mostNames = 4;
 const groupsFile = join(resultFolder, 'groups.json');
 
@@ -36,6 +36,13 @@ export function report(run: Run, { accepted, inputs, causesOf, linesOf, notes }:
     console.log(
       `  group ${number}: ${changed.length} pictures, ${folds.length} different changes: ${names.join(', ') || 'no changed file reaches them'}`,
     );
+    for (const { stories, shots } of folds.slice(0, mostNames)) {
+      const [first, ...rest] = stories.map(({ title, width }) => `${title} ${width} px`);
+      const counts = shots.map(({ theme, count }) => `${theme} ${count ?? 'all'} pixels`);
+      const others = rest.length > 0 ? ` and ${rest.length} more` : '';
+      console.log(`    ${first}${others}: ${counts.join(', ')}`);
+    }
+    if (folds.length > mostNames) console.log(`    ${folds.length - mostNames} more`);
   }
   for (const note of notes) console.log(`  ${note}`);
   const orphans = run.orphans.length > 0 ? `, ${run.orphans.length} without a story` : '';

@@ -24,6 +24,8 @@ type Index = { entries: Record<string, { importPath: string }> };
 
 const files = import.meta.glob<StoryModule>('../../../packages/ui/src/**/*.stories.tsx');
 
+Object.assign(globalThis, { loadAxe: async () => (await import('axe-core')).default });
+
 const narrow = 320;
 const question = new URLSearchParams(location.search);
 const { dataset } = document.documentElement;

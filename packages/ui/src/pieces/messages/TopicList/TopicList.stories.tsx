@@ -210,20 +210,19 @@ export const Scrolls: Story = {
   name: '動かす',
   tags: ['!visual'],
   render: (args) => <Live {...args} />,
+  // Before it is shown: a high window is read at once.
+  beforeEach: () => void asked.mockClear(),
   play: async ({ args, canvas, userEvent, step }) => {
-    asked.mockClear();
     window.scrollTo(0, 0);
 
     await step('[MSGL-06] 七割まで読むと、次のページを1回だけ頼む', async () => {
       await canvas.findAllByRole('link');
       await twoFrames();
-      const before = asked.mock.calls.length;
       window.scrollTo(0, document.documentElement.scrollHeight);
       await waitFor(() => expect(asked).toHaveBeenCalledTimes(1));
       await waitFor(() =>
         expect(canvas.getAllByRole('listitem').at(-1)).toHaveAttribute('aria-setsize', '30'),
       );
-      await expect(before).toBeLessThanOrEqual(1);
     });
 
     await step('[MSGL-07] 引っ張る、またはボタンで、はじめから読み直す', async () => {
