@@ -9,8 +9,9 @@ import { expect, test } from './test.ts';
 type Response = Parameters<Route['fulfill']>[0];
 
 const emptyData: Response = { json: { code: 200, message: 'success', data: {} } };
-/** All are taken the same way as data that do not fit: each on its own only in `npm run test:deep`. */
-const unreadable: Record<string, Response> = {
+/** All are taken the same way: each of them for each call only in `npm run test:deep`. */
+const invalid: Record<string, Response> = {
+  'empty data': emptyData,
   'a sign-in page': { contentType: 'text/html', body: '<html>Wi-Fi' },
   'a truncated response': { contentType: 'application/json', body: '{"code":200,"message":"succ' },
 };
@@ -105,36 +106,54 @@ async function open(page: Page, path: string) {
 }
 
 for (const [name, visit] of Object.entries(visits)) {
-  test(`[CALL-07] ${name}: a response that does not fit the contract shows an error that can be retried`, async ({
+  test(`[CALL-07] ${name}: responses that do not fit the contract show an error that can be retried`, async ({
     server,
     openAs,
     consoleErrors,
   }) => {
-    // The screen is opened once for each of its calls.
-    test.slow();
-    await returnFor(visit, { 'empty data': emptyData }, { server, openAs, consoleErrors });
+    const { page, path, calls } = await openScreen(visit, server, openAs);
+    if (calls.size === 0) return;
+    await page.route('**/api/v1/**', (route) =>
+      isCall(route.request()) ? route.fulfill(emptyData) : route.fallback(),
+    );
+    const asked = page.waitForRequest(isCall);
+    await open(page, path);
+    await asked;
+    await expectSettled(page, `${path} with empty data`);
+    await page.unrouteAll({ behavior: 'wait' });
+    await expectRetried(page, `${path} with empty data`);
+    expect(consoleErrors).toEqual([]);
   });
 
-  test(`[CALL-07] ${name}: a response that cannot be read shows an error that can be retried @deep`, async ({
+  test(`[CALL-07] ${name}: a response that does not fit the contract or cannot be read shows an error that can be retried @deep`, async ({
     server,
     openAs,
     consoleErrors,
   }) => {
     // The screen is opened once for each of its calls and for each response.
     test.slow();
-    await returnFor(visit, unreadable, { server, openAs, consoleErrors });
+    const { page, path, calls } = await openScreen(visit, server, openAs);
+    for (const call of calls)
+      for (const [kind, response] of Object.entries(invalid)) {
+        const what = `${call} with ${kind}`;
+        const returnInvalidResponse = (broken: Route) =>
+          callOf(broken.request()) === call ? broken.fulfill(response) : broken.fallback();
+        await page.route('**/api/v1/**', returnInvalidResponse);
+        const asked = page.waitForRequest((request) => callOf(request) === call);
+        await open(page, path);
+        await asked;
+        await expectSettled(page, what);
+        await page.unroute('**/api/v1/**', returnInvalidResponse);
+        await expectRetried(page, what);
+        expect(consoleErrors, what).toEqual([]);
+      }
   });
 }
 
 type Fixtures = Parameters<Parameters<typeof test>[2]>[0];
-type Context = Pick<Fixtures, 'server' | 'openAs' | 'consoleErrors'>;
 
-/** Opens the screen once for each of its calls with each of the responses. */
-async function returnFor(
-  [pattern, role]: Visit,
-  results: Record<string, Response>,
-  { server, openAs, consoleErrors }: Context,
-) {
+/** The screen with valid responses, and the calls that it made. */
+async function openScreen([pattern, role]: Visit, server: TestServer, openAs: Fixtures['openAs']) {
   const { fan, player, params } = await settlePayments(server);
   const people: Record<string, Fan | Player> = { fan, player };
   const known: Readonly<Record<string, string>> = params;
@@ -147,23 +166,13 @@ async function returnFor(
   await open(page, path);
   await expectSettled(page, `${path} with valid responses`);
   page.off('request', note);
+  return { page, path, calls };
+}
 
-  for (const call of calls)
-    for (const [kind, response] of Object.entries(results)) {
-      const what = `${call} with ${kind}`;
-      const returnInvalidResponse = (broken: Route) =>
-        callOf(broken.request()) === call ? broken.fulfill(response) : broken.fallback();
-      await page.route('**/api/v1/**', returnInvalidResponse);
-      const asked = page.waitForRequest((request) => callOf(request) === call);
-      await open(page, path);
-      await asked;
-      await expectSettled(page, what);
-      await page.unroute('**/api/v1/**', returnInvalidResponse);
-      for (const button of await retryButton(page).all()) await button.dispatchEvent('click');
-      await expect(retryButton(page), what).toHaveCount(0);
-      await expectSettled(page, `${what}, after a retry`);
-      expect(consoleErrors, what).toEqual([]);
-    }
+async function expectRetried(page: Page, what: string) {
+  for (const button of await retryButton(page).all()) await button.dispatchEvent('click');
+  await expect(retryButton(page), what).toHaveCount(0);
+  await expectSettled(page, `${what}, after a retry`);
 }
 
 test('[THR-13] [THR-15] a message with an invalid response stays in the outbox, and arrives once', async ({

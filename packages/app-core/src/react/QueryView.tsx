@@ -3,8 +3,12 @@ import type { ReactNode } from 'react';
 import type { SWRResponse } from 'swr';
 import { useOffline } from '../browser/connection';
 
+type Query<Data> = Pick<SWRResponse<Data>, 'data' | 'error' | 'isValidating'> & {
+  mutate: () => Promise<unknown>;
+};
+
 type Props<Data> = {
-  of: Pick<SWRResponse<Data>, 'data' | 'error' | 'isValidating' | 'mutate'>;
+  of: Query<Data>;
   /** Placeholder while loading. */
   pending: ReactNode;
   children: (data: Data) => ReactNode;
@@ -18,4 +22,15 @@ export function QueryView<Data>({ of, pending, children }: Props<Data>) {
   return (
     <LoadFailure offline={offline} retrying={of.isValidating} onRetry={() => void of.mutate()} />
   );
+}
+
+/** Two queries whose data show together. One retry repeats what failed of both. */
+export function bothOf<One, Other>(one: Query<One>, other: Query<Other>): Query<[One, Other]> {
+  const missing = [one, other].filter(({ data }) => data === undefined);
+  return {
+    data: one.data !== undefined && other.data !== undefined ? [one.data, other.data] : undefined,
+    error: missing.find(({ error }) => error)?.error,
+    isValidating: missing.some(({ isValidating }) => isValidating),
+    mutate: () => Promise.all(missing.map(({ mutate }) => mutate())),
+  };
 }

@@ -1,4 +1,4 @@
-import { QueryView } from '@homestand/app-core/react/QueryView';
+import { bothOf, QueryView } from '@homestand/app-core/react/QueryView';
 import {
   Center,
   CheckoutStepper,
@@ -31,20 +31,16 @@ export function CheckoutInfoScreen() {
         <Stack gap="xl">
           <CheckoutStepper current="info" />
           <QueryView
-            of={{ ...cart, data: ready ? cart.data : undefined }}
+            of={bothOf({ ...cart, data: ready ? cart.data : undefined }, club)}
             pending={<PersonFieldsSkeleton />}
           >
-            {({ totalPrice }) => (
-              <QueryView of={club} pending={<PersonFieldsSkeleton />}>
-                {({ shippingFee }) => (
-                  <CustomerForm
-                    {...form}
-                    itemsTotal={totalPrice}
-                    shippingFee={shippingFee}
-                    backHref={pathTo('cart')}
-                  />
-                )}
-              </QueryView>
+            {([{ totalPrice }, { shippingFee }]) => (
+              <CustomerForm
+                {...form}
+                itemsTotal={totalPrice}
+                shippingFee={shippingFee}
+                backHref={pathTo('cart')}
+              />
             )}
           </QueryView>
         </Stack>

@@ -1,4 +1,4 @@
-import { QueryView } from '@homestand/app-core/react/QueryView';
+import { bothOf, QueryView } from '@homestand/app-core/react/QueryView';
 import {
   Center,
   CheckoutStepper,
@@ -52,12 +52,8 @@ export function ConfirmView({ attempt, order }: Props) {
               commerceHref={pathTo('commerce')}
             />
           ) : (
-            <QueryView of={cart} pending={<ConfirmSummarySkeleton />}>
-              {() => (
-                <QueryView of={club} pending={<ConfirmSummarySkeleton />}>
-                  {() => null}
-                </QueryView>
-              )}
+            <QueryView of={bothOf(cart, club)} pending={<ConfirmSummarySkeleton />}>
+              {() => null}
             </QueryView>
           )}
         </Stack>
