@@ -1,6 +1,6 @@
 // Functions that run in the page. None of them can use anything from outside its own body.
 
-/** Waits until fonts and images are decoded, and two frames are drawn with them. */
+/** Waits until fonts and images are decoded. */
 export async function fontsAndImages() {
   // The browser of a small device shows a button for a television, wherever one is.
   for (const video of document.querySelectorAll('video')) video.disableRemotePlayback = true;
@@ -12,16 +12,28 @@ export async function fontsAndImages() {
       await image.decode().catch(() => {});
     }),
   );
-  await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
 }
 
-/** Waits until the window has its new width, and two frames are drawn with it. */
-export async function drawnAt(width: number) {
+/**
+ * Waits until the window has its width and no element has moved for two frames: an observer of sizes may respond to
+ * what another one changed, each a frame later.
+ */
+export async function atRest(width: number) {
   const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+  const places = () =>
+    Array.from(document.querySelectorAll('*'), (element) => {
+      const box = element.getBoundingClientRect();
+      return [box.x, box.y, box.width, box.height].join(' ');
+    }).join();
   // The new size reaches the page in a later task than the reply to the command.
   while (innerWidth !== width) await frame();
-  await frame();
-  await frame();
+  let before = '';
+  for (let equal = 0; equal < 2; ) {
+    await frame();
+    const now = places();
+    equal = now === before ? equal + 1 : 0;
+    before = now;
+  }
 }
 
 /** The extent of the content; the whole window when an element lies over it, such as an open dialog. */

@@ -1,9 +1,9 @@
 import { type Browser, type BrowserContext, test as base, type Page } from '@playwright/test';
 import {
+  atRest,
   axeViolations,
   contentSize,
   cutContent,
-  drawnAt,
   fontsAndImages,
   hasWideRules,
 } from './inPage.ts';
@@ -97,6 +97,11 @@ function visitIn(context: BrowserContext, baseURL: string): Visit {
     await page.setViewportSize({ width, height });
   }
 
+  async function settle() {
+    await page.evaluate(fontsAndImages);
+    await page.evaluate(atRest, current);
+  }
+
   return {
     async open(query, width, reducedMotion) {
       if (visits++ % visitsOfAPage === 0) await openPage();
@@ -115,12 +120,12 @@ function visitIn(context: BrowserContext, baseURL: string): Visit {
       if (outcome === 'play-failed') add('play', error);
       // The checks look at the story at rest.
       await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
-      await page.evaluate(fontsAndImages);
+      await settle();
       return current;
     },
     async picture(theme) {
       await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' });
-      await page.evaluate(fontsAndImages);
+      await settle();
       const clip = { x: 0, y: 0, ...(await page.evaluate(contentSize)) };
       return page.screenshot({
         fullPage: true,
@@ -141,7 +146,7 @@ function visitIn(context: BrowserContext, baseURL: string): Visit {
       await page.evaluate((size) => {
         document.documentElement.style.fontSize = size === '100%' ? '' : size;
       }, textSize);
-      await page.evaluate(drawnAt, width);
+      await settle();
       for (const text of await page.evaluate(cutContent))
         add('fit', textSize === '100%' ? text : `text at ${textSize}: ${text}`);
     },
