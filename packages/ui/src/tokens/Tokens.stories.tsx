@@ -1,7 +1,16 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
-import { Clubs, ColorTable, HowToRead, Layers, Motion, Opening, Scale } from '../testing/guide';
-import { colorsFrom, dark, light } from '.';
+import { expect, spyOn } from 'storybook/test';
+import {
+  Clubs,
+  ColorTable,
+  HowToRead,
+  Layers,
+  Motion,
+  Opening,
+  Scale,
+  TokenTable,
+} from '../testing/guide';
+import { colorsFrom, dark, light, tokenGroups } from '.';
 
 const meta = {
   id: 'tokens',
@@ -36,6 +45,37 @@ export const OtherClubs: Story = {
     const probe = document.createElement('i');
     probe.style.color = colorsFrom('#ffd400').light.accent;
     await expect(button && getComputedStyle(button).backgroundColor).toBe(probe.style.color);
+  },
+};
+
+/** As a designer reads a group: colours have two values and pairs, other tokens one value. */
+export const Listed: Story = {
+  name: '一覧の見かた',
+  parameters: { layout: 'fullscreen' },
+  tags: ['visual'],
+  render: () => (
+    <TokenTable groups={tokenGroups.filter(({ name }) => ['color', 'motion'].includes(name))} />
+  ),
+};
+
+export const All: Story = {
+  name: '一覧',
+  parameters: { layout: 'fullscreen' },
+  render: () => <TokenTable />,
+  play: async ({ canvas, userEvent, step }) => {
+    await step('すべてのトークンに、コードと CSS 変数がある', async () => {
+      const tokens = tokenGroups.flatMap((group) => group.tokens);
+      await expect(canvas.getAllByText('コード')).toHaveLength(tokens.length);
+      await expect(canvas.getAllByText('CSS')).toHaveLength(tokens.length);
+      await expect(new Set(tokens.map(({ variable }) => variable)).size).toBe(tokens.length);
+    });
+    await step('押すとコピーする', async () => {
+      const write = spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
+      await userEvent.click(canvas.getByText('var(--space-md)'));
+      await expect(write).toHaveBeenCalledWith('var(--space-md)');
+      await expect(await canvas.findByText('コピーしました')).toBeVisible();
+      write.mockRestore();
+    });
   },
 };
 

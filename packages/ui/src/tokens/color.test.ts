@@ -1,44 +1,20 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { brandColor, type ColorRole, type ColorRoles, colorsFrom, contrast, rampOf } from '.';
-
-const grounds = ['canvas', 'surface', 'sunken'] as const;
-
-/** All pairs of colours that components combine: text needs 4.5, shapes and edges 3. */
-const textPairs: [ColorRole, ColorRole][] = [
-  ...grounds.flatMap((ground): [ColorRole, ColorRole][] => [
-    ['ink', ground],
-    ['inkMuted', ground],
-    ['accentInk', ground],
-    ['danger', ground],
-    ['success', ground],
-    ['warning', ground],
-  ]),
-  ['ink', 'accentSoft'],
-  ['inkMuted', 'accentSoft'],
-  ['accentInk', 'accentSoft'],
-  ['ink', 'dangerSoft'],
-  ['danger', 'dangerSoft'],
-  ['success', 'successSoft'],
-  ['warning', 'warningSoft'],
-  ['onAccent', 'accent'],
-  ['onAccent', 'accentHover'],
-  ['onDanger', 'danger'],
-  ['onDanger', 'dangerHover'],
-];
-
-const shapePairs: [ColorRole, ColorRole][] = grounds.flatMap((ground): [ColorRole, ColorRole][] => [
-  ['borderStrong', ground],
-  ['accent', ground],
-  ['focus', ground],
-]);
+import {
+  brandColor,
+  type ColorRoles,
+  colorsFrom,
+  contrast,
+  contrastOf,
+  contrastPairs,
+  rampOf,
+} from '.';
 
 function tooWeak(colors: ColorRoles): string[] {
-  const weak = (pairs: [ColorRole, ColorRole][], ratio: number) =>
-    pairs
-      .filter(([front, back]) => contrast(colors[front], colors[back]) < ratio)
-      .map(([front, back]) => `${front} ${colors[front]} on ${back} ${colors[back]}`);
-  return [...weak(textPairs, 4.5), ...weak(shapePairs, 3), ...hiddenRings(colors)];
+  const weak = contrastPairs
+    .filter((pair) => contrastOf(pair, colors) < pair[2])
+    .map(([front, back]) => `${front} ${colors[front]} on ${back} ${colors[back]}`);
+  return [...weak, ...hiddenRings(colors)];
 }
 
 /** The ring has two tones so that one of them is always visible, also on the club's own colour. */

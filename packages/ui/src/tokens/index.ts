@@ -1,5 +1,6 @@
 export { type ColorRole, type ColorRoles, colorsFrom, dark, light } from './color.ts';
 export { contrast } from './color-math.ts';
+export { type ContrastPair, contrastOf, contrastPairs } from './contrastPairs.ts';
 export { brandColor, line, print, type Ramp, rampOf } from './palette.ts';
 export {
   breakpoint,
@@ -16,3 +17,4 @@ export {
   space,
   weight,
 } from './scale.ts';
+export { type Token, type TokenGroup, tokenGroups } from './tokenGroups.ts';

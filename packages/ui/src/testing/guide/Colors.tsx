@@ -1,7 +1,7 @@
 import { assignInlineVars } from '@vanilla-extract/dynamic';
 import { type ColorRole, type ColorRoles, contrast, dark, light } from '../../tokens';
 import * as styles from './Guide.css';
-import { roles } from './words';
+import { against as backs, colorUse } from './words';
 
 /** All roles in both themes with their contrast. */
 export function ColorTable() {
@@ -15,7 +15,7 @@ export function ColorTable() {
           </div>
           <div className={styles.about}>
             <strong className={styles.name}>{role}</strong>
-            <span className={styles.note}>{roles[role].job}</span>
+            <span className={styles.note}>{colorUse[role]}</span>
           </div>
         </li>
       ))}
@@ -26,7 +26,7 @@ export function ColorTable() {
 type ChipProps = { role: ColorRole; colors: ColorRoles; theme: string };
 
 function Chip({ role, colors, theme }: ChipProps) {
-  const { against } = roles[role];
+  const against = backs[role];
   const value = colors[role];
   return (
     <div

@@ -2,3 +2,4 @@ export { Clubs } from './Clubs';
 export { ColorTable } from './Colors';
 export { GuidePage, HowToRead, Layers, Opening } from './Opening';
 export { Motion, Scale } from './Scales';
+export { TokenTable } from './TokenTable';

@@ -1,0 +1,92 @@
+import { createVar, style } from '@vanilla-extract/css';
+import { focusRing, media, textStyle, vars } from '../../styles';
+
+const { color, space, radius, size } = vars;
+
+export const shown = createVar();
+
+export const groups = style({ display: 'grid', gap: space.xxxl, padding: space.lg });
+
+export const group = style({ display: 'grid', gap: space.sm, minWidth: 0 });
+
+export const title = style([textStyle.heading, { color: color.ink }]);
+
+export const use = style([textStyle.small, { color: color.inkMuted }]);
+
+export const rows = style({ display: 'grid' });
+
+export const row = style({
+  display: 'grid',
+  gap: space.sm,
+  paddingBlock: space.md,
+  borderBlockStart: `${size.hairline} solid ${color.border}`,
+  '@media': {
+    [media.tablet]: { gridTemplateColumns: '1fr 1fr', gap: space.lg },
+  },
+});
+
+export const about = style({
+  display: 'grid',
+  alignContent: 'start',
+  gap: space.hair,
+  minWidth: 0,
+});
+
+export const name = style([textStyle.label, { color: color.ink }]);
+
+export const pairs = style([
+  textStyle.caption,
+  {
+    display: 'grid',
+    gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 19em), 1fr))',
+    columnGap: space.md,
+    color: color.inkMuted,
+    fontVariantNumeric: 'tabular-nums',
+  },
+]);
+
+export const copies = style({
+  display: 'grid',
+  gap: space.xs,
+  gridTemplateColumns: `repeat(auto-fill, minmax(min(100%, ${size.columnWide}), 1fr))`,
+  alignContent: 'start',
+  minWidth: 0,
+});
+
+export const copy = style({ display: 'grid', minWidth: 0 });
+
+export const press = style([
+  focusRing,
+  textStyle.small,
+  {
+    position: 'relative',
+    display: 'flex',
+    alignItems: 'center',
+    gap: space.sm,
+    minHeight: size.touch,
+    padding: `${space.xs} ${space.sm}`,
+    border: `${size.hairline} solid ${color.border}`,
+    borderRadius: radius.sm,
+    backgroundColor: color.surface,
+    color: color.ink,
+    textAlign: 'start',
+    cursor: 'pointer',
+    '@media': { [media.hover]: { ':hover': { backgroundColor: color.sunken } } },
+  },
+]);
+
+export const sample = style({
+  flex: 'none',
+  width: size.icon,
+  height: size.icon,
+  border: `${size.hairline} solid ${color.borderStrong}`,
+  borderRadius: radius.sm,
+  backgroundColor: shown,
+  forcedColorAdjust: 'none',
+});
+
+export const label = style({ flex: 'none', color: color.inkMuted });
+
+export const text = style({ flex: 1, minWidth: 0, overflowWrap: 'anywhere' });
+
+export const status = style([textStyle.caption, { color: color.success }]);
