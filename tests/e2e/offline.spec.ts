@@ -328,6 +328,19 @@ test('with the service worker disabled by the club nothing is cached and the ser
   await without.stop();
 });
 
+test('a release whose cache was deleted is loaded again by the next page', async ({
+  server,
+  openAs,
+}) => {
+  const page = await openAs(await server.createFan(), '/u/my-page');
+  await untilCached(page);
+  await page.evaluate(async () => {
+    for (const name of await caches.keys()) await caches.delete(name);
+  });
+  await page.reload();
+  await untilCached(page);
+});
+
 test('a logout removes this person’s data from all caches; the app itself stays cached', async ({
   server,
   openAs,

@@ -12,6 +12,8 @@ export default defineConfig({
   workers: 2,
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
+  // Ends a test that hangs; what is expected has limits of its own. The longest take 20 s on a quiet machine.
+  timeout: 90_000,
   // Run by playwright.deep.config.ts.
   grepInvert: /@deep/,
   globalSetup: '../support/database.setup.ts',

@@ -43,14 +43,16 @@ test('when disabled, a worker that removes itself is served', async () => {
   expect(body).toContain('unregister');
 });
 
-/** Runs the worker's script as a browser does, with this worker as the active one. */
-async function install(active: object | null) {
+type Registration = { active?: object; installing?: object; waiting?: object };
+
+/** Runs the worker's script as a browser does, sends it the events, and returns what it did. */
+async function run(registration: Registration, events: string[]) {
   const done: string[] = [];
   const listeners = new Map<string, (event: object) => void>();
   const self = {
     addEventListener: (type: string, listener: (event: object) => void) =>
       listeners.set(type, listener),
-    registration: { active, unregister: async () => done.push('unregistered') },
+    registration: { ...registration, unregister: async () => done.push('unregistered') },
     skipWaiting: async () => done.push('takes over'),
   };
   const caches = {
@@ -58,21 +60,31 @@ async function install(active: object | null) {
     delete: async (name: string) => done.push(`deleted ${name}`),
   };
   runInNewContext(killSwitchWorker, { self, caches });
-  const run = (type: string) =>
-    new Promise((resolve, reject) => {
-      listeners.get(type)?.({
-        waitUntil: (task: Promise<unknown>) => void task.then(resolve, reject),
-      });
-    });
-  // A browser activates a worker only after its installation succeeded.
-  await run('install').then(
-    () => run('activate'),
-    () => done.push('not installed'),
-  );
+  for (const type of events) {
+    const tasks: Promise<unknown>[] = [];
+    listeners.get(type)?.({ waitUntil: (task: Promise<unknown>) => tasks.push(task) });
+    try {
+      await Promise.all(tasks);
+    } catch {
+      done.push('not installed');
+      // A browser activates a worker only after its installation succeeded.
+      break;
+    }
+  }
   return done;
 }
 
 test('the worker that removes itself deletes the caches of an active worker, and installs only where there is one', async () => {
-  expect(await install({})).toEqual(['takes over', 'deleted release one', 'unregistered']);
-  expect(await install(null)).toEqual(['not installed']);
+  expect(await run({ active: {} }, ['install', 'activate'])).toEqual([
+    'takes over',
+    'deleted release one',
+    'unregistered',
+  ]);
+  expect(await run({}, ['install', 'activate'])).toEqual(['not installed']);
+});
+
+test('the worker that removes itself does so again after a page that registered it, and never removes a new release', async () => {
+  expect(await run({ active: {} }, ['message'])).toEqual(['unregistered']);
+  expect(await run({ active: {}, installing: {} }, ['message'])).toEqual([]);
+  expect(await run({ active: {}, waiting: {} }, ['message'])).toEqual([]);
 });

@@ -33,6 +33,12 @@ const later = new Set(contents.later);
  * missing.
  */
 export async function install() {
+  await loadRelease();
+  // No other release is cached that a page could run on, so there is nothing to wait for.
+  if ((await releases()).every((name) => name === release)) await self.skipWaiting();
+}
+
+async function loadRelease() {
   const cache = await caches.open(release);
   const remaining = contents.files.values();
   const loadNext = async () => {
@@ -45,8 +51,6 @@ export async function install() {
   await Promise.all(Array.from({ length: parallelLoads }, loadNext));
   for (const [path, integrity] of Object.entries(contents.named))
     await cache.put(path, await load(path, { integrity, cache: 'no-cache' }));
-  // No other release is cached that a page could run on, so there is nothing to wait for.
-  if ((await releases()).every((name) => name === release)) await self.skipWaiting();
 }
 
 const releases = async () => (await caches.keys()).filter((name) => name.startsWith(prefix));
@@ -112,7 +116,11 @@ export async function onPageLoaded({ settled, to }: PageLoaded) {
     if (isOurs) await self.skipWaiting();
     return;
   }
-  if (isOurs) await deleteOldReleases();
+  if (isOurs) {
+    // The browser, or the worker that removes itself, may have deleted it while this one was installing.
+    if (!(await caches.has(release))) await loadRelease();
+    await deleteOldReleases();
+  }
   await loadLater();
 }
 
