@@ -33,6 +33,8 @@ export const AllVariants: Story = {
 export const Lines: Story = {
   name: '行数で省く',
   tags: ['visual'],
+  // Longer than the two lines of a wide window.
+  args: { children: long.repeat(5) },
   render: (args) => (
     <Stack>
       <Text {...args} lines={1} />
@@ -41,7 +43,7 @@ export const Lines: Story = {
     </Stack>
   ),
   play: async ({ canvas }) => {
-    const [one, two] = canvas.getAllByText(long);
+    const [one, two] = canvas.getAllByText(long.repeat(5));
     await expect(one?.clientHeight).toBeLessThan(two?.clientHeight ?? 0);
     await expect(one?.scrollHeight).toBeGreaterThan(one?.clientHeight ?? 0);
   },
