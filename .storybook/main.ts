@@ -6,7 +6,18 @@ const config: StorybookConfig = {
   stories: ['../docs/storybook/*.mdx', '../packages/ui/src/**/*.stories.tsx'],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
   framework: { name: '@storybook/react-vite', options: {} },
+  staticDirs: ['./public'],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
+  features: {
+    sidebarOnboardingChecklist: false,
+    menuOnboardingChecklist: false,
+    // Tools for developers of pages, not of components that have all their colours and sizes from tokens.
+    backgrounds: false,
+    measure: false,
+    outline: false,
+    // The source of a story, not its values at run time: no minified functions and no pictures as text.
+    experimentalCodeExamples: true,
+  },
   typescript: {
     reactDocgen: 'react-docgen-typescript',
     reactDocgenTypescriptOptions: {
@@ -23,7 +34,8 @@ const config: StorybookConfig = {
         chunkSizeWarningLimit: 4000,
         rolldownOptions: { checks: { bundlerTimings: false } },
       },
-      optimizeDeps: { include: optimizedDependencies },
+      // Imported by the preview.
+      optimizeDeps: { include: [...optimizedDependencies, 'storybook/internal/core-events'] },
     }),
 };
 

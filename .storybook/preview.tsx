@@ -1,15 +1,17 @@
+/// <reference types="vite/client" />
 import type { Preview } from '@storybook/react-vite';
 import '@homestand/ui/global.css';
 import { freezeClock, storyTime } from '@homestand/ui/testing';
 import { configure } from 'storybook/test';
+import { withArgsFromUrl } from './argsInUrl';
+import { switches, switchesAtFirst, withSwitches } from './switches';
 
 // One second, the default, is too short for a picture or an observer on a busy machine.
 configure({ asyncUtilTimeout: 10_000 });
 
-const phone = (width: number, name: string) => ({
-  name,
-  styles: { width: `${width}px`, height: '844px' },
-  type: 'mobile' as const,
+const screen = (width: number, height: number, type: 'mobile' | 'tablet' | 'desktop') => ({
+  styles: { width: `${width}px`, height: `${height}px` },
+  type,
 });
 
 const preview: Preview = {
@@ -18,47 +20,39 @@ const preview: Preview = {
     layout: 'padded',
     a11y: { test: 'error' },
     controls: { expanded: true },
+    docs: {
+      // A picture written out in a sample is hundreds of characters that no one reads.
+      source: {
+        transform: (code: string) => code.replace(/data:[a-z]+\/[a-z+.-]+[^'"`\s)]{80,}/g, '…'),
+      },
+    },
     viewport: {
       options: {
-        narrow: phone(320, '320 px（小さなスマホ）'),
-        phone: phone(390, '390 px（スマホ）'),
-        tablet: phone(768, '768 px（タブレット）'),
+        narrow: { name: '320 px（小さなスマホ）', ...screen(320, 844, 'mobile') },
+        phone: { name: '390 px（スマホ）', ...screen(390, 844, 'mobile') },
+        tablet: { name: '768 px（タブレット）', ...screen(768, 1024, 'tablet') },
+        wide: { name: '1280 px（パソコン）', ...screen(1280, 900, 'desktop') },
       },
     },
     options: {
-      storySort: { order: ['はじめに', '部品', '画面の部品', '*'] },
+      storySort: { order: ['はじめに', 'デザインの基礎', 'トークン', '部品', '画面の部品', '*'] },
     },
   },
-  globalTypes: {
-    theme: {
-      description: '明るさ',
-      toolbar: {
-        title: '明るさ',
-        icon: 'mirror',
-        items: [
-          { value: 'device', title: '端末に合わせる' },
-          { value: 'light', title: 'ライト' },
-          { value: 'dark', title: 'ダーク' },
-        ],
-        dynamicTitle: true,
-      },
-    },
+  globalTypes: switches,
+  initialGlobals: {
+    ...switchesAtFirst,
+    args64: '',
+    // Vitest's plays run at this size, too; with VITE_STORY_VIEWPORT=wide in a wide window.
+    viewport: { value: import.meta.env.VITE_STORY_VIEWPORT ?? 'phone', isRotated: false },
+    // axe is loaded when its panel is opened and asked.
+    a11y: { manual: true },
   },
-  initialGlobals: { theme: 'device' },
   // Freezes the clock at the default story time or at the `clock` parameter; 'running' keeps the real time.
   beforeEach: ({ parameters }) => {
     const clock: unknown = parameters.clock ?? storyTime;
     return clock === 'running' ? undefined : freezeClock(String(clock));
   },
-  decorators: [
-    (Story, { globals }) => {
-      const { dataset } = document.documentElement;
-      if (globals.theme === 'device') delete dataset.theme;
-      else dataset.theme = String(globals.theme);
-      document.documentElement.lang = 'ja';
-      return <Story />;
-    },
-  ],
+  decorators: [withArgsFromUrl, withSwitches],
 };
 
 export default preview;

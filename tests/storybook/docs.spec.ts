@@ -29,11 +29,20 @@ test('the props table shows real choices, defaults and the texts of the source',
   expect(composer['remaining*']).toContain('negative when the text is too long');
 });
 
-test('the landing page documents the tokens for designers', async ({ page }) => {
+test('the landing page leads to the page that explains colours, type and space', async ({
+  page,
+}) => {
   await page.goto('/iframe.html?viewMode=docs&id=はじめに--docs');
   const docs = page.locator('#storybook-docs');
   await expect(docs.getByRole('heading', { level: 1 })).toBeVisible();
-  for (const heading of ['ストーリーの読み方', 'クラブの色を替える', '色の役割']) {
+  for (const heading of ['ストーリーの読み方', '条件を替えて見る']) {
+    await expect(docs.getByRole('heading', { name: heading })).toBeVisible();
+  }
+  const link = docs.getByRole('link', { name: 'デザインの基礎' });
+  const address = new URL((await link.getAttribute('href')) ?? '', page.url());
+  const path = address.searchParams.get('path') ?? '';
+  await page.goto(`/iframe.html?viewMode=docs&id=${path.replace('/docs/', '')}`);
+  for (const heading of ['クラブの色を替える', '色の役割', '画面の幅']) {
     await expect(docs.getByRole('heading', { name: heading })).toBeVisible();
   }
   await expect(docs.getByText('#c32034').first()).toBeAttached();

@@ -1,0 +1,64 @@
+import type { Decorator, Preview } from '@storybook/react-vite';
+import { showClubColor } from './clubColor';
+import { showForcedColors } from './forcedColors';
+import { pretend } from './pretendedMedia';
+
+type Item = { value: string; title: string };
+const menu = (
+  title: string,
+  icon: 'mirror' | 'grow' | 'contrast' | 'stopalt',
+  first: Item,
+  others: Item[],
+) => ({
+  description: title,
+  toolbar: {
+    title,
+    icon,
+    items: [{ type: 'reset' as const, ...first }, ...others],
+    dynamicTitle: true,
+  },
+});
+
+// A value that looks like a number would come back from the URL as one.
+export const switches: NonNullable<Preview['globalTypes']> = {
+  theme: menu('明るさ', 'mirror', { value: 'device', title: '端末に合わせる' }, [
+    { value: 'light', title: 'ライト' },
+    { value: 'dark', title: 'ダーク' },
+  ]),
+  text: menu('文字', 'grow', { value: 'x1', title: '文字 100 %' }, [
+    { value: 'x2', title: '文字 200 %' },
+  ]),
+  contrast: menu('強制カラー', 'contrast', { value: 'own', title: 'ふつうの色' }, [
+    { value: 'forced', title: '強制カラー（模擬）' },
+  ]),
+  motion: menu('動き', 'stopalt', { value: 'full', title: '動きあり' }, [
+    { value: 'reduced', title: '動きを減らす' },
+  ]),
+};
+
+export const switchesAtFirst = {
+  theme: 'device',
+  text: 'x1',
+  contrast: 'own',
+  motion: 'full',
+  club: '',
+};
+
+/** Applies the toolbar to the page: everything stands on its root, so dialogs and docs pages follow. */
+export const withSwitches: Decorator = (Story, { globals }) => {
+  const { theme, text, contrast, motion, club } = { ...switchesAtFirst, ...globals };
+  const { dataset, style } = document.documentElement;
+  if (theme === 'device') delete dataset.theme;
+  else dataset.theme = theme;
+  document.documentElement.lang = 'ja';
+  if (text === 'x2') style.fontSize = '200%';
+  else style.removeProperty('font-size');
+  showClubColor(club);
+  showForcedColors(contrast === 'forced');
+  pretend([
+    ...(motion === 'reduced' ? (['reducedMotion'] as const) : []),
+    ...(contrast === 'forced' ? (['forcedColors'] as const) : []),
+  ]);
+  // Another key: components ask their media queries again.
+  return <Story key={`${contrast} ${motion}`} />;
+};
