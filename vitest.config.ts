@@ -28,6 +28,7 @@ export default defineConfig({
           environment: 'node',
           include: [
             'packages/{ui,app,app-core,demo-club}/src/**/*.test.ts',
+            'packages/app/*.test.ts',
             'scripts/**/*.test.ts',
             'tests/stories/*.test.ts',
           ],

@@ -32,9 +32,9 @@ function checkEntry({ app, floor }: Sizes): string[] {
     console.warn('  Over its target: find what grew before it reaches the limit.');
   }
 
-  console.log('\nSize that each screen adds');
+  console.log('\nSize and files of a cold visit to each screen: code and style');
   for (const screen of app.screens.toSorted((one, other) => other.total - one.total))
-    console.log(row(screen.name, screen));
+    console.log(`${row(screen.name, screen)}  files ${screen.files}`);
 
   const { worker, files, count, later } = app.offline;
   console.log('\nSize that the service worker loads afterwards, once for each release');
@@ -58,10 +58,13 @@ function checkEntry({ app, floor }: Sizes): string[] {
   ];
 }
 
-function overBudget({ name, total }: Screen): string[] {
+function overBudget({ name, total, files }: Screen): string[] {
   const bytes = screenLimits[name];
   if (bytes === undefined) return [`${name} has no budget: add one to scripts/size/budgets.ts.`];
-  return when(total > bytes, `${name} is over ${bytes} bytes.`);
+  return [
+    ...when(total > bytes, `${name} is over ${bytes} bytes.`),
+    ...when(files > limit.files, `${name} loads more than ${limit.files} files.`),
+  ];
 }
 
 function checkControls(controls: readonly Control[]): string[] {

@@ -2,6 +2,7 @@ import { brandColor } from '@homestand/ui/tokens';
 import { defineConfig, type HtmlTagDescriptor, type Plugin } from 'vite';
 import { buildTarget } from '../../scripts/baseline.ts';
 import { homestandPlugins } from '../../scripts/vite-plugins.ts';
+import { joinedChunks } from './joined-chunks-build.ts';
 import { webManifest } from './manifest-build.ts';
 import { packedFiles } from './packed-build.ts';
 import { serviceWorker } from './service-worker-build.ts';
@@ -49,6 +50,7 @@ export default defineConfig({
   base: '/user/',
   plugins: [
     ...homestandPlugins(),
+    joinedChunks(homestandPlugins),
     themeColor(),
     webManifest(),
     preloadFont(),
@@ -66,8 +68,8 @@ export default defineConfig({
       checks: { bundlerTimings: false },
       // A module of constants, such as the contract's limits, would be a chunk of its own.
       optimization: { inlineConst: { mode: 'all', pass: 1 } },
-      // One chunk for the first page, including the modules it shares with other screens.
-      output: { codeSplitting: { groups: [{ name: 'first', tags: ['$initial'] }] } },
+      // The groups of joinedChunks take modules from the chunks that screens begin with.
+      preserveEntrySignatures: 'allow-extension',
     },
   },
   server: {

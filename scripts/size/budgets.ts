@@ -1,33 +1,39 @@
-/** Brotli bytes of the first page, its styles, the service worker and its cached files. */
+/** Brotli bytes of the first page, its styles, the service worker and its cached files; and files of a cold visit. */
 export const target = { bytes: 88_000, ratio: 1.15 };
-export const limit = { bytes: 95_000, ratio: 1.25, css: 6_000, worker: 5_000, offline: 450_000 };
+export const limit = {
+  bytes: 95_000,
+  ratio: 1.25,
+  css: 6_000,
+  worker: 5_000,
+  offline: 450_000,
+  files: 16,
+};
 
-/** Limits of what each screen may add: slightly above the current size, so that growth is a decision. */
+/** Limits of what a cold visit to each screen loads: slightly above the current size, so that growth is a decision. */
 export const screenLimits: Readonly<Record<string, number>> = {
-  Address: 19_500,
-  AddressForm: 33_000,
-  Card: 38_000,
-  Cards: 30_500,
-  Cart: 33_500,
-  CheckoutInfo: 42_500,
-  ClubNotice: 11_500,
-  Goods: 61_000,
-  LineCallback: 13_500,
-  Login: 15_500,
-  MyOrders: 61_500,
-  MyPage: 46_500,
-  NotFound: 500,
-  Obtain: 20_000,
-  Order: 39_000,
-  OrderGoods: 52_000,
-  PlayerLogin: 23_500,
-  PlayerTopicList: 59_000,
-  Players: 26_000,
-  Receipt: 27_000,
-  Shop: 46_500,
-  Thread: 72_500,
-  Top: 61_000,
-  TopicList: 33_000,
+  Address: 132_000,
+  AddressForm: 147_500,
+  Card: 150_500,
+  Cards: 143_000,
+  Cart: 146_500,
+  CheckoutInfo: 149_500,
+  ClubNotice: 108_500,
+  Goods: 168_500,
+  LineCallback: 112_500,
+  MyOrders: 169_500,
+  MyPage: 147_500,
+  NotFound: 99_000,
+  Obtain: 133_500,
+  Order: 146_000,
+  OrderGoods: 161_500,
+  PlayerLogin: 118_500,
+  PlayerTopicList: 157_000,
+  Players: 133_500,
+  Receipt: 138_000,
+  Shop: 155_500,
+  Thread: 172_000,
+  Top: 168_000,
+  TopicList: 144_000,
   /** The last steps of the checkout share one chunk. */
-  checkoutScreens: 69_500,
+  checkoutScreens: 174_000,
 };

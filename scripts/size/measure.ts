@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, join, relative } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress } from 'node:zlib';
 import type { PluginOption } from 'vite';
+import { visitsOf } from '../../packages/app/joined-chunks-build.ts';
 import { cachedFiles, workerName } from '../../packages/app/service-worker-build.ts';
 import { buildTarget } from '../baseline.ts';
 import { type BuiltApp, type Chunk, chunksOf, viteBuild } from '../builtApp.ts';
@@ -17,11 +18,14 @@ export type App = Weight & {
   screens: Screen[];
 };
 
-/** What a screen adds to the first page: its chunk, that chunk's imports and their styles. */
-export type Screen = Weight & { name: string };
+/** What a cold visit loads of code and style: the first page, the screen and what is rendered around it. */
+export type Screen = Weight & { name: string; files: number };
 
 /** What the service worker loads after the first screen: itself, all files, and the large ones last. */
 type Offline = { worker: number; files: number; count: number; later: number };
+
+const repository = join(import.meta.dirname, '..', '..');
+const appFolder = join(repository, 'packages', 'app');
 
 type Content = (file: string) => string | Uint8Array;
 
@@ -68,14 +72,21 @@ export async function measureApp({ folder, chunks, emitted }: BuiltApp): Promise
   const content = (file: string) => readFileSync(join(folder, file));
   const first = entryOf(chunks);
   const styles = stylesOf(first);
-  const screens = chunks.flatMap((chunk): Promise<Screen>[] => {
-    const name = /\/(?:screens\/.+|shell)\/(\w+?)(?:Screen\.tsx|\.ts)$/.exec(
-      chunk.facade ?? '',
-    )?.[1];
-    if (name === undefined) return [];
-    const added = loadedWith([chunk], chunks).filter((loaded) => !first.includes(loaded));
-    const more = stylesOf(added).filter((file) => !styles.includes(file));
-    return [weigh(added, more, content).then((weight) => ({ name, ...weight }))];
+  const screens = visitsOf(appFolder).map(async (modules): Promise<Screen> => {
+    const [screen = ''] = modules;
+    const begin = modules.map((module) => {
+      const path = relative(repository, module);
+      const chunk = chunks.find(({ facade, modules }) => facade === path || modules.includes(path));
+      if (!chunk) throw new Error(`${path} is in no chunk.`);
+      return chunk;
+    });
+    const loaded = [...new Set([...first, ...loadedWith(begin, chunks)])];
+    const loadedStyles = stylesOf(loaded);
+    return {
+      name: basename(screen).replace(/(Screen)?\.tsx?$/, ''),
+      files: loaded.length + loadedStyles.length,
+      ...(await weigh(loaded, loadedStyles, content)),
+    };
   });
   return {
     ...(await weigh(first, styles, content)),

@@ -127,10 +127,10 @@ async function listen(page: Page, consoleErrors: string[]) {
   });
 }
 
-/** Waits for the code of the delivery queues and the event stream, which loads after the first paint. */
+/** Waits for the delivery queues and the event stream, which start after the first paint. */
 export const backgroundServices = (page: Page) =>
-  page.waitForFunction(() =>
-    performance
-      .getEntriesByType('resource')
-      .some(({ name }) => /\/assets\/BackgroundServices-[^/]*\.js/.test(name)),
-  );
+  expect
+    .poll(async () =>
+      (await page.requests()).some((request) => request.url().endsWith('/v1/events')),
+    )
+    .toBe(true);

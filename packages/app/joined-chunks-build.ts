@@ -1,0 +1,165 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { dirname, join, resolve } from 'node:path';
+import { build, type Plugin, type PluginOption, type Rolldown, type UserConfig } from 'vite';
+import { joinParts, type Part } from './joinedChunks.ts';
+
+/** What a visit loads beside its screen, as it is rendered around all screens. */
+const around = {
+  everybody: ['src/shell/Toasts.tsx', '../app-core/src/browser/serviceWorker.ts'],
+  signedIn: ['src/shell/BackgroundServices.tsx', 'src/shell/InstallAndUpdateOffers.tsx'],
+};
+const routeTable = 'src/routes/routes.ts';
+const notFound = 'src/shell/NotFoundScreen.tsx';
+
+/** About how much a file shrinks on its way: minified and compressed with Brotli. */
+const compressed = 0.18;
+
+/**
+ * Few files for each visit. The bundler makes a chunk for every set of screens that share modules: about 60
+ * files for one screen. A first pass finds these chunks, the second builds with groups of them. The groups follow
+ * from the table of routes and the module graph, so that new modules fall into place.
+ */
+export function joinedChunks(plugins: () => PluginOption[]): Plugin {
+  return {
+    name: 'homestand:joined-chunks',
+    apply: 'build',
+    async config(config) {
+      const groups = await findGroups(config, plugins());
+      return { build: { rolldownOptions: { output: { codeSplitting: splitting(groups) } } } };
+    },
+  };
+}
+
+const first = { name: 'first', tags: ['$initial' as const], priority: 2 };
+
+const splitting = (groups: ReadonlyMap<string, string>) => ({
+  // Otherwise a group takes in all that its modules import.
+  includeDependenciesRecursively: false,
+  groups: [first, { name: (id: string) => groups.get(id) ?? null, priority: 1 }],
+});
+
+async function findGroups(config: UserConfig, plugins: PluginOption[]) {
+  const root = config.root ?? process.cwd();
+  const result = await build({
+    root,
+    base: config.base ?? '/',
+    configFile: false,
+    logLevel: 'error',
+    plugins,
+    build: {
+      ...config.build,
+      write: false,
+      minify: false,
+      rolldownOptions: {
+        ...config.build?.rolldownOptions,
+        output: { codeSplitting: { groups: [first] } },
+      },
+    },
+  });
+  if (!('output' in result)) throw new Error('The build has no output.');
+  const parts = partsOf(root, result.output);
+  return new Map(
+    joinParts(parts).flatMap((group, number) =>
+      group.flatMap((index) => {
+        const { kind, modules } = parts[index] ?? { kind: '', modules: [] };
+        return modules.map((id): [string, string] => [id, `${kind}-${number}`]);
+      }),
+    ),
+  );
+}
+
+type Chunk = Rolldown.OutputChunk;
+
+/** The chunks of the first pass that several screens share, scripts and styles apart. */
+function partsOf(root: string, output: Rolldown.RolldownOutput['output']): Part[] {
+  const chunks = output.filter((file) => file.type === 'chunk');
+  const styleBytes = new Map(
+    output.flatMap((file) => (file.type === 'asset' ? [[file.fileName, file.source.length]] : [])),
+  );
+  const table = visitsOf(root);
+  const screens = new Set(table.map(([screen = '']) => screen));
+  const visits = table.map((modules) => loadedWith(modules, chunks));
+  const shared = chunks.flatMap((chunk) => {
+    // A screen's own modules stay together, and the first page has its group.
+    if (chunk.isEntry || screens.has(chunk.facadeModuleId ?? '')) return [];
+    const loading = visits.flatMap((loaded, visit) => (loaded.has(chunk) ? [visit] : []));
+    return loading.length > 0 ? [{ chunk, visits: new Set(loading) }] : [];
+  });
+  // The styles of the script with number n have number n + shared.length.
+  const scripts = shared.map(
+    ({ chunk, visits }, number): Part => ({
+      kind: 'script',
+      modules: chunk.moduleIds.filter((id) => !isStyle(id)),
+      bytes: chunk.code.length * compressed,
+      visits,
+      imports: [
+        number + shared.length,
+        ...shared.flatMap((other, index) =>
+          chunk.imports.includes(other.chunk.fileName) ? [index] : [],
+        ),
+      ],
+    }),
+  );
+  const styles = shared.map(
+    ({ chunk, visits }): Part => ({
+      kind: 'style',
+      modules: chunk.moduleIds.filter(isStyle),
+      bytes: sum([...(chunk.viteMetadata?.importedCss ?? [])], styleBytes) * compressed,
+      visits,
+      imports: [],
+    }),
+  );
+  return [...scripts, ...styles];
+}
+
+const isStyle = (id: string) => id.endsWith('.css');
+
+const sum = (names: readonly string[], bytes: ReadonlyMap<string, number>) =>
+  names.reduce((total, name) => total + (bytes.get(name) ?? 0), 0);
+
+/** The chunks that begin with these modules, and all that they import. */
+function loadedWith(modules: readonly string[], chunks: readonly Chunk[]): Set<Chunk> {
+  const loaded = new Set<Chunk>();
+  const visit = (chunk: Chunk) => {
+    if (loaded.has(chunk)) return;
+    loaded.add(chunk);
+    for (const other of chunks) if (chunk.imports.includes(other.fileName)) visit(other);
+  };
+  for (const module of modules) {
+    const chunk = chunks.find(({ facadeModuleId }) => facadeModuleId === module);
+    if (!chunk) throw new Error(`No chunk begins with ${module}.`);
+    visit(chunk);
+  }
+  return loaded;
+}
+
+/** The modules that a visit begins with, for each screen of the table of routes: the screen's own comes first. */
+export function visitsOf(root: string): string[][] {
+  const code = readFileSync(join(root, routeTable), 'utf8');
+  const constants = new Map(
+    [...code.matchAll(/^const (\w+) = ([^;]+);$/gm)].map(([, name, value]) => [name, value]),
+  );
+  const moduleOf = (screen: string): string => {
+    // The last import: one before it loads the screen's data.
+    const [, path] = [...screen.matchAll(/import\('([^']+)'\)/g)].at(-1) ?? [];
+    if (path !== undefined) return fileOf(join(root, dirname(routeTable), path));
+    const constant = constants.get(/^\w+/.exec(screen)?.[0]);
+    if (constant === undefined) throw new Error(`${routeTable}: ${screen} imports no screen.`);
+    return moduleOf(constant);
+  };
+  const visits = new Map<string, string[]>();
+  const table = code.slice(code.indexOf('export const routes'));
+  for (const [, screen = '', viewer] of table.matchAll(/ screen: ([\s\S]+?),\s+for: '(\w+)'/g)) {
+    const module = moduleOf(screen);
+    const isSignedIn = viewer === 'user' || viewer === 'player';
+    const files = [module, ...around.everybody, ...(isSignedIn ? around.signedIn : [])];
+    // A screen with several routes counts as its smallest visit.
+    if (files.length <= (visits.get(module)?.length ?? files.length)) visits.set(module, files);
+  }
+  if (visits.size === 0) throw new Error(`No screens found in ${routeTable}.`);
+  const other = [notFound, ...around.everybody];
+  return [...visits.values(), other].map((files) => files.map((file) => resolve(root, file)));
+}
+
+const fileOf = (path: string) =>
+  [`${path}.tsx`, `${path}.ts`].find((file) => existsSync(file)) ?? path;
