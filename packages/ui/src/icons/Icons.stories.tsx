@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
-import { Grid, Inline, Stack, Text } from '../primitives';
+import { expect, spyOn, within } from 'storybook/test';
+import { Inline, Stack, Text } from '../primitives';
+import { IconTable } from '../testing/guide';
 import { Icon } from './Icon';
 import * as set from './set';
 import * as tabs from './tabs';
@@ -17,30 +18,51 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Reads the exports of the icon set, so that a new icon is listed automatically. */
+/** As a designer reads and searches the set. Each icon has its words by its type. */
 export const Catalogue: Story = {
   name: '一覧',
   tags: ['visual'],
-  render: () => (
-    <Grid as="ul" columns="medium" gap="xl" aria-label="アイコン">
-      {Object.entries(icons).map(([name, Sign]) => (
-        <Stack as="li" key={name} gap="sm">
-          <Inline gap="md" align="end">
-            <Sign />
-            <Sign size="small" />
-            <Sign size="tiny" />
-          </Inline>
-          <Text kind="caption" tone="muted">
-            {name}
-          </Text>
-        </Stack>
-      ))}
-    </Grid>
-  ),
-  play: async ({ canvas, canvasElement }) => {
-    await expect(canvas.getAllByRole('listitem')).toHaveLength(Object.keys(icons).length);
-    await expect(canvas.queryAllByRole('img')).toHaveLength(0);
-    await expect(canvasElement.querySelectorAll('svg:not([aria-hidden="true"])')).toHaveLength(0);
+  parameters: { layout: 'fullscreen' },
+  render: () => <IconTable />,
+  play: async ({ canvas, canvasElement, userEvent, step }) => {
+    const search = canvas.getByRole('searchbox', { name: '名前や使いみちで探す' });
+    const shown = () =>
+      canvas.queryAllByRole('listitem').map((item) => item.querySelector('strong')?.textContent);
+    await step('すべてのアイコンに、名前と使いみちがある', async () => {
+      await expect(canvas.getAllByRole('listitem')).toHaveLength(Object.keys(icons).length);
+    });
+    await step('アイコンは飾りで、読み上げない', async () => {
+      await expect(canvas.queryAllByRole('img')).toHaveLength(0);
+      await expect(canvasElement.querySelectorAll('svg:not([aria-hidden="true"])')).toHaveLength(0);
+    });
+    await step('ひらがな、カタカナ、英語、使いみちで見つかる', async () => {
+      for (const [query, name] of [
+        ['かめら', 'カメラ'],
+        ['カメラ', 'カメラ'],
+        ['CAMERA', 'カメラ'],
+        ['はいそう', 'トラック'],
+        ['Trash', 'ごみ箱'],
+      ] as const) {
+        await userEvent.clear(search);
+        await userEvent.type(search, query);
+        await expect(shown()).toContain(name);
+      }
+      await userEvent.clear(search);
+      await userEvent.type(search, 'しゃくはち');
+      await expect(canvas.getByText(/見つかりません/)).toBeVisible();
+    });
+    await step('押すと SVG をコピーする', async () => {
+      const write = spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
+      await userEvent.clear(search);
+      await userEvent.type(search, 'ごみばこ');
+      const item = within(canvas.getByRole('listitem'));
+      await userEvent.click(item.getByRole('button', { name: /SVG/ }));
+      await expect(write).toHaveBeenCalledWith(
+        expect.stringMatching(/^<svg xmlns="[^"]+" width="24" .* d="M[^"]+"\/><\/svg>$/),
+      );
+      write.mockRestore();
+      await userEvent.clear(search);
+    });
   },
 };
 

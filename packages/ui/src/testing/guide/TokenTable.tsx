@@ -1,7 +1,3 @@
-import { assignInlineVars } from '@vanilla-extract/dynamic';
-import { CopyIcon } from '../../icons';
-import { useCopy } from '../../pieces/orders/OrderDetails/useCopy';
-import { visuallyHidden } from '../../styles';
 import {
   type ColorRole,
   contrastOf,
@@ -12,6 +8,7 @@ import {
   type TokenGroup,
   tokenGroups,
 } from '../../tokens';
+import { Copy } from './Copy';
 import * as styles from './TokenTable.css';
 import { colorUse, tokenGroupWords } from './words';
 
@@ -50,8 +47,8 @@ function Row({ token, type }: { token: Token; type: TokenGroup['type'] }) {
       <div className={styles.copies}>
         <Copy label="コード" text={code} />
         <Copy label="CSS" text={`var(${variable})`} />
-        <Copy label={isThemed ? 'ライト' : '値'} text={token.light} isColor={type === 'color'} />
-        {isThemed && <Copy label="ダーク" text={token.dark} isColor={type === 'color'} />}
+        <Copy label={isThemed ? 'ライト' : '値'} text={token.light} color={type === 'color'} />
+        {isThemed && <Copy label="ダーク" text={token.dark} color={type === 'color'} />}
       </div>
     </li>
   );
@@ -75,26 +72,3 @@ function Pairs({ token }: { token: Token }) {
 }
 
 const ratio = (value: number) => value.toFixed(1);
-
-type CopyProps = { label: string; text: string; isColor?: boolean };
-
-function Copy({ label, text, isColor = false }: CopyProps) {
-  const { result, onCopy } = useCopy(text);
-  const said = { copied: 'コピーしました', notCopied: 'コピーできませんでした' };
-  return (
-    <span className={styles.copy}>
-      <button type="button" className={styles.press} onClick={onCopy}>
-        {isColor && (
-          <span className={styles.sample} style={assignInlineVars({ [styles.shown]: text })} />
-        )}
-        <span className={styles.label}>{label}</span>
-        <code className={styles.text}>{text}</code>
-        <span className={visuallyHidden}>をコピー</span>
-        <CopyIcon size="small" />
-      </button>
-      <span role="status" className={styles.status}>
-        {result && said[result]}
-      </span>
-    </span>
-  );
-}

@@ -1,0 +1,146 @@
+import type * as icons from '../../icons';
+
+export type IconName = Exclude<keyof typeof icons, 'IconProps'>;
+
+/** What designers call each icon, where it is used, and other words one may search for. */
+export const iconWords: Record<IconName, { name: string; use: string; search: string }> = {
+  ArrowDownIcon: {
+    name: '下向き矢印',
+    use: '最新の位置まで下へ進む',
+    search: 'した 最新へ arrow down',
+  },
+  BellIcon: { name: 'ベル', use: 'お知らせと通知の設定', search: 'べる 通知 つうち bell' },
+  BoxIcon: { name: '箱', use: '商品、荷物、空の注文履歴', search: 'はこ 商品 グッズ box' },
+  CameraIcon: {
+    name: 'カメラ',
+    use: 'QRコードの読み取り、写真',
+    search: 'かめら 撮影 読み取り camera',
+  },
+  CardIcon: { name: 'カード', use: '選手カードのタブ', search: 'かーど 選手カード アルバム card' },
+  CartIcon: {
+    name: 'カート',
+    use: '買い物かごと、カートへ入れるボタン',
+    search: 'かーと 買い物 かご 購入 cart',
+  },
+  CheckIcon: {
+    name: 'チェック',
+    use: '済んだこと、選んだもの',
+    search: 'ちぇっく 完了 済み 既読 check',
+  },
+  ChevronDownIcon: { name: '下へ開く', use: '開いて続きを見る', search: 'した 開く chevron down' },
+  ChevronLeftIcon: {
+    name: '左へ',
+    use: '前の画面、前の一枚',
+    search: 'ひだり 戻る もどる 前 chevron left back',
+  },
+  ChevronRightIcon: {
+    name: '右へ',
+    use: '次の画面、次の一枚',
+    search: 'みぎ 進む 次 chevron right',
+  },
+  ChevronUpIcon: {
+    name: '上へたたむ',
+    use: '開いたものをたたむ',
+    search: 'うえ 閉じる chevron up',
+  },
+  ClockIcon: { name: '時計', use: '送信待ち、受付の時間', search: 'とけい 時間 待ち 送信中 clock' },
+  CloseIcon: {
+    name: '閉じる',
+    use: '窓を閉じる、取り消す',
+    search: 'とじる ばつ バツ 取り消し close',
+  },
+  CopyIcon: { name: 'コピー', use: '注文番号などのコピー', search: 'こぴー 複製 copy' },
+  EditIcon: { name: '編集', use: '住所などを書き直す', search: 'へんしゅう 変更 鉛筆 edit' },
+  ExternalIcon: {
+    name: '外部リンク',
+    use: '新しいタブや別のサイトを開く',
+    search: 'がいぶ 別のタブ リンク external',
+  },
+  EyeIcon: { name: '見せる', use: 'パスワードを表示する', search: 'め 目 表示 パスワード eye' },
+  EyeOffIcon: { name: '隠す', use: 'パスワードを隠す', search: 'め 目 非表示 パスワード eye off' },
+  FlipIcon: { name: '裏返す', use: '選手カードを裏返す', search: 'うらがえす 回転 めくる flip' },
+  HelpIcon: { name: 'ヘルプ', use: '説明を開く', search: 'へるぷ はてな 質問 よくある質問 help' },
+  HomeIcon: { name: 'ホーム', use: 'トップのタブ', search: 'ほーむ 家 トップ home' },
+  ImageIcon: {
+    name: '画像',
+    use: '画像を添える、画像がない',
+    search: 'がぞう 写真 絵 image picture',
+  },
+  InfoIcon: { name: 'お知らせ', use: '補足の説明', search: 'じょうほう 情報 案内 info' },
+  LockIcon: { name: '鍵', use: '非公開、安全な支払い', search: 'かぎ 安全 非公開 lock' },
+  LogoutIcon: {
+    name: 'ログアウト',
+    use: 'ログアウトのボタン',
+    search: 'ろぐあうと 退出 出る logout',
+  },
+  MessageIcon: {
+    name: 'メッセージ',
+    use: 'メッセージのタブ',
+    search: 'めっせーじ トーク 吹き出し message',
+  },
+  MinusIcon: { name: 'マイナス', use: '数量を減らす', search: 'まいなす 減らす へらす minus' },
+  MoreIcon: { name: 'その他', use: 'メニューを開く', search: 'そのた 三点 メニュー more' },
+  MuteIcon: { name: '消音', use: '動画の音を消す', search: 'しょうおん ミュート 音 mute' },
+  OfflineIcon: {
+    name: '圏外',
+    use: '電波がない間の案内',
+    search: 'けんがい オフライン 電波 通信 offline',
+  },
+  PauseIcon: { name: '一時停止', use: '動画や自動送りを止める', search: 'いちじていし 停止 pause' },
+  PeopleIcon: { name: 'グループ', use: 'グループトーク', search: 'ぐるーぷ 複数 人 people group' },
+  PersonIcon: {
+    name: '人',
+    use: 'マイページのタブ、顔写真がない',
+    search: 'ひと マイページ 選手 person user',
+  },
+  PhoneIcon: {
+    name: 'スマートフォン',
+    use: 'ホーム画面への追加',
+    search: 'すまほ 端末 携帯 phone',
+  },
+  PinIcon: { name: '場所', use: '球場での受け取り、住所', search: 'ばしょ 地図 受け取り 会場 pin' },
+  PlayIcon: { name: '再生', use: '動画や自動送りを始める', search: 'さいせい 動画 play' },
+  PlusIcon: {
+    name: 'プラス',
+    use: '数量を増やす、添付を開く',
+    search: 'ぷらす 追加 増やす 添付 plus',
+  },
+  PrintIcon: { name: '印刷', use: '領収書の印刷', search: 'いんさつ プリント print' },
+  QrIcon: {
+    name: 'QRコード',
+    use: 'カードの取得、受け取りのコード',
+    search: 'きゅーあーる 読み取り スキャン qr',
+  },
+  ReceiptIcon: { name: '領収書', use: '領収書を開く', search: 'りょうしゅうしょ レシート receipt' },
+  RetryIcon: {
+    name: 'やり直す',
+    use: '読み込み直し、再送',
+    search: 'やりなおす 再試行 更新 再送 retry',
+  },
+  SendIcon: { name: '送信', use: 'メッセージを送る', search: 'そうしん 送る 紙飛行機 send' },
+  ShareIcon: { name: '共有', use: '端末の共有メニュー', search: 'きょうゆう シェア share' },
+  ShopIcon: {
+    name: 'ショップ',
+    use: 'ショップのタブ、商品の絵がない',
+    search: 'しょっぷ 店 お店 グッズ shop',
+  },
+  SoundIcon: { name: '音を出す', use: '動画の音を出す', search: 'おと 音量 スピーカー sound' },
+  StarIcon: { name: '星', use: 'お気に入りの選手', search: 'ほし お気に入り 推し star' },
+  StopIcon: { name: '停止', use: '送信を止める', search: 'ていし 中止 stop' },
+  SunIcon: { name: '太陽', use: '画面を明るくする案内', search: 'たいよう 明るさ sun' },
+  TorchIcon: { name: 'ライト', use: '読み取りのときの照明', search: 'らいと 照明 懐中電灯 torch' },
+  TrashIcon: { name: 'ごみ箱', use: '削除', search: 'ごみばこ 削除 消す trash delete' },
+  TruckIcon: { name: 'トラック', use: '配送', search: 'とらっく 配送 発送 はいそう truck' },
+  VideoIcon: { name: '動画', use: '動画を添える', search: 'どうが ビデオ 映像 video' },
+  WarningIcon: {
+    name: '注意',
+    use: '失敗、取り消せない操作',
+    search: 'ちゅうい 警告 エラー warning',
+  },
+  ZoomInIcon: { name: '拡大', use: '写真やカードを大きくする', search: 'かくだい ズーム zoom in' },
+  ZoomOutIcon: {
+    name: '縮小',
+    use: '写真やカードを小さくする',
+    search: 'しゅくしょう ズーム zoom out',
+  },
+};
