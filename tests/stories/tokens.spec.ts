@@ -100,7 +100,8 @@ for (const theme of ['light', 'dark'] as const) {
   }) => {
     const wanted = Object.values(await tokensOf(theme)).flatMap((token) => shownBy(token) ?? []);
     await page.emulateMedia({ colorScheme: theme });
-    await page.goto('/?story=button--primary');
+    await page.goto('/?story=button--playground');
+    await expect(page.getByRole('button')).toBeVisible();
 
     const ofFile = await computed(page, wanted, read('tokens.css'));
     expect(
