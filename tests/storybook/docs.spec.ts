@@ -47,3 +47,25 @@ test('the landing page leads to the page that explains colours, type and space',
   }
   await expect(docs.getByText('#c32034').first()).toBeAttached();
 });
+
+for (const guide of ['はじめに', 'デザインの基礎', '声とことば', '決まった形', 'アクセシビリティ'])
+  test(`the guide ${guide} opens without an error, and its links lead somewhere`, async ({
+    page,
+    request,
+  }) => {
+    const errors: Error[] = [];
+    page.on('pageerror', (error) => errors.push(error));
+    await page.goto(`/iframe.html?viewMode=docs&id=${guide}--docs`);
+    const docs = page.locator('#storybook-docs');
+    await expect(docs.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(docs.getByText('Error', { exact: false })).toHaveCount(0);
+    const { entries } = await (await request.get('/index.json')).json();
+    const linked = await docs
+      .locator('a[href*="?path="]')
+      .evaluateAll((links) => links.map((link) => (link as HTMLAnchorElement).href));
+    const ids = linked.map((href) =>
+      new URL(href).searchParams.get('path')?.replace(/^\/(docs|story)\//, ''),
+    );
+    expect(ids.filter((id) => !(`${id}` in entries))).toEqual([]);
+    expect(errors).toEqual([]);
+  });

@@ -15,6 +15,12 @@ export const page = style({
 
 // Storybook's own page is white in every theme, and sets its own fonts.
 globalStyle(`.sbdocs-wrapper:has(${page})`, { backgroundColor: color.canvas });
+globalStyle(`${page} > h1`, {
+  margin: `0 0 ${space.lg}`,
+  color: color.ink,
+  fontFamily: vars.fontFamily.text,
+  fontSize: fontSize.display,
+});
 globalStyle(`${page} > h2`, {
   margin: `${space.xxxl} 0 ${space.md}`,
   padding: 0,
@@ -31,7 +37,43 @@ globalStyle(`${page} > p`, {
   fontSize: fontSize.body,
   lineHeight: vars.leading.body,
 });
-globalStyle(`${page} > p code`, {
+globalStyle(`${page} > :is(ul, ol)`, {
+  maxWidth: '44em',
+  margin: `0 0 ${space.lg}`,
+  paddingInlineStart: space.xl,
+});
+globalStyle(`${page} > ol`, { listStyle: 'decimal' });
+globalStyle(`${page} > :is(ul, ol) > li`, {
+  marginBlockEnd: space.xs,
+  color: color.ink,
+  fontFamily: vars.fontFamily.text,
+  fontSize: fontSize.body,
+  lineHeight: vars.leading.body,
+});
+// Twice the class: Storybook's own rules for tables are as specific as one.
+globalStyle(`${page}${page} > table`, {
+  width: '100%',
+  margin: `0 0 ${space.lg}`,
+  borderCollapse: 'collapse',
+  color: color.ink,
+  fontSize: fontSize.body,
+  lineHeight: vars.leading.snug,
+});
+globalStyle(`${page}${page} > table :is(th, td)`, {
+  padding: `${space.sm} ${space.md} ${space.sm} 0`,
+  border: 0,
+  borderBlockEnd: `${size.hairline} solid ${color.border}`,
+  backgroundColor: 'transparent',
+  color: color.ink,
+  textAlign: 'start',
+  verticalAlign: 'top',
+});
+globalStyle(`${page}${page} > table tr:nth-of-type(n)`, {
+  border: 0,
+  backgroundColor: 'transparent',
+});
+globalStyle(`${page} a`, { color: color.accentInk });
+globalStyle(`${page} > :is(p, ul, ol) code`, {
   border: 0,
   backgroundColor: color.sunken,
   color: color.accentInk,
