@@ -14,6 +14,8 @@ export default defineConfig({
   forbidOnly: Boolean(process.env.CI),
   // Ends a test that hangs; what is expected has limits of its own. The longest take 20 s on a quiet machine.
   timeout: 90_000,
+  // Longer than the default of 5 s: a busy machine can stand still for as long.
+  expect: { timeout: 10_000 },
   // Run by playwright.deep.config.ts.
   grepInvert: /@deep/,
   globalSetup: '../support/database.setup.ts',
