@@ -1,6 +1,5 @@
 import { createServer } from 'node:http';
 import type { Socket } from 'node:net';
-import { setTimeout as sleep } from 'node:timers/promises';
 import multipart from '@fastify/multipart';
 import Fastify, {
   type FastifyBaseLogger,
@@ -16,6 +15,7 @@ import { readContract } from './http/document.ts';
 import { earlyResponse } from './http/earlyResponse.ts';
 import { HttpError, notFound, unavailable } from './http/errors.ts';
 import { checkJsonLimits } from './http/jsonLimits.ts';
+import { readArrived } from './http/readArrived.ts';
 import { runWithRequestLog } from './http/requestLog.ts';
 import { createAuthenticate } from './http/session.ts';
 import { closeSlowBody } from './http/slowBodyGuard.ts';
@@ -123,7 +123,7 @@ export async function createApp({ services, site, logger, checkResponses }: Opti
     streams.closing = true;
     for (const stream of streams.open) stream.end();
     // Received requests may still wait in the listening socket's backlog or unread in their own socket.
-    await sleep(unreadGraceMs);
+    await readArrived(app.server, unreadGraceMs);
     draining = true;
     // Browsers open connections in advance. Node counts those as active until they time out.
     for (const socket of sockets) if (socket.bytesRead === 0) socket.destroy();
