@@ -1,4 +1,5 @@
 import { createRef, useEffect, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
@@ -182,6 +183,17 @@ describe('[THR-03] the scroll position stays', () => {
     box().scrollTo({ top: 900 });
     await settled();
     expect(await worstMove((items) => [...items, row(1060)], 0)).toBeLessThanOrEqual(1);
+  });
+
+  test('when a newer row arrives before the event of a scroll away from the end', async () => {
+    await render(<Growing />);
+    await settled();
+    await expect.poll(gapAtEnd).toBeLessThanOrEqual(1);
+    box().scrollTo({ top: 100 });
+    flushSync(() => add((items) => [...items, row(1060)]));
+    await settled();
+    // Rows that are measured above the first visible one move the offset, not what is seen.
+    expect(box().scrollTop).toBeLessThan(200);
   });
 
   test('at the end the list follows new rows', async () => {

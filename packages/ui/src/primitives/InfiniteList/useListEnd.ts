@@ -35,6 +35,10 @@ export function useListEnd<Item>(options: Options<Item>) {
 
   const isFollowing = () => follows.current && atEnd.current;
 
+  /** Whether the reader has scrolled away from the end, even before the event of that scroll. */
+  const hasScrolledUp = (beyondEnd: number) =>
+    beyondEnd >= endReach && scrollTopOf(latest.current) < endOffset.current - 0.5;
+
   return {
     atEnd,
     isFollowing,
@@ -43,7 +47,10 @@ export function useListEnd<Item>(options: Options<Item>) {
       follows.current = true;
       setAtEnd(true);
     },
-    scrollToEnd() {
+    /** Not for a reader who has scrolled away: the event of that scroll is still to come. */
+    followEnd() {
+      const measured = measureList(latest.current);
+      if (!isFollowing() || !measured || hasScrolledUp(measured.beyondEnd)) return;
       scrollToEnd(latest.current);
       endOffset.current = scrollTopOf(latest.current);
     },
@@ -61,9 +68,14 @@ export function useListEnd<Item>(options: Options<Item>) {
       const measured = measureList(latest.current);
       if (!measured) return true;
       const inView = measured.beyondEnd < endReach;
-      const scrolledUp = scrollTopOf(latest.current) < endOffset.current - 0.5;
       const boxChanged = measured.room !== boxHeight.current;
-      if (!inView && isFollowing() && (!isHolding || boxChanged) && !scrolledUp) return false;
+      if (
+        !inView &&
+        isFollowing() &&
+        (!isHolding || boxChanged) &&
+        !hasScrolledUp(measured.beyondEnd)
+      )
+        return false;
       setAtEnd(inView);
       return true;
     },

@@ -47,7 +47,7 @@ export function useListPlace<Item>(options: Options<Item>) {
     // Android shrinks the box whenever the keyboard opens: the newest row must stay in view.
     if (end.boxHeightChanged() && end.isFollowing()) held.current = null;
     if (held.current) holdRow(held.current);
-    else if (end.isFollowing()) end.scrollToEnd();
+    else end.followEnd();
     seen.current = rowsInView(latest.current);
   }
 
