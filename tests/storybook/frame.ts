@@ -4,7 +4,7 @@ import { test as base, type FrameLocator, type Page } from '@playwright/test';
 export type Frame = { page: Page; story: FrameLocator; root: ReturnType<FrameLocator['locator']> };
 
 type Fixtures = {
-  /** Opens an address of the frame, such as `?path=/story/button--playground`; each in a new window. */
+  /** Opens an address of the frame, such as `?path=/story/button--playground`, in a new window, and waits until it is drawn. */
   open: (address: string) => Promise<Frame>;
 };
 
@@ -14,6 +14,7 @@ export const test = base.extend<Fixtures>({
       const page = await context.newPage();
       await page.goto(`/${address}`);
       const story = page.frameLocator('#storybook-preview-iframe');
+      await story.locator('body.sb-show-main').waitFor();
       return { page, story, root: story.locator('html') };
     });
   },

@@ -7,6 +7,9 @@ export default defineConfig({
   testDir: '.',
   outputDir: '../../test-results/storybook',
   reporter: [['list']],
+  // They run beside the visits of the stories, which use both cores of a small machine.
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
   forbidOnly: Boolean(process.env.CI),
   use: { baseURL: `http://127.0.0.1:${port}`, launchOptions },
   webServer: {
