@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { messages } from '../../packages/server/src/messages.ts';
 import { runDuePaymentSteps } from '../../packages/server/src/modules/checkout/paymentSteps.ts';
 import { cards, completeChallenge, tokenize } from '../support/gateway.ts';
 import { paidOrder, type Shop, startShop } from '../support/shop.ts';
@@ -74,6 +75,23 @@ describe('repeated requests', () => {
     for (const status of statuses) expect([200, 409, 422]).toContain(status);
     const { charges } = await expectPaidOnce(fan);
     expect(charges).toHaveLength(1);
+  });
+
+  test('[CHK-08] a declined card has its reason, although the gateway’s notification comes first', async () => {
+    const fan = await shop.createBuyer();
+    const slow = shop.gateway.delay(/POST .*[/]pay$/, 'response');
+    const paying = shop.pay(fan, { number: cards.poor });
+    await slow.arrived;
+    await settled();
+    const [order] = await shop.ordersOf(fan);
+    expect(order).toMatchObject({ paymentStatus: 'failed' });
+    slow.release();
+    const message = messages.paymentDeclined.insufficient_funds;
+    expect((await paying).body).toMatchObject({
+      code: 422,
+      message,
+      data: { errors: [{ field: 'paymentDetails', message }], orderId: order?.id },
+    });
   });
 
   test('[CHK-09] a request repeated while the gateway is slow does not close its own payment', async () => {

@@ -8,6 +8,13 @@ import { freePort } from './services.port.ts';
 
 type ActiveFault = { at: RegExp; kind: 'away' | 'deaf' | 'hanging' | number; times: number };
 
+type Held = {
+  at: RegExp;
+  part: 'call' | 'response';
+  released: Promise<void>;
+  arrived(): void;
+};
+
 /** Ways in which a call to the gateway can fail. */
 export const gatewayFaults = ['429', '500', 'drop before', 'drop after', 'hang'] as const;
 
@@ -34,7 +41,7 @@ export async function startGateway({ webhookUrl, file }: { webhookUrl: string; f
   });
   let activeFaults: ActiveFault[] = [];
   const calls: string[] = [];
-  let held: { at: RegExp; released: Promise<void>; arrived(): void } | undefined;
+  let held: Held | undefined;
   const server = createServer((request, response) => {
     const asked = `${request.method} ${request.url}`;
     calls.push(asked);
@@ -51,10 +58,18 @@ export async function startGateway({ webhookUrl, file }: { webhookUrl: string; f
       return;
     }
     if (active) standIn.controls.loseResponses(1);
-    if (held?.at.test(asked)) {
-      held.arrived();
-      void held.released.then(() => standIn.handler(request, response));
-    } else standIn.handler(request, response);
+    if (!held?.at.test(asked)) return standIn.handler(request, response);
+    const { part, arrived, released } = held;
+    if (part === 'response') {
+      const end = response.end.bind(response);
+      const endLater = (text: string) => {
+        arrived();
+        void released.then(() => end(text));
+      };
+      return standIn.handler(request, Object.assign(response, { end: endLater }));
+    }
+    arrived();
+    return void released.then(() => standIn.handler(request, response));
   });
   server.listen(Number(new URL(origin).port), '127.0.0.1');
   await once(server, 'listening');
@@ -89,11 +104,14 @@ export async function startGateway({ webhookUrl, file }: { webhookUrl: string; f
     },
     /** The calls so far, as method and path. */
     calls: () => [...calls],
-    /** Delays matching calls: `arrived` resolves when one waits, `release` lets them continue. */
-    delay(at: RegExp) {
+    /**
+     * Delays matching calls, or the responses of executed ones: `arrived` resolves when one waits, `release`
+     * lets them continue.
+     */
+    delay(at: RegExp, part: Held['part'] = 'call') {
       const arrived = Promise.withResolvers<void>();
       const released = Promise.withResolvers<void>();
-      held = { at, released: released.promise, arrived: arrived.resolve };
+      held = { at, part, released: released.promise, arrived: arrived.resolve };
       const release = () => {
         held = undefined;
         released.resolve();

@@ -154,8 +154,13 @@ async function write(
   const settled = ['paid', 'refund_due', 'refunded'].includes(payment.state);
   if (settled || state === 'pending') return;
   if (state !== 'paid') {
-    // A payment that has ended keeps its failure: a later webhook has less detail.
-    if (payment.state === 'failed' || payment.state === 'canceled') return;
+    if (payment.state === 'failed' || payment.state === 'canceled') {
+      // Only the response to paying has the reason of a decline, and a webhook may arrive before it.
+      const addsReason = payment.failure === null && failure !== null && failure !== notCharged;
+      if (addsReason && payment.state === state)
+        await endPayment(tx, payment.id, state, { failure });
+      return;
+    }
     await endPayment(tx, payment.id, state, { failure });
     return endAttempt(tx, order, state);
   }
