@@ -1,0 +1,50 @@
+import type { ComponentDocs } from '../../../testing/guide/componentDocs';
+
+export const docs: ComponentDocs = {
+  name: 'ファンの紹介',
+  search: [
+    'ふぁんのしょうかい',
+    'fan no shoukai',
+    'プロフィール',
+    'ニックネーム',
+    'マイページの上部',
+    'ヘッダー',
+    'ProfileHeader',
+  ],
+  purpose:
+    'ログインしている自分の名前、画像、推し選手を確かめ、ここからログアウトできるようにします。',
+  use: ['マイページのいちばん上に置くとき。'],
+  avoid: [
+    { when: 'トップページの上部', instead: '`FavoriteHero`' },
+    { when: '帯の中にログアウトだけを置く', instead: '`LogoutButton`' },
+    { when: 'ログイン前の画面', instead: '`LoginHeader`' },
+  ],
+  anatomy: [
+    {
+      part: '画面の名前',
+      note: '飾り。読み上げる見出しは、まわりの画面が用意する。',
+      at: 'p[aria-hidden]',
+    },
+    { part: 'ログアウトのボタン', note: '押すと `onLogout` を呼ぶ。', at: 'button' },
+    { part: '画像', note: '`pictureUrl` がないときや壊れているときは、名前の一文字目を出す。' },
+    { part: 'ニックネーム', note: 'LINE の表示名。', at: 'dd' },
+    {
+      part: '推し選手',
+      note: '背番号と名前のリンク。いなければ「推し選手を選ぶ」になり、読み込み中は出ない。',
+      at: 'a',
+    },
+  ],
+  related: {
+    MyPage: '`header` として置く',
+    Avatar: '画像を丸く切り抜く',
+    LogoutDialog: '未送信のメッセージがあるとき、ログアウトの前に開く',
+    PlayerPicker: '推し選手のリンクの先で使う',
+  },
+  props: {
+    name: 'ファンの LINE の表示名。',
+    onLogout: 'ログアウトのボタンを押したときに呼ぶ。',
+    pictureUrl: 'プロフィール画像のアドレス。`null` なら名前の一文字目を出す。',
+    player: '推し選手の名前と背番号。`null` なら選ぶリンクになり、省くとリンクが出ない。',
+    playerHref: '推し選手を選ぶ画面のアドレス。',
+  },
+};

@@ -1,0 +1,72 @@
+import type { ComponentDocs } from '../../../testing/guide/componentDocs';
+
+export const docs: ComponentDocs = {
+  name: '購入完了',
+  search: [
+    'こうにゅうかんりょう',
+    'kounyuu kanryou',
+    'サンクスページ',
+    '注文完了',
+    '注文番号',
+    'ありがとう',
+  ],
+  purpose:
+    '注文が確定したことと注文番号を伝えます。会場受け取りならQRコードへ、そのほかはマイページへ案内します。',
+  use: ['購入手続きの最後の画面で、支払いが終わった注文を伝えるとき。'],
+  avoid: [
+    { when: '決済が失敗した、または結果がまだわからない', instead: '`PaymentOutcome`' },
+    { when: '会場払いの注文を受け付けた知らせ', instead: '`OrderForm` の `orderId`' },
+    { when: '過去の注文の内容', instead: '`OrderDetails`' },
+    { when: 'カートに商品を入れた知らせ', instead: '`AddedDialog`' },
+  ],
+  anatomy: [
+    { part: 'チェック', note: '購入できたことを示す飾り。', at: 'svg' },
+    { part: '見出し', note: 'お礼の文。文は変わらない。', at: 'h2' },
+    {
+      part: '注文番号と案内',
+      note: '番号の下に、会場受け取りならQRコードの提示、配送なら発送の時期を伝える。',
+      at: 'h2 + div',
+    },
+    {
+      part: '金額と連絡先',
+      note: '税込の金額とメールアドレス。長いアドレスは折り返す。',
+      at: 'dl',
+    },
+    {
+      part: '受け取り用QRコードのボタン',
+      note: '会場受け取りのときだけ。',
+      at: 'button',
+    },
+    {
+      part: 'マイページへのリンク',
+      note: '配送のときは、いちばん目立つ見た目になる。',
+      at: 'a',
+    },
+  ],
+  kinds: {
+    deliveryMethod: {
+      venue: '会場受け取り。QRコードの案内とボタンがある。',
+      shipping: '配送。発送の時期を伝え、QRコードのボタンはない。',
+    },
+  },
+  words: { yen: [9000] },
+  related: {
+    CheckoutStepper: '上に置き、`done` にする',
+    OrderQrDialog: '`onShowCode` で開く',
+    PushOffer: '下に置き、通知をすすめる',
+  },
+  props: {
+    deliveryMethod: '受け取り方法。案内の文とボタンの組み合わせが変わる。',
+    email: '注文のときに入力したメールアドレス。ご連絡先として見せる。',
+    myPageHref: 'マイページのアドレス。',
+    onShowCode: '受け取り用QRコードのボタンを押したときに呼ぶ。配送では呼ばない。',
+    orderId: '確定した注文の番号。',
+    total: '支払った金額。税込の円で渡す。',
+  },
+  others: {
+    CompletePanelSkeleton: {
+      purpose: '確定した注文を読み込む間、購入完了の画面の場所を先に確保します。',
+      props: {},
+    },
+  },
+};

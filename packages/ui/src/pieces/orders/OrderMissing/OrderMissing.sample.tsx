@@ -1,0 +1,5 @@
+import { OrderMissing } from '@homestand/ui';
+
+export function UnknownOrder() {
+  return <OrderMissing ordersHref="#orders" />;
+}

@@ -1,0 +1,48 @@
+import type { ComponentDocs } from '../../../testing/guide/componentDocs';
+
+export const docs: ComponentDocs = {
+  name: 'エラーページ',
+  search: [
+    'えらーぺーじ',
+    'eraa peeji',
+    '404',
+    'ページが見つかりません',
+    '表示できない',
+    'NotFound',
+    'ErrorBoundary',
+  ],
+  purpose:
+    '開けない画面に来た人に、アドレスが違うのか、表示に失敗したのかを伝え、ホームへ戻れるようにします。',
+  use: [
+    '知らないアドレスを開いたとき（`kind="notFound"`）。',
+    '画面の表示に失敗したとき（`kind="crashed"`）。',
+  ],
+  avoid: [
+    { when: '画面の一部だけを読み込めない', instead: '`LoadFailure`' },
+    { when: '商品が見つからない', instead: '`ProductMissing`' },
+    { when: '注文が見つからない', instead: '`OrderMissing`' },
+    { when: '決済の失敗', instead: '`PaymentOutcome`' },
+  ],
+  anatomy: [
+    { part: '題', note: '何が起きたか。画面の名前にもなり、フォーカスを移せる。', at: 'h1' },
+    { part: '説明', note: '題を補う一文。', at: 'h1 + p' },
+    { part: '読み込み直すボタン', note: '`crashed` で `onReload` を渡したとき。' },
+    { part: 'ホームへのリンク', note: 'いつも出る。', at: 'a' },
+  ],
+  kinds: {
+    kind: {
+      notFound: 'アドレスに合う画面がない。',
+      crashed: '画面はあるが、表示に失敗した。',
+    },
+  },
+  related: {
+    Button: '読み込み直すボタンと、ホームへのリンクになる',
+    Heading: '画面の題になる',
+    LoadFailure: '画面の一部の失敗を受け持つ',
+  },
+  props: {
+    homeHref: '「ホームへ戻る」の先のアドレス。',
+    kind: '開けない理由。題と説明が変わる。',
+    onReload: '「読み込み直す」を押したときに呼ぶ。省くとボタンは出ない。',
+  },
+};

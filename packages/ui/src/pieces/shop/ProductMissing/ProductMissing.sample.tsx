@@ -1,0 +1,5 @@
+import { ProductMissing } from '@homestand/ui';
+
+export function UnknownProduct() {
+  return <ProductMissing shopHref="#shop" />;
+}

@@ -1,0 +1,55 @@
+import type { ComponentDocs } from '../../../testing/guide/componentDocs';
+
+export const docs: ComponentDocs = {
+  name: '商品詳細',
+  search: [
+    'しょうひんしょうさい',
+    'shouhin shousai',
+    'グッズ',
+    '商品ページ',
+    'サイズ',
+    '素材',
+    '価格',
+  ],
+  purpose: '一つの商品の写真と値段を見て、すぐ下で買えます。サイズ、素材、説明は続けて読めます。',
+  use: ['ショップの一覧から一つの商品を開いた画面。'],
+  avoid: [
+    { when: '商品を並べて見せる', instead: '`ProductGrid`' },
+    { when: '会場払いの注文の入力', instead: '`OrderForm`' },
+    { when: '見つからない商品', instead: '`ProductMissing`' },
+    { when: '買い終えた商品', instead: '`OrderDetails`' },
+  ],
+  anatomy: [
+    {
+      part: '写真',
+      note: '狭い画面では上、広い画面では左。2 枚以上あれば切り替えられる。',
+      at: 'article > div:nth-child(1)',
+    },
+    { part: '商品名', note: '切らずに折り返す。', at: 'article h2' },
+    { part: '値段', note: '円の金額に「税込」を添える。', at: 'article h2 + span' },
+    { part: '購入の部品', note: '`children`。値段のすぐ下に入る。', at: 'article form' },
+    {
+      part: 'サイズと素材',
+      note: '文字のある項目だけ。どちらも空なら出ない。',
+      at: 'article dl',
+    },
+    { part: '商品について', note: '説明があるときだけ。', at: 'article section' },
+  ],
+  related: {
+    ProductGallery: '写真を切り替える',
+    QuantityForm: '`children` に入れ、カートに入れる',
+    ExternalPurchase: '`children` に入れ、販売サイトへ案内する',
+    AddedDialog: 'カートに入れたことを知らせる',
+    ProductCard: '一覧からこのページを開く',
+  },
+  props: {
+    children: '購入の部品。ショップで買える商品は `QuantityForm`、そのほかは `ExternalPurchase`。',
+    product: '見せる商品。空のサイズ、素材、説明は出さない。',
+  },
+  others: {
+    ProductPageSkeleton: {
+      purpose: '商品を読み込む間、写真と値段などの場所を先に確保します。',
+      props: {},
+    },
+  },
+};

@@ -1,0 +1,80 @@
+import type { ComponentDocs } from '../../../testing/guide/componentDocs';
+
+export const docs: ComponentDocs = {
+  name: '購入フォーム',
+  search: [
+    'こうにゅうふぉーむ',
+    'kounyuu foomu',
+    'カートに入れる',
+    '数量',
+    '会場払い',
+    '小計',
+    '購入ボタン',
+  ],
+  purpose:
+    '商品の数量を決めて、カートに入れるか、会場払いの注文へ進みます。数量を変えると小計がその場で変わります。',
+  use: [
+    '商品のページで、このショップで買える商品の買いかたを示すとき。動きは `useQuantityForm` が持つ。',
+  ],
+  avoid: [
+    { when: '販売元のサイトで買う商品', instead: '`ExternalPurchase`' },
+    { when: 'カートの中での数量の変更', instead: '`CartRow`' },
+    { when: '数量だけの入力', instead: '`QuantityField`' },
+    { when: '会場払いの連絡先の入力', instead: '`OrderForm`' },
+  ],
+  anatomy: [
+    {
+      part: '数量',
+      note: '直接の入力と、増減のボタン。誤りと購入の上限は、この欄の文で伝える。',
+      at: 'input',
+    },
+    {
+      part: '小計',
+      note: '単価に数量を掛けた税込の金額。数量が正しくない間は「—」になる。',
+      at: 'form > div:nth-child(1) > p',
+    },
+    {
+      part: '失敗の知らせ',
+      note: '`error` があるときだけ、カートに入れるボタンの上に出る。現れると読み上げる。',
+    },
+    {
+      part: 'カートに入れるボタン',
+      note: '`pending` の間は処理中になる。',
+      at: 'button[type="submit"]',
+    },
+    {
+      part: '会場払いで注文するボタン',
+      note: '`payableAtPickup` のときだけ。`pending` の間は押せない。',
+      at: 'button[type="submit"][aria-describedby]',
+    },
+    {
+      part: '会場払いの説明',
+      note: '受け取るときに支払うことを、ボタンの下で伝える。',
+      at: 'button[type="submit"][aria-describedby] + p',
+    },
+  ],
+  words: {
+    aboveLimit: [10, 4, 6],
+    tooManyOpenPickups: [5],
+    openPickupsAboveTotal: ['¥100,000', '¥91,000'],
+  },
+  related: {
+    ProductPage: '値段の下に入る',
+    QuantityField: '数量の入力と増減を受け持つ',
+    AddedDialog: 'カートに入れたことを知らせる',
+    OrderForm: '会場払いを選んだあとの画面になる',
+    ExternalPurchase: '販売元のサイトで買う商品では、代わりに入る',
+  },
+  props: {
+    checked: '正しくない数量の誤りを、欄を離れる前でもすぐに見せる。省くと `false`。',
+    error: 'カートに入れられなかった理由と、次にすること。省くと何も出ない。',
+    onQuantityChange: '数量が変わるたびに呼ぶ。正しくない入力では `null` で呼ぶ。',
+    onSubmit: 'どちらかの購入のボタンか Enter で呼ぶ。`pending` の間は呼ばない。',
+    onWayChange: '押したボタンの買いかた（`cart` か `pickup`）で、`onSubmit` の直前に呼ぶ。',
+    payableAtPickup: '会場払いのボタンを出す。省くとカートに入れるボタンだけになる。',
+    pending: 'カートに入れている。二度は送らない。省くと `false`。',
+    price: '一つの値段。税込の円で渡し、小計に使う。',
+    quantity: '今の数量。入力が正しくない間は `null`。',
+    quantityError: '購入の上限を超えたときの文。数量の欄の誤りになり、入力した数量は変えない。',
+  },
+};

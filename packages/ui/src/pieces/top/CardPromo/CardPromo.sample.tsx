@@ -1,0 +1,5 @@
+import { CardPromo } from '@homestand/ui';
+
+export function CollectCards() {
+  return <CardPromo scanHref="#scan" albumHref="#cards" />;
+}

@@ -1,0 +1,5 @@
+import { ShopPromo } from '@homestand/ui';
+
+export function ShopEntrance() {
+  return <ShopPromo moreHref="#shop" />;
+}

@@ -1,0 +1,49 @@
+import type { ComponentDocs } from '../../../testing/guide/componentDocs';
+
+export const docs: ComponentDocs = {
+  name: 'トップページの枠',
+  search: [
+    'とっぷぺーじのわく',
+    'toppu peeji no waku',
+    'ホーム',
+    '最初の画面',
+    'トップ画面',
+    'レイアウト',
+    'Layout',
+    'HomePage',
+  ],
+  purpose: 'トップページの区画の順番と間隔をそろえ、内容のない区画の場所を詰めます。',
+  use: ['トップページの画面全体を組むとき。'],
+  avoid: [
+    { when: 'マイページを組む', instead: '`MyPage`' },
+    { when: '見出しと内容だけのふつうの画面', instead: '`Screen`' },
+    { when: '読み込みを待つ間', instead: '`TopSkeleton`' },
+  ],
+  anatomy: [
+    { part: 'ヒーロー', note: 'チーム名と推し選手。画面のいちばん上。', at: 'header' },
+    { part: 'お知らせの帯', note: '`notice` があるとき、区画の上に出る。' },
+    { part: '未読メッセージ', note: '未読がなければ出ない。', at: '[role="region"], section' },
+    { part: '選手へのメッセージ', note: '選手を選び、その場で書く。' },
+    { part: 'グループトーク', note: 'トークがなければ出ない。' },
+    { part: '選手カードの案内', note: 'QRコードの読み取りへの入口。' },
+    { part: 'ショップの案内', note: 'ショップへの入口。' },
+    { part: 'フッター', note: 'スローガンと規約のリンク。', at: 'footer' },
+  ],
+  related: {
+    FavoriteHero: '`hero` に渡す',
+    UnreadBanner: '`unread` に渡す',
+    PlayerCarousel: '`players` に渡す',
+    GroupTopics: '`topics` に渡す',
+    TopSkeleton: '読み込みを待つ間に出す',
+  },
+  props: {
+    cards: '選手カードの案内の場所に置く内容。',
+    footer: '画面のいちばん下に置く内容。',
+    hero: '画面のいちばん上に置く内容。',
+    notice: 'ヒーローの下に置く帯。オフラインの知らせなどに使う。',
+    players: '選手へのメッセージの場所に置く内容。',
+    shop: 'ショップの案内の場所に置く内容。',
+    topics: 'グループトークの場所に置く内容。',
+    unread: '未読メッセージの場所に置く内容。',
+  },
+};

@@ -1,0 +1,52 @@
+import type { ComponentDocs } from '../../testing/guide/componentDocs';
+
+export const docs: ComponentDocs = {
+  name: '中央寄せ',
+  search: [
+    'ちゅうおうよせ',
+    'chuuouyose',
+    '最大幅',
+    '左右の余白',
+    'コンテナー',
+    'ラッパー',
+    'Container',
+    'Wrapper',
+  ],
+  purpose:
+    '広い画面では中身を読みやすい幅で真ん中に置き、狭い画面では左右の端に付かないようにします。',
+  use: ['画面の本体や入力画面の、いちばん外側の幅をそろえるとき。'],
+  avoid: [
+    { when: '縦に並べて間をあける', instead: '`Stack`' },
+    { when: '横に並べる', instead: '`Inline`' },
+    { when: '同じ幅の列に分ける', instead: '`Grid`' },
+    { when: '文字だけを中央にそろえる', instead: '`Text` か `Heading` の `align`' },
+  ],
+  anatomy: [
+    { part: '枠', note: '左右の余白を含む。線も背景もない。', at: 'div' },
+    { part: '中身', note: '`width` の幅で止まる。余白は幅の外に足す。' },
+    { part: '左右の余白', note: '`gutters` の広さ。画面の切り欠きがあれば、それより広くなる。' },
+  ],
+  kinds: {
+    width: {
+      narrow: '最大 360 px。入力画面やダイアログほどの幅。',
+      page: '最大 560 px。文章の多い、ふつうの画面。',
+      wide: '最大 960 px。写真や商品を並べる画面。',
+    },
+  },
+  related: {
+    Screen: '画面の枠の中に置き、本体の幅をそろえる',
+    Stack: '中に置き、内容を縦に並べる',
+    Grid: '中に置き、内容を列に分ける',
+  },
+  props: {
+    'aria-busy': '中身を読み込んでいることを、読み上げに伝える。',
+    'aria-label': '見出しのない区画やナビゲーションの、読み上げの名前。',
+    'aria-labelledby': 'この区画の名前になる見出しの `id`。',
+    as: '使う HTML の要素。意味で選ぶ。省くと `div`。',
+    children: '真ん中に置く中身。',
+    grow: '横に並べたとき、残りの幅を使う。',
+    gutters: '左右の余白の最小の広さ。省くと `lg`。',
+    id: 'リンクや読み上げから指すための識別子。',
+    width: '中身の最大の幅。省くと `page`。',
+  },
+};

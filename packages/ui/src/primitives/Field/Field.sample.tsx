@@ -1,0 +1,25 @@
+import { Field } from '@homestand/ui';
+import { useState } from 'react';
+
+export function VisitDate() {
+  const [date, setDate] = useState('');
+  const [left, setLeft] = useState(false);
+  return (
+    <Field
+      label="ご来場日"
+      necessity="required"
+      hint="受け取る日を選んでください。"
+      error={left && date === '' ? 'ご来場日を選んでください' : undefined}
+    >
+      {(control) => (
+        <input
+          {...control}
+          type="date"
+          value={date}
+          onBlur={() => setLeft(true)}
+          onChange={(event) => setDate(event.currentTarget.value)}
+        />
+      )}
+    </Field>
+  );
+}
