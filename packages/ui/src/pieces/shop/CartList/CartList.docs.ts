@@ -1,0 +1,62 @@
+import type { ComponentDocs } from '../../../testing/guide/componentDocs';
+
+export const docs: ComponentDocs = {
+  name: 'カートの商品一覧',
+  search: [
+    'かーとのしょうひんいちらん',
+    'kaato no shouhin ichiran',
+    '買い物かご',
+    'ショッピングカート',
+    '空のカート',
+    '元に戻す',
+    'Cart',
+  ],
+  purpose:
+    'カートに入れた商品を一覧で見直し、数量を変えたり削除したりします。削除した商品は、その場で元に戻せます。',
+  use: ['カートの画面の本文に置くとき。'],
+  avoid: [
+    { when: '買い終えた商品', instead: '`OrderItems`' },
+    { when: '商品を選ぶ一覧', instead: '`ProductGrid`' },
+    { when: '合計と注文の手続きへのボタン', instead: '`CartSummary`' },
+    { when: '注文を確定する前の確認', instead: '`ConfirmSummary`' },
+  ],
+  anatomy: [
+    {
+      part: '知らせ',
+      note: '`notices` があるとき。販売の終了などを一文ずつ並べ、閉じるまで残る。',
+    },
+    { part: '一覧', note: '渡した順に並べる。読み上げの名前は「カートの商品」。', at: 'ul' },
+    { part: '商品', note: '一つの商品の名前、値段、数量、小計。', at: 'li:first-child article' },
+    {
+      part: '削除した商品',
+      note: '`removed` の商品は、同じ場所で商品名を伝える文と「元に戻す」に変わる。',
+    },
+    {
+      part: '空の案内',
+      note: '商品がないか、すべて `removed` のとき。ショップへのボタンがある。',
+    },
+  ],
+  words: { removed: ['フェイスタオル'] },
+  related: {
+    CartRow: '一つの商品になる',
+    CartSummary: '画面の下に固定し、合計を示す',
+    EmptyState: '空の案内を示す',
+    Screen: '本文に置く',
+  },
+  props: {
+    hrefOf: '商品の番号から、商品のページのアドレスを作る。',
+    items: 'カートの商品。`removed` を付けると、削除した商品として場所だけ残る。',
+    notices: '本人の操作ではないカートの変更。一つを一文で書く。省くと何も出ない。',
+    onDelete: '削除のボタンを押したときに、商品の番号で呼ぶ。',
+    onQuantityChange: '数量を変えたときに、商品の番号と新しい数量で呼ぶ。',
+    onReadNotices: '知らせを閉じるときに呼ぶ。省くと閉じるボタンが出ない。',
+    onUndo: '「元に戻す」を押したときに、商品の番号で呼ぶ。フォーカスは戻した商品の名前に移る。',
+    shopHref: '空のときのボタンで進む、ショップのアドレス。',
+  },
+  others: {
+    CartListSkeleton: {
+      purpose: 'カートを読み込む間、商品 3 つ分の場所を先に確保します。',
+      props: {},
+    },
+  },
+};
