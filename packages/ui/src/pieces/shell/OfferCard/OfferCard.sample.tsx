@@ -2,7 +2,7 @@ import { OfferCard, Text } from '@homestand/ui';
 import { BellIcon } from '@homestand/ui/icons';
 import { useState } from 'react';
 
-export function NewsOffer() {
+export function MatchOffer() {
   const [title, setTitle] = useState<string | null>('新しいお知らせがあります');
   const [read, setRead] = useState(false);
   return (

@@ -1,22 +1,20 @@
-import { Screen, ScreenSkeleton, Text } from '@homestand/ui';
-import { Suspense, use, useState } from 'react';
+import { Button, Screen, ScreenSkeleton, Text } from '@homestand/ui';
+import { useState } from 'react';
 
-const wait = () =>
-  new Promise<string>((resolve) => setTimeout(resolve, 2000, 'お知らせは 3 件です。'));
-
-function Content({ words }: { words: Promise<string> }) {
+export function OpeningScreen() {
+  const [loaded, setLoaded] = useState(false);
   return (
-    <Screen title="お知らせ">
-      <Text>{use(words)}</Text>
-    </Screen>
-  );
-}
-
-export function NewsScreen() {
-  const [words] = useState(wait);
-  return (
-    <Suspense fallback={<ScreenSkeleton kind="list" />}>
-      <Content words={words} />
-    </Suspense>
+    <>
+      {loaded ? (
+        <Screen title="お知らせ">
+          <Text>お知らせは 3 件です。</Text>
+        </Screen>
+      ) : (
+        <ScreenSkeleton kind="list" />
+      )}
+      <Button onClick={() => setLoaded(!loaded)}>
+        {loaded ? '読み込み中に戻す' : '届いたところを見る'}
+      </Button>
+    </>
   );
 }

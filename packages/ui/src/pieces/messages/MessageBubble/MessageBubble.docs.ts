@@ -1,0 +1,54 @@
+import type { ComponentDocs } from '../../../testing/guide/componentDocs';
+
+export const docs: ComponentDocs = {
+  name: '吹き出し',
+  search: ['ふきだし', 'fukidashi', 'メッセージ', 'チャット', '一通', '発言', 'ChatBubble'],
+  purpose:
+    '一通のメッセージを、だれがいつ書いたかと一緒に読めます。自分のものは右、相手のものは左に出ます。',
+  use: ['トークの並びの中で、一通を見せるとき。'],
+  avoid: [
+    { when: 'トークの全体', instead: '`MessageThread`' },
+    { when: '一覧の最新の一通', instead: '`TopicRow`' },
+    { when: '未読をトップで知らせる', instead: '`UnreadBanner`' },
+  ],
+  anatomy: [
+    { part: '顔', note: '相手の続きの最初の一通にだけ出る。', at: 'article > span' },
+    { part: '名前と選手のしるし', note: 'グループで出る。ほかでは見えないが、読み上げる。' },
+    {
+      part: '本文',
+      note: '文、画像、動画のどれか。長い文は畳み、続きを開ける。',
+      at: 'article [id]',
+    },
+    { part: 'メニュー', note: '自分の送り終えたものだけ。削除を選べる。' },
+    { part: '日時', note: '続きの最後の一通に出る。', at: 'time' },
+    { part: '未送信の案内', note: '送れていないとき、再送と取り消しのボタンと一緒に出る。' },
+  ],
+  kinds: {
+    grouped: {
+      alone: '前後に続きがない一通。',
+      first: '続きの最初。',
+      middle: '続きの途中。',
+      last: '続きの最後。',
+    },
+  },
+  words: { sendingShare: [40] },
+  related: {
+    MessageThread: 'これを並べる',
+    DeleteDialog: '削除を選んだあとの確認',
+    ImagePreview: '画像を押すと開く',
+    VideoPreview: '動画を押すと開く',
+  },
+  props: {
+    expanded: '長い文を開いているか。省くと畳む。',
+    grouped: '同じ人が五分以内に続けて書いた中での位置。顔、名前、日時を出すかが決まる。',
+    menuDisabled: '上に別の面が開いている間、メニューを押せなくする。',
+    message: '内容、送り手、日時、送信の状態。',
+    onCancel: '送信中の画像や動画を止めるとき、メッセージの鍵で呼ぶ。',
+    onDelete: 'メニューで削除を選んだときに呼ぶ。',
+    onDiscard: '未送信のものを取り消すときに呼ぶ。',
+    onOpenMedia: '画像や動画を押したときに呼ぶ。',
+    onResend: '未送信のものを送り直すときに呼ぶ。',
+    onToggleExpand: '長い文を開いたり畳んだりするときに呼ぶ。',
+    showName: '続きの最初に送り手の名前を出す。グループで使う。',
+  },
+};

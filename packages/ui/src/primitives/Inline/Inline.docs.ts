@@ -1,0 +1,59 @@
+import type { ComponentDocs } from '../../testing/guide/componentDocs';
+
+export const docs: ComponentDocs = {
+  name: '横並び',
+  search: [
+    'よこならび',
+    'yokonarabi',
+    'インライン',
+    '間隔',
+    '横に並べる',
+    '折り返し',
+    'HStack',
+    'Row',
+  ],
+  purpose: '短いものを横に並べ、入りきらなければ次の行へ送ります。',
+  use: ['ボタンやしるしを横に並べるとき。', '行の両端に分けて置くとき（`justify="between"`）。'],
+  avoid: [
+    { when: '縦に並べる', instead: '`Stack`' },
+    { when: '同じ幅の列に並べる', instead: '`Grid`' },
+    { when: '横に送って見る', instead: '`Carousel`' },
+  ],
+  anatomy: [
+    { part: '枠', note: '線も背景もない。`as` で一覧などの意味を付けられる。', at: 'div' },
+    { part: '間隔', note: '横の間も、折り返した行の間も `gap` の広さ。' },
+  ],
+  kinds: {
+    align: {
+      start: '上にそろえる。',
+      center: '上下の中央にそろえる。',
+      end: '下にそろえる。',
+      baseline: '文字の並ぶ線にそろえる。',
+      stretch: '同じ高さに広げる。',
+    },
+    justify: {
+      start: '左に寄せる。',
+      center: '中央に寄せる。',
+      end: '右に寄せる。',
+      between: '両端に分ける。',
+    },
+  },
+  related: {
+    Stack: '縦に並べる',
+    Grid: '同じ幅の列に並べる',
+    Badge: '名前の横に並べるしるし',
+  },
+  props: {
+    align: '縦の揃え方。省くと中央。',
+    'aria-busy': '中身を読み込んでいることを、読み上げに伝える。',
+    'aria-label': '見出しのない並びの、読み上げの名前。',
+    'aria-labelledby': '並びの名前になる見出しの `id`。',
+    as: '使う HTML の要素。省くと `div`。',
+    children: '横に並べるもの。',
+    gap: '間隔。省くと `sm`。',
+    grow: 'ほかの横並びの中で、余った幅を使う。',
+    id: 'ほかの要素から指すための識別子。',
+    justify: '横の寄せ方。省くと左。',
+    wrap: '入りきらないものを次の行へ送る。止めるのは、どれも縮められるときだけ。省くと送る。',
+  },
+};

@@ -1,0 +1,35 @@
+import type { ComponentDocs } from '../../testing/guide/componentDocs';
+
+export const docs: ComponentDocs = {
+  name: '共通の設定',
+  search: [
+    'きょうつうのせってい',
+    'settei',
+    'プロバイダー',
+    'ルーター',
+    '文言の差し替え',
+    'ThemeProvider',
+    'ConfigProvider',
+  ],
+  purpose:
+    'アプリの外側に一度だけ置き、すべての部品のリンクの動きと、クラブごとに替える文言をそろえます。',
+  use: [
+    'アプリのいちばん外側に置き、リンクをルーターに任せるとき（`linkComponent`）。',
+    'クラブのことばに替えるとき（`messages`）。',
+  ],
+  avoid: [
+    { when: '色を替える', instead: 'クラブの色のトークン' },
+    { when: '一つの部品のラベルだけを替える', instead: 'その部品の `label` や `children`' },
+  ],
+  anatomy: [{ part: '中身', note: 'アプリの全体。見た目には何も加えない。', at: 'a' }],
+  related: {
+    TextLink: 'ここで渡したリンクで描かれる',
+    Button: '`href` があるとき、ここで渡したリンクで描かれる',
+    Screen: '中に置く画面',
+  },
+  props: {
+    children: 'アプリの全体。',
+    linkComponent: 'リンクを描いて画面を移す部品。省くとふつうの `a` 要素になる。',
+    messages: '替える文言。部品の名前とキーで書き、書かなかったものは元の文になる。',
+  },
+};
