@@ -3,7 +3,7 @@
 const ui = '^packages/ui/src';
 const app = '^packages/app/src';
 const layers = ['tokens', 'styles', '(format|icons)', 'primitives', 'pieces'];
-const notProduct = '[.](stories|test)[.]tsx?$';
+const notProduct = '[.](stories|test|docs|sample)[.]tsx?$';
 const notServerProduct = '[.](test|testSupport)[.]ts$';
 
 const looksDownOnly = layers.slice(0, -1).map((layer, index) => ({
@@ -104,7 +104,7 @@ export default {
       comment:
         'Inside ui, import from the layer (../../primitives); src/index.ts is for outsiders.',
       severity: 'error',
-      from: { path: `${ui}/.+/` },
+      from: { path: `${ui}/.+/`, pathNot: '[.]sample[.]tsx$' },
       to: { path: `${ui}/index[.]ts$` },
     },
     {

@@ -1,11 +1,14 @@
+import { join } from 'node:path';
 import type { StorybookConfig } from '@storybook/react-vite';
 import { mergeConfig } from 'vite';
+import { componentFacts } from '../scripts/componentDocs/plugin.ts';
 import { compilerAndStyles, optimizedDependencies } from '../scripts/vite-plugins.ts';
 
 const config: StorybookConfig = {
   stories: ['../docs/storybook/*.mdx', '../packages/ui/src/**/*.stories.tsx'],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
   framework: { name: '@storybook/react-vite', options: {} },
+  previewAnnotations: [join(import.meta.dirname, 'docs/preview.ts')],
   staticDirs: ['./public'],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   features: {
@@ -18,18 +21,11 @@ const config: StorybookConfig = {
     // The source of a story, not its values at run time: no minified functions and no pictures as text.
     experimentalCodeExamples: true,
   },
-  typescript: {
-    reactDocgen: 'react-docgen-typescript',
-    reactDocgenTypescriptOptions: {
-      tsconfigPath: './packages/ui/tsconfig.json',
-      shouldExtractLiteralValuesFromEnum: true,
-      shouldRemoveUndefinedFromOptional: true,
-      propFilter: (prop) => !prop.parent?.fileName.includes('node_modules'),
-    },
-  },
+  // Names, types and defaults come from scripts/componentDocs.
+  typescript: { reactDocgen: false },
   viteFinal: (base) =>
     mergeConfig(base, {
-      plugins: compilerAndStyles(),
+      plugins: [componentFacts, ...compilerAndStyles()],
       build: {
         chunkSizeWarningLimit: 4000,
         rolldownOptions: { checks: { bundlerTimings: false } },

@@ -46,6 +46,13 @@ export const switchesAtFirst = {
 
 /** Applies the toolbar to the page: everything stands on its root, so dialogs and docs pages follow. */
 export const withSwitches: Decorator = (Story, { globals }) => {
+  const { contrast, motion } = { ...switchesAtFirst, ...globals };
+  applySwitches(globals);
+  // Another key: components ask their media queries again.
+  return <Story key={`${contrast} ${motion}`} />;
+};
+
+export function applySwitches(globals: Record<string, unknown>) {
   const { theme, text, contrast, motion, club } = { ...switchesAtFirst, ...globals };
   const { dataset, style } = document.documentElement;
   if (theme === 'device') delete dataset.theme;
@@ -59,6 +66,4 @@ export const withSwitches: Decorator = (Story, { globals }) => {
     ...(motion === 'reduced' ? (['reducedMotion'] as const) : []),
     ...(contrast === 'forced' ? (['forcedColors'] as const) : []),
   ]);
-  // Another key: components ask their media queries again.
-  return <Story key={`${contrast} ${motion}`} />;
-};
+}

@@ -6,13 +6,19 @@ const ui = 'packages/ui/src';
 const chip = `${ui}/primitives/Chip`;
 const row = `${ui}/pieces/orders/OrderRow`;
 
+const docs = (name: string, rest: string, instead = 'Chip') =>
+  `export const docs: ComponentDocs = { name: '${name}', search: ['語'], purpose: '${name}です。', use: ['いつも。'], avoid: [{ when: '別', instead: '\`${instead}\`' }], anatomy: [{ part: '面', note: '面。' }], related: { Chip: '隣' }, ${rest} };`;
+
 const clean: Record<string, string> = {
   [`${ui}/index.ts`]: `// Written by npm run api:update.\nexport * from './pieces/orders/OrderRow';\nexport * from './primitives';\n`,
+  'packages/ui/api.snap': `<Chip>\n  size?: number\n  tone?: 'a' | 'b'\n  …span props except style\n\n<OrderRow>\n`,
   [`${ui}/primitives/index.ts`]: `// Written by npm run api:update.\nexport * from './Chip';\n`,
   [`${ui}/messages.gen.ts`]: `// Written by npm run api:update.\nimport type { orderRowMessages } from './pieces/orders/OrderRow/messages';\n\nexport type UiMessages = {\n  OrderRow: typeof orderRowMessages;\n};\n`,
   [`${chip}/Chip.tsx`]: `// Engine: native span.\nimport { root } from './Chip.css';\nexport const Chip = () => <span className={root()} />;`,
   [`${chip}/Chip.css.ts`]: `export const root = recipe({});\nexport type ChipVariants = RecipeVariants<typeof root>;`,
   [`${chip}/Chip.stories.tsx`]: `const meta = { id: 'chip', title: '部品/Chip', component: Chip } satisfies Meta;\nexport const AllVariants: Story = { tags: ['visual'], play: async () => { check(); } };`,
+  [`${chip}/Chip.docs.ts`]: docs('チップ', `props: { tone: '色。', size: '大きさ。' }`),
+  [`${chip}/Chip.sample.tsx`]: `import { Chip } from '@homestand/ui';`,
   [`${chip}/index.ts`]: `export { Chip } from './Chip';`,
   [`${row}/OrderRow.tsx`]: `import { hidden } from '../../../styles';\nexport const OrderRow = () => <p className={hidden} />;`,
   [`${row}/OrderRowNote.tsx`]: `export const OrderRowNote = () => null;`,
@@ -21,6 +27,8 @@ const clean: Record<string, string> = {
   [`${row}/messages.ts`]: `export const orderRowMessages = {};`,
   [`${row}/OrderRow.test.tsx`]: ``,
   [`${row}/OrderRow.stories.tsx`]: `const meta = { id: 'order-row', title: '画面の部品/注文履歴/OrderRow', tags: ['visual'] } satisfies Meta;\nexport const Plain: Story = { play: lookAround };`,
+  [`${row}/OrderRow.docs.ts`]: docs('注文の行', `props: {}`),
+  [`${row}/OrderRow.sample.tsx`]: ``,
   [`${row}/index.ts`]: `export { OrderRow } from './OrderRow';\nexport { useOrderRow } from './useOrderRow';`,
 };
 
@@ -113,6 +121,51 @@ test.each<[string, Record<string, string | undefined>, string[]]>([
     'no engine',
     { [`${chip}/Chip.tsx`]: `export const Chip = () => null;` },
     [`${chip}/Chip.tsx:1 engine-line`],
+  ],
+  [
+    'nothing written about it, and no sample',
+    { [`${chip}/Chip.docs.ts`]: undefined, [`${chip}/Chip.sample.tsx`]: undefined },
+    [`${chip}/Chip.docs.ts:1 file-set`, `${chip}/Chip.sample.tsx:1 file-set`],
+  ],
+  [
+    'two pages alike',
+    { [`${row}/OrderRow.docs.ts`]: docs('チップ', 'props: {}') },
+    [`${row}/OrderRow.docs.ts:1 pages-differ`, `${row}/OrderRow.docs.ts:1 pages-differ`],
+  ],
+  [
+    'a prop without a sentence, and a sentence without a prop',
+    { [`${chip}/Chip.docs.ts`]: docs('チップ', `props: { tone: '色。', shape: '形。' }`) },
+    [`${chip}/Chip.docs.ts:1 props-have-sentences`, `${chip}/Chip.docs.ts:1 props-have-sentences`],
+  ],
+  [
+    'two equal sentences',
+    { [`${chip}/Chip.docs.ts`]: docs('チップ', `props: { tone: '色。', size: '色。' }`) },
+    [`${chip}/Chip.docs.ts:1 sentences-differ`],
+  ],
+  [
+    'a component that does not exist',
+    { [`${row}/OrderRow.docs.ts`]: docs('注文の行', 'props: {}', 'Pill') },
+    [`${row}/OrderRow.docs.ts:1 named-components-exist`],
+  ],
+  [
+    'an exported component without a description',
+    {
+      'packages/ui/api.snap': `<Chip>\n  size?: number\n  tone?: string\n\n<OrderRow>\n\n<OrderRowNote>\n`,
+      [`${row}/index.ts`]: `export { OrderRow } from './OrderRow';\nexport { OrderRowNote } from './OrderRowNote';\nexport { useOrderRow } from './useOrderRow';`,
+    },
+    [`${row}/OrderRow.docs.ts:1 others-are-described`],
+  ],
+  [
+    'a message without example arguments',
+    {
+      [`${row}/messages.ts`]: `export const orderRowMessages = { count: (count: number) => String(count) };`,
+    },
+    [`${row}/OrderRow.docs.ts:1 messages-have-examples`],
+  ],
+  [
+    'a sample that needs more than the app has',
+    { [`${chip}/Chip.sample.tsx`]: `import { goods } from '../../testing';` },
+    [`${chip}/Chip.sample.tsx:1 samples-run-anywhere`],
   ],
   [
     'a long view',

@@ -1,5 +1,6 @@
 import ts from 'typescript';
 import { checkBarrels } from './barrels.ts';
+import { checkComponentDocs } from './componentDocs.ts';
 import { storyTitles } from './messages.ts';
 import {
   type Check,
@@ -27,6 +28,7 @@ type Folder = {
 export const checkCatalogue: Check = (files) => [
   ...strayFiles(files),
   ...checkBarrels(files),
+  ...checkComponentDocs(files),
   ...foldersOf(files).flatMap((folder) => [
     ...fileSetProblems(folder),
     ...exportProblems(folder),
@@ -70,6 +72,7 @@ function strayFiles(files: Files): Problem[] {
     }));
 }
 
+const written = (name: string) => [`${name}.docs.ts`, `${name}.sample.tsx`];
 const isView = (file: string) => /^[A-Z]\w*\.tsx$/.test(file);
 /** A hook, or a pure function extracted from a view or hook. */
 const isHelper = (file: string) => /^[a-z][A-Za-z0-9]*\.ts$/.test(file) && file !== 'index.ts';
@@ -89,13 +92,13 @@ function fileSetProblems({ path, name, domain, files }: Folder): Problem[] {
       `"${domain}" is no domain yet. Give it its Japanese title in scripts/check/messages.ts.`,
     );
 
-  for (const file of [`${name}.tsx`, `${name}.stories.tsx`, 'index.ts'])
+  for (const file of [`${name}.tsx`, `${name}.stories.tsx`, ...written(name), 'index.ts'])
     if (!files.has(file))
       report(
         file,
         1,
         'file-set',
-        `It is missing. A component is ${name}.tsx, its .css.ts, its .stories.tsx and index.ts.`,
+        `It is missing. A component is ${name}.tsx, its .css.ts, .stories.tsx, .docs.ts, .sample.tsx and index.ts.`,
       );
   if (!files.has(`${name}.css.ts`)) {
     const styled = [...files].find(([file, text]) => isView(file) && stylesItself(file, text));
@@ -110,7 +113,7 @@ function fileSetProblems({ path, name, domain, files }: Folder): Problem[] {
 
   for (const [file, content] of files) {
     const isExpected =
-      ['index.ts', `${name}.css.ts`, `${name}.stories.tsx`].includes(file) ||
+      ['index.ts', `${name}.css.ts`, `${name}.stories.tsx`, ...written(name)].includes(file) ||
       (isView(file) && file.startsWith(name)) ||
       isHelper(file) ||
       /^\w+\.test\.tsx?$/.test(file);
@@ -119,7 +122,7 @@ function fileSetProblems({ path, name, domain, files }: Folder): Problem[] {
         file,
         1,
         'file-set',
-        `It belongs to no file set. Allowed besides the four: messages.ts, useX.ts, helpers in camelCase.ts, tests, and parts named ${name}Something.tsx.`,
+        `It belongs to no file set. Allowed besides the six: messages.ts, useX.ts, helpers in camelCase.ts, tests, and parts named ${name}Something.tsx.`,
       );
     const lines = lineCount(content);
     if (isView(file) && lines > longestFile)

@@ -8,7 +8,9 @@ const kinds = ['dependencies', 'devDependencies', 'optionalDependencies', 'peerD
 const uiExports = {
   '.': './src/index.ts',
   './tokens': './src/tokens/index.ts',
+  './icons': './src/icons/index.ts',
   './testing': './src/testing/index.ts',
+  './guide': './src/testing/guide/index.ts',
   './global.css': './src/styles/global.css.ts',
 };
 
@@ -82,7 +84,7 @@ function exportProblems(files: Files, file: string, manifest: Manifest): Problem
   const isUi = manifest.name === '@homestand/ui';
   if (isUi && JSON.stringify(manifest.exports) !== JSON.stringify(uiExports))
     return [
-      problem(`ui has four exports: ${Object.keys(uiExports).join(', ')}. Export by name there.`),
+      problem(`ui has these exports: ${Object.keys(uiExports).join(', ')}. Export by name there.`),
     ];
   return [];
 }

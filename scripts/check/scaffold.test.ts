@@ -28,7 +28,7 @@ test.each([
       .filter(({ file, message }) => /Specimen/.test(file + message));
   expect(about(new Map([...files, ...made]))).toEqual([]);
   const folder = [...made.keys()].filter((path) => path.includes('/Specimen/'));
-  expect(folder).toHaveLength(4 + Number(speaks) + Number(remembers));
+  expect(folder).toHaveLength(6 + Number(speaks) + Number(remembers));
 });
 
 test('exports are sorted', () => {

@@ -30,6 +30,8 @@ export function scaffold(options: ScaffoldOptions, files: Files): Map<string, st
     [`${folder}/${name}.tsx`, view(parts)],
     [`${folder}/${name}.css.ts`, styles(parts)],
     [`${folder}/${name}.stories.tsx`, stories(parts)],
+    [`${folder}/${name}.docs.ts`, docs(parts)],
+    [`${folder}/${name}.sample.tsx`, sample(parts)],
     [`${folder}/index.ts`, indexFile(parts)],
   ]);
   if (speaks) made.set(`${folder}/messages.ts`, messages(parts));
@@ -180,6 +182,36 @@ function stories({ name, domain, remembers }: Parts): string {
     remembers && "    await expect(button).toHaveAttribute('aria-pressed', 'true');",
     remembers && '  },',
     remembers && '};',
+  );
+}
+
+function docs({ name, domain }: Parts): string {
+  return lines(
+    `import type { ComponentDocs } from '${domain === undefined ? '../..' : '../../..'}/testing/guide/componentDocs';`,
+    '',
+    'export const docs: ComponentDocs = {',
+    `  name: '${name}',`,
+    `  search: ['${words.label}'],`,
+    `  purpose: '${words.plain} ${name}',`,
+    `  use: ['${words.label}'],`,
+    `  avoid: [{ when: '${words.label}', instead: '${words.plain}' }],`,
+    `  anatomy: [{ part: '${words.label}', note: '${words.plain}', at: 'p' }],`,
+    `  related: { ${name}: '${words.plain}' },`,
+    '  // The same keys as its block in api.snap, which npm run api:update writes.',
+    '  props: {},',
+    '};',
+  );
+}
+
+function sample({ name, remembers }: Parts): string {
+  return lines(
+    `import { ${name}${remembers ? `, use${name}` : ''} } from '@homestand/ui';`,
+    '',
+    `export function ${name}Sample() {`,
+    remembers
+      ? `  return <${name} {...use${name}({ title: '${words.label}' })} />;`
+      : `  return <${name} title="${words.label}" />;`,
+    '}',
   );
 }
 

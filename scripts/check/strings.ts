@@ -8,9 +8,11 @@ const quotable = 8;
 
 const mayHoldJapanese = [
   /(^|\/)messages\.ts$/,
-  /\.(test|stories|spec)\.tsx?$/,
+  /\.(test|stories|spec|docs|sample)\.tsx?$/,
   /^(tests|docs|\.storybook)\//,
   /^packages\/ui\/src\/testing\//,
+  // Quotes roles and keys for the pages of Storybook.
+  /^scripts\/componentDocs\/keyboard\.ts$/,
   /^packages\/server\/src\/db\/seed\//,
   // The demo club consists of texts and drawings.
   /^packages\/demo-club\/src\//,

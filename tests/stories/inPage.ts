@@ -36,6 +36,16 @@ export async function atRest(width: number) {
   }
 }
 
+/** Those of the selectors that match nothing that one can see. */
+export function notVisible(selectors: string[]): string[] {
+  return selectors.filter((selector) => {
+    const places = Array.from(document.querySelectorAll(selector), (element) =>
+      element.getBoundingClientRect(),
+    );
+    return !places.some(({ width, height }) => width > 0 && height > 0);
+  });
+}
+
 /** The extent of the content; the whole window when an element lies over it, such as an open dialog. */
 export function contentSize() {
   const { scrollWidth, scrollHeight, clientWidth } = document.documentElement;

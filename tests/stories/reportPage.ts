@@ -12,6 +12,7 @@ const kindNames: Record<CauseKind, string> = {
 
 const partNames = {
   render: '表示できません',
+  part: '各部の番号が置けません',
   play: '操作のテスト',
   console: 'コンソールのエラー',
   policy: 'コンテンツポリシー違反',

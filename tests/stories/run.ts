@@ -2,7 +2,16 @@
 import { join } from 'node:path';
 import type { Print } from './pictures.ts';
 
-export type Part = 'render' | 'play' | 'console' | 'policy' | 'request' | 'axe' | 'fit' | 'picture';
+export type Part =
+  | 'render'
+  | 'play'
+  | 'console'
+  | 'policy'
+  | 'request'
+  | 'axe'
+  | 'fit'
+  | 'part'
+  | 'picture';
 
 export type Failure = { part: Part; width: number; text: string };
 

@@ -1,5 +1,6 @@
-import { globSync, readFileSync } from 'node:fs';
+import { existsSync, globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { ComponentDocs } from '@homestand/ui/guide';
 import { expect } from '@playwright/test';
 import { planted } from './page/planted.ts';
 import { pictureName, store, themes } from './pictures.ts';
@@ -29,7 +30,17 @@ for (const story of stories.filter(({ id }) => !wanted || wanted.has(id))) {
   });
 }
 
-async function visitStory(visit: Visit, { id, tags }: StoryEntry) {
+/** The selectors of the numbered parts, which a component's page shows on its first story. */
+async function partsOf({ id, importPath }: StoryEntry): Promise<string[]> {
+  const first = stories.find((other) => other.importPath === importPath);
+  const file = join(root, importPath.replace('.stories.tsx', '.docs.ts'));
+  if (first?.id !== id || !existsSync(file)) return [];
+  const { docs } = (await import(file)) as { docs: ComponentDocs };
+  return docs.anatomy.flatMap(({ at }) => at ?? []);
+}
+
+async function visitStory(visit: Visit, story: StoryEntry) {
+  const { id, tags } = story;
   const pictures: VisitedStory['pictures'] = [];
   const failures: VisitedStory['failures'] = [];
   const isDrawn = tags.includes('visual');
@@ -57,6 +68,7 @@ async function visitStory(visit: Visit, { id, tags }: StoryEntry) {
   if (shown === null) return { pictures, failures };
   const isWide = isDrawn && shown === widths.phone && (await visit.hasWideRules());
   await visit.checkAxe();
+  await visit.checkParts(await partsOf(story));
   // Only what is at rest has a place to be measured.
   if (isDrawn) {
     await visit.checkFit(widths.phone);

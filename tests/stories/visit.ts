@@ -6,6 +6,7 @@ import {
   cutContent,
   fontsAndImages,
   hasWideRules,
+  notVisible,
 } from './inPage.ts';
 import type { Theme } from './pictures.ts';
 import type { Failure, Part } from './run.ts';
@@ -25,6 +26,8 @@ export type Visit = {
   open: (query: string, width: number, motion: Motion) => Promise<number>;
   picture: (theme: Theme) => Promise<Buffer>;
   checkAxe: () => Promise<void>;
+  /** Each of the selectors matches something that one can see. */
+  checkParts: (selectors: string[]) => Promise<void>;
   /** Nothing scrolls sideways or is cut off at this width and text size. */
   checkFit: (width: number, textSize?: '100%' | '200%') => Promise<void>;
   hasWideRules: () => Promise<boolean>;
@@ -140,6 +143,10 @@ function visitIn(context: BrowserContext, baseURL: string): Visit {
       const config = (await page.locator('html').getAttribute('data-axe')) ?? '{}';
       for (const text of await page.evaluate(axeViolations, JSON.parse(config) as object))
         add('axe', text);
+    },
+    async checkParts(selectors) {
+      for (const selector of await page.evaluate(notVisible, selectors))
+        add('part', `[BOOK-02] ${selector} matches nothing visible`);
     },
     async checkFit(width, textSize = '100%') {
       if (width !== current) await resize(width);

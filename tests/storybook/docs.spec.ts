@@ -1,33 +1,4 @@
-import { expect, type Page, test } from '@playwright/test';
-
-/** The rows of a page's props table: name, description with type, default. */
-async function propTable(page: Page, id: string): Promise<Record<string, string>> {
-  await page.goto(`/iframe.html?viewMode=docs&id=${id}--docs`);
-  const rows = page.locator('table.docblock-argstable').first().locator('tbody tr');
-  await rows.first().waitFor();
-  const cells = await rows.evaluateAll((elements) =>
-    elements.map((row) => Array.from(row.children, (cell) => cell.textContent ?? '')),
-  );
-  return Object.fromEntries(cells.map(([name = '', ...rest]) => [name, rest.join(' ')]));
-}
-
-test('the props table shows real choices, defaults and the texts of the source', async ({
-  page,
-}) => {
-  const button = await propTable(page, 'button');
-  for (const tone of ['accent', 'neutral', 'danger']) expect(button.tone).toContain(`"${tone}"`);
-  expect(button.pending).toContain('The action is running');
-  expect(button).not.toHaveProperty('className');
-
-  const field = await propTable(page, 'field');
-  expect(field.labelHidden).toContain('boolean false');
-
-  const composer = await propTable(page, 'message-composer');
-  for (const status of ['idle', 'sending', 'failed']) {
-    expect(composer['status*']).toContain(`"${status}"`);
-  }
-  expect(composer['remaining*']).toContain('negative when the text is too long');
-});
+import { expect, test } from '@playwright/test';
 
 test('the landing page leads to the page that explains colours, type and space', async ({
   page,

@@ -1,0 +1,144 @@
+import { facts } from 'virtual:homestand/component-facts';
+import { pageStyles as styles } from '@homestand/ui/guide';
+import { DocsContext, DocsPage, useOf } from '@storybook/addon-docs/blocks';
+import { Suspense, use, useContext, useEffect } from 'react';
+import { applySwitches } from '../switches';
+import { Anatomy, Numbers } from './Anatomy';
+import { Keyboard, Kinds, Props, Sample, Words } from './Facts';
+import { Frame } from './Frame';
+import { loadWritten } from './load';
+import { Code, Prose, withoutId } from './Prose';
+
+/** The page of a component, or Storybook's own where nothing is written about one. */
+export default function ComponentPage() {
+  const { preparedMeta } = useOf('meta', ['meta']);
+  return (
+    <Suspense>
+      <Page file={String(preparedMeta.parameters.fileName)} />
+    </Suspense>
+  );
+}
+
+function Page({ file }: { file: string }) {
+  const written = use(loadWritten(file));
+  const context = useContext(DocsContext);
+  const stories = context.componentStories();
+  const [first] = stories;
+  // The toolbar applies to stories by a decorator; this page has none inside.
+  useEffect(() => {
+    if (first) applySwitches(context.getStoryContext(first).globals);
+  });
+  if (!written || !first) return <DocsPage />;
+  const { name, docs } = written;
+  const { components = {}, keyboard = [] } = facts[name] ?? {};
+  return (
+    <div className={`sb-unstyled ${styles.page}`} lang="ja">
+      <header className={styles.header}>
+        <h1 className={styles.title}>
+          {docs.name} <code className={styles.code}>{name}</code>
+        </h1>
+        <p className={styles.lead}>
+          <Prose>{docs.purpose}</Prose>
+        </p>
+        <a
+          className={styles.link}
+          href={`iframe.html?viewMode=docs&id=${first.id.replace(/--.*/, '--docs')}`}
+          target="_blank"
+          rel="noreferrer"
+        >
+          枠なしで開く
+        </a>
+      </header>
+      <div className={styles.frames}>
+        <Frame
+          story={first}
+          theme="light"
+          over={(shown) => <Numbers shown={shown} parts={docs.anatomy} />}
+        />
+        <Frame story={first} theme="dark" />
+      </div>
+      <div className={styles.columns}>
+        <section>
+          <h2 className={styles.heading}>使うとき</h2>
+          <ul className={styles.list}>
+            {docs.use.map((text) => (
+              <li key={text}>
+                <Prose>{text}</Prose>
+              </li>
+            ))}
+          </ul>
+        </section>
+        <section>
+          <h2 className={styles.heading}>使わないとき</h2>
+          <ul className={styles.list}>
+            {docs.avoid.map(({ when, instead }) => (
+              <li key={when}>
+                <Prose>{when}</Prose> → <Prose>{instead}</Prose>
+              </li>
+            ))}
+          </ul>
+        </section>
+      </div>
+      <section>
+        <h2 className={styles.heading}>各部の名前</h2>
+        <Anatomy parts={docs.anatomy} />
+      </section>
+      <section>
+        <h2 className={styles.heading}>種類と状態</h2>
+        <Kinds kinds={docs.kinds} props={components[name]?.props ?? []} />
+        <ul className={styles.chips}>
+          {stories.map(({ id, name: title }) => (
+            <li key={id}>
+              <a className={styles.chip} href={`./?path=/story/${id}`} target="_top">
+                {withoutId(title)}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </section>
+      <section>
+        <h2 className={styles.heading}>文言</h2>
+        <Words messages={written.messages} examples={docs.words} />
+      </section>
+      {keyboard.length > 0 && (
+        <section>
+          <h2 className={styles.heading}>キーボードと読み上げ</h2>
+          <Keyboard rows={keyboard} stories={stories} />
+        </section>
+      )}
+      <section>
+        <h2 className={styles.heading}>一緒に使う部品</h2>
+        <ul className={styles.list}>
+          {Object.entries(docs.related).map(([other, what]) => (
+            <li key={other}>
+              <Code>{other}</Code> <Prose>{what}</Prose>
+            </li>
+          ))}
+        </ul>
+      </section>
+      <details className={styles.fold}>
+        <summary className={styles.summary}>
+          <h2 className={styles.heading}>コード</h2>
+        </summary>
+        <Sample source={written.source} Live={written.Sample} />
+      </details>
+      <details className={styles.fold}>
+        <summary className={styles.summary}>
+          <h2 className={styles.heading}>プロパティ</h2>
+        </summary>
+        <Props sentences={docs.props} described={components[name]} />
+        {Object.entries(docs.others ?? {}).map(([other, { purpose, props }]) => (
+          <section key={other}>
+            <h3 className={styles.subheading}>
+              <code className={styles.code}>{other}</code>
+            </h3>
+            <p>
+              <Prose>{purpose}</Prose>
+            </p>
+            <Props sentences={props} described={components[other]} />
+          </section>
+        ))}
+      </details>
+    </div>
+  );
+}

@@ -1,0 +1,185 @@
+import { Button, UiProvider } from '@homestand/ui';
+import type { ComponentDocs } from '@homestand/ui/guide';
+import { pageStyles as styles, useCopy } from '@homestand/ui/guide';
+import type { ComponentType, ReactNode } from 'react';
+import type { Described, PropRow } from '../../scripts/componentDocs/describe.ts';
+import type { KeyboardRow } from '../../scripts/componentDocs/keyboard.ts';
+import type { Story } from './Frame';
+import { Prose, withoutId } from './Prose';
+
+/** The values of a prop, the default first marked. */
+export function Kinds({ kinds = {}, props }: { kinds: ComponentDocs['kinds']; props: PropRow[] }) {
+  return Object.entries(kinds).map(([prop, values]) => (
+    <div key={prop}>
+      <h3 className={styles.subheading}>
+        <code className={styles.code}>{prop}</code>
+      </h3>
+      <dl className={styles.rows}>
+        {Object.entries(values).map(([value, what]) => (
+          <div key={value} className={styles.row}>
+            <dt>
+              <code className={styles.code}>{value}</code>
+              {props.find(({ name }) => name === prop)?.default === value && ' 既定'}
+            </dt>
+            <dd>
+              <Prose>{what}</Prose>
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </div>
+  ));
+}
+
+type WordsProps = { messages: Record<string, unknown>; examples: ComponentDocs['words'] };
+
+/** The texts of messages.ts; functions with the example arguments. */
+export function Words({ messages, examples = {} }: WordsProps) {
+  const texts = Object.entries(messages).flatMap(([key, message]) =>
+    textsOf(key, message, examples),
+  );
+  if (texts.length === 0) return <p>この部品は自分の文言を持ちません。</p>;
+  return (
+    <Folded all={texts} atFirst={8} className={styles.words}>
+      {([key, text]) => (
+        <div key={key} className={styles.word}>
+          <dt>
+            <code className={styles.code}>{key}</code>
+          </dt>
+          <dd>{text}</dd>
+        </div>
+      )}
+    </Folded>
+  );
+}
+
+type FoldedProps<Item> = {
+  all: readonly Item[];
+  atFirst: number;
+  className: string;
+  children: (item: Item) => ReactNode;
+};
+
+/** A list of which the first rows are shown, and the others on a press. */
+function Folded<Item>({ all, atFirst, className, children }: FoldedProps<Item>) {
+  // One more row takes no more space than the line that hides it.
+  const count = all.length > atFirst + 1 ? atFirst : all.length;
+  return (
+    <>
+      <dl className={className}>{all.slice(0, count).map(children)}</dl>
+      {count < all.length && (
+        <details>
+          <summary className={styles.summary}>ほか {all.length - count} 件</summary>
+          <dl className={className}>{all.slice(count).map(children)}</dl>
+        </details>
+      )}
+    </>
+  );
+}
+
+function textsOf(
+  key: string,
+  message: unknown,
+  examples: NonNullable<ComponentDocs['words']>,
+): [string, string][] {
+  if (typeof message === 'function') return [[key, String(message(...(examples[key] ?? [])))]];
+  if (typeof message !== 'object' || message === null) return [[key, String(message)]];
+  return Object.entries(message).flatMap(([inner, one]) =>
+    textsOf(`${key}.${inner}`, one, examples),
+  );
+}
+
+/** What the plays prove, with the story that proves it. */
+export function Keyboard({ rows, stories }: { rows: KeyboardRow[]; stories: Story[] }) {
+  return (
+    <Folded all={rows} atFirst={6} className={styles.rows}>
+      {({ story, step, keys, focus, said }) => (
+        <div key={`${story} ${step}`} className={styles.row}>
+          <dt>
+            {keys.map((key) => (
+              <kbd key={key} className={styles.key}>
+                {key}
+              </kbd>
+            ))}
+            {step === undefined ? keys.length === 0 && withoutId(story) : withoutId(step)}
+          </dt>
+          <dd>
+            {focus.length > 0 && <div>フォーカス：{focus.join('、')}</div>}
+            {said.map((one) => (
+              <div key={one}>読み上げ：{one}</div>
+            ))}
+            <a
+              className={styles.source}
+              href={`./?path=/story/${stories.find(({ name }) => name === story)?.id}`}
+              target="_top"
+            >
+              {withoutId(story)}
+            </a>
+          </dd>
+        </div>
+      )}
+    </Folded>
+  );
+}
+
+export function Sample({ source, Live }: { source: string; Live: ComponentType | undefined }) {
+  const { result, onCopy } = useCopy(source);
+  return (
+    <UiProvider>
+      <div className={styles.live}>{Live && <Live />}</div>
+      <pre className={styles.sample}>{source}</pre>
+      <Button size="small" emphasis="quiet" onClick={onCopy}>
+        コードをコピー
+      </Button>{' '}
+      <span role="status">
+        {result && { copied: 'コピーしました', notCopied: 'コピーできませんでした' }[result]}
+      </span>
+    </UiProvider>
+  );
+}
+
+type PropsProps = { sentences: Readonly<Record<string, string>>; described: Described | undefined };
+
+export function Props({ sentences, described }: PropsProps) {
+  const { props = [], native } = described ?? {};
+  return (
+    <dl className={styles.rows}>
+      {props.map(({ name, type, isRequired, default: value }) => (
+        <div key={name} className={styles.row}>
+          <dt>
+            <code className={styles.code}>{name}</code>{' '}
+            <small className={styles.quiet}>
+              {isRequired ? '必須' : `既定 ${value ?? 'なし'}`}
+            </small>
+          </dt>
+          <dd>
+            <Prose>{sentences[name] ?? ''}</Prose>
+            <div className={styles.type}>{type}</div>
+          </dd>
+        </div>
+      ))}
+      {native && (
+        <div className={styles.row}>
+          <dt>そのほか</dt>
+          <dd>
+            <Prose>{nativeProps(native)}</Prose>
+          </dd>
+        </div>
+      )}
+    </dl>
+  );
+}
+
+/** From api.snap: 'button props except color, style' or 'div props: id, role'. */
+function nativeProps(text: string): string {
+  const [, element = '', isLess, names = ''] =
+    /^(\w+) props(?:( except |: )(.*))?$/.exec(text) ?? [];
+  const said = names
+    .split(', ')
+    .filter((name) => name !== '')
+    .map((name) => `\`${name}\``)
+    .join(' ');
+  const owner = element === 'native' ? 'HTML' : `\`<${element}>\` `;
+  if (isLess === ': ') return `${owner}の属性 ${said}。`;
+  return said === '' ? `${owner}の属性。` : `${owner}の属性。${said} を除く。`;
+}

@@ -1,0 +1,6 @@
+declare module 'virtual:homestand/component-facts' {
+  export const facts: Record<
+    string,
+    import('../../scripts/componentDocs/describe.ts').ComponentFacts
+  >;
+}

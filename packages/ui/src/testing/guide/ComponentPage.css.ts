@@ -1,0 +1,175 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { focusRing, media, textStyle, vars } from '../../styles';
+
+const { color, space, radius, size } = vars;
+
+export const page = style([
+  textStyle.body,
+  { display: 'grid', gap: space.xl, minWidth: 0, color: color.ink },
+]);
+globalStyle(`.sbdocs-wrapper:has(${page})`, {
+  backgroundColor: color.canvas,
+  padding: `${space.xxl} ${space.lg}`,
+});
+globalStyle(`${page} > *`, { minWidth: 0 });
+
+export const header = style({ display: 'grid', gap: space.sm });
+export const title = style([textStyle.title, { color: color.ink }]);
+export const lead = style({ maxWidth: '44em' });
+export const heading = style([textStyle.heading, { color: color.ink, marginBlockEnd: space.sm }]);
+export const subheading = style([textStyle.label, { marginBlock: space.sm }]);
+export const link = style([
+  focusRing,
+  {
+    position: 'relative',
+    color: color.accentInk,
+    textDecoration: 'underline',
+    justifySelf: 'start',
+  },
+]);
+export const code = style({
+  fontFamily: 'ui-monospace, monospace',
+  padding: `0 ${space.xs}`,
+  borderRadius: radius.sm,
+  backgroundColor: color.sunken,
+  fontSize: '0.85em',
+  overflowWrap: 'anywhere',
+});
+export const source = style([
+  focusRing,
+  textStyle.caption,
+  { position: 'relative', color: color.inkMuted, textDecoration: 'underline' },
+]);
+export const quiet = style({ color: color.inkMuted });
+export const columns = style({
+  display: 'grid',
+  gap: space.xl,
+  '@media': { [media.tablet]: { gridTemplateColumns: '1fr 1fr' } },
+});
+export const list = style({
+  display: 'grid',
+  gap: space.xs,
+  paddingInlineStart: '1.2em',
+  listStyle: 'disc',
+});
+// A phone shows one frame at its full width, and the other one beside it.
+export const frames = style({
+  display: 'flex',
+  gap: space.lg,
+  marginInline: `calc(${space.lg} * -1)`,
+  overflowX: 'auto',
+  scrollSnapType: 'x mandatory',
+  '@media': { [media.tablet]: { marginInline: 0 } },
+});
+export const figure = style({ flex: 'none', scrollSnapAlign: 'start' });
+export const caption = style([
+  textStyle.caption,
+  {
+    color: color.inkMuted,
+    paddingInlineStart: space.lg,
+    '@media': { [media.tablet]: { paddingInlineStart: 0 } },
+  },
+]);
+export const stage = style({ position: 'relative', overflow: 'hidden', width: 'max-content' });
+export const frame = style({
+  display: 'block',
+  border: 0,
+  borderRadius: radius.md,
+  outline: `${size.hairline} solid ${color.border}`,
+  outlineOffset: `calc(${size.hairline} * -1)`,
+});
+export const parts = style({ display: 'grid', gap: space.sm, listStyle: 'none', padding: 0 });
+export const part = style({ display: 'flex', gap: space.sm });
+// In the club's colour, which is seen on light and dark: it stands on a light frame in a dark page.
+export const number = style([
+  textStyle.caption,
+  {
+    flex: 'none',
+    display: 'grid',
+    placeItems: 'center',
+    width: '1.6em',
+    height: '1.6em',
+    borderRadius: radius.pill,
+    backgroundColor: color.accent,
+    color: color.onAccent,
+  },
+]);
+export const placed = style({
+  position: 'absolute',
+  transform: 'translate(-40%, -40%)',
+  pointerEvents: 'none',
+});
+export const rows = style({ display: 'grid', margin: 0 });
+export const words = style({
+  display: 'grid',
+  margin: 0,
+  columnGap: space.xl,
+  '@media': { [media.tablet]: { gridTemplateColumns: '1fr 1fr' } },
+});
+export const row = style({
+  display: 'grid',
+  columnGap: space.md,
+  '@media': { [media.tablet]: { gridTemplateColumns: '14em 1fr' } },
+  paddingBlock: space.sm,
+  borderBlockEnd: `${size.hairline} solid ${color.border}`,
+  overflowWrap: 'anywhere',
+});
+globalStyle(`${row} > dd`, { margin: 0, minWidth: 0 });
+export const word = style({
+  paddingBlock: space.sm,
+  borderBlockEnd: `${size.hairline} solid ${color.border}`,
+  overflowWrap: 'anywhere',
+});
+export const chips = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: space.sm,
+  padding: 0,
+  marginBlockStart: space.md,
+  listStyle: 'none',
+});
+export const chip = style([
+  focusRing,
+  textStyle.small,
+  {
+    position: 'relative',
+    display: 'block',
+    padding: `${space.xs} ${space.md}`,
+    border: `${size.hairline} solid ${color.border}`,
+    borderRadius: radius.pill,
+    color: color.ink,
+  },
+]);
+export const key = style({
+  display: 'inline-block',
+  marginInlineEnd: space.xs,
+  paddingInline: space.xs,
+  border: `${size.hairline} solid ${color.borderStrong}`,
+  borderRadius: radius.sm,
+});
+export const type = style([textStyle.caption, { color: color.inkMuted, overflowWrap: 'anywhere' }]);
+export const fold = style({
+  borderBlockStart: `${size.hairline} solid ${color.border}`,
+  paddingBlock: space.sm,
+});
+export const summary = style({ minHeight: size.touch, cursor: 'pointer' });
+globalStyle(`${summary} > h2`, { display: 'inline', margin: 0 });
+export const live = style({
+  padding: space.lg,
+  backgroundColor: color.surface,
+  borderRadius: radius.md,
+  overflow: 'auto',
+  maxHeight: '40em',
+});
+export const sample = style([
+  textStyle.small,
+  {
+    overflowX: 'auto',
+    padding: space.md,
+    marginBlock: space.sm,
+    borderRadius: radius.md,
+    backgroundColor: color.sunken,
+    fontFamily: 'ui-monospace, monospace',
+    whiteSpace: 'pre',
+  },
+]);
