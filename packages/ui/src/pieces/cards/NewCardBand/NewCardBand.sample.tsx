@@ -1,7 +1,7 @@
 import { Button, NewCardBand, Stack } from '@homestand/ui';
 import { useEffect, useState } from 'react';
 
-export function CardArrival() {
+export function CardReceived() {
   const [open, setOpen] = useState(false);
   useEffect(() => {
     if (!open) return;
