@@ -16,7 +16,7 @@ export function Kinds({ kinds = {}, props }: { kinds: ComponentDocs['kinds']; pr
       </h3>
       <dl className={styles.rows}>
         {Object.entries(values).map(([value, what]) => (
-          <div key={value} className={styles.row}>
+          <div key={value} className={styles.value}>
             <dt>
               <code className={styles.code}>{value}</code>
               {props.find(({ name }) => name === prop)?.default === value && ' 既定'}

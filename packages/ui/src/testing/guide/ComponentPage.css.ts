@@ -115,6 +115,8 @@ export const row = style({
   overflowWrap: 'anywhere',
 });
 globalStyle(`${row} > dd`, { margin: 0, minWidth: 0 });
+// A value is a short word: it stands beside its sentence on a phone, too.
+export const value = style([row, { gridTemplateColumns: '7.5em 1fr' }]);
 export const word = style({
   paddingBlock: space.sm,
   borderBlockEnd: `${size.hairline} solid ${color.border}`,

@@ -21,7 +21,6 @@ export const docs: ComponentDocs = {
     { when: 'QRコードを見せる', instead: '`QrCode`' },
     { when: '会場で注文のコードを見せる', instead: '`OrderQrDialog`' },
     { when: 'メッセージに添える写真を選ぶ', instead: '`AttachmentPanel`' },
-    { when: '読み取ったあとの状況', instead: '`ObtainPanel`' },
   ],
   anatomy: [
     {
@@ -85,7 +84,6 @@ export const docs: ComponentDocs = {
   related: {
     ScanButton: '押して、これを開く',
     ObtainPanel: '読み取ったあとに進む画面になる',
-    CardAlbum: '後ろの画面に並ぶ',
     Spinner: '起動している間の知らせに添える',
   },
   props: {
