@@ -3,8 +3,12 @@ import type { StorybookConfig } from '@storybook/react-vite';
 import { mergeConfig } from 'vite';
 import { componentFacts } from '../scripts/componentDocs/plugin.ts';
 import { compilerAndStyles, optimizedDependencies } from '../scripts/vite-plugins.ts';
+import { withJapaneseTitle, withSearchWords } from './searchIndex.ts';
 
-const config: StorybookConfig = {
+/** Storybook's type does not list the preset. */
+type WithSearch = StorybookConfig & { storyIndexGenerator: typeof withSearchWords };
+
+const config: WithSearch = {
   stories: ['../docs/storybook/*.mdx', '../packages/ui/src/**/*.stories.tsx'],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
   framework: { name: '@storybook/react-vite', options: {} },
@@ -20,9 +24,12 @@ const config: StorybookConfig = {
     outline: false,
     // The source of a story, not its values at run time: no minified functions and no pictures as text.
     experimentalCodeExamples: true,
+    experimentalSearchDocsHeadings: true,
   },
   // Names, types and defaults come from scripts/componentDocs.
   typescript: { reactDocgen: false },
+  experimental_indexers: (indexers = []) => indexers.map(withJapaneseTitle),
+  storyIndexGenerator: withSearchWords,
   viteFinal: (base) =>
     mergeConfig(base, {
       plugins: [componentFacts, ...compilerAndStyles()],

@@ -6,7 +6,7 @@ test('the landing page leads to the page that explains colours, type and space',
   await page.goto('/iframe.html?viewMode=docs&id=はじめに--docs');
   const docs = page.locator('#storybook-docs');
   await expect(docs.getByRole('heading', { level: 1 })).toBeVisible();
-  for (const heading of ['ストーリーの読み方', '条件を替えて見る']) {
+  for (const heading of ['ストーリーの読み方', '条件を替えて見る', 'さがす']) {
     await expect(docs.getByRole('heading', { name: heading })).toBeVisible();
   }
   const link = docs.getByRole('link', { name: 'デザインの基礎' });

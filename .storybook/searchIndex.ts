@@ -1,0 +1,55 @@
+// What the search of the sidebar finds: it looks for words in titles, in names and in the anchors of docs pages.
+import { existsSync, statSync } from 'node:fs';
+import { pathToFileURL } from 'node:url';
+import type { DocsIndexEntry, Indexer, StoryIndex } from 'storybook/internal/types';
+import type { ComponentDocs } from '../packages/ui/src/testing/guide/componentDocs.ts';
+
+type Index = Pick<StoryIndex, 'entries'>;
+type Generator = { getIndexAndStats: () => Promise<{ storyIndex: Index } | undefined> };
+
+/** What is written beside the component of a stories file; none if nothing is. */
+async function docsOf(stories: string): Promise<ComponentDocs | undefined> {
+  const path = stories.replace(/[.]stories[.]tsx$/, '.docs.ts');
+  if (path === stories || !existsSync(path)) return undefined;
+  // A changed file is another module.
+  const url = `${pathToFileURL(path).href}?${statSync(path).mtimeMs}`;
+  const { docs } = (await import(url)) as { docs: ComponentDocs };
+  return docs;
+}
+
+/** `部品/Button` becomes `部品/ボタン（Button）`: hits at the start of a name come first. Ids are from `meta.id`. */
+export const withJapaneseTitle = (indexer: Indexer): Indexer => ({
+  ...indexer,
+  createIndex: async (file, options) => {
+    const docs = await docsOf(file);
+    const inputs = await indexer.createIndex(file, options);
+    return inputs.map((input) => {
+      const title = options.makeTitle(input.title);
+      return docs ? { ...input, title: title.replace(/[^/]+$/, `${docs.name}（$&）`) } : input;
+    });
+  },
+});
+
+const finished = new WeakSet<Generator>();
+
+/** Each search word of a component becomes an anchor of its page, in place of its stories, which are found anyway. */
+export function withSearchWords<Given extends Generator>(generator: Given): Given {
+  if (finished.has(generator)) return generator;
+  finished.add(generator);
+  const original = generator.getIndexAndStats.bind(generator);
+  generator.getIndexAndStats = async () => {
+    const found = await original();
+    for (const entry of Object.values(found?.storyIndex.entries ?? {}))
+      if (entry.type === 'docs') await addWords(entry);
+    return found;
+  };
+  return generator;
+}
+
+async function addWords(entry: DocsIndexEntry) {
+  // A guide is found by its headings.
+  if (entry.importPath.endsWith('.mdx')) return;
+  const docs = await docsOf(entry.importPath);
+  if (docs) entry.name = docs.name;
+  entry.anchors = (docs?.search ?? []).map((title, at) => ({ id: `word-${at}`, title }));
+}
