@@ -7,7 +7,7 @@ const pages = [
   '?path=/story/tab-bar--home',
 ];
 
-test('a story opens as large as a phone', async ({ open }) => {
+test('[BOOK-01] a story opens as large as a phone', async ({ open }) => {
   const { page, story } = await open('?path=/story/button--playground');
   await page.setViewportSize({ width: 1440, height: 1000 });
   await expect(story.getByRole('button')).toBeVisible();

@@ -2,15 +2,7 @@ import type { ComponentDocs } from '../../../testing/guide/componentDocs';
 
 export const docs: ComponentDocs = {
   name: 'メッセージの入力欄',
-  search: [
-    'めっせーじのにゅうりょく',
-    'soushin',
-    '送信',
-    'チャットの入力',
-    '下書き',
-    '添付',
-    'ChatInput',
-  ],
+  search: ['めっせーじ', 'soushin', 'メッセージ', '送る', '送信', 'チャット', '添付', 'ChatInput'],
   purpose:
     '一通のメッセージを書いて送れます。電波がなくても書いたものは消えず、戻ると自動で送られます。',
   use: [
