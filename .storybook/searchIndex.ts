@@ -1,8 +1,8 @@
 // What the search of the sidebar finds: it looks for words in titles, in names and in the anchors of docs pages.
 import { existsSync, statSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
+import type { ComponentDocs } from '@homestand/ui/guide';
 import type { DocsIndexEntry, Indexer, StoryIndex } from 'storybook/internal/types';
-import type { ComponentDocs } from '../packages/ui/src/testing/guide/componentDocs.ts';
 
 type Index = Pick<StoryIndex, 'entries'>;
 type Generator = { getIndexAndStats: () => Promise<{ storyIndex: Index } | undefined> };

@@ -41,8 +41,18 @@ export const switchesAtFirst = {
   text: 'x1',
   contrast: 'own',
   motion: 'full',
-  club: '',
+  // Set by `npm run storybook -- --club`.
+  club: String(import.meta.env.STORYBOOK_CLUB_COLOR ?? ''),
 };
+
+/** The switches as Storybook writes them in an address; those of one frame come first. */
+export function switchesInUrl(globals: Record<string, unknown>, ofFrame: { theme: string }) {
+  const chosen: Record<string, unknown> = { ...switchesAtFirst, ...globals, ...ofFrame };
+  return Object.entries(switchesAtFirst)
+    .filter(([name, first]) => chosen[name] !== first)
+    .map(([name]) => `${name}:${String(chosen[name]).replace(/^#(.+)$/, '!hex($1)')}`)
+    .join(';');
+}
 
 /** Applies the toolbar to the page: everything stands on its root, so dialogs and docs pages follow. */
 export const withSwitches: Decorator = (Story, { globals }) => {

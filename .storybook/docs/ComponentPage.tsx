@@ -1,7 +1,7 @@
 import { facts } from 'virtual:homestand/component-facts';
 import { pageStyles as styles } from '@homestand/ui/guide';
 import { DocsContext, DocsPage, useOf } from '@storybook/addon-docs/blocks';
-import { Suspense, use, useContext, useEffect } from 'react';
+import { Suspense, use, useContext, useEffect, useState } from 'react';
 import { applySwitches } from '../switches';
 import { Anatomy, Numbers } from './Anatomy';
 import { Keyboard, Kinds, Props, Sample, Words } from './Facts';
@@ -12,9 +12,10 @@ import { Code, Prose, withoutId } from './Prose';
 /** The page of a component, or Storybook's own where nothing is written about one. */
 export default function ComponentPage() {
   const { preparedMeta } = useOf('meta', ['meta']);
+  const file = String(preparedMeta.parameters.fileName);
   return (
     <Suspense>
-      <Page file={String(preparedMeta.parameters.fileName)} />
+      <Page key={file} file={file} />
     </Suspense>
   );
 }
@@ -22,12 +23,12 @@ export default function ComponentPage() {
 function Page({ file }: { file: string }) {
   const written = use(loadWritten(file));
   const context = useContext(DocsContext);
+  const [played, setPlayed] = useState(false);
   const stories = context.componentStories();
   const [first] = stories;
+  const globals = first ? context.getStoryContext(first).globals : {};
   // The toolbar applies to stories by a decorator; this page has none inside.
-  useEffect(() => {
-    if (first) applySwitches(context.getStoryContext(first).globals);
-  });
+  useEffect(() => applySwitches(globals));
   if (!written || !first) return <DocsPage />;
   const { name, docs } = written;
   const { components = {}, keyboard = [] } = facts[name] ?? {};
@@ -53,9 +54,11 @@ function Page({ file }: { file: string }) {
         <Frame
           story={first}
           theme="light"
+          globals={globals}
+          onFinished={() => setPlayed(true)}
           over={(shown) => <Numbers shown={shown} parts={docs.anatomy} />}
         />
-        <Frame story={first} theme="dark" />
+        <Frame story={first} theme="dark" globals={globals} waits={!played} />
       </div>
       <div className={styles.columns}>
         <section>

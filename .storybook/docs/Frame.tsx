@@ -1,13 +1,23 @@
 import { pageStyles as styles } from '@homestand/ui/guide';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
+import type { Channel } from 'storybook/internal/channels';
+import { STORY_FINISHED } from 'storybook/internal/core-events';
+import { switchesInUrl } from '../switches';
 
 export type Story = { id: string; name: string };
 type Props = {
   story: Story;
   theme: 'light' | 'dark';
+  /** The switches of the toolbar, which the frame follows but for its theme. */
+  globals: Record<string, unknown>;
   /** Draws over the story, from its document. */
   over?: (shown: Document) => ReactNode;
+  /** The page is left empty: the plays of two frames take the focus from each other. */
+  waits?: boolean;
+  /** Called when the story is drawn and played. */
+  onFinished?: () => void;
 };
+type Storybook = { __STORYBOOK_ADDONS_CHANNEL__: Channel };
 type Shown = { document: Document; height: number };
 
 const names = { light: 'ライト', dark: 'ダーク' };
@@ -15,8 +25,8 @@ const lowest = 96;
 const tallest = 640;
 
 /** A story as wide as a phone, as high as what it shows. */
-export function Frame({ story, theme, over }: Props) {
-  const { frame, shown, onLoad } = useShown();
+export function Frame({ story, theme, globals, over, waits = false, onFinished }: Props) {
+  const { frame, shown, onLoad } = useShown(onFinished);
   return (
     <figure className={styles.figure}>
       <figcaption className={styles.caption}>{names[theme]} 390 px</figcaption>
@@ -29,7 +39,11 @@ export function Frame({ story, theme, over }: Props) {
           width={390}
           height={shown?.height ?? 320}
           title={`${names[theme]}：${story.name}`}
-          src={`iframe.html?id=${story.id}&viewMode=story&globals=theme:${theme}`}
+          src={
+            waits
+              ? undefined
+              : `iframe.html?id=${story.id}&viewMode=story&globals=${switchesInUrl(globals, { theme })}`
+          }
           onLoad={onLoad}
         />
         {shown && over?.(shown.document)}
@@ -39,7 +53,7 @@ export function Frame({ story, theme, over }: Props) {
 }
 
 /** What a frame shows, again whenever it changes or is scrolled. */
-function useShown() {
+function useShown(onFinished: (() => void) | undefined) {
   const frame = useRef<HTMLIFrameElement>(null);
   const [shown, setShown] = useState<Shown | null>(null);
   const [document, setDocument] = useState<Document | null>(null);
@@ -68,5 +82,13 @@ function useShown() {
     };
   }, [document]);
 
-  return { frame, shown, onLoad: () => setDocument(frame.current?.contentDocument ?? null) };
+  function onLoad() {
+    setDocument(frame.current?.contentDocument ?? null);
+    const { __STORYBOOK_ADDONS_CHANNEL__: channel } = (frame.current?.contentWindow ??
+      {}) as Partial<Storybook>;
+    if (!onFinished || !channel) return;
+    if (channel.last(STORY_FINISHED)) onFinished();
+    else channel.once(STORY_FINISHED, onFinished);
+  }
+  return { frame, shown, onLoad };
 }

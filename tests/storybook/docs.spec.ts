@@ -19,7 +19,14 @@ test('the landing page leads to the page that explains colours, type and space',
   await expect(docs.getByText('#c32034').first()).toBeAttached();
 });
 
-for (const guide of ['はじめに', 'デザインの基礎', '声とことば', '決まった形', 'アクセシビリティ'])
+for (const guide of [
+  'はじめに',
+  'デザインの基礎',
+  '声とことば',
+  '決まった形',
+  'アクセシビリティ',
+  '公開のしかた',
+])
   test(`the guide ${guide} opens without an error, and its links lead somewhere`, async ({
     page,
     request,

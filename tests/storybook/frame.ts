@@ -1,12 +1,21 @@
-import { test as base, type FrameLocator, type Page } from '@playwright/test';
+import { test as base, expect, type FrameLocator, type Page } from '@playwright/test';
 
 /** Storybook's frame with a story or a page in it. */
 export type Frame = { page: Page; story: FrameLocator; root: ReturnType<FrameLocator['locator']> };
 
 type Fixtures = {
-  /** Opens an address of the frame, such as `?path=/story/button--playground`, in a new window, and waits until it is drawn. */
+  /** Opens an address of the frame, such as `?path=/story/button--playground`, in a new window, and waits until it is drawn and played. */
   open: (address: string) => Promise<Frame>;
 };
+
+type Channel = { last: (event: string) => unknown };
+
+function isFinished() {
+  const { __STORYBOOK_ADDONS_CHANNEL__: channel } = window as unknown as {
+    __STORYBOOK_ADDONS_CHANNEL__?: Channel;
+  };
+  return ['storyFinished', 'docsRendered'].some((event) => channel?.last(event) !== undefined);
+}
 
 export const test = base.extend<Fixtures>({
   open: async ({ context }, use) => {
@@ -14,8 +23,10 @@ export const test = base.extend<Fixtures>({
       const page = await context.newPage();
       await page.goto(`/${address}`);
       const story = page.frameLocator('#storybook-preview-iframe');
-      await story.locator('body.sb-show-main').waitFor();
-      return { page, story, root: story.locator('html') };
+      const root = story.locator('html');
+      // After the play of a story: what is typed into the controls before is lost.
+      await expect.poll(() => root.evaluate(isFinished), { timeout: 0 }).toBe(true);
+      return { page, story, root };
     });
   },
 });

@@ -5,7 +5,7 @@ import { type Frame, test } from './frame.ts';
 const address = (story: string) => `?path=/story/${story}`;
 
 async function choose({ page }: Frame, menu: string, item: string) {
-  await page.getByRole('button', { name: menu }).click();
+  await page.getByTestId('sb-preview-toolbar').getByRole('button', { name: menu }).click();
   await page.getByRole('option', { name: item }).click();
 }
 
@@ -24,6 +24,16 @@ test('[BOOK-04] any club colour, for every part of the page, kept in the URL', a
   }
   await first.page.getByRole('button', { name: '元の色' }).click();
   await expect(first.root).not.toHaveCSS('--accent', colorsFrom(chosen).light.accent);
+});
+
+test('[BOOK-04] the frames of a page follow the club colour', async ({ open }) => {
+  const { story } = await open('?path=/docs/button--docs&globals=club:!hex(0050b5)');
+  const { light, dark } = colorsFrom('#0050b5');
+  for (const [title, { accent }] of [['ライト', light] as const, ['ダーク', dark] as const])
+    await expect(story.frameLocator(`iframe[title^="${title}"]`).locator('html')).toHaveCSS(
+      '--accent',
+      accent,
+    );
 });
 
 test('[BOOK-04] text at 200 %, kept in the URL', async ({ open }) => {

@@ -26,7 +26,7 @@ export const docs: ComponentDocs = {
       at: 'button + p',
     },
     { part: '動画を選ぶボタン', note: '端末の動画の選択が開く。', at: 'div:nth-child(2) > button' },
-    { part: '誤りの文', note: '`error` があるとき、下に出る。', at: '[role="alert"]' },
+    { part: '誤りの文', note: '`error` があるとき、下に出る。' },
   ],
   related: {
     MessageComposer: '添付のボタンを押すと、入力欄の上に開く',
