@@ -27,16 +27,19 @@ for (const guide of [
   'アクセシビリティ',
   '公開のしかた',
 ])
-  test(`the guide ${guide} opens without an error, and its links lead somewhere`, async ({
+  test(`the guide ${guide} opens without an error, fits a phone, and its links lead somewhere`, async ({
     page,
     request,
   }) => {
     const errors: Error[] = [];
     page.on('pageerror', (error) => errors.push(error));
+    await page.setViewportSize({ width: 390, height: 844 });
     await page.goto(`/iframe.html?viewMode=docs&id=${guide}--docs`);
     const docs = page.locator('#storybook-docs');
     await expect(docs.getByRole('heading', { level: 1 })).toBeVisible();
     await expect(docs.getByText('Error', { exact: false })).toHaveCount(0);
+    const width = () => page.evaluate(() => document.documentElement.scrollWidth);
+    await expect.poll(width).toBeLessThanOrEqual(390);
     const { entries } = await (await request.get('/index.json')).json();
     const linked = await docs
       .locator('a[href*="?path="]')

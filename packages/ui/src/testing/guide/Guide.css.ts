@@ -50,6 +50,8 @@ globalStyle(`${page} > :is(ul, ol) > li`, {
   fontSize: fontSize.body,
   lineHeight: vars.leading.body,
 });
+// Storybook keeps a piece of code on one line, which is wider than a phone.
+globalStyle(`${page}${page} code`, { whiteSpace: 'normal', overflowWrap: 'anywhere' });
 // Twice the class: Storybook's own rules for tables are as specific as one.
 globalStyle(`${page}${page} > table`, {
   width: '100%',
