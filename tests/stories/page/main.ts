@@ -7,6 +7,7 @@ import {
 } from '@storybook/react-vite';
 import preview from '../../../.storybook/preview.tsx';
 import { planted } from './planted.ts';
+import { stoppableTimers } from './timers.ts';
 
 type StoryModule = Parameters<typeof composeStories>[0];
 type Composed = {
@@ -29,6 +30,7 @@ Object.assign(globalThis, { loadAxe: async () => (await import('axe-core')).defa
 const narrow = 320;
 const question = new URLSearchParams(location.search);
 const { dataset } = document.documentElement;
+const stopTimers = stoppableTimers();
 let rendered = false;
 
 /** A production build of React runs effects after the frame; the play function needs them finished. */
@@ -50,6 +52,8 @@ try {
 } catch (error) {
   dataset.error = error instanceof Error ? error.message : String(error);
   dataset.outcome = rendered ? 'play-failed' : 'not-rendered';
+} finally {
+  stopTimers();
 }
 
 async function showStory(id: string) {

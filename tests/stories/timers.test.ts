@@ -1,0 +1,26 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { stoppableTimers } from './page/timers.ts';
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  vi.stubGlobal('window', { setTimeout: globalThis.setTimeout });
+});
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.useRealTimers();
+});
+
+test('timers of a second or more run until they are stopped, shorter ones always', () => {
+  const stop = stoppableTimers();
+  const ran: string[] = [];
+  window.setTimeout(() => ran.push('long, before'), 1000);
+  vi.advanceTimersByTime(1000);
+  window.setTimeout(() => ran.push('long, stopped'), 3000);
+  window.setTimeout(() => ran.push('short, before'), 999);
+  stop();
+  window.setTimeout(() => ran.push('long, after'), 3000);
+  window.setTimeout(() => ran.push('short, after'));
+  vi.advanceTimersByTime(60_000);
+  expect(ran).toEqual(['long, before', 'short, after', 'short, before']);
+});
