@@ -42,6 +42,7 @@ const shared = [
   'tsconfig.base.json',
   'scripts/baseline.ts',
   'scripts/builtApp.ts',
+  'scripts/reactCompiler.ts',
   'scripts/vite-plugins.ts',
 ];
 

@@ -1,7 +1,7 @@
-import babel from '@rolldown/plugin-babel';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
-import react, { reactCompilerPreset } from '@vitejs/plugin-react';
+import react from '@vitejs/plugin-react';
 import type { Plugin, PluginOption } from 'vite';
+import { reactCompiler } from './reactCompiler.ts';
 
 /** Workers are ES modules: only modules can load parts of themselves on demand. */
 const workersAreModules: Plugin = {
@@ -14,7 +14,7 @@ const workersAreModules: Plugin = {
  * shipped code.
  */
 export const compilerAndStyles = (): PluginOption[] => [
-  babel({ presets: [reactCompilerPreset()] }),
+  reactCompiler(),
   vanillaExtractPlugin(),
   workersAreModules,
 ];

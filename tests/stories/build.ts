@@ -11,7 +11,12 @@ const source = join(import.meta.dirname, 'page');
 const stamp = join(pageFolder, 'inputs');
 
 const folders = ['packages/ui', 'packages/qr-reader', '.storybook', 'tests/stories/page'];
-const files = ['scripts/vite-plugins.ts', 'scripts/baseline.ts', 'pnpm-lock.yaml'];
+const files = [
+  'scripts/vite-plugins.ts',
+  'scripts/reactCompiler.ts',
+  'scripts/baseline.ts',
+  'pnpm-lock.yaml',
+];
 
 /** One hash of every file that the page is built from. */
 export function hashOfInputs(): string {

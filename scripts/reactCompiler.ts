@@ -1,0 +1,52 @@
+import { createHash } from 'node:crypto';
+import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import babel from '@rolldown/plugin-babel';
+import { reactCompilerPreset } from '@vitejs/plugin-react';
+
+type Output = { code: string; map: string };
+
+const root = join(import.meta.dirname, '..');
+
+/**
+ * The React Compiler. It runs in Babel, which takes most of the time of a build: its output is stored by the content of
+ * the module, so that the app, the stories and Storybook compile each module once.
+ */
+export async function reactCompiler(
+  folder = join(root, 'node_modules', '.cache', 'react-compiler'),
+) {
+  const plugin = await babel({ presets: [reactCompilerPreset()] });
+  const { transform } = plugin;
+  if (typeof transform !== 'object') throw new Error('The plugin of Babel has no transform hook.');
+  const compile = transform.handler;
+  const versions = readFileSync(join(root, 'pnpm-lock.yaml'));
+
+  transform.handler = async function (code, id, meta) {
+    // In development the compiler adds a check for hot reload.
+    const key = [process.env.NODE_ENV, meta.moduleType, relative(root, id), code].join('\0');
+    const hash = createHash('sha256').update(versions).update(key).digest('hex');
+    const file = join(folder, `${hash}.json`);
+    const known = readOutput(file);
+    if (known) return known;
+    const compiled = await compile.call(this, code, id, meta);
+    if (typeof compiled !== 'object' || typeof compiled?.code !== 'string') return compiled;
+    const output = { code: compiled.code, map: JSON.stringify(compiled.map) };
+    mkdirSync(folder, { recursive: true });
+    // Two builds may store the same module at once: a rename never shows half a file.
+    const partial = `${file}.${process.pid}`;
+    writeFileSync(partial, JSON.stringify(output));
+    renameSync(partial, file);
+    return compiled;
+  };
+  return plugin;
+}
+
+function readOutput(file: string): Output | null {
+  try {
+    // Written above.
+    return JSON.parse(readFileSync(file, 'utf8')) as Output;
+  } catch {
+    // Not compiled yet.
+    return null;
+  }
+}
