@@ -14,7 +14,17 @@ const stories = readStories();
 const ids = process.env[wantedVariable];
 const wanted = ids && new Set(JSON.parse(ids) as string[]);
 
-for (const story of stories.filter(({ id }) => !wanted || wanted.has(id))) {
+const visited = stories.filter(({ id }) => !wanted || wanted.has(id));
+
+for (const [file, group] of Map.groupBy(visited, ({ importPath }) => importPath)) {
+  test.describe(file, () => {
+    // One worker opens the file once and shows its stories in turn.
+    test.describe.configure({ mode: 'default' });
+    for (const story of group) testStory(story);
+  });
+}
+
+function testStory(story: StoryEntry) {
   test(`${story.title} › ${story.name}`, async ({ visit }, info) => {
     const started = performance.now();
     const seen = await visitStory(visit, story);
@@ -46,11 +56,7 @@ async function visitStory(visit: Visit, story: StoryEntry) {
   const isDrawn = tags.includes('visual');
 
   async function look(wantedWidth: number) {
-    const width = await visit.open(
-      `story=${id}`,
-      wantedWidth,
-      isDrawn ? 'reduce' : 'no-preference',
-    );
+    const width = await visit.open(story, wantedWidth, isDrawn ? 'reduce' : 'no-preference');
     const opened = visit.failures();
     failures.push(...opened);
     // The picture of a broken story shows nothing that is worth comparing.
@@ -112,7 +118,7 @@ if (!wanted) {
 
   for (const name of Object.keys(planted)) {
     test(`planted fault is detected: ${name}`, async ({ visit }) => {
-      await visit.open(`planted=${encodeURIComponent(name)}`, widths.phone, 'reduce');
+      await visit.openPlanted(name);
       await visit.checkFit(widths.narrow);
       const part = name.startsWith('fit: ') ? 'fit' : 'policy';
       expect(visit.failures().filter((failure) => failure.part === part)).not.toEqual([]);

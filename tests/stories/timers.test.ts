@@ -11,16 +11,21 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test('timers of a second or more run until they are stopped, shorter ones always', () => {
-  const stop = stoppableTimers();
+test('timers of a second or more run unless they are stopped, shorter ones always', () => {
+  const timers = stoppableTimers();
   const ran: string[] = [];
   window.setTimeout(() => ran.push('long, before'), 1000);
   vi.advanceTimersByTime(1000);
   window.setTimeout(() => ran.push('long, stopped'), 3000);
   window.setTimeout(() => ran.push('short, before'), 999);
-  stop();
+  timers.stop();
   window.setTimeout(() => ran.push('long, after'), 3000);
   window.setTimeout(() => ran.push('short, after'));
   vi.advanceTimersByTime(60_000);
   expect(ran).toEqual(['long, before', 'short, after', 'short, before']);
+
+  timers.resume();
+  window.setTimeout(() => ran.push('long, resumed'), 1000);
+  vi.advanceTimersByTime(60_000);
+  expect(ran.slice(3)).toEqual(['long, resumed']);
 });

@@ -10,6 +10,7 @@ import {
 } from './inPage.ts';
 import type { Theme } from './pictures.ts';
 import type { Failure, Part } from './run.ts';
+import type { StoryEntry } from './storyList.ts';
 
 export const widths = { narrow: 320, phone: 390, wide: 1280 } as const;
 
@@ -19,11 +20,17 @@ const violationMark = 'violation: ';
 export type Motion = 'reduce' | 'no-preference';
 
 export type Visit = {
+  /** Opens the page with a fault that a check must find. */
+  openPlanted: (name: string) => Promise<void>;
   /**
-   * Shows a story or a planted fault at a width and waits until its play function has ended. Returns the width,
-   * which is another one for a story that names its own.
+   * Shows a story at a width and waits until its play function has ended. Returns the width, which is another one
+   * for a story that names its own.
    */
-  open: (query: string, width: number, motion: Motion) => Promise<number>;
+  open: (
+    story: Pick<StoryEntry, 'id' | 'importPath'>,
+    width: number,
+    motion: Motion,
+  ) => Promise<number>;
   picture: (theme: Theme) => Promise<Buffer>;
   checkAxe: () => Promise<void>;
   /** Each of the selectors matches something that one can see. */
@@ -35,7 +42,7 @@ export type Visit = {
   failures: () => Failure[];
 };
 
-/** The stories of a worker share a page; each is a new navigation, so none affects the next. */
+/** The stories of a file share a document, each unmounted before the next; another file is a new navigation. */
 export const test = base.extend<object, { visit: Visit }>({
   visit: [
     async ({ browser }, use, { project }) => {
@@ -57,8 +64,6 @@ async function openContext(browser: Browser, baseURL: string): Promise<BrowserCo
     serviceWorkers: 'block',
   });
   await context.addInitScript((mark) => {
-    localStorage.clear();
-    sessionStorage.clear();
     addEventListener('securitypolicyviolation', (event) => {
       const { effectiveDirective, blockedURI, sourceFile, lineNumber, sample } = event;
       const place = `${sourceFile}:${lineNumber}`;
@@ -70,12 +75,14 @@ async function openContext(browser: Browser, baseURL: string): Promise<BrowserCo
   return context;
 }
 
-/** A renderer keeps a part of every document it has shown: after so many it would use a gigabyte. */
-const visitsOfAPage = 40;
+/** A renderer keeps a part of every document it has shown. */
+const documentsOfAPage = 10;
 
 function visitIn(context: BrowserContext, baseURL: string): Visit {
   let page: Page;
-  let visits = 0;
+  let documents = 0;
+  /** The story file of the document. */
+  let file = '';
   let found: Failure[] = [];
   let current: number = widths.phone;
   const add = (part: Part, text: string) => found.push({ part, width: current, text });
@@ -83,6 +90,10 @@ function visitIn(context: BrowserContext, baseURL: string): Visit {
   async function openPage() {
     await page?.close();
     page = await context.newPage();
+    await page.exposeFunction('resizeWindow', async (width: number) => {
+      await resize(width);
+      await page.evaluate(atRest, width);
+    });
     page.on('pageerror', ({ name, message }) => add('console', `${name}: ${message}`));
     page.on('console', (message) => {
       const text = message.text();
@@ -93,6 +104,13 @@ function visitIn(context: BrowserContext, baseURL: string): Visit {
       const url = request.url();
       if (/^https?:/.test(url) && !url.startsWith(baseURL)) add('request', url);
     });
+  }
+
+  async function openDocument(wanted: string) {
+    if (wanted === file && wanted !== '') return;
+    if (documents++ % documentsOfAPage === 0) await openPage();
+    file = wanted;
+    await page.goto('/');
   }
 
   async function resize(width: number) {
@@ -106,21 +124,21 @@ function visitIn(context: BrowserContext, baseURL: string): Visit {
   }
 
   return {
-    async open(query, width, reducedMotion) {
-      if (visits++ % visitsOfAPage === 0) await openPage();
+    async openPlanted(name) {
+      await openDocument('');
+      await resize(widths.phone);
+      await page.goto(`/?planted=${encodeURIComponent(name)}`);
+    },
+    async open({ id, importPath }, width, reducedMotion) {
+      await openDocument(importPath);
       await resize(width);
       await page.emulateMedia({ colorScheme: 'light', reducedMotion });
-      await page.goto(`/?${query}`);
-      const html = page.locator('html');
-      await page.locator('html[data-outcome], html[data-width]').waitFor();
-      const wanted = await html.getAttribute('data-width');
-      if (wanted !== null) {
-        await resize(Number(wanted));
-        await page.locator('html[data-outcome]').waitFor();
-      }
-      const { outcome, error = '' } = await html.evaluate(({ dataset }) => ({ ...dataset }));
-      if (outcome === 'not-rendered') add('render', error);
-      if (outcome === 'play-failed') add('play', error);
+      const shown = await page.evaluate(([path, story]) => showStory(path, story), [
+        importPath,
+        id,
+      ] as const);
+      if (shown.outcome === 'not-rendered') add('render', shown.error);
+      if (shown.outcome === 'play-failed') add('play', shown.error);
       // The checks look at the story at rest.
       await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
       await settle();

@@ -1,5 +1,6 @@
 /// <reference types="vite/client" />
-// Renders one story without Storybook's own frame: ?story=<id>, or a planted violation: ?planted=<name>.
+// Shows stories without Storybook's own frame: one by ?story=<id>, several of a file one after the other by
+// showStory(), or a planted violation by ?planted=<name>.
 import {
   composeStories,
   INTERNAL_DEFAULT_PROJECT_ANNOTATIONS as framework,
@@ -9,15 +10,26 @@ import preview from '../../../.storybook/preview.tsx';
 import { planted } from './planted.ts';
 import { stoppableTimers } from './timers.ts';
 
+declare global {
+  /** Shows a story in place of the one before, and resolves when its play function has ended. */
+  function showStory(file: string, id: string): Promise<Shown>;
+  /** Set by the visits: a page cannot set the width of its window. */
+  function resizeWindow(width: number): Promise<void>;
+  function loadAxe(): Promise<typeof import('axe-core')>;
+}
+
+export type Shown = { outcome: 'finished' | 'play-failed' | 'not-rendered'; error: string };
+
 type StoryModule = Parameters<typeof composeStories>[0];
+type StoryParameters = {
+  layout?: string;
+  a11y?: { config?: object };
+  /** Why text of the story may be cut off. */
+  cutText?: string;
+};
 type Composed = {
   id: string;
-  parameters: {
-    layout?: string;
-    a11y?: { config?: object };
-    /** Why text of the story may be cut off. */
-    cutText?: string;
-  };
+  parameters: StoryParameters;
   globals: { viewport?: { value?: string } };
   run: (context: { canvasElement: HTMLElement }) => Promise<void>;
 };
@@ -25,59 +37,83 @@ type Index = { entries: Record<string, { importPath: string }> };
 
 const files = import.meta.glob<StoryModule>('../../../packages/ui/src/**/*.stories.tsx');
 
-Object.assign(globalThis, { loadAxe: async () => (await import('axe-core')).default });
-
 const narrow = 320;
-const question = new URLSearchParams(location.search);
-const { dataset } = document.documentElement;
-const stopTimers = stoppableTimers();
+const root = document.documentElement;
+const [canvasElement] = document.querySelectorAll<HTMLElement>('#story');
+const timers = stoppableTimers();
 let rendered = false;
 
 /** A production build of React runs effects after the frame; the play function needs them finished. */
-const renderToCanvas: NonNullable<typeof framework.renderToCanvas> = async (
-  context,
-  canvasElement,
-) => {
-  const unmount = await framework.renderToCanvas?.(context, canvasElement);
+const renderToCanvas: NonNullable<typeof framework.renderToCanvas> = async (context, canvas) => {
+  const unmount = await framework.renderToCanvas?.(context, canvas);
   await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
   rendered = true;
   return unmount ?? (() => {});
 };
 
-try {
-  const plant = question.get('planted');
-  if (plant === null) await showStory(question.get('story') ?? '');
-  else planted[plant]?.();
-  dataset.outcome = 'finished';
-} catch (error) {
-  dataset.error = error instanceof Error ? error.message : String(error);
-  dataset.outcome = rendered ? 'play-failed' : 'not-rendered';
-} finally {
-  stopTimers();
+/** Runs when the story before has been unmounted: nothing that it left is there for the next one. */
+function resetPage() {
+  localStorage.clear();
+  sessionStorage.clear();
+  history.replaceState(null, '', location.pathname);
+  for (const element of [...document.body.children])
+    if (element !== canvasElement && element.localName !== 'script') element.remove();
+  for (const element of [root, document.body])
+    for (const name of element.getAttributeNames())
+      if (name !== 'lang') element.removeAttribute(name);
+  getSelection()?.removeAllRanges();
+  scrollTo(0, 0);
 }
 
-async function showStory(id: string) {
-  await setProjectAnnotations([preview, { renderToCanvas }]).beforeAll?.();
+const started = Promise.resolve(
+  setProjectAnnotations([
+    preview,
+    {
+      renderToCanvas,
+      beforeEach: async ({ parameters, globals }) => {
+        resetPage();
+        const { layout, a11y, cutText } = parameters as StoryParameters;
+        if (layout !== 'fullscreen') document.body.className = 'padded';
+        root.dataset.axe = JSON.stringify(a11y?.config ?? {});
+        if (cutText) root.dataset.cutText = cutText;
+        const { viewport } = globals as Composed['globals'];
+        if (viewport?.value === 'narrow' && innerWidth !== narrow) await resizeWindow(narrow);
+      },
+    },
+  ]).beforeAll?.(),
+);
+
+async function showStory(file: string, id: string): Promise<Shown> {
+  rendered = false;
+  timers.resume();
+  try {
+    await started;
+    const load = files[`../../.${file}`];
+    if (!load) throw new Error(`The bare page has no file ${file}.`);
+    const stories: Composed[] = Object.values(composeStories(await load()));
+    const story = stories.find((candidate) => candidate.id === id);
+    if (!story || !canvasElement) throw new Error(`${file} does not export ${id}.`);
+    await story.run({ canvasElement });
+    return { outcome: 'finished', error: '' };
+  } catch (error) {
+    const text = error instanceof Error ? error.message : String(error);
+    return { outcome: rendered ? 'play-failed' : 'not-rendered', error: text };
+  } finally {
+    timers.stop();
+  }
+}
+
+Object.assign(globalThis, {
+  showStory,
+  loadAxe: async () => (await import('axe-core')).default,
+});
+
+const question = new URLSearchParams(location.search);
+planted[question.get('planted') ?? '']?.();
+const asked = question.get('story');
+if (asked !== null) {
   const response = await fetch('/index.json');
   const { entries } = (await response.json()) as Index;
-  const load = files[`../../.${entries[id]?.importPath}`];
-  if (!load) throw new Error(`The bare page has no story ${id}.`);
-  const stories: Composed[] = Object.values(composeStories(await load()));
-  const story = stories.find((candidate) => candidate.id === id);
-  const canvasElement = document.querySelector<HTMLElement>('#story');
-  if (!story || !canvasElement) throw new Error(`The file of ${id} does not export it.`);
-  const { parameters, globals } = story;
-  if (parameters.layout !== 'fullscreen') document.body.className = 'padded';
-  dataset.axe = JSON.stringify(parameters.a11y?.config ?? {});
-  if (parameters.cutText) dataset.cutText = parameters.cutText;
-  if (globals.viewport?.value === 'narrow') await narrowed();
-  await story.run({ canvasElement });
-}
-
-/** Asks the test for a window of 320 px: a page cannot set its own width. */
-async function narrowed() {
-  const resized = new Promise((resolve) => addEventListener('resize', resolve, { once: true }));
-  if (innerWidth === narrow) return;
-  dataset.width = String(narrow);
-  await resized;
+  const { outcome, error } = await showStory(entries[asked]?.importPath ?? '', asked);
+  Object.assign(root.dataset, { outcome, error });
 }

@@ -1,10 +1,10 @@
 const slow = 1000;
 
 /**
- * Returns a function that stops the timers of a second or more, those that start later too. What hides by itself
- * stays in the picture, however long the machine takes to draw it.
+ * Timers of a second or more, which `stop` ends, also those that start later: what hides by itself stays in the
+ * picture, however long the machine takes to draw it. They run again after `resume`.
  */
-export function stoppableTimers(): () => void {
+export function stoppableTimers() {
   const start = window.setTimeout.bind(window);
   const waiting = new Set<number>();
   let stopped = false;
@@ -17,8 +17,14 @@ export function stoppableTimers(): () => void {
   }
   window.setTimeout = startTimeout as typeof window.setTimeout;
 
-  return () => {
-    stopped = true;
-    for (const id of waiting) clearTimeout(id);
+  return {
+    stop() {
+      stopped = true;
+      for (const id of waiting) clearTimeout(id);
+      waiting.clear();
+    },
+    resume() {
+      stopped = false;
+    },
   };
 }
