@@ -3,7 +3,7 @@ import type { StorybookConfig } from '@storybook/react-vite';
 import { mergeConfig } from 'vite';
 import { componentFacts } from '../scripts/componentDocs/plugin.ts';
 import { compilerAndStyles, optimizedDependencies } from '../scripts/vite-plugins.ts';
-import { withJapaneseTitle, withSearchWords } from './searchIndex.ts';
+import { withJapaneseTitle, withRequirementTags, withSearchWords } from './searchIndex.ts';
 
 /** Storybook's type does not list the preset. */
 type WithSearch = StorybookConfig & { storyIndexGenerator: typeof withSearchWords };
@@ -28,7 +28,8 @@ const config: WithSearch = {
   },
   // Names, types and defaults come from scripts/componentDocs.
   typescript: { reactDocgen: false },
-  experimental_indexers: (indexers = []) => indexers.map(withJapaneseTitle),
+  experimental_indexers: (indexers = []) =>
+    indexers.map(withJapaneseTitle).map(withRequirementTags),
   storyIndexGenerator: withSearchWords,
   viteFinal: (base) =>
     mergeConfig(base, {
