@@ -86,7 +86,7 @@ async function visitStory(visit: Visit, story: StoryEntry) {
 
 if (!wanted) {
   test('the index lists every story file', () => {
-    const files = globSync('packages/ui/src/**/*.stories.tsx', { cwd: root });
+    const files = globSync('packages/{ui,app}/src/**/*.stories.tsx', { cwd: root });
     const listed = new Set(stories.map(({ importPath }) => importPath));
     expect(files.filter((file) => !listed.has(`./${file}`))).toEqual([]);
   });

@@ -17,13 +17,15 @@ type Composed = {
     a11y?: { config?: object };
     /** Why text of the story may be cut off. */
     cutText?: string;
+    /** A screen of the app, which fills the window. */
+    screen?: object;
   };
   globals: { viewport?: { value?: string } };
   run: (context: { canvasElement: HTMLElement }) => Promise<void>;
 };
 type Index = { entries: Record<string, { importPath: string }> };
 
-const files = import.meta.glob<StoryModule>('../../../packages/ui/src/**/*.stories.tsx');
+const files = import.meta.glob<StoryModule>('../../../packages/{ui,app}/src/**/*.stories.tsx');
 
 Object.assign(globalThis, { loadAxe: async () => (await import('axe-core')).default });
 
@@ -69,6 +71,7 @@ async function showStory(id: string) {
   const { parameters, globals } = story;
   if (parameters.layout !== 'fullscreen') document.body.className = 'padded';
   dataset.axe = JSON.stringify(parameters.a11y?.config ?? {});
+  if (parameters.screen) dataset.screen = 'true';
   if (parameters.cutText) dataset.cutText = parameters.cutText;
   if (globals.viewport?.value === 'narrow') await narrowed();
   await story.run({ canvasElement });
