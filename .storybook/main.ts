@@ -3,13 +3,13 @@ import type { StorybookConfig } from '@storybook/react-vite';
 import { mergeConfig } from 'vite';
 import { componentFacts } from '../scripts/componentDocs/plugin.ts';
 import { compilerAndStyles, optimizedDependencies } from '../scripts/vite-plugins.ts';
-import { withJapaneseTitle, withSearchWords } from './searchIndex.ts';
+import { withJapaneseTitle, withRequirementTags, withSearchWords } from './searchIndex.ts';
 
 /** Storybook's type does not list the preset. */
 type WithSearch = StorybookConfig & { storyIndexGenerator: typeof withSearchWords };
 
 const config: WithSearch = {
-  stories: ['../docs/storybook/*.mdx', '../packages/ui/src/**/*.stories.tsx'],
+  stories: ['../docs/storybook/*.mdx', '../packages/{ui,app}/src/**/*.stories.tsx'],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
   framework: { name: '@storybook/react-vite', options: {} },
   previewAnnotations: [join(import.meta.dirname, 'docs/preview.ts')],
@@ -28,7 +28,8 @@ const config: WithSearch = {
   },
   // Names, types and defaults come from scripts/componentDocs.
   typescript: { reactDocgen: false },
-  experimental_indexers: (indexers = []) => indexers.map(withJapaneseTitle),
+  experimental_indexers: (indexers = []) =>
+    indexers.map(withJapaneseTitle).map(withRequirementTags),
   storyIndexGenerator: withSearchWords,
   viteFinal: (base) =>
     mergeConfig(base, {

@@ -30,6 +30,17 @@ export const withJapaneseTitle = (indexer: Indexer): Indexer => ({
   },
 });
 
+/** `[ORDER-03]`, as requirements are written everywhere else, becomes the tag `order-03` of the filter. */
+export const withRequirementTags = (indexer: Indexer): Indexer => ({
+  ...indexer,
+  createIndex: async (file, options) => {
+    const inputs = await indexer.createIndex(file, options);
+    return inputs.map(({ tags = [], ...input }) => ({ ...input, tags: tags.map(tagOf) }));
+  },
+});
+
+const tagOf = (tag: string) => /^\[([A-Z]+-\d+)\]$/.exec(tag)?.[1]?.toLowerCase() ?? tag;
+
 const finished = new WeakSet<Generator>();
 
 /** Each search word of a component becomes an anchor of its page, in place of its stories, which are found anyway. */

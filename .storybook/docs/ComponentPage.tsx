@@ -7,7 +7,7 @@ import { Anatomy, Numbers } from './Anatomy';
 import { Keyboard, Kinds, Props, Sample, Words } from './Facts';
 import { Frame } from './Frame';
 import { loadWritten } from './load';
-import { Code, Prose, withoutId } from './Prose';
+import { Code, Prose } from './Prose';
 
 /** The page of a component, or Storybook's own where nothing is written about one. */
 export default function ComponentPage() {
@@ -93,7 +93,7 @@ function Page({ file }: { file: string }) {
           {stories.map(({ id, name: title }) => (
             <li key={id}>
               <a className={styles.chip} href={`./?path=/story/${id}`} target="_top">
-                {withoutId(title)}
+                {title}
               </a>
             </li>
           ))}

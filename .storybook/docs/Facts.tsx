@@ -101,7 +101,7 @@ export function Keyboard({ rows, stories }: { rows: KeyboardRow[]; stories: Stor
                 {key}
               </kbd>
             ))}
-            {step === undefined ? keys.length === 0 && withoutId(story) : withoutId(step)}
+            {step === undefined ? keys.length === 0 && story : withoutId(step)}
           </dt>
           <dd>
             {focus.length > 0 && <div>フォーカス：{focus.join('、')}</div>}
@@ -113,7 +113,7 @@ export function Keyboard({ rows, stories }: { rows: KeyboardRow[]; stories: Stor
               href={`./?path=/story/${stories.find(({ name }) => name === story)?.id}`}
               target="_top"
             >
-              {withoutId(story)}
+              {story}
             </a>
           </dd>
         </div>

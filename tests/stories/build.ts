@@ -10,7 +10,9 @@ const root = join(import.meta.dirname, '../..');
 const source = join(import.meta.dirname, 'page');
 const stamp = join(pageFolder, 'inputs');
 
-const folders = ['packages/ui', 'packages/qr-reader', '.storybook', 'tests/stories/page'];
+/** Packages whose files can be part of a story: all but the server. */
+const packages = ['ui', 'qr-reader', 'api-client', 'app-core', 'app', 'demo-club'];
+const folders = [...packages.map((name) => `packages/${name}`), '.storybook', 'tests/stories/page'];
 const files = [
   'scripts/vite-plugins.ts',
   'scripts/reactCompiler.ts',

@@ -46,8 +46,9 @@ export function notVisible(selectors: string[]): string[] {
   });
 }
 
-/** The extent of the content; the whole window when an element lies over it, such as an open dialog. */
+/** The extent of the content; the whole window for a screen, or when an element lies over it, such as a dialog. */
 export function contentSize() {
+  if (document.documentElement.dataset.screen) return { width: innerWidth, height: innerHeight };
   const { scrollWidth, scrollHeight, clientWidth } = document.documentElement;
   const isSeen = (element: Element) => {
     const { width, height } = element.getBoundingClientRect();

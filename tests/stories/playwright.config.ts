@@ -3,7 +3,8 @@ import { defineConfig } from '@playwright/test';
 import { launchOptions } from '../../scripts/chromium.ts';
 import { wantedVariable } from './run.ts';
 
-const port = 4320;
+// Another working tree of the same machine may be visiting its stories.
+const port = Number(process.env.STORIES_PORT ?? 4320);
 
 export default defineConfig({
   testDir: '.',

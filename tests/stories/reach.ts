@@ -30,7 +30,7 @@ const drawsEverything: readonly [pattern: RegExp, reason: string][] = [
 const canBeDrawn = /^packages\/[\w-]+\/src\//;
 /** Everything else of the repository, for which no picture depends on the file. */
 const drawsNothing =
-  /\.(md|mdx|snap)$|^(docs|tests|scripts|\.ci)\/|^packages\/(?!ui\/|qr-reader\/)|^\.?[\w-]+(\.[\w-]+)*$/;
+  /\.(md|mdx|snap)$|^(docs|tests|scripts|\.ci)\/|^packages\/(server\/|(?!ui\/|qr-reader\/)[\w-]+\/(?!src\/))|^\.?[\w-]+(\.[\w-]+)*$/;
 
 export function reachOf(
   root: string,

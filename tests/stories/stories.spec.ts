@@ -6,7 +6,7 @@ import { planted } from './page/planted.ts';
 import { pictureName, store, themes } from './pictures.ts';
 import { moduleGraph } from './reach.ts';
 import { type VisitedStory, wantedVariable } from './run.ts';
-import { pageFolder, readStories, type StoryEntry } from './storyList.ts';
+import { pageFolder, readStories, requirementsOf, type StoryEntry } from './storyList.ts';
 import { test, type Visit, widths } from './visit.ts';
 
 const root = join(import.meta.dirname, '../..');
@@ -25,12 +25,13 @@ for (const [file, group] of Map.groupBy(visited, ({ importPath }) => importPath)
 }
 
 function testStory(story: StoryEntry) {
-  test(`${story.title} › ${story.name}`, async ({ visit }, info) => {
+  const title = [`${story.title} › ${story.name}`, ...requirementsOf(story)].join(' ');
+  test(title, async ({ visit }, info) => {
     const started = performance.now();
     const seen = await visitStory(visit, story);
     const result: VisitedStory = {
       id: story.id,
-      title: `${story.title} › ${story.name}`,
+      title,
       file: story.importPath.replace('./', ''),
       ...seen,
       milliseconds: performance.now() - started,
@@ -91,9 +92,17 @@ async function visitStory(visit: Visit, story: StoryEntry) {
 
 if (!wanted) {
   test('the index lists every story file', () => {
-    const files = globSync('packages/ui/src/**/*.stories.tsx', { cwd: root });
+    const files = globSync('packages/{ui,app}/src/**/*.stories.tsx', { cwd: root });
     const listed = new Set(stories.map(({ importPath }) => importPath));
     expect(files.filter((file) => !listed.has(`./${file}`))).toEqual([]);
+  });
+
+  test('[BOOK-03] the requirements of a story are tags that docs/requirements.md explains', () => {
+    const known = readFileSync(join(root, 'docs/requirements.md'), 'utf8');
+    const listed = stories.flatMap(requirementsOf);
+    expect(listed.length).toBeGreaterThan(80);
+    expect(listed.filter((id) => !known.includes(id.slice(1, -1)))).toEqual([]);
+    expect(stories.filter(({ name }) => /\[[A-Z]+-\d+\]/.test(name))).toEqual([]);
   });
 
   test('[BOOK-07] nothing that the bundler finds in a story is outside of its reach', () => {

@@ -21,5 +21,11 @@ export function readStories(): StoryEntry[] {
   return Object.values(entries).filter(({ type }) => type === 'story');
 }
 
-export const matches = ({ id, title, name }: StoryEntry, words: readonly string[]) =>
-  words.some((word) => `${id}\n${title}/${name}`.toLowerCase().includes(word.toLowerCase()));
+/** The requirements that a story shows, as the titles of tests write them: `[ORDER-03]`. */
+export const requirementsOf = ({ tags }: Pick<StoryEntry, 'tags'>): string[] =>
+  tags.filter((tag) => /^[a-z]+-\d+$/.test(tag)).map((tag) => `[${tag.toUpperCase()}]`);
+
+export const matches = (story: StoryEntry, words: readonly string[]) => {
+  const text = `${story.id}\n${story.title}/${story.name}\n${requirementsOf(story)}`.toLowerCase();
+  return words.some((word) => text.includes(word.toLowerCase()));
+};

@@ -7,7 +7,7 @@ export { followEvents, type LiveEvent, type LiveOptions } from './events';
 export { createKey } from './key';
 export { dropUpload, type ResumableOptions, uploadResumably } from './resumable';
 export { pauseAfter, type RetryOptions, sendOnce, withRetry } from './retry';
-export type { components, operations } from './schema.gen';
+export type { components, operations, paths } from './schema.gen';
 export type { Progress } from './sendBody';
 export {
   type FanMedia,

@@ -26,6 +26,8 @@ type StoryParameters = {
   a11y?: { config?: object };
   /** Why text of the story may be cut off. */
   cutText?: string;
+  /** A screen of the app, which fills the window. */
+  screen?: object;
 };
 type Composed = {
   id: string;
@@ -35,7 +37,7 @@ type Composed = {
 };
 type Index = { entries: Record<string, { importPath: string }> };
 
-const files = import.meta.glob<StoryModule>('../../../packages/ui/src/**/*.stories.tsx');
+const files = import.meta.glob<StoryModule>('../../../packages/{ui,app}/src/**/*.stories.tsx');
 
 const narrow = 320;
 const root = document.documentElement;
@@ -72,9 +74,10 @@ const started = Promise.resolve(
       renderToCanvas,
       beforeEach: async ({ parameters, globals }) => {
         resetPage();
-        const { layout, a11y, cutText } = parameters as StoryParameters;
+        const { layout, a11y, cutText, screen } = parameters as StoryParameters;
         if (layout !== 'fullscreen') document.body.className = 'padded';
         root.dataset.axe = JSON.stringify(a11y?.config ?? {});
+        if (screen) root.dataset.screen = 'true';
         if (cutText) root.dataset.cutText = cutText;
         const { viewport } = globals as Composed['globals'];
         if (viewport?.value === 'narrow' && innerWidth !== narrow) await resizeWindow(narrow);

@@ -10,6 +10,7 @@ let count = 0;
 const useToastsStore = create<Toasts>(() => ({ items: [] }));
 
 export const useToasts = () => useToastsStore((state) => state.items);
+export const getToasts = () => useToastsStore.getState().items;
 
 /** Short message over any screen. Never the only display of an error that needs an action. */
 export function showToast(notice: Notice, tone: ToastItem['tone'] = 'neutral') {

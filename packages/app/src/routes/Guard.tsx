@@ -7,7 +7,10 @@ import { useLeftOnPurpose, useSession, type Viewer } from '@homestand/app-core/s
 import { type ReactNode, useEffect } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
 import { patterns } from '../paths';
-import { type AppRoute, firstPages } from './routes';
+import type { AppRoute } from './routes';
+
+/** The first page of each role. */
+const firstPages = { user: patterns.top, player: patterns.playerMessages } as const;
 
 type Props = { route: AppRoute; children: ReactNode };
 

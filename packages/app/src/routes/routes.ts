@@ -1,12 +1,12 @@
 import { lazyScreen } from '@homestand/app-core/react/lazyScreen';
 import type { Viewer } from '@homestand/app-core/session/session';
 import type { ScreenSkeletonProps, TabId } from '@homestand/ui';
-import type { ComponentType, LazyExoticComponent } from 'react';
+import type { ComponentType } from 'react';
 import { patterns, type RouteName } from '../paths';
 
 export type AppRoute = {
   name: RouteName;
-  screen: LazyExoticComponent<ComponentType>;
+  screen: ComponentType;
   /** Who may enter: everybody, only guests (not logged in), or one role. */
   for: 'everybody' | 'guest' | Viewer;
   /** Redirect for the other role; its own first page by default. */
@@ -225,9 +225,6 @@ export const routes: readonly AppRoute[] = [
   },
   { name: 'playerThread', screen: thread, for: 'player', skeleton: 'thread' },
 ];
-
-/** The first page of each role. */
-export const firstPages = { user: patterns.top, player: patterns.playerMessages } as const;
 
 /** Old paths without /u, and the current path of each. */
 export const legacyPatterns = routes

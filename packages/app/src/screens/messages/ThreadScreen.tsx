@@ -20,12 +20,13 @@ export function ThreadScreen() {
   const { items } = threadView.shown;
   const deleting = useDeleteDialog(topicId, items);
   const media = useOverlayParam('media');
-  const { title = '', chatType, userAvatar, userName } = data?.info ?? {};
+  const { title, chatType, userAvatar, userName } = data?.info ?? {};
   const waiting = items.filter(({ state }) => state === 'unsent').length;
 
   return (
     <Screen
-      title={title}
+      title={title ?? { screen: 'thread' }}
+      titleHidden={title === undefined}
       badge={threadView.badge}
       kind="fill"
       back={{ href: pathTo(isPlayer ? 'playerMessages' : 'messages') }}

@@ -60,8 +60,8 @@ export const Fits: Story = {
 };
 
 export const Thumbnails: Story = {
-  name: '[THR-12] メッセージの画像は200×240まで',
-  tags: ['visual'],
+  name: 'メッセージの画像は200×240まで',
+  tags: ['visual', '[THR-12]'],
   render: () => (
     <Stack align="start">
       <Picture

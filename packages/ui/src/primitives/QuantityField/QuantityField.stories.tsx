@@ -44,7 +44,8 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = {
-  name: '[GOODS-04] 操作',
+  name: '操作',
+  tags: ['[GOODS-04]'],
   play: async ({ args, canvas, userEvent, step }) => {
     const input = canvas.getByRole('textbox', { name: '数量' });
     const plus = canvas.getByRole('button', { name: '数量を増やす' });
@@ -110,7 +111,8 @@ export const Many: Story = {
 };
 
 export const Messages: Story = {
-  name: '[GOODS-04] 3つのメッセージ',
+  name: '3つのメッセージ',
+  tags: ['[GOODS-04]'],
   play: async ({ canvas, userEvent, step }) => {
     const input = canvas.getByRole('textbox', { name: '数量' });
     const cases = [
@@ -145,7 +147,8 @@ export const Messages: Story = {
 };
 
 export const BlockedKeys: Story = {
-  name: '[GOODS-04] 入らない文字',
+  name: '入らない文字',
+  tags: ['[GOODS-04]'],
   play: async ({ canvas, userEvent }) => {
     const input = canvas.getByRole('textbox', { name: '数量' });
     await userEvent.type(input, 'eE+-.5');
@@ -154,8 +157,8 @@ export const BlockedKeys: Story = {
 };
 
 export const TooMany: Story = {
-  name: '[GOODS-04] 大きすぎる数量',
-  tags: ['visual'],
+  name: '大きすぎる数量',
+  tags: ['visual', '[GOODS-04]'],
   args: { value: 1_000_000_000 },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('textbox')).toHaveAccessibleDescription(
@@ -176,8 +179,8 @@ export const SentTooEarly: Story = {
 };
 
 export const InCart: Story = {
-  name: '[CART-01] 1個のときは削除',
-  tags: ['visual'],
+  name: '1個のときは削除',
+  tags: ['visual', '[CART-01]'],
   args: { value: 2, labelHidden: true, itemName: '背番号キーホルダー', onDelete: fn() },
   render: (args) => <KeepsItsNumber {...args} />,
   play: async ({ args, canvas, userEvent, step }) => {

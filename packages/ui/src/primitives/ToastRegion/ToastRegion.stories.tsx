@@ -32,7 +32,8 @@ const filled = (role: 'status' | 'alert', text: string) =>
   waitFor(() => expect(screen.getByRole(role)).toHaveTextContent(text));
 
 export const Empty: Story = {
-  name: '[ERR-06] 何もないとき（読み上げの準備だけ）',
+  name: '何もないとき（読み上げの準備だけ）',
+  tags: ['[ERR-06]'],
   play: async () => {
     await expect(screen.getByRole('status')).toBeEmptyDOMElement();
     await expect(screen.getByRole('alert')).toBeEmptyDOMElement();
@@ -59,8 +60,8 @@ export const Success: Story = {
 };
 
 export const Danger: Story = {
-  name: '[ERR-06] 困ったとき（すぐに読み上げる）',
-  tags: ['visual'],
+  name: '困ったとき（すぐに読み上げる）',
+  tags: ['visual', '[ERR-06]'],
   args: { items: one('システムエラーが発生しました。', 'danger') },
   play: async () => {
     await filled('alert', 'システムエラーが発生しました。');

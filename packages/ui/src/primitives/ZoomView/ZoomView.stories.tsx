@@ -29,8 +29,8 @@ type Story = StoryObj<typeof meta>;
 export const Rest: Story = { name: '等倍', tags: ['visual'] };
 
 export const Buttons: Story = {
-  name: '[THR-10] ボタンで1倍から3倍まで',
-  tags: ['visual'],
+  name: 'ボタンで1倍から3倍まで',
+  tags: ['visual', '[THR-10]'],
   play: async ({ canvas, userEvent }) => {
     const share = canvas.getByRole('status');
     const closer = canvas.getByRole('button', { name: '拡大' });
@@ -67,7 +67,8 @@ export const Keyboard: Story = {
 };
 
 export const Pinch: Story = {
-  name: '[THR-10] 二本の指で広げる',
+  name: '二本の指で広げる',
+  tags: ['[THR-10]'],
   play: async ({ canvas, step }) => {
     const view = canvas.getByRole('group', { name: '球場の見取り図' });
     const share = canvas.getByRole('status');

@@ -15,7 +15,8 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Saved: Story = {
-  name: '[LOC-01] 登録済み',
+  name: '登録済み',
+  tags: ['[LOC-01]'],
   play: async ({ canvas }) => {
     await expect(canvas.getByText('〒231-0002')).toBeVisible();
     await expect(canvas.getByText('神奈川県横浜市中区海岸通1-2-3')).toBeVisible();
@@ -25,7 +26,8 @@ export const Saved: Story = {
 };
 
 export const None: Story = {
-  name: '[LOC-01] 未登録',
+  name: '未登録',
+  tags: ['[LOC-01]'],
   args: { address: null, onEdit: fn() },
   play: async ({ args, canvas, userEvent }) => {
     const create = canvas.getByRole('link', { name: '登録する' });

@@ -41,7 +41,8 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Empty: Story = {
-  name: '[LOC-02] 建物のほかはすべて必須',
+  name: '建物のほかはすべて必須',
+  tags: ['[LOC-02]'],
   args: { start: nobody },
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByLabelText('メールアドレス')).toHaveProperty('type', 'email');

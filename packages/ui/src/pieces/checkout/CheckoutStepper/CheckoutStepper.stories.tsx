@@ -14,7 +14,8 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Info: Story = {
-  name: '[CHK-01] 情報入力',
+  name: '情報入力',
+  tags: ['[CHK-01]'],
   play: async ({ canvas }) => {
     const list = canvas.getByRole('list', { name: 'ご注文の手順' });
     const steps = canvas.getAllByRole('listitem');
@@ -33,7 +34,8 @@ export const Info: Story = {
 export const Payment: Story = { name: 'お支払い方法', args: { current: 'payment' } };
 
 export const Confirm: Story = {
-  name: '[CHK-01] 注文確認は、済んだ手順にも印がつく',
+  name: '注文確認は、済んだ手順にも印がつく',
+  tags: ['[CHK-01]'],
   args: { current: 'confirm' },
   play: async ({ canvas }) => {
     const steps = canvas.getAllByRole('listitem');
@@ -53,7 +55,8 @@ export const Confirm: Story = {
 };
 
 export const Done: Story = {
-  name: '[CHK-01] 完了',
+  name: '完了',
+  tags: ['[CHK-01]'],
   args: { current: 'done' },
   play: async ({ canvas }) => {
     const steps = canvas.getAllByRole('listitem');

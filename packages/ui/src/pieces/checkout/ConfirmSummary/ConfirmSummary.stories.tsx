@@ -118,7 +118,8 @@ export const Venue: Story = {
 };
 
 export const Incomplete: Story = {
-  name: '[CHK-06] お届け先が足りない',
+  name: 'お届け先が足りない',
+  tags: ['[CHK-06]'],
   args: {
     order: {
       ...order,

@@ -33,7 +33,8 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Empty: Story = {
-  name: '[CHK-04] 未入力',
+  name: '未入力',
+  tags: ['[CHK-04]'],
   play: async ({ canvas, step }) => {
     await step('番号、名義、月、年、コードの欄があり、自動入力と数字の鍵盤が合う', async () => {
       const number = canvas.getByRole('textbox', { name: 'カード番号' });
@@ -77,7 +78,8 @@ export const Amex: Story = {
 };
 
 export const Again: Story = {
-  name: '[STOR-04] 読み込み直したあと',
+  name: '読み込み直したあと',
+  tags: ['[STOR-04]'],
   args: { card: { ...filled, number: '', code: '' }, lastDigits: '1111' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('textbox', { name: 'カード番号' })).toHaveAccessibleDescription(

@@ -60,7 +60,8 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Venue: Story = {
-  name: '[CHK-02] 会場受け取りなら、住所は聞かない',
+  name: '会場受け取りなら、住所は聞かない',
+  tags: ['[CHK-02]'],
   play: async ({ canvas, userEvent, step }) => {
     await expect(canvas.queryByLabelText('郵便番号')).toBeNull();
     await expect(canvas.queryByLabelText('この住所を登録する')).toBeNull();
@@ -75,7 +76,8 @@ export const Venue: Story = {
 };
 
 export const Shipping: Story = {
-  name: '[CHK-02] [CHK-03] 配送なら、住所と登録も',
+  name: '配送なら、住所と登録も',
+  tags: ['[CHK-02]', '[CHK-03]'],
   args: { method: 'shipping', start: home },
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByText('¥200')).toBeVisible();
@@ -91,7 +93,8 @@ export const Shipping: Story = {
 };
 
 export const Registered: Story = {
-  name: '[CHK-03] 登録済みの住所は、変わると伝える',
+  name: '登録済みの住所は、変わると伝える',
+  tags: ['[CHK-03]'],
   args: { method: 'shipping', start: home, registered: true, register: true },
   play: async ({ canvas }) => {
     await expect(canvas.getByLabelText('この住所を登録する')).toHaveAccessibleDescription(
@@ -101,8 +104,8 @@ export const Registered: Story = {
 };
 
 export const MethodChanged: Story = {
-  name: '[CHK-02] 受け取り方法を変えても、入力は消えない',
-  tags: ['!visual'],
+  name: '受け取り方法を変えても、入力は消えない',
+  tags: ['!visual', '[CHK-02]'],
   args: { method: 'shipping', start: home },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('radio', { name: '会場受け取り' }));

@@ -14,7 +14,8 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Venue: Story = {
-  name: '[CHK-02] 会場受け取りか配送かを、意味と送料とともに選ぶ',
+  name: '会場受け取りか配送かを、意味と送料とともに選ぶ',
+  tags: ['[CHK-02]'],
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByRole('radio', { name: '会場受け取り' })).toBeChecked();
     const shipping = canvas.getByRole('radio', { name: '配送' });

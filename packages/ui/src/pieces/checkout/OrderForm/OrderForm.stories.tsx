@@ -37,7 +37,8 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Ready: Story = {
-  name: '[GORD-01] 商品と数量、合計、お客様情報、支払いかた',
+  name: '商品と数量、合計、お客様情報、支払いかた',
+  tags: ['[GORD-01]'],
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByText('¥8,800 ・ 数量 2')).toBeVisible();
     await expect(canvas.getByText('¥17,600')).toBeVisible();
@@ -52,7 +53,8 @@ export const Ready: Story = {
 };
 
 export const Invalid: Story = {
-  name: '[GORD-02] 入力の誤り',
+  name: '入力の誤り',
+  tags: ['[GORD-02]'],
   args: {
     person: {
       ...person,
@@ -111,7 +113,8 @@ export const NoPicture: Story = {
 };
 
 export const Done: Story = {
-  name: '[GORD-03] 受け付けたら、注文番号と注文履歴への道',
+  name: '受け付けたら、注文番号と注文履歴への道',
+  tags: ['[GORD-03]'],
   args: { orderId: '261121-7K3MPQ' },
   play: async ({ args, userEvent }) => {
     const dialog = within(await screen.findByRole('dialog', { name: 'ご注文を受け付けました' }));

@@ -20,7 +20,8 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Waiting: Story = {
-  name: '[CHK-09] 結果を待っている',
+  name: '結果を待っている',
+  tags: ['[CHK-09]'],
   play: async ({ canvas }) => {
     const status = canvas.getByRole('status');
     await expect(status).toHaveTextContent('お支払いの結果を確認しています');
@@ -41,7 +42,8 @@ export const Slow: Story = {
 };
 
 export const Failed: Story = {
-  name: '[ERR-02] 決済できなかった',
+  name: '決済できなかった',
+  tags: ['[ERR-02]'],
   args: { status: 'failed' },
   play: async ({ canvas, step }) => {
     await step('請求がないこと、残っているもの、次にすることを伝える', async () => {
@@ -68,7 +70,8 @@ export const Canceled: Story = {
 };
 
 export const RefundDue: Story = {
-  name: '[ROB-04] 返金の手続き中',
+  name: '返金の手続き中',
+  tags: ['[ROB-04]'],
   args: { status: 'refundDue' },
   play: async ({ canvas, step }) => {
     await step('支払い済みとは言わず、注文とお金がどうなったかを伝える', async () => {
@@ -83,7 +86,8 @@ export const RefundDue: Story = {
 };
 
 export const Refunded: Story = {
-  name: '[ROB-04] 返金した',
+  name: '返金した',
+  tags: ['[ROB-04]'],
   args: { status: 'refunded' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent('全額を返金しました');
@@ -107,7 +111,8 @@ export const Checking: Story = {
 };
 
 export const Missing: Story = {
-  name: '[CHK-08] 注文番号がない',
+  name: '注文番号がない',
+  tags: ['[CHK-08]'],
   args: { status: 'missing' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent('注文番号を取得できませんでした。');

@@ -27,7 +27,8 @@ export const Idle: Story = {
 };
 
 export const Sending: Story = {
-  name: '[CHK-09] 決済中',
+  name: '決済中',
+  tags: ['[CHK-09]'],
   args: { status: 'sending' },
   play: async ({ args, canvas, userEvent, step }) => {
     await step('待つあいだは言葉で伝え、もう一度は押せない', async () => {
@@ -52,7 +53,8 @@ export const Again: Story = {
 };
 
 export const AgainUncharged: Story = {
-  name: '[ROB-04] 請求がないと分かり、続けている',
+  name: '請求がないと分かり、続けている',
+  tags: ['[ROB-04]'],
   args: {
     status: 'again',
     error:
@@ -69,7 +71,8 @@ export const Other: Story = { name: 'ほかのタブ', args: { status: 'other' }
 export const Leaving: Story = { name: '本人認証へ', args: { status: 'leaving' } };
 
 export const Failed: Story = {
-  name: '[ERR-02] 決済できない',
+  name: '決済できない',
+  tags: ['[ERR-02]'],
   args: {
     total: 999_999_999,
     error: '決済に失敗しました。カードの残高または利用枠が不足しています。',

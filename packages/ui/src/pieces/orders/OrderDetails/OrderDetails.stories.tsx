@@ -61,7 +61,8 @@ export const Venue: Story = {
 };
 
 export const Received: Story = {
-  name: '[ODET-02] 受取済みは、QRコードのボタンが効かない',
+  name: '受取済みは、QRコードのボタンが効かない',
+  tags: ['[ODET-02]'],
   args: {
     order: { ...venueOrder, deliveryStatus: 'received', updatedAt: '2026-11-22T04:00:00Z' },
   },
@@ -155,7 +156,8 @@ export const Canceled: Story = {
 };
 
 export const RefundDue: Story = {
-  name: '[ROB-04] キャンセル、返金の手続き中',
+  name: 'キャンセル、返金の手続き中',
+  tags: ['[ROB-04]'],
   args: { order: { ...venueOrder, deliveryStatus: 'canceled', paymentStatus: 'refund_due' } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('お支払いの金額は返金の手続き中です。')).toBeVisible();
@@ -192,7 +194,8 @@ const atPickup = {
 } as const;
 
 export const PickupUntil: Story = {
-  name: '[STOCK-05] 会場払いは、お受け取り期限を伝える',
+  name: '会場払いは、お受け取り期限を伝える',
+  tags: ['[STOCK-05]'],
   args: { order: { ...atPickup, pickupUntil: '2026-12-21T09:30:00Z' } },
   play: async ({ canvasElement }) => {
     await expect(textBeside(canvasElement, 'お受け取り期限')).toBe('2026.12.21 18:30');
@@ -200,7 +203,8 @@ export const PickupUntil: Story = {
 };
 
 export const PickupExpired: Story = {
-  name: '[STOCK-05] お受け取り期限を過ぎた',
+  name: 'お受け取り期限を過ぎた',
+  tags: ['[STOCK-05]'],
   args: {
     order: {
       ...atPickup,

@@ -17,7 +17,8 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Plain: Story = {
-  name: '[ODET-04] 送料の行は商品に数えない',
+  name: '送料の行は商品に数えない',
+  tags: ['[ODET-04]'],
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('listitem')).toHaveLength(2);
     await expect(canvas.queryByText('送料')).toBeNull();

@@ -132,8 +132,8 @@ function Live(props: OrderListProps) {
 }
 
 export const Scrolls: Story = {
-  name: '[ORD-01] 読み進むと、次のページを1回だけ頼む',
-  tags: ['!visual'],
+  name: '読み進むと、次のページを1回だけ頼む',
+  tags: ['!visual', '[ORD-01]'],
   render: (args) => <Live {...args} />,
   play: async ({ canvas }) => {
     asked.mockClear();

@@ -19,8 +19,8 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Open: Story = {
-  name: '[QRP-01] 注文番号と、管理画面の注文に届くQRコード',
-  tags: ['visual'],
+  name: '注文番号と、管理画面の注文に届くQRコード',
+  tags: ['visual', '[QRP-01]'],
   play: async ({ canvas }) => {
     const dialog = canvas.getByRole('dialog', { name: '受け取り用QRコード' });
     await expect(dialog).toBeVisible();

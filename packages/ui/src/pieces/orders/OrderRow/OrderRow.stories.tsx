@@ -36,7 +36,8 @@ export const Pending: Story = {
 };
 
 export const Received: Story = {
-  name: '[ORD-02] 受取済みは、ボタンが効かず、わけがわかる',
+  name: '受取済みは、ボタンが効かず、わけがわかる',
+  tags: ['[ORD-02]'],
   args: { item: { ...venueOrder, deliveryStatus: 'received' } },
   play: async ({ args, canvas, userEvent }) => {
     const button = canvas.getByRole('button', { name: '受け取り用QRコード' });
@@ -48,7 +49,8 @@ export const Received: Story = {
 };
 
 export const Unshipped: Story = {
-  name: '[ORD-02] 未発送にはQRコードがない',
+  name: '未発送にはQRコードがない',
+  tags: ['[ORD-02]'],
   args: { item: { ...shippedOrder, deliveryStatus: 'unshipped' } },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('button')).toBeNull();

@@ -35,8 +35,8 @@ function hueOf(element: HTMLElement) {
 }
 
 export const Colours: Story = {
-  name: '[ODET-03] 未受取・未発送・キャンセルは赤、ほかは緑、印もそれぞれ違う',
-  tags: ['!visual'],
+  name: '未受取・未発送・キャンセルは赤、ほかは緑、印もそれぞれ違う',
+  tags: ['!visual', '[ODET-03]'],
   render: () => (
     <>
       <OrderStatus status="pending" />

@@ -18,7 +18,8 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Plain: Story = {
-  name: '[QRP-01] 注文番号と、注文の管理画面へ導くQRコード',
+  name: '注文番号と、注文の管理画面へ導くQRコード',
+  tags: ['[QRP-01]'],
   play: async ({ canvas }) => {
     await expect(canvas.getByText('261121-7K3MPQ')).toBeInTheDocument();
     const code = canvas.getByRole('img', { name: '受け取り用QRコード' });

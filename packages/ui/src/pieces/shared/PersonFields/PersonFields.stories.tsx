@@ -62,8 +62,8 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Empty: Story = {
-  name: '[CHK-02] 欄ごとに、ふさわしいキーボードと自動入力がある',
-  tags: ['visual'],
+  name: '欄ごとに、ふさわしいキーボードと自動入力がある',
+  tags: ['visual', '[CHK-02]'],
   play: async ({ canvas }) => {
     const tokens = [
       ['お名前', 'name', 'text', ''],
@@ -92,8 +92,8 @@ export const Empty: Story = {
 export const Filled: Story = { name: '入力済み', tags: ['visual'], args: { values: sakura } };
 
 export const Errors: Story = {
-  name: '[CHK-02] [LOC-02] 誤りは、離れたあとか送ったあとに、その欄で伝える',
-  tags: ['visual'],
+  name: '誤りは、離れたあとか送ったあとに、その欄で伝える',
+  tags: ['visual', '[CHK-02]', '[LOC-02]'],
   play: async ({ canvas, userEvent, step }) => {
     const email = canvas.getByLabelText('メールアドレス');
     const phone = canvas.getByLabelText('電話番号');
@@ -130,8 +130,8 @@ export const Errors: Story = {
 };
 
 export const PostalCode: Story = {
-  name: '[LOC-02] 郵便番号から住所が入り、元に戻せる',
-  tags: ['visual'],
+  name: '郵便番号から住所が入り、元に戻せる',
+  tags: ['visual', '[LOC-02]'],
   play: async ({ canvas, userEvent, step }) => {
     const code = canvas.getByLabelText('郵便番号');
     const prefecture = canvas.getByLabelText('都道府県');
@@ -177,8 +177,8 @@ export const PostalCode: Story = {
 };
 
 export const SeveralTowns: Story = {
-  name: '[LOC-02] いくつもの町があれば選べる',
-  tags: ['visual'],
+  name: 'いくつもの町があれば選べる',
+  tags: ['visual', '[LOC-02]'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByLabelText('郵便番号'), '0640930');
     const towns = await canvas.findByLabelText('町名');
@@ -197,7 +197,8 @@ export const SeveralTowns: Story = {
 };
 
 export const Untouched: Story = {
-  name: '[LOC-02] 入力済みの住所は、郵便番号で書き換えない',
+  name: '入力済みの住所は、郵便番号で書き換えない',
+  tags: ['[LOC-02]'],
   args: { values: { ...sakura, building: '' } },
   play: async ({ canvas, userEvent, step }) => {
     const code = canvas.getByLabelText('郵便番号');
@@ -220,7 +221,8 @@ export const Untouched: Story = {
 };
 
 export const Unknown: Story = {
-  name: '[LOC-02] 住所の分からない番号でも、つながらなくても、送れる',
+  name: '住所の分からない番号でも、つながらなくても、送れる',
+  tags: ['[LOC-02]'],
   args: { values: { ...sakura, postalCode: '' } },
   play: async ({ canvas, userEvent, step }) => {
     const code = canvas.getByLabelText('郵便番号');
@@ -242,7 +244,8 @@ export const Unknown: Story = {
 };
 
 export const Late: Story = {
-  name: '[LOC-02] 遅れて来た住所は、その間に書いたものを消さない',
+  name: '遅れて来た住所は、その間に書いたものを消さない',
+  tags: ['[LOC-02]'],
   play: async ({ canvas, userEvent }) => {
     let respond = (_places: PostalPlace[]) => {};
     find.mockImplementationOnce(() => new Promise((resolve) => (respond = resolve)));
@@ -257,7 +260,8 @@ export const Late: Story = {
 };
 
 export const Autofill: Story = {
-  name: '[CHK-02] ブラウザの自動入力が、いちどに入れた値もそろう',
+  name: 'ブラウザの自動入力が、いちどに入れた値もそろう',
+  tags: ['[CHK-02]'],
   play: async ({ canvas, userEvent }) => {
     const write = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set;
     const choose = Object.getOwnPropertyDescriptor(HTMLSelectElement.prototype, 'value')?.set;

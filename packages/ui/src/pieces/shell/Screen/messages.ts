@@ -5,6 +5,7 @@ export const screenMessages = {
   titles: {
     home: 'ホーム',
     messages: 'メッセージ',
+    thread: 'トーク',
     playerMessages: (name: string) => `${name}のメッセージ一覧`,
     cards: 'カードコレクション',
     obtain: 'カードの受け取り',

@@ -15,7 +15,8 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Open: Story = {
-  name: '[SW-02] 新しいバージョンがあるとき',
+  name: '新しいバージョンがあるとき',
+  tags: ['[SW-02]'],
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent('新しいバージョンがあります');
     await userEvent.click(canvas.getByRole('button', { name: 'あとで' }));

@@ -22,7 +22,8 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Plain: Story = {
-  name: '[GOODS-03] カートへ進むか、買い物を続けるか',
+  name: 'カートへ進むか、買い物を続けるか',
+  tags: ['[GOODS-03]'],
   play: async ({ args, userEvent, step }) => {
     await step('何をいくつ入れたかがわかる', async () => {
       const dialog = await screen.findByRole('dialog', { name: 'カートに追加しました' });

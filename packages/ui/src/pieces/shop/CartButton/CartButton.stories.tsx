@@ -15,7 +15,8 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Plain: Story = {
-  name: '[SHOP-04] 点数のあるカートへのボタン',
+  name: '点数のあるカートへのボタン',
+  tags: ['[SHOP-04]'],
   play: async ({ canvas }) => {
     const link = canvas.getByRole('link', { name: 'カートを見る（2点）' });
     await expect(link).toHaveAttribute('href', '#cart');

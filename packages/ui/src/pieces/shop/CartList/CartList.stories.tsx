@@ -68,7 +68,8 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Plain: Story = {
-  name: '[CART-01] 商品の一覧',
+  name: '商品の一覧',
+  tags: ['[CART-01]'],
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getAllByRole('listitem')).toHaveLength(3);
     const [, plus] = canvas.getAllByRole('button', { name: '数量を増やす' });
@@ -79,7 +80,8 @@ export const Plain: Story = {
 };
 
 export const Undo: Story = {
-  name: '[CART-01] 削除と、元に戻す',
+  name: '削除と、元に戻す',
+  tags: ['[CART-01]'],
   render: (args) => <Remembering {...args} />,
   play: async ({ args, canvas, userEvent, step }) => {
     await step('削除すると、その場所に「元に戻す」が残り、フォーカスが移る', async () => {
@@ -109,7 +111,8 @@ export const Removed: Story = {
 };
 
 export const Notices: Story = {
-  name: '[CART-01] 販売を終えた商品と、変わった価格',
+  name: '販売を終えた商品と、変わった価格',
+  tags: ['[CART-01]'],
   args: {
     items: lines.map((line, index) => ({ ...line, previousPrice: index === 0 ? 9200 : null })),
     notices: ['「限定タオル」は販売を終了したため、カートから取り除きました。'],
@@ -125,7 +128,8 @@ export const Notices: Story = {
 };
 
 export const Empty: Story = {
-  name: '[CART-02] 空のカート',
+  name: '空のカート',
+  tags: ['[CART-02]'],
   args: { items: [] },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { name: 'カートに商品がありません' })).toBeVisible();

@@ -42,7 +42,8 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Plain: Story = {
-  name: '[CART-01] 数量の増減と削除',
+  name: '数量の増減と削除',
+  tags: ['[CART-01]'],
   render: (args) => <Counting {...args} />,
   play: async ({ args, canvas, userEvent, step }) => {
     const input = canvas.getByRole('textbox', { name: '数量' });
@@ -120,13 +121,14 @@ export const BrokenPicture: Story = {
 };
 
 export const AboveLimit: Story = {
-  name: '[STOCK-05] お一人様の上限をこえた',
+  name: 'お一人様の上限をこえた',
+  tags: ['[STOCK-05]'],
   args: { line: { ...jersey, quantity: 3, totalPrice: price * 3, available: 2 } },
 };
 
 export const Limited: Story = {
-  name: '[STOCK-05] 上限をこえた数量は欄に残り、注文には入らない',
-  tags: ['!visual'],
+  name: '上限をこえた数量は欄に残り、注文には入らない',
+  tags: ['!visual', '[STOCK-05]'],
   args: { line: { ...jersey, available: 3 } },
   render: (args) => <Counting {...args} />,
   play: async ({ args, canvas, userEvent, step }) => {

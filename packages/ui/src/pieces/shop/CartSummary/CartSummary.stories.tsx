@@ -14,7 +14,8 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Plain: Story = {
-  name: '[CART-02] 税込の合計と、注文手続きへ',
+  name: '税込の合計と、注文手続きへ',
+  tags: ['[CART-02]'],
   play: async ({ canvas }) => {
     await expect(canvas.getByText('¥19,800').parentElement).toHaveTextContent('¥19,800税込');
     await expect(canvas.getByText('3点')).toBeVisible();
@@ -47,7 +48,8 @@ export const FeeOfFourDigits: Story = {
 };
 
 export const Unsent: Story = {
-  name: '[CART-04] 変更がまだ届いていない',
+  name: '変更がまだ届いていない',
+  tags: ['[CART-04]'],
   args: { unsent: true },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('電波が戻ると、カートの変更を保存します')).toBeVisible();

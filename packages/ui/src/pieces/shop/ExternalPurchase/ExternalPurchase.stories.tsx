@@ -14,7 +14,8 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Plain: Story = {
-  name: '[GOODS-02] 販売サイトへ、行き先を伝えて移る',
+  name: '販売サイトへ、行き先を伝えて移る',
+  tags: ['[GOODS-02]'],
   play: async ({ canvas }) => {
     const link = canvas.getByRole('link', {
       name: '販売サイトで購入する （新しいタブで開きます）',

@@ -40,8 +40,8 @@ export const FeeUnknown: Story = {
 };
 
 export const Opens: Story = {
-  name: '[SHOP-01] 購入方法を開いて閉じる',
-  tags: ['!visual'],
+  name: '購入方法を開いて閉じる',
+  tags: ['!visual', '[SHOP-01]'],
   args: { open: false },
   render: (args) => <Live {...args} />,
   play: async ({ canvas, userEvent, step }) => {

@@ -22,7 +22,8 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Plain: Story = {
-  name: '[SHOP-06] 値段は円で、税込と書いてある',
+  name: '値段は円で、税込と書いてある',
+  tags: ['[SHOP-06]'],
   play: async ({ canvas }) => {
     const link = canvas.getByRole('link', { name: 'ホームユニフォーム 2026 ¥8,800 税込' });
     await expect(link).toHaveAttribute('href', '#goods-1');
@@ -30,8 +31,8 @@ export const Plain: Story = {
 };
 
 export const Opens: Story = {
-  name: '[SHOP-04] 押すと商品のページを開く',
-  tags: ['!visual'],
+  name: '押すと商品のページを開く',
+  tags: ['!visual', '[SHOP-04]'],
   args: { onOpen: fn() },
   play: async ({ args, canvas, userEvent, step }) => {
     const link = canvas.getByRole('link');
@@ -55,7 +56,8 @@ export const Opens: Story = {
 };
 
 export const External: Story = {
-  name: '[GOODS-02] 販売サイトで買うもの',
+  name: '販売サイトで買うもの',
+  tags: ['[GOODS-02]'],
   args: { product: demoGoods('voice') },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link')).toHaveAccessibleName(/販売サイトで購入する商品/);

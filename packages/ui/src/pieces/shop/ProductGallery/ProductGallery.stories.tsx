@@ -32,8 +32,8 @@ export const Three: Story = {
 };
 
 export const Turns: Story = {
-  name: '[GOODS-01] めくる、止める、ひとまわりする',
-  tags: ['!visual'],
+  name: 'めくる、止める、ひとまわりする',
+  tags: ['!visual', '[GOODS-01]'],
   play: async ({ canvas, userEvent, step }) => {
     await step('動きは止められる', async () => {
       await userEvent.click(await canvas.findByRole('button', { name: /一時停止|再生/ }));

@@ -38,7 +38,8 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Some: Story = {
-  name: '[SHOP-03] 2列に並ぶ',
+  name: '2列に並ぶ',
+  tags: ['[SHOP-03]'],
   play: async ({ canvas, step }) => {
     await step('1つずつが、その商品へのリンク', async () => {
       const links = canvas.getAllByRole('link');
@@ -60,8 +61,8 @@ export const Some: Story = {
 export const One: Story = { name: '1点だけ', args: { items: goods(1), total: 1 } };
 
 export const Pages: Story = {
-  name: '[SHOP-03] 9割まで見ると次の15点を読み込む',
-  tags: ['!visual'],
+  name: '9割まで見ると次の15点を読み込む',
+  tags: ['!visual', '[SHOP-03]'],
   args: { items: goods(15), total: 45 },
   decorators: [
     (Story) => (
@@ -113,7 +114,8 @@ export const MoreFailed: Story = {
 };
 
 export const Empty: Story = {
-  name: '[SHOP-03] 商品がない',
+  name: '商品がない',
+  tags: ['[SHOP-03]'],
   args: { items: [], total: 0 },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { name: 'データがありません' })).toBeVisible();

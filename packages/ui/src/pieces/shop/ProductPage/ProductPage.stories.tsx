@@ -30,7 +30,8 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Plain: Story = {
-  name: '[GOODS-01] 写真、名前、値段、サイズ、素材、説明',
+  name: '写真、名前、値段、サイズ、素材、説明',
+  tags: ['[GOODS-01]'],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('group', { name: '商品の写真' })).toBeVisible();
     await expect(canvas.getByRole('heading', { name: 'ホームユニフォーム 2026' })).toBeVisible();

@@ -70,13 +70,14 @@ const limits = {
 };
 
 export const AboveLimit: Story = {
-  name: '[STOCK-05] お一人様の上限をこえた',
+  name: 'お一人様の上限をこえた',
+  tags: ['[STOCK-05]'],
   args: { quantity: 12, quantityError: quantityFormMessages.aboveLimit(10, 4, 6) },
 };
 
 export const Limited: Story = {
-  name: '[STOCK-05] 上限をこえる数量では進めず、入力した数量はそのまま',
-  tags: ['!visual'],
+  name: '上限をこえる数量では進めず、入力した数量はそのまま',
+  tags: ['!visual', '[STOCK-05]'],
   render: (args) => <Live price={args.price} limits={limits} />,
   play: async ({ canvas, userEvent, step }) => {
     const field = canvas.getByRole('textbox', { name: '数量' });
@@ -102,8 +103,8 @@ export const Limited: Story = {
 };
 
 export const PickupsAboveTotal: Story = {
-  name: '[STOCK-05] 会場払いの合計の上限をこえたら、カードでの支払いをすすめる',
-  tags: ['!visual'],
+  name: '会場払いの合計の上限をこえたら、カードでの支払いをすすめる',
+  tags: ['!visual', '[STOCK-05]'],
   render: (args) => (
     <Live
       price={args.price}
@@ -129,8 +130,8 @@ export const PickupsAboveTotal: Story = {
 };
 
 export const TooManyPickups: Story = {
-  name: '[STOCK-05] 受け取り前の会場払いの件数が上限に達した',
-  tags: ['!visual'],
+  name: '受け取り前の会場払いの件数が上限に達した',
+  tags: ['!visual', '[STOCK-05]'],
   render: (args) => (
     <Live
       price={args.price}
@@ -147,8 +148,8 @@ export const TooManyPickups: Story = {
 };
 
 export const Add: Story = {
-  name: '[GOODS-02] 数量を決めてカートに入れる',
-  tags: ['!visual'],
+  name: '数量を決めてカートに入れる',
+  tags: ['!visual', '[GOODS-02]'],
   render: (args) => <Live price={args.price} />,
   play: async ({ canvas, userEvent, step }) => {
     const field = canvas.getByRole('textbox', { name: '数量' });
@@ -181,8 +182,8 @@ export const Add: Story = {
 };
 
 export const Checked: Story = {
-  name: '[GOODS-04] 正しくない数量では進めず、欄にもどる',
-  tags: ['!visual'],
+  name: '正しくない数量では進めず、欄にもどる',
+  tags: ['!visual', '[GOODS-04]'],
   render: (args) => <Live price={args.price} />,
   play: async ({ canvas, userEvent, step }) => {
     const field = canvas.getByRole('textbox', { name: '数量' });

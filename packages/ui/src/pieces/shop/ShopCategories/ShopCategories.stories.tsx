@@ -49,8 +49,8 @@ export const All: Story = {
 };
 
 export const Choose: Story = {
-  name: '[SHOP-02] カテゴリーを選ぶ',
-  tags: ['!visual'],
+  name: 'カテゴリーを選ぶ',
+  tags: ['!visual', '[SHOP-02]'],
   play: async ({ args, canvas, userEvent, step }) => {
     await step('押して選ぶ', async () => {
       await userEvent.click(canvas.getByRole('tab', { name: 'ジュエリー' }));

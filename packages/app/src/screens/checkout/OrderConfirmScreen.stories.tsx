@@ -1,0 +1,39 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { fillCheckout } from '../../testing/prepare';
+import { failed, loading, offline, screenMeta, shows } from '../../testing/screenStories';
+import { OrderConfirmScreen } from './OrderConfirmScreen';
+
+const meta = {
+  title: '画面/購入手続き/注文確認',
+  id: 'screen-order-confirm',
+  component: OrderConfirmScreen,
+  tags: ['!autodocs'],
+  ...screenMeta({
+    route: 'orderConfirm',
+    prepare: fillCheckout,
+    without: { Empty: 'an empty cart leads to the cart' },
+  }),
+} satisfies Meta<typeof OrderConfirmScreen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Full: Story = {
+  name: '確かめる',
+  tags: ['visual'],
+  play: shows('注文を確定する', 'ホームユニフォーム 2026'),
+};
+
+export const Loading: Story = { name: '読み込み中', parameters: loading };
+
+export const Failed: Story = {
+  name: '失敗',
+  parameters: failed,
+  play: shows('読み込めませんでした'),
+};
+
+export const Offline: Story = {
+  name: '圏外',
+  parameters: offline,
+  play: shows('オフラインです'),
+};

@@ -1,0 +1,45 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { pathTo } from '../../paths';
+import { failed, loading, missing, offline, screenMeta, shows } from '../../testing/screenStories';
+import { GoodsScreen } from './GoodsScreen';
+
+const meta = {
+  title: '画面/ショップ/商品',
+  id: 'screen-goods',
+  component: GoodsScreen,
+  tags: ['!autodocs'],
+  ...screenMeta({
+    route: 'goods',
+    path: pathTo('goods', { goodsId: '1' }),
+    without: { Empty: 'the address names one object' },
+  }),
+} satisfies Meta<typeof GoodsScreen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Full: Story = {
+  name: '買える',
+  tags: ['visual'],
+  play: shows('ホームユニフォーム 2026'),
+};
+
+export const Loading: Story = { name: '読み込み中', parameters: loading };
+
+export const Failed: Story = {
+  name: '失敗',
+  parameters: failed,
+  play: shows('読み込めませんでした'),
+};
+
+export const Offline: Story = {
+  name: '圏外',
+  parameters: offline,
+  play: shows('オフラインです'),
+};
+
+export const Missing: Story = {
+  name: '見つからない',
+  parameters: missing,
+  play: shows('商品が見つかりません'),
+};

@@ -1,0 +1,58 @@
+import { storeOfflineCopy } from '@homestand/app-core/offline/offlineCache';
+import { myPageKey } from '../data/account/myPage';
+import { cardsKey } from '../data/cards/cards';
+import { setCardSecrets, updateCheckoutDraft } from '../data/checkout/checkoutDraft.store';
+import { clubKey } from '../data/club/club';
+import { addText, updateText } from '../data/messages/outbox.store';
+import { threadOf } from '../data/messages/thread.merge';
+import { storeThread } from '../data/messages/threadStorage';
+import { topicsKey } from '../data/messages/topics';
+import { pickupsKey } from '../data/orders/openPickups';
+import { cards, club } from './sampleAnswers';
+import { sampleTopicId, threadPage, topicPage } from './sampleMessages';
+import { fanSession, myPage } from './samplePeople';
+import { order, shippingAddress } from './sampleShop';
+
+/** An earlier visit with a connection has stored what the app keeps. */
+export function storeOfflineCopies() {
+  storeOfflineCopy(clubKey, club);
+  storeOfflineCopy(myPageKey, myPage);
+  // Pictures are part of a sample's addresses: all cards would be longer than what the app stores.
+  storeOfflineCopy(cardsKey, cards.slice(0, 16));
+  const { list, totalCount } = topicPage;
+  storeOfflineCopy(topicsKey, { items: list, total: totalCount, preview: false });
+  const items = order.orderItems.map(({ productName, quantity }) => ({
+    name: productName,
+    quantity,
+  }));
+  const code = `https://fanclub.example/admin/orders/${order.id}/edit`;
+  storeOfflineCopy(pickupsKey, [{ id: order.id, createdAt: order.createdAt, code, items }]);
+  storeThread(sampleTopicId, threadOf(threadPage));
+}
+
+/** The same, and a message that has not been sent. */
+export function writeWithoutConnection() {
+  storeOfflineCopies();
+  const { key } = addText({ topicId: sampleTopicId }, '今日の試合も応援しています！');
+  updateText(key, { state: 'unsent' });
+}
+
+/** The fan has filled in the first two steps of the checkout. */
+export function fillCheckout() {
+  const { postalCode, prefecture, city, street, building = '' } = shippingAddress;
+  const { name, email } = fanSession;
+  updateCheckoutDraft({
+    customerInfo: {
+      orderForm: { name, email: email ?? '', phone: shippingAddress.phoneNumber },
+      shippingAddress: { postalCode, prefecture, city, street, building },
+    },
+    creditCardPayInfo: {
+      type: 'visa',
+      number: '•••• 4242',
+      name: 'SAKURA MINATO',
+      month: '12',
+      year: '2028',
+    },
+  });
+  setCardSecrets({ number: '4242424242424242', code: '123' });
+}
