@@ -4,6 +4,7 @@ import { DocsContext, DocsPage, useOf } from '@storybook/addon-docs/blocks';
 import { Suspense, use, useContext, useEffect, useState } from 'react';
 import { applySwitches } from '../switches';
 import { Anatomy, Numbers } from './Anatomy';
+import { Changes } from './Changes';
 import { Keyboard, Kinds, Props, Sample, Words } from './Facts';
 import { Frame } from './Frame';
 import { loadWritten } from './load';
@@ -141,6 +142,12 @@ function Page({ file }: { file: string }) {
             <Props sentences={props} described={components[other]} />
           </section>
         ))}
+      </details>
+      <details className={styles.fold}>
+        <summary className={styles.summary}>
+          <h2 className={styles.heading}>変更履歴</h2>
+        </summary>
+        <Changes name={name} />
       </details>
     </div>
   );

@@ -3,4 +3,5 @@ declare module 'virtual:homestand/component-facts' {
     string,
     import('../../scripts/componentDocs/describe.ts').ComponentFacts
   >;
+  export const history: import('../../scripts/componentDocs/history.ts').History;
 }

@@ -156,6 +156,11 @@ export const fold = style({
 });
 export const summary = style({ minHeight: size.touch, cursor: 'pointer' });
 globalStyle(`${summary} > h2`, { display: 'inline', margin: 0 });
+export const changes = style({ display: 'grid', margin: 0, padding: 0, listStyle: 'none' });
+export const change = style([
+  row,
+  { '@media': { [media.tablet]: { gridTemplateColumns: '15em 1fr' } } },
+]);
 export const live = style({
   padding: space.lg,
   backgroundColor: color.surface,
