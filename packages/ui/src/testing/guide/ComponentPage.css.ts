@@ -152,9 +152,13 @@ export const key = style({
 export const type = style([textStyle.caption, { color: color.inkMuted, overflowWrap: 'anywhere' }]);
 export const fold = style({
   borderBlockStart: `${size.hairline} solid ${color.border}`,
-  paddingBlock: space.sm,
+  selectors: { '&[open]': { paddingBlockEnd: space.lg } },
 });
-export const summary = style({ minHeight: size.touch, cursor: 'pointer' });
+export const summary = style({
+  minHeight: size.touch,
+  paddingBlock: space.sm,
+  cursor: 'pointer',
+});
 globalStyle(`${summary} > h2`, { display: 'inline', margin: 0 });
 export const changes = style({ display: 'grid', margin: 0, padding: 0, listStyle: 'none' });
 export const change = style([
