@@ -14,6 +14,7 @@ import { buildPage, hashOfInputs } from '../tests/stories/build.ts';
 import { drawnWith, readManifest, storyOf, writeManifest } from '../tests/stories/pictures.ts';
 import { reachOf } from '../tests/stories/reach.ts';
 import { acceptedGroup, report } from '../tests/stories/report.ts';
+import { recordRun } from '../tests/stories/results.ts';
 import { type Run, runFile, wantedVariable } from '../tests/stories/run.ts';
 import { matches, readStories } from '../tests/stories/storyList.ts';
 import { changedLines, changedSince } from './changes.ts';
@@ -69,6 +70,7 @@ const { status } = spawnSync('playwright', ['test', '-c', 'tests/stories/playwri
 if (!existsSync(runFile)) fail('The visits did not run.', status ?? 1);
 // Written by tests/stories/reporter.ts.
 const run = JSON.parse(readFileSync(runFile, 'utf8')) as Run;
+recordRun(root, run, wanted ?? stories.map(({ id }) => id));
 const left = (wanted?.length ?? stories.length) - run.visited.length;
 if (left > 0) run.others.push(`${left} stories were not visited.`);
 

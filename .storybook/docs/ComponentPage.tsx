@@ -4,10 +4,13 @@ import { DocsContext, DocsPage, useOf } from '@storybook/addon-docs/blocks';
 import { Suspense, use, useContext, useEffect, useState } from 'react';
 import { applySwitches } from '../switches';
 import { Anatomy, Numbers } from './Anatomy';
+import { Changes } from './Changes';
 import { Keyboard, Kinds, Props, Sample, Words } from './Facts';
+import { Fold } from './Fold';
 import { Frame } from './Frame';
 import { loadWritten } from './load';
 import { Code, Prose } from './Prose';
+import { Results } from './Results';
 
 /** The page of a component, or Storybook's own where nothing is written about one. */
 export default function ComponentPage() {
@@ -119,29 +122,38 @@ function Page({ file }: { file: string }) {
           ))}
         </ul>
       </section>
-      <details className={styles.fold}>
-        <summary className={styles.summary}>
-          <h2 className={styles.heading}>コード</h2>
-        </summary>
-        <Sample source={written.source} Live={written.Sample} />
-      </details>
-      <details className={styles.fold}>
-        <summary className={styles.summary}>
-          <h2 className={styles.heading}>プロパティ</h2>
-        </summary>
-        <Props sentences={docs.props} described={components[name]} />
-        {Object.entries(docs.others ?? {}).map(([other, { purpose, props }]) => (
-          <section key={other}>
-            <h3 className={styles.subheading}>
-              <code className={styles.code}>{other}</code>
-            </h3>
-            <p>
-              <Prose>{purpose}</Prose>
-            </p>
-            <Props sentences={props} described={components[other]} />
-          </section>
-        ))}
-      </details>
+      <div>
+        <Fold title="コード">
+          <Sample source={written.source} Live={written.Sample} />
+        </Fold>
+        <Fold title="プロパティ">
+          <Props sentences={docs.props} described={components[name]} />
+          {Object.entries(docs.others ?? {}).map(([other, { purpose, props }]) => (
+            <section key={other}>
+              <h3 className={styles.subheading}>
+                <code className={styles.code}>{other}</code>
+              </h3>
+              <p>
+                <Prose>{purpose}</Prose>
+              </p>
+              <Props sentences={props} described={components[other]} />
+            </section>
+          ))}
+        </Fold>
+        <Fold title="検証の結果">
+          <Results
+            stories={stories.map(({ id, name: title, tags, playFunction }) => ({
+              id,
+              name: title,
+              hasPlay: playFunction !== undefined,
+              isDrawn: tags.includes('visual'),
+            }))}
+          />
+        </Fold>
+        <Fold title="変更履歴">
+          <Changes name={name} />
+        </Fold>
+      </div>
     </div>
   );
 }

@@ -3,4 +3,13 @@ declare module 'virtual:homestand/component-facts' {
     string,
     import('../../scripts/componentDocs/describe.ts').ComponentFacts
   >;
+  export const history: import('../../scripts/componentDocs/history.ts').History;
+}
+
+declare module 'virtual:homestand/check-results' {
+  type Results = import('../../tests/stories/results.ts').ShownResults;
+  type Engine = import('../../tests/stories/results.ts').Engine;
+  export const results: Record<Engine, Results | null>;
+  /** The report of the last visits that found something. */
+  export const report: { address: string; date: string } | null;
 }

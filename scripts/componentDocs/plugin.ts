@@ -1,20 +1,64 @@
+import { globSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
+import { shownResults } from '../../tests/stories/results.ts';
+import { resultFolder } from '../../tests/stories/run.ts';
 import { readProject } from '../check/project.ts';
 import { describeComponents } from './describe.ts';
+import { historyOf } from './history.ts';
 
-const name = 'virtual:homestand/component-facts';
+const root = join(import.meta.dirname, '../..');
+/** What the last visits left for reading: pages that hold all they show. */
+const reportPages = () => globSync('index*.html', { cwd: resultFolder });
+const reportAddress = 'picture-report';
 
-/** Provides what the code says about each component to the pages of Storybook. */
-export const componentFacts: Plugin = {
-  name: 'homestand:component-facts',
-  resolveId: (id) => (id === name ? `\0${name}` : undefined),
+const modules: Record<string, () => Record<string, unknown>> = {
+  'virtual:homestand/component-facts': () => ({
+    facts: componentFacts(),
+    history: historyOf(root),
+  }),
+  'virtual:homestand/check-results': () => ({ results: shownResults(root), report: report() }),
+};
+
+function componentFacts() {
+  const files = [...readProject(join(root, 'packages/ui'))].map(
+    ([path, content]) => [`packages/ui/${path}`, content] as const,
+  );
+  return describeComponents(new Map(files));
+}
+
+/** The report exists when pictures changed or stories failed in the last visits. */
+function report(): { address: string; date: string } | null {
+  if (!reportPages().includes('index.html')) return null;
+  const { mtime } = statSync(join(resultFolder, 'index.html'));
+  return { address: `${reportAddress}/index.html`, date: mtime.toISOString() };
+}
+
+/** Provides what the code, its commits and the visits say about each component to the pages of Storybook. */
+export const pageFacts: Plugin = {
+  name: 'homestand:page-facts',
+  resolveId: (id) => (id in modules ? `\0${id}` : undefined),
   load(id) {
-    if (id !== `\0${name}`) return;
-    const root = join(import.meta.dirname, '../..', 'packages/ui');
-    const files = new Map(
-      [...readProject(root)].map(([path, content]) => [`packages/ui/${path}`, content]),
-    );
-    return `export const facts = ${JSON.stringify(describeComponents(files))};`;
+    const exported = modules[id.slice(1)]?.();
+    if (!exported) return;
+    return Object.entries(exported)
+      .map(([name, value]) => `export const ${name} = ${JSON.stringify(value)};`)
+      .join('\n');
+  },
+  generateBundle() {
+    for (const name of reportPages())
+      this.emitFile({
+        type: 'asset',
+        fileName: `${reportAddress}/${name}`,
+        source: readFileSync(join(resultFolder, name)),
+      });
+  },
+  configureServer({ middlewares }) {
+    middlewares.use(`/${reportAddress}`, ({ url }, response, next) => {
+      const name = url?.slice(1) ?? '';
+      if (!reportPages().includes(name)) return next();
+      response.setHeader('Content-Type', 'text/html; charset=utf-8');
+      response.end(readFileSync(join(resultFolder, name)));
+    });
   },
 };

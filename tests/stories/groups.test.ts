@@ -26,6 +26,7 @@ const visited = (id: string, failures: VisitedStory['failures'] = []): VisitedSt
   title: `部品 › ${id}`,
   file: `packages/ui/src/${id}.stories.tsx`,
   failures,
+  ran: [],
   pictures: [],
   milliseconds: 1,
 });

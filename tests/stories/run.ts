@@ -25,6 +25,8 @@ export type VisitedStory = {
   /** Story file from the root. */
   file: string;
   failures: Failure[];
+  /** What was asked of the story, with or without a failure. */
+  ran: Part[];
   pictures: { name: string; print: Print }[];
   milliseconds: number;
 };

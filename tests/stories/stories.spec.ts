@@ -54,6 +54,7 @@ async function visitStory(visit: Visit, story: StoryEntry) {
   const { id, tags } = story;
   const pictures: VisitedStory['pictures'] = [];
   const failures: VisitedStory['failures'] = [];
+  const ran: VisitedStory['ran'] = ['render', 'console', 'policy', 'request'];
   const isDrawn = tags.includes('visual');
 
   async function look(wantedWidth: number) {
@@ -72,22 +73,26 @@ async function visitStory(visit: Visit, story: StoryEntry) {
   }
 
   const shown = await look(widths.phone);
-  if (shown === null) return { pictures, failures };
+  if (tags.includes('play-fn') && !failures.some(({ part }) => part === 'render')) ran.push('play');
+  if (shown === null) return { pictures, failures, ran };
   const isWide = isDrawn && shown === widths.phone && (await visit.hasWideRules());
+  const parts = await partsOf(story);
   await visit.checkAxe();
-  await visit.checkParts(await partsOf(story));
+  await visit.checkParts(parts);
+  ran.push('axe', ...(parts.length > 0 ? (['part'] as const) : []));
   // Only what is at rest has a place to be measured.
   if (isDrawn) {
     await visit.checkFit(widths.phone);
     await visit.checkFit(widths.phone, '200%');
     await visit.checkFit(widths.narrow);
+    ran.push('fit', 'picture');
   }
   failures.push(...visit.failures());
   if (isWide && (await look(widths.wide))) {
     await visit.checkFit(widths.wide);
     failures.push(...visit.failures());
   }
-  return { pictures, failures };
+  return { pictures, failures, ran };
 }
 
 if (!wanted) {

@@ -27,6 +27,8 @@ const headings = [
   '一緒に使う部品',
   'コード',
   'プロパティ',
+  '検証の結果',
+  '変更履歴',
 ];
 
 for (const id of ['button', 'message-composer', 'dialog', 'top-page'])
@@ -106,7 +108,7 @@ test('[BOOK-02] a page shows defaults and sentences, copies its sample, and name
   await page.goto('/iframe.html?viewMode=docs&id=button--docs');
   const docs = page.locator('#storybook-docs');
   await docs.getByText('プロパティ', { exact: true }).click();
-  const row = docs.locator('details').last().locator('dl > div');
+  const row = docs.locator('details', { hasText: 'プロパティ' }).last().locator('dl > div');
   await expect(row.filter({ hasText: 'tone' }).first()).toContainText('既定 neutral');
   await expect(row.filter({ hasText: 'pending' }).first()).toContainText('既定 false');
   await expect(row.last()).toContainText('<button> の属性');

@@ -25,6 +25,7 @@ for (const guide of [
   '声とことば',
   '決まった形',
   'アクセシビリティ',
+  '検証の一覧',
   '公開のしかた',
 ])
   test(`the guide ${guide} opens without an error, fits a phone, and its links lead somewhere`, async ({

@@ -152,10 +152,19 @@ export const key = style({
 export const type = style([textStyle.caption, { color: color.inkMuted, overflowWrap: 'anywhere' }]);
 export const fold = style({
   borderBlockStart: `${size.hairline} solid ${color.border}`,
-  paddingBlock: space.sm,
+  selectors: { '&[open]': { paddingBlockEnd: space.lg } },
 });
-export const summary = style({ minHeight: size.touch, cursor: 'pointer' });
+export const summary = style({
+  minHeight: size.touch,
+  paddingBlock: space.sm,
+  cursor: 'pointer',
+});
 globalStyle(`${summary} > h2`, { display: 'inline', margin: 0 });
+export const changes = style({ display: 'grid', margin: 0, padding: 0, listStyle: 'none' });
+export const change = style([
+  row,
+  { '@media': { [media.tablet]: { gridTemplateColumns: '15em 1fr' } } },
+]);
 export const live = style({
   padding: space.lg,
   backgroundColor: color.surface,

@@ -1,3 +1,4 @@
+export { CheckIcon, ClockIcon, MinusIcon, WarningIcon } from '../../icons';
 export { useCopy } from '../../pieces/orders/OrderDetails/useCopy';
 export { Clubs } from './Clubs';
 export { ColorTable } from './Colors';
@@ -5,5 +6,6 @@ export * as pageStyles from './ComponentPage.css';
 export type { ComponentDocs } from './componentDocs';
 export { IconTable } from './IconTable';
 export { GuidePage, HowToRead, Layers, Opening } from './Opening';
+export * as resultStyles from './Results.css';
 export { Motion, Scale } from './Scales';
 export { TokenTable } from './TokenTable';
