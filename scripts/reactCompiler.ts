@@ -19,12 +19,12 @@ export async function reactCompiler(
   const { transform } = plugin;
   if (typeof transform !== 'object') throw new Error('The plugin of Babel has no transform hook.');
   const compile = transform.handler;
-  const versions = readFileSync(join(root, 'pnpm-lock.yaml'));
+  const versions = createHash('sha256').update(readFileSync(join(root, 'pnpm-lock.yaml')));
 
   transform.handler = async function (code, id, meta) {
     // In development the compiler adds a check for hot reload.
     const key = [process.env.NODE_ENV, meta.moduleType, relative(root, id), code].join('\0');
-    const hash = createHash('sha256').update(versions).update(key).digest('hex');
+    const hash = versions.copy().update(key).digest('hex');
     const file = join(folder, `${hash}.json`);
     const known = readOutput(file);
     if (known) return known;

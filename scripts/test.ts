@@ -84,8 +84,8 @@ const builds: Stage[] = [
     about: /^packages\/ui\/|^\.storybook|^docs\/storybook|^tests\/storybook|^pnpm-lock/,
   },
 ];
-/** Each uses both cores of a small machine, and has answers to wait for: beside another one they would come late. */
-const tests: Stage[] = [
+/** Uses both cores of a small machine, and has answers to wait for: beside another stage they would come late. */
+const product: Stage[] = [
   {
     name: 'the product',
     command: ['playwright', 'test', '-c', 'tests/e2e/playwright.config.ts'],
@@ -93,8 +93,11 @@ const tests: Stage[] = [
     again: () => 'npm run e2e -- --last-failed',
     about: /^packages\/|^tests\/(e2e|support)\/|^scripts\/(vite|chromium|baseline)|^pnpm-lock/,
   },
-  vitest('unit and server tests', ['unit', 'server']),
-  vitest('component tests', ['browser']),
+];
+/** Server tests wait for processes and pauses; the component tests, in one page at a time, use that time. */
+const tests = [
+  [vitest('unit and server tests', ['unit', 'server'])],
+  [vitest('component tests', ['browser'])],
 ];
 
 type Result = { stage: Stage; status: number; output: string; log: string };
@@ -111,8 +114,11 @@ const line = process.stdout.isTTY ? setInterval(showUnderway, 1000) : undefined;
 
 mkdirSync(logs, { recursive: true });
 const started = performance.now();
-const first = await Promise.all([inOrder(visits), inOrder(builds)]);
-const results = [...first.flat(), ...(await inOrder(tests))];
+const results = [
+  ...(await beside([visits, builds])),
+  ...(await inOrder(product)),
+  ...(await beside(tests)),
+];
 clearInterval(line);
 const failed = results.filter(({ status }) => status !== 0);
 
@@ -125,6 +131,10 @@ print(`\nall in ${seconds(started)}`);
 console.log(`${results.length - failed.length} passed, ${failed.length} failed`);
 for (const { stage, output } of failed) console.error(`again: ${stage.again(output)}`);
 process.exit(failed.length > 0 ? 1 : 0);
+
+async function beside(lists: Stage[][]): Promise<Result[]> {
+  return (await Promise.all(lists.map(inOrder))).flat();
+}
 
 async function inOrder(stages: Stage[]): Promise<Result[]> {
   const done: Result[] = [];

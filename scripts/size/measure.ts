@@ -27,8 +27,6 @@ type Offline = { worker: number; files: number; count: number; later: number };
 const repository = join(import.meta.dirname, '..', '..');
 const appFolder = join(repository, 'packages', 'app');
 
-type Content = (file: string) => string | Uint8Array;
-
 /** How everything but the app is built here: in memory, and like the product. */
 export const likeTheProduct = {
   configFile: false,
@@ -62,7 +60,7 @@ export async function measure({
   const chunks = chunksOf(output);
   const first = entryOf(chunks);
   return {
-    ...(await weigh(first, stylesOf(first), (file) => contents.get(file) ?? '')),
+    ...(await weigh(first, stylesOf(first), (file) => packedSize(contents.get(file) ?? ''))),
     modules: first.flatMap(({ modules }) => modules),
   };
 }
@@ -70,6 +68,13 @@ export async function measure({
 /** Measures the app that the server serves. */
 export async function measureApp({ folder, chunks, emitted }: BuiltApp): Promise<App> {
   const content = (file: string) => readFileSync(join(folder, file));
+  // Screens share files, and compressing one takes longer than everything else here.
+  const sizes = new Map<string, Promise<number>>();
+  const sizeOf = (file: string) => {
+    const size = sizes.get(file) ?? packedSize(content(file));
+    sizes.set(file, size);
+    return size;
+  };
   const first = entryOf(chunks);
   const styles = stylesOf(first);
   const screens = visitsOf(appFolder).map(async (modules): Promise<Screen> => {
@@ -85,14 +90,14 @@ export async function measureApp({ folder, chunks, emitted }: BuiltApp): Promise
     return {
       name: basename(screen).replace(/(Screen)?\.tsx?$/, ''),
       files: loaded.length + loadedStyles.length,
-      ...(await weigh(loaded, loadedStyles, content)),
+      ...(await weigh(loaded, loadedStyles, sizeOf)),
     };
   });
   return {
-    ...(await weigh(first, styles, content)),
+    ...(await weigh(first, styles, sizeOf)),
     modules: first.flatMap(({ modules }) => modules),
     screens: await Promise.all(screens),
-    offline: await weighOffline(emitted, content),
+    offline: await weighOffline(emitted, content, sizeOf),
   };
 }
 
@@ -122,19 +127,24 @@ export const stylesOf = (chunks: readonly Chunk[]) => [
 async function weigh(
   chunks: readonly Chunk[],
   styles: readonly string[],
-  content: Content,
+  sizeOf: (file: string) => Promise<number>,
 ): Promise<Weight> {
-  const sizes = (files: readonly string[]) =>
-    Promise.all(files.map((file) => packedSize(content(file)))).then(sum);
+  const sizes = (files: readonly string[]) => Promise.all(files.map(sizeOf)).then(sum);
   const js = await sizes(chunks.map(({ file }) => file));
   const css = await sizes(styles);
   return { js, css, total: js + css };
 }
 
-async function weighOffline(emitted: readonly string[], content: Content): Promise<Offline> {
+async function weighOffline(
+  emitted: readonly string[],
+  content: (file: string) => Uint8Array,
+  sizeOf: (file: string) => Promise<number>,
+): Promise<Offline> {
   const { files, later } = cachedFiles(emitted);
-  const weightOf = (names: readonly string[]) =>
-    Promise.all(names.map((name) => transferredSize(name, content(name)))).then(sum);
+  // Fonts are already compressed.
+  const transferredSize = (name: string) =>
+    name.endsWith('.woff2') ? content(name).length : sizeOf(name);
+  const weightOf = (names: readonly string[]) => Promise.all(names.map(transferredSize)).then(sum);
   return {
     worker: await weightOf([workerName]),
     files: await weightOf(files),
@@ -142,10 +152,6 @@ async function weighOffline(emitted: readonly string[], content: Content): Promi
     later: await weightOf(later),
   };
 }
-
-// Fonts are already compressed.
-const transferredSize = (name: string, content: string | Uint8Array) =>
-  name.endsWith('.woff2') ? content.length : packedSize(content);
 
 const compress = promisify<string | Uint8Array, Buffer>(brotliCompress);
 
