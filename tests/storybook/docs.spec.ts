@@ -26,6 +26,7 @@ for (const guide of [
   '決まった形',
   'アクセシビリティ',
   '公開のしかた',
+  '画面の流れ',
 ])
   test(`the guide ${guide} opens without an error, fits a phone, and its links lead somewhere`, async ({
     page,
