@@ -74,7 +74,7 @@ function Flow({ name, steps }: { name: string; steps: string[] }) {
         <div className={flowStyles.stage}>
           <LiveScreen route={route} title={`${name}：${title}`} onOpen={setRoute} />
           <p role="status">
-            いまの画面：
+            いま：
             <ScreenLink route={route} />
           </p>
         </div>

@@ -1,13 +1,17 @@
 import { SELECT_STORY } from 'storybook/internal/core-events';
 import { addons } from 'storybook/preview-api';
 
-/** Sent by the stories of the app's screens (packages/app/src/testing/ScreenInApp.tsx). */
-export const openScreenEvent = 'homestand/open-screen';
+/**
+ * Sent by the stories of the app's screens (packages/app/src/testing/ScreenInApp.tsx) to their own window. Storybook's
+ * channel would bring it to the page around a frame, too.
+ */
+export const openScreenEvent = 'homestand:open-screen';
 /** What a flow map hears from its frames. */
 export const screenOpened = 'homestand:screen-opened';
 
 /** Shows the story of a route: in the flow map's frame, in Storybook's, or in place of this page. */
-export async function openScreen(route: string | null) {
+export async function openScreen(event: Event) {
+  const route: unknown = event instanceof CustomEvent ? event.detail : null;
   const { screens } = await import('virtual:homestand/screen-flow');
   const storyId = screens.find((screen) => screen.route === route)?.storyId;
   if (!storyId) return;
