@@ -1,9 +1,10 @@
-import { flows, screens } from 'virtual:homestand/screen-flow';
+import { screens } from 'virtual:homestand/screen-flow';
 import { flowStyles, pageStyles } from '@homestand/ui/guide';
 import { useEffect, useRef, useState } from 'react';
 import { GLOBALS_UPDATED } from 'storybook/internal/core-events';
 import { addons } from 'storybook/preview-api';
 import { switchesInUrl } from '../switches';
+import { flows } from './flows';
 import { screenOpened } from './openScreen';
 
 const screenOf = (route: string) => screens.find((screen) => screen.route === route);
@@ -48,7 +49,7 @@ function ScreenLink({ route }: { route: string }) {
   );
 }
 
-function Flow({ name, steps }: { name: string; steps: string[] }) {
+function Flow({ name, steps }: { name: string; steps: readonly string[] }) {
   const [route, setRoute] = useState(steps[0] ?? '');
   const at = steps.indexOf(route);
   const title = screenOf(route)?.title ?? '';
@@ -108,6 +109,8 @@ function LiveScreen({ route, title, onOpen }: LiveProps) {
         data-in-page
         data-in-flow
         loading="lazy"
+        width={390}
+        height={844}
         title={title}
         src={`iframe.html?id=${screenOf(route)?.storyId}&viewMode=story&globals=${switchesInUrl(globals, { theme: String(theme) })}`}
       />

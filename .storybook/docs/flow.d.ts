@@ -1,5 +1,4 @@
 declare module 'virtual:homestand/screen-flow' {
   type FlowScreen = import('../../scripts/screenFlow/screens.ts').FlowScreen;
   export const screens: FlowScreen[];
-  export const flows: { name: string; steps: string[] }[];
 }

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
-import { flows, readScreens } from './screens.ts';
+import { readScreens } from './screens.ts';
 
 const name = 'virtual:homestand/screen-flow';
 
@@ -11,6 +11,6 @@ export const screenFlow: Plugin = {
   load(id) {
     if (id !== `\0${name}`) return;
     const screens = readScreens(join(import.meta.dirname, '../..'));
-    return `export const screens = ${JSON.stringify(screens)};\nexport const flows = ${JSON.stringify(flows)};`;
+    return `export const screens = ${JSON.stringify(screens)};`;
   },
 };

@@ -1,9 +1,10 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { flows } from '../../.storybook/docs/flows.ts';
 import { routes } from '../../packages/app/src/routes/routes.ts';
 import { moduleGraph } from '../../tests/stories/reach.ts';
-import { flows, readScreens } from './screens.ts';
+import { readScreens } from './screens.ts';
 
 const root = join(import.meta.dirname, '../..');
 const screens = readScreens(root);

@@ -17,24 +17,6 @@ export type FlowScreen = {
   links: string[];
 };
 
-/** From screen to screen, each by a link of the one before. */
-export const flows = [
-  {
-    name: '買う',
-    steps: [
-      'shop',
-      'goods',
-      'cart',
-      'checkoutInfo',
-      'checkoutPayment',
-      'orderConfirm',
-      'orderComplete',
-    ],
-  },
-  { name: 'カードを集める', steps: ['top', 'cards', 'obtainCard', 'newCard'] },
-  { name: '選手に書く', steps: ['top', 'thread', 'messages'] },
-] as const;
-
 const app = 'packages/app/src';
 
 export function readScreens(root: string): FlowScreen[] {
@@ -47,7 +29,7 @@ export function readScreens(root: string): FlowScreen[] {
     const first = rows.find((row) => row.screen === screen)?.route === route;
     const story = first ? 'full' : kebab(route);
     const [, title = ''] = (existsSync(join(root, stories)) &&
-      /title: '画面\/(?:.+\/)?(.+)'/.exec(read(stories))) || ['', ''];
+      /title: '(?:.+\/)?(.+)'/.exec(read(stories))) || ['', ''];
     return {
       route,
       screen,

@@ -3,13 +3,10 @@ import { focusRing, media, textStyle, vars } from '../../styles';
 
 const { color, space, radius, size } = vars;
 
-// Half of a phone of 390 × 844 px.
-const phone = { width: '195px', height: '422px' };
-
 export const flow = style({
   display: 'grid',
   gap: space.lg,
-  '@media': { [media.tablet]: { gridTemplateColumns: `1fr ${phone.width}`, alignItems: 'start' } },
+  '@media': { [media.tablet]: { gridTemplateColumns: '1fr auto', alignItems: 'start' } },
 });
 export const steps = style({ display: 'grid', gap: space.xs, listStyle: 'none', padding: 0 });
 export const step = style([
@@ -37,16 +34,10 @@ export const step = style([
 export const number = style({ color: color.accentInk, fontWeight: 700 });
 export const stage = style({ display: 'grid', gap: space.xs, justifyItems: 'center' });
 export const screen = style({
-  ...phone,
   overflow: 'hidden',
   border: `1px solid ${color.border}`,
   borderRadius: radius.lg,
   backgroundColor: color.sunken,
 });
-export const frame = style({
-  width: '390px',
-  height: '844px',
-  border: 0,
-  transform: 'scale(0.5)',
-  transformOrigin: 'top left',
-});
+/** A phone at half its size, also in the layout. */
+export const frame = style({ display: 'block', border: 0, zoom: 0.5 });
