@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import type { StorybookConfig } from '@storybook/react-vite';
 import { mergeConfig } from 'vite';
 import { pageFacts } from '../scripts/componentDocs/plugin.ts';
+import { screenFlow } from '../scripts/screenFlow/plugin.ts';
 import { compilerAndStyles, optimizedDependencies } from '../scripts/vite-plugins.ts';
 import { withJapaneseTitle, withRequirementTags, withSearchWords } from './searchIndex.ts';
 
@@ -33,7 +34,7 @@ const config: WithSearch = {
   storyIndexGenerator: withSearchWords,
   viteFinal: (base) =>
     mergeConfig(base, {
-      plugins: [pageFacts, ...compilerAndStyles()],
+      plugins: [pageFacts, screenFlow, ...compilerAndStyles()],
       build: {
         chunkSizeWarningLimit: 4000,
         rolldownOptions: { checks: { bundlerTimings: false } },

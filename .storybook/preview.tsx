@@ -35,7 +35,18 @@ const preview: Preview = {
       },
     },
     options: {
-      storySort: { order: ['はじめに', 'デザインの基礎', 'トークン', '部品', '画面の部品', '*'] },
+      storySort: {
+        order: [
+          'はじめに',
+          'デザインの基礎',
+          'トークン',
+          '部品',
+          '画面の部品',
+          '画面の流れ',
+          '画面',
+          '*',
+        ],
+      },
     },
   },
   globalTypes: switches,

@@ -46,7 +46,8 @@ const shared = [
   'scripts/vite-plugins.ts',
 ];
 
-const isInput = (path: string) => !/\.(test|stories)\.tsx?$/.test(path);
+const isInput = (path: string) =>
+  !/\.(test|stories)\.tsx?$|^packages\/\w+\/src\/testing\//.test(path);
 
 /** Builds the app, unless the build on disk has the same inputs and is whole. */
 export async function builtApp({ root = repository } = {}): Promise<BuiltApp> {

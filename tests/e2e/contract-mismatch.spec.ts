@@ -159,6 +159,8 @@ async function openScreen([pattern, role]: Visit, server: TestServer, openAs: Fi
   const known: Readonly<Record<string, string>> = params;
   const path = pattern.replace(/:(\w+)/g, (_, key) => known[key] ?? '');
   const page = await openAs(role ? (people[role] ?? null) : null, '/legal/privacy');
+  // Otherwise a call of this page may count as one of the screen.
+  await expectSettled(page, 'the page before');
 
   const calls = new Set<string>();
   const note = (request: Request) => isCall(request) && calls.add(callOf(request));

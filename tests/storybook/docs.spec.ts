@@ -27,6 +27,7 @@ for (const guide of [
   'アクセシビリティ',
   '検証の一覧',
   '公開のしかた',
+  '画面の流れ',
 ])
   test(`the guide ${guide} opens without an error, fits a phone, and its links lead somewhere`, async ({
     page,

@@ -1,7 +1,8 @@
 import { defineConfig } from '@playwright/test';
 import { launchOptions } from '../../scripts/chromium.ts';
 
-const port = 4330;
+// Another working tree of the same machine may be testing its pages.
+const port = Number(process.env.PAGES_PORT ?? 4330);
 
 export default defineConfig({
   testDir: '.',

@@ -4,14 +4,13 @@ import { getSession } from '@homestand/app-core/session/session';
 import { Center, type TabId, Text, UiProvider } from '@homestand/ui';
 import { type ComponentType, useEffect } from 'react';
 import { MemoryRouter, matchPath, Route, Routes, useLocation } from 'react-router-dom';
-import { addons } from 'storybook/preview-api';
 import { SWRConfig } from 'swr';
 import { patterns, type RouteName } from '../paths';
 import { RoutePage } from '../routes/RoutePage';
 import { Toasts } from '../shell/Toasts';
 
-/** Storybook opens the story of another screen. */
-export const openScreenEvent = 'homestand/open-screen';
+/** An event of the window, upon which Storybook opens the story of another screen (.storybook/docs/openScreen.ts). */
+const openScreenEvent = 'homestand:open-screen';
 
 type Props = {
   screen: ComponentType;
@@ -79,4 +78,4 @@ function routeAt(pathname: string): RouteName | null {
 }
 
 export const openScreen = (route: RouteName | null) =>
-  addons.getChannel().emit(openScreenEvent, route);
+  window.dispatchEvent(new CustomEvent(openScreenEvent, { detail: route }));

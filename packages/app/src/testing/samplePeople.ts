@@ -25,7 +25,7 @@ export const sampleId = (number: number) =>
   `00000000-0000-4000-8000-${String(number).padStart(12, '0')}`;
 
 /** Players have the number of their place in the roster. */
-export const playerId = (player: Player) => players.indexOf(player) + 1;
+const playerId = (player: Player) => players.indexOf(player) + 1;
 
 export const fanOf = (sub: string) => {
   const found = fans.find((fan) => fan.sub === sub);

@@ -17,7 +17,7 @@ type Story = StoryObj<typeof meta>;
 export const Full: Story = {
   name: '選ぶ',
   tags: ['visual'],
-  play: shows('推し選手を選ぶ', '設定する'),
+  play: shows('推し選手を選ぶ', '設定する', '佐伯 颯太'),
 };
 
 export const Empty: Story = { name: '選手がいない', parameters: empty };

@@ -25,7 +25,7 @@ type Story = StoryObj<typeof meta>;
 export const Full: Story = {
   name: '集めている',
   tags: ['visual'],
-  play: shows('カードコレクション'),
+  play: shows('カードコレクション', '佐伯 颯太'),
 };
 
 export const Empty: Story = {

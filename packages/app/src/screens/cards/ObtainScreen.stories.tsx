@@ -12,6 +12,7 @@ const meta = {
     route: 'obtainCard',
     path: pathTo('obtainCard', { cardUuid: 'sample' }),
     server: 'loading',
+    without: { Empty: 'the address names one object', Loading: 'Full waits for the server' },
   }),
 } satisfies Meta<typeof ObtainScreen>;
 
@@ -24,7 +25,7 @@ export const Full: Story = {
   play: shows('カードを確認しています'),
 };
 
-export const Stored: Story = {
+export const Offline: Story = {
   name: '圏外',
   tags: ['visual'],
   parameters: offline,

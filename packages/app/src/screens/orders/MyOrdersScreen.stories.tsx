@@ -16,7 +16,7 @@ type Story = StoryObj<typeof meta>;
 export const Full: Story = {
   name: '注文がある',
   tags: ['visual'],
-  play: shows('受け取り待ちが2件あります'),
+  play: shows('受け取り待ちが2件あります', '応援フラッグ'),
 };
 
 export const Empty: Story = { name: '注文がない', parameters: empty };

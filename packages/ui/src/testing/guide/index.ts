@@ -4,6 +4,7 @@ export { Clubs } from './Clubs';
 export { ColorTable } from './Colors';
 export * as pageStyles from './ComponentPage.css';
 export type { ComponentDocs } from './componentDocs';
+export * as flowStyles from './FlowMap.css';
 export { IconTable } from './IconTable';
 export { GuidePage, HowToRead, Layers, Opening } from './Opening';
 export * as resultStyles from './Results.css';

@@ -1,8 +1,9 @@
+import { emptyAnswers, fullAnswers } from '@homestand/app/sampleAnswers';
 import { expect, test } from 'vitest';
-import type { Answers } from '../../packages/app/src/testing/answers.ts';
-import { emptyAnswers, fullAnswers } from '../../packages/app/src/testing/sampleAnswers.ts';
 import { operationsOf, readContract } from '../../packages/server/src/http/document.ts';
-import { createContractValidator } from '../contract/contractValidator.ts';
+import { createContractValidator } from './contractValidator.ts';
+
+type Answers = typeof fullAnswers;
 
 const contract = readContract();
 const operations = operationsOf(contract);

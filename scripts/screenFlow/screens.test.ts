@@ -1,0 +1,64 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { flows } from '../../.storybook/docs/flows.ts';
+import { routes } from '../../packages/app/src/routes/routes.ts';
+import { moduleGraph } from '../../tests/stories/reach.ts';
+import { readScreens } from './screens.ts';
+
+const root = join(import.meta.dirname, '../..');
+const screens = readScreens(root);
+const contentOf = (file: string) =>
+  existsSync(join(root, file)) ? readFileSync(join(root, file), 'utf8') : '';
+const exportsOf = (content: string) =>
+  [...content.matchAll(/^export const (\w+): Story/gm)].map(([, name]) => name);
+const pascal = (name: string) => name.charAt(0).toUpperCase() + name.slice(1);
+
+test('[BOOK-03] every route of the table is read, with its address', () => {
+  expect(screens.map(({ route }) => route)).toEqual(routes.map(({ name }) => name));
+  expect(screens.filter(({ address }) => address === '')).toEqual([]);
+});
+
+/** A screen whose code loads data has all states, or says why one cannot be. */
+function statesOf({ stories }: { stories: string }): string[] {
+  const content = contentOf(stories);
+  const loads = [...moduleGraph(root).filesOf(stories)].some(
+    (file) => file.startsWith('packages/app/src/data/') && /import useSWR\b/.test(contentOf(file)),
+  );
+  const [, without = ''] = /without: \{([^}]*)\}/.exec(content) ?? [];
+  const states = loads ? ['Full', 'Empty', 'Loading', 'Failed', 'Offline'] : ['Full'];
+  return states.filter((state) => !new RegExp(`\\b${state}: '.+'|\\b${state}:\\s+"`).test(without));
+}
+
+test('[BOOK-03] every screen of the table has a story for each of its states, and one for each route', () => {
+  const missing = screens.flatMap((screen) => {
+    const content = contentOf(screen.stories);
+    const found = exportsOf(content);
+    const first = screen.storyId.endsWith('--full');
+    const wanted = first ? statesOf(screen) : [pascal(screen.route)];
+    return wanted
+      .filter((name) => !found.includes(name))
+      .map((name) => `${screen.stories} has no story ${name}`);
+  });
+  expect(missing).toEqual([]);
+});
+
+test('[BOOK-03] a story shows the tab bar as the table says', () => {
+  const differing = screens.filter(({ route, stories, storyId }) => {
+    const [, tab] =
+      /screenMeta\(\{.*?\btab: '(\w+)'.*?export default/s.exec(contentOf(stories)) ?? [];
+    return storyId.endsWith('--full') && tab !== routes.find(({ name }) => name === route)?.tab;
+  });
+  expect(differing.map(({ stories }) => stories)).toEqual([]);
+});
+
+test('[BOOK-03] every step of a flow is a link of the screen before it', () => {
+  const linksOf = (route: string) => screens.find((screen) => screen.route === route)?.links ?? [];
+  const broken = flows.flatMap(({ steps }) =>
+    steps.slice(1).flatMap((to, at) => {
+      const from = steps[at] ?? '';
+      return linksOf(from).includes(to) ? [] : [`${from} → ${to}`];
+    }),
+  );
+  expect(broken).toEqual([]);
+});
