@@ -7,5 +7,5 @@ export type { ComponentDocs } from './componentDocs';
 export { IconTable } from './IconTable';
 export { GuidePage, HowToRead, Layers, Opening } from './Opening';
 export * as resultStyles from './Results.css';
-export { Motion, Scale } from './Scales';
+export { Motion, MotionUse, Scale, TextStyles } from './Scales';
 export { TokenTable } from './TokenTable';
