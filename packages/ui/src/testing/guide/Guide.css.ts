@@ -83,6 +83,7 @@ globalStyle(`${page} > :is(p, ul, ol) code`, {
 });
 
 globalStyle(`${page} > div`, { marginBlock: space.xl });
+globalStyle(`${page} > dl`, { margin: `0 0 ${space.lg}` });
 
 export const hero = style({
   position: 'relative',
@@ -211,6 +212,8 @@ export const row = style({
   alignItems: 'center',
   gap: space.lg,
 });
+
+export const use = style({ margin: 0, minWidth: 0 });
 
 export const value = style({ display: 'grid', gap: space.hair });
 

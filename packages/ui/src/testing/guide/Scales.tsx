@@ -1,5 +1,6 @@
 import { assignInlineVars } from '@vanilla-extract/dynamic';
 import type { ReactNode } from 'react';
+import { textStyle } from '../../styles';
 import {
   breakpoint,
   depth,
@@ -14,6 +15,7 @@ import {
   weight,
 } from '../../tokens';
 import * as styles from './Guide.css';
+import { motionUse, textStyleUse } from './words';
 
 type Values = Readonly<Record<string, string>>;
 
@@ -63,6 +65,37 @@ export function Motion() {
     </Table>
   );
 }
+
+/** What each speed of motion is for. */
+export function MotionUse() {
+  return (
+    <dl className={`sb-unstyled ${styles.table}`}>
+      {Object.entries(motionUse).map(([name, use]) => (
+        <div key={name} className={styles.row}>
+          <dt className={styles.name}>{name}</dt>
+          <dd className={styles.use}>{use}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+/** The complete text styles, each in a sentence that says what it is for. */
+export function TextStyles() {
+  return (
+    <dl className={`sb-unstyled ${styles.table}`}>
+      {typedKeys(textStyleUse).map((name) => (
+        <div key={name} className={styles.row}>
+          <dt className={styles.name}>{name}</dt>
+          <dd className={`${styles.use} ${textStyle[name]}`}>{textStyleUse[name]}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+/** The keys of a record that has just those of its type. */
+const typedKeys = <Key extends string>(record: Record<Key, string>) => Object.keys(record) as Key[];
 
 type TableProps = { values: Values; children: (value: string) => ReactNode };
 

@@ -8,5 +8,5 @@ export * as flowStyles from './FlowMap.css';
 export { IconTable } from './IconTable';
 export { GuidePage, HowToRead, Layers, Opening } from './Opening';
 export * as resultStyles from './Results.css';
-export { Motion, Scale } from './Scales';
+export { Motion, MotionUse, Scale, TextStyles } from './Scales';
 export { TokenTable } from './TokenTable';

@@ -1,4 +1,5 @@
-import type { ColorRole } from '../../tokens';
+import type { textStyle } from '../../styles';
+import type { ColorRole, motion } from '../../tokens';
 
 /** What each role is for, as designers read it. */
 export const colorUse: Record<ColorRole, string> = {
@@ -81,4 +82,23 @@ export const tokenGroupWords: Record<string, { title: string; use: string }> = {
   room: { title: '入れものの幅', use: '部品が置かれた場所の幅で形を変えます。' },
   line: { title: 'LINE の色', use: 'LINE の決まりで変えられません。' },
   print: { title: 'カードの色', use: '印刷物のように、ダークでも変わりません。' },
+};
+
+export const textStyleUse: Record<keyof typeof textStyle, string> = {
+  display: '入口の画面の題',
+  heading: '画面の題',
+  title: '区切りの見出し、窓の題',
+  label: '欄の名前、ボタン、行の見出し',
+  labelSmall: '小さなボタン、カードの中の見出し',
+  lead: '最初に読ませたい一文',
+  body: '本文、入力した文字',
+  small: '補足、誤りの文、一覧の二行目',
+  caption: '日時、件数、図の説明',
+};
+
+export const motionUse: Record<keyof typeof motion, string> = {
+  instant: '動きを減らす設定のときの、アニメーションの長さです。',
+  quick: '押す、重ねる、選ぶ。指に応えて色や縁が変わるとき。',
+  calm: '開く、閉じる、めくる。窓、シート、知らせ、カードが動くとき。',
+  stately: '出来事を見せるとき。カードが手に入った、一通が届いた。',
 };
