@@ -148,8 +148,10 @@ function visitIn(context: BrowserContext, baseURL: string): Visit {
       await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' });
       await settle();
       const clip = { x: 0, y: 0, ...(await page.evaluate(contentSize)) };
+      // A window that grows for the picture would lay out the lists and carousels of a screen anew.
+      const isScreen = await page.evaluate(() => 'screen' in document.documentElement.dataset);
       return page.screenshot({
-        fullPage: true,
+        fullPage: !isScreen,
         clip,
         animations: 'disabled',
         caret: 'hide',
