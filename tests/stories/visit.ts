@@ -148,10 +148,9 @@ function visitIn(context: BrowserContext, baseURL: string): Visit {
       await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' });
       await settle();
       const clip = { x: 0, y: 0, ...(await page.evaluate(contentSize)) };
-      // A window that grows for the picture would lay out the lists and carousels of a screen anew.
-      const isScreen = await page.evaluate(() => 'screen' in document.documentElement.dataset);
       return page.screenshot({
-        fullPage: !isScreen,
+        // For a picture of the whole page the browser makes the window as high: a virtual list draws anew.
+        fullPage: clip.height > height,
         clip,
         animations: 'disabled',
         caret: 'hide',
