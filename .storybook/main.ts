@@ -36,6 +36,8 @@ const config: WithSearch = {
     mergeConfig(base, {
       plugins: [pageFacts, screenFlow, ...compilerAndStyles()],
       build: {
+        // As on the page of the visits: in files apart, the order of rules depends on how the bundler joins modules.
+        cssCodeSplit: false,
         chunkSizeWarningLimit: 4000,
         rolldownOptions: { checks: { bundlerTimings: false } },
       },

@@ -35,6 +35,8 @@ export default defineConfig({
     emptyOutDir: true,
     target: 'es2022',
     minify: false,
+    // In files apart, their order depends on what the bundler puts together, and a later rule of equal weight wins.
+    cssCodeSplit: false,
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     chunkSizeWarningLimit: 8000,

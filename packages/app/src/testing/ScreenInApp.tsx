@@ -24,6 +24,9 @@ type Props = {
 
 const base = '/user';
 
+/** The cache of SWR, which lives on: an effect of a screen that is removed may still write into it. */
+const { provider: _, ...cacheSettings } = swrConfig();
+
 /** A screen at its address, with what the app renders around it. */
 export function ScreenInApp({ screen, route, path, tab, onLeave }: Props) {
   const row = {
@@ -35,7 +38,7 @@ export function ScreenInApp({ screen, route, path, tab, onLeave }: Props) {
   return (
     <MemoryRouter basename={base} initialEntries={[base + path]}>
       <UiProvider linkComponent={RouterLink}>
-        <SWRConfig value={swrConfig()}>
+        <SWRConfig value={cacheSettings}>
           <Routes>
             <Route
               path={patterns[route]}

@@ -5,6 +5,7 @@ import { dropMemory } from '@homestand/app-core/session/sessionScope';
 import type { TabId } from '@homestand/ui';
 import type { StoryContext } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
+import { SWRConfig } from 'swr';
 import { setClaimsPaused } from '../data/cards/cardClaims.store';
 import { clearLocalCart } from '../data/shop/cart.store';
 import { patterns, type RouteName } from '../paths';
@@ -95,6 +96,8 @@ function startSample({ route, server = 'answers', answers, prepare }: ScreenPara
 function reset() {
   endSession({ onPurpose: false });
   dropMemory(() => true);
+  const { cache } = SWRConfig.defaultValue;
+  for (const key of [...cache.keys()]) cache.delete(key);
   clearLocalCart();
   setClaimsPaused(false);
   for (const { id } of getToasts()) dismissToast(id);
