@@ -131,7 +131,8 @@ function visitIn(context: BrowserContext, baseURL: string): Visit {
       await settle();
       const clip = { x: 0, y: 0, ...(await page.evaluate(contentSize)) };
       return page.screenshot({
-        fullPage: true,
+        // For a picture of the whole page the browser makes the window as high: a virtual list draws anew.
+        fullPage: clip.height > height,
         clip,
         animations: 'disabled',
         caret: 'hide',
