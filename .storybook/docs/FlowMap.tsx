@@ -94,8 +94,9 @@ function LiveScreen({ route, title, onOpen }: LiveProps) {
 
   useEffect(() => {
     const element = frame.current;
+    // The frame made the event: it is no instance of this window's classes.
     const open = (event: Event) => {
-      if (event instanceof CustomEvent) onOpen(event.detail);
+      if ('detail' in event) onOpen(String(event.detail));
     };
     element?.addEventListener(screenOpened, open);
     return () => element?.removeEventListener(screenOpened, open);

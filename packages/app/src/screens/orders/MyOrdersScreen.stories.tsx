@@ -3,7 +3,7 @@ import { empty, failed, loading, offline, screenMeta, shows } from '../../testin
 import { MyOrdersScreen } from './MyOrdersScreen';
 
 const meta = {
-  title: '画面/注文/注文履歴',
+  title: '画面/注文/マイページの注文履歴',
   id: 'screen-my-orders',
   component: MyOrdersScreen,
   tags: ['!autodocs'],
