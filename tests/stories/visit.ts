@@ -147,10 +147,11 @@ function visitIn(context: BrowserContext, baseURL: string): Visit {
     async picture(theme) {
       await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' });
       await settle();
+      const isScreen = (await page.locator('html').getAttribute('data-screen')) !== null;
       const clip = { x: 0, y: 0, ...(await page.evaluate(contentSize)) };
       return page.screenshot({
-        // For a picture of the whole page the browser makes the window as high: a virtual list draws anew.
-        fullPage: clip.height > height,
+        // For a picture of the whole page the browser makes the window as high: a screen's virtual list draws anew.
+        fullPage: !isScreen,
         clip,
         animations: 'disabled',
         caret: 'hide',
