@@ -279,10 +279,12 @@ export const Nothing: Story = {
     });
     await context.step('[SCAN-02] 1秒に2回見る', async () => {
       log.mockClear();
-      // The rate is what is tested.
-      await new Promise((resolve) => setTimeout(resolve, 2100));
-      await expect(log.mock.calls.length).toBeGreaterThanOrEqual(2);
-      await expect(log.mock.calls.length).toBeLessThanOrEqual(5);
+      const since = performance.now();
+      await waitFor(() => expect(log.mock.calls.length).toBeGreaterThanOrEqual(3), soon);
+      // A busy machine looks less often, never more often.
+      await expect(log.mock.calls.length).toBeLessThanOrEqual(
+        (performance.now() - since) / 500 + 2,
+      );
     });
     await context.step('[SCAN-06] キャンセルするとカメラが消える', async () => {
       await context.userEvent.click(screen.getByRole('button', { name: 'キャンセル' }));
