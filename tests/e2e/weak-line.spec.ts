@@ -243,9 +243,12 @@ test('a logout with unsent messages asks for confirmation', async ({ server, ope
   await page.getByRole('button', { name: 'ログアウト', exact: true }).click();
   await expect(page.getByRole('dialog')).toContainText('未送信のメッセージがあります');
   await page.getByRole('button', { name: 'キャンセル' }).click();
-  await page.unroute('**/api/v1/user/chats/message');
   await page.getByRole('button', { name: 'ログアウト', exact: true }).click();
-  await page.getByRole('dialog').getByRole('button', { name: '送信する' }).click();
+  const sendNow = page.getByRole('dialog').getByRole('button', { name: '送信する' });
+  await expect(sendNow).toBeVisible();
+  // Not before: the delivery queue would send it by itself, and nothing would be left to ask about.
+  await page.unroute('**/api/v1/user/chats/message');
+  await sendNow.click();
   await expect(page).toHaveURL(`${server.origin}/user/login`);
   const { body } = await player.call('GET', `/v1/player/auth/topics/${topicId}/messages`);
   expect((body.data as { list: { content: string }[] }).list[0]?.content).toBe('まだ送れていない');
