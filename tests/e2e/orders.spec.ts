@@ -48,16 +48,8 @@ for (const width of [390, 320]) {
       expect(pages).toEqual(['2', '3']);
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
 
-      // A click on a list that still scrolls from the wheel would miss the link.
-      await expect
-        .poll(() =>
-          page.evaluate(() => {
-            const { scrollTop, clientHeight, scrollHeight } = document.documentElement;
-            return scrollHeight - clientHeight - scrollTop;
-          }),
-        )
-        .toBeLessThanOrEqual(1);
-      await order(page, oldest).getByRole('link', { name: '注文詳細' }).click();
+      // By keyboard: rows that are measured while the page scrolls to the link move it away from a click.
+      await order(page, oldest).getByRole('link', { name: '注文詳細' }).press('Enter');
       await expect(page).toHaveURL(`${server.origin}/user/u/order-details/${oldest}`);
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('注文詳細');
       expect(consoleErrors).toEqual([]);
