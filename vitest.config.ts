@@ -20,7 +20,7 @@ const oneAtATime = { maxWorkers: 1, sequence: { groupOrder: 1 } };
 export default defineConfig({
   test: {
     // More than the cores of a small machine: half of a server test is waiting.
-    maxWorkers: Math.max(4, availableParallelism()),
+    maxWorkers: Math.max(3, availableParallelism()),
     // Files share the modules of their worker: loading the server anew for each file took a third of the time.
     isolate: false,
     projects: [

@@ -94,10 +94,10 @@ const product: Stage[] = [
     about: /^packages\/|^tests\/(e2e|support)\/|^scripts\/(vite|chromium|baseline)|^pnpm-lock/,
   },
 ];
-/** Server tests wait for processes and pauses; the component tests, in one page at a time, use that time. */
+/** Server tests wait for processes and pauses, component tests for frames: one after the other. */
 const tests = [
-  [vitest('unit and server tests', ['unit', 'server'])],
-  [vitest('component tests', ['browser'])],
+  vitest('unit and server tests', ['unit', 'server']),
+  vitest('component tests', ['browser']),
 ];
 
 type Result = { stage: Stage; status: number; output: string; log: string };
@@ -117,7 +117,7 @@ const started = performance.now();
 const results = [
   ...(await beside([visits, builds])),
   ...(await inOrder(product)),
-  ...(await beside(tests)),
+  ...(await inOrder(tests)),
 ];
 clearInterval(line);
 const failed = results.filter(({ status }) => status !== 0);
