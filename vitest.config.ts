@@ -21,13 +21,12 @@ export default defineConfig({
   test: {
     // More than the cores of a small machine: half of a server test is waiting.
     maxWorkers: Math.max(3, availableParallelism()),
-    // Files share the modules of their worker: loading the server anew for each file took a third of the time.
-    isolate: false,
     projects: [
       {
         test: {
           name: 'unit',
           environment: 'node',
+          isolate: false,
           include: [
             'packages/{ui,app,app-core,demo-club}/src/**/*.test.ts',
             'packages/app/*.test.ts',
@@ -42,6 +41,8 @@ export default defineConfig({
         test: {
           name: 'server',
           environment: 'node',
+          // Files share the modules of their worker: loading the server for each took a third of the time.
+          isolate: false,
           include: ['packages/{server,api-client}/src/**/*.test.ts', 'tests/contract/**/*.test.ts'],
           exclude: ['**/*.deep.test.ts'],
           globalSetup: ['tests/support/database.setup.ts'],
