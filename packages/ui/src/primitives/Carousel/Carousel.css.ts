@@ -1,12 +1,13 @@
 import { createVar, style, styleVariants } from '@vanilla-extract/css';
 import { displayStyle, focusRing, media, textStyle, vars } from '../../styles';
+import { slotTransform } from './slotTransform';
 
 export const visible = createVar();
 export const gap = createVar();
 export const slot = createVar();
 export const order = createVar();
 
-// keen-slider sets the slides' width in px: without a minimum of 0 they would widen the measured track.
+// Without a minimum of 0 the slides would widen the measured track.
 const column = 'minmax(0, 1fr)';
 
 export const root = style({
@@ -31,14 +32,14 @@ export const tracks = styleVariants({
 
 const width = `calc((100% - (${visible} - 1) * ${gap}) / ${visible})`;
 
-// Before keen-slider has measured anything, CSS alone draws its final layout: it later writes the same
-// position as an inline transform, so nothing moves when it starts.
+// CSS alone draws the slides at rest. keen-slider then writes the same formula with the slot it has moved a slide to:
+// nothing moves when it starts, and at a new width nothing waits for it.
 export const slides = styleVariants({
   slide: {
     flex: 'none',
     width,
     minWidth: 0,
-    transform: `translateX(calc(${slot} * (100% + ${gap}) - ${order} * 100%))`,
+    transform: slotTransform(slot, gap, order),
   },
   fade: {
     gridArea: '1 / 1',

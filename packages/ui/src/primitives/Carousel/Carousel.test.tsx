@@ -120,7 +120,7 @@ describe('the first paint has the final layout', () => {
     observer.disconnect();
     expect(first).toEqual([expected]);
     await frames(4);
-    expect(slides()[0]?.style.transform).toContain('translate3d');
+    expect(slides()[0]?.style.transform).toContain('translateX');
     expect(visible()).toEqual(expected);
   });
 });
@@ -226,6 +226,35 @@ test('a swipe selects the neighbour and calls onSelect once', async () => {
   expect(onSelect).toHaveBeenCalledTimes(1);
 });
 
+test('after a swipe the slides move to their place, they do not jump', async () => {
+  await render(<Box gap={50} items={names} />);
+  await frames(3);
+  const start = { bubbles: true, clientX: 300, clientY: 20, cancelable: true };
+  track()?.dispatchEvent(new MouseEvent('mousedown', start));
+  for (const clientX of [290, 200, 60])
+    track()?.dispatchEvent(new MouseEvent('mousemove', { ...start, clientX }));
+  const before = lefts()[1];
+  vi.useFakeTimers({ toFake: ['requestAnimationFrame', 'cancelAnimationFrame'] });
+  track()?.dispatchEvent(new MouseEvent('mouseup', { ...start, clientX: 60 }));
+  await expect.poll(shown).toEqual(['に']);
+  vi.advanceTimersByTime(50);
+  expect(lefts()[1]).toBeLessThan(Number(before));
+  expect(lefts()[1]).toBeGreaterThan(0);
+  vi.advanceTimersByTime(1000);
+  expect(lefts()[1]).toBe(0);
+});
+
+test('back before the first frame of a movement: the chosen slide is the one that stands there', async () => {
+  await render(<Box gap={50} items={names} />);
+  await frames(3);
+  vi.useFakeTimers({ toFake: ['requestAnimationFrame', 'cancelAnimationFrame'] });
+  await page.getByRole('button', { name: '2枚目を表示' }).click();
+  await page.getByRole('button', { name: '1枚目を表示' }).click();
+  expect(shown()).toEqual(['いち']);
+  vi.advanceTimersByTime(1000);
+  expect(lefts()[0]).toBe(0);
+});
+
 test('a jump passes other slides without selecting them', async () => {
   const onSelect = vi.fn();
   const props = { items: names, onSelect, getKey: (name: string) => name };
@@ -233,6 +262,15 @@ test('a jump passes other slides without selecting them', async () => {
   await page.getByRole('button', { name: '6枚目を表示' }).click();
   await expect.poll(() => lefts()[5]).toBe(0);
   expect(onSelect.mock.calls).toEqual([[5]]);
+});
+
+test('a new width draws the slides at once', async () => {
+  await render(<Box gap={50} items={names} initialIndex={1} />);
+  await frames(3);
+  const box = root().parentElement;
+  if (box) box.style.width = '250px';
+  expect(lefts().slice(0, 3)).toEqual([-300, 0, 300]);
+  expect(slides()[1]?.getBoundingClientRect().width).toBe(250);
 });
 
 test('a changed width or number of slides is measured again', async () => {

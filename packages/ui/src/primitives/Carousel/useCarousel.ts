@@ -1,5 +1,6 @@
 import { type KeenSliderInstance, useKeenSlider } from 'keen-slider/react';
 import { useEffect, useRef, useState } from 'react';
+import { slotTransform } from './slotTransform';
 
 type Options = {
   count: number;
@@ -47,23 +48,26 @@ export function useChosen(
 
 /** Synchronises keen-slider with the selected slide. */
 export function useCarousel(options: Options) {
-  const { count, visible, gap, loop, centered, effect, still, index } = options;
+  const { count, visible, gap, loop, centered, still, index } = options;
   const latest = useRef(options);
   const goal = useRef(index);
+  // A changed option starts keen-slider anew, which would end the movement after a drag.
+  const [initial] = useState(index);
 
   useEffect(() => {
     latest.current = options;
   });
 
   const [trackRef, slider] = useKeenSlider<HTMLDivElement>({
-    initial: index,
+    initial,
     loop,
     selector: childrenOf,
     slides: { perView: visible, spacing: gap, origin: centered ? 'center' : 'auto' },
     drag: count > 1,
-    renderMode: effect === 'fade' ? 'custom' : 'precision',
+    renderMode: 'custom',
     detailsChanged(instance) {
       if (latest.current.effect === 'fade') fade(instance);
+      else place(instance, latest.current);
     },
     dragEnded({ animator, track }) {
       const settling = animator.targetIdx ?? track.details.abs;
@@ -78,6 +82,8 @@ export function useCarousel(options: Options) {
     goal.current = index;
     const { maxIdx } = instance.track.details;
     const duration = still ? 0 : 500;
+    // Back where it stands, keen-slider would leave a movement going that has not drawn its first frame.
+    instance.animator.stop();
     instance.moveToIdx(loop ? index : Math.min(index, maxIdx), false, { duration });
   }, [slider, index, still, loop]);
 
@@ -91,6 +97,16 @@ export function useCarousel(options: Options) {
   }, [slider, count]);
 
   return trackRef;
+}
+
+/** In units of a slide, so that the style sheet alone knows the width: a turned phone needs no second layout. */
+function place({ slides, track, size }: KeenSliderInstance, { visible, gap }: Options) {
+  const slotWidth = (1 + gap / size) / visible;
+  slides.forEach((slide, position) => {
+    const distance = track.details?.slides[position]?.distance ?? 0;
+    // Without the rounding a slide at rest stands a part of a pixel off.
+    slide.style.transform = slotTransform((distance / slotWidth).toFixed(4), `${gap}px`, position);
+  });
 }
 
 function fade({ slides, track }: KeenSliderInstance) {
