@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -20,7 +21,8 @@ beforeEach(async () => {
 afterAll(() => rm(root, { recursive: true }));
 
 async function make(bytes: Buffer) {
-  const source = join(root, `source-${number}`);
+  // Its own: tests make several at once, and one would be read while it is written again.
+  const source = join(root, `source-${randomUUID()}`);
   await writeFile(source, bytes);
   const { display, thumbnail } = await makePicture(source, { folder });
   return [display, thumbnail] as const;
