@@ -5,8 +5,8 @@ import { joinParts, type Part } from './joinedChunks.ts';
 
 /** What a visit loads beside its screen, as it is rendered around all screens. */
 const around = {
-  everybody: ['src/shell/Toasts.tsx', '../app-core/src/browser/serviceWorker.ts'],
-  signedIn: ['src/shell/BackgroundServices.tsx', 'src/shell/InstallAndUpdateOffers.tsx'],
+  everybody: 'src/shell/everybody.ts',
+  signedIn: 'src/shell/signedIn.ts',
 };
 const routeTable = 'src/routes/routes.ts';
 const notFound = 'src/shell/NotFoundScreen.tsx';
@@ -58,8 +58,11 @@ async function findGroups(config: UserConfig, plugins: PluginOption[]) {
   });
   if (!('output' in result)) throw new Error('The build has no output.');
   const parts = partsOf(root, result.output);
+  const guests = visitsOf(root).flatMap((modules, visit) =>
+    modules.includes(resolve(root, around.signedIn)) ? [] : [visit],
+  );
   return new Map(
-    joinParts(parts).flatMap((group, number) =>
+    joinParts(parts, new Set(guests)).flatMap((group, number) =>
       group.flatMap((index) => {
         const { kind, modules } = parts[index] ?? { kind: '', modules: [] };
         return modules.map((id): [string, string] => [id, `${kind}-${number}`]);
@@ -133,8 +136,8 @@ function loadedWith(modules: readonly string[], chunks: readonly Chunk[]): Set<C
   return loaded;
 }
 
-/** The modules that a visit begins with, for each screen of the table of routes: the screen's own comes first. */
-export function visitsOf(root: string): string[][] {
+/** The module of each route's screen, and who may enter, from the table of routes. */
+export function screensOf(root: string): { route: string; module: string; viewer: string }[] {
   const code = readFileSync(join(root, routeTable), 'utf8');
   const constants = new Map(
     [...code.matchAll(/^const (\w+) = ([^;]+);$/gm)].map(([, name, value]) => [name, value]),
@@ -147,17 +150,27 @@ export function visitsOf(root: string): string[][] {
     if (constant === undefined) throw new Error(`${routeTable}: ${screen} imports no screen.`);
     return moduleOf(constant);
   };
-  const visits = new Map<string, string[]>();
   const table = code.slice(code.indexOf('export const routes'));
-  for (const [, screen = '', viewer] of table.matchAll(/ screen: ([\s\S]+?),\s+for: '(\w+)'/g)) {
-    const module = moduleOf(screen);
+  const rows = table.matchAll(/ name: '(\w+)',\s+screen: ([\s\S]+?),\s+for: '(\w+)'/g);
+  const screens = [...rows].map(([, route = '', screen = '', viewer = '']) => ({
+    route,
+    module: moduleOf(screen),
+    viewer,
+  }));
+  if (screens.length === 0) throw new Error(`No screens found in ${routeTable}.`);
+  return screens;
+}
+
+/** The modules that a visit begins with, for each screen of the table of routes: the screen's own comes first. */
+export function visitsOf(root: string): string[][] {
+  const visits = new Map<string, string[]>();
+  for (const { module, viewer } of screensOf(root)) {
     const isSignedIn = viewer === 'user' || viewer === 'player';
-    const files = [module, ...around.everybody, ...(isSignedIn ? around.signedIn : [])];
+    const files = [module, around.everybody, ...(isSignedIn ? [around.signedIn] : [])];
     // A screen with several routes counts as its smallest visit.
     if (files.length <= (visits.get(module)?.length ?? files.length)) visits.set(module, files);
   }
-  if (visits.size === 0) throw new Error(`No screens found in ${routeTable}.`);
-  const other = [notFound, ...around.everybody];
+  const other = [notFound, around.everybody];
   return [...visits.values(), other].map((files) => files.map((file) => resolve(root, file)));
 }
 

@@ -13,8 +13,8 @@ const style = (visits: number[], bytes = 500): Part => ({
   kind: 'style',
 });
 
-const groupsOf = (parts: Part[]) =>
-  joinParts(parts)
+const groupsOf = (parts: Part[], guests: number[] = []) =>
+  joinParts(parts, new Set(guests))
     .map((group) => group.sort((one, other) => one - other))
     .sort(([one = 0], [other = 0]) => one - other);
 
@@ -42,8 +42,20 @@ test('groups do not import each other in a circle', () => {
 
 test('what a joined part imports counts as loaded with it', () => {
   const withImport = (imports: number[]) =>
-    groupsOf([script([0, 1, 2], 2000), script([0, 1], 100, imports), script([0, 1, 3], 20_000)]);
+    groupsOf([script([0, 1, 2], 2000), script([0, 1], 40, imports), style([0, 1, 3], 20_000)]);
   expect(withImport([])).toContainEqual([0, 1]);
   // The visit 2 would load the third part, which it does not need.
   expect(withImport([2])).toContainEqual([0]);
+});
+
+test('what guests load is not joined with what they do not', () => {
+  const parts = [script([0, 1, 2], 9000), script([1, 2], 100)];
+  expect(groupsOf(parts)).toEqual([[0, 1]]);
+  expect(groupsOf(parts, [0])).toEqual([[0], [1]]);
+});
+
+test('[NET-01] a visit with too many files loads more bytes instead', () => {
+  const large = Array.from({ length: 9 }, (_, index) => script([0, index + 1], 9000));
+  expect(groupsOf(large)).toHaveLength(7);
+  expect(groupsOf(large.slice(0, 7))).toHaveLength(7);
 });

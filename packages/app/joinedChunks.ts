@@ -16,26 +16,36 @@ type Group = Pick<Part, 'kind' | 'bytes' | 'visits'> & { parts: readonly number[
 const fileCost = 2500;
 /** From this number of files on, each costs more. */
 const manyFiles = 8;
-/** How much more a visit may load, roughly: what is estimated here is not exact. */
-const tolerance = 1.04;
+/** A visit may load seven of them: with the first page, the screen's own and what is around it, twelve files. */
+const mostFiles = 7;
+/** Above that, each costs more than any bytes. */
+const fileAboveCost = 100_000;
+/** How much more a visit may load for that: what is estimated here is not exact. */
+const tolerance = 1.02;
 /** Two files joined are smaller than apart: no second list of imports and exports, one dictionary. */
 const savedByJoining = (one: Group, other: Group) =>
-  Math.min(600, 0.5 * one.bytes, 0.5 * other.bytes);
+  Math.min(300, 0.3 * one.bytes, 0.3 * other.bytes);
 
 /**
  * Joins parts so that a visit loads few files and few bytes that it does not need: again and again the two
- * groups that gain most. Groups never import each other in a circle, and no visit loads more bytes than without
- * joining. Returns the numbers of the parts in each group.
+ * groups that gain most. Groups never import each other in a circle; a visit loads more bytes than without joining
+ * only where it would load too many files. What guests load is not joined with what they do not. Returns the numbers
+ * of the parts in each group.
  */
-export function joinParts(parts: readonly Part[]): number[][] {
+export function joinParts(
+  parts: readonly Part[],
+  guests: ReadonlySet<number> = new Set(),
+): number[][] {
   let groups = withSameVisits(parts);
   const most = bytesOfVisits(parts);
+  const isForGuests = ({ visits }: Group) => [...visits].some((visit) => guests.has(visit));
   const rejected = new WeakMap<Group, WeakSet<Group>>();
   for (;;) {
     const cost = costOf(groups);
+    const above = filesAbove(groups);
     let joined: Group[] | undefined;
     for (const { one, other } of pairs(groups)) {
-      if (rejected.get(one)?.has(other)) continue;
+      if (isForGuests(one) !== isForGuests(other) || rejected.get(one)?.has(other)) continue;
       const next = withImports(
         [...groups.filter((group) => group !== one && group !== other), join(one, other)],
         parts,
@@ -43,9 +53,10 @@ export function joinParts(parts: readonly Part[]): number[][] {
       const isBetter =
         next !== null &&
         costOf(next) < cost &&
-        [...bytesOfVisits(next)].every(
-          ([visit, bytes]) => bytes <= tolerance * (most.get(visit) ?? 0),
-        );
+        (filesAbove(next) < above ||
+          [...bytesOfVisits(next)].every(
+            ([visit, bytes]) => bytes <= tolerance * (most.get(visit) ?? 0),
+          ));
       if (isBetter) {
         joined = next;
         break;
@@ -136,12 +147,21 @@ function bytesOfVisits(loaded: readonly Pick<Part, 'bytes' | 'visits'>[]): Map<n
   return bytesOf;
 }
 
+const filesOfVisits = (groups: readonly Group[]) =>
+  bytesOfVisits(groups.map(({ visits }) => ({ bytes: 1, visits })));
+
+/** By how many files all visits together are above what one may load. */
+function filesAbove(groups: readonly Group[]): number {
+  let above = 0;
+  for (const count of filesOfVisits(groups).values()) above += Math.max(0, count - mostFiles);
+  return above;
+}
+
 /** What all visits together load, with the cost of their files. */
 function costOf(groups: readonly Group[]) {
-  let cost = 0;
+  let cost = fileAboveCost * filesAbove(groups);
   for (const bytes of bytesOfVisits(groups).values()) cost += bytes;
-  const files = bytesOfVisits(groups.map(({ visits }) => ({ bytes: 1, visits })));
-  for (const count of files.values())
+  for (const count of filesOfVisits(groups).values())
     cost += fileCost * count * Math.max(1, (count / manyFiles) ** 2);
   return cost;
 }

@@ -5,6 +5,7 @@ import { homestandPlugins } from '../../scripts/vite-plugins.ts';
 import { joinedChunks } from './joined-chunks-build.ts';
 import { webManifest } from './manifest-build.ts';
 import { packedFiles } from './packed-build.ts';
+import { pages } from './pages-build.ts';
 import { serviceWorker } from './service-worker-build.ts';
 
 /**
@@ -55,6 +56,7 @@ export default defineConfig({
     webManifest(),
     preloadFont(),
     serviceWorker(),
+    pages(homestandPlugins),
     packedFiles(),
   ],
   build: {

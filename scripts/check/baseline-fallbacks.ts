@@ -105,8 +105,6 @@ export const fallbacks: readonly Fallback[] = [
     feature: 'api/PermissionStatus',
     fallback: 'useDeviceTilt uses optional chaining and continues without it.',
   },
-  { feature: 'api/Window/requestIdleCallback', fallback: 'Runs at once, or after a fixed time.' },
-  { feature: 'api/Window/cancelIdleCallback', fallback: 'Runs at once, or after a fixed time.' },
   ...[
     'Notification',
     'NotificationEvent',

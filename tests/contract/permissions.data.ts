@@ -120,6 +120,7 @@ export const matrix = {
   putCart: { onSale: forFans, deleted: notForFans, missing: notForFans },
   orderForPickup: { onSale: forFans, deleted: notForFans, missing: notForFans },
   listOrders: { any: forFans },
+  listPickups: { any: forFans },
   // Fan B has a payment running, which only fan B may learn.
   orderWithPayment: {
     own: '     401 403 401 200 409 404 404',

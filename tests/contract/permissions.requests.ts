@@ -174,6 +174,7 @@ export const requests: Requests = {
     json: { items: [{ product_id, quantity: 1, unit_price: 1800 }], form: orderForm },
   })),
   listOrders: { any: () => ({ path: '/v1/user/orders' }) },
+  listPickups: { any: () => ({ path: '/v1/user/pickups' }) },
   orderWithPayment: {
     own: async (things) => pay(things, things.a.failedOrderId),
     others: async (things) => pay(things, things.b.failedOrderId),

@@ -269,3 +269,40 @@ test('the next person on the phone never sees data of the one before', async ({
   await expect(page.getByText('メッセージはありません')).toBeVisible();
   await expect(page.getByText('先の選手だけへ')).toHaveCount(0);
 });
+
+test('[NET-02] the button to log in shows before the scripts are there, stays, and works when they are', async ({
+  page,
+  consoleErrors,
+}) => {
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/*.js', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.addInitScript(() => {
+    let seen = false;
+    new MutationObserver(() => {
+      const isThere = document.querySelector('[data-line-artwork]') !== null;
+      if (seen && !isThere) console.error('The button went away.');
+      seen ||= isThere;
+    }).observe(document, { childList: true, subtree: true });
+  });
+  // The page has not loaded until its scripts have.
+  await page.goto('/user/login', { waitUntil: 'commit' });
+  const button = page.getByRole('button', { name: 'LINEでログイン' });
+  await expect(button).toBeVisible();
+  await expect(page.getByText('湊スカーレッツ')).toBeVisible();
+  release();
+  // React has rendered it.
+  await page.waitForFunction(() =>
+    Object.keys(document.querySelector('[data-line-artwork]') ?? {}).some((key) =>
+      key.startsWith('__react'),
+    ),
+  );
+  expect(consoleErrors).toEqual([]);
+  await button.click();
+  await expect(page).toHaveURL(/stand-in/);
+});

@@ -570,6 +570,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/user/pickups": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What the fan can still pick up, newest first, with the content of each QR code
+         * @description Small, because the app stores it on every start for a ground without a connection.
+         */
+        get: operations["listPickups"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/user/shipping-address": {
         parameters: {
             query?: never;
@@ -1362,6 +1382,16 @@ export interface components {
             totalPage: number;
             page: number;
             size: number;
+        };
+        Pickup: {
+            id: components["schemas"]["OrderId"];
+            createdAt: components["schemas"]["Time"];
+            /** @description What the QR code contains */
+            code: string;
+            items: {
+                name: string;
+                quantity: number;
+            }[];
         };
         Receipt: {
             /** @description Derived from the order number */
@@ -4128,6 +4158,63 @@ export interface operations {
                         /** @constant */
                         message: "success";
                         data: components["schemas"]["Receipt"];
+                    };
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["NoSession"];
+            403: components["responses"]["SessionExpired"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["NotAllowed"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Broken"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listPickups: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 200,
+                     *       "message": "success",
+                     *       "data": {
+                     *         "list": [
+                     *           {
+                     *             "id": "261121-7K3MPQ",
+                     *             "createdAt": "2026-11-21T09:30:00.000Z",
+                     *             "code": "https://club.example/admin/orders/261121-7K3MPQ/edit",
+                     *             "items": [
+                     *               {
+                     *                 "name": "フェイスタオル",
+                     *                 "quantity": 2
+                     *               }
+                     *             ]
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        code: 200;
+                        /** @constant */
+                        message: "success";
+                        data: {
+                            list: components["schemas"]["Pickup"][];
+                        };
                     };
                 };
             };

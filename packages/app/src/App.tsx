@@ -11,11 +11,8 @@ import { SWRConfig } from 'swr';
 import { pathTo } from './paths';
 import { AppRoutes } from './routes/AppRoutes';
 
-const BackgroundServices = lazyScreen(
-  () => import('./shell/BackgroundServices'),
-  'BackgroundServices',
-);
-const Toasts = lazyScreen(() => import('./shell/Toasts'), 'Toasts');
+const BackgroundServices = lazyScreen(() => import('./shell/signedIn'), 'BackgroundServices');
+const Toasts = lazyScreen(() => import('./shell/everybody'), 'Toasts');
 
 /**
  * The code loads only when there are pending logouts. Without a connection it does not load: the next start

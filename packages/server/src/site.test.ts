@@ -13,7 +13,22 @@ const outside = mkdtempSync(join(tmpdir(), 'homestand-'));
 const appFolder = join(outside, 'dist');
 mkdirSync(join(appFolder, 'assets'), { recursive: true });
 writeFileSync(join(outside, 'secret.txt'), 'not for you');
-writeFileSync(join(appFolder, 'index.html'), '<!doctype html><title>app</title>');
+const plainPage =
+  '<!doctype html><html><head><title>app</title></head><body><div id="root"></div></body></html>';
+writeFileSync(join(appFolder, 'index.html'), plainPage);
+mkdirSync(join(appFolder, '.vite'));
+const pageOf = (pattern: string, isScreen: boolean) => ({
+  pattern,
+  isScreen,
+  body: '<p>{{team}}</p><img src="{{logoUrl}}">',
+  bodyWithoutLogo: '<p>{{team}}</p>',
+  scripts: ['/user/assets/screen.js'],
+  styles: ['/user/assets/screen.css'],
+});
+writeFileSync(
+  join(appFolder, '.vite', 'pages.json'),
+  JSON.stringify([pageOf('/login', true), pageOf('/u/message/:topicId', false)]),
+);
 writeFileSync(join(appFolder, 'assets', 'main-abc.js'), 'console.log(1)');
 
 writeFileSync(join(appFolder, 'assets', 'decodeWorker-A_b-1.js'), 'postMessage(1)');
@@ -30,7 +45,8 @@ const others = {
   '/stand-in/line': (_request: IncomingMessage, response: ServerResponse) =>
     response.end('somebody else'),
 };
-const site = createSite(appFolder, others, { club: { ...demoClub, team: '浜風シーガルズ' } });
+const club = { ...demoClub, team: '浜風シーガルズ', slogan: '</script><b>&"' };
+const site = createSite(appFolder, others, { club });
 const server = createServer(site);
 let origin = '';
 
@@ -78,6 +94,39 @@ describe('the site on one port', () => {
       expect(response.headers.get('cache-control')).toBe('no-cache');
     },
   );
+
+  test('[NET-01] a route has the files of its screen, what shows before them, and the club', async () => {
+    for (const path of ['/user/u/message/12', '/user/U/message/12/', '/user/login']) {
+      const page = await (await get(path)).text();
+      expect(page).toContain('<div id="root"><p>浜風シーガルズ</p></div>');
+      expect(page).toContain(
+        '<link rel="modulepreload" crossorigin href="/user/assets/screen.js">',
+      );
+      const facts = /<script type="application\/json" id="club">(.*?)<\/script>/.exec(page)?.[1];
+      expect(JSON.parse(facts ?? '')).toEqual(club);
+    }
+    const linkOf = async (path: string) =>
+      /<link rel="(\w+)"[^>]+screen\.css">/.exec(await (await get(path)).text())?.[1];
+    expect(await linkOf('/user/login')).toBe('stylesheet');
+    expect(await linkOf('/user/u/message/12')).toBe('preload');
+  });
+
+  test('the page that a service worker keeps for all routes is that of the build', async () => {
+    for (const path of ['/user/', '/user/u/message', '/user/u/message/1/2', '/user/elsewhere'])
+      expect(await (await get(path)).text()).toBe(plainPage);
+  });
+
+  test('the club’s words are text in the page, whatever they contain', async () => {
+    const other = createServer(
+      createSite(appFolder, {}, { club: { ...demoClub, team: '<i>"$&', logoUrl: '/a"b' } }),
+    );
+    await new Promise<void>((done) => other.listen(0, '127.0.0.1', done));
+    const { port } = other.address() as AddressInfo;
+    const page = await (await fetch(`http://127.0.0.1:${port}/user/login`)).text();
+    other.close();
+    expect(page).toContain('<p>&lt;i&gt;&quot;$&amp;</p><img src="/a&quot;b">');
+    expect(page).not.toContain('<i>');
+  });
 
   test('files named by their content may be cached forever', async () => {
     const response = await get('/user/assets/main-abc.js');

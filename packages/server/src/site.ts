@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { appPages, type ClubFacts } from './appPages.ts';
 import { demoClub } from './club/messages.ts';
-import type { Config } from './config.ts';
 import { serveManifest } from './manifest.ts';
 import { killSwitchHeaders, killSwitchWorker } from './serviceWorkerKillSwitch.ts';
 import { staticApp } from './staticApp.ts';
@@ -15,9 +15,9 @@ export type RequestHandler = (request: IncomingMessage, response: ServerResponse
 export function createSite(
   appFolder: string,
   others: Record<string, RequestHandler>,
-  { serviceWorker = true, club = demoClub }: Partial<Pick<Config, 'serviceWorker' | 'club'>> = {},
+  { serviceWorker = true, club = demoClub }: { serviceWorker?: boolean; club?: ClubFacts } = {},
 ): RequestHandler {
-  const serveApp = staticApp(appFolder);
+  const serveApp = staticApp(appFolder, appPages(appFolder, club));
 
   return (request, response) => {
     const path = pathOf(request.url ?? '/');

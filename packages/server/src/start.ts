@@ -19,6 +19,7 @@ import { startMaintenance } from './maintenance.ts';
 import { createMetrics } from './metrics/metrics.ts';
 import { registerMetrics } from './metrics/registerMetrics.ts';
 import { serveMetrics } from './metrics/serveMetrics.ts';
+import { clubFacts } from './modules/club/index.ts';
 import { createHub, createOpenStreams } from './modules/live/index.ts';
 import { createUploadStore } from './modules/media/index.ts';
 import { readMessages } from './modules/messages/index.ts';
@@ -116,7 +117,7 @@ export async function start(config: Config, { prepare }: Options = {}): Promise<
     site: createSite(
       config.appFolder,
       { ...sites, ...(await pagesForDevelopment(services)) },
-      config,
+      { serviceWorker: config.serviceWorker, club: clubFacts(services) },
     ),
     logger,
     checkResponses: !config.production,

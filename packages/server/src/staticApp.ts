@@ -28,38 +28,60 @@ const packings: Packing[] = [
   { name: 'gzip', pack: promisify<Buffer, Buffer>(gzip) },
 ];
 
-/** Serves one folder. A path without a file is a route of the app and gets index.html. */
-export function staticApp(folder: string) {
+/**
+ * Serves one folder. A path without a file is a route of the app and gets index.html, with what `pageOf` adds for the
+ * route.
+ */
+export function staticApp(
+  folder: string,
+  pageOf: (path: string, page: string) => string | null = () => null,
+) {
   const cache = new Map<string, Promise<Asset>>();
 
-  /** Each file is compressed once, asynchronously, and cached. */
-  function load(path: string, accepted: string): Promise<Asset> {
-    const packing = compressible.has(extname(path))
+  const packingOf = (path: string, accepted: string) =>
+    compressible.has(extname(path))
       ? packings.find(({ name }) => accepted.includes(name))
       : undefined;
-    const key = `${packing?.name} ${path}`;
+
+  /** Each file and each page is compressed once, asynchronously, and cached. */
+  function cached(key: string, make: () => Promise<Asset>): Promise<Asset> {
     const known = cache.get(key);
     if (known) return known;
-    const asset = make(path, packing);
+    const asset = make();
     cache.set(key, asset);
     asset.catch(() => cache.delete(key));
     return asset;
   }
 
-  async function make(path: string, packing: Packing | undefined): Promise<Asset> {
-    return {
+  function load(path: string, accepted: string): Promise<Asset> {
+    const packing = packingOf(path, accepted);
+    return cached(`${packing?.name} ${path}`, async () => ({
       body: packing ? await packed(path, packing) : await readFile(path),
-      headers: {
-        'Content-Type': types[extname(path)] ?? 'application/octet-stream',
-        'Cache-Control': isNamedByContent(path, folder)
-          ? 'public, max-age=31536000, immutable'
-          : 'no-cache',
-        Vary: 'Accept-Encoding',
-        ...(isDecoder(path, folder) && { 'Content-Security-Policy': decoderPolicy }),
-        ...(packing && { 'Content-Encoding': packing.name }),
-      },
-    };
+      headers: headersOf(path, packing),
+    }));
   }
+
+  async function loadPage(path: string, accepted: string): Promise<Asset> {
+    const index = join(folder, 'index.html');
+    const page = pageOf(path, await readFile(index, 'utf8'));
+    if (page === null) return load(index, accepted);
+    const packing = packingOf(index, accepted);
+    const content = Buffer.from(page);
+    return cached(`${packing?.name} ${page}`, async () => ({
+      body: packing ? await packing.pack(content) : content,
+      headers: headersOf(index, packing),
+    }));
+  }
+
+  const headersOf = (path: string, packing: Packing | undefined) => ({
+    'Content-Type': types[extname(path)] ?? 'application/octet-stream',
+    'Cache-Control': isNamedByContent(path, folder)
+      ? 'public, max-age=31536000, immutable'
+      : 'no-cache',
+    Vary: 'Accept-Encoding',
+    ...(isDecoder(path, folder) && { 'Content-Security-Policy': decoderPolicy }),
+    ...(packing && { 'Content-Encoding': packing.name }),
+  });
 
   return async function serve(
     path: string,
@@ -73,8 +95,10 @@ export function staticApp(folder: string) {
       response.writeHead(404).end();
       return;
     }
-    const wanted = exists ? file : join(folder, 'index.html');
-    const asset = await load(wanted, acceptEncoding).catch(() => null);
+    const asset = await (exists
+      ? load(file, acceptEncoding)
+      : loadPage(path, acceptEncoding)
+    ).catch(() => null);
     // A new build may delete a file between the check and the read.
     if (!asset) response.writeHead(404).end();
     else response.writeHead(200, asset.headers).end(asset.body);

@@ -3,8 +3,6 @@ import { watchForUpdates } from './updates';
 
 const address = '/user/service-worker.js';
 const hourMs = 60 * 60 * 1000;
-/** The first screen loads before the service worker, which then loads everything else. */
-const timeoutMs = 3000;
 
 type Policy = { createScriptURL(address: string): string };
 
@@ -13,13 +11,16 @@ type Factory = {
   createPolicy(name: string, rules: { createScriptURL(address: string): string }): Policy;
 };
 
+let registered = false;
+
 /**
  * Lets the app start offline from the next visit on. The browser inside LINE and some private windows have no
  * service workers; there the app works as usual while online.
  */
 export function registerServiceWorker() {
-  if (!('serviceWorker' in navigator)) return;
-  setTimeout(() => whenIdle(() => void register().catch(() => {})), timeoutMs);
+  if (!import.meta.env.PROD || registered || !('serviceWorker' in navigator)) return;
+  registered = true;
+  void register().catch(() => {});
 }
 
 async function register() {
@@ -61,6 +62,3 @@ function trusted(script: string): string {
   });
   return policy?.createScriptURL(script) ?? script;
 }
-
-const whenIdle = (task: () => void) =>
-  'requestIdleCallback' in window ? requestIdleCallback(task, { timeout: 5000 }) : task();

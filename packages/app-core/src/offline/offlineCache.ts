@@ -1,5 +1,6 @@
 import { time } from '@homestand/api-client/moreSchemas';
 import { object, type Schema } from '@homestand/api-client/schema';
+import { afterScreen, savesData } from '../browser/laterLoads';
 import {
   clubFilesPath,
   maxCachedPictures,
@@ -88,7 +89,18 @@ export function pruneOfflineCopies(beginning: string, most: number) {
   for (const { key } of byAge.slice(0, -most)) local.remove(key);
 }
 
-/** Caches pictures of the club for offline use. Cached pictures are not loaded again. */
+/** Caches pictures of the club for offline use, once the screen has loaded those that it shows. */
+export function cachePicturesLater(addresses: readonly string[]) {
+  const askedBy = personNow();
+  afterScreen(() => {
+    if (personNow() === askedBy) void cachePictures(addresses);
+  });
+}
+
+/**
+ * Cached pictures are not loaded again, and those of the browser's own cache are copied: the name of a picture is
+ * the hash of its content.
+ */
 export async function cachePictures(addresses: readonly string[]): Promise<void> {
   const personId = personNow();
   const wanted = [...new Set(addresses)].filter((address) => address.startsWith(clubFilesPath));
@@ -101,7 +113,7 @@ export async function cachePictures(addresses: readonly string[]): Promise<void>
     const work = async () => {
       for (const address of left) {
         if (await cache.match(address)) continue;
-        const response = await fetch(address, { priority: 'low' });
+        const response = await fetch(address, { priority: 'low', cache: 'force-cache' });
         if (personNow() !== personId) return;
         if (response.status === 200) await cache.put(address, response);
       }
@@ -113,6 +125,3 @@ export async function cachePictures(addresses: readonly string[]): Promise<void>
     // No connection, no space or no Cache API: pictures then load from the network when there is one.
   }
 }
-
-const savesData = () =>
-  (navigator as Navigator & { connection?: { saveData?: boolean } }).connection?.saveData === true;

@@ -12,7 +12,7 @@ import type { AppRoute } from './routes';
 /** The first page of each role. */
 const firstPages = { user: patterns.top, player: patterns.playerMessages } as const;
 
-type Props = { route: AppRoute; children: ReactNode };
+type Props = { route: Pick<AppRoute, 'for' | 'fallback'>; children: ReactNode };
 
 /** Shows a page to the roles it allows and redirects everyone else. */
 export function Guard({ route, children }: Props) {

@@ -1,37 +1,29 @@
 import { lazyScreen } from '@homestand/app-core/react/lazyScreen';
 import { ScrollAndFocus } from '@homestand/app-core/react/ScrollAndFocus';
-import { ScreenSkeleton, TabBar } from '@homestand/ui';
-import { Suspense } from 'react';
-import { pathTo } from '../paths';
+import { type ComponentType, Suspense } from 'react';
 import { Guard } from './Guard';
+import { RouteSkeleton, RouteTabBar } from './RouteSkeleton';
 import type { AppRoute } from './routes';
 
 const InstallAndUpdateOffers = lazyScreen(
-  () => import('../shell/InstallAndUpdateOffers'),
+  () => import('../shell/signedIn'),
   'InstallAndUpdateOffers',
 );
 
-const userTabs = {
-  home: pathTo('top'),
-  card: pathTo('cards'),
-  message: pathTo('messages'),
-  shop: pathTo('shop'),
-  myPage: pathTo('myPage'),
-};
-const playerTabs = { message: pathTo('playerMessages') };
-
 /** Screens without unsaved input: those with a tab bar, and a player's first page, which has no tab bar. */
-const isResting = ({ tab, name }: AppRoute) => tab !== undefined || name === 'playerMessages';
+const isResting = ({ tab, name }: Pick<AppRoute, 'tab' | 'name'>) =>
+  tab !== undefined || name === 'playerMessages';
+
+/** Stories show a screen without loading it. */
+type PageRoute = Omit<AppRoute, 'screen'> & { screen: ComponentType };
 
 /** One route: its guard, its screen, and the tab bar where the table has one. */
-export function RoutePage({ route }: { route: AppRoute }) {
+export function RoutePage({ route }: { route: PageRoute }) {
   const Screen = route.screen;
 
   return (
     <Guard route={route}>
-      <Suspense
-        fallback={<ScreenSkeleton kind={route.skeleton} tabBar={route.tab !== undefined} />}
-      >
+      <Suspense fallback={<RouteSkeleton route={route} />}>
         <Screen />
         <ScrollAndFocus />
       </Suspense>
@@ -40,9 +32,7 @@ export function RoutePage({ route }: { route: AppRoute }) {
           <InstallAndUpdateOffers />
         </Suspense>
       )}
-      {route.tab && (
-        <TabBar hrefs={route.for === 'player' ? playerTabs : userTabs} current={route.tab} />
-      )}
+      <RouteTabBar route={route} />
     </Guard>
   );
 }

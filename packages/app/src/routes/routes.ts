@@ -1,12 +1,11 @@
-import { lazyScreen } from '@homestand/app-core/react/lazyScreen';
+import { type LazyScreen, lazyScreen } from '@homestand/app-core/react/lazyScreen';
 import type { Viewer } from '@homestand/app-core/session/session';
 import type { ScreenSkeletonProps, TabId } from '@homestand/ui';
-import type { ComponentType } from 'react';
 import { patterns, type RouteName } from '../paths';
 
 export type AppRoute = {
   name: RouteName;
-  screen: ComponentType;
+  screen: LazyScreen;
   /** Who may enter: everybody, only guests (not logged in), or one role. */
   for: 'everybody' | 'guest' | Viewer;
   /** Redirect for the other role; its own first page by default. */

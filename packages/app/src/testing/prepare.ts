@@ -11,7 +11,7 @@ import { pickupsKey } from '../data/orders/openPickups';
 import { cards, club } from './sampleAnswers';
 import { sampleTopicId, threadPage, topicPage } from './sampleMessages';
 import { fanSession, myPage } from './samplePeople';
-import { order, shippingAddress } from './sampleShop';
+import { order, pickupOf, shippingAddress } from './sampleShop';
 
 /** An earlier visit with a connection has stored what the app keeps. */
 export function storeOfflineCopies() {
@@ -21,12 +21,7 @@ export function storeOfflineCopies() {
   storeOfflineCopy(cardsKey, cards.slice(0, 16));
   const { list, totalCount } = topicPage;
   storeOfflineCopy(topicsKey, { items: list, total: totalCount, preview: false });
-  const items = order.orderItems.map(({ productName, quantity }) => ({
-    name: productName,
-    quantity,
-  }));
-  const code = `https://fanclub.example/admin/orders/${order.id}/edit`;
-  storeOfflineCopy(pickupsKey, [{ id: order.id, createdAt: order.createdAt, code, items }]);
+  storeOfflineCopy(pickupsKey, [pickupOf(order)]);
   storeThread(sampleTopicId, threadOf(threadPage));
 }
 

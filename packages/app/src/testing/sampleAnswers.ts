@@ -29,6 +29,7 @@ import {
   emptyCart,
   order,
   orderPage,
+  pickups,
   product,
   productPage,
   receipt,
@@ -138,6 +139,7 @@ export const fullAnswers: Answers = {
   'GET /v1/user/cart': cart,
   'PUT /v1/user/cart': cart,
   'GET /v1/user/orders': orderPage,
+  'GET /v1/user/pickups': { list: pickups },
   'GET /v1/user/orders/{orderId}': { order },
   'GET /v1/user/orders/{orderId}/receipt': receipt,
   'POST /v1/user/orders': { order_id: order.id },
@@ -186,5 +188,6 @@ export const emptyAnswers: Answers = {
   'GET /v1/user/products': nothing,
   'GET /v1/user/cart': emptyCart,
   'GET /v1/user/orders': nothing,
+  'GET /v1/user/pickups': { list: [] },
   'GET /v1/user/shipping-address': { shippingAddress: null },
 };

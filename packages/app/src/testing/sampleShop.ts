@@ -140,6 +140,20 @@ export const orderPage: Schemas['OrderPage'] = {
   ...page,
 };
 
+export const pickupOf = ({ id, createdAt, orderItems }: Order): Schemas['Pickup'] => ({
+  id,
+  createdAt,
+  code: `https://fanclub.example/admin/orders/${id}/edit`,
+  items: orderItems.map(({ productName, quantity }) => ({ name: productName, quantity })),
+});
+
+export const pickups = orders
+  .filter(
+    ({ deliveryMethod, deliveryStatus }) =>
+      `${deliveryMethod} ${deliveryStatus}` === 'venue pending',
+  )
+  .map(pickupOf);
+
 export const receipt: Schemas['Receipt'] = {
   number: order.id,
   issuedAt: order.createdAt,

@@ -105,6 +105,7 @@ export const operationLimits: Record<OperationId, OperationLimit> = {
   putCart: writing,
   orderForPickup: { per: 'person', most: 60, seconds: 60 },
   listOrders: reading,
+  listPickups: reading,
   orderWithPayment: { per: 'person', most: 60, seconds: 60, database: ['payment'] },
   endCheckout: { per: 'person', most: 120, seconds: 60, database: ['endCheckout'] },
   getOrder: reading,

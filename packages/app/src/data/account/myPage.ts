@@ -1,6 +1,6 @@
 import { type components, schemaOf, unwrap } from '@homestand/api-client';
 import { client } from '@homestand/app-core/http/client';
-import { cachePictures, loadAndStore } from '@homestand/app-core/offline/offlineCache';
+import { cachePicturesLater, loadAndStore } from '@homestand/app-core/offline/offlineCache';
 import { createOfflineCopy, useOfflineCopy } from '@homestand/app-core/offline/useOfflineCopy';
 import useSWR from 'swr';
 
@@ -13,7 +13,7 @@ const myPageCopy = createOfflineCopy(myPageKey, schemaOf('MyPage'));
 async function loadMyPage(): Promise<MyPage> {
   const mine = await unwrap(client.GET('/v1/user/mypage'));
   const { favoritePlayer } = mine;
-  if (favoritePlayer) void cachePictures([favoritePlayer.pictureUrl]);
+  if (favoritePlayer) cachePicturesLater([favoritePlayer.pictureUrl]);
   return mine;
 }
 

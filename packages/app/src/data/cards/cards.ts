@@ -2,7 +2,7 @@ import { type components, schemaOf, unwrap } from '@homestand/api-client';
 import { list } from '@homestand/api-client/moreSchemas';
 import { client } from '@homestand/app-core/http/client';
 import { useSwrCache } from '@homestand/app-core/http/swr';
-import { cachePictures } from '@homestand/app-core/offline/offlineCache';
+import { cachePicturesLater } from '@homestand/app-core/offline/offlineCache';
 import { createOfflineCopy, useOfflineCopy } from '@homestand/app-core/offline/useOfflineCopy';
 import { useState } from 'react';
 import useSWR, { useSWRConfig } from 'swr';
@@ -18,7 +18,7 @@ const cardsCopy = createOfflineCopy(cardsKey, list(schemaOf('Card')));
 
 async function loadCards(): Promise<readonly Card[]> {
   const { list } = await unwrap(client.GET('/v1/user/cards'));
-  void cachePictures(list.filter((card) => card.hasFavorited).map((card) => card.pictureUrl));
+  cachePicturesLater(list.filter((card) => card.hasFavorited).map((card) => card.pictureUrl));
   return list;
 }
 

@@ -5,7 +5,7 @@ import { client } from '@homestand/app-core/http/client';
 import { pageSize, withPage } from '@homestand/app-core/http/pages';
 import { useLoadMore } from '@homestand/app-core/http/useLoadMore';
 import {
-  cachePictures,
+  cachePicturesLater,
   readOfflineCopy,
   storeOfflineCopy,
 } from '@homestand/app-core/offline/offlineCache';
@@ -46,7 +46,7 @@ export function useTopics() {
 /** Page 1 replaces the list; later pages are appended. */
 async function loadTopics(): Promise<Topics> {
   const { list, totalCount, isPreviewMode } = await fetchPage(1, pageSize);
-  void cachePictures(list.map(({ avatarUrl }) => avatarUrl));
+  cachePicturesLater(list.map(({ avatarUrl }) => avatarUrl));
   return { items: list, total: totalCount, preview: isPreviewMode };
 }
 

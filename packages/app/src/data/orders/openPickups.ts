@@ -1,7 +1,7 @@
-import { unwrap } from '@homestand/api-client';
-import { maxPageSize } from '@homestand/api-client/limits';
+import { schemaOf, unwrap } from '@homestand/api-client';
 import { list } from '@homestand/api-client/moreSchemas';
-import { number, object, string, type ValueOf } from '@homestand/api-client/schema';
+import { afterScreen } from '@homestand/app-core/browser/laterLoads';
+import { registerServiceWorker } from '@homestand/app-core/browser/serviceWorker';
 import { client } from '@homestand/app-core/http/client';
 import { loadAndStore } from '@homestand/app-core/offline/offlineCache';
 import { createOfflineCopy, useOfflineCopy } from '@homestand/app-core/offline/useOfflineCopy';
@@ -9,44 +9,19 @@ import { getSession } from '@homestand/app-core/session/session';
 import { useEffect } from 'react';
 import useSWR from 'swr';
 import { useClub } from '../club/club';
-import { fetchOrders, type Order } from './orders';
-
-/** An open pickup: only what the counter needs. */
-const pickup = object({
-  id: string,
-  createdAt: string,
-  code: string,
-  items: list(object({ name: string, quantity: number })),
-});
-export type Pickup = ValueOf<typeof pickup>;
 
 export const pickupsKey = 'pickups';
 
-/** Loads all open pickups. */
-async function loadOpenPickups(): Promise<readonly Pickup[]> {
-  const orders: Order[] = [];
-  for (let page = 1, last = 1; page <= last; page++) {
-    const { list, totalPage } = await fetchOrders(page, maxPageSize);
-    orders.push(...list);
-    last = totalPage;
-  }
-  const open = orders.filter(isOpenPickup);
-  const template = open.length > 0 ? (await unwrap(client.GET('/v1/club'))).adminOrderUrl : '';
-  return open.map(({ id, createdAt, orderItems }) => ({
-    id,
-    createdAt,
-    code: addressOf(template, id),
-    items: orderItems.map(({ productName, quantity }) => ({ name: productName, quantity })),
-  }));
+const loadOpenPickups = async () => (await unwrap(client.GET('/v1/user/pickups'))).list;
+
+/** The same, and stores them for offline use. Somebody with codes needs an app that starts offline. */
+export async function storeOpenPickups() {
+  const pickups = await loadAndStore(pickupsKey, loadOpenPickups);
+  if (pickups.length > 0) registerServiceWorker();
+  return pickups;
 }
 
-/** The same, and stores them for offline use. */
-export const storeOpenPickups = () => loadAndStore(pickupsKey, loadOpenPickups);
-
-const isOpenPickup = ({ deliveryMethod, deliveryStatus }: Order) =>
-  deliveryMethod === 'venue' && deliveryStatus === 'pending';
-
-const pickupsCopy = createOfflineCopy(pickupsKey, list(pickup));
+const pickupsCopy = createOfflineCopy(pickupsKey, list(schemaOf('Pickup')));
 
 /** Open pickups; offline the offline copy and its time. */
 export function useOpenPickups() {
@@ -54,22 +29,13 @@ export function useOpenPickups() {
   return { ...pickups, ...useOfflineCopy(pickups, pickupsCopy, { atOnce: true }) };
 }
 
-/** Stores the pickup codes for offline use once the session has started and the browser is idle. */
+/** Stores the pickup codes for offline use once the session has started and the screen is complete. */
 export function useKeepOpenPickups() {
   useEffect(() => {
     if (getSession()?.viewer !== 'user') return;
-    const load = () => void storeOpenPickups().catch(() => {});
-    // Safari has no requestIdleCallback.
-    if (!('requestIdleCallback' in globalThis)) {
-      const timer = setTimeout(load, laterThanScreens);
-      return () => clearTimeout(timer);
-    }
-    const handle = requestIdleCallback(load, { timeout: laterThanScreens });
-    return () => cancelIdleCallback(handle);
+    return afterScreen(() => void storeOpenPickups().catch(() => {}));
   }, []);
 }
-
-const laterThanScreens = 3000;
 
 /**
  * Content of an order's QR code: the club's address for it, from the offline copy where the club cannot be

@@ -4,6 +4,7 @@ import {
   pushRegistration,
   pushSubscription,
 } from '@homestand/app-core/browser/pushSubscription';
+import { registerServiceWorker } from '@homestand/app-core/browser/serviceWorker';
 import { client } from '@homestand/app-core/http/client';
 import { getSession } from '@homestand/app-core/session/session';
 
@@ -43,6 +44,7 @@ export async function enablePush(publicKey: string): Promise<void> {
 }
 
 async function subscribe(publicKey: string): Promise<PushSubscription> {
+  registerServiceWorker();
   const { pushManager } = await readyWorker();
   const known = await pushManager.getSubscription();
   if (known && keyOf(known) === publicKey) return known;

@@ -1,23 +1,28 @@
+import type { components } from '@homestand/api-client';
 import type { Handlers } from '../../http/contract.ts';
 import { notReady, unavailable } from '../../http/errors.ts';
 import type { Services } from '../../services.ts';
 
-export function clubRoutes({
+/** What the app needs to know of the club. It comes with the page, too. */
+export const clubFacts = ({
   config,
-  streams,
-  readiness,
   browserPayment,
   push,
-}: Services): Pick<Handlers, 'getClub' | 'getHealth' | 'getReadiness'> {
+}: Pick<Services, 'config' | 'browserPayment' | 'push'>): components['schemas']['Club'] => ({
+  ...config.club,
+  cardPrefixes: config.cardPrefixes,
+  adminOrderUrl: config.adminOrderUrl,
+  payment: browserPayment,
+  shippingFee: config.shippingFee,
+  pushKey: push?.publicKey ?? null,
+});
+
+export function clubRoutes(
+  services: Services,
+): Pick<Handlers, 'getClub' | 'getHealth' | 'getReadiness'> {
+  const { streams, readiness } = services;
   return {
-    getClub: async () => ({
-      ...config.club,
-      cardPrefixes: config.cardPrefixes,
-      adminOrderUrl: config.adminOrderUrl,
-      payment: browserPayment,
-      shippingFee: config.shippingFee,
-      pushKey: push?.publicKey ?? null,
-    }),
+    getClub: async () => clubFacts(services),
 
     getHealth: async () => ({ status: 'alive' }),
 

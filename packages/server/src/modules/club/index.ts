@@ -1,3 +1,3 @@
-export { clubRoutes } from './club.routes.ts';
+export { clubFacts, clubRoutes } from './club.routes.ts';
 export { type ClubFiles, withClubFiles } from './files.ts';
 export { reportRoutes, reportsPath } from './policyReports.ts';

@@ -88,6 +88,22 @@ export async function pageOfOrders(
   return { rows, totalCount: count };
 }
 
+/** The fan's orders that wait at the counter, newest first. */
+export const openPickups = (
+  db: Queries,
+  userId: string,
+): Promise<{ id: string; createdAt: Date }[]> =>
+  db
+    .selectFrom('orders')
+    .select(['id', 'createdAt'])
+    .where('userId', '=', userId)
+    .where('paymentStatus', 'in', finished)
+    .where('deliveryMethod', '=', 'venue')
+    .where('deliveryStatus', '=', 'pending')
+    .orderBy('createdAt', 'desc')
+    .orderBy('id', 'desc')
+    .execute();
+
 /** Every order of the club that is placed, newest first. */
 export const finishedOrders = (
   db: Queries,

@@ -4,11 +4,18 @@ import type { Handlers } from '../../http/contract.ts';
 import { notFound } from '../../http/errors.ts';
 import { fileAddress } from '../../http/fileAddresses.ts';
 import type { Services } from '../../services.ts';
-import { findOrder, type Item, itemsOf, type OrderRow, pageOfOrders } from './orders.queries.ts';
+import {
+  findOrder,
+  type Item,
+  itemsOf,
+  type OrderRow,
+  openPickups,
+  pageOfOrders,
+} from './orders.queries.ts';
 import type { PurchaseLimits } from './purchaseLimits.ts';
 import { findReceipt } from './receipt.ts';
 
-type OrderHandlers = Pick<Handlers, 'listOrders' | 'getOrder' | 'getReceipt'>;
+type OrderHandlers = Pick<Handlers, 'listOrders' | 'listPickups' | 'getOrder' | 'getReceipt'>;
 
 type Options = {
   /** Payments belong to the checkout, which this module does not import. */
@@ -31,6 +38,25 @@ export function ordersRoutes(
         totalCount,
         query,
       );
+    },
+
+    async listPickups({ session }) {
+      const rows = await openPickups(db, session.personId);
+      const items = await itemsOf(
+        db,
+        rows.map(({ id }) => id),
+      );
+      return {
+        list: rows.map(({ id, createdAt }) => ({
+          id,
+          createdAt: createdAt.toISOString(),
+          code: config.adminOrderUrl.replaceAll('{id}', encodeURIComponent(id)),
+          items: (items.get(id) ?? []).map(({ productName, quantity }) => ({
+            name: productName,
+            quantity,
+          })),
+        })),
+      };
     },
 
     async getOrder({ session, path }) {

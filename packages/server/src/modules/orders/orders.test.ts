@@ -238,6 +238,41 @@ test('[ORD-03] [CALL-05] orders come in pages, newest first', async () => {
   expect(pages[0]?.list[0]?.orderItems).toMatchObject([{ productId: product_id, quantity: 5 }]);
 });
 
+test('[NET-01] [QRP-01] only what waits at the counter is in the call for pickups, with the content of its code', async () => {
+  const pickups = async (who: Fan) => (await who.call('GET', '/v1/user/pickups')).body.data;
+  expect(await pickups(fan)).toEqual({ list: [] });
+  const product_id = await shop.createProduct();
+  const ids: string[] = [];
+  for (const quantity of [1, 2, 3]) {
+    const placed = await forPickup([{ product_id, quantity }]);
+    ids.unshift((placed.body.data as { order_id: string }).order_id);
+  }
+  const [newest = '', second = '', oldest = ''] = ids;
+  await shop.db
+    .updateTable('orders')
+    .set({ deliveryStatus: 'received' })
+    .where('id', '=', second)
+    .execute();
+  const { orderItems } = (await details(fan, newest)) as unknown as {
+    orderItems: { productName: string }[];
+  };
+  const row = (id: string, quantity: number) => ({
+    id,
+    createdAt: expect.stringMatching(/Z$/),
+    code: `${shop.origin}/admin/orders/${id}/edit`,
+    items: [{ name: orderItems[0]?.productName, quantity }],
+  });
+  expect(await pickups(fan)).toEqual({ list: [row(newest, 3), row(oldest, 1)] });
+
+  const buyer = await shop.createBuyer();
+  await shop.pay(buyer, { number: cards.asking });
+  expect(await pickups(buyer)).toEqual({ list: [] });
+  const mailed = await shop.createBuyer();
+  const { name: _name, email: _email, phoneNumber: _phone, ...shippingAddress } = address;
+  await shop.pay(mailed, { deliveryMethod: 'shipping', shippingAddress });
+  expect(await pickups(mailed)).toEqual({ list: [] });
+});
+
 test('[ROLE-02] another person’s order is not found, like one that never existed', async () => {
   const placed = await forPickup([{ product_id: await shop.createProduct(), quantity: 1 }]);
   const { order_id } = placed.body.data as { order_id: string };

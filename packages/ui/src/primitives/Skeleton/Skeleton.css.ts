@@ -1,10 +1,8 @@
-import { createVar, keyframes, style } from '@vanilla-extract/css';
+import { keyframes, style, styleVariants } from '@vanilla-extract/css';
 import { type RecipeVariants, recipe } from '@vanilla-extract/recipes';
 import { media, vars } from '../../styles';
 
 const breathe = keyframes({ '50%': { opacity: 0.5 } });
-
-export const ratio = createVar();
 
 export const root = style({ display: 'block', minWidth: 0 });
 
@@ -17,6 +15,16 @@ export const shape = style({
   },
 });
 
+/** Classes and no inline style: the page shows skeletons before its scripts run, under a policy that allows none. */
+export const ratios = styleVariants({
+  '1/1': { aspectRatio: '1/1' },
+  '3/4': { aspectRatio: '3/4' },
+  '4/3': { aspectRatio: '4/3' },
+  '5/6': { aspectRatio: '5/6' },
+  '16/9': { aspectRatio: '16/9' },
+  '3/1': { aspectRatio: '3/1' },
+});
+
 const circle = (side: string) => ({ width: side, height: side });
 
 export const skeleton = recipe({
@@ -25,7 +33,6 @@ export const skeleton = recipe({
       text: { display: 'grid' },
       block: {
         width: '100%',
-        aspectRatio: ratio,
         borderRadius: vars.radius.md,
       },
       // Background of an avatar, so that the colour does not change when the avatar loads.

@@ -1,5 +1,4 @@
 // Engine: native span and CSS; no script.
-import { assignInlineVars } from '@vanilla-extract/dynamic';
 import { visuallyHidden } from '../../styles';
 import * as styles from './Skeleton.css';
 
@@ -35,8 +34,7 @@ export function Skeleton({
         </span>
       ) : (
         <span
-          className={`${styles.shape} ${look}`}
-          style={assignInlineVars({ [styles.ratio]: ratio })}
+          className={`${styles.shape} ${look} ${kind === 'block' ? styles.ratios[ratio] : ''}`}
           aria-hidden="true"
         />
       )}
