@@ -23,19 +23,22 @@ export type ClubFacts = { team: string; slogan: string; logoUrl: string | null }
  */
 export function appPages(
   folder: string,
-  club: ClubFacts,
+  clubFacts: () => ClubFacts,
 ): (path: string, page: string) => string | null {
   const file = join(folder, '.vite', 'pages.json');
   // A page without additions works, too: the app then loads one after the other.
   const known = existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Page[]) : [];
   const routes = known.map((page) => ({ page, matches: matcherOf(page.pattern) }));
-  const facts = `<script type="application/json" id="club">${JSON.stringify(club).replaceAll('<', '\\u003c')}</script>`;
 
   return (path, page) => {
     const route = routes.find(({ matches }) => matches.test(path))?.page;
     if (!route) return null;
+    const club = clubFacts();
+    // Nothing in it can end the element.
+    const facts = JSON.stringify(club).replaceAll('<', '\\u003c');
+    const data = `<script type="application/json" id="club">${facts}</script>`;
     return page
-      .replace('</head>', () => `${[...linksOf(route), facts].join('')}</head>`)
+      .replace('</head>', () => `${[...linksOf(route), data].join('')}</head>`)
       .replace('<div id="root">', () => `<div id="root">${bodyOf(route, club)}`);
   };
 }

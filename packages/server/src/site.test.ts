@@ -46,7 +46,7 @@ const others = {
     response.end('somebody else'),
 };
 const club = { ...demoClub, team: '浜風シーガルズ', slogan: '</script><b>&"' };
-const site = createSite(appFolder, others, { club });
+const site = createSite(appFolder, others, { club: () => club });
 const server = createServer(site);
 let origin = '';
 
@@ -118,7 +118,13 @@ describe('the site on one port', () => {
 
   test('the club’s words are text in the page, whatever they contain', async () => {
     const other = createServer(
-      createSite(appFolder, {}, { club: { ...demoClub, team: '<i>"$&', logoUrl: '/a"b' } }),
+      createSite(
+        appFolder,
+        {},
+        {
+          club: () => ({ ...demoClub, team: '<i>"$&', logoUrl: '/a"b' }),
+        },
+      ),
     );
     await new Promise<void>((done) => other.listen(0, '127.0.0.1', done));
     const { port } = other.address() as AddressInfo;

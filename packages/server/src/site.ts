@@ -15,7 +15,10 @@ export type RequestHandler = (request: IncomingMessage, response: ServerResponse
 export function createSite(
   appFolder: string,
   others: Record<string, RequestHandler>,
-  { serviceWorker = true, club = demoClub }: { serviceWorker?: boolean; club?: ClubFacts } = {},
+  {
+    serviceWorker = true,
+    club = () => demoClub,
+  }: { serviceWorker?: boolean; club?: () => ClubFacts } = {},
 ): RequestHandler {
   const serveApp = staticApp(appFolder, appPages(appFolder, club));
 
@@ -35,7 +38,7 @@ export function createSite(
     } else if (path === worker && !serviceWorker) {
       response.writeHead(200, killSwitchHeaders).end(killSwitchWorker);
     } else if (path === manifest) {
-      void serveManifest(appFolder, club, response);
+      void serveManifest(appFolder, club(), response);
     } else {
       void serveApp(
         path.slice(base.length),

@@ -117,7 +117,7 @@ export async function start(config: Config, { prepare }: Options = {}): Promise<
     site: createSite(
       config.appFolder,
       { ...sites, ...(await pagesForDevelopment(services)) },
-      { serviceWorker: config.serviceWorker, club: clubFacts(services) },
+      { serviceWorker: config.serviceWorker, club: () => clubFacts(services) },
     ),
     logger,
     checkResponses: !config.production,

@@ -2,11 +2,12 @@ import { type Connection, createApiClient } from '@homestand/api-client';
 import { toastDuration } from '@homestand/ui';
 import { showToast } from '../browser/toasts';
 import { endSession, getSession } from '../session/session';
-import { noteResponse } from './eventStreamStart';
+import { countedFetch, noteResponse } from './eventStreamStart';
 
 /** One connection configuration for calls, uploads and events. */
 export const connection: Connection = {
   baseUrl: '/api',
+  fetch: countedFetch,
   getToken: () => getSession()?.token,
   onBack: noteResponse,
   onUnauthorized: ({ message }) => sessionIsOver(message),

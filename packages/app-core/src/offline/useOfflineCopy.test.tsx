@@ -55,14 +55,14 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-const old = { data: 'old', asOf: at };
-const none = { data: undefined, asOf: null };
+const old = { data: 'old', asOf: at, refreshing: null };
+const none = { data: undefined, asOf: null, refreshing: null };
 
 test('a loaded value is shown and stored; the offline copy is not read', () => {
   const { shown, rerender } = show(loading);
   expect(shown.current).toEqual(none);
   rerender(loaded);
-  expect(shown.current).toEqual({ data: 'new', asOf: null });
+  expect(shown.current).toEqual({ data: 'new', asOf: null, refreshing: null });
   expect(copy.write).toHaveBeenCalledExactlyOnceWith('new');
   expect(copy.read).not.toHaveBeenCalled();
 });
@@ -72,7 +72,7 @@ test('when the server is unreachable, the offline copy shows until a response ar
   expect(shown.current).toEqual(old);
   expect(copy.write).not.toHaveBeenCalled();
   rerender(loaded);
-  expect(shown.current).toEqual({ data: 'new', asOf: null });
+  expect(shown.current).toEqual({ data: 'new', asOf: null, refreshing: null });
 });
 
 test('while a request hangs, the copy shows after a delay, and at once when the connection is known to be down', () => {
@@ -102,15 +102,27 @@ test('another name never shows the copy of the one before', () => {
   expect(shown.current).toEqual(none);
 });
 
-test('at once: the copy shows while loading, and has a time only after an error', () => {
+test('[NET-03] at once: the copy shows while loading, and is marked when that takes long', () => {
   const { shown, rerender } = show({ ...loading, atOnce: true });
-  expect(shown.current).toEqual({ data: 'old', asOf: null });
+  expect(shown.current).toEqual({ data: 'old', asOf: null, refreshing: null });
+  act(() => vi.advanceTimersByTime(900));
+  expect(shown.current).toEqual({ data: 'old', asOf: null, refreshing: null });
+  act(() => vi.advanceTimersByTime(200));
+  expect(shown.current).toEqual({ data: 'old', asOf: null, refreshing: at });
   rerender({ ...loaded, atOnce: true });
-  expect(shown.current).toEqual({ data: 'new', asOf: null });
+  expect(shown.current).toEqual({ data: 'new', asOf: null, refreshing: null });
+});
+
+test('at once: after an error the copy has its time', () => {
+  const { shown, rerender } = show({ ...loading, atOnce: true });
+  act(() => vi.advanceTimersByTime(2000));
+  rerender({ ...unreachable, atOnce: true });
+  expect(shown.current).toEqual(old);
+  rerender({ ...loaded, atOnce: true });
   const later = '2026-11-21T01:00:00.000Z';
   copy.read.mockReturnValue({ value: 'new', at: later });
   rerender({ ...unreachable, data: 'new', atOnce: true });
-  expect(shown.current).toEqual({ data: 'new', asOf: later });
+  expect(shown.current).toEqual({ data: 'new', asOf: later, refreshing: null });
 });
 
 test('data that could not be refreshed is not stored as current', () => {

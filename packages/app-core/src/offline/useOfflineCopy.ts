@@ -6,6 +6,8 @@ import { readOfflineCopy, storeOfflineCopy } from './offlineCache';
 
 /** How long a hanging request may delay the offline copy. */
 const timeoutMs = 3000;
+/** A copy that shows at once is marked when the new content takes longer: a mark for a moment would only flicker. */
+const markMs = 1000;
 
 type Loading<Value> = { data: Value | undefined; error: unknown; isValidating: boolean };
 
@@ -31,15 +33,14 @@ export const createOfflineCopy = <Value>(
 type Entry<Value> = { id: string; found: Stored<Value> };
 
 /**
- * Stores what was loaded, and shows the offline copy with its time when nothing loads. Not earlier: with a
- * connection, old data must not change under the user's finger. `atOnce` also shows it while loading, and its
- * time after a reload that failed.
+ * Stores what was loaded, and shows the offline copy when nothing loads, with its time `asOf`. With `atOnce` the copy
+ * also shows while the new content loads, and `refreshing` is its time when that takes long.
  */
 export function useOfflineCopy<Value>(
   { data, error, isValidating }: Loading<Value>,
   { name, read, write }: OfflineCopy<Value>,
   { atOnce = false } = {},
-): { data: Value | undefined; asOf: string | null } {
+): { data: Value | undefined; asOf: string | null; refreshing: string | null } {
   const offline = useOffline();
   const [late, setLate] = useState('');
   const [entry, setEntry] = useState<Entry<Value>>();
@@ -47,9 +48,9 @@ export function useOfflineCopy<Value>(
 
   useEffect(() => {
     if (!missing) return;
-    const timer = setTimeout(() => setLate(name), timeoutMs);
+    const timer = setTimeout(() => setLate(name), atOnce ? markMs : timeoutMs);
     return () => clearTimeout(timer);
-  }, [missing, name]);
+  }, [missing, name, atOnce]);
 
   const store = useEffectEvent(write);
   useEffect(() => {
@@ -57,14 +58,21 @@ export function useOfflineCopy<Value>(
   }, [data, error, isValidating]);
 
   const failed = Boolean(error);
-  const nothingLoads = failed || offline || late === name;
+  const isLate = missing && late === name;
+  const nothingLoads = failed || offline || (isLate && !atOnce);
   const wanted = !isRefused(error) && (missing ? atOnce || nothingLoads : atOnce && failed);
   const id = `${name} ${failed}`;
   const known = entry?.id === id;
   // Read when needed, and again after an error: storage is slow, and does not change while nothing loads.
   if (wanted && !known) setEntry({ id, found: read() });
+  // What loads now is stored: the next failure reads it.
+  if (!wanted && entry) setEntry(undefined);
   const found = wanted && known ? entry.found : null;
-  return { data: data ?? found?.value, asOf: (nothingLoads && found?.at) || null };
+  return {
+    data: data ?? found?.value,
+    asOf: (nothingLoads && found?.at) || null,
+    refreshing: (!nothingLoads && isLate && found?.at) || null,
+  };
 }
 
 /** The server has refused the resource: the offline copy must not show either. 429 says nothing about it. */

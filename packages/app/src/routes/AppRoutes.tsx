@@ -7,13 +7,22 @@ import { legacyPatterns, routes } from './routes';
 
 const NotFoundScreen = lazyScreen(() => import('../shell/NotFoundScreen'), 'NotFoundScreen');
 
+const InstallAndUpdateOffers = lazyScreen(
+  () => import('../shell/signedIn'),
+  'InstallAndUpdateOffers',
+);
+
 /** Renders the table of routes. */
 export function AppRoutes() {
   return (
     <Routes>
       <Route path={patterns.home} element={<Moved to={patterns.top} />} />
       {routes.map((route) => (
-        <Route key={route.name} path={patterns[route.name]} element={<RoutePage route={route} />} />
+        <Route
+          key={route.name}
+          path={patterns[route.name]}
+          element={<RoutePage route={route} offers={<InstallAndUpdateOffers />} />}
+        />
       ))}
       {legacyPatterns.map(({ from, to }) => (
         <Route key={from} path={from} element={<Moved to={to} />} />

@@ -1,14 +1,8 @@
-import { lazyScreen } from '@homestand/app-core/react/lazyScreen';
 import { ScrollAndFocus } from '@homestand/app-core/react/ScrollAndFocus';
-import { type ComponentType, Suspense } from 'react';
+import { type ComponentType, type ReactNode, Suspense } from 'react';
 import { Guard } from './Guard';
 import { RouteSkeleton, RouteTabBar } from './RouteSkeleton';
 import type { AppRoute } from './routes';
-
-const InstallAndUpdateOffers = lazyScreen(
-  () => import('../shell/signedIn'),
-  'InstallAndUpdateOffers',
-);
 
 /** Screens without unsaved input: those with a tab bar, and a player's first page, which has no tab bar. */
 const isResting = ({ tab, name }: Pick<AppRoute, 'tab' | 'name'>) =>
@@ -17,8 +11,14 @@ const isResting = ({ tab, name }: Pick<AppRoute, 'tab' | 'name'>) =>
 /** Stories show a screen without loading it. */
 type PageRoute = Omit<AppRoute, 'screen'> & { screen: ComponentType };
 
+type Props = {
+  route: PageRoute;
+  /** Over screens without unsaved input. */
+  offers?: ReactNode;
+};
+
 /** One route: its guard, its screen, and the tab bar where the table has one. */
-export function RoutePage({ route }: { route: PageRoute }) {
+export function RoutePage({ route, offers }: Props) {
   const Screen = route.screen;
 
   return (
@@ -27,11 +27,7 @@ export function RoutePage({ route }: { route: PageRoute }) {
         <Screen />
         <ScrollAndFocus />
       </Suspense>
-      {isResting(route) && (
-        <Suspense fallback={null}>
-          <InstallAndUpdateOffers />
-        </Suspense>
-      )}
+      {isResting(route) && <Suspense fallback={null}>{offers}</Suspense>}
       <RouteTabBar route={route} />
     </Guard>
   );

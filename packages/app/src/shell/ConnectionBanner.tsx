@@ -5,9 +5,11 @@ type Props = {
   pending?: number;
   /** Time of the offline copy, when it shows. */
   asOf?: string | null;
+  /** The same while the new content is on its way. */
+  refreshing?: string | null;
 };
 
-/** Reports a lost connection and the number of unsent items. */
-export const ConnectionBanner = ({ pending = 0, asOf = null }: Props) => (
-  <OfflineBanner offline={useOffline()} pending={pending} asOf={asOf} />
+/** Reports a lost connection, the number of unsent items, and from when the content is. */
+export const ConnectionBanner = (props: Props) => (
+  <OfflineBanner offline={useOffline()} {...props} />
 );

@@ -30,7 +30,7 @@ const topicsCopy = {
     storeOfflineCopy(topicsKey, { ...topics, items: topics.items.slice(0, maxStoredTopics) }),
 };
 
-/** The topics of this session, the one with the newest message first; without a connection the offline copy and its time. */
+/** The topics of this session, the one with the newest message first; the offline copy until they have loaded. */
 export function useTopics() {
   const topics = useSWR(topicsKey, loadTopics);
   const { data } = topics;
@@ -40,8 +40,20 @@ export function useTopics() {
     fetch: fetchPage,
     merge: (now: Topics, page) => ({ ...now, ...withPage(now, page, ({ topicId }) => topicId) }),
   });
-  return { ...topics, ...useOfflineCopy(topics, topicsCopy), more: edge, loadMore };
+  const shown = useOfflineCopy(topics, topicsCopy, { atOnce: true });
+  // As many as page 1 will have: a list that becomes shorter would move what somebody looks at.
+  const isOnTheWay = data === undefined && shown.asOf === null;
+  return {
+    ...topics,
+    ...shown,
+    data: isOnTheWay ? firstPageOf(shown.data) : shown.data,
+    more: edge,
+    loadMore,
+  };
 }
+
+const firstPageOf = (topics: Topics | undefined) =>
+  topics && { ...topics, items: topics.items.slice(0, pageSize) };
 
 /** Page 1 replaces the list; later pages are appended. */
 async function loadTopics(): Promise<Topics> {

@@ -1,9 +1,13 @@
-import { unwrap } from '@homestand/api-client';
+import { schemaOf, unwrap } from '@homestand/api-client';
+import { list } from '@homestand/api-client/moreSchemas';
+import { number, object } from '@homestand/api-client/schema';
 import { client } from '@homestand/app-core/http/client';
 import { reportUnlessNotFound } from '@homestand/app-core/http/errorNotices';
 import { pageSize } from '@homestand/app-core/http/pages';
 import { useSwrCache } from '@homestand/app-core/http/swr';
 import { useLoadMore } from '@homestand/app-core/http/useLoadMore';
+import { readOfflineCopy, storeOfflineCopy } from '@homestand/app-core/offline/offlineCache';
+import { useOfflineCopy } from '@homestand/app-core/offline/useOfflineCopy';
 import { type ShopCategory, shopCategories } from '@homestand/ui';
 import { useState } from 'react';
 import useSWR from 'swr';
@@ -28,7 +32,20 @@ const names = {
   digital: 'digital',
 } as const satisfies Record<ShopCategory, string>;
 
-/** The products of one category. Each visit requests page 1; later pages are appended. */
+const productList = object({ items: list(schemaOf('Product')), total: number });
+
+/** The first page of each category. */
+const productsCopy = (category: ShopCategory) => {
+  const name = `products ${category}`;
+  return {
+    name,
+    read: () => readOfflineCopy(name, productList),
+    write: ({ items, total }: Products) =>
+      storeOfflineCopy(name, { items: items.slice(0, pageSize), total }),
+  };
+};
+
+/** The products of one category; the offline copy until they have loaded. Each visit requests page 1; later pages are appended. */
 export function useProducts(category: ShopCategory) {
   const { read } = useSwrCache();
   const key = productsKey(category);
@@ -42,7 +59,8 @@ export function useProducts(category: ShopCategory) {
     fetch: (page, size) => fetchPage(category, page, size),
     merge: withNextPage,
   });
-  return { ...products, more: edge, loadMore };
+  const shown = useOfflineCopy(products, productsCopy(category), { atOnce: true });
+  return { ...products, ...shown, more: edge, loadMore };
 }
 
 const fetchPage = (category: ShopCategory, page: number, size: number): Promise<ProductPage> =>

@@ -1,12 +1,19 @@
-import { type components, unwrap } from '@homestand/api-client';
+import { type components, schemaOf, unwrap } from '@homestand/api-client';
 import { client } from '@homestand/app-core/http/client';
+import { createOfflineCopy, useOfflineCopy } from '@homestand/app-core/offline/useOfflineCopy';
 import useSWR, { preload } from 'swr';
 
 export const topKey = 'top';
 
 const loadTop = () => unwrap(client.GET('/v1/user/top'));
 
-export const useTop = () => useSWR(topKey, loadTop);
+const topCopy = createOfflineCopy(topKey, schemaOf('Top'));
+
+/** The top page; the offline copy until it has loaded. */
+export function useTop() {
+  const top = useSWR(topKey, loadTop);
+  return { ...top, ...useOfflineCopy(top, topCopy, { atOnce: true }) };
+}
 
 /** Requests the data while the screen's code loads. Errors are reported by `useTop`. */
 export const preloadTop = () => void preload(topKey, loadTop).catch(() => {});

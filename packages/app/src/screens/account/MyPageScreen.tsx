@@ -17,7 +17,7 @@ export function MyPageScreen() {
   return (
     <Screen title={{ screen: 'myPage' }} header="bare" tabBar>
       <MyPage
-        notice={<ConnectionBanner />}
+        notice={<ConnectionBanner refreshing={page.refreshing} />}
         header={
           <MyPageHeader
             name={me?.name ?? ''}

@@ -20,7 +20,12 @@ export function CardsScreen() {
   const growing = useCardTransition();
 
   return (
-    <Screen title={{ screen: 'cards' }} header="large" tabBar notice={<ConnectionBanner />}>
+    <Screen
+      title={{ screen: 'cards' }}
+      header="large"
+      tabBar
+      notice={<ConnectionBanner refreshing={cards.refreshing} />}
+    >
       <QueryView of={cards} pending={<CardAlbumSkeleton />}>
         {(items) => (
           <CardAlbum

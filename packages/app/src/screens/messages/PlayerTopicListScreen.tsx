@@ -32,7 +32,7 @@ export function PlayerTopicListScreen() {
         onClick: () => panel.open('profile'),
       }}
       action={<LogoutButton onLogout={logout.ask} />}
-      notice={<ConnectionBanner asOf={topics.asOf} />}
+      notice={<ConnectionBanner asOf={topics.asOf} refreshing={topics.refreshing} />}
     >
       <TopicList
         hrefOf={(topicId) => pathTo('playerThread', { topicId })}

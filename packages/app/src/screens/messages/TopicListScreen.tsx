@@ -12,7 +12,7 @@ export function TopicListScreen() {
       title={{ screen: 'messages' }}
       header="large"
       tabBar
-      notice={<ConnectionBanner asOf={topics.asOf} />}
+      notice={<ConnectionBanner asOf={topics.asOf} refreshing={topics.refreshing} />}
     >
       <TopicList
         hrefOf={(topicId) => pathTo('thread', { topicId })}

@@ -46,7 +46,7 @@ export function MyOrdersScreen() {
         open={pickup.opened !== null}
         items={pickups.data ?? []}
         status={listStateOf(pickups)}
-        asOf={pickups.asOf}
+        asOf={pickups.asOf ?? pickups.refreshing}
         onRetry={() => void pickups.mutate()}
         onClose={pickup.close}
       />

@@ -32,7 +32,7 @@ export function ShopScreen() {
       header="large"
       tabBar
       action={<HowToBuyButton onClick={() => help.open('buy')} />}
-      notice={<ConnectionBanner />}
+      notice={<ConnectionBanner asOf={products.asOf} refreshing={products.refreshing} />}
     >
       <ShopCategories selected={category} onSelect={choose}>
         <QueryView of={products} pending={<ProductGridSkeleton />}>

@@ -29,7 +29,7 @@ export function TopScreen() {
       <QueryView of={top} pending={<TopSkeleton />}>
         {({ favoritePlayer, unreadMessages, playerList, groupTopics }) => (
           <TopPage
-            notice={<ConnectionBanner />}
+            notice={<ConnectionBanner asOf={top.asOf} refreshing={top.refreshing} />}
             hero={<ClubHero player={favoritePlayer} />}
             unread={<UnreadBanner items={unreadMessages} hrefOf={threadHrefOf} />}
             players={

@@ -9,7 +9,10 @@ export function useTopState(top: ReturnType<typeof useTop>['data']) {
   const [openId, setOpenId] = useState<string | null>(null);
   const [sentTo, setSentTo] = useState<string | null>(null);
   const players = top?.playerList ?? [];
-  const selectedId = players.some(({ id }) => id === chosen) ? chosen : startPlayerId(players);
+  const isThere = players.some(({ id }) => id === chosen);
+  const selectedId = isThere ? chosen : startPlayerId(players);
+  // New content after the offline copy must not change whom somebody is writing to.
+  if (chosen !== selectedId && players.length > 0) setChosen(selectedId);
 
   return {
     players: { selectedId, onSelect: setChosen },

@@ -3,7 +3,11 @@ import { recipe } from '@vanilla-extract/recipes';
 import { media, textStyle, vars } from '../../../styles';
 
 export const root = recipe({
-  base: { display: 'grid', transition: `grid-template-rows ${vars.motion.calm}` },
+  base: {
+    position: 'relative',
+    display: 'grid',
+    transition: `grid-template-rows ${vars.motion.calm}`,
+  },
   variants: { open: { true: { gridTemplateRows: '1fr' }, false: { gridTemplateRows: '0fr' } } },
 });
 
@@ -27,3 +31,25 @@ export const band = style([
 export const words = style({ display: 'flex', flexWrap: 'wrap', columnGap: vars.space.md });
 
 export const state = style({ fontWeight: vars.weight.bold });
+
+export const pill = style([
+  textStyle.caption,
+  {
+    position: 'absolute',
+    zIndex: vars.depth.raised,
+    insetBlockStart: vars.space.xs,
+    insetInline: 0,
+    display: 'flex',
+    alignItems: 'center',
+    gap: vars.space.sm,
+    width: 'fit-content',
+    marginInline: 'auto',
+    paddingInline: vars.space.md,
+    paddingBlock: vars.space.xs,
+    borderRadius: vars.radius.pill,
+    color: vars.color.canvas,
+    backgroundColor: vars.color.ink,
+    pointerEvents: 'none',
+    '@media': { [media.forcedColors]: { border: `${vars.size.hairline} solid CanvasText` } },
+  },
+]);

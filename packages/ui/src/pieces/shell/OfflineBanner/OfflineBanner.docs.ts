@@ -29,6 +29,10 @@ export const docs: ComponentDocs = {
     { part: 'アイコン', note: '通信できないことを示す絵。', at: 'svg' },
     { part: '「オフラインです」', note: '`offline` のとき。', at: 'p > span > span' },
     { part: '最終更新の時刻', note: '`asOf` があるとき。通信がつながっていても出る。' },
+    {
+      part: '更新中の印',
+      note: '`refreshing` があり、帯が閉じているとき。内容の上に重なり、何も動かさない。',
+    },
     { part: '送信待ちの件数', note: '帯が開いていて、`pending` が 1 以上のとき。' },
   ],
   words: { pending: [3] },
@@ -40,6 +44,8 @@ export const docs: ComponentDocs = {
   props: {
     asOf: '見ている内容を受け取った時刻（ISO 8601）。`null` か省略なら、時刻は出ない。',
     offline: '通信が切れているか。',
+    refreshing:
+      '新しい内容を読み込む間に見せている内容の、受け取った時刻（ISO 8601）。`null` か省略なら、印は出ない。',
     pending: '送信を待つメッセージの件数。これだけでは帯は開かない。省くと 0。',
   },
 };

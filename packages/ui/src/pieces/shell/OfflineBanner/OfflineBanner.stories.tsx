@@ -51,6 +51,36 @@ export const AsOfOnly: Story = {
   },
 };
 
+export const Refreshing: Story = {
+  name: '前回の内容を見せて更新しているとき',
+  args: { offline: false, refreshing: '2026-11-21T09:12:00+09:00' },
+  decorators: [
+    (Banner) => (
+      <div style={{ minHeight: 72 }}>
+        <Banner />
+      </div>
+    ),
+  ],
+  play: async ({ canvas, step }) => {
+    const status = canvas.getByRole('status');
+    await step('[NET-03] いつの内容かと、更新していることが分かる', async () => {
+      await expect(status).toHaveTextContent(/^最終更新 2026.11.21 09:12更新しています$/);
+    });
+    await step('内容を動かさない', async () => {
+      await expect(status.getBoundingClientRect().height).toBe(0);
+    });
+  },
+};
+
+export const RefreshingOffline: Story = {
+  name: '更新の途中で切れたとき',
+  tags: ['!visual'],
+  args: { offline: true, refreshing: '2026-11-21T09:12:00+09:00' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent(/^オフラインです$/);
+  },
+};
+
 export const Online: Story = {
   name: 'つながるとき',
   tags: ['!visual'],

@@ -1,6 +1,8 @@
 import { formatDateTime } from '../../../format';
 import { OfflineIcon } from '../../../icons';
+import { Spinner } from '../../../primitives';
 import { useMessages } from '../../../primitives/UiProvider/internal';
+import { visuallyHidden } from '../../../styles';
 import { offlineBannerMessages } from './messages';
 import * as styles from './OfflineBanner.css';
 import { useDelayedHide } from './useDelayedHide';
@@ -11,10 +13,20 @@ export type OfflineBannerProps = {
   pending?: number;
   /** ISO time of the offline copy that the page shows. */
   asOf?: string | null;
+  /** The same while the new content is on its way. */
+  refreshing?: string | null;
 };
 
-/** Band with the offline state, the time of the offline copy, and the number of messages in the outbox. */
-export function OfflineBanner({ offline, pending = 0, asOf = null }: OfflineBannerProps) {
+/**
+ * Band with the offline state, the time of the offline copy, and the number of messages in the outbox. While new
+ * content is on its way, a small sign over the page, which moves nothing.
+ */
+export function OfflineBanner({
+  offline,
+  pending = 0,
+  asOf = null,
+  refreshing = null,
+}: OfflineBannerProps) {
   const m = useMessages('OfflineBanner', offlineBannerMessages);
   const open = offline || asOf !== null;
   const shown = useDelayedHide(open ? { offline, asOf } : null);
@@ -37,6 +49,15 @@ export function OfflineBanner({ offline, pending = 0, asOf = null }: OfflineBann
           </p>
         )}
       </div>
+      {!open && refreshing !== null && (
+        <p className={styles.pill}>
+          <Spinner />
+          <span>
+            {m.asOf} <time dateTime={refreshing}>{formatDateTime(refreshing)}</time>
+            <span className={visuallyHidden}>{m.refreshing}</span>
+          </span>
+        </p>
+      )}
     </div>
   );
 }
