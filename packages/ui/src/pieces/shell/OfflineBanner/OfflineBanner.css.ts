@@ -4,7 +4,6 @@ import { media, textStyle, vars } from '../../../styles';
 
 export const root = recipe({
   base: {
-    position: 'relative',
     display: 'grid',
     transition: `grid-template-rows ${vars.motion.calm}`,
   },
@@ -32,18 +31,17 @@ export const words = style({ display: 'flex', flexWrap: 'wrap', columnGap: vars.
 
 export const state = style({ fontWeight: vars.weight.bold });
 
+/** In the corner without a button, above the tab bar: it covers no heading and no name. */
 export const pill = style([
   textStyle.caption,
   {
-    position: 'absolute',
+    position: 'fixed',
     zIndex: vars.depth.raised,
-    insetBlockStart: vars.space.xs,
-    insetInline: 0,
+    insetBlockEnd: `calc(${vars.size.tabBar} + ${vars.space.sm} + ${vars.safeBottom})`,
+    insetInlineStart: `max(${vars.space.lg}, env(safe-area-inset-left))`,
     display: 'flex',
     alignItems: 'center',
     gap: vars.space.sm,
-    width: 'fit-content',
-    marginInline: 'auto',
     paddingInline: vars.space.md,
     paddingBlock: vars.space.xs,
     borderRadius: vars.radius.pill,

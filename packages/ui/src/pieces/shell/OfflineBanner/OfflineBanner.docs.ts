@@ -31,7 +31,7 @@ export const docs: ComponentDocs = {
     { part: '最終更新の時刻', note: '`asOf` があるとき。通信がつながっていても出る。' },
     {
       part: '更新中の印',
-      note: '`refreshing` があり、帯が閉じているとき。内容の上に重なり、何も動かさない。',
+      note: '`refreshing` があり、帯が閉じているとき。左下に重なり、何も動かさない。',
     },
     { part: '送信待ちの件数', note: '帯が開いていて、`pending` が 1 以上のとき。' },
   ],

@@ -54,13 +54,6 @@ export const AsOfOnly: Story = {
 export const Refreshing: Story = {
   name: '前回の内容を見せて更新しているとき',
   args: { offline: false, refreshing: '2026-11-21T09:12:00+09:00' },
-  decorators: [
-    (Banner) => (
-      <div style={{ minHeight: 72 }}>
-        <Banner />
-      </div>
-    ),
-  ],
   play: async ({ canvas, step }) => {
     const status = canvas.getByRole('status');
     await step('[NET-03] いつの内容かと、更新していることが分かる', async () => {
