@@ -9,7 +9,7 @@ export default defineConfig({
   outputDir: '../../test-results/e2e',
   reporter: [['list']],
   // Each worker has a server, a database and browsers of its own. Half of a test is waiting.
-  workers: 3,
+  workers: 2,
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
   // Ends a test that hangs; what is expected has limits of its own. The longest take 20 s on a quiet machine.
