@@ -1,7 +1,9 @@
 // What may import what. Read "from … to" as "it is forbidden that … imports …".
 // scripts/check/layers.ts runs these rules; each comment is what it tells you when you break one.
 const ui = '^packages/ui/src';
-const app = '^packages/app/src';
+const fansApp = '^packages/app/src';
+/** Both thin apps: what holds for one holds for the other. */
+const app = '^packages/(?:app|admin)/src';
 const layers = ['tokens', 'styles', '(format|icons)', 'primitives', 'pieces'];
 const notProduct = '[.](stories|test|docs|sample)[.]tsx?$';
 const notServerProduct = '[.](test|testSupport)[.]ts$';
@@ -51,8 +53,8 @@ const dataLooksOneWay = Object.entries(dataImports).map(([domain, allowed]) => (
   name: `data-${domain}-imports`,
   comment: `The app's data of ${domain} may import ${allowed.join(', ') || 'no other domain'}. What ends with the session registers itself with onPersonGone or onSessionChange.`,
   severity: 'error',
-  from: { path: `${app}/data/${domain}/`, pathNot: notProduct },
-  to: { path: `${app}/data/(?!(${[domain, ...allowed].join('|')})/)` },
+  from: { path: `${fansApp}/data/${domain}/`, pathNot: notProduct },
+  to: { path: `${fansApp}/data/(?!(${[domain, ...allowed].join('|')})/)` },
 }));
 
 const server = '^packages/server/src';
@@ -70,6 +72,7 @@ const serverModuleImports = {
   shop: ['orders'],
   checkout: ['account', 'live', 'orders', 'shop'],
   top: ['account', 'messages'],
+  admin: ['auth', 'checkout', 'live', 'orders'],
 };
 const serverModulesLookOneWay = Object.entries(serverModuleImports).map(([name, allowed]) => ({
   name: `server-module-${name}-imports`,
@@ -180,7 +183,7 @@ export default {
       severity: 'error',
       from: { path: ui },
       to: {
-        path: `${package_('swr|swr-openapi|zustand|react-router|react-router-dom|openapi-fetch|axios|ky')}|@homestand/(app|app-core|api-client|server)|^packages/(app|app-core|api-client|server)/`,
+        path: `${package_('swr|swr-openapi|zustand|react-router|react-router-dom|openapi-fetch|axios|ky')}|@homestand/(app|admin|app-core|api-client|server)|^packages/(app|admin|app-core|api-client|server)/`,
       },
     },
     {
@@ -197,6 +200,14 @@ export default {
       severity: 'error',
       from: { path: `${app}/(screens|shell)/` },
       to: { path: `${app}/routes([.]|/)` },
+    },
+    {
+      name: 'apps-are-islands',
+      comment:
+        'The apps of fans and of staff share app-core and ui; neither loads a byte of the other.',
+      severity: 'error',
+      from: { path: '^packages/(app|admin|app-core|ui)/' },
+      to: { path: '^packages/(app|admin)/', pathNot: '^packages/$1/' },
     },
     ...appCoreLooksDownOnly,
     ...dataLooksOneWay,
@@ -232,11 +243,13 @@ export default {
     },
     {
       name: 'server-and-client-know-no-screen',
-      comment: 'server and api-client run without a screen: no React, no ui, no app.',
+      comment:
+        'server and api-client run without a screen: no React, no ui but its tokens (values, from which the server computes the colours of a club), no app.',
       severity: 'error',
       from: { path: '^packages/(server|api-client)/' },
       to: {
-        path: `${package_('react|react-dom|@homestand/(ui|app|app-core)')}|^packages/(ui|app|app-core)/`,
+        path: `${package_('react|react-dom|@homestand/(ui(?!/tokens)|app|admin|app-core)')}|^packages/(ui|app|admin|app-core)/`,
+        pathNot: `${ui}/tokens/`,
       },
     },
     {

@@ -28,7 +28,7 @@ export default defineConfig({
           environment: 'node',
           isolate: false,
           include: [
-            'packages/{ui,app,app-core,demo-club}/src/**/*.test.ts',
+            'packages/{ui,app,app-core,admin,qr-reader,demo-club}/src/**/*.test.ts',
             'packages/app/*.test.ts',
             'scripts/**/*.test.ts',
             'tests/stories/*.test.ts',

@@ -1,4 +1,4 @@
-import { colorsFrom } from '@homestand/ui/tokens';
+import { clubStyles } from '@homestand/ui/tokens';
 
 const sheet = new CSSStyleSheet();
 
@@ -8,13 +8,7 @@ export function showClubColor(base: string) {
     if (document.adoptedStyleSheets.includes(sheet)) sheet.replaceSync('');
     return;
   }
-  const { light, dark } = colorsFrom(base);
-  // As the product's own rules, which stand before it.
-  sheet.replaceSync(
-    `:root { ${variables(light)} }
-    @media (prefers-color-scheme: dark) { :root:not([data-theme="light"]) { ${variables(dark)} } }
-    :root[data-theme="dark"] { ${variables(dark)} }`,
-  );
+  sheet.replaceSync(clubStyles(base));
   if (!document.adoptedStyleSheets.includes(sheet)) document.adoptedStyleSheets.push(sheet);
 }
 

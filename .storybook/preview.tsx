@@ -1,6 +1,7 @@
 /// <reference types="vite/client" />
 import type { Preview } from '@storybook/react-vite';
 import '@homestand/ui/global.css';
+import '@homestand/ui/theme.css';
 import { freezeClock, storyTime } from '@homestand/ui/testing';
 import { configure } from 'storybook/test';
 import { withArgsFromUrl } from './argsInUrl';

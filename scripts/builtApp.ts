@@ -40,8 +40,10 @@ const shared = [
   'package.json',
   'pnpm-lock.yaml',
   'tsconfig.base.json',
+  'scripts/app-build.ts',
   'scripts/baseline.ts',
   'scripts/builtApp.ts',
+  'scripts/packed-build.ts',
   'scripts/reactCompiler.ts',
   'scripts/vite-plugins.ts',
 ];
@@ -49,12 +51,19 @@ const shared = [
 const isInput = (path: string) =>
   !/\.(test|stories)\.tsx?$|^packages\/\w+\/src\/testing\//.test(path);
 
-/** Builds the app, unless the build on disk has the same inputs and is whole. */
-export async function builtApp({ root = repository } = {}): Promise<BuiltApp> {
-  const app = join(root, 'packages', 'app');
+/** Builds one of the two apps, unless the build on disk has the same inputs and is whole. */
+export async function builtApp({
+  root = repository,
+  name = 'app',
+}: {
+  root?: string;
+  /** The fans' app, or the staff's. */
+  name?: 'app' | 'admin';
+} = {}): Promise<BuiltApp> {
+  const app = join(root, 'packages', name);
   const folder = join(app, 'dist');
-  const recordFile = join(root, 'node_modules', '.cache', 'app-build.json');
-  const files = inputFiles(root);
+  const recordFile = join(root, 'node_modules', '.cache', `${name}-build.json`);
+  const files = inputFiles(root, name);
   const inputs = fingerprint(root, files);
 
   const known = readRecord(recordFile);
@@ -164,7 +173,7 @@ const isSource = (path: string) =>
   !path.startsWith('..') && !path.split('/').includes('node_modules') && !path.includes('\0');
 
 /** The files of the app and of the packages that it depends on, and the shared ones. */
-function inputFiles(root: string): string[] {
+function inputFiles(root: string, app: string): string[] {
   const packages = new Map(
     globSync('packages/*/package.json', { cwd: root }).map((path) => {
       const { name, dependencies = {} } = JSON.parse(readFileSync(join(root, path), 'utf8'));
@@ -178,7 +187,7 @@ function inputFiles(root: string): string[] {
     folders.add(found.folder);
     found.dependencies.forEach(visit);
   };
-  visit('@homestand/app');
+  visit(`@homestand/${app}`);
   return [
     ...shared.filter((path) => existsSync(join(root, path))),
     ...[...folders].flatMap((folder) =>

@@ -3,7 +3,7 @@
 //   npm run check -- --changed  runs what the files changed since the branch left main can break
 //   npm run fix                 formats, sorts imports and mends what the linter can
 //   npm run api:update          rewrites the generated files: ui's index.ts files, api.snap, the contract's types,
-//                               response shapes and limits, docs/limits.md
+//                               response shapes and limits, docs/limits.md, the schema of club.json
 import { existsSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
@@ -13,6 +13,7 @@ import { checkBanned } from './check/banned.ts';
 import { barrelsOf } from './check/barrels.ts';
 import { checkBaseline } from './check/baseline.ts';
 import { checkCatalogue } from './check/catalogue.ts';
+import { checkClubSchema, clubSchema, writeClubSchema } from './check/clubSchema.ts';
 import { checkContract, readContract } from './check/contract.ts';
 import { checkLayers } from './check/layers.ts';
 import { checkLimits, limitsPage, writeLimits } from './check/limits.ts';
@@ -51,7 +52,7 @@ const concernsAll =
 const manifests = /(^|\/)package[.]json$|^pnpm-workspace[.]yaml$/;
 const code = /[.](tsx?|mts|mjs)$/;
 const anything = /./;
-const browser = 'packages/(qr-reader|ui|app-core|app|api-client)/';
+const browser = 'packages/(qr-reader|ui|app-core|app|admin|api-client)/';
 const inBrowser = new RegExp(`^${browser}`);
 
 const { values: given } = parseArgs({
@@ -67,7 +68,8 @@ async function update() {
   const generated = await readContract(root);
   for (const [file, text] of Object.entries(generated)) writeFileSync(join(root, file), text);
   writeFileSync(join(root, limitsPage), writeLimits());
-  const written = [...barrels.keys(), snapshot, ...Object.keys(generated), limitsPage];
+  writeFileSync(join(root, clubSchema), writeClubSchema());
+  const written = [...barrels.keys(), snapshot, ...Object.keys(generated), limitsPage, clubSchema];
   console.log(`Written: ${written.join(', ')}. Read the diff.`);
 }
 
@@ -187,6 +189,11 @@ function steps(changed: string[] | undefined): Step[] {
       about: /^packages\/(api-client\/|ui\/src\/limits)/,
       reads: /^packages\/(api-client\/|ui\/src\/limits)/,
       run: () => checkContract(root),
+    },
+    {
+      name: 'schema of club.json',
+      about: /^packages\/server\//,
+      run: () => checkClubSchema(root),
     },
     { name: 'limits', about: /^(packages\/server|docs)\//, run: () => checkLimits(root) },
   ];

@@ -14,12 +14,17 @@ const root = join(import.meta.dirname, '..');
 const primitives = join(root, 'packages', 'ui', 'src', 'primitives');
 
 const names = readdirSync(primitives).filter((name) => /^[A-Z]/.test(name));
-const sizes = await weighEverything({ root, names, app: await builtApp() });
+const sizes = await weighEverything({
+  root,
+  names,
+  app: await builtApp(),
+  admin: await builtApp({ name: 'admin' }),
+});
 const failures = [...checkEntry(sizes), ...checkControls(sizes.controls)];
 for (const failure of failures) console.error(`✗ ${failure}`);
 process.exit(failures.length > 0 ? 1 : 0);
 
-function checkEntry({ app, floor }: Sizes): string[] {
+function checkEntry({ app, admin, floor }: Sizes): string[] {
   const ratio = app.total / floor.total;
 
   console.log('Size of the first page, in brotli bytes');
@@ -36,6 +41,9 @@ function checkEntry({ app, floor }: Sizes): string[] {
   for (const screen of app.screens.toSorted((one, other) => other.total - one.total))
     console.log(`${row(screen.name, screen)}  files ${screen.files}`);
 
+  console.log('\nSize and files of a cold visit to the staff’s app');
+  for (const screen of admin) console.log(`${row(screen.name, screen)}  files ${screen.files}`);
+
   const { worker, files, count, later } = app.offline;
   console.log('\nSize that the service worker loads afterwards, once for each release');
   console.log(
@@ -51,7 +59,7 @@ function checkEntry({ app, floor }: Sizes): string[] {
       files > limit.offline,
       `The files cached by the service worker are over ${limit.offline} bytes.`,
     ),
-    ...app.screens.flatMap(overBudget),
+    ...[...app.screens, ...admin].flatMap(overBudget),
     ...laterModules(app.modules).map(
       (id) => `${id} is in the entry. Import it behind a lazy route.`,
     ),

@@ -1,4 +1,4 @@
-// Runs Storybook; with --club in another club's colour: npm run storybook -- --club '#0050b5', or a JSON file.
+// Runs Storybook; with --club in another club's colour: npm run storybook -- --club '#0050b5', or --club FOLDER.
 import { spawnSync } from 'node:child_process';
 import { clubColorOf } from './storybookClub.ts';
 

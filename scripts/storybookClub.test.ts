@@ -1,28 +1,13 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
+import { clubWith, secondClub } from '../tests/support/clubs.ts';
 import { clubColorOf } from './storybookClub.ts';
-
-let folder: string;
-beforeAll(() => {
-  folder = mkdtempSync(join(tmpdir(), 'club-'));
-});
-afterAll(() => rmSync(folder, { recursive: true }));
-
-function fileWith(text: string): string {
-  const file = join(folder, 'club.json');
-  writeFileSync(file, text);
-  return file;
-}
 
 test('without --club all arguments go to Storybook', () => {
   expect(clubColorOf(['dev', '-p', '6006'])).toEqual({ color: null, rest: ['dev', '-p', '6006'] });
 });
 
-test('a colour, or the colour of a file, is taken out of the arguments', () => {
-  const file = fileWith('{ "name": "Blue", "color": "#0050b5" }');
-  for (const value of ['#0050b5', file])
+test('a colour, or the colour of a club’s folder, is taken out of the arguments', () => {
+  for (const value of ['#0050b5', secondClub])
     expect(clubColorOf(['dev', '--club', value, '-p', '6006'])).toEqual({
       color: '#0050b5',
       rest: ['dev', '-p', '6006'],
@@ -30,13 +15,14 @@ test('a colour, or the colour of a file, is taken out of the arguments', () => {
 });
 
 test.each([
-  ['no value', undefined, /There is no file ""/],
-  ['a file that does not exist', 'nothing.json', /There is no file "nothing.json"/],
-  ['a file without a colour', '{}', /has the color undefined/],
-  ['a file with a word', '{ "color": "blue" }', /has the color "blue"/],
+  ['no value', [], /club[.]json がありません/],
+  ['a folder that does not exist', ['nowhere'], /nowhere に club[.]json がありません/],
+  [
+    'a folder whose file is wrong, with its line',
+    [clubWith({ color: 'blue' }).CLUB_FOLDER],
+    /^club[.]json:1:\d+ 「color」/m,
+  ],
 ])('%s is refused with what is expected', (_, value, message) => {
-  const given = value?.startsWith('{') ? fileWith(value) : value;
-  const args = given === undefined ? ['--club'] : ['--club', given];
-  expect(() => clubColorOf(args)).toThrow(message);
-  expect(() => clubColorOf(args)).toThrow(/such as #0050b5/);
+  expect(() => clubColorOf(['--club', ...value])).toThrow(message);
+  expect(() => clubColorOf(['--club', ...value])).toThrow(/such as #0050b5/);
 });

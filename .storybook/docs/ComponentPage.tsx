@@ -5,7 +5,7 @@ import { Suspense, use, useContext, useEffect, useState } from 'react';
 import { applySwitches } from '../switches';
 import { Anatomy, Numbers } from './Anatomy';
 import { Changes } from './Changes';
-import { Keyboard, Kinds, Props, Sample, Words } from './Facts';
+import { Keyboard, Kinds, Props, Sample, StoryLinks, Words } from './Facts';
 import { Fold } from './Fold';
 import { Frame } from './Frame';
 import { loadWritten } from './load';
@@ -92,15 +92,7 @@ function Page({ file }: { file: string }) {
       <section>
         <h2 className={styles.heading}>種類と状態</h2>
         <Kinds kinds={docs.kinds} props={components[name]?.props ?? []} />
-        <ul className={styles.chips}>
-          {stories.map(({ id, name: title }) => (
-            <li key={id}>
-              <a className={styles.chip} href={`./?path=/story/${id}`} target="_top">
-                {title}
-              </a>
-            </li>
-          ))}
-        </ul>
+        <StoryLinks stories={stories} />
       </section>
       <section>
         <h2 className={styles.heading}>文言</h2>

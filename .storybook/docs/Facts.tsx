@@ -14,8 +14,8 @@ export function Kinds({ kinds = {}, props }: { kinds: ComponentDocs['kinds']; pr
       <h3 className={styles.subheading}>
         <code className={styles.code}>{prop}</code>
       </h3>
-      <dl className={styles.rows}>
-        {Object.entries(values).map(([value, what]) => (
+      <Folded all={Object.entries(values)} atFirst={6} className={styles.rows}>
+        {([value, what]) => (
           <div key={value} className={styles.value}>
             <dt>
               <code className={styles.code}>{value}</code>
@@ -25,10 +25,25 @@ export function Kinds({ kinds = {}, props }: { kinds: ComponentDocs['kinds']; pr
               <Prose>{what}</Prose>
             </dd>
           </div>
-        ))}
-      </dl>
+        )}
+      </Folded>
     </div>
   ));
+}
+
+/** Links to the stories. */
+export function StoryLinks({ stories }: { stories: readonly Story[] }) {
+  return (
+    <Folded all={stories} atFirst={6} list="ul" className={styles.chips}>
+      {({ id, name }) => (
+        <li key={id}>
+          <a className={styles.chip} href={`./?path=/story/${id}`} target="_top">
+            {name}
+          </a>
+        </li>
+      )}
+    </Folded>
+  );
 }
 
 type WordsProps = { messages: Record<string, unknown>; examples: ComponentDocs['words'] };
@@ -40,7 +55,7 @@ export function Words({ messages, examples = {} }: WordsProps) {
   );
   if (texts.length === 0) return <p>この部品は自分の文言を持ちません。</p>;
   return (
-    <Folded all={texts} atFirst={8} className={styles.words}>
+    <Folded all={texts} atFirst={6} className={styles.words}>
       {([key, text]) => (
         <div key={key} className={styles.word}>
           <dt>
@@ -56,21 +71,22 @@ export function Words({ messages, examples = {} }: WordsProps) {
 type FoldedProps<Item> = {
   all: readonly Item[];
   atFirst: number;
+  list?: 'dl' | 'ul';
   className: string;
   children: (item: Item) => ReactNode;
 };
 
 /** A list of which the first rows are shown, and the others on a press. */
-function Folded<Item>({ all, atFirst, className, children }: FoldedProps<Item>) {
+function Folded<Item>({ all, atFirst, list: List = 'dl', className, children }: FoldedProps<Item>) {
   // One more row takes no more space than the line that hides it.
   const count = all.length > atFirst + 1 ? atFirst : all.length;
   return (
     <>
-      <dl className={className}>{all.slice(0, count).map(children)}</dl>
+      <List className={className}>{all.slice(0, count).map(children)}</List>
       {count < all.length && (
         <details>
           <summary className={styles.summary}>ほか {all.length - count} 件</summary>
-          <dl className={className}>{all.slice(count).map(children)}</dl>
+          <List className={className}>{all.slice(count).map(children)}</List>
         </details>
       )}
     </>

@@ -1,5 +1,4 @@
 import { createHash } from 'node:crypto';
-import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { build, type Plugin, type Rolldown } from 'vite';
 import { buildTarget } from '../../scripts/baseline.ts';
@@ -21,18 +20,14 @@ export function cachedFiles(names: readonly string[]) {
 
 /** Builds the service worker with the list of this build's files. */
 export function serviceWorker(): Plugin {
-  let publicFolder = '';
   return {
     name: 'homestand:service-worker',
     apply: 'build',
-    configResolved(config) {
-      publicFolder = config.publicDir;
-    },
     generateBundle: {
       order: 'post',
       async handler(_options, bundle) {
         const { files, later } = cachedFiles(Object.keys(bundle));
-        const named = { ...readPublic(publicFolder), [base]: fingerprint(contentOf(bundle[page])) };
+        const named = { [base]: fingerprint(contentOf(bundle[page])) };
         const release = {
           files: files.map((name) => base + name),
           later: later.map((name) => base + name),
@@ -44,15 +39,6 @@ export function serviceWorker(): Plugin {
       },
     },
   };
-}
-
-/** Files beside the page. Icons in folders are left out: the operating system fetches them itself. */
-function readPublic(folder: string): Record<string, string> {
-  return Object.fromEntries(
-    readdirSync(folder, { withFileTypes: true })
-      .filter((entry) => entry.isFile())
-      .map(({ name }) => [base + name, fingerprint(readFileSync(join(folder, name)))]),
-  );
 }
 
 function contentOf(file: Rolldown.OutputBundle[string] | undefined): string | Uint8Array {

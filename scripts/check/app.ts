@@ -11,12 +11,13 @@ import {
 } from './project.ts';
 
 const longestScreen = 80;
-const app = 'packages/app/src/';
+/** Thin apps, which stand on the same core. */
+const apps = ['packages/app/src/', 'packages/admin/src/'];
 const appCore = 'packages/app-core/src/';
 
 /** The app decides on routes, data and flow; appearance belongs to ui. */
 export const checkApp: Check = (files) =>
-  [app, appCore].flatMap((folder) => productSource(files, folder)).flatMap(problemsIn);
+  [...apps, appCore].flatMap((folder) => productSource(files, folder)).flatMap(problemsIn);
 
 function problemsIn([file, content]: [string, string]): Problem[] {
   const problems: Problem[] = [];
@@ -26,6 +27,7 @@ function problemsIn([file, content]: [string, string]): Problem[] {
   if (file.endsWith('.css.ts'))
     report(1, 'app-has-no-css', 'The app has no styles. Move them into a component of ui.');
 
+  const app = apps.find((folder) => file.startsWith(folder));
   const source = parse(file, content);
   for (const { name, line } of importsOf(source))
     if (/\.css(\.ts)?$/.test(name) && !(file === `${app}main.tsx` && name.endsWith('/global.css')))
@@ -53,7 +55,7 @@ function problemsIn([file, content]: [string, string]): Problem[] {
 
   const mayRender = file.startsWith(appCore)
     ? file.startsWith(`${appCore}react/`)
-    : !file.startsWith(`${app}data/`);
+    : !(app && file.startsWith(`${app}data/`));
   if (!mayRender)
     for (const { name, line } of componentsIn(source))
       report(
@@ -63,7 +65,7 @@ function problemsIn([file, content]: [string, string]): Problem[] {
       );
 
   const lines = lineCount(content);
-  if (file.startsWith(`${app}screens/`) && file.endsWith('.tsx') && lines > longestScreen)
+  if (app && file.startsWith(`${app}screens/`) && file.endsWith('.tsx') && lines > longestScreen)
     report(
       longestScreen + 1,
       'screens-are-short',

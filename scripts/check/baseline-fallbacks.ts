@@ -32,6 +32,14 @@ export const fallbacks: readonly Fallback[] = [
     feature: 'css/properties/position-try-fallbacks',
     fallback: 'Menu is placed at the bottom of the screen.',
   },
+  {
+    feature: 'api/Navigator/userActivation',
+    fallback: 'A carousel waits for the next input before it moves by itself.',
+  },
+  {
+    feature: 'api/UserActivation',
+    fallback: 'A carousel waits for the next input before it moves by itself.',
+  },
   { feature: 'css/at-rules/starting-style', fallback: 'Opens without an animation.' },
   { feature: 'css/properties/field-sizing', fallback: 'useGrowingHeight sets the height.' },
   { feature: 'css/properties/text-wrap', fallback: 'Lines break at full width.' },

@@ -21,6 +21,7 @@ test('generated files that do not match the contract are reported', async () => 
     'packages/api-client/src/limits.gen.ts:1 contract-types',
     'packages/api-client/src/responseShapes.gen.ts:1 contract-types',
     `${types}:1 contract-types`,
+    'packages/api-client/src/staffResponseShapes.gen.ts:1 contract-types',
     'packages/ui/src/limits.gen.ts:1 contract-types',
   ]);
 
@@ -49,13 +50,19 @@ test('a shape lists every field with its type, and an unnamed object gets a name
     properties: {
       topics: { type: 'array', items: ref('Topic') },
       owner: { oneOf: [ref('Topic'), { type: 'null' }] },
+      texts: { type: 'object', additionalProperties: true },
       place: { type: 'object', required: ['x'], properties: { x: { type: ['number', 'null'] } } },
       note: { type: 'string', enum: ['a', 'b'] },
     },
   };
   const response = { content: { 'application/json': { schema: { properties: { data } } } } };
-  const text = responseShapes({
-    paths: { '/topics': { get: { operationId: 'listTopics', responses: { '200': response } } } },
+  const { shared, staff } = responseShapes({
+    paths: {
+      '/topics': { get: { operationId: 'listTopics', responses: { '200': response } } },
+      '/v1/admin/topics': {
+        get: { operationId: 'listStaffTopics', responses: { '200': response } },
+      },
+    },
     components: {
       schemas: {
         Topic: {
@@ -75,9 +82,14 @@ test('a shape lists every field with its type, and an unnamed object gets a name
       },
     },
   });
-  expect(text).toContain("'GET /topics': 'ListTopics'");
-  expect(text).toContain("ListTopics: 'topics:Topic[] owner:Topic? place:ListTopicsPlace note~'");
-  expect(text).toContain("ListTopicsPlace: 'x:number?'");
-  expect(text).toContain("Topic: 'at:time parent~:Topic?'");
-  expect(text).toContain("LiveEvent: 'type=read | type=resync,signedOut'");
+  expect(shared).toContain("'GET /topics': 'ListTopics'");
+  expect(shared).toContain("ListTopics: 'topics:Topic[] owner:Topic? place:ListTopicsPlace note~'");
+  expect(shared).toContain("ListTopicsPlace: 'x:number?'");
+  expect(shared).toContain("Topic: 'at:time parent~:Topic?'");
+  expect(shared).toContain("LiveEvent: 'type=read | type=resync,signedOut'");
+  // The staff side has a file of its own, without what the other one has.
+  expect(shared).not.toContain('Staff');
+  expect(staff).toContain("'GET /v1/admin/topics': 'ListStaffTopics'");
+  expect(staff).toContain('ListStaffTopicsPlace:');
+  expect(staff).not.toContain('  Topic:');
 });

@@ -13,6 +13,7 @@ const types = 'packages/api-client/src/schema.gen.ts';
 const limits = 'packages/api-client/src/limits.gen.ts';
 const limitsInUi = 'packages/ui/src/limits.gen.ts';
 const shapes = 'packages/api-client/src/responseShapes.gen.ts';
+const staffShapes = 'packages/api-client/src/staffResponseShapes.gen.ts';
 
 /** The files generated from the contract, by path; empty without a contract. */
 export async function readContract(root: string): Promise<Record<string, string>> {
@@ -20,9 +21,11 @@ export async function readContract(root: string): Promise<Record<string, string>
   if (!existsSync(file)) return {};
   // A contract test validates it against OpenAPI 3.1.
   const parsed = parse(readFileSync(file, 'utf8')) as Contract;
+  const { shared, staff } = responseShapes(parsed);
   return {
     [types]: `${COMMENT_HEADER}${astToString(await openapiTS(pathToFileURL(file)))}`,
-    [shapes]: responseShapes(parsed),
+    [shapes]: shared,
+    [staffShapes]: staff,
     [limits]: contractLimits(parsed),
     [limitsInUi]: contractLimits(parsed, limitsOfUi),
   };

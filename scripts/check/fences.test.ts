@@ -487,3 +487,30 @@ test('a page that names a missing file', () => {
     'docs/flows.md:1',
   ]);
 });
+
+test('a link to a missing file or heading, in Markdown and HTML', () => {
+  using project = temporaryProject({
+    'README.md': '# A club\n\n<img src="docs/images/gone.webp">',
+    'README.ja.md': '# クラブ\n\n<img src="docs/images/gone.webp">',
+    'docs/operations.md': '# Running it\n\n## What to do when …\n\n[gone](gone.md)',
+    'docs/operators/club.md':
+      '## コマンドの書き方\n[a](#コマンドの書き方) [b](../operations.md#what-to-do-when-)\n[c](#色) [d](https://example.com/d)',
+  });
+  expect(summarize(checkNamedFiles(project.root))).toEqual([
+    'README.ja.md:3 named-files-exist',
+    'README.md:3 named-files-exist',
+    'docs/operations.md:5 named-files-exist',
+    'docs/operators/club.md:3 named-files-exist',
+  ]);
+});
+
+test('a README that misses a command or a heading of the other', () => {
+  using project = temporaryProject({
+    'README.md': '## Use\n`npm start`, `npm run check`',
+    'README.ja.md': '## 使う\n`npm start`\n## これから',
+  });
+  expect(summarize(checkNamedFiles(project.root))).toEqual([
+    'README.ja.md:1 readmes-agree',
+    'README.md:1 readmes-agree',
+  ]);
+});

@@ -135,6 +135,19 @@ test('data does not import screens', async () => {
   ).toEqual(['packages/app/src/data/b.ts:1 data-knows-no-screen']);
 });
 
+test('the apps of fans and of staff do not import each other', async () => {
+  expect(
+    await problemsWith({
+      'packages/app/src/data/b.ts': `import '../../../admin/src/data/a';`,
+      'packages/admin/src/data/a.ts': `import '../../../app/src/data/c';`,
+      'packages/app/src/data/c.ts': 'export const c = 1;',
+    }),
+  ).toEqual([
+    'packages/admin/src/data/a.ts:1 apps-are-islands',
+    'packages/app/src/data/b.ts:1 apps-are-islands',
+  ]);
+});
+
 test('screens and the shell do not import routes', async () => {
   const planted = `import '../routes/index';`;
   expect(

@@ -6,6 +6,7 @@ export const storyTitles = {
   /** Add a new domain here, except `shared`; it groups the stories. */
   domains: {
     account: 'マイページ',
+    admin: 'スタッフ',
     auth: 'ログイン',
     cards: 'カード',
     checkout: '購入手続き',

@@ -12,6 +12,7 @@ const uiExports = {
   './testing': './src/testing/index.ts',
   './guide': './src/testing/guide/index.ts',
   './global.css': './src/styles/global.css.ts',
+  './theme.css': './src/styles/theme.css.ts',
 };
 
 /** One version of every dependency, and packages imported only through their exports. */

@@ -26,13 +26,17 @@ export type Contract = {
 /** Schemas of the contract that no JSON response refers to. */
 const pushed = ['LiveEvent'];
 
+/** Paths of the staff side, whose responses the fans' app does not load. */
+const staffPaths = '/v1/admin/';
+
 const words: Record<string, string> = { string: '', integer: ':number' };
 
 /**
  * The fields and types of every response, as text that validate.ts reads: a field is `name`, `~` when it is
- * optional, `:type` unless it is a string, `[]` for a list, `?` when it may be null.
+ * optional, `:type` unless it is a string, `[]` for a list, `?` when it may be null. Those of the staff side are
+ * in a file of their own, which refers to the other one.
  */
-export function responseShapes({ paths = {}, components = {} }: Contract): string {
+export function responseShapes({ paths = {}, components = {} }: Contract) {
   const schemas = components.schemas ?? {};
   const shapes = new Map<string, string>();
 
@@ -76,11 +80,15 @@ export function responseShapes({ paths = {}, components = {} }: Contract): strin
 
   const fieldsOf = (name: string, { properties = {}, required = [] }: Schema) =>
     Object.entries(properties)
+      .filter(([, schema]) => !hasFreeKeys(resolve(schema)))
       .map(([field, schema]) => {
         const optional = required.includes(field) ? '' : '~';
         return field + optional + (constantsOf(schema) ?? typeOf(schema, name + capital(field)));
       })
       .join(' ');
+
+  /** An object with any keys has no fields to compare, and unknown fields are allowed: it is left out. */
+  const hasFreeKeys = ({ type, properties }: Schema) => type === 'object' && !properties;
 
   /** Constants distinguish the variants of an event; elsewhere a newer server may send more values. */
   function constantsOf(schema: Schema): string | undefined {
@@ -89,19 +97,28 @@ export function responseShapes({ paths = {}, components = {} }: Contract): strin
     return resolved.enum && !resolved.type ? `=${resolved.enum.join(',')}` : undefined;
   }
 
-  const responses = Object.entries(paths).flatMap(([path, item]) =>
-    Object.entries(item).flatMap(([method, { operationId, responses }]) => {
-      const response = responses['200']?.content?.['application/json']?.schema;
-      const data = response && resolve(response).properties?.data;
-      if (!data) return [];
-      const type = typeOf(data, capital(operationId)).slice(1);
-      return [`  '${method.toUpperCase()} ${path}': '${type}',\n`];
-    }),
-  );
-  for (const name of pushed)
-    if (schemas[name]) typeOf({ $ref: `#/components/schemas/${name}` }, name);
-  const lines = [...shapes].map(([name, fields]) => `  ${name}: '${fields}',\n`);
-  return `${COMMENT_HEADER}export const responses = {\n${responses.join('')}} as const;\n\nexport const shapes = {\n${lines.join('')}} as const;\n`;
+  /** The file of the paths, with the shapes that only they refer to. */
+  function fileOf(isPath: (path: string) => boolean, more: readonly string[] = []): string {
+    const known = shapes.size;
+    const responses = Object.entries(paths)
+      .filter(([path]) => isPath(path))
+      .flatMap(([path, item]) =>
+        Object.entries(item).flatMap(([method, { operationId, responses }]) => {
+          const response = responses['200']?.content?.['application/json']?.schema;
+          const data = response && resolve(response).properties?.data;
+          if (!data) return [];
+          const type = typeOf(data, capital(operationId)).slice(1);
+          return [`  '${method.toUpperCase()} ${path}': '${type}',\n`];
+        }),
+      );
+    for (const name of more)
+      if (schemas[name]) typeOf({ $ref: `#/components/schemas/${name}` }, name);
+    const lines = [...shapes].slice(known).map(([name, fields]) => `  ${name}: '${fields}',\n`);
+    return `${COMMENT_HEADER}export const responses = {\n${responses.join('')}} as const;\n\nexport const shapes = {\n${lines.join('')}} as const;\n`;
+  }
+
+  const isStaff = (path: string) => path.startsWith(staffPaths);
+  return { shared: fileOf((path) => !isStaff(path), pushed), staff: fileOf(isStaff) };
 }
 
 const capital = (name: string) => name.charAt(0).toUpperCase() + name.slice(1);

@@ -22,7 +22,7 @@ const mayHoldJapanese = [
 export const checkStrings: Check = (files) =>
   [...files].flatMap(([file, content]) => {
     if (!/\.(tsx?|mts|mjs|css)$/.test(file) || /\.gen\.ts$/.test(file)) return [];
-    const inApp = /^packages\/app(-core)?\//.test(file);
+    const inApp = /^packages\/(app|app-core|admin)\//.test(file);
     const isFree =
       mayHoldJapanese.some((place) => place.test(file)) && !(inApp && /messages\.ts$/.test(file));
     if (isFree || content.search(japanese) === -1) return [];

@@ -17,7 +17,7 @@ const unitless =
   /^(animationIterationCount|aspectRatio|columnCount|columns|fillOpacity|flex|flexGrow|flexShrink|fontWeight|grid(Area|Row|Column)(Start|End)?|initialLetter|lineClamp|WebkitLineClamp|lineHeight|opacity|order|orphans|scale|stopOpacity|stroke\w*|tabSize|widows|zIndex|zoom)$/;
 
 /** The values of plain modules, too: a colour or a length moves between files easily. */
-const plain = /^packages\/(ui|app|app-core|qr-reader)\/src\/(?!tokens\/|testing\/).*\.tsx?$/;
+const plain = /^packages\/(ui|app|app-core|admin|qr-reader)\/src\/(?!tokens\/|testing\/).*\.tsx?$/;
 
 /** Colours and lengths come from tokens; views get styles from their .css.ts. */
 export const checkValues: Check = (files) =>

@@ -101,6 +101,28 @@ export async function measureApp({ folder, chunks, emitted }: BuiltApp): Promise
   };
 }
 
+/** Measures the staff's app: what loads first, and the counter. */
+export async function measureAdmin({ folder, chunks }: BuiltApp): Promise<Screen[]> {
+  const sizeOf = (file: string) => packedSize(readFileSync(join(folder, file)));
+  const first = entryOf(chunks);
+  const counter = chunks.filter(({ facade }) => facade?.endsWith('/CounterScreen.tsx'));
+  if (counter.length === 0) throw new Error('The counter is in no chunk of its own.');
+  const visits = {
+    AdminEntry: first,
+    Counter: [...new Set([...first, ...loadedWith(counter, chunks)])],
+  };
+  return Promise.all(
+    Object.entries(visits).map(async ([name, loaded]) => {
+      const styles = stylesOf(loaded);
+      return {
+        name,
+        files: loaded.length + styles.length,
+        ...(await weigh(loaded, styles, sizeOf)),
+      };
+    }),
+  );
+}
+
 const entryOf = (chunks: readonly Chunk[]) =>
   loadedWith(
     chunks.filter(({ isEntry }) => isEntry),

@@ -3,30 +3,31 @@ import { globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { BuiltApp } from '../builtApp.ts';
 import type { Control } from './controls.ts';
-import type { App, Weight } from './measure.ts';
+import type { App, Screen, Weight } from './measure.ts';
 
-export type Sizes = { floor: Weight; app: App; controls: Control[] };
+export type Sizes = { floor: Weight; app: App; admin: Screen[]; controls: Control[] };
 
-type Options = { root: string; names: readonly string[]; app: BuiltApp };
+type Options = { root: string; names: readonly string[]; app: BuiltApp; admin: BuiltApp };
 
 // Beside the inputs of the app, which include the controls.
 const alsoRead = ['scripts/size/{controls,measure,weights}.ts', 'tests/performance/floor/*'];
 
-/** Measures the floor, the app and the controls, or returns the last figures if their inputs are the same. */
-export async function weighEverything({ root, names, app }: Options): Promise<Sizes> {
+/** Measures the floor, both apps and the controls, or returns the last figures if their inputs are the same. */
+export async function weighEverything({ root, names, app, admin }: Options): Promise<Sizes> {
   const file = join(root, 'node_modules', '.cache', 'sizes.json');
-  const inputs = fingerprint(root, [app.inputs, ...names]);
+  const inputs = fingerprint(root, [app.inputs, admin.inputs, ...names]);
   const known = readKnown(file);
   if (known?.inputs === inputs) return known.sizes;
 
   // Vite and the plugins take a second to load.
-  const { measure, measureApp } = await import('./measure.ts');
+  const { measure, measureAdmin, measureApp } = await import('./measure.ts');
   const { weighControls } = await import('./controls.ts');
   const { homestandPlugins } = await import('../vite-plugins.ts');
   const room = join(root, 'tests', 'performance');
   const sizes: Sizes = {
     floor: await measure({ input: join(room, 'floor', 'index.html') }),
     app: await measureApp(app),
+    admin: await measureAdmin(admin),
     controls: await weighControls({
       names,
       source: '@homestand/ui',

@@ -1,6 +1,6 @@
 import type { Token, TokenGroup } from '../../packages/ui/src/tokens/index.ts';
 
-/** CSS variables, chosen by the device or by data-theme as in packages/ui/src/styles/global.css.ts. */
+/** CSS variables, chosen by the device or by data-theme as in packages/ui/src/styles/theme.css.ts. */
 export function cssFile(groups: readonly TokenGroup[]): string {
   const tokens = groups.flatMap((group) => group.tokens);
   const themed = tokens.filter(({ light, dark }) => light !== dark);

@@ -1,3 +1,4 @@
+import { addStaffResponses } from '@homestand/api-client/staff';
 import { isValidResponse, responses } from '@homestand/api-client/validate';
 import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
@@ -7,6 +8,8 @@ import {
   follow,
   type JsonSchema,
 } from '../../packages/server/src/http/document.ts';
+
+addStaffResponses();
 
 /** The last three render nothing, though Unicode classifies them as symbols and marks. */
 const invisible =

@@ -169,7 +169,7 @@ export const addedByDecisions: SpecifiedCall[] = [
   },
 ];
 
-/** Writes that must not run twice: sends, media sends and both orders. */
+/** Writes that must not run twice: sends, media sends, both orders and hand-overs. */
 export const idempotentWrites = [
   'sendPlayerMessage',
   'sendPlayerMedia',
@@ -179,6 +179,7 @@ export const idempotentWrites = [
   'orderForPickup',
   'orderWithPayment',
   'putCart',
+  'handOverPickup',
 ];
 
 /** Paths below /api that are not in the contract. */

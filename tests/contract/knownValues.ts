@@ -8,7 +8,7 @@ import { type People, password, pixel, pushServices, type TestClub } from './per
 
 /** Existing values of the test people by field name. */
 export async function knownValues({ services }: TestClub, people: People): Promise<KnownValues> {
-  const { a, b, groupId, product } = people;
+  const { a, b, groupId, product, staff } = people;
   const file = join(services.config.dataFolder, 'pixel.png');
   await writeFile(file, pixel);
   await services.storage.put('pub-pixel.png', file);
@@ -25,7 +25,7 @@ export async function knownValues({ services }: TestClub, people: People): Promi
     product_id: [product.id],
     unit_price: [product.price],
     orderId: [a.orderId, a.failedOrderId],
-    loginId: [a.loginId],
+    loginId: [a.loginId, staff.desk.loginId],
     password: [password],
     oldPassword: [password],
     mediaId: [a.mediaId],
@@ -38,14 +38,17 @@ export async function knownValues({ services }: TestClub, people: People): Promi
 }
 
 /** Opens a session of the role the operation is for and returns its token. */
-export async function openSessionFor({ services: { db } }: TestClub, { a }: People, path: string) {
-  const isPlayer = path.startsWith('/v1/player/');
-  const { token } = await openSession(db, {
-    role: isPlayer ? 'player' : 'user',
-    personId: isPlayer ? a.playerAccountId : a.fanId,
-    deviceId: 'd',
-    deviceType: 'web',
-  });
+export async function openSessionFor(
+  { services: { db } }: TestClub,
+  { a, staff }: People,
+  path: string,
+) {
+  const person = path.startsWith('/v1/admin/')
+    ? { role: staff.owner.role, personId: staff.owner.id }
+    : path.startsWith('/v1/player/')
+      ? { role: 'player' as const, personId: a.playerAccountId }
+      : { role: 'user' as const, personId: a.fanId };
+  const { token } = await openSession(db, { ...person, deviceId: 'd', deviceType: 'web' });
   return token;
 }
 

@@ -11,7 +11,7 @@ import { hashOf } from '../../packages/server/src/http/session.ts';
 import { messages } from '../../packages/server/src/messages.ts';
 import { rememberDevice } from '../../packages/server/src/modules/auth/knownDevices.queries.ts';
 import { avoidMinuteEnd } from '../support/clock.ts';
-import type { Fan, Player } from '../support/fixtures.ts';
+import type { Fan, Player, Staff } from '../support/fixtures.ts';
 import { startServer, type TestServer } from '../support/server.ts';
 import { createPeople, openSessionOf, pushServices } from './permissions.people.ts';
 import { requests, type TestRequest } from './permissions.requests.ts';
@@ -24,10 +24,12 @@ const limitOf = (id: string) => operationLimits[id as Id];
 let server: TestServer;
 let fans: [Fan, Fan];
 let players: [Player, Player];
+let staff: [Staff, Staff];
 beforeAll(async () => {
   server = await startServer({ PUSH_SERVICES: pushServices });
   fans = [await server.createFan(), await server.createFan()];
   players = [await server.createPlayer(), await server.createPlayer()];
+  staff = [await server.createStaff(), await server.createStaff()];
 });
 afterAll(() => server.stop());
 afterEach(() => server.services.limiter.clear());
@@ -78,7 +80,11 @@ describe('[ROB-03] at its limit an operation responds 429 to the caller and to n
   freezeClock();
   test.each(named)('%s', async (id, { method, path }) => {
     const { most, per } = limitOf(id);
-    const [one, other] = path.startsWith('/v1/player/') ? players : fans;
+    const [one, other] = path.startsWith('/v1/admin/')
+      ? staff
+      : path.startsWith('/v1/player/')
+        ? players
+        : fans;
     const who = per === 'address' ? '127.0.0.1' : one.id;
     for (let call = 0; call < most; call++) server.services.limiter.consume(id as Id, who);
     const refused = await statusOf(method, path, one.token);
@@ -119,12 +125,14 @@ describe('[ROB-03] limits counted in the database are enforced', () => {
     if (!ask) throw new Error(`${id} has no request.`);
     const ofPlayers = id === 'changePlayerPassword' || id.includes('Player');
     const caller = ofPlayers ? 'playerA' : 'fanA';
-    const token = await openSessionOf(server, people, caller, ofPlayers);
+    const token = await openSessionOf(server, people, caller);
     const statusOfCall = () => send(id, ask, token);
-    const whose = [a.fanId, a.playerAccountId, ...devicesOf(ask, a.playerAccountId)];
+    const account = id === 'logInStaff' ? people.staff.desk.id : a.playerAccountId;
+    const whose = [a.fanId, account, ...devicesOf(ask, account)];
     // A password attempt counts in the first of its limits with room left.
-    const filled = id === 'logInPlayer' ? (operationLimits.logInPlayer.database ?? []) : [limit];
-    if (id === 'logInPlayer') await rememberDevice(server.db, a.playerAccountId, deviceOf(ask));
+    const isLogin = id === 'logInPlayer' || id === 'logInStaff';
+    const filled = isLogin ? (limitOf(id).database ?? []) : [limit];
+    if (isLogin) await rememberDevice(server.db, account, deviceOf(ask));
     for (const one of filled) await fill(one, whose);
     const refused = await statusOfCall();
     expect(refused.status).toBe(429);

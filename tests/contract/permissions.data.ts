@@ -1,7 +1,10 @@
 import type { OperationId } from '../../packages/server/src/http/contract.ts';
 import type { Side } from './permissions.people.ts';
 
-/** The callers. A and B are two fans and two players who are unrelated to each other. */
+/**
+ * The callers. A and B are two fans and two players who are unrelated to each other; the last three are staff, by their
+ * role.
+ */
 export const callers = [
   'nobody',
   'expired',
@@ -10,24 +13,38 @@ export const callers = [
   'fanB',
   'playerA',
   'playerB',
+  'desk',
+  'manager',
+  'owner',
 ] as const;
 
 export type Caller = (typeof callers)[number];
 
-//                 nobody expired revoked fanA fanB playerA playerB
-const forAll = '      200     200     200  200  200     200     200';
-const refused = '     422     422     422  422  422     422     422';
-const missing = '     404     404     404  404  404     404     404';
-const forSignedIn = ' 401     403     401  200  200     200     200';
-const forFans = '     401     403     401  200  200     404     404';
-const forPlayers = '  401     403     401  404  404     200     200';
-const forFanA = '     401     403     401  200  404     404     404';
-const forFanB = '     401     403     401  404  200     404     404';
-const forPlayerA = '  401     403     401  404  404     200     404';
-const forPlayerB = '  401     403     401  404  404     404     200';
-const forNone = '     401     403     401  404  404     404     404';
-const notShown = '    404     403     401  404  404     404     404';
-const notForFans = '  401     403     401  422  422     404     404';
+/** Operations in which the calls of two callers about one object would disturb each other. */
+export const oneRequestEach: OperationId[] = [
+  // Password attempts are limited per network.
+  'logInPlayer',
+  'logInStaff',
+  'handOverPickup',
+  'undoHandOver',
+];
+
+//                 nobody expired revoked fanA fanB playerA playerB desk manager owner
+const forAll = '      200     200     200  200  200     200     200 200 200 200';
+const refused = '     422     422     422  422  422     422     422 422 422 422';
+const missing = '     404     404     404  404  404     404     404 404 404 404';
+const forSignedIn = ' 401     403     401  200  200     200     200 404 404 404';
+const forFans = '     401     403     401  200  200     404     404 404 404 404';
+const forPlayers = '  401     403     401  404  404     200     200 404 404 404';
+const forFanA = '     401     403     401  200  404     404     404 404 404 404';
+const forFanB = '     401     403     401  404  200     404     404 404 404 404';
+const forPlayerA = '  401     403     401  404  404     200     404 404 404 404';
+const forPlayerB = '  401     403     401  404  404     404     200 404 404 404';
+const forNone = '     401     403     401  404  404     404     404 404 404 404';
+const notShown = '    404     403     401  404  404     404     404 404 404 404';
+const forStaff = '    401     403     401  404  404     404     404 200 200 200';
+const notForStaff = ' 401     403     401  404  404     404     404 409 409 409';
+const notForFans = '  401     403     401  422  422     404     404 404 404 404';
 
 /**
  * The status each caller gets, by operation and object. `own` belongs to fan A or player A, `others` to fan B
@@ -41,7 +58,7 @@ export const matrix = {
   logOutPlayer: { any: forPlayers },
   changePlayerPassword: {
     rightPassword: forPlayers,
-    wrongPassword: '401 403 401 404 404 422 422',
+    wrongPassword: '401 403 401 404 404 422 422 404 404 404',
   },
 
   listPlayerTopics: { any: forPlayers },
@@ -54,7 +71,7 @@ export const matrix = {
     ownNamingOthersInTheForm: forPlayerA,
     ownUpload: forPlayerA,
     othersUpload: forNone,
-    wrongKindToOthers: '401 403 401 404 404 404 422',
+    wrongKindToOthers: '401 403 401 404 404 404 422 404 404 404',
   },
   deletePlayerMessage: {
     own: forPlayerA,
@@ -87,7 +104,7 @@ export const matrix = {
     missingPlayer: forNone,
     ownUpload: forFanA,
     othersUpload: forNone,
-    wrongKindToOthers: '401 403 401 404 422 404 404',
+    wrongKindToOthers: '401 403 401 404 422 404 404 404 404 404',
   },
   deleteFanMessage: {
     own: forFanA,
@@ -123,58 +140,77 @@ export const matrix = {
   listPickups: { any: forFans },
   // Fan B has a payment running, which only fan B may learn.
   orderWithPayment: {
-    own: '     401 403 401 200 409 404 404',
-    others: '  401 403 401 404 409 404 404',
-    missing: ' 401 403 401 404 409 404 404',
-    finished: '401 403 401 409 409 404 404',
+    own: '     401 403 401 200 409 404 404 404 404 404',
+    others: '  401 403 401 404 409 404 404 404 404 404',
+    missing: ' 401 403 401 404 409 404 404 404 404 404',
+    finished: '401 403 401 409 409 404 404 404 404 404',
   },
   endCheckout: { any: forFans },
   getOrder: { own: forFanA, others: forFanB, missing: forNone },
   getReceipt: { own: forFanA, ownUnpaid: forNone, others: forFanB, missing: forNone },
   getShippingAddress: { any: forFans },
-  createShippingAddress: { any: '401 403 401 409 409 404 404' },
+  createShippingAddress: { any: '401 403 401 409 409 404 404 404 404 404' },
   updateShippingAddress: { any: forFans },
   findPostalCode: { any: forFans },
 
   getClub: { any: forAll },
   streamEvents: { any: forSignedIn },
   getMedia: {
-    own: '            404 403 401 200 404 200 404',
-    ownThumbnail: '   404 403 401 200 404 200 404',
-    others: '         404 403 401 404 200 404 200',
-    group: '          404 403 401 200 200 200 404',
-    leftGroup: '      404 403 401 200 200 404 200',
-    ownWithCookieOfFanA: '         200 403 401 200 404 200 404',
-    ownWithCookieOfPlayerA: '      200 403 401 200 404 200 404',
-    ownWithCookiesOfTwo: '         200 403 401 200 404 200 404',
-    ownWithCookieOfFanB: '         404 403 401 200 404 200 404',
-    ownWithForgedCookie: '         404 403 401 200 404 200 404',
-    ownWithCookieOfEndedSession: ' 404 403 401 200 404 200 404',
-    ownWithCookieOfExpiredSession: '404 403 401 200 404 200 404',
-    leftGroupWithCookieOfPlayerAAsFan: '404 403 401 200 200 404 200',
+    own: '            404 403 401 200 404 200 404 404 404 404',
+    ownThumbnail: '   404 403 401 200 404 200 404 404 404 404',
+    others: '         404 403 401 404 200 404 200 404 404 404',
+    group: '          404 403 401 200 200 200 404 404 404 404',
+    leftGroup: '      404 403 401 200 200 404 200 404 404 404',
+    ownWithCookieOfFanA: '         200 403 401 200 404 200 404 404 404 404',
+    ownWithCookieOfPlayerA: '      200 403 401 200 404 200 404 404 404 404',
+    ownWithCookiesOfTwo: '         200 403 401 200 404 200 404 404 404 404',
+    ownWithCookieOfFanB: '         404 403 401 200 404 200 404 404 404 404',
+    ownWithForgedCookie: '         404 403 401 200 404 200 404 404 404 404',
+    ownWithCookieOfEndedSession: ' 404 403 401 200 404 200 404 404 404 404',
+    ownWithCookieOfExpiredSession: '404 403 401 200 404 200 404 404 404 404',
+    leftGroupWithCookieOfPlayerAAsFan: '404 403 401 200 200 404 200 404 404 404',
     ofDeletedMessage: notShown,
     ofNoMessage: notShown,
     missing: notShown,
   },
   getFile: { there: forAll, missing },
-  createUpload: { any: '  401 403 401 201 201 201 201' },
+  createUpload: { any: '  401 403 401 201 201 201 201 404 404 404' },
   getUpload: { own: forFanA, others: forFanB, dropped: forNone, missing: forNone },
   continueUpload: {
-    own: '     401 403 401 204 404 404 404',
+    own: '     401 403 401 204 404 404 404 404 404 404',
     dropped: forNone,
     missing: forNone,
   },
-  dropUpload: { own: '401 403 401 204 404 404 404', dropped: forNone, missing: forNone },
+  dropUpload: {
+    own: '401 403 401 204 404 404 404 404 404 404',
+    dropped: forNone,
+    missing: forNone,
+  },
   subscribeToPush: { any: forSignedIn },
   unsubscribeFromPush: { own: forSignedIn, missing: forSignedIn },
   getPushSettings: { any: forSignedIn },
   putPushSettings: { any: forSignedIn },
   receivePaymentNotice: {
     signed: forAll,
-    forged: '400 400 400 400 400 400 400',
+    forged: '400 400 400 400 400 400 400 400 400 400',
     unsigned: refused,
   },
   receivePolicyReports: { any: forAll },
+
+  logInStaff: {
+    rightPassword: forAll,
+    wrongPassword: refused,
+    missing: refused,
+    ofPlayer: refused,
+  },
+  logOutStaff: { any: forStaff },
+  getStaffSession: { any: forStaff },
+  searchPickups: { any: forStaff },
+  getPickup: { open: forStaff, unpaid: forStaff, missing: forNone },
+  handOverPickup: { open: forStaff, shipped: notForStaff, missing: forNone },
+  undoHandOver: { handedOver: forStaff, ofAnotherOrder: forNone, missing: forNone },
+  listHandOvers: { any: forStaff },
+
   getHealth: { any: forAll },
   getReadiness: { any: forAll },
 } satisfies Record<OperationId, Record<string, string>>;

@@ -113,7 +113,7 @@ async function endSessions(world: TestClub, people: People, callers: Callers, st
 
 async function tokensOf(world: TestClub, people: People): Promise<Record<Person, string>> {
   const tokens = await Promise.all(
-    personNames.map((person) => openSessionOf(world, people, person, false)),
+    personNames.map((person) => openSessionOf(world, people, person)),
   );
   // Each person has a session.
   return Object.fromEntries(personNames.map((person, index) => [person, tokens[index]])) as Record<

@@ -9,7 +9,7 @@ export async function keyDeviations(world: TestClub): Promise<string[]> {
   const people = await createPeople(world);
   const key = randomUUID();
   const send = async (caller: 'fanA' | 'fanB') => {
-    const { call } = createCaller(world.origin, await openSessionOf(world, people, caller, false));
+    const { call } = createCaller(world.origin, await openSessionOf(world, people, caller));
     const body = { topicId: people.groupId, content: '応援' };
     const response = await call('POST', '/v1/user/chats/message', { body, key });
     return JSON.stringify(response.body.data);

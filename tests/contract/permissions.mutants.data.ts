@@ -25,6 +25,18 @@ export const mutants: Mutant[] = [
     seenBy: ['listOrders', 'logOutPlayer'],
   },
   {
+    name: 'a session of a fan is accepted by the staff side',
+    file: 'http/contract.ts',
+    place: { of: 'openRoute.onRequest', guard: { refusal: 'role session' } },
+    seenBy: ['getPickup'],
+  },
+  {
+    name: 'a session of staff is accepted where fans and players are',
+    file: 'http/contract.ts',
+    place: { of: 'openRoute.onRequest', guard: { refusal: 'role session' } },
+    seenBy: ['getPushSettings'],
+  },
+  {
     name: 'the session is checked after the body',
     file: 'http/contract.ts',
     place: { of: 'openRoute.onRequest', guard: { name: 'preHandler' } },
@@ -39,7 +51,7 @@ export const mutants: Mutant[] = [
   {
     name: 'any token is a session',
     file: 'http/session.ts',
-    place: { of: 'createAuthenticate.session', guard: { where: 'tokenHash' } },
+    place: { of: 'findSession', guard: { sql: 's.token_hash =' } },
     seenBy: ['listOrders'],
   },
   {
@@ -62,9 +74,21 @@ export const mutants: Mutant[] = [
   },
   {
     name: 'any password is accepted',
-    file: 'modules/auth/auth.routes.ts',
-    place: { of: 'authRoutes.logInPlayer', guard: { value: 'isRight', becomes: 'true' } },
+    file: 'modules/auth/checkPassword.ts',
+    place: { of: 'checkPassword', guard: { value: 'isRight', becomes: 'true' } },
     seenBy: ['logInPlayer'],
+  },
+  {
+    name: 'any password of staff is accepted',
+    file: 'modules/auth/checkPassword.ts',
+    place: { of: 'checkPassword', guard: { value: 'isRight', becomes: 'true' } },
+    seenBy: ['logInStaff'],
+  },
+  {
+    name: 'a hand-over of another order counts as one of this order',
+    file: 'modules/admin/pickups.queries.ts',
+    place: { of: 'isHandOver', guard: { where: 'orderId' } },
+    seenBy: ['undoHandOver'],
   },
   {
     name: 'the current password is not checked',
@@ -103,6 +127,12 @@ export const mutants: Mutant[] = [
     seenBy: ['replyAsFan'],
   },
   {
+    name: 'everyone can read a thread',
+    file: 'modules/messages/thread.queries.ts',
+    place: { of: 'pageFor', guard: { call: 'mayRead', becomes: 'sql`true`' } },
+    seenBy: ['listFanMessages', 'listPlayerMessages'],
+  },
+  {
     name: 'the top page shows unread messages of all topics',
     file: 'modules/messages/topics.queries.ts',
     place: { of: 'newestUnread', guard: { call: 'mayRead', becomes: 'sql`true`' } },
@@ -123,7 +153,10 @@ export const mutants: Mutant[] = [
   {
     name: 'a message can be sent to any topic',
     file: 'modules/messages/sendMessage.ts',
-    place: { of: 'topicFor.id', guard: { call: 'findTopic', becomes: '{ id: target.topicId }' } },
+    place: {
+      of: 'topicFor.topic',
+      guard: { call: 'findTopic', becomes: '{ id: target.topicId, isPlayerRetired: false }' },
+    },
     seenBy: ['replyAsFan'],
   },
   {
@@ -218,8 +251,8 @@ export const mutants: Mutant[] = [
   },
   {
     name: 'the top page shows another fan’s favourite',
-    file: 'modules/account/players.queries.ts',
-    place: { of: 'favoriteOf', guard: { where: 'users.id' } },
+    file: 'modules/top/top.queries.ts',
+    place: { of: 'topOfFan', guard: { sql: 'me.id =' } },
     seenBy: ['getTop'],
   },
   {

@@ -1,6 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import type { StaffRole } from '@homestand/api-client/staff';
 import { newId } from '../../packages/server/src/db/id.ts';
 import { hashOf, openSession } from '../../packages/server/src/http/session.ts';
 import { hashPassword } from '../../packages/server/src/modules/auth/passwords.ts';
@@ -48,7 +49,24 @@ export async function createPeople(world: TestClub) {
     .execute();
   await db.updateTable('topics').set({ lastSeq: 1 }).where('id', '=', leftGroupId).execute();
   const unseen = await insertCard(world, a.playerId, 'unseen');
-  return { a, b, product, gone, groupId, leftGroupId, left, unseen };
+  const staff = {
+    desk: await insertStaff(world, 'desk'),
+    manager: await insertStaff(world, 'manager'),
+    owner: await insertStaff(world, 'owner'),
+    /** Whose sessions are expired or revoked. */
+    former: await insertStaff(world, 'owner'),
+  };
+  return { a, b, product, gone, groupId, leftGroupId, left, unseen, staff };
+}
+
+async function insertStaff({ services: { db } }: TestClub, role: StaffRole) {
+  const id = newId();
+  const person = { id, name: 'staff', loginId: `staff-${id}`, role };
+  await db
+    .insertInto('staff')
+    .values({ ...person, passwordHash: await passwordHash })
+    .execute();
+  return person;
 }
 
 async function createSide(world: TestClub, product: { id: number; price: number }) {
@@ -168,19 +186,41 @@ async function createSide(world: TestClub, product: { id: number; price: number 
   };
 }
 
-/** Opens the caller's session; a player's for player operations. */
+type Person = { role: 'user' | 'player' | StaffRole; personId: string };
+
+/** The person of a call; for callers whose session has ended, a person who could make this call. */
+function personOf({ a, b, staff }: People, caller: Caller, path: string): Person {
+  const fan = (personId: string) => ({ role: 'user' as const, personId });
+  const player = (personId: string) => ({ role: 'player' as const, personId });
+  const member = ({ role, id }: People['staff']['desk']) => ({ role, personId: id });
+  switch (caller) {
+    case 'fanA':
+      return fan(a.fanId);
+    case 'fanB':
+      return fan(b.fanId);
+    case 'playerA':
+      return player(a.playerAccountId);
+    case 'playerB':
+      return player(b.playerAccountId);
+    case 'desk':
+    case 'manager':
+    case 'owner':
+      return member(staff[caller]);
+    default:
+      if (path.startsWith('/v1/admin/')) return member(staff.former);
+      return path.startsWith('/v1/player/') ? player(a.playerAccountId) : fan(a.fanId);
+  }
+}
+
+/** Opens the caller's session. */
 export async function openSessionOf(
   { services: { db } }: TestClub,
-  { a, b }: People,
+  people: People,
   caller: Caller,
-  ofPlayers: boolean,
+  path = '',
 ): Promise<string | undefined> {
   if (caller === 'nobody') return undefined;
-  const fan = caller === 'fanB' ? b.fanId : a.fanId;
-  const player = caller === 'playerB' ? b.playerAccountId : a.playerAccountId;
-  const isPlayer = caller.startsWith('player') || (!caller.startsWith('fan') && ofPlayers);
-  const role = isPlayer ? ('player' as const) : ('user' as const);
-  const personId = isPlayer ? player : fan;
+  const { role, personId } = personOf(people, caller, path);
   const { token } = await openSession(db, { role, personId, deviceId: 'd', deviceType: 'web' });
   const tokenHash = hashOf(token);
   if (caller === 'expired')
@@ -259,7 +299,7 @@ export const address = {
 };
 
 const { phoneNumber, ...delivery } = address;
-const orderValues = {
+export const orderValues = {
   ...delivery,
   phone: phoneNumber,
   deliveryMethod: 'venue' as const,

@@ -1,7 +1,10 @@
 import { createHmac, randomBytes, randomUUID } from 'node:crypto';
-import { sql } from 'kysely';
+import { type Insertable, sql } from 'kysely';
+import { newId } from '../../packages/server/src/db/id.ts';
+import type { Tables } from '../../packages/server/src/db/schema.ts';
 import type { OperationId } from '../../packages/server/src/http/contract.ts';
 import { hashOf } from '../../packages/server/src/http/session.ts';
+import { newOrderId } from '../../packages/server/src/modules/orders/orderId.ts';
 import { mediaCookieOf } from '../support/mediaCookie.ts';
 import { createPushBrowser } from '../support/pushBrowser.ts';
 import type { matrix } from './permissions.data.ts';
@@ -9,6 +12,7 @@ import {
   address,
   beginUpload,
   openSessionOf,
+  orderValues,
   type People,
   password,
   pixel,
@@ -299,6 +303,42 @@ export const requests: Requests = {
       bytes: JSON.stringify({ 'csp-report': { 'effective-directive': 'img-src' } }),
     }),
   },
+
+  logInStaff: {
+    rightPassword: ({ people }) => logInStaff(people.staff.desk.loginId, password),
+    wrongPassword: ({ people }) => logInStaff(people.staff.desk.loginId, 'Wrong-2026'),
+    missing: () => logInStaff('nobody', password),
+    ofPlayer: ({ a }) => logInStaff(a.loginId, password),
+  },
+  logOutStaff: { any: () => ({ path: '/v1/admin/logout' }) },
+  getStaffSession: { any: () => ({ path: '/v1/admin/session' }) },
+  searchPickups: { any: () => ({ path: '/v1/admin/pickups?query=&size=100' }) },
+  getPickup: {
+    open: ({ a }) => ({ path: `/v1/admin/pickups/${a.orderId}` }),
+    unpaid: ({ a }) => ({ path: `/v1/admin/pickups/${a.failedOrderId}` }),
+    missing: () => ({ path: '/v1/admin/pickups/261121-000000' }),
+  },
+  handOverPickup: {
+    open: async (things) => handOver(await insertOrder(things, {})),
+    shipped: async (things) =>
+      handOver(
+        await insertOrder(things, { deliveryMethod: 'shipping', deliveryStatus: 'unshipped' }),
+      ),
+    missing: () => handOver('261121-000000'),
+  },
+  undoHandOver: {
+    handedOver: async (things) => {
+      const orderId = await insertOrder(things, { deliveryStatus: 'received' });
+      return undo(orderId, await insertHandOver(things, orderId));
+    },
+    ofAnotherOrder: async (things) => {
+      const other = await insertOrder(things, { deliveryStatus: 'received' });
+      return undo(await insertOrder(things, {}), await insertHandOver(things, other));
+    },
+    missing: async (things) => undo(await insertOrder(things, {}), none),
+  },
+  listHandOvers: { any: () => ({ path: '/v1/admin/hand-overs' }) },
+
   getHealth: { any: () => ({ path: '/health' }) },
   getReadiness: { any: () => ({ path: '/ready' }) },
 };
@@ -330,11 +370,59 @@ function products(ask: (id: number) => TestRequest) {
   };
 }
 
-const logIn = (loginId: string, word: string): TestRequest => ({
-  path: '/v1/player/login',
+const logIn = (loginId: string, word: string, side = 'player'): TestRequest => ({
+  path: `/v1/${side}/login`,
   headers: { 'X-Forwarded-For': [10, ...randomBytes(3)].join('.') },
   json: { loginId, password: word, ...device() },
 });
+
+const logInStaff = (loginId: string, word: string) => logIn(loginId, word, 'admin');
+
+const handOver = (orderId: string): TestRequest => ({
+  path: `/v1/admin/pickups/${orderId}/hand-over`,
+  json: {},
+});
+
+const undo = (orderId: string, handOverId: string): TestRequest => ({
+  path: `/v1/admin/pickups/${orderId}/undo`,
+  json: { handOverId },
+});
+
+type OrderStatus = Partial<Pick<Insertable<Tables['orders']>, 'deliveryMethod' | 'deliveryStatus'>>;
+
+/** Another paid order of fan A. */
+async function insertOrder({ world, a }: Context, status: OrderStatus): Promise<string> {
+  const id = newOrderId();
+  await world.services.db
+    .insertInto('orders')
+    .values({
+      ...orderValues,
+      userId: a.fanId,
+      totalPrice: 1800,
+      paymentStatus: 'paid',
+      ...status,
+      id,
+    })
+    .execute();
+  return id;
+}
+
+/** The hand-over of an order, in its history. */
+async function insertHandOver({ world }: Context, orderId: string): Promise<string> {
+  const id = newId();
+  await world.services.db
+    .insertInto('orderChanges')
+    .values({
+      orderId,
+      id,
+      deliveryStatus: 'received',
+      paymentStatus: 'paid',
+      trackingNumber: null,
+      reason: null,
+    })
+    .execute();
+  return id;
+}
 
 const changePassword = (oldPassword: string): TestRequest => ({
   path: '/v1/player/password/change',
@@ -435,7 +523,7 @@ async function cookieOf(
   state: 'open' | 'ended' | 'expired' = 'open',
 ): Promise<string> {
   const { db } = world.services;
-  const token = (await openSessionOf(world, people, whose, false)) ?? '';
+  const token = (await openSessionOf(world, people, whose)) ?? '';
   const cookie = await mediaCookieOf(world.origin, { token });
   const tokenHash = hashOf(token);
   if (state === 'ended')
@@ -454,7 +542,7 @@ async function upload(
   whose: 'fanA' | 'fanB' | 'playerA' | 'playerB',
   finished = true,
 ) {
-  const token = await openSessionOf(world, people, whose, false);
+  const token = await openSessionOf(world, people, whose);
   return beginUpload(world, token ?? '', finished);
 }
 

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { clubWith } from '../support/clubs.ts';
 import { address, type Shop, startShop } from '../support/shop.ts';
 
 const { name: _name, email: _email, phoneNumber: _phone, ...shippingAddress } = address;
@@ -6,7 +7,7 @@ const byMail = { deliveryMethod: 'shipping', shippingAddress };
 
 let shop: Shop;
 beforeAll(async () => {
-  shop = await startShop({ SHIPPING_FEE: '1550' });
+  shop = await startShop(clubWith({ shipping: { fee: 1550 } }));
 });
 afterAll(() => shop.stop());
 
@@ -40,3 +41,31 @@ test('[CHK-11] pickup stays free', async () => {
   const fan = await shop.createBuyer();
   expect(await shop.pay(fan, { expectedTotal: 3600 })).toMatchObject({ status: 200 });
 });
+
+test('[CHK-11] [CLUB-01] a club’s fee is that of the prefecture, and free above a sum; an order keeps its own', async () => {
+  const fees = { fee: 880, freeFrom: 7000, byPrefecture: { 沖縄県: 1650 } };
+  const other = await startShop(clubWith({ shipping: fees }));
+  try {
+    const { data: club } = (await other.nobody.call('GET', '/v1/club')).body;
+    expect(JSON.stringify(club)).toContain(
+      '送料880円（沖縄県は1,650円）。商品の合計が7,000円以上のときは無料です。会場受け取りは無料です。',
+    );
+    const pay = async (prefecture: string, expectedTotal: number, quantity = 2) => {
+      const fan = await other.createBuyer(quantity);
+      const order = { ...byMail, shippingAddress: { ...shippingAddress, prefecture } };
+      return { fan, paid: await other.pay(fan, { ...order, expectedTotal }) };
+    };
+    expect((await pay('神奈川県', 4480)).paid).toMatchObject({ status: 200 });
+    expect((await pay('沖縄', 5250)).paid).toMatchObject({ status: 200 });
+    expect((await pay('沖縄県', 4480)).paid).toMatchObject({ status: 409 });
+    expect((await pay('沖縄県', 7200, 4)).paid).toMatchObject({ status: 200 });
+
+    const { fan, paid } = await pay('沖縄県', 5250);
+    other.config.club.shipping.byPrefecture = [];
+    const path = `/v1/user/orders/${paid.started.orderId}`;
+    expect((await fan.call('GET', path)).body.data).toMatchObject({ order: { totalPrice: 5250 } });
+    expect((await fan.call('GET', `${path}/receipt`)).body.data).toMatchObject({ total: 5250 });
+  } finally {
+    await other.stop();
+  }
+}, 60_000);

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Fan } from '../support/fixtures.ts';
 import type { TestServer } from '../support/server.ts';
-import { expect, type Page, test } from './test.ts';
+import { expect, type Page, storedKeys, test } from './test.ts';
 
 const nowhere = 'http://127.0.0.1:9';
 
@@ -205,8 +205,7 @@ test('a pending claim of one person is removed when another logs in', async ({
   await page.getByRole('button', { name: '削除してログアウト' }).click();
   await expect(page).toHaveURL(`${server.origin}/user/login`);
   // The queued logout stays until the server has received it.
-  const left = () => page.evaluate(() => Object.keys(localStorage));
-  await expect.poll(async () => (await left()).filter((key) => key !== 'device_id')).toEqual([]);
+  await expect.poll(() => storedKeys(page)).toEqual([]);
 });
 
 test('two tabs that claim the same card collect it once and show it', async ({

@@ -234,9 +234,10 @@ test('[CHK-11] a shipping fee that changed meanwhile is reported, shown and not 
   await enterCard(page);
   const content = page.getByRole('region', { name: 'ご注文内容' });
   await expect(content).toContainText('¥3,800');
-  const { shippingFee } = shop.config;
+  const { shipping } = shop.config.club;
+  const { fee } = shipping;
   try {
-    shop.config.shippingFee = 550;
+    shipping.fee = 550;
     await placeButton(page).click();
     await expect(pageError(page)).toContainText(
       '価格が変わりました。内容をご確認のうえ、もう一度ご注文ください。',
@@ -246,7 +247,7 @@ test('[CHK-11] a shipping fee that changed meanwhile is reported, shown and not 
     await placeButton(page).click();
     await expectPaidOnce(shop, buyer, page, 4150);
   } finally {
-    shop.config.shippingFee = shippingFee;
+    shipping.fee = fee;
   }
 });
 
@@ -255,9 +256,10 @@ test('the shipping fee of the club stands in the shop, the cart and the checkout
   buyer,
   openAs,
 }) => {
-  const { shippingFee } = shop.config;
+  const { shipping } = shop.config.club;
+  const { fee } = shipping;
   try {
-    shop.config.shippingFee = 1550;
+    shipping.fee = 1550;
     const page = await openAs(buyer, '/u/shop');
     await page.getByRole('button', { name: '購入方法' }).click();
     await expect(page.getByRole('dialog')).toContainText('全国一律1,550円（税込）');
@@ -265,13 +267,13 @@ test('the shipping fee of the club stands in the shop, the cart and the checkout
     await page.goto(`${shop.origin}/user/u/shop-cart`);
     await expect(page.getByText('会場受け取り 0円・配送 1,550円')).toBeVisible();
     await page.getByRole('link', { name: '注文手続きへ' }).click();
-    const shipping = page.getByRole('radio', { name: '配送' });
-    await expect(shipping).toHaveAccessibleDescription(/^全国一律1,550円。/);
+    const byMail = page.getByRole('radio', { name: '配送' });
+    await expect(byMail).toHaveAccessibleDescription(/^全国一律1,550円。/);
     await expect(page.getByText('送料').locator('+ *')).toHaveText('¥0');
-    await shipping.check();
+    await byMail.check();
     await expect(page.getByText('送料').locator('+ *')).toHaveText('¥1,550');
   } finally {
-    shop.config.shippingFee = shippingFee;
+    shipping.fee = fee;
   }
 });
 

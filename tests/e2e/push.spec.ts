@@ -1,6 +1,7 @@
 import { startPushService } from '../support/pushService.ts';
 import { startServer, type TestServer } from '../support/server.ts';
 import { send, topicOf } from './messageFixtures.ts';
+import { storedKeys } from './test.ts';
 import { expect, type Page, test } from './worker.ts';
 
 let service: Awaited<ReturnType<typeof startPushService>>;
@@ -215,7 +216,7 @@ test('a declined offer is not repeated, and a logout forgets it', async ({ openA
   await page.getByRole('button', { name: 'ログアウト' }).click();
   await expect(page).toHaveURL(/\/user\/login$/);
   // The queued logout stays until the server has received it.
-  await expect.poll(() => page.evaluate(() => Object.keys(localStorage))).toEqual([]);
+  await expect.poll(() => storedKeys(page)).toEqual([]);
 });
 
 test('after a logout this device gets no notifications', async ({ openAs }) => {

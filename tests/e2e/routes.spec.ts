@@ -169,8 +169,10 @@ test('a screen whose code cannot be loaded offers a reload, which works', async 
   const page = await openAs(await server.createFan(), '/u/top');
   await expect(page.getByText('選手カードを集めよう')).toBeVisible();
   await page.route('**/assets/TopicListScreen-*.js', (route) => route.abort());
+  // The page would otherwise reload itself.
+  await page.route('**/api/v1/club', (route) => route.abort());
   await page.getByRole('link', { name: 'メッセージ' }).click();
-  await expect(page.getByRole('heading', { name: 'ページを表示できませんでした' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'ページを読み込めませんでした' })).toBeVisible();
   await page.unroute('**/assets/TopicListScreen-*.js');
   await page.getByRole('button', { name: '読み込み直す' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('メッセージ');

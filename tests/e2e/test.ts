@@ -6,6 +6,12 @@ import { saveCoverage, startCoverage } from './coverage.ts';
 
 export { expect, type Page };
 
+/** Keys in local storage, without the device's own, which a logout leaves. */
+export const storedKeys = async (page: Page): Promise<string[]> => {
+  const keys = await page.evaluate(() => Object.keys(localStorage).sort());
+  return keys.filter((key) => !['device_id', 'club_texts'].includes(key));
+};
+
 type PerWorker = {
   /** The real server with an empty club, shared by the tests of one process. */
   server: TestServer;

@@ -1,7 +1,10 @@
 // Functions that run in the page. None of them can use anything from outside its own body.
 
-/** Waits until fonts and images are decoded. */
-export async function fontsAndImages() {
+/**
+ * Waits until fonts and images are decoded, the window has its width, and no element has moved for two frames: an
+ * observer of sizes may respond to what another one changed, each a frame later.
+ */
+export async function atRest(width: number) {
   // The browser of a small device shows a button for a television, wherever one is.
   for (const video of document.querySelectorAll('video')) video.disableRemotePlayback = true;
   await document.fonts.ready;
@@ -12,13 +15,7 @@ export async function fontsAndImages() {
       await image.decode().catch(() => {});
     }),
   );
-}
 
-/**
- * Waits until the window has its width and no element has moved for two frames: an observer of sizes may respond to
- * what another one changed, each a frame later.
- */
-export async function atRest(width: number) {
   const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
   const places = () =>
     Array.from(document.querySelectorAll('*'), (element) => {
@@ -47,8 +44,9 @@ export function notVisible(selectors: string[]): string[] {
 }
 
 /** The extent of the content; the whole window for a screen, or when an element lies over it, such as a dialog. */
-export function contentSize() {
-  if (document.documentElement.dataset.screen) return { width: innerWidth, height: innerHeight };
+export function contentSize(): { isScreen: boolean; width: number; height: number } {
+  if (document.documentElement.dataset.screen)
+    return { isScreen: true, width: innerWidth, height: innerHeight };
   const { scrollWidth, scrollHeight, clientWidth } = document.documentElement;
   const isSeen = (element: Element) => {
     const { width, height } = element.getBoundingClientRect();
@@ -60,7 +58,7 @@ export function contentSize() {
   const elements = Array.from(document.body.querySelectorAll('*'));
   const width = Math.max(scrollWidth, clientWidth);
   if (elements.some((element) => liesOver(element) && isSeen(element))) {
-    return { width, height: Math.max(scrollHeight, innerHeight) };
+    return { isScreen: false, width, height: Math.max(scrollHeight, innerHeight) };
   }
 
   let bottom = 1;
@@ -74,7 +72,7 @@ export function contentSize() {
   };
   for (const child of document.body.children) measure(child);
   const padding = Number.parseFloat(getComputedStyle(document.body).paddingBottom);
-  return { width, height: Math.ceil(bottom + padding) };
+  return { isScreen: false, width, height: Math.ceil(bottom + padding) };
 }
 
 /** Whether a rule for wide windows or containers applies to an element of the page. */
@@ -98,7 +96,7 @@ export function hasWideRules() {
 }
 
 /** What axe finds wrong, one line for each rule, with the first element. */
-export async function axeViolations(config: object & { rules?: object[] }): Promise<string[]> {
+export async function axeViolations(): Promise<string[]> {
   type Result = { violations: { id: string; help: string; nodes: { html: string }[] }[] };
   type Axe = {
     configure: (spec: object) => void;
@@ -107,6 +105,7 @@ export async function axeViolations(config: object & { rules?: object[] }): Prom
   // A file of the page, which the browser keeps compiled from one story to the next.
   const { loadAxe } = globalThis as unknown as { loadAxe: () => Promise<Axe> };
   const axe = await loadAxe();
+  const config = JSON.parse(document.documentElement.dataset.axe ?? '{}') as { rules?: object[] };
   // A component stands alone here: landmarks and the targets of links belong to the page around it.
   const rules = ['region', 'skip-link'].map((id) => ({ id, enabled: false }));
   axe.configure({ ...config, rules: [...rules, ...(config.rules ?? [])] });

@@ -4,7 +4,6 @@ import {
   axeViolations,
   contentSize,
   cutContent,
-  fontsAndImages,
   hasWideRules,
   notVisible,
 } from './inPage.ts';
@@ -18,6 +17,7 @@ const height = 844;
 const violationMark = 'violation: ';
 /** Movement depends on the time that passes: what is drawn has none. */
 export type Motion = 'reduce' | 'no-preference';
+type TextSize = '100%' | '200%';
 
 export type Visit = {
   /** Opens the page with a fault that a check must find. */
@@ -36,7 +36,7 @@ export type Visit = {
   /** Each of the selectors matches something that one can see. */
   checkParts: (selectors: string[]) => Promise<void>;
   /** Nothing scrolls sideways or is cut off at this width and text size. */
-  checkFit: (width: number, textSize?: '100%' | '200%') => Promise<void>;
+  checkFit: (width: number, size?: TextSize) => Promise<void>;
   hasWideRules: () => Promise<boolean>;
   /** What failed since the last call. */
   failures: () => Failure[];
@@ -84,12 +84,17 @@ function visitIn(context: BrowserContext, baseURL: string): Visit {
   /** The story file of the document. */
   let file = '';
   let found: Failure[] = [];
-  let current: number = widths.phone;
+  /** What the page has: a command that changes nothing is not sent. */
+  let current = 0;
+  let media: { colorScheme?: Theme; reducedMotion?: Motion } = {};
+  let textSize: TextSize = '100%';
   const add = (part: Part, text: string) => found.push({ part, width: current, text });
 
   async function openPage() {
     await page?.close();
     page = await context.newPage();
+    current = 0;
+    media = {};
     await page.exposeFunction('resizeWindow', async (width: number) => {
       await resize(width);
       await page.evaluate(atRest, width);
@@ -114,25 +119,41 @@ function visitIn(context: BrowserContext, baseURL: string): Visit {
   }
 
   async function resize(width: number) {
+    if (width === current) return;
     current = width;
     await page.setViewportSize({ width, height });
   }
 
-  async function settle() {
-    await page.evaluate(fontsAndImages);
-    await page.evaluate(atRest, current);
+  async function emulate(colorScheme: Theme, reducedMotion: Motion) {
+    if (colorScheme === media.colorScheme && reducedMotion === media.reducedMotion) return;
+    media = { colorScheme, reducedMotion };
+    await page.emulateMedia(media);
+  }
+
+  async function setTextSize(size: TextSize) {
+    if (size === textSize) return;
+    textSize = size;
+    await page.evaluate(
+      (value) => {
+        document.documentElement.style.fontSize = value;
+      },
+      size === '100%' ? '' : size,
+    );
   }
 
   return {
     async openPlanted(name) {
       await openDocument('');
       await resize(widths.phone);
+      textSize = '100%';
       await page.goto(`/?planted=${encodeURIComponent(name)}`);
     },
     async open({ id, importPath }, width, reducedMotion) {
       await openDocument(importPath);
       await resize(width);
-      await page.emulateMedia({ colorScheme: 'light', reducedMotion });
+      await emulate('light', reducedMotion);
+      // The page takes away what the story before left.
+      textSize = '100%';
       const shown = await page.evaluate(([path, story]) => showStory(path, story), [
         importPath,
         id,
@@ -140,42 +161,37 @@ function visitIn(context: BrowserContext, baseURL: string): Visit {
       if (shown.outcome === 'not-rendered') add('render', shown.error);
       if (shown.outcome === 'play-failed') add('play', shown.error);
       // The checks look at the story at rest.
-      await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
-      await settle();
+      await emulate('light', 'reduce');
+      await page.evaluate(atRest, current);
       return current;
     },
     async picture(theme) {
-      await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' });
-      await settle();
-      const isScreen = (await page.locator('html').getAttribute('data-screen')) !== null;
-      const clip = { x: 0, y: 0, ...(await page.evaluate(contentSize)) };
+      await emulate(theme, 'reduce');
+      await page.evaluate(atRest, current);
+      const { isScreen, ...size } = await page.evaluate(contentSize);
       return page.screenshot({
         // For a picture of the whole page the browser makes the window as high: a screen's virtual list draws anew.
         fullPage: !isScreen,
-        clip,
+        clip: { x: 0, y: 0, ...size },
         animations: 'disabled',
         caret: 'hide',
         scale: 'css',
       });
     },
     async checkAxe() {
-      await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
-      const config = (await page.locator('html').getAttribute('data-axe')) ?? '{}';
-      for (const text of await page.evaluate(axeViolations, JSON.parse(config) as object))
-        add('axe', text);
+      await emulate('light', 'reduce');
+      for (const text of await page.evaluate(axeViolations)) add('axe', text);
     },
     async checkParts(selectors) {
       for (const selector of await page.evaluate(notVisible, selectors))
         add('part', `[BOOK-02] ${selector} matches nothing visible`);
     },
-    async checkFit(width, textSize = '100%') {
-      if (width !== current) await resize(width);
-      await page.evaluate((size) => {
-        document.documentElement.style.fontSize = size === '100%' ? '' : size;
-      }, textSize);
-      await settle();
+    async checkFit(width, size = '100%') {
+      await resize(width);
+      await setTextSize(size);
+      await page.evaluate(atRest, current);
       for (const text of await page.evaluate(cutContent))
-        add('fit', textSize === '100%' ? text : `text at ${textSize}: ${text}`);
+        add('fit', size === '100%' ? text : `text at ${size}: ${text}`);
     },
     hasWideRules: () => page.evaluate(hasWideRules),
     failures() {

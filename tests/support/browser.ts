@@ -12,7 +12,8 @@ export async function openPage(origin: string, module: { entry: string; name: st
   return { page, close: () => browser.close() };
 }
 
-async function bundle({ entry, name }: { entry: string; name: string }): Promise<string> {
+/** A module's exports as a script that sets the global `name`. */
+export async function bundle({ entry, name }: { entry: string; name: string }): Promise<string> {
   const [result] = [
     await build({
       configFile: false,

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import type { StaffRole } from '@homestand/api-client/staff';
 import type { Insertable } from 'kysely';
 import { newId } from '../../packages/server/src/db/id.ts';
 import type { Tables } from '../../packages/server/src/db/schema.ts';
@@ -17,11 +18,18 @@ export type Player = ReturnType<typeof createCaller> & {
   password: string;
 };
 
+export type Staff = ReturnType<typeof createCaller> & {
+  id: string;
+  name: string;
+  loginId: string;
+  password: string;
+};
+
 /** Creates people and things for tests: only relevant columns are parameters. */
 export function createFixtures({ db }: Pick<Services, 'db'>, origin: string) {
   let count = 0;
   const next = () => ++count;
-  async function callerOf(role: 'user' | 'player', personId: string) {
+  async function callerOf(role: 'user' | 'player' | StaffRole, personId: string) {
     const opening = { role, personId, deviceId: `device-${next()}`, deviceType: 'web' };
     const { token } = await openSession(db, opening);
     return createCaller(origin, token);
@@ -64,6 +72,15 @@ export function createFixtures({ db }: Pick<Services, 'db'>, origin: string) {
         password,
         ...(await callerOf('player', id)),
       };
+    },
+
+    async createStaff(role: StaffRole = 'desk'): Promise<Staff> {
+      const number = next();
+      const name = `スタッフ${number}`;
+      const [id, loginId, password] = [newId(), `staff${number}`, `Aa1-${randomUUID()}`];
+      const passwordHash = await hashPassword(password);
+      await db.insertInto('staff').values({ id, name, loginId, passwordHash, role }).execute();
+      return { id, name, loginId, password, ...(await callerOf(role, id)) };
     },
 
     async createGroup(title: string, playerIds: number[] = []): Promise<string> {

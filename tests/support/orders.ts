@@ -45,7 +45,7 @@ export async function addOrder(
     items.push({
       productId: 0,
       productName: '送料',
-      unitPrice: config.shippingFee,
+      unitPrice: config.club.shipping.fee,
       quantity: 1,
     });
   const id = newOrderId(values.createdAt instanceof Date ? values.createdAt : undefined);

@@ -1,6 +1,12 @@
-/** For servers whose fans order more than a club would allow. */
-export const withoutPurchaseLimits = {
-  PIECES_PER_PRODUCT: '999999999',
-  OPEN_PICKUP_ORDERS: '1000',
-  OPEN_PICKUP_TOTAL: '1000000000000',
+import { clubWith } from './clubs.ts';
+
+export const purchaseLimitsOff = {
+  sales: {
+    piecesPerProduct: 999_999_999,
+    openPickupOrders: 1000,
+    openPickupTotal: 1_000_000_000_000,
+  },
 };
+
+/** For servers whose fans order more than a club would allow. */
+export const withoutPurchaseLimits = clubWith(purchaseLimitsOff);

@@ -64,11 +64,11 @@ export async function startShop(environment: Record<string, string> = {}) {
     gateway,
     webhookUrl,
     /** A fan whose cart holds two of one product: 3,600 yen. */
-    async createBuyer() {
+    async createBuyer(quantity = 2) {
       const fan = await server.createFan();
       const productId = await server.createProduct(1800);
       await fan.call('PUT', '/v1/user/cart', {
-        body: { items: [{ productId, quantity: 2 }], append: false },
+        body: { items: [{ productId, quantity }], append: false },
       });
       return { ...fan, productId };
     },

@@ -167,13 +167,19 @@ function resyncSoon({ onResync, signal }: LiveOptions, state: State) {
   }, resyncPauseMs);
 }
 
-/** Sleeps until the pause is over or the browser reports a connection. */
+/**
+ * Sleeps until the pause is over, the browser reports a connection, or the person returns to the page, for example from
+ * the page of a captive portal.
+ */
 async function sleepUntilOnline(pause: number, signal: AbortSignal) {
   const online = new AbortController();
   const wake = () => online.abort();
+  const wakeWhenSeen = () => globalThis.document.visibilityState === 'visible' && wake();
   globalThis.addEventListener?.('online', wake);
+  globalThis.document?.addEventListener('visibilitychange', wakeWhenSeen);
   await sleep(pause, anySignal(signal, online.signal)).catch(() => {});
   // Removes the listeners on the long-lived stream signal.
   online.abort();
   globalThis.removeEventListener?.('online', wake);
+  globalThis.document?.removeEventListener('visibilitychange', wakeWhenSeen);
 }

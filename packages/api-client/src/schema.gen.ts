@@ -690,7 +690,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** A picture or sound of the club, named by its content */
+        /**
+         * A picture or sound of the club, named by its content
+         * @description With a width, a picture is at most as wide, in the smaller format of AVIF and WebP; the first requests get WebP.
+         */
         get: operations["getFile"];
         put?: never;
         post?: never;
@@ -809,6 +812,157 @@ export interface paths {
          * @description Sent by browsers automatically, for report-uri or report-to. The server logs a few of them, each reduced to directive, host and screen, and counts them all.
          */
         post: operations["receivePolicyReports"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/admin/login": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Sign in as staff; the session ends after twelve hours
+         * @description 422 with the field password for a wrong login ID or password, 429 with the seconds to wait after too many. deviceId identifies the browser: one that signed in before is not delayed by the attempts of others.
+         */
+        post: operations["logInStaff"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/admin/logout": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** End this session */
+        post: operations["logOutStaff"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/admin/session": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Who is signed in, in which role and until when */
+        get: operations["getStaffSession"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/admin/pickups": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Pickups for the counter, newest first
+         * @description Without a query every open pickup. A query is an order number, whole or its last six characters, in upper or lower case, half or full width, with or without spaces and hyphens, which finds the order in any state; or a part of a customer's name, which finds open pickups. The search and the numbers found are in the staff log.
+         */
+        get: operations["searchPickups"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/admin/pickups/{orderId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * One order for the counter, in any state
+         * @description 404 if the number is unknown. The reading is in the staff log.
+         */
+        get: operations["getPickup"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/admin/pickups/{orderId}/hand-over": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * The goods were handed over
+         * @description A repeat with the same key has no further effect. 409 if the order is not open (handed over before by another desk, cancelled, not paid, to be shipped, refunded): the message says why, after a hand-over also who and when, and getPickup has the details. 422 with the field means or amount if the order is to be paid at the venue and they are missing or the amount is not the one due, or if nothing is due and they are given.
+         */
+        post: operations["handOverPickup"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/admin/pickups/{orderId}/undo": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Take back a hand-over made by mistake
+         * @description handOverId names the hand-over, so that a repeat has no further effect and never takes back a later one. A reason is required after undoUntil: 422 with the field reason. 409 if the order was handed over again since, 404 if the order has no such hand-over.
+         */
+        post: operations["undoHandOver"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/admin/hand-overs": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The last twenty hand-overs of this session, newest first, and the counts of the counter's header */
+        get: operations["listHandOvers"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -1429,6 +1583,17 @@ export interface components {
             term: string;
             description: string;
         };
+        /** @description What delivery by mail costs, in whole yen, tax included */
+        ShippingFees: {
+            fee: number;
+            /** @description Goods of this total or more are sent free of charge; null: never */
+            freeFrom: number | null;
+            /** @description Prefectures with another fee */
+            byPrefecture: {
+                prefecture: string;
+                fee: number;
+            }[];
+        };
         Club: {
             team: string;
             slogan: string;
@@ -1443,10 +1608,17 @@ export interface components {
             };
             /** @description Fee of one order delivered by mail, in whole yen, tax included; pickup is free */
             shippingFee: number;
+            shipping: components["schemas"]["ShippingFees"];
             /** @description The public key for web push */
             pushKey: string | null;
             commerceNotice: components["schemas"]["Notice"][];
             privacyNotice: components["schemas"]["Notice"][];
+            /** @description Texts of the app that the club changes */
+            texts?: {
+                /** @description Component and keys, such as TabBar.card */
+                place: string;
+                text: string;
+            }[];
         };
         LiveEvent: {
             /** @constant */
@@ -1506,6 +1678,105 @@ export interface components {
                 p256dh: string;
                 auth: string;
             };
+        };
+        /**
+         * @description What each may do is in packages/api-client/src/staffAreas.ts
+         * @enum {string}
+         */
+        StaffRole: "desk" | "manager" | "owner";
+        StaffLogin: {
+            loginId: string;
+            password: string;
+            deviceId: components["schemas"]["DeviceId"];
+            deviceType: components["schemas"]["DeviceType"];
+        };
+        Staff: {
+            id: components["schemas"]["Id"];
+            name: string;
+            role: components["schemas"]["StaffRole"];
+            endsAt: components["schemas"]["Time"];
+        };
+        StaffSession: {
+            accessToken: string;
+            staff: components["schemas"]["Staff"];
+        };
+        /**
+         * @description open: to be handed over; due is what is to be paid first. payment_pending: the result of the card payment is being looked up. payment_failed: not paid, the order is not placed. refunded: the refund is pending or done. shipping: delivered by mail, not a pickup.
+         * @enum {string}
+         */
+        PickupState: "open" | "handed_over" | "canceled" | "refunded" | "payment_pending" | "payment_failed" | "shipping";
+        /** @enum {string} */
+        PaymentMeans: "cash" | "other";
+        HandOver: {
+            /** @description null for one from before the order history, which only the command line takes back */
+            id: components["schemas"]["Id"] | null;
+            at: components["schemas"]["Time"];
+            /** @description Name of the staff; null if the command line did it */
+            by: string | null;
+            /** @description null if nothing was to be paid at the venue or the means are not known */
+            means: components["schemas"]["PaymentMeans"] | null;
+            amount: components["schemas"]["Yen"];
+            /** @description 15 seconds after the hand-over: 10 on the screen, 5 for the way. Until then undoing needs no reason */
+            undoUntil: components["schemas"]["Time"];
+        };
+        /** @description What the counter needs to know of an order; no phone number, e-mail or address */
+        StaffPickup: {
+            id: components["schemas"]["OrderId"];
+            createdAt: components["schemas"]["Time"];
+            /** @description Last change, for example when it was canceled */
+            updatedAt: components["schemas"]["Time"];
+            state: components["schemas"]["PickupState"];
+            /** @description The customer */
+            name: string;
+            totalPrice: components["schemas"]["Yen"];
+            /** @description What is still to be paid at the counter */
+            due: components["schemas"]["Yen"];
+            /** @description The club's own note on the order */
+            memo: string | null;
+            items: {
+                productId: components["schemas"]["Number"];
+                productName: string;
+                quantity: components["schemas"]["Quantity"];
+                imageUrl: components["schemas"]["AddressOrNull"];
+            }[];
+            /** @description The hand-over while the state is handed_over */
+            handOver: components["schemas"]["HandOver"] | null;
+        };
+        StaffPickupPage: {
+            list: components["schemas"]["StaffPickup"][];
+            totalCount: number;
+            totalPage: number;
+            page: number;
+            size: number;
+        };
+        /** @description Empty if nothing is due; otherwise both */
+        HandOverPayment: {
+            means?: components["schemas"]["PaymentMeans"];
+            amount?: components["schemas"]["Yen"];
+        };
+        HandOverUndo: {
+            handOverId: components["schemas"]["Id"];
+            reason?: string;
+        };
+        HandOverList: {
+            list: {
+                id: components["schemas"]["Id"];
+                orderId: components["schemas"]["OrderId"];
+                /** @description The customer */
+                name: string;
+                /** @description Pieces of all goods */
+                quantity: number;
+                at: components["schemas"]["Time"];
+                means: components["schemas"]["PaymentMeans"] | null;
+                amount: components["schemas"]["Yen"];
+                undoUntil: components["schemas"]["Time"];
+                /** Format: date-time */
+                undoneAt: string | null;
+            }[];
+            /** @description Of the whole club since midnight in Tokyo */
+            handedOverToday: number;
+            /** @description Pickups of the whole club that still wait */
+            open: number;
         };
     };
     responses: {
@@ -1746,11 +2017,15 @@ export interface components {
         UploadId: components["schemas"]["Id"];
         Variant: "original" | "thumbnail";
         FileName: string;
+        /** @description Greatest width in pixels */
+        PictureWidth: 96 | 160 | 240 | 360 | 480 | 640 | 800;
         UserIdQuery: components["schemas"]["Id"];
         TopicIdQuery: components["schemas"]["Id"];
         MessageIdQuery: components["schemas"]["Id"];
         /** @description Empty means all */
         Category: "" | "goods for support" | "jewelry" | "digital";
+        /** @description Empty means all */
+        PickupQuery: string;
         /** @description Empty on the first visit */
         DeviceIdQuery: string;
         DeviceTypeQuery: components["schemas"]["DeviceType"];
@@ -3335,6 +3610,13 @@ export interface operations {
                     };
                 };
             };
+            /** @description The cached response is still valid */
+            304: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
             400: components["responses"]["Malformed"];
             401: components["responses"]["NoSession"];
             403: components["responses"]["SessionExpired"];
@@ -3527,6 +3809,13 @@ export interface operations {
                         data: components["schemas"]["ProductPage"];
                     };
                 };
+            };
+            /** @description The cached response is still valid */
+            304: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             400: components["responses"]["Malformed"];
             401: components["responses"]["NoSession"];
@@ -4514,6 +4803,11 @@ export interface operations {
                      *           "publishableKey": "pk_test"
                      *         },
                      *         "shippingFee": 200,
+                     *         "shipping": {
+                     *           "fee": 200,
+                     *           "freeFrom": null,
+                     *           "byPrefecture": []
+                     *         },
                      *         "pushKey": null,
                      *         "commerceNotice": [
                      *           {
@@ -4525,6 +4819,12 @@ export interface operations {
                      *           {
                      *             "term": "取得する情報",
                      *             "description": "LINEのアカウント名とプロフィール画像"
+                     *           }
+                     *         ],
+                     *         "texts": [
+                     *           {
+                     *             "place": "TabBar.card",
+                     *             "text": "トレカ"
                      *           }
                      *         ]
                      *       }
@@ -4538,6 +4838,13 @@ export interface operations {
                         data: components["schemas"]["Club"];
                     };
                 };
+            };
+            /** @description The cached response is still valid */
+            304: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             400: components["responses"]["Malformed"];
             422: components["responses"]["NotAllowed"];
@@ -4638,7 +4945,10 @@ export interface operations {
     };
     getFile: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description Greatest width in pixels */
+                width?: components["parameters"]["PictureWidth"];
+            };
             header?: never;
             path: {
                 name: components["parameters"]["FileName"];
@@ -5151,6 +5461,511 @@ export interface operations {
             400: components["responses"]["Malformed"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["WrongMediaType"];
+            422: components["responses"]["NotAllowed"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Broken"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    logInStaff: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "loginId": "miura",
+                 *       "password": "kR7m-Tq4x-Zw9p",
+                 *       "deviceId": "9d3f7f0e-2c1b-4b6e-8a57-0f1e2d3c4b5a",
+                 *       "deviceType": "web"
+                 *     }
+                 */
+                "application/json": components["schemas"]["StaffLogin"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 200,
+                     *       "message": "success",
+                     *       "data": {
+                     *         "accessToken": "hs_7c1d",
+                     *         "staff": {
+                     *           "id": "0199f3a2-7c10-7e64-9b55-3f8f0e1d2c4b",
+                     *           "name": "三浦 さとみ",
+                     *           "role": "manager",
+                     *           "endsAt": "2026-11-21T21:00:00.000Z"
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        code: 200;
+                        /** @constant */
+                        message: "success";
+                        data: components["schemas"]["StaffSession"];
+                    };
+                };
+            };
+            400: components["responses"]["Malformed"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongMediaType"];
+            422: components["responses"]["NotAllowed"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Broken"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    logOutStaff: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 200,
+                     *       "message": "success",
+                     *       "data": null
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        code: 200;
+                        /** @constant */
+                        message: "success";
+                        data: null;
+                    };
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["NoSession"];
+            403: components["responses"]["SessionExpired"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongMediaType"];
+            422: components["responses"]["NotAllowed"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Broken"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getStaffSession: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 200,
+                     *       "message": "success",
+                     *       "data": {
+                     *         "id": "0199f3a2-7c10-7e64-9b55-3f8f0e1d2c4b",
+                     *         "name": "三浦 さとみ",
+                     *         "role": "manager",
+                     *         "endsAt": "2026-11-21T21:00:00.000Z"
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        code: 200;
+                        /** @constant */
+                        message: "success";
+                        data: components["schemas"]["Staff"];
+                    };
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["NoSession"];
+            403: components["responses"]["SessionExpired"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["NotAllowed"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Broken"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    searchPickups: {
+        parameters: {
+            query?: {
+                /** @description Empty means all */
+                query?: components["parameters"]["PickupQuery"];
+                /** @description From 1 */
+                page?: components["parameters"]["Page"];
+                size?: components["parameters"]["Size"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 200,
+                     *       "message": "success",
+                     *       "data": {
+                     *         "list": [
+                     *           {
+                     *             "id": "261121-7K3MPQ",
+                     *             "createdAt": "2026-11-21T09:30:00.000Z",
+                     *             "updatedAt": "2026-11-22T04:21:00.000Z",
+                     *             "state": "open",
+                     *             "name": "湊 あかり",
+                     *             "totalPrice": 3600,
+                     *             "due": 3600,
+                     *             "memo": null,
+                     *             "items": [
+                     *               {
+                     *                 "productId": 7,
+                     *                 "productName": "フェイスタオル",
+                     *                 "quantity": 2,
+                     *                 "imageUrl": "/api/v1/files/towel.webp"
+                     *               }
+                     *             ],
+                     *             "handOver": null
+                     *           }
+                     *         ],
+                     *         "totalCount": 1,
+                     *         "totalPage": 1,
+                     *         "page": 1,
+                     *         "size": 15
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        code: 200;
+                        /** @constant */
+                        message: "success";
+                        data: components["schemas"]["StaffPickupPage"];
+                    };
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["NoSession"];
+            403: components["responses"]["SessionExpired"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["NotAllowed"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Broken"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getPickup: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                orderId: components["parameters"]["OrderId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 200,
+                     *       "message": "success",
+                     *       "data": {
+                     *         "id": "261121-7K3MPQ",
+                     *         "createdAt": "2026-11-21T09:30:00.000Z",
+                     *         "updatedAt": "2026-11-22T04:21:00.000Z",
+                     *         "state": "handed_over",
+                     *         "name": "湊 あかり",
+                     *         "totalPrice": 3600,
+                     *         "due": 0,
+                     *         "memo": null,
+                     *         "items": [
+                     *           {
+                     *             "productId": 7,
+                     *             "productName": "フェイスタオル",
+                     *             "quantity": 2,
+                     *             "imageUrl": "/api/v1/files/towel.webp"
+                     *           }
+                     *         ],
+                     *         "handOver": {
+                     *           "id": "0199f3a4-10aa-7d21-8c3e-6b1f9a7e5d42",
+                     *           "at": "2026-11-22T04:21:00.000Z",
+                     *           "by": "三浦 さとみ",
+                     *           "means": "cash",
+                     *           "amount": 3600,
+                     *           "undoUntil": "2026-11-22T04:21:15.000Z"
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        code: 200;
+                        /** @constant */
+                        message: "success";
+                        data: components["schemas"]["StaffPickup"];
+                    };
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["NoSession"];
+            403: components["responses"]["SessionExpired"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["NotAllowed"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Broken"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    handOverPickup: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Generated by the client and reused for retries */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                orderId: components["parameters"]["OrderId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "means": "cash",
+                 *       "amount": 3600
+                 *     }
+                 */
+                "application/json": components["schemas"]["HandOverPayment"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 200,
+                     *       "message": "success",
+                     *       "data": {
+                     *         "id": "261121-7K3MPQ",
+                     *         "createdAt": "2026-11-21T09:30:00.000Z",
+                     *         "updatedAt": "2026-11-22T04:21:00.000Z",
+                     *         "state": "handed_over",
+                     *         "name": "湊 あかり",
+                     *         "totalPrice": 3600,
+                     *         "due": 0,
+                     *         "memo": null,
+                     *         "items": [
+                     *           {
+                     *             "productId": 7,
+                     *             "productName": "フェイスタオル",
+                     *             "quantity": 2,
+                     *             "imageUrl": "/api/v1/files/towel.webp"
+                     *           }
+                     *         ],
+                     *         "handOver": {
+                     *           "id": "0199f3a4-10aa-7d21-8c3e-6b1f9a7e5d42",
+                     *           "at": "2026-11-22T04:21:00.000Z",
+                     *           "by": "三浦 さとみ",
+                     *           "means": "cash",
+                     *           "amount": 3600,
+                     *           "undoUntil": "2026-11-22T04:21:15.000Z"
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        code: 200;
+                        /** @constant */
+                        message: "success";
+                        data: components["schemas"]["StaffPickup"];
+                    };
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["NoSession"];
+            403: components["responses"]["SessionExpired"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongMediaType"];
+            422: components["responses"]["NotAllowed"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Broken"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    undoHandOver: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                orderId: components["parameters"]["OrderId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "handOverId": "0199f3a4-10aa-7d21-8c3e-6b1f9a7e5d42",
+                 *       "reason": "別の方に渡した"
+                 *     }
+                 */
+                "application/json": components["schemas"]["HandOverUndo"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 200,
+                     *       "message": "success",
+                     *       "data": {
+                     *         "id": "261121-7K3MPQ",
+                     *         "createdAt": "2026-11-21T09:30:00.000Z",
+                     *         "updatedAt": "2026-11-22T04:21:00.000Z",
+                     *         "state": "open",
+                     *         "name": "湊 あかり",
+                     *         "totalPrice": 3600,
+                     *         "due": 3600,
+                     *         "memo": null,
+                     *         "items": [
+                     *           {
+                     *             "productId": 7,
+                     *             "productName": "フェイスタオル",
+                     *             "quantity": 2,
+                     *             "imageUrl": "/api/v1/files/towel.webp"
+                     *           }
+                     *         ],
+                     *         "handOver": null
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        code: 200;
+                        /** @constant */
+                        message: "success";
+                        data: components["schemas"]["StaffPickup"];
+                    };
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["NoSession"];
+            403: components["responses"]["SessionExpired"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongMediaType"];
+            422: components["responses"]["NotAllowed"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Broken"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listHandOvers: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 200,
+                     *       "message": "success",
+                     *       "data": {
+                     *         "list": [
+                     *           {
+                     *             "id": "0199f3a4-10aa-7d21-8c3e-6b1f9a7e5d42",
+                     *             "orderId": "261121-7K3MPQ",
+                     *             "name": "湊 あかり",
+                     *             "quantity": 2,
+                     *             "at": "2026-11-22T04:21:00.000Z",
+                     *             "means": "cash",
+                     *             "amount": 3600,
+                     *             "undoUntil": "2026-11-22T04:21:15.000Z",
+                     *             "undoneAt": null
+                     *           }
+                     *         ],
+                     *         "handedOverToday": 128,
+                     *         "open": 214
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        code: 200;
+                        /** @constant */
+                        message: "success";
+                        data: components["schemas"]["HandOverList"];
+                    };
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["NoSession"];
+            403: components["responses"]["SessionExpired"];
+            404: components["responses"]["NotFound"];
             422: components["responses"]["NotAllowed"];
             429: components["responses"]["TooMany"];
             500: components["responses"]["Broken"];

@@ -8,7 +8,10 @@ import {
   operationsOf,
   readContract,
 } from '../../server/src/http/document.ts';
+import { addStaffResponses } from './staff';
 import { isValidResponse, schemaOf } from './validate';
+
+addStaffResponses();
 
 const contract = readContract();
 const valid = createValid(contract);

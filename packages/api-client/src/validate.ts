@@ -1,14 +1,24 @@
 // With the file extension: the contract tests load this file in plain Node.
 
 import { boolean, list, time } from './moreSchemas.ts';
-import { responses, shapes } from './responseShapes.gen.ts';
+import { shapes, responses as sharedResponses } from './responseShapes.gen.ts';
 import type { components } from './schema.gen';
 import { nullable, number, object, type Schema, string } from './schema.ts';
 
-export { responses };
-
 type Schemas = components['schemas'];
 type Named = keyof Schemas & keyof typeof shapes;
+
+type Table = Readonly<Record<string, string>>;
+
+/** The shape of the data of each operation's response. */
+export const responses: Record<string, string> = { ...sharedResponses };
+const allShapes: Record<string, string> = { ...shapes };
+
+/** Adds the responses of operations that not every app calls. */
+export function addResponses(more: { responses: Table; shapes: Table }): void {
+  Object.assign(responses, more.responses);
+  Object.assign(allShapes, more.shapes);
+}
 
 const schemas = new Map<string, Schema<unknown>>([
   ['string', string],
@@ -29,15 +39,13 @@ export function schemaOf<Name extends Named>(name: Name): Schema<Schemas[Name]> 
 
 /** Whether the data of a successful response is what the contract describes. */
 export function isValidResponse(operation: string, data: unknown): boolean {
-  const table: Readonly<Record<string, string>> = responses;
-  return schemaNamed(table[operation] ?? '')(data);
+  return schemaNamed(responses[operation] ?? '')(data);
 }
 
 function schemaNamed(name: string): Schema<unknown> {
   const known = schemas.get(name);
   if (known) return known;
-  const table: Readonly<Record<string, string>> = shapes;
-  const variants = (table[name] ?? '')
+  const variants = (allShapes[name] ?? '')
     .split(' | ')
     .map((fields) => object(Object.fromEntries(fields.split(' ').map(readField))));
   const schema: Schema<unknown> = (value): value is unknown =>

@@ -1,18 +1,24 @@
+import { useReconnections } from '@homestand/app-core/browser/connection';
+import { pictureAddress } from '@homestand/app-core/browser/pictureAddress';
 import { swrConfig } from '@homestand/app-core/http/swr';
 import { ErrorBoundary } from '@homestand/app-core/react/ErrorBoundary';
 import { lazyScreen } from '@homestand/app-core/react/lazyScreen';
 import { RouterLink } from '@homestand/app-core/react/RouterLink';
+import { ScreenFailure } from '@homestand/app-core/react/ScreenFailure';
 import { followPendingLogouts } from '@homestand/app-core/session/followPendingLogouts';
 import { syncSessionAcrossTabs, useSession } from '@homestand/app-core/session/session';
-import { ErrorPage, UiProvider } from '@homestand/ui';
+import { UiProvider } from '@homestand/ui';
 import { Suspense, useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 import { SWRConfig } from 'swr';
+import { readClubTexts } from './data/club/clubTexts';
 import { pathTo } from './paths';
 import { AppRoutes } from './routes/AppRoutes';
 
 const BackgroundServices = lazyScreen(() => import('./shell/signedIn'), 'BackgroundServices');
 const Toasts = lazyScreen(() => import('./shell/everybody'), 'Toasts');
+
+const clubTexts = readClubTexts();
 
 /**
  * The code loads only when there are pending logouts. Without a connection it does not load: the next start
@@ -27,26 +33,30 @@ const sendPendingLogouts = () =>
 export function App() {
   const { key } = useLocation();
   const session = useSession();
+  const attempt = useReconnections();
   useEffect(() => syncSessionAcrossTabs(), []);
   useEffect(() => followPendingLogouts(sendPendingLogouts), []);
 
-  const crashed = (
-    <ErrorPage kind="crashed" homeHref={pathTo('home')} onReload={() => window.location.reload()} />
-  );
-
   return (
-    <UiProvider linkComponent={RouterLink}>
+    <UiProvider
+      linkComponent={RouterLink}
+      messages={clubTexts}
+      pictures={{ addressOf: pictureAddress, attempt }}
+    >
       {/* One SWR cache per session: data of another person cannot show. */}
       <SWRConfig key={session?.token ?? ''} value={swrConfig()}>
-        <ErrorBoundary place={key} fallback={crashed}>
+        <ErrorBoundary
+          place={key}
+          fallback={(error) => <ScreenFailure error={error} homeHref={pathTo('home')} />}
+        >
           <AppRoutes />
         </ErrorBoundary>
         {/* Background services may fail without breaking the screens. */}
-        <ErrorBoundary place={key} fallback={null}>
+        <ErrorBoundary place={key}>
           <Suspense fallback={null}>{session && <BackgroundServices />}</Suspense>
         </ErrorBoundary>
       </SWRConfig>
-      <ErrorBoundary place={key} fallback={null}>
+      <ErrorBoundary place={key}>
         <Suspense fallback={null}>
           <Toasts />
         </Suspense>

@@ -1,7 +1,7 @@
 import '@homestand/ui/global.css';
 import { listenForInstallPrompt } from '@homestand/app-core/browser/installPrompt';
 import { afterScreen, savesData } from '@homestand/app-core/browser/laterLoads';
-import { StrictMode } from 'react';
+import { StrictMode, startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { App } from './App';
@@ -10,19 +10,27 @@ import { loadFirstScreen } from './routes/firstScreen';
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no element with the id "root".');
 
+// From here on the app itself says what is late or failed.
+document.getElementById('not-started')?.remove();
+
 const base = '/user';
 
+// As a transition React renders in short tasks; the first rendering would otherwise be one long task.
 const start = () =>
-  createRoot(root).render(
-    <StrictMode>
-      <BrowserRouter basename={base}>
-        <App />
-      </BrowserRouter>
-    </StrictMode>,
+  startTransition(() =>
+    createRoot(root).render(
+      <StrictMode>
+        <BrowserRouter basename={base}>
+          <App />
+        </BrowserRouter>
+      </StrictMode>,
+    ),
   );
 
-// Where the server's page shows the skeleton, the screen itself replaces it.
-if (root.hasChildNodes()) void loadFirstScreen(location.pathname.slice(base.length)).then(start);
+// Where the server's page shows the skeleton, the screen itself replaces it. Not in the task that evaluates this file,
+// which is long enough.
+if (root.hasChildNodes())
+  setTimeout(() => void loadFirstScreen(location.pathname.slice(base.length)).then(start));
 else start();
 
 listenForInstallPrompt();

@@ -40,6 +40,9 @@ export const patterns = {
   playerThread: '/p/message/:topicId',
 } as const;
 
+/** Fragment of the login page whose button was pressed before the scripts were there (routes/pages.tsx). */
+export const pressedLogin = '#line-login';
+
 export type RouteName = keyof typeof patterns;
 
 type ParamsOf<Name extends RouteName> = Record<PathParam<(typeof patterns)[Name]>, string>;

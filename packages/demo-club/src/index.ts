@@ -23,6 +23,7 @@ export {
   players,
 } from './players/index.ts';
 export { type Product, products, voiceRingUrl } from './products/index.ts';
+export { type StaffMember, staff } from './staff.ts';
 export {
   type GroupTopic,
   groupTopics,

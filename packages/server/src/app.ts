@@ -1,6 +1,7 @@
 import { createServer } from 'node:http';
 import type { Socket } from 'node:net';
 import multipart from '@fastify/multipart';
+import { clubStyles } from '@homestand/ui/tokens';
 import Fastify, {
   type FastifyBaseLogger,
   type FastifyReply,
@@ -20,8 +21,10 @@ import { runWithRequestLog } from './http/requestLog.ts';
 import { createAuthenticate } from './http/session.ts';
 import { closeSlowBody } from './http/slowBodyGuard.ts';
 import { limitUnknownSessions } from './http/unknownSessions.ts';
+import { OneLineForEachRequest } from './log.ts';
 import { messages } from './messages.ts';
 import { accountRoutes, addressRoutes } from './modules/account/index.ts';
+import { pickupsRoutes, staffRoutes } from './modules/admin/index.ts';
 import { authRoutes, lineRoutes } from './modules/auth/index.ts';
 import { cardsRoutes } from './modules/cards/index.ts';
 import { advanceNextLookUp, checkoutRoutes } from './modules/checkout/index.ts';
@@ -55,18 +58,21 @@ const unreadGraceMs = 500;
 export async function createApp({ services, site, logger, checkResponses }: Options) {
   const { config, db, streams } = services;
   const gateway = new URL(services.browserPayment.tokenUrl, config.origin).origin;
-  const headers = securityHeaders({
-    ...(gateway !== config.origin && { payment: gateway }),
-    pictures: 'https://profile.line-scdn.net',
-    ...(config.origin.startsWith('https:') && { secure: { reports: reportsPath } }),
-  });
+  const headers = Object.entries(
+    securityHeaders({
+      styles: clubStyles(config.club.color),
+      ...(gateway !== config.origin && { payment: gateway }),
+      pictures: 'https://profile.line-scdn.net',
+      ...(config.origin.startsWith('https:') && { secure: { reports: reportsPath } }),
+    }),
+  );
 
   const refuse = createRefuse(services.readiness);
   const sockets = new Set<Socket>();
   let draining = false;
   const serverFactory: FastifyServerFactory<RawServerDefault> = (call) => {
     const server = createServer((request, response) => {
-      for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
+      for (const [name, value] of headers) response.setHeader(name, value);
       closeSlowBody(request);
       // This connection is closed after the response, so the client must not reuse it.
       if (streams.closing) response.setHeader('Connection', 'close');
@@ -89,6 +95,7 @@ export async function createApp({ services, site, logger, checkResponses }: Opti
   };
   const app = Fastify({
     loggerInstance: logger,
+    logController: new OneLineForEachRequest(),
     trustProxy: (_address, hop) => hop < config.proxies,
     bodyLimit: jsonLimit,
     genReqId: () => newId(),
@@ -202,6 +209,8 @@ const handlersOf = (services: Services): Handlers => ({
   ...clubRoutes(services),
   ...pushRoutes(services),
   ...reportRoutes(services),
+  ...staffRoutes(services),
+  ...pickupsRoutes(services),
 });
 
 const known: Record<number, string> = {

@@ -1,6 +1,9 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { clubWords } from './club/index.ts';
+import type { ClubFiles } from './clubFiles.ts';
 import { escapeHtml } from './html.ts';
+import { messages } from './messages.ts';
 
 /** Written by the app's build (packages/app/pages-build.ts). */
 type Page = {
@@ -15,32 +18,77 @@ type Page = {
   styles: string[];
 };
 
-export type ClubFacts = { team: string; slogan: string; logoUrl: string | null };
+export type ClubFacts = {
+  team: string;
+  slogan: string;
+  logoUrl: string | null;
+  /** Texts of the app that the club changes, by component and key. */
+  texts?: readonly { place: string; text: string }[];
+};
+
+type Club = { clubFacts: () => ClubFacts; clubFiles: ClubFiles; origin: string };
 
 /**
- * The page of a route: with the files of its screen, what shows before its scripts are there, and the club's facts.
- * Null for a path that no route has, and for the first path, whose page a service worker keeps for all routes.
+ * The page of a path, with the club. That of a route has the files of its screen, what shows before its scripts are
+ * there, and the club's facts, too.
  */
 export function appPages(
   folder: string,
-  clubFacts: () => ClubFacts,
-): (path: string, page: string) => string | null {
+  { clubFacts, clubFiles, origin }: Club,
+): (path: string, page: string) => string {
   const file = join(folder, '.vite', 'pages.json');
   // A page without additions works, too: the app then loads one after the other.
   const known = existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Page[]) : [];
   const routes = known.map((page) => ({ page, matches: matcherOf(page.pattern) }));
 
   return (path, page) => {
-    const route = routes.find(({ matches }) => matches.test(path))?.page;
-    if (!route) return null;
     const club = clubFacts();
+    const ofClub = withClub(page, club, { clubFiles, origin });
+    const route = routes.find(({ matches }) => matches.test(path))?.page;
+    if (!route) return ofClub;
     // Nothing in it can end the element.
     const facts = JSON.stringify(club).replaceAll('<', '\\u003c');
     const data = `<script type="application/json" id="club">${facts}</script>`;
-    return page
+    return ofClub
       .replace('</head>', () => `${[...linksOf(route), data].join('')}</head>`)
       .replace('<div id="root">', () => `<div id="root">${bodyOf(route, club)}`);
   };
+}
+
+/** The club's title, its colour, and what other services show beside a link to the page. */
+function withClub(
+  page: string,
+  { team, slogan }: ClubFacts,
+  { clubFiles, origin }: Pick<Club, 'clubFiles' | 'origin'>,
+): string {
+  const title = escapeHtml(messages.appName(team));
+  const properties: [property: string, content: string][] = [
+    ['og:type', 'website'],
+    ['og:locale', 'ja_JP'],
+    ['og:site_name', title],
+    ['og:title', title],
+    ['og:description', escapeHtml(slogan)],
+    ['og:url', `${origin}/user/`],
+    ['og:image', `${origin}${clubFiles.addressOf('share.png')}`],
+    ['og:image:width', '1200'],
+    ['og:image:height', '630'],
+  ];
+  const tags = [
+    `<meta name="theme-color" content="${clubFiles.color}">`,
+    `<meta name="description" content="${escapeHtml(slogan)}">`,
+    ...properties.map(([name, content]) => `<meta property="${name}" content="${content}">`),
+    '<meta name="twitter:card" content="summary_large_image">',
+  ];
+  return (
+    page
+      .replace(/<title>[^<]*</, () => `<title>${title}<`)
+      // In the page itself: its own address would be one more request before the first paint.
+      .replace(
+        '<link rel="stylesheet" href="/user/club.css">',
+        `<style>${clubFiles.styles}</style>`,
+      )
+      .replace('</head>', () => `${tags.join('')}</head>`)
+  );
 }
 
 /** `/u/message/:topicId` as the router matches it. */
@@ -56,8 +104,12 @@ const linksOf = ({ scripts, styles, isScreen }: Page) => [
   ...scripts.map((address) => `<link rel="modulepreload" crossorigin href="${address}">`),
 ];
 
-function bodyOf({ body, bodyWithoutLogo }: Page, { team, slogan, logoUrl }: ClubFacts): string {
-  const values: Record<string, string> = { team, slogan, logoUrl: logoUrl ?? '' };
+function bodyOf({ body, bodyWithoutLogo }: Page, club: ClubFacts): string {
+  const { team, slogan, logoUrl, texts } = club;
+  const textAt = (wanted: string) => texts?.find(({ place }) => place === wanted)?.text;
+  const card = textAt('TabBar.card') ?? clubWords.cardTab.text;
+  const shop = textAt('TabBar.shop') ?? clubWords.shopTab.text;
+  const values: Record<string, string> = { team, slogan, logoUrl: logoUrl ?? '', card, shop };
   return (logoUrl === null ? bodyWithoutLogo : body).replaceAll(
     /\{\{(\w+)\}\}/g,
     (_place, name: string) => escapeHtml(values[name] ?? ''),

@@ -1,7 +1,10 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { randomBytes } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { clubWith, demoClub, secondClub } from '../../../tests/support/clubs.ts';
 import { ConfigError, readConfig } from './config.ts';
 
 type Environment = Record<string, string>;
@@ -24,11 +27,12 @@ function problemsOf(environment: Environment): readonly string[] {
 
 const production: Environment = {
   NODE_ENV: 'production',
+  ...clubWith({ hosts: undefined }, secondClub),
   PUBLIC_ORIGIN: 'https://fans.example.jp/',
-  SIGNING_SECRET: 'x'.repeat(32),
+  SIGNING_SECRET: '0123456789abcdef'.repeat(2),
   LINE_CHANNEL_ID: '1',
   LINE_CHANNEL_SECRET: 'line',
-  KOMOJU_SECRET_KEY: 'secret',
+  KOMOJU_SECRET_KEY: 'sk_0a1b2c',
   KOMOJU_PUBLISHABLE_KEY: 'public',
   KOMOJU_WEBHOOK_SECRET: 'hook',
 };
@@ -78,7 +82,7 @@ describe('in production', () => {
 
   test('all missing settings are reported together', () => {
     const problems = problemsOf({ NODE_ENV: 'production' });
-    expect(problems).toHaveLength(4);
+    expect(problems).toHaveLength(5);
     for (const name of ['LINE_CHANNEL_ID', 'KOMOJU_SECRET_KEY', 'PUBLIC_ORIGIN', 'SIGNING_SECRET'])
       expect(problems.filter((problem) => problem.startsWith(name))).toHaveLength(1);
   });
@@ -134,10 +138,14 @@ describe('a wrong setting', () => {
       { ADMIN_ORDER_URL: 'https://a.example/orders' },
       'ADMIN_ORDER_URL: write {id} where the order number goes.',
     ],
-    [{ SHIPPING_FEE: '200.5' }, 'SHIPPING_FEE: set a whole number from 0 to 1000000.'],
-    [{ CLUB_FILE: 'none.json' }, 'CLUB_FILE: none.json is not a readable JSON file of the club.'],
   ])('%j is reported in a sentence', (environment, sentence) => {
     expect(problemsOf(environment)).toEqual([sentence]);
+  });
+
+  test('[CLUB-04] demo data that the folder does not have is reported', () => {
+    expect(problemsOf({ DEMO: 'true', CLUB_FOLDER: secondClub })).toEqual([
+      expect.stringMatching(/^DEMO: .*aohama has no demo\.ts/),
+    ]);
   });
 
   test('several are reported together', () => {
@@ -158,41 +166,64 @@ describe('a wrong setting', () => {
   });
 });
 
-describe('receipts', () => {
-  test('are issued by the club, without a registration number, unless it is set', () => {
-    expect(readConfig({}, root).receipt).toEqual({
-      name: '湊スカーレッツ',
-      registrationNumber: null,
-      address: null,
-    });
-    const environment = {
-      RECEIPT_NAME: '株式会社みなと球団',
-      RECEIPT_ADDRESS: '神奈川県横浜市中区山下町1-1',
-      INVOICE_NUMBER: 'T1234567890123',
-    };
-    expect(readConfig(environment, root).receipt).toEqual({
-      name: environment.RECEIPT_NAME,
-      registrationNumber: environment.INVOICE_NUMBER,
-      address: environment.RECEIPT_ADDRESS,
+describe('the club', () => {
+  test('of the folder of CLUB_FOLDER issues the receipts and gives the address', () => {
+    const config = readConfig({ ...production, CLUB_FOLDER: secondClub, PUBLIC_ORIGIN: '' }, root);
+    expect(config).toMatchObject({
+      demo: false,
+      origin: 'https://fans.aohama-mariners.test',
+      otherHosts: ['aohama-mariners.test'],
+      club: { name: '青浜マリナーズ', shipping: { fee: 880 } },
+      purchaseLimits: { piecesPerProduct: 10, periodDays: 30 },
+      receipt: { name: '株式会社青浜マリナーズ', registrationNumber: 'T1234567890123' },
     });
   });
 
-  test.each(['1234567890123', 'T123456789012', 'T12345678901234', 't1234567890123', 'T１２３'])(
-    '%s is not a registration number, and is reported',
-    (number) => {
-      expect(problemsOf({ INVOICE_NUMBER: number })).toEqual([
-        'INVOICE_NUMBER: set the letter T and 13 digits.',
-      ]);
-    },
-  );
+  test('is opened at localhost in development, where its hosts do not lead', () => {
+    const { origin } = readConfig({ CLUB_FOLDER: secondClub, PORT: '3001' }, root);
+    expect(origin).toBe('http://localhost:3001');
+  });
+
+  test('without the setting is the demo club, which issues receipts without a registration number', () => {
+    const { club, receipt } = readConfig({}, root);
+    expect(club).toMatchObject({ demo: true, name: '湊スカーレッツ', shipping: { fee: 200 } });
+    expect(receipt).toEqual({ name: '湊スカーレッツ', registrationNumber: null, address: null });
+  });
+
+  test('of a folder without a club.json, or with a wrong one, is reported with the line', async () => {
+    expect(problemsOf({ CLUB_FOLDER: 'nowhere' })).toEqual([
+      expect.stringContaining('club.json がありません。'),
+    ]);
+    const { CLUB_FOLDER } = clubWith({ color: 'red' });
+    expect(problemsOf({ CLUB_FOLDER })).toEqual([
+      expect.stringMatching(/^club\.json:1:\d+ 「color」/),
+    ]);
+  });
 });
 
-test('a club file describes the club; missing fields have the defaults', async () => {
-  const file = join(root, 'club.json');
-  await writeFile(file, JSON.stringify({ team: '山の町クラブ' }));
-  const expected = { ...readConfig({}, root).club, team: '山の町クラブ' };
-  for (const CLUB_FILE of ['club.json', file])
-    expect(readConfig({ CLUB_FILE }, root).club).toEqual(expected);
-  await writeFile(join(root, 'broken.json'), '{"team":');
-  expect(problemsOf({ CLUB_FILE: 'broken.json' })).toHaveLength(1);
+describe('[CLUB-03] production does not start', () => {
+  test.each([
+    [{ CLUB_FOLDER: demoClub }, /^デモのクラブは本番で使えません。/],
+    [{ CLUB_FOLDER: '' }, /^CLUB_FOLDER: set the folder/],
+    [{ PUBLIC_ORIGIN: 'http://fans.example.jp' }, /^PUBLIC_ORIGIN: .* is not encrypted\./],
+    [{ DEMO: 'true' }, /^DEMO: the demo data is not for production\./],
+    [{ SIGNING_SECRET: 'x'.repeat(32) }, /^SIGNING_SECRET: the value is an example/],
+    [{ KOMOJU_SECRET_KEY: 'your-secret-key' }, /^KOMOJU_SECRET_KEY: the value is an example/],
+    [{ LINE_CHANNEL_SECRET: 'changeme' }, /^LINE_CHANNEL_SECRET: the value is an example/],
+  ])('with %j', (change, sentence) => {
+    expect(problemsOf({ ...production, ...change })).toEqual([expect.stringMatching(sentence)]);
+  });
+
+  test('only with examples: random secrets start it, also one that begins with two equal characters', () => {
+    const random = { SIGNING_SECRET: `aa${randomBytes(31).toString('hex')}` };
+    expect(problemsOf({ ...production, ...random })).toEqual([]);
+  });
+
+  test('with a legal notice that misses a row, which is named', () => {
+    const { commerce } = JSON.parse(readFileSync(join(secondClub, 'club.json'), 'utf8'));
+    const { phone: _phone, ...rows } = commerce;
+    expect(problemsOf({ ...production, ...clubWith({ commerce: rows }, secondClub) })).toEqual([
+      expect.stringContaining('「電話番号」がありません。commerce.phone に'),
+    ]);
+  });
 });

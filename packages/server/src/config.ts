@@ -1,11 +1,15 @@
-import { readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { isKeyPair, knownServices } from './adapters/web-push/index.ts';
-import { type Club, demoClub } from './club/messages.ts';
+import { isKeyPair } from './adapters/web-push/keys.ts';
+import { knownServices } from './adapters/web-push/pushServices.ts';
+import { publicationProblems } from './club/notices.ts';
+import { type Club, readClub } from './club/readClub.ts';
+import { hasDemoData } from './db/seed/demoData.ts';
 
 export type Config = ReturnType<typeof readConfig>;
 
 type Environment = Record<string, string | undefined>;
+
+const demoFolder = join(import.meta.dirname, '..', '..', 'demo-club');
 
 /** Thrown with all missing or wrong settings at once, each as a sentence that says what to set. */
 export class ConfigError extends Error {
@@ -23,13 +27,15 @@ export function readConfig(environment: Environment, root: string) {
   const { problems, text, number, flag, url, secret, group } = reader(environment);
   const production = text('NODE_ENV', 'development') === 'production';
   const port = number('PORT', 3000, 0, 65535);
-  const origin = url('PUBLIC_ORIGIN', `http://localhost:${port}`).replace(/[/]$/, '');
+  const club = clubOf(environment.CLUB_FOLDER, { root, production, problems });
+  const [host] = club?.hosts ?? [];
+  const origin = url(
+    'PUBLIC_ORIGIN',
+    production && host ? `https://${host}` : `http://localhost:${port}`,
+  ).replace(/[/]$/, '');
   const dataFolder = resolve(root, text('DATA_FOLDER', 'data'));
 
   const metricsPort = number('METRICS_PORT', 0, 0, 65535);
-
-  const shippingFee = number('SHIPPING_FEE', 200, 0, 1_000_000);
-  const club = withShippingFee(readClub(environment.CLUB_FILE, root, problems), shippingFee);
 
   const komoju = group(['KOMOJU_SECRET_KEY', 'KOMOJU_PUBLISHABLE_KEY', 'KOMOJU_WEBHOOK_SECRET']);
   const komojuUrl = url('KOMOJU_API_URL', 'https://komoju.com/api/v1').replace(/[/]$/, '');
@@ -39,6 +45,8 @@ export function readConfig(environment: Environment, root: string) {
     port,
     host: text('HOST', '127.0.0.1'),
     origin,
+    /** Other host names of the club, from which browsers are redirected to the origin. */
+    otherHosts: (club?.hosts ?? []).filter((other) => other !== URL.parse(origin)?.host),
     /** How many reverse proxies are in front of the server; their X-Forwarded-For entries are trusted. */
     proxies: number('PROXIES', 0, 0, 10),
     /** Seconds between SIGTERM and closing the port. */
@@ -51,11 +59,14 @@ export function readConfig(environment: Environment, root: string) {
     logLevel: text('LOG_LEVEL', production ? 'info' : 'warn'),
     dataFolder,
     appFolder: resolve(root, text('APP_FOLDER', 'packages/app/dist')),
+    /** The staff's app, served under /admin. */
+    adminFolder: resolve(root, text('ADMIN_FOLDER', 'packages/admin/dist')),
     /** If false, the server serves a kill switch that removes the installed service worker. */
     serviceWorker: flag('SERVICE_WORKER', true),
     databaseUrl: environment.DATABASE_URL,
     redisUrl: environment.REDIS_URL,
-    demo: flag('DEMO', !production),
+    /** Whether an empty club gets the players, goods and fans of its folder's demo.ts. */
+    demo: flag('DEMO', !production && club?.demo === true && hasDemoData(club.folder)),
     uploadFolder: join(dataFolder, 'uploads'),
     s3: s3Of(
       group(['S3_REGION', 'S3_BUCKET', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY']),
@@ -69,31 +80,11 @@ export function readConfig(environment: Environment, root: string) {
     allowRawCards: flag('ALLOW_RAW_CARDS', false),
     previewMode: flag('PREVIEW_MODE', false),
     push: pushOf(),
-    /** In whole yen, tax included. */
-    shippingFee,
-    /** Purchase limits of one fan. */
-    purchaseLimits: {
-      /** Pieces of one product, in the cart plus ordered within the period. */
-      piecesPerProduct: number('PIECES_PER_PRODUCT', 50, 1, 999_999_999),
-      periodDays: number('PURCHASE_PERIOD_DAYS', 30, 1, 3650),
-      /** Pickup orders that are still open, and their total in yen. */
-      openPickupOrders: number('OPEN_PICKUP_ORDERS', 5, 1, 1000),
-      openPickupTotal: number('OPEN_PICKUP_TOTAL', 100_000, 1, 1_000_000_000_000),
-      /** Days after which a pickup order that was not picked up is canceled. */
-      pickupDays: number('PICKUP_DAYS', 30, 1, 365),
-    },
     cardPrefixes: text(
       'CARD_PREFIXES',
       `${origin}/user/u/card-obtain/,${origin}/user/card-obtain/`,
     ).split(','),
     adminOrderUrl: text('ADMIN_ORDER_URL', `${origin}/admin/orders/{id}/edit`),
-    club,
-    /** Issuer of receipts. */
-    receipt: {
-      name: text('RECEIPT_NAME', club.team),
-      registrationNumber: environment.INVOICE_NUMBER || null,
-      address: environment.RECEIPT_ADDRESS || null,
-    },
   };
 
   function pushOf() {
@@ -121,14 +112,14 @@ export function readConfig(environment: Environment, root: string) {
     };
   }
 
+  if (config.demo && !production && club && !hasDemoData(club.folder))
+    problems.push(`DEMO: ${club.folder} has no demo.ts to fill the database with. Set false.`);
   if (config.metrics && metricsPort === port)
     problems.push('METRICS_PORT: set another port than PORT, which the public reaches.');
   if (config.cardPrefixes.length !== 2)
     problems.push('CARD_PREFIXES: set two addresses, separated by a comma.');
   if (!config.adminOrderUrl.includes('{id}'))
     problems.push('ADMIN_ORDER_URL: write {id} where the order number goes.');
-  if (config.receipt.registrationNumber && !/^T\d{13}$/.test(config.receipt.registrationNumber))
-    problems.push('INVOICE_NUMBER: set the letter T and 13 digits.');
   if (production) {
     if (!config.line)
       problems.push(
@@ -138,17 +129,33 @@ export function readConfig(environment: Environment, root: string) {
       problems.push(
         'KOMOJU_SECRET_KEY, KOMOJU_PUBLISHABLE_KEY and KOMOJU_WEBHOOK_SECRET: set those of your KOMOJU account.',
       );
-    if (!environment.PUBLIC_ORIGIN)
+    if (!environment.PUBLIC_ORIGIN && !host)
       problems.push(
-        'PUBLIC_ORIGIN: set the address that fans open, such as https://fans.example.jp.',
+        'PUBLIC_ORIGIN: set the address that fans open, such as https://fans.example.jp, or write its host into hosts of club.json.',
       );
+    else if (!origin.startsWith('https:'))
+      problems.push(
+        `PUBLIC_ORIGIN: ${origin} is not encrypted. Set an address that begins with https://.`,
+      );
+    if (config.demo)
+      problems.push('DEMO: the demo data is not for production. Remove the setting.');
+    if (club) problems.push(...publicationProblems(club));
+    problems.push(...demoSecrets(environment));
     if (!config.signingSecret)
       problems.push(
         'SIGNING_SECRET: set at least 32 random characters, the same on every process.',
       );
   }
-  if (problems.length > 0) throw new ConfigError(problems);
-  return config;
+  if (problems.length > 0 || !club) throw new ConfigError(problems);
+  const { name = club.name, registrationNumber = null, address = null } = club.receipt ?? {};
+  return {
+    ...config,
+    club,
+    /** Purchase limits of one fan. */
+    purchaseLimits: club.sales,
+    /** Issuer of receipts. */
+    receipt: { name, registrationNumber, address },
+  };
 }
 
 function reader(environment: Environment) {
@@ -213,23 +220,25 @@ function s3Of(settings: S3Settings | undefined, environment: Environment) {
   };
 }
 
-/** Legal notices name the fee as `{shippingFee}`. */
-const withShippingFee = (club: Club, fee: number): Club => ({
-  ...club,
-  commerceNotice: club.commerceNotice.map(({ term, description }) => ({
-    term,
-    description: description.replaceAll('{shippingFee}', fee.toLocaleString('ja-JP')),
-  })),
-});
-
-function readClub(file: string | undefined, root: string, problems: string[]): Club {
-  if (!file) return demoClub;
-  try {
-    const given: unknown = JSON.parse(readFileSync(resolve(root, file), 'utf8'));
-    if (typeof given === 'object' && given !== null) return { ...demoClub, ...given };
-  } catch {
-    // Reported as a problem below.
+/** The club of CLUB_FOLDER; without the setting the demo club, except in production. */
+function clubOf(
+  folder: string | undefined,
+  { root, production, problems }: { root: string; production: boolean; problems: string[] },
+): Club | undefined {
+  if (!folder && production) {
+    problems.push('CLUB_FOLDER: set the folder with the club.json of your club.');
+    return undefined;
   }
-  problems.push(`CLUB_FILE: ${file} is not a readable JSON file of the club.`);
-  return demoClub;
+  const found = readClub(folder ? resolve(root, folder) : demoFolder);
+  if ('club' in found) return found.club;
+  problems.push(...found.problems);
+  return undefined;
 }
+
+/** Values of docs/compose/example.env and of examples, which anybody knows. */
+const publicSecret = /^(change-?me|secret|password|example|demo|test|xxx+|your[-_].*|(.)\2+$)/i;
+
+const demoSecrets = (environment: Environment) =>
+  ['SIGNING_SECRET', 'LINE_CHANNEL_SECRET', 'KOMOJU_SECRET_KEY', 'KOMOJU_WEBHOOK_SECRET']
+    .filter((name) => publicSecret.test(environment[name] ?? ''))
+    .map((name) => `${name}: the value is an example that anybody knows. Set your own.`);

@@ -1,5 +1,4 @@
 import { join } from 'node:path';
-import { createLineLogin, lineEndpoints } from './adapters/line/index.ts';
 import { createKomoju, type PaymentGateway } from './adapters/payment/index.ts';
 import type { Config } from './config.ts';
 import type { Database } from './db/database.ts';
@@ -38,6 +37,8 @@ export async function connectExternalServices(asking: Asking): Promise<Outside> 
 }
 
 async function connectLine({ config, db, secretFor }: Asking) {
+  // Commands use this file for the gateway only, and do not load the client of LINE.
+  const { createLineLogin, lineEndpoints } = await import('./adapters/line/index.ts');
   const redirectUri = `${config.origin}/user/line/callback`;
   if (config.line) {
     const { LINE_CHANNEL_ID: channelId, LINE_CHANNEL_SECRET: channelSecret } = config.line;

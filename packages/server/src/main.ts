@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { ConfigError, readConfig } from './config.ts';
+import type { Services } from './services.ts';
 import { start } from './start.ts';
 
 const root = join(import.meta.dirname, '..', '..', '..');
@@ -10,16 +11,29 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => 
 
 try {
   const config = readConfig(process.env, root);
-  const demo = config.demo ? await import('./development/index.ts') : undefined;
-  const running = await start(config, demo && { prepare: demo.fillEmptyClub });
+  const development = config.production ? undefined : await import('./development/index.ts');
+  const running = await start(
+    config,
+    development && { prepare: config.demo ? development.fillEmptyClub : fillFromFolder },
+  );
   console.log(`Homestand is ready: ${config.origin}/user/`);
-  if (demo && !config.production) console.log(await demo.welcome(running.services));
+  if (development) console.log(await development.welcome(running.services));
   await asked.promise;
   await running.stop();
   process.exit(0);
 } catch (error) {
   console.error(inWords(error));
   process.exit(1);
+}
+
+/** Fills an empty club with the lists of its folder, and prints the passwords of its players. */
+async function fillFromFolder(club: Pick<Services, 'config' | 'db'>) {
+  const { importFolder } = await import('./cli/import/importFolder.ts');
+  return importFolder(club, club.config.club.folder, {
+    out: (text) => process.stdout.write(text),
+    err: (text) => process.stderr.write(text),
+    input: process.stdin,
+  });
 }
 
 function inWords(error: unknown): string {

@@ -48,6 +48,7 @@ export const messages = {
   passwordSame: '現在のパスワードと異なるものを入力してください',
 
   preview: 'プレビュー中のため送信できません。',
+  playerRetired: 'この選手にはメッセージを送信できません。',
   mediaRequired: 'ファイルを選択してください。',
   mediaFormat:
     '対応していないファイル形式です。画像（.jpg、.jpeg、.png）または動画（.mp4、.mov）のみ送信できます。',

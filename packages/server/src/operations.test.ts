@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
+import { secondClub } from '../../../tests/support/clubs.ts';
 import { readConfig } from './config.ts';
 
 const root = join(import.meta.dirname, '..', '..', '..');
@@ -55,7 +56,8 @@ test('docs/operations.md marks the settings that production requires', () => {
 
 test('a server of docs/compose starts with the environment of the compose file', () => {
   for (const name of ['server-1', 'server-2']) {
-    const environment = environmentOf(name);
+    // The folder that compose.yaml mounts.
+    const environment = { ...environmentOf(name), CLUB_FOLDER: secondClub };
     expect(settings).toEqual(expect.arrayContaining(Object.keys(environment)));
     const config = readConfig(environment, root);
     expect(config).toMatchObject({

@@ -1,6 +1,10 @@
+import { createHash } from 'node:crypto';
+
 const yearSeconds = 365 * 24 * 60 * 60;
 
 type Outside = {
+  /** The one inline style of our pages: the club's colours (0072). */
+  styles?: string;
   /** Origin of the payment gateway, to which the browser sends the card. */
   payment?: string;
   /** Origin of profile pictures. */
@@ -10,11 +14,11 @@ type Outside = {
 };
 
 /** The content security policy of our pages. Tests apply it to every story and screen. */
-const contentPolicy = ({ payment = '', pictures = '', secure }: Outside) =>
+const contentPolicy = ({ styles, payment = '', pictures = '', secure }: Outside) =>
   [
     "default-src 'none'",
     "script-src 'self'",
-    "style-src 'self'",
+    `style-src 'self' ${styles === undefined ? '' : hashOf(styles)}`,
     `img-src 'self' data: blob: ${pictures}`,
     `connect-src 'self' ${payment}`,
     "font-src 'self'",
@@ -32,6 +36,9 @@ const contentPolicy = ({ payment = '', pictures = '', secure }: Outside) =>
   ]
     .map((rule) => rule.trim())
     .join('; ');
+
+const hashOf = (styles: string) =>
+  `'sha256-${createHash('sha256').update(styles).digest('base64')}'`;
 
 /**
  * The policy of the scanner's worker, sent with that one file: a worker has its own policy, so that no page

@@ -5,6 +5,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { runInNewContext } from 'node:vm';
 import { afterAll, expect, test } from 'vitest';
+import { secondClub } from '../../../tests/support/clubs.ts';
+import { readClub } from './club/index.ts';
+import { createClubFiles } from './clubFiles.ts';
 import { killSwitchWorker } from './serviceWorkerKillSwitch.ts';
 import { createSite } from './site.ts';
 
@@ -15,8 +18,19 @@ writeFileSync(join(appFolder, 'service-worker.js'), 'self.caches');
 
 afterAll(() => rmSync(appFolder, { recursive: true }));
 
+const found = readClub(secondClub);
+if ('problems' in found) throw new Error(found.problems.join());
+const clubFiles = createClubFiles(found.club);
+const clubFacts = () => ({ team: '', slogan: '', logoUrl: null });
+
 async function getWorker(serviceWorker: boolean) {
-  const server = createServer(createSite(appFolder, {}, { serviceWorker }));
+  const server = createServer(
+    createSite(
+      { app: appFolder, admin: appFolder },
+      {},
+      { serviceWorker, club: clubFacts, clubFiles, origin: '' },
+    ),
+  );
   await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
   const { port } = server.address() as AddressInfo;
   const response = await fetch(`http://127.0.0.1:${port}/user/service-worker.js`);

@@ -10,6 +10,7 @@ import type { MediaCookies } from './http/mediaCookies.ts';
 import type { Metrics } from './metrics/metrics.ts';
 import type { Hub } from './modules/live/eventHub.ts';
 import type { OpenStreams } from './modules/live/openStreams.ts';
+import type { SizedPictures } from './modules/media/sizedPictures.ts';
 import type { UploadStore } from './modules/media/uploadStore.ts';
 import type { Readiness } from './outages/readiness.ts';
 
@@ -31,6 +32,7 @@ export type Services = {
   /** Folder for files that are being processed. */
   uploadFolder: string;
   uploads: UploadStore;
+  sizedPictures: SizedPictures;
   metrics: Metrics;
   readiness: Readiness;
   onError: (error: unknown) => void;

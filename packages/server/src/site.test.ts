@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer, type IncomingMessage, request, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -5,7 +6,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { demoClub } from './club/messages.ts';
+import { secondClub } from '../../../tests/support/clubs.ts';
+import { readClub } from './club/index.ts';
+import { createClubFiles } from './clubFiles.ts';
 import { securityHeaders } from './securityHeaders.ts';
 import { createSite } from './site.ts';
 
@@ -14,7 +17,7 @@ const appFolder = join(outside, 'dist');
 mkdirSync(join(appFolder, 'assets'), { recursive: true });
 writeFileSync(join(outside, 'secret.txt'), 'not for you');
 const plainPage =
-  '<!doctype html><html><head><title>app</title></head><body><div id="root"></div></body></html>';
+  '<!doctype html><html><head><title>app</title><link rel="stylesheet" href="/user/club.css"></head><body><div id="root"></div></body></html>';
 writeFileSync(join(appFolder, 'index.html'), plainPage);
 mkdirSync(join(appFolder, '.vite'));
 const pageOf = (pattern: string, isScreen: boolean) => ({
@@ -36,17 +39,25 @@ writeFileSync(join(appFolder, 'assets', 'zxing_reader-abc.wasm'), 'wasm');
 writeFileSync(join(appFolder, 'assets', 'large-abc.js'), 'large');
 writeFileSync(join(appFolder, 'assets', 'large-abc.js.br'), brotliCompressSync('packed'));
 
-writeFileSync(
-  join(appFolder, 'manifest.webmanifest'),
-  JSON.stringify({ id: '/user/', name: 'Homestand', short_name: 'Homestand' }),
-);
-
 const others = {
   '/stand-in/line': (_request: IncomingMessage, response: ServerResponse) =>
     response.end('somebody else'),
 };
-const club = { ...demoClub, team: '浜風シーガルズ', slogan: '</script><b>&"' };
-const site = createSite(appFolder, others, { club: () => club });
+const found = readClub(secondClub);
+if ('problems' in found) throw new Error(found.problems.join());
+const club = { team: '浜風シーガルズ', slogan: '</script><b>&"', logoUrl: null };
+const ofClub = {
+  clubFiles: createClubFiles({ ...found.club, name: club.team, shortName: 'シーガルズ' }),
+  origin: 'https://fans.example.jp',
+};
+const adminFolder = mkdtempSync(join(tmpdir(), 'homestand-'));
+writeFileSync(join(adminFolder, 'index.html'), '<!doctype html><title>staff</title>');
+
+const site = createSite({ app: appFolder, admin: adminFolder }, others, {
+  ...ofClub,
+  club: () => club,
+  otherHosts: ['seagulls.example.jp'],
+});
 const server = createServer(site);
 let origin = '';
 
@@ -63,14 +74,17 @@ afterAll(() => {
 const get = (path: string) => fetch(`${origin}${path}`, { redirect: 'manual' });
 
 /** fetch normalizes a path before it sends it; this sends it unchanged. */
-function getRaw(path: string): Promise<{ status: number; body: string }> {
+type Raw = { status: number; body: string; location: string | undefined };
+
+function getRaw(path: string, host?: string): Promise<Raw> {
   return new Promise((resolve, reject) => {
-    request(`${origin}`, { path }, (response) => {
+    request(`${origin}`, { path, ...(host && { headers: { host } }) }, (response) => {
       let body = '';
       response.on('data', (chunk) => {
         body += String(chunk);
       });
-      response.on('end', () => resolve({ status: response.statusCode ?? 0, body }));
+      const { location } = response.headers;
+      response.on('end', () => resolve({ status: response.statusCode ?? 0, body, location }));
     })
       .on('error', reject)
       .end();
@@ -90,7 +104,7 @@ describe('the site on one port', () => {
     async (path) => {
       const response = await get(path);
       expect(response.status).toBe(200);
-      expect(await response.text()).toContain('<title>app</title>');
+      expect(await response.text()).toContain('<div id="root">');
       expect(response.headers.get('cache-control')).toBe('no-cache');
     },
   );
@@ -111,18 +125,47 @@ describe('the site on one port', () => {
     expect(await linkOf('/user/u/message/12')).toBe('preload');
   });
 
-  test('the page that a service worker keeps for all routes is that of the build', async () => {
-    for (const path of ['/user/', '/user/u/message', '/user/u/message/1/2', '/user/elsewhere'])
-      expect(await (await get(path)).text()).toBe(plainPage);
+  test('the file that a service worker keeps for all routes is that of the build', async () => {
+    expect(await (await get('/user/index.html')).text()).toBe(plainPage);
+  });
+
+  test('[CLUB-04] every page has the club’s name, colour and files, and what is shown beside a link to it', async () => {
+    for (const path of ['/user/', '/user/u/message/12', '/user/elsewhere']) {
+      const page = await (await get(path)).text();
+      expect(page).toContain('<title>浜風シーガルズ ファンクラブ</title>');
+      expect(page).toContain('<meta name="theme-color" content="#0050b5">');
+      expect(page).toContain('<meta property="og:title" content="浜風シーガルズ ファンクラブ">');
+      expect(page).toContain('content="&lt;/script&gt;&lt;b&gt;&amp;&quot;"');
+      const picture = /"og:image" content="https:[/][/]fans.example.jp([^"]+)"/.exec(page)?.[1];
+      const shown = await get(picture ?? '');
+      expect(shown.headers.get('content-type')).toBe('image/png');
+      expect(shown.headers.get('cache-control')).toContain('immutable');
+      const styles = /<style>(.*?)<[/]style>/s.exec(page)?.[1] ?? '';
+      expect(styles).toContain('--print-club-600:#0050b5');
+      const hash = createHash('sha256').update(styles).digest('base64');
+      const policy = securityHeaders({ styles: ofClub.clubFiles.styles })[
+        'Content-Security-Policy'
+      ];
+      expect(policy).toContain(`style-src 'self' 'sha256-${hash}';`);
+    }
+  });
+
+  test('the staff’s app has its own page under /admin, without the fans’', async () => {
+    const page = await fetch(`${origin}/admin/orders/261122-V1WNDC/edit`);
+    expect(await page.text()).toBe('<!doctype html><title>staff</title>');
+    const moved = await fetch(`${origin}/admin`, { redirect: 'manual' });
+    expect(moved.headers.get('location')).toBe('/admin/');
+    expect((await fetch(`${origin}/administrator`)).status).toBe(404);
   });
 
   test('the club’s words are text in the page, whatever they contain', async () => {
     const other = createServer(
       createSite(
-        appFolder,
+        { app: appFolder, admin: adminFolder },
         {},
         {
-          club: () => ({ ...demoClub, team: '<i>"$&', logoUrl: '/a"b' }),
+          ...ofClub,
+          club: () => ({ team: '<i>"$&', slogan: '', logoUrl: '/a"b' }),
         },
       ),
     );
@@ -182,10 +225,11 @@ describe('the site on one port', () => {
     const response = await get('/user/manifest.webmanifest');
     expect(response.headers.get('content-type')).toContain('application/manifest+json');
     expect(response.headers.get('cache-control')).toBe('no-cache');
-    expect(await response.json()).toEqual({
+    expect(await response.json()).toMatchObject({
       id: '/user/',
       name: '浜風シーガルズ ファンクラブ',
-      short_name: '浜風シーガルズ',
+      short_name: 'シーガルズ',
+      theme_color: '#0050b5',
     });
     expect(securityHeaders()['Content-Security-Policy']).toContain("manifest-src 'self'");
   });
@@ -202,6 +246,20 @@ describe('the site on one port', () => {
       expect(body).not.toContain('not for you');
     },
   );
+
+  test('[CLUB-01] another host of the club leads to the same page of the first', async () => {
+    for (const host of ['seagulls.example.jp', 'Seagulls.example.jp:443'])
+      expect(await getRaw('/user/u/card-obtain/1?from=qr', host)).toMatchObject({
+        status: 302,
+        location: 'https://fans.example.jp/user/u/card-obtain/1?from=qr',
+      });
+    // Nothing of the request is part of the host.
+    expect((await getRaw('http://evil.test/x', 'seagulls.example.jp')).location).toBe(
+      'https://fans.example.jp/x',
+    );
+    for (const host of ['fans.example.jp', '127.0.0.1', 'elsewhere.example.jp'])
+      expect((await getRaw('/user/', host)).status, host).toBe(200);
+  });
 
   test('a malformed address is refused, and the server continues', async () => {
     expect((await getRaw('/user/%E0%A4%A')).status).toBe(400);

@@ -1,53 +1,77 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { appPages, type ClubFacts } from './appPages.ts';
-import { demoClub } from './club/messages.ts';
-import { serveManifest } from './manifest.ts';
+import type { ClubFiles } from './clubFiles.ts';
 import { killSwitchHeaders, killSwitchWorker } from './serviceWorkerKillSwitch.ts';
 import { staticApp } from './staticApp.ts';
 
 const base = '/user';
+const staffBase = '/admin';
 const worker = `${base}/service-worker.js`;
-const manifest = `${base}/manifest.webmanifest`;
 
 export type RequestHandler = (request: IncomingMessage, response: ServerResponse) => void;
 
-/** Handles all paths outside the API: the app under /user, and the stand-ins. */
+/** Handles all paths outside the API: the fans' app under /user, the staff's under /admin, and the stand-ins. */
 export function createSite(
-  appFolder: string,
+  folders: { app: string; admin: string },
   others: Record<string, RequestHandler>,
   {
     serviceWorker = true,
-    club = () => demoClub,
-  }: { serviceWorker?: boolean; club?: () => ClubFacts } = {},
+    club,
+    clubFiles,
+    origin,
+    otherHosts = [],
+  }: {
+    serviceWorker?: boolean;
+    club: () => ClubFacts;
+    clubFiles: ClubFiles;
+    origin: string;
+    otherHosts?: readonly string[];
+  },
 ): RequestHandler {
-  const serveApp = staticApp(appFolder, appPages(appFolder, club));
+  const apps = [
+    {
+      base,
+      serve: staticApp(folders.app, appPages(folders.app, { clubFacts: club, clubFiles, origin })),
+    },
+    { base: staffBase, serve: staticApp(folders.admin) },
+  ];
 
   return (request, response) => {
     const path = pathOf(request.url ?? '/');
     const other = Object.entries(others).find(([prefix]) => isUnder(path, prefix));
+    const app = apps.find(({ base }) => isUnder(path, base));
     if (path === null) {
       response.writeHead(400).end();
+    } else if (isRead(request) && otherHosts.includes(hostOf(request))) {
+      // Login, cookies, push and offline copies belong to one origin.
+      const { pathname, search } = new URL(request.url ?? '/', 'http://localhost');
+      response.writeHead(302, { Location: `${origin}${pathname}${search}` }).end();
     } else if (other) {
       other[1](request, response);
-    } else if (path === '/' || path === base) {
-      response.writeHead(302, { Location: `${base}/` }).end();
-    } else if (!path.startsWith(`${base}/`)) {
+    } else if (path === '/' || path === app?.base) {
+      response.writeHead(302, { Location: `${app?.base ?? base}/` }).end();
+    } else if (!app) {
       response.writeHead(404).end();
-    } else if (request.method !== 'GET' && request.method !== 'HEAD') {
+    } else if (!isRead(request)) {
       response.writeHead(405, { Allow: 'GET, HEAD' }).end();
     } else if (path === worker && !serviceWorker) {
       response.writeHead(200, killSwitchHeaders).end(killSwitchWorker);
-    } else if (path === manifest) {
-      void serveManifest(appFolder, club(), response);
+    } else if (clubFiles.has(path)) {
+      void clubFiles.serve(path, request, response);
     } else {
-      void serveApp(
-        path.slice(base.length),
+      void app.serve(
+        path.slice(app.base.length),
         String(request.headers['accept-encoding'] ?? ''),
         response,
       );
     }
   };
 }
+
+const isRead = ({ method }: IncomingMessage) => method === 'GET' || method === 'HEAD';
+
+const hostOf = ({ headers }: IncomingMessage) =>
+  (headers.host ?? '').toLowerCase().replace(/:\d+$/, '');
 
 const isUnder = (path: string | null, prefix: string) =>
   path === prefix || path?.startsWith(`${prefix}/`) === true;

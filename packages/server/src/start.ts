@@ -1,15 +1,13 @@
 import { mkdir } from 'node:fs/promises';
 import type { AddressInfo } from 'node:net';
-import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { type Bus, createProcessBus, createRedisBus } from './adapters/bus/index.ts';
-import { createFolderStorage, createS3Storage } from './adapters/storage/index.ts';
+import { openBus } from './adapters/bus/index.ts';
+import { openStorage } from './adapters/storage/index.ts';
 import { createWebPush } from './adapters/web-push/index.ts';
 import { createApp } from './app.ts';
+import { createClubFiles } from './clubFiles.ts';
 import type { Config } from './config.ts';
-import { connect } from './db/database.ts';
-import { startEmbeddedPostgres } from './db/embedded.ts';
-import { migrate } from './db/migrate.ts';
+import { openDatabase } from './db/openDatabase.ts';
 import { connectExternalServices } from './externalServices.ts';
 import { createOperationLimiter } from './http/limits.ts';
 import { createMediaCookies } from './http/mediaCookies.ts';
@@ -21,7 +19,7 @@ import { registerMetrics } from './metrics/registerMetrics.ts';
 import { serveMetrics } from './metrics/serveMetrics.ts';
 import { clubFacts } from './modules/club/index.ts';
 import { createHub, createOpenStreams } from './modules/live/index.ts';
-import { createUploadStore } from './modules/media/index.ts';
+import { createSizedPictures, createUploadStore } from './modules/media/index.ts';
 import { readMessages } from './modules/messages/index.ts';
 import { pushKeys, startPushWorker } from './modules/push/index.ts';
 import { createChecks } from './outages/checks.ts';
@@ -36,9 +34,6 @@ export type Running = {
   /** Finishes open requests, then stops everything else in order of dependency. */
   stop(): Promise<void>;
 };
-
-// A frozen database, or one without its synchronous standby, neither responds nor fails.
-const queryTimeoutMs = 30_000;
 
 type Options = {
   /** Prepares the club's data before the port opens. */
@@ -69,7 +64,7 @@ export async function start(config: Config, { prepare }: Options = {}): Promise<
     await data.close();
     throw error;
   }
-  const bus = openBus(config, (line) => logger.info(line));
+  const bus = await openBus(config, (line) => logger.info(line));
   const readiness = createReadiness({
     checks: createChecks({ config, db, storage, bus }),
     logger,
@@ -98,6 +93,7 @@ export async function start(config: Config, { prepare }: Options = {}): Promise<
     }),
     storage,
     uploads: createUploadStore(config),
+    sizedPictures: createSizedPictures({ storage, uploadFolder, onError }),
     uploadFolder,
     push: config.push.on
       ? createWebPush(await pushKeys(db, config.push.keys), config.push.subject)
@@ -112,12 +108,19 @@ export async function start(config: Config, { prepare }: Options = {}): Promise<
   registerMetrics(services, data.pool);
   await services.live.start();
 
+  const clubFiles = createClubFiles(config.club);
   const app = await createApp({
     services,
     site: createSite(
-      config.appFolder,
+      { app: config.appFolder, admin: config.adminFolder },
       { ...sites, ...(await pagesForDevelopment(services)) },
-      { serviceWorker: config.serviceWorker, club: () => clubFacts(services) },
+      {
+        serviceWorker: config.serviceWorker,
+        club: () => clubFacts(services),
+        clubFiles,
+        origin: config.origin,
+        otherHosts: config.otherHosts,
+      },
     ),
     logger,
     checkResponses: !config.production,
@@ -138,6 +141,7 @@ export async function start(config: Config, { prepare }: Options = {}): Promise<
       // The load balancer sees that this process is not ready, and sends new requests elsewhere.
       await sleep(config.stopDelay * 1000);
       await app.close();
+      await services.sizedPictures.stop();
       await metricsServer?.close();
       await services.live.stop();
       await pushing?.stop();
@@ -153,59 +157,3 @@ async function pagesForDevelopment(services: Services) {
   const { developmentPages } = await import('./development/index.ts');
   return { '/dev': developmentPages(services) };
 }
-
-/**
- * Opens the PostgreSQL of DATABASE_URL, or the embedded one in the data folder, and runs pending migrations.
- */
-export async function openDatabase(
-  config: Config,
-  {
-    onError,
-    log,
-    warn = log,
-  }: {
-    onError: (error: unknown) => void;
-    log: (line: string) => void;
-    warn?: (line: string) => void;
-  },
-) {
-  const embedded = config.databaseUrl
-    ? undefined
-    : await startEmbeddedPostgres({ dataFolder: join(config.dataFolder, 'postgres'), log, warn });
-  const where = embedded?.poolConfig ?? { connectionString: config.databaseUrl };
-  try {
-    const migrations = await migrateWithoutTimeout(where, onError);
-    const connection = connect({ ...where, max: 20, query_timeout: queryTimeoutMs }, onError);
-    const close = async () => {
-      await connection.close();
-      await embedded?.stop();
-    };
-    return { db: connection.db, pool: connection.pool, migrations, close };
-  } catch (error) {
-    await embedded?.stop();
-    throw error;
-  }
-}
-
-/** A migration of a large table may take longer than the query timeout. */
-async function migrateWithoutTimeout(
-  where: Parameters<typeof connect>[0],
-  onError: (error: unknown) => void,
-): Promise<string[]> {
-  const { db, close } = connect({ ...where, max: 1 }, onError);
-  try {
-    return await migrate(db);
-  } finally {
-    await close();
-  }
-}
-
-export function openStorage(config: Config) {
-  return config.s3
-    ? createS3Storage(config.s3)
-    : createFolderStorage(join(config.dataFolder, 'files'));
-}
-
-/** Redis if REDIS_URL is set; a single process needs no Redis. */
-export const openBus = ({ redisUrl }: Config, log: (line: string) => void): Bus =>
-  redisUrl ? createRedisBus(redisUrl, { log }) : createProcessBus();

@@ -34,7 +34,7 @@ const packings: Packing[] = [
  */
 export function staticApp(
   folder: string,
-  pageOf: (path: string, page: string) => string | null = () => null,
+  pageOf: (path: string, page: string) => string = (_path, page) => page,
 ) {
   const cache = new Map<string, Promise<Asset>>();
 
@@ -64,7 +64,6 @@ export function staticApp(
   async function loadPage(path: string, accepted: string): Promise<Asset> {
     const index = join(folder, 'index.html');
     const page = pageOf(path, await readFile(index, 'utf8'));
-    if (page === null) return load(index, accepted);
     const packing = packingOf(index, accepted);
     const content = Buffer.from(page);
     return cached(`${packing?.name} ${page}`, async () => ({

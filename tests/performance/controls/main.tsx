@@ -1,4 +1,5 @@
 import '@homestand/ui/global.css';
+import '@homestand/ui/theme.css';
 import { Button, Checkbox, Dialog, Select, Tabs, TextField, ToastRegion } from '@homestand/ui';
 import { useState } from 'react';
 import { createRoot } from 'react-dom/client';

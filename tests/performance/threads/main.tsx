@@ -1,4 +1,5 @@
 import '@homestand/ui/global.css';
+import '@homestand/ui/theme.css';
 import { MessageThread } from '@homestand/ui';
 import { useState } from 'react';
 import { createRoot } from 'react-dom/client';

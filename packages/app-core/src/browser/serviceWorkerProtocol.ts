@@ -9,6 +9,10 @@ export const pictureCachePrefix = 'pictures ';
 /** Public files of the club. File names are content hashes, so a cached file is never stale. */
 export const clubFilesPath = '/api/v1/files/';
 
+/** Not an error, a part, or the page with which a captive portal answers every address. */
+export const isPictureResponse = ({ status, headers }: Response) =>
+  status === 200 && headers.get('Content-Type')?.startsWith('image/') === true;
+
 /** More than the largest album, and few enough for a phone's storage. */
 export const maxCachedPictures = 300;
 

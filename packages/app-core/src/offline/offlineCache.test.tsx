@@ -86,15 +86,24 @@ test('full or forbidden storage throws no error', () => {
   expect(readOfflineCopy('cards', isList)).toBeNull();
 });
 
+const pictureResponse = () =>
+  new Response('picture', { headers: { 'Content-Type': 'image/webp' } });
+
 test('each picture of the club is loaded once, other addresses are not', async () => {
-  const loaded = vi
-    .spyOn(globalThis, 'fetch')
-    .mockImplementation(async () => new Response('picture', { status: 200 }));
+  const loaded = vi.spyOn(globalThis, 'fetch').mockImplementation(async () => pictureResponse());
   const wanted = [picture('a'), picture('b'), picture('a'), '', 'https://example.com/c.webp'];
   await cachePictures(wanted);
   await cachePictures(wanted);
   expect(loaded.mock.calls.map(([address]) => address)).toEqual([picture('a'), picture('b')]);
   expect(await caches.match(picture('b'), { cacheName: 'pictures fan-1' })).toBeDefined();
+});
+
+test('[NET-05] the page of a captive portal is not stored as a picture', async () => {
+  vi.spyOn(globalThis, 'fetch').mockImplementation(
+    async () => new Response('<p>portal</p>', { headers: { 'Content-Type': 'text/html' } }),
+  );
+  await cachePictures([picture('a')]);
+  expect(await caches.match(picture('a'))).toBeUndefined();
 });
 
 test('offline or with data saving on, no picture is cached and nothing throws', async () => {
@@ -110,14 +119,14 @@ test('a logout while pictures are loading leaves none of them', async () => {
   vi.spyOn(globalThis, 'fetch').mockImplementation(async () => {
     dropPeople((personId) => personId === 'fan-1');
     endSession({ onPurpose: true });
-    return new Response('picture');
+    return pictureResponse();
   });
   await cachePictures([picture('a'), picture('b'), picture('c')]);
   await expect.poll(pictureCaches).toEqual([]);
 });
 
 test('clearing removes responses and pictures of the matching people', async () => {
-  vi.spyOn(globalThis, 'fetch').mockImplementation(async () => new Response('picture'));
+  vi.spyOn(globalThis, 'fetch').mockImplementation(async () => pictureResponse());
   storeOfflineCopy('cards', ['a']);
   await cachePictures([picture('a')]);
   signIn('fan-2');

@@ -1,8 +1,11 @@
 import { time } from '@homestand/api-client/moreSchemas';
 import { object, type Schema } from '@homestand/api-client/schema';
+import type { PictureWidth } from '@homestand/ui';
 import { afterScreen, savesData } from '../browser/laterLoads';
+import { pictureAddress } from '../browser/pictureAddress';
 import {
   clubFilesPath,
+  isPictureResponse,
   maxCachedPictures,
   pictureCachePrefix,
 } from '../browser/serviceWorkerProtocol';
@@ -89,11 +92,12 @@ export function pruneOfflineCopies(beginning: string, most: number) {
   for (const { key } of byAge.slice(0, -most)) local.remove(key);
 }
 
-/** Caches pictures of the club for offline use, once the screen has loaded those that it shows. */
-export function cachePicturesLater(addresses: readonly string[]) {
+/** Caches pictures of the club for offline use, at the width at which they show, once the screen has loaded those that it shows. */
+export function cachePicturesLater(addresses: readonly string[], width: PictureWidth) {
   const askedBy = personNow();
   afterScreen(() => {
-    if (personNow() === askedBy) void cachePictures(addresses);
+    if (personNow() === askedBy)
+      void cachePictures(addresses.map((address) => pictureAddress(address, width)));
   });
 }
 
@@ -115,7 +119,7 @@ export async function cachePictures(addresses: readonly string[]): Promise<void>
         if (await cache.match(address)) continue;
         const response = await fetch(address, { priority: 'low', cache: 'force-cache' });
         if (personNow() !== personId) return;
-        if (response.status === 200) await cache.put(address, response);
+        if (isPictureResponse(response)) await cache.put(address, response);
       }
     };
     await Promise.all(Array.from({ length: atOnce }, work));

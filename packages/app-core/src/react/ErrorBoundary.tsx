@@ -3,25 +3,27 @@ import { Component, type ReactNode } from 'react';
 type Props = {
   /** Changes with the location: an error on one screen does not block the next. */
   place: string;
-  fallback: ReactNode;
+  /** Without it nothing shows in place of the children. */
+  fallback?: (error: unknown) => ReactNode;
   children: ReactNode;
 };
 
-type State = { broken: boolean; place: string };
+type State = { failed: { error: unknown } | null; place: string };
 
 /** Catches errors while a screen renders or its code loads. */
 export class ErrorBoundary extends Component<Props, State> {
-  override state: State = { broken: false, place: this.props.place };
+  override state: State = { failed: null, place: this.props.place };
 
-  static getDerivedStateFromError() {
-    return { broken: true };
+  static getDerivedStateFromError(error: unknown) {
+    return { failed: { error } };
   }
 
   static getDerivedStateFromProps(props: Props, state: State): State | null {
-    return props.place === state.place ? null : { broken: false, place: props.place };
+    return props.place === state.place ? null : { failed: null, place: props.place };
   }
 
   override render() {
-    return this.state.broken ? this.props.fallback : this.props.children;
+    const { failed } = this.state;
+    return failed ? this.props.fallback?.(failed.error) : this.props.children;
   }
 }

@@ -1,5 +1,5 @@
 import { LoadFailure } from '@homestand/ui';
-import type { ReactNode } from 'react';
+import { type ReactNode, useDeferredValue } from 'react';
 import type { SWRResponse } from 'swr';
 import { useOffline } from '../browser/connection';
 
@@ -17,7 +17,9 @@ type Props<Data> = {
 /** Shows the loaded data, the placeholder, or the error with a retry. */
 export function QueryView<Data>({ of, pending, children }: Props<Data>) {
   const offline = useOffline();
-  if (of.data !== undefined) return children(of.data);
+  // A store's change renders in one task; what it shows first renders in a second pass, which React splits.
+  const isShown = useDeferredValue(of.data !== undefined);
+  if (of.data !== undefined) return isShown ? children(of.data) : pending;
   if (!of.error) return pending;
   return (
     <LoadFailure offline={offline} retrying={of.isValidating} onRetry={() => void of.mutate()} />

@@ -7,6 +7,9 @@ export type LazyScreen = ComponentType & {
 
 type Module = { default: ComponentType };
 
+/** The code of a screen did not arrive. The browser keeps this failure: importing again fails without a request. */
+export class CodeNotLoaded extends Error {}
+
 /** A component whose code loads when it is first rendered: `lazyScreen(() => import('./TopScreen'), 'TopScreen')`. */
 export function lazyScreen<Name extends string>(
   importModule: () => Promise<Record<Name, ComponentType>>,
@@ -14,7 +17,11 @@ export function lazyScreen<Name extends string>(
 ): LazyScreen {
   let loaded: Module | undefined;
   const load = async () => {
-    loaded ??= { default: (await importModule())[name] };
+    if (loaded) return loaded;
+    const module = await importModule().catch((cause: unknown) => {
+      throw new CodeNotLoaded(name, { cause });
+    });
+    loaded = { default: module[name] };
     return loaded;
   };
   const Screen = lazy(() => (loaded ? resolved(loaded) : load()));

@@ -4,12 +4,13 @@ import { LineLoginPanel, UiProvider } from '@homestand/ui';
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { MemoryRouter } from 'react-router-dom';
-import { pathTo, patterns, type RouteName } from '../paths';
+import { pathTo, patterns, pressedLogin, type RouteName } from '../paths';
 import { RouteSkeleton, RouteTabBar } from './RouteSkeleton';
 import { routes } from './routes';
 
 /** Places that the server fills in. */
 export const places = { team: '{{team}}', slogan: '{{slogan}}', logoUrl: '{{logoUrl}}' };
+const words = { TabBar: { card: '{{card}}', shop: '{{shop}}' } };
 
 const login = (logoUrl: string | null) => (
   <LineLoginPanel
@@ -17,6 +18,7 @@ const login = (logoUrl: string | null) => (
     logoUrl={logoUrl}
     status="idle"
     onLogin={() => {}}
+    pressedHref={pressedLogin}
     playerLoginHref={pathTo('playerLogin')}
     commerceHref={pathTo('commerce')}
     privacyHref={pathTo('privacy')}
@@ -25,7 +27,7 @@ const login = (logoUrl: string | null) => (
 
 const render = (content: ReactNode) =>
   renderToStaticMarkup(
-    <UiProvider linkComponent={RouterLink}>
+    <UiProvider linkComponent={RouterLink} messages={words}>
       <MemoryRouter basename="/user" initialEntries={['/user/']}>
         {content}
       </MemoryRouter>

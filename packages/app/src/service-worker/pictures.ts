@@ -1,5 +1,6 @@
 import {
   clubFilesPath,
+  isPictureResponse,
   maxCachedPictures,
   pictureCachePrefix,
 } from '@homestand/app-core/browser/serviceWorkerProtocol';
@@ -17,8 +18,13 @@ export async function respondWithPicture(event: FetchEvent): Promise<Response> {
   if (name === undefined) return fetch(request);
   const known = await caches.match(request.url, { cacheName: name });
   if (known) return known;
-  const response = await fetch(request);
-  if (response.status === 200) event.waitUntil(cachePicture(name, request, response.clone()));
+  const response = await fetch(request).catch(() => undefined);
+  if (response === undefined || !isPictureResponse(response)) {
+    // The same picture at another width: the name is the hash of its content.
+    const other = await caches.match(request.url, { cacheName: name, ignoreSearch: true });
+    return other ?? response ?? Response.error();
+  }
+  event.waitUntil(cachePicture(name, request, response.clone()));
   return response;
 }
 

@@ -17,6 +17,9 @@ declare const RELEASE: Contents;
 // Read once: the build inserts the whole literal at every use.
 const contents = RELEASE;
 
+/** What every page needs of the club. The server makes them, so that they have no hash of the build. */
+export const clubFiles: readonly string[] = ['/user/club.css', '/user/icon.svg'];
+
 const prefix = 'release ';
 const home = '/user/';
 const parallelLoads = 4;
@@ -49,19 +52,31 @@ async function loadRelease() {
     }
   };
   await Promise.all(Array.from({ length: parallelLoads }, loadNext));
+  for (const path of clubFiles)
+    if (!(await cache.match(path))) await cache.put(path, await load(path, { cache: 'no-cache' }));
+  // The server adds the club to the page of an address, but not to the file itself.
   for (const [path, integrity] of Object.entries(contents.named))
-    await cache.put(path, await load(path, { integrity, cache: 'no-cache' }));
+    await cache.put(
+      path,
+      await load(path === home ? `${home}index.html` : path, { integrity, cache: 'no-cache' }),
+    );
 }
 
 const releases = async () => (await caches.keys()).filter((name) => name.startsWith(prefix));
 
-/** During a deployment a server may return its own page or an error: the integrity check rejects it. */
+/**
+ * During a deployment a server may return its own page or an error, and a captive portal returns its page for every
+ * address: the integrity check rejects it, or its type where the name is a content hash.
+ */
 async function load(path: string, options?: RequestInit): Promise<Response> {
   const response = await fetch(path, { priority: 'low', ...options });
-  if (response.status !== 200 || response.redirected)
+  if (response.status !== 200 || response.redirected || (!options && isPageResponse(response)))
     throw new Error(`${path}: ${response.status}`);
   return response;
 }
+
+const isPageResponse = ({ headers }: Response) =>
+  headers.get('Content-Type')?.startsWith('text/html') === true;
 
 /** An address of the app, by the server's rule: a path with an extension is a file. */
 export const isPage = ({ mode }: Request, { pathname }: URL) =>
@@ -100,7 +115,7 @@ export async function respondWithAsset(request: Request, { pathname }: URL): Pro
   const known = own ?? (await caches.match(pathname));
   if (known) return known;
   const response = await fetch(request);
-  if (later.has(pathname) && response.status === 200) {
+  if (later.has(pathname) && response.status === 200 && !isPageResponse(response)) {
     const cache = await caches.open(release);
     await cache.put(pathname, response.clone()).catch(() => {});
   }

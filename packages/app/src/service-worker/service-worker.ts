@@ -3,6 +3,7 @@ import {
   isPageLoaded,
   releaseRequest,
 } from '@homestand/app-core/browser/serviceWorkerProtocol';
+import { isClubFile, respondWithClubFile } from './clubFiles';
 import { isPicture, respondWithPicture } from './pictures';
 import { openNotification, resubscribe, showPush } from './push';
 import {
@@ -39,9 +40,11 @@ self.addEventListener('fetch', (event) => {
     ? respondWithPage(request)
     : isAsset(url)
       ? respondWithAsset(request, url)
-      : isPicture(request, url)
-        ? respondWithPicture(event)
-        : undefined;
+      : isClubFile(url)
+        ? respondWithClubFile(event)
+        : isPicture(request, url)
+          ? respondWithPicture(event)
+          : undefined;
   // A broken cache must not break the page.
   if (response) event.respondWith(response.catch(() => fetch(request)));
 });

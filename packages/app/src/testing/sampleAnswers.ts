@@ -74,6 +74,7 @@ export const club: Schemas['Club'] = {
   adminOrderUrl: 'https://fanclub.example/admin/orders/{id}/edit',
   payment: { tokenUrl: '/api/sample/tokens', publishableKey: 'sample' },
   shippingFee,
+  shipping: { fee: shippingFee, freeFrom: null, byPrefecture: [] },
   pushKey: null,
   commerceNotice: [
     { term: '販売事業者', description: '湊スカーレッツ（架空の球団です）' },

@@ -26,11 +26,27 @@ beforeAll(async () => {
 });
 afterAll(() => removeFolder(folder));
 
+const cli = join(import.meta.dirname, '..', 'cli.ts');
+const env = () => ({ ...process.env, ...environment, INIT_CWD: folder });
+
 /** Runs the command line in a separate process and folder. */
-const homestand = (...words: string[]) =>
-  run(process.execPath, [join(import.meta.dirname, '..', 'cli.ts'), ...words], {
-    env: { ...process.env, ...environment, INIT_CWD: folder },
-  });
+const homestand = (...words: string[]) => run(process.execPath, [cli, ...words], { env: env() });
+
+const heavy = ['fastify', 'sharp', 'pdf-lib', 'ioredis', 'jose', 'yaml', 'ajv', 'file-type'];
+
+/** Which of these packages, kysely and pg a command loads; a hook of the module loader prints the URLs. */
+async function packagesLoadedBy(...words: string[]): Promise<string[]> {
+  const hook = `import { registerHooks } from 'node:module';
+    const urls = [];
+    registerHooks({ load: (url, context, next) => (urls.push(url), next(url, context)) });
+    process.on('exit', () => process.stderr.write(JSON.stringify(urls)));`;
+  const watching = ['--import', `data:text/javascript,${encodeURIComponent(hook)}`];
+  const { stderr } = await run(process.execPath, [...watching, cli, ...words], { env: env() });
+  const urls: string[] = JSON.parse(stderr);
+  return ['kysely', 'pg', '@aws-sdk/client-s3', ...heavy].filter((name) =>
+    urls.some((url) => url.includes(`/node_modules/${name}/`)),
+  );
+}
 
 const saeki = ['--name', '佐伯 颯太', '--romaji', 'Sota Saeki', '--number', '18'];
 
@@ -50,6 +66,9 @@ test('the command works on the embedded database with and without a running serv
     expect(stdout).toBe('1件を追加し、0件を更新しました。\n');
     const cards = await server.services.db.selectFrom('cards').select('cardType').execute();
     expect(cards).toEqual([{ cardType: 'signature' }]);
+
+    expect(await packagesLoadedBy('orders', 'list')).toEqual(['kysely', 'pg']);
+    expect(await packagesLoadedBy('help', 'orders')).toEqual([]);
   } finally {
     await server.stop();
   }

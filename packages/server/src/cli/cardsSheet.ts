@@ -15,12 +15,12 @@ export async function printCardSheet(
   const { player, type } = options;
   const meant = player === undefined ? undefined : findInRoster(await rosterOf(db), player);
   if (player !== undefined && !meant) throw new Refusal(messages.noSuchPlayer(player));
-  const cards = await printedCards(db, { playerId: meant?.id, types: type });
+  const cards = await printedCards(db, config.club, { playerId: meant?.id, types: type });
   if (cards.length === 0) throw new Refusal(messages.noCards);
   const pdf = await makeCardSheet({
     cards,
     addressOf: (uuid) => `${config.cardPrefixes[0]}${uuid}`,
-    clubName: config.club.team,
+    clubName: config.club.name,
   });
   const file = fileArgument(options.out);
   await writeFile(file, pdf).catch((error: Error) => {

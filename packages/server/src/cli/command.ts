@@ -1,10 +1,15 @@
 import type { Readable } from 'node:stream';
+import type { columnHelp } from './csv/columnHelp.ts';
 
 export type ArgumentDefinition = {
   placeholder: string;
   help: string;
   choices?: readonly string[];
+  /** The printed form and the meaning of a choice, which are accepted instead of it. */
+  words?: ChoiceWords;
 };
+
+type ChoiceWords = Readonly<Record<string, readonly string[]>>;
 
 export type OptionDefinition =
   | { kind: 'flag'; help: string }
@@ -12,13 +17,17 @@ export type OptionDefinition =
   | { kind: 'date'; placeholder: string; help: string }
   /** May be repeated. */
   | { kind: 'list'; placeholder: string; help: string }
+  /** One of `choices`; required. */
+  | { kind: 'choice'; choices: readonly string[]; help: string; words?: ChoiceWords }
   /** May be repeated; each value is one of `choices`. */
-  | { kind: 'choices'; choices: readonly string[]; help: string };
+  | { kind: 'choices'; choices: readonly string[]; help: string; words?: ChoiceWords };
 
 export type CommandDefinition = {
   summary: string;
   arguments: Record<string, ArgumentDefinition>;
   options: Record<string, OptionDefinition>;
+  /** Columns of the file that the command reads, for its help. */
+  columns?: keyof typeof columnHelp;
 };
 
 /** Keeps the literal types of a definition; the types of its handler derive from them. */
@@ -29,11 +38,13 @@ type OptionValue<Option extends OptionDefinition> = Option extends { kind: 'flag
   ? boolean
   : Option extends { kind: 'choices'; choices: readonly (infer Choice)[] }
     ? Choice[]
-    : Option extends { kind: 'list' }
-      ? string[]
-      : Option extends { required: true }
-        ? string
-        : string | undefined;
+    : Option extends { kind: 'choice'; choices: readonly (infer Choice)[] }
+      ? Choice
+      : Option extends { kind: 'list' }
+        ? string[]
+        : Option extends { required: true }
+          ? string
+          : string | undefined;
 
 type ArgumentValue<Argument extends ArgumentDefinition> = Argument extends {
   choices: readonly (infer Choice)[];

@@ -2,11 +2,30 @@ import { type CommandDefinition, command } from './command.ts';
 import { messages } from './messages.ts';
 
 const cardTypes = ['normal', 'silver', 'gold', 'signature'] as const;
+const importKinds = ['players', 'cards', 'products'] as const;
 const orderStatuses = ['pending', 'received', 'unshipped', 'shipped', 'canceled'] as const;
 
-const importFrom = (summary: string) =>
+const staffRoles = ['desk', 'manager', 'owner'] as const;
+/** Commands accept the word, its meaning, and both as they print them. */
+const roleWords = Object.fromEntries(
+  staffRoles.map((role) => [role, [messages.staffRoles[role], messages.staffRole(role)]]),
+);
+const staffLogin = { placeholder: 'loginId', help: messages.staffLogin };
+const role = { choices: staffRoles, words: roleWords, help: messages.staffRoleHelp };
+
+/** Commands accept the word, its meaning, and both as they print them. */
+const statusWords = Object.fromEntries(
+  orderStatuses.map((status) => [
+    status,
+    [messages.orderWords.status[status], messages.statusWord(status)],
+  ]),
+);
+const orderId = { placeholder: 'orderId', help: messages.orderId };
+
+const importFrom = (columns: 'players' | 'cards' | 'products', summary: string) =>
   command({
     summary,
+    columns,
     arguments: { file: { placeholder: 'file.csv', help: messages.file } },
     options: {
       pictures: { kind: 'text', placeholder: 'folder', help: messages.pictures },
@@ -16,6 +35,28 @@ const importFrom = (summary: string) =>
 
 /** Every command after "homestand". Handlers are defined elsewhere, one for each name. */
 export const commandTable = {
+  'club check': command({
+    summary: messages.clubCheck,
+    arguments: { folder: { placeholder: 'folder', help: messages.clubFolder } },
+    options: { production: { kind: 'flag', help: messages.forProduction } },
+  }),
+  'club init': command({
+    summary: messages.clubInit,
+    arguments: { folder: { placeholder: 'folder', help: messages.newClubFolder } },
+    options: {
+      name: { kind: 'text', placeholder: 'name', help: messages.clubName },
+      slogan: { kind: 'text', placeholder: 'text', help: messages.clubSlogan },
+      color: { kind: 'text', placeholder: '#rrggbb', help: messages.clubColor },
+      fee: { kind: 'text', placeholder: 'yen', help: messages.clubFee },
+      'support-page': { kind: 'text', placeholder: 'address', help: messages.clubSupportPage },
+      logo: { kind: 'text', placeholder: 'file.svg', help: messages.clubLogo },
+    },
+  }),
+  'club show': command({
+    summary: messages.clubShow,
+    arguments: { folder: { placeholder: 'folder', help: messages.clubFolder } },
+    options: {},
+  }),
   migrate: command({ summary: messages.migrate, arguments: {}, options: {} }),
   seed: command({ summary: messages.seed, arguments: {}, options: {} }),
   'player create': command({
@@ -34,9 +75,61 @@ export const commandTable = {
     options: { 'password-stdin': { kind: 'flag', help: messages.passwordFromInput } },
   }),
   'player list': command({ summary: messages.playerList, arguments: {}, options: {} }),
-  'import players': importFrom(messages.importPlayers),
-  'import cards': importFrom(messages.importCards),
-  'import products': importFrom(messages.importProducts),
+  'player retire': command({
+    summary: messages.playerRetire,
+    arguments: { player: { placeholder: 'player', help: messages.playerReference } },
+    options: {},
+  }),
+  'player return': command({
+    summary: messages.playerReturn,
+    arguments: { player: { placeholder: 'player', help: messages.playerReference } },
+    options: {},
+  }),
+  'staff create': command({
+    summary: messages.staffCreate,
+    arguments: { name: { placeholder: 'name', help: messages.staffName } },
+    options: {
+      login: { kind: 'text', placeholder: 'loginId', help: messages.staffLogin, required: true },
+      role: { kind: 'choice', ...role },
+    },
+  }),
+  'staff list': command({ summary: messages.staffList, arguments: {}, options: {} }),
+  'staff role': command({
+    summary: messages.staffSetRole,
+    arguments: { loginId: staffLogin, role: { placeholder: 'role', ...role } },
+    options: {},
+  }),
+  'staff reset-password': command({
+    summary: messages.staffResetPassword,
+    arguments: { loginId: staffLogin },
+    options: {},
+  }),
+  'staff remove': command({
+    summary: messages.staffRemove,
+    arguments: { loginId: staffLogin },
+    options: {},
+  }),
+  'products list': command({ summary: messages.productsList, arguments: {}, options: {} }),
+  'products hide': command({
+    summary: messages.productsHide,
+    arguments: { product: { placeholder: 'product', help: messages.product } },
+    options: {},
+  }),
+  'products show': command({
+    summary: messages.productsShow,
+    arguments: { product: { placeholder: 'product', help: messages.product } },
+    options: {},
+  }),
+  'import players': importFrom('players', messages.importPlayers),
+  'import cards': importFrom('cards', messages.importCards),
+  'import products': importFrom('products', messages.importProducts),
+  'import example': command({
+    summary: messages.importExample,
+    arguments: {
+      kind: { placeholder: 'kind', help: messages.exampleKind, choices: importKinds },
+    },
+    options: { out: { kind: 'text', placeholder: 'file.csv', help: messages.exampleOut } },
+  }),
   'cards sheet': command({
     summary: messages.cardsSheet,
     arguments: {},
@@ -50,7 +143,12 @@ export const commandTable = {
     summary: messages.ordersList,
     arguments: {},
     options: {
-      status: { kind: 'choices', choices: orderStatuses, help: messages.statusFilter },
+      status: {
+        kind: 'choices',
+        choices: orderStatuses,
+        words: statusWords,
+        help: messages.statusFilter,
+      },
       since: { kind: 'date', placeholder: 'yyyy-mm-dd', help: messages.since },
       csv: { kind: 'flag', help: messages.csv },
     },
@@ -58,13 +156,35 @@ export const commandTable = {
   'orders status': command({
     summary: messages.ordersStatus,
     arguments: {
-      orderId: { placeholder: 'orderId', help: messages.orderId },
-      status: { placeholder: 'status', help: messages.status, choices: orderStatuses },
+      orderId,
+      status: {
+        placeholder: 'status',
+        help: messages.status,
+        choices: orderStatuses,
+        words: statusWords,
+      },
     },
     options: {
       tracking: { kind: 'text', placeholder: 'number', help: messages.tracking },
       refund: { kind: 'flag', help: messages.refund },
     },
+  }),
+  'orders show': command({
+    summary: messages.ordersShow,
+    arguments: { orderId },
+    options: {},
+  }),
+  'orders undo': command({
+    summary: messages.ordersUndo,
+    arguments: { orderId },
+    options: {
+      reason: { kind: 'text', placeholder: 'text', help: messages.reason, required: true },
+    },
+  }),
+  'orders memo': command({
+    summary: messages.ordersMemo,
+    arguments: { orderId },
+    options: { text: { kind: 'text', placeholder: 'text', help: messages.memo } },
   }),
   'payments check': command({
     summary: messages.paymentsCheck,

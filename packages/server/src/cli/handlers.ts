@@ -1,30 +1,23 @@
-import { printCardSheet } from './cardsSheet.ts';
 import type { Surroundings } from './command.ts';
-import { importCards } from './import/cards.ts';
-import { importPlayers } from './import/players.ts';
-import { importProducts } from './import/products.ts';
-import { type OpenClub, openClub, readSettings } from './open.ts';
-import { setOrderStatus } from './orderStatus.ts';
-import { listOrders } from './orders.ts';
-import { checkPaymentsOfClub } from './payments.ts';
-import { createPlayer, listPlayers, resetPassword } from './players.ts';
+import type { OpenClub } from './open.ts';
 import type { CommandHandlers } from './runCommandLine.ts';
-import { reportMigrations, seed } from './setup.ts';
-import { announce, createTopic, listTopics } from './topics.ts';
 
 type Work<Given> = (club: OpenClub, given: Given, surroundings: Surroundings) => Promise<void>;
 
 /**
- * Handlers of all commands; each opens the club of these settings before it runs and closes it afterwards.
+ * Handlers of all commands. Those that need the club's data open it with these settings before they run and close it
+ * afterwards. A handler's modules are loaded when it is called: all of them together take longer than most commands.
  */
 export function createHandlers(environment: NodeJS.ProcessEnv, root: string): CommandHandlers {
   const withClub =
-    <Given>(work: Work<Given>) =>
+    <Given>(load: () => Promise<Work<Given>>) =>
     async (given: Given, surroundings: Surroundings) => {
       const complain = (error: unknown) =>
         surroundings.err(`${error instanceof Error ? error.message : error}\n`);
+      const { openClub, readSettings } = await import('./open.ts');
       const club = await openClub(readSettings(environment, root), complain);
       try {
+        const work = await load();
         await work(club, given, surroundings);
       } finally {
         await club.close();
@@ -32,20 +25,41 @@ export function createHandlers(environment: NodeJS.ProcessEnv, root: string): Co
     };
 
   return {
-    migrate: withClub(reportMigrations),
-    seed: withClub(seed),
-    'player create': withClub(createPlayer),
-    'player reset-password': withClub(resetPassword),
-    'player list': withClub(listPlayers),
-    'import players': withClub(importPlayers),
-    'import cards': withClub(importCards),
-    'import products': withClub(importProducts),
-    'cards sheet': withClub(printCardSheet),
-    'orders list': withClub(listOrders),
-    'orders status': withClub(setOrderStatus),
-    'payments check': withClub(checkPaymentsOfClub),
-    announce: withClub(announce),
-    'topics list': withClub(listTopics),
-    'topics create': withClub(createTopic),
+    'club init': async (given, surroundings) =>
+      (await import('./clubInit.ts')).initClub(given, surroundings),
+    'club check': async (given, surroundings) =>
+      (await import('./club.ts')).checkClub(given, surroundings),
+    'club show': async (given, surroundings) =>
+      (await import('./club.ts')).showClub(given, surroundings),
+    migrate: withClub(async () => (await import('./setup.ts')).reportMigrations),
+    seed: withClub(async () => (await import('./setup.ts')).seed),
+    'player create': withClub(async () => (await import('./players.ts')).createPlayer),
+    'player reset-password': withClub(async () => (await import('./players.ts')).resetPassword),
+    'player list': withClub(async () => (await import('./players.ts')).listPlayers),
+    'player retire': withClub(async () => (await import('./retirement.ts')).retirePlayer),
+    'player return': withClub(async () => (await import('./retirement.ts')).returnPlayer),
+    'staff create': withClub(async () => (await import('./staff.ts')).createStaff),
+    'staff list': withClub(async () => (await import('./staff.ts')).listStaff),
+    'staff role': withClub(async () => (await import('./staff.ts')).setStaffRole),
+    'staff reset-password': withClub(async () => (await import('./staff.ts')).resetStaffPassword),
+    'staff remove': withClub(async () => (await import('./staff.ts')).removeStaff),
+    'products list': withClub(async () => (await import('./products.ts')).listProducts),
+    'products hide': withClub(async () => (await import('./products.ts')).hideProduct),
+    'products show': withClub(async () => (await import('./products.ts')).showProduct),
+    'import example': async (given, surroundings) =>
+      (await import('./import/example.ts')).writeExample(given, surroundings),
+    'import players': withClub(async () => (await import('./import/players.ts')).importPlayers),
+    'import cards': withClub(async () => (await import('./import/cards.ts')).importCards),
+    'import products': withClub(async () => (await import('./import/products.ts')).importProducts),
+    'cards sheet': withClub(async () => (await import('./cardsSheet.ts')).printCardSheet),
+    'orders list': withClub(async () => (await import('./orders.ts')).listOrders),
+    'orders status': withClub(async () => (await import('./orderStatus.ts')).setOrderStatus),
+    'orders show': withClub(async () => (await import('./orderShow.ts')).showOrder),
+    'orders undo': withClub(async () => (await import('./orderUndo.ts')).undoOrder),
+    'orders memo': withClub(async () => (await import('./orderMemo.ts')).writeOrderMemo),
+    'payments check': withClub(async () => (await import('./payments.ts')).checkPaymentsOfClub),
+    announce: withClub(async () => (await import('./topics.ts')).announce),
+    'topics list': withClub(async () => (await import('./topics.ts')).listTopics),
+    'topics create': withClub(async () => (await import('./topics.ts')).createTopic),
   };
 }

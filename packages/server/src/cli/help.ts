@@ -1,6 +1,11 @@
 import type { ArgumentDefinition, CommandDefinition, OptionDefinition } from './command.ts';
 import { type CommandName, commandTable } from './commands.ts';
+import { columnHelp, exampleRows } from './csv/columnHelp.ts';
+import { writeCsv } from './csv/writeCsv.ts';
 import { messages } from './messages.ts';
+import { textTable } from './textTable.ts';
+
+type Choices = { choices: readonly string[]; words?: ArgumentDefinition['words'] };
 
 /** Help for all commands, or for those of the given nouns. */
 export function helpOfAll(names: readonly CommandName[] = []): string {
@@ -30,15 +35,41 @@ export function helpOfCommand(name: CommandName): string {
     `${messages.usage}: ${['homestand', name, ...args.map(argumentForm), ...options.map(usageForm)].join(' ')}`,
     ...section(
       messages.arguments,
-      args.map((argument) => [argumentForm(argument), argument.help]),
+      args.map((argument) => [argumentForm(argument), argumentHelp(argument)]),
     ),
     ...section(
       messages.options,
       options.map(([option, given]) => [optionForm(option, given), optionHelp(given)]),
     ),
+    ...(definition.columns === undefined ? [] : columnsSection(definition.columns)),
     '',
   ].join('\n');
 }
+
+function columnsSection(kind: keyof typeof columnHelp): string[] {
+  const columns = Object.values(columnHelp[kind]);
+  const rows = columns.map(({ name, need, help, example }) => [
+    name,
+    messages.columnNeed[need],
+    messages.columnExample(help, example),
+  ]);
+  return [
+    '',
+    `${messages.columns}:`,
+    ...indented(textTable(rows).trimEnd().split('\n')),
+    '',
+    messages.columnRules,
+    '',
+    messages.exampleRow,
+    ...indented(
+      writeCsv(exampleRows(kind).slice(0, 2)).replace('\ufeff', '').trimEnd().split('\r\n'),
+    ),
+    '',
+    messages.exampleFile(kind),
+  ];
+}
+
+const indented = (lines: string[]) => lines.map((line) => `  ${line}`);
 
 const section = (title: string, lines: [string, string][]) =>
   lines.length === 0 ? [] : ['', `${title}:`, ...table(lines)];
@@ -52,7 +83,7 @@ const argumentForm = ({ placeholder }: ArgumentDefinition) => `<${placeholder}>`
 
 function optionForm(name: string, option: OptionDefinition): string {
   if (option.kind === 'flag') return `--${name}`;
-  if (option.kind === 'choices') return `--${name} <${name}>`;
+  if (option.kind === 'choice' || option.kind === 'choices') return `--${name} <${name}>`;
   return `--${name} <${option.placeholder}>`;
 }
 
@@ -64,10 +95,22 @@ function usageForm([name, option]: [string, OptionDefinition]): string {
 function optionHelp(option: OptionDefinition): string {
   const notes = [
     ...(isRequired(option) ? [messages.required] : []),
-    ...(option.kind === 'choices' ? [messages.oneOf(option.choices)] : []),
+    ...(option.kind === 'choice' || option.kind === 'choices'
+      ? [messages.oneOf(choiceForms(option))]
+      : []),
     ...(option.kind === 'choices' || option.kind === 'list' ? [messages.repeatable] : []),
   ];
   return notes.length === 0 ? option.help : messages.withNotes(option.help, notes);
 }
 
-const isRequired = (option: OptionDefinition) => option.kind === 'text' && option.required === true;
+function argumentHelp({ help, choices, words }: ArgumentDefinition): string {
+  if (!choices) return help;
+  return messages.withNotes(help, [messages.oneOf(choiceForms({ choices, words }))]);
+}
+
+/** Each choice in the form in which commands print it. */
+const choiceForms = ({ choices, words = {} }: Choices) =>
+  choices.map((choice) => words[choice]?.at(-1) ?? choice);
+
+const isRequired = (option: OptionDefinition) =>
+  option.kind === 'choice' || (option.kind === 'text' && option.required === true);

@@ -8,6 +8,21 @@ const orderStatus = {
 
 type Status = keyof typeof orderStatus;
 
+const staffRoles = { desk: '受け渡し', manager: '責任者', owner: 'オーナー' };
+
+const staffRole = (role: keyof typeof staffRoles) => `${role}（${staffRoles[role]}）`;
+
+/** The word that commands accept, and its meaning. Commands accept each of them, and both as printed here. */
+const statusWord = (status: Status) => `${status}（${orderStatus[status]}）`;
+
+type Sales = {
+  piecesPerProduct: number;
+  periodDays: number;
+  openPickupOrders: number;
+  openPickupTotal: number;
+  pickupDays: number;
+};
+
 export const messages = {
   usage: '使い方',
   commands: 'コマンド',
@@ -34,14 +49,154 @@ export const messages = {
   failed: 'エラーが起きて、処理を終えられませんでした。',
 
   homestand: 'ファンクラブを運営するためのコマンドです。',
+  clubInit: '新しいクラブのフォルダを作ります。オプションのない項目は質問します。',
+  newClubFolder: 'これから作るフォルダ',
+  clubName: 'クラブの名前',
+  clubSlogan: 'スローガン',
+  clubColor: 'クラブの色',
+  clubFee: '配送の送料（税込、円）',
+  clubSupportPage: 'お問い合わせページのアドレス',
+  clubLogo: 'ロゴのSVGファイル。指定しないときは、クラブの色の盾を作ります',
+  questions: {
+    name: 'クラブの名前は？（例: 山の町レンジャーズ）\n> ',
+    slogan: 'スローガンは？（例: 山とともに。）\n> ',
+    color: 'クラブの色は？（例: #006b3f）\n> ',
+    fee: '配送の送料は何円ですか？（例: 500）\n> ',
+  },
+  folderNotEmpty: (folder: string) =>
+    `フォルダ「${folder}」は空ではありません。新しい名前を指定してください。`,
+  wrongAnswers: (folder: string) =>
+    `フォルダ「${folder}」を作りましたが、次のところを club.json で直してください。`,
+  toBeWritten: {
+    supportPage: 'https://example.com/support',
+    pickup: { place: '【会場の受け取り場所】', hours: '【受け取りの時間】' },
+    commerce: {
+      manager: '【責任者の氏名】',
+      address: '【住所（番地まで）】',
+      phone: '【電話番号と受付時間】',
+      prices: '各商品のページに税込価格で表示します。',
+      payment: 'クレジットカード（一括払いのみ）。会場でのお支払いを選べる商品もあります。',
+      paymentTime: 'ご注文の確定時にお支払いが確定します。',
+      delivery: '【発送と受け取りの時期】',
+      returns: '【返品とキャンセルの条件】',
+    },
+    privacy: {
+      contact: '【個人情報の窓口の名前と、電話番号かメールアドレス】',
+      rows: [
+        {
+          term: '取得する情報',
+          description:
+            'LINEのアカウント名とプロフィール画像、送信されたメッセージ・画像・動画、ご注文とお届け先の情報を取得します。',
+        },
+        { term: '利用目的', description: '【利用目的】' },
+        { term: '第三者提供', description: '【第三者への提供】' },
+        { term: '開示・訂正・削除', description: 'お問い合わせ窓口までご連絡ください。' },
+      ],
+    },
+  },
+  clubWritten: (name: string, folder: string) =>
+    [
+      `\n${name} のフォルダを作りました: ${folder}`,
+      `  始める        npm start -- --club ${folder}`,
+      `  調べる        npm run homestand -- club check ${folder}`,
+      `  本番の前に    npm run homestand -- club check ${folder} --production`,
+      '  くわしくは、フォルダの README.md をご覧ください。\n',
+    ].join('\n'),
+  clubReadme: (name: string, lists: readonly { file: string; columns: string[][] }[]) =>
+    [
+      `# ${name}`,
+      '',
+      'club.json はクラブの設定、logo.svg はロゴです。変えたら、サーバーを再起動してください。',
+      'players.csv（選手）、cards.csv（カード）、goods.csv（グッズ）は、`npm start -- --club` で空のクラブをはじめて始めるときに取り込まれます。本番では、下のコマンドで取り込みます。1行目は見出し、その下は見本です。',
+      '写真、音声、動画のファイルは pictures フォルダに置き、CSVにはファイル名を書きます。',
+      '始めたあとに追加するには、`npm run homestand -- import players players.csv --pictures pictures` のように取り込みます。',
+      ...lists.flatMap(({ file, columns }) => [
+        '',
+        `## ${file}`,
+        '',
+        '| 列 | 必要 | 内容 | 例 |',
+        '| -- | ---- | ---- | -- |',
+        ...columns.map((cells) => `| ${cells.join(' | ')} |`),
+      ]),
+      '',
+    ].join('\n'),
+  clubCheck: 'クラブの設定（club.json とロゴ）を調べ、誤りを行と列で示します。',
+  clubShow: 'クラブの設定を、省いた項目の値も含めて表示します。',
+  clubFolder: 'club.json のあるフォルダ',
+  forProduction: '本番で公開できないところがあれば、終了コード1で終わります',
+  clubIsRight: (name: string) => `${name} の club.json に誤りはありません。\n`,
+  beforeProduction: (problems: readonly string[]) =>
+    `\n本番の前に:\n${problems.map((problem) => `  ${problem}\n`).join('')}`,
+  clubRows: {
+    name: '名前',
+    shortName: '短い名前',
+    slogan: 'スローガン',
+    color: '色',
+    light: 'ボタン（ライト）',
+    dark: 'ボタン（ダーク）',
+    logo: 'ロゴ',
+    supportPage: 'お問い合わせ',
+    hosts: 'ホスト名',
+    pickup: '受け取り場所',
+    cardKinds: 'カードの種類',
+    sales: '販売のルール',
+    receipt: '領収書の発行者',
+  },
+  colors: (fill: string, ink: string, ratio: number) =>
+    `${fill} に ${ink} の文字（コントラスト ${ratio.toFixed(1)}:1）`,
+  logo: (given: boolean) => (given ? 'あり' : 'なし（クラブの色の盾を使います）'),
+  noHosts: 'なし（PUBLIC_ORIGIN で決まります）',
+  noPickup: 'なし',
+  listed: (items: readonly string[]) => items.join('、'),
+  cardKind: (kind: string, name: string) => `${name}（${kind}）`,
+  wordsTitle: 'クラブの言葉',
+  sales: (sales: Sales) =>
+    `同じ商品は${sales.periodDays}日に${sales.piecesPerProduct}点まで。会場払いは${sales.openPickupOrders}件・${sales.openPickupTotal.toLocaleString('ja-JP')}円まで、${sales.pickupDays}日で取り消し`,
+  commerceTitle: '特定商取引法に基づく表記',
+  privacyTitle: 'プライバシーポリシー',
   migrate: 'データベースを最新の形にします。何度実行してもかまいません。',
   seed: 'デモ用のクラブ（選手・カード・グッズ・ファン）を入れます。',
   playerCreate: '選手と、その選手のログインを作ります。パスワードは1回だけ表示します。',
   playerResetPassword: '選手のパスワードを作り直し、ログイン中の端末をログアウトさせます。',
   playerList: '選手とログインIDの一覧を表示します。',
+  staffCreate:
+    '運営スタッフのログインを作ります。パスワードは1回だけ表示します。最初のオーナーも、これで作ります。',
+  staffList: '運営スタッフの一覧を表示します。',
+  staffSetRole: '運営スタッフの役割を変え、ログイン中の端末をログアウトさせます。',
+  staffResetPassword: '運営スタッフのパスワードを作り直し、ログイン中の端末をログアウトさせます。',
+  staffRemove:
+    '運営スタッフを外します。ログインできなくなり、ログイン中の端末はすぐにログアウトします。記録は残ります。',
+  staffName: '名前（例: 見本 花子）',
+  staffLogin: '運営スタッフのログインID',
+  staffRoleHelp:
+    '役割。desk は受け渡しだけ、manager は注文や商品なども、owner はスタッフと設定も扱えます',
   importPlayers: '選手をCSVファイルから取り込みます。1行でも誤りがあれば何も取り込みません。',
   importCards: 'カードをCSVファイルから取り込みます。1行でも誤りがあれば何も取り込みません。',
   importProducts: 'グッズをCSVファイルから取り込みます。1行でも誤りがあれば何も取り込みません。',
+  importExample: '取り込みに使うCSVの見本を作ります。データベースは変わりません。',
+  exampleKind: '見本の種類',
+  exampleOut: '作るCSVファイル。指定しないときは画面に表示します',
+  exampleWritten: (file: string, kind: string) =>
+    `見本を ${file} に書き出しました。取り込む前に調べるには: homestand import ${kind} ${file} --dry-run\n`,
+  columns: 'CSVの列',
+  columnNeed: {
+    required: '必須',
+    header: '列は必須、空欄可',
+    optional: '任意',
+  },
+  columnExample: (help: string, example: string) => (example ? `${help}（例: ${example}）` : help),
+  columnRules: '1行目は見出しです。列の順番は自由です。「任意」の列はなくてもかまいません。',
+  exampleRow: '例:',
+  exampleFile: (kind: string) =>
+    `見本のファイルを作るには: homestand import example ${kind} --out ${kind}.csv`,
+  playerRetire:
+    '選手を引退にします。ログインできなくなり、ファンは新しく選んだり送ったりできません。これまでのトーク、カード、名前は残ります。',
+  playerReturn: '引退にした選手を元に戻します。',
+  playerReference: '選手（ログインID、背番号、選手名のいずれか）',
+  productsList: 'グッズの一覧を、販売中か非表示かとともに表示します。',
+  productsHide: 'グッズを非表示にします。購入もできなくなります。これまでの注文は残ります。',
+  productsShow: '非表示にしたグッズを、もう一度販売します。',
+  product: 'グッズの番号（products list の1列目）または商品名',
   cardsSheet: 'カードのQRコードをA4のPDFにします（63×88mm、1ページ9枚、トンボ付き）。',
   ordersList: '注文の一覧を新しい順に表示します。',
   ordersStatus: '注文の状態を変えます。',
@@ -52,8 +207,8 @@ export const messages = {
   topicsCreate: 'グループトークを作ります。ファンは全員参加します。',
 
   loginId: '選手のログインID',
-  nameJapanese: '選手名（例: 佐伯 颯太）',
-  nameRomaji: 'ローマ字の選手名（例: Sota Saeki）',
+  nameJapanese: '選手名（例: 見本 太郎）',
+  nameRomaji: 'ローマ字の選手名（例: Taro Mihon）',
   jerseyNumber: '背番号',
   passwordFromInput: 'パスワードを自動で作らず、標準入力から読みます',
   file: 'CSVファイル（UTF-8 または Shift_JIS）',
@@ -62,13 +217,21 @@ export const messages = {
   out: '作るPDFファイル',
   player: 'この選手のカードだけ（背番号またはローマ字の選手名）',
   cardType: 'この種類のカードだけ',
+  ordersShow:
+    '注文の内容、お客さま、支払い、これまでの変更を表示します。支払いに失敗した注文も表示できます。',
+  ordersUndo:
+    '間違えて received や shipped にした注文を1つ前の状態に戻し、ファンに知らせます。返金や請求はしません。',
+  ordersMemo:
+    '注文にメモを付けます。受け渡しの画面に表示されます。ファンには見えません。--text を省くと消します。',
+  memo: 'メモ（200文字まで）',
+  reason: '戻す理由（注文の履歴に残ります）',
   statusFilter: `この状態の注文だけ`,
   since: 'この日以降の注文だけ（日本時間、例: 2026-04-01）',
   sinceCheck: 'この日以降の決済を調べます（日本時間、例: 2026-04-01）。指定しないときは2日前から',
   csv: 'Excelで開けるCSVで出力します',
-  orderId: '注文番号',
-  status:
-    '新しい状態（pending 未受け取り、received 受け取り済み、unshipped 未発送、shipped 発送済み、canceled キャンセル）',
+  orderId:
+    '注文番号。全体（261121-7K3MPQ）または最後の6文字。小文字・全角、空白やハイフンの有無は問いません',
+  status: '新しい状態',
   tracking: '追跡番号（発送済みにするとき）',
   refund: '支払い済みの金額をカードに返金します（キャンセルするとき）',
   topic: 'トークのIDまたはタイトル',
@@ -81,6 +244,8 @@ export const messages = {
     `データベースを使えません。サーバーを止めてからもう一度実行するか、DATABASE_URL を指定してください。\n${reason}`,
   upToDate: 'データベースは最新です。\n',
   migrated: (names: readonly string[]) => `データベースを更新しました: ${names.join('、')}\n`,
+  noDemoData: (club: string) =>
+    `${club}のフォルダにはデモデータ（demo.ts）がありません。選手とグッズは import で登録できます。`,
   noDemoInProduction: '本番ではデモデータを入れられません。',
   notEmpty: '選手がすでに登録されているため、デモデータは入れませんでした。',
   seeded: (file: string) => `デモデータを入れました。選手のパスワード: ${file}\n`,
@@ -97,7 +262,47 @@ export const messages = {
     `ログインID: ${loginId}  パスワード: ${password}（この画面にだけ表示します）\n`,
   noPlayers: '選手がまだ登録されていません。\n',
   noLogin: '（なし）',
-  playerHeadings: ['背番号', '選手名', 'ローマ字', 'ログインID'],
+  playerHeadings: ['背番号', '選手名', 'ローマ字', 'ログインID', '状態'],
+
+  retired: (date: string) => `引退（${date}）`,
+  active: '在籍',
+  severalPlayers: (player: string) =>
+    `「${player}」に当てはまる選手が2人以上います。ログインIDを指定してください。`,
+  playerRetired: (name: string, sessions: number) =>
+    `${name} 選手を引退にしました。ログイン中だった${sessions}台をログアウトさせました。\n`,
+  playerReturned: (name: string) => `${name} 選手を元に戻しました。\n`,
+  returnedLogin: (loginId: string) =>
+    `ログインID「${loginId}」と以前のパスワードでログインできます。\n`,
+  isRetired: (name: string, reference: string) =>
+    `${name} 選手は引退しています。元に戻すには: homestand player return "${reference}"`,
+  isActive: (name: string) => `${name} 選手は引退していません。`,
+
+  staffRoles,
+  staffRole,
+  staffHeadings: ['ログインID', '名前', '役割', '作成'],
+  noStaff: '運営スタッフがまだ登録されていません。\n',
+  noSuchStaff: (loginId: string) => `ログインID「${loginId}」のスタッフが見つかりません。`,
+  staffCreated: (name: string, role: keyof typeof staffRoles) =>
+    `${name} さんのログインを作りました。役割は ${staffRole(role)}です。\n`,
+  sameRole: (loginId: string, role: keyof typeof staffRoles) =>
+    `「${loginId}」の役割はすでに ${staffRole(role)}です。`,
+  roleChanged: (loginId: string, role: keyof typeof staffRoles, sessions: number) =>
+    `「${loginId}」の役割を ${staffRole(role)}にしました。ログイン中だった${sessions}台をログアウトさせました。\n`,
+  staffRemoved: (name: string, sessions: number) =>
+    `${name} さんを外しました。ログイン中だった${sessions}台をログアウトさせました。\n`,
+
+  noProducts: 'グッズがまだ登録されていません。\n',
+  productHeadings: ['番号', '商品名', '価格', '状態'],
+  onSale: '販売中',
+  hidden: '非表示',
+  noSuchProduct: (product: string) => `グッズ「${product}」が見つかりません。`,
+  severalProducts: (product: string) =>
+    `「${product}」に当てはまるグッズが2つ以上あります。番号を指定してください。`,
+  productHidden: (name: string) =>
+    `「${name}」を非表示にしました。カートに入っている分は、ファンが次に開いたときに取り除かれます。\n`,
+  productShown: (name: string) => `「${name}」をもう一度販売します。\n`,
+  alreadyHidden: (name: string) => `「${name}」はすでに非表示です。`,
+  alreadyShown: (name: string) => `「${name}」は販売中です。`,
 
   cannotRead: (file: string) => `ファイル「${file}」を読み取れません。`,
   cannotWrite: (file: string, reason: string) =>
@@ -163,16 +368,71 @@ export const messages = {
     refund_due: '返金が終わっていない',
     no_next_step: '確認が止まっている',
   },
-  noSuchOrder: (id: string) => `注文番号「${id}」の注文が見つかりません。`,
+  statusWord,
+  didYouMean: 'もしかして:',
+  suggestion: (words: readonly string[]) => `もしかして: ${words.join('、')}`,
+  noSuchOrder: (id: string) =>
+    `注文番号「${id}」の注文が見つかりません。番号の全体か、最後の6文字を入力してください。`,
+  severalOrders: (id: string) =>
+    `「${id}」に当てはまる注文が2つ以上あります。番号の全体を入力してください。`,
+  orderShow: {
+    number: '注文番号',
+    status: '状態',
+    cancelReason: 'キャンセルの理由',
+    cancelReasons: { pickup_expired: '受け取り期限を過ぎたため' },
+    createdAt: '注文日時',
+    name: '名前',
+    email: 'メールアドレス',
+    phone: '電話番号',
+    method: '受け取り方法',
+    address: 'お届け先',
+    addressOf: (postalCode: string, address: string) => `〒${postalCode} ${address}`,
+    tracking: '追跡番号',
+    memo: 'メモ',
+    none: '（なし）',
+    payment: '支払い',
+    paymentOf: (status: string, lastFour: string | null) =>
+      lastFour === null ? status : `${status}（カード下4桁 ${lastFour}）`,
+    total: '合計',
+    itemHeadings: ['商品', '単価', '数量', '小計'],
+    paymentHeadings: ['決済の更新', '状態', '金額', '決済番号', '失敗の理由'],
+    paymentStates: {
+      started: '開始',
+      awaiting: '支払い待ち',
+      paid: '支払い済み',
+      failed: '支払い失敗',
+      canceled: '支払い中止',
+      refund_due: '返金手続き中',
+      refunded: '返金済み',
+    },
+    changeHeadings: ['履歴', '状態', '支払い', '追跡番号', '理由'],
+    placed: '注文の受け付け',
+    earlierUnknown: '（これより前の変更は記録されていません）',
+  },
+  memoWritten: (id: string) => `注文 ${id} にメモを付けました。\n`,
+  memoRemoved: (id: string) => `注文 ${id} のメモを消しました。\n`,
+  reasonMissing: '--reason に戻す理由を入力してください。',
+  notHandedOver: (id: string, from: Status) =>
+    from === 'canceled'
+      ? `注文 ${id} は canceled（キャンセル）です。キャンセルは元に戻せません。もう一度注文してもらってください。`
+      : `注文 ${id} は ${statusWord(from)}です。元に戻せるのは ${statusWord('received')}と ${statusWord('shipped')}だけです。`,
+  orderUndone: (id: string, from: Status, to: Status) =>
+    `注文 ${id} を ${statusWord(from)}から ${statusWord(to)}に戻しました。支払いは変えていません。\n`,
+  trackingRemoved: (tracking: string) => `追跡番号 ${tracking} を消しました。\n`,
+  pickupExpires: (until: string) =>
+    `受け取り期限（${until}）を過ぎているため、1時間以内に自動でキャンセルされます。渡し終えた注文なら received にしてください。\n`,
   orderUnpaid: (id: string) => `注文 ${id} は支払いが終わっていないため、まだ変更できません。`,
   trackingOnlyShipped: '--tracking は shipped（発送済み）にするときだけ指定できます。',
   refundOnlyCanceled: '--refund は canceled（キャンセル）にするときだけ指定できます。',
-  notPossible: (from: Status, to: readonly Status[]) =>
+  notPossible: (id: string, from: Status, to: readonly Status[]) =>
     to.filter((status) => status !== from).length === 0
-      ? `「${orderStatus[from]}」の注文の状態は変えられません。`
-      : `「${orderStatus[from]}」の注文は ${to.map((status) => `${status}（${orderStatus[status]}）`).join('、')} にだけ変えられます。`,
-  orderChanged: (id: string, status: Status) =>
-    `注文 ${id} を「${orderStatus[status]}」にしました。\n`,
+      ? `${statusWord(from)}の注文の状態は変えられません。${
+          from === 'canceled'
+            ? ''
+            : `間違えた場合に戻すには: homestand orders undo ${id} --reason "…"`
+        }`
+      : `${statusWord(from)}の注文は ${to.map(statusWord).join('、')}にだけ変えられます。`,
+  orderChanged: (id: string, status: Status) => `注文 ${id} を ${statusWord(status)}にしました。\n`,
   nothingPaid: (id: string) => `注文 ${id} は会場でのお支払いのため、返金するものがありません。`,
   refundedBefore: (id: string) => `注文 ${id} は返金済みです。`,
   noPayment: (id: string) => `注文 ${id} にはカード決済の記録がないため、返金できません。`,

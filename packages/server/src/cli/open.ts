@@ -1,23 +1,23 @@
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
+import { openBus } from '../adapters/bus/index.ts';
 import { type Config, ConfigError, readConfig } from '../config.ts';
 import { connect } from '../db/database.ts';
 import { findEmbeddedPostgres } from '../db/embedded.ts';
 import { migrate } from '../db/migrate.ts';
+import { openDatabase } from '../db/openDatabase.ts';
 import { gatewayOf } from '../externalServices.ts';
 import { secretsFrom, signingSecret } from '../secrets.ts';
 import type { Services } from '../services.ts';
-import { openBus, openDatabase, openStorage } from '../start.ts';
 import { Refusal } from './command.ts';
 import { messages } from './messages.ts';
 
 /** What commands work with: the club's data, with or without a running server. */
-export type OpenClub = Pick<Services, 'config' | 'db' | 'storage' | 'bus' | 'payment' | 'onError'> &
-  Pick<Services, 'uploadFolder'> & {
-    /** Names of the migrations that ran when the database was opened. */
-    migrations: string[];
-    close(): Promise<void>;
-  };
+export type OpenClub = Pick<Services, 'config' | 'db' | 'bus' | 'payment' | 'onError'> & {
+  /** Names of the migrations that ran when the database was opened. */
+  migrations: string[];
+  close(): Promise<void>;
+};
 
 export function readSettings(environment: NodeJS.ProcessEnv, root: string): Config {
   try {
@@ -33,13 +33,11 @@ export async function openClub(
 ): Promise<OpenClub> {
   await mkdir(config.dataFolder, { recursive: true, mode: 0o700 });
   const data = await openData(config, onError);
-  const bus = openBus(config, onError);
+  const bus = await openBus(config, onError);
   return {
     config,
     db: data.db,
     migrations: data.migrations,
-    storage: openStorage(config),
-    uploadFolder: config.uploadFolder,
     bus,
     // The stand-in runs inside the server: while no server runs, a refund stays due.
     payment: gatewayOf(config, secretsFrom(await signingSecret(config))),

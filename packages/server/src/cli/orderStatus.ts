@@ -1,8 +1,10 @@
+import { transact } from '../db/database.ts';
 import { changeOrderStatus, paymentById, refundPayment } from '../modules/checkout/index.ts';
 import { Refusal, type Surroundings } from './command.ts';
 import type { InputOf } from './commandInput.ts';
 import { messages } from './messages.ts';
 import type { OpenClub } from './open.ts';
+import { findOrderByNumber } from './orderNumber.ts';
 
 export async function setOrderStatus(
   club: OpenClub,
@@ -14,8 +16,10 @@ export async function setOrderStatus(
     throw new Refusal(messages.trackingOnlyShipped);
   if (refund && status !== 'canceled') throw new Refusal(messages.refundOnlyCanceled);
 
-  const id = orderId.trim().toUpperCase();
-  const changed = await changeOrderStatus(db, id, { status, trackingNumber: tracking, refund });
+  const { id } = await findOrderByNumber(db, orderId);
+  const changed = await transact(db, (tx) =>
+    changeOrderStatus(tx, id, { status, trackingNumber: tracking, refund }),
+  );
   if ('refused' in changed) throw new Refusal(sentenceFor(changed, id, orderId));
   const { order, refundDue } = changed;
   out(messages.orderChanged(order.id, status));
@@ -39,7 +43,7 @@ function sentenceFor(refusal: Refused, id: string, typed: string): string {
     case 'unpaid':
       return messages.orderUnpaid(id);
     case 'not_possible':
-      return messages.notPossible(refusal.from, refusal.possible);
+      return messages.notPossible(id, refusal.from, refusal.possible);
     case 'nothing_paid':
       return messages.nothingPaid(id);
     case 'refunded_before':

@@ -1,16 +1,11 @@
 import { finishedOrders, itemsOf } from '../modules/orders/index.ts';
 import type { Surroundings } from './command.ts';
 import type { InputOf } from './commandInput.ts';
-import { writeCsv } from './csv/index.ts';
+import { writeCsv } from './csv/writeCsv.ts';
 import { messages } from './messages.ts';
 import type { OpenClub } from './open.ts';
 import { textTable } from './textTable.ts';
-
-const time = new Intl.DateTimeFormat('sv-SE', {
-  timeZone: 'Asia/Tokyo',
-  dateStyle: 'short',
-  timeStyle: 'short',
-});
+import { minuteInJapan } from './times.ts';
 
 export async function listOrders(
   { db }: OpenClub,
@@ -34,8 +29,8 @@ export async function listOrders(
   if (!csv) {
     const rows = orders.map((order) => [
       order.id,
-      time.format(order.createdAt),
-      words.status[order.deliveryStatus],
+      minuteInJapan(order.createdAt),
+      messages.statusWord(order.deliveryStatus),
       words.payment[order.paymentStatus],
       messages.yen(order.totalPrice),
       order.name,
@@ -45,9 +40,9 @@ export async function listOrders(
   }
   const rows = orders.map((order) => [
     order.id,
-    time.format(order.createdAt),
+    minuteInJapan(order.createdAt),
     words.method[order.deliveryMethod],
-    words.status[order.deliveryStatus],
+    messages.statusWord(order.deliveryStatus),
     order.trackingNumber ?? '',
     words.payment[order.paymentStatus],
     order.totalPrice,

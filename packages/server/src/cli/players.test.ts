@@ -91,7 +91,7 @@ describe('a player of the club', () => {
       .execute();
     expect(await homestand(create('yosuke', '7', '真壁 陽介'))).toMatchObject({ code: 0 });
     const { out } = await homestand(['player', 'list']);
-    expect(out).toMatch(/^7 +真壁 陽介 +Yosuke Makabe +yosuke$/m);
+    expect(out).toMatch(/^7 +真壁 陽介 +Yosuke Makabe +yosuke +在籍$/m);
     expect(out.split('\n').map((line) => line.split(' ')[0])).toEqual([
       '背番号',
       '1',

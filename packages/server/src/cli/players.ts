@@ -18,8 +18,9 @@ import { type InputOf, readInput } from './commandInput.ts';
 import { jerseyNumber, loginId as loginIdOf, text } from './csv/readers.ts';
 import { messages } from './messages.ts';
 import type { OpenClub } from './open.ts';
-import { isSameName, rosterOf } from './roster.ts';
+import { findWearer, isSameName, rosterOf } from './roster.ts';
 import { textTable } from './textTable.ts';
+import { minuteInJapan } from './times.ts';
 
 /** The normalized value, or a refusal with the same sentence as for a CSV file. */
 async function read(reader: typeof loginIdOf, given: string): Promise<string> {
@@ -50,7 +51,11 @@ export async function createPlayer(
   const password = await passwordOf(options['password-stdin'], surroundings);
   await transact(db, async (tx) => {
     if (await findAccount(tx, { loginId })) throw new Refusal(messages.loginIdTaken(loginId));
-    const wearer = (await rosterOf(tx)).find((one) => one.jerseyNumber === player.jerseyNumber);
+    const wearer = findWearer(await rosterOf(tx), player);
+    if (wearer && wearer.retiredAt !== null)
+      throw new Refusal(
+        messages.isRetired(wearer.nameJapanese, wearer.loginId ?? wearer.nameJapanese),
+      );
     const isKnown =
       wearer?.loginId === null && isSameName(wearer.nameJapanese, player.nameJapanese);
     if (wearer && !isKnown)
@@ -83,6 +88,8 @@ export async function resetPassword(
   const ended = await transact(db, async (tx) => {
     const account = await findAccount(tx, { loginId });
     if (!account) throw new Refusal(messages.noSuchLogin(loginId));
+    if (account.retiredAt !== null)
+      throw new Refusal(messages.isRetired(account.nameJapanese, loginId));
     await setPasswordHash(tx, account.id, passwordHash);
     await removeKnownDevices(tx, account.id);
     const sessionIds = await endSessions(tx, account.id, 'all');
@@ -106,6 +113,7 @@ export async function listPlayers(
     one.nameJapanese,
     one.nameRomaji,
     one.loginId ?? messages.noLogin,
+    one.retiredAt === null ? messages.active : messages.retired(minuteInJapan(one.retiredAt)),
   ]);
   out(textTable([messages.playerHeadings, ...rows]));
 }

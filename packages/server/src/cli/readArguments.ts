@@ -1,6 +1,12 @@
 import { parseArgs } from 'node:util';
-import type { CommandDefinition, CommandInput, OptionDefinition } from './command.ts';
+import type {
+  ArgumentDefinition,
+  CommandDefinition,
+  CommandInput,
+  OptionDefinition,
+} from './command.ts';
 import { messages } from './messages.ts';
+import { nearest } from './nearest.ts';
 
 export class WrongUsage extends Error {}
 
@@ -29,7 +35,15 @@ export function readArguments(
       ? definition.options[token.name]
       : undefined;
     if (!option || !token.rawName.startsWith('--')) {
-      throw new WrongUsage(messages.unknownOption(token.rawName));
+      throw new WrongUsage(
+        messages.unknownOption(token.rawName) +
+          suggestion(
+            nearest(
+              token.rawName,
+              Object.keys(definition.options).map((name) => `--${name}`),
+            ),
+          ),
+      );
     }
     if (option.kind === 'flag' && token.value !== undefined) {
       throw new WrongUsage(messages.optionTakesNoValue(token.rawName));
@@ -65,13 +79,12 @@ function readPositionals(
   const extra = positionals[names.length];
   if (extra !== undefined) throw new WrongUsage(messages.argumentTooMany(extra));
   return Object.fromEntries(
-    names.map(([name, { placeholder, choices }], index) => {
+    names.map(([name, { placeholder, choices, words }], index) => {
       const value = positionals[index];
       if (value === undefined || value === '') {
         throw new WrongUsage(messages.argumentMissing(placeholder));
       }
-      if (choices) mustBeOneOf(`<${placeholder}>`, value, choices);
-      return [name, value];
+      return [name, choices ? choiceOf(`<${placeholder}>`, value, { choices, words }) : value];
     }),
   );
 }
@@ -79,25 +92,41 @@ function readPositionals(
 function readOption(name: string, option: OptionDefinition, given: (string | undefined)[]) {
   const values = given.filter((value) => value !== undefined);
   if (option.kind === 'choices') {
-    for (const value of values) mustBeOneOf(name, value, option.choices);
-    return [...new Set(values)];
+    return [...new Set(values.map((value) => choiceOf(name, value, option)))];
   }
   if (option.kind === 'list') return [...new Set(values)];
   if (given.length > 1) throw new WrongUsage(messages.optionTwice(name));
   if (option.kind === 'flag') return given.length === 1;
   const [value] = values;
-  if (option.kind === 'text' && option.required && value === undefined) {
-    throw new WrongUsage(messages.optionMissing(name));
-  }
+  const isRequired = option.kind === 'choice' || (option.kind === 'text' && option.required);
+  if (isRequired && value === undefined) throw new WrongUsage(messages.optionMissing(name));
+  if (option.kind === 'choice' && value !== undefined) return choiceOf(name, value, option);
   if (option.kind === 'date' && value !== undefined && !isDate(value)) {
     throw new WrongUsage(messages.notADate(name, value));
   }
   return value;
 }
 
-function mustBeOneOf(what: string, value: string, choices: readonly string[]) {
-  if (!choices.includes(value)) throw new WrongUsage(messages.notAChoice(what, value, choices));
+type Choices = { choices: readonly string[]; words?: ArgumentDefinition['words'] };
+
+function choiceOf(what: string, value: string, { choices, words = {} }: Choices): string {
+  const spellings = new Map(
+    choices.flatMap((choice) =>
+      [choice, ...(words[choice] ?? [])].map((word) => [plain(word), choice]),
+    ),
+  );
+  const choice = spellings.get(plain(value));
+  if (choice !== undefined) return choice;
+  const near = nearest(plain(value), [...spellings.keys()]).flatMap(
+    (word) => spellings.get(word) ?? [],
+  );
+  throw new WrongUsage(messages.notAChoice(what, value, choices) + suggestion([...new Set(near)]));
 }
+
+const plain = (word: string) => word.normalize('NFKC').toLowerCase().replace(/\s/g, '');
+
+const suggestion = (words: readonly string[]) =>
+  words.length === 0 ? '' : `\n${messages.suggestion(words)}`;
 
 function isDate(value: string): boolean {
   const time = /^\d{4}-\d{2}-\d{2}$/.test(value) ? Date.parse(`${value}T00:00:00Z`) : Number.NaN;

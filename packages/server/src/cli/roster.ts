@@ -13,15 +13,42 @@ export async function rosterOf(db: Queries) {
   );
 }
 
-const plain = (name: string) => name.normalize('NFKC').replace(/\s/g, '').toLowerCase();
+export const plainName = (name: string) => name.normalize('NFKC').replace(/\s/g, '').toLowerCase();
 
 /** Compares names without regard to the spaces between family name and given name. */
-export const isSameName = (one: string, other: string) => plain(one) === plain(other);
+export const isSameName = (one: string, other: string) => plainName(one) === plainName(other);
 
-/** Finds a player by jersey number or name. */
-export const findInRoster = (roster: readonly RosterEntry[], reference: string) =>
-  roster.find(({ jerseyNumber }) => jerseyNumber === reference.replace(/^#/, '')) ??
-  roster.find(
-    ({ nameJapanese, nameRomaji }) =>
-      isSameName(nameJapanese, reference) || isSameName(nameRomaji, reference),
+/** Finds an active player by jersey number or name, otherwise a retired one. */
+export function findInRoster(
+  roster: readonly RosterEntry[],
+  reference: string,
+): RosterEntry | undefined {
+  const found = withReference(roster, reference);
+  return found.find(({ retiredAt }) => retiredAt === null) ?? found[0];
+}
+
+/** The players with this login id, jersey number or name; a number that was passed on has several. */
+export function withReference(roster: readonly RosterEntry[], reference: string): RosterEntry[] {
+  const number = reference.normalize('NFKC').trim().replace(/^#/, '');
+  const candidates = [
+    roster.filter(({ loginId }) => loginId === reference),
+    roster.filter(({ jerseyNumber }) => jerseyNumber === number),
+    roster.filter(
+      ({ nameJapanese, nameRomaji }) =>
+        isSameName(nameJapanese, reference) || isSameName(nameRomaji, reference),
+    ),
+  ];
+  return candidates.find((players) => players.length > 0) ?? [];
+}
+
+/** The active player who wears this number, or the retired one with both number and name. */
+export const findWearer = (
+  roster: readonly RosterEntry[],
+  { jerseyNumber, nameJapanese }: Pick<RosterEntry, 'jerseyNumber' | 'nameJapanese'>,
+): RosterEntry | undefined => {
+  const wearers = roster.filter((one) => one.jerseyNumber === jerseyNumber);
+  return (
+    wearers.find(({ retiredAt }) => retiredAt === null) ??
+    wearers.find((one) => isSameName(one.nameJapanese, nameJapanese))
   );
+};

@@ -1,6 +1,9 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { Refusal } from './command.ts';
 import { commandTable } from './commands.ts';
+import { columnHelp, exampleRows } from './csv/columnHelp.ts';
 import type { CommandHandlers } from './runCommandLine.ts';
 import { typeIn } from './terminal.testSupport.ts';
 
@@ -12,17 +15,34 @@ async function run(argv: string[], own: Partial<CommandHandlers> = {}, typed = '
     calls.push({ name, given });
   };
   const commands: CommandHandlers = {
+    'club init': note('club init'),
+    'club check': note('club check'),
+    'club show': note('club show'),
     migrate: note('migrate'),
     seed: note('seed'),
     'player create': note('player create'),
     'player reset-password': note('player reset-password'),
     'player list': note('player list'),
+    'player retire': note('player retire'),
+    'player return': note('player return'),
+    'staff create': note('staff create'),
+    'staff list': note('staff list'),
+    'staff role': note('staff role'),
+    'staff reset-password': note('staff reset-password'),
+    'staff remove': note('staff remove'),
+    'products list': note('products list'),
+    'products hide': note('products hide'),
+    'products show': note('products show'),
+    'import example': note('import example'),
     'import players': note('import players'),
     'import cards': note('import cards'),
     'import products': note('import products'),
     'cards sheet': note('cards sheet'),
     'orders list': note('orders list'),
     'orders status': note('orders status'),
+    'orders show': note('orders show'),
+    'orders undo': note('orders undo'),
+    'orders memo': note('orders memo'),
     'payments check': note('payments check'),
     announce: note('announce'),
     'topics list': note('topics list'),
@@ -62,6 +82,27 @@ describe('parsed arguments are passed to the handler', () => {
     const { code, calls, err } = await run(argv);
     expect({ code, err }).toEqual({ code: 0, err: '' });
     expect(calls.map((call) => call.given)).toEqual([given]);
+  });
+
+  test.each([
+    'received',
+    'RECEIVED',
+    '受け取り済み',
+    'received（受け取り済み）',
+    'received(受け取り済み)',
+  ])('the status %s is received', async (status) => {
+    const { calls } = await run(['orders', 'status', 'A-1', status]);
+    expect(calls).toMatchObject([{ given: { arguments: { status: 'received' } } }]);
+    const listed = await run(['orders', 'list', '--status', status]);
+    expect(listed.calls).toMatchObject([{ given: { options: { status: ['received'] } } }]);
+  });
+
+  test.each([
+    [['order', 'show', 'A-1'], 'orders show'],
+    [['players', 'list'], 'player list'],
+    [['product', 'hide', '1'], 'products hide'],
+  ])('%j is the command with the other number of its noun', async (argv, name) => {
+    expect((await run(argv)).calls.map((call) => call.name)).toEqual([name]);
   });
 
   test('a handler reads piped input', async () => {
@@ -111,6 +152,25 @@ describe('wrong usage exits with 2, a sentence, and the help of that command', (
     expect(err).toContain('「orders delete」というコマンドはありません。');
     expect(err).toContain('orders status');
     expect(err).not.toContain('migrate');
+  });
+
+  test.each([
+    [['orders', 'stauts', 'A-1'], '  homestand orders status\n'],
+    [['ordres', 'list'], '  homestand orders list\n'],
+    [['migrat'], '  homestand migrate\n'],
+    [['product', 'hdie'], '  homestand products hide\n'],
+    [['orders', 'status', 'A-1', 'cancelled'], 'もしかして: canceled\n'],
+    [['orders', 'status', 'A-1', '受取済み'], 'もしかして: received、shipped\n'],
+    [['orders', 'list', '--status', 'recieved'], 'もしかして: received\n'],
+    [['orders', 'status', 'A-1', 'shipped', '--traking', '1'], 'もしかして: --tracking\n'],
+  ])('%j suggests the nearest', async (argv, suggestion) => {
+    const { code, err } = await run(argv);
+    expect(code).toBe(2);
+    expect(err).toContain(suggestion);
+  });
+
+  test('nothing is suggested for a word that resembles none', async () => {
+    expect((await run(['xyzzy'])).err).not.toContain('もしかして');
   });
 
   test('an unknown noun shows all commands', async () => {
@@ -165,10 +225,48 @@ describe('help', () => {
     );
   });
 
+  test('names each status as commands print it', async () => {
+    const { out } = await run(['orders', 'status', '--help']);
+    expect(out).toContain('pending（未受け取り）、received（受け取り済み）、');
+  });
+
+  test.each(['players', 'cards', 'products'] as const)(
+    'of import %s has every column with its meaning, and an example',
+    async (kind) => {
+      const { out } = await run(['import', kind, '--help']);
+      for (const { name, help, example } of Object.values(columnHelp[kind])) {
+        const line = out.split('\n').find((one) => one.startsWith(`  ${name} `));
+        expect(line).toMatch(/必須|空欄可|任意/);
+        expect(line).toContain(help);
+        expect(line).toContain(example);
+      }
+      for (const row of exampleRows(kind).slice(0, 2))
+        expect(out).toContain(`  ${row.join(',')}\n`);
+      expect(out).toContain(`homestand import example ${kind} --out ${kind}.csv`);
+    },
+  );
+
   test('of a noun shows its verbs', async () => {
     const { code, out } = await run(['help', 'player']);
     expect(code).toBe(0);
     expect(out).toContain('player reset-password');
     expect(out).not.toContain('migrate');
+  });
+});
+
+describe('the operator’s guide', () => {
+  const folder = join(import.meta.dirname, '..', '..', '..', '..', 'docs', 'operators');
+  const text = readdirSync(folder)
+    .map((name) => readFileSync(join(folder, name), 'utf8'))
+    .join('\n');
+  const lines = text.matchAll(
+    /^ *(?:homestand|npm run homestand --|.* node packages\/server\/src\/cli\.ts) (?!"\$@")([^>\n]+)/gm,
+  );
+  const commands = [...new Set(Array.from(lines, ([, command = '']) => command.trim()))];
+
+  test.each(commands)('has a command that is accepted: %s', async (command) => {
+    const argv = Array.from(command.matchAll(/'([^']*)'|\S+/g), ([word, quoted]) => quoted ?? word);
+    const { code, err } = await run(argv);
+    expect({ code, err }).toEqual({ code: 0, err: '' });
   });
 });

@@ -8,6 +8,7 @@ import {
 import { type CommandName, commandTable } from './commands.ts';
 import { helpOfAll, helpOfCommand } from './help.ts';
 import { messages } from './messages.ts';
+import { nearest } from './nearest.ts';
 import { readArguments, WrongUsage } from './readArguments.ts';
 
 type Handler<Definition extends CommandDefinition> = (
@@ -50,7 +51,7 @@ export async function runCommandLine(
       out(helpOfAll(group));
       return done;
     }
-    err(`${messages.unknownCommand(words.slice(0, 2).join(' '))}\n\n${helpOfAll(group)}`);
+    err(`${unknownCommand(words)}\n\n${helpOfAll(group)}`);
     return wrongUsage;
   }
   if (wantsHelp) {
@@ -79,16 +80,29 @@ export async function runCommandLine(
 
 function findCommand(words: readonly string[]): { name: CommandName; rest: string[] } | null {
   for (const length of [2, 1]) {
-    const name = words.slice(0, length).join(' ');
-    if (isCommandName(name)) return { name, rest: words.slice(length) };
+    const typed = plain(words.slice(0, length).join(' '));
+    const name = commandNames.find((one) => plain(one) === typed);
+    if (name) return { name, rest: words.slice(length) };
   }
   return null;
 }
 
-const isCommandName = (name: string): name is CommandName => Object.hasOwn(commandTable, name);
+const commandNames = Object.keys(commandTable) as CommandName[];
+
+/** "player list" and "players list" are the same command: nobody remembers which nouns are plural. */
+const plain = (name: string) => name.replace(/^([a-z]+?)s?(?= |$)/, '$1');
+
+function unknownCommand(words: readonly string[]): string {
+  const group = namesOfGroup(words[0]);
+  const typed = words.slice(0, 2).join(' ');
+  const near = nearest(typed, group.length > 0 ? group : commandNames);
+  return [
+    messages.unknownCommand(typed),
+    ...(near.length > 0 ? [messages.didYouMean] : []),
+    ...near.map((name) => `  homestand ${name}`),
+  ].join('\n');
+}
 
 function namesOfGroup(noun: string | undefined): CommandName[] {
-  return Object.keys(commandTable)
-    .filter(isCommandName)
-    .filter((name) => name.split(' ')[0] === noun);
+  return commandNames.filter((name) => plain(name.split(' ')[0] ?? '') === plain(noun ?? ''));
 }

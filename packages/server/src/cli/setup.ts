@@ -1,4 +1,3 @@
-import { seedDemo } from '../db/seed/index.ts';
 import { Refusal, type Surroundings } from './command.ts';
 import type { InputOf } from './commandInput.ts';
 import { messages } from './messages.ts';
@@ -19,7 +18,12 @@ export async function seed(
 ): Promise<void> {
   const { config } = club;
   if (config.production && !config.demo) throw new Refusal(messages.noDemoInProduction);
-  const seeded = await seedDemo(club);
+  // "migrate" loads neither the image library nor the demo club.
+  const { openStorage } = await import('../adapters/storage/index.ts');
+  const { hasDemoData, seedDemo } = await import('../db/seed/index.ts');
+  if (!hasDemoData(config.club.folder)) throw new Refusal(messages.noDemoData(config.club.name));
+  const storage = openStorage(config);
+  const seeded = await seedDemo({ ...club, storage, uploadFolder: config.uploadFolder });
   if (!seeded) throw new Refusal(messages.notEmpty);
   out(messages.seeded(seeded.passwordFile));
 }

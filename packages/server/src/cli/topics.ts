@@ -56,6 +56,8 @@ export async function createTopic(
     for (const loginId of options.player) {
       const account = await findAccount(tx, { loginId });
       if (!account) throw new Refusal(messages.noSuchLogin(loginId));
+      if (account.retiredAt !== null)
+        throw new Refusal(messages.isRetired(account.nameJapanese, loginId));
       await addPlayerToTopic(tx, id, account.playerId);
     }
   });
@@ -72,6 +74,8 @@ export async function announce(
   if (content === '') throw new Refusal(messages.textMissing);
   const account = await findAccount(db, { loginId: options.from });
   if (!account) throw new Refusal(messages.noSuchLogin(options.from));
+  if (account.retiredAt !== null)
+    throw new Refusal(messages.isRetired(account.nameJapanese, options.from));
   const found = (await groupsWithCounts(db)).find(
     ({ id, title }) => id === topic.toLowerCase() || title === topic,
   );

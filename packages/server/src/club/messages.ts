@@ -1,61 +1,288 @@
-import type { components } from '@homestand/api-client';
+const yen = (amount: number) => `${amount.toLocaleString('ja-JP')}円`;
 
-/** Contents of CLUB_FILE; missing fields have the demo club's values. */
-export type Club = Pick<
-  components['schemas']['Club'],
-  'team' | 'slogan' | 'logoUrl' | 'supportUrl' | 'commerceNotice' | 'privacyNotice'
->;
+export const prefectures = [
+  '北海道',
+  '青森県',
+  '岩手県',
+  '宮城県',
+  '秋田県',
+  '山形県',
+  '福島県',
+  '茨城県',
+  '栃木県',
+  '群馬県',
+  '埼玉県',
+  '千葉県',
+  '東京都',
+  '神奈川県',
+  '新潟県',
+  '富山県',
+  '石川県',
+  '福井県',
+  '山梨県',
+  '長野県',
+  '岐阜県',
+  '静岡県',
+  '愛知県',
+  '三重県',
+  '滋賀県',
+  '京都府',
+  '大阪府',
+  '兵庫県',
+  '奈良県',
+  '和歌山県',
+  '鳥取県',
+  '島根県',
+  '岡山県',
+  '広島県',
+  '山口県',
+  '徳島県',
+  '香川県',
+  '愛媛県',
+  '高知県',
+  '福岡県',
+  '佐賀県',
+  '長崎県',
+  '熊本県',
+  '大分県',
+  '宮崎県',
+  '鹿児島県',
+  '沖縄県',
+] as const;
 
-export const demoClub: Club = {
-  team: '湊スカーレッツ',
-  slogan: 'この街と、駆け抜ける。',
-  logoUrl: null,
-  supportUrl: 'https://example.com/support',
-  commerceNotice: [
-    { term: '販売事業者', description: '湊スカーレッツ（デモ用の架空の球団です）' },
-    { term: '運営統括責任者', description: '請求があった場合、遅滞なく開示します。' },
-    { term: '所在地', description: '請求があった場合、遅滞なく開示します。' },
-    { term: '電話番号', description: '請求があった場合、遅滞なく開示します。' },
-    { term: '販売価格', description: '各商品のページに税込価格で表示します。' },
-    {
-      term: '商品代金以外の必要料金',
-      description: '配送の場合、送料{shippingFee}円（全国一律）。会場受け取りは無料です。',
+/** Rows of the legal notice that article 11 of the law on commercial transactions asks for, in its order. */
+export const commerceTerms = {
+  seller: '販売事業者',
+  manager: '運営統括責任者',
+  address: '所在地',
+  phone: '電話番号',
+  prices: '販売価格',
+  fees: '商品代金以外の必要料金',
+  payment: '支払方法',
+  paymentTime: '支払時期',
+  delivery: '引渡し時期',
+  returns: '返品・キャンセル',
+} as const;
+
+/** The kinds of player cards, with the names of a club that gives no others. */
+export const cardKindNames = {
+  normal: 'ノーマル',
+  silver: 'シルバー',
+  gold: 'ゴールド',
+  signature: 'サイン',
+} as const;
+
+/** The words that a club may change: the app's own text, and where it shows it (packages/ui, messages.ts). */
+export const clubWords = {
+  groupTopics: { text: 'グループトーク', places: ['GroupTopics.title'] },
+  thread: { text: 'トーク', places: ['Screen.titles.thread'] },
+  cardTab: {
+    text: 'カード',
+    places: ['TabBar.card', 'CountStrip.names.cards', 'ActivityRecord.cards'],
+  },
+  cardAlbum: { text: 'カードコレクション', places: ['CardAlbum.title', 'Screen.titles.cards'] },
+  obtainCard: { text: 'カードの受け取り', places: ['ObtainPanel.title', 'Screen.titles.obtain'] },
+  cardPromo: { text: '選手カードを集めよう', places: ['CardPromo.title'] },
+  cardPromoHelp: {
+    text: '会場やグッズのQRコードを読み取ると、選手カードが手に入ります。',
+    places: ['CardPromo.help', 'CardAlbum.firstHelp'],
+  },
+  shopTab: { text: 'ショップ', places: ['TabBar.shop'] },
+  shop: {
+    text: 'ファンショップ',
+    places: ['Screen.titles.shop', 'ShopPromo.title', 'ShopCategories.title'],
+  },
+  shopPromoHelp: {
+    text: 'ユニフォームやタオルなど、応援グッズがそろっています。',
+    places: ['ShopPromo.help'],
+  },
+  goods: { text: '応援グッズ', places: ['ShopCategories.goods'] },
+  jewelry: { text: 'ジュエリー', places: ['ShopCategories.jewelry'] },
+  digital: { text: 'デジタルコンテンツ', places: ['ShopCategories.digital'] },
+  venuePickup: {
+    text: '会場受け取り',
+    places: [
+      'DeliveryPicker.venue',
+      'ConfirmSummary.venue',
+      'HowToBuy.venue',
+      'OrderDetails.venue',
+      'OrderRow.venue',
+    ],
+  },
+  receiptProviso: { text: '但し グッズ代として', places: ['Receipt.proviso'] },
+} as const;
+
+export type Word = keyof typeof clubWords;
+
+/** Texts that are marked as invented or still to be written; none of them may be published. */
+export const unpublishable =
+  /架空|デモ用|サンプル|ダミー|【[^】]*】|[◯○〇]{2,}|example[.](com|org|net|jp|co[.]jp)/;
+
+export const messages = {
+  schemaTitle: 'ホームスタンドのクラブの設定（club.json）',
+  fields: {
+    schema: '入力を助けるスキーマの場所です。',
+    demo: 'デモのクラブであることを示します。本番では使えません。',
+    name: 'クラブの正式な名前です。画面、領収書、QRコードのシート、共有の表示に出ます。',
+    shortName: 'ホーム画面のアイコンの下に出る短い名前です。省くと name を使います。',
+    slogan: 'ログイン画面とトップの下に出る一文です。',
+    color:
+      'クラブの色です（例: #0050b5）。画面の色はすべてこの色から計算され、文字は読みやすさの基準を満たします。',
+    logo: 'ロゴのSVGファイルの名前です。club.json と同じフォルダに置きます。省くと、クラブの色の盾になります。',
+    supportPage: 'お問い合わせページのアドレスです。',
+    hosts:
+      'ファンが開くホスト名です（例: fans.example.jp）。最初のものが正式で、ほかのホスト名で開くと最初のものへ移ります。PUBLIC_ORIGIN の設定があれば、そちらが正式です。',
+    commerce:
+      '特定商取引法に基づく表記です。本番では、この10の行のうち fees を除くすべてが必要です。',
+    commerceRows: {
+      seller: '販売事業者: 登記された名称、または氏名です。',
+      manager: '運営統括責任者の氏名です。',
+      address: '所在地: 住所を番地まで書きます。',
+      phone: '電話番号: 受付時間も書けます。',
+      prices: '販売価格の説明です。',
+      fees: '商品代金以外の必要料金です。省くと、shipping の送料から作ります。',
+      payment: '支払方法です。',
+      paymentTime: '支払時期です。',
+      delivery: '引渡し時期です。',
+      returns: '返品・キャンセルの条件です。',
+      more: 'ほかの行です（申込みの期間、販売数量の制限など）。',
     },
-    {
-      term: '支払方法',
-      description: 'クレジットカード（一括払いのみ）。会場でのお支払いを選べる商品もあります。',
+    privacy: 'プライバシーポリシーです。',
+    privacyContact: '個人情報についての問い合わせ先です。本番では必要です。',
+    privacyRows: 'プライバシーポリシーの行です。本番では1行以上必要です。',
+    term: '行の見出しです。',
+    description: '行の内容です。',
+    shipping: '配送の送料です（税込、円）。会場受け取りは無料です。',
+    shippingFee: '1回の注文の送料です（税込、円）。',
+    freeFrom: '商品の合計がこの金額以上なら送料は無料です。省くと、無料になりません。',
+    byPrefecture: '送料が異なる都道府県です（例: { "沖縄県": 1200 }）。',
+    sales: '販売のルールです。省いた項目は、かっこの中の値になります。',
+    piecesPerProduct: '1人が同じ商品を購入できる数です（50）。',
+    periodDays: 'その数を数える日数です（30）。',
+    openPickupOrders: '受け取り前の会場払いの注文を、1人がいくつまで持てるかです（5）。',
+    openPickupTotal: 'その注文の合計金額の上限です（100,000円）。',
+    pickupDays: '受け取られない会場払いの注文が、取り消されるまでの日数です（30）。',
+    pickup: '会場受け取りの場所と時間です。注文の画面と受け取り用QRコードの画面に出ます。',
+    pickupPlace: '受け取りの場所です（例: 正面広場のグッズ受け取り所）。',
+    pickupHours: '受け取りの時間です（例: 試合日の10時から試合終了まで）。',
+    cardKinds:
+      '使うカードの種類と、その呼び名です。省くと4種類すべてを使います。書かなかった種類のカードは登録できません。',
+    cardKind: 'この種類のカードの呼び名です。',
+    cardKindName: '種類の呼び名です（例: プレミアム）。',
+    cardKindStamp: 'カードに入る英字の飾りです（例: PREMIUM）。',
+    wordsOfClub:
+      '画面の言葉のうち、クラブの言い方に替えるものです。省いたものは、かっこの中の言葉になります。',
+    words: {
+      groupTopics: 'トップの、選手とファンのグループの見出しです',
+      thread: 'メッセージを読む画面の名前です',
+      cardTab: 'メニューとマイページで、選手カードを指す言葉です',
+      cardAlbum: '集めたカードの画面の名前です',
+      obtainCard: 'カードを受け取る画面の名前です',
+      cardPromo: 'トップの、カードの紹介の見出しです',
+      cardPromoHelp: 'カードの紹介の説明です',
+      shopTab: 'メニューの、お店の名前です',
+      shop: 'お店の画面とトップの紹介の名前です',
+      shopPromoHelp: 'トップの、お店の紹介の説明です',
+      goods: '応援のための商品の、分類の名前です',
+      jewelry: '身につける商品の、分類の名前です',
+      digital: '音声などの商品の、分類の名前です',
+      venuePickup: '会場での受け取りの呼び名です',
+      receiptProviso: '領収書の但し書きです',
+    } satisfies Record<Word, string>,
+    word: (about: string, text: string) => `${about}（${text}）。`,
+    receipt: '領収書の発行者です。',
+    receiptName: '発行者の名称です。省くと name を使います。',
+    receiptAddress: '発行者の住所です。',
+    registrationNumber: '適格請求書発行事業者の登録番号です（T と13桁の数字）。',
+  },
+
+  noFolder: (folder: string) =>
+    `${folder} に club.json がありません。npm run homestand -- club init で作れます。`,
+  at: (line: number, column: number, sentence: string) => `club.json:${line}:${column} ${sentence}`,
+  atFile: (file: string, sentence: string) => `${file}: ${sentence}`,
+  notJson: 'JSON として読めません。ここまでの , や " や } を確かめてください。',
+  twice: (key: string) => `「${key}」が2回あります。どちらかを消してください。`,
+  unknownKey: (key: string, known: readonly string[]) =>
+    `「${key}」という項目はありません。ここに書ける項目: ${known.join('、')}`,
+  missing: (key: string, expected: string) =>
+    `「${key}」がありません。${expected}を書いてください。`,
+  expected: (key: string, expected: string, given: string) =>
+    `「${key}」には${expected}を書いてください。いまは ${given} です。`,
+  kinds: {
+    text: (most: number) => `1文字以上${most}文字以内の文字列`,
+    yen: (most: number) => `0から${most.toLocaleString('ja-JP')}までの整数（円）`,
+    whole: (least: number, most: number) => `${least}から${most.toLocaleString('ja-JP')}までの整数`,
+    flag: 'true か false',
+    color: '#0050b5 のような # と16進数6桁の色',
+    svg: 'logo.svg のような、同じフォルダのSVGファイルの名前',
+    address: 'https:// から始まるアドレス',
+    host: 'fans.example.jp のような、小文字のホスト名（https:// やパスは書きません）',
+    stamp: 'PREMIUM のような、24文字以内の英大文字と数字',
+    cardKinds: 'normal、silver、gold、signature のうち1つ以上の項目',
+    registrationNumber: 'T と13桁の数字',
+    prefecture: '都道府県の名前（例: 沖縄県）',
+    object: '{ } で囲んだ項目',
+    list: '[ ] で囲んだ並び',
+  },
+
+  logo: {
+    unreadable: 'ファイルを読み取れません。',
+    tooLarge: (most: number) => `大きすぎます。${most / 1000} kB 以下にしてください。`,
+    notSvg: 'SVG ではありません。いちばん外側を <svg> にしてください。',
+    noViewBox: 'viewBox がありません。viewBox="0 0 64 64" のように書いてください。',
+    element: (name: string) => {
+      const reason =
+        {
+          script: 'プログラムは使えません。',
+          style: '書き出しの設定で「プレゼンテーション属性」を選んでください。',
+          text: '書き出しの前に、文字をアウトラインに変換してください。',
+          image: '画像は埋め込めません。図形で描いてください。',
+        }[name] ?? '図形（path、circle など）とグラデーションだけが使えます。';
+      return `<${name}> は使えません。${reason}`;
     },
-    { term: '支払時期', description: 'ご注文の確定時にお支払いが確定します。' },
-    {
-      term: '引渡し時期',
-      description:
-        '配送はカード承認後5営業日以内に発送します。会場受け取りは指定日から7日以内にお受け取りください。期間を過ぎた場合は、別途送料をご負担いただき発送します。',
-    },
-    {
-      term: '返品・キャンセル',
-      description:
-        'お支払い後のキャンセル・返金は原則としてお受けできません。商品に不備があった場合は、お問い合わせください。',
-    },
-  ],
-  privacyNotice: [
-    {
-      term: '取得する情報',
-      description:
-        'LINEのアカウント名とプロフィール画像、送信されたメッセージ・画像・動画、ご注文とお届け先の情報を取得します。',
-    },
-    {
-      term: '利用目的',
-      description: 'ファンクラブの提供、商品のお届け、お問い合わせへの対応のために利用します。',
-    },
-    {
-      term: 'カード情報',
-      description:
-        'カード番号とセキュリティコードは決済代行会社へ直接送信され、当クラブのサーバーには保存されません。',
-    },
-    {
-      term: '第三者提供',
-      description: '法令に基づく場合を除き、ご本人の同意なく第三者に提供しません。',
-    },
-    { term: '開示・訂正・削除', description: 'お問い合わせ窓口までご連絡ください。' },
-  ],
+    attribute: (element: string, name: string) => `<${element}> の ${name} は使えません。`,
+    outside: (element: string, name: string) =>
+      `<${element}> の ${name} は、ファイルの外を指せません。`,
+    tooMany: (most: number) => `要素が多すぎます。${most} 個以下にしてください。`,
+  },
+
+  /** What the app says about the pickup. */
+  pickup: {
+    withHours: (place: string, hours: string) => `${place}（${hours}）`,
+    show: (where: string) => `${where}でQRコードをご提示ください。`,
+    free: (where: string) => `送料無料。${where}でQRコードをお見せください。`,
+    howTo: (where: string) => `注文履歴にある受け取り用QRコードを、${where}でお見せください。`,
+    pay: (where: string) => `お支払いは会場で。${where}で、QRコードと引き換えにお支払いください。`,
+    ordered: (where: string) =>
+      `${where}で、注文履歴のQRコードをお見せください。お支払いはそのときにお願いします。`,
+    codes: (where: string) => `受け取り場所: ${where}`,
+  },
+
+  privacyContact: 'お問い合わせ窓口',
+  shippingFees: ({ fee, freeFrom, byPrefecture }: Fees) =>
+    [
+      byPrefecture.length === 0
+        ? `配送の場合、送料${yen(fee)}（全国一律）。`
+        : `配送の場合、送料${yen(fee)}（${byPrefecture.map((one) => `${one.prefecture}は${yen(one.fee)}`).join('、')}）。`,
+      ...(freeFrom === null ? [] : [`商品の合計が${yen(freeFrom)}以上のときは無料です。`]),
+      '会場受け取りは無料です。',
+    ].join(''),
+
+  /** Why a production server does not start with this club, each with what to do. */
+  publication: {
+    demo: 'デモのクラブは本番で使えません。npm run homestand -- club init で自分のクラブを作り、CLUB_FOLDER にそのフォルダを指定してください。',
+    row: (key: string, term: string) =>
+      `特定商取引法に基づく表記の「${term}」がありません。commerce.${key} に書いてください。`,
+    privacyRows: 'プライバシーポリシーがありません。privacy.rows に書いてください。',
+    privacyContact:
+      '個人情報の問い合わせ先がありません。privacy.contact に、窓口の名前と電話番号かメールアドレスを書いてください。',
+    text: (key: string, found: string) =>
+      `${key} に、公開できない「${found}」が残っています。実際の内容に書き換えてください。`,
+  },
+};
+
+type Fees = {
+  fee: number;
+  freeFrom: number | null;
+  byPrefecture: readonly { prefecture: string; fee: number }[];
 };

@@ -1,4 +1,10 @@
-import { CamelCasePlugin, Kysely, PostgresDialect, type Transaction } from 'kysely';
+import {
+  CamelCasePlugin,
+  Kysely,
+  PostgresDialect,
+  type PostgresPool,
+  type Transaction,
+} from 'kysely';
 import pg from 'pg';
 import { codeOf } from '../outages/outage.ts';
 import { createPool } from './pool.ts';
@@ -26,12 +32,32 @@ export function connect(
 ): Connection {
   const connections = createPool({ ...config, types }, onError);
   const { pool } = connections;
+  const statements = prepared(connections);
   const db = new Kysely<Tables>({
-    dialect: new PostgresDialect({ pool: prepared(connections) }),
+    dialect: new PostgresDialect({ pool: statements }),
     // CamelCasePlugin must not rename the keys of stored JSON: only column names are converted.
     plugins: [new CamelCasePlugin({ maintainNestedObjectKeys: true })],
   });
+  poolOf.set(db, statements);
   return { db, pool, close: () => db.destroy() };
+}
+
+const poolOf = new WeakMap<Database, PostgresPool>();
+
+/** Runs compiled SQL outside a transaction. Kysely's own way to a connection costs a tenth of a short call. */
+export async function runCompiled<Row>(
+  db: Database,
+  text: string,
+  values: readonly unknown[],
+): Promise<Row[]> {
+  const pool = poolOf.get(db);
+  if (!pool) throw new Error('A transaction, or a database that `connect` has not opened.');
+  const client = await pool.connect();
+  try {
+    return (await client.query<Row>(text, values)).rows;
+  } finally {
+    client.release();
+  }
 }
 
 // Serialization failure and deadlock: the database has rolled the transaction back. After a lost connection

@@ -1,3 +1,4 @@
+import type { StaffRole } from '@homestand/api-client/staff';
 import type { ColumnType, Generated, JSONColumnType } from 'kysely';
 
 type Made = ColumnType<Date, Date | string | undefined, Date | string>;
@@ -6,6 +7,7 @@ type Time = ColumnType<Date, Date | string, Date | string>;
 
 type TimeOrNull = ColumnType<Date | null, Date | string | null | undefined, Date | string | null>;
 
+/** Fans and players. */
 export type Role = 'user' | 'player';
 
 export type Tables = {
@@ -23,6 +25,7 @@ export type Tables = {
     school: Generated<string>;
     avatarFile: string | null;
     pictureFile: string | null;
+    retiredAt: TimeOrNull;
   };
   playerAccounts: {
     id: string;
@@ -44,7 +47,7 @@ export type Tables = {
   sessions: {
     tokenHash: Buffer;
     id: string;
-    role: Role;
+    role: Role | StaffRole;
     personId: string;
     deviceId: string;
     deviceType: string;
@@ -158,6 +161,7 @@ export type Tables = {
     cardHolderName: string | null;
     syncAddress: Generated<boolean>;
     cancelReason: Generated<'pickup_expired' | null>;
+    memo: Generated<string | null>;
   };
   orderItems: {
     orderId: string;
@@ -167,6 +171,19 @@ export type Tables = {
     unitPrice: number;
     quantity: number;
     imageFiles: Generated<string[]>;
+  };
+  orderChanges: {
+    orderId: string;
+    id: string;
+    changedAt: Made;
+    deliveryStatus: DeliveryStatus;
+    paymentStatus: PaymentStatus;
+    trackingNumber: string | null;
+    reason: string | null;
+    staffId: Generated<string | null>;
+    sessionId: Generated<string | null>;
+    means: Generated<'cash' | 'other' | null>;
+    amount: Generated<number | null>;
   };
   payments: {
     id: string;
@@ -216,6 +233,7 @@ export type Tables = {
   };
   rateLimits: { key: string; windowStart: Time; count: number };
   eventHead: { onlyRow: Generated<boolean>; lastId: number };
+  clubContent: { onlyRow: Generated<boolean>; version: Generated<string> };
   events: {
     id: number;
     type: 'message' | 'deleted' | 'read' | 'order' | 'signedOut';
@@ -245,6 +263,30 @@ export type Tables = {
     attempts: Generated<number>;
   };
   pushToldOrders: { orderId: string; deliveryStatus: DeliveryStatus };
+  staff: {
+    id: string;
+    name: string;
+    loginId: string;
+    passwordHash: string;
+    role: StaffRole;
+    createdAt: Made;
+    removedAt: TimeOrNull;
+  };
+  staffLog: {
+    id: string;
+    at: Made;
+    staffId: string | null;
+    staffName: string | null;
+    sessionId: string | null;
+    deviceId: string | null;
+    action: string;
+    orderIds: Generated<string[]>;
+    fanIds: Generated<string[]>;
+    accountId: string | null;
+    before: JSONColumnType<Record<string, unknown>, string, string> | null;
+    after: JSONColumnType<Record<string, unknown>, string, string> | null;
+    reason: string | null;
+  };
   uploads: {
     id: string;
     personId: string;

@@ -12,10 +12,12 @@ export const fillEmptyClub = (club: Parameters<typeof seedDemo>[0]) =>
 /** The message for a developer who has just started the demo. */
 export async function welcome(services: Pick<Services, 'config' | 'db'>): Promise<string> {
   const { origin, dataFolder } = services.config;
-  const logins = await demoLogins(services);
+  const all = await demoLogins(services);
+  const logins = all.filter(({ role }) => role === undefined);
   return messages.welcome({
     origin,
     logins: logins.slice(0, shown),
+    staff: all.filter(({ role }) => role !== undefined),
     more: Math.max(0, logins.length - shown),
     file: nearby(demoLoginsFile(dataFolder)),
   });

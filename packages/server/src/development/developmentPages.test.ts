@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { productionSettings } from '../../../../tests/support/production.ts';
 import { startServer, type TestServer } from '../../../../tests/support/server.ts';
 import { keepDemoLogins } from '../db/seed/demoLogins.ts';
 import { developmentPages } from './index.ts';
@@ -70,15 +71,7 @@ describe('the development pages', () => {
 });
 
 test('do not start in production', async () => {
-  const live = await startServer({
-    NODE_ENV: 'production',
-    LINE_CHANNEL_ID: 'channel',
-    LINE_CHANNEL_SECRET: crypto.randomUUID(),
-    KOMOJU_SECRET_KEY: crypto.randomUUID(),
-    KOMOJU_PUBLISHABLE_KEY: crypto.randomUUID(),
-    KOMOJU_WEBHOOK_SECRET: crypto.randomUUID(),
-    SIGNING_SECRET: crypto.randomUUID(),
-  });
+  const live = await startServer(productionSettings());
   const statuses = await Promise.all(
     ['/dev', '/dev/cards', '/dev/cards.pdf', '/dev/contract'].map(
       async (path) => (await fetch(`${live.origin}${path}`)).status,

@@ -29,16 +29,16 @@ export function developmentPages({
   if (config.production) throw new Error('The development pages must not run in production.');
   const { club } = config;
   const sheet = async () => ({
-    cards: await printedCards(db),
+    cards: await printedCards(db, club),
     addressOf: (uuid: string) => `${config.cardPrefixes[0]}${uuid}`,
-    clubName: club.team,
+    clubName: club.name,
   });
 
   const responses: Record<string, () => Response | Promise<Response | null>> = {
     '/dev': async () =>
       html(
         indexPage({
-          club: club.team,
+          club: club.name,
           logins: await demoLogins({ config, db }),
           stylesheet: '/dev/index.css',
         }),

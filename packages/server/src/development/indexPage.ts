@@ -3,11 +3,14 @@ import { messages } from './messages.ts';
 
 type Index = {
   club: string;
-  logins: readonly { loginId: string; password: string; name: string }[];
+  /** Of players, and of staff: those have a role. */
+  logins: readonly { loginId: string; password: string; name: string; role?: string }[];
   stylesheet: string;
 };
 
-export function indexPage({ club, logins, stylesheet }: Index): string {
+export function indexPage({ club, logins: all, stylesheet }: Index): string {
+  const logins = all.filter(({ role }) => role === undefined);
+  const staff = all.filter(({ role }) => role !== undefined);
   const title = messages.title(club);
   return htmlPage({
     title,
@@ -31,6 +34,8 @@ ${messages.testCards.map(([number = '', outcome = '']) => `<div><dt><code>${numb
 </dl>
 <h2>${messages.players}</h2>
 ${logins.length === 0 ? `<p>${messages.noPlayers}</p>` : players(logins)}
+<h2>${messages.staff}</h2>
+${staff.length === 0 ? `<p>${messages.noStaff}</p>` : staffLogins(staff)}
 <h2>${messages.developers}</h2>
 ${links([['/dev/contract', messages.contract]])}
 </main>`,
@@ -40,15 +45,21 @@ ${links([['/dev/contract', messages.contract]])}
 const links = (items: readonly (readonly [path: string, words: string])[]) =>
   `<ul class="links">\n${items.map(([path, words]) => `<li><a href="${path}">${words}</a></li>`).join('\n')}\n</ul>`;
 
-function players(logins: Index['logins']): string {
-  const rows = logins.map(
-    ({ name, loginId, password }) =>
-      `<tr><th scope="row">${escapeHtml(name)}</th><td><code>${escapeHtml(loginId)}</code></td><td><code>${escapeHtml(password)}</code></td></tr>`,
-  );
-  return `<p>${messages.playersHint}</p>
+const players = (logins: Index['logins']) => `<p>${messages.playersHint}</p>
 ${links([['/user/player/login', messages.players]])}
-<table>
-<thead><tr><th scope="col">${messages.player}</th><th scope="col">${messages.loginId}</th><th scope="col">${messages.password}</th></tr></thead>
+${loginTable(messages.player, logins)}`;
+
+const staffLogins = (logins: Index['logins']) => `<p>${messages.staffHint}</p>
+${links([['/admin/login', messages.staff]])}
+${loginTable(messages.person, logins)}`;
+
+function loginTable(heading: string, logins: Index['logins']): string {
+  const rows = logins.map(
+    ({ name, loginId, password, role }) =>
+      `<tr><th scope="row">${escapeHtml(role === undefined ? name : messages.nameAndRole(name, role))}</th><td><code>${escapeHtml(loginId)}</code></td><td><code>${escapeHtml(password)}</code></td></tr>`,
+  );
+  return `<table>
+<thead><tr><th scope="col">${heading}</th><th scope="col">${messages.loginId}</th><th scope="col">${messages.password}</th></tr></thead>
 <tbody>
 ${rows.join('\n')}
 </tbody>

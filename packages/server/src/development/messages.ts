@@ -9,6 +9,11 @@ export const messages = {
   playersHint: 'デモの選手のログインIDとパスワードです。この環境のために作られました。',
   noPlayers: 'デモの選手はいません。',
   player: '選手',
+  staff: '運営スタッフとしてログイン',
+  staffHint: 'デモの運営スタッフのログインIDとパスワードです。役割によって使える画面が変わります。',
+  noStaff: 'デモの運営スタッフはいません。',
+  person: '名前',
+  nameAndRole: (name: string, role: string) => `${name}（${role}）`,
   loginId: 'ログインID',
   password: 'パスワード',
   cards: 'カード',
@@ -26,7 +31,7 @@ export const messages = {
   contract: 'APIの仕様',
 
   preparing: 'デモのクラブを用意しています（はじめの1回だけ、10秒ほどかかります）…',
-  welcome: ({ origin, logins, more, file }: Welcome) =>
+  welcome: ({ origin, logins, staff, more, file }: Welcome) =>
     [
       '',
       `  アプリ            ${origin}/user/`,
@@ -34,6 +39,11 @@ export const messages = {
       `  選手で試す        ${origin}/user/player/login`,
       ...logins.map(({ loginId, password }) => `                      ${loginId} / ${password}`),
       ...(more > 0 ? [`                      ほか${more}人: ${file}`] : []),
+      `  運営で試す        ${origin}/admin/login`,
+      ...staff.map(
+        ({ loginId, password, role }) =>
+          `                      ${loginId} / ${password} （${role}）`,
+      ),
       `  カードのQRコード  ${origin}/dev/cards`,
       `  APIの仕様         ${origin}/dev/contract`,
       `  開発用ページ      ${origin}/dev`,
@@ -44,6 +54,8 @@ export const messages = {
 type Welcome = {
   origin: string;
   logins: readonly { loginId: string; password: string }[];
+  /** One person of each role. */
+  staff: readonly { loginId: string; password: string; role?: string }[];
   /** Number of further logins, and the file that lists them. */
   more: number;
   file: string;

@@ -1,7 +1,15 @@
+import { hash } from 'node:crypto';
 import type { operations } from '@homestand/api-client';
+import {
+  type StaffOperation,
+  type StaffRole,
+  staffAreas,
+  staffOperations,
+} from '@homestand/api-client/staff';
 import type { ValidateFunction } from 'ajv';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Role } from '../db/schema.ts';
+import { compress } from './compress.ts';
 import {
   type Call,
   type Contract,
@@ -15,7 +23,8 @@ import { fieldErrors } from './fieldErrors.ts';
 import { addressOf, type OperationLimiter } from './limits.ts';
 import type { MediaCookies, SessionName } from './mediaCookies.ts';
 import { createSchemas } from './schemas.ts';
-import type { Session } from './session.ts';
+import { hasAlready } from './sendFile.ts';
+import { type Authenticated, isFanOrPlayer } from './session.ts';
 
 export type OperationId = keyof operations;
 
@@ -52,7 +61,7 @@ export type Asked<Id extends OperationId> = {
   /** Validates the fields of a form and converts them from text to their types. */
   readForm: (fields: Record<string, string>) => FormOf<Id>;
   /** The session of the caller. Public operations have none and must not read it. */
-  session: Session;
+  session: Authenticated<Id extends StaffOperation ? StaffRole : Role>;
   /** The sessions of the call: the token's, or those of the cookies where the contract accepts cookies. */
   sessions: SessionName[];
   request: FastifyRequest;
@@ -67,7 +76,7 @@ export type Handlers = { [Id in OperationId]: Handler<Id> };
 type Options = {
   contract: Contract;
   handlers: Handlers;
-  authenticate: (request: FastifyRequest) => Promise<Session>;
+  authenticate: (request: FastifyRequest) => Promise<Authenticated<Role | StaffRole>>;
   mediaCookies: MediaCookies;
   limiter: OperationLimiter;
   /** Id of the newest event whose effects a response that begins now is sure to include. */
@@ -113,7 +122,9 @@ function openRoute(app: FastifyInstance, call: Call, options: Opening) {
   const isPublic = operation.security?.length === 0;
   const takesCookies = operation.security?.some((one) => !('session' in one)) === true;
   const isReading = method === 'get' && !operation['x-answer'];
-  const role = roleOf(path);
+  // Only responses that are the same for every caller: browsers store them, also after the session.
+  const isCacheable = isReading && '304' in operation.responses;
+  const roles = isPublic ? [] : rolesOf(operationId, path);
   // The reader validates the request against the same operation from which the handler's type derives.
   const handler = options.handlers[operationId] as unknown as (asked: unknown) => Promise<unknown>;
 
@@ -134,9 +145,9 @@ function openRoute(app: FastifyInstance, call: Call, options: Opening) {
         return;
       }
       const session = await options.authenticate(request);
-      if (!takesCookies) mediaCookies.refresh(request, reply, session);
+      if (!takesCookies && isFanOrPlayer(session)) mediaCookies.refresh(request, reply, session);
       limiter.consume(operationId, session.personId);
-      if (role && session.role !== role) throw notFound();
+      if (!roles.includes(session.role)) throw notFound();
       request.setDecorator(bySession, session);
       // Set before any data is read: an event stream resumed from this id misses nothing in between.
       if (isReading) reply.header('Last-Event-ID', options.lastEvent());
@@ -145,7 +156,7 @@ function openRoute(app: FastifyInstance, call: Call, options: Opening) {
       if (operation['x-answer'] !== 'stream') options.observe(operation.operationId, reply);
     },
     handler: async (request, reply) => {
-      const session: Session = request.getDecorator(bySession);
+      const session: Authenticated<Role | StaffRole> = request.getDecorator(bySession);
       const data = await handler({
         ...read(request),
         session,
@@ -156,7 +167,20 @@ function openRoute(app: FastifyInstance, call: Call, options: Opening) {
       if (operation['x-answer']) return reply;
       const response = { code: 200, message: 'success', data: data ?? null };
       check(response);
-      return reply.type('application/json; charset=utf-8').send(JSON.stringify(response));
+      const text = JSON.stringify(response);
+      reply.header('Vary', 'Accept-Encoding');
+      if (isCacheable) {
+        const tag = `"${hash('sha256', text, 'base64url')}"`;
+        // Weak: a proxy may compress the response.
+        reply.headers({
+          ETag: `W/${tag}`,
+          'Cache-Control': isPublic ? 'no-cache' : 'private, no-cache',
+        });
+        if (hasAlready(request.headers['if-none-match'], tag)) return reply.code(304).send();
+      }
+      const { body, coding } = compress(text, request.headers['accept-encoding']);
+      if (coding) reply.header('Content-Encoding', coding);
+      return reply.type('application/json; charset=utf-8').send(body);
     },
   });
 }
@@ -172,8 +196,16 @@ function openRawRoute(app: FastifyInstance, call: Call, options: Opening) {
   });
 }
 
-const roleOf = (path: string): Role | undefined =>
-  path.startsWith('/v1/user/') ? 'user' : path.startsWith('/v1/player/') ? 'player' : undefined;
+/** The roles that may call an operation: those of its area on the staff side, otherwise fans, players or both. */
+function rolesOf(operationId: OperationId, path: string): readonly (Role | StaffRole)[] {
+  const areas: Partial<Record<OperationId, keyof typeof staffAreas>> = staffOperations;
+  const area = areas[operationId];
+  if (path.startsWith('/v1/admin/') !== (area !== undefined))
+    throw new Error(`${operationId} has to have an area if and only if it is below /v1/admin.`);
+  if (area) return staffAreas[area];
+  if (path.startsWith('/v1/user/')) return ['user'];
+  return path.startsWith('/v1/player/') ? ['player'] : ['user', 'player'];
+}
 
 function reader({ operation }: Call, contract: Contract, schemas: Schemas) {
   const part = (where: string) => {
@@ -189,7 +221,7 @@ function reader({ operation }: Call, contract: Contract, schemas: Schemas) {
   };
   const path = part('path');
   const query = part('query');
-  const header = part('header');
+  const header = operation.parameters?.some((one) => one.in === 'header') && part('header');
   const json = operation['x-body'] ? undefined : operation.requestBody?.content['application/json'];
   const body = json?.schema && schemas.body(json.schema);
   const form = formOf(operation, contract);
@@ -203,13 +235,10 @@ function reader({ operation }: Call, contract: Contract, schemas: Schemas) {
 
   return (request: FastifyRequest) => {
     if (!path(request.params)) throw notFound();
+    if (!query(request.query)) throw notAllowed(fieldErrors(query.errors ?? []));
     // A copy: parsing numbers in the headers must not change what Fastify reads from them.
-    const headers = { ...request.headers };
-    for (const [valid, value] of [
-      [query, request.query],
-      [header, headers],
-    ] as const)
-      if (!valid(value)) throw notAllowed(fieldErrors(valid.errors ?? []));
+    const headers = header ? { ...request.headers } : {};
+    if (header && !header(headers)) throw notAllowed(fieldErrors(header.errors ?? []));
     if (body) {
       if (!/^application[/]json\b/.test(request.headers['content-type'] ?? ''))
         throw wrongMediaType();

@@ -4,6 +4,9 @@ import type { Database, Queries } from '../db/database.ts';
 import type { Tables } from '../db/schema.ts';
 import { rowLimits } from './limits.ts';
 
+/** Stored keys are deleted after it. */
+export const keyLifetime = sql`interval '3 days'`;
+
 const leaseSeconds = 10;
 const leaseEnd = sql<Date>`now() + make_interval(secs => ${sql.lit(leaseSeconds)})`;
 
@@ -159,7 +162,7 @@ export const releaseCheckout = (db: Database, personId: string, key: string) =>
 
 /** Deletes keys after the retry period, and the oldest keys of a person who has too many. */
 export async function deleteOldKeys(db: Queries): Promise<void> {
-  await sql`delete from idempotency_keys where created_at < now() - interval '3 days'`.execute(db);
+  await sql`delete from idempotency_keys where created_at < now() - ${keyLifetime}`.execute(db);
   await sql`
     delete from idempotency_keys k using (
       select person_id, key, row_number() over (

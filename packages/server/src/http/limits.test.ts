@@ -14,7 +14,7 @@ import {
   rowLimits,
   unknownSessionLimit,
 } from './limits.ts';
-import { openSession, type Session } from './session.ts';
+import { type Authenticated, openSession } from './session.ts';
 import { limitUnknownSessions } from './unknownSessions.ts';
 
 test.each([
@@ -41,7 +41,7 @@ describe('[ROB-03] unknown tokens', () => {
 
   test('have a limit per address; tokens of recent sessions are always looked up', async () => {
     let lookups = 0;
-    const session = { id: 'session' } as Session;
+    const session = { id: 'session' } as Authenticated;
     const authenticate = limitUnknownSessions(async ({ headers }) => {
       lookups += 1;
       if (!headers.authorization?.endsWith('mine')) throw noSession();

@@ -14,12 +14,12 @@ type OperationId = keyof operations;
  * consume them, because some are refunded after a success.
  */
 export const databaseLimits = {
-  /** Wrong passwords for one account from one device that has signed in to it before. */
-  playerLoginKnownDevice: { most: 10, seconds: 15 * 60, per: 'account and device' },
+  /** Wrong passwords for one account, of a player or of staff, from one device that has signed in to it before. */
+  loginKnownDevice: { most: 10, seconds: 15 * 60, per: 'account and device' },
   /** The first wrong passwords of a day for one account from one network, independent of other networks. */
-  playerLoginNetwork: { most: 2, seconds: 24 * 60 * 60, per: 'account and address' },
+  loginNetwork: { most: 2, seconds: 24 * 60 * 60, per: 'account and address' },
   /** All other wrong passwords for one account: at most 2,880 a day in total. */
-  playerLoginAnywhere: { most: 4, seconds: 2 * 60, per: 'account' },
+  loginAnywhere: { most: 4, seconds: 2 * 60, per: 'account' },
   lineLogin: { most: 20, seconds: 10 * 60, per: 'device' },
   passwordChange: { most: 5, seconds: 15 * 60, per: 'person' },
   /** Unknown card codes. The codes cannot be guessed; the limit stops attempts. */
@@ -46,6 +46,13 @@ const reading = { per: 'person', most: 600, seconds: 60 } as const;
 const writing = { per: 'person', most: 240, seconds: 60 } as const;
 // Ten thousand people behind one address who open the app in the same minute.
 const readingByAddress = { per: 'address', most: 60_000, seconds: 60 } as const;
+// Only stops floods: people who share an address with an attacker must still be able to log in.
+const withPassword = {
+  per: 'address',
+  most: 60_000,
+  seconds: 10 * 60,
+  database: ['loginKnownDevice', 'loginNetwork', 'loginAnywhere'],
+} as const;
 const loggingIn = { per: 'address', most: 5000, seconds: 10 * 60 } as const;
 
 /**
@@ -55,13 +62,7 @@ const loggingIn = { per: 'address', most: 5000, seconds: 10 * 60 } as const;
 export const operationLimits: Record<OperationId, OperationLimit> = {
   startLineLogin: { ...loggingIn, database: ['lineLogin'] },
   finishLineLogin: { ...loggingIn, database: ['lineLogin'] },
-  logInPlayer: {
-    // Only stops floods: people who share an address with an attacker must still be able to log in.
-    per: 'address',
-    most: 60_000,
-    seconds: 10 * 60,
-    database: ['playerLoginKnownDevice', 'playerLoginNetwork', 'playerLoginAnywhere'],
-  },
+  logInPlayer: withPassword,
   logOutFan: { per: 'person', most: 60, seconds: 60 },
   logOutPlayer: { per: 'person', most: 60, seconds: 60 },
   changePlayerPassword: {
@@ -134,6 +135,16 @@ export const operationLimits: Record<OperationId, OperationLimit> = {
   receivePaymentNotice: { per: 'address', most: 12_000, seconds: 60 },
   // Browsers send reports automatically, possibly many.
   receivePolicyReports: { per: 'address', most: 6000, seconds: 60 },
+
+  logInStaff: withPassword,
+  logOutStaff: { per: 'person', most: 60, seconds: 60 },
+  getStaffSession: reading,
+  searchPickups: reading,
+  getPickup: reading,
+  handOverPickup: writing,
+  undoHandOver: writing,
+  listHandOvers: reading,
+
   getHealth: { per: 'address', most: 6000, seconds: 60 },
   getReadiness: { per: 'address', most: 6000, seconds: 60 },
 };

@@ -9,6 +9,7 @@ export type SessionName = Pick<Session, 'id' | 'role' | 'personId'>;
 export type MediaCookies = ReturnType<typeof createMediaCookies>;
 
 const roles: readonly Role[] = ['user', 'player'];
+const mostRemembered = 10_000;
 const nameOf = (role: Role) => `media_session_${role}`;
 
 /**
@@ -23,13 +24,27 @@ export function createMediaCookies({ key, secure }: { key: string; secure: boole
     return `${personId}.${id}.${mac}`;
   }
 
-  function isValid(value: string, session: SessionName): boolean {
-    const [given, expected] = [Buffer.from(value), Buffer.from(signedValue(session))];
+  // Values of the sessions in use, by id: computing one costs as much as parsing a request.
+  const signed = new Map<string, string>();
+
+  /** The value for a session that has been read from the database, so that callers cannot fill the memory. */
+  function rememberedValue(session: SessionName): string {
+    const known = signed.get(session.id);
+    if (known !== undefined) return known;
+    const value = signedValue(session);
+    const [oldest] = signed.keys();
+    if (signed.size >= mostRemembered && oldest !== undefined) signed.delete(oldest);
+    signed.set(session.id, value);
+    return value;
+  }
+
+  function isValid(value: string, wanted: string): boolean {
+    const [given, expected] = [Buffer.from(value), Buffer.from(wanted)];
     return given.length === expected.length && timingSafeEqual(given, expected);
   }
 
   const holds = (request: FastifyRequest, session: SessionName) =>
-    isValid(valueIn(request, session.role), session);
+    isValid(valueIn(request, session.role), rememberedValue(session));
 
   /** The sessions in the request's cookies: at most one of each role. */
   function read(request: FastifyRequest): SessionName[] {
@@ -37,13 +52,13 @@ export function createMediaCookies({ key, secure }: { key: string; secure: boole
       const value = valueIn(request, role);
       const [personId = '', id = ''] = value.split('.');
       const session = { role, personId, id };
-      return isValid(value, session) ? [session] : [];
+      return isValid(value, signedValue(session)) ? [session] : [];
     });
   }
 
   function set(reply: FastifyReply, session: Session): void {
     const seconds = Math.ceil((session.expiresAt.getTime() - Date.now()) / 1000);
-    const cookie = `${nameOf(session.role)}=${signedValue(session)}`;
+    const cookie = `${nameOf(session.role)}=${rememberedValue(session)}`;
     reply.header('Set-Cookie', `${cookie}; Max-Age=${seconds}; ${attributes}`);
   }
 

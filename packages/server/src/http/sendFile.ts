@@ -47,8 +47,10 @@ export async function sendFile(
     .send(file.stream);
 }
 
-/** Browsers send one tag or several; a proxy may have marked it as weak. */
-const hasAlready = (header: string | undefined, etag: string) =>
+/**
+ * Whether an If-None-Match header names this ETag. Browsers send one tag or several; a proxy may have marked it as weak.
+ */
+export const hasAlready = (header: string | undefined, etag: string) =>
   header?.split(',').some((one) => one.trim().replace(/^W[/]/, '') === etag) === true;
 
 /** Parses a single range, which media players send; for any other header the whole file is sent. */

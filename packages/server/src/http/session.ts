@@ -1,15 +1,17 @@
-import { createHash, randomBytes } from 'node:crypto';
+import { hash, randomBytes } from 'node:crypto';
+import type { StaffRole } from '@homestand/api-client/staff';
 import type { FastifyRequest } from 'fastify';
 import { sql } from 'kysely';
 import type { Database, Queries } from '../db/database.ts';
 import { newId } from '../db/id.ts';
 import type { Role } from '../db/schema.ts';
+import { statement } from '../db/statement.ts';
 import { noSession, sessionExpired } from './errors.ts';
 import { rowLimits } from './limits.ts';
 
-export type Session = {
+export type Session<Of extends Role | StaffRole = Role> = {
   id: string;
-  role: Role;
+  role: Of;
   personId: string;
   deviceId: string;
   expiresAt: Date;
@@ -17,19 +19,34 @@ export type Session = {
   isExtended?: boolean;
 };
 
-const day = 24 * 60 * 60 * 1000;
+/** A session, and the version of the club's content at the time it was read. */
+export type Authenticated<Of extends Role | StaffRole = Role> = Session<Of> & {
+  contentVersion: string;
+};
+
+const hour = 60 * 60 * 1000;
+const day = 24 * hour;
 const lifetime = 60 * day;
 const touchAfter = day;
+/** Counted from the login: using a session of staff does not extend it. */
+const staffLifetime = 12 * hour;
 
-type Opening = { role: Role; personId: string; deviceId: string; deviceType: string };
+/** Whether it is a session of a fan or a player, not one of staff. */
+export const isFanOrPlayer = (session: Authenticated<Role | StaffRole>): session is Authenticated =>
+  !isStaff(session.role);
+
+const isStaff = (role: Role | StaffRole) => role !== 'user' && role !== 'player';
+
+type Opening<Of> = { role: Of; personId: string; deviceId: string; deviceType: string };
 
 /** Creates a session. The token is returned once; only its hash is stored. */
-export async function openSession(
+export async function openSession<Of extends Role | StaffRole>(
   db: Queries,
-  opening: Opening,
-): Promise<{ token: string; session: Session }> {
+  opening: Opening<Of>,
+): Promise<{ token: string; session: Session<Of> }> {
   const token = `hs_${randomBytes(32).toString('base64url')}`;
-  const session = { ...opening, id: newId(), expiresAt: new Date(Date.now() + lifetime) };
+  const validFor = isStaff(opening.role) ? staffLifetime : lifetime;
+  const session = { ...opening, id: newId(), expiresAt: new Date(Date.now() + validFor) };
   await db
     .insertInto('sessions')
     .values({ ...session, tokenHash: hashOf(token) })
@@ -41,24 +58,30 @@ export async function openSession(
   return { token, session };
 }
 
+type SessionRow = Authenticated<Role | StaffRole> & { usedAt: Date };
+
+/** The session, and the version of the club's content, which saves most calls a statement. */
+const findSession = statement<{ tokenHash: Buffer }, SessionRow>(
+  ({ tokenHash }) => sql`
+    select s.id, s.role, s.person_id as "personId", s.device_id as "deviceId", s.used_at as "usedAt",
+      s.expires_at as "expiresAt", (select version from club_content) as "contentVersion"
+    from sessions s where s.token_hash = ${tokenHash}`,
+);
+
 /**
- * Reads the session of the request's token. Using a session extends it; after sixty days unused it has
- * expired.
+ * Reads the session of the request's token. Using a session of a fan or a player extends it; after sixty days
+ * unused it has expired.
  */
 export function createAuthenticate(db: Database) {
-  return async (request: FastifyRequest): Promise<Session> => {
+  return async (request: FastifyRequest): Promise<Authenticated<Role | StaffRole>> => {
     const token = /^Bearer (hs_[\w-]{43})$/.exec(request.headers.authorization ?? '')?.[1];
     if (!token) throw noSession();
     const tokenHash = hashOf(token);
-    const session = await db
-      .selectFrom('sessions')
-      .select(['id', 'role', 'personId', 'deviceId', 'usedAt', 'expiresAt'])
-      .where('tokenHash', '=', tokenHash)
-      .executeTakeFirst();
+    const [session] = await findSession(db, { tokenHash });
     if (!session) throw noSession();
     const now = Date.now();
     if (session.expiresAt.getTime() <= now) throw sessionExpired();
-    if (now - session.usedAt.getTime() > touchAfter) {
+    if (isFanOrPlayer(session) && now - session.usedAt.getTime() > touchAfter) {
       const expiresAt = new Date(now + lifetime);
       await db
         .updateTable('sessions')
@@ -82,4 +105,4 @@ export async function isOpen(db: Queries, { id, personId }: Session): Promise<bo
   return found !== undefined;
 }
 
-export const hashOf = (secret: string) => createHash('sha256').update(secret).digest();
+export const hashOf = (secret: string) => hash('sha256', secret, 'buffer');

@@ -1,10 +1,12 @@
+import type { StaffRole } from '@homestand/api-client/staff';
 import type { FastifyRequest } from 'fastify';
+import type { Role } from '../db/schema.ts';
 import { HttpError, tooMany } from './errors.ts';
 import { addressOf, unknownSessionLimit } from './limits.ts';
-import { hashOf, type Session } from './session.ts';
+import { type Authenticated, hashOf } from './session.ts';
 import { createTokenBuckets } from './tokenBuckets.ts';
 
-type Authenticate = (request: FastifyRequest) => Promise<Session>;
+type Authenticate = (request: FastifyRequest) => Promise<Authenticated<Role | StaffRole>>;
 
 const mostRemembered = 50_000;
 

@@ -39,6 +39,21 @@ describe('takeGraphemes', () => {
   });
 });
 
+test('agrees with Intl.Segmenter, also for the texts that do without it', () => {
+  const segmenter = new Intl.Segmenter('ja', { granularity: 'grapheme' });
+  const marks = ['\u3099', '\u309a', '\uff9e', '\u302a', '\u0301', '\u200d', '\ufe0f', '\r', '\n'];
+  const characters = fc.constantFrom('a', 'が', '゛', 'ー', 'ﾝ', '漢', '！', '👨', ...marks);
+  fc.assert(
+    fc.property(fc.string({ unit: characters }), fc.nat(5), (text, limit) => {
+      const graphemes = Array.from(segmenter.segment(text), ({ segment }) => segment);
+      expect(countGraphemes(text)).toBe(graphemes.length);
+      expect(takeGraphemes(text, limit)).toBe(
+        text.length <= limit ? text : graphemes.slice(0, limit).join(''),
+      );
+    }),
+  );
+});
+
 test('without Intl.Segmenter, code points are counted and never split', async () => {
   vi.stubGlobal('Intl', { NumberFormat: Intl.NumberFormat });
   vi.resetModules();

@@ -1,5 +1,6 @@
 export { type CardBrand, cardBrandOf } from './cardNumber';
 export { normalizeDigits, toHalfWidth } from './digits';
+export type { FeeRule } from './fees';
 export { countGraphemes, takeGraphemes } from './graphemes';
 export { formatFileSize, formatYen } from './numbers';
 export { formatPhone, formatPostalCode } from './person';

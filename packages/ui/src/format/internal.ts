@@ -1,5 +1,7 @@
 export { cardNumberLength, groupCardNumber, isCardNumber, securityCodeLength } from './cardNumber';
+export { flatFee, formatRange } from './fees';
 export { hasVisibleText } from './graphemes';
 export { formatCount } from './numbers';
+export { splitOrderNumber } from './orderNumber';
 export { parseUrl } from './parseUrl';
-export { daysSince } from './time';
+export { daysSince, formatTime } from './time';

@@ -1,12 +1,13 @@
-const whole = new Intl.NumberFormat('ja-JP', { maximumFractionDigits: 0 });
+// Not Intl.NumberFormat: the first one takes 20 to 40 ms of a fast phone's processor, on every start of the app. Its
+// currency style prints ￥ in full width.
+const grouped = (amount: number) => amount.toFixed(0).replaceAll(/\B(?=(?:\d{3})+$)/g, ',');
 
 /** Formats a count: `1,234`. */
-export const formatCount = (count: number): string => whole.format(count);
+export const formatCount = (count: number): string => grouped(count);
 
-// The currency style of Intl prints ￥ in full width.
 /** Formats whole yen: `¥1,234`. */
 export function formatYen(amount: number): string {
-  return `${amount < 0 ? '-' : ''}¥${whole.format(Math.abs(amount))}`;
+  return `${amount < 0 ? '-' : ''}¥${grouped(Math.abs(amount))}`;
 }
 
 const megabyte = 1024 * 1024;

@@ -22,6 +22,11 @@ export function formatDate(iso: string): string {
   return tokyo(iso)?.date ?? '';
 }
 
+/** Formats as `09:12` in Japan's time zone; an empty string for an invalid time. */
+export function formatTime(iso: string): string {
+  return tokyo(iso)?.time ?? '';
+}
+
 /** Formats for lists, in Japan's time zone: `09:12` today, `11.20` this year, `2025.12.31` before. */
 export function formatListTime(iso: string, now: Date = new Date()): string {
   const at = tokyo(iso);

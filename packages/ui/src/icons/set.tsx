@@ -227,3 +227,15 @@ export const PhoneIcon = (props: IconProps) => (
 export const ShareIcon = (props: IconProps) => (
   <Icon {...props} d="M12 14.5V3M8 6.5 12 2.5l4 4M8 10H5.5v11h13V10H16" />
 );
+
+export const SearchIcon = (props: IconProps) => (
+  <Icon {...props} d="M10.5 17a6.5 6.5 0 1 0 0-13 6.5 6.5 0 0 0 0 13zM15.5 15.5 20.5 20.5" />
+);
+
+export const UndoIcon = (props: IconProps) => (
+  <Icon {...props} d="M8 5 4 9l4 4M4.5 9H14a5.5 5.5 0 0 1 0 11H9" />
+);
+
+export const NoteIcon = (props: IconProps) => (
+  <Icon {...props} d="M5 4h14v11l-5 5H5zM14 20v-5h5M8.5 8.5h7M8.5 12h4" />
+);

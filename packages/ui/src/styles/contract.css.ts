@@ -8,6 +8,7 @@ import {
   light,
   line,
   motion,
+  print,
   radius,
   size,
   space,
@@ -20,6 +21,15 @@ import {
  */
 export const vars = {
   color: createGlobalThemeContract(light, (_value, path) => path.join('-')),
+  /** The colours of dark mode, for places that are dark in both themes. */
+  dark: createGlobalThemeContract(light, (_value, path) => ['dark', ...path].join('-')),
+  print: {
+    ...print,
+    ...createGlobalThemeContract(
+      { club: print.club, ink: print.ink, night: print.night },
+      (_value, path) => ['print', ...path].join('-'),
+    ),
+  },
   space,
   radius,
   size,

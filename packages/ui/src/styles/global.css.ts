@@ -1,5 +1,4 @@
-import { assignVars, globalFontFace, globalStyle } from '@vanilla-extract/css';
-import { dark, light } from '../tokens';
+import { globalFontFace, globalKeyframes, globalStyle } from '@vanilla-extract/css';
 import { vars } from './contract.css';
 import { media } from './media';
 
@@ -20,17 +19,6 @@ globalFontFace('Homestand Display', [
     unicodeRange: displayRange,
   },
 ]);
-
-globalStyle(':root', { vars: assignVars(vars.color, light), colorScheme: 'light' });
-
-// Dark follows the device; data-theme is set by Storybook's toolbar and by a user's own choice.
-globalStyle(':root:not([data-theme="light"])', {
-  '@media': { [media.dark]: { vars: assignVars(vars.color, dark), colorScheme: 'dark' } },
-});
-globalStyle(':root[data-theme="dark"]', {
-  vars: assignVars(vars.color, dark),
-  colorScheme: 'dark',
-});
 
 globalStyle('*, *::before, *::after', { boxSizing: 'border-box' });
 
@@ -79,3 +67,17 @@ globalStyle('*, *::before, *::after', {
     },
   },
 });
+
+// In the page itself, for the case that the app's scripts do not arrive: hidden for 20 s by a delayed animation, because
+// the content policy allows no script in the page. The app removes it when it starts.
+globalKeyframes('not-started', { from: { visibility: 'hidden' } });
+globalStyle('#not-started', {
+  position: 'fixed',
+  insetInline: 0,
+  insetBlockEnd: '40%',
+  padding: vars.space.lg,
+  textAlign: 'center',
+  backgroundColor: vars.color.surface,
+  animation: 'not-started 1ms 20s backwards',
+});
+globalStyle('#not-started a', { color: 'inherit' });

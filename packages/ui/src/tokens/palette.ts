@@ -1,6 +1,6 @@
 import { toHex, toOklch } from './color-math.ts';
 
-/** The club's colour. Another club changes this value only; all other colours are derived from it. */
+/** Storybook's colour. In the product each club has its own, from which the server derives all others. */
 export const brandColor = '#c32034';
 
 type Step = 50 | 100 | 200 | 300 | 400 | 500 | 600 | 700 | 800 | 900;
@@ -66,11 +66,16 @@ export const line = {
   disabledRule: 'rgb(229 229 229 / 0.6)',
 } as const;
 
+/** Colours of player cards that follow from the club's colour. */
+export const printFrom = (base: string) => ({
+  club: rampOf(base),
+  ink: neutralsOf(base)[950],
+  night: toHex({ ...toOklch(base), l: 0.17, c: 0.045 }),
+});
+
 /** Colours of player cards, the same in light and dark mode. */
 export const print = {
-  club: rampOf(brandColor),
-  ink: neutralsOf(brandColor)[950],
-  night: toHex({ ...toOklch(brandColor), l: 0.17, c: 0.045 }),
+  ...printFrom(brandColor),
   white: '#ffffff',
   paper: '#fffdf8',
   paperShade: '#f0e8d8',

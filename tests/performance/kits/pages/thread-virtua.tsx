@@ -1,13 +1,13 @@
 import { useLayoutEffect, useRef, useState } from 'react';
 import { createRoot } from 'react-dom/client';
 import { VList, type VListHandle } from 'virtua';
-import { first, messagesFrom, opening } from '../../threads/messages.ts';
+import { first, firstPage, messagesFrom } from '../../threads/messages.ts';
 import { Row } from './thread-row.tsx';
 
 function Page() {
   const list = useRef<VListHandle>(null);
   const [start, setStart] = useState(first);
-  const [items, setItems] = useState(opening);
+  const [items, setItems] = useState(firstPage);
   const [shift, setShift] = useState(false);
   Object.assign(window, {
     prepend() {
@@ -17,7 +17,7 @@ function Page() {
     },
   });
   useLayoutEffect(() => {
-    list.current?.scrollToIndex(opening.length - 1, { align: 'end' });
+    list.current?.scrollToIndex(firstPage.length - 1, { align: 'end' });
   }, []);
   return (
     <VList ref={list} data={items} shift={shift} style={{ height: '100dvh' }}>

@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import { createRoot } from 'react-dom/client';
 import { Virtuoso } from 'react-virtuoso';
-import { first, messagesFrom, opening } from '../../threads/messages.ts';
+import { first, firstPage, messagesFrom } from '../../threads/messages.ts';
 import { Row } from './thread-row.tsx';
 
 function Page() {
   const [start, setStart] = useState(first);
-  const [items, setItems] = useState(opening);
+  const [items, setItems] = useState(firstPage);
   Object.assign(window, {
     prepend() {
       setItems([...messagesFrom(start - 50, 50), ...items]);
@@ -18,7 +18,7 @@ function Page() {
       style={{ height: '100dvh' }}
       data={items}
       firstItemIndex={start}
-      initialTopMostItemIndex={{ index: opening.length - 1, align: 'end' }}
+      initialTopMostItemIndex={{ index: firstPage.length - 1, align: 'end' }}
       increaseViewportBy={200}
       computeItemKey={(_, item) => item.key}
       itemContent={(_, item) => <Row {...item} />}

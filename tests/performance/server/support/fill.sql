@@ -98,8 +98,8 @@ insert into payments (id, order_id, session_id, amount, state, updated_at)
 select md5(id)::uuid, id, 'session-' || n, 3200, case state when 'paid' then 'paid' when 'failed' then 'failed' else 'awaiting' end, now() + interval '1 hour'
 from sold where state <> 'at_pickup';
 
-insert into idempotency_keys (person_id, key, fingerprint, status, answer)
-select f.id, gen_random_uuid(), sha256(s::text::bytea), 200, '{"messageId":"1"}' from generate_series(1, :messages / 10) s join fans f on f.n = 1 + s % :fans;
+insert into idempotency_keys (person_id, key, fingerprint, status, answer, created_at)
+select f.id, gen_random_uuid(), sha256(s::text::bytea), 200, '{"messageId":"1"}', now() - s * (interval '70 hours' / (:messages / 10)) from generate_series(1, :messages / 10) s join fans f on f.n = 1 + s % :fans;
 insert into events (id, type, topic_id, data, created_at)
 select n, 'message', f.id, jsonb_build_object('messageId', gen_random_uuid()), now() - interval '2 days' + n * (interval '47 hours' / (:messages / 10))
 from generate_series(1, :messages / 10) n join (select id, row_number() over (order by chat_type, id) as r from filled) f on f.r = 1 + (n * 31) % least(:fans * 2, 1000)

@@ -3,28 +3,33 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Connection, connect } from '../../../../packages/server/src/db/database.ts';
-import { withoutPurchaseLimits } from '../../../support/purchaseLimits.ts';
+import { clubWith, secondClub } from '../../../support/clubs.ts';
+import { purchaseLimitsOff } from '../../../support/purchaseLimits.ts';
 import { freePort } from '../../../support/services.port.ts';
 import { type Program, startProgram } from './processes.ts';
 
-const main = join(
-  import.meta.dirname,
-  ...['..', '..', '..', '..', 'packages', 'server', 'src', 'main.ts'],
-);
+const thisCheckout = join(import.meta.dirname, '..', '..', '..', '..');
 
 export type Homestand = Program & { origin: string; connection: Connection };
 
+type Options = { databaseUrl?: string; checkout?: string; environment?: NodeJS.ProcessEnv };
+
 /** Starts the server as in production, in its own process, with a direct database connection. */
-export async function startHomestand(databaseUrl?: string): Promise<Homestand> {
+export async function startHomestand({
+  databaseUrl,
+  checkout = thisCheckout,
+  environment,
+}: Options = {}): Promise<Homestand> {
   const folder = await mkdtemp(join(tmpdir(), 'hs-'));
   const port = await freePort();
   const origin = `http://127.0.0.1:${port}`;
   const secret = () => randomBytes(32).toString('hex');
-  const program = await startProgram(main, {
+  const program = await startProgram(join(checkout, 'packages', 'server', 'src', 'main.ts'), {
     environment: {
       NODE_ENV: 'production',
       PORT: String(port),
-      PUBLIC_ORIGIN: origin,
+      // Production accepts https only; the requests go to the port itself.
+      PUBLIC_ORIGIN: origin.replace('http:', 'https:'),
       DATA_FOLDER: folder,
       SIGNING_SECRET: secret(),
       LINE_CHANNEL_ID: '1234567890',
@@ -33,8 +38,9 @@ export async function startHomestand(databaseUrl?: string): Promise<Homestand> {
       KOMOJU_PUBLISHABLE_KEY: secret(),
       KOMOJU_WEBHOOK_SECRET: secret(),
       KOMOJU_API_URL: 'http://127.0.0.1:9/api/v1',
-      ...withoutPurchaseLimits,
+      ...clubWith(purchaseLimitsOff, secondClub),
       ...(databaseUrl && { DATABASE_URL: databaseUrl }),
+      ...environment,
     },
   });
   const connection = connect(

@@ -13,7 +13,7 @@ const myPageCopy = createOfflineCopy(myPageKey, schemaOf('MyPage'));
 async function loadMyPage(): Promise<MyPage> {
   const mine = await unwrap(client.GET('/v1/user/mypage'));
   const { favoritePlayer } = mine;
-  if (favoritePlayer) cachePicturesLater([favoritePlayer.pictureUrl]);
+  if (favoritePlayer) cachePicturesLater([favoritePlayer.pictureUrl], 480);
   return mine;
 }
 

@@ -13,6 +13,8 @@ import {
 } from '@homestand/app-core/session/session';
 
 const deviceKey = 'device_id';
+/** What holds nothing of a person stays at a logout. The second is of data/club. */
+const keysOfDevice = [deviceKey, 'club_texts'];
 const deviceType = 'web';
 
 function deviceId(): string {
@@ -93,6 +95,6 @@ export function logOut() {
   dropPeople((personId) => personId === session.userId);
   endSession({ onPurpose: true });
   for (const key of local.keys(''))
-    if (key !== deviceKey && !isPendingLogoutKey(key)) local.remove(key);
+    if (!keysOfDevice.includes(key) && !isPendingLogoutKey(key)) local.remove(key);
   queueLogout(session);
 }

@@ -18,7 +18,10 @@ const cardsCopy = createOfflineCopy(cardsKey, list(schemaOf('Card')));
 
 async function loadCards(): Promise<readonly Card[]> {
   const { list } = await unwrap(client.GET('/v1/user/cards'));
-  cachePicturesLater(list.filter((card) => card.hasFavorited).map((card) => card.pictureUrl));
+  cachePicturesLater(
+    list.filter((card) => card.hasFavorited).map((card) => card.pictureUrl),
+    240,
+  );
   return list;
 }
 

@@ -7,6 +7,7 @@ import {
   unwrap,
 } from '@homestand/api-client';
 import { nullable, number, object, string, type ValueOf } from '@homestand/api-client/schema';
+import { type ShippingFees, shippingFeeOf } from '@homestand/api-client/shippingFee';
 import { withCrossTabLock } from '@homestand/app-core/browser/crossTabLock';
 import { createStored } from '@homestand/app-core/browser/storage';
 import { client } from '@homestand/app-core/http/client';
@@ -28,10 +29,6 @@ export type Checkout = Omit<PaidOrder, 'paymentDetails' | 'capture' | 'expectedT
   shippingFee: number;
 };
 
-/** The fee of an order; the server adds the same amount and rejects another total. */
-export const shippingFeeOf = (method: Schemas['DeliveryMethod'], fee: number) =>
-  method === 'shipping' ? fee : 0;
-
 /** The payment may have succeeded, but the response had no order id. */
 export class NoOrderId extends Error {
   override name = 'NoOrderId';
@@ -48,7 +45,7 @@ class Refused extends Error {
 }
 
 /** Undefined when the club's configuration has not been loaded. */
-type LoadShippingFee = () => Promise<number | undefined>;
+type LoadShippingFees = () => Promise<ShippingFees | undefined>;
 
 type OrderRequest = { key: string; input: string; body: PaidOrder };
 
@@ -67,7 +64,7 @@ export function placeOrder(
   checkout: Checkout,
   card: CreditCard,
   gateway: PaymentGateway,
-  loadShippingFee: LoadShippingFee,
+  loadShippingFees: LoadShippingFees,
   onState: (state: PaymentState) => void,
 ): Promise<PaymentState> {
   const since = Date.now();
@@ -81,7 +78,7 @@ export function placeOrder(
       if (typeof request === 'string') return { name: 'returning', orderId: request } as const;
       pendingRequest = request;
       onState({ name: 'placing', repeated: false, message: null });
-      return sendRequest(request, loadShippingFee, onState);
+      return sendRequest(request, loadShippingFees, onState);
     },
     () => onState({ name: 'waiting' }),
   ).catch(resultOfError);
@@ -155,7 +152,7 @@ const conflictPauseMs = 3000;
 
 async function sendRequest(
   { key, body }: OrderRequest,
-  loadShippingFee: LoadShippingFee,
+  loadShippingFees: LoadShippingFees,
   onState: (state: PaymentState) => void,
 ): Promise<PaymentState> {
   const params = { header: { 'Idempotency-Key': key } };
@@ -173,7 +170,7 @@ async function sendRequest(
         ? { name: 'returning', orderId }
         : { name: 'redirecting', orderId, url, sessionId: orderPaymentSessionId };
     } catch (error) {
-      if (isConflict(error) && (await isPriceChanged(body, loadShippingFee))) {
+      if (isConflict(error) && (await isPriceChanged(body, loadShippingFees))) {
         endAttempt();
         throw new Refused({ kind: 'priceChanged' });
       }
@@ -190,15 +187,20 @@ async function sendRequest(
 const isConflict = (error: unknown) => error instanceof ApiError && error.code === 409;
 
 async function isPriceChanged(
-  { deliveryMethod, expectedTotal }: PaidOrder,
-  loadShippingFee: LoadShippingFee,
+  { deliveryMethod, shippingAddress, expectedTotal }: PaidOrder,
+  loadShippingFees: LoadShippingFees,
 ): Promise<boolean> {
-  const [cart, fee] = await Promise.all([
+  const [cart, fees] = await Promise.all([
     settleCart().catch(() => undefined),
-    loadShippingFee().catch(() => undefined),
+    loadShippingFees().catch(() => undefined),
   ]);
-  if (!cart || fee === undefined) return false;
-  return cart.totalPrice + shippingFeeOf(deliveryMethod, fee) !== expectedTotal;
+  if (!cart || fees === undefined) return false;
+  const fee = shippingFeeOf(fees, {
+    method: deliveryMethod,
+    itemsTotal: cart.totalPrice,
+    prefecture: shippingAddress?.prefecture ?? '',
+  });
+  return cart.totalPrice + fee !== expectedTotal;
 }
 
 function pauseBefore(error: unknown, failures: number): number | undefined {

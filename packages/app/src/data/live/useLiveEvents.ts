@@ -1,5 +1,5 @@
 import { followEvents, type LiveEvent } from '@homestand/api-client';
-import { setOffline } from '@homestand/app-core/browser/connection';
+import { noteReconnection, setOffline } from '@homestand/app-core/browser/connection';
 import { connection, sessionIsOver } from '@homestand/app-core/http/client';
 import { eventStreamStart } from '@homestand/app-core/http/eventStreamStart';
 import { useEffect, useEffectEvent } from 'react';
@@ -32,17 +32,23 @@ export function useLiveEvents() {
     const stream = new AbortController();
     let timer: ReturnType<typeof setTimeout> | undefined;
     let mustLoad = false;
+    let wasDown = false;
     const onLink = (connected: boolean) => {
       clearTimeout(timer);
       if (connected) {
         if (mustLoad) reloadAll();
         mustLoad = false;
         setOffline(false);
+        if (wasDown) noteReconnection();
+        wasDown = false;
         wakeOutbox();
         wakeUploads();
         wakeCardClaims();
         wakeCartSync();
-      } else timer = setTimeout(() => setOffline(true), bannerDelayMs);
+      } else {
+        wasDown = true;
+        timer = setTimeout(() => setOffline(true), bannerDelayMs);
+      }
     };
     const follow = async () => {
       const since = await eventStreamStart(stream.signal);

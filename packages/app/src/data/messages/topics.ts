@@ -58,7 +58,10 @@ const firstPageOf = (topics: Topics | undefined) =>
 /** Page 1 replaces the list; later pages are appended. */
 async function loadTopics(): Promise<Topics> {
   const { list, totalCount, isPreviewMode } = await fetchPage(1, pageSize);
-  cachePicturesLater(list.map(({ avatarUrl }) => avatarUrl));
+  cachePicturesLater(
+    list.map(({ avatarUrl }) => avatarUrl),
+    96,
+  );
   return { items: list, total: totalCount, preview: isPreviewMode };
 }
 

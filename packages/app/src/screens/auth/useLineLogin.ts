@@ -1,11 +1,28 @@
-import { useState } from 'react';
-import { useSearchParams } from 'react-router-dom';
+import { useEffect, useState } from 'react';
+import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import { startLineLogin } from '../../data/auth/login';
+import { pressedLogin } from '../../paths';
 
-/** Starts the LINE login. After a failed login, LINE asks for the account again. */
+/**
+ * Starts the LINE login, also for a button that was pressed before the scripts were there. After a failed login, LINE
+ * asks for the account again.
+ */
 export function useLineLogin() {
-  const [status, setStatus] = useState<'idle' | 'starting' | 'failed'>('idle');
+  const location = useLocation();
+  const navigate = useNavigate();
+  const isPressed = location.hash === pressedLogin;
+  const [status, setStatus] = useState<'idle' | 'starting' | 'failed'>(
+    isPressed ? 'starting' : 'idle',
+  );
   const [search] = useSearchParams();
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: one press starts one login
+  useEffect(() => {
+    if (!isPressed) return;
+    // Coming back from LINE must not start it again.
+    void navigate({ search: location.search }, { replace: true });
+    void start();
+  }, [isPressed]);
 
   async function start() {
     setStatus('starting');

@@ -1,3 +1,4 @@
+import { shippingFeeOf } from '@homestand/api-client/shippingFee';
 import { bothOf, QueryView } from '@homestand/app-core/react/QueryView';
 import {
   Center,
@@ -9,6 +10,7 @@ import {
 } from '@homestand/ui';
 import { Navigate } from 'react-router-dom';
 import { useOfflineClub } from '../../data/club/offlineClub';
+import { shownFees } from '../../data/club/shownFees';
 import { useCart } from '../../data/shop/cart';
 import { pathTo } from '../../paths';
 import { ConnectionBanner } from '../../shell/ConnectionBanner';
@@ -34,11 +36,16 @@ export function CheckoutInfoScreen() {
             of={bothOf({ ...cart, data: ready ? cart.data : undefined }, club)}
             pending={<PersonFieldsSkeleton />}
           >
-            {([{ totalPrice }, { shippingFee }]) => (
+            {([{ totalPrice }, { shipping }]) => (
               <CustomerForm
                 {...form}
                 itemsTotal={totalPrice}
-                shippingFee={shippingFee}
+                {...shownFees(shipping, totalPrice)}
+                shippingFee={shippingFeeOf(shipping, {
+                  method: 'shipping',
+                  itemsTotal: totalPrice,
+                  prefecture: form.person.values.prefecture,
+                })}
                 backHref={pathTo('cart')}
               />
             )}

@@ -56,13 +56,14 @@ const cart = {
   ],
 };
 const card = { name: 'SAKURA MINATO' };
+const fees = { fee: 200, freeFrom: null, byPrefecture: [] };
 
 describe('the order before it is placed', () => {
   const buyer = buyerOf(
     draft({ orderForm: person, shippingAddress: place }, 'shipping'),
     undefined,
   );
-  const order = confirmedOrder(cart as never, buyer, card, '4111111111111111', 200);
+  const order = confirmedOrder(cart as never, buyer, card, '4111111111111111', fees);
 
   test('[CHK-05] [CHK-11] shows lines, a fee of 200 yen and the total, and four digits of the card', () => {
     expect(order).toMatchObject({
@@ -97,7 +98,7 @@ describe('the order before it is placed', () => {
       draft({ orderForm: person, shippingAddress: place }, 'venue'),
       undefined,
     );
-    const picked = confirmedOrder(cart as never, visitor, card, '4111111111111111', 200);
+    const picked = confirmedOrder(cart as never, visitor, card, '4111111111111111', fees);
     expect(picked).toMatchObject({ address: null, shippingFee: 0, total: 13_200 });
     expect(requestOf(picked, visitor, undefined)).not.toHaveProperty('shippingAddress');
   });

@@ -1,4 +1,5 @@
 import { ApiError, NetworkError } from '@homestand/api-client';
+import { type ShippingFees, shippingFeeOf } from '@homestand/api-client/shippingFee';
 import {
   type ConfirmedOrder,
   cardBrandOf,
@@ -7,7 +8,7 @@ import {
   type PlacingState,
 } from '@homestand/ui';
 import type { CheckoutDraft } from '../../data/checkout/checkoutDraft.store';
-import { type Checkout, NoOrderId, shippingFeeOf } from '../../data/checkout/payment';
+import { type Checkout, NoOrderId } from '../../data/checkout/payment';
 import { isRunning, type PaymentState } from '../../data/checkout/paymentAttempt';
 import type { Order } from '../../data/orders/orders';
 import type { Cart } from '../../data/shop/cart.merge';
@@ -54,9 +55,13 @@ export function confirmedOrder(
   buyer: Buyer,
   { name }: Pick<NonNullable<CheckoutDraft['creditCardPayInfo']>, 'name'>,
   number: string,
-  fee: number,
+  fees: ShippingFees,
 ): ConfirmedOrder {
-  const shippingFee = shippingFeeOf(buyer.deliveryMethod, fee);
+  const shippingFee = shippingFeeOf(fees, {
+    method: buyer.deliveryMethod,
+    itemsTotal: cart.totalPrice,
+    prefecture: buyer.shippingAddress.prefecture,
+  });
   return {
     deliveryMethod: buyer.deliveryMethod,
     customer: buyer.orderForm,

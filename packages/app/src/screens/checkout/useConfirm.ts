@@ -28,7 +28,7 @@ export function useConfirm(
   const problem = problemOf(buyer);
   const current =
     card && club.data && cart.data && cart.data.totalItems > 0
-      ? confirmedOrder(cart.data, buyer, card, normalizeDigits(card.number), club.data.shippingFee)
+      ? confirmedOrder(cart.data, buyer, card, normalizeDigits(card.number), club.data.shipping)
       : null;
 
   // The order as first seen, then as of the last tap. While it is being placed it stays shown, whatever other

@@ -48,14 +48,14 @@ export function usePaymentAttempt({ orderId, cancelsEarlier = false }: Options =
 
   const advance = (next: PaymentState) => attempt.set(transition(attempt.get(), next));
 
-  const loadShippingFee = async () => (await club.mutate())?.shippingFee;
+  const loadShippingFees = async () => (await club.mutate())?.shipping;
 
   async function start(checkout: Checkout, card: CreditCard) {
     if (isRunning(attempt.get())) return;
     advance({ name: 'tokenising' });
     const { payment } = club.data ?? (await club.mutate().catch(() => undefined)) ?? {};
     const result: PaymentState = payment
-      ? await placeOrder(checkout, card, payment, loadShippingFee, advance)
+      ? await placeOrder(checkout, card, payment, loadShippingFees, advance)
       : { name: 'refused', reason: { kind: 'notSent' } };
     advance(result);
     if (result.name === 'refused') goToCardForm(result.reason);

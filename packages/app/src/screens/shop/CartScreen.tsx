@@ -1,6 +1,7 @@
 import { QueryView } from '@homestand/app-core/react/QueryView';
 import { CartList, CartListSkeleton, CartSummary, Screen } from '@homestand/ui';
 import { useOfflineClub } from '../../data/club/offlineClub';
+import { shownFees } from '../../data/club/shownFees';
 import { useCart } from '../../data/shop/cart';
 import { pathTo } from '../../paths';
 import { ConnectionBanner } from '../../shell/ConnectionBanner';
@@ -22,7 +23,7 @@ export function CartScreen() {
           <CartSummary
             totalItems={totalItems}
             totalPrice={totalPrice}
-            shippingFee={club.data?.shippingFee}
+            {...shownFees(club.data?.shipping, totalPrice)}
             href={pathTo('checkoutInfo')}
             unsent={cart.unsent}
           />

@@ -10,6 +10,7 @@ import {
   ShopCategories,
 } from '@homestand/ui';
 import { useOfflineClub } from '../../data/club/offlineClub';
+import { shownFees } from '../../data/club/shownFees';
 import { useCartCount } from '../../data/shop/cart';
 import { useProducts } from '../../data/shop/products';
 import { pathTo } from '../../paths';
@@ -51,7 +52,7 @@ export function ShopScreen() {
       <HowToBuy
         open={help.opened !== null}
         onClose={help.close}
-        shippingFee={club.data?.shippingFee}
+        {...shownFees(club.data?.shipping)}
         commerceHref={pathTo('commerce')}
       />
     </Screen>

@@ -1,3 +1,2 @@
 export type { Bus } from './bus.ts';
-export { createProcessBus } from './processBus.ts';
-export { createRedisBus } from './redisBus.ts';
+export { openBus } from './openBus.ts';

@@ -1,5 +1,5 @@
-export { createFolderStorage } from './folder.ts';
-export { createS3Storage, type S3Options, s3ClientConfig, storageOutage } from './s3.ts';
+export { openStorage } from './openStorage.ts';
+export { type S3Options, s3ClientConfig, storageOutage } from './s3.ts';
 export { createS3StandIn } from './s3StandIn.ts';
 export {
   type ByteRange,

@@ -10,14 +10,9 @@ import { buffer } from 'node:stream/consumers';
 import { S3Store } from '@tus/s3-store';
 import { Upload } from '@tus/server';
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
-import {
-  createFolderStorage,
-  createS3StandIn,
-  createS3Storage,
-  newKey,
-  type Storage,
-  s3ClientConfig,
-} from './index.ts';
+import { createFolderStorage } from './folder.ts';
+import { createS3StandIn, newKey, type Storage, s3ClientConfig } from './index.ts';
+import { createS3Storage } from './s3.ts';
 
 const megabyte = 1024 * 1024;
 const folder = await mkdtemp(join(tmpdir(), 'homestand-storage-'));

@@ -19,6 +19,7 @@ export type Storage = {
 
 const contentTypes: Record<string, string> = {
   webp: 'image/webp',
+  avif: 'image/avif',
   jpg: 'image/jpeg',
   png: 'image/png',
   mp4: 'video/mp4',

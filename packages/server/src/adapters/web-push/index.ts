@@ -1,3 +1,3 @@
-export { areBrowserKeys, createKeyPair, isKeyPair, type KeyPair } from './keys.ts';
-export { isPushService, knownServices } from './pushServices.ts';
+export { areBrowserKeys, createKeyPair, type KeyPair } from './keys.ts';
+export { isPushService } from './pushServices.ts';
 export { createWebPush, type PushOutcome, type WebPush } from './webPush.ts';

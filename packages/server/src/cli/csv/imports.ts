@@ -1,3 +1,4 @@
+import type { CardKind, Club } from '../../club/index.ts';
 import { mayBeEmpty, optional, type RowOf, required, unique } from './columns.ts';
 import { fileIn, filesIn } from './importFiles.ts';
 import { headers, words } from './messages.ts';
@@ -37,7 +38,15 @@ function playerColumns(pictures: string | undefined) {
   };
 }
 
-function cardColumns(pictures: string | undefined) {
+/** The club's names of the kinds that it uses, beside those of the product. */
+const kindsOf = (used: Club['cardKinds'] | undefined) =>
+  words.cardType.flatMap(([kind, names]): [CardKind, readonly [string, ...string[]]][] => {
+    if (!used) return [[kind, names]];
+    const name = used[kind]?.name;
+    return name === undefined ? [] : [[kind, [name, ...names]]];
+  });
+
+function cardColumns({ pictures, cardKinds }: Options) {
   const names = headers.card;
   return {
     uuid: {
@@ -45,7 +54,7 @@ function cardColumns(pictures: string | undefined) {
       mayBeAbsent: true as const,
     },
     player: required(names.player, playerReference),
-    cardType: required(names.cardType, oneOf(words.cardType)),
+    cardType: required(names.cardType, oneOf(kindsOf(cardKinds))),
     message: mayBeEmpty(names.message, text(1000), nothing),
     picture: optional(names.picture, fileIn(pictures, 'picture')),
     audio: optional(names.audio, fileIn(pictures, 'audio')),
@@ -71,14 +80,18 @@ export type PlayerRow = RowOf<ReturnType<typeof playerColumns>>;
 export type CardRow = RowOf<ReturnType<typeof cardColumns>>;
 export type ProductRow = RowOf<ReturnType<typeof productColumns>>;
 
-/** The folder of --pictures; files named in cells are returned as real paths inside it. */
-type Options = { pictures?: string | undefined };
+type Options = {
+  /** The folder of --pictures; files named in cells are returned as real paths inside it. */
+  pictures?: string | undefined;
+  /** The kinds of cards that the club uses; without them all. */
+  cardKinds?: Club['cardKinds'];
+};
 
 export const readPlayers = (bytes: Uint8Array, { pictures }: Options = {}) =>
   readRows(bytes, playerColumns(pictures));
 
-export const readCards = (bytes: Uint8Array, { pictures }: Options = {}) =>
-  readRows(bytes, cardColumns(pictures));
+export const readCards = (bytes: Uint8Array, options: Options = {}) =>
+  readRows(bytes, cardColumns(options));
 
 export const readProducts = (bytes: Uint8Array, { pictures }: Options = {}) =>
   readRows(bytes, productColumns(pictures));

@@ -7,4 +7,3 @@ export {
   readProducts,
 } from './imports.ts';
 export { messages as csvMessages } from './messages.ts';
-export { writeCsv } from './writeCsv.ts';

@@ -4,20 +4,20 @@ import type { InputOf } from '../commandInput.ts';
 import { type CardRow, readCards } from '../csv/index.ts';
 import { headers } from '../csv/messages.ts';
 import { messages } from '../messages.ts';
-import type { OpenClub } from '../open.ts';
 import { findInRoster, rosterOf } from '../roster.ts';
-import { CellProblem, runImport, storing } from './runImport.ts';
+import { CellProblem, type ImportInto, runImport, storing } from './runImport.ts';
 
 const columns = headers.card;
 
 export async function importCards(
-  club: OpenClub,
+  club: ImportInto,
   given: InputOf<'import cards'>,
   surroundings: Surroundings,
 ): Promise<void> {
   const roster = await rosterOf(club.db);
   await runImport<CardRow>(club, given, surroundings, {
-    read: readCards,
+    read: (bytes, options) =>
+      readCards(bytes, { ...options, cardKinds: club.config.club.cardKinds }),
     async write({ tx, files }, { player, picture, audio, video, ...card }) {
       const playerId = findInRoster(roster, player)?.id;
       if (playerId === undefined)

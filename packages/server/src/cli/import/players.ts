@@ -8,15 +8,14 @@ import type { InputOf } from '../commandInput.ts';
 import { type PlayerRow, readPlayers } from '../csv/index.ts';
 import { headers } from '../csv/messages.ts';
 import { messages } from '../messages.ts';
-import type { OpenClub } from '../open.ts';
 import { addAccount } from '../players.ts';
-import { isSameName, type RosterEntry, rosterOf } from '../roster.ts';
-import { CellProblem, runImport, storing } from './runImport.ts';
+import { findWearer, isSameName, type RosterEntry, rosterOf } from '../roster.ts';
+import { CellProblem, type ImportInto, runImport, storing } from './runImport.ts';
 
 const columns = headers.player;
 
 export async function importPlayers(
-  club: OpenClub,
+  club: ImportInto,
   given: InputOf<'import players'>,
   surroundings: Surroundings,
 ): Promise<void> {
@@ -24,7 +23,7 @@ export async function importPlayers(
   const done = await runImport<PlayerRow>(club, given, surroundings, {
     read: readPlayers,
     async write({ tx, files }, row) {
-      const known = (await rosterOf(tx)).find((one) => one.jerseyNumber === row.jerseyNumber);
+      const known = findWearer(await rosterOf(tx), row);
       // If a number is reassigned to another player, overwriting the row would give that player the fans'
       // messages.
       if (known && !isSameName(known.nameJapanese, row.nameJapanese))

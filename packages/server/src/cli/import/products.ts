@@ -3,13 +3,12 @@ import type { Surroundings } from '../command.ts';
 import type { InputOf } from '../commandInput.ts';
 import { type ProductRow, readProducts } from '../csv/index.ts';
 import { headers } from '../csv/messages.ts';
-import type { OpenClub } from '../open.ts';
-import { runImport, storing } from './runImport.ts';
+import { type ImportInto, runImport, storing } from './runImport.ts';
 
 const columns = headers.product;
 
 export async function importProducts(
-  club: OpenClub,
+  club: ImportInto,
   given: InputOf<'import products'>,
   surroundings: Surroundings,
 ): Promise<void> {

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { Transaction } from 'kysely';
+import { openStorage } from '../../adapters/storage/index.ts';
 import { transact } from '../../db/database.ts';
 import type { Tables } from '../../db/schema.ts';
 import { type ClubFiles, withClubFiles } from '../../modules/club/index.ts';
@@ -9,6 +10,9 @@ import type { Reading } from '../csv/columns.ts';
 import { csvMessages } from '../csv/index.ts';
 import { messages } from '../messages.ts';
 import type { OpenClub } from '../open.ts';
+
+/** What an import writes to. */
+export type ImportInto = Pick<OpenClub, 'config' | 'db'>;
 
 /** A problem in one cell; the row is not written, and reading continues. */
 export class CellProblem extends Error {
@@ -34,7 +38,7 @@ class Rehearsed extends Error {}
  * Writes all rows of a file in one transaction, or writes none and reports every problem with its row number.
  */
 export async function runImport<Row>(
-  club: OpenClub,
+  club: ImportInto,
   { arguments: { file }, options }: InputOf<'import players'>,
   { out }: Surroundings,
   { read, write }: Import<Row>,
@@ -63,7 +67,9 @@ export async function runImport<Row>(
       if (options['dry-run']) throw new Rehearsed();
     });
   try {
-    await withClubFiles(club, work);
+    const { config } = club;
+    const storage = openStorage(config);
+    await withClubFiles({ storage, uploadFolder: config.uploadFolder }, work);
   } catch (error) {
     if (!(error instanceof Rehearsed)) throw error;
     out(messages.rehearsed(count.added, count.updated));

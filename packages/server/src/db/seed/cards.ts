@@ -1,22 +1,23 @@
-import { type Before, cards, collected, fans as demoFans } from '@homestand/demo-club';
 import type { Transaction } from 'kysely';
 import type { Tables } from '../schema.ts';
+import type { DemoData } from './demoData.ts';
 import type { Drawings } from './drawings.ts';
 import type { SeededFans } from './fans.ts';
 import type { SeededPlayers } from './players.ts';
 
 type Club = {
+  demo: DemoData;
   drawings: Drawings;
   players: SeededPlayers;
   fans: SeededFans;
-  at: (before: Before) => Date;
 };
 
 /** Adds all cards, and the first fan's collection. */
 export async function addCards(
   tx: Transaction<Tables>,
-  { drawings, players, fans, at }: Club,
+  { demo, drawings, players, fans }: Club,
 ): Promise<void> {
+  const { cards, collected, fans: demoFans } = demo;
   const rows = await tx
     .insertInto('cards')
     .values(
@@ -36,11 +37,11 @@ export async function addCards(
   await tx
     .insertInto('collections')
     .values(
-      collected.map(({ card, at: moment }) => ({
+      collected.map(({ card, at }) => ({
         userId: fans.get(demoFans[0]?.sub ?? '') ?? '',
         cardId: idOf.get(cards[card]?.uuid ?? '') ?? 0,
-        shownAt: at(moment),
-        collectedAt: at(moment),
+        shownAt: at,
+        collectedAt: at,
       })),
     )
     .execute();

@@ -1,73 +1,49 @@
-import { fileURLToPath } from 'node:url';
-import {
-  audios,
-  avatar,
-  cardPicture,
-  cards,
-  fanAvatar,
-  fans,
-  playerOf,
-  players,
-  portrait,
-  productPictures,
-  products,
-  videos,
-} from '@homestand/demo-club';
 import type { ClubFiles } from '../../modules/club/index.ts';
+import type { DemoData } from './demoData.ts';
 
 export type Drawings = Awaited<ReturnType<typeof drawClub>>;
 
 /** Draws and stores all files of the demo club, and returns their names. */
-export async function drawClub({ picture, sound, film }: ClubFiles) {
+export async function drawClub(demo: DemoData, { picture, sound, film }: ClubFiles) {
   const draw = (svg: string, shape: Parameters<typeof picture>[1]) =>
     picture(Buffer.from(svg), shape);
-  const [avatars, portraits, fronts, shop, faces, sounds, films] = await Promise.all([
+  const [avatars, portraits, cards, products, fans, sounds, films] = await Promise.all([
     named(
-      players,
+      demo.players,
       ({ jerseyNumber }) => jerseyNumber,
-      (one) => draw(avatar(one), 'avatar'),
+      ({ avatar }) => draw(avatar, 'avatar'),
     ),
     named(
-      players,
+      demo.players,
       ({ jerseyNumber }) => jerseyNumber,
-      (one) => draw(portrait(one), 'portrait'),
+      ({ portrait }) => draw(portrait, 'portrait'),
     ),
     named(
-      cards,
+      demo.cards,
       ({ uuid }) => uuid,
-      ({ jerseyNumber, cardType }) => draw(cardPicture(playerOf(jerseyNumber), cardType), 'card'),
+      (card) => draw(card.picture, 'card'),
     ),
     Promise.all(
-      products.map(({ item }) =>
-        Promise.all(productPictures(item).map((svg) => draw(svg, 'product'))),
-      ),
+      demo.products.map(({ pictures }) => Promise.all(pictures.map((svg) => draw(svg, 'product')))),
     ),
     named(
-      fans,
+      demo.fans,
       ({ sub }) => sub,
-      ({ motif }) => draw(fanAvatar(motif), 'avatar'),
+      ({ avatar }) => draw(avatar, 'avatar'),
     ),
     named(
-      Object.entries(audios),
+      Object.entries(demo.sounds),
       ([name]) => name,
-      ([, { file }]) => sound(fileURLToPath(file)),
+      ([, file]) => sound(file),
     ),
     named(
-      Object.entries(videos),
+      Object.entries(demo.videos),
       ([name]) => name,
-      ([, { file }]) => film(fileURLToPath(file)),
+      ([, file]) => film(file),
     ),
   ]);
-  return {
-    avatars,
-    portraits,
-    cards: fronts,
-    /** In the order of the products. */
-    products: shop,
-    fans: faces,
-    sounds,
-    films,
-  };
+  // Products in the order of the shop.
+  return { avatars, portraits, cards, products, fans, sounds, films };
 }
 
 async function named<Thing>(

@@ -1,2 +1,3 @@
+export { hasDemoData } from './demoData.ts';
 export { demoLogins, demoLoginsFile } from './demoLogins.ts';
 export { seedDemo } from './seedDemo.ts';

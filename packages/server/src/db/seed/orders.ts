@@ -1,33 +1,36 @@
-import { type Before, type Order, orders } from '@homestand/demo-club';
 import type { Transaction } from 'kysely';
 import { nothingShipped } from '../../modules/checkout/index.ts';
 import { type Item, linesOf, newOrderId, totalOf } from '../../modules/orders/index.ts';
+import { newId } from '../id.ts';
 import type { Tables } from '../schema.ts';
+import type { DemoData, DemoOrder as Order } from './demoData.ts';
 import type { SeededFans } from './fans.ts';
 import type { SeededProducts } from './products.ts';
 
 type Shop = {
+  demo: DemoData;
   fans: SeededFans;
   products: SeededProducts;
   shippingFee: number;
-  at: (before: Before) => Date;
 };
 
 export async function addOrders(tx: Transaction<Tables>, shop: Shop): Promise<void> {
-  for (const order of orders) {
-    const createdAt = shop.at(order.ordered);
+  for (const order of shop.demo.orders) {
+    const createdAt = order.ordered;
     const id = newOrderId(createdAt);
     const items = linesOf(itemsOf(order, shop.products), order.deliveryMethod, shop.shippingFee);
     const { name, email, phone, deliveryMethod, deliveryStatus, paymentMethod } = order;
+    const updatedAt = order.updated;
+    const [address, payment] = [addressOf(order), paymentOf(order)];
     await tx
       .insertInto('orders')
       .values({
         ...nothingShipped,
-        ...addressOf(order),
-        ...paymentOf(order),
+        ...address,
+        ...payment,
         ...{ id, name, email, phone, deliveryMethod, deliveryStatus, paymentMethod, createdAt },
         userId: shop.fans.get(order.fan) ?? '',
-        updatedAt: shop.at(order.updated),
+        updatedAt,
         totalPrice: totalOf(items),
       })
       .execute();
@@ -35,6 +38,18 @@ export async function addOrders(tx: Transaction<Tables>, shop: Shop): Promise<vo
       .insertInto('orderItems')
       .values(items.map((item, index) => ({ ...item, orderId: id, line: index + 1 })))
       .execute();
+    if (updatedAt > createdAt)
+      await tx
+        .insertInto('orderChanges')
+        .values({
+          orderId: id,
+          id: newId(updatedAt.getTime()),
+          changedAt: updatedAt,
+          deliveryStatus,
+          paymentStatus: payment.paymentStatus,
+          trackingNumber: address.trackingNumber,
+        })
+        .execute();
   }
 }
 

@@ -1,8 +1,8 @@
-import { players } from '@homestand/demo-club';
 import type { Transaction } from 'kysely';
 import { hashPassword, newPassword } from '../../modules/auth/index.ts';
 import { newId } from '../id.ts';
 import type { Tables } from '../schema.ts';
+import type { DemoData } from './demoData.ts';
 import type { DemoLogin } from './demoLogins.ts';
 import type { Drawings } from './drawings.ts';
 
@@ -11,7 +11,7 @@ export type SeededPlayers = Map<string, { id: number; accountId: string }>;
 
 type Login = DemoLogin & { passwordHash: string };
 
-export const makeLogins = (): Promise<Login[]> =>
+export const makeLogins = ({ players }: DemoData): Promise<Login[]> =>
   Promise.all(
     players.map(async ({ loginId, nameJapanese: name }) => {
       const password = newPassword();
@@ -21,12 +21,13 @@ export const makeLogins = (): Promise<Login[]> =>
 
 export async function addPlayers(
   tx: Transaction<Tables>,
-  { drawings, logins }: { drawings: Drawings; logins: readonly Login[] },
+  { demo, drawings, logins }: { demo: DemoData; drawings: Drawings; logins: readonly Login[] },
 ): Promise<SeededPlayers> {
+  const { players } = demo;
   const rows = await tx
     .insertInto('players')
     .values(
-      players.map(({ look, message, loginId, ...player }) => ({
+      players.map(({ avatar, portrait, loginId, ...player }) => ({
         ...player,
         avatarFile: drawings.avatars.get(player.jerseyNumber) ?? null,
         pictureFile: drawings.portraits.get(player.jerseyNumber) ?? null,

@@ -1,16 +1,16 @@
-import { products } from '@homestand/demo-club';
 import type { Transaction } from 'kysely';
 import type { Tables } from '../schema.ts';
+import type { DemoData } from './demoData.ts';
 import type { Drawings } from './drawings.ts';
 
 export type SeededProducts = Awaited<ReturnType<typeof addProducts>>;
 
 /** In the order of the shop's list. */
-export const addProducts = (tx: Transaction<Tables>, drawings: Drawings) =>
+export const addProducts = (tx: Transaction<Tables>, { products }: DemoData, drawings: Drawings) =>
   tx
     .insertInto('products')
     .values(
-      products.map(({ item, externalLinkUrl, ...product }, index) => ({
+      products.map(({ pictures, externalLinkUrl, ...product }, index) => ({
         ...product,
         imageFiles: [...(drawings.products[index] ?? [])],
         externalLinkUrl: externalLinkUrl ?? null,

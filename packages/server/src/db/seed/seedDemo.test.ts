@@ -1,14 +1,17 @@
 import { readdir, readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { audios, cards, fans, groupTopics, players, products } from '@homestand/demo-club';
+import { demoData } from '@homestand/demo-club/demo';
 import { sql } from 'kysely';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createCaller } from '../../../../../tests/support/caller.ts';
+import { productionSettings } from '../../../../../tests/support/production.ts';
 import { startServer, type TestServer } from '../../../../../tests/support/server.ts';
 import { createBrowser } from '../../adapters/line/browser.testSupport.ts';
 import { createTerminal } from '../../cli/terminal.testSupport.ts';
 import { openSession } from '../../http/session.ts';
+import type { DemoData } from './demoData.ts';
 import { demoLogins, seedDemo } from './index.ts';
 
 let server: TestServer;
@@ -66,14 +69,9 @@ test('a club is seeded whole or not at all', async () => {
   await empty.stop();
 }, 120_000);
 
-const production = () => ({
-  NODE_ENV: 'production',
-  LINE_CHANNEL_ID: 'channel',
-  LINE_CHANNEL_SECRET: crypto.randomUUID(),
-  KOMOJU_SECRET_KEY: crypto.randomUUID(),
-  KOMOJU_PUBLISHABLE_KEY: crypto.randomUUID(),
-  KOMOJU_WEBHOOK_SECRET: crypto.randomUUID(),
-  SIGNING_SECRET: crypto.randomUUID(),
+test('the demo club’s folder has what the server reads', () => {
+  const demo: DemoData = demoData(new Date());
+  expect(demo.players).toHaveLength(players.length);
 });
 
 async function filesIn(folder: string): Promise<string[]> {
@@ -208,7 +206,13 @@ describe('the demo club', () => {
     const file = join(server.folder, 'demo-passwords.txt');
     expect((await stat(file)).mode & 0o777).toBe(0o600);
     const logins = await demoLogins(server.services);
-    expect(logins).toHaveLength(24);
+    expect(logins.filter(({ role }) => role === undefined)).toHaveLength(24);
+    for (const role of ['desk', 'manager', 'owner']) {
+      const { loginId = '', password = '' } = logins.find((one) => one.role === role) ?? {};
+      const asStaff = { loginId, password, deviceId: 'counter', deviceType: 'web' };
+      const response = await server.nobody.call('POST', '/v1/admin/login', { body: asStaff });
+      expect(response.body.data).toMatchObject({ staff: { role } });
+    }
     const [{ loginId = '', password = '' } = {}] = logins;
     const body = { loginId, password, deviceId: 'dugout', deviceType: 'web' };
     expect((await server.nobody.call('POST', '/v1/player/login', { body })).status).toBe(200);
@@ -224,7 +228,7 @@ describe('the demo club', () => {
       code: 1,
       err: '選手がすでに登録されているため、デモデータは入れませんでした。\n',
     });
-    const live = createTerminal({ ...server, environment: production() });
+    const live = createTerminal({ ...server, environment: productionSettings() });
     expect(await live(['seed'])).toMatchObject({
       code: 1,
       err: '本番ではデモデータを入れられません。\n',

@@ -1,10 +1,10 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { type Before, momentOf } from '@homestand/demo-club';
 import { sql } from 'kysely';
 import { withClubFiles } from '../../modules/club/index.ts';
 import type { Services } from '../../services.ts';
 import { type Database, type Queries, transact } from '../database.ts';
 import { addCards } from './cards.ts';
+import { readDemoData } from './demoData.ts';
 import { demoLoginsFile, keepDemoLogins } from './demoLogins.ts';
 import { drawClub } from './drawings.ts';
 import { addFans } from './fans.ts';
@@ -12,34 +12,36 @@ import { addOrders } from './orders.ts';
 import { addPlayers, makeLogins } from './players.ts';
 import { addProducts } from './products.ts';
 import { withSentMedia } from './sentMedia.ts';
+import { addStaff } from './staff.ts';
 import { addTopics } from './topics.ts';
 
 const askEveryMs = 250;
 
 type Club = Pick<Services, 'config' | 'db' | 'storage' | 'uploadFolder'>;
 
-/** Fills an empty club with the demo club in one transaction. Null if there already are players. */
+/** Fills an empty club with the demo data of its folder in one transaction. Null if there already are players. */
 export async function seedDemo(
   club: Club,
   { now = new Date(), onBegin = () => {} }: { now?: Date; onBegin?: () => void } = {},
 ): Promise<{ passwordFile: string } | null> {
   const { config, db } = club;
-  const { dataFolder, shippingFee } = config;
-  const at = (before: Before) => momentOf(before, now);
+  const { dataFolder } = config;
+  const shippingFee = config.club.shipping.fee;
   return oneAtATime(db, async () => {
     if (!(await isEmpty(db))) return null;
     onBegin();
+    const demo = await readDemoData(config.club.folder, now);
     await withClubFiles(club, (files) =>
-      withSentMedia(club, async (media) => {
-        const [drawings, logins] = await Promise.all([drawClub(files), makeLogins()]);
+      withSentMedia(demo, club, async (media) => {
+        const [drawings, logins] = await Promise.all([drawClub(demo, files), makeLogins(demo)]);
         await transact(db, async (tx) => {
-          const players = await addPlayers(tx, { drawings, logins });
-          const fans = await addFans(tx, { drawings, players, at });
-          await addCards(tx, { drawings, players, fans, at });
-          const products = await addProducts(tx, drawings);
-          await addOrders(tx, { fans, products, shippingFee, at });
-          await addTopics(tx, { players, fans, media, at });
-          await keepDemoLogins(dataFolder, logins);
+          const players = await addPlayers(tx, { demo, drawings, logins });
+          const fans = await addFans(tx, { demo, drawings, players });
+          await addCards(tx, { demo, drawings, players, fans });
+          const products = await addProducts(tx, demo, drawings);
+          await addOrders(tx, { demo, fans, products, shippingFee });
+          await addTopics(tx, { demo, players, fans, media });
+          await keepDemoLogins(dataFolder, [...logins, ...(await addStaff(tx, demo))]);
         });
       }),
     );

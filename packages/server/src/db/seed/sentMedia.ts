@@ -1,32 +1,33 @@
 import { createReadStream } from 'node:fs';
 import { rm, writeFile } from 'node:fs/promises';
 import { Readable } from 'node:stream';
-import { groupTopics, privateTopics, type Said, scenes, videos } from '@homestand/demo-club';
 import sharp from 'sharp';
 import { deleteStoredMedia, type StoredMedia, storeMedia } from '../../modules/media/index.ts';
 import { receive, temporaryFile } from '../../modules/media/processing/index.ts';
 import type { Services } from '../../services.ts';
+import type { DemoData, DemoMessage as Said } from './demoData.ts';
 
 export type SentMedia = Map<Said, StoredMedia>;
 
 /** Stores the demo media as if it had been uploaded from phones. */
 export async function withSentMedia<Result>(
+  demo: DemoData,
   { storage, uploadFolder: folder }: Pick<Services, 'storage' | 'uploadFolder'>,
   work: (media: SentMedia) => Promise<Result>,
 ): Promise<Result> {
   const sent: SentMedia = new Map();
-  const photos = createPhotos();
+  const photos = createPhotos(demo);
 
   async function take(said: Said): Promise<void> {
     if (said.type === 'text') return;
     const received = await receive(
       said.type === 'image'
         ? Readable.from([await photos(said.scene)])
-        : createReadStream(videos[said.video].file),
+        : createReadStream(demo.videos[said.video] ?? ''),
       { folder },
     );
     const fileName = said.type === 'image' ? `${said.scene}.jpg` : `${said.video}.mp4`;
-    const poster = said.type === 'video' ? await still(folder, photos) : undefined;
+    const poster = said.type === 'video' ? await still(folder, photos, demo.poster) : undefined;
     try {
       sent.set(said, await storeMedia(received, { storage, folder, fileName, poster }));
     } finally {
@@ -35,7 +36,9 @@ export async function withSentMedia<Result>(
   }
 
   try {
-    await allOf([...privateTopics, ...groupTopics].flatMap((topic) => topic.messages.map(take)));
+    await allOf(
+      [...demo.privateTopics, ...demo.groupTopics].flatMap((topic) => topic.messages.map(take)),
+    );
     return await work(sent);
   } catch (error) {
     await Promise.allSettled([...sent.values()].map((media) => deleteStoredMedia(storage, media)));
@@ -52,20 +55,22 @@ async function allOf(tasks: readonly Promise<void>[]): Promise<void> {
 type Photos = ReturnType<typeof createPhotos>;
 
 /** Draws each scene once, however many messages use it. */
-function createPhotos() {
+function createPhotos({ photos }: DemoData) {
   const drawn = new Map<string, Promise<Buffer>>();
-  return (scene: keyof typeof scenes): Promise<Buffer> => {
+  return (scene: string): Promise<Buffer> => {
     const photo =
       drawn.get(scene) ??
-      sharp(Buffer.from(scenes[scene])).resize({ width: 1200 }).jpeg({ quality: 88 }).toBuffer();
+      sharp(Buffer.from(photos[scene] ?? ''))
+        .resize({ width: 1200 })
+        .jpeg({ quality: 88 })
+        .toBuffer();
     drawn.set(scene, photo);
     return photo;
   };
 }
 
-/** The demo video shows the stadium at night, and so does its poster. */
-async function still(folder: string, photos: Photos): Promise<string> {
+async function still(folder: string, photos: Photos, poster: string): Promise<string> {
   const file = await temporaryFile(folder);
-  await writeFile(file, await photos('stadiumNight'));
+  await writeFile(file, await photos(poster));
   return file;
 }

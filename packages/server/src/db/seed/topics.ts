@@ -1,30 +1,27 @@
-import {
-  type Before,
-  fans as demoFans,
-  type GroupTopic,
-  groupTopics,
-  type PrivateTopic,
-  privateTopics,
-  type Said,
-} from '@homestand/demo-club';
 import type { Transaction } from 'kysely';
 import { addMedia } from '../../modules/media/index.ts';
 import { newId } from '../id.ts';
 import type { Tables } from '../schema.ts';
+import type {
+  DemoData,
+  DemoGroupTopic as GroupTopic,
+  DemoPrivateTopic as PrivateTopic,
+  DemoMessage as Said,
+} from './demoData.ts';
 import type { SeededFans } from './fans.ts';
 import type { SeededPlayers } from './players.ts';
 import type { SentMedia } from './sentMedia.ts';
 
 type Cast = {
+  demo: DemoData;
   players: SeededPlayers;
   fans: SeededFans;
   media: SentMedia;
-  at: (before: Before) => Date;
 };
 
 export async function addTopics(tx: Transaction<Tables>, cast: Cast): Promise<void> {
-  for (const topic of privateTopics) await addPrivateTopic(tx, topic, cast);
-  for (const topic of groupTopics) await addGroupTopic(tx, topic, cast);
+  for (const topic of cast.demo.privateTopics) await addPrivateTopic(tx, topic, cast);
+  for (const topic of cast.demo.groupTopics) await addGroupTopic(tx, topic, cast);
 }
 
 async function addPrivateTopic(tx: Transaction<Tables>, topic: PrivateTopic, cast: Cast) {
@@ -47,7 +44,7 @@ async function addGroupTopic(tx: Transaction<Tables>, topic: GroupTopic, cast: C
     .values(members.map(({ id: playerId }) => ({ topicId, playerId })))
     .execute();
   await addMembers(tx, topicId, messages, cast, [
-    ...demoFans.map(({ sub }, index) => ({
+    ...cast.demo.fans.map(({ sub }, index) => ({
       personId: cast.fans.get(sub) ?? '',
       unread: index === 0 ? unread : 0,
     })),
@@ -65,7 +62,7 @@ async function addTopic(
   messages: readonly Said[],
   cast: Cast,
 ): Promise<string> {
-  const times = messages.map(({ sent }) => cast.at(sent));
+  const times = messages.map(({ sent }) => sent);
   const [createdAt = new Date()] = times;
   const topicId = newId(createdAt.getTime());
   const talkedAt = times.at(-1) ?? createdAt;
@@ -78,7 +75,7 @@ async function addTopic(
     if (media) await addMedia(tx, topicId, media);
   }
   const rows = messages.map((said, index) => {
-    const createdAt = cast.at(said.sent);
+    const createdAt = said.sent;
     return {
       topicId,
       seq: index + 1,

@@ -1,16 +1,24 @@
 import type { components } from '@homestand/api-client';
+import { contentCache } from '../../db/contentCache.ts';
 import type { Handlers } from '../../http/contract.ts';
 import { notFound } from '../../http/errors.ts';
 import { fileAddress } from '../../http/fileAddresses.ts';
 import type { Services } from '../../services.ts';
 import { favoriteRecordOf, seasonOf, userById } from './myPage.queries.ts';
-import { allPlayers, chooseFavorite, countsOf, type PlayerRow } from './players.queries.ts';
+import {
+  allPlayers,
+  chooseFavorite,
+  countsOf,
+  isActive,
+  type PlayerRow,
+} from './players.queries.ts';
 
 type AccountHandlers = Pick<Handlers, 'listPlayers' | 'setFavoritePlayer' | 'getMyPage'>;
 
 export function accountRoutes({ db }: Services): AccountHandlers {
+  const players = contentCache(async () => (await allPlayers(db)).filter(isActive).map(viewPlayer));
   return {
-    listPlayers: async () => ({ playersInfo: (await allPlayers(db)).map(viewPlayer) }),
+    listPlayers: async ({ session }) => ({ playersInfo: await players(session.contentVersion) }),
 
     async setFavoritePlayer({ session, body }) {
       const playerId = body.playerCardsId || null;

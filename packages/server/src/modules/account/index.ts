@@ -3,8 +3,9 @@ export { saveAddress } from './address.queries.ts';
 export { addressRoutes } from './address.routes.ts';
 export {
   allPlayers,
-  favoriteOf,
   insertPlayer,
+  isActive,
   playersWithLogins,
+  setRetired,
   updatePlayer,
 } from './players.queries.ts';

@@ -8,17 +8,14 @@ export type PlayerRow = Awaited<ReturnType<typeof allPlayers>>[number];
 const players = (db: Queries) =>
   db
     .selectFrom('players')
-    .select(['players.id', 'nameRomaji', 'nameJapanese', 'avatarFile', 'pictureFile']);
+    .select(['players.id', 'nameRomaji', 'nameJapanese', 'avatarFile', 'pictureFile', 'retiredAt']);
 
 export const allPlayers = (db: Queries) => players(db).orderBy('players.id').execute();
 
-export const favoriteOf = (db: Queries, userId: string) =>
-  players(db)
-    .innerJoin('users', 'users.favoritePlayerId', 'players.id')
-    .where('users.id', '=', userId)
-    .executeTakeFirst();
+/** Whether fans can choose this player and write to them. */
+export const isActive = ({ retiredAt }: Pick<PlayerRow, 'retiredAt'>) => retiredAt === null;
 
-/** False if the player does not exist. */
+/** False if the player does not exist or is retired. */
 export async function chooseFavorite(
   db: Queries,
   userId: string,
@@ -26,7 +23,10 @@ export async function chooseFavorite(
 ): Promise<boolean> {
   const exists =
     playerId === null ||
-    (await players(db).where('players.id', '=', playerId).executeTakeFirst()) !== undefined;
+    (await players(db)
+      .where('players.id', '=', playerId)
+      .where('retiredAt', 'is', null)
+      .executeTakeFirst()) !== undefined;
   if (!exists) return false;
   await db
     .updateTable('users')
@@ -84,6 +84,7 @@ export const playersWithLogins = (db: Queries) =>
       'jerseyNumber',
       'playerAccounts.id as accountId',
       'loginId',
+      'retiredAt',
     ])
     .execute();
 
@@ -105,4 +106,17 @@ export async function updatePlayer(
   player: Player,
 ): Promise<void> {
   await tx.updateTable('players').set(player).where('id', '=', id).execute();
+}
+
+/** Locks the row, so that a login in progress ends before or fails after a retirement. */
+export async function setRetired(
+  tx: Transaction<Tables>,
+  id: number,
+  isRetired: boolean,
+): Promise<void> {
+  await tx
+    .updateTable('players')
+    .set({ retiredAt: isRetired ? sql<Date>`now()` : null })
+    .where('id', '=', id)
+    .execute();
 }

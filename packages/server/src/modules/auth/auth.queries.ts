@@ -79,10 +79,26 @@ export async function findAccount(db: Queries, by: { loginId: string } | { id: s
       'players.id as playerId',
       'players.nameJapanese',
       'players.avatarFile',
+      'players.retiredAt',
     ]);
   return 'loginId' in by
     ? accounts.where('playerAccounts.loginId', '=', by.loginId).executeTakeFirst()
     : accounts.where('playerAccounts.id', '=', by.id).executeTakeFirst();
+}
+
+/** Whether the player is active. Keeps the row locked, so that a retirement waits for the transaction. */
+export async function lockActivePlayer(
+  tx: Transaction<Tables>,
+  playerId: number,
+): Promise<boolean> {
+  const active = await tx
+    .selectFrom('players')
+    .select('id')
+    .where('id', '=', playerId)
+    .where('retiredAt', 'is', null)
+    .forShare()
+    .executeTakeFirst();
+  return active !== undefined;
 }
 
 /** Ends sessions of a person: all, one, or all others. Returns the ids of the ended sessions. */

@@ -3,14 +3,14 @@ import { callerSignal } from '../../http/callerSignal.ts';
 import type { Asked, Handlers } from '../../http/contract.ts';
 import { notAllowed, notFound } from '../../http/errors.ts';
 import { fileAddress } from '../../http/fileAddresses.ts';
-import { consume, networkOf } from '../../http/limits.ts';
+import { consume } from '../../http/limits.ts';
 import { openSession } from '../../http/session.ts';
 import { messages } from '../../messages.ts';
 import type { Services } from '../../services.ts';
 import { notifyProcesses, writeEvent } from '../live/index.ts';
-import { endSessions, findAccount, setPasswordHash } from './auth.queries.ts';
+import { endSessions, findAccount, lockActivePlayer, setPasswordHash } from './auth.queries.ts';
+import { checkPassword, loginRefused } from './checkPassword.ts';
 import { rememberDevice, removeKnownDevices } from './knownDevices.queries.ts';
-import { admitGuess } from './loginGuesses.ts';
 import { brokenRule } from './passwordRules.ts';
 import { hashPassword, isPassword } from './passwords.ts';
 
@@ -41,27 +41,15 @@ export function authRoutes(services: Services): AuthHandlers {
     async logInPlayer({ body, request, reply }) {
       const loginId = body.loginId.trim();
       const { deviceId, deviceType } = body;
-      const network = networkOf(request);
-      const account = await findAccount(db, { loginId });
-      const guess = await admitGuess(db, { accountId: account?.id, loginId, deviceId, network });
-      const place = {
-        key: guess.isKnown && account ? account.id : network,
-        priority: guess.isKnown ? 1 : 0,
-        signal: callerSignal(reply.raw),
-      };
-      const isRight = await isPassword(account?.passwordHash, body.password.trim(), place).catch(
-        async (error: unknown) => {
-          await guess.refund();
-          throw error;
-        },
-      );
-      if (!isRight || !account)
-        throw notAllowed([{ field: 'password', message: messages.loginRefused }]);
-      await guess.succeed();
-      await rememberDevice(db, account.id, deviceId);
+      const found = await findAccount(db, { loginId });
+      const account = await checkPassword(db, found, { ...body, loginId }, { request, reply });
       const { id, playerId, nameJapanese, avatarFile } = account;
       const opening = { role: 'player' as const, personId: id, deviceId, deviceType };
-      const { token, session } = await openSession(db, opening);
+      const { token, session } = await transact(db, async (tx) => {
+        if (!(await lockActivePlayer(tx, playerId))) throw loginRefused();
+        await rememberDevice(tx, id, deviceId);
+        return openSession(tx, opening);
+      });
       mediaCookies.set(reply, session);
       return {
         accessToken: token,

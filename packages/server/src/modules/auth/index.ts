@@ -7,7 +7,8 @@ export {
   setPasswordHash,
 } from './auth.queries.ts';
 export { authRoutes } from './auth.routes.ts';
-export { removeKnownDevices, removeOldDevices } from './knownDevices.queries.ts';
+export { checkPassword, loginRefused } from './checkPassword.ts';
+export { rememberDevice, removeKnownDevices, removeOldDevices } from './knownDevices.queries.ts';
 export { lineRoutes } from './line.ts';
 export { newPassword } from './newPassword.ts';
 export { brokenRule } from './passwordRules.ts';

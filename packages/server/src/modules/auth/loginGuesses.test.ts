@@ -81,7 +81,7 @@ test('[ROB-02] a new device in the attacking network is told how long to wait, a
   // Simulates that this time has passed.
   await sql`
     update rate_limits set window_start = window_start - interval '2 minutes'
-    where key like ${`playerLoginAnywhere:${player.id}%`}`.execute(server.db);
+    where key like ${`loginAnywhere:${player.id}%`}`.execute(server.db);
   expect(await right(player, { network: '198.51.100.4' })).toMatchObject({ status: 200 });
 });
 

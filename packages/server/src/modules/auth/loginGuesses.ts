@@ -28,19 +28,19 @@ export async function admitGuess(db: Queries, guess: Guess): Promise<AdmittedGue
   const network = `${account}:${guess.network}`;
   const isKnown =
     guess.accountId !== undefined && (await isKnownDevice(db, guess.accountId, guess.deviceId));
-  if (isKnown && (await tryConsume(db, 'playerLoginKnownDevice', device)).isAllowed)
+  if (isKnown && (await tryConsume(db, 'loginKnownDevice', device)).isAllowed)
     return {
       isKnown,
-      refund: () => refund(db, 'playerLoginKnownDevice', device),
-      succeed: () => reset(db, 'playerLoginKnownDevice', device),
+      refund: () => refund(db, 'loginKnownDevice', device),
+      succeed: () => reset(db, 'loginKnownDevice', device),
     };
-  if ((await tryConsume(db, 'playerLoginNetwork', network)).isAllowed) {
-    const takeBack = () => refund(db, 'playerLoginNetwork', network);
+  if ((await tryConsume(db, 'loginNetwork', network)).isAllowed) {
+    const takeBack = () => refund(db, 'loginNetwork', network);
     return { isKnown: false, refund: takeBack, succeed: takeBack };
   }
-  const { isAllowed, retryAfter } = await tryConsume(db, 'playerLoginAnywhere', account);
+  const { isAllowed, retryAfter } = await tryConsume(db, 'loginAnywhere', account);
   if (!isAllowed) throw new HttpError(429, messages.loginWait(retryAfter), { retryAfter });
-  const takeBack = () => refund(db, 'playerLoginAnywhere', account);
+  const takeBack = () => refund(db, 'loginAnywhere', account);
   return { isKnown: false, refund: takeBack, succeed: takeBack };
 }
 

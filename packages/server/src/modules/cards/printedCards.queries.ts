@@ -1,3 +1,4 @@
+import { type Club, nameOfKind } from '../../club/index.ts';
 import type { Queries } from '../../db/database.ts';
 import type { Tables } from '../../db/schema.ts';
 import type { PrintedCard } from './sheet/index.ts';
@@ -8,6 +9,7 @@ type CardType = Tables['cards']['cardType'];
 /** The cards to print, in the order of the album. */
 export async function printedCards(
   db: Queries,
+  club: Club,
   { playerId, types = [] }: { playerId?: number | undefined; types?: readonly CardType[] } = {},
 ): Promise<PrintedCard[]> {
   const cards = await db
@@ -22,6 +24,6 @@ export async function printedCards(
   return cards.map(({ uuid, cardType, nameJapanese, jerseyNumber }) => ({
     uuid,
     title: nameJapanese,
-    subtitle: messages.cardOf(jerseyNumber, messages.cardTypes[cardType]),
+    subtitle: messages.cardOf(jerseyNumber, nameOfKind(club, cardType)),
   }));
 }

@@ -1,7 +1,7 @@
 import type { Transaction } from 'kysely';
-import { type Database, transact } from '../../db/database.ts';
 import type { DeliveryStatus, Tables } from '../../db/schema.ts';
 import {
+  type ChangeNote,
   lockFinishedOrder,
   nextDeliveryStatuses,
   type OrderRow,
@@ -9,7 +9,7 @@ import {
 } from '../orders/index.ts';
 import { lockRefundablePayment, markRefundDue } from './payments.queries.ts';
 
-type Change = { status: DeliveryStatus; trackingNumber: string | undefined; refund: boolean };
+type Change = { status: DeliveryStatus; trackingNumber?: string | undefined; refund?: boolean };
 
 type Refusal =
   | { refused: 'no_such_order' | 'unpaid' | 'nothing_paid' | 'refunded_before' | 'no_payment' }
@@ -22,29 +22,32 @@ type Changed = {
   refundDue: string | undefined;
 };
 
-/** Changes the delivery status of an order, in one transaction with the refund that is due for it. */
-export const changeOrderStatus = (
-  db: Database,
+/** Changes the delivery status of an order, together with the refund that is due for it. */
+export async function changeOrderStatus(
+  tx: Transaction<Tables>,
   orderId: string,
-  { status, trackingNumber, refund }: Change,
-): Promise<Changed | Refusal> =>
-  transact(db, async (tx) => {
-    const order = await lockFinishedOrder(tx, orderId);
-    if (typeof order === 'string') return { refused: order };
-    const { deliveryStatus } = order;
-    const possible = nextDeliveryStatuses[deliveryStatus];
-    const changes = deliveryStatus !== status || trackingNumber !== undefined || refund;
-    if (!possible.includes(status) || !changes)
-      return { refused: 'not_possible', from: deliveryStatus, possible };
-    const refundDue = refund ? await oweRefund(tx, order) : undefined;
-    if (refundDue !== undefined && 'refused' in refundDue) return refundDue;
-    await writeOrderStatus(tx, order, {
-      deliveryStatus: status,
-      paymentStatus: refund ? 'refund_due' : order.paymentStatus,
-      ...(trackingNumber !== undefined && { trackingNumber }),
-    });
-    return { order, refundDue: refundDue?.paymentId };
-  });
+  { status, trackingNumber, refund = false }: Change,
+  note?: ChangeNote,
+): Promise<Changed | Refusal> {
+  const order = await lockFinishedOrder(tx, orderId);
+  if (typeof order === 'string') return { refused: order };
+  const { deliveryStatus, paymentStatus } = order;
+  const possible = nextDeliveryStatuses[deliveryStatus];
+  const changes = deliveryStatus !== status || trackingNumber !== undefined || refund;
+  if (!possible.includes(status) || !changes)
+    return { refused: 'not_possible', from: deliveryStatus, possible };
+  const isRefunded = paymentStatus === 'refund_due' || paymentStatus === 'refunded';
+  if (status === 'received' && isRefunded) return { refused: 'refunded_before' };
+  const refundDue = refund ? await oweRefund(tx, order) : undefined;
+  if (refundDue !== undefined && 'refused' in refundDue) return refundDue;
+  const change = {
+    deliveryStatus: status,
+    paymentStatus: refund ? ('refund_due' as const) : paymentStatus,
+    ...(trackingNumber !== undefined && { trackingNumber }),
+  };
+  await writeOrderStatus(tx, order, change, note);
+  return { order, refundDue: refundDue?.paymentId };
+}
 
 /** Marks the refund as due: if it fails now, the server retries it later. */
 async function oweRefund(

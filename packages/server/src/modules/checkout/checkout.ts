@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { shippingFeeOf } from '@homestand/api-client/shippingFee';
 import type { Transaction } from 'kysely';
 import {
   PaymentNotProcessed,
@@ -165,7 +166,7 @@ const isBeingPaid = ({ phase, updatedAt }: PaymentRow) =>
 async function begin(
   tx: Transaction<Tables>,
   { session, body }: Ask,
-  { purchaseLimits: limits, shippingFee }: Pick<Config, 'purchaseLimits' | 'shippingFee'>,
+  { purchaseLimits: limits, club }: Pick<Config, 'purchaseLimits' | 'club'>,
   earlierId?: string,
 ): Promise<string> {
   const userId = session.personId;
@@ -179,7 +180,15 @@ async function begin(
   if (cart.length === 0) throw notAllowed([{ field: 'cart', message: messages.cartEmpty }]);
   const taken = body.orderId ?? earlier?.orderId ?? running?.orderId;
   await refuseCheckoutAboveLimit(tx, userId, cart, { limits, again: taken });
-  const items = linesOf(cart, body.deliveryMethod, shippingFee);
+  const items = linesOf(
+    cart,
+    body.deliveryMethod,
+    shippingFeeOf(club.shipping, {
+      method: body.deliveryMethod,
+      itemsTotal: totalOf(cart),
+      prefecture: body.shippingAddress?.prefecture ?? '',
+    }),
+  );
   const totalPrice = totalOf(items);
   if (body.expectedTotal !== undefined && body.expectedTotal !== totalPrice)
     throw conflict(messages.priceChanged);

@@ -8,4 +8,4 @@ export {
   defaultCheckStart,
 } from './paymentCheck.ts';
 export { refundPayment, startPaymentSteps } from './paymentSteps.ts';
-export { advanceNextLookUp, paymentById } from './payments.queries.ts';
+export { advanceNextLookUp, paymentById, paymentsOfOrder } from './payments.queries.ts';

@@ -48,6 +48,15 @@ export async function startPayment(
 export const paymentById = (db: Queries, id: string): Promise<PaymentRow> =>
   db.selectFrom('payments').select(columns).where('id', '=', id).executeTakeFirstOrThrow();
 
+export const paymentsOfOrder = (db: Queries, orderId: string) =>
+  db
+    .selectFrom('payments')
+    .select(['id', 'gatewayPaymentId', 'amount', 'state', 'failure', 'createdAt', 'updatedAt'])
+    .where('orderId', '=', orderId)
+    .orderBy('createdAt')
+    .orderBy('id')
+    .execute();
+
 /** Payments of a fan whose result is open; at most one order at a time awaits its payment. */
 export const openPaymentsOfFan = (db: Queries, userId: string) =>
   db

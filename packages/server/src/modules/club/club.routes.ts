@@ -1,4 +1,5 @@
 import type { components } from '@homestand/api-client';
+import { clubTexts, commerceNotice, privacyNotice } from '../../club/index.ts';
 import type { Handlers } from '../../http/contract.ts';
 import { notReady, unavailable } from '../../http/errors.ts';
 import type { Services } from '../../services.ts';
@@ -8,14 +9,25 @@ export const clubFacts = ({
   config,
   browserPayment,
   push,
-}: Pick<Services, 'config' | 'browserPayment' | 'push'>): components['schemas']['Club'] => ({
-  ...config.club,
-  cardPrefixes: config.cardPrefixes,
-  adminOrderUrl: config.adminOrderUrl,
-  payment: browserPayment,
-  shippingFee: config.shippingFee,
-  pushKey: push?.publicKey ?? null,
-});
+}: Pick<Services, 'config' | 'browserPayment' | 'push'>): components['schemas']['Club'] => {
+  const { club, cardPrefixes, adminOrderUrl } = config;
+  return {
+    team: club.name,
+    slogan: club.slogan,
+    // Made from the club's folder (clubFiles.ts).
+    logoUrl: '/user/icon.svg',
+    supportUrl: club.supportPage,
+    cardPrefixes,
+    adminOrderUrl,
+    payment: browserPayment,
+    shippingFee: club.shipping.fee,
+    shipping: club.shipping,
+    pushKey: push?.publicKey ?? null,
+    commerceNotice: commerceNotice(club),
+    privacyNotice: privacyNotice(club),
+    texts: clubTexts(club),
+  };
+};
 
 export function clubRoutes(
   services: Services,

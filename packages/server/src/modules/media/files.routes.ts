@@ -6,14 +6,24 @@ import type { Services } from '../../services.ts';
 import { findReadableMedia } from './media.queries.ts';
 
 /** Serves stored files: the club's own files to everybody, media to those who may read their topic. */
-export function filesRoutes({ db, storage }: Services): Pick<Handlers, 'getFile' | 'getMedia'> {
+export function filesRoutes({
+  db,
+  storage,
+  sizedPictures,
+}: Services): Pick<Handlers, 'getFile' | 'getMedia'> {
   return {
-    async getFile({ path, request, reply }) {
+    async getFile({ path: { name }, query: { width }, request, reply }) {
+      const isPicture = !/[.]mp[34]$/.test(name);
+      const sized = width !== undefined && isPicture ? await sizedPictures.find(name, width) : null;
       await sendFile(request, reply, {
         storage,
-        key: publicKey(path.name),
-        tag: path.name,
-        cacheControl: 'public, max-age=31536000, immutable',
+        key: sized?.key ?? publicKey(name),
+        tag: sized?.key ?? name,
+        // A day: until then the same picture exists in a format with fewer bytes.
+        cacheControl:
+          width !== undefined && !sized?.isFinal
+            ? 'public, max-age=86400'
+            : 'public, max-age=31536000, immutable',
       });
       return undefined;
     },

@@ -14,7 +14,8 @@ export async function addMedia(tx: Transaction<Tables>, topicId: string, media: 
 
 /** Whether the sender may write to the target; checked before a file is read or processed. */
 export async function mayWriteTo(db: Queries, sender: Sender, target: Target): Promise<boolean> {
-  if ('topicId' in target) return (await findTopic(db, sender, target.topicId)) !== undefined;
+  if ('topicId' in target)
+    return (await findTopic(db, sender, target.topicId))?.isPlayerRetired === false;
   return canReceive(db, target.playerId);
 }
 

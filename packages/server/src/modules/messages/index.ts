@@ -1,6 +1,7 @@
 export { addMessage, type MessageRow, messagesById, type Sender } from './messages.queries.ts';
 export { messagesRoutes } from './messages.routes.ts';
 export { avatarOf, readMessages, senderOf } from './messageView.ts';
+export { playersOf } from './players.queries.ts';
 export { refusePreview, type Target, topicFor, withMessage } from './sendMessage.ts';
 export {
   addPlayerToTopic,
@@ -11,4 +12,6 @@ export {
   insertGroup,
   mayRead,
   newestUnread,
+  type Reader,
+  type UnreadRow,
 } from './topics.queries.ts';

@@ -5,7 +5,7 @@ import { type MessageRow, messagesById } from './messages.queries.ts';
 
 export type MessageView = components['schemas']['Message'];
 
-export function viewMessage(row: MessageRow): MessageView {
+export function viewMessage(row: Omit<MessageRow, 'topicId' | 'seq'>): MessageView {
   return {
     messageId: row.id,
     senderName: row.senderName,

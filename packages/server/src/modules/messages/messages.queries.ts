@@ -1,7 +1,6 @@
 import { sql, type Transaction } from 'kysely';
 import type { Queries } from '../../db/database.ts';
 import { newId } from '../../db/id.ts';
-import { offsetOf, type PageQuery } from '../../db/page.ts';
 import type { Role, Tables } from '../../db/schema.ts';
 import { writeEvent } from '../live/index.ts';
 
@@ -29,9 +28,10 @@ export type MessageRow = {
 };
 
 const columns = sql`
-  m.topic_id, m.id, m.seq, m.sender_type, m.sender_id, p.id as sender_player_id,
-  coalesce(u.name, p.name_japanese, '') as sender_name, p.avatar_file, u.picture_url,
-  m.content, m.created_at, f.id as media_id, f.kind as media_kind, f.file_name, f.size as file_size,
+  m.topic_id as "topicId", m.id, m.seq, m.sender_type as "senderType", m.sender_id as "senderId",
+  p.id as "senderPlayerId", coalesce(u.name, p.name_japanese, '') as "senderName",
+  p.avatar_file as "avatarFile", u.picture_url as "pictureUrl", m.content, m.created_at as "createdAt",
+  f.id as "mediaId", f.kind as "mediaKind", f.file_name as "fileName", f.size as "fileSize",
   f.duration, f.width, f.height`;
 
 const joins = sql`
@@ -39,67 +39,6 @@ const joins = sql`
   left join player_accounts a on m.sender_type = 'player' and a.id = m.sender_id
   left join players p on p.id = a.player_id
   left join media f on f.id = m.media_id`;
-
-type Thread = { id: string; lastSeq: number; deletedCount: number };
-
-/**
- * A page, newest first. Its start is computed from its number without reading the pages before: page 6,000
- * costs as much as page 2.
- */
-export async function pageOfMessages(
-  db: Queries,
-  thread: Thread,
-  page: PageQuery,
-): Promise<MessageRow[]> {
-  const start = await seqAfterSkipping(db, thread, offsetOf(page));
-  const rows = await sql<MessageRow>`
-    select ${columns} from messages m ${joins}
-    where m.topic_id = ${thread.id} and m.seq <= ${start} and m.deleted_at is null
-    order by m.seq desc limit ${page.size}`.execute(db);
-  return rows.rows;
-}
-
-/**
- * The idempotency keys of the reader's own messages, while they are stored. Key and message are
- * written in one transaction, so that their times are equal.
- */
-export async function clientKeysOf(
-  db: Queries,
-  { role, personId }: Sender,
-  rows: readonly MessageRow[],
-): Promise<{ messageId: string; clientKey: string }[]> {
-  const own = rows.filter((row) => row.senderType === role && row.senderId === personId);
-  const oldest = own.at(-1);
-  if (!oldest) return [];
-  const ids = own.map(({ id }) => id);
-  const found = await sql<{ messageId: string; clientKey: string }>`
-    select answer ->> 'messageId' as message_id, key as client_key from idempotency_keys
-    where person_id = ${personId} and created_at >= ${oldest.createdAt}
-      and answer ->> 'messageId' = any(${ids})`.execute(db);
-  return found.rows;
-}
-
-/**
- * Message numbers have no gaps, so skipping n messages means counting back n, plus one for each deleted
- * message in that range; the longer range may include further deleted ones, so this repeats until it fits.
- */
-async function seqAfterSkipping(db: Queries, thread: Thread, skipped: number): Promise<number> {
-  const start = thread.lastSeq - skipped;
-  if (skipped === 0 || thread.deletedCount === 0) return start;
-  const rows = await sql<{ seq: number }>`
-    with recursive fit (seq, holes) as (
-      select ${start}::bigint, 0::bigint
-      union all
-      select ${start} - found.holes, found.holes
-      from fit cross join lateral (
-        select count(*) as holes from messages
-        where topic_id = ${thread.id} and deleted_at is not null and seq > fit.seq
-      ) found
-      where found.holes > fit.holes
-    )
-    select min(seq) as seq from fit`.execute(db);
-  return rows.rows[0]?.seq ?? start;
-}
 
 export async function messagesById(
   db: Queries,

@@ -3,7 +3,7 @@ import { notFound } from '../../http/errors.ts';
 import { idempotencyKey } from '../../http/idempotency.ts';
 import type { Services } from '../../services.ts';
 import { deleteMessage, sendText } from './sendMessage.ts';
-import { listTopics, readThread } from './thread.ts';
+import { createReadThread, listTopics } from './thread.ts';
 
 type MessageHandlers = Pick<
   Handlers,
@@ -19,13 +19,13 @@ type MessageHandlers = Pick<
 >;
 
 export function messagesRoutes(services: Services): MessageHandlers {
+  const readThread = createReadThread(services);
   return {
     listFanChats: ({ session, query }) => listTopics(services, session, query),
     listPlayerTopics: ({ session, query }) => listTopics(services, session, query),
 
-    listFanMessages: ({ session, query }) => readThread(services, session, query.topicId, query),
-    listPlayerMessages: ({ session, path, query }) =>
-      readThread(services, session, path.topicId, query),
+    listFanMessages: ({ session, query }) => readThread(session, query.topicId, query),
+    listPlayerMessages: ({ session, path, query }) => readThread(session, path.topicId, query),
 
     async replyAsFan({ session, body, request }) {
       const { messageId, message } = await sendText(services, {

@@ -47,12 +47,15 @@ export async function topicFor(
   sender: Sender,
   target: Target,
 ): Promise<string> {
-  const id =
-    'topicId' in target
-      ? (await findTopic(tx, sender, target.topicId))?.id
-      : await privateTopic(tx, sender.personId, target.playerId);
-  if (id === undefined) throw notFound();
-  return id;
+  if ('playerId' in target) {
+    const id = await privateTopic(tx, sender.personId, target.playerId);
+    if (id === undefined) throw notFound();
+    return id;
+  }
+  const topic = await findTopic(tx, sender, target.topicId);
+  if (!topic) throw notFound();
+  if (topic.isPlayerRetired) throw conflict(messages.playerRetired);
+  return topic.id;
 }
 
 export async function deleteMessage(

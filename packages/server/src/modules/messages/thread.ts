@@ -1,58 +1,85 @@
+import { contentCache } from '../../db/contentCache.ts';
 import { transact } from '../../db/database.ts';
 import { type PageQuery, toPage } from '../../db/page.ts';
 import type { DataOf } from '../../http/contract.ts';
 import { notFound } from '../../http/errors.ts';
 import { fileAddress, mediaAddress } from '../../http/fileAddresses.ts';
+import type { Authenticated } from '../../http/session.ts';
 import type { Services } from '../../services.ts';
 import { notifyProcesses } from '../live/index.ts';
-import { clientKeysOf, pageOfMessages, type Sender } from './messages.queries.ts';
+import type { Sender } from './messages.queries.ts';
 import { viewMessage } from './messageView.ts';
-import {
-  findTopic,
-  markRead,
-  pageOfTopics,
-  type Topic,
-  type TopicRow,
-  unreadIn,
-} from './topics.queries.ts';
+import { playersOf } from './players.queries.ts';
+import { threadPage } from './thread.queries.ts';
+import { markRead, pageOfTopics, type Topic, type TopicRow, unreadIn } from './topics.queries.ts';
 
 /** A page of a thread, the same for both roles. Page 1 marks the thread read. */
-export async function readThread(
-  services: Services,
-  viewer: Sender,
-  topicId: string,
-  page: PageQuery,
-): Promise<DataOf<'listFanMessages'>> {
+export const createReadThread = (services: Services) => {
   const { db, config } = services;
-  const topic = await findTopic(db, viewer, topicId);
-  if (!topic) throw notFound();
-  const [rows, unread] = await Promise.all([
-    pageOfMessages(db, topic, page),
-    topic.lastSeq > topic.readSeq ? unreadIn(db, viewer, topicId) : { count: 0, firstId: null },
-  ]);
-  const clientKeys = await clientKeysOf(db, viewer, rows);
-  if (page.page === 1 && topic.lastSeq > topic.readSeq) {
-    const moved = await transact(db, (tx) => markRead(tx, viewer, topicId, topic.lastSeq));
-    if (moved) notifyProcesses(services);
-  }
-  return {
-    ...toPage(rows.map(viewMessage), topic.lastSeq - topic.deletedCount, page),
-    isPreviewMode: config.previewMode,
-    clientKeys,
-    topicInfo: {
-      chatType: topic.chatType,
-      ...otherSide(topic, viewer),
-      firstUnreadMessageId: unread.firstId,
-      unreadCount: unread.count,
-    },
-  };
-}
+  const players = contentCache(() => playersOf(db));
 
-function otherSide(topic: Topic, { role }: Sender) {
+  return async (
+    viewer: Authenticated,
+    topicId: string,
+    page: PageQuery,
+  ): Promise<DataOf<'listFanMessages'>> => {
+    const [found, { byId, byAccount }] = await Promise.all([
+      threadPage(db, viewer, topicId, page),
+      players(viewer.contentVersion),
+    ]);
+    if (!found) throw notFound();
+    const { topic, messages, clientKeys } = found;
+    const player = byId.get(topic.playerId);
+    const hasUnread = topic.lastSeq > topic.readSeq;
+    const unread = hasUnread ? await unreadIn(db, viewer, topicId) : { count: 0, firstId: null };
+    if (page.page === 1 && hasUnread) {
+      const moved = await transact(db, (tx) => markRead(tx, viewer, topicId, topic.lastSeq));
+      if (moved) notifyProcesses(services);
+    }
+    const list = messages.map((message) => {
+      const sender = message.senderType === 'player' ? byAccount.get(message.senderId) : undefined;
+      // In a private topic the fan is known from the topic.
+      const fan = topic.chatType === 'private' ? topic : message;
+      return viewMessage({
+        ...message,
+        senderPlayerId: sender?.id ?? null,
+        senderName: (message.senderType === 'player' ? sender?.name : fan.fanName) ?? '',
+        avatarFile: sender?.avatarFile ?? null,
+        pictureUrl: fan.fanPictureUrl,
+      });
+    });
+    return {
+      ...toPage(list, topic.lastSeq - topic.deletedCount, page),
+      isPreviewMode: config.previewMode || player?.isRetired === true,
+      clientKeys,
+      topicInfo: {
+        chatType: topic.chatType,
+        ...otherSide(
+          {
+            ...topic,
+            playerName: player?.name ?? null,
+            playerAvatarFile: player?.avatarFile ?? null,
+          },
+          viewer,
+        ),
+        firstUnreadMessageId: unread.firstId,
+        unreadCount: unread.count,
+      },
+    };
+  };
+};
+
+type OtherSide = Pick<
+  Topic,
+  'chatType' | 'title' | 'playerName' | 'playerAvatarFile' | 'fanName' | 'fanPictureUrl'
+>;
+
+function otherSide(topic: OtherSide, { role }: Sender) {
   if (topic.chatType === 'group')
     return { title: topic.title, userName: '', userAvatar: '', otherType: null };
   const name = (role === 'user' ? topic.playerName : topic.fanName) ?? '';
-  const avatar = role === 'user' ? fileAddress(topic.avatarFile) : (topic.pictureUrl ?? '');
+  const avatar =
+    role === 'user' ? fileAddress(topic.playerAvatarFile) : (topic.fanPictureUrl ?? '');
   const otherType = role === 'user' ? ('player' as const) : ('user' as const);
   return { title: name, userName: name, userAvatar: avatar, otherType };
 }
@@ -76,8 +103,8 @@ export async function listTopics(
       thumbnailUrl: row.mediaId && mediaAddress(row.mediaId, 'thumbnail'),
       latestMsg: row.latestContent ?? '',
       latestAt: row.latestAt?.toISOString() ?? null,
-      userAvatar: row.pictureUrl ?? '',
-      avatarUrl: fileAddress(row.avatarFile),
+      userAvatar: row.fanPictureUrl ?? '',
+      avatarUrl: fileAddress(row.playerAvatarFile),
     };
   });
   return { ...toPage(list, totalCount, page), isPreviewMode: config.previewMode };

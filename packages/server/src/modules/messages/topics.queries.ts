@@ -3,6 +3,7 @@ import type { Queries } from '../../db/database.ts';
 import { newId } from '../../db/id.ts';
 import { offsetOf, type PageQuery } from '../../db/page.ts';
 import type { Role, Tables } from '../../db/schema.ts';
+import type { Value } from '../../db/statement.ts';
 import { writeEvent } from '../live/index.ts';
 import type { Sender } from './messages.queries.ts';
 
@@ -14,13 +15,18 @@ export type Topic = {
   deletedCount: number;
   readSeq: number;
   playerName: string | null;
-  avatarFile: string | null;
+  /** Of a private topic: it can be read, but nothing can be sent. */
+  isPlayerRetired: boolean;
+  playerAvatarFile: string | null;
   fanName: string | null;
-  pictureUrl: string | null;
+  fanPictureUrl: string | null;
 };
 
+/** A person whose id is known, or given with each run of a statement. */
+export type Reader = { role: Role; personId: Value<string> };
+
 /** Conditions for the topics of a person: a fan's private ones and every group, a player's own ones. */
-const topicsOf = ({ role, personId }: Sender) =>
+const topicsOf = ({ role, personId }: Reader) =>
   role === 'user'
     ? {
         privately: sql`t.chat_type = 'private' and t.user_id = ${personId}`,
@@ -35,14 +41,15 @@ const topicsOf = ({ role, personId }: Sender) =>
       };
 
 /** Whether a person may read the topic `t`. */
-export function mayRead(reader: Sender) {
+export function mayRead(reader: Reader) {
   const { privately, inGroups } = topicsOf(reader);
   return sql`((${privately}) or (${inGroups}))`;
 }
 
 const columns = sql`
-  t.id, t.chat_type, t.title, t.last_seq, t.deleted_count, coalesce(m.read_seq, 0) as read_seq,
-  p.name_japanese as player_name, p.avatar_file, u.name as fan_name, u.picture_url`;
+  t.id, t.chat_type as "chatType", t.title, t.last_seq as "lastSeq", t.deleted_count as "deletedCount",
+  coalesce(m.read_seq, 0) as "readSeq", p.name_japanese as "playerName", p.retired_at is not null as "isPlayerRetired",
+  p.avatar_file as "playerAvatarFile", u.name as "fanName", u.picture_url as "fanPictureUrl"`;
 
 // A cached plan does not know how few topics a page has. Without `limit 1` it may read all rows of the
 // person.
@@ -74,7 +81,7 @@ export type TopicRow = Topic & {
 };
 
 /** Messages by others after the read mark. */
-const unread = (personId: string) => sql`
+const unread = (personId: Value<string>) => sql`
   select x.seq, x.id, x.sender_type, x.sender_id, x.content, x.created_at, x.media_id from messages x
   where x.topic_id = t.id and x.seq > coalesce(m.read_seq, 0)
     and x.sender_id <> ${personId} and x.deleted_at is null`;
@@ -140,18 +147,21 @@ export async function markRead(
   return true;
 }
 
-/** Whether the player exists and has a login to read messages. */
+/** Whether the player exists, is not retired, and has a login to read messages. */
 export async function canReceive(db: Queries, playerId: number): Promise<boolean> {
   const account = await db
     .selectFrom('playerAccounts')
-    .select('id')
+    .innerJoin('players', 'players.id', 'playerAccounts.playerId')
+    .select('playerAccounts.id')
     .where('playerId', '=', playerId)
+    .where('retiredAt', 'is', null)
     .executeTakeFirst();
   return account !== undefined;
 }
 
 /**
- * The topic of a fan and a player, created with their first message. Undefined if there is no such player.
+ * The topic of a fan and a player, created with their first message. Undefined if the player
+ * cannot receive messages.
  */
 export async function privateTopic(
   tx: Transaction<Tables>,
@@ -166,9 +176,9 @@ export async function privateTopic(
       .where('userId', '=', userId)
       .where('playerId', '=', playerId)
       .executeTakeFirst();
+  if (!(await canReceive(tx, playerId))) return undefined;
   const known = await find();
   if (known) return known.id;
-  if (!(await canReceive(tx, playerId))) return undefined;
   await sql`
     insert into topics (id, chat_type, user_id, player_id)
     values (${newId()}, 'private', ${userId}, ${playerId})
@@ -179,38 +189,41 @@ export async function privateTopic(
 export type UnreadRow = {
   topicId: string;
   topicTitle: string;
+  /** The player of a private topic. */
+  playerId: number | null;
   id: string;
   senderType: Role;
   senderId: string;
-  senderPlayerId: number | null;
-  senderName: string;
-  avatarFile: string | null;
-  pictureUrl: string | null;
+  /** Name and picture of the sender, if it is a fan. */
+  fanName: string | null;
+  fanPictureUrl: string | null;
   content: string;
   createdAt: Date;
   mediaKind: 'image' | 'video' | null;
 };
 
-export async function newestUnread(db: Queries, viewer: Sender, most: number) {
-  const rows = await sql<UnreadRow>`
-    with newest as (
-      select t.id as topic_id, coalesce(nullif(t.title, ''), p.name_japanese, u.name, '') as topic_title, one.*
-      from topics t ${joins(viewer.personId)}
-      cross join lateral (${unread(viewer.personId)} order by x.seq desc limit ${most}) one
-      where ${mayRead(viewer)} and t.last_seq > coalesce(m.read_seq, 0)
-      order by one.created_at desc limit ${most}
-    )
-    select n.topic_id, n.topic_title, n.id, n.sender_type, n.sender_id, sp.id as sender_player_id,
-      coalesce(su.name, sp.name_japanese, '') as sender_name, sp.avatar_file, su.picture_url,
-      n.content, n.created_at, f.kind as media_kind
-    from newest n
-    left join users su on n.sender_type = 'user' and su.id = n.sender_id
-    left join player_accounts sa on n.sender_type = 'player' and sa.id = n.sender_id
-    left join players sp on sp.id = sa.player_id
-    left join media f on f.id = n.media_id
-    order by n.created_at desc`.execute(db);
-  return rows.rows;
-}
+/** The newest unread messages of all topics of a fan. */
+export const newestUnread = (fan: Reader, most: number) => sql`
+  with newest as (
+    select t.id as topic_id, t.title, t.player_id, one.*
+    from topics t
+    left join lateral (
+      select read_seq from topic_members where person_id = ${fan.personId} and topic_id = t.id limit 1
+    ) m on true
+    cross join lateral (${unread(fan.personId)} order by x.seq desc limit ${sql.lit(most)}) one
+    where ${mayRead(fan)} and t.last_seq > coalesce(m.read_seq, 0)
+    order by one.created_at desc limit ${sql.lit(most)}
+  )
+  select n.topic_id as "topicId", n.title as "topicTitle", n.player_id as "playerId", n.id,
+    n.sender_type as "senderType", n.sender_id as "senderId", su.name as "fanName",
+    su.picture_url as "fanPictureUrl", n.content, n.created_at as "createdAt", f.kind as "mediaKind"
+  from newest n
+  left join lateral (
+    select name, picture_url from users where n.sender_type = 'user' and id = n.sender_id limit 1
+  ) su on true
+  left join lateral (
+    select kind from media where n.media_id is not null and id = n.media_id limit 1
+  ) f on true`;
 
 export async function groupTopics(db: Queries): Promise<{ id: string; title: string }[]> {
   return db

@@ -2,6 +2,7 @@ import { transact } from '../../db/database.ts';
 import type { Services } from '../../services.ts';
 import { notifyProcesses, writeEvent } from '../live/index.ts';
 import { cancelExpiredPickup, pickupsBefore } from './expirePickups.queries.ts';
+import { recordOrderChange } from './orderHistory.queries.ts';
 
 const day = 24 * 60 * 60 * 1000;
 const mostAtOnce = 500;
@@ -22,6 +23,7 @@ const expire = ({ db }: Services, orderId: string): Promise<boolean> =>
   transact(db, async (tx) => {
     const canceled = await cancelExpiredPickup(tx, orderId);
     if (!canceled) return false;
+    await recordOrderChange(tx, orderId);
     const { userId: personId, ...status } = canceled;
     await writeEvent(tx, { type: 'order', personId, orderId, ...status });
     return true;

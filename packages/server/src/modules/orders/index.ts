@@ -1,6 +1,8 @@
 export { expirePickups } from './expirePickups.ts';
+export { type ChangeNote, changesOfOrder } from './orderHistory.queries.ts';
 export { newOrderId } from './orderId.ts';
-export { nextDeliveryStatuses, writeOrderStatus } from './orderStatus.ts';
+export { readOrderNumber } from './orderNumber.ts';
+export { nextDeliveryStatuses, undoHandOver, writeOrderStatus } from './orderStatus.ts';
 export {
   createOrder,
   findOrder,
@@ -11,8 +13,13 @@ export {
   linesOf,
   lockFinishedOrder,
   lockOrder,
+  memoOf,
   type OrderRow,
+  orderNumbers,
+  ordersById,
+  ordersByNumber,
   rewriteOrder,
+  setMemo,
   totalOf,
 } from './orders.queries.ts';
 export { ordersRoutes } from './orders.routes.ts';

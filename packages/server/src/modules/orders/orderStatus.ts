@@ -1,7 +1,8 @@
 import type { Transaction } from 'kysely';
 import type { DeliveryStatus, Tables } from '../../db/schema.ts';
 import { writeEvent } from '../live/index.ts';
-import { type OrderRow, updateOrder } from './orders.queries.ts';
+import type { ChangeNote } from './orderHistory.queries.ts';
+import { lockFinishedOrder, type OrderRow, updateOrder } from './orders.queries.ts';
 
 /** Allowed status changes. An unchanged status allows correcting a tracking number or refunding later. */
 export const nextDeliveryStatuses: Record<DeliveryStatus, readonly DeliveryStatus[]> = {
@@ -19,8 +20,35 @@ export async function writeOrderStatus(
   tx: Transaction<Tables>,
   order: OrderRow,
   change: Change,
+  note?: ChangeNote,
 ): Promise<void> {
-  await updateOrder(tx, order.id, change);
+  await updateOrder(tx, order.id, change, note);
   const { id: orderId, userId: personId, deliveryStatus, paymentStatus } = { ...order, ...change };
   await writeEvent(tx, { type: 'order', personId, orderId, deliveryStatus, paymentStatus });
+}
+
+/** The status before a hand-over: both have only one way in, so that no history is needed to go back. */
+const beforeHandOver: Partial<Record<DeliveryStatus, DeliveryStatus>> = {
+  received: 'pending',
+  shipped: 'unshipped',
+};
+
+type Undone =
+  | { order: OrderRow; status: DeliveryStatus }
+  | { refused: 'no_such_order' | 'unpaid' }
+  | { refused: 'not_handed_over'; from: DeliveryStatus };
+
+/** Takes back the hand-over of an order. Payments stay as they are. */
+export async function undoHandOver(
+  tx: Transaction<Tables>,
+  orderId: string,
+  note: ChangeNote,
+): Promise<Undone> {
+  const order = await lockFinishedOrder(tx, orderId);
+  if (typeof order === 'string') return { refused: order };
+  const status = beforeHandOver[order.deliveryStatus];
+  if (!status) return { refused: 'not_handed_over', from: order.deliveryStatus };
+  const change = { deliveryStatus: status, trackingNumber: null };
+  await writeOrderStatus(tx, order, change, note);
+  return { order, status };
 }

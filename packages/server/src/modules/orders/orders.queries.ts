@@ -3,6 +3,7 @@ import type { Queries } from '../../db/database.ts';
 import { offsetOf, type PageQuery } from '../../db/page.ts';
 import type { DeliveryMethod, DeliveryStatus, Tables } from '../../db/schema.ts';
 import { messages } from '../../messages.ts';
+import { type ChangeNote, recordOrderChange } from './orderHistory.queries.ts';
 import { newOrderId } from './orderId.ts';
 
 export type OrderRow = Awaited<ReturnType<typeof ordersById>>[number];
@@ -63,8 +64,27 @@ const columns = [
   'cancelReason',
 ] as const;
 
-const ordersById = (db: Queries, ids: string[]) =>
-  db.selectFrom('orders').select(columns).where('id', 'in', ids).execute();
+export const ordersById = (db: Queries, ids: string[]) =>
+  db
+    .selectFrom('orders')
+    .select(columns)
+    .where('id', 'in', ids.length > 0 ? ids : [''])
+    .execute();
+
+/** Orders with this number, or whose number ends in these six characters. */
+export const ordersByNumber = (db: Queries, number: string): Promise<OrderRow[]> =>
+  db
+    .selectFrom('orders')
+    .select(columns)
+    .where((row) => row.or([row('id', '=', number), row(sql`right(id, 6)`, '=', number)]))
+    .orderBy('createdAt', 'desc')
+    .execute();
+
+/** The numbers of all orders, newest first. */
+export async function orderNumbers(db: Queries): Promise<string[]> {
+  const rows = await db.selectFrom('orders').select('id').orderBy('createdAt', 'desc').execute();
+  return rows.map(({ id }) => id);
+}
 
 export async function pageOfOrders(
   db: Queries,
@@ -127,6 +147,20 @@ export const findOrder = (db: Queries, userId: string, id: string): Promise<Orde
     .where('userId', '=', userId)
     .executeTakeFirst();
 
+/** The club's own note on an order, which no fan sees. */
+export async function memoOf(db: Queries, id: string): Promise<string | null> {
+  const order = await db
+    .selectFrom('orders')
+    .select('memo')
+    .where('id', '=', id)
+    .executeTakeFirst();
+  return order?.memo ?? null;
+}
+
+export async function setMemo(db: Queries, id: string, text: string | null): Promise<void> {
+  await db.updateTable('orders').set({ memo: text }).where('id', '=', id).execute();
+}
+
 export const lockOrder = (tx: Transaction<Tables>, id: string): Promise<OrderRow> =>
   tx
     .selectFrom('orders')
@@ -161,7 +195,7 @@ type NewOrder = Omit<
   {
     [Column in keyof Tables['orders']]: Tables['orders'][Column];
   },
-  'id' | 'createdAt' | 'updatedAt' | 'syncAddress' | 'cancelReason'
+  'id' | 'createdAt' | 'updatedAt' | 'syncAddress' | 'cancelReason' | 'memo'
 > & { syncAddress: boolean };
 
 export async function createOrder(
@@ -194,6 +228,7 @@ export async function rewriteOrder(
     .set({ ...order, updatedAt: sql<Date>`now()` })
     .where('id', '=', id)
     .execute();
+  await recordOrderChange(tx, id);
   await tx.deleteFrom('orderItems').where('orderId', '=', id).execute();
   await writeItems(tx, id, items);
 }
@@ -215,15 +250,17 @@ async function writeItems(tx: Transaction<Tables>, orderId: string, items: reado
     .execute();
 }
 
-/** Changes the status of an order, and what comes with the change. */
+/** Changes the status of an order, and what comes with the change; records it in the order's history. */
 export async function updateOrder(
   tx: Transaction<Tables>,
   id: string,
   change: Partial<Pick<OrderRow, 'deliveryStatus' | 'paymentStatus' | 'trackingNumber'>>,
+  note?: ChangeNote,
 ): Promise<void> {
   await tx
     .updateTable('orders')
     .set({ ...change, updatedAt: sql<Date>`now()` })
     .where('id', '=', id)
     .execute();
+  await recordOrderChange(tx, id, note);
 }

@@ -1,8 +1,8 @@
 import { sql, type Transaction } from 'kysely';
 import { transact } from '../../db/database.ts';
-import type { Role, Tables } from '../../db/schema.ts';
+import type { DeliveryStatus, Role, Tables } from '../../db/schema.ts';
 import type { Services } from '../../services.ts';
-import { isNotifiable, lifetimes } from './notifiableEvents.ts';
+import { isNotifiable, isTakenBack, lifetimes } from './notifiableEvents.ts';
 
 type NotifiableEvent = {
   id: number;
@@ -106,21 +106,40 @@ async function enqueueForMessage(tx: Transaction<Tables>, event: NotifiableEvent
 async function enqueueForOrder(tx: Transaction<Tables>, event: NotifiableEvent) {
   const { orderId, deliveryStatus, personId } = event;
   if (orderId === null || !isNotifiable(deliveryStatus)) return;
-  const inserted = await tx
-    .insertInto('pushToldOrders')
-    .values({ orderId, deliveryStatus })
-    .onConflict((rows) =>
-      rows
-        .column('orderId')
-        .doUpdateSet({ deliveryStatus })
-        .where('pushToldOrders.deliveryStatus', '<>', deliveryStatus),
-    )
-    .executeTakeFirst();
-  if (inserted.numInsertedOrUpdatedRows === 0n) return;
+  const isNew = isTakenBack(deliveryStatus)
+    ? await updateNotified(tx, orderId, deliveryStatus)
+    : await insertNotified(tx, orderId, deliveryStatus);
+  if (!isNew) return;
   await enqueue(tx, event, {
     who: sql`coalesce(w.orders, true) and s.person_id = ${personId}`,
     delay: 0,
   });
+}
+
+/** Whether the fan was notified of another status. */
+async function updateNotified(tx: Transaction<Tables>, orderId: string, status: DeliveryStatus) {
+  const { numUpdatedRows } = await tx
+    .updateTable('pushToldOrders')
+    .set({ deliveryStatus: status })
+    .where('orderId', '=', orderId)
+    .where('deliveryStatus', '<>', status)
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
+}
+
+/** Whether the fan was notified of no status, or another one. */
+async function insertNotified(tx: Transaction<Tables>, orderId: string, status: DeliveryStatus) {
+  const { numInsertedOrUpdatedRows = 0n } = await tx
+    .insertInto('pushToldOrders')
+    .values({ orderId, deliveryStatus: status })
+    .onConflict((rows) =>
+      rows
+        .column('orderId')
+        .doUpdateSet({ deliveryStatus: status })
+        .where('pushToldOrders.deliveryStatus', '<>', status),
+    )
+    .executeTakeFirst();
+  return numInsertedOrUpdatedRows > 0n;
 }
 
 type Recipients = { who: ReturnType<typeof sql>; delay: number };

@@ -19,6 +19,14 @@ export const messages = {
       title: 'ご注文がキャンセルされました',
       body: (id: string) => `注文番号 ${id}　くわしくは注文の詳細をご覧ください。`,
     },
+    pending: {
+      title: '「お渡し済み」を取り消しました',
+      body: (id: string) => `注文番号 ${id}　会場でお受け取りいただけます。`,
+    },
+    unshipped: {
+      title: '「発送済み」を取り消しました',
+      body: (id: string) => `注文番号 ${id}　発送したら、またお知らせします。`,
+    },
   },
   notOurs: 'このブラウザのお知らせには対応していません。',
 };

@@ -326,6 +326,26 @@ describe('an order', () => {
     expect(onFan.asked).toHaveLength(1);
   });
 
+  test.each([
+    ['received', 'pending', '「お渡し済み」を取り消しました'],
+    ['shipped', 'unshipped', '「発送済み」を取り消しました'],
+  ] as const)('that was %s by mistake notifies again', async (status, before, title) => {
+    const orderId = await place({ deliveryStatus: before });
+    await become(orderId, status);
+    await delivered(onFan, 1);
+    const undo = ['orders', 'undo', orderId, '--reason', '別の人に渡した'];
+    expect(await homestand(undo)).toMatchObject({ code: 0 });
+    await delivered(onFan, 2);
+    expect(onFan.pushed[1]?.notice).toMatchObject({
+      kind: 'order',
+      title,
+      tag: `order ${orderId}`,
+    });
+    await become(orderId, status);
+    await delivered(onFan, 3);
+    expect(onFan.pushed[2]?.notice.title).toBe(onFan.pushed[0]?.notice.title);
+  });
+
   test('that has changed meanwhile is notified with its current status', async () => {
     const orderId = await place({ deliveryStatus: 'pending' });
     onFan.respondWith({ status: 429 });

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { Fan } from '../../../../../tests/support/fixtures.ts';
+import { withoutPurchaseLimits } from '../../../../../tests/support/purchaseLimits.ts';
 import { startServer, type TestServer } from '../../../../../tests/support/server.ts';
 import { messages } from '../../messages.ts';
 
@@ -10,7 +11,7 @@ let server: TestServer;
 let fan: Fan;
 let [towel, cap] = [0, 0];
 beforeAll(async () => {
-  server = await startServer({ PIECES_PER_PRODUCT: '999999999' });
+  server = await startServer(withoutPurchaseLimits);
   [towel, cap] = [await server.createProduct(1800), await server.createProduct(3200)];
 });
 afterAll(() => server.stop());

@@ -1,9 +1,6 @@
 import { type Insertable, sql, type Transaction } from 'kysely';
 import type { Queries } from '../../db/database.ts';
-import { offsetOf, type PageQuery } from '../../db/page.ts';
 import type { Tables } from '../../db/schema.ts';
-
-export type Category = Tables['products']['category'];
 
 export type ProductRow = Awaited<ReturnType<typeof productsById>>[number];
 
@@ -19,30 +16,15 @@ const columns = [
   'externalLinkUrl',
 ] as const;
 
-const onSale = (db: Queries, category: Category | '') => {
-  const products = db.selectFrom('products').where('onSale', '=', true);
-  return category === '' ? products : products.where('category', '=', category);
-};
+const onSale = (db: Queries) => db.selectFrom('products').where('onSale', '=', true);
 
-export const pageOfProducts = (db: Queries, category: Category | '', page: PageQuery) =>
-  onSale(db, category)
-    .select(columns)
-    .orderBy('place')
-    .orderBy('id')
-    .limit(page.size)
-    .offset(offsetOf(page))
-    .execute();
-
-export async function countProducts(db: Queries, category: Category | ''): Promise<number> {
-  const { count } = await onSale(db, category)
-    .select((row) => row.fn.countAll<number>().as('count'))
-    .executeTakeFirstOrThrow();
-  return count;
-}
+/** Everything on sale, in the order of the shop. */
+export const productsOnSale = (db: Queries) =>
+  onSale(db).select(columns).orderBy('place').orderBy('id').execute();
 
 /** Those of these products that are on sale. */
 export const productsById = (db: Queries, ids: number[]) =>
-  onSale(db, '')
+  onSale(db)
     .select(columns)
     .where('id', 'in', ids.length > 0 ? ids : [0])
     .execute();
@@ -54,6 +36,26 @@ export async function productIdByName(db: Queries, name: string): Promise<number
     .where('name', '=', name)
     .executeTakeFirst();
   return row?.id;
+}
+
+/** All products for the operator, in the order of the list. */
+export const allProducts = (db: Queries) =>
+  db
+    .selectFrom('products')
+    .select(['id', 'name', 'price', 'onSale'])
+    .orderBy('place')
+    .orderBy('id')
+    .execute();
+
+/** False if it was so already. */
+export async function setOnSale(db: Queries, id: number, onSale: boolean): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('products')
+    .set({ onSale })
+    .where('id', '=', id)
+    .where('onSale', '<>', onSale)
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
 }
 
 type ProductContent = Omit<Insertable<Tables['products']>, 'place'>;

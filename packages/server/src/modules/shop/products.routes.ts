@@ -1,28 +1,25 @@
 import type { components } from '@homestand/api-client';
-import { toPage } from '../../db/page.ts';
+import { contentCache } from '../../db/contentCache.ts';
+import { offsetOf, toPage } from '../../db/page.ts';
 import type { Handlers } from '../../http/contract.ts';
 import { notFound } from '../../http/errors.ts';
 import { fileAddress } from '../../http/fileAddresses.ts';
 import type { Services } from '../../services.ts';
 import { purchaseLimitsOf } from '../orders/index.ts';
-import {
-  countProducts,
-  type ProductRow,
-  pageOfProducts,
-  productsById,
-} from './products.queries.ts';
+import { type ProductRow, productsById, productsOnSale } from './products.queries.ts';
 
 export function productsRoutes({
   db,
   config,
 }: Services): Pick<Handlers, 'listProducts' | 'getProduct'> {
+  const products = contentCache(async () => (await productsOnSale(db)).map(view));
   return {
-    async listProducts({ query }) {
-      const [rows, count] = await Promise.all([
-        pageOfProducts(db, query.category, query),
-        countProducts(db, query.category),
-      ]);
-      return toPage(rows.map(view), count, query);
+    async listProducts({ query, session }) {
+      const all = await products(session.contentVersion);
+      const { category } = query;
+      const found = category === '' ? all : all.filter((product) => product.category === category);
+      const start = offsetOf(query);
+      return toPage(found.slice(start, start + query.size), found.length, query);
     },
 
     async getProduct({ session, path }) {

@@ -17,6 +17,9 @@ export type AvatarProps = {
   size?: 'small' | 'medium' | 'large' | undefined;
 };
 
+/** Two device pixels for each CSS pixel of the diameter. */
+const drawn = { small: 96, medium: 96, large: 160 } as const;
+
 const iconSizes = {
   small: 'tiny',
   medium: 'small',
@@ -25,7 +28,7 @@ const iconSizes = {
 
 /** Round picture of a person or a group. Its size does not depend on the picture. */
 export function Avatar({ src, name, alt = '', kind = 'person', size = 'medium' }: AvatarProps) {
-  const picture = useUsablePicture(src ?? null);
+  const picture = useUsablePicture(src ?? null, drawn[size]);
   const Icon = kind === 'group' ? PeopleIcon : PersonIcon;
   const initial = name ? takeGraphemes(name.trim(), 1) : '';
 

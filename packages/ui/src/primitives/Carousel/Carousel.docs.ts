@@ -17,7 +17,7 @@ export const docs: ComponentDocs = {
   use: [
     '写真やカードを、一枚ずつか数枚ずつ見せるとき。',
     '横に並んだ中から一つを選ばせるとき（`selected` と `onSelect`）。',
-    '知らせを一定の時間で順に見せるとき（`motion` の `autoplay`）。一時停止のボタンが付きます。',
+    '知らせを一定の時間で順に見せるとき（`motion` の `autoplay`）。はじめの操作か 10 秒のあとに動きだし、一時停止のボタンが付きます。',
   ],
   avoid: [
     { when: 'すべてを見比べて選ぶ', instead: '`Grid`' },

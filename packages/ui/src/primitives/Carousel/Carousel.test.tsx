@@ -148,6 +148,38 @@ describe('[TOP-03] automatic rotation', () => {
     expect(onSelect.mock.calls).toEqual([[1], [2], [0]]);
   });
 
+  test('begins when somebody looks at the page: after an input, or after ten seconds in view', async () => {
+    stubStillness(false);
+    vi.spyOn(navigator, 'userActivation', 'get').mockReturnValue({
+      hasBeenActive: false,
+      isActive: false,
+    });
+    fakeTimers();
+    const { unmount } = await render(<Box motion={{ loop: true, autoplay: 2500 }} />);
+    await pass(9999);
+    expect(shown()).toEqual(['いち']);
+    expect(track()?.ariaLive).toBe('polite');
+    await pass(1);
+    await pass(2500);
+    expect(shown()).toEqual(['に']);
+    await unmount();
+
+    await render(<Box motion={{ loop: true, autoplay: 2500 }} />);
+    hidePage(true);
+    await frames(2);
+    await pass(20_000);
+    hidePage(false);
+    await frames(2);
+    await pass(9000);
+    expect(shown()).toEqual(['いち']);
+    dispatchEvent(new Event('wheel'));
+    await frames(2);
+    await pass(2499);
+    expect(shown()).toEqual(['いち']);
+    await pass(1);
+    expect(shown()).toEqual(['に']);
+  });
+
   test('does not start with reduced motion, unless play is pressed', async () => {
     stubStillness(true);
     fakeTimers();

@@ -53,6 +53,20 @@ export function useCarousel(options: Options) {
   const goal = useRef(index);
   // A changed option starts keen-slider anew, which would end the movement after a drag.
   const [initial] = useState(index);
+  const [started, setStarted] = useState(false);
+
+  // keen-slider measures its slides. Before the first paint that is a layout of the whole page inside React's commit;
+  // after it, the layout is there, and until then the style sheet places the slides.
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout>;
+    const frame = requestAnimationFrame(() => {
+      timer = setTimeout(() => setStarted(true));
+    });
+    return () => {
+      cancelAnimationFrame(frame);
+      clearTimeout(timer);
+    };
+  }, []);
 
   useEffect(() => {
     latest.current = options;
@@ -76,6 +90,7 @@ export function useCarousel(options: Options) {
     },
   });
 
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it may have been chosen before keen-slider was there
   useEffect(() => {
     const instance = slider.current;
     if (!instance?.track.details || goal.current === index) return;
@@ -85,7 +100,7 @@ export function useCarousel(options: Options) {
     // Back where it stands, keen-slider would leave a movement going that has not drawn its first frame.
     instance.animator.stop();
     instance.moveToIdx(loop ? index : Math.min(index, maxIdx), false, { duration });
-  }, [slider, index, still, loop]);
+  }, [slider, started, index, still, loop]);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new number of slides must be measured
   useEffect(() => {
@@ -94,9 +109,9 @@ export function useCarousel(options: Options) {
     const observer = new ResizeObserver(() => instance.update(undefined, latest.current.index));
     observer.observe(instance.container);
     return () => observer.disconnect();
-  }, [slider, count]);
+  }, [slider, started, count]);
 
-  return trackRef;
+  return started ? trackRef : null;
 }
 
 /** In units of a slide, so that the style sheet alone knows the width: a turned phone needs no second layout. */

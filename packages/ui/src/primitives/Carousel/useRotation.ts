@@ -11,6 +11,10 @@ type Options = {
   onNext: () => void;
 };
 
+/** Without an input, rotation begins after so long: somebody may read the page without touching it. */
+const unattendedMs = 10_000;
+const inputs = ['pointerdown', 'pointermove', 'keydown', 'wheel'] as const;
+
 const stillness = () => matchMedia(media.reducedMotion);
 
 function onStillnessChange(notify: () => void) {
@@ -24,7 +28,34 @@ function onVisibilityChange(notify: () => void) {
   return () => document.removeEventListener('visibilitychange', notify);
 }
 
-/** Automatic rotation. It pauses on touch, hover, focus, a hidden page and reduced motion. */
+/**
+ * Whether somebody looks at the page: after its first input, or after a while in view. Motion before that would only
+ * take the processor from a page that is still loading.
+ */
+function useAttention(automatic: boolean, hidden: boolean) {
+  // Where the browser does not tell, the next input does.
+  const [attended, setAttended] = useState(() => navigator.userActivation?.hasBeenActive === true);
+  const waits = automatic && !attended && !hidden;
+
+  useEffect(() => {
+    if (!waits) return;
+    const attend = () => setAttended(true);
+    const timer = setTimeout(attend, unattendedMs);
+    for (const type of inputs)
+      addEventListener(type, attend, { once: true, capture: true, passive: true });
+    return () => {
+      clearTimeout(timer);
+      for (const type of inputs) removeEventListener(type, attend, { capture: true });
+    };
+  }, [waits]);
+
+  return attended;
+}
+
+/**
+ * Automatic rotation. It begins when somebody looks at the page, and pauses on touch, hover, focus, a hidden page and
+ * reduced motion.
+ */
 export function useRotation({ interval, index, onNext }: Options) {
   const [wanted, setWanted] = useState<boolean | null>(null);
   const [held, setHeld] = useState({ pointer: false, touch: false, focus: false });
@@ -32,10 +63,11 @@ export function useRotation({ interval, index, onNext }: Options) {
   const hidden = useSyncExternalStore(onVisibilityChange, () => document.hidden);
 
   const automatic = interval !== undefined;
+  const attended = useAttention(automatic, hidden);
   const playing = automatic && (wanted ?? !still);
   // The focus after a press on play must not pause the rotation again.
   const focusHolds = held.focus && wanted !== true;
-  const rotating = playing && !hidden && !held.pointer && !held.touch && !focusHolds;
+  const rotating = playing && attended && !hidden && !held.pointer && !held.touch && !focusHolds;
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: each slide gets its own full interval
   useEffect(() => {

@@ -16,7 +16,8 @@ export const frame = style({
   maxHeight: 'none',
   margin: 0,
   border: 0,
-  overflow: 'hidden',
+  // Not `hidden`: WebKit would scroll to the button that gets the focus while a sheet is still below the screen.
+  overflow: 'clip',
   backgroundColor: 'transparent',
   color: vars.color.ink,
   outline: 'none',

@@ -43,6 +43,7 @@ export const docs: ComponentDocs = {
   },
   props: {
     alt: '写真の説明。横の文が説明しているなら空にする。',
+    drawn: 'スマートフォンで見える幅（画面の画素で）。その幅のファイルを読み込む。',
     fallback: '表示できないときに見せるもの。省くと絵と文。',
     fit: '枠への収め方。省くと `cover`。',
     height: 'ファイルの高さ（px）。`width` と一緒に渡す。',
@@ -50,7 +51,6 @@ export const docs: ComponentDocs = {
     priority: 'スクロールしなくても見える写真を、先に読み込む。',
     ratio: '縦横の比。ファイルの大きさが分からないときに渡す。',
     rounded: '角の丸み。省くと丸めない。',
-    sources: '同じ写真の別の形式。ブラウザが使えるものを選ぶ。',
     src: '写真のアドレス。まだ分からない間は `null`。',
     thumbnail: 'メッセージの写真の大きさにする。200 × 240 px まで。',
     width: 'ファイルの幅（px）。`height` と一緒に場所を取るのに使う。',

@@ -1,9 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { type ComponentProps, useState } from 'react';
 import { expect, waitFor } from 'storybook/test';
 import { brokenImage, players, portrait, scenery } from '../../testing';
+import { Button } from '../Button';
 import { Grid } from '../Grid';
 import { Stack } from '../Stack';
 import { Text } from '../Text';
+import { UiProvider } from '../UiProvider';
 import { Picture } from './Picture';
 
 const meta = {
@@ -151,14 +154,50 @@ export const FailedSmall: Story = {
 
 export const Priority: Story = {
   name: '最初に見える画像',
-  args: {
-    priority: true,
-    sources: [{ type: 'image/webp', srcSet: portrait(players[3]) }],
-  },
+  args: { priority: true },
   play: async ({ canvas }) => {
     const image = canvas.getByRole<HTMLImageElement>('img');
     await expect(image).toHaveAttribute('loading', 'eager');
     await expect(image).toHaveAttribute('fetchpriority', 'high');
-    await waitFor(() => expect(image.currentSrc).toBe(portrait(players[3])));
+  },
+};
+
+export const Drawn: Story = {
+  name: '見える幅のファイルを読み込む',
+  tags: ['[NET-04]'],
+  args: { drawn: 160 },
+  render: (args) => (
+    <UiProvider pictures={{ addressOf: (src, width) => `${src}#${width}`, attempt: 0 }}>
+      <Picture {...args} />
+    </UiProvider>
+  ),
+  play: async ({ canvas }) => {
+    const image = canvas.getByRole<HTMLImageElement>('img');
+    await expect(image.src.endsWith('#160')).toBe(true);
+  },
+};
+
+function ReconnectingPicture(args: ComponentProps<typeof Picture>) {
+  const [attempt, setAttempt] = useState(0);
+  const addressOf = (src: string) => (attempt === 0 ? brokenImage : src);
+  return (
+    <Stack>
+      <UiProvider pictures={{ addressOf, attempt }}>
+        <Picture {...args} />
+      </UiProvider>
+      <Button onClick={() => setAttempt(1)}>つながった</Button>
+    </Stack>
+  );
+}
+
+export const TriedAgain: Story = {
+  name: 'つながったら読み直す',
+  tags: ['[NET-05]'],
+  args: { drawn: 480 },
+  render: (args) => <ReconnectingPicture {...args} />,
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByRole('img', { name: /画像を表示できません/ });
+    await userEvent.click(canvas.getByRole('button', { name: 'つながった' }));
+    await canvas.findByRole('img', { name: '打席に向かう真壁 悠真選手' });
   },
 };

@@ -1,17 +1,10 @@
-// Engine: native picture and img; no library.
+// Engine: native img; no library.
 import { assignInlineVars } from '@vanilla-extract/dynamic';
 import { ImageIcon } from '../../icons';
-import { useMessages } from '../UiProvider/internal';
+import { type PictureWidth, useMessages } from '../UiProvider/internal';
 import { pictureMessages } from './messages';
 import * as styles from './Picture.css';
 import { usePicture } from './usePicture';
-
-export type PictureSource = {
-  srcSet: string;
-  type: 'image/avif' | 'image/webp';
-  /** Displayed width, where `srcSet` has several widths. */
-  sizes?: string;
-};
 
 type Shape =
   | {
@@ -32,8 +25,8 @@ export type PictureProps = Shape & {
   src: string | null;
   /** Text alternative; empty where the text beside it describes the picture. */
   alt: string;
-  /** Other formats of the same picture; the browser takes the first that it supports. */
-  sources?: PictureSource[] | undefined;
+  /** Width in device pixels at which it is drawn on a phone; the file is loaded at that width. */
+  drawn?: PictureWidth | undefined;
   fit?: 'cover' | 'contain' | undefined;
   rounded?: 'none' | 'sm' | 'md' | 'lg' | undefined;
   /** Visible without scrolling: loads at once, at high priority. */
@@ -53,7 +46,7 @@ export function Picture({
   width,
   height,
   ratio,
-  sources = [],
+  drawn,
   fit = 'cover',
   rounded = 'none',
   priority = false,
@@ -62,7 +55,7 @@ export function Picture({
   fallback = 'text',
 }: PictureProps) {
   const m = useMessages('Picture', pictureMessages);
-  const { status, onLoad, onError } = usePicture(src);
+  const { address, status, onLoad, onError } = usePicture(src, drawn);
 
   return (
     <span
@@ -78,24 +71,19 @@ export function Picture({
         <img src={placeholder} alt="" className={styles.blurred} />
       )}
       {status === 'failed' && <Fallback alt={alt} words={fallback === 'text' ? m.failed : ''} />}
-      {src !== null && status !== 'failed' && (
-        <picture>
-          {sources.map((source) => (
-            <source key={source.type} {...source} />
-          ))}
-          <img
-            src={src}
-            alt={alt}
-            width={width}
-            height={height}
-            className={`${styles.image} ${styles.fit[fit]}`}
-            loading={priority ? 'eager' : 'lazy'}
-            fetchPriority={priority ? 'high' : 'auto'}
-            decoding="async"
-            onLoad={onLoad}
-            onError={onError}
-          />
-        </picture>
+      {address !== null && status !== 'failed' && (
+        <img
+          src={address}
+          alt={alt}
+          width={width}
+          height={height}
+          className={`${styles.image} ${styles.fit[fit]}`}
+          loading={priority ? 'eager' : 'lazy'}
+          fetchPriority={priority ? 'high' : 'auto'}
+          decoding="async"
+          onLoad={onLoad}
+          onError={onError}
+        />
       )}
     </span>
   );

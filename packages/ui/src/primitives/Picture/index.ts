@@ -1,1 +1,1 @@
-export { Picture, type PictureProps, type PictureSource } from './Picture';
+export { Picture, type PictureProps } from './Picture';

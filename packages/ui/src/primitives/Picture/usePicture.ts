@@ -1,19 +1,25 @@
-import { useState } from 'react';
+import { use, useState } from 'react';
+import { PictureSettingsContext, type PictureWidth } from '../UiProvider/internal';
 
-type Settled = { src: string | null; as: 'loaded' | 'failed' };
+type Settled = { request: string; as: 'loaded' | 'failed' };
 
-/** Loading state of a picture. A new address resets it. */
-export function usePicture(src: string | null) {
+/** Address at the drawn width, and the loading state. A new address resets it, and a new attempt a failure. */
+export function usePicture(src: string | null, drawn?: PictureWidth) {
+  const { addressOf, attempt } = use(PictureSettingsContext);
   const [settled, setSettled] = useState<Settled | null>(null);
+  const address = src && drawn ? addressOf(src, drawn) : src;
+  const loaded = `loaded ${address}`;
+  const failed = `failed ${attempt} ${address}`;
   return {
-    status: settled?.src === src ? settled.as : 'loading',
-    onLoad: () => setSettled({ src, as: 'loaded' }),
-    onError: () => setSettled({ src, as: 'failed' }),
+    address,
+    status: settled?.request === loaded || settled?.request === failed ? settled.as : 'loading',
+    onLoad: () => setSettled({ request: loaded, as: 'loaded' }),
+    onError: () => setSettled({ request: failed, as: 'failed' }),
   } as const;
 }
 
-/** Returns the address, or null when it is empty or failed to load. A new address is tried again. */
-export function useUsablePicture(src: string | null) {
-  const [failed, setFailed] = useState<string | null>(null);
-  return { src: src === failed ? null : src || null, onError: () => setFailed(src) };
+/** The same for pictures without a frame: no address while there is none or it has failed. */
+export function useUsablePicture(src: string | null, drawn?: PictureWidth) {
+  const { address, status, onError } = usePicture(src, drawn);
+  return { src: status === 'failed' ? null : address || null, onError };
 }

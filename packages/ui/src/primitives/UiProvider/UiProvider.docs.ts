@@ -16,6 +16,7 @@ export const docs: ComponentDocs = {
   use: [
     'アプリのいちばん外側に置き、リンクをルーターに任せるとき（`linkComponent`）。',
     'クラブのことばに替えるとき（`messages`）。',
+    '画像を、見える大きさで読み込むとき（`pictures`）。',
   ],
   avoid: [
     { when: '色を替える', instead: 'クラブの色のトークン' },
@@ -30,6 +31,8 @@ export const docs: ComponentDocs = {
   props: {
     children: 'アプリの全体。',
     linkComponent: 'リンクを描いて画面を移す部品。省くとふつうの `a` 要素になる。',
+    pictures:
+      '画像の読み込み方。見える幅に合うアドレスと、失敗した画像をもう一度読み込む合図。省くと元のアドレスのまま。',
     messages: '替える文言。部品の名前とキーで書き、書かなかったものは元の文になる。',
   },
 };

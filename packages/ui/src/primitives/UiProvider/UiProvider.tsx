@@ -1,5 +1,6 @@
 // Engine: native anchor, until the app names its own link.
 import { type ComponentProps, createContext, type ElementType, type ReactNode, use } from 'react';
+import { type PictureSettings, PictureSettingsContext, plainPictures } from './pictureSettings';
 import { MessageOverridesContext, type UiMessageOverrides } from './useMessages';
 
 export type LinkProps = ComponentProps<'a'> & { href: string };
@@ -12,18 +13,26 @@ export type UiProviderProps = {
   linkComponent?: ElementType<LinkProps>;
   /** Texts that replace the default ones, by component: `{ CartSummary: { total: '合計' } }`. */
   messages?: UiMessageOverrides;
+  /** How pictures are loaded. By default each address is used as it is. */
+  pictures?: PictureSettings;
   children: ReactNode;
 };
 
-/** Provides the link component, so that no other component depends on the router, and a club's own texts. */
+/**
+ * Provides the link component, so that no other component depends on the router, the addresses of pictures, and a
+ * club's own texts.
+ */
 export function UiProvider({
   linkComponent = 'a',
   messages = noOverrides,
+  pictures = plainPictures,
   children,
 }: UiProviderProps) {
   return (
     <LinkContext value={linkComponent}>
-      <MessageOverridesContext value={messages}>{children}</MessageOverridesContext>
+      <PictureSettingsContext value={pictures}>
+        <MessageOverridesContext value={messages}>{children}</MessageOverridesContext>
+      </PictureSettingsContext>
     </LinkContext>
   );
 }

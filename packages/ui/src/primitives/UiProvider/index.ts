@@ -1,2 +1,3 @@
+export type { PictureSettings, PictureWidth } from './pictureSettings';
 export { type LinkProps, UiProvider, type UiProviderProps } from './UiProvider';
 export type { UiMessageOverrides } from './useMessages';

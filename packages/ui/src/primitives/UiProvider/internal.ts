@@ -1,2 +1,4 @@
+export { PictureSettingsContext, type PictureWidth } from './pictureSettings';
 export { useLinkComponent } from './UiProvider';
 export { useMessages } from './useMessages';
+export { useWakeLock } from './useWakeLock';

@@ -38,7 +38,9 @@ function merged<T extends object>(defaults: T, overrides: object): T {
   const result = { ...defaults } as Record<string, unknown>;
   for (const [key, value] of Object.entries(overrides)) {
     const current = result[key];
-    result[key] = isGroup(value) && isGroup(current) ? merged(current, value) : value;
+    if (isGroup(value) && isGroup(current)) result[key] = merged(current, value);
+    // What was stored by another version may be of another kind.
+    else if (typeof value === typeof current) result[key] = value;
   }
   byDefaults.set(defaults, result);
   return result as T;

@@ -1,8 +1,7 @@
 import { createVar, globalStyle, style } from '@vanilla-extract/css';
 import { displayStyle, media, phrases, textStyle, vars } from '../../styles';
-import { dark } from '../../tokens';
 
-const { color, space, radius, size, fontSize } = vars;
+const { color, dark, space, radius, size, fontSize } = vars;
 
 export const shown = createVar();
 export const shownInk = createVar();

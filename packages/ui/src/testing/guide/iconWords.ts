@@ -81,6 +81,7 @@ export const iconWords: Record<IconName, { name: string; use: string; search: st
   MinusIcon: { name: 'マイナス', use: '数量を減らす', search: 'まいなす 減らす へらす minus' },
   MoreIcon: { name: 'その他', use: 'メニューを開く', search: 'そのた 三点 メニュー more' },
   MuteIcon: { name: '消音', use: '動画の音を消す', search: 'しょうおん ミュート 音 mute' },
+  NoteIcon: { name: 'メモ', use: 'スタッフのメモ', search: 'めも 覚え書き 付箋 note memo' },
   OfflineIcon: {
     name: '圏外',
     use: '電波がない間の案内',
@@ -117,6 +118,7 @@ export const iconWords: Record<IconName, { name: string; use: string; search: st
     use: '読み込み直し、再送',
     search: 'やりなおす 再試行 更新 再送 retry',
   },
+  SearchIcon: { name: '検索', use: '番号や名前で探す', search: 'けんさく さがす 虫めがね search' },
   SendIcon: { name: '送信', use: 'メッセージを送る', search: 'そうしん 送る 紙飛行機 send' },
   ShareIcon: { name: '共有', use: '端末の共有メニュー', search: 'きょうゆう シェア share' },
   ShopIcon: {
@@ -131,6 +133,11 @@ export const iconWords: Record<IconName, { name: string; use: string; search: st
   TorchIcon: { name: 'ライト', use: '読み取りのときの照明', search: 'らいと 照明 懐中電灯 torch' },
   TrashIcon: { name: 'ごみ箱', use: '削除', search: 'ごみばこ 削除 消す trash delete' },
   TruckIcon: { name: 'トラック', use: '配送', search: 'とらっく 配送 発送 はいそう truck' },
+  UndoIcon: {
+    name: '元に戻す',
+    use: '受け渡しを取り消す',
+    search: 'もどす 取り消す アンドゥ undo',
+  },
   VideoIcon: { name: '動画', use: '動画を添える', search: 'どうが ビデオ 映像 video' },
   WarningIcon: {
     name: '注意',

@@ -6,7 +6,6 @@ export const messages = {
   cardCount: (count: number) => `${count}枚`,
   codeOf: (title: string, subtitle: string) => `${title}（${subtitle}）のQRコード`,
   cardOf: (jerseyNumber: string, type: string) => `背番号${jerseyNumber} ${type}`,
-  cardTypes: { normal: 'ノーマル', silver: 'シルバー', gold: 'ゴールド', signature: 'サイン' },
   noCards: 'カードがまだありません。',
   noCardsToPrint: '印刷するカードがありません。',
 };

@@ -1,4 +1,4 @@
-export { makePicture, type Picture, type PictureFile } from './picture.ts';
+export { makePicture, type Picture, type PictureFile, resizePicture } from './picture.ts';
 export { makePoster, type Poster } from './poster.ts';
 export { mediaLimits, type ReceivedFile, receive } from './receive.ts';
 export { MediaRefusal, type RefusalReason } from './refusal.ts';

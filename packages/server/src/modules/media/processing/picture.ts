@@ -1,5 +1,5 @@
 import { rm, writeFile } from 'node:fs/promises';
-import sharp, { type Sharp, type SharpInput } from 'sharp';
+import sharp, { type ResizeOptions, type Sharp, type SharpInput } from 'sharp';
 import { createConcurrencyLimit, type Place } from '../../../concurrencyLimit.ts';
 import { MediaRefusal } from './refusal.ts';
 import { temporaryFile } from './temporary.ts';
@@ -20,11 +20,18 @@ const limit = createConcurrencyLimit({
  * the longest screenshots of phones have 29 megapixels.
  */
 const mostPixels = { jpeg: 50_000_000, other: 30_000_000 };
-const quality = 80;
+
+const formats = {
+  webp: { quality: 80, effort: 4 },
+  // While somebody waits for a width that is made on first use.
+  webpFast: { quality: 75, effort: 2 },
+  // Effort 4 takes five times as long for 5 to 9 % fewer bytes (0068).
+  avif: { quality: 50, effort: 2 },
+} as const;
 
 export type PictureFile = {
   file: string;
-  mime: 'image/webp';
+  mime: 'image/webp' | 'image/avif';
   width: number;
   height: number;
   size: number;
@@ -56,6 +63,16 @@ export async function makeThumbnail(input: SharpInput, options: Options): Promis
   });
 }
 
+/** A smaller version of a picture that is already stored, never enlarged; outside the queue of uploads. */
+export async function resizePicture(
+  input: SharpInput,
+  width: number,
+  { format, folder }: { format: 'webpFast' | 'avif'; folder: string },
+): Promise<PictureFile> {
+  const { data, raw } = await decode(input, { ...inside, width });
+  return write(sharp(data, { raw }), folder, format);
+}
+
 const inside = { fit: 'inside', withoutEnlargement: true } as const;
 const displayBox = { width: 2048, height: 2048, ...inside };
 // 200 × 240 points at two pixels per point.
@@ -72,7 +89,7 @@ async function inTurn<Result>(input: SharpInput, { place }: Options, work: () =>
   return limit(work, place && { ...place, cost: Math.max(1, pixels / 1_000_000) });
 }
 
-async function decode(input: SharpInput, box: typeof displayBox | typeof thumbnailBox) {
+async function decode(input: SharpInput, box: ResizeOptions) {
   const { data, info } = await sharp(input, {
     limitInputPixels: mostPixels.jpeg,
     failOn: 'error',
@@ -89,9 +106,13 @@ async function decode(input: SharpInput, box: typeof displayBox | typeof thumbna
   return { data, raw: { width, height, channels } };
 }
 
-async function write(picture: Sharp, folder: string): Promise<PictureFile> {
-  const { data, info } = await picture
-    .webp({ quality, effort: 4 })
+async function write(
+  picture: Sharp,
+  folder: string,
+  format: keyof typeof formats = 'webp',
+): Promise<PictureFile> {
+  const encoded = format === 'avif' ? picture.avif(formats.avif) : picture.webp(formats[format]);
+  const { data, info } = await encoded
     .timeout({ seconds: 15 })
     .toBuffer({ resolveWithObject: true })
     .catch(refuse);
@@ -104,7 +125,7 @@ async function write(picture: Sharp, folder: string): Promise<PictureFile> {
     throw error;
   }
   const { width, height, size } = info;
-  return { file, mime: 'image/webp', width, height, size };
+  return { file, mime: format === 'avif' ? 'image/avif' : 'image/webp', width, height, size };
 }
 
 function refuse(error: unknown): never {

@@ -1,8 +1,7 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import { container, displayStyle, media, panel, phrases, textStyle, vars } from '../../../styles';
-import { dark } from '../../../tokens';
 
-const { color, fontSize, radius, size, space } = vars;
+const { color, fontSize, radius, size, space, dark } = vars;
 
 const red = (share: number) => `color-mix(in srgb, ${color.accent} ${share}%, transparent)`;
 

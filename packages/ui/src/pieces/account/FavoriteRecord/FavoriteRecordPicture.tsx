@@ -1,20 +1,20 @@
-import { useState } from 'react';
+import { useUsablePicture } from '../../../primitives/Picture/internal';
 import * as styles from './FavoriteRecord.css';
 
 /** Decorative portrait behind the end of the text. If it fails to load, the dark background shows. */
 export function FavoriteRecordPicture({ src }: { src: string }) {
-  const [failed, setFailed] = useState('');
-  if (src === '' || src === failed) return null;
+  const picture = useUsablePicture(src, 480);
+  if (picture.src === null) return null;
   return (
     <div className={styles.picture}>
       <img
-        src={src}
+        src={picture.src}
         alt=""
         className={styles.image}
         loading="lazy"
         decoding="async"
         draggable={false}
-        onError={() => setFailed(src)}
+        onError={picture.onError}
       />
     </div>
   );

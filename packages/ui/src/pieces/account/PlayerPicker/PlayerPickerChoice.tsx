@@ -59,7 +59,7 @@ export function PlayerPickerChoice({
             onChange={() => !pending && onSelect(id)}
           />
           <span className={styles.frame}>
-            {portrait && <Picture src={portrait} alt="" ratio="3/4" />}
+            {portrait && <Picture src={portrait} alt="" drawn={240} ratio="3/4" />}
             {player && !portrait && (
               <span className={styles.faceless}>
                 <PersonIcon />

@@ -50,6 +50,26 @@ export const sign = style({
   borderInlineEnd: `${size.hairline} solid ${line.rule}`,
 });
 
+/** Without scripts, only the address remembers that it was pressed. */
+export const link = style([
+  button,
+  { textDecoration: 'none', selectors: { '&:target': { pointerEvents: 'none' } } },
+]);
+
+export const unpressedSign = style([
+  sign,
+  { selectors: { [`${link}:target > &`]: { display: 'none' } } },
+]);
+
+export const pressedSign = style([
+  sign,
+  { selectors: { [`${link}:not(:target) > &`]: { display: 'none' } } },
+]);
+
+export const pressedText = style({
+  selectors: { [`${link}:not(:target) + * > &`]: { display: 'none' } },
+});
+
 // Large and bold because white on this green has low contrast; stays one row on the narrowest phone.
 export const label = style({
   alignSelf: 'center',

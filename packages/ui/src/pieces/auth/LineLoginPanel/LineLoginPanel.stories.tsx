@@ -81,6 +81,23 @@ export const Starting: Story = {
   },
 };
 
+export const BeforeScripts: Story = {
+  name: 'スクリプトが届く前',
+  args: { pressedHref: '#line-login' },
+  play: async ({ canvas, userEvent, step }) => {
+    const link = canvas.getByRole('link', { name: 'LINEでログイン' });
+    await step('押す前は、ふつうのボタンに見える', async () => {
+      await expect(canvas.getByText('LINEに接続しています')).not.toBeVisible();
+      await expect(link.getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
+    });
+    await step('押すと、スクリプトなしで接続中になる', async () => {
+      await userEvent.click(link);
+      await expect(location.hash).toBe('#line-login');
+      await expect(canvas.getByText('LINEに接続しています')).toBeVisible();
+    });
+  },
+};
+
 export const Failed: Story = {
   name: '接続できない',
   args: { status: 'failed' },

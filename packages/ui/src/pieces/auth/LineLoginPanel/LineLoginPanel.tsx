@@ -15,6 +15,11 @@ export type LineLoginPanelProps = {
   /** `starting`: the redirect to LINE is under way. */
   status: 'idle' | 'starting' | 'failed';
   onLogin: () => void;
+  /**
+   * A fragment. For a page whose scripts are still loading: the button is a link to it and shows by itself that it
+   * was pressed; the app finds the fragment in its address.
+   */
+  pressedHref?: string;
   playerLoginHref: string;
   commerceHref: string;
   privacyHref: string;
@@ -27,12 +32,18 @@ export function LineLoginPanel({
   logoUrl,
   status,
   onLogin,
+  pressedHref,
   playerLoginHref,
   commerceHref,
   privacyHref,
 }: LineLoginPanelProps) {
   const m = useMessages('LineLoginPanel', lineLoginPanelMessages);
   const starting = status === 'starting';
+  const label = (
+    <span className={styles.label} data-line-artwork>
+      {m.line}
+    </span>
+  );
 
   return (
     <LoginHeader
@@ -58,14 +69,25 @@ export function LineLoginPanel({
             </p>
           )}
         </div>
-        <ButtonBase className={styles.button} pending={starting} onClick={onLogin}>
-          <span className={styles.sign}>{starting ? <Spinner /> : <LineLoginPanelMark />}</span>
-          <span className={styles.label} data-line-artwork>
-            {m.line}
-          </span>
-        </ButtonBase>
+        {pressedHref === undefined ? (
+          <ButtonBase className={styles.button} pending={starting} onClick={onLogin}>
+            <span className={styles.sign}>{starting ? <Spinner /> : <LineLoginPanelMark />}</span>
+            {label}
+          </ButtonBase>
+        ) : (
+          <a id={pressedHref.slice(1)} href={pressedHref} className={styles.link}>
+            <span className={styles.unpressedSign}>
+              <LineLoginPanelMark />
+            </span>
+            <span className={styles.pressedSign}>
+              <Spinner />
+            </span>
+            {label}
+          </a>
+        )}
         <span role="status" className={visuallyHidden}>
           {starting && m.starting}
+          {pressedHref !== undefined && <span className={styles.pressedText}>{m.starting}</span>}
         </span>
         <p className={styles.note}>{m.note}</p>
       </div>

@@ -1,9 +1,8 @@
 import { style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 import { displayStyle, focusRing, media, phrases, vars } from '../../../styles';
-import { print } from '../../../tokens';
 
-const { club, gold, silver, paper, white, ink, night } = print;
+const { club, gold, silver, paper, white, ink, night } = vars.print;
 
 const soft = (color: string, share: number) =>
   `color-mix(in srgb, ${color} ${share}%, transparent)`;

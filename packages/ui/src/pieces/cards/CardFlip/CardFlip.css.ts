@@ -1,8 +1,7 @@
 import { type CSSProperties, createVar, style, styleVariants } from '@vanilla-extract/css';
 import { media, vars } from '../../../styles';
-import { print } from '../../../tokens';
 
-const { foil: hue, gold, silver, white, core: paperCore, paperShade } = print;
+const { foil: hue, gold, silver, white, core: paperCore, paperShade } = vars.print;
 
 // Not inherited: a change restyles one element instead of all elements of the card.
 const angleVar = () => createVar({ syntax: '<angle>', inherits: false, initialValue: '0deg' });

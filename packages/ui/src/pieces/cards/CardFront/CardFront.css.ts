@@ -1,9 +1,8 @@
 import { style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 import { displayStyle, media, phrases, vars } from '../../../styles';
-import { print } from '../../../tokens';
 
-const { club, gold, silver, paper, paperShade, white, ink, night } = print;
+const { club, gold, silver, paper, paperShade, white, ink, night } = vars.print;
 const { fontSize, fontFamily } = vars;
 
 const soft = (color: string, share: number) =>

@@ -41,7 +41,7 @@ export function CardFront({ card, size = 'large', priority = false }: CardFrontP
   const m = useMessages('CardFront', cardFrontMessages);
   const { name, romaji, jerseyNumber } = card;
   const kind = cardKindOf(card.kind);
-  const picture = useUsablePicture(card.pictureUrl);
+  const picture = useUsablePicture(card.pictureUrl, size === 'small' ? 240 : 640);
   const length = name.length > 9 ? 'long' : 'short';
 
   return (

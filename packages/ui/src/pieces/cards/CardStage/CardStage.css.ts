@@ -1,9 +1,11 @@
 import { assignVars, keyframes, style, styleVariants } from '@vanilla-extract/css';
 import { focusRing, media, phrases, textStyle, vars } from '../../../styles';
-import { dark, print } from '../../../tokens';
+import type { ColorRoles } from '../../../tokens';
 
-const { space, size } = vars;
-const { club, gold, night, white, foil } = print;
+const { space, size, dark } = vars;
+// The type of assignVars accepts plain values only.
+const inDark: ColorRoles = dark;
+const { club, gold, night, white, foil } = vars.print;
 
 const soft = (color: string, share: number) =>
   `color-mix(in srgb, ${color} ${share}%, transparent)`;
@@ -12,7 +14,7 @@ const lying = '(orientation: landscape) and (max-height: 32em)';
 
 /** Dark in both themes, together with everything inside. */
 export const room = style({
-  vars: assignVars(vars.color, dark),
+  vars: assignVars(vars.color, inDark),
   colorScheme: 'dark',
   position: 'fixed',
   inset: 0,

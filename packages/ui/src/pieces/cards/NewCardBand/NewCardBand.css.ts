@@ -1,8 +1,7 @@
 import { keyframes, style } from '@vanilla-extract/css';
 import { displayStyle, media, phrases, textStyle, vars } from '../../../styles';
-import { print } from '../../../tokens';
 
-const { club, gold, white } = print;
+const { club, gold, white } = vars.print;
 const { space } = vars;
 
 const sweep = keyframes({

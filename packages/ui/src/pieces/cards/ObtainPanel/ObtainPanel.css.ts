@@ -1,9 +1,8 @@
 import { createVar, keyframes, style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 import { media, phrases, textStyle, vars } from '../../../styles';
-import { dark } from '../../../tokens';
 
-const { color, space, size } = vars;
+const { color, space, size, dark } = vars;
 
 const cardHeight = createVar();
 

@@ -2,9 +2,8 @@ import { globalStyle, keyframes, style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 import { modalStyles } from '../../../primitives/Dialog/internal';
 import { focusRing, media, phrases, textStyle, vars } from '../../../styles';
-import { dark } from '../../../tokens';
 
-const { color, space, size, radius, motion } = vars;
+const { color, space, size, radius, motion, dark } = vars;
 
 const night = (share: number) => `color-mix(in srgb, ${color.stage} ${share}%, transparent)`;
 const light = (share: number) => `color-mix(in srgb, ${dark.ink} ${share}%, transparent)`;

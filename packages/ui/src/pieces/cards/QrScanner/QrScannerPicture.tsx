@@ -1,3 +1,4 @@
+import { showStream } from '@homestand/qr-reader/camera';
 import { type RefObject, useEffect, useRef } from 'react';
 import * as styles from './QrScanner.css';
 
@@ -13,14 +14,7 @@ export function QrScannerPicture({ stream, videoRef, poster }: Props) {
   const ref = videoRef ?? own;
 
   useEffect(() => {
-    const video = ref.current;
-    if (!video) return;
-    video.srcObject = stream;
-    // Low power mode on phones refuses playback until a tap; the first frame shows and can be decoded.
-    if (stream) video.play().catch((error: unknown) => console.debug(error));
-    return () => {
-      video.srcObject = null;
-    };
+    if (ref.current) return showStream(ref.current, stream);
   }, [ref, stream]);
 
   return (

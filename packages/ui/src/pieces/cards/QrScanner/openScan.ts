@@ -1,9 +1,9 @@
 import { openDecoder } from '@homestand/qr-reader';
-import { openScanCamera } from './openScanCamera';
+import { type CameraState, openScanCamera } from '@homestand/qr-reader/camera';
 import type { QrScannerProps } from './QrScanner';
 
-export type ScanState = Pick<QrScannerProps, 'status' | 'photo'> &
-  Pick<QrScannerProps['camera'], 'stream' | 'torch'> & { cameras: number; notOurs: boolean };
+export type ScanState = Omit<CameraState, 'status'> &
+  Pick<QrScannerProps, 'status' | 'photo'> & { notOurs: boolean };
 
 type Options = {
   codeIn: (text: string) => string | null;

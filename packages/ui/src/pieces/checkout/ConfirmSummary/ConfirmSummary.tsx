@@ -71,7 +71,7 @@ export function ConfirmSummary({
           {items.map(({ id, name, unitPrice, quantity, pictureUrl }) => (
             <li key={id} className={styles.item}>
               <span className={styles.picture}>
-                {pictureUrl !== null && <Picture src={pictureUrl} alt="" ratio="1/1" />}
+                {pictureUrl !== null && <Picture src={pictureUrl} alt="" drawn={160} ratio="1/1" />}
               </span>
               <span className={styles.name}>
                 <Text as="span">{name}</Text>

@@ -80,7 +80,7 @@ export function CreditCardForm({
         kind="cardHolder"
         label={m.holder}
         hint={m.holderHint}
-        placeholder="SAKURA MINATO"
+        placeholder="HANAKO YAMADA"
         maxLength={cardHolderMaxLength}
         enterKeyHint="next"
       />

@@ -1,4 +1,5 @@
 import { useId } from 'react';
+import type { FeeRule } from '../../../format';
 import { Button, Checkbox, Form, Heading, Stack } from '../../../primitives';
 import { useMessages } from '../../../primitives/UiProvider/internal';
 import {
@@ -24,6 +25,8 @@ export type CustomerFormProps = {
   itemsTotal: number;
   /** Fee of the delivery by mail, whichever method is chosen. */
   shippingFee: number;
+  /** Fees that differ by address, or a total from which the delivery is free. */
+  feeRule?: FeeRule;
   backHref: string;
   onSubmit: () => void;
 };
@@ -38,6 +41,7 @@ export function CustomerForm({
   registered,
   itemsTotal,
   shippingFee,
+  feeRule,
   backHref,
   onSubmit,
 }: CustomerFormProps) {
@@ -47,7 +51,7 @@ export function CustomerForm({
 
   return (
     <Form label={m.title} gap="xxl" onSubmit={onSubmit}>
-      <DeliveryPicker method={method} onMethodChange={onMethodChange} shippingFee={shippingFee} />
+      <DeliveryPicker {...{ method, onMethodChange, shippingFee, feeRule }} />
       <Stack as="section" aria-labelledby={`${id}-customer`}>
         <Heading level={2} id={`${id}-customer`}>
           {m.customer}

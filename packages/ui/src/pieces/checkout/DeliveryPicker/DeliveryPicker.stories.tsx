@@ -27,3 +27,14 @@ export const Venue: Story = {
 };
 
 export const Shipping: Story = { name: '配送', args: { method: 'shipping' } };
+
+export const FeeByPrefecture: Story = {
+  name: 'お届け先で変わる送料',
+  tags: ['!visual', '[CHK-11]'],
+  args: { feeRule: { least: 200, most: 1200, freeFrom: 20_000 } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('radio', { name: '配送' })).toHaveAccessibleDescription(
+      /^お届け先により200〜1,200円。商品の合計が20,000円以上なら無料です。/,
+    );
+  },
+};

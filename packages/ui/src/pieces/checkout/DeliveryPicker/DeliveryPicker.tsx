@@ -1,3 +1,4 @@
+import type { FeeRule } from '../../../format';
 import { RadioGroup } from '../../../primitives';
 import { useMessages } from '../../../primitives/UiProvider/internal';
 import { deliveryPickerMessages } from './messages';
@@ -9,10 +10,17 @@ export type DeliveryPickerProps = {
   onMethodChange: (method: DeliveryMethod) => void;
   /** In whole yen. */
   shippingFee: number;
+  /** Fees that differ by address, or a total from which the delivery is free. */
+  feeRule?: FeeRule | undefined;
 };
 
 /** Chooses the delivery method and shows its fee and duration. */
-export function DeliveryPicker({ method, onMethodChange, shippingFee }: DeliveryPickerProps) {
+export function DeliveryPicker({
+  method,
+  onMethodChange,
+  shippingFee,
+  feeRule,
+}: DeliveryPickerProps) {
   const m = useMessages('DeliveryPicker', deliveryPickerMessages);
   return (
     <RadioGroup
@@ -20,7 +28,7 @@ export function DeliveryPicker({ method, onMethodChange, shippingFee }: Delivery
       kind="card"
       items={[
         { value: 'venue', label: m.venue, description: m.venueHelp },
-        { value: 'shipping', label: m.shipping, description: m.shippingHelp(shippingFee) },
+        { value: 'shipping', label: m.shipping, description: m.shippingHelp(shippingFee, feeRule) },
       ]}
       value={method}
       onValueChange={onMethodChange}

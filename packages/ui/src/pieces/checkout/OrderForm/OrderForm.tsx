@@ -57,7 +57,7 @@ export function OrderForm({
               {product.pictureUrl === null ? (
                 <ShopIcon />
               ) : (
-                <Picture src={product.pictureUrl} alt="" ratio="1/1" />
+                <Picture src={product.pictureUrl} alt="" drawn={160} ratio="1/1" />
               )}
             </span>
             <div className={styles.words}>

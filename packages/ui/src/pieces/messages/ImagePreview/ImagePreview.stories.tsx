@@ -89,3 +89,29 @@ export const Live: Story = {
     });
   },
 };
+
+function Sent(props: ImagePreviewProps) {
+  const [src, setSrc] = useState(props.src);
+  // Between the picture's two addresses, as the server's response arrives: behind the preview.
+  return (
+    <>
+      <Button onClick={() => setSrc(scenery('stadium'))}>届いた</Button>
+      <ImagePreview {...props} src={src} />
+    </>
+  );
+}
+
+export const NewAddress: Story = {
+  name: '開いている間にサーバーのアドレスに変わる',
+  tags: ['!visual'],
+  render: (args) => <Sent {...args} />,
+  play: async ({ canvasElement, userEvent }) => {
+    await userEvent.click(screen.getByRole('button', { name: '拡大' }));
+    await expect(screen.getByRole('status')).toHaveTextContent('150%');
+    const picture = screen.getByRole('img');
+    const before = picture.getAttribute('src');
+    canvasElement.querySelector('button')?.click();
+    await waitFor(() => expect(screen.getByRole('img').getAttribute('src')).not.toBe(before));
+    await expect(screen.getByRole('status')).toHaveTextContent('150%');
+  },
+};

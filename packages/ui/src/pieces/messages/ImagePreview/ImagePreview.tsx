@@ -18,21 +18,24 @@ export type ImagePreviewProps = {
 export function ImagePreview({ open, src, alt, onClose }: ImagePreviewProps) {
   const m = useMessages('ImagePreview', imagePreviewMessages);
   // Remembers the picture: the owner may clear `src` on close, while the closing animation still shows it.
-  const [shown, setShown] = useState({ src, alt });
-  if (open && (shown.src !== src || shown.alt !== alt)) setShown({ src, alt });
+  const [shown, setShown] = useState({ open, src, alt, opening: 0 });
+  if (open && (!shown.open || shown.src !== src || shown.alt !== alt))
+    setShown({ open, src, alt, opening: shown.open ? shown.opening : shown.opening + 1 });
+  if (!open && shown.open) setShown({ ...shown, open });
   const title = shown.alt || m.title;
   return (
     <MediaBackdrop open={open} title={title} onClose={onClose}>
-      <Content key={shown.src} src={shown.src} alt={title} failedWords={m.failed} />
+      <Content key={shown.opening} src={shown.src} alt={title} failedWords={m.failed} />
     </MediaBackdrop>
   );
 }
 
 type ContentProps = { src: string; alt: string; failedWords: string };
 
+/** The zoom outlives a new address: a picture just sent gets its one on the server while it is open. */
 function Content({ src, alt, failedWords }: ContentProps) {
-  const [failed, setFailed] = useState(false);
-  if (failed)
+  const [failed, setFailed] = useState<string | null>(null);
+  if (failed === src)
     return (
       <p role="alert" className={styles.failed}>
         <ImageIcon />
@@ -46,7 +49,7 @@ function Content({ src, alt, failedWords }: ContentProps) {
         alt={alt}
         className={styles.picture}
         draggable={false}
-        onError={() => setFailed(true)}
+        onError={() => setFailed(src)}
       />
     </ZoomView>
   );

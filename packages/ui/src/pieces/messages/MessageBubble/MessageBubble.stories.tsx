@@ -265,7 +265,7 @@ export const Photo: Story = {
   args: { message: photo },
   play: async ({ args, canvas, canvasElement, userEvent, step }) => {
     await step('[THR-12] 場所は届く前から決まり、200×240を超えない', async () => {
-      const picture = canvasElement.querySelector('picture')?.parentElement;
+      const picture = canvasElement.querySelector('button img')?.parentElement;
       const size = picture?.getBoundingClientRect();
       await expect(size?.width).toBe(200);
       await expect(Math.round(size?.height ?? 0)).toBe(113);
@@ -283,7 +283,9 @@ export const Video: Story = {
   play: async ({ args, canvas, canvasElement, userEvent, step }) => {
     await step('[THR-11] [THR-12] 長さが見え、押すと開く', async () => {
       await expect(canvas.getByText('0:24')).toBeVisible();
-      const size = canvasElement.querySelector('picture')?.parentElement?.getBoundingClientRect();
+      const size = canvasElement
+        .querySelector('button img')
+        ?.parentElement?.getBoundingClientRect();
       await expect([size?.width, size?.height]).toEqual([180, 240]);
       await userEvent.click(canvas.getByRole('button', { name: '動画を再生 0:24' }));
       await expect(args.onOpenMedia).toHaveBeenCalledWith('m1');

@@ -38,7 +38,7 @@ export function OrderItems({
         <li key={productId} className={styles.item({ priced })}>
           <span className={styles.picture}>
             {imageUrls[0] ? (
-              <Picture src={imageUrls[0]} alt="" ratio="1/1" rounded="sm" />
+              <Picture src={imageUrls[0]} alt="" drawn={160} ratio="1/1" rounded="sm" />
             ) : (
               <ShopIcon size="small" />
             )}

@@ -1,3 +1,4 @@
+import { splitOrderNumber } from '../../../format/internal';
 import { QrCode } from '../../../primitives';
 import { useMessages } from '../../../primitives/UiProvider/internal';
 import { visuallyHidden } from '../../../styles';
@@ -13,7 +14,7 @@ export type PickupCodeProps = {
 /** Pickup code of one order: a QR code, and the order number in case it cannot be scanned. */
 export function PickupCode({ orderId, value }: PickupCodeProps) {
   const m = useMessages('PickupCode', pickupCodeMessages);
-  const { day, figures } = partsOf(orderId);
+  const { day, groups } = splitOrderNumber(orderId);
 
   return (
     <div className={styles.root}>
@@ -26,7 +27,7 @@ export function PickupCode({ orderId, value }: PickupCodeProps) {
         <span className={styles.figures} aria-hidden="true">
           {day !== '' && <span className={styles.day}>{day}</span>}
           <span className={styles.groups}>
-            {figures.map((group, index) => (
+            {groups.map((group, index) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: the groups of one number never move.
               <span key={index}>{group}</span>
             ))}
@@ -35,10 +36,4 @@ export function PickupCode({ orderId, value }: PickupCodeProps) {
       </p>
     </div>
   );
-}
-
-/** Splits off the date, which many orders share, and groups the rest by three for reading aloud. */
-function partsOf(orderId: string) {
-  const [, day = '', rest = orderId] = orderId.match(/^(\d{6}-)(.+)$/) ?? [];
-  return { day, figures: rest.match(/.{1,3}/g) ?? [] };
 }

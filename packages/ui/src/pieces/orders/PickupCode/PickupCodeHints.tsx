@@ -1,8 +1,7 @@
 import { OfflineIcon, SunIcon } from '../../../icons';
-import { useMessages } from '../../../primitives/UiProvider/internal';
+import { useMessages, useWakeLock } from '../../../primitives/UiProvider/internal';
 import { pickupCodeMessages } from './messages';
 import * as styles from './PickupCode.css';
-import { useWakeLock } from './useWakeLock';
 
 /** Hints for the counter. Keeps the screen on while it is mounted. */
 export function PickupCodeHints() {

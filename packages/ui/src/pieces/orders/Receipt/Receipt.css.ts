@@ -1,8 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { displayStyle, media, textStyle, vars } from '../../../styles';
-import { print } from '../../../tokens';
 
-const { size, space } = vars;
+const { size, space, print } = vars;
 
 const column = { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' } as const;
 const rule = `${size.hairline} solid ${print.core}`;

@@ -16,6 +16,7 @@ export const docs: ComponentDocs = {
   use: [
     '知らないアドレスを開いたとき（`kind="notFound"`）。',
     '画面の表示に失敗したとき（`kind="crashed"`）。',
+    '画面のコードが届かなかったとき（`kind="notLoaded"`）。使う側が、つながりしだい読み込み直す。',
   ],
   avoid: [
     { when: '画面の一部だけを読み込めない', instead: '`LoadFailure`' },
@@ -26,13 +27,14 @@ export const docs: ComponentDocs = {
   anatomy: [
     { part: '題', note: '何が起きたか。画面の名前にもなり、フォーカスを移せる。', at: 'h1' },
     { part: '説明', note: '題を補う一文。', at: 'h1 + p' },
-    { part: '読み込み直すボタン', note: '`crashed` で `onReload` を渡したとき。' },
+    { part: '読み込み直すボタン', note: '`crashed` か `notLoaded` で、`onReload` を渡したとき。' },
     { part: 'ホームへのリンク', note: 'いつも出る。', at: 'a' },
   ],
   kinds: {
     kind: {
       notFound: 'アドレスに合う画面がない。',
       crashed: '画面はあるが、表示に失敗した。',
+      notLoaded: '通信が切れて、画面のコードが届かなかった。',
     },
   },
   related: {

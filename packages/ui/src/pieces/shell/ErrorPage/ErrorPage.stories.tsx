@@ -28,6 +28,15 @@ export const NotFound: Story = {
   },
 };
 
+export const NotLoaded: Story = {
+  name: '届かない',
+  args: { kind: 'notLoaded' },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: '読み込み直す' }));
+    await expect(args.onReload).toHaveBeenCalledTimes(1);
+  },
+};
+
 export const Crashed: Story = {
   name: '表示できない',
   args: { kind: 'crashed' },

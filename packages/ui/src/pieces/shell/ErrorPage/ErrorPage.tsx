@@ -4,10 +4,10 @@ import * as styles from './ErrorPage.css';
 import { errorPageMessages } from './messages';
 
 export type ErrorPageProps = {
-  /** `notFound`: unknown address. `crashed`: rendering failed. */
-  kind: 'notFound' | 'crashed';
+  /** `notFound`: unknown address. `crashed`: rendering failed. `notLoaded`: the code did not arrive. */
+  kind: 'notFound' | 'crashed' | 'notLoaded';
   homeHref: string;
-  /** Reloads the page after a crash. */
+  /** Reloads the page. */
   onReload?: () => void;
 };
 
@@ -20,9 +20,9 @@ export function ErrorPage({ kind, homeHref, onReload }: ErrorPageProps) {
       <Heading level={1} align="center" focusable>
         {m[kind]}
       </Heading>
-      <p className={styles.help}>{kind === 'notFound' ? m.notFoundHelp : m.crashedHelp}</p>
+      <p className={styles.help}>{m[`${kind}Help`]}</p>
       <div className={styles.actions}>
-        {kind === 'crashed' && onReload && (
+        {kind !== 'notFound' && onReload && (
           <Button tone="accent" onClick={onReload}>
             {m.reload}
           </Button>

@@ -41,7 +41,7 @@ export function AddedDialog({ open, product, quantity, cartHref, onClose }: Adde
     >
       <div className={styles.root}>
         <div className={styles.picture}>
-          <ProductCardPicture src={product.imageUrls[0]} />
+          <ProductCardPicture src={product.imageUrls[0]} drawn={240} />
         </div>
         <div className={styles.words}>
           <p className={styles.name}>{product.name}</p>

@@ -41,7 +41,7 @@ export function CartRow({ line, href, onQuantityChange, onDelete }: CartRowProps
     <article className={styles.root}>
       <div className={styles.row}>
         <span className={styles.picture}>
-          <ProductCardPicture src={line.imageUrls[0]} />
+          <ProductCardPicture src={line.imageUrls[0]} drawn={240} />
         </span>
         <div className={styles.words}>
           <Link href={href} className={styles.name}>

@@ -47,6 +47,17 @@ export const FeeOfFourDigits: Story = {
   },
 };
 
+export const FeeByPrefecture: Story = {
+  name: 'お届け先で変わる送料',
+  tags: ['!visual', '[CHK-11]'],
+  args: { shippingFee: 200, feeRule: { least: 200, most: 1200, freeFrom: 20_000 } },
+  play: async ({ canvas }) => {
+    await expect(
+      canvas.getByText('会場受け取り 0円・配送 200〜1,200円（20,000円以上は無料）'),
+    ).toBeVisible();
+  },
+};
+
 export const Unsent: Story = {
   name: '変更がまだ届いていない',
   tags: ['[CART-04]'],

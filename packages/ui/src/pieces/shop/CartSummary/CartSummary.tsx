@@ -1,3 +1,4 @@
+import type { FeeRule } from '../../../format';
 import { OfflineIcon } from '../../../icons';
 import { Button } from '../../../primitives';
 import { useMessages } from '../../../primitives/UiProvider/internal';
@@ -11,6 +12,8 @@ export type CartSummaryProps = {
   totalPrice: number;
   /** In whole yen; undefined while it is not known. */
   shippingFee: number | undefined;
+  /** Fees that differ by address, or a total from which the delivery is free. */
+  feeRule?: FeeRule;
   /** Address of the checkout. */
   href: string;
   /** Changes of the cart wait for the network. */
@@ -25,6 +28,7 @@ export function CartSummary({
   totalItems,
   totalPrice,
   shippingFee,
+  feeRule,
   href,
   unsent = false,
 }: CartSummaryProps) {
@@ -51,7 +55,7 @@ export function CartSummary({
       <p className={styles.note}>
         <span>{m.shipping}</span>{' '}
         <span className={shippingFee === undefined ? styles.unknown : undefined}>
-          {m.fees(shippingFee ?? threeDigits)}
+          {m.fees(shippingFee ?? threeDigits, feeRule)}
         </span>
       </p>
       <Button tone="accent" href={href} fullWidth>

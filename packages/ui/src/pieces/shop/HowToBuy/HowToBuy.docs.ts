@@ -40,7 +40,7 @@ export const docs: ComponentDocs = {
     },
     { part: '閉じるボタン', note: '下にいつも見える。右上のボタンでも閉じる。' },
   ],
-  words: { shippingPrice: [200] },
+  words: { shippingPrice: [200], freeFrom: [5000] },
   related: {
     HowToBuyButton: '画面の題名の隣に置き、これを開く',
     Sheet: '画面の下から開く面を出す',
@@ -53,6 +53,7 @@ export const docs: ComponentDocs = {
     open: '開いているか。',
     shippingFee:
       '全国一律の送料。円で渡す。まだわからない間は `undefined` にすると、金額を出さない。',
+    feeRule: '送料がお届け先で変わるときや、合計で無料になるときに渡す。省くと全国一律になる。',
   },
   others: {
     HowToBuyButton: {

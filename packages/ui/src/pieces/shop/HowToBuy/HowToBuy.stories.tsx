@@ -39,6 +39,17 @@ export const FeeUnknown: Story = {
   },
 };
 
+export const FeeByPrefecture: Story = {
+  name: 'お届け先で変わる送料',
+  tags: ['!visual', '[CHK-11]'],
+  args: { feeRule: { least: 200, most: 1200, freeFrom: 20_000 } },
+  play: async () => {
+    const sheet = await screen.findByRole('dialog', { name: '購入方法' });
+    await expect(sheet).toHaveTextContent('200〜1,200円（税込）');
+    await expect(sheet).toHaveTextContent('20,000円以上のときは、送料が無料です。');
+  },
+};
+
 export const Opens: Story = {
   name: '購入方法を開いて閉じる',
   tags: ['!visual', '[SHOP-01]'],

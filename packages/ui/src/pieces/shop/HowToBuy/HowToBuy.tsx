@@ -1,3 +1,4 @@
+import type { FeeRule } from '../../../format';
 import { PinIcon, TruckIcon } from '../../../icons';
 import { Button, Heading, Sheet, TextLink } from '../../../primitives';
 import { useMessages } from '../../../primitives/UiProvider/internal';
@@ -9,20 +10,22 @@ export type HowToBuyProps = {
   onClose: () => void;
   /** In whole yen; undefined while it is not known. */
   shippingFee: number | undefined;
+  /** Fees that differ by address, or a total from which the delivery is free. */
+  feeRule?: FeeRule;
   /** Address of the seller's legal notice. */
   commerceHref: string;
 };
 
 /** Explains ordering, pickup, payment and cancellation. */
-export function HowToBuy({ open, onClose, shippingFee, commerceHref }: HowToBuyProps) {
+export function HowToBuy({ open, onClose, shippingFee, feeRule, commerceHref }: HowToBuyProps) {
   const m = useMessages('HowToBuy', howToBuyMessages);
   const ways = [
     { icon: <PinIcon />, title: m.venue, price: m.venuePrice, text: m.venueText },
     {
       icon: <TruckIcon />,
       title: m.shipping,
-      price: shippingFee === undefined ? '' : m.shippingPrice(shippingFee),
-      text: m.shippingText,
+      price: shippingFee === undefined ? '' : m.shippingPrice(shippingFee, feeRule),
+      text: `${m.shippingText}${typeof feeRule?.freeFrom === 'number' ? m.freeFrom(feeRule.freeFrom) : ''}`,
     },
   ];
 

@@ -1,4 +1,5 @@
-import { formatCount } from '../../../format/internal';
+import type { FeeRule } from '../../../format';
+import { flatFee, formatCount, formatRange } from '../../../format/internal';
 
 export const howToBuyMessages = {
   open: '購入方法',
@@ -24,7 +25,9 @@ export const howToBuyMessages = {
   venuePrice: '無料',
   venueText: '注文履歴にある受け取り用QRコードを、会場の受け取り窓口でお見せください。',
   shipping: '配送',
-  shippingPrice: (shippingFee: number) => `全国一律${formatCount(shippingFee)}円（税込）`,
+  shippingPrice: (shippingFee: number, rule: FeeRule = flatFee(shippingFee)) =>
+    `${rule.least === rule.most ? '全国一律' : ''}${formatRange(rule)}円（税込）`,
+  freeFrom: (total: number) => `商品の合計が${formatCount(total)}円以上のときは、送料が無料です。`,
   shippingText: 'ご注文のときに入力した住所へお届けします。',
   notesTitle: 'ご注文の前に',
   notes: [

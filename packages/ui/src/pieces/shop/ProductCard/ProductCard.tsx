@@ -48,7 +48,7 @@ export function ProductCard({ product, href, onOpen, priority = false }: Product
   return (
     <Link href={href} className={styles.card} onClick={open}>
       <span className={styles.ground}>
-        <ProductCardPicture src={product.imageUrls[0]} priority={priority} />
+        <ProductCardPicture src={product.imageUrls[0]} drawn={360} priority={priority} />
         {(isDigital || isExternal) && (
           <span className={styles.marks}>
             {isDigital && <Badge tone="neutral">{m.digital}</Badge>}

@@ -20,7 +20,7 @@ export function ProductGallery({ name, imageUrls }: ProductGalleryProps) {
   if (pictures.length === 0)
     return (
       <div className={styles.ground}>
-        <ProductCardPicture src={undefined} />
+        <ProductCardPicture src={undefined} drawn={800} />
       </div>
     );
 
@@ -34,6 +34,7 @@ export function ProductGallery({ name, imageUrls }: ProductGalleryProps) {
         <div className={styles.ground}>
           <ProductCardPicture
             src={url}
+            drawn={800}
             alt={m.pictureOf(name, index + 1, pictures.length)}
             priority={index === 0}
           />

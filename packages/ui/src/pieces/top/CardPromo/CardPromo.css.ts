@@ -1,8 +1,7 @@
 import { createVar, style } from '@vanilla-extract/css';
 import { displayStyle, focusRing, media, phrases, textStyle, vars } from '../../../styles';
-import { dark } from '../../../tokens';
 
-const { color, space, size } = vars;
+const { color, space, size, dark } = vars;
 
 const slant = createVar();
 
@@ -77,12 +76,6 @@ export const trim = style({ fill: 'none', stroke: color.accent, strokeWidth: 3 }
 export const skin = style({ fill: `color-mix(in srgb, ${dark.ink} 70%, ${dark.warning})` });
 export const cap = style({ fill: `color-mix(in srgb, ${color.accent} 78%, ${color.stage})` });
 export const brim = style({ fill: `color-mix(in srgb, ${color.accent} 52%, ${color.stage})` });
-export const seam = style({
-  fill: 'none',
-  stroke: dark.ink,
-  strokeWidth: 4,
-  strokeLinecap: 'round',
-});
 export const foot = style({ fill: color.stage });
 export const figure = style([displayStyle.jersey, { fontSize: '1.6em', fill: dark.ink }]);
 

@@ -35,7 +35,6 @@ export function CardPromoFan() {
         <path className={styles.trim} d="M48 114l12 18 12-18M60 132v36" />
         <path className={styles.skin} d={head} />
         <path className={styles.cap} d={cap} />
-        <path className={styles.seam} d="M67 41c-3-6-14-6-15 1-1 7 14 4 13 11-1 6-11 6-14 1" />
         <path className={styles.brim} d={brim} />
         <path className={styles.foot} d="M8 138h104v22a8 8 0 0 1-8 8H16a8 8 0 0 1-8-8z" />
         <path className={styles.line} d="M42 153h50" />

@@ -1,8 +1,7 @@
 import { createVar, style, styleVariants } from '@vanilla-extract/css';
 import { displayStyle, media, phrases, textStyle, vars } from '../../../styles';
-import { dark } from '../../../tokens';
 
-const { color, space, size } = vars;
+const { color, space, size, dark } = vars;
 
 const slant = createVar();
 const edge = createVar();
@@ -82,7 +81,6 @@ export const lines = style({
 
 export const faint = style({ strokeWidth: 1.5, opacity: 0.22 });
 export const clear = style({ strokeWidth: 2, opacity: 0.42 });
-export const bold = style({ strokeWidth: 11, opacity: 0.5 });
 
 const wide = `(min-width: ${size.page})`;
 

@@ -20,7 +20,7 @@ export type FavoriteHeroProps = {
 /** Header of the top page: the club and the favourite player. */
 export function FavoriteHero({ team, logoUrl, player, chooseHref }: FavoriteHeroProps) {
   const m = useMessages('FavoriteHero', favoriteHeroMessages);
-  const picture = useUsablePicture(player?.pictureUrl ?? null);
+  const picture = useUsablePicture(player?.pictureUrl ?? null, 480);
   const length = countGraphemes(player?.nameJapanese ?? '') > 9 ? 'long' : 'short';
 
   return (

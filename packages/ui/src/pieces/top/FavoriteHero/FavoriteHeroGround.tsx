@@ -29,10 +29,6 @@ export function FavoriteHeroGround({ plain }: { plain: boolean }) {
           d="M86 247c46-53 182-53 228 0 8 11 2 21-10 17-64-24-144-24-208 0-12 4-18-6-10-17zM100 244c52-36 148-36 200 0"
         />
         <path className={styles.clear} d="M200 100a8 8 0 0 1 .1 16 8 8 0 0 1-.1-16" />
-        <path
-          className={styles.bold}
-          d="M224 150c-8-15-45-15-48 3-3 20 46 11 45 31-2 17-38 19-48 2"
-        />
       </svg>
     </div>
   );

@@ -53,7 +53,14 @@ export function PlayerCarousel({ items, selectedId, onSelect, children }: Player
                 aria-pressed={selected}
                 onClick={() => choose(position)}
               >
-                <Picture src={pictureUrl || null} alt="" ratio="3/4" rounded="md" fallback="icon" />
+                <Picture
+                  src={pictureUrl || null}
+                  alt=""
+                  drawn={160}
+                  ratio="3/4"
+                  rounded="md"
+                  fallback="icon"
+                />
               </button>
             )}
             visible={5}

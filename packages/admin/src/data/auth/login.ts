@@ -1,0 +1,37 @@
+import { createKey, unwrap, withRetry } from '@homestand/api-client';
+import { local } from '@homestand/app-core/browser/storage';
+import { client } from '../client';
+import { beginStaffSession, endStaffSession, getStaffSession } from './staffSession';
+
+const deviceKey = 'device_id';
+
+/** The same id as the fans' app: a browser that signed in before is not delayed by strangers. */
+function deviceId(): string {
+  const known = local.read(deviceKey);
+  if (known && /^[A-Za-z0-9_-]{1,64}$/.test(known)) return known;
+  const made = createKey();
+  local.write(deviceKey, made);
+  return made;
+}
+
+export async function logIn(values: { loginId: string; password: string }): Promise<void> {
+  const body = { ...values, deviceId: deviceId(), deviceType: 'web' as const };
+  const { accessToken, staff } = await unwrap(client.POST('/v1/admin/login', { body }));
+  const { id, name, role } = staff;
+  beginStaffSession({ token: accessToken, id, name, role });
+}
+
+/** Ends the session on this device at once, and on the server when it can be reached within a few tries. */
+export async function logOut(): Promise<void> {
+  const token = getStaffSession()?.token;
+  endStaffSession();
+  // Not from the session, which has ended.
+  const headers = { Authorization: `Bearer ${token}` };
+  await withRetry(() => unwrap(client.POST('/v1/admin/logout', { headers }))).catch(
+    // Without a connection the session ends on the server twelve hours after its login.
+    (error: unknown) => console.error('network error', error),
+  );
+}
+
+/** Whether a fan or a player is logged in to the other app on this device. */
+export const isFanHere = () => local.read('login_user_info') !== null;

@@ -1,0 +1,36 @@
+import { object, type Schema, string, type ValueOf } from '@homestand/api-client/schema';
+import type { StaffRole } from '@homestand/api-client/staff';
+import { createStored } from '@homestand/app-core/browser/storage';
+import { create } from 'zustand';
+
+const role: Schema<StaffRole> = (value): value is StaffRole =>
+  value === 'desk' || value === 'manager' || value === 'owner';
+
+/** The stored login of staff, beside the login of a fan on the same device. */
+const login = object({ token: string, id: string, name: string, role });
+
+export type StaffSession = ValueOf<typeof login>;
+
+const stored = createStored('staff_session', login);
+
+const useStaffSessionStore = create(() => ({ session: stored.read() }));
+
+export const useStaffSession = () => useStaffSessionStore((state) => state.session);
+export const getStaffSession = () => useStaffSessionStore.getState().session;
+
+export function beginStaffSession(session: StaffSession) {
+  stored.write(session);
+  useStaffSessionStore.setState({ session });
+}
+
+export function endStaffSession() {
+  stored.remove();
+  useStaffSessionStore.setState({ session: null });
+}
+
+/** Applies a login or logout of another tab. */
+export const syncStaffSessionAcrossTabs = () =>
+  stored.follow(() => {
+    const session = stored.read();
+    if (session?.token !== getStaffSession()?.token) useStaffSessionStore.setState({ session });
+  });

@@ -1,0 +1,23 @@
+export type ScannedCode =
+  | { kind: 'order'; orderId: string }
+  | { kind: 'card' | 'otherClub' | 'notAnOrder' };
+
+type Club = { adminOrderUrl: string; cardPrefixes: readonly string[] };
+
+const orderNumber = /\d{6}-[0-9A-HJKMNP-TV-Z]{6}(?![0-9A-Z])/i;
+
+/** What a code is for, whether a camera read it or a scanner typed it. */
+export function readScannedCode(text: string, { adminOrderUrl, cardPrefixes }: Club): ScannedCode {
+  const code = text.normalize('NFKC').trim();
+  const [start = '', end = ''] = adminOrderUrl.split('{id}');
+  const isOurs = start !== '' && code.startsWith(start) && code.endsWith(end);
+  const id = isOurs ? code.slice(start.length, code.length - end.length) : code;
+  const [found] = orderNumber.exec(id) ?? [];
+  if (found !== undefined && found === id) return { kind: 'order', orderId: id.toUpperCase() };
+  if (/\/card-obtain\//.test(code) || cardPrefixes.some((prefix) => code.startsWith(prefix)))
+    return { kind: 'card' };
+  return { kind: found !== undefined || isOrderAddress(code) ? 'otherClub' : 'notAnOrder' };
+}
+
+/** The address of an order in the way of this product, at another place. */
+const isOrderAddress = (code: string) => /^https?:\/\/.+\/orders?\/[^/]+\/edit$/.test(code);

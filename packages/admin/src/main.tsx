@@ -1,0 +1,21 @@
+import '@homestand/ui/global.css';
+import { addStaffResponses } from '@homestand/api-client/staff';
+import { StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { BrowserRouter } from 'react-router-dom';
+import { App } from './App';
+
+const root = document.getElementById('root');
+if (!root) throw new Error('index.html has no element with the id "root".');
+
+// From here on the app itself says what is late or failed.
+document.getElementById('not-started')?.remove();
+
+addStaffResponses();
+createRoot(root).render(
+  <StrictMode>
+    <BrowserRouter basename="/admin">
+      <App />
+    </BrowserRouter>
+  </StrictMode>,
+);

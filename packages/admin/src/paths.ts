@@ -1,0 +1,39 @@
+import { generatePath, type PathParam, useParams } from 'react-router-dom';
+
+/** All addresses of the staff app, below the base path /admin. No other module writes addresses. */
+export const patterns = {
+  login: '/login',
+  counter: '/',
+  order: '/orders/:orderId/edit',
+} as const;
+
+export type RouteName = keyof typeof patterns;
+
+type ParamsOf<Name extends RouteName> = Record<PathParam<(typeof patterns)[Name]>, string>;
+
+/** The path of a route: `pathTo('order', { orderId })`. */
+export function pathTo<Name extends RouteName>(
+  name: Name,
+  ...params: PathParam<(typeof patterns)[Name]> extends never ? [] : [ParamsOf<Name>]
+): string {
+  return generatePath<string>(patterns[name], params[0]);
+}
+
+/** The order of the current route; undefined on routes without one. */
+export const useOrderParam = (): string | undefined => useParams().orderId;
+
+/** The login page that leads to this address afterwards. */
+export const loginFor = (address: string) => `${patterns.login}?to=${encodeURIComponent(address)}`;
+
+/** The address after the login, only one of this app. */
+export function addressAfterLogin(search: string): string {
+  const to = new URLSearchParams(search).get('to') ?? '';
+  return /^\/(?![/\\])/.test(to) ? to : patterns.counter;
+}
+
+/** The page of the same order in the fans' app. */
+export function fansAddressOf(search: string): string {
+  const [, orderId] = /^\/orders\/([^/]+)\/edit/.exec(addressAfterLogin(search)) ?? [];
+  const path = orderId === undefined ? 'my-order' : `order-details/${orderId}`;
+  return `${window.location.origin}/user/u/${path}`;
+}

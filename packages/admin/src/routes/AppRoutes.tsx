@@ -1,0 +1,17 @@
+import { Route, Routes } from 'react-router-dom';
+import { patterns } from '../paths';
+import { NotFoundScreen } from '../shell/NotFoundScreen';
+import { RoutePage } from './RoutePage';
+import { routes } from './routes';
+
+/** Renders the table of routes. */
+export function AppRoutes() {
+  return (
+    <Routes>
+      {routes.map((route) => (
+        <Route key={route.name} path={patterns[route.name]} element={<RoutePage route={route} />} />
+      ))}
+      <Route path="*" element={<NotFoundScreen />} />
+    </Routes>
+  );
+}

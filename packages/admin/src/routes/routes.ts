@@ -1,0 +1,24 @@
+import type { StaffArea } from '@homestand/api-client/staff';
+import { type LazyScreen, lazyScreen } from '@homestand/app-core/react/lazyScreen';
+import type { RouteName } from '../paths';
+
+export type AppRoute = {
+  name: RouteName;
+  screen: LazyScreen;
+  /** The area whose roles may enter, or only guests (not logged in). */
+  for: 'guest' | StaffArea;
+};
+
+// One screen for both, so that the camera stays on when an order opens.
+const counter = lazyScreen(() => import('../screens/pickups/CounterScreen'), 'CounterScreen');
+
+/** The table of routes: guard and tests use it. */
+export const routes: readonly AppRoute[] = [
+  {
+    name: 'login',
+    screen: lazyScreen(() => import('../screens/auth/LoginScreen'), 'LoginScreen'),
+    for: 'guest',
+  },
+  { name: 'counter', screen: counter, for: 'pickups' },
+  { name: 'order', screen: counter, for: 'pickups' },
+];

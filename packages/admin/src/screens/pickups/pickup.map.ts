@@ -1,0 +1,95 @@
+import type {
+  FoundPickup,
+  HandOverOutcome,
+  PickupOrder,
+  RecentHandOver,
+  ResultOrder,
+} from '@homestand/ui';
+import type { HandOverList, Pickup } from '../../data/pickups/pickups';
+
+const itemsOf = ({ items }: Pickup) =>
+  items.map(({ productName, quantity, imageUrl }) => ({ name: productName, quantity, imageUrl }));
+
+export const orderOf = (pickup: Pickup): PickupOrder => ({
+  orderId: pickup.id,
+  items: itemsOf(pickup),
+  customerName: pickup.name,
+  orderedAt: pickup.createdAt,
+  memo: pickup.memo,
+});
+
+const resultOrderOf = (pickup: Pickup): ResultOrder => ({
+  orderId: pickup.id,
+  customerName: pickup.name,
+  items: itemsOf(pickup),
+});
+
+/** What a scan of this order results in; null for one that can be handed over. */
+export function outcomeOf(pickup: Pickup): HandOverOutcome | null {
+  const order = resultOrderOf(pickup);
+  const at = pickup.updatedAt;
+  switch (pickup.state) {
+    case 'open':
+      return null;
+    case 'handed_over':
+      return {
+        kind: 'alreadyHandedOver',
+        order,
+        at: pickup.handOver?.at ?? at,
+        by: pickup.handOver?.by ?? null,
+      };
+    case 'payment_pending':
+      return { kind: 'paymentPending', order };
+    case 'payment_failed':
+      return { kind: 'paymentFailed', order, at };
+    case 'shipping':
+      return { kind: 'shipping', order };
+    case 'canceled':
+    case 'refunded':
+      return { kind: pickup.state, order, at };
+  }
+}
+
+export function handedOver(pickup: Pickup): HandOverOutcome {
+  const { means = null, amount = 0 } = pickup.handOver ?? {};
+  return {
+    kind: 'handedOver',
+    order: resultOrderOf(pickup),
+    taken: means && { means, amount },
+  };
+}
+
+export const undone = (pickup: Pickup): HandOverOutcome => ({
+  kind: 'undone',
+  order: resultOrderOf(pickup),
+});
+
+const states = {
+  open: 'open',
+  handed_over: 'handedOver',
+  canceled: 'canceled',
+  refunded: 'refunded',
+  payment_pending: 'paymentPending',
+  payment_failed: 'paymentFailed',
+  shipping: 'shipping',
+} as const;
+
+export const foundOf = (pickup: Pickup): FoundPickup => ({
+  orderId: pickup.id,
+  customerName: pickup.name,
+  itemName: pickup.items[0]?.productName ?? '',
+  imageUrl: pickup.items[0]?.imageUrl ?? null,
+  count: pickup.items.reduce((sum, { quantity }) => sum + quantity, 0),
+  due: pickup.due,
+  status: states[pickup.state],
+});
+
+export const recentOf = ({ list }: HandOverList): RecentHandOver[] =>
+  list.map(({ orderId, name, quantity, at, means, amount, undoneAt }) => ({
+    orderId,
+    customerName: name,
+    count: quantity,
+    taken: means && { means, amount },
+    at,
+    status: undoneAt === null ? 'handedOver' : 'undone',
+  }));

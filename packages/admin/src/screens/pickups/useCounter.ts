@@ -1,0 +1,96 @@
+import { followTypedScans } from '@homestand/app-core/browser/typedScan';
+import { isNotFound } from '@homestand/app-core/http/errorNotices';
+import type { HandOverOutcome } from '@homestand/ui';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { useClub } from '../../data/pickups/club';
+import { usePickup } from '../../data/pickups/pickups';
+import { createScanFilter } from '../../data/pickups/scanFilter';
+import { readScannedCode } from '../../data/pickups/scannedCode';
+import { announce } from '../../data/pickups/sound';
+import { pathTo, useOrderParam } from '../../paths';
+import { outcomeOf } from './pickup.map';
+import { useHandOver } from './useHandOver';
+
+/** Until the club's own have loaded. */
+const ownAddresses = () => ({
+  adminOrderUrl: `${window.location.origin}/admin/orders/{id}/edit`,
+  cardPrefixes: [],
+});
+
+/** The counter: from a code to the order it opens or the result it has, and back to the next fan. */
+export function useCounter() {
+  const navigate = useNavigate();
+  const orderId = useOrderParam();
+  const club = useClub();
+  const pickup = usePickup(orderId);
+  const [filter] = useState(createScanFilter);
+  const [codeResult, setCodeResult] = useState<HandOverOutcome | null>(null);
+  const handOver = useHandOver({
+    onEnd(endedId) {
+      filter.close(endedId, performance.now());
+      void navigate(pathTo('counter'), { replace: true });
+    },
+  });
+
+  const unknown = pickup.data === undefined && isNotFound(pickup.error);
+  const orderResult: HandOverOutcome | null = unknown
+    ? { kind: 'unknown' }
+    : pickup.data
+      ? outcomeOf(pickup.data)
+      : null;
+  const result = orderId === undefined ? (codeResult ?? handOver.result) : orderResult;
+
+  const orderKind = orderId === undefined ? undefined : orderResult?.kind;
+  useEffect(() => {
+    // Once for each order, and again when its state changes while it is open.
+    if (orderId !== undefined && orderKind) announce(orderKind);
+  }, [orderId, orderKind]);
+
+  function open(text: string) {
+    const code = readScannedCode(text, club.data ?? ownAddresses());
+    handOver.clear();
+    const replace = orderId !== undefined;
+    if (code.kind === 'order') {
+      setCodeResult(null);
+      void navigate(pathTo('order', { orderId: code.orderId }), { replace });
+      if (code.orderId === orderId) void pickup.mutate();
+      return;
+    }
+    setCodeResult(
+      code.kind === 'otherClub'
+        ? { kind: code.kind, team: club.data?.team ?? '' }
+        : { kind: code.kind },
+    );
+    announce(code.kind);
+    if (replace) void navigate(pathTo('counter'), { replace });
+  }
+  const openTyped = useEffectEvent(open);
+  useEffect(() => followTypedScans((text) => openTyped(text)), []);
+
+  return {
+    orderId,
+    pickup,
+    handOver,
+    result,
+    /** Codes of one frame of the camera. */
+    onTexts(texts: readonly string[]) {
+      const now = performance.now();
+      // Every code of the frame, so that the filter knows what stays in view.
+      const [text] = texts.filter((one) => filter.isNew(keyOf(one), now));
+      if (text !== undefined) open(text);
+    },
+    back() {
+      if (orderId !== undefined) filter.close(orderId, performance.now());
+      setCodeResult(null);
+      handOver.clear();
+      void navigate(pathTo('counter'), { replace: true });
+    },
+  };
+
+  /** The order of a code, whatever its address: it may have been opened by a search. */
+  function keyOf(text: string): string {
+    const code = readScannedCode(text, club.data ?? ownAddresses());
+    return code.kind === 'order' ? code.orderId : text;
+  }
+}

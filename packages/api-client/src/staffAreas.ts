@@ -1,0 +1,43 @@
+import type { components, operations } from './schema.gen';
+
+export type StaffRole = components['schemas']['StaffRole'];
+
+const everyone: readonly StaffRole[] = ['desk', 'manager', 'owner'];
+const managers: readonly StaffRole[] = ['manager', 'owner'];
+const owners: readonly StaffRole[] = ['owner'];
+
+/**
+ * The areas of the staff side, and the roles that may use each: the server's guard, the staff app's navigation and
+ * the permission tests read it.
+ */
+export const staffAreas = {
+  /** One's own session. */
+  session: everyone,
+  pickups: everyone,
+  orders: managers,
+  products: managers,
+  moderation: managers,
+  announcements: managers,
+  fans: managers,
+  players: managers,
+  cards: managers,
+  staff: owners,
+  settings: owners,
+  /** Erasure and exports of personal data. */
+  personalData: owners,
+} satisfies Record<string, readonly StaffRole[]>;
+
+export type StaffArea = keyof typeof staffAreas;
+
+/** The area of each operation with a session below /v1/admin. One that has none does not start. */
+export const staffOperations = {
+  logOutStaff: 'session',
+  getStaffSession: 'session',
+  searchPickups: 'pickups',
+  getPickup: 'pickups',
+  handOverPickup: 'pickups',
+  undoHandOver: 'pickups',
+  listHandOvers: 'pickups',
+} satisfies Partial<Record<keyof operations, StaffArea>>;
+
+export type StaffOperation = keyof typeof staffOperations;

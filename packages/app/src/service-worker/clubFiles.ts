@@ -1,0 +1,20 @@
+import { clubFiles, release } from './release';
+
+export const isClubFile = ({ pathname }: URL) => clubFiles.includes(pathname);
+
+/** The stored file at once, and the new one for the next page: a club changes its colour with a restart. */
+export async function respondWithClubFile(event: FetchEvent): Promise<Response> {
+  const { pathname } = new URL(event.request.url);
+  const known = await caches.match(pathname, { cacheName: release });
+  if (!known) return fetch(event.request);
+  event.waitUntil(refresh(pathname).catch(() => {}));
+  return known;
+}
+
+async function refresh(path: string) {
+  const response = await fetch(path, { priority: 'low', cache: 'no-cache' });
+  // The kill switch may have deleted the cache meanwhile: opening it would create it again.
+  if (response.status !== 200 || !(await caches.has(release))) return;
+  const cache = await caches.open(release);
+  await cache.put(path, response);
+}

@@ -1,0 +1,157 @@
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Readable } from 'node:stream';
+import { afterAll, describe, expect, test } from 'vitest';
+import { clubWith, demoClub, secondClub } from '../../../../tests/support/clubs.ts';
+import { startServer } from '../../../../tests/support/server.ts';
+import { importFolder } from './import/importFolder.ts';
+import { createHandlers } from './index.ts';
+import { typeIn } from './terminal.testSupport.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'homestand-clubs-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+const run = (argv: string[], typed = '') => typeIn(createHandlers({}, folder), argv, typed);
+const answers = [
+  ['--name', '山の町レンジャーズ'],
+  ['--slogan', '山とともに。'],
+  ['--color', '#006b3f'],
+  ['--fee', '500'],
+].flat();
+
+describe('[CLUB-01] homestand club check', () => {
+  test('accepts a club, and says what is missing before production', async () => {
+    expect(await run(['club', 'check', secondClub, '--production'])).toEqual({
+      code: 0,
+      out: '青浜マリナーズ の club.json に誤りはありません。\n',
+      err: '',
+    });
+    const { code, out } = await run(['club', 'check', demoClub]);
+    expect(code).toBe(0);
+    expect(out).toContain('本番の前に:\n  デモのクラブは本番で使えません。');
+    expect((await run(['club', 'check', demoClub, '--production'])).code).toBe(1);
+  });
+
+  test('names each problem with its line, and exits with 1', async () => {
+    const { CLUB_FOLDER } = clubWith({ color: 'red' });
+    const { code, err } = await run(['club', 'check', CLUB_FOLDER]);
+    expect(code).toBe(1);
+    expect(err).toMatch(/^club\.json:1:\d+ 「color」には#0050b5 のような/);
+  });
+
+  test('takes the club’s names of card kinds in its list, and no kind that the club does not use', async () => {
+    const { CLUB_FOLDER } = clubWith({}, secondClub);
+    const list = (kind: string) =>
+      writeFileSync(join(CLUB_FOLDER, 'cards.csv'), `選手,種類,メッセージ\r\n18,${kind},やあ\r\n`);
+    for (const kind of ['プレミアム', 'ゴールド', 'gold']) {
+      list(kind);
+      expect((await run(['club', 'check', CLUB_FOLDER])).code, kind).toBe(0);
+    }
+    list('シルバー');
+    const { code, err } = await run(['club', 'check', CLUB_FOLDER]);
+    expect(code).toBe(1);
+    expect(err).toContain('cards.csv: ');
+    expect(err).toMatch(/シルバー.*デイリー.*プレミアム/);
+  });
+});
+
+test('[CLUB-01] homestand club show prints values, defaults, colours and notices', async () => {
+  const { code, out } = await run(['club', 'show', secondClub]);
+  expect(code).toBe(0);
+  for (const text of [
+    '青浜マリナーズ',
+    '#0050b5 に #ffffff の文字',
+    '同じ商品は30日に10点まで',
+    '販売数量の制限',
+    '送料880円',
+    'fans.aohama-mariners.test、aohama-mariners.test',
+    '1塁側正面広場のグッズ引換所（試合日の10時から試合終了まで）',
+    'デイリー（normal）、プレミアム（gold）',
+    'みんなの波止場',
+  ])
+    expect(out).toContain(text);
+});
+
+describe('[CLUB-02] homestand club init', () => {
+  test('asks what no option gives, and writes a folder that is right but not ready for production', async () => {
+    const path = join(folder, 'asked');
+    const typed = '山の町レンジャーズ\n山とともに。\n#006b3f\n500\n';
+    const { code, out, err } = await run(['club', 'init', path], typed);
+    expect({ code, err }).toEqual({ code: 0, err: '' });
+    expect(out).toContain('クラブの色は？');
+    expect(out).toContain(`npm start -- --club ${path}`);
+    const club = JSON.parse(readFileSync(join(path, 'club.json'), 'utf8'));
+    expect(club).toMatchObject({
+      name: '山の町レンジャーズ',
+      color: '#006b3f',
+      shipping: { fee: 500 },
+    });
+    expect(existsSync(join(path, club.$schema))).toBe(true);
+    expect(readFileSync(join(path, 'logo.svg'), 'utf8')).toContain('#006b3f');
+    expect(existsSync(join(path, 'pictures'))).toBe(true);
+    expect((await run(['club', 'check', path])).code).toBe(0);
+    const production = await run(['club', 'check', path, '--production']);
+    expect(production.code).toBe(1);
+    expect(production.err).toContain('commerce.phone に、公開できない「【電話番号と受付時間】」');
+  });
+
+  test('explains each column of the lists, with an example row that can be imported', async () => {
+    const path = join(folder, 'lists');
+    await run(['club', 'init', path, ...answers]);
+    const readme = readFileSync(join(path, 'README.md'), 'utf8');
+    for (const name of ['players.csv', 'cards.csv', 'goods.csv']) {
+      const [head = '', example = ''] = readFileSync(join(path, name), 'utf8').split('\r\n');
+      for (const column of head.replace('\ufeff', '').split(','))
+        expect(readme).toContain(`| ${column} | `);
+      expect(example).not.toBe('');
+    }
+    const server = await startServer({ CLUB_FOLDER: path });
+    const printed: string[] = [];
+    const surroundings = {
+      out: (text: string) => printed.push(text),
+      err: (text: string) => printed.push(text),
+      input: Readable.from([]),
+    };
+    expect(await importFolder(server.services, path, surroundings)).toBe(true);
+    expect(printed.join('')).toMatch(/ログインID: taro\.mihon {2}パスワード: /);
+    const count = async (table: 'players' | 'cards' | 'products') =>
+      (await server.db.selectFrom(table).select('id').execute()).length;
+    expect([await count('players'), await count('cards'), await count('products')]).toEqual([
+      2, 2, 2,
+    ]);
+    expect(await importFolder(server.services, path, surroundings)).toBe(false);
+    const page = await (await fetch(`${server.origin}/dev`)).text();
+    expect(page).toContain('山の町レンジャーズ 開発用ページ');
+    await server.stop();
+  });
+
+  test.each([
+    [[], '--name を指定してください。'],
+    [['--name', '山', '--slogan', '山へ。'], '--color を指定してください。'],
+  ])('without an answer it names the option: %j', async (given, sentence) => {
+    const { code, err } = await run(['club', 'init', join(folder, 'none'), ...given]);
+    expect(code).toBe(1);
+    expect(err).toContain(sentence);
+    expect(existsSync(join(folder, 'none'))).toBe(false);
+  });
+
+  test('does not write into a folder that has files', async () => {
+    const path = mkdtempSync(join(folder, 'full-'));
+    writeFileSync(join(path, 'mine.txt'), '');
+    const { code, err } = await run(['club', 'init', path, ...answers]);
+    expect(code).toBe(1);
+    expect(err).toContain('空ではありません。');
+  });
+
+  test('says which answer is wrong, with its line', async () => {
+    const { code, err } = await run([
+      'club',
+      'init',
+      join(folder, 'wrong'),
+      ...answers.with(5, 'green'),
+    ]);
+    expect(code).toBe(1);
+    expect(err).toContain('「color」には');
+  });
+});

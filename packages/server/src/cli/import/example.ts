@@ -1,0 +1,20 @@
+import { writeFile } from 'node:fs/promises';
+import { Refusal, type Surroundings } from '../command.ts';
+import { fileArgument, type InputOf } from '../commandInput.ts';
+import { exampleRows } from '../csv/columnHelp.ts';
+import { writeCsv } from '../csv/writeCsv.ts';
+import { messages } from '../messages.ts';
+
+export async function writeExample(
+  { arguments: { kind }, options }: InputOf<'import example'>,
+  { out }: Surroundings,
+): Promise<void> {
+  const csv = writeCsv(exampleRows(kind));
+  if (options.out === undefined) return out(csv);
+  const file = fileArgument(options.out);
+  // An existing file, which may hold the club's own rows, is not overwritten.
+  await writeFile(file, csv, { flag: 'wx' }).catch((error: Error) => {
+    throw new Refusal(messages.cannotWrite(file, error.message));
+  });
+  out(messages.exampleWritten(file, kind));
+}

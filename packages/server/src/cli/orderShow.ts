@@ -1,0 +1,104 @@
+import { paymentsOfOrder } from '../modules/checkout/index.ts';
+import { changesOfOrder, itemsOf, memoOf, type OrderRow } from '../modules/orders/index.ts';
+import type { Surroundings } from './command.ts';
+import type { InputOf } from './commandInput.ts';
+import { messages } from './messages.ts';
+import type { OpenClub } from './open.ts';
+import { findOrderByNumber } from './orderNumber.ts';
+import { textTable } from './textTable.ts';
+import { minuteInJapan } from './times.ts';
+
+const words = messages.orderWords;
+const show = messages.orderShow;
+
+/** Prints everything that is stored about an order, also one whose payment has failed. */
+export async function showOrder(
+  { db }: OpenClub,
+  { arguments: { orderId } }: InputOf<'orders show'>,
+  { out }: Surroundings,
+): Promise<void> {
+  const order = await findOrderByNumber(db, orderId);
+  const [items, payments, changes, note] = await Promise.all([
+    itemsOf(db, [order.id]),
+    paymentsOfOrder(db, order.id),
+    changesOfOrder(db, order.id),
+    memoOf(db, order.id),
+  ]);
+  const sections = [
+    textTable([...factsOf(order), ...(note === null ? [] : [[show.memo, note]])]),
+    textTable([
+      show.itemHeadings,
+      ...(items.get(order.id) ?? []).map(({ productName, unitPrice, quantity }) => [
+        productName,
+        messages.yen(unitPrice),
+        quantity,
+        messages.yen(unitPrice * quantity),
+      ]),
+      [show.total, '', '', messages.yen(order.totalPrice)],
+    ]),
+    payments.length > 0 &&
+      textTable([
+        show.paymentHeadings,
+        ...payments.map((payment) => [
+          minuteInJapan(payment.updatedAt),
+          show.paymentStates[payment.state],
+          messages.yen(payment.amount),
+          payment.gatewayPaymentId ?? payment.id,
+          payment.failure ?? '',
+        ]),
+      ]),
+    textTable([show.changeHeadings, ...historyOf(order, changes)]),
+  ];
+  out(sections.filter((section) => section !== false).join('\n'));
+}
+
+function factsOf(order: OrderRow): string[][] {
+  const { postalCode, prefecture, city, street, building, trackingNumber } = order;
+  const address = [prefecture, city, street, building].filter(Boolean).join(' ');
+  return [
+    [show.number, order.id],
+    [show.status, messages.statusWord(order.deliveryStatus)],
+    ...(order.cancelReason ? [[show.cancelReason, show.cancelReasons[order.cancelReason]]] : []),
+    [show.createdAt, minuteInJapan(order.createdAt)],
+    [show.name, order.name],
+    [show.email, order.email],
+    [show.phone, order.phone],
+    [show.method, words.method[order.deliveryMethod]],
+    ...(order.deliveryMethod === 'shipping'
+      ? [
+          [show.address, show.addressOf(postalCode ?? '', address)],
+          [show.tracking, trackingNumber ?? show.none],
+        ]
+      : []),
+    [show.payment, show.paymentOf(words.payment[order.paymentStatus], order.cardLastFour)],
+    [show.total, messages.yen(order.totalPrice)],
+  ];
+}
+
+type Change = Awaited<ReturnType<typeof changesOfOrder>>[number];
+
+function historyOf(order: OrderRow, changes: readonly Change[]): string[][] {
+  const placed = [minuteInJapan(order.createdAt), show.placed];
+  // The last change of an order from before the history is known by its time only.
+  if (changes.length === 0 && order.updatedAt.getTime() > order.createdAt.getTime())
+    return [
+      placed,
+      [
+        minuteInJapan(order.updatedAt),
+        messages.statusWord(order.deliveryStatus),
+        words.payment[order.paymentStatus],
+        order.trackingNumber ?? '',
+        show.earlierUnknown,
+      ],
+    ];
+  return [
+    placed,
+    ...changes.map((change) => [
+      minuteInJapan(change.changedAt),
+      messages.statusWord(change.deliveryStatus),
+      words.payment[change.paymentStatus],
+      change.trackingNumber ?? '',
+      change.reason ?? '',
+    ]),
+  ];
+}

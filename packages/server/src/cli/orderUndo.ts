@@ -1,0 +1,38 @@
+import { transact } from '../db/database.ts';
+import { undoHandOver } from '../modules/orders/index.ts';
+import { Refusal, type Surroundings } from './command.ts';
+import type { InputOf } from './commandInput.ts';
+import { text } from './csv/readers.ts';
+import { messages } from './messages.ts';
+import type { OpenClub } from './open.ts';
+import { findOrderByNumber } from './orderNumber.ts';
+import { minuteInJapan } from './times.ts';
+
+const longestReason = 200;
+const day = 24 * 60 * 60 * 1000;
+
+export async function undoOrder(
+  { db, bus, config }: OpenClub,
+  { arguments: { orderId }, options }: InputOf<'orders undo'>,
+  { out }: Surroundings,
+): Promise<void> {
+  const reason = await text(longestReason)(options.reason.trim());
+  if ('problem' in reason) throw new Refusal(reason.problem);
+  if (reason.value === '') throw new Refusal(messages.reasonMissing);
+  const { id } = await findOrderByNumber(db, orderId);
+  const undone = await transact(db, (tx) => undoHandOver(tx, id, { reason: reason.value }));
+  if ('refused' in undone) {
+    if (undone.refused === 'not_handed_over')
+      throw new Refusal(messages.notHandedOver(id, undone.from));
+    throw new Refusal(
+      undone.refused === 'unpaid' ? messages.orderUnpaid(id) : messages.noSuchOrder(orderId),
+    );
+  }
+  const { order, status } = undone;
+  out(messages.orderUndone(id, order.deliveryStatus, status));
+  if (order.trackingNumber !== null) out(messages.trackingRemoved(order.trackingNumber));
+  const until = new Date(order.createdAt.getTime() + config.purchaseLimits.pickupDays * day);
+  if (status === 'pending' && order.paymentStatus === 'at_pickup' && until.getTime() < Date.now())
+    out(messages.pickupExpires(minuteInJapan(until)));
+  await bus.publish();
+}

@@ -1,0 +1,78 @@
+import type { Queries } from '../db/database.ts';
+import { allProducts, setOnSale } from '../modules/shop/index.ts';
+import { Refusal, type Surroundings } from './command.ts';
+import type { InputOf } from './commandInput.ts';
+import { messages } from './messages.ts';
+import { nearest } from './nearest.ts';
+import type { OpenClub } from './open.ts';
+import { plainName } from './roster.ts';
+import { textTable } from './textTable.ts';
+
+type Product = Awaited<ReturnType<typeof allProducts>>[number];
+
+export async function listProducts(
+  { db }: OpenClub,
+  _given: InputOf<'products list'>,
+  { out }: Surroundings,
+): Promise<void> {
+  const products = await allProducts(db);
+  if (products.length === 0) return out(messages.noProducts);
+  out(tableOf(products));
+}
+
+export async function hideProduct(
+  { db }: OpenClub,
+  { arguments: { product } }: InputOf<'products hide'>,
+  { out }: Surroundings,
+): Promise<void> {
+  const { id, name } = await findProduct(db, product);
+  if (!(await setOnSale(db, id, false))) throw new Refusal(messages.alreadyHidden(name));
+  out(messages.productHidden(name));
+}
+
+export async function showProduct(
+  { db }: OpenClub,
+  { arguments: { product } }: InputOf<'products show'>,
+  { out }: Surroundings,
+): Promise<void> {
+  const { id, name } = await findProduct(db, product);
+  if (!(await setOnSale(db, id, true))) throw new Refusal(messages.alreadyShown(name));
+  out(messages.productShown(name));
+}
+
+/** By id or name; a part of a name only lists the products that have it. */
+async function findProduct(db: Queries, typed: string): Promise<Product> {
+  const products = await allProducts(db);
+  const wanted = plainName(typed);
+  const named = products.filter(({ name }) => plainName(name) === wanted);
+  const found = named.length > 0 ? named : products.filter(({ id }) => String(id) === wanted);
+  const [product] = found;
+  if (!product)
+    throw new Refusal(messages.noSuchProduct(typed) + candidates(similar(products, wanted)));
+  if (found.length > 1) throw new Refusal(messages.severalProducts(typed) + candidates(found));
+  return product;
+}
+
+function similar(products: readonly Product[], wanted: string): Product[] {
+  const parts = products.filter(({ name }) => plainName(name).includes(wanted));
+  if (parts.length > 0) return parts;
+  const names = nearest(
+    wanted,
+    products.map(({ name }) => plainName(name)),
+  );
+  return products.filter(({ name }) => names.includes(plainName(name)));
+}
+
+const candidates = (products: readonly Product[]) =>
+  products.length === 0 ? '' : `\n${messages.didYouMean}\n${tableOf(products).trimEnd()}`;
+
+const tableOf = (products: readonly Product[]) =>
+  textTable([
+    messages.productHeadings,
+    ...products.map(({ id, name, price, onSale }) => [
+      id,
+      name,
+      messages.yen(price),
+      onSale ? messages.onSale : messages.hidden,
+    ]),
+  ]);

@@ -1,0 +1,127 @@
+import { readFileSync } from 'node:fs';
+import { Parser } from 'htmlparser2';
+import { escapeHtml } from '../html.ts';
+import { messages } from './messages.ts';
+
+const mostBytes = 200_000;
+const mostElements = 2000;
+
+const shapes = ['path', 'rect', 'circle', 'ellipse', 'line', 'polyline', 'polygon'];
+const groups = ['svg', 'g', 'defs', 'symbol', 'use', 'clipPath', 'mask'];
+const gradients = ['linearGradient', 'radialGradient', 'stop'];
+const elements = new Set([...shapes, ...groups, ...gradients, 'title', 'desc']);
+
+/** What drawing programs add for themselves; a logo is the same without it. */
+const ownOfPrograms = /^(metadata|(sodipodi|inkscape|rdf|cc|dc|x|i|sketch|serif|bx):.+)$/;
+
+const attributes = new Set(
+  `viewBox width height x y x1 y1 x2 y2 cx cy r rx ry fx fy d points transform id href xlink:href
+  fill fill-opacity fill-rule clip-path clip-rule mask opacity color display visibility
+  stroke stroke-width stroke-opacity stroke-linecap stroke-linejoin stroke-miterlimit stroke-dasharray
+  stroke-dashoffset offset stop-color stop-opacity gradientUnits gradientTransform spreadMethod
+  clipPathUnits maskUnits maskContentUnits mask-type preserveAspectRatio paint-order vector-effect
+  version role aria-label`.split(/\s+/),
+);
+
+const ignoredAttributes =
+  /^(xmlns(:.+)?|xml:(space|lang)|class|data-.+|(sodipodi|inkscape|sketch|serif|bx):.+|enable-background|baseProfile|font-.+|-inkscape-.+|text-.+|line-height|writing-mode|white-space|isolation|mix-blend-mode|shape-rendering|color-.+|image-rendering|direction|letter-spacing|word-spacing|overflow|marker.*|stop-.*|solid-.*|filter)$/;
+
+/** Reads a logo file and returns a safe SVG, or what in it is not allowed. */
+export function readLogo(file: string): { svg: string } | { problems: string[] } {
+  let content: Buffer;
+  try {
+    content = readFileSync(file);
+  } catch {
+    return { problems: [messages.logo.unreadable] };
+  }
+  if (content.length > mostBytes) return { problems: [messages.logo.tooLarge(mostBytes)] };
+  return sanitizeSvg(content.toString('utf8'));
+}
+
+/**
+ * Writes an SVG anew from an allow list of elements and attributes. Nothing of the given text is copied: each name
+ * is one of the list and each value is escaped, so that two parsers cannot read different things from it.
+ */
+export function sanitizeSvg(text: string): { svg: string } | { problems: string[] } {
+  const problems = new Set<string>();
+  const out: string[] = [];
+  const open: string[] = [];
+  let skipped = 0;
+  let count = 0;
+
+  const parser = new Parser(
+    {
+      onopentag(name, given) {
+        count += 1;
+        if (skipped > 0 || ownOfPrograms.test(name)) {
+          skipped += 1;
+          return;
+        }
+        open.push(name);
+        if (open.length === 1 && name !== 'svg') problems.add(messages.logo.notSvg);
+        if (!elements.has(name)) {
+          problems.add(messages.logo.element(name.slice(0, 40)));
+          return;
+        }
+        if (open.length === 1 && !given.viewBox) problems.add(messages.logo.noViewBox);
+        // The size of the whole is that of the place where it is shown.
+        const { width, height, ...ofRoot } = given;
+        const allowed = Object.entries(withStyles(open.length === 1 ? ofRoot : given)).flatMap(
+          ([key, value]) => attributeOf(name, key, value, problems),
+        );
+        const namespaces = open.length === 1 ? ['xmlns="http://www.w3.org/2000/svg"'] : [];
+        out.push(`<${[name, ...namespaces, ...allowed].join(' ')}>`);
+      },
+      ontext(words) {
+        if (skipped === 0 && ['title', 'desc'].includes(open.at(-1) ?? ''))
+          out.push(escapeHtml(words));
+      },
+      onclosetag() {
+        if (skipped > 0) skipped -= 1;
+        else {
+          const name = open.pop() ?? '';
+          if (elements.has(name)) out.push(`</${name}>`);
+        }
+      },
+    },
+    { xmlMode: true, decodeEntities: true },
+  );
+  parser.end(text);
+  if (count === 0) problems.add(messages.logo.notSvg);
+  if (count > mostElements) problems.add(messages.logo.tooMany(mostElements));
+  return problems.size > 0 ? { problems: [...problems] } : { svg: out.join('') };
+}
+
+/** Declarations of a style attribute become attributes: the page's content policy forbids inline styles. */
+function withStyles({ style, ...given }: Record<string, string>): Record<string, string> {
+  const declarations = (style ?? '').split(';').flatMap((declaration) => {
+    const colon = declaration.indexOf(':');
+    return colon === -1
+      ? []
+      : [[declaration.slice(0, colon).trim(), declaration.slice(colon + 1).trim()] as const];
+  });
+  return { ...given, ...Object.fromEntries(declarations) };
+}
+
+function attributeOf(
+  element: string,
+  name: string,
+  value: string,
+  problems: Set<string>,
+): string[] {
+  if (!attributes.has(name)) {
+    if (!ignoredAttributes.test(name))
+      problems.add(messages.logo.attribute(element, name.slice(0, 40)));
+    return [];
+  }
+  const key = name === 'xlink:href' ? 'href' : name;
+  const isReference = key === 'href';
+  const pointsOutside = isReference
+    ? !/^#[\w.-]+$/.test(value)
+    : /url\((?!\s*["']?#[\w.-]+["']?\s*\))|[\\]|@import|javascript:|expression\(/i.test(value);
+  if (pointsOutside) {
+    problems.add(messages.logo.outside(element, name));
+    return [];
+  }
+  return [`${key}="${escapeHtml(value)}"`];
+}

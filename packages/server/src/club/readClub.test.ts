@@ -1,0 +1,211 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Ajv2020 } from 'ajv/dist/2020.js';
+import { afterAll, describe, expect, test } from 'vitest';
+import { demoClub, secondClub } from '../../../../tests/support/clubs.ts';
+import { clubJsonSchema, publicationProblems, readClub } from './index.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'homestand-club-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+const least = {
+  name: '山の町クラブ',
+  slogan: '山へ。',
+  color: '#006b3f',
+  supportPage: 'https://yama.test/support',
+  shipping: { fee: 500 },
+};
+
+function read(content: string | object) {
+  const text = typeof content === 'string' ? content : JSON.stringify(content, null, 2);
+  writeFileSync(join(folder, 'club.json'), text);
+  return readClub(folder);
+}
+
+function problemsOf(content: string | object): string[] {
+  const result = read(content);
+  return 'problems' in result ? result.problems : [];
+}
+
+function clubOf(content: object) {
+  const result = read(content);
+  if ('problems' in result) throw new Error(result.problems.join('\n'));
+  return result.club;
+}
+
+describe('[CLUB-01] club.json', () => {
+  test('is complete with five values; the others have defaults', () => {
+    expect(clubOf(least)).toMatchObject({
+      name: '山の町クラブ',
+      shortName: '山の町クラブ',
+      logo: null,
+      shipping: { fee: 500, freeFrom: null, byPrefecture: [] },
+      cardKinds: { normal: { name: 'ノーマル' }, signature: { name: 'サイン' } },
+      sales: { piecesPerProduct: 50, openPickupOrders: 5, pickupDays: 30 },
+    });
+  });
+
+  test.each([demoClub, secondClub])('of %s is right, also by the published schema', (club) => {
+    expect(readClub(club)).toHaveProperty('club');
+    const validate = new Ajv2020().compile(JSON.parse(clubJsonSchema()));
+    validate(JSON.parse(readFileSync(join(club, 'club.json'), 'utf8')));
+    expect(validate.errors).toBeNull();
+    expect(validate({ ...least, colour: 'red' })).toBe(false);
+  });
+
+  test('that is missing is reported with the command that makes one', () => {
+    expect(readClub(join(folder, 'nowhere'))).toEqual({
+      problems: [expect.stringContaining('club init')],
+    });
+  });
+
+  test.each([
+    ['{\n  "name": "山",\n  "slogan" "海"\n}', 'club.json:3:12 JSON として読めません。'],
+    ['', 'club.json:1:1 JSON として読めません。'],
+    ['{ // note\n}', 'club.json:1:3 JSON として読めません。'],
+  ])('%j is reported where it stops being JSON', (text, sentence) => {
+    expect(problemsOf(text)).toEqual([expect.stringContaining(sentence)]);
+  });
+
+  test('an unknown key is reported with its line and those that exist', () => {
+    expect(problemsOf({ ...least, colour: '#fff' })).toEqual([
+      expect.stringMatching(/^club\.json:9:3 「colour」という項目はありません。.*color、logo/),
+    ]);
+    expect(problemsOf({ ...least, shipping: { fee: 1, byPrefecture: { 東京: 5 } } })).toEqual([
+      expect.stringMatching(/「東京」という項目はありません。.*都道府県の名前/),
+    ]);
+    expect(problemsOf({ ...least, words: { card: 'トレカ' } })).toEqual([
+      expect.stringMatching(
+        /^club\.json:10:5 「card」という項目はありません。ここに書ける項目: groupTopics、thread、cardTab/,
+      ),
+    ]);
+    expect(
+      problemsOf({ ...least, cardKinds: { gold: { name: '金' }, bronze: { name: '銅' } } }),
+    ).toEqual([
+      expect.stringContaining('「bronze」という項目はありません。ここに書ける項目: normal、silver'),
+    ]);
+  });
+
+  test.each([
+    [
+      { color: 'red' },
+      'club.json:4:12 「color」には#0050b5 のような # と16進数6桁の色を書いてください。いまは "red" です。',
+    ],
+    [
+      { color: undefined },
+      'club.json:1:1 「color」がありません。#0050b5 のような # と16進数6桁の色を書いてください。',
+    ],
+    [{ name: '　' }, '「name」には1文字以上60文字以内の文字列を書いてください。'],
+    [{ name: 5 }, 'いまは 5 です。'],
+    [
+      { shipping: { fee: 200.5 } },
+      '「shipping.fee」には0から1,000,000までの整数（円）を書いてください。いまは 200.5 です。',
+    ],
+    [
+      { shipping: { fee: '200' } },
+      '「shipping.fee」には0から1,000,000までの整数（円）を書いてください。いまは "200" です。',
+    ],
+    [
+      { shipping: { fee: 1, byPrefecture: { 沖縄県: -1 } } },
+      '「shipping.byPrefecture.沖縄県」には0から',
+    ],
+    [{ supportPage: 'http://yama.test/' }, '「supportPage」にはhttps:// から始まるアドレス'],
+    [{ logo: '../secret.svg' }, '「logo」にはlogo.svg のような'],
+    [
+      { receipt: { registrationNumber: 'T12' } },
+      '「receipt.registrationNumber」にはT と13桁の数字',
+    ],
+    [{ privacy: { rows: [{ term: '目的' }] } }, '「privacy.rows.0.description」がありません。'],
+    [{ sales: { pickupDays: 0 } }, '「sales.pickupDays」には1から365までの整数'],
+    [
+      { hosts: ['https://yama.test/'] },
+      '「hosts.0」にはfans.example.jp のような、小文字のホスト名',
+    ],
+    [{ hosts: [] }, '「hosts」には'],
+    [{ pickup: { hours: '10時' } }, '「pickup.place」がありません。'],
+    [{ cardKinds: {} }, '「cardKinds」にはnormal、silver、gold、signature のうち1つ以上'],
+    [{ cardKinds: { gold: '金' } }, '「cardKinds.gold」には'],
+    [{ cardKinds: { gold: { name: '金', stamp: '金' } } }, '「cardKinds.gold.stamp」にはPREMIUM'],
+    [{ words: { shop: '' } }, '「words.shop」には1文字以上200文字以内の文字列'],
+  ])('%j is reported with its line and what is expected', (change, sentence) => {
+    const problems = problemsOf({ ...least, ...change });
+    expect(problems).toEqual([expect.stringContaining(sentence)]);
+    expect(problems[0]).toMatch(/^club\.json:\d+:\d+ /);
+  });
+
+  test('a key that is there twice is reported', () => {
+    const text = JSON.stringify(least).replace('{', '{"name":"海の町",');
+    expect(problemsOf(text)).toEqual([expect.stringContaining('「name」が2回あります。')]);
+  });
+
+  test('several problems are reported together', () => {
+    expect(problemsOf({ ...least, color: 'red', name: '', more: 1 })).toHaveLength(3);
+  });
+
+  test('a logo that is missing or unsafe is reported with its name', () => {
+    expect(problemsOf({ ...least, logo: 'logo.svg' })).toEqual([
+      'logo.svg: ファイルを読み取れません。',
+    ]);
+    writeFileSync(join(folder, 'logo.svg'), '<svg viewBox="0 0 1 1"><script/></svg>');
+    expect(problemsOf({ ...least, logo: 'logo.svg' })).toEqual([
+      expect.stringContaining('logo.svg: <script> は使えません。'),
+    ]);
+  });
+});
+
+describe('[CLUB-03] what may not be published', () => {
+  const open = (folder: string) => {
+    const found = readClub(folder);
+    return 'club' in found ? publicationProblems(found.club) : found.problems;
+  };
+
+  test('is nothing of a club that has filled in everything', () => {
+    expect(open(secondClub)).toEqual([]);
+  });
+
+  test('is the demo club', () => {
+    expect(open(demoClub)).toEqual([expect.stringMatching(/^デモのクラブは本番で使えません。/)]);
+  });
+
+  test('is every row that the law asks for, by its name and place', () => {
+    const problems = publicationProblems(clubOf(least));
+    for (const term of [
+      '販売事業者',
+      '運営統括責任者',
+      '所在地',
+      '電話番号',
+      '販売価格',
+      '支払方法',
+      '支払時期',
+      '引渡し時期',
+      '返品・キャンセル',
+    ])
+      expect(problems).toContainEqual(
+        expect.stringMatching(`「${term}」がありません。commerce[.]`),
+      );
+    expect(problems).toContainEqual(expect.stringContaining('privacy.contact に'));
+    expect(problems).toContainEqual(expect.stringContaining('privacy.rows に'));
+    expect(problems).toHaveLength(11);
+  });
+
+  test.each([
+    [
+      { commerce: { seller: '湊スカーレッツ（デモ用の架空の球団です）' } },
+      'commerce.seller',
+      'デモ用',
+    ],
+    [{ commerce: { seller: '株式会社〇〇' } }, 'commerce.seller', '〇〇'],
+    [{ commerce: { manager: '【責任者の氏名】' } }, 'commerce.manager', '【責任者の氏名】'],
+    [{ supportPage: 'https://example.com/support' }, 'supportPage', 'example.com'],
+    [
+      { privacy: { rows: [{ term: '目的', description: 'サンプルです' }] } },
+      'privacy.rows.0.description',
+      'サンプル',
+    ],
+  ])('%j', (change, key, found) => {
+    expect(publicationProblems(clubOf({ ...least, ...change }))).toContainEqual(
+      expect.stringContaining(`${key} に、公開できない「${found}」`),
+    );
+  });
+});

@@ -1,0 +1,54 @@
+import { join } from 'node:path';
+import type { Config } from '../config.ts';
+import { connect } from './database.ts';
+import { startEmbeddedPostgres } from './embedded.ts';
+import { migrate } from './migrate.ts';
+
+// A frozen database, or one without its synchronous standby, neither responds nor fails.
+const queryTimeoutMs = 30_000;
+
+/**
+ * Opens the PostgreSQL of DATABASE_URL, or the embedded one in the data folder, and runs pending migrations.
+ */
+export async function openDatabase(
+  config: Config,
+  {
+    onError,
+    log,
+    warn = log,
+  }: {
+    onError: (error: unknown) => void;
+    log: (line: string) => void;
+    warn?: (line: string) => void;
+  },
+) {
+  const embedded = config.databaseUrl
+    ? undefined
+    : await startEmbeddedPostgres({ dataFolder: join(config.dataFolder, 'postgres'), log, warn });
+  const where = embedded?.poolConfig ?? { connectionString: config.databaseUrl };
+  try {
+    const migrations = await migrateWithoutTimeout(where, onError);
+    const connection = connect({ ...where, max: 20, query_timeout: queryTimeoutMs }, onError);
+    const close = async () => {
+      await connection.close();
+      await embedded?.stop();
+    };
+    return { db: connection.db, pool: connection.pool, migrations, close };
+  } catch (error) {
+    await embedded?.stop();
+    throw error;
+  }
+}
+
+/** A migration of a large table may take longer than the query timeout. */
+async function migrateWithoutTimeout(
+  where: Parameters<typeof connect>[0],
+  onError: (error: unknown) => void,
+): Promise<string[]> {
+  const { db, close } = connect({ ...where, max: 1 }, onError);
+  try {
+    return await migrate(db);
+  } finally {
+    await close();
+  }
+}

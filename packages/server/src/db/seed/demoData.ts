@@ -1,0 +1,131 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+
+type Address = {
+  postalCode: string;
+  prefecture: string;
+  city: string;
+  street: string;
+  building?: string;
+};
+
+export type DemoOrder = {
+  fan: string;
+  name: string;
+  email: string;
+  phone: string;
+  /** `product` is an index of the products. */
+  items: readonly { product: number; quantity: number }[];
+  ordered: Date;
+  updated: Date;
+} & (
+  | { paymentMethod: 'credit_card'; cardLastFour: string; cardHolderName: string }
+  | { paymentMethod: 'at_pickup' }
+) &
+  (
+    | { deliveryMethod: 'venue'; deliveryStatus: 'pending' | 'received' | 'canceled' }
+    | {
+        deliveryMethod: 'shipping';
+        deliveryStatus: 'unshipped' | 'shipped' | 'canceled';
+        address: Address;
+        trackingNumber?: string;
+      }
+  );
+
+export type DemoMessage = ({ fan: string } | { player: string }) & { sent: Date } & (
+    | { type: 'text'; content: string }
+    | { type: 'image'; scene: string }
+    | { type: 'video'; video: string }
+  );
+
+export type DemoPrivateTopic = {
+  fan: string;
+  jerseyNumber: string;
+  messages: readonly DemoMessage[];
+  /** Number of the last messages that the fan has not read. */
+  unread: number;
+  /** Number of the last messages that the player has not read. */
+  unanswered: number;
+};
+
+export type DemoGroupTopic = {
+  title: string;
+  /** The member players; all fans are members. */
+  jerseyNumbers: readonly string[];
+  messages: readonly DemoMessage[];
+  unread: number;
+};
+
+/**
+ * What a club's `demo.ts` exports as `demoData(now)`. Players are referred to by jersey number, fans by `sub`, the id
+ * under which the LINE stand-in lists them. Pictures are SVGs.
+ */
+export type DemoData = {
+  players: readonly {
+    jerseyNumber: string;
+    nameJapanese: string;
+    nameRomaji: string;
+    position: number;
+    birthYear: number;
+    height: number;
+    weight: number;
+    birthPlace: string;
+    school: string;
+    batting: number;
+    loginId: string;
+    avatar: string;
+    portrait: string;
+  }[];
+  staff: readonly { name: string; loginId: string; role: 'desk' | 'manager' | 'owner' }[];
+  cards: readonly {
+    uuid: string;
+    jerseyNumber: string;
+    cardType: 'normal' | 'silver' | 'gold' | 'signature';
+    message: string;
+    picture: string;
+    audio?: string;
+    video?: string;
+  }[];
+  products: readonly {
+    name: string;
+    category: 'goods for support' | 'jewelry' | 'digital';
+    price: number;
+    size: string;
+    material: string;
+    description: string;
+    pictures: readonly string[];
+    externalLinkUrl?: string;
+  }[];
+  /** The first has a history. */
+  fans: readonly {
+    sub: string;
+    name: string;
+    email: string;
+    avatar: string;
+    favoritePlayer?: string;
+    joined: Date;
+  }[];
+  shippingAddress: Address & { name: string; email: string; phoneNumber: string };
+  /** The first fan's cards; `card` is an index of the cards. */
+  collected: readonly { card: number; at: Date }[];
+  orders: readonly DemoOrder[];
+  privateTopics: readonly DemoPrivateTopic[];
+  groupTopics: readonly DemoGroupTopic[];
+  /** Files, by name. */
+  sounds: Readonly<Record<string, string>>;
+  videos: Readonly<Record<string, string>>;
+  photos: Readonly<Record<string, string>>;
+  /** The photo that shows before a video is played. */
+  poster: string;
+};
+
+const fileOf = (folder: string) => join(folder, 'demo.ts');
+
+export const hasDemoData = (folder: string) => existsSync(fileOf(folder));
+
+/** Loads the demo data of a club's folder, with all times before `now`. */
+export async function readDemoData(folder: string, now: Date): Promise<DemoData> {
+  const { demoData } = await import(pathToFileURL(fileOf(folder)).href);
+  return demoData(now);
+}

@@ -1,0 +1,11 @@
+export { pickupsRoutes } from './pickups.routes.ts';
+export {
+  allStaff,
+  endStaffSessions,
+  findStaff,
+  insertStaff,
+  lockStaff,
+  updateStaff,
+} from './staff.queries.ts';
+export { staffRoutes } from './staff.routes.ts';
+export { writeStaffLog } from './staffLog.queries.ts';

@@ -1,0 +1,29 @@
+const time = new Intl.DateTimeFormat('ja-JP', {
+  timeZone: 'Asia/Tokyo',
+  month: 'numeric',
+  day: 'numeric',
+  hour: '2-digit',
+  minute: '2-digit',
+});
+
+export const messages = {
+  notOpen: {
+    open: 'この注文は、ほかの操作で変わりました。もう一度読み取ってください。',
+    handed_over: '渡し済みです。',
+    canceled: 'キャンセルされた注文です。',
+    refunded: '返金した注文です。',
+    payment_pending: '支払いを確かめています。しばらくしてから、もう一度読み取ってください。',
+    payment_failed: '支払いが終わっていない注文です。',
+    shipping: 'ご自宅に届ける注文です。ここでは渡しません。',
+  },
+  handedOver: (at: Date, by: string | null) =>
+    by === null
+      ? `渡し済みです（${time.format(at)}）。`
+      : `渡し済みです（${time.format(at)} ${by}）。`,
+  handedOverAgain: (at: Date, by: string | null) =>
+    `そのあとに、もう一度渡されています（${time.format(at)}${by === null ? '' : ` ${by}`}）。`,
+  meansRequired: 'お支払いの方法を選んでください。',
+  nothingDue: 'この注文は支払い済みです。',
+  amountDiffers: (due: number) => `受け取る金額は${due.toLocaleString('ja-JP')}円です。`,
+  reasonRequired: '元に戻す理由を入力してください。',
+};

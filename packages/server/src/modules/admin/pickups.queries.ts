@@ -1,0 +1,139 @@
+import { type RawBuilder, sql } from 'kysely';
+import type { Queries } from '../../db/database.ts';
+import { offsetOf, type PageQuery } from '../../db/page.ts';
+import type { DeliveryMethod, DeliveryStatus, PaymentStatus } from '../../db/schema.ts';
+import { readOrderNumber } from '../orders/index.ts';
+
+export type PickupRow = {
+  id: string;
+  userId: string;
+  createdAt: Date;
+  updatedAt: Date;
+  deliveryMethod: DeliveryMethod;
+  deliveryStatus: DeliveryStatus;
+  paymentStatus: PaymentStatus;
+  totalPrice: number;
+  name: string;
+  memo: string | null;
+  /** Of the hand-over that is in force. */
+  handOverId: string | null;
+  handedOverAt: Date | null;
+  handedOverBy: string | null;
+  means: 'cash' | 'other' | null;
+  amount: number | null;
+};
+
+/** The state of an order whose goods wait at the counter. */
+const isOpen = sql`o.delivery_method = 'venue' and o.delivery_status = 'pending'
+  and o.payment_status in ('at_pickup', 'paid')`;
+
+/**
+ * The change to `received` after the last other status: later changes of a received order, for example of its payment,
+ * are no hand-over.
+ */
+const pickups = (which: RawBuilder<unknown>) => sql<PickupRow>`
+  select o.id, o.user_id, o.created_at, o.updated_at, o.delivery_method, o.delivery_status, o.payment_status,
+    o.total_price, o.name, o.memo, h.id as hand_over_id, h.changed_at as handed_over_at,
+    s.name as handed_over_by, h.means, h.amount
+  from orders o
+  left join lateral (
+    select c.id, c.changed_at, c.staff_id, c.means, c.amount
+    from order_changes c
+    where o.delivery_status = 'received' and c.order_id = o.id and c.delivery_status = 'received'
+      and not exists (
+        select from order_changes later
+        where later.order_id = o.id and later.delivery_status <> 'received'
+          and (later.changed_at, later.id) > (c.changed_at, c.id))
+    order by c.changed_at, c.id limit 1) h on true
+  left join staff s on s.id = h.staff_id
+  ${which}`;
+
+export async function pickupById(db: Queries, id: string): Promise<PickupRow | undefined> {
+  const { rows } = await pickups(sql`where o.id = ${id}`).execute(db);
+  return rows[0];
+}
+
+/** Whether the order was handed over by this change of its history, in force or taken back. */
+export async function isHandOver(db: Queries, orderId: string, id: string): Promise<boolean> {
+  const change = await db
+    .selectFrom('orderChanges')
+    .select('id')
+    .where('orderId', '=', orderId)
+    .where('id', '=', id)
+    .where('deliveryStatus', '=', 'received')
+    .executeTakeFirst();
+  return change !== undefined;
+}
+
+/** Whole, or its last six characters. */
+const orderNumber = /^([0-9]{6}-)?[0-9A-HJKMNP-TV-Z]{6}$/;
+
+/**
+ * Open pickups by a part of the customer's name, and orders in any state by their number. Names are compared without
+ * spaces, and without the differences of width and case.
+ */
+export async function findPickups(
+  db: Queries,
+  query: string,
+  page: PageQuery,
+): Promise<{ rows: PickupRow[]; totalCount: number }> {
+  const number = readOrderNumber(query);
+  const name = query.normalize('NFKC').toLowerCase().replace(/\s/g, '');
+  const byNumber = orderNumber.test(number)
+    ? sql`o.id = ${number} or right(o.id, 6) = ${number}`
+    : sql`false`;
+  const named =
+    name === ''
+      ? sql`${query.trim() === ''}::boolean`
+      : sql`position(${name} in replace(lower(normalize(o.name, NFKC)), ' ', '')) > 0`;
+  const which = sql`where (${isOpen} and ${named}) or ${byNumber}`;
+  const [{ rows }, counted] = await Promise.all([
+    // `offset 0` keeps the inner query apart: with the limit, PostgreSQL would read all orders by their time.
+    pickups(sql`where o.id = any(array(
+        select f.id from (select o.id, o.created_at from orders o ${which} offset 0) f
+        order by f.created_at desc, f.id desc limit ${page.size} offset ${offsetOf(page)}))
+      order by o.created_at desc, o.id desc`).execute(db),
+    sql<{ count: number }>`select count(*) as count from orders o ${which}`.execute(db),
+  ]);
+  return { rows, totalCount: counted.rows[0]?.count ?? 0 };
+}
+
+type HandOverRow = {
+  id: string;
+  orderId: string;
+  name: string;
+  quantity: number;
+  at: Date;
+  means: 'cash' | 'other' | null;
+  amount: number | null;
+  undoneAt: Date | null;
+};
+
+/** The last hand-overs of a session, newest first. */
+export async function handOversOf(
+  db: Queries,
+  sessionId: string,
+  most: number,
+): Promise<HandOverRow[]> {
+  const { rows } = await sql<HandOverRow>`
+    select c.id, c.order_id, o.name, c.changed_at as at, c.means, c.amount,
+      (select sum(quantity)::int8 from order_items where order_id = o.id and product_id > 0) as quantity,
+      (select min(changed_at) from order_changes u
+        where u.order_id = o.id and u.delivery_status <> 'received'
+          and (u.changed_at, u.id) > (c.changed_at, c.id)) as undone_at
+    from order_changes c join orders o on o.id = c.order_id
+    where c.session_id = ${sessionId} and c.delivery_status = 'received'
+    order by c.changed_at desc, c.id desc limit ${most}`.execute(db);
+  return rows;
+}
+
+/** What the counter's header shows of the whole club; a day begins at midnight in Tokyo. */
+export async function countsOfPickups(
+  db: Queries,
+): Promise<{ handedOverToday: number; open: number }> {
+  const { rows } = await sql<{ handedOverToday: number; open: number }>`select
+    (select count(*) from orders o where o.delivery_method = 'venue' and o.delivery_status = 'received'
+      and o.updated_at >= date_trunc('day', now(), 'Asia/Tokyo')) as handed_over_today,
+    (select count(*) from orders o where ${isOpen}) as open`.execute(db);
+  return rows[0] ?? { handedOverToday: 0, open: 0 };
+}

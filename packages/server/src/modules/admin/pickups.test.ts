@@ -1,0 +1,468 @@
+import { randomUUID } from 'node:crypto';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import type { Fan, Staff } from '../../../../../tests/support/fixtures.ts';
+import { parallel } from '../../../../../tests/support/parallel.ts';
+import { orderForm, type Shop, startShop } from '../../../../../tests/support/shop.ts';
+import { createTerminal } from '../../cli/terminal.testSupport.ts';
+import { messages as common } from '../../messages.ts';
+import { messages } from './messages.ts';
+
+type Pickup = {
+  id: string;
+  state: string;
+  name: string;
+  due: number;
+  totalPrice: number;
+  memo: string | null;
+  items: { productName: string; quantity: number; imageUrl: string | null }[];
+  handOver: {
+    id: string;
+    at: string;
+    by: string | null;
+    means: string | null;
+    amount: number;
+    undoUntil: string;
+  } | null;
+};
+
+let shop: Shop;
+let homestand: ReturnType<typeof createTerminal>;
+let desk: Staff;
+beforeAll(async () => {
+  shop = await startShop();
+  homestand = createTerminal({ ...shop, environment: shop.gateway.environment });
+});
+afterAll(() => shop.stop());
+beforeEach(async () => {
+  desk = await shop.createStaff('desk');
+});
+
+async function orderPaid(): Promise<{ fan: Fan; orderId: string }> {
+  const fan = await shop.createBuyer();
+  const { started } = await shop.pay(fan);
+  return { fan, orderId: started.orderId };
+}
+
+async function orderAtVenue(name: string = orderForm.name) {
+  const fan = await shop.createFan();
+  const ordered = await fan.call('POST', '/v1/user/orders', {
+    body: {
+      form: { ...orderForm, name },
+      items: [{ product_id: await shop.createProduct(1320), quantity: 2 }],
+    },
+  });
+  const { order_id: orderId } = ordered.body.data as { order_id: string };
+  return { fan, orderId };
+}
+
+type Change = Partial<{
+  deliveryStatus: 'canceled' | 'received' | 'unshipped' | 'shipped';
+  deliveryMethod: 'shipping';
+  paymentStatus: 'awaiting' | 'failed' | 'canceled' | 'refund_due' | 'refunded';
+  memo: string;
+  name: string;
+}>;
+
+const setOrder = (id: string, change: Change) =>
+  shop.db.updateTable('orders').set(change).where('id', '=', id).execute();
+
+const pickup = async (orderId: string, who = desk) =>
+  (await who.call('GET', `/v1/admin/pickups/${orderId}`)).body.data as Pickup;
+
+const found = async (query: string, rest = '') => {
+  const path = `/v1/admin/pickups?query=${encodeURIComponent(query)}${rest}`;
+  return (await desk.call('GET', path)).body.data as { list: Pickup[]; totalCount: number };
+};
+
+const handOver = (orderId: string, who = desk, body: object = {}, key: string = randomUUID()) =>
+  who.call('POST', `/v1/admin/pickups/${orderId}/hand-over`, { body, key });
+
+const undo = (orderId: string, handOverId: string, reason?: string, who = desk) =>
+  who.call('POST', `/v1/admin/pickups/${orderId}/undo`, {
+    body: { handOverId, ...(reason !== undefined && { reason }) },
+  });
+
+const handedOver = async (orderId: string, who = desk, body: object = {}) => {
+  const { handOver: made } = (await handOver(orderId, who, body)).body.data as Pickup;
+  if (!made) throw new Error('It was not handed over.');
+  return made;
+};
+
+const statusOf = (id: string) =>
+  shop.db
+    .selectFrom('orders')
+    .select(['deliveryStatus', 'paymentStatus'])
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow();
+
+const changesOf = (orderId: string) =>
+  shop.db
+    .selectFrom('orderChanges')
+    .select(['id', 'deliveryStatus', 'staffId', 'sessionId', 'means', 'amount', 'reason'])
+    .where('orderId', '=', orderId)
+    .where('deliveryStatus', '<>', 'unshipped')
+    .orderBy('changedAt')
+    .execute();
+
+const logOf = (orderId: string) =>
+  shop.db
+    .selectFrom('staffLog')
+    .selectAll()
+    .where((row) => row(row.val(orderId), '=', row.fn.any('orderIds')))
+    .orderBy('id')
+    .execute();
+
+/** Simulates that this much time has passed since the hand-over. */
+const passTime = (orderId: string, seconds: number) =>
+  sql`update order_changes set changed_at = changed_at - make_interval(secs => ${seconds})
+    where order_id = ${orderId}`.execute(shop.db);
+
+describe('a pickup', () => {
+  test('[DESK-03] has goods, what is to be paid, name and memo, and no address', async () => {
+    const { orderId } = await orderAtVenue('湊 あかり');
+    await setOrder(orderId, { memo: '12番ゲート' });
+    const response = await desk.call('GET', `/v1/admin/pickups/${orderId}`);
+    expect(response.body.data).toMatchObject({
+      id: orderId,
+      state: 'open',
+      name: '湊 あかり',
+      totalPrice: 2640,
+      due: 2640,
+      memo: '12番ゲート',
+      items: [{ quantity: 2, imageUrl: null }],
+      handOver: null,
+    });
+    for (const secret of [orderForm.email, orderForm.phone])
+      expect(JSON.stringify(response.body)).not.toContain(secret);
+    expect(await pickup((await orderPaid()).orderId)).toMatchObject({ state: 'open', due: 0 });
+  });
+
+  test.each<[string, Change]>([
+    ['canceled', { deliveryStatus: 'canceled' }],
+    ['refunded', { deliveryStatus: 'canceled', paymentStatus: 'refunded' }],
+    ['refunded', { paymentStatus: 'refund_due' }],
+    ['payment_pending', { paymentStatus: 'awaiting' }],
+    ['payment_failed', { paymentStatus: 'failed' }],
+    ['payment_failed', { paymentStatus: 'canceled' }],
+    ['shipping', { deliveryMethod: 'shipping', deliveryStatus: 'unshipped' }],
+    ['shipping', { deliveryMethod: 'shipping', deliveryStatus: 'shipped' }],
+  ])('[DESK-04] in the state %s is refused with its own word: %j', async (state, change) => {
+    const { orderId } = await orderPaid();
+    await setOrder(orderId, change);
+    expect(await pickup(orderId)).toMatchObject({ state, due: 0, handOver: null });
+    const before = await statusOf(orderId);
+    expect((await handOver(orderId)).body).toEqual({
+      code: 409,
+      message: messages.notOpen[state as 'canceled'],
+      data: null,
+    });
+    expect(await statusOf(orderId)).toEqual(before);
+  });
+
+  test('[DESK-04] that is unknown is not found', async () => {
+    const none = '260101-000000';
+    for (const response of [
+      await desk.call('GET', `/v1/admin/pickups/${none}`),
+      await handOver(none),
+      await undo(none, randomUUID()),
+    ])
+      expect(response.body).toEqual({ code: 404, message: common.notFound, data: null });
+  });
+});
+
+describe('the search', () => {
+  test('[DESK-02] finds a number whole or by its end, in any case, width and spacing', async () => {
+    const { orderId } = await orderPaid();
+    const end = orderId.slice(-6);
+    const wide = end.replace(/[!-~]/g, (one) => String.fromCharCode(one.charCodeAt(0) + 0xfee0));
+    for (const typed of [
+      orderId,
+      orderId.toLowerCase().replace('-', ' '),
+      end.toLowerCase(),
+      `${end.slice(0, 3)} ${end.slice(3)}`,
+      wide,
+    ]) {
+      const { list } = await found(typed);
+      expect([typed, list.map(({ id }) => id)]).toEqual([typed, [orderId]]);
+    }
+    // A second scan says that it was handed over.
+    await handOver(orderId);
+    expect((await found(end)).list).toMatchObject([{ id: orderId, state: 'handed_over' }]);
+  });
+
+  test('[DESK-02] finds open pickups by a part of the name, without its spaces', async () => {
+    const name = `検索 ｶｵﾘ${randomUUID().slice(0, 4)}`;
+    const { orderId } = await orderAtVenue(name);
+    for (const typed of [name, name.replace(' ', ''), name.replace(' ', '　'), '検索カオリ'])
+      expect((await found(typed)).list.map(({ id }) => id)).toContain(orderId);
+    expect((await found('%')).list).toEqual([]);
+    await setOrder(orderId, { deliveryStatus: 'canceled' });
+    expect((await found(name)).list).toEqual([]);
+  });
+
+  test('without a query lists what waits, a page at a time', async () => {
+    const orderIds = [(await orderPaid()).orderId, (await orderAtVenue()).orderId].reverse();
+    const canceled = await orderPaid();
+    await setOrder(canceled.orderId, { deliveryStatus: 'canceled' });
+    const { list, totalCount } = await found('', '&size=2');
+    expect(list.map(({ id }) => id)).toEqual(orderIds);
+    expect(totalCount).toBeGreaterThanOrEqual(2);
+    expect((await found(' ', '&size=100')).list.map(({ id }) => id)).not.toContain(
+      canceled.orderId,
+    );
+  });
+});
+
+describe('a hand-over', () => {
+  test('[DESK-03] [STAFF-04] stands in order, history and log, and the fan is told', async () => {
+    const { fan, orderId } = await orderPaid();
+    const response = await handOver(orderId);
+    const { handOver: made, ...after } = response.body.data as Pickup;
+    expect([response.status, after.state]).toEqual([200, 'handed_over']);
+    expect(made).toMatchObject({ by: desk.name, means: null, amount: 0 });
+    const validFor = new Date(made?.undoUntil ?? 0).getTime() - new Date(made?.at ?? 0).getTime();
+    expect(validFor).toBe(15_000);
+    expect(await statusOf(orderId)).toEqual({ deliveryStatus: 'received', paymentStatus: 'paid' });
+    expect((await changesOf(orderId)).at(-1)).toMatchObject({
+      id: made?.id,
+      deliveryStatus: 'received',
+      staffId: desk.id,
+    });
+    expect((await logOf(orderId)).at(-1)).toMatchObject({
+      action: 'hand_over',
+      staffId: desk.id,
+      staffName: desk.name,
+      fanIds: [fan.id],
+      before: { deliveryStatus: 'pending' },
+      after: { deliveryStatus: 'received' },
+    });
+    const event = await shop.db
+      .selectFrom('events')
+      .select(['type', 'personId', 'data'])
+      .orderBy('id', 'desc')
+      .executeTakeFirst();
+    expect(event).toEqual({
+      type: 'order',
+      personId: fan.id,
+      data: { orderId, deliveryStatus: 'received', paymentStatus: 'paid' },
+    });
+    expect((await fan.call('GET', '/v1/user/pickups')).body.data).toEqual({ list: [] });
+  });
+
+  test('[DESK-03] at the venue notes the means and the amount', async () => {
+    const { orderId } = await orderAtVenue();
+    for (const [body, fields] of [
+      [{}, ['means', 'amount']],
+      [{ means: 'cash' }, ['amount']],
+      [{ means: 'cash', amount: 2000 }, ['amount']],
+      [{ amount: 2640 }, ['means']],
+    ] as const) {
+      const { status, body: refused } = await handOver(orderId, desk, body);
+      const { errors } = refused.data as { errors: { field: string }[] };
+      expect([status, errors.map(({ field }) => field)]).toEqual([422, fields]);
+    }
+    expect(await statusOf(orderId)).toMatchObject({ deliveryStatus: 'pending' });
+    const payment = { means: 'cash', amount: 2640 };
+    expect(await handedOver(orderId, desk, payment)).toMatchObject(payment);
+    expect((await changesOf(orderId)).at(-1)).toMatchObject(payment);
+    expect((await logOf(orderId)).at(-1)).toMatchObject({ after: payment });
+    expect(await pickup(orderId)).toMatchObject({ due: 0, handOver: payment });
+
+    const paid = await orderPaid();
+    expect((await handOver(paid.orderId, desk, payment)).status).toBe(422);
+  });
+
+  test('[DESK-04] sent often with one key happens once', async () => {
+    const { orderId } = await orderPaid();
+    const key = randomUUID();
+    const all = await parallel(8, () => handOver(orderId, desk, {}, key));
+    expect(all.map(({ status }) => status)).toEqual(Array(8).fill(200));
+    expect(new Set(all.map(({ body }) => JSON.stringify(body.data))).size).toBe(1);
+    expect(
+      (await changesOf(orderId)).filter((one) => one.deliveryStatus === 'received'),
+    ).toHaveLength(1);
+    expect((await logOf(orderId)).filter((one) => one.action === 'hand_over')).toHaveLength(1);
+    // No customer's data is stored with the key.
+    const stored = await shop.db
+      .selectFrom('idempotencyKeys')
+      .select('answer')
+      .where('key', '=', key)
+      .executeTakeFirst();
+    expect(stored).toEqual({ answer: { orderId } });
+  });
+
+  test('[DESK-04] by two desks at once happens once: the other is told who and when', async () => {
+    const desks = [desk, await shop.createStaff(), await shop.createStaff('manager')];
+    for (let round = 0; round < 5; round++) {
+      const { orderId } = await orderPaid();
+      const all = await Promise.all(desks.map((one) => handOver(orderId, one)));
+      const winners = desks.filter((_, index) => all[index]?.status === 200);
+      expect(winners).toHaveLength(1);
+      const { handOver: made } = await pickup(orderId);
+      expect(made?.by).toBe(winners[0]?.name);
+      const sentence = messages.handedOver(new Date(made?.at ?? 0), made?.by ?? null);
+      for (const { status, body } of all)
+        if (status !== 200) expect(body).toEqual({ code: 409, message: sentence, data: null });
+      expect((await logOf(orderId)).filter((one) => one.action === 'hand_over')).toHaveLength(1);
+    }
+  });
+
+  test('[DESK-04] of an order that the command handed over is refused with its time', async () => {
+    const { orderId } = await orderPaid();
+    await homestand(['orders', 'status', orderId, 'received']);
+    const { state, handOver: made } = await pickup(orderId);
+    expect([state, made?.by]).toEqual(['handed_over', null]);
+    expect((await handOver(orderId)).body.message).toBe(
+      messages.handedOver(new Date(made?.at ?? 0), null),
+    );
+  });
+
+  test('and a cancellation at the same time: one of them happens', async () => {
+    for (let round = 0; round < 4; round++) {
+      const { orderId } = await orderPaid();
+      const [given, canceled] = await Promise.all([
+        handOver(orderId),
+        homestand(['orders', 'status', orderId, 'canceled']),
+      ]);
+      expect([given.status, canceled.code]).toEqual(
+        (await statusOf(orderId)).deliveryStatus === 'received' ? [200, 1] : [409, 0],
+      );
+    }
+  });
+});
+
+describe('an undone hand-over', () => {
+  test('[DESK-05] needs no reason at first, and waits at the counter again', async () => {
+    const { fan, orderId } = await orderAtVenue();
+    const made = await handedOver(orderId, desk, { means: 'other', amount: 2640 });
+    const response = await undo(orderId, made.id);
+    expect(response.body.data).toMatchObject({ state: 'open', due: 2640, handOver: null });
+    expect(await statusOf(orderId)).toMatchObject({ deliveryStatus: 'pending' });
+    expect((await fan.call('GET', '/v1/user/pickups')).body.data).toMatchObject({
+      list: [{ id: orderId }],
+    });
+    expect((await changesOf(orderId)).at(-1)).toMatchObject({
+      deliveryStatus: 'pending',
+      staffId: desk.id,
+      reason: null,
+    });
+    expect((await logOf(orderId)).at(-1)).toMatchObject({
+      action: 'undo_hand_over',
+      before: { deliveryStatus: 'received', means: 'other', amount: 2640 },
+      after: { deliveryStatus: 'pending' },
+    });
+    expect((await handOver(orderId, desk, { means: 'cash', amount: 2640 })).status).toBe(200);
+  });
+
+  test('[DESK-05] needs a reason later, which stands in history and log', async () => {
+    const { orderId } = await orderPaid();
+    const made = await handedOver(orderId);
+    await passTime(orderId, 16);
+    for (const reason of [undefined, ' 　'])
+      expect((await undo(orderId, made.id, reason)).body).toMatchObject({
+        code: 422,
+        data: { errors: [{ field: 'reason', message: messages.reasonRequired }] },
+      });
+    // By another person than the one who handed it over.
+    const manager = await shop.createStaff('manager');
+    expect((await undo(orderId, made.id, '別の方に渡した', manager)).status).toBe(200);
+    const entry = { staffId: manager.id, reason: '別の方に渡した' };
+    expect((await changesOf(orderId)).at(-1)).toMatchObject(entry);
+    expect((await logOf(orderId)).at(-1)).toMatchObject(entry);
+  });
+
+  test('[DESK-05] sent again has no effect, and never takes back a later hand-over', async () => {
+    const { orderId } = await orderPaid();
+    const first = await handedOver(orderId);
+    const all = await parallel(5, () => undo(orderId, first.id));
+    expect(all.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200]);
+    expect((await logOf(orderId)).filter((one) => one.action === 'undo_hand_over')).toHaveLength(1);
+    const other = await shop.createStaff();
+    const second = await handedOver(orderId, other);
+    expect((await undo(orderId, first.id)).body).toEqual({
+      code: 409,
+      message: messages.handedOverAgain(new Date(second.at), other.name),
+      data: null,
+    });
+    expect((await pickup(orderId)).handOver).toEqual(second);
+    expect((await undo(orderId, randomUUID())).status).toBe(404);
+    const elsewhere = await orderPaid();
+    expect((await undo(elsewhere.orderId, first.id)).status).toBe(404);
+  });
+
+  test('is the one of the last hand-over, also after a change of the payment', async () => {
+    const { orderId } = await orderPaid();
+    const made = await handedOver(orderId);
+    // As a later refund writes it.
+    await setOrder(orderId, { paymentStatus: 'refunded' });
+    await shop.db
+      .insertInto('orderChanges')
+      .values({
+        orderId,
+        id: randomUUID(),
+        changedAt: new Date(Date.now() + 1000),
+        deliveryStatus: 'received',
+        paymentStatus: 'refunded',
+        trackingNumber: null,
+        reason: null,
+      })
+      .execute();
+    expect((await pickup(orderId)).handOver).toEqual(made);
+    expect((await undo(orderId, made.id)).body.data).toMatchObject({ state: 'refunded' });
+  });
+});
+
+test('the hand-overs of a session, newest first, with the counts of the club', async () => {
+  const counts = async () =>
+    (await desk.call('GET', '/v1/admin/hand-overs')).body.data as {
+      list: unknown[];
+      handedOverToday: number;
+      open: number;
+    };
+  const before = await counts();
+  const [first, second, other] = [
+    await orderPaid(),
+    await orderAtVenue('港 みなと'),
+    await orderPaid(),
+  ];
+  expect(await counts()).toEqual({ ...before, open: before.open + 3 });
+  const made = await handedOver(first.orderId);
+  await handedOver(second.orderId, desk, { means: 'cash', amount: 2640 });
+  await handedOver(other.orderId, await shop.createStaff());
+  await undo(first.orderId, made.id);
+  expect(await counts()).toMatchObject({
+    list: [
+      {
+        orderId: second.orderId,
+        name: '港 みなと',
+        quantity: 2,
+        means: 'cash',
+        amount: 2640,
+        undoneAt: null,
+      },
+      { orderId: first.orderId, id: made.id, at: made.at, undoneAt: expect.any(String) },
+    ],
+    handedOverToday: before.handedOverToday + 2,
+    open: before.open + 1,
+  });
+  // One from yesterday is no longer counted.
+  await shop.db
+    .updateTable('orders')
+    .set({ updatedAt: new Date(Date.now() - 25 * 60 * 60 * 1000) })
+    .where('id', '=', other.orderId)
+    .execute();
+  expect((await counts()).handedOverToday).toBe(before.handedOverToday + 1);
+});
+
+test('[STAFF-04] reading a customer’s data is in the log: one order, and what a search found', async () => {
+  const { fan, orderId } = await orderAtVenue('記録 はるか');
+  await pickup(orderId);
+  await found('記録はるか');
+  await found('だれでもない');
+  const rows = await logOf(orderId);
+  expect(rows).toMatchObject([
+    { action: 'read_pickup', staffId: desk.id, orderIds: [orderId], fanIds: [fan.id] },
+    { action: 'search_pickups', orderIds: [orderId], after: { query: '記録はるか' } },
+  ]);
+});

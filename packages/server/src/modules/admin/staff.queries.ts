@@ -1,0 +1,61 @@
+import type { StaffRole } from '@homestand/api-client/staff';
+import type { Transaction } from 'kysely';
+import type { Queries } from '../../db/database.ts';
+import { newId } from '../../db/id.ts';
+import type { Tables } from '../../db/schema.ts';
+import { endSessions } from '../auth/index.ts';
+
+/** A person who is not removed. */
+export async function findStaff(db: Queries, by: { loginId: string } | { id: string }) {
+  const all = db
+    .selectFrom('staff')
+    .select(['id', 'name', 'loginId', 'passwordHash', 'role'])
+    .where('removedAt', 'is', null);
+  return 'loginId' in by
+    ? all.where('loginId', '=', by.loginId).executeTakeFirst()
+    : all.where('id', '=', by.id).executeTakeFirst();
+}
+
+/**
+ * The person as they are now, locked until the transaction ends: a login (shared) waits for a removal or a change of
+ * role, and the other way round.
+ */
+export const lockStaff = (tx: Transaction<Tables>, id: string, mode: 'share' | 'update') => {
+  const one = tx
+    .selectFrom('staff')
+    .select(['id', 'name', 'loginId', 'role'])
+    .where('id', '=', id)
+    .where('removedAt', 'is', null);
+  return (mode === 'share' ? one.forShare() : one.forUpdate()).executeTakeFirst();
+};
+
+export const allStaff = (db: Queries) =>
+  db
+    .selectFrom('staff')
+    .select(['id', 'name', 'loginId', 'role', 'createdAt'])
+    .where('removedAt', 'is', null)
+    .orderBy('createdAt')
+    .orderBy('id')
+    .execute();
+
+/** Ends all sessions of a person; returns how many. */
+export const endStaffSessions = async (tx: Transaction<Tables>, id: string): Promise<number> =>
+  (await endSessions(tx, id, 'all')).length;
+
+export async function insertStaff(
+  tx: Transaction<Tables>,
+  person: { name: string; loginId: string; passwordHash: string; role: StaffRole },
+): Promise<string> {
+  const id = newId();
+  await tx
+    .insertInto('staff')
+    .values({ id, ...person })
+    .execute();
+  return id;
+}
+
+type Change = Partial<{ role: StaffRole; passwordHash: string; removedAt: Date }>;
+
+export async function updateStaff(tx: Transaction<Tables>, id: string, change: Change) {
+  await tx.updateTable('staff').set(change).where('id', '=', id).execute();
+}

@@ -1,0 +1,178 @@
+import { randomUUID } from 'node:crypto';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { createCaller } from '../../../../../tests/support/caller.ts';
+import type { Staff } from '../../../../../tests/support/fixtures.ts';
+import { parallel } from '../../../../../tests/support/parallel.ts';
+import { startServer, type TestServer } from '../../../../../tests/support/server.ts';
+import { messages } from '../../messages.ts';
+
+type Session = {
+  accessToken: string;
+  staff: { id: string; name: string; role: string; endsAt: string };
+};
+
+const hour = 60 * 60 * 1000;
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startServer({ PROXIES: '1' });
+});
+afterAll(() => server.stop());
+
+type Attempt = { device?: string; network?: string };
+
+const logIn = (
+  { loginId, password }: Pick<Staff, 'loginId' | 'password'>,
+  { device = randomUUID(), network = '203.0.113.1' }: Attempt = {},
+) =>
+  server.nobody.call('POST', '/v1/admin/login', {
+    headers: { 'X-Forwarded-For': network },
+    body: { loginId, password, deviceId: device, deviceType: 'web' },
+  });
+
+const session = (caller: Pick<Staff, 'call'>) => caller.call('GET', '/v1/admin/session');
+
+test('[STAFF-01] [STAFF-06] staff sign in with login ID and password, for twelve hours', async () => {
+  const staff = await server.createStaff('manager');
+  const before = Date.now();
+  const response = await logIn({ ...staff, loginId: ` ${staff.loginId}` });
+  expect(response.status).toBe(200);
+  expect(response.headers.get('set-cookie')).toBeNull();
+  const { accessToken, staff: person } = response.body.data as Session;
+  const { endsAt, ...who } = person;
+  expect(who).toEqual({ id: staff.id, name: staff.name, role: 'manager' });
+  const validFor = new Date(endsAt).getTime() - before;
+  expect(validFor).toBeGreaterThanOrEqual(12 * hour);
+  expect(validFor).toBeLessThan(12 * hour + 60_000);
+  const asked = await session(createCaller(server.origin, accessToken));
+  expect(asked.body.data).toEqual(person);
+});
+
+test('[STAFF-06] a session is not extended by its use, and ends at its hour', async () => {
+  const staff = await server.createStaff();
+  const { endsAt } = (await session(staff)).body.data as Session['staff'];
+  const ago = (ms: number) => new Date(Date.now() - ms);
+  // Neither the last use nor the login, days ago, extends it.
+  await server.db
+    .updateTable('sessions')
+    .set({ usedAt: ago(48 * hour), createdAt: ago(48 * hour) })
+    .where('personId', '=', staff.id)
+    .execute();
+  expect(((await session(staff)).body.data as Session['staff']).endsAt).toBe(endsAt);
+  await server.db
+    .updateTable('sessions')
+    .set({ expiresAt: ago(1) })
+    .where('personId', '=', staff.id)
+    .execute();
+  expect(await session(staff)).toMatchObject({
+    status: 403,
+    body: { message: messages.sessionExpired },
+  });
+});
+
+test('[STAFF-01] an unknown login ID, a wrong password and a removed person get the same answer', async () => {
+  const [staff, removed] = [await server.createStaff(), await server.createStaff()];
+  await server.db
+    .updateTable('staff')
+    .set({ removedAt: new Date() })
+    .where('id', '=', removed.id)
+    .execute();
+  const refused = {
+    code: 422,
+    message: messages.loginRefused,
+    data: { errors: [{ field: 'password', message: messages.loginRefused }] },
+  };
+  expect((await logIn({ loginId: 'nobody', password: 'Wrong-2026' })).body).toEqual(refused);
+  expect((await logIn({ ...staff, password: 'Wrong-2026' })).body).toEqual(refused);
+  expect((await logIn(removed)).body).toEqual(refused);
+});
+
+test('[STAFF-05] a player does not sign in as staff, and staff not as a player', async () => {
+  const [player, staff] = [await server.createPlayer(), await server.createStaff('owner')];
+  expect((await logIn(player)).status).toBe(422);
+  const { loginId, password } = staff;
+  const asPlayer = await server.nobody.call('POST', '/v1/player/login', {
+    body: { loginId, password, deviceId: 'd', deviceType: 'web' },
+  });
+  expect(asPlayer.status).toBe(422);
+});
+
+test('[STAFF-06] a logout ends this session only', async () => {
+  const staff = await server.createStaff();
+  const { accessToken } = (await logIn(staff)).body.data as Session;
+  const other = createCaller(server.origin, accessToken);
+  expect((await staff.call('POST', '/v1/admin/logout')).status).toBe(200);
+  expect((await session(staff)).status).toBe(401);
+  expect((await session(other)).status).toBe(200);
+});
+
+test('[STAFF-06] guesses slow strangers, and never a device that signed in before', async () => {
+  const staff = await server.createStaff();
+  expect((await logIn(staff, { device: 'own' })).status).toBe(200);
+  const guesses = await parallel(30, (index) =>
+    logIn({ ...staff, password: 'Wrong-2026' }, { network: `198.51.100.${index % 3}` }),
+  );
+  expect(guesses.filter(({ status }) => status === 429).length).toBeGreaterThan(15);
+  expect((await logIn(staff, { network: '198.51.100.1' })).status).toBe(429);
+  expect((await logIn(staff, { device: 'own', network: '198.51.100.1' })).status).toBe(200);
+});
+
+test('[STAFF-05] [STAFF-06] a refused staff call does not end the session of a fan or a player', async () => {
+  const [fan, player] = [await server.createFan(), await server.createPlayer()];
+  for (const one of [fan, player]) {
+    const refused = await one.call('GET', '/v1/admin/pickups');
+    expect(refused.body).toEqual({ code: 404, message: messages.notFound, data: null });
+  }
+  expect((await fan.call('GET', '/v1/user/top')).status).toBe(200);
+  expect((await player.call('GET', '/v1/player/auth/topics')).status).toBe(200);
+});
+
+test.each(['/v1/user/top', '/v1/player/auth/topics', '/v1/events', '/v1/push/settings'])(
+  '[STAFF-05] a session of staff does not reach GET %s',
+  async (path) => {
+    for (const role of ['desk', 'manager', 'owner'] as const) {
+      const staff = await server.createStaff(role);
+      const response = await staff.call('GET', path);
+      expect(response.body).toEqual({ code: 404, message: messages.notFound, data: null });
+      expect(response.headers.get('set-cookie')).toBeNull();
+    }
+  },
+);
+
+test('a device type that was cut within a character is accepted', async () => {
+  const { loginId, password } = await server.createStaff();
+  const body = { loginId, password, deviceId: randomUUID(), deviceType: '\ud83d' };
+  expect((await server.nobody.call('POST', '/v1/admin/login', { body })).status).toBe(200);
+});
+
+test('[STAFF-04] logins and logouts are in the staff log', async () => {
+  const staff = await server.createStaff('owner');
+  const device = randomUUID();
+  const { accessToken } = (await logIn(staff, { device })).body.data as Session;
+  await createCaller(server.origin, accessToken).call('POST', '/v1/admin/logout');
+  const rows = await server.db
+    .selectFrom('staffLog')
+    .select(['action', 'staffName', 'deviceId', 'sessionId', 'after'])
+    .where('staffId', '=', staff.id)
+    .orderBy('id')
+    .execute();
+  expect(rows).toMatchObject([
+    {
+      action: 'login',
+      staffName: staff.name,
+      deviceId: device,
+      after: { role: 'owner', deviceType: 'web' },
+    },
+    { action: 'logout', staffName: staff.name, deviceId: device, sessionId: rows[0]?.sessionId },
+  ]);
+});
+
+test.each(['update staff_log set action = action', 'delete from staff_log', 'truncate staff_log'])(
+  '[STAFF-04] the database refuses: %s',
+  async (statement) => {
+    await expect(sql.raw(statement).execute(server.db)).rejects.toThrow(
+      'The staff log cannot be changed.',
+    );
+  },
+);

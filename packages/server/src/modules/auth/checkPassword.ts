@@ -1,0 +1,46 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Queries } from '../../db/database.ts';
+import { callerSignal } from '../../http/callerSignal.ts';
+import { notAllowed } from '../../http/errors.ts';
+import { networkOf } from '../../http/limits.ts';
+import { messages } from '../../messages.ts';
+import { admitGuess } from './loginGuesses.ts';
+import { isPassword } from './passwords.ts';
+
+type Login = { loginId: string; password: string; deviceId: string };
+
+type Caller = { request: FastifyRequest; reply: FastifyReply };
+
+/** The same for an unknown login ID and a wrong password. */
+export const loginRefused = () =>
+  notAllowed([{ field: 'password', message: messages.loginRefused }]);
+
+type Account = { id: string; passwordHash: string; retiredAt?: Date | null };
+
+/**
+ * Checks the password of an account of a player or of staff, within the limits of guesses. Returns the account; throws
+ * unless the password is right.
+ */
+export async function checkPassword<Found extends Account>(
+  db: Queries,
+  account: Found | undefined,
+  { loginId, password, deviceId }: Login,
+  { request, reply }: Caller,
+): Promise<Found> {
+  const network = networkOf(request);
+  const guess = await admitGuess(db, { accountId: account?.id, loginId, deviceId, network });
+  const place = {
+    key: guess.isKnown && account ? account.id : network,
+    priority: guess.isKnown ? 1 : 0,
+    signal: callerSignal(reply.raw),
+  };
+  const isRight = await isPassword(account?.passwordHash, password.trim(), place).catch(
+    async (error: unknown) => {
+      await guess.refund();
+      throw error;
+    },
+  );
+  if (!isRight || !account || account.retiredAt) throw loginRefused();
+  await guess.succeed();
+  return account;
+}

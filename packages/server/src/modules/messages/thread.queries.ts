@@ -1,0 +1,120 @@
+import { sql } from 'kysely';
+import type { Database } from '../../db/database.ts';
+import { offsetOf, type PageQuery } from '../../db/page.ts';
+import type { Role } from '../../db/schema.ts';
+import { statement, type Value } from '../../db/statement.ts';
+import { keyLifetime } from '../../http/idempotencyKeys.queries.ts';
+import type { MessageRow, Sender } from './messages.queries.ts';
+import { mayRead, type Reader, type Topic } from './topics.queries.ts';
+
+type Header = Pick<
+  Topic,
+  'chatType' | 'title' | 'lastSeq' | 'deletedCount' | 'readSeq' | 'fanName' | 'fanPictureUrl'
+> & { playerId: number | null };
+
+/** A message without its sender's name, which is in memory or in the topic; `fanName` is that of a sender in a group. */
+type Shown = Omit<
+  MessageRow,
+  'topicId' | 'seq' | 'senderPlayerId' | 'senderName' | 'avatarFile' | 'pictureUrl'
+> & { fanName: string | null; fanPictureUrl: string | null; clientKey: string | null };
+
+/** The topic is the same in all rows: as one text it is parsed once. An empty page is one row without a message. */
+type PageRow = { header: string } & (Shown | { id: null });
+
+type Values = { personId: string; topicId: string; size: number; skipped: number };
+
+/**
+ * A page of a thread, newest first, with its topic and the idempotency keys of the reader's own messages. The first page
+ * is the one read most, and starts at the newest message.
+ */
+const pageFor = (role: Role, start: 'newest' | 'later') =>
+  statement<Values, PageRow>(({ personId, topicId, size, skipped }) => {
+    const reader = { role, personId };
+    return sql`
+      select json_build_object(
+          'chatType', t.chat_type, 'title', t.title, 'lastSeq', t.last_seq,
+          'deletedCount', t.deleted_count, 'readSeq', coalesce(m.read_seq, 0), 'playerId', t.player_id,
+          'fanName', u.name, 'fanPictureUrl', u.picture_url)::text as header,
+        shown.id, shown.sender_type as "senderType", shown.sender_id as "senderId", shown.content,
+        shown.created_at as "createdAt", f.id as "mediaId", f.kind as "mediaKind",
+        f.file_name as "fileName", f.size as "fileSize", f.duration, f.width, f.height,
+        g.name as "fanName", g.picture_url as "fanPictureUrl", k.key as "clientKey"
+      from topics t
+      left join lateral (
+        select read_seq from topic_members where person_id = ${personId} and topic_id = t.id limit 1
+      ) m on true
+      left join lateral (select name, picture_url from users where id = t.user_id limit 1) u on true
+      left join lateral (
+        select * from messages m
+        where m.topic_id = t.id and m.deleted_at is null
+          and m.seq <= ${start === 'newest' ? sql`t.last_seq` : seqAfterSkipping(skipped)}
+        order by m.seq desc limit ${size}
+      ) shown on true
+      left join lateral (
+        select name, picture_url from users
+        where t.chat_type = 'group' and shown.sender_type = 'user' and id = shown.sender_id limit 1
+      ) g on true
+      left join lateral (
+        select * from media where shown.media_id is not null and id = shown.media_id limit 1
+      ) f on true
+      left join lateral (${clientKeyOf(reader)}) k on true
+      where t.id = ${topicId} and ${mayRead(reader)}
+      order by shown.seq desc`;
+  });
+
+const pages = {
+  user: { newest: pageFor('user', 'newest'), later: pageFor('user', 'later') },
+  player: { newest: pageFor('player', 'newest'), later: pageFor('player', 'later') },
+};
+
+/** Undefined if the reader may not read the topic. */
+export async function threadPage(
+  db: Database,
+  { role, personId }: Sender,
+  topicId: string,
+  page: PageQuery,
+) {
+  const skipped = offsetOf(page);
+  const read = pages[role][skipped === 0 ? 'newest' : 'later'];
+  const rows = await read(db, { personId, topicId, size: page.size, skipped });
+  const [first] = rows;
+  if (!first) return undefined;
+  // Built by the statement above.
+  const topic = JSON.parse(first.header) as Header;
+  const messages = rows.filter((row) => row.id !== null);
+  const clientKeys = messages.flatMap(({ id, clientKey }) =>
+    clientKey === null ? [] : [{ messageId: id, clientKey }],
+  );
+  return { topic, messages, clientKeys };
+}
+
+/**
+ * The idempotency key of the message `shown`, if it is the reader's own and the key is still stored. Key and message
+ * are written in one transaction, so their times are equal: `offset 0` makes PostgreSQL use the index by time, which
+ * finds one key, and not the one by person, which finds up to 10,000.
+ */
+const clientKeyOf = ({ role, personId }: Reader) => sql`
+  select k.key
+  from (select * from idempotency_keys where created_at = shown.created_at offset 0) k
+  where shown.sender_type = ${role} and shown.sender_id = ${personId}
+    and shown.created_at > now() - ${keyLifetime}
+    and k.person_id = ${personId} and k.answer ->> 'messageId' = shown.id::text
+  limit 1`;
+
+/**
+ * The number at which a page starts, found without reading the pages before: page 6,000 costs as much as page 2. Message
+ * numbers have no gaps, so skipping n messages means counting back n, plus one for each deleted message in that range;
+ * the longer range may include further deleted ones, so this repeats until it fits.
+ */
+const seqAfterSkipping = (skipped: Value<number>) => sql`(
+  with recursive fit (seq, holes) as (
+    select t.last_seq - ${skipped}::bigint, 0::bigint
+    union all
+    select t.last_seq - ${skipped}::bigint - found.holes, found.holes
+    from fit cross join lateral (
+      select count(*) as holes from messages
+      where topic_id = t.id and deleted_at is not null and seq > fit.seq
+    ) found
+    where found.holes > fit.holes
+  )
+  select min(seq) from fit)`;

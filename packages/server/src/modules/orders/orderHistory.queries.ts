@@ -1,0 +1,39 @@
+import { sql, type Transaction } from 'kysely';
+import type { Queries } from '../../db/database.ts';
+import { newId } from '../../db/id.ts';
+import type { Tables } from '../../db/schema.ts';
+
+/** Why and by whom an order is changed, and what was paid for it at the counter. */
+export type ChangeNote = {
+  reason?: string | undefined;
+  /** Undefined if the server or a command changes it. */
+  staff?: { id: string; sessionId: string } | undefined;
+  payment?: { means: 'cash' | 'other'; amount: number } | undefined;
+};
+
+/**
+ * Adds the present statuses of an order to its history. Call it after each change of them, while the order is locked:
+ * the time is that of the call, so that it follows the order of the changes.
+ */
+export async function recordOrderChange(
+  tx: Transaction<Tables>,
+  orderId: string,
+  { reason, staff, payment }: ChangeNote = {},
+): Promise<void> {
+  await sql`
+    insert into order_changes (order_id, id, changed_at, delivery_status, payment_status, tracking_number, reason,
+      staff_id, session_id, means, amount)
+    select id, ${newId()}, clock_timestamp(), delivery_status, payment_status, tracking_number, ${reason ?? null},
+      ${staff?.id ?? null}, ${staff?.sessionId ?? null}, ${payment?.means ?? null}, ${payment?.amount ?? null}
+    from orders where id = ${orderId}`.execute(tx);
+}
+
+/** Changes since the order was placed, oldest first; those before this table existed are missing. */
+export const changesOfOrder = (db: Queries, orderId: string) =>
+  db
+    .selectFrom('orderChanges')
+    .select(['changedAt', 'deliveryStatus', 'paymentStatus', 'trackingNumber', 'reason'])
+    .where('orderId', '=', orderId)
+    .orderBy('changedAt')
+    .orderBy('id')
+    .execute();

@@ -1,0 +1,28 @@
+import { sql } from 'kysely';
+import type { Database } from '../../db/database.ts';
+import { statement } from '../../db/statement.ts';
+import { newestUnread, type Reader, type UnreadRow } from '../messages/index.ts';
+
+const mostUnread = 10;
+
+/** Columns of a row in which the message may be absent. */
+type Row = { favoritePlayerId: number | null } & (UnreadRow | { id: null });
+
+const topOfFan = statement<{ personId: string }, Row>(({ personId }) => {
+  const fan: Reader = { role: 'user', personId };
+  return sql`
+    select me.favorite_player_id as "favoritePlayerId", n.*
+    from users me left join (${newestUnread(fan, mostUnread)}) n on true
+    where me.id = ${personId}
+    order by n."createdAt" desc`;
+});
+
+/** What the top page shows of one fan, in one statement. */
+export async function topOf(db: Database, personId: string) {
+  const rows = await topOfFan(db, { personId });
+  return {
+    favoritePlayerId: rows[0]?.favoritePlayerId ?? null,
+    // Without unread messages there is one row without a message.
+    unread: rows.filter((row) => row.id !== null),
+  };
+}

@@ -1,0 +1,1 @@
+export { CounterPage, type CounterPageProps } from './CounterPage';

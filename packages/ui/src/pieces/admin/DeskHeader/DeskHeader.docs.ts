@@ -1,0 +1,34 @@
+import type { ComponentDocs } from '../../../testing/guide/componentDocs';
+
+export const docs: ComponentDocs = {
+  name: '受け渡しの題',
+  search: ['うけわたしのだい', 'ukewatashi no dai', 'レジ', '窓口', 'ヘッダー'],
+  purpose:
+    '誰が使っているか、いくつ渡したか、サーバーとつながっているかを、いつも見えるようにします。',
+  use: ['受け渡しの画面の一番上に置くとき。'],
+  avoid: [{ when: 'ファンの画面の題', instead: '`Screen`' }],
+  anatomy: [
+    { part: '題', note: '「受け渡し」。', at: 'h1' },
+    { part: '使っている人', note: 'ログインしたスタッフの名前。', at: 'h1 + p' },
+    {
+      part: '渡した注文',
+      note: '渡した数と全体の数。読み込む間は出ない。',
+      at: 'progress',
+    },
+    { part: '音', note: '切ると、絵に線が入る。', at: '[aria-label="音"]' },
+    { part: 'ログアウト', note: 'すぐにログアウトする。', at: '[aria-label="ログアウト"]' },
+    { part: '通信の帯', note: '`offline` のとき。' },
+  ],
+  words: { progress: [128, 342] },
+  related: {
+    CounterPage: '`header` に入れる',
+    OfflineBanner: 'ファンの画面で通信が切れたことを伝える',
+  },
+  props: {
+    counts: '渡した注文と、受け渡しを待つものを合わせた数。読み込む間は `null`。',
+    name: 'ログインしているスタッフの名前。',
+    offline: 'サーバーとつながっていないか。',
+    onLogout: 'ログアウトのボタンを押したときに呼ぶ。',
+    sound: '結果を音で知らせるか（`on`）と、それを変える操作（`onChange`）。',
+  },
+};

@@ -1,0 +1,73 @@
+import { formatCount } from '../../../format/internal';
+import { LogoutIcon, MuteIcon, OfflineIcon, PersonIcon, SoundIcon } from '../../../icons';
+import { Heading, IconButton, Progress } from '../../../primitives';
+import { useMessages } from '../../../primitives/UiProvider/internal';
+import * as styles from './DeskHeader.css';
+import { deskHeaderMessages } from './messages';
+
+export type DeskHeaderProps = {
+  /** Who is signed in. */
+  name: string;
+  /** Orders of this counter; null while they load. */
+  counts: { handedOver: number; total: number } | null;
+  offline: boolean;
+  sound: { on: boolean; onChange: (on: boolean) => void };
+  onLogout: () => void;
+};
+
+/** Header of the counter: who is at it, how far it is, and whether the server is reachable. */
+export function DeskHeader({ name, counts, offline, sound, onLogout }: DeskHeaderProps) {
+  const m = useMessages('DeskHeader', deskHeaderMessages);
+  return (
+    <header className={styles.root}>
+      <title>{m.title}</title>
+      <div className={styles.bar}>
+        <div className={styles.who}>
+          <Heading level={1} kind="heading" focusable>
+            {m.title}
+          </Heading>
+          <p className={styles.name}>
+            <PersonIcon size="tiny" />
+            {name}
+          </p>
+        </div>
+        {counts && (
+          <div className={styles.counts}>
+            <p className={styles.figures} aria-hidden="true">
+              <span className={styles.handedOver}>{formatCount(counts.handedOver)}</span>
+              <span className={styles.total}>/ {formatCount(counts.total)}</span>
+            </p>
+            <Progress
+              label={m.handedOver}
+              labelHidden
+              valueText={m.progress(counts.handedOver, counts.total)}
+              value={counts.handedOver}
+              max={Math.max(counts.total, 1)}
+              size="small"
+            />
+            <p className={styles.caption}>{m.handedOver}</p>
+          </div>
+        )}
+        <div className={styles.tools}>
+          <IconButton
+            label={m.sound}
+            icon={sound.on ? <SoundIcon /> : <MuteIcon />}
+            aria-pressed={sound.on}
+            onClick={() => sound.onChange(!sound.on)}
+          />
+          <IconButton label={m.logout} icon={<LogoutIcon />} onClick={onLogout} />
+        </div>
+      </div>
+      <div role="status">
+        {offline && (
+          <p className={styles.offline}>
+            <OfflineIcon size="small" />
+            <span>
+              <strong>{m.offline}</strong> {m.offlineNext}
+            </span>
+          </p>
+        )}
+      </div>
+    </header>
+  );
+}

@@ -1,0 +1,1 @@
+export { DeskHeader, type DeskHeaderProps } from './DeskHeader';

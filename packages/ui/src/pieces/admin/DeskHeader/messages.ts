@@ -1,0 +1,9 @@
+export const deskHeaderMessages = {
+  title: '受け渡し',
+  handedOver: '渡した注文',
+  progress: (handedOver: number, total: number) => `${total}件のうち${handedOver}件`,
+  sound: '音',
+  logout: 'ログアウト',
+  offline: 'サーバーに接続できません。',
+  offlineNext: '通信を確認してください。入力した文字はそのまま残ります。',
+};

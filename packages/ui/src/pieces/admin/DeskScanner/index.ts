@@ -1,0 +1,2 @@
+export { DeskScanner, type DeskScannerProps } from './DeskScanner';
+export { useDeskScanner } from './useDeskScanner';

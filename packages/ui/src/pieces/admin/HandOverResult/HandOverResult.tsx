@@ -1,0 +1,95 @@
+import { Button, Heading, StatusSign } from '../../../primitives';
+import { useMessages } from '../../../primitives/UiProvider/internal';
+import * as styles from './HandOverResult.css';
+import { HandOverResultOrder } from './HandOverResultOrder';
+import { HandOverResultUndo } from './HandOverResultUndo';
+import { handOverResultMessages } from './messages';
+import { outcomes } from './outcomes';
+
+export type ResultOrder = {
+  orderId: string;
+  customerName: string;
+  items: readonly { name: string; quantity: number; imageUrl: string | null }[];
+};
+
+export type HandOverOutcome =
+  | {
+      kind: 'handedOver';
+      order: ResultOrder;
+      /** What was taken at the counter. */
+      taken: { means: 'cash' | 'other'; amount: number } | null;
+    }
+  | { kind: 'undone' | 'paymentPending' | 'shipping'; order: ResultOrder }
+  /** `by` is null if nobody at a counter did it. */
+  | { kind: 'alreadyHandedOver'; order: ResultOrder; at: string; by: string | null }
+  | { kind: 'canceled' | 'refunded' | 'paymentFailed'; order: ResultOrder; at: string }
+  | { kind: 'otherClub'; team: string }
+  | { kind: 'unknown' | 'card' | 'notAnOrder' };
+
+export type HandOverResultProps = {
+  /** Null keeps the live regions of the page in place. */
+  result: HandOverOutcome | null;
+  /** The hand-over can still be undone here. */
+  undo?:
+    | { seconds: number; pending: boolean; error: string | null; onUndo: () => void }
+    | undefined;
+  onBack: () => void;
+  /** Asks the server again, for a payment whose result is being looked up. */
+  onRetry: () => void;
+  retrying?: boolean;
+};
+
+/** Result of a scan or a hand-over. Its outline, words, brightness, sound and vibration agree. */
+export function HandOverResult({ result, undo, onBack, onRetry, retrying }: HandOverResultProps) {
+  const m = useMessages('HandOverResult', handOverResultMessages);
+  const outline = result && outcomes[result.kind].outline;
+  const isUrgent = outline === 'octagon' || outline === 'triangle';
+  const kind = result?.kind === 'handedOver' ? 'done' : outline;
+  const spoken = result && (
+    <>
+      <Heading
+        level={2}
+        kind={kind === 'done' || kind === 'octagon' ? 'display' : 'heading'}
+        align="center"
+      >
+        {m.titles[result.kind]}
+      </Heading>
+      <p className={styles.lead}>{m.lead(result)}</p>
+    </>
+  );
+
+  return (
+    <div className={kind ? styles.root({ kind }) : undefined} data-result={result?.kind}>
+      <div className={kind ? styles.inside({ kind }) : undefined}>
+        {result && (
+          <StatusSign
+            outline={outcomes[result.kind].outline}
+            mark={outcomes[result.kind].mark}
+            emphasis={kind === 'done' || kind === 'octagon' ? 'inverted' : 'strong'}
+            size={kind === 'done' || kind === 'octagon' ? 'large' : 'medium'}
+          />
+        )}
+        <div role="alert" className={styles.words}>
+          {isUrgent && spoken}
+        </div>
+        <div role="status" className={styles.words}>
+          {!isUrgent && spoken}
+        </div>
+        {result && 'order' in result && <HandOverResultOrder result={result} />}
+        {undo && <HandOverResultUndo {...undo} />}
+        {result?.kind === 'paymentPending' && (
+          <Button fullWidth pending={retrying} onClick={onRetry}>
+            {m.retry}
+          </Button>
+        )}
+        {result && result.kind !== 'handedOver' && (
+          <button type="button" className={styles.back} onClick={onBack}>
+            {m.back}
+          </button>
+        )}
+        {result?.kind === 'alreadyHandedOver' && <p className={styles.help}>{m.help}</p>}
+        {result?.kind === 'handedOver' && <p className={styles.next}>{m.next}</p>}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,53 @@
+import { formatYen } from '../../../format';
+import { formatTime } from '../../../format/internal';
+import { Picture } from '../../../primitives';
+import { useMessages } from '../../../primitives/UiProvider/internal';
+import { OrderNumber } from '../../shared/OrderNumber';
+import type { HandOverOutcome } from './HandOverResult';
+import * as styles from './HandOverResult.css';
+import { handOverResultMessages } from './messages';
+
+type Props = { result: Extract<HandOverOutcome, { order: unknown }> };
+
+/** The order of a result: who, which number, what, and for a second scan when and by whom. */
+export function HandOverResultOrder({ result }: Props) {
+  const m = useMessages('HandOverResult', handOverResultMessages);
+  const { orderId, customerName, items } = result.order;
+  return (
+    <div className={styles.order}>
+      {result.kind === 'alreadyHandedOver' && (
+        <dl className={styles.facts}>
+          <div className={styles.fact}>
+            <dt>{m.handedOverAt}</dt>
+            <dd className={styles.factValue}>{formatTime(result.at)}</dd>
+          </div>
+          <div className={styles.fact}>
+            <dt>{m.handedOverBy}</dt>
+            <dd className={styles.factValue}>{result.by ?? m.nobody}</dd>
+          </div>
+        </dl>
+      )}
+      <p className={styles.who}>
+        <OrderNumber orderId={orderId} />
+        {/* The lead of a hand-over is the name. */}
+        {result.kind !== 'handedOver' && <strong>{m.customer(customerName)}</strong>}
+      </p>
+      <ul className={styles.items}>
+        {items.map(({ name, quantity, imageUrl }, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the items of one order never move.
+          <li key={index} className={styles.item}>
+            {result.kind === 'alreadyHandedOver' && imageUrl && (
+              <span className={styles.picture}>
+                <Picture src={imageUrl} alt="" drawn={160} ratio="1/1" rounded="sm" />
+              </span>
+            )}
+            {m.item(name, quantity)}
+          </li>
+        ))}
+      </ul>
+      {result.kind === 'handedOver' && result.taken && (
+        <p>{m.taken(result.taken.means, formatYen(result.taken.amount))}</p>
+      )}
+    </div>
+  );
+}

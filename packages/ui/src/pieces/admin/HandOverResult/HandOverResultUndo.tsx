@@ -1,0 +1,47 @@
+import { assignInlineVars } from '@vanilla-extract/dynamic';
+import { UndoIcon } from '../../../icons';
+import { Spinner } from '../../../primitives';
+import { useMessages } from '../../../primitives/UiProvider/internal';
+import type { HandOverResultProps } from './HandOverResult';
+import * as styles from './HandOverResult.css';
+import { handOverResultMessages } from './messages';
+import { undoSeconds } from './useUndoCountdown';
+
+/** Takes a hand-over back while its seconds run. It stands above the place of the large button of an order. */
+export function HandOverResultUndo({
+  seconds,
+  pending,
+  error,
+  onUndo,
+}: NonNullable<HandOverResultProps['undo']>) {
+  const m = useMessages('HandOverResult', handOverResultMessages);
+  return (
+    <div className={styles.undoPlace}>
+      <button
+        type="button"
+        className={styles.undo}
+        aria-busy={pending || undefined}
+        aria-disabled={pending || undefined}
+        onClick={() => !pending && onUndo()}
+      >
+        <span className={styles.countdown} aria-hidden="true">
+          <svg
+            aria-hidden="true"
+            viewBox="0 0 44 44"
+            className={styles.ring}
+            style={assignInlineVars({ [styles.share]: String(seconds / undoSeconds) })}
+          >
+            <circle cx="22" cy="22" r="19" pathLength={1} />
+          </svg>
+          <span className={styles.seconds}>{pending ? <Spinner size="small" /> : seconds}</span>
+        </span>
+        <span className={styles.undoWords}>
+          <span className={styles.undoTitle}>{m.undo}</span>
+          {m.undoFor(seconds)}
+        </span>
+        <UndoIcon />
+      </button>
+      <div role="alert">{error && <p className={styles.error}>{error}</p>}</div>
+    </div>
+  );
+}

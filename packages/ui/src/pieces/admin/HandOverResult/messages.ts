@@ -1,0 +1,61 @@
+import { formatListTime } from '../../../format';
+import { formatTime } from '../../../format/internal';
+import type { HandOverOutcome } from './HandOverResult';
+
+export const handOverResultMessages = {
+  titles: {
+    handedOver: '渡しました',
+    undone: '元に戻しました',
+    alreadyHandedOver: '渡し済みです',
+    canceled: 'キャンセルされた注文です',
+    refunded: '返金した注文です',
+    paymentFailed: '支払われていない注文です',
+    paymentPending: '支払いを確かめています',
+    shipping: '配送の注文です',
+    unknown: '見つかりません',
+    otherClub: 'ほかのクラブのコードです',
+    card: '選手カードのコードです',
+    notAnOrder: '注文ではないコードです',
+  } satisfies Record<HandOverOutcome['kind'], string>,
+  lead: (result: HandOverOutcome): string => {
+    switch (result.kind) {
+      case 'handedOver':
+        return `${result.order.customerName} 様`;
+      case 'undone':
+        return 'この注文は未受取です。もう一度渡せます。';
+      case 'alreadyHandedOver':
+        return `もう一度渡さないでください。${formatTime(result.at)} に渡しました。`;
+      case 'canceled':
+        return `渡さないでください。${formatListTime(result.at)} に取り消されました。`;
+      case 'refunded':
+        return `渡さないでください。${formatListTime(result.at)} に返金の手続きをしました。`;
+      case 'paymentFailed':
+        return '渡さないでください。カードの支払いが完了していません。';
+      case 'paymentPending':
+        return 'カードの結果を待っています。ふつう2分で決まります。';
+      case 'shipping':
+        return 'ご自宅に届きます。ここでは渡しません。';
+      case 'unknown':
+        return 'この番号の注文はありません。番号の最後の6文字でも探せます。';
+      case 'otherClub':
+        return `${result.team}の注文ではありません。`;
+      case 'card':
+        return 'ファンが自分のスマートフォンで読み取るコードです。';
+      case 'notAnOrder':
+        return '受け取り用のQRコードを読み取ってください。';
+    }
+  },
+  customer: (name: string) => `${name} 様`,
+  item: (name: string, quantity: number) => `${name} ×${quantity}`,
+  taken: (means: 'cash' | 'other', amount: string) =>
+    means === 'cash' ? `現金 ${amount} を記録しました` : `その他 ${amount} を記録しました`,
+  handedOverAt: '渡した時刻',
+  handedOverBy: '渡した人',
+  nobody: '記録なし',
+  undo: '元に戻す',
+  undoFor: (seconds: number) => `あと${seconds}秒`,
+  next: '次の方をどうぞ',
+  back: '読み取りに戻る',
+  retry: 'もう一度調べる',
+  help: '「受け取っていない」とおっしゃるときは、責任者をお呼びください。',
+};

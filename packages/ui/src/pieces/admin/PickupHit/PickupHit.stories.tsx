@@ -1,0 +1,138 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { goods } from '../../../testing';
+import { PickupHit, type PickupOrder } from '.';
+
+const [, towel, keyHolder] = goods(3);
+
+const order: PickupOrder = {
+  orderId: '261121-V1WNDC',
+  items: [
+    {
+      name: 'ステッカー（小）',
+      quantity: 2,
+      imageUrl: towel?.imageUrls[0] ?? null,
+    },
+    {
+      name: '背番号キーホルダー',
+      quantity: 1,
+      imageUrl: keyHolder?.imageUrls[0] ?? null,
+    },
+  ],
+  customerName: '湊 さくら',
+  orderedAt: '2026-11-21T13:31:00+09:00',
+  memo: null,
+};
+const [first] = order.items;
+
+const meta = {
+  id: 'pickup-hit',
+  title: '画面の部品/スタッフ/PickupHit',
+  component: PickupHit,
+  tags: ['visual', '[DESK-03]'],
+  parameters: { layout: 'fullscreen' },
+  args: {
+    order,
+    due: 1320,
+    means: 'cash',
+    onMeansChange: fn(),
+    pending: false,
+    onHandOver: fn(),
+    onBack: fn(),
+  },
+} satisfies Meta<typeof PickupHit>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const AtVenue: Story = {
+  name: '会場払い',
+  args: {
+    order: {
+      ...order,
+      memo: '車いす席のお客様です。12番ゲートまでお持ちすると約束しています。',
+    },
+  },
+  play: async ({ args, canvas, userEvent, step }) => {
+    await step('渡す物、お代、お名前、メモがある', async () => {
+      await expect(canvas.getByText('×2')).toBeVisible();
+      await expect(canvas.getByText('¥1,320')).toBeVisible();
+      await expect(canvas.getByText('湊 さくら 様')).toBeVisible();
+      await expect(canvas.getByText(/12番ゲート/)).toBeVisible();
+    });
+    await step('受け取りかたを選べる', async () => {
+      await expect(canvas.getByRole('radio', { name: '現金' })).toBeChecked();
+      await userEvent.click(canvas.getByRole('radio', { name: 'その他' }));
+      await expect(args.onMeansChange).toHaveBeenCalledWith('other');
+    });
+    await step('ボタンは、記録することを書き、どこからでも Ctrl+Enter で押せる', async () => {
+      const button = canvas.getByRole('button', { name: /渡しました/ });
+      await expect(button).toHaveTextContent('現金 ¥1,320 を受け取りました');
+      await expect(button.getBoundingClientRect().height).toBeGreaterThanOrEqual(92);
+      await userEvent.click(button);
+      await userEvent.keyboard('{Control>}{Enter}{/Control}');
+      await expect(args.onHandOver).toHaveBeenCalledTimes(2);
+    });
+  },
+};
+
+export const Paid: Story = {
+  name: '支払い済み、1点',
+  args: { due: 0, order: { ...order, items: first ? [{ ...first, quantity: 1 }] : [] } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('支払い済み')).toBeVisible();
+    await expect(canvas.queryByRole('radio')).toBeNull();
+  },
+};
+
+export const Many: Story = {
+  name: '5種類',
+  args: {
+    means: 'other',
+    order: {
+      ...order,
+      items: goods(5).map(({ name, imageUrls }, index) => ({
+        name,
+        quantity: index + 1,
+        imageUrl: imageUrls[0] ?? null,
+      })),
+    },
+  },
+};
+
+export const Longest: Story = {
+  name: '長い名前と大きな数',
+  args: {
+    due: 128_000,
+    order: {
+      ...order,
+      customerName: '勅使河原 さくらこ エリザベート',
+      items: [
+        {
+          name: '2026年シーズン ファイナルゲーム記念 ホームユニフォーム（サイン入り）',
+          quantity: 12,
+          imageUrl: null,
+        },
+      ],
+    },
+  },
+};
+
+export const Pending: Story = {
+  name: '記録している',
+  args: { pending: true },
+  play: async ({ args, canvas, userEvent }) => {
+    const button = canvas.getByRole('button', { name: /渡しました/ });
+    await expect(button).toHaveAttribute('aria-busy', 'true');
+    await userEvent.click(button);
+    await expect(args.onHandOver).not.toHaveBeenCalled();
+  },
+};
+
+export const Failed: Story = {
+  name: '記録できなかった',
+  args: { error: 'サーバーに接続できません。通信を確認して、もう一度お試しください。' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('サーバーに接続できません。');
+  },
+};

@@ -1,0 +1,7 @@
+export {
+  type HitItem,
+  type PaymentMeans,
+  PickupHit,
+  type PickupHitProps,
+  type PickupOrder,
+} from './PickupHit';

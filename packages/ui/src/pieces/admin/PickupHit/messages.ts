@@ -1,0 +1,22 @@
+import { formatYen } from '../../../format';
+
+export const pickupHitMessages = {
+  all: '全部で',
+  pieces: '点',
+  quantity: (count: number) => `×${count}`,
+  atVenue: '会場払い',
+  take: 'お代をいただきます',
+  paid: '支払い済み',
+  customer: (name: string) => `${name} 様`,
+  ordered: (time: string) => `${time} の注文`,
+  memo: 'スタッフメモ',
+  means: 'お支払いの方法',
+  cash: '現金',
+  other: 'その他',
+  handOver: '渡しました',
+  taken: (means: 'cash' | 'other', amount: number) =>
+    means === 'cash'
+      ? `現金 ${formatYen(amount)} を受け取りました`
+      : `${formatYen(amount)} を受け取りました`,
+  back: '読み取りに戻る',
+};

@@ -1,0 +1,32 @@
+import type { ComponentDocs } from '../../../testing/guide/componentDocs';
+
+export const docs: ComponentDocs = {
+  name: '注文を探す',
+  search: ['ちゅうもんをさがす', 'chuumon wo sagasu', '検索', '候補', '窓口'],
+  purpose: 'コードを読み取れない方の注文を、番号かお名前で探します。',
+  use: ['受け渡しの画面の下に置くとき。'],
+  avoid: [{ when: 'ほかのものを探す', instead: '`SearchField`' }],
+  anatomy: [
+    { part: '検索欄', note: '番号の最後の 6 文字か、お名前。', at: 'input' },
+    { part: '件数', note: '見つかった数。入力があるとき。' },
+  ],
+  words: { count: [2], title: ['K7P'], customer: ['岡野 一'], goods: ['クラブハウスマグ', 3] },
+  related: { SearchField: '欄を描く', PickupHit: '見つけた注文を開く' },
+  props: {
+    count: '見つかった数。まだ分からない間は `null`。',
+    onSearch: 'Enter を押したときに呼ぶ。',
+    onValueChange: '入力が変わるたびに、新しい文字を渡して呼ぶ。',
+    value: '入力されている文字。',
+  },
+  others: {
+    PickupSearchResults: {
+      purpose: '探した注文を、状態とお代が分かる一行ずつで並べます。',
+      props: {
+        hrefOf: '注文番号から、開く先のアドレスを作る。',
+        items: '見つかった注文。探している間は `null`。',
+        more: 'ここに並べきれない注文があるか。省くと `false`。',
+        query: '探した言葉。',
+      },
+    },
+  },
+};

@@ -1,0 +1,98 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { goods } from '../../../testing';
+import {
+  type FoundPickup,
+  PickupSearch,
+  PickupSearchResults,
+  type PickupSearchResultsProps,
+} from '.';
+
+const waiting: FoundPickup = {
+  orderId: '261121-K7P3XW',
+  customerName: '岡野 一',
+  itemName: 'クラブハウスマグ',
+  imageUrl: goods(1)[0]?.imageUrls[0] ?? null,
+  count: 1,
+  due: 1760,
+  status: 'open',
+};
+
+const found: PickupSearchResultsProps = {
+  query: 'K7P',
+  hrefOf: (orderId) => `#${orderId}`,
+  items: [
+    waiting,
+    { ...waiting, orderId: '261121-K7P9DA', customerName: '白石 ひかり', due: 0, count: 3 },
+    { ...waiting, orderId: '261121-K7PT2M', customerName: '上原 健', status: 'handedOver' },
+  ],
+};
+
+const results = (changes: Partial<PickupSearchResultsProps> = {}) => ({
+  render: () => <PickupSearchResults {...found} {...changes} />,
+});
+
+const meta = {
+  id: 'pickup-search',
+  title: '画面の部品/スタッフ/PickupSearch',
+  component: PickupSearch,
+  tags: ['visual', '[DESK-02]'],
+  parameters: { layout: 'fullscreen' },
+  args: { value: '', onValueChange: fn(), onSearch: fn(), count: null },
+} satisfies Meta<typeof PickupSearch>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Empty: Story = {
+  name: '未入力',
+  play: async ({ args, canvas, userEvent }) => {
+    const field = canvas.getByRole('searchbox', { name: '番号かお名前で探す' });
+    await userEvent.type(field, 'k');
+    await expect(args.onValueChange).toHaveBeenCalledWith('k');
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onSearch).toHaveBeenCalledTimes(1);
+  },
+};
+
+export const Typed: Story = { name: '見つかった件数つき', args: { value: 'Ｋ７ｐ', count: 2 } };
+
+export const Some: Story = {
+  name: '見つかった',
+  ...results(),
+  play: async ({ canvas }) => {
+    const [first, second, third] = canvas.getAllByRole('link');
+    await expect(first).toHaveAttribute('href', '#261121-K7P3XW');
+    await expect(first).toHaveTextContent('会場払い¥1,760');
+    await expect(second).toHaveTextContent('支払い済み');
+    await expect(second).toHaveTextContent('クラブハウスマグなど3点');
+    await expect(third).toHaveTextContent('渡し済み');
+  },
+};
+
+export const None: Story = {
+  name: '見つからない',
+  ...results({ query: 'ZZZ', items: [] }),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/最後の6文字をお確かめください/)).toBeVisible();
+  },
+};
+
+export const TooMany: Story = { name: '多すぎる', ...results({ query: '佐藤', more: true }) };
+
+export const Loading: Story = { name: '探している', ...results({ items: null }) };
+
+export const Closed: Story = {
+  name: '渡せない注文',
+  ...results({
+    items: (['canceled', 'refunded', 'paymentPending', 'paymentFailed', 'shipping'] as const).map(
+      (status, index) => ({
+        ...waiting,
+        orderId: `261121-K7PA0${index}`,
+        imageUrl: null,
+        customerName: '勅使河原 さくらこ エリザベート',
+        status,
+      }),
+    ),
+  }),
+};

@@ -1,0 +1,27 @@
+import { SearchField } from '../../../primitives';
+import { useMessages } from '../../../primitives/UiProvider/internal';
+import { pickupSearchMessages } from './messages';
+
+export type PickupSearchProps = {
+  value: string;
+  onValueChange: (value: string) => void;
+  onSearch: () => void;
+  /** Number of orders found; null while there is no answer. */
+  count: number | null;
+};
+
+/** Search at the counter, for a fan whose code cannot be read. */
+export function PickupSearch({ value, onValueChange, onSearch, count }: PickupSearchProps) {
+  const m = useMessages('PickupSearch', pickupSearchMessages);
+  return (
+    <SearchField
+      label={m.label}
+      placeholder={m.placeholder}
+      value={value}
+      onValueChange={onValueChange}
+      onSearch={onSearch}
+      maxLength={100}
+      {...(value !== '' && count !== null && { note: m.count(count) })}
+    />
+  );
+}

@@ -1,0 +1,89 @@
+import { formatYen } from '../../../format';
+import { CheckIcon, ChevronRightIcon, ShopIcon } from '../../../icons';
+import { Heading, Picture, Skeleton, Text } from '../../../primitives';
+import { useLinkComponent, useMessages } from '../../../primitives/UiProvider/internal';
+import { OrderNumber } from '../../shared/OrderNumber';
+import { pickupSearchMessages } from './messages';
+import * as styles from './PickupSearch.css';
+
+export type FoundPickup = {
+  orderId: string;
+  customerName: string;
+  /** The first product. */
+  itemName: string;
+  imageUrl: string | null;
+  /** Number of pieces. */
+  count: number;
+  /** Yen that are still to be taken. */
+  due: number;
+  /** What stands in the way of handing it over. */
+  status:
+    | 'open'
+    | 'handedOver'
+    | 'canceled'
+    | 'refunded'
+    | 'paymentPending'
+    | 'paymentFailed'
+    | 'shipping';
+};
+
+export type PickupSearchResultsProps = {
+  query: string;
+  /** Null while they load. */
+  items: readonly FoundPickup[] | null;
+  /** There are more than these. */
+  more?: boolean;
+  hrefOf: (orderId: string) => string;
+};
+
+/** Orders that a search at the counter has found. */
+export function PickupSearchResults({
+  query,
+  items,
+  more = false,
+  hrefOf,
+}: PickupSearchResultsProps) {
+  const m = useMessages('PickupSearch', pickupSearchMessages);
+  const Link = useLinkComponent();
+  return (
+    <section className={styles.root} aria-label={m.title(query)} aria-busy={items === null}>
+      <Heading level={2} kind="label">
+        {m.title(query)}
+      </Heading>
+      {items === null && <Skeleton kind="block" />}
+      {items?.length === 0 && <Text tone="muted">{m.none}</Text>}
+      <ul className={styles.list}>
+        {items?.map((item) => (
+          <li key={item.orderId}>
+            <Link href={hrefOf(item.orderId)} className={styles.row}>
+              <span className={styles.picture}>
+                {item.imageUrl ? (
+                  <Picture src={item.imageUrl} alt="" drawn={160} ratio="1/1" rounded="sm" />
+                ) : (
+                  <ShopIcon size="small" />
+                )}
+              </span>
+              <span className={styles.words}>
+                <OrderNumber orderId={item.orderId} kind="short" />
+                <span className={styles.name}>{m.customer(item.customerName)}</span>
+                <span className={styles.detail}>{m.goods(item.itemName, item.count)}</span>
+              </span>
+              <span className={styles.status({ status: toneOf(item) })}>
+                {toneOf(item) === 'ready' && <CheckIcon size="tiny" />}
+                {item.status === 'open' ? (item.due > 0 ? m.atVenue : m.paid) : m[item.status]}
+                {toneOf(item) === 'due' && (
+                  <span className={styles.amount}>{formatYen(item.due)}</span>
+                )}
+              </span>
+              <ChevronRightIcon size="small" />
+            </Link>
+          </li>
+        ))}
+      </ul>
+      {more && <Text tone="muted">{m.more}</Text>}
+    </section>
+  );
+}
+
+const toneOf = ({ status, due }: FoundPickup) =>
+  status === 'open' ? (due > 0 ? 'due' : 'ready') : 'closed';

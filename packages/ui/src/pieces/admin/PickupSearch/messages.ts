@@ -1,0 +1,18 @@
+export const pickupSearchMessages = {
+  label: '番号かお名前で探す',
+  placeholder: '番号の最後の6文字・お名前',
+  count: (count: number) => `${count}件`,
+  title: (query: string) => `「${query}」に合う注文`,
+  none: '合う注文がありません。番号の最後の6文字をお確かめください。',
+  customer: (name: string) => `${name} 様`,
+  goods: (name: string, count: number) => (count === 1 ? name : `${name}など${count}点`),
+  atVenue: '会場払い',
+  paid: '支払い済み',
+  handedOver: '渡し済み',
+  canceled: 'キャンセル',
+  refunded: '返金済み',
+  paymentPending: '支払い確認中',
+  paymentFailed: '支払いなし',
+  shipping: '配送',
+  more: 'ほかにもあります。番号かお名前を、もう少し入力してください。',
+};

@@ -1,0 +1,57 @@
+import { formatTime } from '../../../format/internal';
+import { Heading, StatusSign, Text } from '../../../primitives';
+import { useMessages } from '../../../primitives/UiProvider/internal';
+import { OrderNumber } from '../../shared/OrderNumber';
+import { recentHandOversMessages } from './messages';
+import * as styles from './RecentHandOvers.css';
+
+export type RecentHandOver = {
+  orderId: string;
+  customerName: string;
+  /** Number of pieces. */
+  count: number;
+  /** What was taken at the counter; null for an order that was paid before. */
+  taken: { means: 'cash' | 'other'; amount: number } | null;
+  at: string;
+  status: 'handedOver' | 'undone';
+};
+
+export type RecentHandOversProps = {
+  /** The newest first. */
+  items: readonly RecentHandOver[];
+};
+
+/** The last hand-overs, so that one can see at once whether an order has just been handed over. */
+export function RecentHandOvers({ items }: RecentHandOversProps) {
+  const m = useMessages('RecentHandOvers', recentHandOversMessages);
+  return (
+    <section className={styles.root} aria-label={m.title}>
+      <Heading level={2} kind="label">
+        {m.title}
+      </Heading>
+      {items.length === 0 ? (
+        <Text tone="muted">{m.empty}</Text>
+      ) : (
+        <ul className={styles.list}>
+          {items.map(({ orderId, customerName, count, taken, at, status }) => (
+            <li key={`${orderId} ${at} ${status}`} className={styles.row}>
+              <StatusSign mark={status === 'undone' ? 'undo' : 'check'} size="small" />
+              <p className={styles.words}>
+                <span className={styles.who}>
+                  <OrderNumber orderId={orderId} kind="short" />
+                  <span className={styles.name}>{m.customer(customerName)}</span>
+                </span>
+                <span className={styles.detail}>
+                  {status === 'undone' ? m.undone : m.detail(count, taken)}
+                </span>
+              </p>
+              <time dateTime={at} className={styles.time}>
+                {formatTime(at)}
+              </time>
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}

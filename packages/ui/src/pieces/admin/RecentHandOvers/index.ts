@@ -1,0 +1,1 @@
+export { type RecentHandOver, RecentHandOvers, type RecentHandOversProps } from './RecentHandOvers';

@@ -1,0 +1,57 @@
+import { WarningIcon } from '../../../icons';
+import { Button, Form, PasswordField, TextField } from '../../../primitives';
+import { useMessages } from '../../../primitives/UiProvider/internal';
+import { playerLoginFormMessages } from './messages';
+import type { PlayerLoginFormProps } from './PlayerLoginForm';
+import * as styles from './PlayerLoginForm.css';
+
+type Props = Omit<PlayerLoginFormProps, 'backHref'> & { title: string };
+
+/** Login ID and password, as players and staff sign in. */
+export function PlayerLoginFormFields({
+  title,
+  loginId,
+  password,
+  errors,
+  status,
+  error = null,
+  onLoginIdChange,
+  onPasswordChange,
+  onSubmit,
+}: Props) {
+  const m = useMessages('PlayerLoginForm', playerLoginFormMessages);
+  return (
+    <div className={styles.form}>
+      <Form label={title} pending={status !== 'idle'} onSubmit={onSubmit}>
+        <TextField
+          kind="username"
+          name="username"
+          label={m.id}
+          value={loginId}
+          {...(errors.loginId !== undefined && { error: errors.loginId })}
+          enterKeyHint="next"
+          onValueChange={onLoginIdChange}
+        />
+        <PasswordField
+          name="password"
+          label={m.password}
+          value={password}
+          {...(errors.password !== undefined && { error: errors.password })}
+          enterKeyHint="go"
+          onValueChange={onPasswordChange}
+        />
+        <div role="alert">
+          {error && (
+            <p className={styles.failure}>
+              <WarningIcon size="small" />
+              <span>{error}</span>
+            </p>
+          )}
+        </div>
+        <Button type="submit" tone="accent" fullWidth pending={status !== 'idle'}>
+          {m.submit}
+        </Button>
+      </Form>
+    </div>
+  );
+}

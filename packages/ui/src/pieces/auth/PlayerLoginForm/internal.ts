@@ -1,0 +1,1 @@
+export { PlayerLoginFormFields } from './PlayerLoginFormFields';

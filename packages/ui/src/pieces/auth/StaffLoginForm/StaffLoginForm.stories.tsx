@@ -1,0 +1,56 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { StaffLoginForm } from '.';
+
+const meta = {
+  id: 'staff-login-form',
+  title: '画面の部品/ログイン/StaffLoginForm',
+  component: StaffLoginForm,
+  tags: ['visual'],
+  parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '640px' } } },
+  args: {
+    loginId: '',
+    password: '',
+    errors: {},
+    status: 'idle',
+    onLoginIdChange: fn(),
+    onPasswordChange: fn(),
+    onSubmit: fn(),
+  },
+} satisfies Meta<typeof StaffLoginForm>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Empty: Story = {
+  name: '未入力',
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('スタッフログイン');
+    await expect(canvas.queryByRole('link')).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: 'ログイン' }));
+    await expect(args.onSubmit).toHaveBeenCalledTimes(1);
+  },
+};
+
+export const Refused: Story = {
+  name: 'ログインできない',
+  args: {
+    loginId: 'miura',
+    password: 'minato',
+    error: 'ログインIDまたはパスワードが正しくありません。',
+  },
+};
+
+export const Fan: Story = {
+  name: 'ファンが開いた',
+  tags: ['[DESK-01]'],
+  args: { fan: { href: '#order', staffHref: '#staff' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('paragraph').at(-1)).toHaveTextContent('会場のスタッフ');
+    await expect(canvas.queryByRole('textbox')).toBeNull();
+    await expect(canvas.getByRole('link', { name: '自分の注文を見る' })).toHaveAttribute(
+      'href',
+      '#order',
+    );
+  },
+};

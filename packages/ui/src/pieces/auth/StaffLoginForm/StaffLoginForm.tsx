@@ -1,0 +1,34 @@
+import { Button, Stack } from '../../../primitives';
+import { useMessages } from '../../../primitives/UiProvider/internal';
+import { LoginHeader } from '../LoginHeader';
+import type { PlayerLoginFormProps } from '../PlayerLoginForm';
+import { PlayerLoginFormFields } from '../PlayerLoginForm/internal';
+import { staffLoginFormMessages } from './messages';
+import * as styles from './StaffLoginForm.css';
+
+export type StaffLoginFormProps = Omit<PlayerLoginFormProps, 'backHref'> & {
+  /** A fan has opened the page of the staff: a way back, and one to the form for staff who are fans. */
+  fan?: { href: string; staffHref: string } | undefined;
+};
+
+/** Login form of the club's staff. Pair with `usePlayerLoginForm`. */
+export function StaffLoginForm({ fan, ...fields }: StaffLoginFormProps) {
+  const m = useMessages('StaffLoginForm', staffLoginFormMessages);
+  return (
+    <LoginHeader title={m.title}>
+      {fan ? (
+        <Stack gap="lg">
+          <p className={styles.forStaff}>{m.forStaff}</p>
+          <Button href={fan.href} tone="accent" fullWidth>
+            {m.back}
+          </Button>
+          <Button href={fan.staffHref} emphasis="bare" fullWidth>
+            {m.staff}
+          </Button>
+        </Stack>
+      ) : (
+        <PlayerLoginFormFields {...fields} title={m.title} />
+      )}
+    </LoginHeader>
+  );
+}

@@ -1,0 +1,1 @@
+export { StaffLoginForm, type StaffLoginFormProps } from './StaffLoginForm';

@@ -1,0 +1,1 @@
+export { OrderNumber, type OrderNumberProps } from './OrderNumber';

@@ -1,0 +1,3 @@
+export const searchFieldMessages = {
+  clear: '入力を消す',
+};

@@ -1,0 +1,1 @@
+export { StatusSign, type StatusSignProps } from './StatusSign';

@@ -1,0 +1,3 @@
+export const statusSignMessages = {
+  done: '済',
+};

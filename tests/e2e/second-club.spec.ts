@@ -1,0 +1,186 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { colorsFrom, rampOf } from '@homestand/ui/tokens';
+import { demoClub, secondClub } from '../support/clubs.ts';
+import { cards, tokenize } from '../support/gateway.ts';
+import { type Shop, startShop } from '../support/shop.ts';
+import { expect, type Page, test } from './test.ts';
+
+const first = JSON.parse(readFileSync(join(demoClub, 'club.json'), 'utf8'));
+const second = JSON.parse(readFileSync(join(secondClub, 'club.json'), 'utf8'));
+
+/** Names, colour and logo of the demo club, in any writing. */
+const ofFirstClub = new RegExp(
+  [
+    first.name,
+    'スカーレッツ',
+    'SCARLETS',
+    first.color.slice(1),
+    'rgb\\(195, 32, 52\\)',
+    first.slogan,
+    '湊',
+    // Not the end of a library's "terminator".
+    '\\bMINATO\\b',
+  ].join('|'),
+  'i',
+);
+
+const colorsOf = (base: string) => {
+  const { light, dark } = colorsFrom(base);
+  return [light, dark, rampOf(base)].flatMap((values) => Object.values<string>(values));
+};
+const ofSecondClub = new Set(colorsOf(second.color));
+/** The demo club's colours that the other has not, as browsers write them. */
+const firstColors = [...new Set(colorsOf(first.color))]
+  .filter((color) => !ofSecondClub.has(color) && color.length === 7)
+  .map((color) => {
+    const [red, green, blue] = [1, 3, 5].map((at) => Number.parseInt(color.slice(at, at + 2), 16));
+    return `(${red}, ${green}, ${blue})`;
+  });
+
+let club: Shop;
+test.beforeAll(async () => {
+  club = await startShop({ CLUB_FOLDER: secondClub });
+});
+test.afterAll(() => club.stop());
+
+/** Everything that a page says and every colour in which it says it. */
+const contentOf = (page: Page) =>
+  page.evaluate(() => {
+    const colors = new Set<string>();
+    const properties = [
+      'color',
+      'backgroundColor',
+      'borderTopColor',
+      'fill',
+      'stroke',
+      'backgroundImage',
+      'boxShadow',
+    ] as const;
+    for (const element of document.querySelectorAll('*'))
+      for (const pseudo of [null, '::before', '::after']) {
+        const style = getComputedStyle(element, pseudo);
+        for (const property of properties) colors.add(style[property]);
+      }
+    return { html: document.documentElement.outerHTML, title: document.title, colors: [...colors] };
+  });
+
+/** Heading, title and colours of a path, in both themes, have nothing of the demo club. */
+async function look(page: Page, path: string) {
+  await page.goto(`${club.origin}${path}`);
+  await expect(page.getByRole('heading', { level: 1 }), path).toBeAttached();
+  await expect(page.locator('[aria-busy=true]'), path).toHaveCount(0);
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme });
+    const { html, title, colors } = await contentOf(page);
+    const place = `${path} ${colorScheme}`;
+    expect(html.match(ofFirstClub)?.[0], place).toBeUndefined();
+    expect(title, place).not.toMatch(ofFirstClub);
+    expect(
+      colors.filter((color) => firstColors.some((first) => color.includes(first))),
+      place,
+    ).toEqual([]);
+  }
+}
+
+const lookAll = async (page: Page, paths: string[]) => {
+  for (const path of paths) await look(page, `/user${path}`);
+};
+
+test('[CLUB-04] no page for everybody shows anything of the demo club', async ({ openAs }) => {
+  const page = await openAs(null, '/login', { origin: club.origin });
+  await lookAll(page, [
+    ...['/login', '/player/login', '/line/callback'],
+    ...['/legal/commerce', '/legal/privacy', '/nowhere'],
+  ]);
+  for (const path of ['/dev', '/dev/cards']) await look(page, path);
+});
+
+test('[CLUB-04] no screen of a fan or a player shows anything of the demo club', async ({
+  openAs,
+}) => {
+  test.slow();
+  const fan = await club.createBuyer();
+  const player = await club.createPlayer({ nameJapanese: '磯村 健', nameRomaji: 'Ken Isomura' });
+  const { id: cardId, uuid } = await club.createCard(player.playerId, { cardType: 'gold' });
+  const { uuid: newUuid } = await club.createCard(player.playerId);
+  await fan.call('POST', '/v1/user/card-status', { body: { cardUuid: uuid } });
+  await fan.call('POST', `/v1/user/collections/${cardId}`);
+  const topicId = await club.createGroup('開幕の集い', [player.playerId]);
+  const { productId } = fan;
+  // The name on the card of the tests is one of the demo club's words.
+  const card = { ...(await tokenize(club.gateway, cards.good)), name: 'AOI UMINO' };
+  const { started } = await club.pay(fan, { paymentDetails: card });
+  await fan.call('PUT', '/v1/user/cart', {
+    body: { items: [{ productId, quantity: 1 }], append: false },
+  });
+  const page = await openAs(fan, '/u/top', { origin: club.origin });
+  await lookAll(page, [
+    ...['/u/top', '/u/message', `/u/message/${topicId}`],
+    ...['/u/card', `/u/card/${cardId}`, `/u/card-collection/${cardId}`],
+    `/u/card-obtain/${newUuid}`,
+    ...['/u/shop', `/u/goods/${productId}`, `/u/goods/${productId}/order?quantity=1`],
+    ...['/u/shop-cart', '/u/checkout-info', '/u/checkout-payment', '/u/order-confirm'],
+    ...[`/u/order-confirm/${started.orderId}`, `/u/order-complete/${started.orderId}`],
+    ...['/u/my-order', `/u/order-details/${started.orderId}`],
+    `/u/order-details/${started.orderId}/receipt`,
+    ...['/u/my-page', '/u/players/undefined', '/u/location', '/u/location-form'],
+  ]);
+  const his = await openAs(player, '/p/message', { origin: club.origin });
+  await lookAll(his, ['/p/message', `/p/message/${topicId}`]);
+});
+
+test('[CLUB-01] the club’s words, card kinds and pickup place show, also before the scripts and after a reload', async ({
+  openAs,
+  page: plain,
+}) => {
+  const skeleton = await (await plain.request.get(`${club.origin}/user/u/shop`)).text();
+  expect(skeleton).toContain('>トレカ<');
+  expect(skeleton).not.toContain('{{');
+  const fan = await club.createBuyer();
+  const { started } = await club.pay(fan);
+  const page = await openAs(fan, '/u/shop', { origin: club.origin });
+  await expect(page.getByRole('link', { name: 'トレカ', exact: true })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'マリナーズ売店' }).first()).toBeVisible();
+  await page.goto(`${club.origin}/user/u/order-details/${started.orderId}`);
+  await expect(page.getByText(/^1塁側正面広場のグッズ引換所（.*）でQRコードを/)).toBeVisible();
+  await expect(page.getByText('球場受け取り').first()).toBeVisible();
+  // The page of the service worker has no facts of the club.
+  await page.route('**/user/u/my-page', async (route) => {
+    const index = await route.fetch({ url: `${club.origin}/user/index.html` });
+    await route.fulfill({ response: index });
+  });
+  await page.goto(`${club.origin}/user/u/my-page`);
+  await expect(page.getByRole('link', { name: 'トレカ', exact: true })).toBeVisible();
+});
+
+test("[CLUB-01] [CLUB-04] [CLUB-05] the same build shows another club's colour, names, notices and fees", async ({
+  page,
+}) => {
+  await page.goto(`${club.origin}/user/login`);
+  await expect(page.getByText(second.name).first()).toBeVisible();
+  await expect(page.getByText(second.slogan)).toBeVisible();
+  const variable = (name: string) =>
+    page.evaluate(
+      (key) => getComputedStyle(document.documentElement).getPropertyValue(key).trim(),
+      name,
+    );
+  expect(await variable('--accent')).toBe(colorsFrom(second.color).light.accent);
+  await page.emulateMedia({ colorScheme: 'dark' });
+  expect(await variable('--accent')).toBe(colorsFrom(second.color).dark.accent);
+  await page.goto(`${club.origin}/user/legal/commerce`);
+  await expect(page.getByText('0120-000-000（平日10時から17時）')).toBeVisible();
+  await expect(page.getByText(/送料880円（北海道は1,300円、沖縄県は1,650円）/)).toBeVisible();
+  await page.goto(`${club.origin}/user/legal/privacy`);
+  await expect(page.getByText(second.privacy.contact)).toBeVisible();
+});
+
+test('[CLUB-04] nothing of the demo club is in the built app', () => {
+  const folder = process.env.APP_FOLDER || join(import.meta.dirname, '../../packages/app/dist');
+  const texts = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) =>
+    /[.](js|css|html|json|svg|webmanifest)$/.test(name),
+  );
+  expect(texts.length).toBeGreaterThan(20);
+  const found = texts.filter((name) => ofFirstClub.test(readFileSync(join(folder, name), 'utf8')));
+  expect(found).toEqual([]);
+});

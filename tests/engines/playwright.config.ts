@@ -1,0 +1,22 @@
+import { defineConfig } from '@playwright/test';
+import type { EngineName } from './engines.ts';
+
+/** The slowest first: two engines run beside each other. */
+const engines: EngineName[] = ['webkit', 'firefox', 'chromium-111', 'chromium'];
+
+export default defineConfig<object, { engineName: EngineName }>({
+  testDir: '.',
+  outputDir: '../../test-results/engines',
+  reporter: [['list']],
+  workers: 2,
+  forbidOnly: Boolean(process.env.CI),
+  timeout: 90_000,
+  expect: { timeout: 20_000 },
+  globalSetup: '../support/database.setup.ts',
+  projects: engines.map((engineName) => ({
+    name: engineName,
+    use: { engineName },
+    // `bankInWebKit` says why.
+    ...(engineName === 'webkit' && { grepInvert: /bank challenge/ }),
+  })),
+});

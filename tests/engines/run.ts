@@ -1,0 +1,51 @@
+// The journeys in every engine that the machine has. Installs Firefox and WebKit where it may.
+//   node tests/engines/run.ts                       all engines
+//   node tests/engines/run.ts --project=webkit      options of Playwright
+import { spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { builtApp } from '../../scripts/builtApp.ts';
+import { areInstalled, bankInWebKit, packages } from './engines.ts';
+
+const config = join(import.meta.dirname, 'playwright.config.ts');
+const options = process.argv.slice(2);
+
+const obstacle = areInstalled() ? null : install();
+const projects = obstacle ? ['--project=chromium', '--project=chromium-111'] : [];
+console.log(obstacle ? `Firefox and WebKit: left out, ${obstacle}` : bankInWebKit);
+await builtApp();
+const { status } = spawnSync('playwright', ['test', '-c', config, ...projects, ...options], {
+  stdio: 'inherit',
+});
+process.exit(status ?? 1);
+
+/** Installs Debian's packages; returns the reason if it cannot. */
+function install(): string | null {
+  const names = Object.keys(packages);
+  const byHand = `sudo apt-get install --no-install-recommends ${names.join(' ')}`;
+  if (!existsSync('/usr/bin/apt-get')) return 'they are installed from Debian packages only.';
+  if (process.getuid?.() !== 0) return `only root can install them: ${byHand}`;
+  console.log(`Installing ${names.join(', ')} …`);
+  const wanted = ['install', '--yes', '--no-install-recommends', ...names];
+  const isDone =
+    aptGet(['update'], 60) && aptGet([...wanted, '--download-only'], 180) && aptGet(wanted);
+  if (!isDone) return `their packages could not be installed: ${byHand}`;
+  return areInstalled() ? null : 'their packages install other files than expected.';
+}
+
+/** Only downloads have a limit: an installation that is stopped leaves packages half configured. */
+function aptGet(command: string[], maxSeconds = 0): boolean {
+  const { status } = spawnSync(
+    'apt-get',
+    [
+      ...['-o', 'Acquire::http::Timeout=15', '-o', 'Acquire::https::Timeout=15'],
+      ...['-o', 'Acquire::Retries=1', '-o', 'DPkg::Lock::Timeout=60', ...command],
+    ],
+    {
+      stdio: 'inherit',
+      timeout: maxSeconds * 1000,
+      env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
+    },
+  );
+  return status === 0;
+}
