@@ -496,25 +496,24 @@ export const Live: Story = {
     await step('[THR-07] 消えても、読んでいる所は動かない', async () => {
       box().scrollTo({ top: box().scrollTop - 900 });
       await canvas.findByRole('button', { name: '最新のメッセージへ' });
-      await waitFor(() =>
-        expect(canvas.queryAllByRole('button', { name: 'メッセージのメニュー' })).not.toHaveLength(
-          0,
-        ),
-      );
-      await rest();
       const frame = box().getBoundingClientRect();
-      const menus = canvas.getAllByRole('button', { name: 'メッセージのメニュー' });
-      const menu = menus.find((one) => {
-        const { top, bottom } = one.getBoundingClientRect();
-        return top > frame.top + 250 && bottom < frame.bottom - 100;
-      });
-      const gone = menu?.closest('article');
+      const menuInView = () =>
+        canvas.queryAllByRole('button', { name: 'メッセージのメニュー' }).find((one) => {
+          const { top, bottom } = one.getBoundingClientRect();
+          return top > frame.top + 250 && bottom < frame.bottom - 100;
+        });
+      await waitFor(() => expect(menuInView()).toBeVisible());
+      await rest();
+      const menu = menuInView();
+      if (!menu) throw new Error('The message with a menu has left the view.');
+      const gone = menu.closest('article');
       const above = canvas
         .getAllByRole('article')
         .filter((one) => one !== gone)
         .find((one) => one.getBoundingClientRect().top >= frame.top);
       const top = above?.getBoundingClientRect().top ?? 0;
-      if (menu) await user.click(menu);
+      await user.click(menu);
+      await waitFor(() => expect(menu).toHaveAttribute('aria-expanded', 'true'));
       await user.click(await screen.findByRole('menuitem', { name: '削除' }));
       await waitFor(() => expect(gone).not.toBeInTheDocument());
       await expect(Math.abs((above?.getBoundingClientRect().top ?? 0) - top)).toBeLessThanOrEqual(
