@@ -118,6 +118,51 @@ test('[DESK-02] [DESK-03] [DESK-05] [DESK-08] the code on the fan’s phone is s
   expect(consoleErrors).toEqual([]);
 });
 
+test('[DESK-08] the fan’s open screens show the hand-over and its undo without a reload: code, list, order', async ({
+  server,
+  openAs,
+  consoleErrors,
+}) => {
+  const fan = await server.createFan();
+  const [orderId, later] = [await addOrder(server, fan), await addOrder(server, fan)];
+  const list = await openAs(fan, '/u/my-order');
+  const row = (id: string) => list.getByRole('listitem').filter({ hasText: id });
+  await row(orderId).getByRole('button', { name: '受け取り用QRコード' }).click();
+  const code = list.getByRole('dialog', { name: '受け取り用QRコード' });
+  await expect(code.getByRole('img', { name: '受け取り用QRコード' })).toBeVisible();
+  const details = await openAs(fan, `/u/order-details/${orderId}`, { beside: list });
+  await expect(details.getByText('未受取')).toBeVisible();
+  const loads: string[] = [];
+  for (const screen of [list, details])
+    screen.on('framenavigated', (frame) => loads.push(frame.url()));
+
+  const page = await openCounter(openAs, server, await server.createStaff(), {
+    path: `/orders/${orderId}/edit`,
+  });
+  await handOverButton(page).click();
+  await expect(code.getByText('お受け取りありがとうございました')).toBeVisible();
+  await expect(details.getByText('受取済み')).toBeVisible();
+
+  await page.getByRole('button', { name: /元に戻す/ }).click();
+  await expect(code.getByRole('img', { name: '受け取り用QRコード' })).toBeVisible();
+  await expect(details.getByText('未受取')).toBeVisible();
+
+  await page.goto(addressOf(server.origin, orderId));
+  await handOverButton(page).click();
+  await expect(code.getByText('お受け取りありがとうございました')).toBeVisible();
+  expect(loads).toEqual([]);
+  await code.getByRole('button', { name: '閉じる' }).click();
+  await expect(row(orderId)).toContainText('受取済み');
+  await expect(row(later)).toContainText('未受取');
+  // The strip of codes holds what still waits.
+  await expect(list.getByText('受け取り待ちが1件あります')).toBeVisible();
+  await list.getByRole('button', { name: 'QRコードを表示' }).click();
+  const strip = list.getByRole('dialog', { name: '受け取り用QRコード' }).filter({ hasText: later });
+  await expect(strip).toBeVisible();
+  await expect(strip).not.toContainText(orderId);
+  expect(consoleErrors).toEqual([]);
+});
+
 test('[DESK-03] [DESK-07] an order to be paid at the venue notes the amount and the means', async ({
   server,
   openAs,

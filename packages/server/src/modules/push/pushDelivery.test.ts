@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Fan, Player } from '../../../../../tests/support/fixtures.ts';
@@ -314,6 +315,41 @@ describe('an order', () => {
     expect(Number(onFan.pushed[0]?.headers.ttl)).toBeGreaterThan(47 * 60 * 60);
     await idle();
     expect(other.asked).toEqual([]);
+    expect(onPlayer.asked).toEqual([]);
+  });
+
+  test('[DESK-08] that is handed over at the counter notifies its fan only, and so does its undo', async () => {
+    const [desk, other] = [await server.createStaff('desk'), await server.createFan()];
+    const onOther = await allow(other);
+    const orderId = await place({ deliveryStatus: 'pending' });
+    const pickup = `/v1/admin/pickups/${orderId}`;
+    const body = { means: 'cash', amount: 1800 };
+    const key = randomUUID();
+    const handedOver = await desk.call('POST', `${pickup}/hand-over`, { body, key });
+    expect(handedOver.status).toBe(200);
+    await delivered(onFan, 1);
+    expect(onFan.pushed[0]?.notice).toMatchObject({
+      kind: 'order',
+      title: '商品をお渡ししました',
+      body: expect.stringContaining(orderId),
+      path: `/u/order-details/${orderId}`,
+      tag: `order ${orderId}`,
+    });
+    // The desk sends it again, because the response was lost.
+    await desk.call('POST', `${pickup}/hand-over`, { body, key });
+    await idle();
+    expect(onFan.asked).toHaveLength(1);
+
+    const { id: handOverId } = (handedOver.body.data as { handOver: { id: string } }).handOver;
+    const undone = await desk.call('POST', `${pickup}/undo`, { body: { handOverId } });
+    expect(undone.status).toBe(200);
+    await delivered(onFan, 2);
+    expect(onFan.pushed[1]?.notice).toMatchObject({
+      title: '「お渡し済み」を取り消しました',
+      tag: `order ${orderId}`,
+    });
+    await idle();
+    expect(onOther.asked).toEqual([]);
     expect(onPlayer.asked).toEqual([]);
   });
 
