@@ -166,7 +166,7 @@ test('offered after a message, push notifies a fan of the answer, and the notifi
     .poll(() => shown(page))
     .toEqual([
       {
-        title: `選手 ${player.name}`,
+        title: `選手 ${player.name}｜湊スカーレッツ`,
         body: 'ありがとう！',
         tag: `topic ${topicId}`,
         icon: '/user/icons/icon-192.png',

@@ -28,7 +28,7 @@ export function clubTexts({ words = {}, cardKinds: kinds, pickup }: Club): Place
     put('HowToBuy.venueText', messages.pickup.howTo(where));
     put('OrderForm.payment', messages.pickup.pay(where));
     put('OrderForm.doneHelp', messages.pickup.ordered(where));
-    put('PickupCodes.where', messages.pickup.codes(where));
+    put('PickupCode.where', messages.pickup.codes(where));
   }
   return texts;
 }

@@ -9,6 +9,9 @@ export const messages = {
   /** The type comes first: a name may end in any words, and lock screens cut off the end. */
   sender: { player: (name: string) => `選手 ${name}`, user: (name: string) => `ファン ${name}` },
   said: (sender: string, words: string) => `${sender}「${words}」`,
+  /** The club last: a lock screen cuts off the end, and a fan may have the apps of several clubs. */
+  ofClub: (title: string, club: string) => `${title}｜${club}`,
+  venue: '会場',
   order: {
     shipped: { title: 'ご注文の商品を発送しました', body: (id: string) => `注文番号 ${id}` },
     received: {
@@ -21,7 +24,7 @@ export const messages = {
     },
     pending: {
       title: '「お渡し済み」を取り消しました',
-      body: (id: string) => `注文番号 ${id}　会場でお受け取りいただけます。`,
+      body: (id: string, venue: string) => `注文番号 ${id}　${venue}でお受け取りいただけます。`,
     },
     unshipped: {
       title: '「発送済み」を取り消しました',

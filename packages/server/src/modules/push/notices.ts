@@ -1,4 +1,5 @@
 import type { components } from '@homestand/api-client';
+import { type Club, pickupOf } from '../../club/index.ts';
 import type { Queries } from '../../db/database.ts';
 import { type MessageRow, messagesById, senderOf } from '../messages/index.ts';
 import type { Delivery } from './deliveries.queries.ts';
@@ -20,6 +21,7 @@ const bodyRoom = { characters: 120, bytes: 1500, cut: messages.cut };
 export async function noticesFor(
   db: Queries,
   deliveries: readonly Delivery[],
+  club: Pick<Club, 'shortName' | 'pickup'>,
 ): Promise<Map<Delivery, PushNotice>> {
   const alive = deliveries.filter(({ role }) => role !== null);
   const [ofMessages, ofOrders] = [
@@ -30,9 +32,15 @@ export async function noticesFor(
     await orderNotices(
       db,
       alive.filter(({ type }) => type === 'order'),
+      club.pickup ? pickupOf(club.pickup) : messages.venue,
     ),
   ];
-  return new Map([...ofMessages, ...ofOrders]);
+  return new Map(
+    [...ofMessages, ...ofOrders].map(([delivery, notice]) => [
+      delivery,
+      { ...notice, title: messages.ofClub(notice.title, club.shortName) },
+    ]),
+  );
 }
 
 async function messageNotices(db: Queries, deliveries: readonly Delivery[]) {
@@ -62,7 +70,7 @@ async function messageNotices(db: Queries, deliveries: readonly Delivery[]) {
 const bodyOf = ({ mediaKind, content }: MessageRow) =>
   mediaKind === null ? excerpt(content, bodyRoom) : messages[mediaKind];
 
-async function orderNotices(db: Queries, deliveries: readonly Delivery[]) {
+async function orderNotices(db: Queries, deliveries: readonly Delivery[], venue: string) {
   const orderIds = deliveries.flatMap(({ orderId }) => orderId ?? []);
   const now = await deliveryStatuses(db, orderIds);
   return deliveries.flatMap((delivery) => {
@@ -70,7 +78,7 @@ async function orderNotices(db: Queries, deliveries: readonly Delivery[]) {
     if (orderId === null || !isNotifiable(status) || now.get(orderId) !== status) return [];
     const { title, body } = messages.order[status];
     const path = `/u/order-details/${orderId}`;
-    const notice: PushNotice = { kind: 'order', title, body: body(orderId), path, tag };
+    const notice: PushNotice = { kind: 'order', title, body: body(orderId, venue), path, tag };
     return [[delivery, notice] as const];
   });
 }

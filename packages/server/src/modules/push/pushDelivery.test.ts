@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { secondClub } from '../../../../../tests/support/clubs.ts';
 import type { Fan, Player } from '../../../../../tests/support/fixtures.ts';
 import { type Subscriber, startPushService } from '../../../../../tests/support/pushService.ts';
 import { startBeside } from '../../../../../tests/support/secondProcess.ts';
@@ -101,7 +102,7 @@ describe('a new message', () => {
     const [pushed] = onFan.pushed;
     expect(pushed?.notice).toEqual({
       kind: 'message',
-      title: `選手 ${player.name}`,
+      title: `選手 ${player.name}｜湊スカーレッツ`,
       body: '明日の試合、 応援よろしくお願いします。',
       path: `/u/message/${topicId}`,
       tag: `topic ${topicId}`,
@@ -131,7 +132,7 @@ describe('a new message', () => {
     await fanSays('今日もかっこよかったです！');
     await delivered(onPlayer, 1);
     expect(onPlayer.pushed[0]?.notice).toMatchObject({
-      title: 'ファン あかり',
+      title: 'ファン あかり｜湊スカーレッツ',
       body: '今日もかっこよかったです！',
       senderType: 'user',
       senderId: fan.id,
@@ -160,7 +161,7 @@ describe('a new message', () => {
     await delivered(onFan, 1);
     await delivered(onOther, 1);
     expect(onOther.pushed[0]?.notice).toMatchObject({
-      title: '内野手の部屋',
+      title: '内野手の部屋｜湊スカーレッツ',
       body: `選手 ${player.name}「集合！」`,
       senderType: 'player',
       senderId: String(player.playerId),
@@ -168,7 +169,7 @@ describe('a new message', () => {
     await fanSays('行きます！', fan, group);
     await delivered(onPlayer, 1);
     expect(onPlayer.pushed[0]?.notice).toMatchObject({
-      title: '内野手の部屋',
+      title: '内野手の部屋｜湊スカーレッツ',
       body: 'ファン あかり「行きます！」',
       senderType: 'user',
       senderId: fan.id,
@@ -183,7 +184,7 @@ describe('a new message', () => {
     const double = await server.createFan(`選手 ${player.name}`);
     await begin(double, player);
     await delivered(onPlayer, 1);
-    expect(onPlayer.pushed[0]?.notice.title).toBe(`ファン 選手 ${player.name}`);
+    expect(onPlayer.pushed[0]?.notice.title).toBe(`ファン 選手 ${player.name}｜湊スカーレッツ`);
   });
 
   test('[SAFE-07] contains no hidden characters or direction marks', async () => {
@@ -193,8 +194,8 @@ describe('a new message', () => {
     await fanSays('\u202eかっこ\u200bよかった👨‍👩‍👧', fan);
     await delivered(onPlayer, 2);
     expect(onPlayer.pushed.map(({ notice }) => [notice.title, notice.body])).toEqual([
-      ['ファン 湊あかり[31m', 'はじめまして'],
-      ['ファン あかり', 'かっこよかった👨‍👩‍👧'],
+      ['ファン 湊あかり[31m｜湊スカーレッツ', 'はじめまして'],
+      ['ファン あかり｜湊スカーレッツ', 'かっこよかった👨‍👩‍👧'],
     ]);
   });
 
@@ -274,24 +275,25 @@ describe('a reader with the topic open', () => {
   });
 });
 
+async function place(one: TestServer, who: Fan, values: { deliveryStatus: DeliveryStatus }) {
+  const productId = await one.createProduct();
+  const placed = await who.call('POST', '/v1/user/orders', {
+    body: {
+      items: [{ product_id: productId, quantity: 1, unit_price: 1800 }],
+      form: { name: '港 あかり', email: 'akari@example.com', phone: '09012345678' },
+    },
+  });
+  const { order_id: orderId } = placed.body.data as { order_id: string };
+  await one.db.updateTable('orders').set(values).where('id', '=', orderId).execute();
+  return orderId;
+}
+
 describe('an order', () => {
-  const place = async (values: { deliveryStatus: DeliveryStatus }) => {
-    const productId = await server.createProduct();
-    const placed = await fan.call('POST', '/v1/user/orders', {
-      body: {
-        items: [{ product_id: productId, quantity: 1, unit_price: 1800 }],
-        form: { name: '港 あかり', email: 'akari@example.com', phone: '09012345678' },
-      },
-    });
-    const { order_id: orderId } = placed.body.data as { order_id: string };
-    await server.db.updateTable('orders').set(values).where('id', '=', orderId).execute();
-    return orderId;
-  };
   const become = async (orderId: string, ...status: string[]) =>
     expect(await homestand(['orders', 'status', orderId, ...status])).toMatchObject({ code: 0 });
 
   test('that was just placed does not notify the fan who placed it', async () => {
-    await place({ deliveryStatus: 'pending' });
+    await place(server, fan, { deliveryStatus: 'pending' });
     await idle();
     expect(onFan.asked).toEqual([]);
   });
@@ -302,12 +304,12 @@ describe('an order', () => {
     ['canceled', { deliveryStatus: 'pending' }, 'ご注文がキャンセルされました'],
   ] as const)('that is %s notifies its fan only', async (status, values, title) => {
     const other = await allow(await server.createFan());
-    const orderId = await place(values);
+    const orderId = await place(server, fan, values);
     await become(orderId, status);
     await delivered(onFan, 1);
     expect(onFan.pushed[0]?.notice).toMatchObject({
       kind: 'order',
-      title,
+      title: `${title}｜湊スカーレッツ`,
       body: expect.stringContaining(orderId),
       path: `/u/order-details/${orderId}`,
       tag: `order ${orderId}`,
@@ -354,7 +356,7 @@ describe('an order', () => {
   });
 
   test('that gets another tracking number is not notified as shipped again', async () => {
-    const orderId = await place({ deliveryStatus: 'unshipped' });
+    const orderId = await place(server, fan, { deliveryStatus: 'unshipped' });
     await become(orderId, 'shipped', '--tracking', '4120');
     await delivered(onFan, 1);
     await become(orderId, 'shipped', '--tracking', '4121');
@@ -366,7 +368,7 @@ describe('an order', () => {
     ['received', 'pending', '「お渡し済み」を取り消しました'],
     ['shipped', 'unshipped', '「発送済み」を取り消しました'],
   ] as const)('that was %s by mistake notifies again', async (status, before, title) => {
-    const orderId = await place({ deliveryStatus: before });
+    const orderId = await place(server, fan, { deliveryStatus: before });
     await become(orderId, status);
     await delivered(onFan, 1);
     const undo = ['orders', 'undo', orderId, '--reason', '別の人に渡した'];
@@ -374,7 +376,7 @@ describe('an order', () => {
     await delivered(onFan, 2);
     expect(onFan.pushed[1]?.notice).toMatchObject({
       kind: 'order',
-      title,
+      title: `${title}｜湊スカーレッツ`,
       tag: `order ${orderId}`,
     });
     await become(orderId, status);
@@ -383,7 +385,7 @@ describe('an order', () => {
   });
 
   test('that has changed meanwhile is notified with its current status', async () => {
-    const orderId = await place({ deliveryStatus: 'pending' });
+    const orderId = await place(server, fan, { deliveryStatus: 'pending' });
     onFan.respondWith({ status: 429 });
     await become(orderId, 'received');
     await expect.poll(() => onFan.asked.length, { timeout: 10_000 }).toBe(1);
@@ -396,6 +398,40 @@ describe('an order', () => {
       .execute();
     await timePasses();
     expect(onFan.pushed).toEqual([]);
+  });
+});
+
+describe('of another club', () => {
+  let other: TestServer;
+  beforeAll(async () => {
+    const environment = { PUSH_SERVICES: service.host, PUSH_DELAY: '0' };
+    other = await startServer({ ...environment, CLUB_FOLDER: secondClub });
+  });
+  afterAll(() => other.stop());
+
+  test('[CLUB-01] [CLUB-04] a notice names this club, and its pickup place where an order waits again', async () => {
+    const [buyer, author] = [await other.createFan(), await other.createPlayer()];
+    const onBuyer = await allow(buyer);
+    const group = await other.createGroup('ベンチ裏', [author.playerId]);
+    await playerSays('集合！', author, group);
+    await delivered(onBuyer, 1);
+    const orderId = await place(other, buyer, { deliveryStatus: 'pending' });
+    const inOther = createTerminal({
+      ...other,
+      environment: { CLUB_FOLDER: secondClub },
+    });
+    expect(await inOther(['orders', 'status', orderId, 'received'])).toMatchObject({ code: 0 });
+    await delivered(onBuyer, 2);
+    await inOther(['orders', 'undo', orderId, '--reason', '別の人に渡した']);
+    await delivered(onBuyer, 3);
+    expect(onBuyer.pushed.map(({ notice }) => [notice.title, notice.body])).toEqual([
+      ['ベンチ裏｜マリナーズ', `選手 ${author.name}「集合！」`],
+      ['商品をお渡ししました｜マリナーズ', `注文番号 ${orderId}　ありがとうございました。`],
+      [
+        '「お渡し済み」を取り消しました｜マリナーズ',
+        `注文番号 ${orderId}　1塁側正面広場のグッズ引換所（試合日の10時から試合終了まで）でお受け取りいただけます。`,
+      ],
+    ]);
   });
 });
 

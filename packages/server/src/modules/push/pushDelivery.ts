@@ -28,7 +28,7 @@ export function createDeliverer(services: Services) {
   /** True if there were deliveries. */
   async function deliver(): Promise<boolean> {
     const deliveries = await claimDeliveries(db, atOnce);
-    const notices = await noticesFor(db, deliveries);
+    const notices = await noticesFor(db, deliveries, config.club);
     await Promise.all(
       deliveries.map((delivery) =>
         sendNotice(delivery, notices.get(delivery)).catch((error: unknown) =>

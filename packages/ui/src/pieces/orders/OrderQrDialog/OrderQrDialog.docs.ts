@@ -37,7 +37,11 @@ export const docs: ComponentDocs = {
       note: '読み取れないときに、係員に伝える。',
       at: 'dialog div:has(> svg[role="img"]) + p',
     },
-    { part: '案内', note: '圏外でも使えることと、画面の明るさ。', at: 'dialog ul' },
+    {
+      part: '案内',
+      note: 'クラブが決めた受け取り場所、圏外でも使えること、画面の明るさ。',
+      at: 'dialog ul',
+    },
     {
       part: 'お礼',
       note: '`received` のときだけ。コードの代わりに出て、読み上げる。注文番号は残る。',

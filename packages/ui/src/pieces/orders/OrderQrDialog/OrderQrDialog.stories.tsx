@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
-import { Button } from '../../../primitives';
+import { Button, UiProvider } from '../../../primitives';
 import { readCode } from '../../../testing';
 import { OrderQrDialog } from './OrderQrDialog';
 
@@ -35,6 +35,24 @@ export const Dark: Story = {
   name: 'ダークモード',
   tags: ['visual'],
   globals: { theme: 'dark' },
+};
+
+const where = '受け取り場所: 1塁側正面広場のグッズ引換所（試合日の10時から試合終了まで）';
+
+export const Place: Story = {
+  name: 'クラブが受け取り場所を決めている',
+  tags: ['visual', '[CLUB-01]'],
+  decorators: [
+    (Story) => (
+      <UiProvider messages={{ PickupCode: { where } }}>
+        <Story />
+      </UiProvider>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('img', { name: '受け取り用QRコード' })).toBeVisible();
+    await expect(canvas.getByText(where)).toBeVisible();
+  },
 };
 
 export const Received: Story = {

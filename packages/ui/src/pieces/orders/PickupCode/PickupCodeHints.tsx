@@ -1,14 +1,20 @@
-import { OfflineIcon, SunIcon } from '../../../icons';
+import { OfflineIcon, PinIcon, SunIcon } from '../../../icons';
 import { useMessages, useWakeLock } from '../../../primitives/UiProvider/internal';
 import { pickupCodeMessages } from './messages';
 import * as styles from './PickupCode.css';
 
-/** Hints for the counter. Keeps the screen on while it is mounted. */
+/** Place of the counter, if the club names it, and hints for it. Keeps the screen on while it is mounted. */
 export function PickupCodeHints() {
   const m = useMessages('PickupCode', pickupCodeMessages);
   useWakeLock();
   return (
     <ul className={styles.hints}>
+      {m.where !== '' && (
+        <li className={styles.hint}>
+          <PinIcon size="small" />
+          {m.where}
+        </li>
+      )}
       <li className={styles.hint}>
         <OfflineIcon size="small" />
         {m.offline}

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor } from 'storybook/test';
+import { UiProvider } from '../../../primitives';
 import { adminOrder, readCode } from '../../../testing';
 import { PickupCodes } from './PickupCodes';
 
@@ -49,6 +50,24 @@ export const Several: Story = {
 };
 
 export const One: Story = { name: '1件だけ', args: { items: items.slice(0, 1) } };
+
+const where = '受け取り場所: 1塁側正面広場のグッズ引換所（試合日の10時から試合終了まで）';
+
+export const Place: Story = {
+  name: 'クラブが受け取り場所を決めている',
+  tags: ['[CLUB-01]'],
+  decorators: [
+    (Story) => (
+      <UiProvider messages={{ PickupCode: { where } }}>
+        <Story />
+      </UiProvider>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    await expect(shownCode()).toBeVisible();
+    await expect(canvas.getByText(where)).toBeVisible();
+  },
+};
 
 export const Offline: Story = {
   name: 'オフライン、いつの時点かつき',

@@ -1,5 +1,5 @@
 import { QrIcon } from '../../../icons';
-import { Carousel, EmptyState, Sheet, Skeleton, Text } from '../../../primitives';
+import { Carousel, EmptyState, Sheet, Skeleton } from '../../../primitives';
 import { useMessages } from '../../../primitives/UiProvider/internal';
 import { LastUpdated } from '../../shared/LastUpdated';
 import { LoadFailure } from '../../shared/LoadFailure';
@@ -74,11 +74,6 @@ export function PickupCodes({
                 </div>
               )}
             />
-            {m.where && (
-              <Text kind="small" tone="muted" align="center">
-                {m.where}
-              </Text>
-            )}
             <PickupCodeHints />
           </>
         )}

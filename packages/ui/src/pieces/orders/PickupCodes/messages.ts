@@ -5,8 +5,6 @@ export const pickupCodesMessages = {
   place: (index: number, count: number) => `${count}件中${index}件目`,
   item: (name: string, quantity: number) => `${name} ${quantity}点`,
   empty: '受け取り待ちの注文はありません',
-  /** Where and when orders are handed out; a club writes it into its club.json. */
-  where: '',
   emptyHelp: '会場受け取りで注文すると、ここにQRコードが並びます。',
   failed: 'QRコードを読み込めませんでした',
 };
