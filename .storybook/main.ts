@@ -32,6 +32,13 @@ const config: WithSearch = {
   experimental_indexers: (indexers = []) =>
     indexers.map(withJapaneseTitle).map(withRequirementTags),
   storyIndexGenerator: withSearchWords,
+  // Set by scripts/storybook.ts; the preview reads it as import.meta.env.STORYBOOK_CLUB.
+  env: async (env = {}) => {
+    const folder = process.env.CLUB_OF_STORIES;
+    if (folder === undefined) return env;
+    const { shownClubIn } = await import('../scripts/storybookClub.ts');
+    return { ...env, STORYBOOK_CLUB: JSON.stringify(shownClubIn(folder)) };
+  },
   viteFinal: (base) =>
     mergeConfig(base, {
       plugins: [pageFacts, screenFlow, ...compilerAndStyles()],

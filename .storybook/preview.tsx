@@ -6,6 +6,7 @@ import { freezeClock, storyTime } from '@homestand/ui/testing';
 import { configure } from 'storybook/test';
 import { withArgsFromUrl } from './argsInUrl';
 import { switches, switchesAtFirst, withSwitches } from './switches';
+import { withClub } from './withClub';
 
 // One second, the default, is too short for a picture or an observer on a busy machine.
 configure({ asyncUtilTimeout: 10_000 });
@@ -64,7 +65,8 @@ const preview: Preview = {
     const clock: unknown = parameters.clock ?? storyTime;
     return clock === 'running' ? undefined : freezeClock(String(clock));
   },
-  decorators: [withArgsFromUrl, withSwitches],
+  // Innermost first: the URL has the arguments as they were written.
+  decorators: [withClub, withArgsFromUrl, withSwitches],
 };
 
 export default preview;

@@ -1,3 +1,4 @@
+import { shownClub } from '@homestand/ui/testing';
 import type { Decorator, Preview } from '@storybook/react-vite';
 import { showClubColor } from './clubColor';
 import { showForcedColors } from './forcedColors';
@@ -70,7 +71,7 @@ export function applySwitches(globals: Record<string, unknown>) {
   document.documentElement.lang = 'ja';
   if (text === 'x2') style.fontSize = '200%';
   else style.removeProperty('font-size');
-  showClubColor(club);
+  showClubColor(club || (shownClub()?.color ?? ''));
   showForcedColors(contrast === 'forced');
   pretend([
     ...(motion === 'reduced' ? (['reducedMotion'] as const) : []),

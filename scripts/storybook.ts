@@ -1,11 +1,18 @@
-// Runs Storybook; with --club in another club's colour: npm run storybook -- --club '#0050b5', or --club FOLDER.
+// Runs Storybook; with --club in the name, colour and words of a club: npm run storybook -- --club FOLDER. A colour
+// alone: npm run storybook -- --club '#0050b5'.
 import { spawnSync } from 'node:child_process';
-import { clubColorOf } from './storybookClub.ts';
+import { resolve } from 'node:path';
+import { clubOf } from './storybookClub.ts';
 
-const { color, rest } = clubColorOf(process.argv.slice(2));
+const { color, folder, rest } = clubOf(process.argv.slice(2));
 const { status } = spawnSync('storybook', rest, {
   stdio: 'inherit',
-  // Read by .storybook/switches.tsx.
-  env: { ...process.env, ...(color !== null && { STORYBOOK_CLUB_COLOR: color }) },
+  env: {
+    ...process.env,
+    // Read by .storybook/switches.tsx.
+    ...(color !== null && { STORYBOOK_CLUB_COLOR: color }),
+    // Read by .storybook/main.ts: a logo is too long for a variable of the environment.
+    ...(folder !== null && { CLUB_OF_STORIES: resolve(folder) }),
+  },
 });
 process.exit(status ?? 1);

@@ -1,15 +1,23 @@
 import { expect, test } from 'vitest';
-import { clubWith, secondClub } from '../tests/support/clubs.ts';
-import { clubColorOf } from './storybookClub.ts';
+import { clubWith, demoClub, secondClub } from '../tests/support/clubs.ts';
+import { clubOf, shownClubIn } from './storybookClub.ts';
 
 test('without --club all arguments go to Storybook', () => {
-  expect(clubColorOf(['dev', '-p', '6006'])).toEqual({ color: null, rest: ['dev', '-p', '6006'] });
+  expect(clubOf(['dev', '-p', '6006'])).toEqual({
+    color: null,
+    folder: null,
+    rest: ['dev', '-p', '6006'],
+  });
 });
 
-test('a colour, or the colour of a club’s folder, is taken out of the arguments', () => {
-  for (const value of ['#0050b5', secondClub])
-    expect(clubColorOf(['dev', '--club', value, '-p', '6006'])).toEqual({
+test('a colour, or the folder of a club, is taken out of the arguments', () => {
+  for (const [value, folder] of [
+    ['#0050b5', null],
+    [secondClub, secondClub],
+  ] as const)
+    expect(clubOf(['dev', '--club', value, '-p', '6006'])).toEqual({
       color: '#0050b5',
+      folder,
       rest: ['dev', '-p', '6006'],
     });
 });
@@ -23,6 +31,23 @@ test.each([
     /^club[.]json:1:\d+ 「color」/m,
   ],
 ])('%s is refused with what is expected', (_, value, message) => {
-  expect(() => clubColorOf(['--club', ...value])).toThrow(message);
-  expect(() => clubColorOf(['--club', ...value])).toThrow(/such as #0050b5/);
+  expect(() => clubOf(['--club', ...value])).toThrow(message);
+  expect(() => clubOf(['--club', ...value])).toThrow(/such as #0050b5/);
+});
+
+test('[CLUB-04] stories of a club show its name, slogan, logo, notices and words by component', () => {
+  const { color, facts, texts } = shownClubIn(secondClub);
+  expect(color).toBe('#0050b5');
+  expect(facts).toMatchObject({
+    team: '青浜マリナーズ',
+    slogan: '潮風とともに、もう一勝。',
+    logoUrl: expect.stringMatching(/^data:image\/svg\+xml;base64,/),
+    shippingFee: 880,
+  });
+  expect(texts).toMatchObject({
+    TabBar: { card: 'トレカ', shop: '売店' },
+    CardFront: { kind: { gold: 'プレミアム' }, stamp: { gold: 'PREMIUM' } },
+    Screen: { titles: { shop: 'マリナーズ売店' } },
+  });
+  expect(shownClubIn(demoClub).facts.team).toBe('湊スカーレッツ');
 });

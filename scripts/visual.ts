@@ -11,12 +11,13 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { drawBefore, pictureBase } from '../tests/stories/before.ts';
 import { buildPage, hashOfInputs } from '../tests/stories/build.ts';
+import { isOfClub } from '../tests/stories/clubStories.ts';
 import { drawnWith, readManifest, storyOf, writeManifest } from '../tests/stories/pictures.ts';
 import { reachOf } from '../tests/stories/reach.ts';
 import { acceptedGroup, report } from '../tests/stories/report.ts';
 import { recordRun } from '../tests/stories/results.ts';
 import { type Run, runFile, wantedVariable } from '../tests/stories/run.ts';
-import { matches, readStories } from '../tests/stories/storyList.ts';
+import { matches, readVisits } from '../tests/stories/storyList.ts';
 import { changedLines, changedSince } from './changes.ts';
 
 const root = join(import.meta.dirname, '..');
@@ -42,7 +43,7 @@ if (values.group !== undefined) {
 }
 
 await buildPage();
-const stories = readStories();
+const stories = readVisits();
 const files = [...new Set(stories.map(({ importPath }) => importPath.replace('./', '')))];
 const base = pictureBase(root);
 const changed = base ? changedSince(root, base) : [];
@@ -107,9 +108,10 @@ function choose(): string[] | null {
   }
   const known = new Set([...manifest.prints.keys()].map(storyOf));
   const reached = stories.filter(
-    ({ id, importPath, tags }) =>
+    ({ id, importPath, tags, club }) =>
       (reach.causes.get(importPath.replace('./', '')) ?? []).length > 0 ||
-      (tags.includes('visual') && !known.has(id)),
+      (tags.includes('visual') && !known.has(id)) ||
+      (club !== null && changed.some(isOfClub)),
   );
   console.log(
     `${reached.length} stories are visited, ${stories.length - reached.length} left out: none of the ${changed.length} files changed since ${base.slice(0, 9)} is part of them. All: npm run visual -- --all`,

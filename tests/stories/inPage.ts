@@ -169,3 +169,7 @@ export function cutContent(): string[] {
   }
   return [...new Set(found)];
 }
+
+/** Which of the texts are on the page, also in names that only a screen reader says. */
+export const namesOf = (texts: string[]): string[] =>
+  texts.filter((text) => document.documentElement.outerHTML.includes(text));

@@ -2,11 +2,19 @@ import { existsSync, globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { ComponentDocs } from '@homestand/ui/guide';
 import { expect } from '@playwright/test';
+import { storiesOfClub } from './clubStories.ts';
 import { planted } from './page/planted.ts';
 import { pictureName, store, themes } from './pictures.ts';
 import { moduleGraph } from './reach.ts';
 import { type VisitedStory, wantedVariable } from './run.ts';
-import { pageFolder, readStories, requirementsOf, type StoryEntry } from './storyList.ts';
+import {
+  pageFolder,
+  readStories,
+  readVisits,
+  requirementsOf,
+  type StoryEntry,
+  type VisitedEntry,
+} from './storyList.ts';
 import { test, type Visit, widths } from './visit.ts';
 
 const root = join(import.meta.dirname, '../..');
@@ -14,7 +22,7 @@ const stories = readStories();
 const ids = process.env[wantedVariable];
 const wanted = ids && new Set(JSON.parse(ids) as string[]);
 
-const visited = stories.filter(({ id }) => !wanted || wanted.has(id));
+const visited = readVisits().filter(({ id }) => !wanted || wanted.has(id));
 
 for (const [file, group] of Map.groupBy(visited, ({ importPath }) => importPath)) {
   test.describe(file, () => {
@@ -24,7 +32,7 @@ for (const [file, group] of Map.groupBy(visited, ({ importPath }) => importPath)
   });
 }
 
-function testStory(story: StoryEntry) {
+function testStory(story: VisitedEntry) {
   const title = [`${story.title} › ${story.name}`, ...requirementsOf(story)].join(' ');
   test(title, async ({ visit }, info) => {
     const started = performance.now();
@@ -50,7 +58,7 @@ async function partsOf({ id, importPath }: StoryEntry): Promise<string[]> {
   return docs.anatomy.flatMap(({ at }) => at ?? []);
 }
 
-async function visitStory(visit: Visit, story: StoryEntry) {
+async function visitStory(visit: Visit, story: VisitedEntry) {
   const { id, tags } = story;
   const pictures: VisitedStory['pictures'] = [];
   const failures: VisitedStory['failures'] = [];
@@ -77,6 +85,7 @@ async function visitStory(visit: Visit, story: StoryEntry) {
   if (shown === null) return { pictures, failures, ran };
   const isWide = isDrawn && shown === widths.phone && (await visit.hasWideRules());
   const parts = await partsOf(story);
+  if (story.club) await visit.checkNames();
   await visit.checkAxe();
   await visit.checkParts(parts);
   ran.push('axe', ...(parts.length > 0 ? (['part'] as const) : []));
@@ -96,6 +105,11 @@ async function visitStory(visit: Visit, story: StoryEntry) {
 }
 
 if (!wanted) {
+  test('[CLUB-04] the smaller set in the name of the second club has each of its stories', () => {
+    const inClub = visited.filter(({ club }) => club !== null);
+    expect(new Set(inClub.map(({ storyId }) => storyId))).toEqual(storiesOfClub);
+  });
+
   test('the index lists every story file', () => {
     const files = globSync('packages/{ui,app}/src/**/*.stories.tsx', { cwd: root });
     const listed = new Set(stories.map(({ importPath }) => importPath));

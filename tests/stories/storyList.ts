@@ -1,5 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { ShownClub } from '@homestand/ui/testing';
+import { shownClubIn } from '../../scripts/storybookClub.ts';
+import { secondClub } from '../support/clubs.ts';
+import { clubVisitId, storiesOfClub } from './clubStories.ts';
 
 export const pageFolder = join(import.meta.dirname, 'page/dist');
 
@@ -24,6 +28,32 @@ export function readStories(): StoryEntry[] {
 /** The requirements that a story shows, as the titles of tests write them: `[ORDER-03]`. */
 export const requirementsOf = ({ tags }: Pick<StoryEntry, 'tags'>): string[] =>
   tags.filter((tag) => /^[a-z]+-\d+$/.test(tag)).map((tag) => `[${tag.toUpperCase()}]`);
+
+/** A visit: a story, or one of the smaller set in the name of the second club. */
+export type VisitedEntry = StoryEntry & {
+  /** The story's own id; `id` has the club before it. */
+  storyId: string;
+  club: ShownClub | null;
+};
+
+/** What the visits open: each story, and the smaller set again in the name of the second club. */
+export function readVisits(): VisitedEntry[] {
+  const stories = readStories();
+  const club = shownClubIn(secondClub);
+  return [
+    ...stories.map((story) => ({ ...story, storyId: story.id, club: null })),
+    ...stories
+      .filter(({ id }) => storiesOfClub.has(id))
+      .map((story) => ({
+        ...story,
+        id: clubVisitId(story.id),
+        name: `${story.name}（${club.facts.team}）`,
+        tags: ['visual', 'club-04'],
+        storyId: story.id,
+        club,
+      })),
+  ];
+}
 
 export const matches = (story: StoryEntry, words: readonly string[]) => {
   const text = `${story.id}\n${story.title}/${story.name}\n${requirementsOf(story)}`.toLowerCase();

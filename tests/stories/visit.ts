@@ -1,15 +1,21 @@
 import { type Browser, type BrowserContext, test as base, type Page } from '@playwright/test';
+import { shownClubIn } from '../../scripts/storybookClub.ts';
+import { demoClub } from '../support/clubs.ts';
 import {
   atRest,
   axeViolations,
   contentSize,
   cutContent,
   hasWideRules,
+  namesOf,
   notVisible,
 } from './inPage.ts';
 import type { Theme } from './pictures.ts';
 import type { Failure, Part } from './run.ts';
-import type { StoryEntry } from './storyList.ts';
+import type { VisitedEntry } from './storyList.ts';
+
+/** The club that the samples name. */
+const { facts: sample } = shownClubIn(demoClub);
 
 export const widths = { narrow: 320, phone: 390, wide: 1280 } as const;
 
@@ -27,7 +33,7 @@ export type Visit = {
    * for a story that names its own.
    */
   open: (
-    story: Pick<StoryEntry, 'id' | 'importPath'>,
+    story: Pick<VisitedEntry, 'storyId' | 'importPath' | 'club'>,
     width: number,
     motion: Motion,
   ) => Promise<number>;
@@ -37,6 +43,8 @@ export type Visit = {
   checkParts: (selectors: string[]) => Promise<void>;
   /** Nothing scrolls sideways or is cut off at this width and text size. */
   checkFit: (width: number, size?: TextSize) => Promise<void>;
+  /** Nothing on the page names the club of the samples. */
+  checkNames: () => Promise<void>;
   hasWideRules: () => Promise<boolean>;
   /** What failed since the last call. */
   failures: () => Failure[];
@@ -148,16 +156,16 @@ function visitIn(context: BrowserContext, baseURL: string): Visit {
       textSize = '100%';
       await page.goto(`/?planted=${encodeURIComponent(name)}`);
     },
-    async open({ id, importPath }, width, reducedMotion) {
+    async open({ storyId, importPath, club }, width, reducedMotion) {
       await openDocument(importPath);
       await resize(width);
       await emulate('light', reducedMotion);
       // The page takes away what the story before left.
       textSize = '100%';
-      const shown = await page.evaluate(([path, story]) => showStory(path, story), [
-        importPath,
-        id,
-      ] as const);
+      const shown = await page.evaluate(
+        ([path, story, shownClub]) => showStory(path, story, shownClub),
+        [importPath, storyId, club] as const,
+      );
       if (shown.outcome === 'not-rendered') add('render', shown.error);
       if (shown.outcome === 'play-failed') add('play', shown.error);
       // The checks look at the story at rest.
@@ -192,6 +200,10 @@ function visitIn(context: BrowserContext, baseURL: string): Visit {
       await page.evaluate(atRest, current);
       for (const text of await page.evaluate(cutContent))
         add('fit', size === '100%' ? text : `text at ${size}: ${text}`);
+    },
+    async checkNames() {
+      for (const text of await page.evaluate(namesOf, [sample.team, sample.slogan]))
+        add('render', `[CLUB-04] names the club of the samples: ${text}`);
     },
     hasWideRules: () => page.evaluate(hasWideRules),
     failures() {

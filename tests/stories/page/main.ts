@@ -1,6 +1,8 @@
 /// <reference types="vite/client" />
 // Shows stories without Storybook's own frame: one by ?story=<id>, several of a file one after the other by
 // showStory(), or a planted violation by ?planted=<name>.
+
+import { type ShownClub, showClub } from '@homestand/ui/testing';
 import {
   composeStories,
   INTERNAL_DEFAULT_PROJECT_ANNOTATIONS as framework,
@@ -12,7 +14,7 @@ import { stoppableTimers } from './timers.ts';
 
 declare global {
   /** Shows a story in place of the one before, and resolves when its play function has ended. */
-  function showStory(file: string, id: string): Promise<Shown>;
+  function showStory(file: string, id: string, club: ShownClub | null): Promise<Shown>;
   /** Set by the visits: a page cannot set the width of its window. */
   function resizeWindow(width: number): Promise<void>;
   function loadAxe(): Promise<typeof import('axe-core')>;
@@ -86,17 +88,34 @@ const started = Promise.resolve(
   ]).beforeAll?.(),
 );
 
-async function showStory(file: string, id: string): Promise<Shown> {
+/** Plays look for the names and words of the samples. */
+const withoutPlays = (module: StoryModule): StoryModule => ({
+  ...module,
+  ...Object.fromEntries(
+    Object.entries(module).map(([name, value]) => [
+      name,
+      typeof value === 'object' && value !== null ? { ...value, play: undefined } : value,
+    ]),
+  ),
+});
+
+async function showStory(file: string, id: string, club: ShownClub | null = null): Promise<Shown> {
   rendered = false;
+  showClub(club);
   timers.resume();
   try {
     await started;
     const load = files[`../../.${file}`];
     if (!load) throw new Error(`The bare page has no file ${file}.`);
-    const stories: Composed[] = Object.values(composeStories(await load()));
+    const stories: Composed[] = Object.values(
+      composeStories(club ? withoutPlays(await load()) : await load()),
+    );
     const story = stories.find((candidate) => candidate.id === id);
     if (!story || !canvasElement) throw new Error(`${file} does not export ${id}.`);
     await story.run({ canvasElement });
+    // A play waits for what the screen loads.
+    while (club && document.querySelector('[aria-busy=true]'))
+      await new Promise((resolve) => requestAnimationFrame(resolve));
     return { outcome: 'finished', error: '' };
   } catch (error) {
     const text = error instanceof Error ? error.message : String(error);

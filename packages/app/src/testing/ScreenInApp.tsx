@@ -2,6 +2,7 @@ import { swrConfig } from '@homestand/app-core/http/swr';
 import { RouterLink } from '@homestand/app-core/react/RouterLink';
 import { getSession } from '@homestand/app-core/session/session';
 import { Center, type TabId, Text, UiProvider } from '@homestand/ui';
+import { shownClub } from '@homestand/ui/testing';
 import { type ComponentType, useEffect } from 'react';
 import { MemoryRouter, matchPath, Route, Routes, useLocation } from 'react-router-dom';
 import { SWRConfig } from 'swr';
@@ -37,7 +38,7 @@ export function ScreenInApp({ screen, route, path, tab, onLeave }: Props) {
   } as const;
   return (
     <MemoryRouter basename={base} initialEntries={[base + path]}>
-      <UiProvider linkComponent={RouterLink}>
+      <UiProvider linkComponent={RouterLink} messages={shownClub()?.texts ?? {}}>
         <SWRConfig value={cacheSettings}>
           <Routes>
             <Route

@@ -3,6 +3,7 @@ import { dismissToast, getToasts } from '@homestand/app-core/browser/toasts';
 import { beginSession, endSession } from '@homestand/app-core/session/session';
 import { dropMemory } from '@homestand/app-core/session/sessionScope';
 import type { TabId } from '@homestand/ui';
+import { inNameOfClub, shownClub } from '@homestand/ui/testing';
 import type { StoryContext } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { SWRConfig } from 'swr';
@@ -77,7 +78,7 @@ function startSample({ route, server = 'answers', answers, prepare }: ScreenPara
   const restoreStorage = replaceStorage();
   reset();
   const stopServer = startSampleServer(
-    { ...(server === 'empty' ? emptyAnswers : fullAnswers), ...answers },
+    inClub({ ...(server === 'empty' ? emptyAnswers : fullAnswers), ...answers }),
     server === 'empty' ? 'answers' : server,
   );
   const viewer = viewerOf(route);
@@ -91,6 +92,14 @@ function startSample({ route, server = 'answers', answers, prepare }: ScreenPara
     stopServer();
     restoreStorage();
   };
+}
+
+/** The answers of a server of the club that is shown. */
+function inClub(answers: Answers): Answers {
+  const club = answers['GET /v1/club'];
+  const shown = shownClub();
+  if (!shown || !club) return answers;
+  return { ...inNameOfClub(answers), 'GET /v1/club': { ...club, ...shown.facts } };
 }
 
 function reset() {

@@ -11,3 +11,4 @@ export { portrait } from './portrait';
 export { readCode } from './readCode';
 export { Sample } from './Sample';
 export { brokenImage, scenery } from './scenery';
+export { inNameOfClub, type ShownClub, showClub, shownClub } from './shownClub';

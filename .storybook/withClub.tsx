@@ -1,0 +1,19 @@
+import { UiProvider } from '@homestand/ui';
+import { inNameOfClub, type ShownClub, showClub, shownClub } from '@homestand/ui/testing';
+import type { Decorator } from '@storybook/react-vite';
+
+/** Set by .storybook/main.ts with `npm run storybook -- --club FOLDER`. */
+const given = String(import.meta.env.STORYBOOK_CLUB ?? '');
+// Written by scripts/storybookClub.ts.
+if (given !== '') showClub(JSON.parse(given) as ShownClub);
+
+/** Shows a story with the name, logo and words of the club that is shown. */
+export const withClub: Decorator = (Story, { args }) => {
+  const club = shownClub();
+  if (!club) return <Story />;
+  return (
+    <UiProvider messages={club.texts}>
+      <Story args={inNameOfClub(args)} />
+    </UiProvider>
+  );
+};
