@@ -1,10 +1,12 @@
 import { join } from 'node:path';
-import { createHandlers, runCommandLine } from './cli/index.ts';
+import { createHandlers, runCommandLine, settingsOf } from './cli/index.ts';
 
 const root = join(import.meta.dirname, '..', '..', '..');
 
 process.exitCode = await runCommandLine(process.argv.slice(2), {
   commands: createHandlers(process.env, root),
+  cardKindsOf: async (folder) =>
+    (await import('./cli/cardKinds.ts')).cardKindsOf(settingsOf(process.env, folder), root),
   out: (text) => process.stdout.write(text),
   err: (text) => process.stderr.write(text),
   input: process.stdin,

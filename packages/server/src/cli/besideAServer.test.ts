@@ -51,6 +51,9 @@ async function packagesLoadedBy(...words: string[]): Promise<string[]> {
 const saeki = ['--name', '佐伯 颯太', '--romaji', 'Sota Saeki', '--number', '18'];
 
 test('the command works on the embedded database with and without a running server', async () => {
+  // An empty database is made first: nothing but the answer is printed.
+  const empty = await homestand('player', 'list');
+  expect(empty).toEqual({ stdout: '選手がまだ登録されていません。\n', stderr: '' });
   const alone = await homestand('player', 'create', 'saeki', ...saeki);
   const password = /パスワード: (\S+?)（/.exec(alone.stdout)?.[1] ?? '';
 

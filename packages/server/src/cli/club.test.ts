@@ -1,12 +1,23 @@
-import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  copyFileSync,
+  existsSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { afterAll, describe, expect, test } from 'vitest';
 import { clubWith, demoClub, secondClub } from '../../../../tests/support/clubs.ts';
+import { productionSettings } from '../../../../tests/support/production.ts';
 import { startServer } from '../../../../tests/support/server.ts';
+import { listFiles } from '../club/index.ts';
+import { readConfig } from '../config.ts';
+import { cardKindsOf } from './cardKinds.ts';
 import { importFolder } from './import/importFolder.ts';
-import { createHandlers } from './index.ts';
+import { createHandlers, settingsOf } from './index.ts';
 import { typeIn } from './terminal.testSupport.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'homestand-clubs-'));
@@ -56,6 +67,45 @@ describe('[CLUB-01] homestand club check', () => {
   });
 });
 
+describe('[CLUB-01] the kinds of cards that the club uses', () => {
+  const cards = ['import', 'cards'];
+  const helpFor = (environment: NodeJS.ProcessEnv, ...words: string[]) =>
+    typeIn(createHandlers(environment, folder), [...cards, '--help', ...words], '', async (club) =>
+      cardKindsOf(settingsOf(environment, club), folder),
+    );
+
+  test('are those of the help and of the example, by setting and by option', async () => {
+    for (const { out } of [
+      await helpFor({ CLUB_FOLDER: secondClub }),
+      await helpFor({}, '--club', secondClub),
+      await helpFor({}, `--club=${secondClub}`),
+    ]) {
+      expect(out).toContain('デイリー、プレミアム');
+      expect(out).not.toMatch(/ゴールド|シルバー|サイン/);
+    }
+    expect((await helpFor({})).out).toContain('ノーマル、シルバー、ゴールド、サイン');
+    const example = await run(['import', 'example', 'cards', '--club', secondClub]);
+    expect(example.out).toMatch(/18,プレミアム,.*\r\n見本 次郎,デイリー,/);
+  });
+});
+
+test('[CLUB-01] --club is the folder of the club and of its data', async () => {
+  const { CLUB_FOLDER } = clubWith({}, secondClub);
+  expect(settingsOf({}, CLUB_FOLDER)).toEqual({
+    CLUB_FOLDER,
+    DATA_FOLDER: join(CLUB_FOLDER, 'data'),
+  });
+  expect(settingsOf({ CLUB_FOLDER: demoClub, DATA_FOLDER: '/data' }, CLUB_FOLDER)).toEqual({
+    CLUB_FOLDER,
+    DATA_FOLDER: '/data',
+  });
+  const { code, err } = await run(['player', 'list', '--club', join(folder, 'nowhere')]);
+  expect({ code, err }).toEqual({
+    code: 1,
+    err: expect.stringContaining('club.json がありません'),
+  });
+});
+
 test('[CLUB-01] homestand club show prints values, defaults, colours and notices', async () => {
   const { code, out } = await run(['club', 'show', secondClub]);
   expect(code).toBe(0);
@@ -94,6 +144,30 @@ describe('[CLUB-02] homestand club init', () => {
     const production = await run(['club', 'check', path, '--production']);
     expect(production.code).toBe(1);
     expect(production.err).toContain('commerce.phone に、公開できない「【電話番号と受付時間】」');
+    for (const sentence of [
+      'players.csv の2行目に、見本の「見本 太郎」が残っています。',
+      'players.csv の3行目に、見本の「見本 次郎」が残っています。',
+      'cards.csv の2行目に、見本の「見本のメッセージです。」が残っています。',
+      'goods.csv の3行目に、見本の「見本のロゴピアス」が残っています。',
+    ])
+      expect(production.err).toContain(sentence);
+    // What is left once all texts are written: the server of production names the same rows.
+    const lists = Object.values(listFiles);
+    const clean = clubWith({}, secondClub).CLUB_FOLDER;
+    const startInProduction = () =>
+      readConfig({ ...productionSettings(), CLUB_FOLDER: clean }, folder);
+    expect(startInProduction).not.toThrow();
+    for (const list of lists) copyFileSync(join(path, list), join(clean, list));
+    expect(startInProduction).toThrow(/players[.]csv の2行目に、見本の「見本 太郎」/);
+    expect(
+      (await run(['club', 'check', clean, '--production'])).err.match(/見本の「/g),
+    ).toHaveLength(6);
+    writeFileSync(
+      join(clean, 'players.csv'),
+      '背番号,選手名,ローマ字\r\n1,見本 太郎丸,Taromaru\r\n',
+    );
+    for (const list of lists.slice(1)) rmSync(join(clean, list));
+    expect(startInProduction).not.toThrow();
   });
 
   test('explains each column of the lists, with an example row that can be imported', async () => {

@@ -2,14 +2,10 @@ import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { colorsFrom, contrast } from '@homestand/ui/tokens';
-import {
-  type Club,
-  commerceNotice,
-  pickupOf,
-  privacyNotice,
-  publicationProblems,
-  readClub,
-} from '../club/index.ts';
+import { commerceNotice, privacyNotice, publicationProblems } from '../club/notices.ts';
+import { type Club, readClub } from '../club/readClub.ts';
+import { listFiles } from '../club/sampleCells.ts';
+import { pickupOf } from '../club/texts.ts';
 import { Refusal, type Surroundings } from './command.ts';
 import { fileArgument, type InputOf } from './commandInput.ts';
 import { readCards, readPlayers, readProducts } from './csv/index.ts';
@@ -17,9 +13,9 @@ import { messages } from './messages.ts';
 import { textTable } from './textTable.ts';
 
 const lists = [
-  ['players.csv', readPlayers],
-  ['cards.csv', readCards],
-  ['goods.csv', readProducts],
+  [listFiles.players, readPlayers],
+  [listFiles.cards, readCards],
+  [listFiles.products, readProducts],
 ] as const;
 
 /** Reports every problem of a club's folder with its line, and what is missing before it may be public. */

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { copyFile, mkdir, readdir, writeFile } from 'node:fs/promises';
 import { join, relative } from 'node:path';
 import { createInterface } from 'node:readline';
-import { cardKindNames, clubFile, logoOf, readClub } from '../club/index.ts';
+import { cardKindNames, clubFile, listFiles, logoOf, readClub } from '../club/index.ts';
 import { cleanLine } from '../text/cleanText.ts';
 import { Refusal, type Surroundings } from './command.ts';
 import { fileArgument, type InputOf } from './commandInput.ts';
@@ -14,9 +14,9 @@ const { questions } = messages;
 const schemaFile = join(import.meta.dirname, '..', '..', 'club.schema.json');
 
 const lists = [
-  { file: 'players.csv', kind: 'players' },
-  { file: 'cards.csv', kind: 'cards' },
-  { file: 'goods.csv', kind: 'products' },
+  { file: listFiles.players, kind: 'players' },
+  { file: listFiles.cards, kind: 'cards' },
+  { file: listFiles.products, kind: 'products' },
 ] as const;
 
 const explained = ({ file, kind }: (typeof lists)[number]) => ({

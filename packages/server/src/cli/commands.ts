@@ -20,10 +20,17 @@ const statusWords = Object.fromEntries(
     [messages.orderWords.status[status], messages.statusWord(status)],
   ]),
 );
+const clubOption = { kind: 'text', placeholder: 'folder', help: messages.clubOption } as const;
 const orderId = { placeholder: 'orderId', help: messages.orderId };
 
+/** A command that works with a club's data. */
+const ofClub = <const Definition extends CommandDefinition>(definition: Definition) => ({
+  ...definition,
+  options: { ...definition.options, club: clubOption },
+});
+
 const importFrom = (columns: 'players' | 'cards' | 'products', summary: string) =>
-  command({
+  ofClub({
     summary,
     columns,
     arguments: { file: { placeholder: 'file.csv', help: messages.file } },
@@ -57,9 +64,9 @@ export const commandTable = {
     arguments: { folder: { placeholder: 'folder', help: messages.clubFolder } },
     options: {},
   }),
-  migrate: command({ summary: messages.migrate, arguments: {}, options: {} }),
-  seed: command({ summary: messages.seed, arguments: {}, options: {} }),
-  'player create': command({
+  migrate: ofClub({ summary: messages.migrate, arguments: {}, options: {} }),
+  seed: ofClub({ summary: messages.seed, arguments: {}, options: {} }),
+  'player create': ofClub({
     summary: messages.playerCreate,
     arguments: { loginId: { placeholder: 'loginId', help: messages.loginId } },
     options: {
@@ -69,23 +76,23 @@ export const commandTable = {
       'password-stdin': { kind: 'flag', help: messages.passwordFromInput },
     },
   }),
-  'player reset-password': command({
+  'player reset-password': ofClub({
     summary: messages.playerResetPassword,
     arguments: { loginId: { placeholder: 'loginId', help: messages.loginId } },
     options: { 'password-stdin': { kind: 'flag', help: messages.passwordFromInput } },
   }),
-  'player list': command({ summary: messages.playerList, arguments: {}, options: {} }),
-  'player retire': command({
+  'player list': ofClub({ summary: messages.playerList, arguments: {}, options: {} }),
+  'player retire': ofClub({
     summary: messages.playerRetire,
     arguments: { player: { placeholder: 'player', help: messages.playerReference } },
     options: {},
   }),
-  'player return': command({
+  'player return': ofClub({
     summary: messages.playerReturn,
     arguments: { player: { placeholder: 'player', help: messages.playerReference } },
     options: {},
   }),
-  'staff create': command({
+  'staff create': ofClub({
     summary: messages.staffCreate,
     arguments: { name: { placeholder: 'name', help: messages.staffName } },
     options: {
@@ -93,29 +100,29 @@ export const commandTable = {
       role: { kind: 'choice', ...role },
     },
   }),
-  'staff list': command({ summary: messages.staffList, arguments: {}, options: {} }),
-  'staff role': command({
+  'staff list': ofClub({ summary: messages.staffList, arguments: {}, options: {} }),
+  'staff role': ofClub({
     summary: messages.staffSetRole,
     arguments: { loginId: staffLogin, role: { placeholder: 'role', ...role } },
     options: {},
   }),
-  'staff reset-password': command({
+  'staff reset-password': ofClub({
     summary: messages.staffResetPassword,
     arguments: { loginId: staffLogin },
     options: {},
   }),
-  'staff remove': command({
+  'staff remove': ofClub({
     summary: messages.staffRemove,
     arguments: { loginId: staffLogin },
     options: {},
   }),
-  'products list': command({ summary: messages.productsList, arguments: {}, options: {} }),
-  'products hide': command({
+  'products list': ofClub({ summary: messages.productsList, arguments: {}, options: {} }),
+  'products hide': ofClub({
     summary: messages.productsHide,
     arguments: { product: { placeholder: 'product', help: messages.product } },
     options: {},
   }),
-  'products show': command({
+  'products show': ofClub({
     summary: messages.productsShow,
     arguments: { product: { placeholder: 'product', help: messages.product } },
     options: {},
@@ -123,14 +130,14 @@ export const commandTable = {
   'import players': importFrom('players', messages.importPlayers),
   'import cards': importFrom('cards', messages.importCards),
   'import products': importFrom('products', messages.importProducts),
-  'import example': command({
+  'import example': ofClub({
     summary: messages.importExample,
     arguments: {
       kind: { placeholder: 'kind', help: messages.exampleKind, choices: importKinds },
     },
     options: { out: { kind: 'text', placeholder: 'file.csv', help: messages.exampleOut } },
   }),
-  'cards sheet': command({
+  'cards sheet': ofClub({
     summary: messages.cardsSheet,
     arguments: {},
     options: {
@@ -139,7 +146,7 @@ export const commandTable = {
       type: { kind: 'choices', choices: cardTypes, help: messages.cardType },
     },
   }),
-  'orders list': command({
+  'orders list': ofClub({
     summary: messages.ordersList,
     arguments: {},
     options: {
@@ -153,7 +160,7 @@ export const commandTable = {
       csv: { kind: 'flag', help: messages.csv },
     },
   }),
-  'orders status': command({
+  'orders status': ofClub({
     summary: messages.ordersStatus,
     arguments: {
       orderId,
@@ -169,31 +176,31 @@ export const commandTable = {
       refund: { kind: 'flag', help: messages.refund },
     },
   }),
-  'orders show': command({
+  'orders show': ofClub({
     summary: messages.ordersShow,
     arguments: { orderId },
     options: {},
   }),
-  'orders undo': command({
+  'orders undo': ofClub({
     summary: messages.ordersUndo,
     arguments: { orderId },
     options: {
       reason: { kind: 'text', placeholder: 'text', help: messages.reason, required: true },
     },
   }),
-  'orders memo': command({
+  'orders memo': ofClub({
     summary: messages.ordersMemo,
     arguments: { orderId },
     options: { text: { kind: 'text', placeholder: 'text', help: messages.memo } },
   }),
-  'payments check': command({
+  'payments check': ofClub({
     summary: messages.paymentsCheck,
     arguments: {},
     options: {
       since: { kind: 'date', placeholder: 'yyyy-mm-dd', help: messages.sinceCheck },
     },
   }),
-  announce: command({
+  announce: ofClub({
     summary: messages.announce,
     arguments: { topic: { placeholder: 'topicId|title', help: messages.topic } },
     options: {
@@ -201,8 +208,8 @@ export const commandTable = {
       text: { kind: 'text', placeholder: 'text', help: messages.text },
     },
   }),
-  'topics list': command({ summary: messages.topicsList, arguments: {}, options: {} }),
-  'topics create': command({
+  'topics list': ofClub({ summary: messages.topicsList, arguments: {}, options: {} }),
+  'topics create': ofClub({
     summary: messages.topicsCreate,
     arguments: { title: { placeholder: 'title', help: messages.title } },
     options: { player: { kind: 'list', placeholder: 'loginId', help: messages.members } },

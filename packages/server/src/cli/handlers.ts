@@ -1,8 +1,26 @@
+import { join } from 'node:path';
 import type { Surroundings } from './command.ts';
+import { fileArgument } from './commandInput.ts';
 import type { OpenClub } from './open.ts';
 import type { CommandHandlers } from './runCommandLine.ts';
 
 type Work<Given> = (club: OpenClub, given: Given, surroundings: Surroundings) => Promise<void>;
+
+type OfClub = { options: { club: string | undefined } };
+
+/** With --club the settings of `npm start -- --club`: the folder, and the data in it unless they are elsewhere. */
+export function settingsOf(
+  environment: NodeJS.ProcessEnv,
+  club: string | undefined,
+): NodeJS.ProcessEnv {
+  if (club === undefined) return environment;
+  const folder = fileArgument(club);
+  return {
+    ...environment,
+    CLUB_FOLDER: folder,
+    DATA_FOLDER: environment.DATA_FOLDER ?? join(folder, 'data'),
+  };
+}
 
 /**
  * Handlers of all commands. Those that need the club's data open it with these settings before they run and close it
@@ -10,12 +28,13 @@ type Work<Given> = (club: OpenClub, given: Given, surroundings: Surroundings) =>
  */
 export function createHandlers(environment: NodeJS.ProcessEnv, root: string): CommandHandlers {
   const withClub =
-    <Given>(load: () => Promise<Work<Given>>) =>
+    <Given extends OfClub>(load: () => Promise<Work<Given>>) =>
     async (given: Given, surroundings: Surroundings) => {
       const complain = (error: unknown) =>
         surroundings.err(`${error instanceof Error ? error.message : error}\n`);
       const { openClub, readSettings } = await import('./open.ts');
-      const club = await openClub(readSettings(environment, root), complain);
+      const settings = settingsOf(environment, given.options.club);
+      const club = await openClub(readSettings(settings, root), complain);
       try {
         const work = await load();
         await work(club, given, surroundings);
@@ -46,8 +65,11 @@ export function createHandlers(environment: NodeJS.ProcessEnv, root: string): Co
     'products list': withClub(async () => (await import('./products.ts')).listProducts),
     'products hide': withClub(async () => (await import('./products.ts')).hideProduct),
     'products show': withClub(async () => (await import('./products.ts')).showProduct),
-    'import example': async (given, surroundings) =>
-      (await import('./import/example.ts')).writeExample(given, surroundings),
+    'import example': async (given, surroundings) => {
+      const { cardKindsOf } = await import('./cardKinds.ts');
+      const kinds = cardKindsOf(settingsOf(environment, given.options.club), root);
+      return (await import('./import/example.ts')).writeExample(given, surroundings, kinds);
+    },
     'import players': withClub(async () => (await import('./import/players.ts')).importPlayers),
     'import cards': withClub(async () => (await import('./import/cards.ts')).importCards),
     'import products': withClub(async () => (await import('./import/products.ts')).importProducts),

@@ -1,6 +1,7 @@
+import type { Club } from '../club/index.ts';
 import type { ArgumentDefinition, CommandDefinition, OptionDefinition } from './command.ts';
 import { type CommandName, commandTable } from './commands.ts';
-import { columnHelp, exampleRows } from './csv/columnHelp.ts';
+import { type columnHelp, columnsOf, exampleRows } from './csv/columnHelp.ts';
 import { writeCsv } from './csv/writeCsv.ts';
 import { messages } from './messages.ts';
 import { textTable } from './textTable.ts';
@@ -25,7 +26,8 @@ export function helpOfAll(names: readonly CommandName[] = []): string {
   ].join('\n');
 }
 
-export function helpOfCommand(name: CommandName): string {
+/** Help for one command; that for a list of cards names the kinds that the club uses. */
+export function helpOfCommand(name: CommandName, cardKinds?: Club['cardKinds']): string {
   const definition: CommandDefinition = commandTable[name];
   const options = Object.entries(definition.options);
   const args = Object.values(definition.arguments);
@@ -41,13 +43,13 @@ export function helpOfCommand(name: CommandName): string {
       messages.options,
       options.map(([option, given]) => [optionForm(option, given), optionHelp(given)]),
     ),
-    ...(definition.columns === undefined ? [] : columnsSection(definition.columns)),
+    ...(definition.columns === undefined ? [] : columnsSection(definition.columns, cardKinds)),
     '',
   ].join('\n');
 }
 
-function columnsSection(kind: keyof typeof columnHelp): string[] {
-  const columns = Object.values(columnHelp[kind]);
+function columnsSection(kind: keyof typeof columnHelp, cardKinds?: Club['cardKinds']): string[] {
+  const columns = columnsOf(kind, cardKinds);
   const rows = columns.map(({ name, need, help, example }) => [
     name,
     messages.columnNeed[need],
@@ -62,7 +64,10 @@ function columnsSection(kind: keyof typeof columnHelp): string[] {
     '',
     messages.exampleRow,
     ...indented(
-      writeCsv(exampleRows(kind).slice(0, 2)).replace('\ufeff', '').trimEnd().split('\r\n'),
+      writeCsv(exampleRows(kind, cardKinds).slice(0, 2))
+        .replace('\ufeff', '')
+        .trimEnd()
+        .split('\r\n'),
     ),
     '',
     messages.exampleFile(kind),

@@ -1,2 +1,2 @@
-export { createHandlers } from './handlers.ts';
+export { createHandlers, settingsOf } from './handlers.ts';
 export { type CommandHandlers, runCommandLine } from './runCommandLine.ts';

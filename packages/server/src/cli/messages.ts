@@ -123,6 +123,8 @@ export const messages = {
   clubCheck: 'クラブの設定（club.json とロゴ）を調べ、誤りを行と列で示します。',
   clubShow: 'クラブの設定を、省いた項目の値も含めて表示します。',
   clubFolder: 'club.json のあるフォルダ',
+  clubOption:
+    'club.json のあるフォルダ。データはその中の data です（CLUB_FOLDER と DATA_FOLDER の設定の代わり）',
   forProduction: '本番で公開できないところがあれば、終了コード1で終わります',
   clubIsRight: (name: string) => `${name} の club.json に誤りはありません。\n`,
   beforeProduction: (problems: readonly string[]) =>

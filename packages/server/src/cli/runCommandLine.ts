@@ -1,3 +1,4 @@
+import type { Club } from '../club/index.ts';
 import { cleanTerminalText } from '../text/cleanText.ts';
 import {
   type CommandDefinition,
@@ -27,7 +28,15 @@ const wrongUsage = 2;
 /** Runs "homestand <noun> <verb> …" and returns the exit code. */
 export async function runCommandLine(
   argv: readonly string[],
-  { commands, ...streams }: Surroundings & { commands: CommandHandlers },
+  {
+    commands,
+    cardKindsOf = async () => undefined,
+    ...streams
+  }: Surroundings & {
+    commands: CommandHandlers;
+    /** The kinds of cards of the club in this folder, or of that of the settings, for the help. */
+    cardKindsOf?: (folder: string | undefined) => Promise<Club['cardKinds'] | undefined>;
+  },
 ): Promise<number> {
   // Names, addresses and errors contain user input; escape sequences in it would run in the terminal.
   const surroundings: Surroundings = {
@@ -54,8 +63,13 @@ export async function runCommandLine(
     err(`${unknownCommand(words)}\n\n${helpOfAll(group)}`);
     return wrongUsage;
   }
+  const help = async () => {
+    const { columns }: CommandDefinition = commandTable[found.name];
+    const kinds = columns === 'cards' ? await cardKindsOf(folderIn(found.rest)) : undefined;
+    return helpOfCommand(found.name, kinds);
+  };
   if (wantsHelp) {
-    out(helpOfCommand(found.name));
+    out(await help());
     return done;
   }
 
@@ -66,7 +80,7 @@ export async function runCommandLine(
     return done;
   } catch (error) {
     if (error instanceof WrongUsage) {
-      err(`${error.message}\n\n${helpOfCommand(found.name)}`);
+      err(`${error.message}\n\n${await help()}`);
       return wrongUsage;
     }
     if (error instanceof Refusal) {
@@ -76,6 +90,14 @@ export async function runCommandLine(
     err(`${messages.failed}\n${error instanceof Error ? (error.stack ?? error.message) : error}\n`);
     return refused;
   }
+}
+
+/** The value of --club, wherever it stands: who asks for help may have typed the rest wrong. */
+function folderIn(words: readonly string[]): string | undefined {
+  const at = words.indexOf('--club');
+  return at === -1
+    ? words.find((word) => word.startsWith('--club='))?.slice('--club='.length)
+    : words[at + 1];
 }
 
 function findCommand(words: readonly string[]): { name: CommandName; rest: string[] } | null {

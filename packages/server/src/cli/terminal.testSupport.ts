@@ -19,10 +19,16 @@ export function createTerminal({ config, folder, environment = {} }: Beside) {
 }
 
 /** Runs a command; returns its output and exit code. */
-export async function typeIn(commands: CommandHandlers, argv: readonly string[], typed = '') {
+export async function typeIn(
+  commands: CommandHandlers,
+  argv: readonly string[],
+  typed = '',
+  cardKindsOf?: Parameters<typeof runCommandLine>[1]['cardKindsOf'],
+) {
   const written = { out: '', err: '' };
   const code = await runCommandLine(argv, {
     commands,
+    ...(cardKindsOf && { cardKindsOf }),
     out: (text) => {
       written.out += text;
     },

@@ -118,6 +118,15 @@ export type Word = keyof typeof clubWords;
 export const unpublishable =
   /架空|デモ用|サンプル|ダミー|【[^】]*】|[◯○〇]{2,}|example[.](com|org|net|jp|co[.]jp)/;
 
+/** Cells that the lists of `club init` have and no real list: each names itself a sample. */
+export const samples = {
+  players: ['見本 太郎', '見本 次郎'],
+  school: '見本高校',
+  card: '見本のメッセージです。',
+  goods: ['見本の応援タオル', '見本のロゴピアス'],
+  goodsHelp: '見本の商品です。球場で掲げられる、ロゴ入りのタオルです。',
+} as const;
+
 export const messages = {
   schemaTitle: 'ホームスタンドのクラブの設定（club.json）',
   fields: {
@@ -276,6 +285,8 @@ export const messages = {
     privacyRows: 'プライバシーポリシーがありません。privacy.rows に書いてください。',
     privacyContact:
       '個人情報の問い合わせ先がありません。privacy.contact に、窓口の名前と電話番号かメールアドレスを書いてください。',
+    sample: (file: string, line: number, cell: string) =>
+      `${file} の${line}行目に、見本の「${cell}」が残っています。行を消すか、実際の内容に書き換えてください。`,
     text: (key: string, found: string) =>
       `${key} に、公開できない「${found}」が残っています。実際の内容に書き換えてください。`,
   },

@@ -1,6 +1,7 @@
 import type { components } from '@homestand/api-client';
 import { commerceTerms, messages, unpublishable } from './messages.ts';
 import type { Club } from './readClub.ts';
+import { sampleRows } from './sampleCells.ts';
 
 type Notice = components['schemas']['Notice'];
 
@@ -39,6 +40,7 @@ export function publicationProblems(club: Club): string[] {
     ...(privacy.rows?.length ? [] : [publication.privacyRows]),
     ...(privacy.contact === undefined ? [publication.privacyContact] : []),
     ...unpublishableTexts(texts, ''),
+    ...sampleRows(club.folder),
   ];
 }
 

@@ -1,3 +1,4 @@
+import type { PoolClient } from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createDatabase } from '../../../../tests/support/database.ts';
 import { Outage } from '../outages/outage.ts';
@@ -8,6 +9,22 @@ beforeAll(async () => {
   database = await createDatabase();
 });
 afterAll(() => database.remove());
+
+test('a connection that breaks while the pool closes is no outage', async () => {
+  const reported: Error[] = [];
+  const { pool, connect } = createPool({ connectionString: database.url }, (error) => {
+    reported.push(error);
+  });
+  const clients: PoolClient[] = [];
+  pool.on('connect', (client) => clients.push(client));
+  const one = await connect();
+  clients[0]?.emit('error', new Error('terminated while open'));
+  expect(reported).toHaveLength(1);
+  one.release();
+  await pool.end();
+  clients[0]?.emit('error', new Error('terminated by the administrator'));
+  expect(reported).toHaveLength(1);
+});
 
 test('[ROB-02] at most 1000 requests wait for a connection; the next gets an outage at once', async () => {
   const { pool, connect } = createPool({ connectionString: database.url, max: 1 }, () => {});

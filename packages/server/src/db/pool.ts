@@ -30,7 +30,9 @@ export function createPool(config: pg.PoolConfig, onError: (error: Error) => voi
     generations.set(client, generation);
     client.on('error', (error) => {
       lost.add(client);
-      onError(new Outage('database', error));
+      // pg-pool does not wait until its connections are closed: an embedded database that stops right after the
+      // pool still ends them itself (57P01).
+      if (!pool.ending) onError(new Outage('database', error));
     });
   });
   // The listener above reports idle clients as well; without a listener here the same error ends the process.

@@ -1,3 +1,4 @@
+import type { Club } from '../../club/index.ts';
 import { headers, messages, words } from './messages.ts';
 
 type Need = 'required' | 'header' | 'optional';
@@ -70,9 +71,28 @@ const products: Record<keyof typeof product, ColumnHelp> = {
 /** Each column of the imported files, in the order of the example file. */
 export const columnHelp = { players, cards, products };
 
+/** The columns of a file; those of cards name the kinds that the club uses. */
+export function columnsOf(
+  kind: keyof typeof columnHelp,
+  used?: Club['cardKinds'] | undefined,
+): ColumnHelp[] {
+  if (kind !== 'cards' || !used) return Object.values(columnHelp[kind]);
+  const names = words.cardType.flatMap(([cardKind]) => used[cardKind]?.name ?? []);
+  const [first = '', second = first] = names;
+  const cells = [second, first] as const;
+  const { cardType } = cards;
+  return Object.values({
+    ...cards,
+    cardType: { ...cardType, help: about.oneOf(names), cells, example: second },
+  });
+}
+
 /** Header and two rows, which can be imported as they are. */
-export function exampleRows(kind: keyof typeof columnHelp): string[][] {
-  const columns: ColumnHelp[] = Object.values(columnHelp[kind]);
+export function exampleRows(
+  kind: keyof typeof columnHelp,
+  used?: Club['cardKinds'] | undefined,
+): string[][] {
+  const columns = columnsOf(kind, used);
   return [
     columns.map(({ name }) => name),
     columns.map(({ cells }) => cells[0]),

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { decodeText } from './decodeText.ts';
+import { decodeText } from '../../text/decodeText.ts';
 import { parseTable } from './parseTable.ts';
 import { writeCsv } from './writeCsv.ts';
 

@@ -1,3 +1,5 @@
+import { samples } from '../../club/messages.ts';
+
 export const messages = {
   atCell: (line: number, column: string, sentence: string) =>
     `行 ${line}「${column}」: ${sentence}`,
@@ -62,18 +64,18 @@ export const messages = {
 
   /** The cells of the two rows of the example files. */
   columnExamples: {
-    nameJapanese: ['見本 太郎', '見本 次郎'] as const,
+    nameJapanese: samples.players,
     position: ['投手', '内野手'] as const,
     batting: ['右投右打', '右投左打'] as const,
     birthPlace: ['神奈川県', ''] as const,
-    school: ['見本高校', ''] as const,
-    player: ['18', '見本 次郎'] as const,
+    school: [samples.school, ''] as const,
+    player: ['18', samples.players[1]] as const,
     cardType: ['ゴールド', 'ノーマル'] as const,
-    message: ['応援ありがとう！', ''] as const,
-    name: ['応援タオル', 'ロゴピアス'] as const,
+    message: [samples.card, ''] as const,
+    name: samples.goods,
     category: ['応援グッズ', 'ジュエリー'] as const,
     material: ['綿100%', ''] as const,
-    description: ['球場で掲げられる、ロゴ入りのタオルです。', ''] as const,
+    description: [samples.goodsHelp, ''] as const,
   },
 
   noPicturesFolder: (value: string) =>

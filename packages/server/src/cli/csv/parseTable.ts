@@ -1,5 +1,5 @@
 import { parse } from 'csv-parse/sync';
-import { decodeText } from './decodeText.ts';
+import { decodeText } from '../../text/decodeText.ts';
 import { messages } from './messages.ts';
 
 /** Cells by row number as in Excel, where a cell with a line break is still one row. */

@@ -1,4 +1,5 @@
 import { writeFile } from 'node:fs/promises';
+import type { Club } from '../../club/index.ts';
 import { Refusal, type Surroundings } from '../command.ts';
 import { fileArgument, type InputOf } from '../commandInput.ts';
 import { exampleRows } from '../csv/columnHelp.ts';
@@ -8,8 +9,9 @@ import { messages } from '../messages.ts';
 export async function writeExample(
   { arguments: { kind }, options }: InputOf<'import example'>,
   { out }: Surroundings,
+  cardKinds: Club['cardKinds'] | undefined,
 ): Promise<void> {
-  const csv = writeCsv(exampleRows(kind));
+  const csv = writeCsv(exampleRows(kind, cardKinds));
   if (options.out === undefined) return out(csv);
   const file = fileArgument(options.out);
   // An existing file, which may hold the club's own rows, is not overwritten.

@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import { listFiles } from '../../club/sampleCells.ts';
 import type { Surroundings } from '../command.ts';
 import { rosterOf } from '../roster.ts';
 import { importCards } from './cards.ts';
@@ -9,9 +10,9 @@ import type { ImportInto } from './runImport.ts';
 
 /** In this order: a card names its player. */
 const lists = [
-  ['players.csv', importPlayers],
-  ['cards.csv', importCards],
-  ['goods.csv', importProducts],
+  [listFiles.players, importPlayers],
+  [listFiles.cards, importCards],
+  [listFiles.products, importProducts],
 ] as const;
 
 /** Imports the lists of a club's folder into an empty club; false if there are players already. */
@@ -25,7 +26,7 @@ export async function importFolder(
     const file = join(folder, name);
     if (!existsSync(file)) continue;
     surroundings.out(`${name}: `);
-    const options = { pictures: join(folder, 'pictures'), 'dry-run': false };
+    const options = { pictures: join(folder, 'pictures'), 'dry-run': false, club: undefined };
     await importList(club, { arguments: { file }, options }, surroundings);
   }
   return true;
