@@ -91,6 +91,12 @@ export const checkBanned: Check = (files) =>
             `The content policy blocks <${tag}> in the page. Styles belong into a .css.ts, scripts into a module.`,
           );
       }
+      if (isUiProduct && ts.isJsxOpeningElement(node) && isListWithoutRole(node))
+        report(
+          lineOf(node),
+          'lists-keep-their-role',
+          'Safari drops the role of a list without bullets. Add role="list".',
+        );
       const skipped = isTestCode(file) ? skippedBy(node) : undefined;
       if (skipped && !(skipped === 'waitForTimeout' && hasNote(node)))
         report(
@@ -191,6 +197,10 @@ const isAddress = (node: ts.Node): boolean =>
   ts.isStringLiteralLike(node) || ts.isTemplateHead(node)
     ? /^\/[a-z]/i.test(node.text) || node.text === '/'
     : (ts.isTemplateMiddle(node) || ts.isTemplateTail(node)) && /^\/([a-z]|$)/i.test(node.text);
+
+const isListWithoutRole = ({ tagName, attributes }: ts.JsxOpeningElement): boolean =>
+  /^[uo]l$/.test(tagName.getText()) &&
+  !attributes.properties.some((one) => ts.isJsxAttribute(one) && one.name.getText() === 'role');
 
 const neverInTests = new Set(['skip', 'skipIf', 'todo', 'only', 'fixme', 'waitForTimeout']);
 

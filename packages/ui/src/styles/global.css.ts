@@ -80,4 +80,4 @@ globalStyle('#not-started', {
   backgroundColor: vars.color.surface,
   animation: 'not-started 1ms 20s backwards',
 });
-globalStyle('#not-started a', { color: 'inherit' });
+globalStyle('#not-started a', { color: 'inherit', display: 'inline-block' });

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { failed, offline, screenMeta, shows } from '../../testing/screenStories';
+import { expect, waitFor } from 'storybook/test';
+import { failed, loading, offline, screenMeta, shows } from '../../testing/screenStories';
 import { LoginScreen } from './LoginScreen';
 
 const screen = screenMeta({
@@ -30,6 +31,22 @@ export const Full: Story = {
   name: 'ログイン前',
   tags: ['visual'],
   play: shows('LINEでログイン', '湊スカーレッツ'),
+};
+
+export const BackFromLine: Story = {
+  name: 'LINEの画面から「戻る」で戻った',
+  parameters: loading,
+  play: async ({ canvas, step, userEvent }) => {
+    const button = canvas.getByRole('button', { name: 'LINEでログイン' });
+    await step('[AUTH-02] 押すと始まり、もう一度は押せない', async () => {
+      await userEvent.click(button);
+      await waitFor(() => expect(button).toHaveAttribute('aria-disabled', 'true'));
+    });
+    await step('戻ると、また押せる', async () => {
+      window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
+      await waitFor(() => expect(button).not.toHaveAttribute('aria-disabled', 'true'));
+    });
+  },
 };
 
 export const Failed: Story = { name: '失敗', parameters: failed };

@@ -24,6 +24,15 @@ export function useLineLogin() {
     void start();
   }, [isPressed]);
 
+  // Back from LINE's page, Safari shows this page as it was left: with a button that is starting.
+  useEffect(() => {
+    const onShow = ({ persisted }: PageTransitionEvent) => {
+      if (persisted) setStatus('idle');
+    };
+    window.addEventListener('pageshow', onShow);
+    return () => window.removeEventListener('pageshow', onShow);
+  }, []);
+
   async function start() {
     setStatus('starting');
     try {

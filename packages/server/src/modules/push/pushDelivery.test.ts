@@ -323,7 +323,7 @@ describe('an order', () => {
   test('[DESK-08] that is handed over at the counter notifies its fan only, and so does its undo', async () => {
     const [desk, other] = [await server.createStaff('desk'), await server.createFan()];
     const onOther = await allow(other);
-    const orderId = await place({ deliveryStatus: 'pending' });
+    const orderId = await place(server, fan, { deliveryStatus: 'pending' });
     const pickup = `/v1/admin/pickups/${orderId}`;
     const body = { means: 'cash', amount: 1800 };
     const key = randomUUID();
@@ -332,7 +332,7 @@ describe('an order', () => {
     await delivered(onFan, 1);
     expect(onFan.pushed[0]?.notice).toMatchObject({
       kind: 'order',
-      title: '商品をお渡ししました',
+      title: '商品をお渡ししました｜湊スカーレッツ',
       body: expect.stringContaining(orderId),
       path: `/u/order-details/${orderId}`,
       tag: `order ${orderId}`,
@@ -347,7 +347,7 @@ describe('an order', () => {
     expect(undone.status).toBe(200);
     await delivered(onFan, 2);
     expect(onFan.pushed[1]?.notice).toMatchObject({
-      title: '「お渡し済み」を取り消しました',
+      title: '「お渡し済み」を取り消しました｜湊スカーレッツ',
       tag: `order ${orderId}`,
     });
     await idle();

@@ -19,7 +19,7 @@ export function ActivityRecordSeason({ season }: ActivityRecordSeasonProps) {
   return (
     <figure className={styles.season}>
       <figcaption className={styles.caption}>{m.season}</figcaption>
-      <ol className={styles.months}>
+      <ol role="list" className={styles.months}>
         {season.map(({ month: id, messages, cards }, index) => {
           const [year = 0, month = 0] = id.split('-').map(Number);
           return (

@@ -17,7 +17,7 @@ export function CountStrip({ counts, hrefs }: CountStripProps) {
   const m = useMessages('CountStrip', countStripMessages);
   const Link = useLinkComponent();
   return (
-    <ul className={styles.root} aria-label={m.label}>
+    <ul role="list" className={styles.root} aria-label={m.label}>
       {names.map((name) => {
         const figure = formatCount(counts[name]);
         const content = (

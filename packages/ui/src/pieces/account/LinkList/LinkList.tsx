@@ -23,7 +23,7 @@ export function LinkList({ label: name, items }: LinkListProps) {
   const Link = useLinkComponent();
   return (
     <nav aria-label={name}>
-      <ul className={styles.root}>
+      <ul role="list" className={styles.root}>
         {items.map(({ label, href, external = false }) => (
           <li key={label} className={styles.item}>
             {external ? (

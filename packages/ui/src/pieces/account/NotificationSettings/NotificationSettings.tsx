@@ -80,7 +80,7 @@ export function NotificationSettings({
         {status === 'notInstalled' && (
           <>
             <Word title={m.notInstalled} />
-            <ol className={styles.steps}>
+            <ol role="list" className={styles.steps}>
               {m.steps.map((step) => (
                 <li key={step} className={styles.step}>
                   {step}

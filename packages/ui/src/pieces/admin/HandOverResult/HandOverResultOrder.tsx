@@ -32,7 +32,7 @@ export function HandOverResultOrder({ result }: Props) {
         {/* The lead of a hand-over is the name. */}
         {result.kind !== 'handedOver' && <strong>{m.customer(customerName)}</strong>}
       </p>
-      <ul className={styles.items}>
+      <ul role="list" className={styles.items}>
         {items.map(({ name, quantity, imageUrl }, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the items of one order never move.
           <li key={index} className={styles.item}>

@@ -58,7 +58,7 @@ export function PickupHit(props: PickupHitProps) {
           {m.pieces}
         </p>
       </header>
-      <ul className={styles.items}>
+      <ul role="list" className={styles.items}>
         {order.items.map((item, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the items of one order never move.
           <PickupHitItem key={index} {...item} />

@@ -52,7 +52,7 @@ export function PickupSearchResults({
       </Heading>
       {items === null && <Skeleton kind="block" />}
       {items?.length === 0 && <Text tone="muted">{m.none}</Text>}
-      <ul className={styles.list}>
+      <ul role="list" className={styles.list}>
         {items?.map((item) => (
           <li key={item.orderId}>
             <Link href={hrefOf(item.orderId)} className={styles.row}>

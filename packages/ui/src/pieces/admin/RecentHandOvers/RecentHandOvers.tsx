@@ -32,7 +32,7 @@ export function RecentHandOvers({ items }: RecentHandOversProps) {
       {items.length === 0 ? (
         <Text tone="muted">{m.empty}</Text>
       ) : (
-        <ul className={styles.list}>
+        <ul role="list" className={styles.list}>
           {items.map(({ orderId, customerName, count, taken, at, status }) => (
             <li key={`${orderId} ${at} ${status}`} className={styles.row}>
               <StatusSign mark={status === 'undone' ? 'undo' : 'check'} size="small" />

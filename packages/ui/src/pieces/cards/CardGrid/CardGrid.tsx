@@ -22,8 +22,6 @@ export function CardGrid({ items, hrefOf, shared = null, onOpen }: CardGridProps
   const Link = useLinkComponent();
 
   return (
-    // Safari drops the list role of lists without bullets unless the role is explicit.
-    // biome-ignore lint/a11y/noRedundantRoles: see above.
     <ul role="list" className={styles.cardCells}>
       {items.map((card, index) => (
         <li key={card.id} className={styles.cardCell}>

@@ -16,7 +16,6 @@ export function CheckoutStepper({ current }: CheckoutStepperProps) {
   const at = steps.indexOf(current);
 
   return (
-    // biome-ignore lint/a11y/noRedundantRoles: Safari drops the list role of lists without bullets.
     <ol aria-label={m.label} role="list" className={styles.root}>
       {steps.map((step, index) => {
         // On the last step everything counts as finished.

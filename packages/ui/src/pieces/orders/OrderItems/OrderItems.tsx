@@ -33,7 +33,7 @@ export function OrderItems({
   const left = goods.length - most;
 
   return (
-    <ul className={styles.list}>
+    <ul role="list" className={styles.list}>
       {goods.slice(0, most).map(({ productId, productName, unitPrice, quantity, imageUrls }) => (
         <li key={productId} className={styles.item({ priced })}>
           <span className={styles.picture}>

@@ -8,7 +8,7 @@ export function PickupCodeHints() {
   const m = useMessages('PickupCode', pickupCodeMessages);
   useWakeLock();
   return (
-    <ul className={styles.hints}>
+    <ul role="list" className={styles.hints}>
       {m.where !== '' && (
         <li className={styles.hint}>
           <PinIcon size="small" />

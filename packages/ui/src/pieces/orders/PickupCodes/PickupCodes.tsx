@@ -66,9 +66,10 @@ export function PickupCodes({
               renderItem={({ id, code, items: goods }) => (
                 <div className={styles.slide}>
                   <PickupCode orderId={id} value={code} />
-                  <ul className={styles.goods}>
-                    {goods.map(({ name, quantity }) => (
-                      <li key={name}>{m.item(name, quantity)}</li>
+                  <ul role="list" className={styles.goods}>
+                    {goods.map(({ name, quantity }, position) => (
+                      // biome-ignore lint/suspicious/noArrayIndexKey: two products may have one name.
+                      <li key={position}>{m.item(name, quantity)}</li>
                     ))}
                   </ul>
                 </div>

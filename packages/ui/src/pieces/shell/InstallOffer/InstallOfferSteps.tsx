@@ -7,7 +7,7 @@ import { installOfferMessages } from './messages';
 export const InstallOfferSteps = () => {
   const m = useMessages('InstallOffer', installOfferMessages);
   return (
-    <ol className={styles.steps}>
+    <ol role="list" className={styles.steps}>
       <li className={styles.step}>
         <ShareIcon size="small" />
         {m.shareStep}

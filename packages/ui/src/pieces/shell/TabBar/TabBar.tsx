@@ -29,7 +29,7 @@ export function TabBar({ hrefs, current, unread = 0 }: TabBarProps) {
 
   return (
     <nav aria-label={m.label} className={styles.root}>
-      <ul className={styles.list}>
+      <ul role="list" className={styles.list}>
         {tabs.map(({ id, Icon }) => {
           const href = hrefs[id];
           return (

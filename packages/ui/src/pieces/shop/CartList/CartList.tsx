@@ -41,8 +41,6 @@ export function CartList({
     <Center width="page">
       <CartListNotices items={notices} onRead={onReadNotices} />
       {items.length > 0 && (
-        // Safari drops the list role of lists without bullets unless the role is explicit.
-        // biome-ignore lint/a11y/noRedundantRoles: see above.
         <ul role="list" aria-label={m.label} className={styles.list}>
           {items.map((line) => (
             <CartListItem key={line.productId} removed={line.removed === true}>

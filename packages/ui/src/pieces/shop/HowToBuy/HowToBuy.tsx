@@ -43,7 +43,6 @@ export function HowToBuy({ open, onClose, shippingFee, feeRule, commerceHref }: 
       <div className={styles.root}>
         <section className={styles.section}>
           <Heading level={3}>{m.stepsTitle}</Heading>
-          {/* biome-ignore lint/a11y/noRedundantRoles: Safari drops the list role of lists without bullets. */}
           <ol role="list" className={styles.steps}>
             {m.steps.map(({ title, text }, index) => (
               <li key={title} className={styles.step}>
@@ -75,7 +74,7 @@ export function HowToBuy({ open, onClose, shippingFee, feeRule, commerceHref }: 
         </section>
         <section className={styles.section}>
           <Heading level={3}>{m.notesTitle}</Heading>
-          <ul className={styles.notes}>
+          <ul role="list" className={styles.notes}>
             {m.notes.map((note) => (
               <li key={note}>{note}</li>
             ))}

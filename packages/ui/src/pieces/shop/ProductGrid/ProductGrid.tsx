@@ -48,7 +48,6 @@ export function ProductGrid({
       {items.length > 0 && (
         <div className={styles.root}>
           <ul
-            // biome-ignore lint/a11y/noRedundantRoles: Safari drops the list role of lists without bullets.
             role="list"
             aria-label={m.label}
             aria-busy={more === 'loading'}

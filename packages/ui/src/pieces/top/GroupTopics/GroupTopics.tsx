@@ -28,7 +28,7 @@ export function GroupTopics({ items, openId, onToggle, renderComposer, hrefOf }:
 
   return (
     <Section title={m.title} label={m.label}>
-      <ul className={styles.list}>
+      <ul role="list" className={styles.list}>
         {items.map(({ id, title }) => {
           const open = id === openId;
           const [buttonId, panelId] = [`${prefix}-${id}`, `${prefix}-${id}-panel`];

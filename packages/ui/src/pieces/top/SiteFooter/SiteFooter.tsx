@@ -29,7 +29,7 @@ export function SiteFooter({ slogan, team, hrefs }: SiteFooterProps) {
         </div>
         {links.length > 0 && (
           <nav aria-label={m.links}>
-            <ul className={styles.links}>
+            <ul role="list" className={styles.links}>
               {links.map(({ label, href }) => (
                 <li key={href}>
                   <Link href={href} className={styles.link}>
