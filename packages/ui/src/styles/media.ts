@@ -7,6 +7,8 @@ export const media = {
   motionAllowed: '(prefers-reduced-motion: no-preference)',
   forcedColors: '(forced-colors: active)',
   dark: '(prefers-color-scheme: dark)',
+  /** A phone held sideways. In em: larger text makes a screen low sooner. */
+  short: '(max-height: 30em)',
   tablet: `(min-width: ${breakpoint.tablet})`,
 } as const;
 

@@ -44,9 +44,10 @@ export function outcomeOf(pickup: Pickup): HandOverOutcome | null {
       return { kind: 'paymentFailed', order, at };
     case 'shipping':
       return { kind: 'shipping', order };
-    case 'canceled':
     case 'refunded':
-      return { kind: pickup.state, order, at };
+      return { kind: 'refunded', order, at, amount: pickup.totalPrice };
+    case 'canceled':
+      return { kind: 'canceled', order, at };
   }
 }
 

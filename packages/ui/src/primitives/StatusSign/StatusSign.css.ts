@@ -6,6 +6,8 @@ const tone = createVar();
 const fill = createVar();
 const ink = createVar();
 
+const largeSize = `min(${vars.size.columnMedium}, 15dvh)`;
+
 /** An outline sets its tone; the emphasis says which of the two colours is the ground. */
 export const statusSign = recipe({
   base: { flex: 'none', display: 'block' },
@@ -24,7 +26,8 @@ export const statusSign = recipe({
     size: {
       small: { width: vars.size.icon, height: vars.size.icon },
       medium: { width: vars.size.avatar, height: vars.size.avatar },
-      large: { width: vars.size.columnMedium, height: vars.size.columnMedium },
+      /** Smaller on a low screen, which has the words to show as well. */
+      large: { width: largeSize, height: largeSize },
     },
   },
   defaultVariants: { outline: 'circle', emphasis: 'strong', size: 'medium' },

@@ -4,19 +4,20 @@ import { media, vars } from '../../../styles';
 
 const { color, space, size } = vars;
 
-const twoColumns = `minmax(0, ${size.page}) minmax(0, 1fr)`;
+const twoColumns = `minmax(0, min(${size.page}, 50%)) minmax(0, 1fr)`;
 
 export const root = recipe({
   base: {
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr)',
-    gridTemplateRows: 'auto auto minmax(0, 1fr) auto',
+    gridTemplateRows: 'auto auto minmax(min-content, 1fr) auto',
+    gridTemplateAreas: '"header" "scanner" "content" "dock"',
     minHeight: '100dvh',
     backgroundColor: color.canvas,
     '@media': {
       [media.tablet]: {
         gridTemplateColumns: twoColumns,
-        gridTemplateRows: 'auto minmax(0, 1fr) auto',
+        gridTemplateRows: 'auto minmax(min-content, 1fr) auto',
         gridTemplateAreas: '"header header" "scanner content" "scanner dock"',
       },
     },
@@ -25,7 +26,7 @@ export const root = recipe({
 });
 
 export const header = recipe({
-  base: { '@media': { [media.tablet]: { gridArea: 'header' } } },
+  base: { gridArea: 'header' },
   variants: { kind: { scan: {}, hit: {}, stop: {} } },
 });
 
@@ -38,7 +39,6 @@ const outOfSight = {
   opacity: 0,
   '@media': {
     [media.tablet]: {
-      gridArea: 'scanner',
       position: 'static',
       width: 'auto',
       height: 'auto',
@@ -48,21 +48,18 @@ const outOfSight = {
 } as const;
 
 export const scanner = recipe({
-  base: { display: 'grid', '@media': { [media.tablet]: { gridArea: 'scanner' } } },
+  base: { gridArea: 'scanner', display: 'grid' },
   variants: { kind: { scan: {}, hit: outOfSight, stop: outOfSight } },
 });
 
 export const content = recipe({
-  base: {
-    display: 'grid',
-    gridTemplateColumns: 'minmax(0, 1fr)',
-    alignContent: 'start',
-    '@media': { [media.tablet]: { gridArea: 'content' } },
-  },
-  variants: { kind: { scan: {}, hit: { alignContent: 'stretch' }, stop: {} } },
+  // One part fills what the others leave: the result of a hand-over, or an order, whose button is then at the bottom.
+  base: { gridArea: 'content', display: 'flex', flexDirection: 'column', minWidth: 0 },
+  variants: { kind: { scan: {}, hit: {}, stop: {} } },
 });
 
 export const dock = style({
+  gridArea: 'dock',
   position: 'sticky',
   insetBlockEnd: 0,
   zIndex: vars.depth.bar,
@@ -71,5 +68,4 @@ export const dock = style({
   paddingBlockEnd: `calc(${space.md} + ${vars.safeBottom})`,
   backgroundColor: color.canvas,
   borderBlockStart: `${size.hairline} solid ${color.border}`,
-  '@media': { [media.tablet]: { gridArea: 'dock' } },
 });

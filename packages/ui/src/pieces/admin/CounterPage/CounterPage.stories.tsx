@@ -4,6 +4,7 @@ import { scenery } from '../../../testing';
 import { DeskHeader } from '../DeskHeader';
 import { DeskScanner } from '../DeskScanner';
 import { HandOverResult } from '../HandOverResult';
+import { PickupHit } from '../PickupHit';
 import { PickupSearch } from '../PickupSearch';
 import { RecentHandOvers } from '../RecentHandOvers';
 import { CounterPage } from '.';
@@ -14,9 +15,9 @@ const order = {
   items: [{ name: 'ステッカー（小）', quantity: 2, imageUrl: null }],
 };
 
-const scanner = (kind: 'tall' | 'low') => (
+const scanner = (kind: 'tall' | 'low', status: 'looking' | 'off' = 'looking') => (
   <DeskScanner
-    status="looking"
+    status={status}
     kind={kind}
     camera={{
       stream: null,
@@ -89,6 +90,70 @@ export const HandedOver: Story = {
         onRetry={fn()}
       />
     ),
+  },
+};
+
+const isOnScreen = ({ top, bottom }: DOMRect) => top >= 0 && bottom <= window.innerHeight;
+
+/** Parts that must be seen together need a phone's height. */
+const isTall = () => window.innerHeight >= 800 && window.innerWidth >= 390;
+
+export const HandedOverWithoutCamera: Story = {
+  name: '渡した、カメラなし',
+  args: {
+    scanner: scanner('low', 'off'),
+    children: (
+      <HandOverResult
+        result={{ kind: 'handedOver', order, taken: { means: 'cash', amount: 1320 } }}
+        undo={{ seconds: 8, pending: false, error: null, onUndo: fn() }}
+        onBack={fn()}
+        onRetry={fn()}
+      />
+    ),
+  },
+  play: async ({ canvas, step }) => {
+    await step('次の方への言葉まで、検索欄に隠れない', async () => {
+      if (!isTall()) return;
+      const next = canvas.getByText('次の方をどうぞ').getBoundingClientRect();
+      const search = canvas.getByRole('searchbox').getBoundingClientRect();
+      await expect(next.bottom).toBeLessThan(search.top);
+    });
+  },
+};
+
+export const Hit: Story = {
+  name: '1点だけの注文',
+  args: {
+    kind: 'hit',
+    scanner: scanner('tall', 'off'),
+    children: (
+      <>
+        <HandOverResult result={null} onBack={fn()} onRetry={fn()} />
+        <PickupHit
+          order={{
+            ...order,
+            items: [{ name: 'フェイスタオル', quantity: 1, imageUrl: null }],
+            orderedAt: '2026-11-21T13:31:00+09:00',
+            memo: null,
+          }}
+          due={0}
+          means="cash"
+          onMeansChange={fn()}
+          pending={false}
+          onHandOver={fn()}
+          onBack={fn()}
+        />
+      </>
+    ),
+  },
+  play: async ({ canvas, step }) => {
+    await step('渡すボタンは、注文が短くても、画面の下にある', async () => {
+      const button = canvas.getByRole('button', { name: /渡しました/ }).getBoundingClientRect();
+      const back = canvas.getByRole('button', { name: '読み取りに戻る' }).getBoundingClientRect();
+      await expect(isOnScreen(back)).toBe(true);
+      await expect(window.innerHeight - back.bottom).toBeLessThanOrEqual(44);
+      await expect(button.top).toBeGreaterThan(window.innerHeight / 2);
+    });
   },
 };
 

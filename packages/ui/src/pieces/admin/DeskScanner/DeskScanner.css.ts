@@ -29,7 +29,9 @@ export const root = recipe({
   variants: {
     kind: {
       tall: { minHeight: `min(${size.dialog}, 45dvh)` },
-      low: { minHeight: `min(${size.thumbHeight}, 28dvh)` },
+      low: { minHeight: `min(${size.thumbHeight}, 24dvh)` },
+      /** A button or a sentence instead of the picture, beside a result. */
+      closed: {},
     },
   },
 });
@@ -101,14 +103,20 @@ export const guide = style([
   },
 ]);
 
-export const problem = style({
-  gridRow: '1 / -1',
-  alignSelf: 'center',
-  display: 'grid',
-  justifyItems: 'center',
-  gap: space.lg,
-  maxWidth: size.dialog,
-  padding: space.lg,
+export const problem = recipe({
+  base: {
+    gridRow: '1 / -1',
+    alignSelf: 'center',
+    display: 'grid',
+    justifyItems: 'center',
+    maxWidth: size.dialog,
+  },
+  variants: {
+    kind: {
+      tall: { gap: space.lg, padding: space.lg },
+      low: { gap: space.sm, paddingBlock: space.md, paddingInline: space.lg },
+    },
+  },
 });
 
 export const words = style([phrases, { textAlign: 'center' }]);

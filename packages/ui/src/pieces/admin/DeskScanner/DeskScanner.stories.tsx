@@ -51,6 +51,15 @@ export const Off: Story = {
   },
 };
 
+export const OffLow: Story = {
+  name: '始める前、結果のとなりで',
+  args: { status: 'off', kind: 'low' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: '受け渡しを始める' })).toBeVisible();
+    await expect(canvas.queryByText(/点いたまま/)).toBeNull();
+  },
+};
+
 export const Starting: Story = {
   name: '起動中',
   args: { status: 'starting', camera: { ...camera, torch: 'none', count: 0 } },

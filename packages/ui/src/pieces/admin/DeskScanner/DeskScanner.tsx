@@ -51,7 +51,11 @@ export function DeskScanner({ status, kind = 'tall', camera, onStart }: DeskScan
   }, [ref, stream, seeing]);
 
   return (
-    <section aria-label={m.label} className={styles.root({ kind })} data-status={status}>
+    <section
+      aria-label={m.label}
+      className={styles.root({ kind: seeing || kind === 'tall' ? kind : 'closed' })}
+      data-status={status}
+    >
       {seeing ? (
         <>
           <video
@@ -90,9 +94,10 @@ export function DeskScanner({ status, kind = 'tall', camera, onStart }: DeskScan
           </div>
         </>
       ) : (
-        <div className={styles.problem} role={status === 'off' ? undefined : 'alert'}>
-          <CameraIcon />
-          <p className={styles.words}>{m[status]}</p>
+        <div className={styles.problem({ kind })} role={status === 'off' ? undefined : 'alert'}>
+          {kind === 'tall' && <CameraIcon />}
+          {/* Beside a result there is no room for what the first tap does. */}
+          {(kind === 'tall' || status !== 'off') && <p className={styles.words}>{m[status]}</p>}
           {/* `insecure` has no retry: it would fail again. */}
           {status !== 'insecure' && (
             <Button tone="accent" onClick={onStart}>

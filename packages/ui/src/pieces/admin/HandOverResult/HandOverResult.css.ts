@@ -17,7 +17,7 @@ export const root = recipe({
   variants: {
     kind: {
       done: {
-        minHeight: '100%',
+        flexGrow: 1,
         color: color.canvas,
         backgroundColor: color.success,
         '@media': {
@@ -33,6 +33,8 @@ export const root = recipe({
       },
       /** Over everything, so that a tap in the rhythm of the work hits nothing. */
       octagon: {
+        // As high as its content at least: a percentage of a fixed height would leave text on the stripes.
+        gridTemplateRows: 'minmax(min-content, 1fr)',
         position: 'fixed',
         inset: 0,
         zIndex: vars.depth.toast,
@@ -76,15 +78,14 @@ export const inside = recipe({
   },
   variants: {
     kind: {
-      done: { paddingBlockStart: space.xl },
+      done: { paddingBlockStart: `min(${space.xl}, 3dvh)` },
       circle: {},
       octagon: {
         justifySelf: 'center',
         width: '100%',
         maxWidth: size.page,
-        minHeight: '100%',
-        paddingBlockStart: space.xxxl,
-        paddingInline: space.xl,
+        paddingBlockStart: `min(${space.xxxl}, 4dvh)`,
+        paddingInline: space.md,
         backgroundColor: color.ink,
         '@media': { [media.forcedColors]: { backgroundColor: 'Canvas' } },
       },
@@ -116,7 +117,7 @@ export const order = style({
 
 export const facts = style({
   display: 'grid',
-  gridTemplateColumns: `repeat(auto-fit, minmax(min(${size.columnMedium}, 100%), 1fr))`,
+  gridTemplateColumns: `repeat(auto-fit, minmax(min(${size.columnNarrow}, 100%), 1fr))`,
   justifySelf: 'stretch',
   border: `${size.stroke} solid currentColor`,
 });

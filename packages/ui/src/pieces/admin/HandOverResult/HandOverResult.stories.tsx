@@ -93,7 +93,10 @@ export const Canceled: Story = {
 
 export const Refunded: Story = {
   name: '返金した',
-  args: { result: { kind: 'refunded', order, at } },
+  args: { result: { kind: 'refunded', order, at, amount: 1750 } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('¥1,750');
+  },
 };
 
 export const PaymentFailed: Story = {

@@ -22,7 +22,8 @@ export type HandOverOutcome =
   | { kind: 'undone' | 'paymentPending' | 'shipping'; order: ResultOrder }
   /** `by` is null if nobody at a counter did it. */
   | { kind: 'alreadyHandedOver'; order: ResultOrder; at: string; by: string | null }
-  | { kind: 'canceled' | 'refunded' | 'paymentFailed'; order: ResultOrder; at: string }
+  | { kind: 'canceled' | 'paymentFailed'; order: ResultOrder; at: string }
+  | { kind: 'refunded'; order: ResultOrder; at: string; amount: number }
   | { kind: 'otherClub'; team: string }
   | { kind: 'unknown' | 'card' | 'notAnOrder' };
 
@@ -75,8 +76,9 @@ export function HandOverResult({ result, undo, onBack, onRetry, retrying }: Hand
         <div role="status" className={styles.words}>
           {!isUrgent && spoken}
         </div>
-        {result && 'order' in result && <HandOverResultOrder result={result} />}
+        {/* Before the order, so that a low screen shows it without scrolling. */}
         {undo && <HandOverResultUndo {...undo} />}
+        {result && 'order' in result && <HandOverResultOrder result={result} />}
         {result?.kind === 'paymentPending' && (
           <Button fullWidth pending={retrying} onClick={onRetry}>
             {m.retry}

@@ -1,4 +1,4 @@
-import { formatListTime } from '../../../format';
+import { formatListTime, formatYen } from '../../../format';
 import { formatTime } from '../../../format/internal';
 import type { HandOverOutcome } from './HandOverResult';
 
@@ -28,7 +28,7 @@ export const handOverResultMessages = {
       case 'canceled':
         return `渡さないでください。${formatListTime(result.at)} に取り消されました。`;
       case 'refunded':
-        return `渡さないでください。${formatListTime(result.at)} に返金の手続きをしました。`;
+        return `渡さないでください。${formatListTime(result.at)} に ${formatYen(result.amount)} の返金を手続きしました。`;
       case 'paymentFailed':
         return '渡さないでください。カードの支払いが完了していません。';
       case 'paymentPending':

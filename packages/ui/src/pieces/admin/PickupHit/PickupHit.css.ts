@@ -1,14 +1,13 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 import { displayStyle, focusRing, media, phrases, textStyle, vars } from '../../../styles';
 
 const { color, space, size, radius, fontSize } = vars;
 
 export const root = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gridTemplateRows: 'repeat(4, auto)',
-  alignContent: 'start',
+  flexGrow: 1,
+  display: 'flex',
+  flexDirection: 'column',
   gap: space.md,
   paddingInline: space.lg,
   paddingBlockStart: space.md,
@@ -138,13 +137,21 @@ export const actions = style({
   insetBlockEnd: 0,
   display: 'grid',
   gap: space.sm,
-  alignSelf: 'end',
+  marginBlockStart: 'auto',
   marginInline: `calc(${space.lg} * -1)`,
   paddingInline: space.lg,
   paddingBlockStart: space.md,
   paddingBlockEnd: `calc(${space.sm} + ${vars.safeBottom})`,
   backgroundColor: color.canvas,
   borderBlockStart: `${size.hairline} solid ${color.border}`,
+  '@media': {
+    // The way back stands beside the button: the order needs the height.
+    [media.short]: { gridTemplateColumns: 'minmax(0, 1fr) auto', alignItems: 'center' },
+  },
+});
+
+globalStyle(`${actions} > :not(button)`, {
+  '@media': { [media.short]: { gridColumn: '1 / -1' } },
 });
 
 export const means = style({
