@@ -119,6 +119,44 @@ test.describe('on the home screen', () => {
       return event.defaultPrevented;
     });
 
+  test.describe('in Safari of iOS', () => {
+    for (const [device, width, height, density, pictures] of [
+      ['a phone', 390, 844, 3, ['1170x2532']],
+      ['a tablet', 820, 1180, 2, ['1640x2360', '2360x1640']],
+    ] as const)
+      test(`[CLUB-04] the page names the start picture of ${device}, which the server draws`, async ({
+        browser,
+        server,
+      }) => {
+        const context = await browser.newContext({
+          viewport: { width, height },
+          screen: { width, height },
+          deviceScaleFactor: density,
+        });
+        const page = await context.newPage();
+        await page.addInitScript(() => Object.assign(navigator, { standalone: false }));
+        await page.goto(`${server.origin}/user/login`);
+        const links = page.locator('link[rel=apple-touch-startup-image]');
+        await expect(links).toHaveCount(pictures.length);
+        const found = await links.evaluateAll((all) =>
+          all.map((link) => ({
+            address: link.getAttribute('href') ?? '',
+            isOfDevice: matchMedia(
+              (link.getAttribute('media') ?? '').replace(/ and [(]orientation.*/, ''),
+            ).matches,
+          })),
+        );
+        expect(found).toEqual(
+          pictures.map((size) => ({ address: `/user/start/${size}.png`, isOfDevice: true })),
+        );
+        for (const { address } of found) {
+          const response = await context.request.get(`${server.origin}${address}`);
+          expect(response.headers()['content-type']).toBe('image/png');
+        }
+        await context.close();
+      });
+  });
+
   test('the manifest is complete, has the club’s name, and its icons have their declared sizes', async ({
     server,
     openAs,

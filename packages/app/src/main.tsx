@@ -38,6 +38,12 @@ listenForInstallPrompt();
 // The worker then loads everything else. Not where data is to be saved, unless something needs it.
 afterScreen(() => {
   if (savesData()) return;
+  // Only Safari of iOS has it, and only it asks for the picture.
+  if ('standalone' in navigator)
+    void import('@homestand/app-core/browser/startPicture').then(
+      ({ linkStartPicture }) => linkStartPicture(base),
+      () => {},
+    );
   void import('./shell/everybody').then(
     ({ registerServiceWorker }) => registerServiceWorker(),
     () => {},

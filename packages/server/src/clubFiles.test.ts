@@ -99,6 +99,8 @@ describe('[CLUB-04] the pictures of a club', () => {
     ['icons/apple-touch-icon.png', 180, 180],
     ['icons/badge-96.png', 96, 96],
     ['share.png', 1200, 630],
+    ['start/1170x2532.png', 1170, 2532],
+    ['start/2732x2048.png', 2732, 2048],
   ])('%s is drawn from its logo', async (name, width, height) => {
     const picture = sharp(Buffer.from(await (await get(name)).arrayBuffer()));
     expect(await picture.metadata()).toMatchObject({ format: 'png', width, height });
@@ -112,7 +114,7 @@ describe('[CLUB-04] the pictures of a club', () => {
     expect(pixel(width / 2, Math.round(height * 0.33))).toEqual(
       isBadge ? [255, 255, 255, 255] : expect.any(Array),
     );
-    const isFilled = /maskable|apple|share/.test(name);
+    const isFilled = /maskable|apple|share|start/.test(name);
     expect(pixel(1, 1)).toEqual(
       isFilled ? blue : [expect.any(Number), expect.any(Number), expect.any(Number), 0],
     );
@@ -138,6 +140,12 @@ test('an unchanged file is not sent again', async () => {
 
 test('other paths are no files of the club', () => {
   expect(files.has('/user/club.css')).toBe(true);
-  for (const path of ['/club.css', '/user/constructor', '/user/u/top', '/user/icons/'])
+  for (const path of [
+    '/club.css',
+    '/user/constructor',
+    '/user/u/top',
+    '/user/icons/',
+    '/user/start/1x1.png',
+  ])
     expect(files.has(path)).toBe(false);
 });

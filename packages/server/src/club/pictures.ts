@@ -14,6 +14,25 @@ type Picture = {
 
 const square = (size: number, share: number) => ({ width: size, height: size, share });
 
+/** Pixels of the devices with iOS 16 or newer, upright: what an installed app shows while it starts. */
+const phones = [
+  ...['750x1334', '828x1792', '1125x2436', '1170x2532', '1179x2556', '1206x2622'],
+  ...['1242x2208', '1242x2688', '1260x2736', '1284x2778', '1290x2796', '1320x2868'],
+];
+const tablets = [
+  ...['1488x2266', '1536x2048', '1620x2160', '1640x2360', '1668x2224', '1668x2388'],
+  ...['1668x2420', '2048x2732', '2064x2752'],
+];
+
+const startPictures = Object.fromEntries(
+  [...phones, ...tablets, ...tablets.map((size) => size.split('x').reverse().join('x'))].map(
+    (size): [string, Picture] => {
+      const [width = 0, height = 0] = size.split('x').map(Number);
+      return [`start/${size}.png`, { width, height, share: 0.4, filled: true }];
+    },
+  ),
+);
+
 /**
  * A maskable icon is cut to a circle of four fifths, and Apple rounds the corners. Of the badge in the status bar
  * only the shape shows. `share` is what other services show beside a link.
@@ -25,6 +44,7 @@ export const pictures: Record<string, Picture> = {
   'icons/apple-touch-icon.png': { ...square(180, 0.72), filled: true },
   'icons/badge-96.png': { ...square(96, 0.9), white: true },
   'share.png': { width: 1200, height: 630, share: 0.62, filled: true },
+  ...startPictures,
 };
 
 /** The club's logo; without one a shield in its colour. */
