@@ -29,7 +29,7 @@ beforeAll(async () => {
   server = await startServer({ PUSH_SERVICES: pushServices });
   fans = [await server.createFan(), await server.createFan()];
   players = [await server.createPlayer(), await server.createPlayer()];
-  staff = [await server.createStaff(), await server.createStaff()];
+  staff = [await server.createStaff('owner'), await server.createStaff('owner')];
 });
 afterAll(() => server.stop());
 afterEach(() => server.services.limiter.clear());

@@ -25,6 +25,9 @@ export const oneRequestEach: OperationId[] = [
   // Password attempts are limited per network.
   'logInPlayer',
   'logInStaff',
+  // A code works once.
+  'enrolDesk',
+  'endDesk',
   'handOverPickup',
   'undoHandOver',
 ];
@@ -43,6 +46,7 @@ const forPlayerB = '  401     403     401  404  404     404     200 404 404 404'
 const forNone = '     401     403     401  404  404     404     404 404 404 404';
 const notShown = '    404     403     401  404  404     404     404 404 404 404';
 const forStaff = '    401     403     401  404  404     404     404 200 200 200';
+const forManagers = ' 401     403     401  404  404     404     404 404 200 200';
 const notForStaff = ' 401     403     401  404  404     404     404 409 409 409';
 const notForFans = '  401     403     401  422  422     404     404 404 404 404';
 
@@ -205,6 +209,10 @@ export const matrix = {
   },
   logOutStaff: { any: forStaff },
   getStaffSession: { any: forStaff },
+  createDeskCode: { any: forManagers },
+  enrolDesk: { right: forAll, expired: refused, ofDesk: refused, missing: refused },
+  listDesks: { any: forManagers },
+  endDesk: { running: forManagers, ended: forManagers, ofAccount: forNone, missing: forNone },
   searchPickups: { any: forStaff },
   getPickup: { open: forStaff, unpaid: forStaff, missing: forNone },
   handOverPickup: { open: forStaff, shipped: notForStaff, missing: forNone },

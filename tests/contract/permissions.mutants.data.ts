@@ -91,6 +91,18 @@ export const mutants: Mutant[] = [
     seenBy: ['undoHandOver'],
   },
   {
+    name: 'a person with an account is ended like a desk',
+    file: 'modules/admin/desks.queries.ts',
+    place: { of: 'lockDesk', guard: { where: 'enrolledBy' } },
+    seenBy: ['endDesk'],
+  },
+  {
+    name: 'an expired code makes a phone a desk',
+    file: 'modules/admin/desks.queries.ts',
+    place: { of: 'consumeDeskCode', guard: { where: 'expiresAt' } },
+    seenBy: ['enrolDesk'],
+  },
+  {
     name: 'the current password is not checked',
     file: 'modules/auth/auth.routes.ts',
     place: { of: 'authRoutes.changePlayerPassword', guard: { refusal: 'isPassword' } },

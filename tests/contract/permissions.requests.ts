@@ -312,6 +312,21 @@ export const requests: Requests = {
   },
   logOutStaff: { any: () => ({ path: '/v1/admin/logout' }) },
   getStaffSession: { any: () => ({ path: '/v1/admin/session' }) },
+  createDeskCode: { any: () => ({ path: '/v1/admin/desk-codes', json: { name: 'レジ1' } }) },
+  enrolDesk: {
+    right: async (things) => enrol(await insertDeskCode(things, {})),
+    expired: async (things) => enrol(await insertDeskCode(things, { expiresAt: new Date(0) })),
+    ofDesk: async (things) =>
+      enrol(await insertDeskCode(things, { createdBy: things.people.staff.desk.id })),
+    missing: () => enrol('unknown'),
+  },
+  listDesks: { any: () => ({ path: '/v1/admin/desks' }) },
+  endDesk: {
+    running: async (things) => endDesk(await insertDesk(things, null)),
+    ended: async (things) => endDesk(await insertDesk(things, new Date())),
+    ofAccount: ({ people }) => endDesk(people.staff.desk.id),
+    missing: () => endDesk(none),
+  },
   searchPickups: { any: () => ({ path: '/v1/admin/pickups?query=&size=100' }) },
   getPickup: {
     open: ({ a }) => ({ path: `/v1/admin/pickups/${a.orderId}` }),
@@ -377,6 +392,51 @@ const logIn = (loginId: string, word: string, side = 'player'): TestRequest => (
 });
 
 const logInStaff = (loginId: string, word: string) => logIn(loginId, word, 'admin');
+
+const enrol = (code: string): TestRequest => ({
+  path: '/v1/admin/desks',
+  json: { code, ...device() },
+});
+
+const endDesk = (id: string): TestRequest => ({ path: `/v1/admin/desks/${id}` });
+
+/** A code of a manager who is not a caller: a code that one creates replaces the last of the same person. */
+async function insertDeskCode(
+  { world, people }: Context,
+  values: Partial<Insertable<Tables['deskCodes']>>,
+): Promise<string> {
+  const code = randomUUID();
+  const later = new Date(Date.now() + 60_000);
+  await world.services.db
+    .insertInto('deskCodes')
+    .values({
+      codeHash: hashOf(code),
+      name: 'レジ1',
+      endsAt: later,
+      createdBy: people.staff.former.id,
+      expiresAt: later,
+      ...values,
+    })
+    .execute();
+  return code;
+}
+
+async function insertDesk({ world, people }: Context, removedAt: Date | null): Promise<string> {
+  const id = newId();
+  await world.services.db
+    .insertInto('staff')
+    .values({
+      id,
+      name: 'レジ1',
+      loginId: null,
+      passwordHash: null,
+      role: 'desk',
+      enrolledBy: people.staff.former.id,
+      removedAt,
+    })
+    .execute();
+  return id;
+}
 
 const handOver = (orderId: string): TestRequest => ({
   path: `/v1/admin/pickups/${orderId}/hand-over`,

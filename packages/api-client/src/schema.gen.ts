@@ -872,6 +872,64 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/admin/desk-codes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Create a code with which a phone becomes a desk
+         * @description The code works once, for five minutes, and replaces the last code of the same person. The desk's session ends at endsAt, without it at the end of the day in Tokyo, at most 24 hours from now; otherwise 422 with the field endsAt.
+         */
+        post: operations["createDeskCode"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/admin/desks": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The running desks, the oldest first */
+        get: operations["listDesks"];
+        put?: never;
+        /**
+         * Make this phone a desk, by a code that a manager shows
+         * @description Opens a session of the role desk. 422 with the field code for an unknown, used or expired code, and for one whose creator is no longer manager or owner.
+         */
+        post: operations["enrolDesk"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/admin/desks/{deskId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** End a desk at once; a repeat has no further effect */
+        delete: operations["endDesk"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/admin/pickups": {
         parameters: {
             query?: never;
@@ -1700,6 +1758,32 @@ export interface components {
             accessToken: string;
             staff: components["schemas"]["Staff"];
         };
+        DeskCodeRequest: {
+            name: string;
+            endsAt?: components["schemas"]["Time"];
+        };
+        DeskCode: {
+            /** @description Shown as the fragment of an address, which no server gets */
+            code: string;
+            name: string;
+            endsAt: components["schemas"]["Time"];
+            expiresAt: components["schemas"]["Time"];
+        };
+        DeskEnrolment: {
+            code: string;
+            deviceId: components["schemas"]["DeviceId"];
+            deviceType: components["schemas"]["DeviceType"];
+        };
+        DeskList: {
+            list: {
+                id: components["schemas"]["Id"];
+                name: string;
+                enrolledAt: components["schemas"]["Time"];
+                endsAt: components["schemas"]["Time"];
+                /** @description Who made the code */
+                enrolledBy: string;
+            }[];
+        };
         /**
          * @description open: to be handed over; due is what is to be paid first. payment_pending: the result of the card payment is being looked up. payment_failed: not paid, the order is not placed. refunded: the refund is pending or done. shipping: delivered by mail, not a pickup.
          * @enum {string}
@@ -2011,6 +2095,7 @@ export interface components {
         MessageId: components["schemas"]["Id"];
         CardId: components["schemas"]["Number"];
         ProductId: components["schemas"]["Number"];
+        DeskId: components["schemas"]["Id"];
         OrderId: components["schemas"]["OrderId"];
         PostalCode: components["schemas"]["PostalCode"];
         MediaId: components["schemas"]["Id"];
@@ -5610,6 +5695,218 @@ export interface operations {
             401: components["responses"]["NoSession"];
             403: components["responses"]["SessionExpired"];
             404: components["responses"]["NotFound"];
+            422: components["responses"]["NotAllowed"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Broken"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    createDeskCode: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "name": "レジ1"
+                 *     }
+                 */
+                "application/json": components["schemas"]["DeskCodeRequest"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 200,
+                     *       "message": "success",
+                     *       "data": {
+                     *         "code": "pWb6cMZ2Qm0v1x9Tn3uK7sYd5hLfR8aEj4gOiVtXqCw",
+                     *         "name": "レジ1",
+                     *         "endsAt": "2026-11-22T15:00:00.000Z",
+                     *         "expiresAt": "2026-11-22T00:35:00.000Z"
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        code: 200;
+                        /** @constant */
+                        message: "success";
+                        data: components["schemas"]["DeskCode"];
+                    };
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["NoSession"];
+            403: components["responses"]["SessionExpired"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongMediaType"];
+            422: components["responses"]["NotAllowed"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Broken"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listDesks: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 200,
+                     *       "message": "success",
+                     *       "data": {
+                     *         "list": [
+                     *           {
+                     *             "id": "0199f3a2-7c10-7e64-9b55-3f8f0e1d2c4b",
+                     *             "name": "レジ1",
+                     *             "enrolledAt": "2026-11-22T00:31:00.000Z",
+                     *             "endsAt": "2026-11-22T15:00:00.000Z",
+                     *             "enrolledBy": "三浦 さとみ"
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        code: 200;
+                        /** @constant */
+                        message: "success";
+                        data: components["schemas"]["DeskList"];
+                    };
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["NoSession"];
+            403: components["responses"]["SessionExpired"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["NotAllowed"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Broken"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    enrolDesk: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "code": "pWb6cMZ2Qm0v1x9Tn3uK7sYd5hLfR8aEj4gOiVtXqCw",
+                 *       "deviceId": "9d3f7f0e-2c1b-4b6e-8a57-0f1e2d3c4b5a",
+                 *       "deviceType": "web"
+                 *     }
+                 */
+                "application/json": components["schemas"]["DeskEnrolment"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 200,
+                     *       "message": "success",
+                     *       "data": {
+                     *         "accessToken": "hs_7c1d",
+                     *         "staff": {
+                     *           "id": "0199f3a2-7c10-7e64-9b55-3f8f0e1d2c4b",
+                     *           "name": "レジ1",
+                     *           "role": "desk",
+                     *           "endsAt": "2026-11-22T15:00:00.000Z"
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        code: 200;
+                        /** @constant */
+                        message: "success";
+                        data: components["schemas"]["StaffSession"];
+                    };
+                };
+            };
+            400: components["responses"]["Malformed"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongMediaType"];
+            422: components["responses"]["NotAllowed"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Broken"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    endDesk: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                deskId: components["parameters"]["DeskId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 200,
+                     *       "message": "success",
+                     *       "data": null
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        code: 200;
+                        /** @constant */
+                        message: "success";
+                        data: null;
+                    };
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["NoSession"];
+            403: components["responses"]["SessionExpired"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongMediaType"];
             422: components["responses"]["NotAllowed"];
             429: components["responses"]["TooMany"];
             500: components["responses"]["Broken"];

@@ -14,6 +14,8 @@ export const staffAreas = {
   /** One's own session. */
   session: everyone,
   pickups: everyone,
+  /** Helpers' phones as desks. */
+  desks: managers,
   orders: managers,
   products: managers,
   moderation: managers,
@@ -33,6 +35,9 @@ export type StaffArea = keyof typeof staffAreas;
 export const staffOperations = {
   logOutStaff: 'session',
   getStaffSession: 'session',
+  createDeskCode: 'desks',
+  listDesks: 'desks',
+  endDesk: 'desks',
   searchPickups: 'pickups',
   getPickup: 'pickups',
   handOverPickup: 'pickups',

@@ -24,7 +24,7 @@ import { limitUnknownSessions } from './http/unknownSessions.ts';
 import { OneLineForEachRequest } from './log.ts';
 import { messages } from './messages.ts';
 import { accountRoutes, addressRoutes } from './modules/account/index.ts';
-import { pickupsRoutes, staffRoutes } from './modules/admin/index.ts';
+import { desksRoutes, pickupsRoutes, staffRoutes } from './modules/admin/index.ts';
 import { authRoutes, lineRoutes } from './modules/auth/index.ts';
 import { cardsRoutes } from './modules/cards/index.ts';
 import { advanceNextLookUp, checkoutRoutes } from './modules/checkout/index.ts';
@@ -210,6 +210,7 @@ const handlersOf = (services: Services): Handlers => ({
   ...pushRoutes(services),
   ...reportRoutes(services),
   ...staffRoutes(services),
+  ...desksRoutes(services),
   ...pickupsRoutes(services),
 });
 

@@ -2,7 +2,7 @@ import { transact } from '../db/database.ts';
 import {
   allStaff,
   endStaffSessions,
-  findStaff,
+  findStaffAccount,
   insertStaff,
   lockStaff,
   updateStaff,
@@ -33,7 +33,7 @@ export async function createStaff(
   const password = newPassword();
   const passwordHash = await hashPassword(password);
   await transact(db, async (tx) => {
-    if (await findStaff(tx, { loginId })) throw new Refusal(messages.loginIdTaken(loginId));
+    if (await findStaffAccount(tx, loginId)) throw new Refusal(messages.loginIdTaken(loginId));
     const accountId = await insertStaff(tx, { name, loginId, passwordHash, role });
     const after = { name, loginId, role };
     await writeStaffLog(tx, undefined, { action: 'create_staff', accountId, after });
@@ -68,7 +68,7 @@ type Work = (
 /** Changes an account, writes the staff log, and ends the person's sessions; returns how many. */
 const changeAccount = (db: OpenClub['db'], loginId: string, work: Work): Promise<number> =>
   transact(db, async (tx) => {
-    const known = await findStaff(tx, { loginId });
+    const known = await findStaffAccount(tx, loginId);
     const person = known && (await lockStaff(tx, known.id, 'update'));
     if (!person) throw new Refusal(messages.noSuchStaff(loginId));
     await writeStaffLog(tx, undefined, await work(tx, person));

@@ -266,11 +266,20 @@ export type Tables = {
   staff: {
     id: string;
     name: string;
-    loginId: string;
-    passwordHash: string;
+    /** Login ID and password are null for a desk, which has who enrolled it. */
+    loginId: string | null;
+    passwordHash: string | null;
     role: StaffRole;
     createdAt: Made;
     removedAt: TimeOrNull;
+    enrolledBy: Generated<string | null>;
+  };
+  deskCodes: {
+    codeHash: Buffer;
+    name: string;
+    endsAt: Time;
+    createdBy: string;
+    expiresAt: Time;
   };
   staffLog: {
     id: string;

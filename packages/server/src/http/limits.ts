@@ -139,6 +139,11 @@ export const operationLimits: Record<OperationId, OperationLimit> = {
   logInStaff: withPassword,
   logOutStaff: { per: 'person', most: 60, seconds: 60 },
   getStaffSession: reading,
+  createDeskCode: { per: 'person', most: 60, seconds: 60 },
+  // A code of 256 random bits cannot be guessed.
+  enrolDesk: loggingIn,
+  listDesks: reading,
+  endDesk: writing,
   searchPickups: reading,
   getPickup: reading,
   handOverPickup: writing,

@@ -28,7 +28,7 @@ const hour = 60 * 60 * 1000;
 const day = 24 * hour;
 const lifetime = 60 * day;
 const touchAfter = day;
-/** Counted from the login: using a session of staff does not extend it. */
+/** Counted from the login: using a session of staff does not extend it. A desk ends at an hour of its own. */
 const staffLifetime = 12 * hour;
 
 /** Whether it is a session of a fan or a player, not one of staff. */
@@ -37,7 +37,13 @@ export const isFanOrPlayer = (session: Authenticated<Role | StaffRole>): session
 
 const isStaff = (role: Role | StaffRole) => role !== 'user' && role !== 'player';
 
-type Opening<Of> = { role: Of; personId: string; deviceId: string; deviceType: string };
+type Opening<Of> = {
+  role: Of;
+  personId: string;
+  deviceId: string;
+  deviceType: string;
+  expiresAt?: Date;
+};
 
 /** Creates a session. The token is returned once; only its hash is stored. */
 export async function openSession<Of extends Role | StaffRole>(
@@ -46,7 +52,8 @@ export async function openSession<Of extends Role | StaffRole>(
 ): Promise<{ token: string; session: Session<Of> }> {
   const token = `hs_${randomBytes(32).toString('base64url')}`;
   const validFor = isStaff(opening.role) ? staffLifetime : lifetime;
-  const session = { ...opening, id: newId(), expiresAt: new Date(Date.now() + validFor) };
+  const expiresAt = new Date(Date.now() + validFor);
+  const session = { expiresAt, ...opening, id: newId() };
   await db
     .insertInto('sessions')
     .values({ ...session, tokenHash: hashOf(token) })

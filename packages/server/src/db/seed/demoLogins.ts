@@ -1,6 +1,6 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { findStaff } from '../../modules/admin/index.ts';
+import { findStaffAccount } from '../../modules/admin/index.ts';
 import { findAccount, isPassword } from '../../modules/auth/index.ts';
 import type { Services } from '../../services.ts';
 
@@ -31,7 +31,9 @@ export async function demoLogins({
   });
   const good = await Promise.all(
     otherLines.map(async ({ loginId, password, role }) => {
-      const account = await (role === undefined ? findAccount : findStaff)(db, { loginId });
+      const account = await (role === undefined
+        ? findAccount(db, { loginId })
+        : findStaffAccount(db, loginId));
       return account !== undefined && isPassword(account.passwordHash, password);
     }),
   );

@@ -10,7 +10,7 @@ export async function actorOf(
   db: Queries,
   { personId, id: sessionId, deviceId }: Session<StaffRole>,
 ): Promise<Actor> {
-  const person = await findStaff(db, { id: personId });
+  const person = await findStaff(db, personId);
   // Removed since the session was read.
   if (!person) throw noSession();
   return { id: personId, name: person.name, sessionId, deviceId };

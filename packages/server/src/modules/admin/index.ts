@@ -1,8 +1,9 @@
+export { desksRoutes } from './desks.routes.ts';
 export { pickupsRoutes } from './pickups.routes.ts';
 export {
   allStaff,
   endStaffSessions,
-  findStaff,
+  findStaffAccount,
   insertStaff,
   lockStaff,
   updateStaff,

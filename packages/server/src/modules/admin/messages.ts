@@ -25,5 +25,7 @@ export const messages = {
   meansRequired: 'お支払いの方法を選んでください。',
   nothingDue: 'この注文は支払い済みです。',
   amountDiffers: (due: number) => `受け取る金額は${due.toLocaleString('ja-JP')}円です。`,
+  deskCodeRefused: 'このコードは使えません。責任者に、新しいコードを出してもらってください。',
+  deskEndsAt: '終わる時刻は、今から24時間以内にしてください。',
   reasonRequired: '元に戻す理由を入力してください。',
 };

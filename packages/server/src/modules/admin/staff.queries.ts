@@ -1,20 +1,28 @@
 import type { StaffRole } from '@homestand/api-client/staff';
-import type { Transaction } from 'kysely';
+import type { NotNull, Transaction } from 'kysely';
 import type { Queries } from '../../db/database.ts';
 import { newId } from '../../db/id.ts';
 import type { Tables } from '../../db/schema.ts';
 import { endSessions } from '../auth/index.ts';
 
-/** A person who is not removed. */
-export async function findStaff(db: Queries, by: { loginId: string } | { id: string }) {
-  const all = db
+/** A person or a desk that is not removed. */
+export const findStaff = (db: Queries, id: string) =>
+  db
     .selectFrom('staff')
-    .select(['id', 'name', 'loginId', 'passwordHash', 'role'])
-    .where('removedAt', 'is', null);
-  return 'loginId' in by
-    ? all.where('loginId', '=', by.loginId).executeTakeFirst()
-    : all.where('id', '=', by.id).executeTakeFirst();
-}
+    .select(['id', 'name', 'role'])
+    .where('id', '=', id)
+    .where('removedAt', 'is', null)
+    .executeTakeFirst();
+
+/** The account of a person who is not removed. */
+export const findStaffAccount = (db: Queries, loginId: string) =>
+  db
+    .selectFrom('staff')
+    .select(['id', 'passwordHash'])
+    .where('loginId', '=', loginId)
+    .where('removedAt', 'is', null)
+    .$narrowType<{ passwordHash: NotNull }>()
+    .executeTakeFirst();
 
 /**
  * The person as they are now, locked until the transaction ends: a login (shared) waits for a removal or a change of
@@ -29,11 +37,14 @@ export const lockStaff = (tx: Transaction<Tables>, id: string, mode: 'share' | '
   return (mode === 'share' ? one.forShare() : one.forUpdate()).executeTakeFirst();
 };
 
+/** The people with an account. */
 export const allStaff = (db: Queries) =>
   db
     .selectFrom('staff')
     .select(['id', 'name', 'loginId', 'role', 'createdAt'])
+    .where('loginId', 'is not', null)
     .where('removedAt', 'is', null)
+    .$narrowType<{ loginId: NotNull }>()
     .orderBy('createdAt')
     .orderBy('id')
     .execute();

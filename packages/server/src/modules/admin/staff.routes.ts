@@ -6,7 +6,7 @@ import { openSession } from '../../http/session.ts';
 import type { Services } from '../../services.ts';
 import { checkPassword, endSessions, loginRefused, rememberDevice } from '../auth/index.ts';
 import { actorOf } from './actor.ts';
-import { findStaff, lockStaff } from './staff.queries.ts';
+import { findStaff, findStaffAccount, lockStaff } from './staff.queries.ts';
 import { writeStaffLog } from './staffLog.queries.ts';
 
 type StaffHandlers = Pick<Handlers, 'logInStaff' | 'logOutStaff' | 'getStaffSession'>;
@@ -16,7 +16,7 @@ export function staffRoutes({ db }: Pick<Services, 'db'>): StaffHandlers {
     async logInStaff({ body, request, reply }) {
       const loginId = body.loginId.trim();
       const { deviceId, deviceType } = body;
-      const found = await findStaff(db, { loginId });
+      const found = await findStaffAccount(db, loginId);
       const { id } = await checkPassword(db, found, { ...body, loginId }, { request, reply });
       return transact(db, async (tx) => {
         const person = await lockStaff(tx, id, 'share');
@@ -34,7 +34,7 @@ export function staffRoutes({ db }: Pick<Services, 'db'>): StaffHandlers {
           { id, name, sessionId: session.id, deviceId },
           { action: 'login', after: { role, deviceType } },
         );
-        return { accessToken: token, staff: view(person, session.expiresAt) };
+        return { accessToken: token, staff: staffView(person, session.expiresAt) };
       });
     },
 
@@ -48,15 +48,15 @@ export function staffRoutes({ db }: Pick<Services, 'db'>): StaffHandlers {
     },
 
     async getStaffSession({ session }) {
-      const person = await findStaff(db, { id: session.personId });
+      const person = await findStaff(db, session.personId);
       // Removed between the check of the session and now.
       if (!person) throw noSession();
-      return view(person, session.expiresAt);
+      return staffView(person, session.expiresAt);
     },
   };
 }
 
-const view = (
+export const staffView = (
   { id, name, role }: Pick<components['schemas']['Staff'], 'id' | 'name' | 'role'>,
   endsAt: Date,
 ): components['schemas']['Staff'] => ({ id, name, role, endsAt: endsAt.toISOString() });

@@ -15,10 +15,13 @@ type Entry = {
     | 'create_staff'
     | 'change_role'
     | 'reset_password'
-    | 'remove_staff';
+    | 'remove_staff'
+    | 'create_desk_code'
+    | 'enrol_desk'
+    | 'end_desk';
   orderIds?: string[];
   fanIds?: string[];
-  /** The staff account that is changed. */
+  /** The staff account or the desk that is changed. */
   accountId?: string;
   before?: Record<string, unknown>;
   after?: Record<string, unknown>;

@@ -1,0 +1,81 @@
+import { sql, type Transaction } from 'kysely';
+import type { Queries } from '../../db/database.ts';
+import { newId } from '../../db/id.ts';
+import type { Tables } from '../../db/schema.ts';
+
+type DeskCode = {
+  codeHash: Buffer;
+  name: string;
+  endsAt: Date;
+  createdBy: string;
+  expiresAt: Date;
+};
+
+/** Stores a code instead of the last one of the same person, and deletes those that have expired. */
+export async function replaceDeskCode(tx: Transaction<Tables>, code: DeskCode): Promise<void> {
+  await tx
+    .deleteFrom('deskCodes')
+    .where((row) =>
+      row.or([row('createdBy', '=', code.createdBy), row('expiresAt', '<=', new Date())]),
+    )
+    .execute();
+  await tx.insertInto('deskCodes').values(code).execute();
+}
+
+/** Deletes a code that can still be used and returns it: of two phones one gets it. */
+export const consumeDeskCode = (tx: Transaction<Tables>, codeHash: Buffer) =>
+  tx
+    .deleteFrom('deskCodes')
+    .where('codeHash', '=', codeHash)
+    .where('expiresAt', '>', new Date())
+    .where('endsAt', '>', new Date())
+    .returning(['name', 'endsAt', 'createdBy'])
+    .executeTakeFirst();
+
+export async function insertDesk(
+  tx: Transaction<Tables>,
+  desk: { name: string; enrolledBy: string },
+): Promise<string> {
+  const id = newId();
+  await tx
+    .insertInto('staff')
+    .values({ ...desk, id, role: 'desk', loginId: null, passwordHash: null })
+    .execute();
+  return id;
+}
+
+/** A desk, running or ended, locked until the transaction ends; never a person with an account. */
+export const lockDesk = (tx: Transaction<Tables>, id: string) =>
+  tx
+    .selectFrom('staff')
+    .select(['id', 'name', 'removedAt'])
+    .where('id', '=', id)
+    .where('enrolledBy', 'is not', null)
+    .forUpdate()
+    .executeTakeFirst();
+
+const mostDesks = 100;
+
+/** The desks with a session, the oldest first. */
+export const runningDesks = (db: Queries) =>
+  db
+    .selectFrom('staff')
+    .innerJoin('staff as manager', 'manager.id', 'staff.enrolledBy')
+    .innerJoin('sessions', 'sessions.personId', 'staff.id')
+    .select(['staff.id', 'staff.name', 'staff.createdAt as enrolledAt'])
+    .select(['manager.name as enrolledBy', 'sessions.expiresAt as endsAt'])
+    .where('staff.removedAt', 'is', null)
+    .where('sessions.expiresAt', '>', new Date())
+    .orderBy('staff.createdAt')
+    .orderBy('staff.id')
+    .limit(mostDesks)
+    .execute();
+
+/** The next midnight in Tokyo. */
+export async function endOfDay(db: Queries): Promise<Date> {
+  const { rows } = await sql<{ at: Date }>`
+    select date_trunc('day', now(), 'Asia/Tokyo') + interval '1 day' as at`.execute(db);
+  const [row] = rows;
+  if (!row) throw new Error('The database returned no time.');
+  return row.at;
+}

@@ -1,0 +1,100 @@
+import { randomBytes } from 'node:crypto';
+import { staffAreas } from '@homestand/api-client/staff';
+import { transact } from '../../db/database.ts';
+import type { Handlers } from '../../http/contract.ts';
+import { notAllowed, notFound } from '../../http/errors.ts';
+import { hashOf, openSession } from '../../http/session.ts';
+import type { Services } from '../../services.ts';
+import { actorOf } from './actor.ts';
+import {
+  consumeDeskCode,
+  endOfDay,
+  insertDesk,
+  lockDesk,
+  replaceDeskCode,
+  runningDesks,
+} from './desks.queries.ts';
+import { messages } from './messages.ts';
+import { endStaffSessions, lockStaff, updateStaff } from './staff.queries.ts';
+import { staffView } from './staff.routes.ts';
+import { writeStaffLog } from './staffLog.queries.ts';
+
+type DeskHandlers = Pick<Handlers, 'createDeskCode' | 'enrolDesk' | 'listDesks' | 'endDesk'>;
+
+/** How long a code can be used after it was shown. */
+const codeValidMs = 5 * 60 * 1000;
+const longestDeskMs = 24 * 60 * 60 * 1000;
+
+const codeRefused = () => notAllowed([{ field: 'code', message: messages.deskCodeRefused }]);
+
+export function desksRoutes({ db }: Pick<Services, 'db'>): DeskHandlers {
+  return {
+    async createDeskCode({ session, body: { name, endsAt: wanted } }) {
+      const now = Date.now();
+      const endsAt = wanted === undefined ? await endOfDay(db) : new Date(wanted);
+      if (endsAt.getTime() <= now || endsAt.getTime() > now + longestDeskMs)
+        throw notAllowed([{ field: 'endsAt', message: messages.deskEndsAt }]);
+      const code = randomBytes(32).toString('base64url');
+      const expiresAt = new Date(now + codeValidMs);
+      await transact(db, async (tx) => {
+        const actor = await actorOf(tx, session);
+        const createdBy = session.personId;
+        await replaceDeskCode(tx, { codeHash: hashOf(code), name, endsAt, createdBy, expiresAt });
+        const after = { name, endsAt: endsAt.toISOString() };
+        await writeStaffLog(tx, actor, { action: 'create_desk_code', after });
+      });
+      return { code, name, endsAt: endsAt.toISOString(), expiresAt: expiresAt.toISOString() };
+    },
+
+    async enrolDesk({ body: { code, deviceId, deviceType } }) {
+      return transact(db, async (tx) => {
+        const found = await consumeDeskCode(tx, hashOf(code));
+        if (!found) throw codeRefused();
+        // Whoever made the code may have been removed, or have another role since.
+        const manager = await lockStaff(tx, found.createdBy, 'share');
+        if (!manager || !staffAreas.desks.includes(manager.role)) throw codeRefused();
+        const { name, endsAt } = found;
+        const id = await insertDesk(tx, { name, enrolledBy: manager.id });
+        const role = 'desk' as const;
+        const opening = { role, personId: id, deviceId, deviceType, expiresAt: endsAt };
+        const { token, session } = await openSession(tx, opening);
+        await writeStaffLog(
+          tx,
+          { id, name, sessionId: session.id, deviceId },
+          {
+            action: 'enrol_desk',
+            accountId: id,
+            after: { name, endsAt: endsAt.toISOString(), enrolledBy: manager.name, deviceType },
+          },
+        );
+        return { accessToken: token, staff: staffView({ id, name, role }, session.expiresAt) };
+      });
+    },
+
+    async listDesks() {
+      const desks = await runningDesks(db);
+      return {
+        list: desks.map(({ enrolledAt, endsAt, ...desk }) => ({
+          ...desk,
+          enrolledAt: enrolledAt.toISOString(),
+          endsAt: endsAt.toISOString(),
+        })),
+      };
+    },
+
+    async endDesk({ session, path: { deskId } }) {
+      await transact(db, async (tx) => {
+        const actor = await actorOf(tx, session);
+        const desk = await lockDesk(tx, deskId);
+        if (!desk) throw notFound();
+        // A repeat has no further effect.
+        if (desk.removedAt) return;
+        await updateStaff(tx, deskId, { removedAt: new Date() });
+        await endStaffSessions(tx, deskId);
+        const before = { name: desk.name };
+        await writeStaffLog(tx, actor, { action: 'end_desk', accountId: deskId, before });
+      });
+      return null;
+    },
+  };
+}

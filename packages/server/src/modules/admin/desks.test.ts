@@ -1,0 +1,188 @@
+import { randomUUID } from 'node:crypto';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { createCaller } from '../../../../../tests/support/caller.ts';
+import type { Staff } from '../../../../../tests/support/fixtures.ts';
+import { addOrder } from '../../../../../tests/support/orders.ts';
+import { parallel } from '../../../../../tests/support/parallel.ts';
+import { startServer, type TestServer } from '../../../../../tests/support/server.ts';
+import { createTerminal } from '../../cli/terminal.testSupport.ts';
+import { messages } from './messages.ts';
+
+type Code = { code: string; name: string; endsAt: string; expiresAt: string };
+type Session = {
+  accessToken: string;
+  staff: { id: string; name: string; role: string; endsAt: string };
+};
+type Desk = {
+  id: string;
+  name: string;
+  enrolledAt: string;
+  endsAt: string;
+  enrolledBy: string;
+};
+
+let server: TestServer;
+let manager: Staff;
+beforeAll(async () => {
+  server = await startServer();
+});
+afterAll(() => server.stop());
+beforeEach(async () => {
+  manager = await server.createStaff('manager');
+});
+
+const minute = 60_000;
+const inTime = (ms: number) => new Date(Date.now() + ms).toISOString();
+
+const create = (body: object = { name: 'レジ1' }, who = manager) =>
+  who.call('POST', '/v1/admin/desk-codes', { body });
+const created = async (body?: object, who = manager) => (await create(body, who)).body.data as Code;
+
+const enrol = (code: string) =>
+  server.nobody.call('POST', '/v1/admin/desks', {
+    body: { code, deviceId: randomUUID(), deviceType: 'web' },
+  });
+
+async function enrolled(body?: object) {
+  const { accessToken, staff } = (await enrol((await created(body)).code)).body.data as Session;
+  return { ...staff, ...createCaller(server.origin, accessToken) };
+}
+
+const list = async () =>
+  ((await manager.call('GET', '/v1/admin/desks')).body.data as { list: Desk[] }).list;
+const ownDesks = async () => (await list()).filter(({ enrolledBy }) => enrolledBy === manager.name);
+const end = (id: string) => manager.call('DELETE', `/v1/admin/desks/${id}`);
+
+const refusal = {
+  status: 422,
+  body: { data: { errors: [{ field: 'code', message: messages.deskCodeRefused }] } },
+};
+
+test('[STAFF-03] a phone becomes a desk by the code, without account and password, until the end of the day', async () => {
+  const code = await created();
+  const valid = new Date(code.expiresAt).getTime() - Date.now();
+  expect(valid).toBeGreaterThan(4 * minute);
+  expect(valid).toBeLessThanOrEqual(5 * minute);
+  // Midnight in Tokyo.
+  expect(code.endsAt).toMatch(/T15:00:00\.000Z$/);
+  expect(new Date(code.endsAt).getTime()).toBeGreaterThan(Date.now());
+
+  const { accessToken, staff } = (await enrol(code.code)).body.data as Session;
+  expect(staff).toMatchObject({ name: 'レジ1', role: 'desk', endsAt: code.endsAt });
+  const { call } = createCaller(server.origin, accessToken);
+  expect((await call('GET', '/v1/admin/session')).body.data).toEqual(staff);
+  expect(await ownDesks()).toMatchObject([
+    { id: staff.id, name: 'レジ1', endsAt: code.endsAt, enrolledBy: manager.name },
+  ]);
+});
+
+test('[STAFF-03] a desk hands over under its name, and makes no other desk', async () => {
+  const desk = await enrolled({ name: ' レジ2 ' });
+  const orderId = await addOrder(server, await server.createFan());
+  const response = await desk.call('POST', `/v1/admin/pickups/${orderId}/hand-over`, {
+    body: {},
+    key: randomUUID(),
+  });
+  expect(response.body.data).toMatchObject({ handOver: { by: 'レジ2' } });
+  expect((await desk.call('GET', '/v1/admin/desks')).status).toBe(404);
+  expect((await desk.call('POST', '/v1/admin/desk-codes', { body: { name: 'a' } })).status).toBe(
+    404,
+  );
+  expect((await desk.call('DELETE', `/v1/admin/desks/${desk.id}`)).status).toBe(404);
+});
+
+test('[STAFF-03] of many phones with one code one becomes a desk', async () => {
+  const { code } = await created();
+  const responses = await parallel(6, () => enrol(code));
+  expect(responses.map(({ status }) => status).sort()).toEqual([200, 422, 422, 422, 422, 422]);
+  expect(await enrol(code)).toMatchObject(refusal);
+  expect(await ownDesks()).toHaveLength(1);
+});
+
+test('[STAFF-03] a code ends after its minutes, with the next code, and with the role of its creator', async () => {
+  const first = await created();
+  const second = await created();
+  expect(await enrol(first.code)).toMatchObject(refusal);
+  await server.db
+    .updateTable('deskCodes')
+    .set({ expiresAt: new Date(Date.now() - 1) })
+    .where('createdBy', '=', manager.id)
+    .execute();
+  expect(await enrol(second.code)).toMatchObject(refusal);
+
+  const third = await created();
+  const homestand = createTerminal(server);
+  await homestand(['staff', 'role', manager.loginId, 'desk']);
+  expect(await enrol(third.code)).toMatchObject(refusal);
+  const owner = await server.createStaff('owner');
+  const fourth = await created({ name: 'レジ1' }, owner);
+  await homestand(['staff', 'remove', owner.loginId]);
+  expect(await enrol(fourth.code)).toMatchObject(refusal);
+  expect(await enrol('unknown')).toMatchObject(refusal);
+});
+
+test('[STAFF-03] a desk ends at the set hour, at most a day from now', async () => {
+  const endsAt = inTime(90 * minute);
+  const desk = await enrolled({ name: 'レジ1', endsAt });
+  expect(desk.endsAt).toBe(endsAt);
+  for (const wrong of [inTime(-minute), inTime(24 * 60 * minute + minute)])
+    expect(await create({ name: 'レジ1', endsAt: wrong })).toMatchObject({
+      status: 422,
+      body: { data: { errors: [{ field: 'endsAt', message: messages.deskEndsAt }] } },
+    });
+  await server.db
+    .updateTable('sessions')
+    .set({ expiresAt: new Date(Date.now() - 1) })
+    .where('personId', '=', desk.id)
+    .execute();
+  expect((await desk.call('GET', '/v1/admin/session')).status).toBe(403);
+  expect(await ownDesks()).toEqual([]);
+});
+
+test('[STAFF-03] a manager ends a desk at once; people with an account are not ended like that', async () => {
+  const desk = await enrolled();
+  const other = await enrolled({ name: 'レジ2' });
+  expect((await end(desk.id)).status).toBe(200);
+  expect((await desk.call('GET', '/v1/admin/session')).status).toBe(401);
+  expect((await ownDesks()).map(({ name }) => name)).toEqual(['レジ2']);
+  expect((await other.call('GET', '/v1/admin/session')).status).toBe(200);
+  expect((await end(desk.id)).status).toBe(200);
+  const person = await server.createStaff('desk');
+  expect((await end(person.id)).status).toBe(404);
+  expect((await person.call('GET', '/v1/admin/session')).status).toBe(200);
+});
+
+test('[STAFF-03] [STAFF-04] who made a code, enrolled and ended a desk is in the staff log, the code is nowhere', async () => {
+  const { code, endsAt } = await created();
+  const { staff } = (await enrol(code)).body.data as Session;
+  await end(staff.id);
+  await end(staff.id);
+  const rows = await server.db
+    .selectFrom('staffLog')
+    .selectAll()
+    .where((row) => row.or([row('staffId', '=', manager.id), row('accountId', '=', staff.id)]))
+    .orderBy('at')
+    .execute();
+  expect(rows).toMatchObject([
+    { action: 'create_desk_code', staffName: manager.name, after: { name: 'レジ1', endsAt } },
+    {
+      action: 'enrol_desk',
+      staffId: staff.id,
+      accountId: staff.id,
+      after: { name: 'レジ1', endsAt, enrolledBy: manager.name },
+    },
+    { action: 'end_desk', staffName: manager.name, accountId: staff.id },
+  ]);
+  const stored = await sql`
+    select to_jsonb(s)::text from staff s union all select to_jsonb(l)::text from staff_log l
+    union all select to_jsonb(c)::text from desk_codes c`.execute(server.db);
+  expect(JSON.stringify(stored.rows)).not.toContain(code);
+});
+
+test('[STAFF-03] the command line lists people, and no desks', async () => {
+  await enrolled({ name: 'レジ窓口' });
+  const { out } = await createTerminal(server)(['staff', 'list']);
+  expect(out).toContain(manager.name);
+  expect(out).not.toContain('レジ窓口');
+});
