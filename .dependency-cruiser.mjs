@@ -63,7 +63,7 @@ const serverModuleImports = {
   live: [],
   auth: ['live'],
   cards: [],
-  messages: ['live'],
+  messages: ['auth', 'live'],
   media: ['live', 'messages'],
   push: ['messages'],
   club: ['media'],
@@ -72,7 +72,7 @@ const serverModuleImports = {
   shop: ['orders'],
   checkout: ['account', 'live', 'orders', 'shop'],
   top: ['account', 'messages'],
-  admin: ['auth', 'checkout', 'live', 'orders'],
+  admin: ['auth', 'checkout', 'live', 'messages', 'orders'],
 };
 const serverModulesLookOneWay = Object.entries(serverModuleImports).map(([name, allowed]) => ({
   name: `server-module-${name}-imports`,

@@ -180,6 +180,7 @@ export const idempotentWrites = [
   'orderWithPayment',
   'putCart',
   'handOverPickup',
+  'decideReport',
 ];
 
 /** Paths below /api that are not in the contract. */

@@ -30,6 +30,8 @@ export const oneRequestEach: OperationId[] = [
   'endDesk',
   'handOverPickup',
   'undoHandOver',
+  'decideReport',
+  'undoReportDecision',
 ];
 
 //                 nobody expired revoked fanA fanB playerA playerB desk manager owner
@@ -47,6 +49,7 @@ const forNone = '     401     403     401  404  404     404     404 404 404 404'
 const notShown = '    404     403     401  404  404     404     404 404 404 404';
 const forStaff = '    401     403     401  404  404     404     404 200 200 200';
 const forManagers = ' 401     403     401  404  404     404     404 404 200 200';
+const notForManagers = '401  403     401  404  404     404     404 404 409 409';
 const notForStaff = ' 401     403     401  404  404     404     404 409 409 409';
 const notForFans = '  401     403     401  422  422     404     404 404 404 404';
 
@@ -120,6 +123,18 @@ export const matrix = {
     missing: forNone,
   },
 
+  reportMessage: {
+    ofPlayerA: forFanA,
+    ofFanA: forPlayerA,
+    ofFanB: forPlayerB,
+    inAGroup: '401 403 401 404 200 200 404 404 404 404',
+    inAnotherTopic: forNone,
+    deleted: forNone,
+    missing: forNone,
+  },
+  listSanctions: { any: forFans },
+  confirmSanction: { own: forFanA, others: forFanB, missing: forNone },
+
   listCards: { any: forFans },
   getCard: { own: forFanA, shown: forNone, unseen: forNone, others: forFanB, missing: forNone },
   showCard: { unseen: forFans, missing: forNone },
@@ -174,6 +189,7 @@ export const matrix = {
     ownWithCookieOfExpiredSession: '404 403 401 200 404 200 404 404 404 404',
     leftGroupWithCookieOfPlayerAAsFan: '404 403 401 200 200 404 200 404 404 404',
     ofDeletedMessage: notShown,
+    ofHiddenMessage: notShown,
     ofNoMessage: notShown,
     missing: notShown,
   },
@@ -218,6 +234,10 @@ export const matrix = {
   handOverPickup: { open: forStaff, shipped: notForStaff, missing: forNone },
   undoHandOver: { handedOver: forStaff, ofAnotherOrder: forNone, missing: forNone },
   listHandOvers: { any: forStaff },
+  listReports: { any: forManagers },
+  getReport: { open: forManagers, missing: forNone },
+  decideReport: { open: forManagers, decided: notForManagers, missing: forNone },
+  undoReportDecision: { open: forManagers, decidedSince: notForManagers, missing: forNone },
 
   getHealth: { any: forAll },
   getReadiness: { any: forAll },

@@ -37,6 +37,14 @@ const happenings: {
       ),
   },
   {
+    name: 'fan A reports a message of player A',
+    hear: ['fanA'],
+    happen: ({ fanA }, { a }) =>
+      fanA.call('POST', `/v1/topics/${a.topicId}/messages/${a.playerMessageId}/reports`, {
+        body: { reason: 'other' },
+      }),
+  },
+  {
     name: 'fan A reads a thread',
     hear: ['fanA'],
     happen: ({ fanA }, { a }) => fanA.call('GET', `/v1/user/chats/detail?topicId=${a.topicId}`),

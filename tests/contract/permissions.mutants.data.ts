@@ -400,6 +400,45 @@ export const mutants: Mutant[] = [
     seenBy: ['getMedia'],
   },
   {
+    name: 'a picture stays readable after its message is hidden',
+    file: 'modules/media/media.queries.ts',
+    place: { of: 'findReadableMedia', guard: { sql: 'm.hidden_at is null' } },
+    seenBy: ['getMedia'],
+  },
+  {
+    name: 'a message in a topic of others can be reported',
+    file: 'modules/messages/reports.routes.ts',
+    place: {
+      of: 'messageReportRoutes.reportMessage.topic',
+      guard: { call: 'findTopic', becomes: '{ id: topicId }' },
+    },
+    seenBy: ['reportMessage'],
+  },
+  {
+    name: 'one’s own message can be reported',
+    file: 'modules/messages/reports.queries.ts',
+    place: { of: 'addReport.message', guard: { where: 'senderId' } },
+    seenBy: ['reportMessage'],
+  },
+  {
+    name: 'a message can be reported through another topic',
+    file: 'modules/messages/reports.queries.ts',
+    place: { of: 'addReport.message', guard: { where: 'topicId' } },
+    seenBy: ['reportMessage'],
+  },
+  {
+    name: 'a fan sees the sanctions of others',
+    file: 'modules/auth/sanctions.queries.ts',
+    place: { of: 'noticesOf', guard: { sql: 'user_id =' } },
+    seenBy: ['listSanctions'],
+  },
+  {
+    name: 'a fan confirms the sanction of another',
+    file: 'modules/auth/sanctions.queries.ts',
+    place: { of: 'confirmSanction', guard: { where: 'userId' } },
+    seenBy: ['confirmSanction'],
+  },
+  {
     name: 'a media cookie stays valid after its session ended',
     file: 'modules/media/media.queries.ts',
     place: { of: 'findReadableMedia.readers', guard: { sql: 'id =' } },

@@ -131,6 +131,23 @@ export const requests: Requests = {
     missing: ({ a }) => ofFan(a.fanId, a.topicId, none),
   },
 
+  reportMessage: {
+    ofPlayerA: ({ a }) => report(a.topicId, a.playerMessageId),
+    ofFanA: ({ a }) => report(a.topicId, a.fanMessageId),
+    ofFanB: ({ b }) => report(b.topicId, b.fanMessageId),
+    inAGroup: async ({ a, people, world }) =>
+      report(people.groupId, await sendGroupText(world, people.groupId, a.fanId)),
+    inAnotherTopic: ({ a, people }) => report(people.groupId, a.playerMessageId),
+    deleted: ({ a }) => report(a.topicId, a.deletedPlayerMessageId),
+    missing: ({ a }) => report(a.topicId, none),
+  },
+  listSanctions: { any: () => ({ path: '/v1/user/sanctions' }) },
+  confirmSanction: {
+    own: async (things) => confirm((await reported(things, things.a.fanId)).sanctionId),
+    others: async (things) => confirm((await reported(things, things.b.fanId)).sanctionId),
+    missing: () => confirm(none),
+  },
+
   listCards: { any: () => ({ path: '/v1/user/cards' }) },
   getCard: {
     own: ({ a }) => ({ path: `/v1/user/cards/${a.collected.id}` }),
@@ -246,6 +263,15 @@ export const requests: Requests = {
         .execute();
       return media(id);
     },
+    ofHiddenMessage: async ({ a, world }) => {
+      const id = await sendPicture(world, a.topicId, a.fanId);
+      await world.services.db
+        .updateTable('messages')
+        .set({ hiddenAt: new Date() })
+        .where('mediaId', '=', id)
+        .execute();
+      return media(id);
+    },
     ofNoMessage: async ({ a, world }) => {
       const id = randomUUID();
       await storeMedia(world, id, a.topicId);
@@ -353,6 +379,22 @@ export const requests: Requests = {
     missing: async (things) => undo(await insertOrder(things, {}), none),
   },
   listHandOvers: { any: () => ({ path: '/v1/admin/hand-overs' }) },
+  listReports: { any: () => ({ path: '/v1/admin/reports' }) },
+  getReport: {
+    open: async (things) => reportPath((await reported(things)).reportId),
+    missing: () => reportPath(none),
+  },
+  decideReport: {
+    open: async (things) => decide((await reported(things)).reportId),
+    decided: async (things) => decide((await reported(things, undefined, 'pass')).reportId),
+    missing: () => decide(none),
+  },
+  undoReportDecision: {
+    open: async (things) => undoDecision((await reported(things)).reportId),
+    decidedSince: async (things) =>
+      undoDecision((await reported(things, undefined, 'pass')).reportId),
+    missing: () => undoDecision(none),
+  },
 
   getHealth: { any: () => ({ path: '/health' }) },
   getReadiness: { any: () => ({ path: '/ready' }) },
@@ -447,6 +489,66 @@ const undo = (orderId: string, handOverId: string): TestRequest => ({
   path: `/v1/admin/pickups/${orderId}/undo`,
   json: { handOverId },
 });
+
+const report = (topicId: string, messageId: string): TestRequest => ({
+  path: `/v1/topics/${topicId}/messages/${messageId}/reports`,
+  json: { reason: 'harassment' },
+});
+
+const confirm = (id: string): TestRequest => ({ path: `/v1/user/sanctions/${id}/confirm` });
+
+const reportPath = (id: string, rest = ''): TestRequest => ({
+  path: `/v1/admin/reports/${id}${rest}`,
+});
+
+const decide = (id: string): TestRequest => ({
+  ...reportPath(id, '/decision'),
+  json: { message: 'hide', sender: 'warn', reason: 'reason' },
+});
+
+const undoDecision = (id: string): TestRequest => ({
+  ...reportPath(id, '/undo'),
+  json: { decidedAt: '2026-11-22T04:42:00.000Z' },
+});
+
+/** A message of a fan whom no caller is, reported in a group of its own; with a warning for the given fan. */
+async function reported(
+  { world, people }: Context,
+  warned?: string,
+  decision: 'pass' | null = null,
+): Promise<{ reportId: string; sanctionId: string }> {
+  const { db } = world.services;
+  const [topicId, senderId, reportId, sanctionId] = [newId(), newId(), newId(), newId()];
+  const staffId = people.staff.former.id;
+  await db
+    .insertInto('topics')
+    .values({ id: topicId, chatType: 'group', title: topicId })
+    .execute();
+  await db.insertInto('users').values({ id: senderId, lineSub: senderId, name: 'fan' }).execute();
+  await sendGroupText(world, topicId, senderId);
+  await db
+    .insertInto('reportedMessages')
+    .values({
+      id: reportId,
+      topicId,
+      seq: 1,
+      content: 'text',
+      decision,
+      decidedAt: decision && new Date(),
+      decidedBy: decision && staffId,
+    })
+    .execute();
+  await db
+    .insertInto('messageReports')
+    .values({ reporterId: newId(), reporterType: 'user', topicId, seq: 1, reason: 'other' })
+    .execute();
+  if (warned !== undefined)
+    await db
+      .insertInto('fanSanctions')
+      .values({ id: sanctionId, userId: warned, kind: 'warn', reason: 'reason', reportId, staffId })
+      .execute();
+  return { reportId, sanctionId };
+}
 
 type OrderStatus = Partial<Pick<Insertable<Tables['orders']>, 'deliveryMethod' | 'deliveryStatus'>>;
 
@@ -556,6 +658,23 @@ const media = (id: string, cookie?: string): TestRequest => ({
   path: `/v1/media/${id}/original`,
   ...(cookie !== undefined && { headers: { Cookie: cookie } }),
 });
+
+/** Adds a text to a topic without an event, and returns its id. */
+async function sendGroupText(world: TestClub, topicId: string, senderId: string): Promise<string> {
+  const { db } = world.services;
+  const id = newId();
+  const { lastSeq: seq } = await db
+    .updateTable('topics')
+    .set({ lastSeq: sql<number>`last_seq + 1` })
+    .where('id', '=', topicId)
+    .returning('lastSeq')
+    .executeTakeFirstOrThrow();
+  await db
+    .insertInto('messages')
+    .values({ topicId, seq, id, senderType: 'user', senderId, content: 'text' })
+    .execute();
+  return id;
+}
 
 /** Adds a message with a picture to a topic without an event, and returns the picture's id. */
 async function sendPicture(world: TestClub, topicId: string, senderId: string): Promise<string> {

@@ -276,7 +276,9 @@ async function rowsOf({ services: { db } }: TestClub, side: Side): Promise<strin
     (select json_agg(x order by x.endpoint) from push_subscriptions x where person_id = any(${people})),
     (select json_agg(x order by x.person_id) from push_settings x where person_id = any(${people})),
     (select json_agg(x order by x.id) from uploads x where person_id = any(${people})),
-    (select json_agg(x order by x.key) from idempotency_keys x where person_id = any(${people}))
+    (select json_agg(x order by x.key) from idempotency_keys x where person_id = any(${people})),
+    (select json_agg(x order by x.topic_id, x.seq) from message_reports x where reporter_id = any(${people})),
+    (select json_agg(x order by x.id) from fan_sanctions x where user_id = ${side.fanId})
   )::text as rows`.execute(db);
   return rows.rows[0]?.rows ?? '';
 }

@@ -146,9 +146,11 @@ function readEvent(data: string): AnyEvent | null | undefined {
 
 const kinds: Readonly<Record<AnyEvent['type'], true>> = {
   message: true,
+  changed: true,
   deleted: true,
   read: true,
   order: true,
+  sanction: true,
   resync: true,
   signedOut: true,
 };

@@ -32,7 +32,7 @@ export interface paths {
         put?: never;
         /**
          * Sign in with the code that LINE returned
-         * @description The attempt is found by state, or by deviceId if LINE sent none. It can be used once, within ten minutes. switchedBrowser is true if another browser than the one that started the login finishes it: the app then asks before it stores the session.
+         * @description The attempt is found by state, or by deviceId if LINE sent none. It can be used once, within ten minutes. switchedBrowser is true if another browser than the one that started the login finishes it: the app then asks before it stores the session. 409 while staff have suspended the fan: the message says until when and why.
          */
         post: operations["finishLineLogin"];
         delete?: never;
@@ -295,6 +295,63 @@ export interface paths {
         post?: never;
         /** Delete a message that this fan sent */
         delete: operations["deleteFanMessage"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/topics/{topicId}/messages/{messageId}/reports": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Report a message of another person to the club
+         * @description From then on the reporter does not see the message: their devices get an event of type deleted. Nobody but staff learns of the report, and staff do not see who made it. A repeat has no further effect. 404 for one's own message.
+         */
+        post: operations["reportMessage"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/user/sanctions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What staff decided about this fan
+         * @description Warnings that are not confirmed, and mutes in force, oldest first. Changes have an event of type sanction.
+         */
+        get: operations["listSanctions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/user/sanctions/{sanctionId}/confirm": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** The fan has read it */
+        post: operations["confirmSanction"];
+        delete?: never;
         options?: never;
         head?: never;
         patch?: never;
@@ -1027,6 +1084,86 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/admin/reports": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Reported messages
+         * @description Open ones, the oldest first; or those that staff have decided, the latest first. open is the number of open ones. The fans whose messages are listed are in the staff log.
+         */
+        get: operations["listReports"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/admin/reports/{reportId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * A reported message with the ten messages before and after it
+         * @description Staff see hidden messages with their text. The reading is in the staff log.
+         */
+        get: operations["getReport"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/admin/reports/{reportId}/decision": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Decide about a reported message and its sender
+         * @description A hidden message is one sentence for everyone from then on, and its picture or video cannot be loaded; staff can take that back with undoReportDecision. The sender reads the reason of a warning, a mute or a suspension. A mute refuses what they send, a suspension ends their sessions and refuses a login, both until the given time. 422 with the field until, reason or sender; 409 if staff have decided before: the message says who and when. A repeat with the same key has no further effect.
+         */
+        post: operations["decideReport"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/admin/reports/{reportId}/undo": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Take a decision back
+         * @description The message is shown again, sanctions of this report end, and the report is open again. decidedAt names the decision, so that a repeat has no further effect; 409 if another one was made since.
+         */
+        post: operations["undoReportDecision"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/health": {
         parameters: {
             query?: never;
@@ -1094,6 +1231,8 @@ export interface components {
         Yen: number;
         /** Format: date-time */
         Time: string;
+        /** Format: date-time */
+        TimeOrNull: string | null;
         /** @description A URL the browser can load, or empty */
         Address: string;
         AddressOrNull: string | null;
@@ -1205,6 +1344,30 @@ export interface components {
             duration: number | null;
             width: number | null;
             height: number | null;
+            /** @description Hidden by staff: content is the sentence that everyone reads. Absent otherwise */
+            isHidden?: boolean;
+        };
+        MessageReport: {
+            reason: components["schemas"]["ReportReason"];
+            /** @description What staff should know */
+            note?: string;
+        };
+        /** @enum {string} */
+        ReportReason: "harassment" | "whereabouts" | "advertising" | "indecent" | "impersonation" | "other";
+        /**
+         * @description A warning; no messages for a time; no use of the club for a time
+         * @enum {string}
+         */
+        SanctionKind: "warn" | "mute" | "suspend";
+        SanctionList: {
+            list: components["schemas"]["Sanction"][];
+        };
+        Sanction: {
+            id: components["schemas"]["Id"];
+            kind: components["schemas"]["SanctionKind"];
+            reason: string;
+            createdAt: components["schemas"]["Time"];
+            endsAt: components["schemas"]["TimeOrNull"];
         };
         TopicInfo: {
             chatType: components["schemas"]["ChatType"];
@@ -1690,6 +1853,14 @@ export interface components {
             clientKey?: string;
         } | {
             /** @constant */
+            type: "changed";
+            topicId: components["schemas"]["Id"];
+            message: components["schemas"]["Message"];
+        } | {
+            /** @constant */
+            type: "sanction";
+        } | {
+            /** @constant */
             type: "deleted";
             topicId: components["schemas"]["Id"];
             messageId: components["schemas"]["Id"];
@@ -1837,6 +2008,89 @@ export interface components {
         HandOverPayment: {
             means?: components["schemas"]["PaymentMeans"];
             amount?: components["schemas"]["Yen"];
+        };
+        StaffReportPage: {
+            list: components["schemas"]["StaffReport"][];
+            totalCount: number;
+            totalPage: number;
+            page: number;
+            size: number;
+            open: number;
+        };
+        StaffReport: {
+            id: components["schemas"]["Id"];
+            topic: {
+                id: components["schemas"]["Id"];
+                chatType: components["schemas"]["ChatType"];
+                /** @description Of a group */
+                title: string;
+                /** @description Of a private topic */
+                fanName: string | null;
+                /** @description Of a private topic */
+                playerName: string | null;
+            };
+            message: components["schemas"]["StaffMessage"];
+            reasons: components["schemas"]["ReportReason"][];
+            /** @description At most 100 */
+            reportCount: number;
+            reportedAt: components["schemas"]["Time"];
+            decision: {
+                /** @enum {string} */
+                message: "hide" | "pass";
+                at: components["schemas"]["Time"];
+                /** @description The person of the staff */
+                by: string | null;
+            } | null;
+        };
+        StaffMessage: {
+            id: components["schemas"]["Id"];
+            senderType: components["schemas"]["SenderType"];
+            senderId: components["schemas"]["SenderId"];
+            senderName: string;
+            senderAvatar: components["schemas"]["Address"];
+            /** @description Empty if its sender deleted it; of an open reported message as it was reported */
+            content: string;
+            messageType: components["schemas"]["MessageType"];
+            createdAt: components["schemas"]["Time"];
+            isHidden: boolean;
+            isDeleted: boolean;
+        };
+        StaffReportDetail: {
+            report: components["schemas"]["StaffReport"];
+            reports: {
+                reason: components["schemas"]["ReportReason"];
+                note: string;
+                at: components["schemas"]["Time"];
+                reporterType: components["schemas"]["SenderType"];
+            }[];
+            before: components["schemas"]["StaffMessage"][];
+            after: components["schemas"]["StaffMessage"][];
+            fan: components["schemas"]["FanUnderReview"] | null;
+        };
+        /** @description The sender, if it is a fan */
+        FanUnderReview: {
+            joinedAt: components["schemas"]["Time"];
+            reportedMessages: number;
+            /** @description The latest first, at most 20 */
+            sanctions: {
+                kind: components["schemas"]["SanctionKind"];
+                reason: string;
+                at: components["schemas"]["Time"];
+                endsAt: components["schemas"]["TimeOrNull"];
+                liftedAt: components["schemas"]["TimeOrNull"];
+            }[];
+        };
+        ReportDecision: {
+            /** @enum {string} */
+            message: "hide" | "pass";
+            /** @enum {string} */
+            sender: "none" | "warn" | "mute" | "suspend";
+            until?: components["schemas"]["Time"];
+            /** @description For the log; the sender reads it with a warning, a mute or a suspension */
+            reason?: string;
+        };
+        ReportDecisionUndo: {
+            decidedAt: components["schemas"]["Time"];
         };
         HandOverUndo: {
             handOverId: components["schemas"]["Id"];
@@ -2099,6 +2353,9 @@ export interface components {
         OrderId: components["schemas"]["OrderId"];
         PostalCode: components["schemas"]["PostalCode"];
         MediaId: components["schemas"]["Id"];
+        SanctionId: components["schemas"]["Id"];
+        ReportId: components["schemas"]["Id"];
+        ReportStatus: "open" | "decided";
         UploadId: components["schemas"]["Id"];
         Variant: "original" | "thumbnail";
         FileName: string;
@@ -2228,6 +2485,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["Malformed"];
+            409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["WrongMediaType"];
             422: components["responses"]["NotAllowed"];
@@ -3245,6 +3503,158 @@ export interface operations {
             };
             header?: never;
             path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 200,
+                     *       "message": "success",
+                     *       "data": null
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        code: 200;
+                        /** @constant */
+                        message: "success";
+                        data: null;
+                    };
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["NoSession"];
+            403: components["responses"]["SessionExpired"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongMediaType"];
+            422: components["responses"]["NotAllowed"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Broken"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    reportMessage: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                topicId: components["parameters"]["TopicId"];
+                messageId: components["parameters"]["MessageId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "reason": "harassment",
+                 *       "note": "同じことを何度も書いています"
+                 *     }
+                 */
+                "application/json": components["schemas"]["MessageReport"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 200,
+                     *       "message": "success",
+                     *       "data": null
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        code: 200;
+                        /** @constant */
+                        message: "success";
+                        data: null;
+                    };
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["NoSession"];
+            403: components["responses"]["SessionExpired"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongMediaType"];
+            422: components["responses"]["NotAllowed"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Broken"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listSanctions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 200,
+                     *       "message": "success",
+                     *       "data": {
+                     *         "list": [
+                     *           {
+                     *             "id": "0199f3a4-10aa-7d21-8c3e-6b1f9a7e5d42",
+                     *             "kind": "mute",
+                     *             "reason": "選手の居場所は書かないでください。",
+                     *             "createdAt": "2026-11-22T04:42:00.000Z",
+                     *             "endsAt": "2026-11-23T04:42:00.000Z"
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        code: 200;
+                        /** @constant */
+                        message: "success";
+                        data: components["schemas"]["SanctionList"];
+                    };
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["NoSession"];
+            403: components["responses"]["SessionExpired"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["NotAllowed"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Broken"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    confirmSanction: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                sanctionId: components["parameters"]["SanctionId"];
+            };
             cookie?: never;
         };
         requestBody?: never;
@@ -6263,6 +6673,383 @@ export interface operations {
             401: components["responses"]["NoSession"];
             403: components["responses"]["SessionExpired"];
             404: components["responses"]["NotFound"];
+            422: components["responses"]["NotAllowed"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Broken"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listReports: {
+        parameters: {
+            query?: {
+                status?: components["parameters"]["ReportStatus"];
+                /** @description From 1 */
+                page?: components["parameters"]["Page"];
+                size?: components["parameters"]["Size"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 200,
+                     *       "message": "success",
+                     *       "data": {
+                     *         "list": [
+                     *           {
+                     *             "id": "0199f3a4-10aa-7d21-8c3e-6b1f9a7e5d42",
+                     *             "topic": {
+                     *               "id": "0199f3a2-7c10-7e64-9b55-3f8f0e1d2c4b",
+                     *               "chatType": "group",
+                     *               "title": "チーム応援トーク",
+                     *               "fanName": null,
+                     *               "playerName": null
+                     *             },
+                     *             "message": {
+                     *               "id": "0199f3a2-8d21-7f75-8c66-4a9b1f2e3d5c",
+                     *               "senderType": "user",
+                     *               "senderId": "4b6f2c1e-8d7a-4c53-9a1f-2e5d7c9b3a60",
+                     *               "senderName": "自転車通勤",
+                     *               "senderAvatar": "",
+                     *               "content": "帰りに待っていれば会えます。",
+                     *               "messageType": "text",
+                     *               "createdAt": "2026-11-22T04:18:00.000Z",
+                     *               "isHidden": false,
+                     *               "isDeleted": false
+                     *             },
+                     *             "reasons": [
+                     *               "whereabouts"
+                     *             ],
+                     *             "reportCount": 1,
+                     *             "reportedAt": "2026-11-22T04:19:00.000Z",
+                     *             "decision": null
+                     *           }
+                     *         ],
+                     *         "totalCount": 1,
+                     *         "totalPage": 1,
+                     *         "page": 1,
+                     *         "size": 15,
+                     *         "open": 1
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        code: 200;
+                        /** @constant */
+                        message: "success";
+                        data: components["schemas"]["StaffReportPage"];
+                    };
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["NoSession"];
+            403: components["responses"]["SessionExpired"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["NotAllowed"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Broken"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getReport: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                reportId: components["parameters"]["ReportId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 200,
+                     *       "message": "success",
+                     *       "data": {
+                     *         "report": {
+                     *           "id": "0199f3a4-10aa-7d21-8c3e-6b1f9a7e5d42",
+                     *           "topic": {
+                     *             "id": "0199f3a2-7c10-7e64-9b55-3f8f0e1d2c4b",
+                     *             "chatType": "group",
+                     *             "title": "チーム応援トーク",
+                     *             "fanName": null,
+                     *             "playerName": null
+                     *           },
+                     *           "message": {
+                     *             "id": "0199f3a2-8d21-7f75-8c66-4a9b1f2e3d5c",
+                     *             "senderType": "user",
+                     *             "senderId": "4b6f2c1e-8d7a-4c53-9a1f-2e5d7c9b3a60",
+                     *             "senderName": "自転車通勤",
+                     *             "senderAvatar": "",
+                     *             "content": "帰りに待っていれば会えます。",
+                     *             "messageType": "text",
+                     *             "createdAt": "2026-11-22T04:18:00.000Z",
+                     *             "isHidden": false,
+                     *             "isDeleted": false
+                     *           },
+                     *           "reasons": [
+                     *             "whereabouts"
+                     *           ],
+                     *           "reportCount": 1,
+                     *           "reportedAt": "2026-11-22T04:19:00.000Z",
+                     *           "decision": null
+                     *         },
+                     *         "reports": [
+                     *           {
+                     *             "reason": "whereabouts",
+                     *             "note": "選手の帰り道です",
+                     *             "at": "2026-11-22T04:19:00.000Z",
+                     *             "reporterType": "user"
+                     *           }
+                     *         ],
+                     *         "before": [],
+                     *         "after": [],
+                     *         "fan": {
+                     *           "joinedAt": "2026-08-01T00:00:00.000Z",
+                     *           "reportedMessages": 1,
+                     *           "sanctions": []
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        code: 200;
+                        /** @constant */
+                        message: "success";
+                        data: components["schemas"]["StaffReportDetail"];
+                    };
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["NoSession"];
+            403: components["responses"]["SessionExpired"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["NotAllowed"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Broken"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    decideReport: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Generated by the client and reused for retries */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                reportId: components["parameters"]["ReportId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "message": "hide",
+                 *       "sender": "mute",
+                 *       "until": "2026-11-23T04:42:00.000Z",
+                 *       "reason": "選手の居場所は書かないでください。"
+                 *     }
+                 */
+                "application/json": components["schemas"]["ReportDecision"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 200,
+                     *       "message": "success",
+                     *       "data": {
+                     *         "report": {
+                     *           "id": "0199f3a4-10aa-7d21-8c3e-6b1f9a7e5d42",
+                     *           "topic": {
+                     *             "id": "0199f3a2-7c10-7e64-9b55-3f8f0e1d2c4b",
+                     *             "chatType": "group",
+                     *             "title": "チーム応援トーク",
+                     *             "fanName": null,
+                     *             "playerName": null
+                     *           },
+                     *           "message": {
+                     *             "id": "0199f3a2-8d21-7f75-8c66-4a9b1f2e3d5c",
+                     *             "senderType": "user",
+                     *             "senderId": "4b6f2c1e-8d7a-4c53-9a1f-2e5d7c9b3a60",
+                     *             "senderName": "自転車通勤",
+                     *             "senderAvatar": "",
+                     *             "content": "帰りに待っていれば会えます。",
+                     *             "messageType": "text",
+                     *             "createdAt": "2026-11-22T04:18:00.000Z",
+                     *             "isHidden": true,
+                     *             "isDeleted": false
+                     *           },
+                     *           "reasons": [
+                     *             "whereabouts"
+                     *           ],
+                     *           "reportCount": 1,
+                     *           "reportedAt": "2026-11-22T04:19:00.000Z",
+                     *           "decision": {
+                     *             "message": "hide",
+                     *             "at": "2026-11-22T04:42:00.000Z",
+                     *             "by": "三浦 さとみ"
+                     *           }
+                     *         },
+                     *         "reports": [
+                     *           {
+                     *             "reason": "whereabouts",
+                     *             "note": "選手の帰り道です",
+                     *             "at": "2026-11-22T04:19:00.000Z",
+                     *             "reporterType": "user"
+                     *           }
+                     *         ],
+                     *         "before": [],
+                     *         "after": [],
+                     *         "fan": {
+                     *           "joinedAt": "2026-08-01T00:00:00.000Z",
+                     *           "reportedMessages": 1,
+                     *           "sanctions": []
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        code: 200;
+                        /** @constant */
+                        message: "success";
+                        data: components["schemas"]["StaffReportDetail"];
+                    };
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["NoSession"];
+            403: components["responses"]["SessionExpired"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongMediaType"];
+            422: components["responses"]["NotAllowed"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Broken"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    undoReportDecision: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                reportId: components["parameters"]["ReportId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "decidedAt": "2026-11-22T04:42:00.000Z"
+                 *     }
+                 */
+                "application/json": components["schemas"]["ReportDecisionUndo"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 200,
+                     *       "message": "success",
+                     *       "data": {
+                     *         "report": {
+                     *           "id": "0199f3a4-10aa-7d21-8c3e-6b1f9a7e5d42",
+                     *           "topic": {
+                     *             "id": "0199f3a2-7c10-7e64-9b55-3f8f0e1d2c4b",
+                     *             "chatType": "group",
+                     *             "title": "チーム応援トーク",
+                     *             "fanName": null,
+                     *             "playerName": null
+                     *           },
+                     *           "message": {
+                     *             "id": "0199f3a2-8d21-7f75-8c66-4a9b1f2e3d5c",
+                     *             "senderType": "user",
+                     *             "senderId": "4b6f2c1e-8d7a-4c53-9a1f-2e5d7c9b3a60",
+                     *             "senderName": "自転車通勤",
+                     *             "senderAvatar": "",
+                     *             "content": "帰りに待っていれば会えます。",
+                     *             "messageType": "text",
+                     *             "createdAt": "2026-11-22T04:18:00.000Z",
+                     *             "isHidden": false,
+                     *             "isDeleted": false
+                     *           },
+                     *           "reasons": [
+                     *             "whereabouts"
+                     *           ],
+                     *           "reportCount": 1,
+                     *           "reportedAt": "2026-11-22T04:19:00.000Z",
+                     *           "decision": null
+                     *         },
+                     *         "reports": [
+                     *           {
+                     *             "reason": "whereabouts",
+                     *             "note": "選手の帰り道です",
+                     *             "at": "2026-11-22T04:19:00.000Z",
+                     *             "reporterType": "user"
+                     *           }
+                     *         ],
+                     *         "before": [],
+                     *         "after": [],
+                     *         "fan": {
+                     *           "joinedAt": "2026-08-01T00:00:00.000Z",
+                     *           "reportedMessages": 1,
+                     *           "sanctions": []
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        code: 200;
+                        /** @constant */
+                        message: "success";
+                        data: components["schemas"]["StaffReportDetail"];
+                    };
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["NoSession"];
+            403: components["responses"]["SessionExpired"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongMediaType"];
             422: components["responses"]["NotAllowed"];
             429: components["responses"]["TooMany"];
             500: components["responses"]["Broken"];

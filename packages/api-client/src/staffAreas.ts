@@ -43,6 +43,10 @@ export const staffOperations = {
   handOverPickup: 'pickups',
   undoHandOver: 'pickups',
   listHandOvers: 'pickups',
+  listReports: 'moderation',
+  getReport: 'moderation',
+  decideReport: 'moderation',
+  undoReportDecision: 'moderation',
 } satisfies Partial<Record<keyof operations, StaffArea>>;
 
 export type StaffOperation = keyof typeof staffOperations;

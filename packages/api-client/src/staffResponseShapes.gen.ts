@@ -16,6 +16,10 @@ export const responses = {
   'POST /v1/admin/pickups/{orderId}/hand-over': 'StaffPickup',
   'POST /v1/admin/pickups/{orderId}/undo': 'StaffPickup',
   'GET /v1/admin/hand-overs': 'HandOverList',
+  'GET /v1/admin/reports': 'StaffReportPage',
+  'GET /v1/admin/reports/{reportId}': 'StaffReportDetail',
+  'POST /v1/admin/reports/{reportId}/decision': 'StaffReportDetail',
+  'POST /v1/admin/reports/{reportId}/undo': 'StaffReportDetail',
 } as const;
 
 export const shapes = {
@@ -30,4 +34,13 @@ export const shapes = {
   HandOver: 'id? at:time by? means? amount:number undoUntil:time',
   HandOverList: 'list:HandOverListList[] handedOverToday:number open:number',
   HandOverListList: 'id orderId name quantity:number at:time means? amount:number undoUntil:time undoneAt:time?',
+  StaffReportPage: 'list:StaffReport[] totalCount:number totalPage:number page:number size:number open:number',
+  StaffReport: 'id topic:StaffReportTopic message:StaffMessage reasons[] reportCount:number reportedAt:time decision:StaffReportDecision?',
+  StaffReportTopic: 'id chatType title fanName? playerName?',
+  StaffMessage: 'id senderType senderId senderName senderAvatar content messageType createdAt:time isHidden:boolean isDeleted:boolean',
+  StaffReportDecision: 'message at:time by?',
+  StaffReportDetail: 'report:StaffReport reports:StaffReportDetailReports[] before:StaffMessage[] after:StaffMessage[] fan:FanUnderReview?',
+  StaffReportDetailReports: 'reason note at:time reporterType',
+  FanUnderReview: 'joinedAt:time reportedMessages:number sanctions:FanUnderReviewSanctions[]',
+  FanUnderReviewSanctions: 'kind reason at:time endsAt:time? liftedAt:time?',
 } as const;

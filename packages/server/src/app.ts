@@ -24,14 +24,19 @@ import { limitUnknownSessions } from './http/unknownSessions.ts';
 import { OneLineForEachRequest } from './log.ts';
 import { messages } from './messages.ts';
 import { accountRoutes, addressRoutes } from './modules/account/index.ts';
-import { desksRoutes, pickupsRoutes, staffRoutes } from './modules/admin/index.ts';
-import { authRoutes, lineRoutes } from './modules/auth/index.ts';
+import {
+  desksRoutes,
+  pickupsRoutes,
+  reportQueueRoutes,
+  staffRoutes,
+} from './modules/admin/index.ts';
+import { authRoutes, lineRoutes, sanctionsRoutes } from './modules/auth/index.ts';
 import { cardsRoutes } from './modules/cards/index.ts';
 import { advanceNextLookUp, checkoutRoutes } from './modules/checkout/index.ts';
 import { clubRoutes, reportRoutes, reportsPath } from './modules/club/index.ts';
 import { liveRoutes } from './modules/live/index.ts';
 import { filesRoutes, mediaRoutes, uploadRoutes } from './modules/media/index.ts';
-import { messagesRoutes } from './modules/messages/index.ts';
+import { messageReportRoutes, messagesRoutes } from './modules/messages/index.ts';
 import { ordersRoutes } from './modules/orders/index.ts';
 import { pushRoutes } from './modules/push/index.ts';
 import { cartRoutes, productsRoutes } from './modules/shop/index.ts';
@@ -192,6 +197,8 @@ const handlersOf = (services: Services): Handlers => ({
   ...authRoutes(services),
   ...lineRoutes(services),
   ...messagesRoutes(services),
+  ...messageReportRoutes(services),
+  ...sanctionsRoutes(services),
   ...mediaRoutes(services),
   ...uploadRoutes(services),
   ...filesRoutes(services),
@@ -212,6 +219,7 @@ const handlersOf = (services: Services): Handlers => ({
   ...staffRoutes(services),
   ...desksRoutes(services),
   ...pickupsRoutes(services),
+  ...reportQueueRoutes(services),
 });
 
 const known: Record<number, string> = {

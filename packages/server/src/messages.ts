@@ -1,6 +1,17 @@
 import { imageMaxBytes, videoMaxBytes } from '@homestand/api-client/limits';
 
 const megabytes = (bytes: number) => bytes / 1024 / 1024;
+const parts = new Intl.DateTimeFormat('en-CA', {
+  timeZone: 'Asia/Tokyo',
+  hourCycle: 'h23',
+  year: 'numeric',
+  month: '2-digit',
+  day: '2-digit',
+  hour: '2-digit',
+  minute: '2-digit',
+});
+/** 2026.11.21 09:12 */
+const minute = (at: Date) => parts.format(at).replace(', ', ' ').replaceAll('-', '.');
 const figures = (value: number) => value.toLocaleString('ja-JP');
 
 export const messages = {
@@ -48,6 +59,11 @@ export const messages = {
   passwordSame: '現在のパスワードと異なるものを入力してください',
 
   preview: 'プレビュー中のため送信できません。',
+  messageHidden: '運営により非表示になりました',
+  muted: (until: Date, reason: string) =>
+    `${minute(until)}まで、メッセージを送信できません。理由：${reason}`,
+  suspended: (until: Date, reason: string) =>
+    `${minute(until)}まで、ご利用を停止しています。理由：${reason}`,
   playerRetired: 'この選手にはメッセージを送信できません。',
   mediaRequired: 'ファイルを選択してください。',
   mediaFormat:

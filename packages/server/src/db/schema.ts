@@ -105,6 +105,38 @@ export type Tables = {
     mediaId: string | null;
     createdAt: Made;
     deletedAt: TimeOrNull;
+    hiddenAt: TimeOrNull;
+  };
+  reportedMessages: {
+    id: string;
+    topicId: string;
+    seq: number;
+    content: string;
+    reportedAt: Made;
+    decidedAt: TimeOrNull;
+    decision: 'hide' | 'pass' | null;
+    decidedBy: string | null;
+  };
+  messageReports: {
+    reporterId: string;
+    topicId: string;
+    seq: number;
+    reporterType: Role;
+    reason: ReportReason;
+    note: Generated<string>;
+    createdAt: Made;
+  };
+  fanSanctions: {
+    id: string;
+    userId: string;
+    kind: SanctionKind;
+    reason: string;
+    createdAt: Made;
+    endsAt: TimeOrNull;
+    reportId: string;
+    staffId: string;
+    seenAt: TimeOrNull;
+    liftedAt: TimeOrNull;
   };
   cards: {
     id: Generated<number>;
@@ -236,7 +268,7 @@ export type Tables = {
   clubContent: { onlyRow: Generated<boolean>; version: Generated<string> };
   events: {
     id: number;
-    type: 'message' | 'deleted' | 'read' | 'order' | 'signedOut';
+    type: 'message' | 'changed' | 'deleted' | 'read' | 'order' | 'sanction' | 'signedOut';
     topicId: string | null;
     personId: string | null;
     data: JSONColumnType<Record<string, unknown>, string, string>;
@@ -304,6 +336,16 @@ export type Tables = {
     createdAt: Made;
   };
 };
+
+export type ReportReason =
+  | 'harassment'
+  | 'whereabouts'
+  | 'advertising'
+  | 'indecent'
+  | 'impersonation'
+  | 'other';
+
+export type SanctionKind = 'warn' | 'mute' | 'suspend';
 
 export type DeliveryMethod = 'venue' | 'shipping';
 

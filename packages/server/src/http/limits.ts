@@ -29,6 +29,7 @@ export const databaseLimits = {
   mediaSendDaily: { most: 300, seconds: 24 * 60 * 60, per: 'person' },
   payment: { most: 10, seconds: 10 * 60, per: 'person' },
   endCheckout: { most: 60, seconds: 10 * 60, per: 'person' },
+  report: { most: 60, seconds: 60 * 60, per: 'person' },
   pushSubscription: { most: 20, seconds: 60 * 60, per: 'person' },
 } satisfies Record<string, Ceiling & { per: string }>;
 
@@ -90,6 +91,9 @@ export const operationLimits: Record<OperationId, OperationLimit> = {
   sendFanMessage: { ...writing, database: ['send'] },
   sendFanMedia: { per: 'person', most: 60, seconds: 60, database: ['mediaSend', 'mediaSendDaily'] },
   deleteFanMessage: writing,
+  reportMessage: { ...writing, database: ['report'] },
+  listSanctions: reading,
+  confirmSanction: writing,
 
   listCards: reading,
   getCard: reading,
@@ -149,6 +153,10 @@ export const operationLimits: Record<OperationId, OperationLimit> = {
   handOverPickup: writing,
   undoHandOver: writing,
   listHandOvers: reading,
+  listReports: reading,
+  getReport: reading,
+  decideReport: writing,
+  undoReportDecision: writing,
 
   getHealth: { per: 'address', most: 6000, seconds: 60 },
   getReadiness: { per: 'address', most: 6000, seconds: 60 },

@@ -1,5 +1,6 @@
 export { desksRoutes } from './desks.routes.ts';
 export { pickupsRoutes } from './pickups.routes.ts';
+export { reportQueueRoutes } from './reports.routes.ts';
 export {
   allStaff,
   endStaffSessions,

@@ -27,5 +27,12 @@ export const messages = {
   amountDiffers: (due: number) => `受け取る金額は${due.toLocaleString('ja-JP')}円です。`,
   deskCodeRefused: 'このコードは使えません。責任者に、新しいコードを出してもらってください。',
   deskEndsAt: '終わる時刻は、今から24時間以内にしてください。',
+  reportDecided: (at: Date, by: string | null) =>
+    `${by ?? 'ほかのスタッフ'}が対応しました（${time.format(at)}）。`,
+  reportChanged: 'この報告は、そのあとに変わりました。画面を読み込み直してください。',
+  decisionReason: '理由を入力してください。',
+  decisionUntil: 'いつまでかを、これからの日時で選んでください。',
+  untilTooLate: '1年以内の日時を選んでください。',
+  onlyFans: '選手には、注意・送信の停止・利用の停止はできません。',
   reasonRequired: '元に戻す理由を入力してください。',
 };

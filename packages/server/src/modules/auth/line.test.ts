@@ -4,6 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createCaller } from '../../../../../tests/support/caller.ts';
 import { startServer, type TestServer } from '../../../../../tests/support/server.ts';
 import { createBrowser } from '../../adapters/line/browser.testSupport.ts';
+import { newId } from '../../db/id.ts';
 import { messages } from '../../messages.ts';
 
 type Start = { deviceId: string; loginUrl: string };
@@ -154,6 +155,57 @@ test('[AUTH-04] an attempt expires after ten minutes', async () => {
   await age(early.deviceId, 590);
   await expectRefused({ deviceId: late.deviceId, ...lateBack });
   expect((await finish({ deviceId: early.deviceId, ...earlyBack })).status).toBe(200);
+});
+
+test('[SAFE-05] a suspended fan is told until when and why, and signs in afterwards', async () => {
+  const fan = await server.createFan();
+  const staff = await server.createStaff('manager');
+  const topicId = await server.createGroup('グループ');
+  const [reportId, endsAt] = [newId(), new Date(Date.now() + 3_600_000)];
+  await server.db
+    .insertInto('messages')
+    .values({
+      topicId,
+      seq: 1,
+      id: newId(),
+      senderType: 'user',
+      senderId: fan.id,
+      content: '',
+    })
+    .execute();
+  await server.db
+    .insertInto('reportedMessages')
+    .values({ id: reportId, topicId, seq: 1, content: '' })
+    .execute();
+  await server.db
+    .insertInto('fanSanctions')
+    .values({
+      id: newId(),
+      userId: fan.id,
+      kind: 'suspend',
+      reason: '何度も書いたため。',
+      endsAt,
+      reportId,
+      staffId: staff.id,
+    })
+    .execute();
+  const logIn = async () => {
+    const started = await start();
+    return finish({ deviceId: started.deviceId, ...(await choose(started, fan)) });
+  };
+  const before = await sessions();
+  expect((await logIn()).body).toEqual({
+    code: 409,
+    message: messages.suspended(endsAt, '何度も書いたため。'),
+    data: null,
+  });
+  expect(await sessions()).toEqual(before);
+  await server.db
+    .updateTable('fanSanctions')
+    .set({ endsAt: new Date() })
+    .where('reportId', '=', reportId)
+    .execute();
+  expect((await logIn()).status).toBe(200);
 });
 
 test('a device with too many attempts has to wait', async () => {

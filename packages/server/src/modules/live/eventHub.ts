@@ -156,7 +156,7 @@ export function createHub({ db, bus, readMessages, onError }: Options) {
   /** Serializes each event. A message that is deleted by now has no text: its deletion event follows. */
   async function serialize(events: EventRow[]): Promise<Map<number, string>> {
     const wantedIds = events.flatMap(({ type, topicId, data }) =>
-      type === 'message' && topicId ? [{ topicId, id: String(data.messageId) }] : [],
+      hasMessage(type) && topicId ? [{ topicId, id: String(data.messageId) }] : [],
     );
     const views = await readMessages(db, wantedIds);
     return new Map(
@@ -255,10 +255,13 @@ function textFor({ role, personId }: Session, { data }: EventRow, text: string):
   return JSON.stringify({ ...JSON.parse(text), clientKey: sender.clientKey });
 }
 
+const hasMessage = (type: EventRow['type']) => type === 'message' || type === 'changed';
+
 function textOf(event: EventRow, messages: Map<string, MessageView>): string | undefined {
   const { type, topicId, data } = event;
-  if (type === 'signedOut' || type === 'order') return JSON.stringify({ type, ...data });
-  if (type !== 'message') return JSON.stringify({ type, topicId, ...data });
+  if (type === 'signedOut' || type === 'order' || type === 'sanction')
+    return JSON.stringify({ type, ...data });
+  if (!hasMessage(type)) return JSON.stringify({ type, topicId, ...data });
   const message = messages.get(String(data.messageId));
   return message && JSON.stringify({ type, topicId, message });
 }

@@ -5,7 +5,7 @@ import type { Session } from '../../http/session.ts';
 
 export type EventRow = {
   id: number;
-  type: 'message' | 'deleted' | 'read' | 'order' | 'signedOut';
+  type: 'message' | 'changed' | 'deleted' | 'read' | 'order' | 'sanction' | 'signedOut';
   topicId: string | null;
   personId: string | null;
   data: Record<string, unknown>;
@@ -87,7 +87,10 @@ export type SentWith = { role: Role; personId: string; clientKey: string };
 
 type NewEvent =
   | { type: 'message'; topicId: string; messageId: string; sentWith?: SentWith }
-  | { type: 'deleted'; topicId: string; messageId: string }
+  /** Staff have hidden the message, or show it again. */
+  | { type: 'changed'; topicId: string; messageId: string }
+  /** With a person it is deleted for them alone. */
+  | { type: 'deleted'; topicId: string; messageId: string; personId?: string }
   | { type: 'read'; topicId: string; personId: string }
   | {
       type: 'order';
@@ -96,6 +99,7 @@ type NewEvent =
       deliveryStatus: DeliveryStatus;
       paymentStatus: PaymentStatus;
     }
+  | { type: 'sanction'; personId: string }
   | { type: 'signedOut'; personId: string; sessionIds: string[] };
 
 /**

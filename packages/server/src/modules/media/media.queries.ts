@@ -36,7 +36,7 @@ export async function findReadableMedia(
   const rows = await sql<{ originalKey: string; thumbnailKey: string }>`
     select f.original_key, f.thumbnail_key
     from media f
-    join messages m on m.media_id = f.id and m.deleted_at is null
+    join messages m on m.media_id = f.id and m.deleted_at is null and m.hidden_at is null
     join topics t on t.id = m.topic_id
     where f.id = ${mediaId} and (${sql.join(readers, sql` or `)})`.execute(db);
   return rows.rows[0];

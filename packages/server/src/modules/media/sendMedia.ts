@@ -9,6 +9,7 @@ import { notifyProcesses } from '../live/index.ts';
 import {
   addMessage,
   refusePreview,
+  refuseRestricted,
   type Sender,
   type Target,
   topicFor,
@@ -47,6 +48,7 @@ export async function sendMedia(services: Services, sending: Sending) {
   await consume(db, 'mediaSendDaily', sender.personId);
   const checkTarget = async ({ target }: Asked) => {
     if (!(await mayWriteTo(db, sender, target))) throw notFound();
+    await refuseRestricted(db, sender);
   };
   const beforeFiles = async (fields: Record<string, string>) => {
     const asked = attemptToRead(read, fields);

@@ -1,8 +1,23 @@
-export { addMessage, type MessageRow, messagesById, type Sender } from './messages.queries.ts';
+export {
+  addMessage,
+  type MessageRow,
+  messageColumns,
+  messageJoins,
+  messagesById,
+  type Sender,
+} from './messages.queries.ts';
 export { messagesRoutes } from './messages.routes.ts';
 export { avatarOf, readMessages, senderOf } from './messageView.ts';
 export { playersOf } from './players.queries.ts';
-export { refusePreview, type Target, topicFor, withMessage } from './sendMessage.ts';
+export { messagesAround, type ReviewedMessage, setMessageHidden } from './reports.queries.ts';
+export { messageReportRoutes } from './reports.routes.ts';
+export {
+  refusePreview,
+  refuseRestricted,
+  type Target,
+  topicFor,
+  withMessage,
+} from './sendMessage.ts';
 export {
   addPlayerToTopic,
   canReceive,

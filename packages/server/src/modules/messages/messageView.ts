@@ -1,18 +1,23 @@
 import type { components } from '@homestand/api-client';
 import type { Queries } from '../../db/database.ts';
 import { fileAddress, mediaAddress } from '../../http/fileAddresses.ts';
+import { messages } from '../../messages.ts';
 import { type MessageRow, messagesById } from './messages.queries.ts';
 
 export type MessageView = components['schemas']['Message'];
 
 export function viewMessage(row: Omit<MessageRow, 'topicId' | 'seq'>): MessageView {
-  return {
+  const shared = {
     messageId: row.id,
     senderName: row.senderName,
     senderAvatar: avatarOf(row),
     ...senderOf(row),
-    content: row.content,
     createdAt: row.createdAt.toISOString(),
+  };
+  if (row.hiddenAt) return { ...shared, ...hidden };
+  return {
+    ...shared,
+    content: row.content,
     messageType: row.mediaKind ?? 'text',
     mediaUrl: row.mediaId && mediaAddress(row.mediaId, 'original'),
     thumbnailUrl: row.mediaId && mediaAddress(row.mediaId, 'thumbnail'),
@@ -23,6 +28,20 @@ export function viewMessage(row: Omit<MessageRow, 'topicId' | 'seq'>): MessageVi
     height: row.height,
   };
 }
+
+/** What everyone sees of a message that staff have hidden. */
+const hidden = {
+  isHidden: true,
+  content: messages.messageHidden,
+  messageType: 'text' as const,
+  mediaUrl: null,
+  thumbnailUrl: null,
+  fileName: null,
+  fileSize: null,
+  duration: null,
+  width: null,
+  height: null,
+};
 
 /** Messages that are not deleted, by id. */
 export async function readMessages(

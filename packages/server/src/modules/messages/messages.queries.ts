@@ -18,6 +18,7 @@ export type MessageRow = {
   pictureUrl: string | null;
   content: string;
   createdAt: Date;
+  hiddenAt: Date | null;
   mediaId: string | null;
   mediaKind: 'image' | 'video' | null;
   fileName: string | null;
@@ -27,14 +28,15 @@ export type MessageRow = {
   height: number | null;
 };
 
-const columns = sql`
+export const messageColumns = sql`
   m.topic_id as "topicId", m.id, m.seq, m.sender_type as "senderType", m.sender_id as "senderId",
   p.id as "senderPlayerId", coalesce(u.name, p.name_japanese, '') as "senderName",
   p.avatar_file as "avatarFile", u.picture_url as "pictureUrl", m.content, m.created_at as "createdAt",
+  m.hidden_at as "hiddenAt",
   f.id as "mediaId", f.kind as "mediaKind", f.file_name as "fileName", f.size as "fileSize",
   f.duration, f.width, f.height`;
 
-const joins = sql`
+export const messageJoins = sql`
   left join users u on m.sender_type = 'user' and u.id = m.sender_id
   left join player_accounts a on m.sender_type = 'player' and a.id = m.sender_id
   left join players p on p.id = a.player_id
@@ -46,11 +48,11 @@ export async function messagesById(
 ): Promise<MessageRow[]> {
   if (wanted.length === 0) return [];
   const rows = await sql<MessageRow>`
-    select ${columns}
+    select ${messageColumns}
     from unnest(${wanted.map((one) => one.topicId)}::uuid[], ${wanted.map((one) => one.id)}::uuid[])
       as wanted (topic_id, id)
     join messages m on m.topic_id = wanted.topic_id and m.id = wanted.id and m.deleted_at is null
-    ${joins}`.execute(db);
+    ${messageJoins}`.execute(db);
   return rows.rows;
 }
 

@@ -1,11 +1,12 @@
 import type { Transaction } from 'kysely';
-import { transact } from '../../db/database.ts';
+import { type Queries, transact } from '../../db/database.ts';
 import type { Tables } from '../../db/schema.ts';
 import { conflict, notFound } from '../../http/errors.ts';
 import { type Attempt, once } from '../../http/idempotency.ts';
 import { consume } from '../../http/limits.ts';
 import { messages } from '../../messages.ts';
 import type { Services } from '../../services.ts';
+import { restrictionOf } from '../auth/index.ts';
 import { notifyProcesses } from '../live/index.ts';
 import { addMessage, removeMessage, type Sender } from './messages.queries.ts';
 import { readMessages } from './messageView.ts';
@@ -43,6 +44,24 @@ export async function withMessage(
 
 /** The topic to which the message goes, if the sender may write there. */
 export async function topicFor(
+  tx: Transaction<Tables>,
+  sender: Sender,
+  target: Target,
+): Promise<string> {
+  const topicId = await findTarget(tx, sender, target);
+  await refuseRestricted(tx, sender);
+  return topicId;
+}
+
+/** Tells a fan whom staff have muted until when and why. */
+export async function refuseRestricted(db: Queries, { role, personId }: Sender): Promise<void> {
+  const found = role === 'user' ? await restrictionOf(db, personId) : undefined;
+  if (!found) return;
+  const { kind, endsAt, reason } = found;
+  throw conflict(messages[kind === 'mute' ? 'muted' : 'suspended'](endsAt, reason));
+}
+
+async function findTarget(
   tx: Transaction<Tables>,
   sender: Sender,
   target: Target,

@@ -10,7 +10,7 @@ import { mayRead, type Reader, type Topic } from './topics.queries.ts';
 type Header = Pick<
   Topic,
   'chatType' | 'title' | 'lastSeq' | 'deletedCount' | 'readSeq' | 'fanName' | 'fanPictureUrl'
-> & { playerId: number | null };
+> & { playerId: number | null; reportedCount: number };
 
 /** A message without its sender's name, which is in memory or in the topic; `fanName` is that of a sender in a group. */
 type Shown = Omit<
@@ -33,10 +33,10 @@ const pageFor = (role: Role, start: 'newest' | 'later') =>
     return sql`
       select json_build_object(
           'chatType', t.chat_type, 'title', t.title, 'lastSeq', t.last_seq,
-          'deletedCount', t.deleted_count, 'readSeq', coalesce(m.read_seq, 0), 'playerId', t.player_id,
+          'deletedCount', t.deleted_count, 'reportedCount', (${reportedCount(personId)}), 'readSeq', coalesce(m.read_seq, 0), 'playerId', t.player_id,
           'fanName', u.name, 'fanPictureUrl', u.picture_url)::text as header,
         shown.id, shown.sender_type as "senderType", shown.sender_id as "senderId", shown.content,
-        shown.created_at as "createdAt", f.id as "mediaId", f.kind as "mediaKind",
+        shown.created_at as "createdAt", shown.hidden_at as "hiddenAt", f.id as "mediaId", f.kind as "mediaKind",
         f.file_name as "fileName", f.size as "fileSize", f.duration, f.width, f.height,
         g.name as "fanName", g.picture_url as "fanPictureUrl", k.key as "clientKey"
       from topics t
@@ -47,7 +47,9 @@ const pageFor = (role: Role, start: 'newest' | 'later') =>
       left join lateral (
         select * from messages m
         where m.topic_id = t.id and m.deleted_at is null
-          and m.seq <= ${start === 'newest' ? sql`t.last_seq` : seqAfterSkipping(skipped)}
+          and m.seq <> all (array(
+            select seq from message_reports where reporter_id = ${personId} and topic_id = ${topicId}))
+          and m.seq <= ${start === 'newest' ? sql`t.last_seq` : seqAfterSkipping(skipped, personId)}
         order by m.seq desc limit ${size}
       ) shown on true
       left join lateral (
@@ -101,19 +103,25 @@ const clientKeyOf = ({ role, personId }: Reader) => sql`
     and k.person_id = ${personId} and k.answer ->> 'messageId' = shown.id::text
   limit 1`;
 
+/** Messages of the topic `t` that the reader has reported, and so does not see, above a number. */
+const reportedCount = (personId: Value<string>, above = sql`0`) => sql`
+  select count(*) from message_reports r join messages x on x.topic_id = r.topic_id and x.seq = r.seq
+  where r.reporter_id = ${personId} and r.topic_id = t.id and r.seq > ${above} and x.deleted_at is null`;
+
 /**
  * The number at which a page starts, found without reading the pages before: page 6,000 costs as much as page 2. Message
- * numbers have no gaps, so skipping n messages means counting back n, plus one for each deleted message in that range;
- * the longer range may include further deleted ones, so this repeats until it fits.
+ * numbers have no gaps, so skipping n messages means counting back n, plus one for each deleted or reported message in that
+ * range; the longer range may include further ones, so this repeats until it fits.
  */
-const seqAfterSkipping = (skipped: Value<number>) => sql`(
+const seqAfterSkipping = (skipped: Value<number>, personId: Value<string>) => sql`(
   with recursive fit (seq, holes) as (
     select t.last_seq - ${skipped}::bigint, 0::bigint
     union all
     select t.last_seq - ${skipped}::bigint - found.holes, found.holes
     from fit cross join lateral (
-      select count(*) as holes from messages
-      where topic_id = t.id and deleted_at is not null and seq > fit.seq
+      select (select count(*) from messages
+          where topic_id = t.id and deleted_at is not null and seq > fit.seq)
+        + (${reportedCount(personId, sql`fit.seq`)}) as holes
     ) found
     where found.holes > fit.holes
   )

@@ -5,6 +5,7 @@ import type { DataOf } from '../../http/contract.ts';
 import { notFound } from '../../http/errors.ts';
 import { fileAddress, mediaAddress } from '../../http/fileAddresses.ts';
 import type { Authenticated } from '../../http/session.ts';
+import { messages as texts } from '../../messages.ts';
 import type { Services } from '../../services.ts';
 import { notifyProcesses } from '../live/index.ts';
 import type { Sender } from './messages.queries.ts';
@@ -49,7 +50,7 @@ export const createReadThread = (services: Services) => {
       });
     });
     return {
-      ...toPage(list, topic.lastSeq - topic.deletedCount, page),
+      ...toPage(list, topic.lastSeq - topic.deletedCount - topic.reportedCount, page),
       isPreviewMode: config.previewMode || player?.isRetired === true,
       clientKeys,
       topicInfo: {
@@ -84,6 +85,16 @@ function otherSide(topic: OtherSide, { role }: Sender) {
   return { title: name, userName: name, userAvatar: avatar, otherType };
 }
 
+function latestOf({ mediaId, mediaKind, latestContent, latestHiddenAt }: TopicRow) {
+  const isShown = latestHiddenAt === null && mediaId !== null;
+  return {
+    messageType: (isShown ? mediaKind : null) ?? ('text' as const),
+    mediaUrl: isShown ? mediaAddress(mediaId, 'original') : null,
+    thumbnailUrl: isShown ? mediaAddress(mediaId, 'thumbnail') : null,
+    latestMsg: latestHiddenAt === null ? (latestContent ?? '') : texts.messageHidden,
+  };
+}
+
 export async function listTopics(
   { db, config }: Services,
   viewer: Sender,
@@ -98,10 +109,7 @@ export async function listTopics(
       title,
       otherType,
       hasNew: row.hasNew,
-      messageType: row.mediaKind ?? ('text' as const),
-      mediaUrl: row.mediaId && mediaAddress(row.mediaId, 'original'),
-      thumbnailUrl: row.mediaId && mediaAddress(row.mediaId, 'thumbnail'),
-      latestMsg: row.latestContent ?? '',
+      ...latestOf(row),
       latestAt: row.latestAt?.toISOString() ?? null,
       userAvatar: row.fanPictureUrl ?? '',
       avatarUrl: fileAddress(row.playerAvatarFile),

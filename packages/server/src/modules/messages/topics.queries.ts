@@ -76,15 +76,21 @@ export type TopicRow = Topic & {
   hasNew: boolean;
   latestContent: string | null;
   latestAt: Date | null;
+  latestHiddenAt: Date | null;
   mediaId: string | null;
   mediaKind: 'image' | 'video' | null;
 };
 
-/** Messages by others after the read mark. */
+const notReported = (personId: Value<string>) => sql`
+  not exists (select from message_reports r
+    where r.reporter_id = ${personId} and r.topic_id = x.topic_id and r.seq = x.seq)`;
+
+/** Messages by others after the read mark that this person sees. */
 const unread = (personId: Value<string>) => sql`
   select x.seq, x.id, x.sender_type, x.sender_id, x.content, x.created_at, x.media_id from messages x
   where x.topic_id = t.id and x.seq > coalesce(m.read_seq, 0)
-    and x.sender_id <> ${personId} and x.deleted_at is null`;
+    and x.sender_id <> ${personId} and x.deleted_at is null and x.hidden_at is null
+    and ${notReported(personId)}`;
 
 export async function pageOfTopics(
   db: Queries,
@@ -104,12 +110,14 @@ export async function pageOfTopics(
     select ${columns},
       exists (${unread(viewer.personId)}) as has_new,
       latest.content as latest_content, latest.created_at as latest_at,
+      latest.hidden_at as latest_hidden_at,
       latest.media_id, latest.kind as media_kind
     from shown t ${joins(viewer.personId)}
     left join lateral (
-      select x.content, x.created_at, x.media_id, f.kind
+      select x.content, x.created_at, x.hidden_at, x.media_id, f.kind
       from messages x left join media f on f.id = x.media_id
-      where x.topic_id = t.id and x.deleted_at is null order by x.seq desc limit 1
+      where x.topic_id = t.id and x.deleted_at is null and ${notReported(viewer.personId)}
+      order by x.seq desc limit 1
     ) latest on true
     order by t.talked_at desc, t.id desc`.execute(db);
   const counts = await sql<{ count: number }>`

@@ -47,7 +47,7 @@ export async function enqueueDeliveries({
   });
 }
 
-/** Leaves out messages that were deleted meanwhile. */
+/** Leaves out messages that were deleted or hidden meanwhile. */
 async function eventsBetween(
   tx: Transaction<Tables>,
   after: number,
@@ -59,6 +59,7 @@ async function eventsBetween(
     from events e
     left join messages m on e.type = 'message' and m.topic_id = e.topic_id
       and m.id = (e.data->>'messageId')::uuid and m.deleted_at is null
+      and m.hidden_at is null
     where e.id > ${after} and e.id <= ${upTo}
       and ((e.type = 'message' and m.id is not null) or e.type = 'order')
     order by e.id`.execute(tx);

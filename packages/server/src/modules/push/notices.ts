@@ -15,8 +15,8 @@ const titleRoom = { characters: 60, bytes: 500, cut: messages.cut };
 const bodyRoom = { characters: 120, bytes: 1500, cut: messages.cut };
 
 /**
- * Builds the notification for each delivery from the current state: nothing for messages that were read or
- * deleted, or changes that were superseded. A reader who has the topic open has read it by now.
+ * Builds the notification for each delivery from the current state: nothing for messages that were read, hidden
+ * or deleted, or changes that were superseded. A reader who has the topic open has read it by now.
  */
 export async function noticesFor(
   db: Queries,
@@ -52,7 +52,8 @@ async function messageNotices(db: Queries, deliveries: readonly Delivery[]) {
   return deliveries.flatMap((delivery) => {
     const { role, tag, personId } = delivery;
     const row = rows.get(delivery.messageId ?? '');
-    if (!row || (marks.get(`${personId} ${row.topicId}`) ?? 0) >= row.seq) return [];
+    if (!row || row.hiddenAt || (marks.get(`${personId} ${row.topicId}`) ?? 0) >= row.seq)
+      return [];
     const sender = messages.sender[row.senderType](excerpt(row.senderName, titleRoom));
     const groupTitle = titles.get(row.topicId);
     const notice: PushNotice = {

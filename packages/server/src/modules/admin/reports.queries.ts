@@ -1,0 +1,98 @@
+import { type RawBuilder, sql, type Transaction } from 'kysely';
+import type { Queries } from '../../db/database.ts';
+import { offsetOf, type PageQuery } from '../../db/page.ts';
+import type { ReportReason, Tables } from '../../db/schema.ts';
+import { messageColumns, messageJoins, type ReviewedMessage } from '../messages/index.ts';
+
+/** A reported message, with its text as it is now. */
+export type ReportRow = ReviewedMessage & {
+  reportId: string;
+  /** As reported, until staff have decided. */
+  reportedContent: string;
+  reportedAt: Date;
+  decidedAt: Date | null;
+  decision: 'hide' | 'pass' | null;
+  decidedBy: string | null;
+  chatType: 'private' | 'group';
+  topicTitle: string;
+  topicFanName: string | null;
+  topicPlayerName: string | null;
+  reports: { reason: ReportReason; note: string; at: string; reporterType: 'user' | 'player' }[];
+};
+
+const reports = (which: RawBuilder<unknown>) => sql<ReportRow>`
+  select r.id as report_id, r.content as reported_content, r.reported_at, r.decided_at, r.decision,
+    s.name as decided_by, t.chat_type, t.title as topic_title, tu.name as topic_fan_name,
+    tp.name_japanese as topic_player_name, ${messageColumns}, m.deleted_at,
+    (select json_agg(json_build_object('reason', o.reason, 'note', o.note, 'at', o.created_at,
+        'reporterType', o.reporter_type) order by o.created_at)
+      from (select * from message_reports o where o.topic_id = r.topic_id and o.seq = r.seq
+        order by o.created_at desc limit 100) o) as reports
+  from reported_messages r
+  join messages m on m.topic_id = r.topic_id and m.seq = r.seq
+  ${messageJoins}
+  join topics t on t.id = r.topic_id
+  left join users tu on tu.id = t.user_id
+  left join players tp on tp.id = t.player_id
+  left join staff s on s.id = r.decided_by
+  ${which}`;
+
+/** Open ones by age, oldest first; decided ones newest first. */
+export async function pageOfReports(db: Queries, status: 'open' | 'decided', page: PageQuery) {
+  const isOpen = status === 'open';
+  const where = isOpen ? sql`r.decided_at is null` : sql`r.decided_at is not null`;
+  const order = isOpen ? sql`r.reported_at, r.id` : sql`r.decided_at desc, r.id desc`;
+  const [{ rows }, counted] = await Promise.all([
+    reports(
+      sql`where ${where} order by ${order} limit ${page.size} offset ${offsetOf(page)}`,
+    ).execute(db),
+    sql<{ count: number; open: number }>`select
+      (select count(*) from reported_messages r where ${where}) as count,
+      (select count(*) from reported_messages where decided_at is null) as open`.execute(db),
+  ]);
+  const { count = 0, open = 0 } = counted.rows[0] ?? {};
+  return { rows, totalCount: count, open };
+}
+
+export async function reportById(db: Queries, id: string): Promise<ReportRow | undefined> {
+  const { rows } = await reports(sql`where r.id = ${id}`).execute(db);
+  return rows[0];
+}
+
+/** Locks a report and its message, so that nobody else decides, and nobody deletes the message meanwhile. */
+export async function lockReport(tx: Transaction<Tables>, id: string): Promise<void> {
+  await sql`
+    select from reported_messages r join messages m on m.topic_id = r.topic_id and m.seq = r.seq
+    where r.id = ${id} for no key update`.execute(tx);
+}
+
+type Decision = { decision: 'hide' | 'pass'; staffId: string };
+
+/** Stores the decision, or takes it back. The text as reported is needed until then only. */
+export async function setDecision(
+  tx: Transaction<Tables>,
+  id: string,
+  made: Decision | null,
+): Promise<void> {
+  await tx
+    .updateTable('reportedMessages')
+    .set({
+      decision: made?.decision ?? null,
+      decidedBy: made?.staffId ?? null,
+      decidedAt: made ? sql<Date>`clock_timestamp()` : null,
+      ...(made && { content: '' }),
+    })
+    .where('id', '=', id)
+    .execute();
+}
+
+/** What the queue tells of a fan whose message was reported. */
+export async function fanUnderReview(db: Queries, userId: string) {
+  const { rows } = await sql<{ joinedAt: Date; reportedMessages: number }>`
+    select u.created_at as joined_at,
+      (select count(*) from reported_messages r
+        join messages m on m.topic_id = r.topic_id and m.seq = r.seq
+        where m.sender_id = u.id) as reported_messages
+    from users u where u.id = ${userId}`.execute(db);
+  return rows[0];
+}

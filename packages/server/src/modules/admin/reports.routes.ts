@@ -1,0 +1,234 @@
+import type { components } from '@homestand/api-client';
+import type { Transaction } from 'kysely';
+import { type Queries, transact } from '../../db/database.ts';
+import { toPage } from '../../db/page.ts';
+import type { Tables } from '../../db/schema.ts';
+import type { Handlers } from '../../http/contract.ts';
+import { conflict, type FieldError, notAllowed, notFound } from '../../http/errors.ts';
+import { idempotencyKey, once } from '../../http/idempotency.ts';
+import type { Services } from '../../services.ts';
+import { addSanction, liftSanctions, lockFan, sanctionsOf } from '../auth/index.ts';
+import { notifyProcesses } from '../live/index.ts';
+import {
+  avatarOf,
+  messagesAround,
+  type ReviewedMessage,
+  senderOf,
+  setMessageHidden,
+} from '../messages/index.ts';
+import { actorOf } from './actor.ts';
+import { messages } from './messages.ts';
+import {
+  fanUnderReview,
+  lockReport,
+  pageOfReports,
+  type ReportRow,
+  reportById,
+  setDecision,
+} from './reports.queries.ts';
+import { writeStaffLog } from './staffLog.queries.ts';
+
+type Schemas = components['schemas'];
+
+/** Messages shown before and after the reported one. */
+const contextSize = 10;
+const mostSanctions = 20;
+const longestMs = 366 * 24 * 60 * 60 * 1000;
+
+/** The queue of reported messages. */
+export function reportQueueRoutes(
+  services: Services,
+): Pick<Handlers, 'listReports' | 'getReport' | 'decideReport' | 'undoReportDecision'> {
+  const { db } = services;
+
+  async function detail(id: string): Promise<Schemas['StaffReportDetail']> {
+    const row = await reportById(db, id);
+    if (!row) throw notFound();
+    const around = await messagesAround(db, row, contextSize);
+    return {
+      report: view(row),
+      reports: row.reports.map((one) => ({ ...one, at: new Date(one.at).toISOString() })),
+      before: around.filter(({ seq }) => seq < row.seq).map((one) => viewMessage(one)),
+      after: around.filter(({ seq }) => seq > row.seq).map((one) => viewMessage(one)),
+      fan: row.senderType === 'user' ? await viewFan(db, row.senderId) : null,
+    };
+  }
+
+  return {
+    async listReports({ session, query }) {
+      const { rows, totalCount, open } = await pageOfReports(db, query.status, query);
+      if (rows.length > 0)
+        await writeStaffLog(db, await actorOf(db, session), {
+          action: 'list_reports',
+          fanIds: [...new Set(rows.flatMap(fanOf))],
+        });
+      return { ...toPage(rows.map(view), totalCount, query), open };
+    },
+
+    async getReport({ session, path: { reportId } }) {
+      const found = await detail(reportId);
+      await writeStaffLog(db, await actorOf(db, session), {
+        action: 'read_report',
+        fanIds: [
+          ...new Set(
+            [found.report.message, ...found.before, ...found.after].flatMap(
+              ({ senderType, senderId }) => (senderType === 'user' ? [senderId] : []),
+            ),
+          ),
+        ],
+        after: { reportId },
+      });
+      return found;
+    },
+
+    async decideReport({ session, path: { reportId }, body, request }) {
+      const { personId } = session;
+      const asked = ['decideReport', reportId, body] as const;
+      await once(db, { personId, key: idempotencyKey(request), asked }, async (tx) => {
+        const actor = await actorOf(tx, session);
+        const row = await lockedReport(tx, reportId);
+        const { endsAt, reason } = allowed(row, body);
+        const { message, sender } = body;
+        if (row.decidedAt) throw conflict(messages.reportDecided(row.decidedAt, row.decidedBy));
+        if (sender !== 'none') await lockFan(tx, row.senderId);
+        await setDecision(tx, reportId, { decision: message, staffId: actor.id });
+        await writeStaffLog(tx, actor, {
+          action: 'decide_report',
+          fanIds: fanOf(row),
+          after: {
+            reportId,
+            topicId: row.topicId,
+            messageId: row.id,
+            message,
+            sender,
+            ...(endsAt && { endsAt: endsAt.toISOString() }),
+          },
+          reason: reason === '' ? undefined : reason,
+        });
+        if (message === 'hide') await setMessageHidden(tx, row, true);
+        if (sender !== 'none')
+          await addSanction(tx, {
+            userId: row.senderId,
+            kind: sender,
+            reason,
+            endsAt,
+            reportId,
+            staffId: actor.id,
+          });
+        // Stored for repeats of the key, which read the report again: no message is kept with it.
+        return { reportId };
+      });
+      notifyProcesses(services);
+      return detail(reportId);
+    },
+
+    async undoReportDecision({ session, path: { reportId }, body: { decidedAt } }) {
+      await transact(db, async (tx) => {
+        const actor = await actorOf(tx, session);
+        const row = await lockedReport(tx, reportId);
+        // A repeat has no further effect, and takes back no later decision.
+        if (row.decidedAt === null) return;
+        if (row.decidedAt.toISOString() !== decidedAt) throw conflict(messages.reportChanged);
+        await setDecision(tx, reportId, null);
+        await writeStaffLog(tx, actor, {
+          action: 'undo_report_decision',
+          fanIds: fanOf(row),
+          before: { message: row.decision },
+          after: { reportId, topicId: row.topicId, messageId: row.id },
+        });
+        await setMessageHidden(tx, row, false);
+        await liftSanctions(tx, reportId);
+      });
+      notifyProcesses(services);
+      return detail(reportId);
+    },
+  };
+}
+
+/** The report as it is once nobody else can decide it. */
+async function lockedReport(tx: Transaction<Tables>, reportId: string): Promise<ReportRow> {
+  await lockReport(tx, reportId);
+  const row = await reportById(tx, reportId);
+  if (!row) throw notFound();
+  return row;
+}
+
+const fanOf = ({ senderType, senderId }: ReviewedMessage): string[] =>
+  senderType === 'user' ? [senderId] : [];
+
+/** The parts of a decision that depend on each other. */
+function allowed(
+  row: ReportRow,
+  { message, sender, until, reason = '' }: Schemas['ReportDecision'],
+) {
+  const errors: FieldError[] = [];
+  const why = reason.trim();
+  const isTimed = sender === 'mute' || sender === 'suspend';
+  const endsAt = isTimed && until !== undefined ? new Date(until) : null;
+  if (sender !== 'none' && row.senderType === 'player')
+    errors.push({ field: 'sender', message: messages.onlyFans });
+  if ((sender !== 'none' || message === 'hide') && why === '')
+    errors.push({ field: 'reason', message: messages.decisionReason });
+  const left = (endsAt?.getTime() ?? 0) - Date.now();
+  if (isTimed && left <= 0) errors.push({ field: 'until', message: messages.decisionUntil });
+  if (left > longestMs) errors.push({ field: 'until', message: messages.untilTooLate });
+  if (errors.length > 0) throw notAllowed(errors);
+  return { endsAt, reason: why };
+}
+
+function view(row: ReportRow): Schemas['StaffReport'] {
+  const { reportId, reportedContent, reportedAt, decision, decidedAt, decidedBy } = row;
+  const reasons = [...new Set(row.reports.map(({ reason }) => reason))];
+  return {
+    id: reportId,
+    topic: {
+      id: row.topicId,
+      chatType: row.chatType,
+      title: row.topicTitle,
+      fanName: row.topicFanName,
+      playerName: row.topicPlayerName,
+    },
+    message: viewMessage(row.deletedAt ? { ...row, content: reportedContent } : row),
+    reasons,
+    reportCount: row.reports.length,
+    reportedAt: reportedAt.toISOString(),
+    decision:
+      decision && decidedAt
+        ? { message: decision, at: decidedAt.toISOString(), by: decidedBy }
+        : null,
+  };
+}
+
+/** A message for staff: also with the text of a hidden one. */
+function viewMessage(row: ReviewedMessage): Schemas['StaffMessage'] {
+  return {
+    id: row.id,
+    ...senderOf(row),
+    senderName: row.senderName,
+    senderAvatar: avatarOf(row),
+    content: row.content,
+    messageType: row.mediaKind ?? 'text',
+    createdAt: row.createdAt.toISOString(),
+    isHidden: row.hiddenAt !== null,
+    isDeleted: row.deletedAt !== null,
+  };
+}
+
+async function viewFan(db: Queries, userId: string): Promise<Schemas['FanUnderReview'] | null> {
+  const [fan, sanctions] = await Promise.all([
+    fanUnderReview(db, userId),
+    sanctionsOf(db, userId, mostSanctions),
+  ]);
+  if (!fan) return null;
+  return {
+    joinedAt: fan.joinedAt.toISOString(),
+    reportedMessages: fan.reportedMessages,
+    sanctions: sanctions.map(({ kind, reason, createdAt, endsAt, liftedAt }) => ({
+      kind,
+      reason,
+      at: createdAt.toISOString(),
+      endsAt: endsAt?.toISOString() ?? null,
+      liftedAt: liftedAt?.toISOString() ?? null,
+    })),
+  };
+}

@@ -1,0 +1,98 @@
+import { sql, type Transaction } from 'kysely';
+import type { Queries } from '../../db/database.ts';
+import { newId } from '../../db/id.ts';
+import type { ReportReason, Tables } from '../../db/schema.ts';
+import { writeEvent } from '../live/index.ts';
+import { type MessageRow, messageColumns, messageJoins, type Sender } from './messages.queries.ts';
+
+type NewReport = {
+  reporter: Sender;
+  topicId: string;
+  messageId: string;
+  reason: ReportReason;
+  note: string;
+};
+
+/**
+ * Stores a report and puts its message into the staff's queue, again if staff had let it pass. False if this person has
+ * reported it before; undefined if there is no such message of another person.
+ */
+export async function addReport(
+  tx: Transaction<Tables>,
+  { reporter, topicId, messageId, reason, note }: NewReport,
+): Promise<boolean | undefined> {
+  const message = await tx
+    .selectFrom('messages')
+    .select(['seq', 'content', 'deletedAt'])
+    .where('topicId', '=', topicId)
+    .where('id', '=', messageId)
+    .where('senderId', '<>', reporter.personId)
+    .executeTakeFirst();
+  if (!message) return undefined;
+  const { seq, content, deletedAt } = message;
+  const before = await tx
+    .selectFrom('messageReports')
+    .select('seq')
+    .where('reporterId', '=', reporter.personId)
+    .where('topicId', '=', topicId)
+    .where('seq', '=', seq)
+    .executeTakeFirst();
+  if (before) return false;
+  if (deletedAt) return undefined;
+  await sql`
+    insert into reported_messages as m (id, topic_id, seq, content)
+    values (${newId()}, ${topicId}, ${seq}, ${content})
+    on conflict (topic_id, seq) do update set content = excluded.content,
+      reported_at = case when m.decision = 'pass' then clock_timestamp() else m.reported_at end,
+      decided_at = case when m.decision = 'pass' then null else m.decided_at end,
+      decided_by = case when m.decision = 'pass' then null else m.decided_by end,
+      decision = nullif(m.decision, 'pass')`.execute(tx);
+  const { numInsertedOrUpdatedRows = 0n } = await tx
+    .insertInto('messageReports')
+    .values({
+      reporterId: reporter.personId,
+      reporterType: reporter.role,
+      topicId,
+      seq,
+      reason,
+      note,
+    })
+    .onConflict((rows) => rows.doNothing())
+    .executeTakeFirst();
+  return numInsertedOrUpdatedRows > 0n;
+}
+
+/** Hides a message from everyone, or shows it again, with an event. Without effect if it is so already. */
+export async function setMessageHidden(
+  tx: Transaction<Tables>,
+  { topicId, seq }: Pick<MessageRow, 'topicId' | 'seq'>,
+  hidden: boolean,
+): Promise<void> {
+  const changed = await tx
+    .updateTable('messages')
+    .set({ hiddenAt: hidden ? sql<Date>`clock_timestamp()` : null })
+    .where('topicId', '=', topicId)
+    .where('seq', '=', seq)
+    .where('hiddenAt', hidden ? 'is' : 'is not', null)
+    .where('deletedAt', 'is', null)
+    .returning('id')
+    .executeTakeFirst();
+  if (changed) await writeEvent(tx, { type: 'changed', topicId, messageId: changed.id });
+}
+
+/** A message with its text, also if it is hidden; of a deleted one the text is empty. */
+export type ReviewedMessage = MessageRow & { deletedAt: Date | null };
+
+/** A message with the ones before and after it, in the order of writing. */
+export async function messagesAround(
+  db: Queries,
+  { topicId, seq }: Pick<MessageRow, 'topicId' | 'seq'>,
+  most: number,
+): Promise<ReviewedMessage[]> {
+  const { rows } = await sql<ReviewedMessage>`
+    select ${messageColumns}, m.deleted_at as "deletedAt"
+    from messages m ${messageJoins}
+    where m.topic_id = ${topicId} and m.seq between ${seq - most} and ${seq + most}
+    order by m.seq`.execute(db);
+  return rows;
+}
