@@ -13,6 +13,13 @@ export const composer = (page: Page) => page.getByRole('textbox', { name: 'メ�
 
 export const bubble = (page: Page, text: string) => page.getByText(text, { exact: true });
 
+/** The menu of a message of another person. */
+export const reportMenu = (page: Page, text: string) =>
+  page
+    .getByRole('article')
+    .filter({ has: bubble(page, text) })
+    .getByRole('button', { name: '通報のメニュー' });
+
 export async function send(page: Page, text: string) {
   await composer(page).fill(text);
   await page.getByRole('button', { name: '送信', exact: true }).click();

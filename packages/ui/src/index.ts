@@ -56,6 +56,8 @@ export * from './pieces/messages/MessageBubble';
 export * from './pieces/messages/MessageComposer';
 export * from './pieces/messages/MessageThread';
 export * from './pieces/messages/PlayerPanel';
+export * from './pieces/messages/ReportSheet';
+export * from './pieces/messages/SanctionNotice';
 export * from './pieces/messages/SendCheckDialog';
 export * from './pieces/messages/TopicList';
 export * from './pieces/messages/TopicRow';

@@ -53,6 +53,8 @@ import type { messageBubbleMessages } from './pieces/messages/MessageBubble/mess
 import type { messageComposerMessages } from './pieces/messages/MessageComposer/messages';
 import type { messageThreadMessages } from './pieces/messages/MessageThread/messages';
 import type { playerPanelMessages } from './pieces/messages/PlayerPanel/messages';
+import type { reportSheetMessages } from './pieces/messages/ReportSheet/messages';
+import type { sanctionNoticeMessages } from './pieces/messages/SanctionNotice/messages';
 import type { sendCheckDialogMessages } from './pieces/messages/SendCheckDialog/messages';
 import type { topicListMessages } from './pieces/messages/TopicList/messages';
 import type { topicRowMessages } from './pieces/messages/TopicRow/messages';
@@ -177,6 +179,8 @@ export type UiMessages = {
   MessageComposer: typeof messageComposerMessages;
   MessageThread: typeof messageThreadMessages;
   PlayerPanel: typeof playerPanelMessages;
+  ReportSheet: typeof reportSheetMessages;
+  SanctionNotice: typeof sanctionNoticeMessages;
   SendCheckDialog: typeof sendCheckDialogMessages;
   TopicList: typeof topicListMessages;
   TopicRow: typeof topicRowMessages;

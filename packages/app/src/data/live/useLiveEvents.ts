@@ -7,6 +7,7 @@ import { useSWRConfig } from 'swr';
 import { wakeCardClaims } from '../cards/cardClaims';
 import { clubKey } from '../club/club';
 import { wakeOutbox } from '../messages/outbox';
+import { sanctionsKey } from '../messages/sanctions';
 import { wakeUploads } from '../messages/uploadQueue';
 import { useMessageEvents } from '../messages/useMessageEvents';
 import { useOrderEvents } from '../orders/useOrderEvents';
@@ -23,7 +24,13 @@ export function useLiveEvents() {
 
   const onEvent = useEffectEvent((event: LiveEvent) => {
     if (event.type === 'order') onOrderEvent(event);
-    if (event.type === 'message' || event.type === 'deleted' || event.type === 'read')
+    if (event.type === 'sanction') void mutate(sanctionsKey);
+    if (
+      event.type === 'message' ||
+      event.type === 'changed' ||
+      event.type === 'deleted' ||
+      event.type === 'read'
+    )
       onMessageEvent(event);
   });
   const reloadAll = useEffectEvent(() => void mutate((key) => key !== clubKey));

@@ -21,6 +21,8 @@ const storedText = object({
 export type OutboxText = ValueOf<typeof storedText> & {
   /** `unsent` once a try has failed, `refused` when the server rejects it. */
   state: 'sending' | 'unsent' | 'refused';
+  /** The server's sentence, if it is refused. */
+  refusal: string | null;
 };
 
 export type OutboxFile = {
@@ -34,6 +36,8 @@ export type OutboxFile = {
   height: number | null;
   at: string;
   state: 'sending' | 'unsent';
+  /** The server's sentence, if it refused the last attempt. */
+  refusal: string | null;
   progress: number;
 };
 
@@ -70,7 +74,7 @@ export const getOutbox = () => useOutboxStore.getState();
 function readTexts(): OutboxText[] {
   const texts = storedTexts.readAll().sort(inOrder);
   for (const { key } of texts) stored.add(key);
-  return texts.map((text) => ({ ...text, state: 'unsent' }));
+  return texts.map((text) => ({ ...text, state: 'unsent', refusal: null }));
 }
 
 function inOrder(a: { at: string }, b: { at: string }) {
@@ -95,14 +99,18 @@ export function addText(to: Target, text: string): OutboxText {
     text,
     at: moment(),
     state: 'sending',
+    refusal: null,
   };
-  const { state: _state, ...lasting } = item;
+  const { state: _state, refusal: _refusal, ...lasting } = item;
   if (storedTexts.write(lasting, item.key)) stored.add(item.key);
   useOutboxStore.setState(({ texts }) => ({ texts: [...texts, item] }));
   return item;
 }
 
-export function updateText(key: string, change: Pick<OutboxText, 'state'>) {
+export function updateText(
+  key: string,
+  change: Pick<OutboxText, 'state'> & Partial<Pick<OutboxText, 'refusal'>>,
+) {
   useOutboxStore.setState(({ texts }) => ({
     texts: texts.map((text) => (text.key === key ? { ...text, ...change } : text)),
   }));
@@ -117,7 +125,7 @@ export function removeText(key: string) {
 }
 
 export function addFile(
-  values: Omit<OutboxFile, 'key' | 'personId' | 'at' | 'state' | 'progress'>,
+  values: Omit<OutboxFile, 'key' | 'personId' | 'at' | 'state' | 'refusal' | 'progress'>,
 ) {
   const item: OutboxFile = {
     ...values,
@@ -125,6 +133,7 @@ export function addFile(
     personId: getSession()?.userId ?? '',
     at: moment(),
     state: 'sending',
+    refusal: null,
     progress: 0,
   };
   useOutboxStore.setState(({ files }) => ({ files: [...files, item] }));
@@ -133,7 +142,7 @@ export function addFile(
 
 export function updateFile(
   key: string,
-  change: Partial<Pick<OutboxFile, 'state' | 'progress' | 'width' | 'height'>>,
+  change: Partial<Pick<OutboxFile, 'state' | 'refusal' | 'progress' | 'width' | 'height'>>,
 ) {
   useOutboxStore.setState(({ files }) => ({
     files: files.map((file) => (file.key === key ? { ...file, ...change } : file)),

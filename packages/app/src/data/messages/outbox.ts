@@ -1,4 +1,4 @@
-import { type components, unwrap } from '@homestand/api-client';
+import { ApiError, type components, unwrap } from '@homestand/api-client';
 import { createDeliveryQueue, isTemporary } from '@homestand/app-core/delivery/deliveryQueue';
 import { client } from '@homestand/app-core/http/client';
 import { getSession } from '@homestand/app-core/session/session';
@@ -44,7 +44,7 @@ export function sendText(to: Target, text: string): Promise<SentMessage> {
 export const wakeOutbox = queue.wake;
 
 export function resendText(key: string) {
-  updateText(key, { state: 'sending' });
+  updateText(key, { state: 'sending', refusal: null });
   wakeOutbox();
 }
 
@@ -63,7 +63,8 @@ async function sendAll() {
       arrive(text, await send(text));
     } catch (error) {
       if (isTemporary(error)) throw error;
-      updateText(text.key, { state: 'refused' });
+      const refusal = error instanceof ApiError ? error.message : null;
+      updateText(text.key, { state: 'refused', refusal });
     }
   }
 }

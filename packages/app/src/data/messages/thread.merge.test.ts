@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import {
   type Message,
   threadOf,
+  withChanged,
   withNew,
   withNewestPage,
   withOlder,
@@ -105,4 +106,14 @@ test('a deleted message is removed, an unknown id changes nothing', () => {
   const thread = threadOf(page(3, 1, 3));
   expect(ids(withoutMessage(thread, 'm2'))).toEqual([1, 3]);
   expect(withoutMessage(thread, 'm9')).toBe(thread);
+});
+
+test('[SAFE-05] a message that staff hide is replaced in its place, and keeps its key', () => {
+  const thread = withNew(threadOf(page(3, 1, 3)), message(4), 'key');
+  const hidden = { ...message(4), isHidden: true, content: 'sentence' };
+  const changed = withChanged(thread, hidden);
+  expect(ids(changed)).toEqual(range(1, 4));
+  expect(changed.messages[3]).toEqual({ ...hidden, key: 'key' });
+  expect(changed.total).toBe(thread.total);
+  expect(withChanged(thread, message(9))).toBe(thread);
 });

@@ -105,6 +105,17 @@ export function withNew(thread: Thread, message: Message, key?: string): Thread 
   };
 }
 
+/** Replaces a message that staff have hidden or show again; without effect if it is not loaded. */
+export function withChanged(thread: Thread, message: Message): Thread {
+  const known = thread.messages.find(({ messageId }) => messageId === message.messageId);
+  if (!known) return thread;
+  const changed = keep(message, known.key);
+  return {
+    ...thread,
+    messages: thread.messages.map((one) => (one === known ? changed : one)),
+  };
+}
+
 export function withoutMessage(thread: Thread, messageId: string | null): Thread {
   const messages = thread.messages.filter((message) => message.messageId !== messageId);
   return messages.length === thread.messages.length

@@ -9,7 +9,12 @@ import { getSession } from '@homestand/app-core/session/session';
 import useSWR from 'swr';
 import { type Thread, threadOf, withNewestPage, withOlder, withoutMessage } from './thread.merge';
 import { clearUnreadMark, setUnreadMark, unreadMarkIn } from './threadReadState';
-import { removeStoredThread, storedThread, storeThread } from './threadStorage';
+import {
+  removeStoredMessage,
+  removeStoredThread,
+  storedThread,
+  storeThread,
+} from './threadStorage';
 
 type ThreadPage = components['schemas']['ThreadPage'];
 
@@ -106,6 +111,21 @@ export function useDeleteMessage(topicId: string) {
   return async (messageId: string | null) => {
     if (await deleteMessage(topicId, messageId))
       change<Thread>(threadKey(topicId), (now) => withoutMessage(now, messageId));
+  };
+}
+
+type Report = components['schemas']['MessageReport'];
+
+/** Reports a message of another person: it leaves this person's screens. */
+export function useReportMessage(topicId: string) {
+  const { change } = useSwrCache();
+  return async (messageId: string, body: Report) => {
+    const params = { path: { topicId, messageId } };
+    await unwrap(
+      client.POST('/v1/topics/{topicId}/messages/{messageId}/reports', { params, body }),
+    );
+    change<Thread>(threadKey(topicId), (now) => withoutMessage(now, messageId));
+    removeStoredMessage(topicId, messageId);
   };
 }
 

@@ -8,7 +8,7 @@ import {
   storeOfflineCopy,
   updateOfflineCopy,
 } from '@homestand/app-core/offline/offlineCache';
-import { type Thread, withoutMessage } from './thread.merge';
+import { type Message, type Thread, withChanged, withoutMessage } from './thread.merge';
 
 const beginning = 'thread:';
 const maxThreads = 20;
@@ -46,7 +46,11 @@ export const storedThread = (topicId: string) => readOfflineCopy(nameOf(topicId)
 
 export const removeStoredThread = (topicId: string) => removeOfflineCopy(nameOf(topicId));
 
-/** Removes a message that its sender deleted. */
+/** Replaces a message that staff have hidden or show again. */
+export const changeStoredMessage = (topicId: string, message: Message) =>
+  updateOfflineCopy(nameOf(topicId), storable, (thread) => withChanged(thread, message));
+
+/** Removes a message that its sender deleted, or this person reported. */
 export const removeStoredMessage = (topicId: string, messageId: string) =>
   updateOfflineCopy(nameOf(topicId), storable, (thread) => withoutMessage(thread, messageId));
 

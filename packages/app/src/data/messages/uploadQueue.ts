@@ -1,4 +1,4 @@
-import { NetworkError, pauseAfter } from '@homestand/api-client';
+import { ApiError, NetworkError, pauseAfter } from '@homestand/api-client';
 import { reportError } from '@homestand/app-core/http/errorNotices';
 import { getSession, onSessionChange } from '@homestand/app-core/session/session';
 import { measureMedia } from './measureMedia';
@@ -26,7 +26,7 @@ export async function sendFileToTopic(topicId: string, file: File, kind: 'image'
 }
 
 export function resendFile(key: string) {
-  updateFile(key, { state: 'sending' });
+  updateFile(key, { state: 'sending', refusal: null });
   void work(key);
 }
 
@@ -56,6 +56,10 @@ function resendLater(key: string, error: unknown) {
   if (pause !== undefined) setTimeout(() => void work(key), pause);
 }
 
+/** A conflict, such as a mute, which the same file does not overcome. */
+const refusalOf = (error: unknown) =>
+  error instanceof ApiError && error.code === 409 ? error.message : null;
+
 async function work(key: string) {
   const queued = getOutbox().files.find((file) => file.key === key);
   if (!queued || running.has(key) || queued.personId !== getSession()?.userId) return;
@@ -73,7 +77,7 @@ async function work(key: string) {
   } catch (error) {
     // A refusal of the file shows a toast; network errors show in the connection banner.
     if (!(error instanceof NetworkError)) reportError(error);
-    updateFile(key, { state: 'unsent' });
+    updateFile(key, { state: 'unsent', refusal: refusalOf(error) });
     resendLater(key, error);
   } finally {
     running.delete(key);

@@ -6,13 +6,20 @@ import { useSWRConfig } from 'swr';
 import { type Top, topKey, withoutUnread } from '../top/top';
 import { type SentMessage, startOutbox } from './outbox';
 import { markTopicRead, threadKey } from './thread';
-import { isOwnMessage, type Message, type Thread, withNew, withoutMessage } from './thread.merge';
+import {
+  isOwnMessage,
+  type Message,
+  type Thread,
+  withChanged,
+  withNew,
+  withoutMessage,
+} from './thread.merge';
 import { openTopicId } from './threadReadState';
-import { removeStoredMessage } from './threadStorage';
+import { changeStoredMessage, removeStoredMessage } from './threadStorage';
 import { type Topics, topicsKey, withMessage, withTopicRead } from './topics';
 import { onFileSent } from './uploadQueue';
 
-type MessageEvent = Extract<LiveEvent, { type: 'message' | 'deleted' | 'read' }>;
+type MessageEvent = Extract<LiveEvent, { type: 'message' | 'changed' | 'deleted' | 'read' }>;
 
 /** Sends the outbox, and applies sent messages and live events to the cache. Returns the events' handler. */
 export function useMessageEvents(): (event: MessageEvent) => void {
@@ -55,6 +62,12 @@ export function useMessageEvents(): (event: MessageEvent) => void {
 
   return (event) => {
     if (event.type === 'message') onMessage(event.topicId, event.message, event.clientKey);
+    if (event.type === 'changed') {
+      change<Thread>(threadKey(event.topicId), (now) => withChanged(now, event.message));
+      changeStoredMessage(event.topicId, event.message);
+      void mutate(topicsKey);
+      void mutate(topKey);
+    }
     if (event.type === 'deleted') {
       change<Thread>(threadKey(event.topicId), (now) => withoutMessage(now, event.messageId));
       removeStoredMessage(event.topicId, event.messageId);

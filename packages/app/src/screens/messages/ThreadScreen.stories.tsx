@@ -57,6 +57,27 @@ export const Unsent: Story = {
   play: shows('送信待ちのメッセージが1件あります', '今日の試合も応援しています！'),
 };
 
+export const Muted: Story = {
+  name: '送信の停止',
+  tags: ['visual', '[SAFE-05]'],
+  parameters: sampleScreen({
+    answers: {
+      'GET /v1/user/sanctions': {
+        list: [
+          {
+            id: '0199f3a4-10aa-7d21-8c3e-6b1f9a7e5d42',
+            kind: 'mute',
+            reason: '選手の居場所は書かないでください。',
+            createdAt: '2026-11-21T12:00:00.000Z',
+            endsAt: '2036-11-22T12:00:00.000Z',
+          },
+        ],
+      },
+    },
+  }),
+  play: shows('メッセージを送信できません', '選手の居場所は書かないでください。'),
+};
+
 export const PlayerThread: Story = {
   name: '選手の画面',
   tags: ['visual'],

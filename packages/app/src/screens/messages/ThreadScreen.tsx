@@ -1,13 +1,22 @@
 import { QueryView } from '@homestand/app-core/react/QueryView';
 import { useOverlayParam } from '@homestand/app-core/react/useOverlayParam';
 import { useSession } from '@homestand/app-core/session/session';
-import { Avatar, DeleteDialog, MessageThread, MessageThreadSkeleton, Screen } from '@homestand/ui';
+import {
+  Avatar,
+  DeleteDialog,
+  MessageThread,
+  MessageThreadSkeleton,
+  ReportSheet,
+  Screen,
+} from '@homestand/ui';
 import { pathTo, useRouteParams } from '../../paths';
 import { ConnectionBanner } from '../../shell/ConnectionBanner';
 import { PushNotice } from '../../shell/PushNotice';
+import { SanctionBanner } from '../../shell/SanctionBanner';
 import { MediaViewer } from './MediaViewer';
 import { ThreadComposer } from './ThreadComposer';
 import { useDeleteDialog } from './useDeleteDialog';
+import { useReport } from './useReport';
 import { useThread } from './useThread';
 
 /** The thread of one topic for fans and players; only the back link differs. */
@@ -19,6 +28,7 @@ export function ThreadScreen() {
   const { data } = threadView.thread;
   const { items } = threadView.shown;
   const deleting = useDeleteDialog(topicId, items);
+  const reporting = useReport(topicId, items);
   const media = useOverlayParam('media');
   const { title, chatType, userAvatar, userName } = data?.info ?? {};
   const waiting = items.filter(({ state }) => state === 'unsent').length;
@@ -38,6 +48,7 @@ export function ThreadScreen() {
       notice={
         <>
           <ConnectionBanner pending={waiting} asOf={threadView.thread.asOf} />
+          <SanctionBanner />
           <PushNotice at="message" />
         </>
       }
@@ -52,12 +63,14 @@ export function ThreadScreen() {
             actions={{
               ...threadView.unsentActions,
               onDelete: deleting.ask,
+              onReport: reporting.ask,
               onOpenMedia: media.open,
             }}
           />
         )}
       </QueryView>
       <DeleteDialog {...deleting.dialog} />
+      <ReportSheet {...reporting.sheet} />
       <MediaViewer items={items} opened={media.opened} onClose={media.close} />
     </Screen>
   );

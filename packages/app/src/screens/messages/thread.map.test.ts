@@ -31,6 +31,7 @@ const text = (values: Partial<OutboxText>): OutboxText => ({
   text: '応援しています',
   at: '2026-11-21T09:31:00.000Z',
   state: 'sending',
+  refusal: null,
   ...values,
 });
 

@@ -39,6 +39,7 @@ function fromServer(message: KeyedMessage, me: Me): ThreadMessage {
     senderAvatar: message.senderAvatar,
     kind: message.messageType,
     text: message.content,
+    hidden: message.isHidden === true,
     at: message.createdAt,
     media:
       mediaUrl === null ? null : { url: mediaUrl, thumbnailUrl, width, height, duration, fileName },
@@ -57,18 +58,18 @@ const ownPart = (me: Me) => ({
   senderAvatar: me.pictureUrl ?? '',
 });
 
-const fromText = ({ key, text, at, state }: OutboxText, me: Me): ThreadMessage => ({
+const fromText = ({ key, text, at, state, refusal }: OutboxText, me: Me): ThreadMessage => ({
   ...ownPart(me),
-  ...{ key, text, at, kind: 'text', media: null, progress: null },
+  ...{ key, text, at, kind: 'text', media: null, progress: null, refusal },
   state: state === 'sending' ? 'sending' : 'unsent',
 });
 
 const fromFile = (
-  { key, at, kind, state, progress, previewUrl, width, height, file }: OutboxFile,
+  { key, at, kind, state, refusal, progress, previewUrl, width, height, file }: OutboxFile,
   me: Me,
 ): ThreadMessage => ({
   ...ownPart(me),
-  ...{ key, at, kind, state, progress, text: '' },
+  ...{ key, at, kind, state, refusal, progress, text: '' },
   media: {
     url: previewUrl,
     // A video file cannot be shown as an image: its poster comes with the response.

@@ -18,7 +18,12 @@ export const root = recipe({
       true: { paddingBlockEnd: vars.space.md },
       false: { paddingBlockEnd: vars.space.xs },
     },
+    /** Messages of others have a menu, which takes the space beside them. */
+    acted: { true: {}, false: {} },
   },
+  compoundVariants: [
+    { variants: { side: 'other', acted: true }, style: { paddingInlineEnd: vars.space.xs } },
+  ],
 });
 
 export const avatar = style({ flex: 'none', width: vars.size.avatarSmall });
@@ -54,7 +59,7 @@ export const line = style({
 
 export const content = style({ minWidth: 0 });
 
-/** Action column beside own messages; present even when empty, so that sending keeps the row's height. */
+/** Action column beside a message; present beside own ones even when empty, so that sending keeps the row's height. */
 export const action = style({
   // Above the neighbouring picture, which would cover the focus ring.
   position: 'relative',
@@ -88,6 +93,13 @@ export const bubble = recipe({
         borderColor: vars.color.accent,
         borderStyle: 'dashed',
         color: vars.color.accentInk,
+        boxShadow: vars.elevation.none,
+      },
+      /** Hidden by staff. */
+      hidden: {
+        borderColor: vars.color.border,
+        borderStyle: 'dashed',
+        color: vars.color.inkMuted,
         boxShadow: vars.elevation.none,
       },
     },

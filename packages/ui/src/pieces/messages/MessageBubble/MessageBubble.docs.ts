@@ -19,7 +19,7 @@ export const docs: ComponentDocs = {
       note: '文、画像、動画のどれか。長い文は畳み、続きを開ける。',
       at: 'article [id]',
     },
-    { part: 'メニュー', note: '自分の送り終えたものだけ。削除を選べる。' },
+    { part: 'メニュー', note: '自分の送り終えたものは削除、相手のものは通報を選べる。' },
     { part: '日時', note: '続きの最後の一通に出る。', at: 'time' },
     { part: '未送信の案内', note: '送れていないとき、再送と取り消しのボタンと一緒に出る。' },
   ],
@@ -35,6 +35,7 @@ export const docs: ComponentDocs = {
   related: {
     MessageThread: 'これを並べる',
     DeleteDialog: '削除を選んだあとの確認',
+    ReportSheet: '通報を選んだあとの面',
     ImagePreview: '画像を押すと開く',
     VideoPreview: '動画を押すと開く',
   },
@@ -47,6 +48,8 @@ export const docs: ComponentDocs = {
     onDelete: 'メニューで削除を選んだときに呼ぶ。',
     onDiscard: '未送信のものを取り消すときに呼ぶ。',
     onOpenMedia: '画像や動画を押したときに呼ぶ。',
+    onReport:
+      '相手のもののメニューで通報を選んだときに呼ぶ。省くと、相手のものにメニューは出ない。',
     onResend: '未送信のものを送り直すときに呼ぶ。',
     onToggleExpand: '長い文を開いたり畳んだりするときに呼ぶ。',
     showName: '続きの最初に送り手の名前を出す。グループで使う。',

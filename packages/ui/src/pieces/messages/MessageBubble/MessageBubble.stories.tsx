@@ -106,6 +106,58 @@ export const Theirs: Story = {
   },
 };
 
+export const Reportable: Story = {
+  name: '通報できる相手のメッセージ',
+  tags: ['[SAFE-02]'],
+  args: { onReport: fn() },
+  play: async ({ args, canvas, userEvent, step }) => {
+    await step('[SAFE-02] 点々から通報を選ぶ。削除はない', async () => {
+      const menu = canvas.getByRole('button', { name: '通報のメニュー' });
+      await userEvent.click(menu);
+      await expect(screen.queryByRole('menuitem', { name: '削除' })).toBeNull();
+      await userEvent.click(await screen.findByRole('menuitem', { name: '通報する' }));
+      await expect(args.onReport).toHaveBeenCalledWith('m1');
+      menu.blur();
+    });
+  },
+};
+
+export const Hidden: Story = {
+  name: '運営が非表示にした',
+  tags: ['[SAFE-05]'],
+  args: {
+    message: { ...theirs, text: '運営により非表示になりました', hidden: true },
+    onReport: fn(),
+  },
+  play: async ({ canvas, step }) => {
+    await step('[SAFE-05] 文だけが出て、もう通報はできない', async () => {
+      await expect(canvas.getByText('運営により非表示になりました')).toBeVisible();
+      await expect(canvas.queryByRole('button')).toBeNull();
+    });
+  },
+};
+
+export const Refused: Story = {
+  name: '送信を断られた',
+  tags: ['[SAFE-05]'],
+  args: {
+    message: {
+      ...mine,
+      messageId: null,
+      state: 'unsent',
+      refusal:
+        '2026.11.26 09:00まで、メッセージを送信できません。理由：選手の居場所は書かないでください。',
+    },
+  },
+  play: async ({ canvas, step }) => {
+    await step('[SAFE-05] 書いたものは残り、いつまでかとなぜかを読める', async () => {
+      await expect(canvas.getByText(/2026.11.26 09:00まで/)).toBeVisible();
+      await expect(canvas.getByText(/ストレートの伸び/)).toBeVisible();
+      await expect(canvas.getByRole('button', { name: '再送する' })).toBeVisible();
+    });
+  },
+};
+
 export const DirectionOverride: Story = {
   name: '文字の向きを変える記号',
   tags: ['!visual'],

@@ -24,6 +24,8 @@ export type MessageBubbleProps = {
   menuDisabled?: boolean | undefined;
   onOpenMedia: (key: string) => void;
   onDelete: (key: string) => void;
+  /** Without it, messages of others have no menu. */
+  onReport?: ((key: string) => void) | undefined;
   onResend: (key: string) => void;
   onDiscard: (key: string) => void;
   onCancel: (key: string) => void;
@@ -39,6 +41,7 @@ export function MessageBubble({
   menuDisabled = false,
   onOpenMedia,
   onDelete,
+  onReport,
   onResend,
   onDiscard,
   onCancel,
@@ -51,10 +54,14 @@ export function MessageBubble({
   const begins = grouped === 'alone' || grouped === 'first';
   const ends = grouped === 'alone' || grouped === 'last';
   const nameShown = showName && !own && begins;
-  const deletable = own && state === 'sent' && message.messageId !== null;
+  const isOnServer = state === 'sent' && message.messageId !== null;
+  const reportable = !own && isOnServer && !message.hidden && onReport !== undefined;
 
   return (
-    <article className={styles.root({ side, ends })} aria-busy={state === 'sending' || undefined}>
+    <article
+      className={styles.root({ side, ends, acted: onReport !== undefined })}
+      aria-busy={state === 'sending' || undefined}
+    >
       {!own && (
         <span className={styles.avatar}>
           {begins && <Avatar src={message.senderAvatar} name={senderName} size="small" />}
@@ -68,8 +75,12 @@ export function MessageBubble({
         <div className={styles.line}>
           {own && (
             <span className={styles.action}>
-              {deletable && (
-                <MessageBubbleMenu disabled={menuDisabled} onDelete={() => onDelete(key)} />
+              {isOnServer && (
+                <MessageBubbleMenu
+                  action="delete"
+                  disabled={menuDisabled}
+                  onSelect={() => onDelete(key)}
+                />
               )}
               {state === 'sending' && message.kind !== 'text' && (
                 <IconButton
@@ -92,10 +103,20 @@ export function MessageBubble({
               <MessageBubbleMedia message={message} onOpen={() => onOpenMedia(key)} />
             )}
           </div>
+          {reportable && (
+            <span className={styles.action}>
+              <MessageBubbleMenu
+                action="report"
+                disabled={menuDisabled}
+                onSelect={() => onReport(key)}
+              />
+            </span>
+          )}
         </div>
         {state === 'unsent' && (
           <MessageBubbleUnsent
             describedBy={contentId}
+            reason={message.refusal ?? null}
             onResend={() => onResend(key)}
             onDiscard={() => onDiscard(key)}
           />

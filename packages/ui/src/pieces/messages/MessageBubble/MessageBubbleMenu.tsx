@@ -3,18 +3,24 @@ import { IconButton, Menu } from '../../../primitives';
 import { useMessages } from '../../../primitives/UiProvider/internal';
 import { messageBubbleMessages } from './messages';
 
-type Props = { disabled: boolean; onDelete: () => void };
+type Props = {
+  /** Own messages are deleted, those of others are reported. */
+  action: 'delete' | 'report';
+  disabled: boolean;
+  onSelect: () => void;
+};
 
-export function MessageBubbleMenu({ disabled, onDelete }: Props) {
+export function MessageBubbleMenu({ action, disabled, onSelect }: Props) {
   const m = useMessages('MessageBubble', messageBubbleMessages);
   const icon = <MoreIcon size="small" />;
-  if (disabled) return <IconButton label={m.menu} icon={icon} disabled aria-haspopup="menu" />;
+  const label = action === 'delete' ? m.menu : m.reportMenu;
+  if (disabled) return <IconButton label={label} icon={icon} disabled aria-haspopup="menu" />;
   return (
     <Menu
-      label={m.menu}
+      label={label}
       icon={icon}
-      items={[{ id: 'delete', label: m.delete, tone: 'danger' }]}
-      onSelect={onDelete}
+      items={[{ id: action, label: m[action], tone: 'danger' }]}
+      onSelect={onSelect}
     />
   );
 }

@@ -16,7 +16,7 @@ type Props = {
 };
 
 export function MessageBubbleText({
-  message: { text, own, state },
+  message: { text, own, state, hidden = false },
   begins,
   expanded,
   onToggleExpand,
@@ -25,7 +25,7 @@ export function MessageBubbleText({
   const short = takeGraphemes(text, longest);
   const isLong = short !== text;
   const cut = isLong && !expanded;
-  const look = own ? (state === 'unsent' ? 'waiting' : 'own') : 'other';
+  const look = hidden ? 'hidden' : own ? (state === 'unsent' ? 'waiting' : 'own') : 'other';
 
   return (
     <div className={styles.bubble({ look, begins })}>

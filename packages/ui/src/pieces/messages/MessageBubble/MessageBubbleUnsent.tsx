@@ -7,11 +7,13 @@ import { messageBubbleMessages } from './messages';
 type Props = {
   /** Id of the unsent content. It tells the buttons of several unsent messages apart. */
   describedBy: string;
+  /** Why the server refused it. */
+  reason: string | null;
   onResend: () => void;
   onDiscard: () => void;
 };
 
-export function MessageBubbleUnsent({ describedBy, onResend, onDiscard }: Props) {
+export function MessageBubbleUnsent({ describedBy, reason, onResend, onDiscard }: Props) {
   const m = useMessages('MessageBubble', messageBubbleMessages);
   return (
     <div className={styles.unsent}>
@@ -20,7 +22,7 @@ export function MessageBubbleUnsent({ describedBy, onResend, onDiscard }: Props)
           <WarningIcon size="tiny" />
           {m.unsent}
         </strong>
-        {m.unsentNote}
+        {reason ?? m.unsentNote}
       </p>
       <div className={styles.actions}>
         <Button emphasis="bare" size="small" aria-describedby={describedBy} onClick={onDiscard}>

@@ -3,6 +3,8 @@ export const messageBubbleMessages = {
   player: '選手',
   menu: 'メッセージのメニュー',
   delete: '削除',
+  reportMenu: '通報のメニュー',
+  report: '通報する',
   expand: '続きを読む',
   collapse: '閉じる',
   openImage: '画像を開く',

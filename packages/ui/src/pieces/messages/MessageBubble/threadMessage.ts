@@ -21,9 +21,13 @@ export type ThreadMessage = {
   senderAvatar: string;
   kind: 'text' | 'image' | 'video';
   text: string;
+  /** Hidden by staff: `text` is the sentence that everyone reads. */
+  hidden?: boolean | undefined;
   at: string;
   media: ThreadMedia | null;
   state: 'sent' | 'sending' | 'unsent';
+  /** Why the server refused an unsent message, which only the person sends again. */
+  refusal?: string | null | undefined;
   /** Upload progress from 0 to 1; null when nothing is uploading. */
   progress: number | null;
 };

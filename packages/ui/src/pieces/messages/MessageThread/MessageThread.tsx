@@ -23,7 +23,7 @@ export type MessageThreadProps = Pick<MessageBubbleProps, 'menuDisabled'> & {
   /** What a message's menu and buttons do, with the message's key. */
   actions: Pick<
     MessageBubbleProps,
-    'onOpenMedia' | 'onDelete' | 'onResend' | 'onDiscard' | 'onCancel'
+    'onOpenMedia' | 'onDelete' | 'onReport' | 'onResend' | 'onDiscard' | 'onCancel'
   >;
   /** State of the page before the first message. */
   older: { status: ListEdge; onLoad: () => void };

@@ -1,0 +1,2 @@
+export { ReportSheet, type ReportSheetProps } from './ReportSheet';
+export type { ReportReason } from './useReportForm';

@@ -1,0 +1,14 @@
+import { type SanctionItem, SanctionNotice } from '@homestand/ui';
+import { useState } from 'react';
+
+const warning: SanctionItem = {
+  id: '1',
+  kind: 'warn',
+  reason: '選手の居場所は書かないでください。',
+  endsAt: null,
+};
+
+export function Warned() {
+  const [items, setItems] = useState([warning]);
+  return <SanctionNotice items={items} onConfirm={() => setItems([])} />;
+}

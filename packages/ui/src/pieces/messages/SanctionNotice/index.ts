@@ -1,0 +1,1 @@
+export { type SanctionItem, SanctionNotice, type SanctionNoticeProps } from './SanctionNotice';

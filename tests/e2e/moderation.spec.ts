@@ -1,0 +1,141 @@
+import type { Fan, Staff } from '../support/fixtures.ts';
+import type { TestServer } from '../support/server.ts';
+import { bubble, composer, reportMenu, send, textsOf } from './messageFixtures.ts';
+import { backgroundServices, expect, type Page, test } from './test.ts';
+
+const hiddenSentence = '運営により非表示になりました';
+
+async function group({ createGroup, createFan, createPlayer, createStaff }: TestServer) {
+  const player = await createPlayer();
+  return {
+    topicId: await createGroup(`応援トーク ${player.playerId}`, [player.playerId]),
+    sender: await createFan('自転車通勤'),
+    reader: await createFan('湊 さくら'),
+    other: await createFan('あおい'),
+    player,
+    manager: await createStaff('manager'),
+  };
+}
+
+const post = (fan: Fan, topicId: string, content: string) =>
+  fan.call('POST', '/v1/user/chats/message', { body: { topicId, content } });
+
+/** Decides about the reported message of this fan. */
+async function decide(manager: Staff, sender: Fan, body: object) {
+  const { data } = (await manager.call('GET', '/v1/admin/reports?size=100')).body;
+  const { list } = data as { list: { id: string; message: { senderId: string } }[] };
+  const found = list.find(({ message }) => message.senderId === sender.id);
+  const answer = await manager.call('POST', `/v1/admin/reports/${found?.id}/decision`, {
+    body: { message: 'hide', sender: 'none', reason: '居場所は書かないでください。', ...body },
+  });
+  expect(answer.status).toBe(200);
+}
+
+const report = (fan: Fan, topicId: string, messageId: string) =>
+  fan.call('POST', `/v1/topics/${topicId}/messages/${messageId}/reports`, {
+    body: { reason: 'whereabouts' },
+  });
+
+async function reportOn(page: Page, text: string) {
+  await reportMenu(page, text).click();
+  await page.getByRole('menuitem', { name: '通報する' }).click();
+  const sheet = page.getByRole('dialog', { name: 'メッセージを通報' });
+  await sheet.getByRole('radio', { name: '選手の居場所や持ち物' }).check();
+  await sheet.getByRole('button', { name: '通報する' }).click();
+  const done = page.getByRole('dialog', { name: '通報しました' });
+  await done.getByRole('button', { name: 'トークに戻る' }).click();
+  await expect(done).toHaveCount(0);
+}
+
+test('[SAFE-02] [SAFE-05] a reported message leaves the reporter’s screens; a hidden one is a sentence for everyone at once @journey', async ({
+  server,
+  openAs,
+  consoleErrors,
+}) => {
+  const { topicId, sender, reader, other, player, manager } = await group(server);
+  await post(sender, topicId, '帰りに待っていれば会えます');
+  const [mine, second] = [
+    await openAs(reader, `/u/message/${topicId}`),
+    await openAs(reader, `/u/message/${topicId}`),
+  ];
+  const theirs = await openAs(sender, `/u/message/${topicId}`);
+  const others = await openAs(other, `/u/message/${topicId}`);
+  const players = await openAs(player, `/p/message/${topicId}`);
+  for (const page of [mine, second, theirs, others, players]) {
+    await expect(bubble(page, '帰りに待っていれば会えます')).toBeVisible();
+    await backgroundServices(page);
+  }
+
+  await reportOn(mine, '帰りに待っていれば会えます');
+  for (const page of [mine, second])
+    await expect(bubble(page, '帰りに待っていれば会えます')).toHaveCount(0);
+  for (const page of [theirs, others, players])
+    await expect(bubble(page, '帰りに待っていれば会えます')).toBeVisible();
+
+  await decide(manager, sender, {});
+  for (const page of [theirs, others, players]) {
+    await expect(bubble(page, hiddenSentence)).toBeVisible();
+    await expect(bubble(page, '帰りに待っていれば会えます')).toHaveCount(0);
+  }
+  await expect(bubble(mine, hiddenSentence)).toHaveCount(0);
+
+  // Not in the copy that the device opens offline either.
+  const stored = await others.evaluate(() => JSON.stringify(Object.entries(localStorage)));
+  expect(stored).not.toContain('帰りに待っていれば');
+  await others.goto('/user/u/message');
+  await expect(others.getByText(hiddenSentence)).toBeVisible();
+  expect(consoleErrors).toEqual([]);
+});
+
+test('[SAFE-05] a muted fan reads until when and why, and loses nothing typed @journey', async ({
+  server,
+  openAs,
+}) => {
+  const { topicId, sender, reader, manager } = await group(server);
+  const sent = await post(sender, topicId, '帰りに待っていれば会えます');
+  await report(reader, topicId, (sent.body.data as { messageId: string }).messageId);
+  const page = await openAs(sender, `/u/message/${topicId}`);
+  await expect(composer(page)).toBeVisible();
+  await backgroundServices(page);
+  const until = new Date(Date.now() + 24 * 3_600_000).toISOString();
+  await decide(manager, sender, { sender: 'mute', until });
+  const notice = page.getByRole('status').filter({ hasText: 'メッセージを送信できません' });
+  await expect(notice).toContainText('居場所は書かないでください。');
+
+  await send(page, 'すみませんでした');
+  await expect(bubble(page, 'すみませんでした')).toBeVisible();
+  await expect(page.getByText(/まで、メッセージを送信できません。理由：居場所は/)).toBeVisible();
+  expect(await textsOf(reader, topicId)).toEqual([]);
+
+  await server.db
+    .updateTable('fanSanctions')
+    .set({ liftedAt: new Date() })
+    .where('userId', '=', sender.id)
+    .execute();
+  await page.getByRole('button', { name: '再送する' }).click();
+  await expect.poll(() => textsOf(reader, topicId)).toEqual(['すみませんでした']);
+});
+
+test('[SAFE-05] a warning is confirmed once; a suspension ends the session at once', async ({
+  server,
+  openAs,
+}) => {
+  const { topicId, sender, reader, manager } = await group(server);
+  const page = await openAs(sender, `/u/message/${topicId}`);
+  await expect(composer(page)).toBeVisible();
+  await backgroundServices(page);
+  const reported = async (content: string) => {
+    const sent = await post(sender, topicId, content);
+    await report(reader, topicId, (sent.body.data as { messageId: string }).messageId);
+  };
+  await reported('一通目');
+  await decide(manager, sender, { message: 'pass', sender: 'warn' });
+  const warning = page.getByRole('status').filter({ hasText: '運営からのご注意' });
+  await warning.getByRole('button', { name: '確認しました' }).click();
+  await expect(warning).toHaveCount(0);
+
+  await reported('二通目');
+  const until = new Date(Date.now() + 24 * 3_600_000).toISOString();
+  await decide(manager, sender, { sender: 'suspend', until });
+  await expect(page).toHaveURL(/\/login/);
+});
