@@ -30,6 +30,7 @@ export const oneRequestEach: OperationId[] = [
   'endDesk',
   'handOverPickup',
   'undoHandOver',
+  'putOrderMemo',
   'decideReport',
   'undoReportDecision',
 ];
@@ -234,6 +235,14 @@ export const matrix = {
   handOverPickup: { open: forStaff, shipped: notForStaff, missing: forNone },
   undoHandOver: { handedOver: forStaff, ofAnotherOrder: forNone, missing: forNone },
   listHandOvers: { any: forStaff },
+  listStaffOrders: { any: forManagers },
+  exportStaffOrders: { any: forManagers },
+  getStaffOrder: { paid: forManagers, unpaid: forManagers, missing: forNone },
+  putOrderMemo: {
+    present: forManagers,
+    old: notForManagers,
+    missing: forNone,
+  },
   listReports: { any: forManagers },
   getReport: { open: forManagers, missing: forNone },
   decideReport: { open: forManagers, decided: notForManagers, missing: forNone },

@@ -379,6 +379,18 @@ export const requests: Requests = {
     missing: async (things) => undo(await insertOrder(things, {}), none),
   },
   listHandOvers: { any: () => ({ path: '/v1/admin/hand-overs' }) },
+  listStaffOrders: { any: () => ({ path: '/v1/admin/orders?size=100' }) },
+  exportStaffOrders: { any: () => ({ path: '/v1/admin/orders.csv' }) },
+  getStaffOrder: {
+    paid: ({ a }) => ({ path: `/v1/admin/orders/${a.orderId}` }),
+    unpaid: ({ a }) => ({ path: `/v1/admin/orders/${a.failedOrderId}` }),
+    missing: () => ({ path: '/v1/admin/orders/261121-000000' }),
+  },
+  putOrderMemo: {
+    present: async (things) => writeMemo(await insertOrder(things, {}), 0),
+    old: async (things) => writeMemo(await insertOrder(things, {}), 7),
+    missing: () => writeMemo('261121-000000', 0),
+  },
   listReports: { any: () => ({ path: '/v1/admin/reports' }) },
   getReport: {
     open: async (things) => reportPath((await reported(things)).reportId),
@@ -483,6 +495,11 @@ async function insertDesk({ world, people }: Context, removedAt: Date | null): P
 const handOver = (orderId: string): TestRequest => ({
   path: `/v1/admin/pickups/${orderId}/hand-over`,
   json: {},
+});
+
+const writeMemo = (orderId: string, version: number): TestRequest => ({
+  path: `/v1/admin/orders/${orderId}/memo`,
+  json: { text: 'memo', version },
 });
 
 const undo = (orderId: string, handOverId: string): TestRequest => ({

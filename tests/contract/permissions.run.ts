@@ -1,6 +1,7 @@
 import { writeFile } from 'node:fs/promises';
 import { request as httpRequest } from 'node:http';
 import { join } from 'node:path';
+import { type StaffArea, staffOperations } from '@homestand/api-client/staff';
 import { sql } from 'kysely';
 import type { OperationId } from '../../packages/server/src/http/contract.ts';
 import { type Call, operationsOf, readContract } from '../../packages/server/src/http/document.ts';
@@ -59,7 +60,7 @@ export async function deviationsOf(world: TestClub, id: OperationId): Promise<st
       ['A', people.a],
       ['B', people.b],
     ] as const)
-      for (const secret of secretsFor(cell.caller, owner, side))
+      for (const secret of secretsFor(id, cell.caller, owner, side))
         if (seen.text.includes(secret)) report(`${name} saw ${secret} of ${owner}`);
     if (cell.caller.endsWith('A') && seen.status === 200 && ['own', 'any'].includes(cell.object))
       for (const part of ownContent[id]?.(people.a) ?? [])
@@ -97,11 +98,14 @@ export async function deviationsOf(world: TestClub, id: OperationId): Promise<st
   return found;
 }
 
-/** What the caller must not see of a side. Staff see the numbers of orders. */
-function secretsFor(caller: Caller, owner: 'A' | 'B', side: Side): string[] {
+/** What the caller must not see of a side. Staff see the numbers of orders, and the office whose they are. */
+function secretsFor(id: OperationId, caller: Caller, owner: 'A' | 'B', side: Side): string[] {
   if (caller.endsWith(owner)) return [];
   if (!isStaff(caller)) return side.secrets;
-  return side.secrets.filter((one) => one !== side.orderId && one !== side.failedOrderId);
+  const areas: Partial<Record<OperationId, StaffArea>> = staffOperations;
+  const seen = [side.orderId, side.failedOrderId];
+  if (areas[id] === 'orders' && caller !== 'desk') seen.push(side.fanName, side.street);
+  return side.secrets.filter((one) => !seen.includes(one));
 }
 
 const isStaff = (caller: Caller) => ['desk', 'manager', 'owner'].includes(caller);

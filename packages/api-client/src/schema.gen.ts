@@ -1084,6 +1084,86 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/admin/orders": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Orders of the club, newest first, by filters
+         * @description A query is an order number, whole or its last six characters, in upper or lower case, half or full width, with or without spaces and hyphens; or words, each of which is a part of the customer's name, e-mail address or phone number. Without a state, orders whose payment has failed are left out: they are not placed. counts has each state that has orders, whatever the state filter. The numbers read are in the staff log.
+         */
+        get: operations["listStaffOrders"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/admin/orders.csv": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The orders of the same filters as a CSV, all of them
+         * @description UTF-8 with a byte order mark; no cell runs as a formula in a spreadsheet. Every number is in the staff log.
+         */
+        get: operations["exportStaffOrders"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/admin/orders/{orderId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Everything that is stored about one order
+         * @description 404 if the number is unknown. The reading is in the staff log.
+         */
+        get: operations["getStaffOrder"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/admin/orders/{orderId}/memo": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Change the club's own note on an order
+         * @description version is the one the new text is based on. 409 if somebody else changed the memo since: the message says who and when, and getStaffOrder has the present text. Of a text that is stored already nothing changes.
+         */
+        put: operations["putOrderMemo"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/admin/reports": {
         parameters: {
             query?: never;
@@ -1231,6 +1311,8 @@ export interface components {
         Yen: number;
         /** Format: date-time */
         Time: string;
+        /** Format: date */
+        Day: string;
         /** Format: date-time */
         TimeOrNull: string | null;
         /** @description A URL the browser can load, or empty */
@@ -2004,6 +2086,135 @@ export interface components {
             page: number;
             size: number;
         };
+        /**
+         * @description The delivery status, unless the payment is pending, has failed (the order is not placed) or was or will be refunded
+         * @enum {string}
+         */
+        StaffOrderState: "pending" | "received" | "unshipped" | "shipped" | "canceled" | "payment_pending" | "payment_failed" | "refund_due" | "refunded";
+        StaffOrderRow: {
+            id: components["schemas"]["OrderId"];
+            createdAt: components["schemas"]["Time"];
+            state: components["schemas"]["StaffOrderState"];
+            deliveryMethod: components["schemas"]["DeliveryMethod"];
+            paymentMethod: components["schemas"]["OrderPaymentMethod"];
+            totalPrice: components["schemas"]["Yen"];
+            /** @description What is still to be paid at the venue */
+            due: components["schemas"]["Yen"];
+            /** @description The customer */
+            name: string;
+            /** @description Without the shipping fee */
+            items: {
+                productName: string;
+                quantity: components["schemas"]["Quantity"];
+                imageUrl: components["schemas"]["AddressOrNull"];
+            }[];
+        };
+        /** @enum {string} */
+        OrderPaymentMethod: "credit_card" | "at_pickup";
+        StaffOrderPage: {
+            list: components["schemas"]["StaffOrderRow"][];
+            totalCount: number;
+            totalPage: number;
+            page: number;
+            size: number;
+            /** @description Total price of all orders of these filters */
+            sum: components["schemas"]["Yen"];
+            counts: {
+                state: components["schemas"]["StaffOrderState"];
+                count: number;
+            }[];
+        };
+        StaffOrder: {
+            id: components["schemas"]["OrderId"];
+            createdAt: components["schemas"]["Time"];
+            updatedAt: components["schemas"]["Time"];
+            state: components["schemas"]["StaffOrderState"];
+            deliveryMethod: components["schemas"]["DeliveryMethod"];
+            trackingNumber: string | null;
+            /** @enum {string|null} */
+            cancelReason: "pickup_expired" | null;
+            paymentMethod: components["schemas"]["OrderPaymentMethod"];
+            card: {
+                brand: string | null;
+                lastFour: string;
+                holderName: string | null;
+            } | null;
+            totalPrice: components["schemas"]["Yen"];
+            /** @description What is still to be paid at the venue */
+            due: components["schemas"]["Yen"];
+            /** @description The shipping fee is product 0 */
+            items: components["schemas"]["OrderItem"][];
+            customer: {
+                name: string;
+                email: string;
+                phone: string;
+                /** @description The nickname */
+                fanName: string;
+                fanSince: components["schemas"]["Time"];
+            };
+            /** @description null if the order is picked up */
+            address: {
+                postalCode: string;
+                prefecture: string;
+                city: string;
+                street: string;
+                building: string;
+            } | null;
+            /** @description Attempts to pay by card, oldest first */
+            payments: {
+                id: components["schemas"]["Id"];
+                gatewayPaymentId: string | null;
+                amount: components["schemas"]["Yen"];
+                /** @enum {string} */
+                state: "started" | "awaiting" | "paid" | "failed" | "canceled" | "refund_due" | "refunded";
+                /** @description The reason the gateway gave */
+                failure: string | null;
+                createdAt: components["schemas"]["Time"];
+                updatedAt: components["schemas"]["Time"];
+            }[];
+            /** @description What happened to the order and who read it, newest first */
+            timeline: components["schemas"]["OrderTimelineEntry"][];
+            memo: components["schemas"]["OrderMemo"];
+            /** @description The last ten other orders of the fan */
+            otherOrders: {
+                list: {
+                    id: components["schemas"]["OrderId"];
+                    createdAt: components["schemas"]["Time"];
+                    state: components["schemas"]["StaffOrderState"];
+                    totalPrice: components["schemas"]["Yen"];
+                }[];
+                totalCount: number;
+            };
+            receipt: components["schemas"]["Receipt"] | null;
+        };
+        OrderTimelineEntry: {
+            id: string;
+            at: components["schemas"]["Time"];
+            /**
+             * @description changed: something else, for example the goods of an unpaid order. taken_back: a hand-over or a shipment. read and exported: by staff.
+             * @enum {string}
+             */
+            kind: "placed" | "paid" | "payment_pending" | "payment_failed" | "payment_canceled" | "refund_due" | "refunded" | "handed_over" | "shipped" | "taken_back" | "canceled" | "tracking_changed" | "changed" | "memo_changed" | "read" | "exported";
+            /** @description The member of staff */
+            by: string | null;
+            means: components["schemas"]["PaymentMeans"] | null;
+            /** @description Paid at the counter */
+            amount: number | null;
+            trackingNumber: string | null;
+            reason: string | null;
+        };
+        OrderMemo: {
+            text: string;
+            version: number;
+            /** Format: date-time */
+            changedAt: string | null;
+            /** @description The member of staff; null after a command of the operator */
+            changedBy: string | null;
+        };
+        OrderMemoChange: {
+            text: string;
+            version: number;
+        };
         /** @description Empty if nothing is due; otherwise both */
         HandOverPayment: {
             means?: components["schemas"]["PaymentMeans"];
@@ -2368,6 +2579,22 @@ export interface components {
         Category: "" | "goods for support" | "jewelry" | "digital";
         /** @description Empty means all */
         PickupQuery: string;
+        /** @description Empty means all that are placed */
+        OrderStateFilter: "" | "pending" | "received" | "unshipped" | "shipped" | "canceled" | "payment_pending" | "payment_failed" | "refund_due" | "refunded";
+        /** @description Empty means all */
+        OrderDeliveryFilter: "" | "venue" | "shipping";
+        /** @description Empty means all */
+        OrderPaymentFilter: "" | "credit_card" | "at_pickup";
+        /** @description at_venue: only orders that are still to be paid at the venue */
+        OrderDueFilter: "" | "at_venue";
+        /** @description First day in Tokyo */
+        OrderFrom: components["schemas"]["Day"];
+        /** @description Last day in Tokyo */
+        OrderTo: components["schemas"]["Day"];
+        /** @description Only orders with this product */
+        OrderProduct: number;
+        /** @description Empty means all */
+        OrderQuery: string;
         /** @description Empty on the first visit */
         DeviceIdQuery: string;
         DeviceTypeQuery: components["schemas"]["DeviceType"];
@@ -6673,6 +6900,326 @@ export interface operations {
             401: components["responses"]["NoSession"];
             403: components["responses"]["SessionExpired"];
             404: components["responses"]["NotFound"];
+            422: components["responses"]["NotAllowed"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Broken"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listStaffOrders: {
+        parameters: {
+            query?: {
+                /** @description Empty means all that are placed */
+                state?: components["parameters"]["OrderStateFilter"];
+                /** @description Empty means all */
+                delivery?: components["parameters"]["OrderDeliveryFilter"];
+                /** @description Empty means all */
+                payment?: components["parameters"]["OrderPaymentFilter"];
+                /** @description at_venue: only orders that are still to be paid at the venue */
+                due?: components["parameters"]["OrderDueFilter"];
+                /** @description First day in Tokyo */
+                from?: components["parameters"]["OrderFrom"];
+                /** @description Last day in Tokyo */
+                to?: components["parameters"]["OrderTo"];
+                /** @description Only orders with this product */
+                productId?: components["parameters"]["OrderProduct"];
+                /** @description Empty means all */
+                query?: components["parameters"]["OrderQuery"];
+                /** @description From 1 */
+                page?: components["parameters"]["Page"];
+                size?: components["parameters"]["Size"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 200,
+                     *       "message": "success",
+                     *       "data": {
+                     *         "list": [
+                     *           {
+                     *             "id": "261121-7K3MPQ",
+                     *             "createdAt": "2026-11-21T09:30:00.000Z",
+                     *             "state": "pending",
+                     *             "deliveryMethod": "venue",
+                     *             "paymentMethod": "at_pickup",
+                     *             "totalPrice": 3600,
+                     *             "due": 3600,
+                     *             "name": "湊 あかり",
+                     *             "items": [
+                     *               {
+                     *                 "productName": "フェイスタオル",
+                     *                 "quantity": 2,
+                     *                 "imageUrl": "/api/v1/files/towel.webp"
+                     *               }
+                     *             ]
+                     *           }
+                     *         ],
+                     *         "totalCount": 1,
+                     *         "totalPage": 1,
+                     *         "page": 1,
+                     *         "size": 15,
+                     *         "sum": 3600,
+                     *         "counts": [
+                     *           {
+                     *             "state": "pending",
+                     *             "count": 1
+                     *           },
+                     *           {
+                     *             "state": "received",
+                     *             "count": 12
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        code: 200;
+                        /** @constant */
+                        message: "success";
+                        data: components["schemas"]["StaffOrderPage"];
+                    };
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["NoSession"];
+            403: components["responses"]["SessionExpired"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["NotAllowed"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Broken"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    exportStaffOrders: {
+        parameters: {
+            query?: {
+                /** @description Empty means all that are placed */
+                state?: components["parameters"]["OrderStateFilter"];
+                /** @description Empty means all */
+                delivery?: components["parameters"]["OrderDeliveryFilter"];
+                /** @description Empty means all */
+                payment?: components["parameters"]["OrderPaymentFilter"];
+                /** @description at_venue: only orders that are still to be paid at the venue */
+                due?: components["parameters"]["OrderDueFilter"];
+                /** @description First day in Tokyo */
+                from?: components["parameters"]["OrderFrom"];
+                /** @description Last day in Tokyo */
+                to?: components["parameters"]["OrderTo"];
+                /** @description Only orders with this product */
+                productId?: components["parameters"]["OrderProduct"];
+                /** @description Empty means all */
+                query?: components["parameters"]["OrderQuery"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": string;
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["NoSession"];
+            403: components["responses"]["SessionExpired"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["NotAllowed"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Broken"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getStaffOrder: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                orderId: components["parameters"]["OrderId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 200,
+                     *       "message": "success",
+                     *       "data": {
+                     *         "id": "261121-7K3MPQ",
+                     *         "createdAt": "2026-11-21T09:30:00.000Z",
+                     *         "updatedAt": "2026-11-22T04:21:00.000Z",
+                     *         "state": "unshipped",
+                     *         "deliveryMethod": "shipping",
+                     *         "trackingNumber": null,
+                     *         "cancelReason": null,
+                     *         "paymentMethod": "credit_card",
+                     *         "card": {
+                     *           "brand": "visa",
+                     *           "lastFour": "4242",
+                     *           "holderName": "AKARI MINATO"
+                     *         },
+                     *         "totalPrice": 4180,
+                     *         "due": 0,
+                     *         "items": [
+                     *           {
+                     *             "productId": 7,
+                     *             "productName": "フェイスタオル",
+                     *             "unitPrice": 1800,
+                     *             "quantity": 2,
+                     *             "imageUrls": [
+                     *               "/api/v1/files/towel.webp"
+                     *             ]
+                     *           }
+                     *         ],
+                     *         "customer": {
+                     *           "name": "湊 あかり",
+                     *           "email": "akari@example.com",
+                     *           "phone": "09012345678",
+                     *           "fanName": "あかり",
+                     *           "fanSince": "2026-04-01T09:00:00.000Z"
+                     *         },
+                     *         "address": {
+                     *           "postalCode": "1000001",
+                     *           "prefecture": "東京都",
+                     *           "city": "千代田区",
+                     *           "street": "1-1",
+                     *           "building": ""
+                     *         },
+                     *         "payments": [
+                     *           {
+                     *             "id": "0199f3a4-10aa-7d21-8c3e-6b1f9a7e5d42",
+                     *             "gatewayPaymentId": "pay_7c1d",
+                     *             "amount": 4180,
+                     *             "state": "paid",
+                     *             "failure": null,
+                     *             "createdAt": "2026-11-21T09:30:00.000Z",
+                     *             "updatedAt": "2026-11-21T09:30:04.000Z"
+                     *           }
+                     *         ],
+                     *         "timeline": [
+                     *           {
+                     *             "id": "0199f3a4-10aa-7d21-8c3e-6b1f9a7e5d43",
+                     *             "at": "2026-11-21T09:30:04.000Z",
+                     *             "kind": "paid",
+                     *             "by": null,
+                     *             "means": null,
+                     *             "amount": null,
+                     *             "trackingNumber": null,
+                     *             "reason": null
+                     *           }
+                     *         ],
+                     *         "memo": {
+                     *           "text": "次の試合のあとに発送",
+                     *           "version": 1,
+                     *           "changedAt": "2026-11-22T04:21:00.000Z",
+                     *           "changedBy": "三浦 さとみ"
+                     *         },
+                     *         "otherOrders": {
+                     *           "list": [],
+                     *           "totalCount": 0
+                     *         },
+                     *         "receipt": null
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        code: 200;
+                        /** @constant */
+                        message: "success";
+                        data: components["schemas"]["StaffOrder"];
+                    };
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["NoSession"];
+            403: components["responses"]["SessionExpired"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["NotAllowed"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Broken"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    putOrderMemo: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                orderId: components["parameters"]["OrderId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "text": "次の試合のあとに発送",
+                 *       "version": 0
+                 *     }
+                 */
+                "application/json": components["schemas"]["OrderMemoChange"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 200,
+                     *       "message": "success",
+                     *       "data": {
+                     *         "text": "次の試合のあとに発送",
+                     *         "version": 1,
+                     *         "changedAt": "2026-11-22T04:21:00.000Z",
+                     *         "changedBy": "三浦 さとみ"
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        code: 200;
+                        /** @constant */
+                        message: "success";
+                        data: components["schemas"]["OrderMemo"];
+                    };
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["NoSession"];
+            403: components["responses"]["SessionExpired"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongMediaType"];
             422: components["responses"]["NotAllowed"];
             429: components["responses"]["TooMany"];
             500: components["responses"]["Broken"];

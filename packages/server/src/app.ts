@@ -28,6 +28,7 @@ import {
   desksRoutes,
   pickupsRoutes,
   reportQueueRoutes,
+  staffOrdersRoutes,
   staffRoutes,
 } from './modules/admin/index.ts';
 import { authRoutes, lineRoutes, sanctionsRoutes } from './modules/auth/index.ts';
@@ -219,6 +220,7 @@ const handlersOf = (services: Services): Handlers => ({
   ...staffRoutes(services),
   ...desksRoutes(services),
   ...pickupsRoutes(services),
+  ...staffOrdersRoutes(services),
   ...reportQueueRoutes(services),
 });
 

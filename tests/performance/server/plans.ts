@@ -10,6 +10,8 @@ import { connect } from '../../../packages/server/src/db/database.ts';
 import { startEmbeddedPostgres } from '../../../packages/server/src/db/embedded.ts';
 import { migrate } from '../../../packages/server/src/db/migrate.ts';
 import { start } from '../../../packages/server/src/start.ts';
+import { clubWith } from '../../support/clubs.ts';
+import { purchaseLimitsOff } from '../../support/purchaseLimits.ts';
 import { freePort } from '../../support/services.port.ts';
 import { callsOf } from './support/calls.ts';
 import { createPlanLog, type Explained, planLogSettings } from './support/explained.ts';
@@ -49,21 +51,20 @@ async function explain(size: Size): Promise<Map<string, Explained[]>> {
         DATA_FOLDER: dataFolder,
         LOG_LEVEL: 'fatal',
         DEMO: 'false',
+        ...clubWith(purchaseLimitsOff),
       },
       root,
     );
     const running = await start(config);
     await sleep(1000);
-    const seen = new Map([['maintenance', take()]]);
+    const seen = new Map([['maintenance', await take()]]);
     try {
       for (const { name, call, most = 8 } of await callsOf(connection, running, size)) {
         // PostgreSQL uses a generic plan from a statement's sixth execution on a connection at the earliest.
         for (let warm = 1; warm < most; warm++) await call(randomUUID());
-        await sleep(150);
-        take();
+        await take();
         await call(randomUUID());
-        await sleep(150);
-        seen.set(name, take());
+        seen.set(name, await take());
       }
     } finally {
       await running.stop();

@@ -4,10 +4,10 @@ import { join, relative } from 'node:path';
 import { createInterface } from 'node:readline';
 import { cardKindNames, clubFile, listFiles, logoOf, readClub } from '../club/index.ts';
 import { cleanLine } from '../text/cleanText.ts';
+import { writeCsv } from '../text/writeCsv.ts';
 import { Refusal, type Surroundings } from './command.ts';
 import { fileArgument, type InputOf } from './commandInput.ts';
 import { columnHelp, exampleRows } from './csv/columnHelp.ts';
-import { writeCsv } from './csv/writeCsv.ts';
 import { messages } from './messages.ts';
 
 const { questions } = messages;

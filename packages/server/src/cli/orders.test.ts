@@ -181,7 +181,12 @@ describe('an order number', () => {
   const rename = async (id: string) => {
     const { orderId } = await orderPaid();
     await shop.db.transaction().execute(async (tx) => {
-      const from = await tx
+      // Without the generated columns.
+      const {
+        state: _state,
+        searchText: _text,
+        ...from
+      } = await tx
         .selectFrom('orders')
         .selectAll()
         .where('id', '=', orderId)

@@ -1,7 +1,7 @@
 import { finishedOrders, itemsOf } from '../modules/orders/index.ts';
+import { writeCsv } from '../text/writeCsv.ts';
 import type { Surroundings } from './command.ts';
 import type { InputOf } from './commandInput.ts';
-import { writeCsv } from './csv/writeCsv.ts';
 import { messages } from './messages.ts';
 import type { OpenClub } from './open.ts';
 import { textTable } from './textTable.ts';

@@ -1,5 +1,5 @@
 import type { StaffRole } from '@homestand/api-client/staff';
-import type { ColumnType, Generated, JSONColumnType } from 'kysely';
+import type { ColumnType, Generated, GeneratedAlways, JSONColumnType } from 'kysely';
 
 type Made = ColumnType<Date, Date | string | undefined, Date | string>;
 
@@ -194,6 +194,11 @@ export type Tables = {
     syncAddress: Generated<boolean>;
     cancelReason: Generated<'pickup_expired' | null>;
     memo: Generated<string | null>;
+    memoVersion: Generated<number>;
+    memoChangedAt: TimeOrNull;
+    memoStaffId: Generated<string | null>;
+    state: GeneratedAlways<StaffOrderState>;
+    searchText: GeneratedAlways<string>;
   };
   orderItems: {
     orderId: string;
@@ -357,6 +362,14 @@ export type PaymentStatus =
   | 'paid'
   | 'failed'
   | 'canceled'
+  | 'refund_due'
+  | 'refunded';
+
+/** What an order is for the office: one word for each that is handled in its own way. */
+export type StaffOrderState =
+  | DeliveryStatus
+  | 'payment_pending'
+  | 'payment_failed'
   | 'refund_due'
   | 'refunded';
 

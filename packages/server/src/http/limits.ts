@@ -153,6 +153,11 @@ export const operationLimits: Record<OperationId, OperationLimit> = {
   handOverPickup: writing,
   undoHandOver: writing,
   listHandOvers: reading,
+  listStaffOrders: reading,
+  // Each reads every order of its filters.
+  exportStaffOrders: { per: 'person', most: 30, seconds: 10 * 60 },
+  getStaffOrder: reading,
+  putOrderMemo: writing,
   listReports: reading,
   getReport: reading,
   decideReport: writing,

@@ -44,6 +44,7 @@ function compiler(contract: Contract): Ajv2020 {
     validate: readNumbers,
   });
   ajv.addFormat('uuid', /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i);
+  ajv.addFormat('date', isDate);
   ajv.addFormat('date-time', (text) => !Number.isNaN(Date.parse(text)));
   ajv.addFormat('uri', (text) => URL.canParse(text));
   ajv.addFormat('binary', true);
@@ -71,6 +72,16 @@ function compiler(contract: Contract): Ajv2020 {
   });
   ajv.addSchema({ ...contract, $id: 'contract' });
   return ajv;
+}
+
+/** Refuses days that no month has: PostgreSQL would, too. */
+function isDate(text: string): boolean {
+  const time = Date.parse(`${text}T00:00:00Z`);
+  return (
+    /^[0-9]{4}(-[0-9]{2}){2}$/.test(text) &&
+    !Number.isNaN(time) &&
+    new Date(time).toISOString().startsWith(text)
+  );
 }
 
 /** Replaces the text with a copy without hidden characters. */

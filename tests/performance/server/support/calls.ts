@@ -2,7 +2,7 @@ import type { Connection } from '../../../../packages/server/src/db/database.ts'
 import type { Running } from '../../../../packages/server/src/start.ts';
 import { createCaller } from '../../../support/caller.ts';
 import type { Size } from './fill.ts';
-import { signInFans, signInPlayer, topicsOf } from './people.ts';
+import { signInFans, signInManager, signInPlayer, topicsOf } from './people.ts';
 
 type Call = {
   name: string;
@@ -23,6 +23,7 @@ export async function callsOf(
   const { thread, group } = await topicsOf(connection, fan.id);
   const asFan = createCaller(origin, fan.token);
   const asPlayer = createCaller(origin, player.token);
+  const asManager = createCaller(origin, (await signInManager(connection)).token);
 
   type Asking = Parameters<typeof asFan.call>[2];
   const make =
@@ -34,7 +35,8 @@ export async function callsOf(
         if (status !== 200) throw new Error(`${name}: ${status} ${JSON.stringify(body)}`);
       },
     });
-  const [fans, players] = [make(asFan), make(asPlayer)];
+  const [fans, players, office] = [make(asFan), make(asPlayer), make(asManager)];
+  const search = (text: string) => `/v1/admin/orders?${new URLSearchParams({ query: text })}`;
   const threadPage = (topicId: string, page: number) =>
     `/v1/user/chats/detail?topicId=${topicId}&page=${page}&size=15`;
   const playerTopics = Math.ceil(size.fans / 15);
@@ -189,5 +191,19 @@ export async function callsOf(
     players('player: send', 'POST', `/v1/player/auth/topics/${thread.id}/messages`, {
       body: { content: 'ありがとう' },
     }),
+    office('staff: orders, all', 'GET', '/v1/admin/orders'),
+    office('staff: orders, page 60', 'GET', '/v1/admin/orders?page=60'),
+    office('staff: orders, one state', 'GET', '/v1/admin/orders?state=payment_pending'),
+    office('staff: orders, one product', 'GET', '/v1/admin/orders?productId=7'),
+    office('staff: order number', 'GET', search(orderId)),
+    office('staff: end of an order number', 'GET', search('000 002')),
+    office('staff: name', 'GET', search('三浦 さとみ')),
+    office('staff: family name', 'GET', search('三浦')),
+    office('staff: one character', 'GET', search('浦')),
+    office('staff: a name nobody has', 'GET', search('髙﨑')),
+    office('staff: e-mail', 'GET', search('satomi.42@')),
+    office('staff: phone', 'GET', search('090-0202-7382')),
+    office('staff: two digits', 'GET', search('42')),
+    office('staff: order', 'GET', `/v1/admin/orders/${orderId}`),
   ];
 }

@@ -1,3 +1,5 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+
 type Node = {
   'Node Type': string;
   'Relation Name'?: string;
@@ -23,6 +25,8 @@ export const planLogSettings = {
   'auto_explain.log_nested_statements': 'on',
 };
 
+const quietMs = 150;
+
 /** Collects PostgreSQL's log and returns the explained statements since the last call. */
 export function createPlanLog() {
   let heard = '';
@@ -31,7 +35,12 @@ export function createPlanLog() {
     log(line: string) {
       heard += line;
     },
-    take(): Explained[] {
+    /** Waits until nothing was logged for a while: on a busy machine a plan arrives in parts. */
+    async take(): Promise<Explained[]> {
+      for (let length = -1; length !== heard.length; ) {
+        length = heard.length;
+        await sleep(quietMs);
+      }
       const said = heard;
       heard = '';
       return said

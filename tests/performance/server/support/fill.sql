@@ -89,7 +89,10 @@ select '261121-' || lpad(n::text, 6, '0') as id, n, case when n <= 200 then 1 el
 from generate_series(1, :orders) n;
 insert into orders (id, user_id, created_at, delivery_method, delivery_status, payment_method, payment_status, total_price, name, email, phone)
 select s.id, f.id, now() - interval '150 days' + s.n * (interval '149 days' / :orders), 'venue', 'pending',
-  case when state = 'at_pickup' then 'at_pickup' else 'credit_card' end, state, 3200, '港 あかり', 'akari@example.com', '09012345678'
+  case when state = 'at_pickup' then 'at_pickup' else 'credit_card' end, state, 3200,
+  -- Every hundredth customer has the name that is searched.
+  case when s.n % 100 = 42 then '三浦 さとみ' else substr('佐藤鈴木高橋田中伊藤渡辺山本中村小林加藤吉田山田', 1 + s.n % 24, 2) || ' ' || substr('あかりみなとはるかさくら', 1 + s.n / 24 % 10, 3) end,
+  case when s.n % 100 = 42 then 'satomi.' else 'akari.' end || s.n || '@example.com', '090' || lpad((s.n::bigint * 48271 % 100000000)::text, 8, '0')
 from sold s join fans f on f.n = s.fan;
 insert into order_items (order_id, line, product_id, product_name, unit_price, quantity, image_files)
 select id, line, 1 + (n + line) % 60, '商品', 1600, 1, array['product.webp'] from sold cross join generate_series(1, 2) line;

@@ -1,4 +1,5 @@
 import type { Connection } from '../../../../packages/server/src/db/database.ts';
+import { newId } from '../../../../packages/server/src/db/id.ts';
 import { openSession } from '../../../../packages/server/src/http/session.ts';
 
 /** Opens sessions for the first fans of a filled club. */
@@ -24,6 +25,17 @@ export async function signInPlayer({ db }: Pick<Connection, 'db'>) {
   const opening = { role: 'player' as const, personId: account.id };
   const { token } = await openSession(db, { ...opening, deviceId: 'bench', deviceType: 'web' });
   return { ...account, token };
+}
+
+/** Opens a session for a manager of the club's staff. */
+export async function signInManager({ db }: Pick<Connection, 'db'>) {
+  const id = newId();
+  const role = 'manager' as const;
+  await db
+    .insertInto('staff')
+    .values({ id, name: 'bench', loginId: 'bench', passwordHash: 'unused', role })
+    .execute();
+  return openSession(db, { role, personId: id, deviceId: 'bench', deviceType: 'web' });
 }
 
 /** The topics of one fan; `thread` and `group` are the longest of their type. */

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { decodeText } from '../../text/decodeText.ts';
+import { writeCsv } from '../../text/writeCsv.ts';
 import { parseTable } from './parseTable.ts';
-import { writeCsv } from './writeCsv.ts';
 
 /**
  * Cell texts as people write them, with quotes, commas and new lines, but without anything Excel would run.

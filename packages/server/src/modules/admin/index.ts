@@ -1,4 +1,5 @@
 export { desksRoutes } from './desks.routes.ts';
+export { staffOrdersRoutes } from './orders.routes.ts';
 export { pickupsRoutes } from './pickups.routes.ts';
 export { reportQueueRoutes } from './reports.routes.ts';
 export {

@@ -6,6 +6,16 @@ const time = new Intl.DateTimeFormat('ja-JP', {
   minute: '2-digit',
 });
 
+/** Spreadsheets read it as a time. */
+const csvTime = new Intl.DateTimeFormat('ja-JP', {
+  timeZone: 'Asia/Tokyo',
+  year: 'numeric',
+  month: '2-digit',
+  day: '2-digit',
+  hour: '2-digit',
+  minute: '2-digit',
+});
+
 export const messages = {
   notOpen: {
     open: 'この注文は、ほかの操作で変わりました。もう一度読み取ってください。',
@@ -25,6 +35,46 @@ export const messages = {
   meansRequired: 'お支払いの方法を選んでください。',
   nothingDue: 'この注文は支払い済みです。',
   amountDiffers: (due: number) => `受け取る金額は${due.toLocaleString('ja-JP')}円です。`,
+  memoChanged: (at: Date | null, by: string | null) =>
+    `このメモは、${at === null ? '' : `${time.format(at)}に`}${by === null ? 'ほかの操作で' : `${by}さんが`}変えました。いまのメモを確かめてください。`,
+  csv: {
+    columns: [
+      '注文番号',
+      '注文日時',
+      '状態',
+      '受け取り方法',
+      '支払い方法',
+      '合計',
+      '会場で受け取る金額',
+      '商品',
+      'お名前',
+      'メールアドレス',
+      '電話番号',
+      '郵便番号',
+      '都道府県',
+      '市区町村',
+      '番地',
+      '建物名',
+      '送り状番号',
+      'メモ',
+    ],
+    time: (at: Date) => csvTime.format(at),
+    states: {
+      pending: '未受取',
+      received: '受取済み',
+      unshipped: '未発送',
+      shipped: '発送済み',
+      canceled: 'キャンセル',
+      payment_pending: '支払い確認中',
+      payment_failed: '支払い失敗',
+      refund_due: '返金手続き中',
+      refunded: '返金済み',
+    },
+    deliveries: { venue: '会場', shipping: '配送' },
+    payments: { credit_card: 'カード', at_pickup: '会場払い' },
+    item: (name: string, quantity: number) => `${name}×${quantity}`,
+    itemsSeparator: '、',
+  },
   deskCodeRefused: 'このコードは使えません。責任者に、新しいコードを出してもらってください。',
   deskEndsAt: '終わる時刻は、今から24時間以内にしてください。',
   reportDecided: (at: Date, by: string | null) =>

@@ -32,3 +32,4 @@ export {
   refuseCheckoutAboveLimit,
   refusePickupAboveLimits,
 } from './purchaseLimits.ts';
+export { findReceipt } from './receipt.ts';

@@ -157,8 +157,24 @@ export async function memoOf(db: Queries, id: string): Promise<string | null> {
   return order?.memo ?? null;
 }
 
-export async function setMemo(db: Queries, id: string, text: string | null): Promise<void> {
-  await db.updateTable('orders').set({ memo: text }).where('id', '=', id).execute();
+/** Changes the note. Call it while the order is locked, if the change depends on the note's version. */
+export async function setMemo(
+  db: Queries,
+  id: string,
+  text: string | null,
+  /** Undefined for a command. */
+  staffId?: string,
+): Promise<void> {
+  await db
+    .updateTable('orders')
+    .set({
+      memo: text,
+      memoVersion: sql<number>`memo_version + 1`,
+      memoChangedAt: sql<Date>`now()`,
+      memoStaffId: staffId ?? null,
+    })
+    .where('id', '=', id)
+    .execute();
 }
 
 export const lockOrder = (tx: Transaction<Tables>, id: string): Promise<OrderRow> =>
@@ -195,7 +211,17 @@ type NewOrder = Omit<
   {
     [Column in keyof Tables['orders']]: Tables['orders'][Column];
   },
-  'id' | 'createdAt' | 'updatedAt' | 'syncAddress' | 'cancelReason' | 'memo'
+  | 'id'
+  | 'createdAt'
+  | 'updatedAt'
+  | 'syncAddress'
+  | 'cancelReason'
+  | 'memo'
+  | 'memoVersion'
+  | 'memoChangedAt'
+  | 'memoStaffId'
+  | 'state'
+  | 'searchText'
 > & { syncAddress: boolean };
 
 export async function createOrder(

@@ -1,12 +1,18 @@
-import { removeHidden } from '../../text/cleanText.ts';
+import { removeHidden } from './cleanText.ts';
 
 /**
  * A CSV that Excel opens with a double click: UTF-8 with a byte order mark, CRLF, and no cell that runs as a
  * formula.
  */
-export function writeCsv(rows: readonly (readonly (string | number)[])[]): string {
-  return `\ufeff${rows.map((row) => `${row.map(cell).join(',')}\r\n`).join('')}`;
-}
+export const writeCsv = (rows: Rows): string => byteOrderMark + csvLines(rows);
+
+type Rows = readonly (readonly (string | number)[])[];
+
+export const byteOrderMark = '\ufeff';
+
+/** Lines of such a file, without its beginning. */
+export const csvLines = (rows: Rows): string =>
+  rows.map((row) => `${row.map(cell).join(',')}\r\n`).join('');
 
 /**
  * Spreadsheets run text that begins like a formula, also in full width and after spaces; a fan chooses their

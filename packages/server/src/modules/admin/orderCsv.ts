@@ -1,0 +1,39 @@
+import { csvLines } from '../../text/writeCsv.ts';
+import type { Item } from '../orders/index.ts';
+import { messages } from './messages.ts';
+import type { OrderForExport } from './orders.queries.ts';
+import { dueOf } from './pickupState.ts';
+
+const { csv } = messages;
+
+export const orderCsvHeader = (): string => csvLines([csv.columns]);
+
+/** The lines of these orders. */
+export const orderCsvLines = (
+  orders: readonly OrderForExport[],
+  items: ReadonlyMap<string, readonly Item[]>,
+): string =>
+  csvLines(
+    orders.map((order) => [
+      order.id,
+      csv.time(order.createdAt),
+      csv.states[order.state],
+      csv.deliveries[order.deliveryMethod],
+      csv.payments[order.paymentMethod],
+      order.totalPrice,
+      dueOf(order),
+      (items.get(order.id) ?? [])
+        .map(({ productName, quantity }) => csv.item(productName, quantity))
+        .join(csv.itemsSeparator),
+      order.name,
+      order.email,
+      order.phone,
+      order.postalCode ?? '',
+      order.prefecture ?? '',
+      order.city ?? '',
+      order.street ?? '',
+      order.building ?? '',
+      order.trackingNumber ?? '',
+      order.memo ?? '',
+    ]),
+  );

@@ -1,0 +1,90 @@
+import type { components } from '@homestand/api-client';
+import type { LoggedAction, OrderChange } from './orderTimeline.queries.ts';
+
+type Entry = components['schemas']['OrderTimelineEntry'];
+type Kind = Entry['kind'];
+
+type Placed = {
+  id: string;
+  createdAt: Date;
+  deliveryMethod: 'venue' | 'shipping';
+  paymentMethod: 'credit_card' | 'at_pickup';
+};
+
+type Statuses = Pick<OrderChange, 'deliveryStatus' | 'paymentStatus' | 'trackingNumber'>;
+
+/** The history of an order as one list, newest first. */
+export function timelineOf(
+  order: Placed,
+  changes: readonly OrderChange[],
+  logged: readonly LoggedAction[],
+): Entry[] {
+  const nothing = { by: null, means: null, amount: null, trackingNumber: null, reason: null };
+  const placed: Entry = {
+    ...nothing,
+    id: order.id,
+    at: order.createdAt.toISOString(),
+    kind: 'placed',
+  };
+  const changed = changes.map(
+    ({ at, deliveryStatus, paymentStatus, ...change }, index): Entry => ({
+      ...change,
+      at: at.toISOString(),
+      kind: kindOf(changes[index - 1] ?? statusesOfNew(order), {
+        deliveryStatus,
+        paymentStatus,
+        trackingNumber: change.trackingNumber,
+      }),
+    }),
+  );
+  const read = logged.map(
+    ({ id, at, action, by }): Entry => ({
+      ...nothing,
+      id,
+      at: at.toISOString(),
+      by,
+      kind: kinds[action],
+    }),
+  );
+  return [placed, ...changed, ...read.reverse()]
+    .sort((a, b) => Date.parse(a.at) - Date.parse(b.at))
+    .reverse();
+}
+
+const kinds = {
+  read_order: 'read',
+  read_pickup: 'read',
+  change_memo: 'memo_changed',
+  export_orders: 'exported',
+} as const satisfies Record<LoggedAction['action'], Kind>;
+
+/** The statuses an order begins with have no row of their own. */
+const statusesOfNew = ({ deliveryMethod, paymentMethod }: Placed): Statuses => ({
+  deliveryStatus: deliveryMethod === 'venue' ? 'pending' : 'unshipped',
+  paymentStatus: paymentMethod === 'at_pickup' ? 'at_pickup' : 'awaiting',
+  trackingNumber: null,
+});
+
+const deliveries = {
+  pending: 'taken_back',
+  unshipped: 'taken_back',
+  received: 'handed_over',
+  shipped: 'shipped',
+  canceled: 'canceled',
+} as const satisfies Record<Statuses['deliveryStatus'], Kind>;
+
+const payments = {
+  at_pickup: 'changed',
+  awaiting: 'payment_pending',
+  paid: 'paid',
+  failed: 'payment_failed',
+  canceled: 'payment_canceled',
+  refund_due: 'refund_due',
+  refunded: 'refunded',
+} as const satisfies Record<Statuses['paymentStatus'], Kind>;
+
+function kindOf(before: Statuses, after: Statuses): Kind {
+  if (after.deliveryStatus !== before.deliveryStatus) return deliveries[after.deliveryStatus];
+  if (after.paymentStatus !== before.paymentStatus) return payments[after.paymentStatus];
+  return after.trackingNumber === before.trackingNumber ? 'changed' : 'tracking_changed';
+}
