@@ -5,6 +5,8 @@ export const patterns = {
   login: '/login',
   counter: '/',
   order: '/orders/:orderId/edit',
+  desk: '/desk',
+  desks: '/desks',
 } as const;
 
 export type RouteName = keyof typeof patterns;
@@ -30,6 +32,9 @@ export function addressAfterLogin(search: string): string {
   const to = new URLSearchParams(search).get('to') ?? '';
   return /^\/(?![/\\])/.test(to) ? to : patterns.counter;
 }
+
+/** Where a phone becomes a desk. Browsers send no fragment, so the code is in no log. */
+export const deskAddress = (code: string) => `${window.location.origin}/admin/desk#${code}`;
 
 /** The page of the same order in the fans' app. */
 export function fansAddressOf(search: string): string {

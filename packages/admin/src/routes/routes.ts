@@ -19,6 +19,16 @@ export const routes: readonly AppRoute[] = [
     screen: lazyScreen(() => import('../screens/auth/LoginScreen'), 'LoginScreen'),
     for: 'guest',
   },
+  {
+    name: 'desk',
+    screen: lazyScreen(() => import('../screens/desks/DeskScreen'), 'DeskScreen'),
+    for: 'guest',
+  },
+  {
+    name: 'desks',
+    screen: lazyScreen(() => import('../screens/desks/DesksScreen'), 'DesksScreen'),
+    for: 'desks',
+  },
   { name: 'counter', screen: counter, for: 'pickups' },
   { name: 'order', screen: counter, for: 'pickups' },
 ];

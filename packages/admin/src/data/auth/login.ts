@@ -21,6 +21,14 @@ export async function logIn(values: { loginId: string; password: string }): Prom
   beginStaffSession({ token: accessToken, id, name, role });
 }
 
+/** Makes this device a desk, with the code that a manager shows. */
+export async function enrolDesk(code: string): Promise<void> {
+  const body = { code, deviceId: deviceId(), deviceType: 'web' as const };
+  const { accessToken, staff } = await unwrap(client.POST('/v1/admin/desks', { body }));
+  const { id, name, role } = staff;
+  beginStaffSession({ token: accessToken, id, name, role });
+}
+
 /** Ends the session on this device at once, and on the server when it can be reached within a few tries. */
 export async function logOut(): Promise<void> {
   const token = getStaffSession()?.token;

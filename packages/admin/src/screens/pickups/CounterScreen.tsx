@@ -1,3 +1,4 @@
+import { staffAreas } from '@homestand/api-client/staff';
 import { useOffline } from '@homestand/app-core/browser/connection';
 import { unlockSound } from '@homestand/app-core/browser/signal';
 import {
@@ -12,6 +13,7 @@ import { logOut } from '../../data/auth/login';
 import { useStaffSession } from '../../data/auth/staffSession';
 import { useHandOvers } from '../../data/pickups/pickups';
 import { setSound, useSound } from '../../data/pickups/sound';
+import { pathTo } from '../../paths';
 import { CounterContent } from './CounterContent';
 import { useCounter } from './useCounter';
 import { useSearch } from './useSearch';
@@ -38,6 +40,8 @@ export function CounterScreen() {
     onTexts: counter.onTexts,
     onStart: unlockSound,
   });
+  const session = useStaffSession();
+  const managesDesks = session !== null && staffAreas.desks.includes(session.role);
   const { handedOverToday = 0, open = 0 } = handOvers.data ?? {};
 
   return (
@@ -45,12 +49,13 @@ export function CounterScreen() {
       kind={kind}
       header={
         <DeskHeader
-          name={useStaffSession()?.name ?? ''}
+          name={session?.name ?? ''}
           counts={
             handOvers.data ? { handedOver: handedOverToday, total: handedOverToday + open } : null
           }
           offline={useOffline()}
           sound={{ on: sound, onChange: setSound }}
+          desksHref={managesDesks ? pathTo('desks') : undefined}
           onLogout={() => void logOut()}
         />
       }

@@ -33,6 +33,14 @@ export const Plain: Story = {
   },
 };
 
+export const Manager: Story = {
+  name: '責任者',
+  args: { desksHref: '#desks' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'レジ' })).toHaveAttribute('href', '#desks');
+  },
+};
+
 export const Loading: Story = { name: '件数を読み込み中', args: { counts: null } };
 
 export const Muted: Story = {

@@ -1,5 +1,12 @@
 import { formatCount } from '../../../format/internal';
-import { LogoutIcon, MuteIcon, OfflineIcon, PersonIcon, SoundIcon } from '../../../icons';
+import {
+  LogoutIcon,
+  MuteIcon,
+  OfflineIcon,
+  PersonIcon,
+  PhoneIcon,
+  SoundIcon,
+} from '../../../icons';
 import { Heading, IconButton, Progress } from '../../../primitives';
 import { useMessages } from '../../../primitives/UiProvider/internal';
 import * as styles from './DeskHeader.css';
@@ -12,11 +19,13 @@ export type DeskHeaderProps = {
   counts: { handedOver: number; total: number } | null;
   offline: boolean;
   sound: { on: boolean; onChange: (on: boolean) => void };
+  /** The list of desks, for those who may see it. */
+  desksHref?: string | undefined;
   onLogout: () => void;
 };
 
 /** Header of the counter: who is at it, how far it is, and whether the server is reachable. */
-export function DeskHeader({ name, counts, offline, sound, onLogout }: DeskHeaderProps) {
+export function DeskHeader({ name, counts, offline, sound, desksHref, onLogout }: DeskHeaderProps) {
   const m = useMessages('DeskHeader', deskHeaderMessages);
   return (
     <header className={styles.root}>
@@ -55,6 +64,9 @@ export function DeskHeader({ name, counts, offline, sound, onLogout }: DeskHeade
             aria-pressed={sound.on}
             onClick={() => sound.onChange(!sound.on)}
           />
+          {desksHref !== undefined && (
+            <IconButton label={m.desks} icon={<PhoneIcon />} href={desksHref} />
+          )}
           <IconButton label={m.logout} icon={<LogoutIcon />} onClick={onLogout} />
         </div>
       </div>

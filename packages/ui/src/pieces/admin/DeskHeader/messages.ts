@@ -3,6 +3,7 @@ export const deskHeaderMessages = {
   handedOver: '渡した注文',
   progress: (handedOver: number, total: number) => `${total}件のうち${handedOver}件`,
   sound: '音',
+  desks: 'レジ',
   logout: 'ログアウト',
   offline: 'サーバーに接続できません。',
   offlineNext: '通信を確認してください。入力した文字はそのまま残ります。',

@@ -1,0 +1,33 @@
+import { errorNotice } from '@homestand/app-core/http/errorNotices';
+import { DeskCodeSheet, DeskList, useNoticeText } from '@homestand/ui';
+import { useState } from 'react';
+import { useDesks, useEndDesk } from '../../data/desks/desks';
+import { pathTo } from '../../paths';
+import { useDeskCode } from './useDeskCode';
+
+export function DesksScreen() {
+  const textOf = useNoticeText();
+  const desks = useDesks();
+  const endDesk = useEndDesk();
+  const { openSheet, sheet } = useDeskCode(desks);
+  const [error, setError] = useState<string | null>(null);
+  const failed = desks.data === undefined && desks.error ? textOf(errorNotice(desks.error)) : null;
+
+  async function end(deskId: string) {
+    setError(null);
+    await endDesk(deskId).catch((reason) => setError(textOf(errorNotice(reason))));
+  }
+
+  return (
+    <>
+      <DeskList
+        items={desks.data?.list ?? null}
+        backHref={pathTo('counter')}
+        onAdd={openSheet}
+        onEnd={end}
+        error={error ?? failed}
+      />
+      <DeskCodeSheet {...sheet} />
+    </>
+  );
+}

@@ -1,0 +1,41 @@
+import { style } from '@vanilla-extract/css';
+import { phrases, textStyle, vars } from '../../../styles';
+
+const { color, space, size } = vars;
+
+export const shown = style({ display: 'grid', justifyItems: 'center', gap: space.lg });
+
+/** Its size does not fall below what a camera reads at arm's length. */
+export const code = style({
+  width: '100%',
+  maxWidth: `min(${size.dialog}, 55dvh)`,
+  border: `${size.hairline} solid ${color.border}`,
+  borderRadius: vars.radius.md,
+});
+
+export const words = style([phrases, { textAlign: 'center' }]);
+
+export const desk = style([textStyle.label, phrases, { textAlign: 'center' }]);
+
+export const added = style([
+  textStyle.title,
+  phrases,
+  {
+    display: 'grid',
+    justifyItems: 'center',
+    gap: space.md,
+    paddingBlock: space.lg,
+    textAlign: 'center',
+  },
+]);
+
+export const error = style([
+  textStyle.small,
+  phrases,
+  {
+    padding: space.md,
+    borderRadius: vars.radius.md,
+    color: color.danger,
+    backgroundColor: color.dangerSoft,
+  },
+]);

@@ -1,0 +1,2 @@
+export { type DeskCode, DeskCodeSheet, type DeskCodeSheetProps } from './DeskCodeSheet';
+export { useNextDeskName } from './useNextDeskName';

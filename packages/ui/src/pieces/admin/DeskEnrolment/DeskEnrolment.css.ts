@@ -1,0 +1,29 @@
+import { style } from '@vanilla-extract/css';
+import { phrases, textStyle, vars } from '../../../styles';
+
+const { color, space, size } = vars;
+
+export const root = style({
+  display: 'grid',
+  gridTemplateColumns: `minmax(0, ${size.page})`,
+  justifyContent: 'center',
+  alignContent: 'center',
+  gap: space.xl,
+  minHeight: '100dvh',
+  paddingBlock: space.xl,
+  paddingInline: space.lg,
+  backgroundColor: color.canvas,
+});
+
+export const words = style([textStyle.lead, phrases, { textAlign: 'center' }]);
+
+export const error = style([
+  textStyle.small,
+  phrases,
+  {
+    padding: space.md,
+    borderRadius: vars.radius.md,
+    color: color.danger,
+    backgroundColor: color.dangerSoft,
+  },
+]);

@@ -1,0 +1,1 @@
+export { DeskEnrolment, type DeskEnrolmentProps } from './DeskEnrolment';

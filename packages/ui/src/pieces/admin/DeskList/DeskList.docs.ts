@@ -1,0 +1,30 @@
+import type { ComponentDocs } from '../../../testing/guide/componentDocs';
+
+export const docs: ComponentDocs = {
+  name: 'レジの一覧',
+  search: ['れじのいちらん', 'reji no ichiran', '端末', '終了', '手伝い', '窓口'],
+  purpose: '責任者が、どの端末がレジかをいつでも見て、すぐに終了できるようにします。',
+  use: ['責任者とオーナーが、手伝いの方の端末を増やす、または終えるとき。'],
+  avoid: [{ when: '渡した注文の一覧', instead: '`RecentHandOvers`' }],
+  anatomy: [
+    { part: '戻る道', note: '受け渡しの画面へ。', at: 'main a' },
+    { part: '題と文', note: 'レジにできることを書く。', at: 'h1' },
+    { part: '追加のボタン', note: '`DeskCodeSheet` を開く。', at: 'main > button' },
+    { part: 'レジ', note: '名前、始めた時刻と終わる時刻、追加した人。', at: 'li' },
+    { part: '終了のボタン', note: '確かめてから終了する。', at: 'li button' },
+  ],
+  words: {
+    since: ['09:31', '00:00'],
+    by: ['三浦 さとみ'],
+    endOf: ['レジ1'],
+    ask: ['レジ1'],
+  },
+  related: { DeskCodeSheet: '端末をレジにするコードを見せる' },
+  props: {
+    backHref: '受け渡しの画面のアドレス。',
+    error: '終了できなかった理由。`null` なら出ない。',
+    items: '使っているレジ。読み込みの間は `null`。',
+    onAdd: '「レジを追加」を押したときに呼ぶ。',
+    onEnd: '確かめたあとに、レジのidを渡して呼ぶ。',
+  },
+};

@@ -1,0 +1,99 @@
+import { useState } from 'react';
+import { formatTime } from '../../../format/internal';
+import { PlusIcon } from '../../../icons';
+import { Button, Dialog, Heading, Skeleton, Text, TextLink } from '../../../primitives';
+import { useMessages } from '../../../primitives/UiProvider/internal';
+import * as styles from './DeskList.css';
+import { deskListMessages } from './messages';
+
+export type RunningDesk = {
+  id: string;
+  name: string;
+  enrolledAt: string;
+  endsAt: string;
+  /** Who made the code. */
+  enrolledBy: string;
+};
+
+export type DeskListProps = {
+  /** Null while they load. */
+  items: readonly RunningDesk[] | null;
+  backHref: string;
+  onAdd: () => void;
+  /** Ends a desk; a rejected promise is shown by `error`. */
+  onEnd: (id: string) => Promise<unknown>;
+  error: string | null;
+};
+
+/** The running desks. Each ends with one button, after a second look. */
+export function DeskList({ items, backHref, onAdd, onEnd, error }: DeskListProps) {
+  const m = useMessages('DeskList', deskListMessages);
+  const [asked, setAsked] = useState<RunningDesk | null>(null);
+  const [pending, setPending] = useState(false);
+
+  async function end(id: string) {
+    setPending(true);
+    await onEnd(id).catch(() => {});
+    setPending(false);
+    setAsked(null);
+  }
+
+  return (
+    <main className={styles.root}>
+      <title>{m.title}</title>
+      <div className={styles.head}>
+        <TextLink href={backHref} standalone>
+          {m.back}
+        </TextLink>
+        <Heading level={1} focusable>
+          {m.title}
+        </Heading>
+        <p className={styles.lead}>{m.lead}</p>
+      </div>
+      <Button tone="accent" fullWidth icon={<PlusIcon size="small" />} onClick={onAdd}>
+        {m.add}
+      </Button>
+      <section className={styles.running} aria-label={m.running} aria-busy={items === null}>
+        <Heading level={2} kind="label">
+          {m.running}
+        </Heading>
+        <div role="alert">{error && <p className={styles.error}>{error}</p>}</div>
+        {items === null && <Skeleton lines={3} />}
+        {items?.length === 0 && <Text tone="muted">{m.none}</Text>}
+        <ul className={styles.list}>
+          {items?.map((desk) => (
+            <li key={desk.id} className={styles.row}>
+              <span className={styles.words}>
+                <span className={styles.name}>{desk.name}</span>
+                <span className={styles.detail}>
+                  {m.since(formatTime(desk.enrolledAt), formatTime(desk.endsAt))}
+                </span>
+                <span className={styles.detail}>{m.by(desk.enrolledBy)}</span>
+              </span>
+              <Button
+                tone="danger"
+                emphasis="quiet"
+                aria-label={m.endOf(desk.name)}
+                onClick={() => setAsked(desk)}
+              >
+                {m.end}
+              </Button>
+            </li>
+          ))}
+        </ul>
+      </section>
+      <Dialog
+        kind="confirm"
+        tone="danger"
+        open={asked !== null}
+        title={asked ? m.ask(asked.name) : ''}
+        confirmLabel={m.confirm}
+        pending={pending}
+        onConfirm={() => asked && void end(asked.id)}
+        onClose={() => setAsked(null)}
+      >
+        {m.consequence}
+      </Dialog>
+    </main>
+  );
+}

@@ -1,0 +1,1 @@
+export { DeskList, type DeskListProps, type RunningDesk } from './DeskList';

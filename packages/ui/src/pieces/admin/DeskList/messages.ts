@@ -1,0 +1,17 @@
+const clock = (time: string) => (time === '00:00' ? '24:00' : time);
+
+export const deskListMessages = {
+  title: 'レジ',
+  lead: '手伝いの方の端末をレジにします。レジにできるのは、受け渡しだけです。',
+  back: '受け渡しに戻る',
+  add: 'レジを追加',
+  running: '使っているレジ',
+  none: '使っているレジはありません。',
+  since: (from: string, until: string) => `${from} から ${clock(until)} まで`,
+  by: (name: string) => `${name} さんが追加`,
+  end: '終了する…',
+  endOf: (name: string) => `${name}を終了する`,
+  ask: (name: string) => `${name}を終了しますか？`,
+  consequence: 'この端末ではすぐに受け渡しができなくなります。渡した記録は残ります。',
+  confirm: '終了する',
+};
