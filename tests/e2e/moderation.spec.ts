@@ -9,7 +9,7 @@ async function group({ createGroup, createFan, createPlayer, createStaff }: Test
   const player = await createPlayer();
   return {
     topicId: await createGroup(`応援トーク ${player.playerId}`, [player.playerId]),
-    sender: await createFan('自転車通勤'),
+    sender: await createFan(`自転車通勤${player.playerId}`),
     reader: await createFan('湊 さくら'),
     other: await createFan('あおい'),
     player,
@@ -138,4 +138,84 @@ test('[SAFE-05] a warning is confirmed once; a suspension ends the session at on
   const until = new Date(Date.now() + 24 * 3_600_000).toISOString();
   await decide(manager, sender, { sender: 'suspend', until });
   await expect(page).toHaveURL(/\/login/);
+});
+
+test('[SAFE-05] staff read a report in its context, hide the message, mute the fan, and take it back @journey', async ({
+  server,
+  openAs,
+  consoleErrors,
+}) => {
+  const { topicId, sender, reader, other, manager } = await group(server);
+  await post(other, topicId, '今日の先発は佐伯投手ですね');
+  const sent = await post(sender, topicId, '帰りに待っていれば会えます');
+  await report(reader, topicId, (sent.body.data as { messageId: string }).messageId);
+  const others = await openAs(other, `/u/message/${topicId}`);
+  await expect(bubble(others, '帰りに待っていれば会えます')).toBeVisible();
+  await backgroundServices(others);
+
+  const page = await openAs(null, '/login');
+  await page.evaluate(
+    ({ token, id, name }) =>
+      localStorage.setItem('staff_session', JSON.stringify({ token, id, name, role: 'manager' })),
+    { token: manager.token, id: manager.id, name: manager.name },
+  );
+  await page.goto('/admin/reports');
+  await page.getByRole('link', { name: /帰りに待っていれば会えます/ }).click();
+  await expect(
+    page.getByRole('listitem').filter({ hasText: '報告されたメッセージ' }),
+  ).toContainText('帰りに待っていれば会えます');
+  await expect(page.getByText('今日の先発は佐伯投手ですね')).toBeVisible();
+  await page.getByRole('radio', { name: '送信を止める' }).check();
+  await page.getByRole('textbox', { name: /本人に届く文/ }).fill('居場所は書かないでください。');
+  await page.getByRole('button', { name: '非表示にする・送信を止める…' }).click();
+  await page.getByRole('button', { name: '決める' }).click();
+  await expect(page.getByRole('status').filter({ hasText: '非表示にしました' })).toContainText(
+    manager.name,
+  );
+  await expect(bubble(others, hiddenSentence)).toBeVisible();
+  expect((await post(sender, topicId, '次の話')).status).toBe(409);
+
+  await page.getByRole('button', { name: '元に戻す…' }).click();
+  await page.getByRole('button', { name: '元に戻す', exact: true }).click();
+  await expect(page.getByRole('button', { name: '非表示にする…' })).toBeVisible();
+  await expect(bubble(others, '帰りに待っていれば会えます')).toBeVisible();
+  expect((await post(sender, topicId, '次の話')).status).toBe(200);
+  expect(consoleErrors).toEqual([]);
+});
+
+test('[SAFE-05] of two who decide, the second reads who was first; a desk has no queue', async ({
+  server,
+  openAs,
+}) => {
+  const { topicId, sender, reader, manager } = await group(server);
+  const sent = await post(sender, topicId, '帰りに待っていれば会えます');
+  await report(reader, topicId, (sent.body.data as { messageId: string }).messageId);
+  const [second, desk] = [await server.createStaff('owner'), await server.createStaff('desk')];
+  const page = await openAs(null, '/login');
+  const signIn = (staff: Staff, role: string) =>
+    page.evaluate((session) => localStorage.setItem('staff_session', JSON.stringify(session)), {
+      token: staff.token,
+      id: staff.id,
+      name: staff.name,
+      role,
+    });
+  await signIn(second, 'owner');
+  await page.goto('/admin/reports');
+  await page
+    .getByRole('link', { name: new RegExp(sender.name) })
+    .first()
+    .click();
+  await expect(page.getByText('報告されたメッセージ')).toBeVisible();
+  await decide(manager, sender, {});
+  await page.getByRole('radio', { name: '通す' }).check();
+  await page.getByRole('button', { name: '通す…' }).click();
+  await page.getByRole('button', { name: '決める' }).click();
+  await expect(
+    page.getByRole('alert').filter({ hasText: `${manager.name}が対応しました` }),
+  ).toBeVisible();
+  await expect(page.getByText('非表示にしました')).toBeVisible();
+
+  await signIn(desk, 'desk');
+  await page.goto('/admin/reports');
+  await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('見守り');
 });

@@ -1,4 +1,4 @@
-import { generatePath, type PathParam, useParams } from 'react-router-dom';
+import { generatePath, type PathParam, useParams, useSearchParams } from 'react-router-dom';
 
 /** All addresses of the staff app, below the base path /admin. No other module writes addresses. */
 export const patterns = {
@@ -7,6 +7,8 @@ export const patterns = {
   order: '/orders/:orderId/edit',
   desk: '/desk',
   desks: '/desks',
+  reports: '/reports',
+  report: '/reports/:reportId',
 } as const;
 
 export type RouteName = keyof typeof patterns;
@@ -23,6 +25,21 @@ export function pathTo<Name extends RouteName>(
 
 /** The order of the current route; undefined on routes without one. */
 export const useOrderParam = (): string | undefined => useParams().orderId;
+
+/** The report of the current route; undefined in the list. */
+export const useReportParam = (): string | undefined => useParams().reportId;
+
+/** Which reports the list has, from the address, which the links keep. */
+export function useReportStatus() {
+  const [search] = useSearchParams();
+  const status = search.get('status') === 'decided' ? ('decided' as const) : ('open' as const);
+  const query = (one: string) => (one === 'open' ? '' : `?status=${one}`);
+  return {
+    status,
+    hrefOf: (reportId: string) => pathTo('report', { reportId }) + query(status),
+    listHrefOf: (one: 'open' | 'decided') => pathTo('reports') + query(one),
+  };
+}
 
 /** The login page that leads to this address afterwards. */
 export const loginFor = (address: string) => `${patterns.login}?to=${encodeURIComponent(address)}`;

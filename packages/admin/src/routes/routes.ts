@@ -12,6 +12,9 @@ export type AppRoute = {
 // One screen for both, so that the camera stays on when an order opens.
 const counter = lazyScreen(() => import('../screens/pickups/CounterScreen'), 'CounterScreen');
 
+// One screen for both, so that the list stays beside the opened report.
+const reports = lazyScreen(() => import('../screens/reports/ReportsScreen'), 'ReportsScreen');
+
 /** The table of routes: guard and tests use it. */
 export const routes: readonly AppRoute[] = [
   {
@@ -31,4 +34,6 @@ export const routes: readonly AppRoute[] = [
   },
   { name: 'counter', screen: counter, for: 'pickups' },
   { name: 'order', screen: counter, for: 'pickups' },
+  { name: 'reports', screen: reports, for: 'moderation' },
+  { name: 'report', screen: reports, for: 'moderation' },
 ];

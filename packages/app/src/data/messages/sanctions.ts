@@ -13,8 +13,14 @@ export const sanctionsKey = 'sanctions';
 export function useSanctions() {
   const isFan = useSession()?.viewer === 'user';
   const [pending, setPending] = useState<string | null>(null);
-  // The screen works without it: no toast when it cannot be loaded.
-  const { data, mutate } = useSWR(isFan ? sanctionsKey : null, load, { onError() {} });
+  const { data, mutate } = useSWR(isFan ? sanctionsKey : null, load, {
+    // Its changes have an event: it is loaded once.
+    revalidateIfStale: false,
+    revalidateOnFocus: false,
+    revalidateOnReconnect: false,
+    // The screen works without it: no toast when it cannot be loaded.
+    onError() {},
+  });
 
   async function confirm(sanctionId: string) {
     setPending(sanctionId);

@@ -2,7 +2,6 @@ import { Screen, TopicList } from '@homestand/ui';
 import { useTopics } from '../../data/messages/topics';
 import { pathTo } from '../../paths';
 import { ConnectionBanner } from '../../shell/ConnectionBanner';
-import { SanctionBanner } from '../../shell/SanctionBanner';
 import { topicListProps } from './topicListProps';
 
 export function TopicListScreen() {
@@ -13,12 +12,7 @@ export function TopicListScreen() {
       title={{ screen: 'messages' }}
       header="large"
       tabBar
-      notice={
-        <>
-          <ConnectionBanner asOf={topics.asOf} refreshing={topics.refreshing} />
-          <SanctionBanner />
-        </>
-      }
+      notice={<ConnectionBanner asOf={topics.asOf} refreshing={topics.refreshing} />}
     >
       <TopicList
         hrefOf={(topicId) => pathTo('thread', { topicId })}

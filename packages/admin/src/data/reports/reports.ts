@@ -1,0 +1,67 @@
+import { type components, sendOnce, unwrap } from '@homestand/api-client';
+import { reportUnlessNotFound } from '@homestand/app-core/http/errorNotices';
+import useSWR, { useSWRConfig } from 'swr';
+import { client } from '../client';
+
+type Schemas = components['schemas'];
+export type Report = Schemas['StaffReport'];
+export type ReportDetail = Schemas['StaffReportDetail'];
+export type ReportStatus = 'open' | 'decided';
+type Decision = Schemas['ReportDecision'];
+
+const reportKey = (reportId: string) => ['report', reportId] as const;
+const reportsKey = (status: ReportStatus) => ['reports', status] as const;
+/** Each reading is in the staff log: not more often than somebody decides. */
+const refreshMs = 60_000;
+const reportsShown = 50;
+
+/** Reported messages: open ones, the oldest first, or decided ones, the latest first. */
+export const useReports = (status: ReportStatus) =>
+  useSWR(
+    reportsKey(status),
+    ([, one]) =>
+      unwrap(
+        client.GET('/v1/admin/reports', {
+          params: { query: { status: one, size: reportsShown } },
+        }),
+      ),
+    { refreshInterval: refreshMs, keepPreviousData: true },
+  );
+
+/** One report with the messages around it. */
+export const useReport = (reportId: string | undefined) =>
+  useSWR(
+    reportId === undefined ? null : reportKey(reportId),
+    ([, id]) =>
+      unwrap(client.GET('/v1/admin/reports/{reportId}', { params: { path: { reportId: id } } })),
+    { onError: reportUnlessNotFound, revalidateOnFocus: false },
+  );
+
+/** Decides about a report: once for each key, however often it is sent. */
+export const decideReport = (reportId: string, key: string, body: Decision) =>
+  sendOnce(key, (header) =>
+    unwrap(
+      client.POST('/v1/admin/reports/{reportId}/decision', {
+        params: { path: { reportId }, header },
+        body,
+      }),
+    ),
+  );
+
+/** Takes a decision back. Its time makes a repeat harmless. */
+export const undoReportDecision = (reportId: string, decidedAt: string) =>
+  unwrap(
+    client.POST('/v1/admin/reports/{reportId}/undo', {
+      params: { path: { reportId } },
+      body: { decidedAt },
+    }),
+  );
+
+/** Puts a report that a call has returned into the cache, and loads the lists again. */
+export function useStoreReport(): (detail: ReportDetail) => void {
+  const { mutate } = useSWRConfig();
+  return (detail) => {
+    void mutate(reportKey(detail.report.id), detail, { revalidate: false });
+    for (const status of ['open', 'decided'] as const) void mutate(reportsKey(status));
+  };
+}

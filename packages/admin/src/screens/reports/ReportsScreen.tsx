@@ -1,0 +1,60 @@
+import { QueryView } from '@homestand/app-core/react/QueryView';
+import { MessageContext, ReviewDecision, ReviewPage, ReviewQueue, Skeleton } from '@homestand/ui';
+import { useReport, useReports } from '../../data/reports/reports';
+import { pathTo, useReportParam, useReportStatus } from '../../paths';
+import { contextOf, fanOf, itemOf } from './report.map';
+import { useReview } from './useReview';
+
+/** The queue of reported messages, and the opened one. */
+export function ReportsScreen() {
+  const reportId = useReportParam();
+  const { status, hrefOf, listHrefOf } = useReportStatus();
+  const reports = useReports(status);
+  const report = useReport(reportId);
+  const review = useReview(() => report.mutate());
+
+  return (
+    <ReviewPage
+      kind={reportId === undefined ? 'list' : 'detail'}
+      listHref={listHrefOf(status)}
+      counterHref={pathTo('counter')}
+      list={
+        <QueryView of={reports} pending={<Skeleton lines={3} />}>
+          {({ list, open, totalCount }) => (
+            <ReviewQueue
+              items={list.map(itemOf)}
+              status={status}
+              open={open}
+              more={totalCount > list.length}
+              current={reportId ?? null}
+              hrefOf={hrefOf}
+              statusHrefOf={listHrefOf}
+            />
+          )}
+        </QueryView>
+      }
+    >
+      {reportId !== undefined && (
+        <QueryView of={report} pending={<Skeleton lines={3} />}>
+          {(detail) => (
+            <>
+              <MessageContext {...contextOf(detail)} />
+              <ReviewDecision
+                // Another report begins with an empty form.
+                key={detail.report.id}
+                reports={detail.reports}
+                senderName={detail.report.message.senderName}
+                fan={fanOf(detail)}
+                decided={detail.report.decision}
+                pending={review.pending}
+                error={review.errorOf(detail.report.id)}
+                onDecide={(decision) => review.decide(detail, decision)}
+                onUndo={() => review.undo(detail)}
+              />
+            </>
+          )}
+        </QueryView>
+      )}
+    </ReviewPage>
+  );
+}

@@ -1,0 +1,62 @@
+import { style } from '@vanilla-extract/css';
+import { recipe } from '@vanilla-extract/recipes';
+import { textStyle, vars } from '../../../styles';
+
+const { color, space, size } = vars;
+
+export const root = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  alignContent: 'start',
+  rowGap: space.sm,
+  padding: space.lg,
+});
+
+export const list = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: space.sm,
+});
+
+export const row = recipe({
+  base: {
+    display: 'flex',
+    gap: space.sm,
+    padding: space.sm,
+    borderRadius: vars.radius.md,
+    border: `${size.stroke} solid transparent`,
+  },
+  variants: {
+    reported: { true: { borderColor: color.ink, backgroundColor: color.surface }, false: {} },
+  },
+});
+
+export const words = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  flex: 1,
+  minWidth: 0,
+  rowGap: space.xs,
+});
+
+export const line = style([
+  textStyle.caption,
+  {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    columnGap: space.sm,
+    color: color.inkMuted,
+  },
+]);
+
+export const name = style({ minWidth: 0, overflowWrap: 'anywhere', fontWeight: vars.weight.bold });
+
+export const mark = style([textStyle.labelSmall, { color: color.danger }]);
+
+export const text = style([
+  textStyle.small,
+  { whiteSpace: 'pre-wrap', overflowWrap: 'anywhere', color: color.ink },
+]);
+
+export const note = style([textStyle.caption, { color: color.inkMuted }]);

@@ -1,0 +1,22 @@
+import type { ComponentDocs } from '../../../testing/guide/componentDocs';
+
+export const docs: ComponentDocs = {
+  name: '前後の会話',
+  search: ['ぜんごのかいわ', 'zengo', '文脈', '流れ', 'Context'],
+  purpose: '報告された一通を、前後の会話の中で読めます。一文だけで決めないためです。',
+  use: ['報告に対応する前に、流れを読むとき。'],
+  avoid: [{ when: 'ファンや選手のトーク', instead: '`MessageThread`' }],
+  anatomy: [
+    { part: 'トークの名前', note: '見出しになる。' },
+    { part: '一通', note: '送った人、日時、本文。', at: 'li' },
+    { part: '報告されたメッセージ', note: '枠と言葉で示す。', at: 'li[aria-current]' },
+  ],
+  words: { label: ['チーム応援トーク'] },
+  related: { ReviewDecision: '読んだあとに決める', MessageThread: 'ファンが見るトーク' },
+  props: {
+    after: 'あとの会話。',
+    before: '前の会話。',
+    message: '報告された一通。非表示でも本文が読める。',
+    topicName: 'トークの名前。',
+  },
+};

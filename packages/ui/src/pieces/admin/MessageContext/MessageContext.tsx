@@ -1,0 +1,69 @@
+import { formatDateTime } from '../../../format';
+import { Avatar, Badge, Heading } from '../../../primitives';
+import { useMessages } from '../../../primitives/UiProvider/internal';
+import * as styles from './MessageContext.css';
+import { messageContextMessages } from './messages';
+
+export type ContextMessage = {
+  id: string;
+  senderType: 'user' | 'player';
+  senderName: string;
+  senderAvatar: string;
+  text: string;
+  kind: 'text' | 'image' | 'video';
+  at: string;
+  hidden: boolean;
+  deleted: boolean;
+};
+
+export type MessageContextProps = {
+  topicName: string;
+  before: readonly ContextMessage[];
+  message: ContextMessage;
+  after: readonly ContextMessage[];
+};
+
+/** A reported message among the ones before and after it: nobody decides from one sentence. */
+export function MessageContext({ topicName, before, message, after }: MessageContextProps) {
+  const m = useMessages('MessageContext', messageContextMessages);
+  return (
+    <section className={styles.root} aria-label={m.label(topicName)}>
+      <Heading level={2} kind="label">
+        {topicName}
+      </Heading>
+      <ol className={styles.list}>
+        {before.map((one) => (
+          <ContextRow key={one.id} message={one} />
+        ))}
+        <ContextRow key={message.id} message={message} reported />
+        {after.map((one) => (
+          <ContextRow key={one.id} message={one} />
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+type RowProps = { message: ContextMessage; reported?: boolean };
+
+function ContextRow({ message, reported = false }: RowProps) {
+  const m = useMessages('MessageContext', messageContextMessages);
+  const { senderType, senderName, senderAvatar, text, kind, at, hidden, deleted } = message;
+  return (
+    <li className={styles.row({ reported })} aria-current={reported || undefined}>
+      <Avatar src={senderAvatar} name={senderName} size="small" />
+      <div className={styles.words}>
+        <p className={styles.line}>
+          <bdi className={styles.name}>{senderName}</bdi>
+          {senderType === 'player' && <Badge emphasis="soft">{m.player}</Badge>}
+          <time dateTime={at}>{formatDateTime(at)}</time>
+        </p>
+        {reported && <p className={styles.mark}>{m.reported}</p>}
+        {text !== '' && <p className={styles.text}>{text}</p>}
+        {kind !== 'text' && <p className={styles.note}>{m[kind]}</p>}
+        {hidden && <p className={styles.note}>{m.hidden}</p>}
+        {deleted && <p className={styles.note}>{m.deleted}</p>}
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,1 @@
+export { type ContextMessage, MessageContext, type MessageContextProps } from './MessageContext';

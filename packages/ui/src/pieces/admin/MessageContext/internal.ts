@@ -1,0 +1,1 @@
+export { messageContextMessages } from './messages';

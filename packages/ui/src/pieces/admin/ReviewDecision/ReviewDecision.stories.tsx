@@ -1,0 +1,118 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, waitFor } from 'storybook/test';
+import { ReviewDecision } from '.';
+
+const meta = {
+  id: 'review-decision',
+  title: '画面の部品/スタッフ/ReviewDecision',
+  component: ReviewDecision,
+  tags: ['visual'],
+  parameters: { layout: 'fullscreen' },
+  args: {
+    reports: [
+      {
+        reason: 'whereabouts',
+        note: '選手の帰り道が書いてあります。',
+        at: '2026-11-22T13:19:00+09:00',
+      },
+      { reason: 'harassment', note: '', at: '2026-11-22T13:20:00+09:00' },
+    ],
+    senderName: '自転車通勤',
+    fan: {
+      joinedAt: '2026-08-02T10:00:00+09:00',
+      reportedMessages: 2,
+      warnings: 1,
+      mutes: 0,
+      suspensions: 0,
+    },
+    decided: null,
+    pending: false,
+    onDecide: fn(),
+    onUndo: fn(),
+  },
+} satisfies Meta<typeof ReviewDecision>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Open: Story = { name: '決める前' };
+
+export const Deciding: Story = {
+  name: '決める',
+  tags: ['!visual'],
+  play: async ({ args, canvas, userEvent, step }) => {
+    await step('[SAFE-05] 理由がなければ決められない', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: '非表示にする…' }));
+      await expect(await canvas.findByText('理由を入力してください')).toBeVisible();
+      await expect(screen.queryByRole('alertdialog')).toBeNull();
+    });
+    await step('[SAFE-05] 期間と本人に届く文を、確かめてから送る', async () => {
+      await userEvent.click(canvas.getByRole('radio', { name: '送信を止める' }));
+      await userEvent.selectOptions(canvas.getByRole('combobox', { name: '期間' }), '7日間');
+      await userEvent.type(
+        canvas.getByRole('textbox', { name: /本人に届く文/ }),
+        '居場所は書かないでください。',
+      );
+      await userEvent.click(canvas.getByRole('button', { name: '非表示にする・送信を止める…' }));
+      const dialog = await screen.findByRole('alertdialog');
+      await expect(dialog).toHaveTextContent('居場所は書かないでください。');
+      await expect(args.onDecide).not.toHaveBeenCalled();
+      await userEvent.click(screen.getByRole('button', { name: '決める' }));
+      await expect(args.onDecide).toHaveBeenCalledTimes(1);
+      await expect(args.onDecide).toHaveBeenCalledWith({
+        message: 'hide',
+        sender: 'mute',
+        reason: '居場所は書かないでください。',
+        until: expect.stringMatching(/Z$/),
+      });
+    });
+  },
+};
+
+export const Passing: Story = {
+  name: '通す',
+  tags: ['!visual'],
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('radio', { name: '通す' }));
+    await waitFor(() => expect(canvas.queryByRole('textbox')).toBeNull());
+    await userEvent.click(canvas.getByRole('button', { name: '通す…' }));
+    await userEvent.click(await screen.findByRole('button', { name: '決める' }));
+    await expect(args.onDecide).toHaveBeenCalledWith({
+      message: 'pass',
+      sender: 'none',
+      reason: '',
+    });
+  },
+};
+
+export const OfPlayer: Story = {
+  name: '選手のメッセージ',
+  args: { senderName: '佐伯 颯太', fan: null },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('radio', { name: '注意する' })).toBeNull();
+  },
+};
+
+export const Failed: Story = {
+  name: 'ほかの人が先に決めた',
+  args: { error: '三浦 さとみが対応しました（11/22 13:42）。' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('三浦 さとみが対応しました');
+  },
+};
+
+export const Decided: Story = {
+  name: '決めたあと',
+  args: { decided: { message: 'hide', at: '2026-11-22T13:42:00+09:00', by: '三浦 さとみ' } },
+  play: async ({ args, canvas, userEvent, step }) => {
+    await step('[SAFE-05] だれがいつ決めたかを読め、元に戻せる', async () => {
+      await expect(canvas.getByRole('status')).toHaveTextContent('三浦 さとみ');
+      const undo = canvas.getByRole('button', { name: '元に戻す…' });
+      await userEvent.click(undo);
+      await userEvent.click(await screen.findByRole('button', { name: '元に戻す' }));
+      await expect(args.onUndo).toHaveBeenCalledTimes(1);
+      await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+      undo.blur();
+    });
+  },
+};

@@ -1,0 +1,70 @@
+import { Heading } from '../../../primitives';
+import { useMessages } from '../../../primitives/UiProvider/internal';
+import type { ReportReasonName } from '../ReviewQueue';
+import { reviewQueueMessages } from '../ReviewQueue/internal';
+import { reviewDecisionMessages } from './messages';
+import * as styles from './ReviewDecision.css';
+import { ReviewDecisionDone } from './ReviewDecisionDone';
+import { ReviewDecisionFan } from './ReviewDecisionFan';
+import { ReviewDecisionForm } from './ReviewDecisionForm';
+import type { Decision } from './useDecisionForm';
+
+export type FanRecord = {
+  joinedAt: string;
+  /** Messages of the fan that were reported, with this one. */
+  reportedMessages: number;
+  warnings: number;
+  mutes: number;
+  suspensions: number;
+};
+
+export type ReviewDecisionProps = {
+  reports: readonly { reason: ReportReasonName; note: string; at: string }[];
+  senderName: string;
+  /** Null for a player, to whom nothing can be done here. */
+  fan: FanRecord | null;
+  /** Null while it is open. */
+  decided: { message: 'hide' | 'pass'; at: string; by: string | null } | null;
+  pending: boolean;
+  /** Why the last attempt failed. */
+  error?: string | null;
+  onDecide: (decision: Decision) => void;
+  onUndo: () => void;
+};
+
+/** Why a message was reported, and the decision about it and its sender. */
+export function ReviewDecision({
+  reports,
+  senderName,
+  fan,
+  decided,
+  pending,
+  error = null,
+  onDecide,
+  onUndo,
+}: ReviewDecisionProps) {
+  const m = useMessages('ReviewDecision', reviewDecisionMessages);
+  const { reasons } = useMessages('ReviewQueue', reviewQueueMessages);
+  return (
+    <section className={styles.root} aria-label={m.label}>
+      <Heading level={2} kind="label">
+        {m.reports(reports.length)}
+      </Heading>
+      <ul className={styles.reports}>
+        {reports.map(({ reason, note, at }) => (
+          <li key={at}>
+            <p className={styles.reason}>{reasons[reason]}</p>
+            {note !== '' && <p className={styles.note}>{note}</p>}
+          </li>
+        ))}
+      </ul>
+      <p className={styles.hint}>{m.secret}</p>
+      <ReviewDecisionFan name={senderName} fan={fan} />
+      {decided ? (
+        <ReviewDecisionDone {...{ decided, pending, error, onUndo }} />
+      ) : (
+        <ReviewDecisionForm isFan={fan !== null} {...{ pending, error, onDecide }} />
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,2 @@
+export { type FanRecord, ReviewDecision, type ReviewDecisionProps } from './ReviewDecision';
+export type { Decision } from './useDecisionForm';

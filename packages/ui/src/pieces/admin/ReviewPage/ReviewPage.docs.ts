@@ -1,0 +1,31 @@
+import type { ComponentDocs } from '../../../testing/guide/componentDocs';
+
+export const docs: ComponentDocs = {
+  name: '見守りの枠',
+  search: ['みまもり', 'mimamori', '報告', '通報', 'モデレーション', 'Moderation'],
+  purpose: '報告されたメッセージの一覧と、開いた一件を、電話では順に、広い画面では並べて見せます。',
+  use: ['スタッフが報告に対応する画面。'],
+  avoid: [{ when: '受け渡しの画面', instead: '`CounterPage`' }],
+  anatomy: [
+    {
+      part: '見出しと行き先',
+      note: '電話で一件を開いている間は、一覧への道が出る。',
+      at: 'header',
+    },
+    { part: '一覧', note: '広い画面では左にいつもある。' },
+    { part: '一件', note: '開いていないとき、広い画面では案内の文になる。' },
+  ],
+  kinds: { kind: { list: '一覧を見ている。', detail: '一件を開いている。' } },
+  related: {
+    ReviewQueue: '一覧に入れる',
+    MessageContext: '一件に入れる',
+    ReviewDecision: '一件に入れる',
+  },
+  props: {
+    children: '開いた一件。省くと、広い画面に案内の文が出る。',
+    counterHref: '受け渡しの画面のアドレス。',
+    kind: '電話でどちらを見せるか。',
+    list: '一覧。',
+    listHref: '一覧のアドレス。',
+  },
+};

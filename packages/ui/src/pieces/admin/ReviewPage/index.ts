@@ -1,0 +1,1 @@
+export { ReviewPage, type ReviewPageProps } from './ReviewPage';

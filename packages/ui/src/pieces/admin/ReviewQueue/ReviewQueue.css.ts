@@ -1,0 +1,97 @@
+import { style } from '@vanilla-extract/css';
+import { recipe } from '@vanilla-extract/recipes';
+import { focusRing, media, textStyle, vars } from '../../../styles';
+
+const { color, space, size } = vars;
+
+export const root = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' });
+
+export const tabs = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: space.sm,
+  paddingInline: space.lg,
+  paddingBlock: space.sm,
+});
+
+export const tab = recipe({
+  base: [
+    focusRing,
+    textStyle.label,
+    {
+      display: 'flex',
+      alignItems: 'center',
+      gap: space.xs,
+      minHeight: size.touch,
+      paddingInline: space.lg,
+      borderRadius: vars.radius.pill,
+      border: `${size.hairline} solid ${color.border}`,
+      color: color.ink,
+      textDecoration: 'none',
+    },
+  ],
+  variants: {
+    selected: {
+      true: { borderColor: color.ink, borderWidth: size.stroke, backgroundColor: color.surface },
+      false: {},
+    },
+  },
+});
+
+export const row = recipe({
+  base: [
+    focusRing,
+    {
+      display: 'grid',
+      gridTemplateColumns: 'minmax(0, 1fr)',
+      rowGap: space.xs,
+      paddingInline: space.lg,
+      paddingBlock: space.md,
+      borderBlockEnd: `${size.hairline} solid ${color.border}`,
+      borderInlineStart: `${size.ring} solid transparent`,
+      color: color.ink,
+      textDecoration: 'none',
+      '@media': { [media.hover]: { selectors: { '&:hover': { backgroundColor: color.sunken } } } },
+    },
+  ],
+  variants: {
+    current: {
+      true: { borderInlineStartColor: color.accent, backgroundColor: color.surface },
+      false: {},
+    },
+  },
+});
+
+export const reason = style([
+  textStyle.labelSmall,
+  { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space.xs },
+]);
+
+export const reasonName = style({ minWidth: 0, overflowWrap: 'anywhere' });
+
+export const count = style({ marginInlineStart: 'auto', color: color.inkMuted });
+
+export const text = style([
+  textStyle.small,
+  {
+    display: '-webkit-box',
+    WebkitBoxOrient: 'vertical',
+    WebkitLineClamp: 2,
+    overflow: 'hidden',
+    overflowWrap: 'anywhere',
+  },
+]);
+
+export const detail = style([
+  textStyle.caption,
+  {
+    display: 'flex',
+    flexWrap: 'wrap',
+    justifyContent: 'space-between',
+    columnGap: space.md,
+    color: color.inkMuted,
+    overflowWrap: 'anywhere',
+  },
+]);
+
+export const more = style([textStyle.small, { padding: space.lg, color: color.inkMuted }]);

@@ -1,0 +1,92 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { ReviewQueue } from '.';
+
+const meta = {
+  id: 'review-queue',
+  title: '画面の部品/スタッフ/ReviewQueue',
+  component: ReviewQueue,
+  tags: ['visual'],
+  parameters: { layout: 'fullscreen' },
+  args: {
+    items: [
+      {
+        reportId: 'r1',
+        reasons: ['whereabouts', 'harassment'],
+        count: 3,
+        senderName: '自転車通勤',
+        topicName: 'チーム応援トーク',
+        text: '佐伯選手の車、球場裏の駐車場の3番です。帰りに待っていれば会えますよ。',
+        kind: 'text',
+        at: '2026-11-22T13:18:00+09:00',
+        decision: null,
+      },
+      {
+        reportId: 'r2',
+        reasons: ['advertising'],
+        count: 1,
+        senderName: '海風',
+        topicName: '黒田 蓮 と 海風',
+        text: '',
+        kind: 'image',
+        at: '2026-11-22T13:20:00+09:00',
+        decision: null,
+      },
+    ],
+    status: 'open',
+    open: 2,
+    current: 'r1',
+    hrefOf: (reportId) => `#${reportId}`,
+    statusHrefOf: (status) => `#${status}`,
+  },
+} satisfies Meta<typeof ReviewQueue>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Open: Story = {
+  name: '未対応',
+  play: async ({ canvas, step }) => {
+    await step('[SAFE-05] 理由と本文から選ぶ', async () => {
+      const row = canvas.getByRole('link', { name: /選手の居場所や持ち物/ });
+      await expect(row).toHaveAttribute('href', '#r1');
+      await expect(row).toHaveAttribute('aria-current', 'true');
+      await expect(canvas.getByRole('link', { name: /未対応/ })).toHaveAttribute(
+        'aria-current',
+        'page',
+      );
+    });
+  },
+};
+
+export const Decided: Story = {
+  name: '対応済み',
+  args: {
+    status: 'decided',
+    current: null,
+    more: true,
+    items: (['hide', 'pass'] as const).map((decision) => ({
+      reportId: decision,
+      reasons: ['other'],
+      count: 1,
+      senderName: '北陸湊スカーレッツを三十年応援しつづける港町のさくら',
+      topicName: 'チーム応援トーク',
+      text: '4番は小野寺選手です。',
+      kind: 'text',
+      at: '2026-11-22T13:42:00+09:00',
+      decision,
+    })),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('非表示にしました')).toBeVisible();
+    await expect(canvas.getByText('通しました')).toBeVisible();
+  },
+};
+
+export const Empty: Story = {
+  name: 'なにもない',
+  args: { items: [], open: 0 },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('確認するものはありません')).toBeVisible();
+  },
+};

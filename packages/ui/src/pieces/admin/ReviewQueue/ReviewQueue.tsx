@@ -1,0 +1,101 @@
+import { formatDateTime } from '../../../format';
+import { CheckIcon, EyeOffIcon, WarningIcon } from '../../../icons';
+import { Badge, EmptyState } from '../../../primitives';
+import { useLinkComponent, useMessages } from '../../../primitives/UiProvider/internal';
+import { messageContextMessages } from '../MessageContext/internal';
+import { type ReviewQueueMessages, reviewQueueMessages } from './messages';
+import * as styles from './ReviewQueue.css';
+
+export type ReportReasonName = keyof ReviewQueueMessages['reasons'];
+
+export type ReviewItem = {
+  reportId: string;
+  reasons: readonly ReportReasonName[];
+  /** Number of people who reported it. */
+  count: number;
+  senderName: string;
+  topicName: string;
+  /** The beginning of the message; empty for a picture or a video, and for a deleted message. */
+  text: string;
+  kind: 'text' | 'image' | 'video';
+  /** Reported; of a decided one decided. */
+  at: string;
+  decision: 'hide' | 'pass' | null;
+};
+
+export type ReviewQueueProps = {
+  items: readonly ReviewItem[];
+  status: 'open' | 'decided';
+  /** Number of open reports. */
+  open: number;
+  /** There are more than these. */
+  more?: boolean;
+  /** The opened report. */
+  current: string | null;
+  hrefOf: (reportId: string) => string;
+  statusHrefOf: (status: 'open' | 'decided') => string;
+};
+
+/** Reported messages that wait for a decision, the oldest first, or those that were decided. */
+export function ReviewQueue({
+  items,
+  status,
+  open,
+  more = false,
+  current,
+  hrefOf,
+  statusHrefOf,
+}: ReviewQueueProps) {
+  const m = useMessages('ReviewQueue', reviewQueueMessages);
+  const kinds = useMessages('MessageContext', messageContextMessages);
+  const Link = useLinkComponent();
+  return (
+    <div className={styles.root}>
+      <nav className={styles.tabs} aria-label={m.label}>
+        {(['open', 'decided'] as const).map((one) => (
+          <Link
+            key={one}
+            href={statusHrefOf(one)}
+            className={styles.tab({ selected: one === status })}
+            aria-current={one === status ? 'page' : undefined}
+          >
+            {m[one]}
+            {one === 'open' && <Badge tone="neutral" count={open} />}
+          </Link>
+        ))}
+      </nav>
+      {items.length === 0 && (
+        <EmptyState icon={<CheckIcon />} title={status === 'open' ? m.noneOpen : m.noneDecided} />
+      )}
+      <ul>
+        {items.map((item) => (
+          <li key={item.reportId}>
+            <Link
+              href={hrefOf(item.reportId)}
+              className={styles.row({ current: item.reportId === current })}
+              aria-current={item.reportId === current ? 'true' : undefined}
+            >
+              <span className={styles.reason}>
+                {item.decision === null && <WarningIcon size="tiny" />}
+                {item.decision === 'hide' && <EyeOffIcon size="tiny" />}
+                {item.decision === 'pass' && <CheckIcon size="tiny" />}
+                <span className={styles.reasonName}>
+                  {item.decision === null
+                    ? m.list(item.reasons.map((reason) => m.reasons[reason]))
+                    : m[item.decision]}
+                </span>
+                {item.count > 1 && <span className={styles.count}>{m.people(item.count)}</span>}
+              </span>
+              <span className={styles.text}>{item.text === '' ? kinds[item.kind] : item.text}</span>
+              <span className={styles.detail}>
+                {m.from(item.senderName, item.topicName)}
+                <time dateTime={item.at}>{formatDateTime(item.at)}</time>
+              </span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+      {more && <p className={styles.more}>{m.more}</p>}
+    </div>
+  );
+}

@@ -1,0 +1,6 @@
+export {
+  type ReportReasonName,
+  type ReviewItem,
+  ReviewQueue,
+  type ReviewQueueProps,
+} from './ReviewQueue';

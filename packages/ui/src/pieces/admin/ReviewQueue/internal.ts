@@ -1,0 +1,1 @@
+export { reviewQueueMessages } from './messages';
