@@ -138,7 +138,7 @@ test('[CALL-05] every paged list returns its position and totals', () => {
   const paged = calls.filter(({ operation }) =>
     operation.parameters?.some(({ name }) => name === 'page'),
   );
-  expect(paged).toHaveLength(8);
+  expect(paged).toHaveLength(9);
   for (const call of paged) {
     const data = objectOf(objectOf(responseSchema(call)).properties.data);
     const expected = ['list', 'totalCount', 'totalPage', 'page', 'size'];

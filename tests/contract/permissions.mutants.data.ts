@@ -166,7 +166,7 @@ export const mutants: Mutant[] = [
     name: 'a message can be sent to any topic',
     file: 'modules/messages/sendMessage.ts',
     place: {
-      of: 'topicFor.topic',
+      of: 'findTarget.topic',
       guard: { call: 'findTopic', becomes: '{ id: target.topicId, isPlayerRetired: false }' },
     },
     seenBy: ['replyAsFan'],

@@ -4,11 +4,15 @@ import { generatePath, type PathParam, useParams, useSearchParams } from 'react-
 export const patterns = {
   login: '/login',
   counter: '/',
+  /** The address of the code in the fans' app: the counter. */
   order: '/orders/:orderId/edit',
   desk: '/desk',
   desks: '/desks',
   reports: '/reports',
   report: '/reports/:reportId',
+  orders: '/orders',
+  orderDetails: '/orders/:orderId',
+  receipt: '/orders/:orderId/receipt',
 } as const;
 
 export type RouteName = keyof typeof patterns;
@@ -40,6 +44,8 @@ export function useReportStatus() {
     listHrefOf: (one: 'open' | 'decided') => pathTo('reports') + query(one),
   };
 }
+/** The order of a route that has one. */
+export const useOrderId = (): string => useParams().orderId ?? '';
 
 /** The login page that leads to this address afterwards. */
 export const loginFor = (address: string) => `${patterns.login}?to=${encodeURIComponent(address)}`;

@@ -23,6 +23,12 @@ import type { recentHandOversMessages } from './pieces/admin/RecentHandOvers/mes
 import type { reviewDecisionMessages } from './pieces/admin/ReviewDecision/messages';
 import type { reviewPageMessages } from './pieces/admin/ReviewPage/messages';
 import type { reviewQueueMessages } from './pieces/admin/ReviewQueue/messages';
+import type { staffMemoMessages } from './pieces/admin/StaffMemo/messages';
+import type { staffOrderDetailsMessages } from './pieces/admin/StaffOrderDetails/messages';
+import type { staffOrderFiltersMessages } from './pieces/admin/StaffOrderFilters/messages';
+import type { staffOrderListMessages } from './pieces/admin/StaffOrderList/messages';
+import type { staffOrderStatusMessages } from './pieces/admin/StaffOrderStatus/messages';
+import type { staffPageMessages } from './pieces/admin/StaffPage/messages';
 import type { lineCallbackPanelMessages } from './pieces/auth/LineCallbackPanel/messages';
 import type { lineLoginPanelMessages } from './pieces/auth/LineLoginPanel/messages';
 import type { loginHeaderMessages } from './pieces/auth/LoginHeader/messages';
@@ -156,6 +162,12 @@ export type UiMessages = {
   ReviewDecision: typeof reviewDecisionMessages;
   ReviewPage: typeof reviewPageMessages;
   ReviewQueue: typeof reviewQueueMessages;
+  StaffMemo: typeof staffMemoMessages;
+  StaffOrderDetails: typeof staffOrderDetailsMessages;
+  StaffOrderFilters: typeof staffOrderFiltersMessages;
+  StaffOrderList: typeof staffOrderListMessages;
+  StaffOrderStatus: typeof staffOrderStatusMessages;
+  StaffPage: typeof staffPageMessages;
   LineCallbackPanel: typeof lineCallbackPanelMessages;
   LineLoginPanel: typeof lineLoginPanelMessages;
   LoginHeader: typeof loginHeaderMessages;

@@ -36,4 +36,19 @@ export const routes: readonly AppRoute[] = [
   { name: 'order', screen: counter, for: 'pickups' },
   { name: 'reports', screen: reports, for: 'moderation' },
   { name: 'report', screen: reports, for: 'moderation' },
+  {
+    name: 'orders',
+    screen: lazyScreen(() => import('../screens/orders/OrdersScreen'), 'OrdersScreen'),
+    for: 'orders',
+  },
+  {
+    name: 'orderDetails',
+    screen: lazyScreen(() => import('../screens/orders/OrderScreen'), 'OrderScreen'),
+    for: 'orders',
+  },
+  {
+    name: 'receipt',
+    screen: lazyScreen(() => import('../screens/orders/ReceiptScreen'), 'ReceiptScreen'),
+    for: 'orders',
+  },
 ];

@@ -1,8 +1,10 @@
 import { errorNotice } from '@homestand/app-core/http/errorNotices';
-import { DeskCodeSheet, DeskList, useNoticeText } from '@homestand/ui';
+import { DeskCodeSheet, DeskList, StaffPage, useNoticeText } from '@homestand/ui';
 import { useState } from 'react';
+import { logOut } from '../../data/auth/login';
+import { useStaffSession } from '../../data/auth/staffSession';
 import { useDesks, useEndDesk } from '../../data/desks/desks';
-import { pathTo } from '../../paths';
+import { usePlaces } from '../usePlaces';
 import { useDeskCode } from './useDeskCode';
 
 export function DesksScreen() {
@@ -19,15 +21,19 @@ export function DesksScreen() {
   }
 
   return (
-    <>
+    <StaffPage
+      name={useStaffSession()?.name ?? ''}
+      hrefs={usePlaces()}
+      current="desks"
+      onLogout={() => void logOut()}
+    >
       <DeskList
         items={desks.data?.list ?? null}
-        backHref={pathTo('counter')}
         onAdd={openSheet}
         onEnd={end}
         error={error ?? failed}
       />
       <DeskCodeSheet {...sheet} />
-    </>
+    </StaffPage>
   );
 }

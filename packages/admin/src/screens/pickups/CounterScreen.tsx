@@ -1,4 +1,3 @@
-import { staffAreas } from '@homestand/api-client/staff';
 import { useOffline } from '@homestand/app-core/browser/connection';
 import { unlockSound } from '@homestand/app-core/browser/signal';
 import {
@@ -13,7 +12,7 @@ import { logOut } from '../../data/auth/login';
 import { useStaffSession } from '../../data/auth/staffSession';
 import { useHandOvers } from '../../data/pickups/pickups';
 import { setSound, useSound } from '../../data/pickups/sound';
-import { pathTo } from '../../paths';
+import { usePlaces } from '../usePlaces';
 import { CounterContent } from './CounterContent';
 import { useCounter } from './useCounter';
 import { useSearch } from './useSearch';
@@ -41,7 +40,7 @@ export function CounterScreen() {
     onStart: unlockSound,
   });
   const session = useStaffSession();
-  const managesDesks = session !== null && staffAreas.desks.includes(session.role);
+  const places = usePlaces();
   const { handedOverToday = 0, open = 0 } = handOvers.data ?? {};
 
   return (
@@ -55,7 +54,8 @@ export function CounterScreen() {
           }
           offline={useOffline()}
           sound={{ on: sound, onChange: setSound }}
-          desksHref={managesDesks ? pathTo('desks') : undefined}
+          desksHref={places.desks}
+          ordersHref={places.orders}
           onLogout={() => void logOut()}
         />
       }

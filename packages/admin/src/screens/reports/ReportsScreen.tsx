@@ -1,7 +1,10 @@
 import { QueryView } from '@homestand/app-core/react/QueryView';
 import { MessageContext, ReviewDecision, ReviewPage, ReviewQueue, Skeleton } from '@homestand/ui';
+import { logOut } from '../../data/auth/login';
+import { useStaffSession } from '../../data/auth/staffSession';
 import { useReport, useReports } from '../../data/reports/reports';
-import { pathTo, useReportParam, useReportStatus } from '../../paths';
+import { useReportParam, useReportStatus } from '../../paths';
+import { usePlaces } from '../usePlaces';
 import { contextOf, fanOf, itemOf } from './report.map';
 import { useReview } from './useReview';
 
@@ -17,7 +20,9 @@ export function ReportsScreen() {
     <ReviewPage
       kind={reportId === undefined ? 'list' : 'detail'}
       listHref={listHrefOf(status)}
-      counterHref={pathTo('counter')}
+      name={useStaffSession()?.name ?? ''}
+      hrefs={usePlaces()}
+      onLogout={() => void logOut()}
       list={
         <QueryView of={reports} pending={<Skeleton lines={3} />}>
           {({ list, open, totalCount }) => (

@@ -17,6 +17,7 @@ export const docs: ComponentDocs = {
     },
     { part: '音', note: '切ると、絵に線が入る。', at: '[aria-label="音"]' },
     { part: 'レジ', note: '責任者とオーナーだけ。レジの一覧へ。' },
+    { part: '注文の一覧', note: '`ordersHref` があるとき。' },
     { part: 'ログアウト', note: 'すぐにログアウトする。', at: '[aria-label="ログアウト"]' },
     { part: '通信の帯', note: '`offline` のとき。' },
   ],
@@ -31,6 +32,7 @@ export const docs: ComponentDocs = {
     name: 'ログインしているスタッフの名前。',
     offline: 'サーバーとつながっていないか。',
     onLogout: 'ログアウトのボタンを押したときに呼ぶ。',
+    ordersHref: '注文の一覧のアドレス。見られない役割では省く。',
     sound: '結果を音で知らせるか（`on`）と、それを変える操作（`onChange`）。',
   },
 };

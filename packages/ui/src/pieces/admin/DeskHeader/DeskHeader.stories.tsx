@@ -33,15 +33,19 @@ export const Plain: Story = {
   },
 };
 
-export const Manager: Story = {
+export const Loading: Story = { name: '件数を読み込み中', args: { counts: null } };
+
+export const Office: Story = {
   name: '責任者',
-  args: { desksHref: '#desks' },
+  args: { desksHref: '#desks', ordersHref: '#orders' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'レジ' })).toHaveAttribute('href', '#desks');
+    await expect(canvas.getByRole('link', { name: '注文の一覧' })).toHaveAttribute(
+      'href',
+      '#orders',
+    );
   },
 };
-
-export const Loading: Story = { name: '件数を読み込み中', args: { counts: null } };
 
 export const Muted: Story = {
   name: '音を切っている',

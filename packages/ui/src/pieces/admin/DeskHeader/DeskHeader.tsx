@@ -5,6 +5,7 @@ import {
   OfflineIcon,
   PersonIcon,
   PhoneIcon,
+  ReceiptIcon,
   SoundIcon,
 } from '../../../icons';
 import { Heading, IconButton, Progress } from '../../../primitives';
@@ -21,11 +22,21 @@ export type DeskHeaderProps = {
   sound: { on: boolean; onChange: (on: boolean) => void };
   /** The list of desks, for those who may see it. */
   desksHref?: string | undefined;
+  /** The office's orders, for roles that may see them. */
+  ordersHref?: string | undefined;
   onLogout: () => void;
 };
 
 /** Header of the counter: who is at it, how far it is, and whether the server is reachable. */
-export function DeskHeader({ name, counts, offline, sound, desksHref, onLogout }: DeskHeaderProps) {
+export function DeskHeader({
+  name,
+  counts,
+  offline,
+  sound,
+  ordersHref,
+  desksHref,
+  onLogout,
+}: DeskHeaderProps) {
   const m = useMessages('DeskHeader', deskHeaderMessages);
   return (
     <header className={styles.root}>
@@ -66,6 +77,9 @@ export function DeskHeader({ name, counts, offline, sound, desksHref, onLogout }
           />
           {desksHref !== undefined && (
             <IconButton label={m.desks} icon={<PhoneIcon />} href={desksHref} />
+          )}
+          {ordersHref !== undefined && (
+            <IconButton href={ordersHref} label={m.orders} icon={<ReceiptIcon />} />
           )}
           <IconButton label={m.logout} icon={<LogoutIcon />} onClick={onLogout} />
         </div>

@@ -4,6 +4,7 @@ export const deskHeaderMessages = {
   progress: (handedOver: number, total: number) => `${total}件のうち${handedOver}件`,
   sound: '音',
   desks: 'レジ',
+  orders: '注文の一覧',
   logout: 'ログアウト',
   offline: 'サーバーに接続できません。',
   offlineNext: '通信を確認してください。入力した文字はそのまま残ります。',

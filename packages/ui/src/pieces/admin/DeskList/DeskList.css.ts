@@ -6,16 +6,8 @@ const { color, space, size } = vars;
 export const root = style({
   display: 'grid',
   gridTemplateColumns: `minmax(0, ${size.page})`,
-  justifyContent: 'center',
-  alignContent: 'start',
   gap: space.xl,
-  minHeight: '100dvh',
-  paddingBlock: space.lg,
-  paddingInline: space.lg,
-  backgroundColor: color.canvas,
 });
-
-export const head = style({ display: 'grid', justifyItems: 'start', gap: space.sm });
 
 export const lead = style([phrases]);
 

@@ -7,9 +7,8 @@ export const docs: ComponentDocs = {
   use: ['責任者とオーナーが、手伝いの方の端末を増やす、または終えるとき。'],
   avoid: [{ when: '渡した注文の一覧', instead: '`RecentHandOvers`' }],
   anatomy: [
-    { part: '戻る道', note: '受け渡しの画面へ。', at: 'main a' },
-    { part: '題と文', note: 'レジにできることを書く。', at: 'h1' },
-    { part: '追加のボタン', note: '`DeskCodeSheet` を開く。', at: 'main > button' },
+    { part: '文', note: 'レジにできることを書く。', at: 'p' },
+    { part: '追加のボタン', note: '`DeskCodeSheet` を開く。', at: 'button' },
     { part: 'レジ', note: '名前、始めた時刻と終わる時刻、追加した人。', at: 'li' },
     { part: '終了のボタン', note: '確かめてから終了する。', at: 'li button' },
   ],
@@ -21,7 +20,6 @@ export const docs: ComponentDocs = {
   },
   related: { DeskCodeSheet: '端末をレジにするコードを見せる' },
   props: {
-    backHref: '受け渡しの画面のアドレス。',
     error: '終了できなかった理由。`null` なら出ない。',
     items: '使っているレジ。読み込みの間は `null`。',
     onAdd: '「レジを追加」を押したときに呼ぶ。',

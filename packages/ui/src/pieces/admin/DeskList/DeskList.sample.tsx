@@ -12,7 +12,6 @@ export function Desks() {
           enrolledBy: '三浦 さとみ',
         },
       ]}
-      backHref="#counter"
       onAdd={() => {}}
       onEnd={async () => {}}
       error={null}

@@ -24,10 +24,8 @@ const meta = {
   title: '画面の部品/スタッフ/DeskList',
   component: DeskList,
   tags: ['visual', '[STAFF-03]'],
-  parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '640px' } } },
   args: {
     items,
-    backHref: '#counter',
     onAdd: fn(),
     onEnd: fn(async () => {}),
     error: null,

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { formatTime } from '../../../format/internal';
 import { PlusIcon } from '../../../icons';
-import { Button, Dialog, Heading, Skeleton, Text, TextLink } from '../../../primitives';
+import { Button, Dialog, Heading, Skeleton, Text } from '../../../primitives';
 import { useMessages } from '../../../primitives/UiProvider/internal';
 import * as styles from './DeskList.css';
 import { deskListMessages } from './messages';
@@ -18,7 +18,6 @@ export type RunningDesk = {
 export type DeskListProps = {
   /** Null while they load. */
   items: readonly RunningDesk[] | null;
-  backHref: string;
   onAdd: () => void;
   /** Ends a desk; a rejected promise is shown by `error`. */
   onEnd: (id: string) => Promise<unknown>;
@@ -26,7 +25,7 @@ export type DeskListProps = {
 };
 
 /** The running desks. Each ends with one button, after a second look. */
-export function DeskList({ items, backHref, onAdd, onEnd, error }: DeskListProps) {
+export function DeskList({ items, onAdd, onEnd, error }: DeskListProps) {
   const m = useMessages('DeskList', deskListMessages);
   const [asked, setAsked] = useState<RunningDesk | null>(null);
   const [pending, setPending] = useState(false);
@@ -39,17 +38,8 @@ export function DeskList({ items, backHref, onAdd, onEnd, error }: DeskListProps
   }
 
   return (
-    <main className={styles.root}>
-      <title>{m.title}</title>
-      <div className={styles.head}>
-        <TextLink href={backHref} standalone>
-          {m.back}
-        </TextLink>
-        <Heading level={1} focusable>
-          {m.title}
-        </Heading>
-        <p className={styles.lead}>{m.lead}</p>
-      </div>
+    <div className={styles.root}>
+      <p className={styles.lead}>{m.lead}</p>
       <Button tone="accent" fullWidth icon={<PlusIcon size="small" />} onClick={onAdd}>
         {m.add}
       </Button>
@@ -60,7 +50,7 @@ export function DeskList({ items, backHref, onAdd, onEnd, error }: DeskListProps
         <div role="alert">{error && <p className={styles.error}>{error}</p>}</div>
         {items === null && <Skeleton lines={3} />}
         {items?.length === 0 && <Text tone="muted">{m.none}</Text>}
-        <ul className={styles.list}>
+        <ul role="list" className={styles.list}>
           {items?.map((desk) => (
             <li key={desk.id} className={styles.row}>
               <span className={styles.words}>
@@ -94,6 +84,6 @@ export function DeskList({ items, backHref, onAdd, onEnd, error }: DeskListProps
       >
         {m.consequence}
       </Dialog>
-    </main>
+    </div>
   );
 }

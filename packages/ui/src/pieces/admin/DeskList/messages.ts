@@ -1,9 +1,7 @@
 const clock = (time: string) => (time === '00:00' ? '24:00' : time);
 
 export const deskListMessages = {
-  title: 'レジ',
   lead: '手伝いの方の端末をレジにします。レジにできるのは、受け渡しだけです。',
-  back: '受け渡しに戻る',
   add: 'レジを追加',
   running: '使っているレジ',
   none: '使っているレジはありません。',

@@ -31,7 +31,7 @@ export function MessageContext({ topicName, before, message, after }: MessageCon
       <Heading level={2} kind="label">
         {topicName}
       </Heading>
-      <ol className={styles.list}>
+      <ol role="list" className={styles.list}>
         {before.map((one) => (
           <ContextRow key={one.id} message={one} />
         ))}

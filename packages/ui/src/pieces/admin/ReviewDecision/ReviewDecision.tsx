@@ -50,7 +50,7 @@ export function ReviewDecision({
       <Heading level={2} kind="label">
         {m.reports(reports.length)}
       </Heading>
-      <ul className={styles.reports}>
+      <ul role="list" className={styles.reports}>
         {reports.map(({ reason, note, at }) => (
           <li key={at}>
             <p className={styles.reason}>{reasons[reason]}</p>

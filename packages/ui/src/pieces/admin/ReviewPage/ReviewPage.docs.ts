@@ -7,11 +7,7 @@ export const docs: ComponentDocs = {
   use: ['スタッフが報告に対応する画面。'],
   avoid: [{ when: '受け渡しの画面', instead: '`CounterPage`' }],
   anatomy: [
-    {
-      part: '見出しと行き先',
-      note: '電話で一件を開いている間は、一覧への道が出る。',
-      at: 'header',
-    },
+    { part: '枠', note: '`StaffPage`。一件を開いている間は、一覧へ戻れる。', at: 'header' },
     { part: '一覧', note: '広い画面では左にいつもある。' },
     { part: '一件', note: '開いていないとき、広い画面では案内の文になる。' },
   ],
@@ -23,9 +19,11 @@ export const docs: ComponentDocs = {
   },
   props: {
     children: '開いた一件。省くと、広い画面に案内の文が出る。',
-    counterHref: '受け渡しの画面のアドレス。',
     kind: '電話でどちらを見せるか。',
     list: '一覧。',
+    hrefs: '役割で使える場所のアドレス。',
     listHref: '一覧のアドレス。',
+    name: 'ログインしたスタッフの名前。',
+    onLogout: 'ログアウトする。',
   },
 };

@@ -6,7 +6,9 @@ export function Review() {
       kind="list"
       list={<Text>確認するものはありません</Text>}
       listHref="/reports"
-      counterHref="/"
+      name="三浦 健"
+      hrefs={{ reports: '#reports' }}
+      onLogout={() => {}}
     />
   );
 }

@@ -83,7 +83,14 @@ const meta = {
   component: ReviewPage,
   tags: ['visual'],
   parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '844px' } } },
-  args: { kind: 'list', list: queue, listHref: '#list', counterHref: '#counter' },
+  args: {
+    name: '三浦 健',
+    hrefs: { pickups: '#pickups', orders: '#orders', reports: '#reports', desks: '#desks' },
+    onLogout: fn(),
+    kind: 'list',
+    list: queue,
+    listHref: '#list',
+  },
 } satisfies Meta<typeof ReviewPage>;
 
 export default meta;

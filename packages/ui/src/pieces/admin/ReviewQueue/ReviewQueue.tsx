@@ -67,7 +67,7 @@ export function ReviewQueue({
       {items.length === 0 && (
         <EmptyState icon={<CheckIcon />} title={status === 'open' ? m.noneOpen : m.noneDecided} />
       )}
-      <ul>
+      <ul role="list">
         {items.map((item) => (
           <li key={item.reportId}>
             <Link

@@ -1,0 +1,52 @@
+import { isNotFound } from '@homestand/app-core/http/errorNotices';
+import { QueryView } from '@homestand/app-core/react/QueryView';
+import { ScreenSkeleton, StaffOrderDetails, StaffOrderStatus, StaffPage } from '@homestand/ui';
+import { logOut } from '../../data/auth/login';
+import { useStaffSession } from '../../data/auth/staffSession';
+import { useOrder } from '../../data/orders/orders';
+import { pathTo, useOrderId } from '../../paths';
+import { NotFoundScreen } from '../../shell/NotFoundScreen';
+import { usePlaces } from '../usePlaces';
+import { OrderMemo } from './OrderMemo';
+import { searchOf } from './orderFilters';
+
+/** One order with everything that is stored about it. */
+export function OrderScreen() {
+  const orderId = useOrderId();
+  const order = useOrder(orderId);
+  const session = useStaffSession();
+  const places = usePlaces();
+  if (isNotFound(order.error)) return <NotFoundScreen />;
+
+  return (
+    <StaffPage
+      title={orderId}
+      mark={order.data && <StaffOrderStatus status={order.data.state} />}
+      backHref={pathTo('orders')}
+      name={session?.name ?? ''}
+      hrefs={places}
+      current="orders"
+      onLogout={() => void logOut()}
+    >
+      <QueryView of={order} pending={<ScreenSkeleton kind="plain" />}>
+        {(data) => (
+          <StaffOrderDetails
+            order={data}
+            orderHrefOf={(id) => pathTo('orderDetails', { orderId: id })}
+            productHrefOf={(id) => pathTo('orders') + searchOf({ productId: String(id) })}
+            counterHref={data.state === 'pending' ? pathTo('order', { orderId }) : undefined}
+            memo={
+              <OrderMemo
+                key={data.id}
+                order={data}
+                onChange={(next) => void order.mutate(next)}
+                reload={() => order.mutate()}
+              />
+            }
+            receiptHref={data.receipt ? pathTo('receipt', { orderId }) : undefined}
+          />
+        )}
+      </QueryView>
+    </StaffPage>
+  );
+}

@@ -1,0 +1,57 @@
+import { useOffline } from '@homestand/app-core/browser/connection';
+import { LoadFailure, StaffOrderFilters, StaffOrderList, StaffPage } from '@homestand/ui';
+import { logOut } from '../../data/auth/login';
+import { useStaffSession } from '../../data/auth/staffSession';
+import { ordersPerPage, useOrders } from '../../data/orders/orders';
+import { pathTo } from '../../paths';
+import { usePlaces } from '../usePlaces';
+import { queryOf, searchOf } from './orderFilters';
+import { useExport } from './useExport';
+import { useOrderFilters } from './useOrderFilters';
+
+/** The orders of the club, by filters that are in the address. */
+export function OrdersScreen() {
+  const { asked, page, value, onChange } = useOrderFilters();
+  const query = queryOf(asked);
+  const orders = useOrders(query, page);
+  const csv = useExport(query);
+  const offline = useOffline();
+  const { data } = orders;
+
+  return (
+    <StaffPage
+      name={useStaffSession()?.name ?? ''}
+      hrefs={usePlaces()}
+      current="orders"
+      onLogout={() => void logOut()}
+    >
+      <StaffOrderFilters
+        value={value}
+        onChange={onChange}
+        counts={data?.counts ?? []}
+        found={data ? { count: data.totalCount, sum: data.sum } : null}
+        clearHref={pathTo('orders')}
+        csv={csv}
+      />
+      {orders.error && !data ? (
+        <LoadFailure
+          offline={offline}
+          retrying={orders.isValidating}
+          onRetry={() => void orders.mutate()}
+        />
+      ) : (
+        <StaffOrderList
+          items={data?.list ?? null}
+          hrefOf={(orderId) => pathTo('orderDetails', { orderId })}
+          page={{
+            number: page,
+            size: ordersPerPage,
+            total: data?.totalCount ?? 0,
+            hrefOf: (number) => pathTo('orders') + searchOf(asked, number),
+          }}
+          clearHref={pathTo('orders')}
+        />
+      )}
+    </StaffPage>
+  );
+}

@@ -1,0 +1,41 @@
+import { isNotFound } from '@homestand/app-core/http/errorNotices';
+import { QueryView } from '@homestand/app-core/react/QueryView';
+import { Receipt, ReceiptSkeleton, StaffPage } from '@homestand/ui';
+import { logOut } from '../../data/auth/login';
+import { useStaffSession } from '../../data/auth/staffSession';
+import { useOrder } from '../../data/orders/orders';
+import { pathTo, useOrderId } from '../../paths';
+import { NotFoundScreen } from '../../shell/NotFoundScreen';
+import { usePlaces } from '../usePlaces';
+
+/** The printable receipt of an order, the same as the fan's. */
+export function ReceiptScreen() {
+  const orderId = useOrderId();
+  const order = useOrder(orderId);
+  const session = useStaffSession();
+  const places = usePlaces();
+  if (isNotFound(order.error) || order.data?.receipt === null) return <NotFoundScreen />;
+
+  return (
+    <StaffPage
+      title={orderId}
+      backHref={pathTo('orderDetails', { orderId })}
+      name={session?.name ?? ''}
+      hrefs={places}
+      current="orders"
+      onLogout={() => void logOut()}
+    >
+      <QueryView of={order} pending={<ReceiptSkeleton />}>
+        {({ receipt, items, id, createdAt }) =>
+          receipt && (
+            <Receipt
+              receipt={receipt}
+              order={{ id, createdAt, orderItems: items }}
+              onPrint={() => window.print()}
+            />
+          )
+        }
+      </QueryView>
+    </StaffPage>
+  );
+}

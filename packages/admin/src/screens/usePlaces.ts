@@ -1,0 +1,16 @@
+import { type StaffArea, staffAreas } from '@homestand/api-client/staff';
+import type { StaffPlace } from '@homestand/ui';
+import { useStaffSession } from '../data/auth/staffSession';
+import { pathTo } from '../paths';
+
+/** Addresses of the places that the role may enter. */
+export function usePlaces(): Partial<Record<StaffPlace, string>> {
+  const role = useStaffSession()?.role;
+  const mayEnter = (area: StaffArea) => role !== undefined && staffAreas[area].includes(role);
+  return {
+    ...(mayEnter('pickups') && { pickups: pathTo('counter') }),
+    ...(mayEnter('orders') && { orders: pathTo('orders') }),
+    ...(mayEnter('moderation') && { reports: pathTo('reports') }),
+    ...(mayEnter('desks') && { desks: pathTo('desks') }),
+  };
+}

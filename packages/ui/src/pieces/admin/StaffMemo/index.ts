@@ -1,0 +1,1 @@
+export { StaffMemo, type StaffMemoProps, type StaffMemoVersion } from './StaffMemo';

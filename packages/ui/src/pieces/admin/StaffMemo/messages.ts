@@ -1,0 +1,16 @@
+export const staffMemoMessages = {
+  title: 'スタッフメモ',
+  hint: 'お客様には見えません。受け渡しの画面に出ます。',
+  label: 'メモ',
+  save: '保存する',
+  changed: (at: string, by: string) => `${at} ${by}`,
+  byCommand: 'コマンド',
+  conflict: (at: string, by: string) => `${at}に${by}がメモを変えました。`,
+  byPerson: (name: string) => `${name}さん`,
+  byOther: 'ほかの操作',
+  remains: '入力中の文は下に残っています。',
+  theirs: 'いまのメモ',
+  empty: '（空）',
+  takeTheirs: 'いまのメモに戻す',
+  overwrite: '入力した文で書き換える',
+};

@@ -1,0 +1,36 @@
+import type { ComponentDocs } from '../../../testing/guide/componentDocs';
+
+export const docs: ComponentDocs = {
+  name: '注文の詳細（スタッフ）',
+  search: ['ちゅうもんのしょうさい', 'chuumon no shousai', '支払いの履歴', '記録', 'タイムライン'],
+  purpose: '一つの注文の商品、お金、お客様、記録、メモを一か所で見せます。',
+  use: ['スタッフが注文を開いたとき。'],
+  avoid: [{ when: 'ファンの注文の詳細', instead: '`OrderDetails`' }],
+  anatomy: [
+    { part: '商品', note: '名前を押すと、その商品の注文を見られる。', at: 'section:has(ul)' },
+    { part: 'お支払い', note: 'カードの支払いの履歴と、領収書。' },
+    { part: '記録', note: '新しい順。誰が何をしたか、誰が見たか。', at: 'ol' },
+    { part: 'メモ', note: '`memo`。' },
+    { part: 'お客様', note: '電話とメールは押すと使える。', at: 'dl' },
+    { part: 'ほかの注文', note: '同じファンの注文。' },
+  ],
+  words: {
+    ofProduct: ['フェイスタオル'],
+    times: ['¥1,800', 2],
+    card: ['4242'],
+    by: ['三浦 健'],
+    taken: ['現金', '¥3,600'],
+    reason: ['別の方に渡した'],
+    postalCode: ['100-0001'],
+    othersOf: [10, 12],
+  },
+  related: { StaffMemo: '`memo` に入れる', StaffOrderStatus: '題のとなりに置く' },
+  props: {
+    counterHref: '受け渡しの画面のアドレス。渡せない注文では省く。',
+    memo: 'スタッフメモ。',
+    order: '注文のすべて。',
+    orderHrefOf: '注文番号から、詳細のアドレスを作る。',
+    productHrefOf: '商品の番号から、その商品の注文のアドレスを作る。',
+    receiptHref: '領収書のアドレス。なければ省く。',
+  },
+};

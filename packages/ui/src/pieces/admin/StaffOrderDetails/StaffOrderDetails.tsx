@@ -1,0 +1,142 @@
+import type { ReactNode } from 'react';
+import { formatDate, formatPhone, formatPostalCode } from '../../../format';
+import { QrIcon } from '../../../icons';
+import { Button, TextLink } from '../../../primitives';
+import { useMessages } from '../../../primitives/UiProvider/internal';
+import type { StaffOrderState } from '../StaffOrderStatus';
+import { staffOrderDetailsMessages } from './messages';
+import * as styles from './StaffOrderDetails.css';
+import { StaffOrderDetailsFact } from './StaffOrderDetailsFact';
+import { StaffOrderDetailsGoods } from './StaffOrderDetailsGoods';
+import { StaffOrderDetailsOthers } from './StaffOrderDetailsOthers';
+import { StaffOrderDetailsPart } from './StaffOrderDetailsPart';
+import { StaffOrderDetailsPayments } from './StaffOrderDetailsPayments';
+import { StaffOrderDetailsTimeline } from './StaffOrderDetailsTimeline';
+
+export type StaffOrder = {
+  id: string;
+  state: StaffOrderState;
+  deliveryMethod: 'venue' | 'shipping';
+  trackingNumber: string | null;
+  paymentMethod: 'credit_card' | 'at_pickup';
+  card: { lastFour: string } | null;
+  totalPrice: number;
+  due: number;
+  items: readonly {
+    /** 0 is the shipping fee. */
+    productId: number;
+    productName: string;
+    unitPrice: number;
+    quantity: number;
+    imageUrls: readonly string[];
+  }[];
+  customer: { name: string; email: string; phone: string; fanName: string; fanSince: string };
+  address: {
+    postalCode: string;
+    prefecture: string;
+    city: string;
+    street: string;
+    building: string;
+  } | null;
+  payments: readonly {
+    id: string;
+    amount: number;
+    state: keyof (typeof staffOrderDetailsMessages)['payments'];
+    failure: string | null;
+    updatedAt: string;
+  }[];
+  timeline: readonly {
+    id: string;
+    at: string;
+    kind: keyof (typeof staffOrderDetailsMessages)['kinds'];
+    by: string | null;
+    means: 'cash' | 'other' | null;
+    amount: number | null;
+    trackingNumber: string | null;
+    reason: string | null;
+  }[];
+  otherOrders: {
+    list: readonly { id: string; createdAt: string; state: StaffOrderState; totalPrice: number }[];
+    totalCount: number;
+  };
+};
+
+export type StaffOrderDetailsProps = {
+  order: StaffOrder;
+  orderHrefOf: (orderId: string) => string;
+  /** Orders with this product. */
+  productHrefOf: (productId: number) => string;
+  /** The order at the counter, while its goods wait there. */
+  counterHref?: string | undefined;
+  memo?: ReactNode;
+  /** The receipt, if there is one. */
+  receiptHref?: string | undefined;
+};
+
+/** Everything about one order: on a wide screen facts at the left, people and work at the right. */
+export function StaffOrderDetails({
+  order,
+  orderHrefOf,
+  productHrefOf,
+  counterHref,
+  memo: memoEditor,
+  receiptHref,
+}: StaffOrderDetailsProps) {
+  const m = useMessages('StaffOrderDetails', staffOrderDetailsMessages);
+  const { customer, address, trackingNumber, deliveryMethod } = order;
+
+  return (
+    <div className={styles.root}>
+      <div className={styles.column}>
+        <StaffOrderDetailsGoods order={order} productHrefOf={productHrefOf} />
+        <StaffOrderDetailsPayments order={order} receiptHref={receiptHref} />
+        <StaffOrderDetailsTimeline entries={order.timeline} />
+      </div>
+      <div className={styles.column}>
+        {memoEditor}
+        <StaffOrderDetailsPart title={m.delivery}>
+          <dl className={styles.facts}>
+            <StaffOrderDetailsFact term={m.delivery}>{m[deliveryMethod]}</StaffOrderDetailsFact>
+            {address && (
+              <StaffOrderDetailsFact term={m.address}>
+                {m.postalCode(formatPostalCode(address.postalCode))}
+                <br />
+                {address.prefecture}
+                {address.city}
+                {address.street} {address.building}
+              </StaffOrderDetailsFact>
+            )}
+            {trackingNumber !== null && (
+              <StaffOrderDetailsFact term={m.tracking}>{trackingNumber}</StaffOrderDetailsFact>
+            )}
+          </dl>
+          {counterHref !== undefined && (
+            <Button size="small" href={counterHref} icon={<QrIcon size="small" />}>
+              {m.counter}
+            </Button>
+          )}
+        </StaffOrderDetailsPart>
+        <StaffOrderDetailsPart title={m.customer}>
+          <dl className={styles.facts}>
+            <StaffOrderDetailsFact term={m.name}>{customer.name}</StaffOrderDetailsFact>
+            <StaffOrderDetailsFact term={m.nickname}>{customer.fanName}</StaffOrderDetailsFact>
+            <StaffOrderDetailsFact term={m.since}>
+              {formatDate(customer.fanSince)}
+            </StaffOrderDetailsFact>
+            <StaffOrderDetailsFact term={m.phone}>
+              <TextLink standalone href={`tel:${customer.phone}`}>
+                {formatPhone(customer.phone)}
+              </TextLink>
+            </StaffOrderDetailsFact>
+            <StaffOrderDetailsFact term={m.email}>
+              <TextLink standalone href={`mailto:${customer.email}`}>
+                {customer.email}
+              </TextLink>
+            </StaffOrderDetailsFact>
+          </dl>
+        </StaffOrderDetailsPart>
+        <StaffOrderDetailsOthers orders={order.otherOrders} hrefOf={orderHrefOf} />
+      </div>
+    </div>
+  );
+}

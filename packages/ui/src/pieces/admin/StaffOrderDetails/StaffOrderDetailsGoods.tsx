@@ -1,0 +1,63 @@
+import { formatYen } from '../../../format';
+import { ShopIcon, TruckIcon } from '../../../icons';
+import { Picture, TextLink } from '../../../primitives';
+import { useMessages } from '../../../primitives/UiProvider/internal';
+import { staffOrderDetailsMessages } from './messages';
+import type { StaffOrder } from './StaffOrderDetails';
+import * as styles from './StaffOrderDetails.css';
+import { StaffOrderDetailsPart } from './StaffOrderDetailsPart';
+
+type Props = {
+  order: Pick<StaffOrder, 'items' | 'totalPrice' | 'due'>;
+  productHrefOf: (productId: number) => string;
+};
+
+/** What was ordered, its prices and their sum. */
+export function StaffOrderDetailsGoods({ order, productHrefOf }: Props) {
+  const m = useMessages('StaffOrderDetails', staffOrderDetailsMessages);
+  return (
+    <StaffOrderDetailsPart title={m.goods}>
+      <ul role="list" className={styles.rows}>
+        {order.items.map(({ productId, productName, unitPrice, quantity, imageUrls: [url] }) => (
+          <li key={productId} className={styles.item}>
+            <span className={styles.picture}>
+              {url ? (
+                <Picture src={url} alt="" drawn={96} ratio="1/1" rounded="sm" />
+              ) : productId === 0 ? (
+                <TruckIcon size="small" />
+              ) : (
+                <ShopIcon size="small" />
+              )}
+            </span>
+            <span className={styles.itemName}>
+              {productId === 0 ? (
+                productName
+              ) : (
+                <TextLink
+                  standalone
+                  tone="neutral"
+                  href={productHrefOf(productId)}
+                  aria-label={m.ofProduct(productName)}
+                >
+                  {productName}
+                </TextLink>
+              )}
+            </span>
+            <span className={styles.times}>{m.times(formatYen(unitPrice), quantity)}</span>
+            <span className={styles.amount}>{formatYen(unitPrice * quantity)}</span>
+          </li>
+        ))}
+      </ul>
+      <p className={styles.sum}>
+        <span>{m.total}</span>
+        <span className={styles.total}>{formatYen(order.totalPrice)}</span>
+      </p>
+      {order.due > 0 && (
+        <p className={styles.due}>
+          <span>{m.due}</span>
+          <span className={styles.total}>{formatYen(order.due)}</span>
+        </p>
+      )}
+    </StaffOrderDetailsPart>
+  );
+}

@@ -1,0 +1,39 @@
+import { formatDate, formatYen } from '../../../format';
+import { useLinkComponent, useMessages } from '../../../primitives/UiProvider/internal';
+import { OrderNumber } from '../../shared/OrderNumber';
+import { StaffOrderStatus } from '../StaffOrderStatus';
+import { staffOrderDetailsMessages } from './messages';
+import type { StaffOrder } from './StaffOrderDetails';
+import * as styles from './StaffOrderDetails.css';
+import { StaffOrderDetailsPart } from './StaffOrderDetailsPart';
+
+type Props = { orders: StaffOrder['otherOrders']; hrefOf: (orderId: string) => string };
+
+/** The fan's other orders. */
+export function StaffOrderDetailsOthers({ orders: { list, totalCount }, hrefOf }: Props) {
+  const m = useMessages('StaffOrderDetails', staffOrderDetailsMessages);
+  const Link = useLinkComponent();
+  return (
+    <StaffOrderDetailsPart title={m.others}>
+      {list.length === 0 ? (
+        <p className={styles.note}>{m.noOthers}</p>
+      ) : (
+        <ul role="list" className={styles.rows}>
+          {list.map(({ id, createdAt, state, totalPrice }) => (
+            <li key={id}>
+              <Link href={hrefOf(id)} className={styles.other}>
+                <OrderNumber orderId={id} />
+                <StaffOrderStatus status={state} />
+                <span className={styles.time}>{formatDate(createdAt)}</span>
+                <span className={styles.amount}>{formatYen(totalPrice)}</span>
+              </Link>
+            </li>
+          ))}
+        </ul>
+      )}
+      {totalCount > list.length && (
+        <p className={styles.note}>{m.othersOf(list.length, totalCount)}</p>
+      )}
+    </StaffOrderDetailsPart>
+  );
+}

@@ -1,0 +1,47 @@
+import { formatDateTime, formatYen } from '../../../format';
+import { ReceiptIcon } from '../../../icons';
+import { Button } from '../../../primitives';
+import { useMessages } from '../../../primitives/UiProvider/internal';
+import { staffOrderDetailsMessages } from './messages';
+import type { StaffOrder } from './StaffOrderDetails';
+import * as styles from './StaffOrderDetails.css';
+import { StaffOrderDetailsPart } from './StaffOrderDetailsPart';
+
+type Props = {
+  order: Pick<StaffOrder, 'payments' | 'paymentMethod' | 'card'>;
+  receiptHref: string | undefined;
+};
+
+/** How the order is paid, and each attempt to pay it by card. */
+export function StaffOrderDetailsPayments({ order, receiptHref }: Props) {
+  const m = useMessages('StaffOrderDetails', staffOrderDetailsMessages);
+  const { payments, paymentMethod, card } = order;
+  return (
+    <StaffOrderDetailsPart title={m.money}>
+      <p className={styles.method}>{card ? m.card(card.lastFour) : m[paymentMethod]}</p>
+      {payments.length === 0 ? (
+        <p className={styles.note}>{m.noPayments}</p>
+      ) : (
+        <ul role="list" className={styles.rows}>
+          {payments.map(({ id, amount, state, failure, updatedAt }) => (
+            <li key={id} className={styles.entry}>
+              <time dateTime={updatedAt} className={styles.time}>
+                {formatDateTime(updatedAt)}
+              </time>
+              <span className={styles.what}>
+                {m.payments[state]}
+                {failure !== null && <span className={styles.note}> {failure}</span>}
+              </span>
+              <span className={styles.amount}>{formatYen(amount)}</span>
+            </li>
+          ))}
+        </ul>
+      )}
+      {receiptHref !== undefined && (
+        <Button size="small" href={receiptHref} icon={<ReceiptIcon size="small" />}>
+          {m.receipt}
+        </Button>
+      )}
+    </StaffOrderDetailsPart>
+  );
+}

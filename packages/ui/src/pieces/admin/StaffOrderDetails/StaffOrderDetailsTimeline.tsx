@@ -1,0 +1,41 @@
+import { formatDateTime, formatYen } from '../../../format';
+import { useMessages } from '../../../primitives/UiProvider/internal';
+import { staffOrderDetailsMessages } from './messages';
+import type { StaffOrder } from './StaffOrderDetails';
+import * as styles from './StaffOrderDetails.css';
+import { StaffOrderDetailsPart } from './StaffOrderDetailsPart';
+
+type Props = { entries: StaffOrder['timeline'] };
+
+/** What happened to the order and who read it, newest first. */
+export function StaffOrderDetailsTimeline({ entries }: Props) {
+  const m = useMessages('StaffOrderDetails', staffOrderDetailsMessages);
+  return (
+    <StaffOrderDetailsPart title={m.timeline}>
+      <ol role="list" className={styles.rows}>
+        {entries.map(({ id, at, kind, by, means, amount, trackingNumber, reason }) => (
+          <li key={`${kind}-${id}`} className={styles.entry}>
+            <time dateTime={at} className={styles.time}>
+              {formatDateTime(at)}
+            </time>
+            <span className={styles.what}>
+              {m.kinds[kind]}
+              {[
+                by !== null && m.by(by),
+                means !== null && m.taken(m.means[means], formatYen(amount ?? 0)),
+                trackingNumber,
+                reason !== null && m.reason(reason),
+              ]
+                .filter((one) => one !== false && one !== null)
+                .map((one) => (
+                  <span key={one} className={styles.more}>
+                    {one}
+                  </span>
+                ))}
+            </span>
+          </li>
+        ))}
+      </ol>
+    </StaffOrderDetailsPart>
+  );
+}

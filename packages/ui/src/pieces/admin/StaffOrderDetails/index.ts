@@ -1,0 +1,5 @@
+export {
+  type StaffOrder,
+  StaffOrderDetails,
+  type StaffOrderDetailsProps,
+} from './StaffOrderDetails';

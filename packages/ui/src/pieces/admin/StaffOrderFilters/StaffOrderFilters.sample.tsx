@@ -1,0 +1,27 @@
+import { StaffOrderFilters, type StaffOrderFilterValues } from '@homestand/ui';
+import { useState } from 'react';
+
+const none: StaffOrderFilterValues = {
+  query: '',
+  state: '',
+  delivery: '',
+  payment: '',
+  due: '',
+  from: '',
+  to: '',
+  productId: '',
+};
+
+export function Filters() {
+  const [value, setValue] = useState(none);
+  return (
+    <StaffOrderFilters
+      value={value}
+      onChange={(change) => setValue({ ...value, ...change })}
+      counts={[{ state: 'pending', count: 52 }]}
+      found={{ count: 52, sum: 186_200 }}
+      clearHref="/orders"
+      csv={{ pending: false, onSave: () => {} }}
+    />
+  );
+}

@@ -1,0 +1,89 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { StaffOrderFilters, type StaffOrderFilterValues } from '.';
+
+const none: StaffOrderFilterValues = {
+  query: '',
+  state: '',
+  delivery: '',
+  payment: '',
+  due: '',
+  from: '',
+  to: '',
+  productId: '',
+};
+
+const meta = {
+  id: 'staff-order-filters',
+  title: '画面の部品/スタッフ/StaffOrderFilters',
+  component: StaffOrderFilters,
+  tags: ['visual', '[ORDM-01]'],
+  args: {
+    value: none,
+    onChange: fn(),
+    counts: [
+      { state: 'pending', count: 52 },
+      { state: 'received', count: 31 },
+      { state: 'payment_pending', count: 1 },
+      { state: 'payment_failed', count: 4 },
+    ],
+    found: { count: 84, sum: 486_200 },
+    clearHref: '#all',
+    csv: { pending: false, onSave: fn() },
+  },
+} satisfies Meta<typeof StaffOrderFilters>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const None: Story = {
+  name: '条件なし',
+  play: async ({ args, canvas, userEvent, step }) => {
+    await step('状態は、注文のあるものだけが件数つきで並ぶ', async () => {
+      const states = canvas.getByRole('group', { name: '状態' });
+      await expect(states).toHaveTextContent(
+        'すべて 84支払い確認中 1未受取 52受取済み 31支払い失敗 4',
+      );
+    });
+    await userEvent.click(canvas.getByRole('button', { name: '受取済み 31' }));
+    await expect(args.onChange).toHaveBeenLastCalledWith({ state: 'received' });
+    await userEvent.type(canvas.getByRole('searchbox'), '湊');
+    await expect(args.onChange).toHaveBeenLastCalledWith({ query: '湊' });
+    await userEvent.click(canvas.getByText('くわしい条件'));
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: '受け取り方法' }), '配送');
+    await expect(args.onChange).toHaveBeenLastCalledWith({ delivery: 'shipping' });
+    await userEvent.click(canvas.getByRole('checkbox', { name: '会場払いの未収だけ' }));
+    await expect(args.onChange).toHaveBeenLastCalledWith({ due: 'at_venue' });
+    await userEvent.click(canvas.getByRole('button', { name: '84件をCSVで保存' }));
+    await expect(args.csv.onSave).toHaveBeenCalledTimes(1);
+    await expect(canvas.queryByRole('link', { name: '条件を外す' })).toBeNull();
+  },
+};
+
+export const Filtered: Story = {
+  name: '条件つき',
+  args: {
+    value: {
+      ...none,
+      query: '湊',
+      state: 'refunded',
+      delivery: 'venue',
+      due: 'at_venue',
+      from: '2026-11-22',
+      productId: '7',
+    },
+    found: { count: 0, sum: 0 },
+  },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByRole('button', { name: '返金済み 0' })).toHaveAttribute(
+      'aria-pressed',
+      'true',
+    );
+    await userEvent.click(canvas.getByRole('button', { name: '商品の条件を外す' }));
+    await expect(args.onChange).toHaveBeenLastCalledWith({ productId: '' });
+    await expect(canvas.getByRole('link', { name: '条件を外す' })).toHaveAttribute('href', '#all');
+    await expect(canvas.queryByRole('button', { name: /CSV/ })).toBeNull();
+  },
+};
+
+export const Loading: Story = { name: '読み込み中', args: { counts: [], found: null } };

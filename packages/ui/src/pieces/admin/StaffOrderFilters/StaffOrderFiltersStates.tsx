@@ -1,0 +1,47 @@
+import { formatCount } from '../../../format/internal';
+import { useMessages } from '../../../primitives/UiProvider/internal';
+import type { StaffOrderState } from '../StaffOrderStatus';
+import { staffOrderStatusMessages } from '../StaffOrderStatus/internal';
+import { staffOrderFiltersMessages } from './messages';
+import * as styles from './StaffOrderFilters.css';
+
+type Props = {
+  value: StaffOrderState | '';
+  items: readonly StaffOrderState[];
+  counts: readonly { state: StaffOrderState; count: number }[];
+  onChange: (state: StaffOrderState | '') => void;
+};
+
+/** One button for each state that has orders, and for the chosen one. */
+export function StaffOrderFiltersStates({ value, items, counts, onChange }: Props) {
+  const m = useMessages('StaffOrderFilters', staffOrderFiltersMessages);
+  const names = useMessages('StaffOrderStatus', staffOrderStatusMessages);
+  const countOf = (state: StaffOrderState) => counts.find((one) => one.state === state)?.count ?? 0;
+  // Orders whose payment has failed are not placed, and not among all.
+  const all = counts.reduce(
+    (sum, { state, count }) => (state === 'payment_failed' ? sum : sum + count),
+    0,
+  );
+  const chips = [
+    { id: '' as const, name: m.all, count: all },
+    ...items
+      .filter((state) => countOf(state) > 0 || state === value)
+      .map((state) => ({ id: state, name: names[state], count: countOf(state) })),
+  ];
+
+  return (
+    <fieldset aria-label={m.states} className={styles.states}>
+      {chips.map(({ id, name, count }) => (
+        <button
+          key={id}
+          type="button"
+          aria-pressed={id === value}
+          className={styles.chip}
+          onClick={() => onChange(id)}
+        >
+          {name} <span className={styles.count}>{formatCount(count)}</span>
+        </button>
+      ))}
+    </fieldset>
+  );
+}

@@ -1,0 +1,5 @@
+export {
+  StaffOrderFilters,
+  type StaffOrderFiltersProps,
+  type StaffOrderFilterValues,
+} from './StaffOrderFilters';

@@ -1,0 +1,5 @@
+export {
+  StaffOrderList,
+  type StaffOrderListItem,
+  type StaffOrderListProps,
+} from './StaffOrderList';

@@ -1,0 +1,5 @@
+export {
+  type StaffOrderState,
+  StaffOrderStatus,
+  type StaffOrderStatusProps,
+} from './StaffOrderStatus';

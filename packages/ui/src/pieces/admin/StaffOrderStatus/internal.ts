@@ -1,0 +1,2 @@
+export { staffOrderStatusMessages } from './messages';
+export { staffOrderStates } from './StaffOrderStatus';

@@ -1,0 +1,144 @@
+import { style } from '@vanilla-extract/css';
+import { focusRing, media, textStyle, vars } from '../../../styles';
+
+const { color, space, size } = vars;
+
+export const root = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gridTemplateRows: 'auto minmax(0, 1fr) auto',
+  gridTemplateAreas: '"header" "content" "nav"',
+  minHeight: '100dvh',
+  backgroundColor: color.canvas,
+  '@media': {
+    [media.tablet]: {
+      gridTemplateColumns: `${size.columnNarrow} minmax(0, 1fr)`,
+      gridTemplateRows: 'auto minmax(0, 1fr)',
+      gridTemplateAreas: '"nav header" "nav content"',
+    },
+  },
+});
+
+export const header = style({
+  gridArea: 'header',
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  columnGap: space.md,
+  rowGap: space.xs,
+  paddingBlockStart: `calc(${space.sm} + env(safe-area-inset-top))`,
+  paddingBlockEnd: space.sm,
+  paddingInlineStart: `max(${space.lg}, env(safe-area-inset-left))`,
+  paddingInlineEnd: `max(${space.sm}, env(safe-area-inset-right))`,
+  '@media': {
+    [media.tablet]: { paddingInlineStart: space.xl, paddingInlineEnd: space.lg },
+    print: { display: 'none' },
+  },
+});
+
+export const title = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: space.sm,
+  minWidth: 0,
+  marginInlineEnd: 'auto',
+});
+
+export const name = style([
+  textStyle.caption,
+  {
+    display: 'flex',
+    alignItems: 'center',
+    gap: space.xs,
+    color: color.inkMuted,
+    overflowWrap: 'anywhere',
+  },
+]);
+
+export const nav = style({
+  gridArea: 'nav',
+  position: 'sticky',
+  insetBlockEnd: 0,
+  zIndex: vars.depth.bar,
+  paddingBlockEnd: vars.safeBottom,
+  backgroundColor: color.surface,
+  borderBlockStart: `${size.hairline} solid ${color.border}`,
+  '@media': {
+    [media.tablet]: {
+      insetBlockStart: 0,
+      insetBlockEnd: 'auto',
+      height: '100dvh',
+      overflowY: 'auto',
+      paddingBlockStart: `calc(${space.lg} + env(safe-area-inset-top))`,
+      borderBlockStart: 0,
+      borderInlineEnd: `${size.hairline} solid ${color.border}`,
+    },
+    print: { display: 'none' },
+  },
+});
+
+export const places = style({
+  display: 'flex',
+  '@media': { [media.tablet]: { display: 'grid' } },
+});
+
+export const item = style({ flex: '1 1 0%', minWidth: 0 });
+
+export const place = style([
+  focusRing,
+  {
+    position: 'relative',
+    display: 'grid',
+    alignContent: 'center',
+    justifyItems: 'center',
+    gap: space.hair,
+    minHeight: size.tabBar,
+    paddingInline: space.xs,
+    color: color.inkMuted,
+    textDecoration: 'none',
+    touchAction: 'manipulation',
+    selectors: {
+      '&:focus-visible': { outlineOffset: `calc(${size.ring} * -1)` },
+      '&[aria-current]': { color: color.accentInk, fontWeight: vars.weight.bold },
+      '&[aria-current]::before': {
+        content: '',
+        position: 'absolute',
+        insetBlockStart: 0,
+        width: space.xxl,
+        height: size.ring,
+        backgroundColor: color.accent,
+      },
+    },
+    '@media': {
+      [media.hover]: { selectors: { '&:hover:not([aria-current])': { color: color.ink } } },
+      [media.tablet]: {
+        selectors: {
+          '&[aria-current]::before': {
+            insetBlockStart: 'auto',
+            insetInlineStart: 0,
+            width: size.ring,
+            height: space.xxl,
+          },
+        },
+      },
+      [media.forcedColors]: {
+        selectors: { '&[aria-current]::before': { backgroundColor: 'Highlight' } },
+      },
+    },
+  },
+]);
+
+export const label = style([textStyle.caption, { fontWeight: 'inherit', textAlign: 'center' }]);
+
+export const content = style({
+  gridArea: 'content',
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  alignContent: 'start',
+  gap: space.lg,
+  paddingBlockEnd: space.xl,
+  paddingInlineStart: `max(${space.lg}, env(safe-area-inset-left))`,
+  paddingInlineEnd: `max(${space.lg}, env(safe-area-inset-right))`,
+  '@media': { [media.tablet]: { paddingInline: space.xl } },
+});

@@ -1,0 +1,38 @@
+import type { ComponentDocs } from '../../../testing/guide/componentDocs';
+
+export const docs: ComponentDocs = {
+  name: 'スタッフの画面の枠',
+  search: [
+    'すたっふのがめんのわく',
+    'sutaffu no gamen',
+    'サイドバー',
+    'ナビゲーション',
+    '管理画面',
+  ],
+  purpose: '題と内容を、役割で使える場所への移動といっしょに並べます。',
+  use: ['スタッフの画面の、いちばん外側に置くとき。'],
+  avoid: [
+    { when: '受け渡しの画面', instead: '`CounterPage`' },
+    { when: 'ファンの画面', instead: '`Screen`' },
+  ],
+  anatomy: [
+    { part: '戻る', note: '`backHref` があるとき。' },
+    { part: '題', note: 'となりに状態などの印（`mark`）を置ける。', at: 'h1' },
+    { part: '使っている人', note: 'ログインしたスタッフの名前。', at: 'header > p' },
+    { part: 'ログアウト', note: 'すぐにログアウトする。', at: '[aria-label="ログアウト"]' },
+    { part: 'メニュー', note: 'スマートフォンでは下、広い画面では横。', at: 'nav' },
+    { part: '内容', note: '`children`。', at: 'main' },
+  ],
+  words: { back: ['注文'] },
+  related: { StaffOrderList: '内容に置く', CounterPage: '受け渡しの画面の枠' },
+  props: {
+    backHref: '一つ上の一覧のアドレス。',
+    children: '題の下に出す内容。',
+    current: 'いまいる場所。',
+    hrefs: '場所ごとのアドレス。役割で使えない場所は省く。',
+    mark: '題のとなりに置く印。',
+    name: 'ログインしているスタッフの名前。',
+    onLogout: 'ログアウトのボタンを押したときに呼ぶ。',
+    title: '画面の題。省くと、いまいる場所の名前。',
+  },
+};

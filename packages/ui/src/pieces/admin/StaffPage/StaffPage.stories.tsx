@@ -1,0 +1,55 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { Text } from '../../../primitives';
+import { StaffOrderStatus } from '../StaffOrderStatus';
+import { StaffPage } from '.';
+
+const meta = {
+  id: 'staff-page',
+  title: '画面の部品/スタッフ/StaffPage',
+  component: StaffPage,
+  tags: ['visual', '[STAFF-02]'],
+  parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '480px' } } },
+  args: {
+    name: '三浦 健',
+    hrefs: { pickups: '#pickups', orders: '#orders', reports: '#reports', desks: '#desks' },
+    current: 'orders',
+    onLogout: fn(),
+    children: <Text>ここに内容が入ります。</Text>,
+  },
+} satisfies Meta<typeof StaffPage>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Plain: Story = {
+  name: '一覧',
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByRole('heading', { level: 1, name: '注文' })).toBeVisible();
+    const current = canvas.getByRole('link', { current: 'page' });
+    await expect(current).toHaveTextContent('注文');
+    await expect(canvas.getByRole('link', { name: '受け渡し' })).toHaveAttribute(
+      'href',
+      '#pickups',
+    );
+    await userEvent.click(canvas.getByRole('button', { name: 'ログアウト' }));
+    await expect(args.onLogout).toHaveBeenCalledTimes(1);
+  },
+};
+
+export const Inner: Story = {
+  name: '一つ中の画面',
+  args: {
+    title: '261121-H7T4RA',
+    mark: <StaffOrderStatus status="unshipped" />,
+    backHref: '#orders',
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: '注文へ戻る' })).toBeVisible();
+  },
+};
+
+export const Longest: Story = {
+  name: '長い名前',
+  args: { title: '長い題の画面でも題は切れない', name: '長谷川 さくら子（会場責任者）' },
+};

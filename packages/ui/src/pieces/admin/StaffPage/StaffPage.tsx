@@ -1,0 +1,99 @@
+import type { ReactNode } from 'react';
+import {
+  ChevronLeftIcon,
+  EyeIcon,
+  LogoutIcon,
+  PersonIcon,
+  PhoneIcon,
+  QrIcon,
+  ReceiptIcon,
+} from '../../../icons';
+import { Heading, IconButton } from '../../../primitives';
+import { useLinkComponent, useMessages } from '../../../primitives/UiProvider/internal';
+import { staffPageMessages } from './messages';
+import * as styles from './StaffPage.css';
+
+const places = [
+  { id: 'pickups', Icon: QrIcon },
+  { id: 'orders', Icon: ReceiptIcon },
+  { id: 'reports', Icon: EyeIcon },
+  { id: 'desks', Icon: PhoneIcon },
+] as const;
+
+export type StaffPlace = (typeof places)[number]['id'];
+
+export type StaffPageProps = {
+  /** The name of the place by default. */
+  title?: string;
+  /** Beside the title, for example a status. */
+  mark?: ReactNode;
+  /** The list this page belongs to. */
+  backHref?: string;
+  /** Who is signed in. */
+  name: string;
+  /** The places of this role; one without an address is left out. */
+  hrefs: Readonly<Partial<Record<StaffPlace, string>>>;
+  current: StaffPlace;
+  onLogout: () => void;
+  children?: ReactNode;
+};
+
+/** Frame of the office: title, content, and the places of the role, below on a phone and at the side on a desk. */
+export function StaffPage({
+  title: givenTitle,
+  mark,
+  backHref,
+  name,
+  hrefs,
+  current,
+  onLogout,
+  children,
+}: StaffPageProps) {
+  const m = useMessages('StaffPage', staffPageMessages);
+  const Link = useLinkComponent();
+  const title = givenTitle ?? m[current];
+
+  return (
+    <div className={styles.root}>
+      <title>{title}</title>
+      <header className={styles.header}>
+        {backHref !== undefined && (
+          <IconButton href={backHref} label={m.back(m[current])} icon={<ChevronLeftIcon />} />
+        )}
+        <div className={styles.title}>
+          <Heading level={1} kind="heading" focusable>
+            {title}
+          </Heading>
+          {mark}
+        </div>
+        <p className={styles.name}>
+          <PersonIcon size="tiny" />
+          {name}
+        </p>
+        <IconButton label={m.logout} icon={<LogoutIcon />} onClick={onLogout} />
+      </header>
+      <nav aria-label={m.nav} className={styles.nav}>
+        <ul role="list" className={styles.places}>
+          {places.map(({ id, Icon }) => {
+            const href = hrefs[id];
+            return (
+              href !== undefined && (
+                <li key={id} className={styles.item}>
+                  <Link
+                    href={href}
+                    className={styles.place}
+                    aria-current={id === current ? 'page' : undefined}
+                  >
+                    <Icon />
+                    <span className={styles.label}>{m[id]}</span>
+                  </Link>
+                </li>
+              )
+            );
+          })}
+        </ul>
+      </nav>
+      <main className={styles.content}>{children}</main>
+    </div>
+  );
+}

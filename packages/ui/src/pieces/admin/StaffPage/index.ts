@@ -1,0 +1,1 @@
+export { StaffPage, type StaffPageProps, type StaffPlace } from './StaffPage';
