@@ -1,4 +1,4 @@
-import { brandColor } from '@homestand/ui/tokens';
+import { sampleColor } from '@homestand/ui/tokens';
 import { type ChangeEvent, createElement } from 'react';
 import { Button } from 'storybook/internal/components';
 import { useGlobals } from 'storybook/manager-api';
@@ -22,7 +22,7 @@ export function ClubColorTool() {
   const chosen = typeof club === 'string' && club !== '';
   const well = createElement(Well, {
     type: 'color',
-    value: chosen ? club : brandColor,
+    value: chosen ? club : sampleColor,
     onChange: ({ target }: ChangeEvent<HTMLInputElement>) => updateGlobals({ club: target.value }),
   });
   const back = createElement(

@@ -50,7 +50,7 @@ for (const width of [390, 320]) {
       expect(JSON.parse(sent?.slice(sent.lastIndexOf(' {"title"')) ?? '{}')).toMatchObject({
         deliveryMethod: method,
         expectedTotal: total,
-        paymentDetails: { type: 'token', brand: 'visa', last4: '1111', name: 'MINATO AKARI' },
+        paymentDetails: { type: 'token', brand: 'visa', last4: '1111', name: 'AKARI HAMANO' },
       });
 
       // Back must not lead into a finished checkout.
@@ -82,7 +82,7 @@ test('[CHK-09] [STOR-04] a reload of the confirmation leads back to the payment 
   const number = page.getByRole('textbox', { name: 'カード番号' });
   await expect(number).toHaveValue('');
   await expect(number).toHaveAccessibleDescription(/末尾1111/);
-  await expect(page.getByRole('textbox', { name: 'カード名義人' })).toHaveValue('MINATO AKARI');
+  await expect(page.getByRole('textbox', { name: 'カード名義人' })).toHaveValue('AKARI HAMANO');
   await expect(page.getByRole('combobox', { name: '有効期限（月）' })).toHaveValue('12');
   await expect(page.getByRole('textbox', { name: 'セキュリティコード' })).toHaveValue('');
   await expectNothingPaid(shop, buyer);
@@ -314,7 +314,7 @@ test.describe('3-D Secure', () => {
       await expect(page.getByText('請求は発生していません。')).toBeVisible();
       await expectNothingPaid(shop, buyer);
       await page.getByRole('link', { name: 'もう一度支払う' }).click();
-      await expect(page.getByRole('textbox', { name: 'カード名義人' })).toHaveValue('MINATO AKARI');
+      await expect(page.getByRole('textbox', { name: 'カード名義人' })).toHaveValue('AKARI HAMANO');
       await enterCard(page, cards.good);
       await expect(page.getByRole('region', { name: 'お客様情報' })).toContainText('山下町1-1');
       await placeButton(page).click();

@@ -210,7 +210,7 @@ test('[ENG-01] [CHK-04] [CHK-09] [CHK-10] [ERR-02] from the shop to the thanks, 
   await phone.see(heading('決済に失敗しました。'));
   expect(await shop.chargesOf(fan)).toEqual([]);
   await phone.tap(link('もう一度支払う'));
-  await phone.reads(field('カード名義人'), 'MINATO AKARI');
+  await phone.reads(field('カード名義人'), 'AKARI HAMANO');
   await enterCard(phone);
   await phone.tap(button('注文を確定する'));
   await phone.tap(button('認証する'));

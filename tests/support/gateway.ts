@@ -160,7 +160,7 @@ export async function tokenize({ tokenUrl, publishableKey }: TokenEndpoint, numb
       payment_details: {
         type: 'credit_card',
         number,
-        name: 'MINATO AKARI',
+        name: 'AKARI HAMANO',
         month: '12',
         year: String((new Date().getFullYear() + 2) % 100),
         verification_value: '123',
@@ -168,7 +168,7 @@ export async function tokenize({ tokenUrl, publishableKey }: TokenEndpoint, numb
     }),
   });
   const { id } = (await response.json()) as { id: string };
-  return { type: 'token', token: id, brand: 'visa', last4: number.slice(-4), name: 'MINATO AKARI' };
+  return { type: 'token', token: id, brand: 'visa', last4: number.slice(-4), name: 'AKARI HAMANO' };
 }
 
 /** Submits the issuer's 3-D Secure page. */

@@ -1,12 +1,12 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import {
-  brandColor,
   clubStyles,
   clubVariables,
   colorsFrom,
   contrastOf,
   contrastPairs,
+  sampleColor,
 } from '@homestand/ui/tokens';
 import fc from 'fast-check';
 import sharp from 'sharp';
@@ -62,8 +62,8 @@ describe('[CLUB-01] the colours of a club', () => {
   });
 
   test('of the demo club are those of Storybook, whose pictures are compared', () => {
-    expect(clubIn(demoClub).color).toBe(brandColor);
-    const { light, dark, both } = clubVariables(brandColor);
+    expect(clubIn(demoClub).color).toBe(sampleColor);
+    const { light, dark, both } = clubVariables(sampleColor);
     const css = clubStyles(clubIn(demoClub).color);
     expect(declared(css, ':root')).toEqual({ ...light, ...both });
     expect(declared(css, darkOnDevice)).toEqual(dark);

@@ -1,9 +1,9 @@
 // The colours of Storybook. In the product they come from the server, for each club its own (0071).
 import { globalStyle } from '@vanilla-extract/css';
-import { brandColor, clubVariables } from '../tokens';
+import { clubVariables, sampleColor } from '../tokens';
 import { media } from './media';
 
-const { light, dark, both } = clubVariables(brandColor);
+const { light, dark, both } = clubVariables(sampleColor);
 
 globalStyle(':root', { vars: { ...light, ...both }, colorScheme: 'light' });
 

@@ -1,4 +1,4 @@
-import { brandColor, rampOf } from '../tokens';
+import { rampOf, sampleColor } from '../tokens';
 import { dataUri } from './portrait';
 
 type Thing = keyof typeof drawings;
@@ -16,7 +16,7 @@ export type DemoGoods = {
   externalLinkUrl: string | null;
 };
 
-const ramp = rampOf(brandColor);
+const ramp = rampOf(sampleColor);
 
 const drawings = {
   jersey: `<path d="M31 16 42 12c2 8 14 8 16 0l11 4 18 16-11 13-7-6v47H31V39l-7 6-11-13z" fill="#fffdfa"/><path d="M38 20v64M46 24v60M54 24v60M62 20v64" stroke="${ramp[600]}" opacity=".3"/><path d="M31 16 42 12c2 8 14 8 16 0l11 4 18 16-11 13-7-6v47H31V39l-7 6-11-13z" fill="none" stroke="${ramp[600]}" stroke-width="2.4"/><path d="M43 48h15l-9 24" fill="none" stroke="${ramp[600]}" stroke-width="5"/>`,

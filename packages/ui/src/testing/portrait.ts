@@ -1,4 +1,4 @@
-import { brandColor, rampOf } from '../tokens';
+import { rampOf, sampleColor } from '../tokens';
 import type { DemoPlayer } from './players';
 
 type Options = {
@@ -9,7 +9,10 @@ type Options = {
 };
 
 /** A player as an SVG data URI, 240 × 320: deterministic and without network. */
-export function portrait(player: DemoPlayer, { base = brandColor, ground = 'club' }: Options = {}) {
+export function portrait(
+  player: DemoPlayer,
+  { base = sampleColor, ground = 'club' }: Options = {},
+) {
   const ramp = rampOf(base);
   const [near, far] = ground === 'club' ? [ramp[400], ramp[800]] : [ramp[800], '#1a1214'];
   return dataUri(`<svg xmlns="http://www.w3.org/2000/svg" width="240" height="320" viewBox="0 0 240 320">

@@ -1,8 +1,8 @@
-import { brandColor, rampOf } from '../tokens';
+import { rampOf, sampleColor } from '../tokens';
 import { dataUri } from './portrait';
 
 /** A wide picture, 320 × 180: the ballpark at night, or only the colours of dusk as a placeholder. */
-export function scenery(kind: 'stadium' | 'dusk', base: string = brandColor): string {
+export function scenery(kind: 'stadium' | 'dusk', base: string = sampleColor): string {
   const ramp = rampOf(base);
   const sky = `<defs><linearGradient id="s" x2="0" y2="1"><stop stop-color="#1c1420"/><stop offset=".7" stop-color="${ramp[800]}"/><stop offset="1" stop-color="${ramp[500]}"/></linearGradient></defs><path d="M0 0h320v180H0z" fill="url(#s)"/>`;
   const field = '<path d="M0 128q160-28 320 0v52H0z" fill="#2f7d4f"/>';

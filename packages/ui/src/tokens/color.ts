@@ -1,5 +1,5 @@
 import { contrast, readableOn, toHex, toOklch } from './color-math.ts';
-import { brandColor, neutralsOf, rampOf, signal } from './palette.ts';
+import { neutralsOf, rampOf, sampleColor, signal } from './palette.ts';
 
 /** Roles of colours. At most 24: a new one replaces an old one. */
 export type ColorRole =
@@ -133,4 +133,4 @@ function awayFrom(ink: string, fill: string): string {
   return toHex({ ...color, l: Math.min(0.97, Math.max(0.08, color.l + step)) });
 }
 
-export const { light, dark } = colorsFrom(brandColor);
+export const { light, dark } = colorsFrom(sampleColor);

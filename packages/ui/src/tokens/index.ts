@@ -2,7 +2,7 @@ export { clubStyles, clubVariables } from './clubColors.ts';
 export { type ColorRole, type ColorRoles, colorsFrom, dark, light } from './color.ts';
 export { contrast } from './color-math.ts';
 export { type ContrastPair, contrastOf, contrastPairs } from './contrastPairs.ts';
-export { brandColor, line, print, type Ramp, rampOf } from './palette.ts';
+export { line, print, type Ramp, rampOf, sampleColor } from './palette.ts';
 export {
   breakpoint,
   depth,

@@ -1,7 +1,7 @@
 import { toHex, toOklch } from './color-math.ts';
 
-/** Storybook's colour. In the product each club has its own, from which the server derives all others. */
-export const brandColor = '#c32034';
+/** The colour of Storybook's samples. In the product each club has its own, from which the server derives all others. */
+export const sampleColor = '#c32034';
 
 type Step = 50 | 100 | 200 | 300 | 400 | 500 | 600 | 700 | 800 | 900;
 export type Ramp = Readonly<Record<Step, string>>;
@@ -75,7 +75,7 @@ export const printFrom = (base: string) => ({
 
 /** Colours of player cards, the same in light and dark mode. */
 export const print = {
-  ...printFrom(brandColor),
+  ...printFrom(sampleColor),
   white: '#ffffff',
   paper: '#fffdf8',
   paperShade: '#f0e8d8',

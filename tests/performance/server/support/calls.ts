@@ -69,7 +69,7 @@ export async function callsOf(
         payment_details: {
           type: 'credit_card',
           number: '4111111111111111',
-          name: 'MINATO AKARI',
+          name: 'AKARI HAMANO',
           month: '12',
           year: '39',
           verification_value: '123',
@@ -93,7 +93,7 @@ export async function callsOf(
           token,
           brand: 'visa',
           last4: '1111',
-          name: 'AKARI MINATO',
+          name: 'AKARI HAMANO',
         },
         capture: 'auto',
       },

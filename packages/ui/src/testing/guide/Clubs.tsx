@@ -2,13 +2,13 @@ import { assignInlineVars } from '@vanilla-extract/dynamic';
 import { SendIcon } from '../../icons';
 import { Avatar, Badge, Button, Heading, IconButton, Progress, TextLink } from '../../primitives';
 import { vars } from '../../styles';
-import { brandColor, type ColorRoles, colorsFrom } from '../../tokens';
+import { type ColorRoles, colorsFrom, sampleColor } from '../../tokens';
 import { players } from '../players';
 import { portrait } from '../portrait';
 import * as styles from './Guide.css';
 
 /** The club's own colour and three that are as different as possible. */
-const bases = [brandColor, '#0050b5', '#ffd400', '#006b3f'] as const;
+const bases = [sampleColor, '#0050b5', '#ffd400', '#006b3f'] as const;
 
 /** The same components for each base colour. */
 export function Clubs() {

@@ -127,7 +127,7 @@ export async function openBench({ stateFile, now, webhookRetryPauses = [0, 0, 0]
 export const cardDetails = (number: string) => ({
   type: 'credit_card',
   number,
-  name: 'MINATO HANAKO',
+  name: 'HANAKO HAMANO',
   month: '12',
   year: String((new Date().getFullYear() + 2) % 100),
   verification_value: number.startsWith('37') ? '1234' : '123',
