@@ -1,14 +1,27 @@
-import { defineConfig } from 'vite';
+import { defineConfig, mergeConfig } from 'vite';
 import { appBuild } from '../../scripts/app-build.ts';
 
+/** Few files for each visit: one for the entry, one for what several screens share, one for each screen. */
+const codeSplitting = {
+  // Otherwise a group takes in all that its modules import.
+  includeDependenciesRecursively: false,
+  groups: [
+    { name: 'first', tags: ['$initial' as const], priority: 2 },
+    { name: 'shared', minShareCount: 2, priority: 1 },
+  ],
+};
+
 export default defineConfig(
-  appBuild({
-    base: '/admin/',
-    port: 5174,
-    plugins: [],
-    clubLinks: [
-      { rel: 'stylesheet', href: '/user/club.css' },
-      { rel: 'icon', type: 'image/svg+xml', href: '/user/icon.svg' },
-    ],
-  }),
+  mergeConfig(
+    appBuild({
+      base: '/admin/',
+      port: 5174,
+      plugins: [],
+      clubLinks: [
+        { rel: 'stylesheet', href: '/user/club.css' },
+        { rel: 'icon', type: 'image/svg+xml', href: '/user/icon.svg' },
+      ],
+    }),
+    { build: { rolldownOptions: { output: { codeSplitting } } } },
+  ),
 );
