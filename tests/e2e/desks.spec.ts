@@ -18,6 +18,7 @@ test('[STAFF-03] a helper’s phone becomes a desk by the code of a manager, han
   const manager = await server.createStaff('manager');
   const office = await openAs(null, '/login');
   await signedIn(office, manager, 'manager', '');
+  await office.getByRole('link', { name: '注文の一覧' }).click();
   await office.getByRole('link', { name: 'レジ' }).click();
   await expect(office).toHaveURL(`${server.origin}/admin/desks`);
   await expect(office.getByText('使っているレジはありません。')).toBeVisible();

@@ -40,7 +40,6 @@ export function CounterScreen() {
     onStart: unlockSound,
   });
   const session = useStaffSession();
-  const places = usePlaces();
   const { handedOverToday = 0, open = 0 } = handOvers.data ?? {};
 
   return (
@@ -54,8 +53,7 @@ export function CounterScreen() {
           }
           offline={useOffline()}
           sound={{ on: sound, onChange: setSound }}
-          desksHref={places.desks}
-          ordersHref={places.orders}
+          ordersHref={usePlaces().orders}
           onLogout={() => void logOut()}
         />
       }

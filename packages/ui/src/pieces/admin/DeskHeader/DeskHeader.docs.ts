@@ -16,7 +16,6 @@ export const docs: ComponentDocs = {
       at: 'progress',
     },
     { part: '音', note: '切ると、絵に線が入る。', at: '[aria-label="音"]' },
-    { part: 'レジ', note: '責任者とオーナーだけ。レジの一覧へ。' },
     { part: '注文の一覧', note: '`ordersHref` があるとき。' },
     { part: 'ログアウト', note: 'すぐにログアウトする。', at: '[aria-label="ログアウト"]' },
     { part: '通信の帯', note: '`offline` のとき。' },
@@ -28,7 +27,6 @@ export const docs: ComponentDocs = {
   },
   props: {
     counts: '渡した注文と、受け渡しを待つものを合わせた数。読み込む間は `null`。',
-    desksHref: 'レジの一覧のアドレス。見られない人では省く。',
     name: 'ログインしているスタッフの名前。',
     offline: 'サーバーとつながっていないか。',
     onLogout: 'ログアウトのボタンを押したときに呼ぶ。',

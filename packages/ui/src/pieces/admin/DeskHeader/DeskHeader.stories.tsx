@@ -37,9 +37,8 @@ export const Loading: Story = { name: '件数を読み込み中', args: { counts
 
 export const Office: Story = {
   name: '責任者',
-  args: { desksHref: '#desks', ordersHref: '#orders' },
+  args: { ordersHref: '#orders' },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link', { name: 'レジ' })).toHaveAttribute('href', '#desks');
     await expect(canvas.getByRole('link', { name: '注文の一覧' })).toHaveAttribute(
       'href',
       '#orders',

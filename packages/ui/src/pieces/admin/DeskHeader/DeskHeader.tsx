@@ -4,7 +4,6 @@ import {
   MuteIcon,
   OfflineIcon,
   PersonIcon,
-  PhoneIcon,
   ReceiptIcon,
   SoundIcon,
 } from '../../../icons';
@@ -20,8 +19,6 @@ export type DeskHeaderProps = {
   counts: { handedOver: number; total: number } | null;
   offline: boolean;
   sound: { on: boolean; onChange: (on: boolean) => void };
-  /** The list of desks, for those who may see it. */
-  desksHref?: string | undefined;
   /** The office's orders, for roles that may see them. */
   ordersHref?: string | undefined;
   onLogout: () => void;
@@ -34,7 +31,6 @@ export function DeskHeader({
   offline,
   sound,
   ordersHref,
-  desksHref,
   onLogout,
 }: DeskHeaderProps) {
   const m = useMessages('DeskHeader', deskHeaderMessages);
@@ -75,9 +71,6 @@ export function DeskHeader({
             aria-pressed={sound.on}
             onClick={() => sound.onChange(!sound.on)}
           />
-          {desksHref !== undefined && (
-            <IconButton label={m.desks} icon={<PhoneIcon />} href={desksHref} />
-          )}
           {ordersHref !== undefined && (
             <IconButton href={ordersHref} label={m.orders} icon={<ReceiptIcon />} />
           )}

@@ -3,7 +3,6 @@ export const deskHeaderMessages = {
   handedOver: '渡した注文',
   progress: (handedOver: number, total: number) => `${total}件のうち${handedOver}件`,
   sound: '音',
-  desks: 'レジ',
   orders: '注文の一覧',
   logout: 'ログアウト',
   offline: 'サーバーに接続できません。',
