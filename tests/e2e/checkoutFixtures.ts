@@ -98,7 +98,7 @@ function obfuscate(value: unknown): string {
 /** Enters a card and opens the confirmation. */
 export async function enterCard(page: Page, number = cards.good) {
   await page.getByRole('textbox', { name: 'カード番号' }).fill(number);
-  await page.getByRole('textbox', { name: 'カード名義人' }).fill('minato akari');
+  await page.getByRole('textbox', { name: 'カード名義人' }).fill('akari hamano');
   await page.getByRole('combobox', { name: '有効期限（月）' }).selectOption('12');
   const year = String((new Date().getFullYear() + 2) % 100);
   await page.getByRole('combobox', { name: '有効期限（年）' }).selectOption(year);

@@ -221,7 +221,7 @@ test('[ENG-01] [CHK-04] [CHK-09] [CHK-10] [ERR-02] from the shop to the thanks, 
 
 async function enterCard(phone: Phone) {
   await phone.type(field('カード番号'), cards.asking);
-  await phone.type(field('カード名義人'), 'minato akari');
+  await phone.type(field('カード名義人'), 'akari hamano');
   await phone.choose(field('有効期限（月）'), '12');
   await phone.choose(field('有効期限（年）'), String((new Date().getFullYear() + 2) % 100));
   await phone.type(field('セキュリティコード'), '987');
