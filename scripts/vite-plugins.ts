@@ -19,7 +19,23 @@ export const compilerAndStyles = (): PluginOption[] => [
   workersAreModules,
 ];
 
-export const homestandPlugins = (): PluginOption[] => [react(), ...compilerAndStyles()];
+export const homestandPlugins = (): PluginOption[] => [
+  react(),
+  ...compilerAndStyles(),
+  productionRouter,
+];
+
+/** React Router's package names its development files for every import, and ships production files beside them. */
+const productionRouter: Plugin = {
+  name: 'homestand:production-router',
+  apply: 'build',
+  enforce: 'pre',
+  async resolveId(source, importer, options) {
+    if (source !== 'react-router') return null;
+    const found = await this.resolve(source, importer, { ...options, skipSelf: true });
+    return found && { ...found, id: found.id.replace('/dist/development/', '/dist/production/') };
+  },
+};
 
 /**
  * Dependencies Vite must bundle before the first test. If it discovers one later, it reloads the page in the

@@ -11,6 +11,9 @@ const around = {
 const routeTable = 'src/routes/routes.ts';
 const notFound = 'src/shell/NotFoundScreen.tsx';
 
+/** Scripts and styles of a cold visit. */
+const mostFiles = 12;
+
 /** About how much a file shrinks on its way: minified and compressed with Brotli. */
 const compressed = 0.18;
 
@@ -58,11 +61,12 @@ async function findGroups(config: UserConfig, plugins: PluginOption[]) {
   });
   if (!('output' in result)) throw new Error('The build has no output.');
   const parts = partsOf(root, result.output);
-  const guests = visitsOf(root).flatMap((modules, visit) =>
-    modules.includes(resolve(root, around.signedIn)) ? [] : [visit],
-  );
+  const visits = visitsOf(root).map((modules) => ({
+    isForGuests: !modules.includes(resolve(root, around.signedIn)),
+    files: mostFiles - ownFiles(modules[0] ?? '', result.output),
+  }));
   return new Map(
-    joinParts(parts, new Set(guests)).flatMap((group, number) =>
+    joinParts(parts, visits).flatMap((group, number) =>
       group.flatMap((index) => {
         const { kind, modules } = parts[index] ?? { kind: '', modules: [] };
         return modules.map((id): [string, string] => [id, `${kind}-${number}`]);
@@ -72,6 +76,13 @@ async function findGroups(config: UserConfig, plugins: PluginOption[]) {
 }
 
 type Chunk = Rolldown.OutputChunk;
+
+/** The script and the styles of the first page, and those of the screen. */
+function ownFiles(screen: string, output: Rolldown.RolldownOutput['output']): number {
+  const chunk = output.find((file) => file.type === 'chunk' && file.facadeModuleId === screen);
+  const hasStyles = chunk?.type === 'chunk' && chunk.moduleIds.some(isStyle);
+  return hasStyles ? 4 : 3;
+}
 
 /** The chunks of the first pass that several screens share, scripts and styles apart. */
 function partsOf(root: string, output: Rolldown.RolldownOutput['output']): Part[] {
@@ -106,7 +117,7 @@ function partsOf(root: string, output: Rolldown.RolldownOutput['output']): Part[
   const styles = shared.map(
     ({ chunk, visits }): Part => ({
       kind: 'style',
-      modules: chunk.moduleIds.filter(isStyle),
+      modules: [...chunk.moduleIds.filter(isStyle), ...stylesAlone(chunk, chunks)],
       bytes: sum([...(chunk.viteMetadata?.importedCss ?? [])], styleBytes) * compressed,
       visits,
       imports: [],
@@ -114,6 +125,13 @@ function partsOf(root: string, output: Rolldown.RolldownOutput['output']): Part[
   );
   return [...scripts, ...styles];
 }
+
+/** The bundler removes a chunk that is nothing but styles, and names its file in the chunk that imports it. */
+const stylesAlone = (chunk: Chunk, chunks: readonly Chunk[]) =>
+  chunk.moduleIds
+    .filter((id) => id.endsWith('.css.ts'))
+    .map((id) => `${id}.vanilla.css`)
+    .filter((id) => !chunks.some(({ moduleIds }) => moduleIds.includes(id)));
 
 const isStyle = (id: string) => id.endsWith('.css');
 

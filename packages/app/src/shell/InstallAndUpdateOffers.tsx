@@ -1,8 +1,5 @@
-import {
-  acceptInstall,
-  dismissInstallOffer,
-  useInstallOffer,
-} from '@homestand/app-core/browser/installPrompt';
+import { acceptInstall, useInstallOffer } from '@homestand/app-core/browser/installOffer';
+import { dismissInstallOffer } from '@homestand/app-core/browser/installPrompt';
 import { useIsInterruptionGuarded } from '@homestand/app-core/browser/interruptionGuard';
 import { applyUpdate, postponeUpdate, useUpdateReady } from '@homestand/app-core/browser/updates';
 import { InstallOffer, UpdateOffer } from '@homestand/ui';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { externalBrowserUrl, installKindOf } from './installPrompt';
+import { externalBrowserUrl, installKindOf } from './installOffer';
 
 const webkit = 'AppleWebKit/605.1.15 (KHTML, like Gecko)';
 const iPhone = `Mozilla/5.0 (iPhone; CPU iPhone OS 19_1 like Mac OS X) ${webkit}`;
