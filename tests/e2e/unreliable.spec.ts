@@ -7,7 +7,9 @@ import {
   test as base,
   enterCard,
   expect,
+  expectNothingPaid,
   expectPaidOnce,
+  pageError,
   placeButton,
 } from './checkoutFixtures.ts';
 import { bubble, composer, send, textsOf, topicOf } from './messageFixtures.ts';
@@ -172,6 +174,50 @@ test('[NET-05] behind a captive portal messages and a picture wait, and are sent
   expect(await textsOf(buyer, topicId)).toEqual(['はじめまして']);
   await portal.leave(page);
   await expectSentOnce(page, buyer, topicId);
+  expect(await foreignCopies(page)).toEqual([]);
+});
+
+test('[NET-05] behind a captive portal a card waits, and is collected once without a reload', async ({
+  shop,
+  buyer,
+  network,
+  portal,
+  openAs,
+}) => {
+  const card = await shop.createCard((await shop.createPlayer()).playerId);
+  const page = await openAs(buyer, '/u/top', { origin: network.origin });
+  await untilCached(page);
+  portal.enter();
+  await page.goto(`${network.origin}/user/u/card-obtain/${card.uuid}`);
+  await expect(page.getByText('カードをお預かりしました')).toBeVisible(retried);
+  await expect(page.getByText(portalText)).toHaveCount(0);
+  expect(await collected(buyer, card.id)).toBe(false);
+  await portal.leave(page);
+  await expect(page).toHaveURL(`${network.origin}/user/u/card-collection/${card.id}`, retried);
+  expect(await collected(buyer, card.id)).toBe(true);
+  expect(await foreignCopies(page)).toEqual([]);
+});
+
+test('[NET-05] behind a captive portal a payment is not lost, and charges once', async ({
+  shop,
+  buyer,
+  network,
+  portal,
+  payPage,
+}) => {
+  const page = await payPage({ origin: network.origin });
+  await untilCached(page);
+  await enterCard(page);
+  portal.enter();
+  await placeButton(page).click();
+  await expect(pageError(page)).toHaveText(
+    '通信できませんでした。注文は確定しておらず、請求も発生していません。',
+    retried,
+  );
+  await expectNothingPaid(shop, buyer);
+  await portal.leave(page);
+  await placeButton(page).click();
+  await expectPaidOnce(shop, buyer, page);
   expect(await foreignCopies(page)).toEqual([]);
 });
 

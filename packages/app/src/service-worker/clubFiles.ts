@@ -1,4 +1,4 @@
-import { clubFiles, release } from './release';
+import { clubFiles, load, release } from './release';
 
 export const isClubFile = ({ pathname }: URL) => clubFiles.includes(pathname);
 
@@ -12,9 +12,9 @@ export async function respondWithClubFile(event: FetchEvent): Promise<Response> 
 }
 
 async function refresh(path: string) {
-  const response = await fetch(path, { priority: 'low', cache: 'no-cache' });
+  const response = await load(path, { cache: 'no-cache' });
   // The kill switch may have deleted the cache meanwhile: opening it would create it again.
-  if (response.status !== 200 || !(await caches.has(release))) return;
+  if (!(await caches.has(release))) return;
   const cache = await caches.open(release);
   await cache.put(path, response);
 }

@@ -66,11 +66,15 @@ const releases = async () => (await caches.keys()).filter((name) => name.startsW
 
 /**
  * During a deployment a server may return its own page or an error, and a captive portal returns its page for every
- * address: the integrity check rejects it, or its type where the name is a content hash.
+ * address: the integrity check rejects it, or its type where there is none.
  */
-async function load(path: string, options?: RequestInit): Promise<Response> {
+export async function load(path: string, options?: RequestInit): Promise<Response> {
   const response = await fetch(path, { priority: 'low', ...options });
-  if (response.status !== 200 || response.redirected || (!options && isPageResponse(response)))
+  if (
+    response.status !== 200 ||
+    response.redirected ||
+    (!options?.integrity && isPageResponse(response))
+  )
     throw new Error(`${path}: ${response.status}`);
   return response;
 }
