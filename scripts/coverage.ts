@@ -4,7 +4,7 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, globSync, mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { stripTypeScriptTypes } from 'node:module';
-import { join, relative, resolve, sep } from 'node:path';
+import { basename, join, relative, resolve, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { CoverageReport } from 'monocart-coverage-reports';
@@ -15,7 +15,8 @@ import { addRun, byPackage, type FileCoverage, type Lines, toIstanbul } from './
 const root = join(import.meta.dirname, '..');
 const results = join(root, 'test-results', 'coverage');
 const raw = join(results, 'raw');
-const appFolder = join(raw, 'app');
+/** Both apps, by the path under which the server serves them. */
+const apps = { user: join(raw, 'app'), admin: join(raw, 'admin') };
 const pages = join(raw, 'pages');
 const processes = join(raw, 'processes');
 const transforms = join(raw, 'transforms');
@@ -70,12 +71,15 @@ async function runVitest(names: readonly string[]): Promise<boolean> {
 
 /** The pages run a build with source maps; the server runs in the processes of the tests. */
 async function runEndToEnd(): Promise<boolean> {
-  await viteBuild({
-    root: join(root, 'packages/app'),
-    configFile: join(root, 'packages/app/vite.config.ts'),
-    logLevel: 'warn',
-    build: { outDir: appFolder, emptyOutDir: true, sourcemap: true, minify: false },
-  });
+  for (const outDir of Object.values(apps)) {
+    const source = join(root, 'packages', basename(outDir));
+    await viteBuild({
+      root: source,
+      configFile: join(source, 'vite.config.ts'),
+      logLevel: 'warn',
+      build: { outDir, emptyOutDir: true, sourcemap: true, minify: false },
+    });
+  }
   const { status } = spawnSync(
     'playwright',
     ['test', '-c', 'tests/e2e/playwright.config.ts', '--project=chromium', ...words],
@@ -84,7 +88,8 @@ async function runEndToEnd(): Promise<boolean> {
       stdio: 'inherit',
       env: {
         ...process.env,
-        APP_FOLDER: appFolder,
+        APP_FOLDER: apps.user,
+        ADMIN_FOLDER: apps.admin,
         COVERAGE_FOLDER: pages,
         NODE_V8_COVERAGE: processes,
         PLAYWRIGHT_TRANSFORM_CACHE_DIR: transforms,
@@ -117,17 +122,17 @@ type Range = { startOffset: number; endOffset: number; count: number };
 
 type Transformed = { source: string; sourceMap: object };
 
-/** The app's scripts with the source and the source map of the build. */
+/** The apps' scripts with the source and the source map of the build. */
 function scriptsOf(scripts: readonly Script[]) {
   return scripts.flatMap((script) => {
-    const name = /\/user\/(assets\/[^/?]+\.js)$/.exec(script.url)?.[1];
-    const file = name && join(appFolder, name);
+    const [, app, name] = /\/(user|admin)\/(assets\/[^/?]+\.js)$/.exec(script.url) ?? [];
+    const file = name && join(apps[app === 'admin' ? 'admin' : 'user'], name);
     // Another release, or a file without source.
     if (!file || !existsSync(`${file}.map`)) return [];
     return [
       {
         ...script,
-        url: name,
+        url: `${app}/${name}`,
         source: readFileSync(file, 'utf8'),
         sourceMap: JSON.parse(readFileSync(`${file}.map`, 'utf8')),
       },
@@ -236,11 +241,11 @@ function inRepository(path: string): string {
   return /(?:^|\/)(packages\/[^/]+\/src\/.*)$/.exec(local)?.[1] ?? local;
 }
 
-/** Not tests, stories, generated files, or styles, which are evaluated during the build. */
+/** Not tests, stories, pages of Storybook, generated files, or styles, which are evaluated during the build. */
 function isProduct(path: string): boolean {
   return (
     /^packages\/[^/]+\/src\/.*\.tsx?$/.test(path) &&
-    !/\.(test|suite|stories|gen|css|d)\.tsx?$/.test(path) &&
+    !/\.(test|suite|stories|docs|sample|gen|css|d)\.tsx?$/.test(path) &&
     !path.startsWith('packages/ui/src/testing/')
   );
 }

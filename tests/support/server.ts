@@ -27,6 +27,7 @@ export async function startServer(environment: Record<string, string> = {}) {
       LOG_LEVEL: process.env.LOG_LEVEL ?? 'fatal',
       // Another build of the app than the one of `npm start`.
       APP_FOLDER: process.env.APP_FOLDER ?? '',
+      ADMIN_FOLDER: process.env.ADMIN_FOLDER ?? '',
       ...environment,
     },
     root,
