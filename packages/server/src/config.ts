@@ -220,6 +220,10 @@ function s3Of(settings: S3Settings | undefined, environment: Environment) {
   };
 }
 
+/** The folder of the setting CLUB_FOLDER, or that of the demo club. */
+export const clubFolder = (folder: string | undefined, root: string) =>
+  folder ? resolve(root, folder) : demoFolder;
+
 /** The club of CLUB_FOLDER; without the setting the demo club, except in production. */
 function clubOf(
   folder: string | undefined,
@@ -229,7 +233,7 @@ function clubOf(
     problems.push('CLUB_FOLDER: set the folder with the club.json of your club.');
     return undefined;
   }
-  const found = readClub(folder ? resolve(root, folder) : demoFolder);
+  const found = readClub(clubFolder(folder, root));
   if ('club' in found) return found.club;
   problems.push(...found.problems);
   return undefined;

@@ -33,20 +33,32 @@ const answers = [
 
 describe('[CLUB-01] homestand club check', () => {
   test('accepts a club, and says what is missing before production', async () => {
-    expect(await run(['club', 'check', secondClub, '--production'])).toEqual({
+    expect(await run(['club', 'check', '--club', secondClub, '--production'])).toEqual({
       code: 0,
       out: '青浜マリナーズ の club.json に誤りはありません。\n',
       err: '',
     });
-    const { code, out } = await run(['club', 'check', demoClub]);
+    const { code, out } = await run(['club', 'check', '--club', demoClub]);
     expect(code).toBe(0);
     expect(out).toContain('本番の前に:\n  デモのクラブは本番で使えません。');
-    expect((await run(['club', 'check', demoClub, '--production'])).code).toBe(1);
+    expect((await run(['club', 'check', '--club', demoClub, '--production'])).code).toBe(1);
+  });
+
+  test('takes the folder of the setting as every command does, and says how an argument is written', async () => {
+    const commands = createHandlers({ CLUB_FOLDER: secondClub }, folder);
+    for (const verb of ['check', 'show']) {
+      expect((await typeIn(commands, ['club', verb])).out).toContain('青浜マリナーズ');
+      const demo = await typeIn(commands, ['club', verb, '--club', demoClub]);
+      expect(demo.out).not.toContain('青浜マリナーズ');
+      const { code, err } = await typeIn(commands, ['club', verb, '../my-club']);
+      expect(code).toBe(2);
+      expect(err).toContain('クラブのフォルダは、--club ../my-club と指定してください。');
+    }
   });
 
   test('names each problem with its line, and exits with 1', async () => {
     const { CLUB_FOLDER } = clubWith({ color: 'red' });
-    const { code, err } = await run(['club', 'check', CLUB_FOLDER]);
+    const { code, err } = await run(['club', 'check', '--club', CLUB_FOLDER]);
     expect(code).toBe(1);
     expect(err).toMatch(/^club\.json:1:\d+ 「color」には#0050b5 のような/);
   });
@@ -57,10 +69,10 @@ describe('[CLUB-01] homestand club check', () => {
       writeFileSync(join(CLUB_FOLDER, 'cards.csv'), `選手,種類,メッセージ\r\n18,${kind},やあ\r\n`);
     for (const kind of ['プレミアム', 'ゴールド', 'gold']) {
       list(kind);
-      expect((await run(['club', 'check', CLUB_FOLDER])).code, kind).toBe(0);
+      expect((await run(['club', 'check', '--club', CLUB_FOLDER])).code, kind).toBe(0);
     }
     list('シルバー');
-    const { code, err } = await run(['club', 'check', CLUB_FOLDER]);
+    const { code, err } = await run(['club', 'check', '--club', CLUB_FOLDER]);
     expect(code).toBe(1);
     expect(err).toContain('cards.csv: ');
     expect(err).toMatch(/シルバー.*デイリー.*プレミアム/);
@@ -107,7 +119,7 @@ test('[CLUB-01] --club is the folder of the club and of its data', async () => {
 });
 
 test('[CLUB-01] homestand club show prints values, defaults, colours and notices', async () => {
-  const { code, out } = await run(['club', 'show', secondClub]);
+  const { code, out } = await run(['club', 'show', '--club', secondClub]);
   expect(code).toBe(0);
   for (const text of [
     '青浜マリナーズ',
@@ -131,6 +143,7 @@ describe('[CLUB-02] homestand club init', () => {
     expect({ code, err }).toEqual({ code: 0, err: '' });
     expect(out).toContain('クラブの色は？');
     expect(out).toContain(`npm start -- --club ${path}`);
+    expect(out).toContain(`npm run homestand -- club check --club ${path}\n`);
     const club = JSON.parse(readFileSync(join(path, 'club.json'), 'utf8'));
     expect(club).toMatchObject({
       name: '山の町レンジャーズ',
@@ -140,8 +153,8 @@ describe('[CLUB-02] homestand club init', () => {
     expect(existsSync(join(path, club.$schema))).toBe(true);
     expect(readFileSync(join(path, 'logo.svg'), 'utf8')).toContain('#006b3f');
     expect(existsSync(join(path, 'pictures'))).toBe(true);
-    expect((await run(['club', 'check', path])).code).toBe(0);
-    const production = await run(['club', 'check', path, '--production']);
+    expect((await run(['club', 'check', '--club', path])).code).toBe(0);
+    const production = await run(['club', 'check', '--club', path, '--production']);
     expect(production.code).toBe(1);
     expect(production.err).toContain('commerce.phone に、公開できない「【電話番号と受付時間】」');
     for (const sentence of [
@@ -160,7 +173,7 @@ describe('[CLUB-02] homestand club init', () => {
     for (const list of lists) copyFileSync(join(path, list), join(clean, list));
     expect(startInProduction).toThrow(/players[.]csv の2行目に、見本の「見本 太郎」/);
     expect(
-      (await run(['club', 'check', clean, '--production'])).err.match(/見本の「/g),
+      (await run(['club', 'check', '--club', clean, '--production'])).err.match(/見本の「/g),
     ).toHaveLength(6);
     writeFileSync(
       join(clean, 'players.csv'),

@@ -7,7 +7,7 @@ import { type Club, readClub } from '../club/readClub.ts';
 import { listFiles } from '../club/sampleCells.ts';
 import { pickupOf } from '../club/texts.ts';
 import { Refusal, type Surroundings } from './command.ts';
-import { fileArgument, type InputOf } from './commandInput.ts';
+import type { InputOf } from './commandInput.ts';
 import { readCards, readPlayers, readProducts } from './csv/index.ts';
 import { messages } from './messages.ts';
 import { textTable } from './textTable.ts';
@@ -20,7 +20,8 @@ const lists = [
 
 /** Reports every problem of a club's folder with its line, and what is missing before it may be public. */
 export async function checkClub(
-  { arguments: { folder }, options: { production } }: InputOf<'club check'>,
+  folder: string,
+  { options: { production } }: InputOf<'club check'>,
   { out }: Surroundings,
 ): Promise<void> {
   const club = openFolder(folder);
@@ -34,7 +35,8 @@ export async function checkClub(
 
 /** Shows a club with all defaults, as the server uses it. */
 export async function showClub(
-  { arguments: { folder } }: InputOf<'club show'>,
+  folder: string,
+  _given: InputOf<'club show'>,
   { out }: Surroundings,
 ): Promise<void> {
   const club = openFolder(folder);
@@ -92,7 +94,7 @@ async function listProblems({ folder, cardKinds }: Club): Promise<string[]> {
 }
 
 function openFolder(folder: string): Club {
-  const found = readClub(fileArgument(folder));
+  const found = readClub(folder);
   if ('problems' in found) throw new Refusal(found.problems.join('\n'));
   return found.club;
 }

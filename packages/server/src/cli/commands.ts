@@ -21,6 +21,7 @@ const statusWords = Object.fromEntries(
   ]),
 );
 const clubOption = { kind: 'text', placeholder: 'folder', help: messages.clubOption } as const;
+const folderOption = { kind: 'text', placeholder: 'folder', help: messages.clubFolder } as const;
 const orderId = { placeholder: 'orderId', help: messages.orderId };
 
 /** A command that works with a club's data. */
@@ -44,8 +45,8 @@ const importFrom = (columns: 'players' | 'cards' | 'products', summary: string) 
 export const commandTable = {
   'club check': command({
     summary: messages.clubCheck,
-    arguments: { folder: { placeholder: 'folder', help: messages.clubFolder } },
-    options: { production: { kind: 'flag', help: messages.forProduction } },
+    arguments: {},
+    options: { production: { kind: 'flag', help: messages.forProduction }, club: folderOption },
   }),
   'club init': command({
     summary: messages.clubInit,
@@ -61,8 +62,8 @@ export const commandTable = {
   }),
   'club show': command({
     summary: messages.clubShow,
-    arguments: { folder: { placeholder: 'folder', help: messages.clubFolder } },
-    options: {},
+    arguments: {},
+    options: { club: folderOption },
   }),
   migrate: ofClub({ summary: messages.migrate, arguments: {}, options: {} }),
   seed: ofClub({ summary: messages.seed, arguments: {}, options: {} }),

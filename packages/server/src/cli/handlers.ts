@@ -43,13 +43,18 @@ export function createHandlers(environment: NodeJS.ProcessEnv, root: string): Co
       }
     };
 
+  const folderOf = async ({ options: { club } }: OfClub) => {
+    const { clubFolder } = await import('../config.ts');
+    return clubFolder(settingsOf(environment, club).CLUB_FOLDER, root);
+  };
+
   return {
     'club init': async (given, surroundings) =>
       (await import('./clubInit.ts')).initClub(given, surroundings),
     'club check': async (given, surroundings) =>
-      (await import('./club.ts')).checkClub(given, surroundings),
+      (await import('./club.ts')).checkClub(await folderOf(given), given, surroundings),
     'club show': async (given, surroundings) =>
-      (await import('./club.ts')).showClub(given, surroundings),
+      (await import('./club.ts')).showClub(await folderOf(given), given, surroundings),
     migrate: withClub(async () => (await import('./setup.ts')).reportMigrations),
     seed: withClub(async () => (await import('./setup.ts')).seed),
     'player create': withClub(async () => (await import('./players.ts')).createPlayer),

@@ -46,6 +46,7 @@ export const messages = {
   argumentMissing: (argument: string) => `<${argument}> を指定してください。`,
   argumentTooMany: (value: string) =>
     `「${value}」は余分です。空白を含む値は引用符（"）で囲んでください。`,
+  folderByOption: (value: string) => `クラブのフォルダは、--club ${value} と指定してください。`,
   failed: 'エラーが起きて、処理を終えられませんでした。',
 
   homestand: 'ファンクラブを運営するためのコマンドです。',
@@ -98,8 +99,8 @@ export const messages = {
     [
       `\n${name} のフォルダを作りました: ${folder}`,
       `  始める        npm start -- --club ${folder}`,
-      `  調べる        npm run homestand -- club check ${folder}`,
-      `  本番の前に    npm run homestand -- club check ${folder} --production`,
+      `  調べる        npm run homestand -- club check --club ${folder}`,
+      `  本番の前に    npm run homestand -- club check --production --club ${folder}`,
       '  くわしくは、フォルダの README.md をご覧ください。\n',
     ].join('\n'),
   clubReadme: (name: string, lists: readonly { file: string; columns: string[][] }[]) =>
@@ -122,7 +123,7 @@ export const messages = {
     ].join('\n'),
   clubCheck: 'クラブの設定（club.json とロゴ）を調べ、誤りを行と列で示します。',
   clubShow: 'クラブの設定を、省いた項目の値も含めて表示します。',
-  clubFolder: 'club.json のあるフォルダ',
+  clubFolder: 'club.json のあるフォルダ（CLUB_FOLDER の設定の代わり）',
   clubOption:
     'club.json のあるフォルダ。データはその中の data です（CLUB_FOLDER と DATA_FOLDER の設定の代わり）',
   forProduction: '本番で公開できないところがあれば、終了コード1で終わります',

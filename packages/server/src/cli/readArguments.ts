@@ -72,12 +72,17 @@ const isMissing = (value: string | undefined, inline: boolean | undefined) =>
   value === undefined || value === '' || (value.startsWith('-') && inline !== true);
 
 function readPositionals(
-  { arguments: definitions }: CommandDefinition,
+  { arguments: definitions, options }: CommandDefinition,
   positionals: readonly string[],
 ): Record<string, string> {
   const names = Object.entries(definitions);
   const extra = positionals[names.length];
-  if (extra !== undefined) throw new WrongUsage(messages.argumentTooMany(extra));
+  if (extra !== undefined) {
+    const isFolder = 'club' in options && /^[.]|[/\\]/.test(extra);
+    throw new WrongUsage(
+      isFolder ? messages.folderByOption(extra) : messages.argumentTooMany(extra),
+    );
+  }
   return Object.fromEntries(
     names.map(([name, { placeholder, choices, words }], index) => {
       const value = positionals[index];
