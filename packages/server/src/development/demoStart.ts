@@ -1,7 +1,7 @@
-import { relative } from 'node:path';
 import { demoLogins, demoLoginsFile, seedDemo } from '../db/seed/index.ts';
 import type { Services } from '../services.ts';
 import { messages } from './messages.ts';
+import { shortPath } from './shortPath.ts';
 
 const shown = 3;
 
@@ -10,7 +10,7 @@ export const fillEmptyClub = (club: Parameters<typeof seedDemo>[0]) =>
   seedDemo(club, { onBegin: () => console.log(messages.preparing) });
 
 /** The message for a developer who has just started the demo. */
-export async function welcome(services: Pick<Services, 'config' | 'db'>): Promise<string> {
+export async function welcomeToDemo(services: Pick<Services, 'config' | 'db'>): Promise<string> {
   const { origin, dataFolder } = services.config;
   const all = await demoLogins(services);
   const logins = all.filter(({ role }) => role === undefined);
@@ -19,11 +19,6 @@ export async function welcome(services: Pick<Services, 'config' | 'db'>): Promis
     logins: logins.slice(0, shown),
     staff: all.filter(({ role }) => role !== undefined),
     more: Math.max(0, logins.length - shown),
-    file: nearby(demoLoginsFile(dataFolder)),
+    file: shortPath(demoLoginsFile(dataFolder)),
   });
-}
-
-function nearby(file: string): string {
-  const path = relative(process.cwd(), file);
-  return path.startsWith('..') ? file : path;
 }

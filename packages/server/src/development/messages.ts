@@ -4,14 +4,16 @@ export const messages = {
   open: 'アプリを開く',
   fans: 'ファンとしてログイン',
   fansHint:
-    'ログイン画面のLINEボタンを押すと、デモのファンを選ぶか、新しいファンを作れます。LINEには接続しません。',
+    'ログイン画面のLINEボタンを押すと、登録済みのファンを選ぶか、新しいファンを作れます。LINEには接続しません。',
   players: '選手としてログイン',
   playersHint: 'デモの選手のログインIDとパスワードです。この環境のために作られました。',
-  noPlayers: 'デモの選手はいません。',
+  noPlayers:
+    'パスワードは、作ったときに1回だけ表示されます。忘れたときは npm run homestand -- player reset-password で作り直します。',
   player: '選手',
   staff: '運営スタッフとしてログイン',
   staffHint: 'デモの運営スタッフのログインIDとパスワードです。役割によって使える画面が変わります。',
-  noStaff: 'デモの運営スタッフはいません。',
+  noStaff:
+    'はじめの1人は npm run homestand -- staff create で作ります。パスワードは1回だけ表示されます。忘れたときは staff reset-password で作り直します。',
   person: '名前',
   nameAndRole: (name: string, role: string) => `${name}（${role}）`,
   loginId: 'ログインID',
@@ -49,6 +51,63 @@ export const messages = {
       `  開発用ページ      ${origin}/dev`,
       '',
     ].join('\n'),
+
+  welcomeToClub: ({ origin, option, hasFans, players, more, staff, missing }: ClubStart) => {
+    const [player] = players;
+    const [person] = staff;
+    const lacks = [
+      ...(missing.products ? [`グッズ: ${homestand} help import products${option}`] : []),
+      ...(missing.cards ? [`選手カード: ${homestand} help import cards${option}`] : []),
+      ...(missing.topics
+        ? [
+            `グループトーク: ${homestand} topics create '試合の日トーク' --player ログインID${option}`,
+          ]
+        : []),
+    ];
+    return [
+      '',
+      `  アプリ            ${origin}/user/`,
+      `  ファンで試す      ${origin}/user/login （LINEボタンの先で、${hasFans ? 'ファンを選ぶか、' : ''}新しい名前を入れてログインします）`,
+      `  選手で試す        ${origin}/user/player/login`,
+      ...under([
+        ...players.map(({ loginId, name }) => `${loginId} （${name}）`),
+        ...(more > 0 ? [`ほか${more}人: ${homestand} player list${option}`] : []),
+        player
+          ? `パスワードは作ったときに1回だけ表示されます。忘れたら: ${homestand} player reset-password ${player.loginId}${option}`
+          : `ログインできる選手はまだいません。取り込むには: ${homestand} help import players${option}`,
+      ]),
+      `  運営で試す        ${origin}/admin/login`,
+      ...under([
+        ...staff.slice(0, 3).map(({ loginId, role }) => `${loginId} （${staffRoles[role]}）`),
+        person
+          ? `パスワードを忘れたら: ${homestand} staff reset-password ${person.loginId}${option}`
+          : `運営スタッフはまだいません。最初のオーナーを作るには: ${homestand} staff create '名前' --login owner01 --role owner${option}`,
+      ]),
+      ...(lacks.length > 0 ? ['  まだないもの', ...under(lacks)] : []),
+      `  公開の前に        ${homestand} club check --production${option}`,
+      `  カードのQRコード  ${origin}/dev/cards`,
+      `  開発用ページ      ${origin}/dev`,
+      '',
+    ].join('\n');
+  },
+};
+
+const homestand = 'npm run homestand --';
+
+const staffRoles = { desk: '受け渡し', manager: '責任者', owner: 'オーナー' };
+
+const under = (lines: readonly string[]) => lines.map((line) => `                      ${line}`);
+
+type ClubStart = {
+  origin: string;
+  /** The option that names the club's folder in commands; empty if the settings name it. */
+  option: string;
+  hasFans: boolean;
+  players: readonly { loginId: string; name: string }[];
+  /** Number of further players. */
+  more: number;
+  staff: readonly { loginId: string; role: keyof typeof staffRoles }[];
+  missing: { products: boolean; cards: boolean; topics: boolean };
 };
 
 type Welcome = {
