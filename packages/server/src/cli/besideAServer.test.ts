@@ -1,4 +1,5 @@
-import { execFile } from 'node:child_process';
+import { execFile, spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { mkdtemp, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -76,6 +77,15 @@ test('the command works on the embedded database with and without a running serv
     await server.stop();
   }
 }, 60_000);
+
+test('a reader that closes the pipe ends the command quietly', async () => {
+  const command = spawn(process.execPath, [cli, 'help'], { env: env() });
+  command.stdout.destroy();
+  const complaints: Buffer[] = [];
+  command.stderr.on('data', (piece: Buffer) => complaints.push(piece));
+  const [code] = await once(command, 'close');
+  expect({ code, err: Buffer.concat(complaints).toString() }).toEqual({ code: 0, err: '' });
+});
 
 test('a refusal exits with 1, and wrong usage with 2', async () => {
   await expect(homestand('player', 'reset-password', 'nobody')).rejects.toMatchObject({ code: 1 });

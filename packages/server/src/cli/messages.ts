@@ -15,6 +15,9 @@ const staffRole = (role: keyof typeof staffRoles) => `${role}（${staffRoles[rol
 /** The word that commands accept, and its meaning. Commands accept each of them, and both as printed here. */
 const statusWord = (status: Status) => `${status}（${orderStatus[status]}）`;
 
+/** What a technician can look up; an English sentence is none. */
+const code = (reason: string) => (/^[A-Z\d_]+( [\w.-]+)*$|^[a-z_]+$/.test(reason) ? `（${reason}）` : '');
+
 type Sales = {
   piecesPerProduct: number;
   periodDays: number;
@@ -362,7 +365,13 @@ export const messages = {
     `決済サービスの${compared}件の決済と注文は一致しています。\n`,
   paymentsDiffer: (count: number) => `決済サービスと注文に${count}件の違いがあります。`,
   paymentsNotListed: (reason: string) =>
-    `決済サービスから一覧を取得できませんでした。（${reason}）`,
+    `決済サービスから一覧を取得できませんでした。時間をおいて、もう一度実行してください。${code(reason)}`,
+  paymentsNotConnected: (reason: string) =>
+    `決済サービスから一覧を取得できませんでした。接続できないため、ネットワークを確かめてください。${code(reason)}`,
+  paymentsRefused: (reason: string) =>
+    `決済サービスから一覧を取得できませんでした。断られたため、KOMOJU_SECRET_KEY を確かめてください。${code(reason)}`,
+  paymentsOfStandIn:
+    'KOMOJUの設定がないため、代わりの決済サービスと照らし合わせます。サーバーの中で動くものなので、サーバーを起動してから、もう一度実行してください。',
   differenceHeadings: ['違い', '注文番号', '請求すべき額', '請求済みの額', '決済番号'],
   differenceWords: {
     charged_without_order: '注文のない請求',

@@ -1,7 +1,11 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type Shop, startShop } from '../../../../tests/support/shop.ts';
+import { freePort } from '../../../../tests/support/services.port.ts';
 import { checkPaymentsDaily } from '../modules/checkout/paymentCheck.ts';
 import { createTerminal } from './terminal.testSupport.ts';
+
+/** Two English words in a row. */
+const english = /[a-z]+ [a-z]+/;
 
 let shop: Shop;
 let homestand: ReturnType<typeof createTerminal>;
@@ -69,6 +73,19 @@ describe('[ROB-04] charged and owed amounts', () => {
     shop.gateway.clearFaults();
     expect(code).toBe(1);
     expect(err).toContain('決済サービスから一覧を取得できませんでした。');
+    expect(err).not.toMatch(english);
+  });
+
+  test('cannot be compared with the stand-in while no server runs: says so in Japanese', async () => {
+    const port = await freePort();
+    const alone = createTerminal({
+      ...shop,
+      environment: { PUBLIC_ORIGIN: `http://127.0.0.1:${port}` },
+    });
+    const { code, err } = await alone(['payments', 'check']);
+    expect(code).toBe(1);
+    expect(err).toMatch(/^KOMOJUの設定がないため、.*サーバーを起動してから、もう一度/);
+    expect(err).not.toMatch(english);
   });
 
   test('an awaiting order without a scheduled step is listed', async () => {

@@ -1,4 +1,4 @@
-import { PaymentRefused, PaymentUnavailable } from '../adapters/payment/index.ts';
+import { PaymentNotProcessed, PaymentRefused, PaymentUnavailable } from '../adapters/payment/index.ts';
 import { checkPayments, defaultCheckStart } from '../modules/checkout/index.ts';
 import { Refusal, type Surroundings } from './command.ts';
 import type { InputOf } from './commandInput.ts';
@@ -14,8 +14,8 @@ export async function checkPaymentsOfClub(
 ): Promise<void> {
   const start = since === undefined ? defaultCheckStart() : new Date(`${since}T00:00:00+09:00`);
   const { compared, differences } = await checkPayments(club, start).catch((error: unknown) => {
-    const isOfGateway = error instanceof PaymentUnavailable || error instanceof PaymentRefused;
-    throw isOfGateway ? new Refusal(messages.paymentsNotListed(error.message)) : error;
+    const sentence = notListed(club, error);
+    throw sentence === undefined ? error : new Refusal(sentence);
   });
   if (differences.length === 0) return out(messages.paymentsAgree(compared));
   const rows = differences.map(({ kind, orderId, paymentId, gatewayPaymentId, owed, charged }) => [
@@ -27,6 +27,15 @@ export async function checkPaymentsOfClub(
   ]);
   out(textTable([messages.differenceHeadings, ...rows]));
   throw new Refusal(messages.paymentsDiffer(differences.length));
+}
+
+/** Why the gateway's payments could not be listed; undefined if the gateway is not the cause. */
+function notListed({ config }: OpenClub, error: unknown): string | undefined {
+  if (error instanceof PaymentNotProcessed && !config.komoju) return messages.paymentsOfStandIn;
+  if (error instanceof PaymentNotProcessed) return messages.paymentsNotConnected(error.reason);
+  if (error instanceof PaymentUnavailable) return messages.paymentsNotListed(error.reason);
+  if (error instanceof PaymentRefused) return messages.paymentsRefused(error.code);
+  return undefined;
 }
 
 /** The gateway's ids are external input: they must not contain terminal escape sequences. */

@@ -76,9 +76,11 @@ export type PaymentGateway = {
 /** The gateway gave no usable response. Whether money moved is unknown until `lookUp` returns the state. */
 export class PaymentUnavailable extends Error {
   override name = 'PaymentUnavailable';
+  readonly reason: string;
 
   constructor(step: string, reason: string) {
     super(`The payment gateway gave no usable response to ${step}: ${reason}`);
+    this.reason = reason;
   }
 }
 
