@@ -6,7 +6,7 @@ import { openStorage } from './adapters/storage/index.ts';
 import { createWebPush } from './adapters/web-push/index.ts';
 import { createApp } from './app.ts';
 import { createClubFiles } from './clubFiles.ts';
-import type { Config } from './config.ts';
+import { type Config, ConfigError } from './config.ts';
 import { openDatabase } from './db/openDatabase.ts';
 import { connectExternalServices } from './externalServices.ts';
 import { createOperationLimiter } from './http/limits.ts';
@@ -17,7 +17,7 @@ import { startMaintenance } from './maintenance.ts';
 import { createMetrics } from './metrics/metrics.ts';
 import { registerMetrics } from './metrics/registerMetrics.ts';
 import { serveMetrics } from './metrics/serveMetrics.ts';
-import { clubFacts } from './modules/club/index.ts';
+import { clubFacts, visibleSampleRows } from './modules/club/index.ts';
 import { createHub, createOpenStreams } from './modules/live/index.ts';
 import { createSizedPictures, createUploadStore } from './modules/media/index.ts';
 import { readMessages } from './modules/messages/index.ts';
@@ -60,6 +60,8 @@ export async function start(config: Config, { prepare }: Options = {}): Promise<
   const { uploadFolder } = config;
   try {
     await prepare?.({ config, db, storage, uploadFolder });
+    const samples = config.production ? await visibleSampleRows(db) : [];
+    if (samples.length > 0) throw new ConfigError(samples);
   } catch (error) {
     await data.close();
     throw error;

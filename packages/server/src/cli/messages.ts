@@ -16,7 +16,8 @@ const staffRole = (role: keyof typeof staffRoles) => `${role}（${staffRoles[rol
 const statusWord = (status: Status) => `${status}（${orderStatus[status]}）`;
 
 /** What a technician can look up; an English sentence is none. */
-const code = (reason: string) => (/^[A-Z\d_]+( [\w.-]+)*$|^[a-z_]+$/.test(reason) ? `（${reason}）` : '');
+const code = (reason: string) =>
+  /^[A-Z\d_]+( [\w.-]+)*$|^[a-z_]+$/.test(reason) ? `（${reason}）` : '';
 
 type Sales = {
   piecesPerProduct: number;

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type Shop, startShop } from '../../../../tests/support/shop.ts';
 import { freePort } from '../../../../tests/support/services.port.ts';
+import { type Shop, startShop } from '../../../../tests/support/shop.ts';
 import { checkPaymentsDaily } from '../modules/checkout/paymentCheck.ts';
 import { createTerminal } from './terminal.testSupport.ts';
 

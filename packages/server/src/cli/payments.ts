@@ -1,4 +1,8 @@
-import { PaymentNotProcessed, PaymentRefused, PaymentUnavailable } from '../adapters/payment/index.ts';
+import {
+  PaymentNotProcessed,
+  PaymentRefused,
+  PaymentUnavailable,
+} from '../adapters/payment/index.ts';
 import { checkPayments, defaultCheckStart } from '../modules/checkout/index.ts';
 import { Refusal, type Surroundings } from './command.ts';
 import type { InputOf } from './commandInput.ts';

@@ -1,5 +1,5 @@
 export { type CardKind, clubJsonSchema } from './definition.ts';
-export { cardKindNames, clubWords } from './messages.ts';
+export { cardKindNames, clubWords, samples } from './messages.ts';
 export { commerceNotice, privacyNotice, publicationProblems } from './notices.ts';
 export { drawPicture, logoOf, pictures } from './pictures.ts';
 export { type Club, clubFile, readClub } from './readClub.ts';

@@ -287,6 +287,14 @@ export const messages = {
       '個人情報の問い合わせ先がありません。privacy.contact に、窓口の名前と電話番号かメールアドレスを書いてください。',
     sample: (file: string, line: number, cell: string) =>
       `${file} の${line}行目に、見本の「${cell}」が残っています。行を消すか、実際の内容に書き換えてください。`,
+    samplePlayer: (name: string) =>
+      `見本の選手「${name}」が登録されています。homestand player retire '${name}' で引退にしてください。`,
+    sampleSchool: (player: string, school: string) =>
+      `選手「${player}」の出身校が見本の「${school}」のままです。players.csv を直し、homestand import players で取り込んでください。`,
+    sampleCard: (player: string, text: string, uuid: string) =>
+      `選手「${player}」のカードが見本の「${text}」のままです。cards.csv の UUID に ${uuid} と書いてメッセージを直し、homestand import cards で取り込んでください。`,
+    sampleProduct: (name: string) =>
+      `見本の商品「${name}」が販売中です。homestand products hide '${name}' で非表示にしてください。`,
     text: (key: string, found: string) =>
       `${key} に、公開できない「${found}」が残っています。実際の内容に書き換えてください。`,
   },
