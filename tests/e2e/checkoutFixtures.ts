@@ -42,12 +42,7 @@ export const test = base.extend<PerTest, { shop: Shop }>({
     await use(
       async ({ method = 'venue', path = '/u/checkout-payment', ...rest } = {}, fan = buyer) => {
         const page = await openAs(fan, '/u/shop-cart', rest);
-        await page.evaluate(
-          (entries) => {
-            for (const [key, value] of entries) localStorage.setItem(key, value);
-          },
-          draftOf(fan, method),
-        );
+        await storeDraft(page, fan, method);
         await page.goto(`${new URL(page.url()).origin}/user${path}`);
         return page;
       },
@@ -55,8 +50,19 @@ export const test = base.extend<PerTest, { shop: Shop }>({
   },
 });
 
+type DeliveryMethod = 'venue' | 'shipping';
+
+/** Stores what a completed information page stores. */
+export const storeDraft = (page: Page, fan: Fan, method: DeliveryMethod = 'venue') =>
+  page.evaluate(
+    (entries) => {
+      for (const [key, value] of entries) localStorage.setItem(key, value);
+    },
+    draftOf(fan, method),
+  );
+
 /** The stored draft of a completed information page. */
-function draftOf({ id: personId }: Fan, deliveryMethod: 'venue' | 'shipping'): [string, string][] {
+function draftOf({ id: personId }: Fan, deliveryMethod: DeliveryMethod): [string, string][] {
   const { postalCode, prefecture, city, street, building } = address;
   const shippingAddress =
     deliveryMethod === 'shipping'

@@ -1,4 +1,5 @@
 import AxeBuilder from '@axe-core/playwright';
+import type { Locator } from '@playwright/test';
 import type { TestServer } from '../support/server.ts';
 import { expect, type Page, test } from './test.ts';
 
@@ -103,6 +104,33 @@ test('[ROUTE-10] [ROUTE-04] a fan on a player page or a login page is redirected
     await page.goto(`/user${path}`);
     await expect(page, path).toHaveURL(`${server.origin}/user/u/top`);
   }
+});
+
+const outlineOf = (heading: Locator) =>
+  heading.evaluate((element) => getComputedStyle(element).outlineStyle);
+
+for (const path of ['/user/', '/user/u/shop', '/admin/orders'])
+  test(`after the redirect from ${path} at the start the heading has the focus, and a ring only once the keyboard is used`, async ({
+    server,
+    openAs,
+  }) => {
+    const page = await openAs(null, '/legal/privacy');
+    await page.goto(`${server.origin}${path}`);
+    await expect(page).toHaveURL(/[/]login([?]|$)/);
+    const heading = page.getByRole('heading', { level: 1 });
+    await expect(heading).toBeFocused();
+    expect(await outlineOf(heading)).toBe('none');
+    await page.keyboard.press('Shift');
+    expect(await outlineOf(heading)).toBe('solid');
+  });
+
+test('after a navigation by keyboard the heading has a ring', async ({ openAs }) => {
+  const page = await openAs(null, '/');
+  await page.getByRole('link', { name: '選手の方はこちら' }).press('Enter');
+  await expect(page).toHaveURL(/[/]player[/]login$/);
+  const heading = page.getByRole('heading', { level: 1 });
+  await expect(heading).toBeFocused();
+  expect(await outlineOf(heading)).toBe('solid');
 });
 
 test('[ROUTE-02] / redirects to the top page and keeps the query', async ({ server, openAs }) => {

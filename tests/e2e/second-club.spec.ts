@@ -1,8 +1,11 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { colorsFrom, rampOf } from '@homestand/ui/tokens';
+import { withClubFiles } from '../../packages/server/src/modules/club/files.ts';
 import { demoClub, secondClub } from '../support/clubs.ts';
+import { largeVideo, picture } from '../support/files.ts';
 import { type Shop, startShop } from '../support/shop.ts';
+import { cards, enterCard, placeButton, storeDraft, thanksHeading } from './checkoutFixtures.ts';
 import { expect, type Page, test } from './test.ts';
 
 const first = JSON.parse(readFileSync(join(demoClub, 'club.json'), 'utf8'));
@@ -43,6 +46,34 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => club.stop());
 
+/** The shapes of the demo club's logo, as its file and as what is made of it have them. */
+const firstShapes = Array.from(
+  readFileSync(join(demoClub, 'logo.svg'), 'utf8').matchAll(/ d="([^"]+)"/g),
+  ([, shape = '']) => shape,
+);
+
+/** Names, colour or logo of the demo club in a text; undefined if it has none of them. */
+const firstClubIn = (text: string) =>
+  text.match(ofFirstClub)?.[0] ?? firstShapes.find((shape) => text.includes(shape));
+
+/** What the page's files said of the demo club: pictures, styles, data and scripts. */
+function watchFiles(page: Page) {
+  const found: Promise<string | undefined>[] = [];
+  page.on('response', (response) => {
+    if (!/svg|json|css|html|script/.test(response.headers()['content-type'] ?? '')) return;
+    // A response of a page that was left has no body.
+    const text = response.text().catch(() => '');
+    const name = new URL(response.url()).pathname;
+    found.push(
+      text.then((said) => {
+        const first = firstClubIn(said);
+        return first === undefined ? undefined : `${name}: ${first}`;
+      }),
+    );
+  });
+  return async () => (await Promise.all(found)).filter((one) => one !== undefined);
+}
+
 /** Everything that a page says and every colour in which it says it. */
 const contentOf = (page: Page) =>
   page.evaluate(() => {
@@ -77,7 +108,7 @@ async function expectNothingOfFirstClub(page: Page, path: string) {
     await page.emulateMedia({ colorScheme });
     const { html, title, colors } = await contentOf(page);
     const place = `${path} ${colorScheme}`;
-    expect(html.match(ofFirstClub)?.[0], place).toBeUndefined();
+    expect(firstClubIn(html), place).toBeUndefined();
     expect(title, place).not.toMatch(ofFirstClub);
     expect(
       colors.filter((color) => firstColors.some((first) => color.includes(first))),
@@ -86,9 +117,11 @@ async function expectNothingOfFirstClub(page: Page, path: string) {
   }
 }
 
-const lookAll = async (page: Page, paths: string[]) => {
-  for (const path of paths) await look(page, `/user${path}`);
-};
+async function lookAll(page: Page, paths: string[], base = '/user') {
+  const filesOfFirstClub = watchFiles(page);
+  for (const path of paths) await look(page, `${base}${path}`);
+  expect(await filesOfFirstClub()).toEqual([]);
+}
 
 test('[CLUB-04] no page for everybody shows anything of the demo club', async ({ openAs }) => {
   const page = await openAs(null, '/login', { origin: club.origin });
@@ -130,6 +163,96 @@ test('[CLUB-04] no screen of a fan or a player shows anything of the demo club',
   ]);
   const his = await openAs(player, '/p/message', { origin: club.origin });
   await lookAll(his, ['/p/message', `/p/message/${topicId}`]);
+});
+
+test('[CLUB-04] a card with picture, sound and video shows nothing of the demo club', async ({
+  openAs,
+}) => {
+  const fan = await club.createFan();
+  const player = await club.createPlayer({ nameJapanese: '磯村 健', nameRomaji: 'Ken Isomura' });
+  const files = await withClubFiles(club.services, async ({ picture: draw, film, sound }) => ({
+    pictureFile: await draw(picture().buffer, 'card'),
+    audioFile: await sound(largeVideo(8000)),
+    videoFile: await film(largeVideo(9000)),
+  }));
+  const card = await club.createCard(player.playerId, { cardType: 'gold', ...files });
+  await fan.call('POST', '/v1/user/card-status', { body: { cardUuid: card.uuid } });
+  const page = await openAs(fan, '/u/top', { origin: club.origin });
+  await lookAll(page, [`/u/card-collection/${card.id}`]);
+  await fan.call('POST', `/v1/user/collections/${card.id}`);
+  await lookAll(page, [`/u/card-obtain/media/${card.uuid}`, '/u/card', `/u/card/${card.id}`]);
+  await page.getByRole('button', { name: 'カードを裏返す' }).click();
+  await expectNothingOfFirstClub(page, 'the back of the card');
+  for (const name of ['動画を再生', '音声を再生']) {
+    await page.getByRole('button', { name }).click();
+    await expect(page.getByRole('dialog')).toBeVisible();
+    await expectNothingOfFirstClub(page, name);
+    await page.getByRole('dialog').getByRole('button', { name: '閉じる' }).click();
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+  }
+});
+
+test('[CLUB-04] a declined payment and paying again show nothing of the demo club', async ({
+  openAs,
+}) => {
+  const fan = await club.createBuyer();
+  const page = await openAs(fan, '/u/shop-cart', { origin: club.origin });
+  await storeDraft(page, fan);
+  const filesOfFirstClub = watchFiles(page);
+  await page.goto(`${club.origin}/user/u/checkout-payment`);
+  await enterCard(page, cards.poor);
+  await placeButton(page).click();
+  await expect(page.getByText(/^決済に失敗しました。/)).toBeVisible();
+  const [order] = await club.ordersOf(fan);
+  const again = `/user/u/checkout-payment/${order?.id}`;
+  await expect(page).toHaveURL(`${club.origin}${again}`);
+  await expectNothingOfFirstClub(page, again);
+  await look(page, again);
+  await enterCard(page);
+  await expectNothingOfFirstClub(page, `${again} with another card`);
+  await placeButton(page).click();
+  await expect(thanksHeading(page)).toBeVisible();
+  await expectNothingOfFirstClub(page, 'the order that was paid again');
+  expect(await filesOfFirstClub()).toEqual([]);
+});
+
+test('[CLUB-04] no screen of the staff shows anything of the demo club', async ({ openAs }) => {
+  test.slow();
+  const fan = await club.createBuyer();
+  const { started } = await club.pay(fan);
+  const player = await club.createPlayer({ nameJapanese: '磯村 健', nameRomaji: 'Ken Isomura' });
+  const topicId = await club.createGroup('見守りの集い', [player.playerId]);
+  const sent = await fan.call('POST', '/v1/user/chats/message', {
+    body: { topicId, content: '帰りに待っていれば会えます' },
+  });
+  const { messageId } = sent.body.data as { messageId: string };
+  const reporter = await club.createFan();
+  const reported = await reporter.call(
+    'POST',
+    `/v1/topics/${topicId}/messages/${messageId}/reports`,
+    {
+      body: { reason: 'whereabouts' },
+    },
+  );
+  expect(reported.status).toBe(200);
+  const owner = await club.createStaff('owner');
+  const { body } = await owner.call('GET', '/v1/admin/reports?size=100');
+  const [report] = (body.data as { list: { id: string }[] }).list;
+  const page = await openAs(null, '/login', { origin: club.origin });
+  await lookAll(page, ['/login', '/desk', '/nowhere'], '/admin');
+  await page.evaluate(
+    (session) => localStorage.setItem('staff_session', session),
+    JSON.stringify({ token: owner.token, id: owner.id, name: owner.name, role: 'owner' }),
+  );
+  const { orderId } = started;
+  await lookAll(
+    page,
+    [
+      ...['', `/orders/${orderId}/edit`, '/desks', '/reports', `/reports/${report?.id}`],
+      ...['/orders', `/orders/${orderId}`, `/orders/${orderId}/receipt`],
+    ],
+    '/admin',
+  );
 });
 
 test('[CLUB-01] the club’s words, card kinds and pickup place show, also before the scripts and after a reload', async ({
@@ -177,12 +300,19 @@ test("[CLUB-01] [CLUB-04] [CLUB-05] the same build shows another club's colour, 
   await expect(page.getByText(second.privacy.contact)).toBeVisible();
 });
 
-test('[CLUB-04] nothing of the demo club is in the built app', () => {
-  const folder = process.env.APP_FOLDER || join(import.meta.dirname, '../../packages/app/dist');
-  const texts = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) =>
-    /[.](js|css|html|json|svg|webmanifest)$/.test(name),
-  );
-  expect(texts.length).toBeGreaterThan(20);
-  const found = texts.filter((name) => ofFirstClub.test(readFileSync(join(folder, name), 'utf8')));
-  expect(found).toEqual([]);
-});
+const builds = {
+  app: process.env.APP_FOLDER || join(import.meta.dirname, '../../packages/app/dist'),
+  admin: process.env.ADMIN_FOLDER || join(import.meta.dirname, '../../packages/admin/dist'),
+};
+
+for (const [name, folder] of Object.entries(builds))
+  test(`[CLUB-04] nothing of the demo club is in the build of ${name}`, () => {
+    const texts = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) =>
+      /[.](js|css|html|json|svg|webmanifest)$/.test(name),
+    );
+    expect(texts.length).toBeGreaterThan(20);
+    const found = texts.filter(
+      (name) => firstClubIn(readFileSync(join(folder, name), 'utf8')) !== undefined,
+    );
+    expect(found).toEqual([]);
+  });

@@ -4,6 +4,9 @@ import { useLocation, useNavigationType } from 'react-router-dom';
 const positions = new Map<string, number>();
 const timeoutMs = 2000;
 const firstKey = 'default';
+const inputs = ['keydown', 'pointerdown'] as const;
+/** Whether the reader has touched, clicked or typed since the page was loaded. */
+let hadInput = false;
 
 /**
  * On navigation: restores the scroll position of a visited entry, or scrolls to the top, and focuses the
@@ -26,20 +29,37 @@ export function ScrollAndFocus() {
     if (key !== firstKey) focusHeading();
     const onScroll = () => remember();
     window.addEventListener('scroll', onScroll, { passive: true });
+    for (const input of inputs) window.addEventListener(input, noteInput, { passive: true });
     return () => {
       stop();
       window.removeEventListener('scroll', onScroll);
+      for (const input of inputs) window.removeEventListener(input, noteInput);
     };
   }, [pathname]);
 
   return null;
 }
 
+function noteInput() {
+  hadInput = true;
+}
+
 function focusHeading() {
   const heading = document.querySelector<HTMLElement>('main h1');
   if (!heading || heading.closest('main')?.contains(document.activeElement)) return;
   heading.tabIndex = -1;
+  hideRingUntilKeyboardUse(heading);
   heading.focus({ preventScroll: true });
+}
+
+/**
+ * Browsers draw a ring around what a script focuses before the first input, as after a redirect at the start. `Heading`
+ * draws none with this attribute.
+ */
+function hideRingUntilKeyboardUse(heading: HTMLElement) {
+  heading.toggleAttribute('data-no-ring', !hadInput);
+  if (hadInput) return;
+  window.addEventListener('keydown', () => heading.removeAttribute('data-no-ring'), { once: true });
 }
 
 /** A list may need a moment to reach its former length. User scrolling cancels it. */

@@ -158,6 +158,7 @@ describe('[CLUB-02] homestand club init', () => {
     expect(production.code).toBe(1);
     expect(production.err).toContain('commerce.phone に、公開できない「【電話番号と受付時間】」');
     for (const sentence of [
+      'privacy.rows の2番目.description に、公開できない「【利用目的】」',
       'players.csv の2行目に、見本の「見本 太郎」が残っています。',
       'players.csv の3行目に、見本の「見本 次郎」が残っています。',
       'cards.csv の2行目に、見本の「見本のメッセージです。」が残っています。',
@@ -187,6 +188,9 @@ describe('[CLUB-02] homestand club init', () => {
     const path = join(folder, 'lists');
     await run(['club', 'init', path, ...answers]);
     const readme = readFileSync(join(path, 'README.md'), 'utf8');
+    expect(readme).toContain(
+      `npm run homestand -- import cards ${path}/cards.csv --pictures ${path}/pictures --club ${path}\n`,
+    );
     for (const name of ['players.csv', 'cards.csv', 'goods.csv']) {
       const [head = '', example = ''] = readFileSync(join(path, name), 'utf8').split('\r\n');
       for (const column of head.replace('\ufeff', '').split(','))

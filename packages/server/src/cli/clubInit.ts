@@ -76,7 +76,7 @@ export async function initClub(
     });
   for (const { file, kind } of lists)
     await writeFile(join(path, file), writeCsv(exampleRows(kind)));
-  await writeFile(join(path, 'README.md'), messages.clubReadme(name, lists.map(explained)));
+  await writeFile(join(path, 'README.md'), messages.clubReadme(name, folder, lists.map(explained)));
   await writeFile(join(path, '.gitignore'), 'data/\n');
 
   const found = readClub(path);

@@ -107,14 +107,29 @@ export const messages = {
       `  本番の前に    npm run homestand -- club check --production --club ${folder}`,
       '  くわしくは、フォルダの README.md をご覧ください。\n',
     ].join('\n'),
-  clubReadme: (name: string, lists: readonly { file: string; columns: string[][] }[]) =>
+  clubReadme: (
+    name: string,
+    folder: string,
+    lists: readonly { file: string; columns: string[][] }[],
+  ) =>
     [
       `# ${name}`,
       '',
       'club.json はクラブの設定、logo.svg はロゴです。変えたら、サーバーを再起動してください。',
       'players.csv（選手）、cards.csv（カード）、goods.csv（グッズ）は、`npm start -- --club` で空のクラブをはじめて始めるときに取り込まれます。本番では、下のコマンドで取り込みます。1行目は見出し、その下は見本です。',
       '写真、音声、動画のファイルは pictures フォルダに置き、CSVにはファイル名を書きます。',
-      '始めたあとに追加するには、`npm run homestand -- import players players.csv --pictures pictures` のように取り込みます。',
+      '始めたあとに追加するには、homestand のフォルダで次のように取り込みます。`--club` がないと、自分のクラブではなく見本のクラブに入ります。',
+      '',
+      '```sh',
+      ...[
+        ['players', 'players.csv'],
+        ['cards', 'cards.csv'],
+        ['products', 'goods.csv'],
+      ].map(
+        ([kind, file]) =>
+          `npm run homestand -- import ${kind} ${folder}/${file} --pictures ${folder}/pictures --club ${folder}`,
+      ),
+      '```',
       ...lists.flatMap(({ file, columns }) => [
         '',
         `## ${file}`,

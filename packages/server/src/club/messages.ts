@@ -295,6 +295,7 @@ export const messages = {
       `選手「${player}」のカードが見本の「${text}」のままです。cards.csv の UUID に ${uuid} と書いてメッセージを直し、homestand import cards で取り込んでください。`,
     sampleProduct: (name: string) =>
       `見本の商品「${name}」が販売中です。homestand products hide '${name}' で非表示にしてください。`,
+    item: (key: string, place: number) => `${key} の${place}番目`,
     text: (key: string, found: string) =>
       `${key} に、公開できない「${found}」が残っています。実際の内容に書き換えてください。`,
   },

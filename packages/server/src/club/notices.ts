@@ -50,6 +50,10 @@ function unpublishableTexts(value: unknown, key: string): string[] {
     return found === undefined ? [] : [messages.publication.text(key, found)];
   }
   if (typeof value !== 'object' || value === null) return [];
+  if (Array.isArray(value))
+    return value.flatMap((inner, index) =>
+      unpublishableTexts(inner, messages.publication.item(key, index + 1)),
+    );
   return Object.entries(value).flatMap(([name, inner]) =>
     unpublishableTexts(inner, key === '' ? name : `${key}.${name}`),
   );

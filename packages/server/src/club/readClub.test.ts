@@ -200,7 +200,7 @@ describe('[CLUB-03] what may not be published', () => {
     [{ supportPage: 'https://example.com/support' }, 'supportPage', 'example.com'],
     [
       { privacy: { rows: [{ term: '目的', description: 'サンプルです' }] } },
-      'privacy.rows.0.description',
+      'privacy.rows の1番目.description',
       'サンプル',
     ],
   ])('%j', (change, key, found) => {

@@ -19,4 +19,10 @@ export const heading = recipe({
   },
 });
 
-export const focusable = style([focusRing, { borderRadius: vars.radius.sm }]);
+export const focusable = style([
+  focusRing,
+  {
+    borderRadius: vars.radius.sm,
+    selectors: { '&[data-no-ring]:focus-visible': { outline: 'none', boxShadow: 'none' } },
+  },
+]);

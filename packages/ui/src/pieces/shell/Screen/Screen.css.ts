@@ -98,7 +98,7 @@ export const title = recipe({
 globalStyle(`${title.classNames.base} > h1`, { minWidth: 0 });
 
 // At most two lines; screen readers and the document title have the whole text.
-globalStyle(`${title.classNames.variants.header.bar} > h1:not(:focus-visible)`, {
+globalStyle(`${title.classNames.variants.header.bar} > h1:is(:not(:focus-visible), [data-no-ring])`, {
   display: '-webkit-box',
   WebkitBoxOrient: 'vertical',
   WebkitLineClamp: 2,
