@@ -38,7 +38,7 @@ test.each<[string, Check, Record<string, string>]>([
       [`${ui}/primitives/A/A.stories.tsx`]: `export const a = '送信';`,
       [`${ui}/styles/global.css.ts`]: `// 。 and 、 never start a line.\nexport const a = 1;`,
       [`${app}/a.test.ts`]: `test('送信', () => {});`,
-      'packages/server/src/db/seed/players.ts': `export const name = '湊';`,
+      'packages/server/src/db/seed/players.ts': `export const name = '浜野';`,
       'packages/server/src/messages.ts': `export const a = '送信しました';`,
       'docs/voice.mdx': 'です・ます',
     },

@@ -29,7 +29,7 @@ export async function knownValues({ services }: TestClub, people: People): Promi
     password: [password],
     oldPassword: [password],
     mediaId: [a.mediaId],
-    name: ['pixel.png', '湊 あかり'],
+    name: ['pixel.png', '浜野 あかり'],
     phone: ['09012345678'],
     email: ['akari@example.com'],
     endpoint: [a.pushEndpoint, `https://${pushServices}/another`],

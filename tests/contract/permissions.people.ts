@@ -289,7 +289,7 @@ export async function storeMedia({ services }: TestClub, mediaId: string, topicI
 const message = (topicId: string, seq: number) => ({ topicId, seq, content: 'text' });
 
 export const address = {
-  name: '湊 あかり',
+  name: '浜野 あかり',
   email: 'akari@example.com',
   postalCode: '1000001',
   prefecture: '東京都',

@@ -649,13 +649,13 @@ async function pay({ world }: Context, orderId: string): Promise<TestRequest> {
         month: '12',
         year: '39',
         verification_value: '123',
-        name: 'AKARI MINATO',
+        name: 'AKARI HAMANO',
       },
     }),
   });
   // The response of this repository's gateway stand-in.
   const { id: token } = (await response.json()) as { id: string };
-  const card = { type: 'token', token, brand: 'visa', last4: '1111', name: 'AKARI MINATO' };
+  const card = { type: 'token', token, brand: 'visa', last4: '1111', name: 'AKARI HAMANO' };
   return {
     path: '/v1/user/orders/create-with-payment',
     json: {

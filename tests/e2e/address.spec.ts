@@ -21,9 +21,9 @@ async function paste(page: Page, name: string, text: string) {
 
 const typed = {
   お名前: '髙﨑 𠮷子',
-  メールアドレス: 'aa..b.+minato@docomo.ne.jp',
+  メールアドレス: 'aa..b.+hamano@docomo.ne.jp',
   番地: '山下町1-1',
-  '建物名・部屋番号': '湊マンション 101',
+  '建物名・部屋番号': '浜野マンション 101',
 };
 
 for (const width of [390, 320]) {
@@ -32,12 +32,12 @@ for (const width of [390, 320]) {
     openAs,
     consoleErrors,
   }) => {
-    const fan = await server.createFan('湊 さくら');
+    const fan = await server.createFan('浜野 さくら');
     const page = await openAs(fan, '/u/location');
     await page.setViewportSize({ width, height: 720 });
     await page.getByRole('link', { name: '登録する' }).click();
     await expect(page).toHaveURL(`${server.origin}/user/u/location-form`);
-    await expect(field(page, 'お名前')).toHaveValue('湊 さくら');
+    await expect(field(page, 'お名前')).toHaveValue('浜野 さくら');
     await expect(field(page, 'メールアドレス')).toHaveAttribute('type', 'email');
 
     // Nothing is sent while a field is missing, and the first missing field gets the focus.
@@ -97,13 +97,13 @@ test('[LOC-02] another device saved an address first: the one typed here replace
   server,
   openAs,
 }) => {
-  const fan = await server.createFan('湊 さくら');
+  const fan = await server.createFan('浜野 さくら');
   const page = await openAs(fan, '/u/location-form');
   await fillAll(page);
   await fan.call('POST', call, { body: address });
   await save(page);
   await expect(page).toHaveURL(`${server.origin}/user/u/location`);
-  expect(await savedOf(fan)).toMatchObject({ name: '湊 さくら', street: '海岸通1-2-3' });
+  expect(await savedOf(fan)).toMatchObject({ name: '浜野 さくら', street: '海岸通1-2-3' });
 });
 
 test('[LOC-02] a lost response shows an error at the form, keeps the input, and the next tap succeeds', async ({
@@ -111,7 +111,7 @@ test('[LOC-02] a lost response shows an error at the form, keeps the input, and 
   openAs,
   network,
 }) => {
-  const fan = await server.createFan('湊 さくら');
+  const fan = await server.createFan('浜野 さくら');
   const page = await openAs(fan, '/u/location-form', { origin: network.origin });
   await fillAll(page);
   network.connectTo(nowhere);
@@ -132,7 +132,7 @@ test('[STOR-03] typed input is stored obfuscated, and removed at the logout', as
   server,
   openAs,
 }) => {
-  const fan = await server.createFan('湊 さくら');
+  const fan = await server.createFan('浜野 さくら');
   const page = await openAs(fan, '/u/location-form');
   await fillAll(page);
   const stored = () => page.evaluate(() => JSON.stringify({ ...localStorage }));

@@ -75,7 +75,7 @@ for (const media of ['', 'media/']) {
     const page = await openAs(null, `/card-obtain/${media}${card.uuid}`);
     await expect(page).toHaveURL(`${server.origin}/user/login`);
     await page.getByRole('button', { name: 'LINEでログイン' }).click();
-    await page.getByRole('textbox').first().fill('湊 さくら');
+    await page.getByRole('textbox').first().fill('浜野 さくら');
     await page.getByRole('textbox').first().press('Enter');
     await expect(page).toHaveURL(`${server.origin}/user/u/card-collection/${card.id}`);
     await expect(band(page)).toBeVisible();

@@ -4,7 +4,7 @@ import { address } from '../support/shop.ts';
 import { expect, type Page, test } from './test.ts';
 
 async function buyer(server: TestServer, saved?: typeof address): Promise<Fan> {
-  const fan = await server.createFan('湊 さくら');
+  const fan = await server.createFan('浜野 さくら');
   const items = [{ productId: await server.createProduct(1800), quantity: 2 }];
   await fan.call('PUT', '/v1/user/cart', { body: { items, append: false } });
   if (saved) await fan.call('POST', '/v1/user/shipping-address', { body: saved });
@@ -28,7 +28,7 @@ for (const width of [390, 320]) {
     await expect(
       page.getByRole('list', { name: 'ご注文の手順' }).locator('[aria-current="step"]'),
     ).toContainText('情報入力');
-    await expect(field(page, 'お名前')).toHaveValue('湊 さくら');
+    await expect(field(page, 'お名前')).toHaveValue('浜野 さくら');
     await expect(field(page, '郵便番号')).toHaveCount(0);
     await expect(page.getByText('¥3,600')).toHaveCount(2);
 
@@ -89,7 +89,7 @@ test('[CHK-03] a saved address fills the form, and values typed over it stay', a
 test('[STOR-03] [STOR-06] two tabs edit one draft', async ({ server, openAs }) => {
   const fan = await buyer(server);
   const page = await openAs(fan, '/u/checkout-info');
-  await expect(field(page, 'お名前')).toHaveValue('湊 さくら');
+  await expect(field(page, 'お名前')).toHaveValue('浜野 さくら');
   const other = await openAs(fan, '/u/checkout-info', { beside: page });
   await field(page, '電話番号').fill('09012345678');
   await expect(field(other, '電話番号')).toHaveValue('09012345678');

@@ -101,7 +101,7 @@ test('[DESK-02] [DESK-03] [DESK-05] [DESK-08] the code on the fan’s phone is s
   await expect(order(page, orderId)).toContainText('フェイスタオル');
   await expect(order(page, orderId)).toContainText('×2');
   await expect(order(page, orderId)).toContainText('支払い済み');
-  await expect(order(page, orderId)).toContainText('湊 さくら 様');
+  await expect(order(page, orderId)).toContainText('浜野 さくら 様');
   await handOverButton(page).click();
   await expect(result(page)).toHaveAttribute('data-result', 'handedOver');
   await expect(page.getByText('次のQRコードを読み取れます')).toBeVisible();
@@ -270,7 +270,7 @@ test('[DESK-01] the address of the code asks to sign in, and then shows the orde
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('スタッフログイン');
   await signIn(page, await server.createStaff());
   await expect(page).toHaveURL(addressOf(server.origin, orderId));
-  await expect(order(page, orderId)).toContainText('湊 さくら 様');
+  await expect(order(page, orderId)).toContainText('浜野 さくら 様');
 
   const phone = await openAs(fan, '/u/my-order');
   const asked: string[] = [];

@@ -10,7 +10,7 @@ const ordersOf = async (fan: Fan) =>
   ((await fan.call('GET', '/v1/user/orders')).body.data as { list: Ordered[] }).list;
 
 async function start(server: TestServer, price = 1800) {
-  const fan = await server.createFan('湊 さくら');
+  const fan = await server.createFan('浜野 さくら');
   const productId = await server.createProduct(price);
   return { fan, productId, path: `/u/goods/${productId}/order?quantity=2` };
 }
@@ -36,7 +36,7 @@ for (const width of [390, 320]) {
     await expect(page.getByText('¥1,800 ・ 数量 2')).toBeVisible();
     await expect(page.getByText('¥3,600')).toBeVisible();
     await expect(page.getByText(/お支払いは会場で/)).toBeVisible();
-    await expect(field(page, 'お名前')).toHaveValue('湊 さくら');
+    await expect(field(page, 'お名前')).toHaveValue('浜野 さくら');
     await submit(page).click();
     await expect(field(page, 'メールアドレス')).toBeFocused();
     await field(page, 'メールアドレス').fill('sakura@');
@@ -57,7 +57,7 @@ for (const width of [390, 320]) {
       deliveryMethod: 'venue',
       paymentMethod: 'at_pickup',
       totalPrice: 3600,
-      name: '湊 さくら',
+      name: '浜野 さくら',
       email: 'sakura@example.jp',
       phone: '09012345678',
     });
@@ -95,7 +95,7 @@ test('[STOCK-05] above the limit of pickup orders: an error at the quantity, and
 
   // The same fan orders first on another phone.
   const items = [{ product_id: productId, quantity: 1 }];
-  const form = { name: '湊 さくら', email: 'sakura@example.jp', phone: '09012345678' };
+  const form = { name: '浜野 さくら', email: 'sakura@example.jp', phone: '09012345678' };
   const other = await fan.call('POST', '/v1/user/orders', { body: { items, form } });
   expect(other.status).toBe(200);
 
@@ -104,7 +104,7 @@ test('[STOCK-05] above the limit of pickup orders: an error at the quantity, and
   await expect(alert).toContainText(
     '合わせて100,000円までです。いま40,000円分のご注文があります。',
   );
-  await expect(field(goods, 'お名前')).toHaveValue('湊 さくら');
+  await expect(field(goods, 'お名前')).toHaveValue('浜野 さくら');
   await expect(field(goods, 'メールアドレス')).toHaveValue('sakura@example.jp');
   await expect(field(goods, '電話番号')).not.toHaveValue('');
   expect(await ordersOf(fan)).toHaveLength(1);

@@ -23,13 +23,13 @@ test('[AUTH-01] [AUTH-02] [AUTH-03] [AUTH-11] [STOR-01] [STOR-02] a fan logs in 
     page.getByText('ログイン時にLINEのアカウント名とプロフィール画像を取得します。'),
   ).toBeVisible();
   await expect(page.getByRole('link', { name: '選手の方はこちら' })).toBeVisible();
-  await logInWithLine(page, '湊 さくら');
+  await logInWithLine(page, '浜野 さくら');
   await expect(page).toHaveURL(`${server.origin}/user/u/message?tab=new`);
   const info = JSON.parse((await stored(page, 'login_user_info')) ?? '{}');
   expect(Object.keys(info).sort()).toEqual(
     ['token', 'name', 'email', 'userId', 'pictureUrl', 'playerCardsId'].sort(),
   );
-  expect(info).toMatchObject({ name: '湊 さくら', playerCardsId: null });
+  expect(info).toMatchObject({ name: '浜野 さくら', playerCardsId: null });
   expect(await stored(page, 'user_type')).toBe('user');
   expect(await stored(page, 'device_id')).toMatch(/^[A-Za-z0-9_-]+$/);
   expect(await page.evaluate(() => sessionStorage.getItem('redirect_uri'))).toBeNull();

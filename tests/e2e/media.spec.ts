@@ -219,7 +219,7 @@ test('[CALL-03] after a login with LINE a fan sees the pictures of a group', asy
   const page = await openAs(null, `/u/message/${group}`);
   await page.getByRole('button', { name: 'LINEでログイン' }).click();
   await expect(page).toHaveURL(/\/stand-in\/line\//);
-  await page.getByRole('textbox').first().fill('湊 あおい');
+  await page.getByRole('textbox').first().fill('浜野 あおい');
   await page.getByRole('textbox').first().press('Enter');
   await expect(page).toHaveURL(`${server.origin}/user/u/message/${group}`);
   await addressOfShown(page);

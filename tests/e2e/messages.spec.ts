@@ -6,12 +6,12 @@ test('[THR-01] [THR-02] [THR-05] [THR-13] [CALL-04] a fan and a player write to 
   openAs,
   consoleErrors,
 }) => {
-  const [fan, player] = [await server.createFan('湊 さくら'), await server.createPlayer()];
+  const [fan, player] = [await server.createFan('浜野 さくら'), await server.createPlayer()];
   const topicId = await topicOf(fan, player);
   const hers = await openAs(fan, `/u/message/${topicId}`);
   const his = await openAs(player, `/p/message/${topicId}`);
   await expect(hers.getByRole('heading', { level: 1 })).toHaveText(player.name);
-  await expect(his.getByRole('heading', { level: 1 })).toHaveText('湊 さくら');
+  await expect(his.getByRole('heading', { level: 1 })).toHaveText('浜野 さくら');
   await expect(hers.getByRole('navigation', { name: 'メニュー' })).toHaveCount(0);
 
   await send(hers, '次の試合も応援します');
@@ -19,7 +19,7 @@ test('[THR-01] [THR-02] [THR-05] [THR-13] [CALL-04] a fan and a player write to 
   await expect(bubble(his, '次の試合も応援します')).toBeVisible();
 
   await send(his, '応援ありがとう');
-  await expect(check(his)).toContainText('湊 さくら');
+  await expect(check(his)).toContainText('浜野 さくら');
   await confirmSending(his);
   await expect(bubble(hers, '応援ありがとう')).toBeVisible();
 
@@ -301,7 +301,7 @@ test('[MSGL-09] a group topic shows each sender’s name @journey', async ({ ser
   const player = await server.createPlayer();
   const topicId = await server.createGroup('一塁側応援トーク', [player.playerId]);
   const [first, second] = [
-    await server.createFan('湊 さくら'),
+    await server.createFan('浜野 さくら'),
     await server.createFan('海 みなと'),
   ];
   await first.call('POST', '/v1/user/chats/message', {
@@ -309,7 +309,7 @@ test('[MSGL-09] a group topic shows each sender’s name @journey', async ({ ser
   });
   const page = await openAs(second, `/u/message/${topicId}`);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('一塁側応援トーク');
-  await expect(page.getByText('湊 さくら')).toBeVisible();
+  await expect(page.getByText('浜野 さくら')).toBeVisible();
   const his = await openAs(player, `/p/message/${topicId}`);
   await send(his, '今日もよろしくお願いします');
   await expect(check(his)).toContainText('一塁側応援トーク');

@@ -10,7 +10,7 @@ async function group({ createGroup, createFan, createPlayer, createStaff }: Test
   return {
     topicId: await createGroup(`応援トーク ${player.playerId}`, [player.playerId]),
     sender: await createFan(`自転車通勤${player.playerId}`),
-    reader: await createFan('湊 さくら'),
+    reader: await createFan('浜野 さくら'),
     other: await createFan('あおい'),
     player,
     manager: await createStaff('manager'),

@@ -6,7 +6,7 @@ import { expect, type Page, test } from './test.ts';
 const nowhere = 'http://127.0.0.1:9';
 
 const address = {
-  name: '湊 さくら',
+  name: '浜野 さくら',
   email: 'sakura@example.com',
   postalCode: '2310002',
   prefecture: '神奈川県',
@@ -20,7 +20,7 @@ const daysAgo = (days: number) => new Date(Date.now() - days * 24 * 3_600_000);
 
 /** A fan with a favourite, a message to that player, one of the player's two cards, and an open pickup. */
 async function activeFan(server: TestServer) {
-  const fan = await server.createFan('湊 さくら');
+  const fan = await server.createFan('浜野 さくら');
   const player = await server.createPlayer();
   const card = await server.createCard(player.playerId);
   await server.createCard(player.playerId);
@@ -44,7 +44,7 @@ async function activeFan(server: TestServer) {
 
 async function order(server: TestServer, fan: Fan) {
   const items = [{ product_id: await server.createProduct(), quantity: 1 }];
-  const form = { name: '湊 さくら', email: 'sakura@example.com', phone: '09012345678' };
+  const form = { name: '浜野 さくら', email: 'sakura@example.com', phone: '09012345678' };
   const headers = { 'Idempotency-Key': randomUUID() };
   await fan.call('POST', '/v1/user/orders', { body: { items, form }, headers });
 }
@@ -68,7 +68,7 @@ for (const width of [390, 320]) {
       const page = await openAs(fan, '/u/my-page');
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('マイページ');
       await expect(page.getByText('ニックネーム')).toBeVisible();
-      await expect(page.getByRole('definition').first()).toHaveText('湊 さくら');
+      await expect(page.getByRole('definition').first()).toHaveText('浜野 さくら');
       await expect(link(page, /^注文\s*1\s*件$/)).toHaveAttribute('href', '/user/u/my-order');
       await expect(link(page, /^メッセージ\s*1\s*通$/)).toBeVisible();
       await expect(link(page, /^カード\s*1\s*枚$/)).toBeVisible();

@@ -63,7 +63,7 @@ test('the album opens offline, with pictures and texts of the collected cards an
   network,
 }) => {
   const fan = await server.createFan();
-  const player = await server.createPlayer({ position: 1, school: '湊東高校' });
+  const player = await server.createPlayer({ position: 1, school: '浜野東高校' });
   const pictureFile = await server.storePicture();
   const card = await server.createCard(player.playerId, { pictureFile });
   await fan.call('POST', '/v1/user/card-status', { body: { cardUuid: card.uuid } });
@@ -86,7 +86,7 @@ test('the album opens offline, with pictures and texts of the collected cards an
   await mine.click();
   await expect(cold).toHaveURL(`${network.origin}/user/u/card/${card.id}`);
   await cold.getByRole('button', { name: 'カードを裏返す' }).click();
-  await expect(cold.getByText('湊東高校')).toBeVisible();
+  await expect(cold.getByText('浜野東高校')).toBeVisible();
   await expect(cold.getByText('投手')).toBeVisible();
 });
 

@@ -126,12 +126,12 @@ for (const width of [390, 320]) {
       await expect(beside(page, '注文日時')).toHaveText('2026.11.03 12:05');
       await expect(beside(page, '完了日時')).toHaveText('2026.11.06 14:40');
       await expect(beside(page, '追跡番号')).toContainText('4012-3456-7890');
-      await expect(beside(page, 'お届け先')).toContainText('湊マンション101号室');
+      await expect(beside(page, 'お届け先')).toContainText('浜野マンション101号室');
       await expect(beside(page, '送料')).toHaveText('¥200');
       await expect(beside(page, '合計')).toContainText('¥6,300');
-      await expect(beside(page, 'お名前')).toHaveText('湊 さくら');
+      await expect(beside(page, 'お名前')).toHaveText('浜野 さくら');
       await expect(beside(page, 'お支払い方法')).toContainText('1111');
-      await expect(beside(page, 'カード名義人')).toHaveText('SAKURA MINATO');
+      await expect(beside(page, 'カード名義人')).toHaveText('SAKURA HAMANO');
       await expect(page.getByText('発送済み')).toBeVisible();
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
       expect(consoleErrors).toEqual([]);
@@ -166,8 +166,8 @@ for (const width of [390, 320]) {
       await expect(receipt).toContainText('¥3,600-');
       await expect(receipt).toContainText('¥327');
       const number = await beside(page, '領収書番号').textContent();
-      await page.getByRole('textbox', { name: /宛名/ }).fill('湊商店街 御中');
-      await expect(receipt).toContainText('湊商店街 御中');
+      await page.getByRole('textbox', { name: /宛名/ }).fill('浜野商店街 御中');
+      await expect(receipt).toContainText('浜野商店街 御中');
       await page.emulateMedia({ media: 'print' });
       await expect(page.getByRole('button', { name: '印刷・PDFに保存' })).toBeHidden();
       await expect(page.getByRole('textbox', { name: /宛名/ })).toBeHidden();
@@ -206,7 +206,7 @@ test('[ODET-05] another fan’s order and a missing one are both not found', asy
     await page.goto(`/user/u/order-details/${path}`);
     const missing = { name: /注文が見つかりません|領収書を表示できません/ };
     await expect(page.getByRole('heading', missing), path).toBeVisible();
-    await expect(page.getByText('SAKURA MINATO')).toHaveCount(0);
+    await expect(page.getByText('SAKURA HAMANO')).toHaveCount(0);
   }
   await page.getByRole('link', { name: '注文履歴を見る' }).click();
   await expect(page).toHaveURL(`${server.origin}/user/u/my-order`);
@@ -270,7 +270,7 @@ test.describe('offline', () => {
       page.evaluate((id) => localStorage.getItem(`kept:${id}:pickups`) ?? '', fan.id);
     await expect.poll(storedOrders).toContain(ids[1]);
     // Only what the counter needs is stored.
-    expect(await storedOrders()).not.toMatch(/湊 さくら|09012345678|1111/);
+    expect(await storedOrders()).not.toMatch(/浜野 さくら|09012345678|1111/);
 
     network.connectTo('http://127.0.0.1:9');
     network.closeConnections();

@@ -60,13 +60,13 @@ test('a send can be cancelled in its confirmation, and nothing is lost @journey'
   server,
   openAs,
 }) => {
-  const [fan, player] = [await server.createFan('湊 さくら'), await server.createPlayer()];
+  const [fan, player] = [await server.createFan('浜野 さくら'), await server.createPlayer()];
   const topicId = await topicOf(fan, player);
   const page = await openAs(player, `/p/message/${topicId}`);
   await expect(bubble(page, 'はじめまして')).toBeVisible();
   await composer(page).fill('考え直す返事');
   await page.getByRole('button', { name: '送信', exact: true }).click();
-  await expect(check(page)).toContainText('湊 さくら');
+  await expect(check(page)).toContainText('浜野 さくら');
   await expect(check(page)).toContainText('考え直す返事');
   await page.getByRole('button', { name: '戻る' }).last().click();
   await expect(composer(page)).toHaveValue('考え直す返事');
@@ -79,13 +79,13 @@ test('[MSGL-05] [MSGL-09] a player sees only their own topics, with the fan’s 
   openAs,
 }) => {
   const [fan, player, other] = [
-    await server.createFan('湊 さくら'),
+    await server.createFan('浜野 さくら'),
     await server.createPlayer(),
     await server.createPlayer(),
   ];
   await topicOf(fan, player, '一人へ');
   await topicOf(fan, other, '別の人へ');
   const page = await openAs(player, '/p/message');
-  await expect(page.getByRole('link', { name: /湊 さくら/ })).toContainText('一人へ');
+  await expect(page.getByRole('link', { name: /浜野 さくら/ })).toContainText('一人へ');
   await expect(page.getByText('別の人へ')).toHaveCount(0);
 });

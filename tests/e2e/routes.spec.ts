@@ -64,6 +64,8 @@ test('[ROUTE-01] [ROUTE-05] [ROUTE-12] [TAB-01] [TAB-03] every fan page survives
 
 test('[TAB-01] the tabs lead to the five first pages', async ({ server, openAs }) => {
   const page = await openAs(await server.createFan(), '/u/top');
+  // Before the scripts run, a link of the page that the server sent loads the next page as a whole.
+  await expect(page.getByRole('heading', { level: 1 })).toBeAttached();
   const bar = page.getByRole('navigation', { name: 'メニュー' });
   for (const [name, path] of [
     ['カード', '/u/card'],

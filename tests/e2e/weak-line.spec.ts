@@ -171,7 +171,7 @@ test('[AUTH-10] [ERR-03] [MSGL-08] [ERR-06] a session that ends while typing sho
   openAs,
 }) => {
   const player = await server.createPlayer();
-  const fan = await server.createFan('湊 さくら');
+  const fan = await server.createFan('浜野 さくら');
   const topicId = await topicOf(fan, player);
   const page = await openAs(player, `/p/message/${topicId}`);
   await expect(bubble(page, 'はじめまして')).toBeVisible();

@@ -46,7 +46,7 @@ test('[ENG-01] [AUTH-01] [AUTH-02] [AUTH-03] [ROUTE-09] a fan logs in with LINE 
   const phone = await openAs(null, '/u/message?tab=new');
   await phone.isAt('/login');
   await phone.tap(button('LINEでログイン'));
-  await phone.type(field('名前'), '湊 さくら');
+  await phone.type(field('名前'), '浜野 さくら');
   await phone.tap(button('この名前でログイン'));
   await phone.isAt('/u/message?tab=new');
   await phone.see(heading('メッセージ'));
@@ -73,7 +73,7 @@ test('[ENG-01] [COMP-02] [THR-01] [THR-02] [THR-05] [THR-06] [CALL-04] a fan and
   openAs,
   shop,
 }) => {
-  const [fan, player] = [await shop.createFan('湊 さくら'), await shop.createPlayer()];
+  const [fan, player] = [await shop.createFan('浜野 さくら'), await shop.createPlayer()];
   const topicId = await topicOf(fan, player);
   const hers = await openAs(fan, `/u/message/${topicId}`);
   const his = await openAs(player, `/p/message/${topicId}`, { other: true });
@@ -187,7 +187,7 @@ test('[ENG-01] [SHOP-06] [CART-01] [CART-02] [CHK-01] from the shop to the card'
   openAs,
   shop,
 }) => {
-  const fan = await shop.createFan('湊 さくら');
+  const fan = await shop.createFan('浜野 さくら');
   const productId = await shop.createProduct(1800);
   const phone = await openAs(fan, '/u/shop');
   await buyTwo(phone, productId);
@@ -200,7 +200,7 @@ test('[ENG-01] [CHK-04] [CHK-09] [CHK-10] [ERR-02] from the shop to the thanks, 
   openAs,
   shop,
 }) => {
-  const fan = await shop.createFan('湊 さくら');
+  const fan = await shop.createFan('浜野 さくら');
   const productId = await shop.createProduct(1800);
   const phone = await openAs(fan, '/u/shop');
   await buyTwo(phone, productId);
@@ -243,18 +243,18 @@ test('[ENG-01] [ORD-01] [ORD-02] [QRP-01] [ODET-02] an order shows its pickup co
   await phone.tap(link('注文詳細'));
   await phone.tap(link('領収書を表示'));
   await phone.isAt(`/u/order-details/${id}/receipt`);
-  await phone.type(field(/宛名/), '湊商店街 御中');
-  await phone.reads(article('領収書'), /湊商店街 御中.*¥3,600-/);
+  await phone.type(field(/宛名/), '浜野商店街 御中');
+  await phone.reads(article('領収書'), /浜野商店街 御中.*¥3,600-/);
 });
 
 test('[ENG-01] [LOC-01] [LOC-02] [LOC-03] an address is filled from its postal code and saved', async ({
   openAs,
   shop,
 }) => {
-  const fan = await shop.createFan('湊 さくら');
+  const fan = await shop.createFan('浜野 さくら');
   const phone = await openAs(fan, '/u/location');
   await phone.tap(link('登録する'));
-  await phone.reads(field('お名前'), '湊 さくら');
+  await phone.reads(field('お名前'), '浜野 さくら');
   await phone.tap(button('保存する'));
   await phone.see(text('必須項目です'));
   await phone.type(field('メールアドレス'), 'sakura@example.jp');

@@ -77,7 +77,7 @@ async function order(page: Page) {
 
 async function typeCard(page: Page): Promise<number> {
   await page.getByRole('textbox', { name: 'カード番号' }).fill('4111111111111111');
-  await page.getByRole('textbox', { name: 'カード名義人' }).fill('SAKURA MINATO');
+  await page.getByRole('textbox', { name: 'カード名義人' }).fill('SAKURA HAMANO');
   await page.getByRole('combobox', { name: '有効期限（月）' }).selectOption('12');
   const year = String((new Date().getFullYear() + 2) % 100);
   await page.getByRole('combobox', { name: '有効期限（年）' }).selectOption(year);

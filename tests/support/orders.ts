@@ -8,21 +8,21 @@ import type { TestServer } from './server.ts';
 type Values = Partial<Insertable<Tables['orders']>>;
 type Line = { name: string; unitPrice?: number; quantity?: number };
 
-const customer = { name: '湊 さくら', email: 'sakura@example.com', phone: '09012345678' };
+const customer = { name: '浜野 さくら', email: 'sakura@example.com', phone: '09012345678' };
 
 const house = {
   postalCode: '2310023',
   prefecture: '神奈川県',
   city: '横浜市中区',
   street: '山下町1-1',
-  building: '湊マンション101号室',
+  building: '浜野マンション101号室',
 };
 
 const card = {
   paymentMethod: 'credit_card',
   paymentStatus: 'paid',
   cardLastFour: '1111',
-  cardHolderName: 'SAKURA MINATO',
+  cardHolderName: 'SAKURA HAMANO',
 } as const;
 
 /** An order as the checkout creates it, optionally in a later state of pickup or delivery. */

@@ -67,7 +67,7 @@ test('a refused payment names its order', async () => {
         month: '12',
         year: String(new Date().getFullYear() + 2),
         verification_value: '123',
-        name: 'AKARI MINATO',
+        name: 'AKARI HAMANO',
       },
     }),
   });
@@ -91,7 +91,7 @@ test('a refused payment names its order', async () => {
         token: cardToken,
         brand: 'visa',
         last4: '1000',
-        name: 'AKARI MINATO',
+        name: 'AKARI HAMANO',
       },
       capture: 'auto',
     },

@@ -67,10 +67,10 @@ test('no token, password, code or card number is ever logged', async () => {
     syncAddress: 0,
     capture: 'auto',
   };
-  const card = { name: 'AKARI MINATO', month: '12', year: '30', verificationValue: '987' };
+  const card = { name: 'AKARI HAMANO', month: '12', year: '30', verificationValue: '987' };
   for (const paymentDetails of [
     { type: 'credit_card', number: '4111111111111111', ...card },
-    { type: 'token', token: cardToken, brand: 'visa', last4: '1111', name: 'AKARI MINATO' },
+    { type: 'token', token: cardToken, brand: 'visa', last4: '1111', name: 'AKARI HAMANO' },
     { type: 'credit_card', number: 4111111111111111, ...card },
   ])
     await caller.call('POST', '/v1/user/orders/create-with-payment', {
@@ -87,7 +87,7 @@ test('an error is logged with its stack, and without the row it concerns', async
     server.db,
   );
   const body = {
-    name: '湊 あかり',
+    name: '浜野 あかり',
     email: 'akari@example.jp',
     postalCode: '2310023',
     prefecture: '神奈川県',

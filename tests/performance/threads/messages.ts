@@ -44,7 +44,7 @@ export function messagesFrom(from: number, count: number): BenchMessage[] {
       own,
       senderType: own ? 'user' : 'player',
       senderId: own ? 'sakura' : '1',
-      senderName: own ? '湊 さくら' : '黒田 蓮',
+      senderName: own ? '浜野 さくら' : '黒田 蓮',
       senderAvatar: own ? '' : picture,
       kind: isPicture ? 'image' : 'text',
       text: `${id}番。${(sentences[id % 4] ?? '').repeat(1 + ((id * 7) % 4))}`,

@@ -38,7 +38,7 @@ test('[DESK-02] a scan presses no button that has the focus', () => {
   const button = part<HTMLButtonElement>('button');
   const press = vi.fn();
   button?.addEventListener('click', press);
-  if (button) type('https://minato.example/admin/orders/261122-V1WNDC/edit', 8, button);
+  if (button) type('https://hamano.example/admin/orders/261122-V1WNDC/edit', 8, button);
   expect(onScan).toHaveBeenCalledTimes(1);
   expect(press).not.toHaveBeenCalled();
 });

@@ -9,7 +9,7 @@ beforeEach(() => {
   beginSession({
     viewer: 'user',
     token: `token-${sessions}`,
-    name: '湊 さくら',
+    name: '浜野 さくら',
     email: null,
     userId: `fan-${sessions}`,
     pictureUrl: null,

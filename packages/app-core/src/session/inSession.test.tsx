@@ -7,7 +7,7 @@ const signIn = (userId: string) =>
   beginSession({
     viewer: 'user',
     token: `token of ${userId}`,
-    name: '湊 さくら',
+    name: '浜野 さくら',
     email: null,
     userId,
     pictureUrl: null,

@@ -262,7 +262,7 @@ describe('an order that is shown', () => {
         prefecture: '神奈川県',
         city: '横浜市中区',
         street: '山下町1-1',
-        name: '湊\u001b[2J あかり',
+        name: '浜野\u001b[2J あかり',
       })
       .where('id', '=', orderId)
       .execute();
@@ -274,7 +274,7 @@ describe('an order that is shown', () => {
       `注文番号 +${orderId}`,
       '状態 +shipped（発送済み）',
       `注文日時 +${minute}`,
-      '名前 +湊.2J あかり',
+      '名前 +浜野.2J あかり',
       'メールアドレス +akari@example.com',
       '電話番号 +09012345678',
       'お届け先 +〒2310023 神奈川県 横浜市中区 山下町1-1',
@@ -439,11 +439,11 @@ describe('the list of orders', () => {
 
   test('[SAFE-07] writes no escape sequence, direction mark or hidden character of a name', async () => {
     const { orderId } = await orderPaid();
-    const name = '湊\u001b]0;x\u0007\u001b[2J\u202e\u200bあかり\u009b31m';
+    const name = '浜野\u001b]0;x\u0007\u001b[2J\u202e\u200bあかり\u009b31m';
     await shop.db.updateTable('orders').set({ name }).where('id', '=', orderId).execute();
     for (const rest of [[], ['--csv']]) {
       const { out } = await homestand(['orders', 'list', ...rest]);
-      expect(out).toContain('湊]0;x[2Jあかり31m');
+      expect(out).toContain('浜野]0;x[2Jあかり31m');
       expect(out).not.toMatch(/[^\P{Cc}\r\n]|[\u202e\u200b]/u);
     }
     const { err } = await homestand(['orders', 'status', 'x\u001b[2J', 'shipped']);

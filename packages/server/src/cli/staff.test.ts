@@ -39,7 +39,7 @@ describe('[STAFF-01] staff of the club', () => {
       /^miura +三浦 さとみ +owner（オーナー） +\d{4}-\d{2}-\d{2} \d{2}:\d{2}$/m,
     );
     expect((await create('miura')).err).toBe('ログインID「miura」はすでに使われています。\n');
-    const player = ['staff', 'create', '港', '--login', 'minato'];
+    const player = ['staff', 'create', '港', '--login', 'hamano'];
     expect((await homestand(player)).err).toContain('--role を指定してください。');
     expect((await homestand([...player, '--role', 'boss'])).code).not.toBe(0);
   });

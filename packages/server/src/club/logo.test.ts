@@ -39,7 +39,7 @@ describe('[CLUB-01] the logo', () => {
     ['<a href="javascript:alert(1)"><path/></a>', '<a>'],
     ['<animate attributeName="href" values="javascript:1"/>', '<animate>'],
     ['<set attributeName="onload" to="1"/>', '<set>'],
-    ['<text>湊</text>', '<text>'],
+    ['<text>浜野</text>', '<text>'],
     ['<path onload="alert(1)"/>', '<path> の onload'],
     ['<path onLoad="alert(1)"/>', '<path> の onLoad'],
     ['<use href="https://evil.test/a.svg#x"/>', '<use> の href'],

@@ -15,8 +15,8 @@ function sentences(schema: string, body: unknown): Record<string, string> {
   );
 }
 
-const form = { name: '湊 あかり', email: 'akari@example.jp', phone: '09012345678' };
-const token = { type: 'token', token: 'tok_1', brand: 'visa', last4: '1111', name: 'A MINATO' };
+const form = { name: '浜野 あかり', email: 'akari@example.jp', phone: '09012345678' };
+const token = { type: 'token', token: 'tok_1', brand: 'visa', last4: '1111', name: 'A HAMANO' };
 const order = {
   title: '',
   content: '',

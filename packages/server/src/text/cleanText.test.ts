@@ -49,17 +49,19 @@ describe('[SAFE-07] a line', () => {
   test('keeps emoji sequences, kanji variants and joining scripts unchanged', () => {
     for (const sequence of sequences) {
       expect(cleanLine(sequence)).toBe(sequence);
-      expect(cleanLine(`湊${sequence} さくら${sequence}`)).toBe(`湊${sequence} さくら${sequence}`);
+      expect(cleanLine(`浜野${sequence} さくら${sequence}`)).toBe(
+        `浜野${sequence} さくら${sequence}`,
+      );
     }
   });
 
   test.each([
-    ['湊\u202eあかり', '湊あかり'],
-    ['\u2067湊\u2069\u200b あ\u200dか\u034fり\ufe0f', '湊 あかり'],
-    ['湊\r\nあかり\u2028\t', '湊 あかり'],
-    ['湊　あかり', '湊　あかり'],
-    ['湊 \u3164\u2800 \u00a0あかり', '湊 あかり'],
-    ['\u001b[31m湊\u009b0m', '[31m湊0m'],
+    ['浜野\u202eあかり', '浜野あかり'],
+    ['\u2067浜野\u2069\u200b あ\u200dか\u034fり\ufe0f', '浜野 あかり'],
+    ['浜野\r\nあかり\u2028\t', '浜野 あかり'],
+    ['浜野　あかり', '浜野　あかり'],
+    ['浜野 \u3164\u2800 \u00a0あかり', '浜野 あかり'],
+    ['\u001b[31m浜野\u009b0m', '[31m浜野0m'],
     ['a\u200d😀\u200d', 'a😀'],
     ['😀\u200d\u200d😀', '😀😀'],
     ['葛\u{e0100}\u{e0101}', '葛\u{e0100}'],
@@ -93,7 +95,7 @@ describe('[SAFE-07] in a terminal', () => {
     ['1行目\r\n2行目\n', '1行目\r\n2行目\n'],
     ['残高 0円\r残高 9円', '残高 0円残高 9円'],
     ['\ufeff番号\t名前', '\ufeff番号\t名前'],
-    ['湊\u202e\u2066あかり', '湊あかり'],
+    ['浜野\u202e\u2066あかり', '浜野あかり'],
     ['\u009b31m\u0085\b\b', '31m'],
   ])('%j is written as %j', (text, written) => expect(cleanTerminalText(text)).toBe(written));
 });

@@ -2,12 +2,12 @@ import { expect, test } from 'vitest';
 import { readScannedCode } from './scannedCode';
 
 const club = {
-  adminOrderUrl: 'https://minato.example/admin/orders/{id}/edit',
-  cardPrefixes: ['https://minato.example/user/u/card-obtain/'],
+  adminOrderUrl: 'https://hamano.example/admin/orders/{id}/edit',
+  cardPrefixes: ['https://hamano.example/user/u/card-obtain/'],
 };
 
 test.each([
-  ['the address in the code', 'https://minato.example/admin/orders/261122-V1WNDC/edit'],
+  ['the address in the code', 'https://hamano.example/admin/orders/261122-V1WNDC/edit'],
   ['the number', '261122-V1WNDC'],
   ['the number in lower case', '261122-v1wndc'],
   ['the number in full width, with a space', ' ２６１１２２－Ｖ１ＷＮＤＣ'],
@@ -18,8 +18,8 @@ test.each([
 test.each([
   ['otherClub', 'https://other.example/admin/orders/261122-V1WNDC/edit'],
   ['otherClub', 'https://other.example/admin/orders/42/edit'],
-  ['otherClub', 'https://minato.example.evil.example/admin/orders/261122-V1WNDC/edit'],
-  ['card', 'https://minato.example/user/u/card-obtain/1b4e28ba-2fa1-11d2-883f-0016d3cca427'],
+  ['otherClub', 'https://hamano.example.evil.example/admin/orders/261122-V1WNDC/edit'],
+  ['card', 'https://hamano.example/user/u/card-obtain/1b4e28ba-2fa1-11d2-883f-0016d3cca427'],
   ['card', 'https://other.example/user/u/card-obtain/1b4e28ba-2fa1-11d2-883f-0016d3cca427'],
   ['notAnOrder', 'https://example.com/menu'],
   ['notAnOrder', '4901234567894'],

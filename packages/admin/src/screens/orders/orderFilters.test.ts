@@ -9,7 +9,7 @@ describe('[ORDM-01] the filters are in the address', () => {
       '?q=%E6%B9%8A&state=pending&delivery=venue&payment=at_pickup&due=at_venue&from=2026-11-22&to=2026-11-23&product=7';
     expect(searchOf(read(search))).toBe(search);
     expect(queryOf(read(search))).toEqual({
-      query: '湊',
+      query: '浜野',
       state: 'pending',
       delivery: 'venue',
       payment: 'at_pickup',

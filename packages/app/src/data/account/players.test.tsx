@@ -25,7 +25,7 @@ const myPage: components['schemas']['MyPage'] = {
     cards: 0,
     totalCards: 3,
   },
-  myInfo: { name: '湊 さくら', pictureUrl: null },
+  myInfo: { name: '浜野 さくら', pictureUrl: null },
   pickupCount: 0,
   hasAddress: false,
   joinedAt: startedAt,
@@ -40,7 +40,7 @@ beforeEach(() => {
   beginSession({
     viewer: 'user',
     token: 'token',
-    name: '湊 さくら',
+    name: '浜野 さくら',
     email: null,
     userId: 'me',
     pictureUrl: null,

@@ -4,7 +4,7 @@ import { CardRefused, tokenize } from './cardToken';
 const gateway = { tokenUrl: 'https://gateway.example/tokens', publishableKey: 'pk' };
 const card = {
   number: '4123111111111000',
-  name: 'AKARI MINATO',
+  name: 'AKARI HAMANO',
   month: '12',
   year: '2030',
   code: '123',

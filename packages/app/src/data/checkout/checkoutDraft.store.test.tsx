@@ -19,7 +19,7 @@ const signIn = (userId: string) =>
   beginSession({
     viewer: 'user',
     token: `token-${userId}-${Math.random()}`,
-    name: '湊 さくら',
+    name: '浜野 さくら',
     email: null,
     userId,
     pictureUrl: null,
@@ -27,7 +27,7 @@ const signIn = (userId: string) =>
   });
 
 const customerInfo = {
-  orderForm: { name: '湊 さくら', email: 'sakura@example.jp', phone: '09012345678' },
+  orderForm: { name: '浜野 さくら', email: 'sakura@example.jp', phone: '09012345678' },
   shippingAddress: {
     postalCode: '2310002',
     prefecture: '神奈川県',

@@ -12,7 +12,7 @@ const message = (id: string, content = `${id}通目`) => ({
   key: id,
   messageId: id,
   content,
-  senderName: '湊 さくら',
+  senderName: '浜野 さくら',
   senderAvatar: '',
   senderType: 'user' as const,
   senderId: 'fan-1',
@@ -55,7 +55,7 @@ beforeEach(() => {
   beginSession({
     viewer: 'user',
     token: 'token',
-    name: '湊 さくら',
+    name: '浜野 さくら',
     email: null,
     userId: 'fan-1',
     pictureUrl: null,

@@ -24,7 +24,7 @@ const topicInfo = {
 
 const message = (messageId: string, senderId: string, content: string): Message => ({
   messageId,
-  senderName: '湊 さくら',
+  senderName: '浜野 さくら',
   senderAvatar: '',
   senderType: 'user',
   senderId,
@@ -92,7 +92,7 @@ beforeEach(() => {
   beginSession({
     viewer: 'user',
     token: 'token',
-    name: '湊 さくら',
+    name: '浜野 さくら',
     email: null,
     userId: 'me',
     pictureUrl: null,

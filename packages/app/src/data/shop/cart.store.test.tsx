@@ -15,7 +15,7 @@ const signIn = (userId: string) =>
   beginSession({
     viewer: 'user',
     token: `token-${userId}-${Math.random()}`,
-    name: '湊 さくら',
+    name: '浜野 さくら',
     email: null,
     userId,
     pictureUrl: null,

@@ -111,7 +111,7 @@ beforeEach(async () => {
   beginSession({
     viewer: 'user',
     token: String(Math.random()),
-    name: '湊 さくら',
+    name: '浜野 さくら',
     email: null,
     userId: 'fan-1',
     pictureUrl: null,

@@ -18,7 +18,7 @@ const place = {
   street: '海岸通1-2-3',
   building: '',
 };
-const person = { name: '湊 さくら', email: 'sakura@example.com', phone: '090-1234-5678' };
+const person = { name: '浜野 さくら', email: 'sakura@example.com', phone: '090-1234-5678' };
 
 const draft = (
   customerInfo: CheckoutDraft['customerInfo'],
@@ -55,7 +55,7 @@ const cart = {
     },
   ],
 };
-const card = { name: 'SAKURA MINATO' };
+const card = { name: 'SAKURA HAMANO' };
 const fees = { fee: 200, freeFrom: null, byPrefecture: [] };
 
 describe('the order before it is placed', () => {
@@ -68,7 +68,7 @@ describe('the order before it is placed', () => {
   test('[CHK-05] [CHK-11] shows lines, a fee of 200 yen and the total, and four digits of the card', () => {
     expect(order).toMatchObject({
       address: place,
-      card: { brand: 'visa', last4: '1111', name: 'SAKURA MINATO' },
+      card: { brand: 'visa', last4: '1111', name: 'SAKURA HAMANO' },
       items: [
         { id: 7, quantity: 2, unitPrice: 2200, pictureUrl: '/towel.webp' },
         { id: 8, quantity: 1, unitPrice: 8800, pictureUrl: null },
@@ -145,11 +145,11 @@ test('in another browser the customer comes from the order', () => {
     shippingAddress: place,
   });
   const typed = draft(
-    { orderForm: { ...person, name: '湊 あかり' }, shippingAddress: place },
+    { orderForm: { ...person, name: '浜野 あかり' }, shippingAddress: place },
     'venue',
   );
   expect(buyerOf(typed, known)).toMatchObject({
     deliveryMethod: 'venue',
-    orderForm: { name: '湊 あかり' },
+    orderForm: { name: '浜野 あかり' },
   });
 });

@@ -7,7 +7,7 @@ const nothing = {
 };
 
 const saved = {
-  name: '湊 さくら',
+  name: '浜野 さくら',
   email: 'sakura@example.jp',
   phone: '09012345678',
   postalCode: '2310002',

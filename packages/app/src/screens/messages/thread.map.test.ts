@@ -39,7 +39,7 @@ const fan = {
   viewer: 'user',
   userId: 'u1',
   playerCardsId: null,
-  name: '湊',
+  name: '浜野',
   pictureUrl: null,
 } as const;
 const player = { ...fan, viewer: 'player', userId: 'a1', playerCardsId: 3 } as const;

@@ -70,7 +70,7 @@ describe('a picture from LINE', () => {
 
 describe('an e-mail address from LINE', () => {
   test.each([
-    ['aoi..minato.@docomo.example', 'aoi..minato.@docomo.example'],
+    ['aoi..hamano.@docomo.example', 'aoi..hamano.@docomo.example'],
     ['aoi', null],
     ['aoi@example.com\nBcc: b@example.com', null],
     [`${'a'.repeat(250)}@example.com`, null],

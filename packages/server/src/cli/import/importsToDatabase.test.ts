@@ -51,7 +51,7 @@ describe('players', () => {
   const header =
     'ログインID,選手名,ローマ字,背番号,守備位置,生年,身長,体重,出身地,出身校,投打,写真\n';
   const makabe =
-    'makabe,真壁 陽介,Yosuke Makabe,7,内野手,1999,178,80,横浜市,湊高校,右投左打,7.jpg\n';
+    'makabe,真壁 陽介,Yosuke Makabe,7,内野手,1999,178,80,横浜市,浜野高校,右投左打,7.jpg\n';
 
   test('of a file with one bad row are not imported, and the row is reported', async () => {
     const csv = `${header}${makabe},佐伯 颯太,Sota Saeki,18,投手,1998,183,84,,,右右,cut.jpg\n,黒田 蓮,Ren Kuroda,1,投手,,,,,,,nowhere.jpg\n`;

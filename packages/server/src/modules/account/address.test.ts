@@ -5,7 +5,7 @@ import { messages } from '../../messages.ts';
 
 const path = '/v1/user/shipping-address';
 const home = {
-  name: '湊 あかり',
+  name: '浜野 あかり',
   email: 'akari@example.jp',
   postalCode: '2310023',
   prefecture: '神奈川県',
@@ -50,7 +50,11 @@ test('[LOC-02] a second POST is refused and changes nothing; PUT changes', async
 });
 
 test('[SAFE-07] an address is stored without invisible characters, and refused if nothing is left', async () => {
-  const hidden = { name: '\u202e湊\u200b あかり', city: '横浜市\u2066中区\n', building: '\u3164' };
+  const hidden = {
+    name: '\u202e浜野\u200b あかり',
+    city: '横浜市\u2066中区\n',
+    building: '\u3164',
+  };
   expect((await fan.call('POST', path, { body: { ...home, ...hidden } })).status).toBe(200);
   expect(await saved()).toEqual({ shippingAddress: { ...home, building: '' } });
   const blank = { ...home, name: '\u3164', street: '\u200b\ufe0f' };

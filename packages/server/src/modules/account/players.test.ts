@@ -113,7 +113,7 @@ function monthAgo(count: number) {
 test('[MYP-03] my page reports whether an address is saved, and only the fan’s own counts', async () => {
   const [saved, other] = [await server.createFan(), await server.createFan()];
   const address = {
-    name: '湊 さくら',
+    name: '浜野 さくら',
     email: 'sakura@example.com',
     postalCode: '2310002',
     prefecture: '神奈川県',

@@ -120,13 +120,13 @@ const passTime = (orderId: string, seconds: number) =>
 
 describe('a pickup', () => {
   test('[DESK-03] has goods, what is to be paid, name and memo, and no address', async () => {
-    const { orderId } = await orderAtVenue('湊 あかり');
+    const { orderId } = await orderAtVenue('浜野 あかり');
     await setOrder(orderId, { memo: '12番ゲート' });
     const response = await desk.call('GET', `/v1/admin/pickups/${orderId}`);
     expect(response.body.data).toMatchObject({
       id: orderId,
       state: 'open',
-      name: '湊 あかり',
+      name: '浜野 あかり',
       totalPrice: 2640,
       due: 2640,
       memo: '12番ゲート',

@@ -22,7 +22,7 @@ const logIn = ({ loginId }: Player, password: string) =>
   });
 
 describe('[PWD-02] the rules, in their order', () => {
-  const good = 'Minato-2026';
+  const good = 'Hamano-2026';
 
   // Each breaks its rule and, where possible, every later one.
   test.each([
@@ -31,11 +31,11 @@ describe('[PWD-02] the rules, in their order', () => {
     [good, 'あ', 'x', 'newPassword', messages.passwordLength],
     [good, 'パスワードです', 'x', 'newPassword', messages.passwordLength],
     [good, 'パスワードにします', 'x', 'newPassword', messages.passwordCharacters],
-    [good, 'Minato 2026', 'x', 'newPassword', messages.passwordCharacters],
+    [good, 'Hamano 2026', 'x', 'newPassword', messages.passwordCharacters],
     [good, 'Ｍinato-2026', 'x', 'newPassword', messages.passwordCharacters],
     ['abcdefgh', 'abcdefgh', 'x', 'newPassword', messages.passwordClasses],
     [good, 'abcd1234', 'x', 'newPassword', messages.passwordClasses],
-    [good, good, 'Minato-2027', 'confirmPassword', messages.passwordMismatch],
+    [good, good, 'Hamano-2027', 'confirmPassword', messages.passwordMismatch],
     [good, good, good, 'newPassword', messages.passwordSame],
   ])('%j, %j, %j: %s', (oldPassword, newPassword, confirmPassword, field, message) => {
     expect(brokenRule({ oldPassword, newPassword, confirmPassword })).toEqual({ field, message });

@@ -24,7 +24,7 @@ async function newCard() {
     height: 183,
     weight: 86,
     birthPlace: '神奈川県',
-    school: '湊東高校',
+    school: '浜野東高校',
   });
   return { playerId, ...(await server.createCard(playerId)) };
 }
@@ -98,7 +98,7 @@ test('[CARD-04] for a card that is not collected the album has number and type o
     height: 183,
     weight: 86,
     birthPlace: '神奈川県',
-    school: '湊東高校',
+    school: '浜野東高校',
     message: '応援ありがとう。',
   });
   expect(cards.find(({ cardId }) => cardId === locked.id)).toEqual({

@@ -209,7 +209,7 @@ describe('an order that is paid by card', () => {
     const paymentDetails = {
       type: 'credit_card' as const,
       number: cards.good,
-      name: 'AKARI MINATO',
+      name: 'AKARI HAMANO',
       month: '12',
       year: '30',
       verificationValue: '123',

@@ -188,13 +188,13 @@ describe('a new message', () => {
   });
 
   test('[SAFE-07] contains no hidden characters or direction marks', async () => {
-    const turned = await server.createFan('湊\u202e\u2066あかり\u001b[31m');
+    const turned = await server.createFan('浜野\u202e\u2066あかり\u001b[31m');
     await begin(turned, player);
     await delivered(onPlayer, 1);
     await fanSays('\u202eかっこ\u200bよかった👨‍👩‍👧', fan);
     await delivered(onPlayer, 2);
     expect(onPlayer.pushed.map(({ notice }) => [notice.title, notice.body])).toEqual([
-      ['ファン 湊あかり[31m｜湊スカーレッツ', 'はじめまして'],
+      ['ファン 浜野あかり[31m｜湊スカーレッツ', 'はじめまして'],
       ['ファン あかり｜湊スカーレッツ', 'かっこよかった👨‍👩‍👧'],
     ]);
   });

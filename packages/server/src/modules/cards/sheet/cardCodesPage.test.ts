@@ -48,6 +48,6 @@ test('the page needs nothing that the content policy forbids', () => {
 });
 
 test('without cards the page has a sentence', () => {
-  const empty = cardCodesPage({ cards: [], addressOf, clubName: '湊', stylesheetHref: '/a.css' });
+  const empty = cardCodesPage({ cards: [], addressOf, clubName: '浜野', stylesheetHref: '/a.css' });
   expect(empty).toContain('カードがまだありません。');
 });

@@ -61,7 +61,7 @@ describe('a sheet of ten cards', () => {
 });
 
 test('a sheet without cards is refused with a sentence', async () => {
-  await expect(makeCardSheet({ cards: [], addressOf, clubName: '湊' })).rejects.toThrow(
+  await expect(makeCardSheet({ cards: [], addressOf, clubName: '浜野' })).rejects.toThrow(
     '印刷するカードがありません。',
   );
 });
