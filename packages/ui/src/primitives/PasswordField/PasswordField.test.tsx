@@ -13,7 +13,7 @@ test('showing and hiding the password by click moves neither focus nor caret', a
   await render(<Harness />);
   const input = document.querySelector('input');
   await userEvent.click(page.getByLabelText('パスワード').first());
-  await userEvent.keyboard('Minato-2026{Home}{ArrowRight}{ArrowRight}');
+  await userEvent.keyboard('Hamano-2026{Home}{ArrowRight}{ArrowRight}');
   expect([input?.selectionStart, input?.selectionEnd]).toEqual([2, 2]);
   for (const name of ['パスワードを表示', 'パスワードを隠す']) {
     await page.getByRole('button', { name }).click();

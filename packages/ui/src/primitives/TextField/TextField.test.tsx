@@ -311,9 +311,9 @@ describe('length', () => {
     ime.start();
     ime.update('みなと');
     expect(box().value).toBe('みなと');
-    ime.update('湊');
+    ime.update('浜野');
     ime.endLikeChrome();
-    await expect.element(page.getByRole('textbox')).toHaveValue('湊');
+    await expect.element(page.getByRole('textbox')).toHaveValue('浜野');
   });
 
   test('a text that was too long from the start is not cut by editing it', async () => {

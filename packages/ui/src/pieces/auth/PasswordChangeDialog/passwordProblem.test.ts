@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { fieldOfPasswordMessage, passwordProblem } from './passwordProblem';
 
-const good = { current: 'Minato-2025', next: 'Minato-2026', confirm: 'Minato-2026' };
+const good = { current: 'Hamano-2025', next: 'Hamano-2026', confirm: 'Hamano-2026' };
 const both = (next: string) => ({ ...good, next, confirm: next });
 
 test('[PWD-02] a password that meets all rules is valid', () => {
@@ -15,14 +15,14 @@ describe('[PWD-02] each rule, in its order', () => {
     ['no new password', { ...good, next: '', confirm: '' }, 'next', 'newRequired'],
     ['seven characters that are not allowed', both('あいうえおかき'), 'next', 'length'],
     ['seven characters', both('Aa1-Aa1'), 'next', 'length'],
-    ['a space', both('Minato 2026'), 'next', 'chars'],
+    ['a space', both('Hamano 2026'), 'next', 'chars'],
     ['full-width letters', both('Ｍｉｎａｔｏ-２０２６'), 'next', 'chars'],
     ['half-width kana', both('ﾐﾅﾄﾐﾅﾄA1-'), 'next', 'chars'],
-    ['another symbol', both('Minato+2026'), 'next', 'chars'],
-    ['one class', both('minatominato'), 'next', 'classes'],
-    ['two classes', both('minato2026'), 'next', 'classes'],
-    ['classes before the confirmation', { ...both('minato2026'), confirm: '' }, 'next', 'classes'],
-    ['a different confirmation', { ...good, confirm: 'Minato-2027' }, 'confirm', 'mismatch'],
+    ['another symbol', both('Hamano+2026'), 'next', 'chars'],
+    ['one class', both('hamanohamano'), 'next', 'classes'],
+    ['two classes', both('hamano2026'), 'next', 'classes'],
+    ['classes before the confirmation', { ...both('hamano2026'), confirm: '' }, 'next', 'classes'],
+    ['a different confirmation', { ...good, confirm: 'Hamano-2027' }, 'confirm', 'mismatch'],
     ['no confirmation', { ...good, confirm: '' }, 'confirm', 'mismatch'],
     ['the current password again', { ...good, current: good.next }, 'next', 'same'],
     [
@@ -37,10 +37,10 @@ describe('[PWD-02] each rule, in its order', () => {
 });
 
 test.each([
-  'Minato26', // exactly eight, without a symbol
-  'minato-2', // without an upper-case letter
-  'MINATO-2', // without a lower-case letter
-  'Minato-#', // without a digit
+  'Hamano26', // exactly eight, without a symbol
+  'hamano-2', // without an upper-case letter
+  'HAMANO-2', // without a lower-case letter
+  'Hamano-#', // without a digit
   'Aa1-_@#$!&',
 ])('[PWD-02] three of the four character classes are enough: %s', (next) => {
   expect(passwordProblem(both(next))).toBeNull();

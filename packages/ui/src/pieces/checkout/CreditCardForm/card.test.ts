@@ -4,7 +4,7 @@ import { holderOf, isExpired, problemsOf, yearsFrom } from './card';
 const now = new Date('2026-11-21T12:00:00+09:00');
 const card = {
   number: '4111 1111 1111 1111',
-  name: 'SAKURA MINATO',
+  name: 'SAKURA HAMANO',
   month: '12',
   year: '26',
   code: '123',
@@ -42,7 +42,7 @@ test.each([
   [{ number: '3782 822463 10005', code: '1234' }, {}],
   [{ code: '12x' }, { code: '数字のみ入力してください' }],
   [{ name: '  ' }, { name: '必須項目です' }],
-  [{ name: '湊 さくら' }, { name: 'ローマ字で入力してください' }],
+  [{ name: '浜野 さくら' }, { name: 'ローマ字で入力してください' }],
   [
     { month: '', year: '' },
     { month: '必須項目です', year: '必須項目です' },
@@ -53,5 +53,5 @@ test.each([
 });
 
 test('the name is normalised as printed on a card', () => {
-  expect(holderOf(' Sakura  Minato ')).toBe('SAKURA MINATO');
+  expect(holderOf(' Sakura  Hamano ')).toBe('SAKURA HAMANO');
 });

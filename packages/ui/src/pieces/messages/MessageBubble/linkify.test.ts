@@ -37,7 +37,7 @@ describe('links in a text', () => {
 
   test('the parts add up to the whole text', () => {
     const piece = fc.oneof(
-      fc.constantFrom('https://', 'http://a.jp', '/x', '?', ')', '(', '。', '湊', ' ', '.', '@'),
+      fc.constantFrom('https://', 'http://a.jp', '/x', '?', ')', '(', '。', '浜野', ' ', '.', '@'),
       fc.string({ unit: 'grapheme' }),
     );
     fc.assert(

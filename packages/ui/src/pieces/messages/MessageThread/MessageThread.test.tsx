@@ -15,7 +15,7 @@ function message(id: number, more: Partial<ThreadMessage> = {}): ThreadMessage {
     own: id % 3 === 0,
     senderType: id % 3 === 0 ? 'user' : 'player',
     senderId: id % 3 === 0 ? 'sakura' : '1',
-    senderName: id % 3 === 0 ? '湊 さくら' : '黒田 蓮',
+    senderName: id % 3 === 0 ? '浜野 さくら' : '黒田 蓮',
     senderAvatar: '',
     kind: isPicture ? 'image' : 'text',
     text: isPicture ? '' : `${id}番。${'次のホームゲームも全力で投げます。'.repeat(1 + (id % 5))}`,
