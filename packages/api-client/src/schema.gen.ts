@@ -2733,7 +2733,7 @@ export interface operations {
                 /**
                  * @example {
                  *       "loginId": "saeki",
-                 *       "password": "Minato-2026",
+                 *       "password": "Hamano-2026",
                  *       "deviceId": "9d3f7f0e-2c1b-4b6e-8a57-0f1e2d3c4b5a",
                  *       "deviceType": "web"
                  *     }
@@ -2885,7 +2885,7 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "oldPassword": "Minato-2026",
+                 *       "oldPassword": "Hamano-2026",
                  *       "newPassword": "Scarlet-2027",
                  *       "confirmPassword": "Scarlet-2027"
                  *     }
@@ -3953,7 +3953,7 @@ export interface operations {
                      *             "height": 183,
                      *             "weight": 86,
                      *             "birthPlace": "神奈川県",
-                     *             "school": "湊東高校",
+                     *             "school": "浜野東高校",
                      *             "position": 1,
                      *             "batting": 1,
                      *             "message": "一球一球に気持ちを込めます。",
@@ -4019,7 +4019,7 @@ export interface operations {
                      *           "height": 183,
                      *           "weight": 86,
                      *           "birthPlace": "神奈川県",
-                     *           "school": "湊東高校",
+                     *           "school": "浜野東高校",
                      *           "position": 1,
                      *           "batting": 1,
                      *           "message": "一球一球に気持ちを込めます。",
@@ -4139,7 +4139,7 @@ export interface operations {
                      *           "height": 183,
                      *           "weight": 86,
                      *           "birthPlace": "神奈川県",
-                     *           "school": "湊東高校",
+                     *           "school": "浜野東高校",
                      *           "position": 1,
                      *           "batting": 1,
                      *           "message": "一球一球に気持ちを込めます。",
@@ -4204,7 +4204,7 @@ export interface operations {
                      *           "height": 183,
                      *           "weight": 86,
                      *           "birthPlace": "神奈川県",
-                     *           "school": "湊東高校",
+                     *           "school": "浜野東高校",
                      *           "position": 1,
                      *           "batting": 1,
                      *           "message": "一球一球に気持ちを込めます。",
@@ -4807,7 +4807,7 @@ export interface operations {
                      *             "paymentMethod": "credit_card",
                      *             "paymentStatus": "paid",
                      *             "cardLastFour": "1111",
-                     *             "cardHolderName": "AKARI MINATO",
+                     *             "cardHolderName": "AKARI HAMANO",
                      *             "pickupUntil": null,
                      *             "cancelReason": null,
                      *             "orderItems": [
@@ -4948,7 +4948,7 @@ export interface operations {
                  *         "token": "tok_1",
                  *         "brand": "visa",
                  *         "last4": "1111",
-                 *         "name": "AKARI MINATO"
+                 *         "name": "AKARI HAMANO"
                  *       },
                  *       "capture": "auto"
                  *     }
@@ -5088,7 +5088,7 @@ export interface operations {
                      *           "paymentMethod": "credit_card",
                      *           "paymentStatus": "paid",
                      *           "cardLastFour": "1111",
-                     *           "cardHolderName": "AKARI MINATO",
+                     *           "cardHolderName": "AKARI HAMANO",
                      *           "pickupUntil": null,
                      *           "cancelReason": null,
                      *           "orderItems": [
@@ -6582,7 +6582,7 @@ export interface operations {
                      *             "createdAt": "2026-11-21T09:30:00.000Z",
                      *             "updatedAt": "2026-11-22T04:21:00.000Z",
                      *             "state": "open",
-                     *             "name": "湊 あかり",
+                     *             "name": "浜野 あかり",
                      *             "totalPrice": 3600,
                      *             "due": 3600,
                      *             "memo": null,
@@ -6649,7 +6649,7 @@ export interface operations {
                      *         "createdAt": "2026-11-21T09:30:00.000Z",
                      *         "updatedAt": "2026-11-22T04:21:00.000Z",
                      *         "state": "handed_over",
-                     *         "name": "湊 あかり",
+                     *         "name": "浜野 あかり",
                      *         "totalPrice": 3600,
                      *         "due": 0,
                      *         "memo": null,
@@ -6730,7 +6730,7 @@ export interface operations {
                      *         "createdAt": "2026-11-21T09:30:00.000Z",
                      *         "updatedAt": "2026-11-22T04:21:00.000Z",
                      *         "state": "handed_over",
-                     *         "name": "湊 あかり",
+                     *         "name": "浜野 あかり",
                      *         "totalPrice": 3600,
                      *         "due": 0,
                      *         "memo": null,
@@ -6811,7 +6811,7 @@ export interface operations {
                      *         "createdAt": "2026-11-21T09:30:00.000Z",
                      *         "updatedAt": "2026-11-22T04:21:00.000Z",
                      *         "state": "open",
-                     *         "name": "湊 あかり",
+                     *         "name": "浜野 あかり",
                      *         "totalPrice": 3600,
                      *         "due": 3600,
                      *         "memo": null,
@@ -6873,7 +6873,7 @@ export interface operations {
                      *           {
                      *             "id": "0199f3a4-10aa-7d21-8c3e-6b1f9a7e5d42",
                      *             "orderId": "261121-7K3MPQ",
-                     *             "name": "湊 あかり",
+                     *             "name": "浜野 あかり",
                      *             "quantity": 2,
                      *             "at": "2026-11-22T04:21:00.000Z",
                      *             "means": "cash",
@@ -6955,7 +6955,7 @@ export interface operations {
                      *             "paymentMethod": "at_pickup",
                      *             "totalPrice": 3600,
                      *             "due": 3600,
-                     *             "name": "湊 あかり",
+                     *             "name": "浜野 あかり",
                      *             "items": [
                      *               {
                      *                 "productName": "フェイスタオル",
@@ -7080,7 +7080,7 @@ export interface operations {
                      *         "card": {
                      *           "brand": "visa",
                      *           "lastFour": "4242",
-                     *           "holderName": "AKARI MINATO"
+                     *           "holderName": "AKARI HAMANO"
                      *         },
                      *         "totalPrice": 4180,
                      *         "due": 0,
@@ -7096,7 +7096,7 @@ export interface operations {
                      *           }
                      *         ],
                      *         "customer": {
-                     *           "name": "湊 あかり",
+                     *           "name": "浜野 あかり",
                      *           "email": "akari@example.com",
                      *           "phone": "09012345678",
                      *           "fanName": "あかり",

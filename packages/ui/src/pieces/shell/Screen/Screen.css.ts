@@ -98,12 +98,15 @@ export const title = recipe({
 globalStyle(`${title.classNames.base} > h1`, { minWidth: 0 });
 
 // At most two lines; screen readers and the document title have the whole text.
-globalStyle(`${title.classNames.variants.header.bar} > h1:is(:not(:focus-visible), [data-no-ring])`, {
-  display: '-webkit-box',
-  WebkitBoxOrient: 'vertical',
-  WebkitLineClamp: 2,
-  overflow: 'hidden',
-});
+globalStyle(
+  `${title.classNames.variants.header.bar} > h1:is(:not(:focus-visible), [data-no-ring])`,
+  {
+    display: '-webkit-box',
+    WebkitBoxOrient: 'vertical',
+    WebkitLineClamp: 2,
+    overflow: 'hidden',
+  },
+);
 
 export const lead = style([
   focusRing,
