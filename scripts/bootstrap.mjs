@@ -19,11 +19,12 @@ function install() {
   const wanted = fingerprint();
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return;
   const { packageManager } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
-  console.log('Installing the packages of the lock file …');
+  // Not to the standard output, which may be a file: `npm run --silent homestand -- orders list --csv > orders.csv`.
+  console.error('Installing the packages of the lock file …');
   const { status } = spawnSync(
     'npx',
     ['--yes', packageManager, 'install', '--frozen-lockfile', '--prefer-offline'],
-    { cwd: root, stdio: ['ignore', 'inherit', 'inherit'], shell: process.platform === 'win32' },
+    { cwd: root, stdio: ['ignore', 2, 2], shell: process.platform === 'win32' },
   );
   if (status !== 0) {
     console.error('The packages could not be installed. Is the npm registry reachable?');
