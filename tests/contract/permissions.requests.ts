@@ -365,6 +365,12 @@ export const requests: Requests = {
       handOver(
         await insertOrder(things, { deliveryMethod: 'shipping', deliveryStatus: 'unshipped' }),
       ),
+    openOffline: async (things) => handOver(await insertOrder(things, {}), atDesk),
+    shippedOffline: async (things) =>
+      handOver(
+        await insertOrder(things, { deliveryMethod: 'shipping', deliveryStatus: 'unshipped' }),
+        atDesk,
+      ),
     missing: () => handOver('261121-000000'),
   },
   undoHandOver: {
@@ -379,6 +385,11 @@ export const requests: Requests = {
     missing: async (things) => undo(await insertOrder(things, {}), none),
   },
   listHandOvers: { any: () => ({ path: '/v1/admin/hand-overs' }) },
+  listOpenPickups: {
+    any: () => ({ path: '/v1/admin/open-pickups' }),
+    since: () => ({ path: '/v1/admin/open-pickups?since=2026-11-21T00:00:00.000Z' }),
+  },
+  listRefusedHandOvers: { any: () => ({ path: '/v1/admin/refused-hand-overs' }) },
   listStaffOrders: { any: () => ({ path: '/v1/admin/orders?size=100' }) },
   exportStaffOrders: { any: () => ({ path: '/v1/admin/orders.csv' }) },
   getStaffOrder: {
@@ -492,10 +503,12 @@ async function insertDesk({ world, people }: Context, removedAt: Date | null): P
   return id;
 }
 
-const handOver = (orderId: string): TestRequest => ({
+const handOver = (orderId: string, json = {}): TestRequest => ({
   path: `/v1/admin/pickups/${orderId}/hand-over`,
-  json: {},
+  json,
 });
+
+const atDesk = { handedOverAt: '2026-11-21T04:00:00.000Z' };
 
 const writeMemo = (orderId: string, version: number): TestRequest => ({
   path: `/v1/admin/orders/${orderId}/memo`,

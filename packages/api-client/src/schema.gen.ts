@@ -1038,7 +1038,7 @@ export interface paths {
         put?: never;
         /**
          * The goods were handed over
-         * @description A repeat with the same key has no further effect. 409 if the order is not open (handed over before by another desk, cancelled, not paid, to be shipped, refunded): the message says why, after a hand-over also who and when, and getPickup has the details. 422 with the field means or amount if the order is to be paid at the venue and they are missing or the amount is not the one due, or if nothing is due and they are given.
+         * @description A repeat with the same key has no further effect. 409 if the order is not open (handed over before by another desk, cancelled, not paid, to be shipped, refunded): the message says why, after a hand-over also who and when, and getPickup has the details. With handedOverAt, which is not a part of what the key protects, the refusal is kept for managers (listRefusedHandOvers), and repeats of the key are refused for good. 422 with the field means or amount if the order is to be paid at the venue and they are missing or the amount is not the one due, or if nothing is due and they are given.
          */
         post: operations["handOverPickup"];
         delete?: never;
@@ -1076,6 +1076,46 @@ export interface paths {
         };
         /** The last twenty hand-overs of this session, newest first, and the counts of the counter's header */
         get: operations["listHandOvers"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/admin/open-pickups": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Open pickups for a counter that works without the server
+         * @description Without since every open pickup, at most 3,000, the newest. With the time of an earlier response what has changed since: orders that are open now, and those that are not, without goods, name and memo. The list is whole if too much has changed. A row may be repeated. The numbers of open pickups are in the staff log.
+         */
+        get: operations["listOpenPickups"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/admin/refused-hand-overs": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Goods that left a counter without the server, and whose order was not open any more
+         * @description Of the last 14 days, newest first, at most fifty. The server keeps the hand-over that arrived first; kept says when and by whom it was made. The reading is in the staff log.
+         */
+        get: operations["listRefusedHandOvers"];
         put?: never;
         post?: never;
         delete?: never;
@@ -2191,15 +2231,20 @@ export interface components {
             id: string;
             at: components["schemas"]["Time"];
             /**
-             * @description changed: something else, for example the goods of an unpaid order. taken_back: a hand-over or a shipment. read and exported: by staff.
+             * @description changed: something else, for example the goods of an unpaid order. taken_back: a hand-over or a shipment. hand_over_refused: goods left a counter without the server, and the order was not open any more. read and exported: by staff.
              * @enum {string}
              */
-            kind: "placed" | "paid" | "payment_pending" | "payment_failed" | "payment_canceled" | "refund_due" | "refunded" | "handed_over" | "shipped" | "taken_back" | "canceled" | "tracking_changed" | "changed" | "memo_changed" | "read" | "exported";
+            kind: "placed" | "paid" | "payment_pending" | "payment_failed" | "payment_canceled" | "refund_due" | "refunded" | "handed_over" | "hand_over_refused" | "shipped" | "taken_back" | "canceled" | "tracking_changed" | "changed" | "memo_changed" | "read" | "exported";
             /** @description The member of staff */
             by: string | null;
             means: components["schemas"]["PaymentMeans"] | null;
             /** @description Paid at the counter */
             amount: number | null;
+            /**
+             * Format: date-time
+             * @description Time of a hand-over by the clock of a counter that had no response of the server
+             */
+            deskAt: string | null;
             trackingNumber: string | null;
             reason: string | null;
         };
@@ -2215,10 +2260,12 @@ export interface components {
             text: string;
             version: number;
         };
-        /** @description Empty if nothing is due; otherwise both */
+        /** @description Means and amount: none if nothing is due, otherwise both */
         HandOverPayment: {
             means?: components["schemas"]["PaymentMeans"];
             amount?: components["schemas"]["Yen"];
+            /** @description When the goods left a counter that had no response of the server */
+            handedOverAt?: components["schemas"]["Time"];
         };
         StaffReportPage: {
             list: components["schemas"]["StaffReport"][];
@@ -2326,6 +2373,50 @@ export interface components {
             handedOverToday: number;
             /** @description Pickups of the whole club that still wait */
             open: number;
+            /**
+             * Format: date-time
+             * @description Last change of any order for the venue. listOpenPickups has what changed
+             */
+            changedAt: string | null;
+        };
+        OpenPickups: {
+            /** @description since of the next call */
+            at: components["schemas"]["Time"];
+            /** @description The list replaces the earlier one, instead of changing it */
+            whole: boolean;
+            list: components["schemas"]["StaffPickup"][];
+            closed: {
+                id: components["schemas"]["OrderId"];
+                state: components["schemas"]["PickupState"];
+                updatedAt: components["schemas"]["Time"];
+                totalPrice: components["schemas"]["Yen"];
+                handOver: components["schemas"]["HandOver"] | null;
+            }[];
+        };
+        RefusedHandOverList: {
+            list: {
+                id: components["schemas"]["Id"];
+                orderId: components["schemas"]["OrderId"];
+                /** @description The customer */
+                name: string;
+                /**
+                 * @description State of the order when the hand-over arrived, or another amount was due
+                 * @enum {string}
+                 */
+                reason: "handed_over" | "canceled" | "refunded" | "payment_pending" | "payment_failed" | "shipping" | "payment_differs";
+                /** @description When it arrived */
+                refusedAt: components["schemas"]["Time"];
+                /** @description By the clock of the counter */
+                handedOverAt: components["schemas"]["Time"];
+                by: string | null;
+                means: components["schemas"]["PaymentMeans"] | null;
+                amount: components["schemas"]["Yen"];
+                /** @description The hand-over that is in force */
+                kept: {
+                    at: components["schemas"]["Time"];
+                    by: string | null;
+                } | null;
+            }[];
         };
     };
     responses: {
@@ -2579,6 +2670,8 @@ export interface components {
         Category: "" | "goods for support" | "jewelry" | "digital";
         /** @description Empty means all */
         PickupQuery: string;
+        /** @description The time of an earlier response */
+        PickupsSince: components["schemas"]["Time"];
         /** @description Empty means all that are placed */
         OrderStateFilter: "" | "pending" | "received" | "unshipped" | "shipped" | "canceled" | "payment_pending" | "payment_failed" | "refund_due" | "refunded";
         /** @description Empty means all */
@@ -6883,7 +6976,8 @@ export interface operations {
                      *           }
                      *         ],
                      *         "handedOverToday": 128,
-                     *         "open": 214
+                     *         "open": 214,
+                     *         "changedAt": "2026-11-22T04:21:00.000Z"
                      *       }
                      *     }
                      */
@@ -6893,6 +6987,122 @@ export interface operations {
                         /** @constant */
                         message: "success";
                         data: components["schemas"]["HandOverList"];
+                    };
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["NoSession"];
+            403: components["responses"]["SessionExpired"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["NotAllowed"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Broken"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listOpenPickups: {
+        parameters: {
+            query?: {
+                /** @description The time of an earlier response */
+                since?: components["parameters"]["PickupsSince"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 200,
+                     *       "message": "success",
+                     *       "data": {
+                     *         "at": "2026-11-22T04:21:00.000Z",
+                     *         "whole": false,
+                     *         "list": [],
+                     *         "closed": [
+                     *           {
+                     *             "id": "261121-7K3MPQ",
+                     *             "state": "canceled",
+                     *             "updatedAt": "2026-11-22T04:20:00.000Z",
+                     *             "totalPrice": 3600,
+                     *             "handOver": null
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        code: 200;
+                        /** @constant */
+                        message: "success";
+                        data: components["schemas"]["OpenPickups"];
+                    };
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["NoSession"];
+            403: components["responses"]["SessionExpired"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["NotAllowed"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Broken"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listRefusedHandOvers: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 200,
+                     *       "message": "success",
+                     *       "data": {
+                     *         "list": [
+                     *           {
+                     *             "id": "0199f3a4-10aa-7d21-8c3e-6b1f9a7e5d42",
+                     *             "orderId": "261121-7K3MPQ",
+                     *             "name": "湊 あかり",
+                     *             "reason": "handed_over",
+                     *             "refusedAt": "2026-11-22T04:41:00.000Z",
+                     *             "handedOverAt": "2026-11-22T04:22:00.000Z",
+                     *             "by": "レジ2",
+                     *             "means": "cash",
+                     *             "amount": 3600,
+                     *             "kept": {
+                     *               "at": "2026-11-22T04:21:00.000Z",
+                     *               "by": "レジ1"
+                     *             }
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        code: 200;
+                        /** @constant */
+                        message: "success";
+                        data: components["schemas"]["RefusedHandOverList"];
                     };
                 };
             };

@@ -43,6 +43,8 @@ export const staffOperations = {
   handOverPickup: 'pickups',
   undoHandOver: 'pickups',
   listHandOvers: 'pickups',
+  listOpenPickups: 'pickups',
+  listRefusedHandOvers: 'orders',
   listStaffOrders: 'orders',
   exportStaffOrders: 'orders',
   getStaffOrder: 'orders',

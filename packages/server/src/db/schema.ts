@@ -221,6 +221,20 @@ export type Tables = {
     sessionId: Generated<string | null>;
     means: Generated<'cash' | 'other' | null>;
     amount: Generated<number | null>;
+    deskAt: TimeOrNull;
+    handOverKey: Generated<string | null>;
+  };
+  refusedHandOvers: {
+    id: string;
+    orderId: string;
+    handOverKey: string | null;
+    refusedAt: Made;
+    deskAt: Date;
+    reason: RefusedHandOverReason;
+    staffId: string;
+    sessionId: string;
+    means: 'cash' | 'other' | null;
+    amount: number | null;
   };
   payments: {
     id: string;
@@ -366,6 +380,16 @@ export type PaymentStatus =
   | 'refunded';
 
 /** What an order is for the office: one word for each that is handled in its own way. */
+/** Why a hand-over that a counter made without the server was refused. */
+export type RefusedHandOverReason =
+  | 'handed_over'
+  | 'canceled'
+  | 'refunded'
+  | 'payment_pending'
+  | 'payment_failed'
+  | 'shipping'
+  | 'payment_differs';
+
 export type StaffOrderState =
   | DeliveryStatus
   | 'payment_pending'

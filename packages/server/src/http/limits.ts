@@ -153,6 +153,9 @@ export const operationLimits: Record<OperationId, OperationLimit> = {
   handOverPickup: writing,
   undoHandOver: writing,
   listHandOvers: reading,
+  // A whole list has every open pickup.
+  listOpenPickups: { per: 'person', most: 240, seconds: 60 },
+  listRefusedHandOvers: reading,
   listStaffOrders: reading,
   // Each reads every order of its filters.
   exportStaffOrders: { per: 'person', most: 30, seconds: 10 * 60 },

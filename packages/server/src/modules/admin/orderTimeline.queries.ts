@@ -12,6 +12,7 @@ export type OrderChange = {
   by: string | null;
   means: 'cash' | 'other' | null;
   amount: number | null;
+  deskAt: Date | null;
 };
 
 /** The changes of an order, oldest first. */
@@ -28,6 +29,7 @@ export const changesForStaff = (db: Queries, orderId: string): Promise<OrderChan
       'orderChanges.reason',
       'orderChanges.means',
       'orderChanges.amount',
+      'orderChanges.deskAt',
       'staff.name as by',
     ])
     .where('orderChanges.orderId', '=', orderId)

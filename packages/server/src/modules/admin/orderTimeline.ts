@@ -1,5 +1,6 @@
 import type { components } from '@homestand/api-client';
 import type { LoggedAction, OrderChange } from './orderTimeline.queries.ts';
+import type { RefusedHandOverRow } from './refusedHandOvers.queries.ts';
 
 type Entry = components['schemas']['OrderTimelineEntry'];
 type Kind = Entry['kind'];
@@ -18,8 +19,16 @@ export function timelineOf(
   order: Placed,
   changes: readonly OrderChange[],
   logged: readonly LoggedAction[],
+  refused: readonly RefusedHandOverRow[] = [],
 ): Entry[] {
-  const nothing = { by: null, means: null, amount: null, trackingNumber: null, reason: null };
+  const nothing = {
+    by: null,
+    means: null,
+    amount: null,
+    deskAt: null,
+    trackingNumber: null,
+    reason: null,
+  };
   const placed: Entry = {
     ...nothing,
     id: order.id,
@@ -27,9 +36,10 @@ export function timelineOf(
     kind: 'placed',
   };
   const changed = changes.map(
-    ({ at, deliveryStatus, paymentStatus, ...change }, index): Entry => ({
+    ({ at, deskAt, deliveryStatus, paymentStatus, ...change }, index): Entry => ({
       ...change,
       at: at.toISOString(),
+      deskAt: deskAt?.toISOString() ?? null,
       kind: kindOf(changes[index - 1] ?? statusesOfNew(order), {
         deliveryStatus,
         paymentStatus,
@@ -46,7 +56,19 @@ export function timelineOf(
       kind: kinds[action],
     }),
   );
-  return [placed, ...changed, ...read.reverse()]
+  const late = refused.map(
+    ({ id, refusedAt, deskAt, by, means, amount }): Entry => ({
+      ...nothing,
+      id,
+      at: refusedAt.toISOString(),
+      deskAt: deskAt.toISOString(),
+      by,
+      means,
+      amount,
+      kind: 'hand_over_refused',
+    }),
+  );
+  return [placed, ...changed, ...late.reverse(), ...read.reverse()]
     .sort((a, b) => Date.parse(a.at) - Date.parse(b.at))
     .reverse();
 }

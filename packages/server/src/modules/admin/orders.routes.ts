@@ -28,6 +28,7 @@ import {
 import { changesForStaff, loggedOfOrder } from './orderTimeline.queries.ts';
 import { timelineOf } from './orderTimeline.ts';
 import { dueOf } from './pickupState.ts';
+import { refusedHandOversOf } from './refusedHandOvers.queries.ts';
 import { type Actor, writeStaffLog } from './staffLog.queries.ts';
 
 type OrderHandlers = Pick<
@@ -88,11 +89,12 @@ export function staffOrdersRoutes({ config, db }: Services): OrderHandlers {
     async getStaffOrder({ session, path }) {
       const order = await staffOrderById(db, path.orderId);
       if (!order) throw notFound();
-      const [items, payments, changes, logged, others, receipt] = await Promise.all([
+      const [items, payments, changes, logged, refused, others, receipt] = await Promise.all([
         itemsOf(db, [order.id]),
         paymentsOfOrder(db, order.id),
         changesForStaff(db, order.id),
         loggedOfOrder(db, order.id, mostLogged),
+        refusedHandOversOf(db, order.id),
         otherOrdersOf(db, order, mostOtherOrders),
         findReceipt(db, config.receipt, order),
       ]);
@@ -107,7 +109,7 @@ export function staffOrdersRoutes({ config, db }: Services): OrderHandlers {
           createdAt: createdAt.toISOString(),
           updatedAt: updatedAt.toISOString(),
         })),
-        timeline: timelineOf(order, changes, logged),
+        timeline: timelineOf(order, changes, logged, refused),
         otherOrders: {
           list: others.rows.map(({ createdAt, ...other }) => ({
             ...other,

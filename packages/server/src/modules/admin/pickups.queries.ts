@@ -18,6 +18,9 @@ export type PickupRow = {
   /** Of the hand-over that is in force. */
   handOverId: string | null;
   handedOverAt: Date | null;
+  /** The time at a counter that could not reach the server. */
+  deskAt: Date | null;
+  handOverKey: string | null;
   handedOverBy: string | null;
   means: 'cash' | 'other' | null;
   amount: number | null;
@@ -34,10 +37,10 @@ const isOpen = sql`o.delivery_method = 'venue' and o.delivery_status = 'pending'
 const pickups = (which: RawBuilder<unknown>) => sql<PickupRow>`
   select o.id, o.user_id, o.created_at, o.updated_at, o.delivery_method, o.delivery_status, o.payment_status,
     o.total_price, o.name, o.memo, h.id as hand_over_id, h.changed_at as handed_over_at,
-    s.name as handed_over_by, h.means, h.amount
+    h.desk_at, h.hand_over_key, s.name as handed_over_by, h.means, h.amount
   from orders o
   left join lateral (
-    select c.id, c.changed_at, c.staff_id, c.means, c.amount
+    select c.id, c.changed_at, c.staff_id, c.means, c.amount, c.desk_at, c.hand_over_key
     from order_changes c
     where o.delivery_status = 'received' and c.order_id = o.id and c.delivery_status = 'received'
       and not exists (
@@ -51,6 +54,55 @@ const pickups = (which: RawBuilder<unknown>) => sql<PickupRow>`
 export async function pickupById(db: Queries, id: string): Promise<PickupRow | undefined> {
   const { rows } = await pickups(sql`where o.id = ${id}`).execute(db);
   return rows[0];
+}
+
+/** The last change of an order for a counter: of its statuses, or of its memo. The index has the same expression. */
+const changedAt = sql`greatest(o.updated_at, o.memo_changed_at)`;
+
+/** Every open pickup, newest first. */
+export async function openPickups(db: Queries, most: number): Promise<PickupRow[]> {
+  const { rows } = await pickups(
+    sql`where ${isOpen} order by o.created_at desc, o.id desc limit ${most}`,
+  ).execute(db);
+  return rows;
+}
+
+/** Orders for the venue, in any state, that have changed since. */
+export async function pickupsChangedSince(
+  db: Queries,
+  since: Date,
+  most: number,
+): Promise<PickupRow[]> {
+  const { rows } = await pickups(
+    sql`where o.delivery_method = 'venue' and ${changedAt} >= ${since} order by ${changedAt} limit ${most}`,
+  ).execute(db);
+  return rows;
+}
+
+/** Time of the database, and of the last change of an order for the venue. */
+export async function lastPickupChange(
+  db: Queries,
+): Promise<{ now: Date; changedAt: Date | null }> {
+  const { rows } = await sql<{ now: Date; changedAt: Date | null }>`select now() as now,
+    (select max(${changedAt}) from orders o where o.delivery_method = 'venue') as changed_at`.execute(
+    db,
+  );
+  return rows[0] ?? { now: new Date(), changedAt: null };
+}
+
+/** Whether an order was handed over under this key, in force or taken back. */
+export async function handedOverUnder(
+  db: Queries,
+  orderId: string,
+  key: string,
+): Promise<boolean> {
+  const found = await db
+    .selectFrom('orderChanges')
+    .select('id')
+    .where('orderId', '=', orderId)
+    .where('handOverKey', '=', key)
+    .executeTakeFirst();
+  return found !== undefined;
 }
 
 /** Whether the order was handed over by this change of its history, in force or taken back. */
@@ -103,6 +155,7 @@ type HandOverRow = {
   orderId: string;
   name: string;
   quantity: number;
+  changedAt: Date;
   at: Date;
   means: 'cash' | 'other' | null;
   amount: number | null;
@@ -116,7 +169,7 @@ export async function handOversOf(
   most: number,
 ): Promise<HandOverRow[]> {
   const { rows } = await sql<HandOverRow>`
-    select c.id, c.order_id, o.name, c.changed_at as at, c.means, c.amount,
+    select c.id, c.order_id, o.name, c.changed_at, coalesce(c.desk_at, c.changed_at) as at, c.means, c.amount,
       (select sum(quantity)::int8 from order_items where order_id = o.id and product_id > 0) as quantity,
       (select min(changed_at) from order_changes u
         where u.order_id = o.id and u.delivery_status <> 'received'

@@ -1,12 +1,14 @@
 import type { components } from '@homestand/api-client';
+import type { StaffRole } from '@homestand/api-client/staff';
 import type { Transaction } from 'kysely';
 import { type Queries, transact } from '../../db/database.ts';
 import { toPage } from '../../db/page.ts';
-import type { Tables } from '../../db/schema.ts';
+import type { RefusedHandOverReason, Tables } from '../../db/schema.ts';
 import type { Handlers } from '../../http/contract.ts';
 import { conflict, type FieldError, notAllowed, notFound } from '../../http/errors.ts';
 import { fileAddress } from '../../http/fileAddresses.ts';
 import { idempotencyKey, once } from '../../http/idempotency.ts';
+import type { Session } from '../../http/session.ts';
 import type { Services } from '../../services.ts';
 import { changeOrderStatus } from '../checkout/index.ts';
 import { notifyProcesses } from '../live/index.ts';
@@ -17,23 +19,47 @@ import { dueOf, stateOf } from './pickupState.ts';
 import {
   countsOfPickups,
   findPickups,
+  handedOverUnder,
   handOversOf,
   isHandOver,
+  lastPickupChange,
+  openPickups,
   type PickupRow,
   pickupById,
+  pickupsChangedSince,
 } from './pickups.queries.ts';
+import {
+  handOversInForce,
+  insertRefusedHandOver,
+  lastRefusedHandOvers,
+  wasRefused,
+} from './refusedHandOvers.queries.ts';
 import { writeStaffLog } from './staffLog.queries.ts';
 
 type PickupHandlers = Pick<
   Handlers,
-  'searchPickups' | 'getPickup' | 'handOverPickup' | 'undoHandOver' | 'listHandOvers'
+  | 'searchPickups'
+  | 'getPickup'
+  | 'listOpenPickups'
+  | 'handOverPickup'
+  | 'undoHandOver'
+  | 'listHandOvers'
+  | 'listRefusedHandOvers'
 >;
 
-type Payment = components['schemas']['HandOverPayment'];
+type Payment = Omit<components['schemas']['HandOverPayment'], 'handedOverAt'>;
 
 /** How long an undo needs no reason: ten seconds on the screen, five for the way. */
 const undoMs = 15_000;
 const mostHandOvers = 20;
+/** Pickups that a counter downloads for its work without the server. */
+const mostOpen = 3000;
+/** A transaction may have begun, which sets the time of its change, so long before its change is seen. */
+const overlapMs = 15_000;
+/** Orders of one row of the log. */
+const loggedAtOnce = 500;
+const mostRefused = 50;
+const refusedShownMs = 14 * 24 * 60 * 60 * 1000;
 
 export function pickupsRoutes(services: Services): PickupHandlers {
   const { db } = services;
@@ -70,29 +96,71 @@ export function pickupsRoutes(services: Services): PickupHandlers {
       return view(row, await itemsOfOrder(db, row.id));
     },
 
+    async listOpenPickups({ session, query }) {
+      // The time first: what changes from now on is in the next answer.
+      const { now } = await lastPickupChange(db);
+      const whole = query.since === undefined;
+      const rows = whole
+        ? await openPickups(db, mostOpen)
+        : await pickupsChangedSince(db, sinceOf(query.since), mostOpen);
+      // So much has changed that the whole list is shorter.
+      if (!whole && rows.length === mostOpen) return listOfOpen(session, now);
+      return listView(session, now, rows, whole);
+    },
+
     async handOverPickup({ session, path: { orderId }, body, request }) {
       const { personId } = session;
-      const asked = ['handOverPickup', orderId, body] as const;
-      await once(db, { personId, key: idempotencyKey(request), asked }, async (tx) => {
+      const { handedOverAt, ...given } = body;
+      const key = idempotencyKey(request);
+      // Without the time: a counter adds it as soon as it does not wait for the response any longer.
+      const asked = ['handOverPickup', orderId, given] as const;
+      const done = await once(db, { personId, key, asked }, async (tx): Promise<Done> => {
         const actor = await actorOf(tx, session);
         // Of two desks one waits here, and then reads the hand-over of the other.
         const row = await lockPickup(tx, orderId);
-        if (stateOf(row) !== 'open') throw conflict(whyNotOpen(row));
-        const payment = paymentFor(row, body);
+        // The key of another session of this device, whose response was lost.
+        if (key !== undefined && (await handedOverUnder(tx, orderId, key))) return { orderId };
+        if (key !== undefined && (await wasRefused(tx, orderId, key)))
+          return { orderId, refused: whyNotOpen(row) };
+        const deskAt = handedOverAt === undefined ? undefined : notLater(new Date(handedOverAt));
+        const refusal = refusalOf(row, given, deskAt !== undefined);
+        if (refusal && deskAt === undefined) throw conflict(refusal.message);
+        if (refusal && deskAt) {
+          const { id: staffId, sessionId } = actor;
+          const { reason } = refusal;
+          await writeStaffLog(tx, actor, {
+            action: 'refuse_hand_over',
+            orderIds: [orderId],
+            fanIds: [row.userId],
+            after: { deskAt: deskAt.toISOString(), ...given },
+            reason,
+          });
+          const refused = { orderId, key, deskAt, reason, staffId, sessionId, payment: given };
+          await insertRefusedHandOver(tx, refused);
+          // Stored, so that a repeat is refused even if the order is open again by then.
+          return { orderId, refused: refusal.message };
+        }
+        const payment = paymentFor(row, given);
         await writeStaffLog(tx, actor, {
           action: 'hand_over',
           orderIds: [orderId],
           fanIds: [row.userId],
           before: { deliveryStatus: row.deliveryStatus },
-          after: { deliveryStatus: 'received', ...payment },
+          after: {
+            deliveryStatus: 'received',
+            ...payment,
+            ...(deskAt && { deskAt: deskAt.toISOString() }),
+          },
         });
         const staff = { id: actor.id, sessionId: actor.sessionId };
         const change = { status: 'received' as const };
-        const changed = await changeOrderStatus(tx, orderId, change, { staff, payment });
+        const note = { staff, payment, handOver: { key, deskAt } };
+        const changed = await changeOrderStatus(tx, orderId, change, note);
         if ('refused' in changed) throw conflict(whyNotOpen(row));
         // Stored for repeats of the key, which read the order again: no customer's data is kept with it.
         return { orderId };
       });
+      if (done.refused !== undefined) throw conflict(done.refused);
       notifyProcesses(services);
       return viewOf(db, orderId);
     },
@@ -123,22 +191,109 @@ export function pickupsRoutes(services: Services): PickupHandlers {
     },
 
     async listHandOvers({ session }) {
-      const [rows, counts] = await Promise.all([
+      const [rows, counts, { changedAt }] = await Promise.all([
         handOversOf(db, session.id, mostHandOvers),
         countsOfPickups(db),
+        lastPickupChange(db),
       ]);
       return {
-        list: rows.map(({ at, undoneAt, amount, ...row }) => ({
+        list: rows.map(({ at, changedAt, undoneAt, amount, ...row }) => ({
           ...row,
           at: at.toISOString(),
           amount: amount ?? 0,
-          undoUntil: new Date(undoUntil(at)).toISOString(),
+          undoUntil: new Date(undoUntil(changedAt)).toISOString(),
           undoneAt: undoneAt?.toISOString() ?? null,
         })),
         ...counts,
+        changedAt: changedAt?.toISOString() ?? null,
+      };
+    },
+
+    async listRefusedHandOvers({ session }) {
+      const since = new Date(Date.now() - refusedShownMs);
+      const rows = await lastRefusedHandOvers(db, since, mostRefused);
+      const first = await handOversInForce(
+        db,
+        rows.map(({ orderId }) => orderId),
+      );
+      if (rows.length > 0)
+        await writeStaffLog(db, await actorOf(db, session), {
+          action: 'list_refused_hand_overs',
+          orderIds: [...new Set(rows.map(({ orderId }) => orderId))],
+          fanIds: [...new Set(rows.map(({ userId }) => userId))],
+        });
+      return {
+        list: rows.map(({ userId: _, refusedAt, deskAt, amount, ...row }) => {
+          const kept = first.get(row.orderId);
+          return {
+            ...row,
+            refusedAt: refusedAt.toISOString(),
+            handedOverAt: deskAt.toISOString(),
+            amount: amount ?? 0,
+            kept: kept ? { at: kept.at.toISOString(), by: kept.by } : null,
+          };
+        }),
       };
     },
   };
+
+  /** What a counter downloads; the numbers and fans of open pickups are in the staff log. */
+  async function listView(session: Session<StaffRole>, now: Date, rows: PickupRow[], whole: boolean) {
+    const open = rows.filter((row) => stateOf(row) === 'open');
+    const closed = rows.filter((row) => stateOf(row) !== 'open');
+    if (open.length > 0) {
+      const actor = await actorOf(db, session);
+      for (let from = 0; from < open.length; from += loggedAtOnce) {
+        const part = open.slice(from, from + loggedAtOnce);
+        await writeStaffLog(db, actor, {
+          action: 'download_pickups',
+          orderIds: part.map(({ id }) => id),
+          fanIds: [...new Set(part.map(({ userId }) => userId))],
+        });
+      }
+    }
+    const items = await itemsOf(
+      db,
+      open.map(({ id }) => id),
+    );
+    return {
+      at: now.toISOString(),
+      whole,
+      list: open.map((row) => view(row, items.get(row.id) ?? [])),
+      closed: closed.map((row) => ({
+        id: row.id,
+        state: stateOf(row),
+        updatedAt: row.updatedAt.toISOString(),
+        totalPrice: row.totalPrice,
+        handOver: handOverOf(row),
+      })),
+    };
+  }
+
+  async function listOfOpen(session: Session<StaffRole>, now: Date) {
+    return listView(session, now, await openPickups(db, mostOpen), true);
+  }
+}
+
+/** Stored with the key; `refused` is the message for a counter whose goods have left. */
+type Done = { orderId: string; refused?: string };
+
+/** A time that is too far away for the database means everything, or nothing. */
+const sinceOf = (since = '') => new Date(Math.max(0, Date.parse(since) - overlapMs));
+
+/** The clock of a device may be fast. */
+const notLater = (at: Date) => new Date(Math.min(at.getTime(), Date.now()));
+
+type Refusal = { reason: RefusedHandOverReason; message: string };
+
+/** Why the order cannot be handed over; another payment than the one due only if the goods have left. */
+function refusalOf(row: PickupRow, payment: Payment, hasLeft: boolean): Refusal | undefined {
+  const state = stateOf(row);
+  if (state !== 'open') return { reason: state, message: whyNotOpen(row) };
+  const due = dueOf(row);
+  if (!hasLeft || (payment.amount ?? 0) === due) return undefined;
+  const message = due === 0 ? messages.nothingDue : messages.amountDiffers(due);
+  return { reason: 'payment_differs', message };
 }
 
 const undoUntil = (handedOverAt: Date): number => handedOverAt.getTime() + undoMs;
@@ -220,7 +375,7 @@ function handOverOf(row: PickupRow): components['schemas']['HandOver'] | null {
   const at = row.handedOverAt ?? row.updatedAt;
   return {
     id: row.handOverId,
-    at: at.toISOString(),
+    at: (row.deskAt ?? at).toISOString(),
     by: row.handedOverBy,
     means: row.means,
     amount: row.amount ?? 0,

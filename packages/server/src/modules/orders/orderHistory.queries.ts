@@ -9,6 +9,8 @@ export type ChangeNote = {
   /** Undefined if the server or a command changes it. */
   staff?: { id: string; sessionId: string } | undefined;
   payment?: { means: 'cash' | 'other'; amount: number } | undefined;
+  /** Key of a hand-over, and the time at a counter that could not reach the server. */
+  handOver?: { key: string | undefined; deskAt: Date | undefined } | undefined;
 };
 
 /**
@@ -18,13 +20,14 @@ export type ChangeNote = {
 export async function recordOrderChange(
   tx: Transaction<Tables>,
   orderId: string,
-  { reason, staff, payment }: ChangeNote = {},
+  { reason, staff, payment, handOver }: ChangeNote = {},
 ): Promise<void> {
   await sql`
     insert into order_changes (order_id, id, changed_at, delivery_status, payment_status, tracking_number, reason,
-      staff_id, session_id, means, amount)
+      staff_id, session_id, means, amount, desk_at, hand_over_key)
     select id, ${newId()}, clock_timestamp(), delivery_status, payment_status, tracking_number, ${reason ?? null},
-      ${staff?.id ?? null}, ${staff?.sessionId ?? null}, ${payment?.means ?? null}, ${payment?.amount ?? null}
+      ${staff?.id ?? null}, ${staff?.sessionId ?? null}, ${payment?.means ?? null}, ${payment?.amount ?? null},
+      ${handOver?.deskAt ?? null}, ${handOver?.key ?? null}
     from orders where id = ${orderId}`.execute(tx);
 }
 

@@ -151,6 +151,16 @@ export const AtVenue: Story = {
         },
         {
           ...nothing,
+          id: '5',
+          at: '2026-11-22T13:21:40+09:00',
+          deskAt: '2026-11-22T13:14:00+09:00',
+          kind: 'hand_over_refused',
+          by: 'レジ2',
+          means: 'cash',
+          amount: 13_200,
+        },
+        {
+          ...nothing,
           id: '2',
           at: '2026-11-22T13:21:00+09:00',
           kind: 'handed_over',
@@ -167,6 +177,9 @@ export const AtVenue: Story = {
     await expect(canvas.getByText('会場で受け取る金額')).toBeVisible();
     await expect(canvas.getByText(/^渡しました/)).toHaveTextContent('現金 ¥13,200');
     await expect(canvas.getByText('理由: 別の方に渡した')).toBeVisible();
+    await expect(canvas.getByText(/^重ねて渡した記録/)).toHaveTextContent(
+      /レジ2さん.*現金 ¥13,200.*通信のない端末で/,
+    );
     await expect(canvas.getByRole('link', { name: '受け渡しの画面で開く' })).toHaveAttribute(
       'href',
       '#counter',

@@ -52,6 +52,8 @@ export type StaffOrder = {
     by: string | null;
     means: 'cash' | 'other' | null;
     amount: number | null;
+    /** Time of a hand-over by the clock of a counter without the server. */
+    deskAt?: string | null;
     trackingNumber: string | null;
     reason: string | null;
   }[];

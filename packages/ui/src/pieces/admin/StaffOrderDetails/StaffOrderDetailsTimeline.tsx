@@ -13,7 +13,7 @@ export function StaffOrderDetailsTimeline({ entries }: Props) {
   return (
     <StaffOrderDetailsPart title={m.timeline}>
       <ol role="list" className={styles.rows}>
-        {entries.map(({ id, at, kind, by, means, amount, trackingNumber, reason }) => (
+        {entries.map(({ id, at, kind, by, means, amount, deskAt, trackingNumber, reason }) => (
           <li key={`${kind}-${id}`} className={styles.entry}>
             <time dateTime={at} className={styles.time}>
               {formatDateTime(at)}
@@ -23,10 +23,11 @@ export function StaffOrderDetailsTimeline({ entries }: Props) {
               {[
                 by !== null && m.by(by),
                 means !== null && m.taken(m.means[means], formatYen(amount ?? 0)),
+                deskAt && m.deskAt(formatDateTime(deskAt)),
                 trackingNumber,
                 reason !== null && m.reason(reason),
               ]
-                .filter((one) => one !== false && one !== null)
+                .filter((one) => typeof one === 'string')
                 .map((one) => (
                   <span key={one} className={styles.more}>
                     {one}
