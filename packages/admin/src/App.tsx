@@ -7,7 +7,12 @@ import { UiProvider } from '@homestand/ui';
 import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 import { SWRConfig } from 'swr';
-import { syncStaffSessionAcrossTabs, useStaffSession } from './data/auth/staffSession';
+import {
+  endStaffSession,
+  syncStaffSessionAcrossTabs,
+  useStaffSession,
+} from './data/auth/staffSession';
+import { wipeDeskWithSession } from './data/pickups/deskStorage';
 import { pathTo } from './paths';
 import { AppRoutes } from './routes/AppRoutes';
 import { Toasts } from './shell/Toasts';
@@ -16,6 +21,7 @@ export function App() {
   const { key } = useLocation();
   const session = useStaffSession();
   useEffect(() => syncStaffSessionAcrossTabs(), []);
+  useEffect(() => wipeDeskWithSession(endStaffSession), []);
 
   return (
     <UiProvider linkComponent={RouterLink} pictures={{ addressOf: pictureAddress, attempt: 0 }}>

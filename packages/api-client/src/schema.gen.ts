@@ -7338,6 +7338,7 @@ export interface operations {
                      *             "by": null,
                      *             "means": null,
                      *             "amount": null,
+                     *             "deskAt": null,
                      *             "trackingNumber": null,
                      *             "reason": null
                      *           }

@@ -15,11 +15,13 @@ import type { deskEnrolmentMessages } from './pieces/admin/DeskEnrolment/message
 import type { deskHeaderMessages } from './pieces/admin/DeskHeader/messages';
 import type { deskListMessages } from './pieces/admin/DeskList/messages';
 import type { deskScannerMessages } from './pieces/admin/DeskScanner/messages';
+import type { handOverQueueMessages } from './pieces/admin/HandOverQueue/messages';
 import type { handOverResultMessages } from './pieces/admin/HandOverResult/messages';
 import type { messageContextMessages } from './pieces/admin/MessageContext/messages';
 import type { pickupHitMessages } from './pieces/admin/PickupHit/messages';
 import type { pickupSearchMessages } from './pieces/admin/PickupSearch/messages';
 import type { recentHandOversMessages } from './pieces/admin/RecentHandOvers/messages';
+import type { refusedHandOversMessages } from './pieces/admin/RefusedHandOvers/messages';
 import type { reviewDecisionMessages } from './pieces/admin/ReviewDecision/messages';
 import type { reviewPageMessages } from './pieces/admin/ReviewPage/messages';
 import type { reviewQueueMessages } from './pieces/admin/ReviewQueue/messages';
@@ -29,6 +31,7 @@ import type { staffOrderFiltersMessages } from './pieces/admin/StaffOrderFilters
 import type { staffOrderListMessages } from './pieces/admin/StaffOrderList/messages';
 import type { staffOrderStatusMessages } from './pieces/admin/StaffOrderStatus/messages';
 import type { staffPageMessages } from './pieces/admin/StaffPage/messages';
+import type { syncStatusMessages } from './pieces/admin/SyncStatus/messages';
 import type { lineCallbackPanelMessages } from './pieces/auth/LineCallbackPanel/messages';
 import type { lineLoginPanelMessages } from './pieces/auth/LineLoginPanel/messages';
 import type { loginHeaderMessages } from './pieces/auth/LoginHeader/messages';
@@ -154,11 +157,13 @@ export type UiMessages = {
   DeskHeader: typeof deskHeaderMessages;
   DeskList: typeof deskListMessages;
   DeskScanner: typeof deskScannerMessages;
+  HandOverQueue: typeof handOverQueueMessages;
   HandOverResult: typeof handOverResultMessages;
   MessageContext: typeof messageContextMessages;
   PickupHit: typeof pickupHitMessages;
   PickupSearch: typeof pickupSearchMessages;
   RecentHandOvers: typeof recentHandOversMessages;
+  RefusedHandOvers: typeof refusedHandOversMessages;
   ReviewDecision: typeof reviewDecisionMessages;
   ReviewPage: typeof reviewPageMessages;
   ReviewQueue: typeof reviewQueueMessages;
@@ -168,6 +173,7 @@ export type UiMessages = {
   StaffOrderList: typeof staffOrderListMessages;
   StaffOrderStatus: typeof staffOrderStatusMessages;
   StaffPage: typeof staffPageMessages;
+  SyncStatus: typeof syncStatusMessages;
   LineCallbackPanel: typeof lineCallbackPanelMessages;
   LineLoginPanel: typeof lineLoginPanelMessages;
   LoginHeader: typeof loginHeaderMessages;

@@ -5,6 +5,8 @@ const useConnectionStore = create(() => ({ offline: false, reconnections: 0 }));
 
 export const useOffline = () => useConnectionStore((state) => state.offline);
 
+export const isOffline = () => useConnectionStore.getState().offline;
+
 /** How often the connection has come back. */
 export const useReconnections = () => useConnectionStore((state) => state.reconnections);
 

@@ -18,6 +18,12 @@ const useStaffSessionStore = create(() => ({ session: stored.read() }));
 export const useStaffSession = () => useStaffSessionStore((state) => state.session);
 export const getStaffSession = () => useStaffSessionStore.getState().session;
 
+/** Calls back when another session begins, or when it ends. */
+export const onStaffSessionChange = (listener: () => void) =>
+  useStaffSessionStore.subscribe((now, before) => {
+    if (now.session?.token !== before.session?.token) listener();
+  });
+
 export function beginStaffSession(session: StaffSession) {
   stored.write(session);
   useStaffSessionStore.setState({ session });

@@ -1,88 +1,113 @@
-import { type components, NetworkError, sendOnce, unwrap } from '@homestand/api-client';
-import { setOffline } from '@homestand/app-core/browser/connection';
+import { type components, unwrap } from '@homestand/api-client';
 import { reportUnlessNotFound } from '@homestand/app-core/http/errorNotices';
 import useSWR, { useSWRConfig } from 'swr';
+import { useStaffSession } from '../auth/staffSession';
 import { client } from '../client';
+import { followDeskList, useDeskList } from './deskList';
+import { pickupOnDevice, searchOnDevice } from './deskList.merge';
+import { isInForce, sendHandOvers, useQueuedHandOvers } from './handOvers';
+import { noteConnection } from './noteConnection';
 
 type Schemas = components['schemas'];
 export type Pickup = Schemas['StaffPickup'];
 export type HandOverList = Schemas['HandOverList'];
-type Payment = Schemas['HandOverPayment'];
 
 const handOversKey = 'hand-overs';
 const pickupKey = (orderId: string) => ['pickup', orderId] as const;
 const refreshMs = 5000;
 const resultsShown = 10;
 
-/** The counter has no event stream: each call says whether the server is reachable. */
-async function noting<Result>(call: Promise<Result>): Promise<Result> {
-  try {
-    const result = await call;
-    setOffline(false);
-    return result;
-  } catch (error) {
-    if (!(error instanceof NetworkError)) setOffline(false);
-    else if (error.reason !== 'aborted') setOffline(true);
-    throw error;
-  }
-}
-
-/** The last hand-overs of this session, and the counts of the counter; loaded again every few seconds. */
+/**
+ * The last hand-overs of this session, and the counts of the counter; loaded again every few seconds. The same response
+ * says whether the list of this device is current, and that queued hand-overs can be sent.
+ */
 export const useHandOvers = () =>
-  useSWR(handOversKey, () => noting(unwrap(client.GET('/v1/admin/hand-overs'))), {
-    refreshInterval: refreshMs,
-    refreshWhenOffline: true,
-  });
-
-/** One order; its state decides what the counter shows. */
-export const usePickup = (orderId: string | undefined) =>
   useSWR(
+    handOversKey,
+    async () => {
+      const loaded = await noteConnection(unwrap(client.GET('/v1/admin/hand-overs')));
+      sendHandOvers();
+      followDeskList(loaded.changedAt).catch((error: unknown) => {
+        console.error('network error', error);
+      });
+      return loaded;
+    },
+    { refreshInterval: refreshMs, refreshWhenOffline: true },
+  );
+
+/** One order: what this device knows at once, and then the server's answer. Its state decides what the counter shows. */
+export function usePickup(orderId: string | undefined) {
+  const { data, error, isValidating, mutate } = useSWR(
     orderId === undefined ? null : pickupKey(orderId),
     ([, id]) =>
-      noting(
+      noteConnection(
         unwrap(client.GET('/v1/admin/pickups/{orderId}', { params: { path: { orderId: id } } })),
       ),
     { onError: reportUnlessNotFound },
   );
+  const list = useDeskList();
+  const withQueue = useQueue();
+  const known = orderId === undefined ? undefined : pickupOnDevice(list, orderId);
+  // Of two answers of the server the later one.
+  const later = data && known && known.updatedAt > data.updatedAt ? known : (data ?? known);
+  return {
+    data: later && withQueue(later),
+    error: error as unknown,
+    isValidating,
+    mutate,
+    /** Nothing but the device can be asked, and it does not know the order. */
+    missing: later === undefined && list !== null,
+  };
+}
 
-/** Orders by number or name; nothing without a query. */
-export const usePickupSearch = (query: string) =>
-  useSWR(
+/** Orders by number or name: of this device at once, and then those of the server. Nothing without a query. */
+export function usePickupSearch(query: string) {
+  const { data, error, isLoading, isValidating, mutate } = useSWR(
     query === '' ? null : ['pickups', query],
     ([, text]) =>
-      noting(
+      noteConnection(
         unwrap(
           client.GET('/v1/admin/pickups', {
             params: { query: { query: text, size: resultsShown } },
           }),
         ),
       ),
-    { keepPreviousData: true },
   );
+  const withQueue = useQueue();
+  return {
+    data: data && { ...data, list: data.list.map(withQueue) },
+    error: error as unknown,
+    isLoading,
+    isValidating,
+    mutate,
+  };
+}
 
-/** Records that the goods were handed over: once for each key, however often it is sent. */
-export const handOverPickup = (orderId: string, key: string, body: Payment): Promise<Pickup> =>
-  sendOnce(key, (header) =>
-    noting(
-      unwrap(
-        client.POST('/v1/admin/pickups/{orderId}/hand-over', {
-          params: { path: { orderId }, header },
-          body,
-        }),
-      ),
-    ),
-  );
+/** What this device finds for a text that is being typed; null without its list. */
+export function useDeviceSearch(query: string) {
+  const list = useDeskList();
+  const withQueue = useQueue();
+  if (!list || query === '') return null;
+  const found = searchOnDevice(list.open, query, resultsShown);
+  return { ...found, list: found.list.map(withQueue) };
+}
 
-/** Takes one hand-over back. Its id makes a repeat harmless. */
-export const undoHandOver = (orderId: string, handOverId: string): Promise<Pickup> =>
-  noting(
-    unwrap(
-      client.POST('/v1/admin/pickups/{orderId}/undo', {
-        params: { path: { orderId } },
-        body: { handOverId },
-      }),
-    ),
-  );
+/** An order with what this device has done with it and the server does not have yet. */
+function useQueue(): (pickup: Pickup) => Pickup {
+  const queue = useQueuedHandOvers();
+  const by = useStaffSession()?.name ?? null;
+  return (pickup) => {
+    const item = queue.find((one) => one.orderId === pickup.id && isInForce(one));
+    if (!item || pickup.state !== 'open') return pickup;
+    const { at, means, amount } = item;
+    return {
+      ...pickup,
+      state: 'handed_over',
+      due: 0,
+      handOver: { id: null, at, by, means, amount, undoUntil: at },
+    };
+  };
+}
 
 /** Puts an order that a call has returned into the cache, and loads the counts again. */
 export function useStorePickup(): (pickup: Pickup) => void {

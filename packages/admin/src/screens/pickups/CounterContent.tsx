@@ -1,15 +1,20 @@
 import { QueryView } from '@homestand/app-core/react/QueryView';
 import {
+  HandOverQueue,
   HandOverResult,
   PickupHit,
   PickupSearchResults,
   RecentHandOvers,
+  RefusedHandOvers,
   Skeleton,
 } from '@homestand/ui';
 import type { useHandOvers } from '../../data/pickups/pickups';
+import { useRefusedHandOvers } from '../../data/pickups/refusedHandOvers';
 import { pathTo } from '../../paths';
-import { orderOf, recentOf } from './pickup.map';
+import { usePlaces } from '../usePlaces';
+import { orderOf, recentOf, refusedOf } from './pickup.map';
 import type { useCounter } from './useCounter';
+import type { useHandOverQueue } from './useHandOverQueue';
 import type { useSearch } from './useSearch';
 
 const recentShown = 3;
@@ -18,11 +23,13 @@ type Props = {
   counter: ReturnType<typeof useCounter>;
   search: ReturnType<typeof useSearch>;
   handOvers: ReturnType<typeof useHandOvers>;
+  queue: ReturnType<typeof useHandOverQueue>;
 };
 
 /** What stands below the camera: the search, a result, an order, or the last hand-overs. */
-export function CounterContent({ counter, search, handOvers }: Props) {
+export function CounterContent({ counter, search, handOvers, queue }: Props) {
   const { orderId, pickup, handOver, result, back } = counter;
+  const { data: refused } = useRefusedHandOvers(usePlaces().orders !== undefined);
   if (search.query !== '' && orderId === undefined)
     return (
       <QueryView of={search.found} pending={<PickupSearchResults {...search} hrefOf={hrefOf} />}>
@@ -48,19 +55,24 @@ export function CounterContent({ counter, search, handOvers }: Props) {
               onMeansChange={handOver.setMeans}
               pending={handOver.pending}
               error={handOver.errorOf(data.id)}
-              onHandOver={() => void handOver.handOver(data, pickup.mutate)}
+              onHandOver={() => void handOver.handOver(data)}
               onBack={back}
             />
           )}
         </QueryView>
       )}
+      {orderId === undefined && <HandOverQueue items={queue.items} onConfirm={queue.onConfirm} />}
       {orderId === undefined && result?.kind !== 'handedOver' && (
         <QueryView of={handOvers} pending={<Skeleton lines={3} />}>
           {(data) => <RecentHandOvers items={recentOf(data).slice(0, recentShown)} />}
         </QueryView>
+      )}
+      {orderId === undefined && refused && (
+        <RefusedHandOvers items={refusedOf(refused)} hrefOf={detailsHrefOf} />
       )}
     </>
   );
 }
 
 const hrefOf = (orderId: string) => pathTo('order', { orderId });
+const detailsHrefOf = (orderId: string) => pathTo('orderDetails', { orderId });

@@ -1,4 +1,3 @@
-import { useOffline } from '@homestand/app-core/browser/connection';
 import { unlockSound } from '@homestand/app-core/browser/signal';
 import {
   CounterPage,
@@ -6,16 +5,21 @@ import {
   DeskScanner,
   type HandOverOutcome,
   PickupSearch,
+  SyncStatus,
   useDeskScanner,
 } from '@homestand/ui';
-import { logOut } from '../../data/auth/login';
+import { useEffect } from 'react';
 import { useStaffSession } from '../../data/auth/staffSession';
+import { followHandOvers } from '../../data/pickups/handOvers';
 import { useHandOvers } from '../../data/pickups/pickups';
 import { setSound, useSound } from '../../data/pickups/sound';
 import { usePlaces } from '../usePlaces';
 import { CounterContent } from './CounterContent';
 import { useCounter } from './useCounter';
+import { useHandOverQueue } from './useHandOverQueue';
+import { useLeave } from './useLeave';
 import { useSearch } from './useSearch';
+import { useSyncStatus } from './useSyncStatus';
 
 /** Results that cover the screen until somebody has read them. */
 const stops: readonly HandOverOutcome['kind'][] = [
@@ -30,6 +34,9 @@ export function CounterScreen() {
   const handOvers = useHandOvers();
   const search = useSearch();
   const sound = useSound();
+  const queue = useHandOverQueue();
+  const sync = useSyncStatus();
+  const leave = useLeave(queue.waiting);
   const { orderId, pickup, result } = counter;
   const isStopped = result !== null && stops.includes(result.kind);
   const isOpen = orderId !== undefined && pickup.data?.state === 'open';
@@ -40,6 +47,7 @@ export function CounterScreen() {
     onStart: unlockSound,
   });
   const session = useStaffSession();
+  useEffect(() => followHandOvers(), []);
   const { handedOverToday = 0, open = 0 } = handOvers.data ?? {};
 
   return (
@@ -51,16 +59,17 @@ export function CounterScreen() {
           counts={
             handOvers.data ? { handedOver: handedOverToday, total: handedOverToday + open } : null
           }
-          offline={useOffline()}
           sound={{ on: sound, onChange: setSound }}
           ordersHref={usePlaces().orders}
-          onLogout={() => void logOut()}
-        />
+          onLogout={leave.onLogout}
+        >
+          <SyncStatus {...sync} waiting={queue.waiting} leaving={leave.refused} />
+        </DeskHeader>
       }
       scanner={<DeskScanner {...scanner} kind={result ? 'low' : 'tall'} />}
       search={<PickupSearch {...search.field} />}
     >
-      <CounterContent {...{ counter, search, handOvers }} />
+      <CounterContent {...{ counter, search, handOvers, queue }} />
     </CounterPage>
   );
 }

@@ -3,9 +3,11 @@ import type {
   HandOverOutcome,
   PickupOrder,
   RecentHandOver,
+  RefusedHandOver,
   ResultOrder,
 } from '@homestand/ui';
 import type { HandOverList, Pickup } from '../../data/pickups/pickups';
+import type { RefusedHandOverList } from '../../data/pickups/refusedHandOvers';
 
 const itemsOf = ({ items }: Pickup) =>
   items.map(({ productName, quantity, imageUrl }) => ({ name: productName, quantity, imageUrl }));
@@ -51,14 +53,10 @@ export function outcomeOf(pickup: Pickup): HandOverOutcome | null {
   }
 }
 
-export function handedOver(pickup: Pickup): HandOverOutcome {
-  const { means = null, amount = 0 } = pickup.handOver ?? {};
-  return {
-    kind: 'handedOver',
-    order: resultOrderOf(pickup),
-    taken: means && { means, amount },
-  };
-}
+export const handedOver = (
+  pickup: Pickup,
+  taken: { means: 'cash' | 'other'; amount: number } | null,
+) => ({ kind: 'handedOver' as const, order: resultOrderOf(pickup), taken });
 
 export const undone = (pickup: Pickup): HandOverOutcome => ({
   kind: 'undone',
@@ -93,4 +91,23 @@ export const recentOf = ({ list }: HandOverList): RecentHandOver[] =>
     taken: means && { means, amount },
     at,
     status: undoneAt === null ? 'handedOver' : 'undone',
+  }));
+
+const reasons = {
+  handed_over: 'handedOver',
+  canceled: 'canceled',
+  refunded: 'refunded',
+  payment_pending: 'paymentPending',
+  payment_failed: 'paymentFailed',
+  shipping: 'shipping',
+  payment_differs: 'paymentDiffers',
+} as const;
+
+export const refusedOf = ({ list }: RefusedHandOverList): RefusedHandOver[] =>
+  list.map(({ name, reason, handedOverAt, means, amount, refusedAt: _, ...rest }) => ({
+    ...rest,
+    customerName: name,
+    reason: reasons[reason],
+    at: handedOverAt,
+    taken: means && { means, amount },
   }));

@@ -1,3 +1,4 @@
+import { NetworkError } from '@homestand/api-client';
 import { followTypedScans } from '@homestand/app-core/browser/typedScan';
 import { isNotFound } from '@homestand/app-core/http/errorNotices';
 import type { HandOverOutcome } from '@homestand/ui';
@@ -18,6 +19,16 @@ const ownAddresses = () => ({
   cardPrefixes: [],
 });
 
+function resultOf({
+  data,
+  error,
+  missing,
+}: Pick<ReturnType<typeof usePickup>, 'data' | 'error' | 'missing'>): HandOverOutcome | null {
+  if (data) return outcomeOf(data);
+  if (isNotFound(error)) return { kind: 'unknown' };
+  return missing && error instanceof NetworkError ? { kind: 'notOnList' } : null;
+}
+
 /** The counter: from a code to the order it opens or the result it has, and back to the next fan. */
 export function useCounter() {
   const navigate = useNavigate();
@@ -33,12 +44,7 @@ export function useCounter() {
     },
   });
 
-  const unknown = pickup.data === undefined && isNotFound(pickup.error);
-  const orderResult: HandOverOutcome | null = unknown
-    ? { kind: 'unknown' }
-    : pickup.data
-      ? outcomeOf(pickup.data)
-      : null;
+  const orderResult = resultOf(pickup);
   const result = orderId === undefined ? (codeResult ?? handOver.result) : orderResult;
 
   const orderKind = orderId === undefined ? undefined : orderResult?.kind;

@@ -1,4 +1,3 @@
-import { ApiError, createKey } from '@homestand/api-client';
 import { errorNotice } from '@homestand/app-core/http/errorNotices';
 import {
   type HandOverOutcome,
@@ -7,12 +6,8 @@ import {
   useUndoCountdown,
 } from '@homestand/ui';
 import { useRef, useState } from 'react';
-import {
-  handOverPickup,
-  type Pickup,
-  undoHandOver,
-  useStorePickup,
-} from '../../data/pickups/pickups';
+import { handOver, undoHandOver, useQueuedHandOvers } from '../../data/pickups/handOvers';
+import { type Pickup, useStorePickup } from '../../data/pickups/pickups';
 import { announce } from '../../data/pickups/sound';
 import { handedOver, undone } from './pickup.map';
 
@@ -21,13 +16,13 @@ type Options = {
   onEnd: (orderId: string) => void;
 };
 
-type Last = { orderId: string; handOverId: string | null };
+type Last = { pickup: Pickup; key: string };
 
-/** Hands orders over and takes the last one back. Each order has one key until the server has answered. */
+/** Hands orders over, with the server's response or without it, and takes the last one back. */
 export function useHandOver({ onEnd }: Options) {
   const textOf = useNoticeText();
   const store = useStorePickup();
-  const keys = useRef(new Map<string, string>());
+  const queue = useQueuedHandOvers();
   const running = useRef(false);
   const [means, setMeans] = useState<PaymentMeans>('cash');
   const [pending, setPending] = useState(false);
@@ -36,7 +31,7 @@ export function useHandOver({ onEnd }: Options) {
   const [last, setLast] = useState<Last | null>(null);
   const [undoing, setUndoing] = useState(false);
   const [undoError, setUndoError] = useState<string | null>(null);
-  const seconds = useUndoCountdown(last?.handOverId ?? null);
+  const seconds = useUndoCountdown(last?.key ?? null);
 
   /** One action at a time: two taps within one frame both read the old state. */
   async function once(action: () => Promise<void>) {
@@ -49,44 +44,36 @@ export function useHandOver({ onEnd }: Options) {
     }
   }
 
-  const handOver = (pickup: Pickup, reload: () => Promise<unknown>) =>
+  const start = (pickup: Pickup) =>
     once(async () => {
-      const orderId = pickup.id;
-      const key = keys.current.get(orderId) ?? createKey();
-      keys.current.set(orderId, key);
       setPending(true);
       setFailed(null);
-      try {
-        const body = pickup.due > 0 ? { means, amount: pickup.due } : {};
-        const done = await handOverPickup(orderId, key, body);
-        keys.current.delete(orderId);
-        setResult(handedOver(done));
-        setLast({ orderId, handOverId: done.handOver?.id ?? null });
-        setUndoError(null);
-        setMeans('cash');
-        store(done);
-        announce('handedOver');
-        onEnd(orderId);
-      } catch (error) {
-        // After a response, the next try is another request: the order may have changed.
-        if (error instanceof ApiError) keys.current.delete(orderId);
-        setFailed({ orderId, error: textOf(errorNotice(error)) });
-        await reload();
-      } finally {
-        setPending(false);
+      const done = await handOver(pickup, means);
+      setPending(false);
+      if (done.kind !== 'queued') store(done.pickup);
+      if (done.kind === 'refused') {
+        setFailed({ orderId: pickup.id, error: textOf(done.message) });
+        return;
       }
+      const taken = pickup.due > 0 ? { means, amount: pickup.due } : null;
+      setResult(handedOver(pickup, taken));
+      setLast({ pickup, key: done.key });
+      setUndoError(null);
+      setMeans('cash');
+      announce('handedOver');
+      onEnd(pickup.id);
     });
 
-  const undo = ({ orderId, handOverId }: Last) =>
+  const undo = ({ pickup, key }: Last, reason: string) =>
     once(async () => {
-      if (handOverId === null) return;
       setUndoing(true);
       setUndoError(null);
+      const { id: orderId, name } = pickup;
       try {
-        const open = await undoHandOver(orderId, handOverId);
-        setResult(undone(open));
+        const open = await undoHandOver(key, { orderId, name, count: pickup.items.length }, reason);
+        setResult(undone(open ?? pickup));
         setLast(null);
-        store(open);
+        if (open) store(open);
         announce('undone');
       } catch (error) {
         setUndoError(textOf(errorNotice(error)));
@@ -95,16 +82,27 @@ export function useHandOver({ onEnd }: Options) {
       }
     });
 
+  const queued = queue.find(({ key }) => key === last?.key);
   return {
     means,
     setMeans,
     pending,
     errorOf: (orderId: string) => (failed?.orderId === orderId ? failed.error : null),
-    handOver,
-    result,
+    handOver: start,
+    // Refused after it was shown: the queue says so in its place.
+    result: queued?.refused
+      ? null
+      : result?.kind === 'handedOver'
+        ? { ...result, waiting: queued !== undefined }
+        : result,
     undo:
-      last && seconds !== null && result?.kind === 'handedOver'
-        ? { seconds, pending: undoing, error: undoError, onUndo: () => void undo(last) }
+      last && seconds !== null && result?.kind === 'handedOver' && !queued?.refused
+        ? {
+            seconds,
+            pending: undoing,
+            error: undoError,
+            onUndo: (reason: string) => void undo(last, reason),
+          }
         : undefined,
     clear() {
       setResult(null);

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
-import { usePickupSearch } from '../../data/pickups/pickups';
+import { useDeviceSearch, usePickupSearch } from '../../data/pickups/pickups';
 import { pathTo, useOrderParam } from '../../paths';
 import { foundOf } from './pickup.map';
 
@@ -20,6 +20,7 @@ export function useSearch() {
   /** Enter was pressed for this text, perhaps before its results were there. */
   const [entered, setEntered] = useState('');
   const found = usePickupSearch(asked.trim());
+  const onDevice = useDeviceSearch(value.trim());
 
   // Another order, or a search that is not the one of this field: an order was opened, or somebody stepped back.
   if (known.orderId !== orderId || known.asked !== asked) {
@@ -39,8 +40,12 @@ export function useSearch() {
     return () => clearTimeout(timer);
   }, [value, asked]);
 
-  const isCurrent = asked === value && !found.isLoading && found.data !== undefined;
-  const [only, ...others] = (isCurrent && value.trim() !== '' && found.data?.list) || [];
+  // The server's answer as soon as there is one for this text; until then, and without a connection, the device's own.
+  const answered = asked === value && !found.isLoading ? found.data : undefined;
+  const failed = asked === value && Boolean(found.error);
+  const shown = answered ?? onDevice;
+  const settled = answered ?? (failed ? onDevice : null);
+  const [only, ...others] = (value.trim() !== '' && settled?.list) || [];
   const wanted = only && others.length === 0 && entered === value ? only.id : undefined;
   const open = useEffectEvent((orderId: string) => {
     setEntered('');
@@ -51,13 +56,13 @@ export function useSearch() {
   }, [wanted]);
 
   return {
-    query: asked,
-    found,
-    items: found.data ? found.data.list.map(foundOf) : null,
-    more: (found.data?.totalCount ?? 0) > (found.data?.list.length ?? 0),
+    query: shown ? value : asked,
+    found: { ...found, data: shown ?? found.data },
+    items: shown ? shown.list.map(foundOf) : null,
+    more: (shown?.totalCount ?? 0) > (shown?.list.length ?? 0),
     field: {
       value,
-      count: isCurrent ? (found.data?.totalCount ?? null) : null,
+      count: shown?.totalCount ?? null,
       onValueChange(next: string) {
         setValue(next);
         setEntered('');

@@ -91,11 +91,7 @@ export async function lastPickupChange(
 }
 
 /** Whether an order was handed over under this key, in force or taken back. */
-export async function handedOverUnder(
-  db: Queries,
-  orderId: string,
-  key: string,
-): Promise<boolean> {
+export async function handedOverUnder(db: Queries, orderId: string, key: string): Promise<boolean> {
   const found = await db
     .selectFrom('orderChanges')
     .select('id')

@@ -238,7 +238,12 @@ export function pickupsRoutes(services: Services): PickupHandlers {
   };
 
   /** What a counter downloads; the numbers and fans of open pickups are in the staff log. */
-  async function listView(session: Session<StaffRole>, now: Date, rows: PickupRow[], whole: boolean) {
+  async function listView(
+    session: Session<StaffRole>,
+    now: Date,
+    rows: PickupRow[],
+    whole: boolean,
+  ) {
     const open = rows.filter((row) => stateOf(row) === 'open');
     const closed = rows.filter((row) => stateOf(row) !== 'open');
     if (open.length > 0) {

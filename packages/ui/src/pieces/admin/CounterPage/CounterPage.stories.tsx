@@ -7,6 +7,7 @@ import { HandOverResult } from '../HandOverResult';
 import { PickupHit } from '../PickupHit';
 import { PickupSearch } from '../PickupSearch';
 import { RecentHandOvers } from '../RecentHandOvers';
+import { SyncStatus } from '../SyncStatus';
 import { CounterPage } from '.';
 
 const order = {
@@ -43,10 +44,11 @@ const meta = {
       <DeskHeader
         name="三浦 健"
         counts={{ handedOver: 128, total: 342 }}
-        offline={false}
         sound={{ on: true, onChange: fn() }}
         onLogout={fn()}
-      />
+      >
+        <SyncStatus offline={false} asOf="2026-11-21T13:41:00+09:00" old={false} waiting={0} />
+      </DeskHeader>
     ),
     scanner: scanner('tall'),
     search: <PickupSearch value="" onValueChange={fn()} onSearch={fn()} count={null} />,

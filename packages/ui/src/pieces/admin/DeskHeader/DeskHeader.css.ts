@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { displayStyle, media, textStyle, vars } from '../../../styles';
+import { displayStyle, textStyle, vars } from '../../../styles';
 
 const { color, space, size } = vars;
 
@@ -47,18 +47,3 @@ export const total = style({ fontSize: vars.fontSize.body, color: color.inkMuted
 export const caption = style([textStyle.caption, { textAlign: 'end', color: color.inkMuted }]);
 
 export const tools = style({ display: 'flex', alignItems: 'center' });
-
-export const offline = style([
-  textStyle.small,
-  {
-    display: 'flex',
-    alignItems: 'flex-start',
-    gap: space.sm,
-    paddingBlock: space.sm,
-    paddingInline: space.lg,
-    color: color.canvas,
-    backgroundColor: color.warning,
-    wordBreak: 'auto-phrase',
-    '@media': { [media.forcedColors]: { border: `${size.hairline} solid CanvasText` } },
-  },
-]);

@@ -4,7 +4,7 @@ export const docs: ComponentDocs = {
   name: '受け渡しの題',
   search: ['うけわたしのだい', 'ukewatashi no dai', 'レジ', '窓口', 'ヘッダー'],
   purpose:
-    '誰が使っているか、いくつ渡したか、サーバーとつながっているかを、いつも見えるようにします。',
+    '誰が使っているか、いくつ渡したか、端末の一覧がいつのものかを、いつも見えるようにします。',
   use: ['受け渡しの画面の一番上に置くとき。'],
   avoid: [{ when: 'ファンの画面の題', instead: '`Screen`' }],
   anatomy: [
@@ -18,17 +18,17 @@ export const docs: ComponentDocs = {
     { part: '音', note: '切ると、絵に線が入る。', at: '[aria-label="音"]' },
     { part: '注文の一覧', note: '`ordersHref` があるとき。' },
     { part: 'ログアウト', note: 'すぐにログアウトする。', at: '[aria-label="ログアウト"]' },
-    { part: '通信の帯', note: '`offline` のとき。' },
+    { part: '端末の一覧の状態', note: '`children`。題の下に置く。' },
   ],
   words: { progress: [128, 342] },
   related: {
     CounterPage: '`header` に入れる',
-    OfflineBanner: 'ファンの画面で通信が切れたことを伝える',
+    SyncStatus: '題の下に入れる',
   },
   props: {
+    children: '題の下に置くもの。`SyncStatus` を入れる。',
     counts: '渡した注文と、受け渡しを待つものを合わせた数。読み込む間は `null`。',
     name: 'ログインしているスタッフの名前。',
-    offline: 'サーバーとつながっていないか。',
     onLogout: 'ログアウトのボタンを押したときに呼ぶ。',
     ordersHref: '注文の一覧のアドレス。見られない役割では省く。',
     sound: '結果を音で知らせるか（`on`）と、それを変える操作（`onChange`）。',

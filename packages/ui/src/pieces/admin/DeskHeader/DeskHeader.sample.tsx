@@ -7,7 +7,6 @@ export function Header() {
     <DeskHeader
       name="三浦 健"
       counts={{ handedOver: 12, total: 40 }}
-      offline={false}
       sound={{ on, onChange: setOn }}
       onLogout={() => window.location.reload()}
     />

@@ -1,12 +1,6 @@
+import type { ReactNode } from 'react';
 import { formatCount } from '../../../format/internal';
-import {
-  LogoutIcon,
-  MuteIcon,
-  OfflineIcon,
-  PersonIcon,
-  ReceiptIcon,
-  SoundIcon,
-} from '../../../icons';
+import { LogoutIcon, MuteIcon, PersonIcon, ReceiptIcon, SoundIcon } from '../../../icons';
 import { Heading, IconButton, Progress } from '../../../primitives';
 import { useMessages } from '../../../primitives/UiProvider/internal';
 import * as styles from './DeskHeader.css';
@@ -17,21 +11,22 @@ export type DeskHeaderProps = {
   name: string;
   /** Orders of this counter; null while they load. */
   counts: { handedOver: number; total: number } | null;
-  offline: boolean;
   sound: { on: boolean; onChange: (on: boolean) => void };
   /** The office's orders, for roles that may see them. */
   ordersHref?: string | undefined;
   onLogout: () => void;
+  /** State of the device's list. */
+  children?: ReactNode;
 };
 
-/** Header of the counter: who is at it, how far it is, and whether the server is reachable. */
+/** Header of the counter: who is at it, how far it is, and the state of the device's list. */
 export function DeskHeader({
   name,
   counts,
-  offline,
   sound,
   ordersHref,
   onLogout,
+  children,
 }: DeskHeaderProps) {
   const m = useMessages('DeskHeader', deskHeaderMessages);
   return (
@@ -77,16 +72,7 @@ export function DeskHeader({
           <IconButton label={m.logout} icon={<LogoutIcon />} onClick={onLogout} />
         </div>
       </div>
-      <div role="status">
-        {offline && (
-          <p className={styles.offline}>
-            <OfflineIcon size="small" />
-            <span>
-              <strong>{m.offline}</strong> {m.offlineNext}
-            </span>
-          </p>
-        )}
-      </div>
+      {children}
     </header>
   );
 }

@@ -5,6 +5,4 @@ export const deskHeaderMessages = {
   sound: '音',
   orders: '注文の一覧',
   logout: 'ログアウト',
-  offline: 'サーバーに接続できません。',
-  offlineNext: '通信を確認してください。入力した文字はそのまま残ります。',
 };

@@ -62,7 +62,28 @@ export const HandedOver: Story = {
     await expect(canvas.getByRole('status')).toHaveTextContent('渡しました');
     await expect(canvas.getByText('現金 ¥1,320 を記録しました')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: /元に戻す/ }));
-    await expect(args.undo?.onUndo).toHaveBeenCalledTimes(1);
+    await expect(args.undo?.onUndo).toHaveBeenCalledWith('渡した場で元に戻した');
+  },
+};
+
+export const Waiting: Story = {
+  name: '渡した、サーバーにはまだ送っていない',
+  tags: ['[DESK-06]'],
+  args: {
+    result: { kind: 'handedOver', order, taken: null, waiting: true },
+    undo: { seconds: 8, pending: false, error: null, onUndo: fn() },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/通信が戻ると自動で送ります/)).toBeVisible();
+  },
+};
+
+export const NotOnList: Story = {
+  name: '通信がなく、端末の一覧にもない',
+  tags: ['[DESK-06]'],
+  args: { result: { kind: 'notOnList' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('渡してよいか分かりません');
   },
 };
 

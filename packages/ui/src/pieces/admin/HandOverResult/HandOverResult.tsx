@@ -18,6 +18,8 @@ export type HandOverOutcome =
       order: ResultOrder;
       /** What was taken at the counter. */
       taken: { means: 'cash' | 'other'; amount: number } | null;
+      /** The server does not have it yet. */
+      waiting?: boolean;
     }
   | { kind: 'undone' | 'paymentPending' | 'shipping'; order: ResultOrder }
   /** `by` is null if nobody at a counter did it. */
@@ -25,14 +27,15 @@ export type HandOverOutcome =
   | { kind: 'canceled' | 'paymentFailed'; order: ResultOrder; at: string }
   | { kind: 'refunded'; order: ResultOrder; at: string; amount: number }
   | { kind: 'otherClub'; team: string }
-  | { kind: 'unknown' | 'card' | 'notAnOrder' };
+  /** `notOnList`: the server cannot be asked, and the list of this device does not have it. */
+  | { kind: 'unknown' | 'notOnList' | 'card' | 'notAnOrder' };
 
 export type HandOverResultProps = {
   /** Null keeps the live regions of the page in place. */
   result: HandOverOutcome | null;
   /** The hand-over can still be undone here. */
   undo?:
-    | { seconds: number; pending: boolean; error: string | null; onUndo: () => void }
+    | { seconds: number; pending: boolean; error: string | null; onUndo: (reason: string) => void }
     | undefined;
   onBack: () => void;
   /** Asks the server again, for a payment whose result is being looked up. */
@@ -90,6 +93,9 @@ export function HandOverResult({ result, undo, onBack, onRetry, retrying }: Hand
           </button>
         )}
         {result?.kind === 'alreadyHandedOver' && <p className={styles.help}>{m.help}</p>}
+        {result?.kind === 'handedOver' && result.waiting && (
+          <p className={styles.help}>{m.waiting}</p>
+        )}
         {result?.kind === 'handedOver' && <p className={styles.next}>{m.next}</p>}
       </div>
     </div>

@@ -30,7 +30,9 @@ export function HandOverResultOrder({ result }: Props) {
       <p className={styles.who}>
         <OrderNumber orderId={orderId} />
         {/* The lead of a hand-over is the name. */}
-        {result.kind !== 'handedOver' && <strong>{m.customer(customerName)}</strong>}
+        {result.kind !== 'handedOver' && customerName !== '' && (
+          <strong>{m.customer(customerName)}</strong>
+        )}
       </p>
       <ul role="list" className={styles.items}>
         {items.map(({ name, quantity, imageUrl }, index) => (

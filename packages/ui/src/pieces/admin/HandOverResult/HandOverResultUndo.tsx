@@ -22,7 +22,7 @@ export function HandOverResultUndo({
         className={styles.undo}
         aria-busy={pending || undefined}
         aria-disabled={pending || undefined}
-        onClick={() => !pending && onUndo()}
+        onClick={() => !pending && onUndo(m.undoReason)}
       >
         <span className={styles.countdown} aria-hidden="true">
           <svg

@@ -13,6 +13,7 @@ export const handOverResultMessages = {
     paymentPending: '支払いを確かめています',
     shipping: '配送の注文です',
     unknown: '見つかりません',
+    notOnList: 'この端末の一覧にありません',
     otherClub: 'ほかのクラブのコードです',
     card: '選手カードのコードです',
     notAnOrder: '注文ではないコードです',
@@ -37,6 +38,8 @@ export const handOverResultMessages = {
         return 'ご自宅に届きます。ここでは渡しません。';
       case 'unknown':
         return 'この番号の注文はありません。番号の最後の6文字でも探せます。';
+      case 'notOnList':
+        return '通信がないため、渡してよいか分かりません。通信が戻るのを待つか、責任者をお呼びください。';
       case 'otherClub':
         return `${result.team}の注文ではありません。`;
       case 'card':
@@ -53,6 +56,9 @@ export const handOverResultMessages = {
   handedOverBy: '渡した人',
   nobody: '記録なし',
   undo: '元に戻す',
+  /** In the order's log, when the undo arrives later than without a reason. */
+  undoReason: '渡した場で元に戻した',
+  waiting: 'この端末に記録しました。通信が戻ると自動で送ります。',
   undoFor: (seconds: number) => `あと${seconds}秒`,
   next: '次の方をどうぞ',
   back: '読み取りに戻る',

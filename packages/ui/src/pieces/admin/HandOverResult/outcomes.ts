@@ -36,6 +36,7 @@ export const outcomes: Readonly<Record<HandOverOutcome['kind'], Outcome>> = {
   paymentPending: { outline: 'triangle', mark: 'bang', signal: caution },
   shipping: { outline: 'triangle', mark: 'truck', signal: caution },
   unknown: { outline: 'diamond', mark: 'query', signal: notFound },
+  notOnList: { outline: 'diamond', mark: 'query', signal: caution },
   otherClub: { outline: 'diamond', mark: 'club', signal: notFound },
   card: { outline: 'diamond', mark: 'cross', signal: notFound },
   notAnOrder: { outline: 'diamond', mark: 'cross', signal: notFound },

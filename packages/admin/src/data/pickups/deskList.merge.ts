@@ -1,0 +1,72 @@
+import type { components } from '@homestand/api-client';
+import type { DeskList } from './deskStorage';
+
+type Schemas = components['schemas'];
+type Pickup = Schemas['StaffPickup'];
+
+type Session = { token: string; endsAt: string; now: Date };
+
+/** The list with what has changed since, or the whole new one. */
+export function mergePickups(
+  known: DeskList | null,
+  { at, whole, list, closed }: Schemas['OpenPickups'],
+  { token, endsAt, now }: Session,
+): DeskList {
+  const isWhole = whole || !known;
+  const ids = new Set([...list, ...closed].map(({ id }) => id));
+  const rest = <One extends { id: string }>(before: readonly One[] = []) =>
+    before.filter(({ id }) => !ids.has(id));
+  return {
+    token,
+    endsAt,
+    at,
+    wholeAt: isWhole ? now.toISOString() : known.wholeAt,
+    open: isWhole ? list : [...list, ...rest(known.open)],
+    // Those that were open in this session: a second scan without the server says what became of them.
+    closed: [...closed, ...rest(known?.closed)],
+  };
+}
+
+/** The order as this device knows it. */
+export function pickupOnDevice(known: DeskList | null, orderId: string): Pickup | undefined {
+  const open = known?.open.find(({ id }) => id === orderId);
+  if (open) return open;
+  const closed = known?.closed.find(({ id }) => id === orderId);
+  return (
+    closed && {
+      ...closed,
+      createdAt: closed.updatedAt,
+      name: '',
+      due: 0,
+      memo: null,
+      items: [],
+    }
+  );
+}
+
+const compared = (text: string) => text.normalize('NFKC').toLowerCase().replace(/\s/g, '');
+
+/** As the server reads an order number: without what is between its characters, and I, L and O as digits. */
+const numberIn = (text: string) =>
+  text
+    .normalize('NFKC')
+    .toUpperCase()
+    .replace(/[^0-9A-Z]/g, '')
+    .replace(/[IL]/g, '1')
+    .replace(/O/g, '0');
+
+/** As the server searches: by the whole number or its last six characters, or a part of the name. */
+export function searchOnDevice(
+  open: readonly Pickup[],
+  query: string,
+  most: number,
+): { list: Pickup[]; totalCount: number } {
+  const name = compared(query);
+  const number = numberIn(query);
+  if (name === '') return { list: [], totalCount: 0 };
+  const found = open.filter(({ id, name: customer }) => {
+    const own = numberIn(id);
+    return own === number || own.slice(-6) === number || compared(customer).includes(name);
+  });
+  return { list: found.slice(0, most), totalCount: found.length };
+}

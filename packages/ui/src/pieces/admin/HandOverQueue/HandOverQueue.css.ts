@@ -1,0 +1,57 @@
+import { style } from '@vanilla-extract/css';
+import { displayStyle, textStyle, vars } from '../../../styles';
+
+const { color, space, size, radius } = vars;
+
+export const root = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: space.md,
+  paddingBlockStart: space.md,
+  paddingInline: space.lg,
+  selectors: { '&:empty': { display: 'none' } },
+});
+
+export const waiting = style({
+  display: 'grid',
+  gap: space.xs,
+  padding: space.md,
+  border: `${size.stroke} dashed ${color.warning}`,
+  borderRadius: radius.sm,
+  backgroundColor: color.warningSoft,
+});
+
+export const note = style([textStyle.caption, { wordBreak: 'auto-phrase' }]);
+
+export const list = style({ display: 'grid', gap: space.sm });
+
+export const row = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  columnGap: space.sm,
+});
+
+export const name = style([textStyle.small, { overflowWrap: 'anywhere' }]);
+
+export const detail = style([textStyle.caption, { color: color.inkMuted }]);
+
+export const time = style([
+  displayStyle.romaji,
+  { fontSize: vars.fontSize.body, marginInlineStart: 'auto' },
+]);
+
+export const refused = style({
+  display: 'grid',
+  gridTemplateColumns: 'auto minmax(0, 1fr)',
+  alignItems: 'start',
+  gap: space.md,
+  padding: space.md,
+  border: `${size.ring} solid ${color.ink}`,
+  borderRadius: radius.sm,
+  backgroundColor: color.surface,
+});
+
+export const words = style({ display: 'grid', gap: space.xs, justifyItems: 'start', minWidth: 0 });
+
+export const lead = style([textStyle.label, { wordBreak: 'auto-phrase' }]);

@@ -1,0 +1,1 @@
+export { HandOverQueue, type HandOverQueueItem, type HandOverQueueProps } from './HandOverQueue';

@@ -1,0 +1,77 @@
+import { formatListTime } from '../../../format';
+import { ChevronRightIcon } from '../../../icons';
+import { Heading, StatusSign } from '../../../primitives';
+import { useLinkComponent, useMessages } from '../../../primitives/UiProvider/internal';
+import { OrderNumber } from '../../shared/OrderNumber';
+import { refusedHandOversMessages } from './messages';
+import * as styles from './RefusedHandOvers.css';
+
+export type RefusedHandOver = {
+  id: string;
+  orderId: string;
+  customerName: string;
+  reason:
+    | 'handedOver'
+    | 'canceled'
+    | 'refunded'
+    | 'paymentPending'
+    | 'paymentFailed'
+    | 'shipping'
+    | 'paymentDiffers';
+  /** By the clock of the counter. */
+  at: string;
+  by: string | null;
+  taken: { means: 'cash' | 'other'; amount: number } | null;
+  /** The hand-over that is in force. */
+  kept: { at: string; by: string | null } | null;
+};
+
+export type RefusedHandOversProps = {
+  items: readonly RefusedHandOver[];
+  /** Address of an order's details. */
+  hrefOf: (orderId: string) => string;
+};
+
+/** For a manager: goods that left a counter without the server, although the order was not open any more. */
+export function RefusedHandOvers({ items, hrefOf }: RefusedHandOversProps) {
+  const m = useMessages('RefusedHandOvers', refusedHandOversMessages);
+  const Link = useLinkComponent();
+  if (items.length === 0) return null;
+  return (
+    <section className={styles.root} aria-label={m.title(items.length)}>
+      <Heading level={2} kind="label">
+        {m.title(items.length)}
+      </Heading>
+      <ul role="list" className={styles.list}>
+        {items.map(({ id, orderId, customerName, reason, at, by, taken, kept }) => (
+          <li key={id}>
+            <Link href={hrefOf(orderId)} className={styles.row}>
+              <StatusSign outline="octagon" mark="bang" size="small" />
+              <span className={styles.words}>
+                <span className={styles.lead}>{m.reasons[reason]}</span>
+                <span className={styles.who}>
+                  <OrderNumber orderId={orderId} kind="short" />
+                  {m.customer(customerName)}
+                </span>
+                <span className={styles.facts}>
+                  {kept && (
+                    <span className={styles.fact}>
+                      <span className={styles.term}>{m.kept}</span>
+                      {m.made(formatListTime(kept.at), kept.by)}
+                    </span>
+                  )}
+                  <span className={styles.fact}>
+                    <span className={styles.term}>{m.later}</span>
+                    {m.made(formatListTime(at), by)}
+                    {taken && <span>{m.taken(taken.means, taken.amount)}</span>}
+                  </span>
+                </span>
+              </span>
+              <ChevronRightIcon size="small" />
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,5 @@
+export {
+  type RefusedHandOver,
+  RefusedHandOvers,
+  type RefusedHandOversProps,
+} from './RefusedHandOvers';

@@ -1,0 +1,51 @@
+import { style } from '@vanilla-extract/css';
+import { recipe } from '@vanilla-extract/recipes';
+import { media, textStyle, vars } from '../../../styles';
+
+const { color, space, size } = vars;
+
+export const root = recipe({
+  base: [
+    textStyle.caption,
+    {
+      display: 'flex',
+      flexWrap: 'wrap',
+      alignItems: 'center',
+      columnGap: space.md,
+      rowGap: space.xs,
+      minHeight: space.xxl,
+      paddingBlock: space.xs,
+      paddingInline: space.lg,
+    },
+  ],
+  variants: {
+    kind: {
+      live: { color: color.inkMuted },
+      warning: {
+        color: color.canvas,
+        backgroundColor: color.warning,
+        '@media': { [media.forcedColors]: { border: `${size.hairline} solid CanvasText` } },
+      },
+    },
+  },
+});
+
+export const part = style({
+  display: 'flex',
+  alignItems: 'flex-start',
+  gap: space.sm,
+  wordBreak: 'auto-phrase',
+});
+
+export const waiting = style([textStyle.labelSmall, { marginInlineStart: 'auto' }]);
+
+export const leaving = style([
+  textStyle.small,
+  {
+    padding: space.md,
+    paddingInline: space.lg,
+    color: color.danger,
+    backgroundColor: color.dangerSoft,
+    wordBreak: 'auto-phrase',
+  },
+]);

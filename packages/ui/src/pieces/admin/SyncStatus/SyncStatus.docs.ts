@@ -1,0 +1,26 @@
+import type { ComponentDocs } from '../../../testing/guide/componentDocs';
+
+export const docs: ComponentDocs = {
+  name: '端末の一覧の状態',
+  search: ['たんまつのいちらん', 'tanmatsu no ichiran', '同期', 'オフライン', '未送信', '窓口'],
+  purpose: '通信がない間も、どの時刻の一覧で渡しているか、何件がまだ送られていないかを見せます。',
+  use: ['受け渡しの画面の題の下に、いつも置くとき。'],
+  avoid: [{ when: 'ファンの画面で通信が切れたとき', instead: '`OfflineBanner`' }],
+  anatomy: [
+    { part: '一覧の時刻', note: '通信がないときと、古いときは帯になる。', at: '[role="status"]' },
+    { part: '未送信の件数', note: '0件のときは出ない。' },
+    { part: 'ログアウトできない理由', note: '`leaving` のとき。', at: '[role="alert"]' },
+  ],
+  words: { live: ['13:41'], waiting: [3], offlineNext: ['13:41'], old: ['13:05'] },
+  related: {
+    DeskHeader: '中に入れる',
+    HandOverQueue: 'まだ送られていない受け渡しを一件ずつ見せる',
+  },
+  props: {
+    asOf: 'この端末の一覧が最新だった時刻。一覧がない間は `null`。',
+    leaving: '未送信のものがあるのに、ログアウトしようとしたか。省くと `false`。',
+    offline: 'サーバーとつながっていないか。',
+    old: '一覧が30分より古いか。',
+    waiting: 'まだ送られていない受け渡しの数。',
+  },
+};
