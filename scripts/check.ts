@@ -108,6 +108,7 @@ function steps(changed: string[] | undefined): Step[] {
     ['.', /[.](tsx?|mts|json)$/],
     ['packages', inBrowser],
     ['packages/app/src/service-worker', inBrowser],
+    ['packages/admin/src/service-worker', inBrowser],
     ['packages/demo-club', /^packages\/demo-club\//],
   ];
   return [

@@ -1,15 +1,22 @@
+import { join } from 'node:path';
 import { defineConfig } from 'vite';
 import { appBuild } from '../../scripts/app-build.ts';
+import { serviceWorker } from '../../scripts/service-worker-build.ts';
 import { homestandPlugins } from '../../scripts/vite-plugins.ts';
 import { joinedChunks } from './joined-chunks-build.ts';
 import { pages } from './pages-build.ts';
-import { serviceWorker } from './service-worker-build.ts';
+
+const worker = {
+  base: '/user/',
+  input: join(import.meta.dirname, 'src/service-worker/service-worker.ts'),
+  prefix: 'release ',
+};
 
 export default defineConfig(
   appBuild({
     base: '/user/',
     port: 5173,
-    plugins: [joinedChunks(homestandPlugins), serviceWorker(), pages(homestandPlugins)],
+    plugins: [joinedChunks(homestandPlugins), serviceWorker(worker), pages(homestandPlugins)],
     clubLinks: [
       { rel: 'stylesheet', href: '/user/club.css' },
       { rel: 'icon', type: 'image/svg+xml', href: '/user/icon.svg' },

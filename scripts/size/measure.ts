@@ -4,9 +4,9 @@ import { promisify } from 'node:util';
 import { brotliCompress } from 'node:zlib';
 import type { PluginOption } from 'vite';
 import { visitsOf } from '../../packages/app/joined-chunks-build.ts';
-import { cachedFiles, workerName } from '../../packages/app/service-worker-build.ts';
 import { buildTarget } from '../baseline.ts';
 import { type BuiltApp, type Chunk, chunksOf, viteBuild } from '../builtApp.ts';
+import { cachedFiles, workerName } from '../service-worker-build.ts';
 
 /** Brotli bytes. */
 export type Weight = { js: number; css: number; total: number };

@@ -1,5 +1,7 @@
 import '@homestand/ui/global.css';
 import { addStaffResponses } from '@homestand/api-client/staff';
+import { afterScreen } from '@homestand/app-core/browser/laterLoads';
+import { registerServiceWorker } from '@homestand/app-core/browser/serviceWorker';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
@@ -19,3 +21,6 @@ createRoot(root).render(
     </BrowserRouter>
   </StrictMode>,
 );
+
+// From the next visit on the counter starts offline. The scope also has the base without a slash, the counter's address.
+afterScreen(() => registerServiceWorker({ address: '/admin/service-worker.js', scope: '/admin' }));

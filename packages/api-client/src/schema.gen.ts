@@ -1113,7 +1113,7 @@ export interface paths {
         };
         /**
          * Goods that left a counter without the server, and whose order was not open any more
-         * @description Of the last 14 days, newest first, at most fifty. The server keeps the hand-over that arrived first; kept says when and by whom it was made. The reading is in the staff log.
+         * @description Of the last 14 days, newest first, at most fifty. The server keeps the hand-over that arrived first; inForce says when and by whom it was made. The reading is in the staff log.
          */
         get: operations["listRefusedHandOvers"];
         put?: never;
@@ -2412,7 +2412,7 @@ export interface components {
                 means: components["schemas"]["PaymentMeans"] | null;
                 amount: components["schemas"]["Yen"];
                 /** @description The hand-over that is in force */
-                kept: {
+                inForce: {
                     at: components["schemas"]["Time"];
                     by: string | null;
                 } | null;
@@ -7088,7 +7088,7 @@ export interface operations {
                      *             "by": "レジ2",
                      *             "means": "cash",
                      *             "amount": 3600,
-                     *             "kept": {
+                     *             "inForce": {
                      *               "at": "2026-11-22T04:21:00.000Z",
                      *               "by": "レジ1"
                      *             }

@@ -6,7 +6,11 @@ import { staticApp } from './staticApp.ts';
 
 const base = '/user';
 const staffBase = '/admin';
-const worker = `${base}/service-worker.js`;
+/** Each with the scope that its file may ask for: the staff's app is also at its base without a slash. */
+const workers: Record<string, string> = {
+  [`${base}/service-worker.js`]: `${base}/`,
+  [`${staffBase}/service-worker.js`]: staffBase,
+};
 
 export type RequestHandler = (request: IncomingMessage, response: ServerResponse) => void;
 
@@ -39,6 +43,8 @@ export function createSite(
   return (request, response) => {
     const path = pathOf(request.url ?? '/');
     const other = Object.entries(others).find(([prefix]) => isUnder(path, prefix));
+    const scope = path === null ? undefined : workers[path];
+    if (scope !== undefined) response.setHeader('Service-Worker-Allowed', scope);
     const app = apps.find(({ base }) => isUnder(path, base));
     if (path === null) {
       response.writeHead(400).end();
@@ -54,7 +60,7 @@ export function createSite(
       response.writeHead(404).end();
     } else if (!isRead(request)) {
       response.writeHead(405, { Allow: 'GET, HEAD' }).end();
-    } else if (path === worker && !serviceWorker) {
+    } else if (scope !== undefined && !serviceWorker) {
       response.writeHead(200, killSwitchHeaders).end(killSwitchWorker);
     } else if (clubFiles.has(path)) {
       void clubFiles.serve(path, request, response);

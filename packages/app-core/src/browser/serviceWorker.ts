@@ -1,7 +1,6 @@
 import type { PageLoaded } from './serviceWorkerProtocol';
 import { watchForUpdates } from './updates';
 
-const address = '/user/service-worker.js';
 const hourMs = 60 * 60 * 1000;
 
 type Policy = { createScriptURL(address: string): string };
@@ -11,21 +10,25 @@ type Factory = {
   createPolicy(name: string, rules: { createScriptURL(address: string): string }): Policy;
 };
 
+type Worker = { address: string; scope: string };
+
+const fansWorker: Worker = { address: '/user/service-worker.js', scope: '/user/' };
+
 let registered = false;
 
 /**
  * Lets the app start offline from the next visit on. The browser inside LINE and some private windows have no
  * service workers; there the app works as usual while online.
  */
-export function registerServiceWorker() {
+export function registerServiceWorker(worker: Worker = fansWorker) {
   if (!import.meta.env.PROD || registered || !('serviceWorker' in navigator)) return;
   registered = true;
-  void register().catch(() => {});
+  void register(worker).catch(() => {});
 }
 
-async function register() {
+async function register({ address, scope }: Worker) {
   const workers = navigator.serviceWorker;
-  await workers.register(trusted(address), { scope: '/user/' });
+  await workers.register(trusted(address), { scope });
   const registration = await workers.ready;
   const entry = document.querySelector<HTMLScriptElement>('script[src]')?.src;
   const script = new URL(entry ?? '', location.href).pathname;
@@ -52,7 +55,7 @@ async function register() {
 }
 
 /** The page's Trusted Types policy allows this one address as a service worker script. */
-function trusted(script: string): string {
+function trusted(address: string): string {
   const { trustedTypes } = globalThis as typeof globalThis & { trustedTypes?: Factory };
   const policy = trustedTypes?.createPolicy('service-worker', {
     createScriptURL(asked) {
@@ -60,5 +63,5 @@ function trusted(script: string): string {
       return asked;
     },
   });
-  return policy?.createScriptURL(script) ?? script;
+  return policy?.createScriptURL(address) ?? address;
 }

@@ -3,9 +3,7 @@ import {
   isPageLoaded,
   releaseRequest,
 } from '@homestand/app-core/browser/serviceWorkerProtocol';
-import { isClubFile, respondWithClubFile } from './clubFiles';
-import { isPicture, respondWithPicture } from './pictures';
-import { openNotification, resubscribe, showPush } from './push';
+import { isClubFile, respondWithClubFile } from '@homestand/app-core/service-worker/clubFiles';
 import {
   holds,
   install,
@@ -15,7 +13,9 @@ import {
   release,
   respondWithAsset,
   respondWithPage,
-} from './release';
+} from '@homestand/app-core/service-worker/release';
+import { isPicture, respondWithPicture } from './pictures';
+import { openNotification, resubscribe, showPush } from './push';
 
 declare const self: ServiceWorkerGlobalScope;
 

@@ -21,7 +21,6 @@ let seen: string | null | undefined;
 let loading: Promise<void> | undefined;
 
 export const useDeskList = () => current.useValue();
-export const getDeskList = () => current.get();
 /** When the list was last known to be current; null without one. */
 export const useDeskListTime = () => checkedAt.useValue();
 

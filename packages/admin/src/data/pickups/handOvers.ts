@@ -26,7 +26,6 @@ const readAll = () => [...storedQueue.readAll(), ...unstored.values()];
 const items = createObservable<readonly QueuedHandOver[]>(readAll());
 const sending = createObservable(false);
 export const useQueuedHandOvers = () => items.useValue();
-export const getQueuedHandOvers = () => items.get();
 export const useSendingHandOvers = () => sending.useValue();
 
 const note = () => items.set(readAll());

@@ -157,7 +157,7 @@ export function pickupsRoutes(services: Services): PickupHandlers {
         const note = { staff, payment, handOver: { key, deskAt } };
         const changed = await changeOrderStatus(tx, orderId, change, note);
         if ('refused' in changed) throw conflict(whyNotOpen(row));
-        // Stored for repeats of the key, which read the order again: no customer's data is kept with it.
+        // Stored for repeats of the key, which read the order again: no customer's data is inForce with it.
         return { orderId };
       });
       if (done.refused !== undefined) throw conflict(done.refused);
@@ -224,13 +224,13 @@ export function pickupsRoutes(services: Services): PickupHandlers {
         });
       return {
         list: rows.map(({ userId: _, refusedAt, deskAt, amount, ...row }) => {
-          const kept = first.get(row.orderId);
+          const inForce = first.get(row.orderId);
           return {
             ...row,
             refusedAt: refusedAt.toISOString(),
             handedOverAt: deskAt.toISOString(),
             amount: amount ?? 0,
-            kept: kept ? { at: kept.at.toISOString(), by: kept.by } : null,
+            inForce: inForce ? { at: inForce.at.toISOString(), by: inForce.by } : null,
           };
         }),
       };

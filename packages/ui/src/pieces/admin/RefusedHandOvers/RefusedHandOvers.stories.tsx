@@ -10,7 +10,7 @@ const twice: RefusedHandOver = {
   at: '2026-11-21T13:38:00+09:00',
   by: 'レジ2',
   taken: { means: 'cash', amount: 1980 },
-  kept: { at: '2026-11-21T13:36:00+09:00', by: 'レジ1' },
+  inForce: { at: '2026-11-21T13:36:00+09:00', by: 'レジ1' },
 };
 
 const meta = {
@@ -53,7 +53,7 @@ export const Others: Story = {
       customerName: '勅使河原 さくらこ エリザベート',
       reason,
       taken: null,
-      kept: null,
+      inForce: null,
     })),
   },
 };

@@ -23,7 +23,7 @@ export type RefusedHandOver = {
   by: string | null;
   taken: { means: 'cash' | 'other'; amount: number } | null;
   /** The hand-over that is in force. */
-  kept: { at: string; by: string | null } | null;
+  inForce: { at: string; by: string | null } | null;
 };
 
 export type RefusedHandOversProps = {
@@ -43,7 +43,7 @@ export function RefusedHandOvers({ items, hrefOf }: RefusedHandOversProps) {
         {m.title(items.length)}
       </Heading>
       <ul role="list" className={styles.list}>
-        {items.map(({ id, orderId, customerName, reason, at, by, taken, kept }) => (
+        {items.map(({ id, orderId, customerName, reason, at, by, taken, inForce }) => (
           <li key={id}>
             <Link href={hrefOf(orderId)} className={styles.row}>
               <StatusSign outline="octagon" mark="bang" size="small" />
@@ -54,10 +54,10 @@ export function RefusedHandOvers({ items, hrefOf }: RefusedHandOversProps) {
                   {m.customer(customerName)}
                 </span>
                 <span className={styles.facts}>
-                  {kept && (
+                  {inForce && (
                     <span className={styles.fact}>
-                      <span className={styles.term}>{m.kept}</span>
-                      {m.made(formatListTime(kept.at), kept.by)}
+                      <span className={styles.term}>{m.inForce}</span>
+                      {m.made(formatListTime(inForce.at), inForce.by)}
                     </span>
                   )}
                   <span className={styles.fact}>

@@ -13,7 +13,7 @@ export const refusedHandOversMessages = {
     paymentDiffers: '受け取る金額が変わっていました',
   } satisfies Record<RefusedHandOver['reason'], string>,
   customer: (name: string) => `${name} 様`,
-  kept: '記録した受け渡し',
+  inForce: '記録した受け渡し',
   later: 'あとから届いた受け渡し',
   made: (time: string, by: string | null) => (by === null ? time : `${time} ${by}`),
   taken: (means: 'cash' | 'other', amount: number) =>

@@ -21,6 +21,7 @@ export const docs: ComponentDocs = {
     by: ['三浦 健'],
     taken: ['現金', '¥3,600'],
     reason: ['別の方に渡した'],
+    deskAt: ['11月21日 13:14'],
     postalCode: ['100-0001'],
     othersOf: [10, 12],
   },

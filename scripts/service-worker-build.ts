@@ -1,9 +1,7 @@
 import { createHash } from 'node:crypto';
-import { join } from 'node:path';
 import { build, type Plugin, type Rolldown } from 'vite';
-import { buildTarget } from '../../scripts/baseline.ts';
+import { buildTarget } from './baseline.ts';
 
-const base = '/user/';
 const page = 'index.html';
 export const workerName = 'service-worker.js';
 
@@ -18,8 +16,17 @@ export function cachedFiles(names: readonly string[]) {
   };
 }
 
+type Options = {
+  /** Path under which the server serves the app. */
+  base: string;
+  /** Its source file. */
+  input: string;
+  /** Beginning of the names of its caches. */
+  prefix: string;
+};
+
 /** Builds the service worker with the list of this build's files. */
-export function serviceWorker(): Plugin {
+export function serviceWorker({ base, input, prefix }: Options): Plugin {
   return {
     name: 'homestand:service-worker',
     apply: 'build',
@@ -29,12 +36,14 @@ export function serviceWorker(): Plugin {
         const { files, later } = cachedFiles(Object.keys(bundle));
         const named = { [base]: fingerprint(contentOf(bundle[page])) };
         const release = {
+          home: base,
+          prefix,
           files: files.map((name) => base + name),
           later: later.map((name) => base + name),
           named,
         };
         const id = createHash('sha256').update(JSON.stringify(release)).digest('hex').slice(0, 12);
-        const source = await bundleWorker({ id, ...release });
+        const source = await bundleWorker(input, { id, ...release });
         this.emitFile({ type: 'asset', fileName: workerName, source });
       },
     },
@@ -49,7 +58,7 @@ function contentOf(file: Rolldown.OutputBundle[string] | undefined): string | Ui
 const fingerprint = (content: string | Uint8Array) =>
   `sha256-${createHash('sha256').update(content).digest('base64')}`;
 
-async function bundleWorker(release: object): Promise<string> {
+async function bundleWorker(input: string, release: object): Promise<string> {
   const result = await build({
     configFile: false,
     publicDir: false,
@@ -60,7 +69,7 @@ async function bundleWorker(release: object): Promise<string> {
       target: buildTarget,
       reportCompressedSize: false,
       rolldownOptions: {
-        input: join(import.meta.dirname, 'src/service-worker/service-worker.ts'),
+        input,
         output: { format: 'iife' },
       },
     },

@@ -1,9 +1,13 @@
-import { type PageLoaded, releaseRequest } from '@homestand/app-core/browser/serviceWorkerProtocol';
+import { type PageLoaded, releaseRequest } from '../browser/serviceWorkerProtocol';
 
 declare const self: ServiceWorkerGlobalScope;
 
 type Contents = {
   id: string;
+  /** Address of the app's page, and of all below it. */
+  home: string;
+  /** Beginning of the names of its caches: the apps of one origin share them all. */
+  prefix: string;
   /** File names are content hashes. */
   files: readonly string[];
   /** Large files that few need, also named by content hash: loaded last, and not when data saving is on. */
@@ -20,8 +24,7 @@ const contents = RELEASE;
 /** What every page needs of the club. The server makes them, so that they have no hash of the build. */
 export const clubFiles: readonly string[] = ['/user/club.css', '/user/icon.svg'];
 
-const prefix = 'release ';
-const home = '/user/';
+const { home, prefix } = contents;
 const parallelLoads = 4;
 const timeoutMs = 500;
 /** Number of older releases that stay while several pages are open, for the oldest page. */
@@ -82,9 +85,12 @@ export async function load(path: string, options?: RequestInit): Promise<Respons
 const isPageResponse = ({ headers }: Response) =>
   headers.get('Content-Type')?.startsWith('text/html') === true;
 
+/** Of this app, with or without the slash after its base. */
+const isOwn = ({ pathname }: URL) => `${pathname}/`.startsWith(home);
+
 /** An address of the app, by the server's rule: a path with an extension is a file. */
-export const isPage = ({ mode }: Request, { pathname }: URL) =>
-  mode === 'navigate' && pathname.startsWith(home) && !/\.[^/.]+$/.test(pathname);
+export const isPage = ({ mode }: Request, url: URL) =>
+  mode === 'navigate' && isOwn(url) && !/\.[^/.]+$/.test(url.pathname);
 
 export const isAsset = ({ pathname }: URL) =>
   pathname.startsWith(`${home}assets/`) || (pathname in contents.named && pathname !== home);
@@ -149,7 +155,7 @@ async function deleteOldReleases() {
   if (installing || waiting) return;
   const windows = await self.clients.matchAll({ type: 'window', includeUncontrolled: true });
   const others = (await releases()).filter((name) => name !== release);
-  const pages = windows.filter(({ url }) => new URL(url).pathname.startsWith(home));
+  const pages = windows.filter(({ url }) => isOwn(new URL(url)));
   const deleted = pages.length > 1 ? others.slice(0, -maxOldReleases) : others;
   await Promise.all(deleted.map((name) => caches.delete(name)));
 }
