@@ -45,6 +45,7 @@ const shared = [
   'scripts/builtApp.ts',
   'scripts/packed-build.ts',
   'scripts/reactCompiler.ts',
+  'scripts/service-worker-build.ts',
   'scripts/vite-plugins.ts',
 ];
 
