@@ -237,6 +237,46 @@ test('[DESK-02] [DESK-04] a scanner that types opens orders wherever the focus i
   expect(rows.map(({ deliveryStatus }) => deliveryStatus)).toEqual(['pending', 'pending']);
 });
 
+test('[DESK-02] a scanner that types during a kana conversion opens the order, hands nothing over, and leaves no kana', async ({
+  server,
+  openAs,
+}) => {
+  const orderId = await addOrder(server, await server.createFan());
+  const page = await openCounter(openAs, server, await server.createStaff());
+  await search(page).focus();
+  const browser = await page.context().newCDPSession(page);
+  await browser.send('Input.imeSetComposition', {
+    text: 'ちょう',
+    selectionStart: 3,
+    selectionEnd: 3,
+  });
+  await expect(search(page)).toHaveValue('ちょう');
+  await page.evaluate((text) => {
+    for (const key of [...text, 'Enter']) {
+      const code = /^[A-Z]$/.test(key) ? `Key${key}` : /^\d$/.test(key) ? `Digit${key}` : key;
+      document.activeElement?.dispatchEvent(
+        new KeyboardEvent('keydown', {
+          key: 'Process',
+          code: key === '-' ? 'Minus' : code,
+          isComposing: true,
+          bubbles: true,
+          cancelable: true,
+        }),
+      );
+    }
+  }, orderId);
+  await expect(order(page, orderId)).toBeVisible();
+  await expect(handOverButton(page)).toBeVisible();
+  await page.getByRole('button', { name: '読み取りに戻る' }).click();
+  await expect(search(page)).toHaveValue('');
+  const { deliveryStatus } = await server.db
+    .selectFrom('orders')
+    .select('deliveryStatus')
+    .where('id', '=', orderId)
+    .executeTakeFirstOrThrow();
+  expect(deliveryStatus).toBe('pending');
+});
+
 test('[DESK-02] an order is found by its last six characters in full width, and by name', async ({
   server,
   openAs,

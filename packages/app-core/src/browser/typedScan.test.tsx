@@ -62,3 +62,55 @@ test('what a person types is no scan, and Enter presses the button', () => {
   expect(onScan).not.toHaveBeenCalled();
   expect(press).toHaveBeenCalledTimes(2);
 });
+
+const places: Readonly<Record<string, string>> = {
+  '-': 'Minus',
+  ':': 'Quote',
+  '/': 'Slash',
+  '.': 'Period',
+};
+
+/** The keys of a scanner while a kana conversion hides what they are: `Process`, and kana in the field. */
+function typeConverting(text: string, target: HTMLInputElement) {
+  target.focus();
+  target.dispatchEvent(new CompositionEvent('compositionstart', { bubbles: true }));
+  for (const key of [...text, 'Enter']) {
+    now += 8;
+    const code =
+      /[a-z]/i.test(key) && key.length === 1
+        ? `Key${key.toUpperCase()}`
+        : /\d/.test(key)
+          ? `Digit${key}`
+          : (places[key] ?? key);
+    const event = new KeyboardEvent('keydown', {
+      key: 'Process',
+      code,
+      isComposing: true,
+      shiftKey: /[A-Z]/.test(key) && key.length === 1,
+      bubbles: true,
+      cancelable: true,
+    });
+    Object.defineProperty(event, 'timeStamp', { value: now });
+    target.dispatchEvent(event);
+    if (key.length === 1) target.value += 'か';
+  }
+  now += 5000;
+}
+
+test.each(['261122-V1WNDC', 'https://minato.example/admin/orders/261122-v1wndc/edit'])(
+  '[DESK-02] a burst during a kana conversion is a scan, and its kana leave the field: %s',
+  (code) => {
+    const field = part<HTMLInputElement>('input');
+    if (field) typeConverting(code, field);
+    expect(onScan).toHaveBeenCalledExactlyOnceWith(code);
+    expect(field?.value).toBe('K7');
+    expect(document.activeElement).not.toBe(field);
+  },
+);
+
+test('what a person converts is no scan', () => {
+  const field = part<HTMLInputElement>('input');
+  if (field) typeConverting('sato', field);
+  expect(onScan).not.toHaveBeenCalled();
+  expect(field?.value).toBe('K7かかかか');
+});

@@ -60,7 +60,8 @@ const queue = createDeliveryQueue('hand-overs', deliver, () => {
 });
 
 async function deliver() {
-  if (!getStaffSession()) return;
+  // A try that certainly fails would leave open whether it arrived. The next call that succeeds wakes the queue.
+  if (!getStaffSession() || isOffline()) return;
   sending.set(true);
   try {
     await deliverHandOvers({

@@ -8,6 +8,11 @@ const club = {
 
 test.each([
   ['the address in the code', 'https://hamano.example/admin/orders/261122-V1WNDC/edit'],
+  ['the address in upper case', 'HTTPS://HAMANO.EXAMPLE/ADMIN/ORDERS/261122-V1WNDC/EDIT'],
+  [
+    'the address in full width',
+    'ｈｔｔｐｓ：／／ｈａｍａｎｏ．ｅｘａｍｐｌｅ／ａｄｍｉｎ／ｏｒｄｅｒｓ／２６１１２２－ｖ１ｗｎｄｃ／ｅｄｉｔ',
+  ],
   ['the number', '261122-V1WNDC'],
   ['the number in lower case', '261122-v1wndc'],
   ['the number in full width, with a space', ' ２６１１２２－Ｖ１ＷＮＤＣ'],

@@ -10,14 +10,19 @@ const orderNumber = /\d{6}-[0-9A-HJKMNP-TV-Z]{6}(?![0-9A-Z])/i;
 export function readScannedCode(text: string, { adminOrderUrl, cardPrefixes }: Club): ScannedCode {
   const code = text.normalize('NFKC').trim();
   const [start = '', end = ''] = adminOrderUrl.split('{id}');
-  const isOurs = start !== '' && code.startsWith(start) && code.endsWith(end);
+  // A scanner whose case is turned round types the whole address so.
+  const compared = code.toLowerCase();
+  const isOurs =
+    start !== '' &&
+    compared.startsWith(start.toLowerCase()) &&
+    compared.endsWith(end.toLowerCase());
   const id = isOurs ? code.slice(start.length, code.length - end.length) : code;
   const [found] = orderNumber.exec(id) ?? [];
   if (found !== undefined && found === id) return { kind: 'order', orderId: id.toUpperCase() };
-  if (/\/card-obtain\//.test(code) || cardPrefixes.some((prefix) => code.startsWith(prefix)))
+  if (/\/card-obtain\//i.test(code) || cardPrefixes.some((prefix) => code.startsWith(prefix)))
     return { kind: 'card' };
   return { kind: found !== undefined || isOrderAddress(code) ? 'otherClub' : 'notAnOrder' };
 }
 
 /** The address of an order in the way of this product, at another place. */
-const isOrderAddress = (code: string) => /^https?:\/\/.+\/orders?\/[^/]+\/edit$/.test(code);
+const isOrderAddress = (code: string) => /^https?:\/\/.+\/orders?\/[^/]+\/edit$/i.test(code);
