@@ -465,3 +465,182 @@ test('[STAFF-04] reading a customer’s data is in the log: one order, and what 
     { action: 'search_pickups', orderIds: [orderId], after: { query: '記録はるか' } },
   ]);
 });
+
+type OpenPickups = {
+  at: string;
+  whole: boolean;
+  list: Pickup[];
+  closed: { id: string; state: string; name?: string; handOver: { by: string | null } | null }[];
+};
+
+const openPickups = async (since?: string) => {
+  const query = since === undefined ? '' : `?since=${since}`;
+  return (await desk.call('GET', `/v1/admin/open-pickups${query}`)).body.data as OpenPickups;
+};
+
+const refusedHandOvers = async (who: Staff) =>
+  (
+    (await who.call('GET', '/v1/admin/refused-hand-overs')).body.data as {
+      list: {
+        orderId: string;
+        reason: string;
+        by: string;
+        amount: number;
+        handedOverAt: string;
+        inForce: { by: string } | null;
+      }[];
+    }
+  ).list;
+
+const atDesk = (minutes: number) => new Date(Date.now() - minutes * 60_000).toISOString();
+
+describe('a counter without the server', () => {
+  test('[DESK-06] downloads the open pickups with the least data, and then only what changed', async () => {
+    const { orderId } = await orderAtVenue('湊 あかり');
+    const { orderId: paid } = await orderPaid();
+    const shipping = (await orderPaid()).orderId;
+    await setOrder(shipping, { deliveryMethod: 'shipping', deliveryStatus: 'unshipped' });
+    const whole = await openPickups();
+    expect(whole.whole).toBe(true);
+    expect(whole.list.find(({ id }) => id === orderId)).toMatchObject({
+      name: '湊 あかり',
+      due: 2640,
+      items: [{ quantity: 2 }],
+    });
+    const ids = whole.list.map(({ id }) => id);
+    expect(ids).toContain(paid);
+    expect(ids).not.toContain(shipping);
+    for (const secret of [orderForm.email, orderForm.phone])
+      expect(JSON.stringify(whole)).not.toContain(secret);
+    const [logged] = (await logOf(paid)).filter(({ action }) => action === 'download_pickups');
+    expect(logged?.staffId).toBe(desk.id);
+
+    await handedOver(orderId, desk, { means: 'cash', amount: 2640 });
+    const changed = await openPickups(whole.at);
+    expect(changed.whole).toBe(false);
+    expect(changed.list.map(({ id }) => id)).not.toContain(orderId);
+    const row = changed.closed.find(({ id }) => id === orderId);
+    expect(row).toMatchObject({ state: 'handed_over', handOver: { by: desk.name } });
+    // No goods, no name.
+    expect(row).not.toHaveProperty('name');
+    expect((await openPickups('9999-01-01T00:00:00.000Z')).closed).toEqual([]);
+    expect((await openPickups('0001-01-01T00:00:00.000Z')).list.length).toBeGreaterThan(1);
+  });
+
+  test('[DESK-06] a changed memo and an undo are changes, too', async () => {
+    const { orderId } = await orderPaid();
+    const made = await handedOver(orderId);
+    const { at } = await openPickups();
+    const before = (await desk.call('GET', '/v1/admin/hand-overs')).body.data as {
+      changedAt: string;
+    };
+    await undo(orderId, made.id);
+    await shop.db
+      .updateTable('orders')
+      .set({ memo: '12番ゲート', memoChangedAt: sql<Date>`clock_timestamp()` })
+      .where('id', '=', orderId)
+      .execute();
+    expect((await openPickups(at)).list.find(({ id }) => id === orderId)?.memo).toBe('12番ゲート');
+    const after = (await desk.call('GET', '/v1/admin/hand-overs')).body.data as typeof before;
+    expect(Date.parse(after.changedAt)).toBeGreaterThan(Date.parse(before.changedAt));
+  });
+
+  test('[DESK-06] a hand-over that arrives later has the time at the counter', async () => {
+    const { orderId } = await orderPaid();
+    const handedOverAt = atDesk(20);
+    const made = await handedOver(orderId, desk, { handedOverAt });
+    expect(made.at).toBe(handedOverAt);
+    // The undo needs no reason for 15 seconds after the arrival.
+    expect((await undo(orderId, made.id)).body.code).toBe(200);
+    const { orderId: other } = await orderPaid();
+    const fast = await handedOver(other, desk, { handedOverAt: atDesk(-60) });
+    expect(Date.parse(fast.at)).toBeLessThanOrEqual(Date.now());
+  });
+
+  test('[DESK-06] of two hand-overs the first to arrive counts; the second is stored once, for managers', async () => {
+    const { orderId } = await orderAtVenue();
+    const [first, second, manager] = await Promise.all([
+      shop.createStaff(),
+      shop.createStaff(),
+      shop.createStaff('manager'),
+    ]);
+    const payment = { means: 'cash', amount: 2640 };
+    const made = await handedOver(orderId, first, { ...payment, handedOverAt: atDesk(1) });
+    const key = randomUUID();
+    const late = { ...payment, handedOverAt: atDesk(5) };
+    const refused = await parallel(3, () => handOver(orderId, second, late, key));
+    for (const { body } of refused) {
+      expect(body.code).toBe(409);
+      expect(body.message).toContain(first.name);
+    }
+    const own = (await refusedHandOvers(manager)).filter((one) => one.orderId === orderId);
+    expect(own).toEqual([
+      expect.objectContaining({
+        reason: 'handed_over',
+        by: second.name,
+        amount: 2640,
+        handedOverAt: late.handedOverAt,
+        inForce: expect.objectContaining({ by: first.name }),
+      }),
+    ]);
+    expect((await logOf(orderId)).map(({ action }) => action)).toContain('refuse_hand_over');
+    const { timeline } = (await manager.call('GET', `/v1/admin/orders/${orderId}`)).body.data as {
+      timeline: { kind: string; by: string | null; deskAt: string | null }[];
+    };
+    expect(timeline.find(({ kind }) => kind === 'hand_over_refused')).toMatchObject({
+      by: second.name,
+      deskAt: late.handedOverAt,
+    });
+    // Open again: the key stays refused.
+    await undo(orderId, made.id, '確かめるため', first);
+    expect((await handOver(orderId, second, late, key)).body.code).toBe(409);
+    expect((await pickup(orderId)).state).toBe('open');
+    expect((await refusedHandOvers(manager)).filter((one) => one.orderId === orderId)).toHaveLength(
+      1,
+    );
+  });
+
+  test('[DESK-06] while the goods are at the counter, a refusal is no conflict, and the same key may still become one', async () => {
+    const { orderId } = await orderPaid();
+    const manager = await shop.createStaff('manager');
+    await handedOver(orderId, await shop.createStaff());
+    const key = randomUUID();
+    expect((await handOver(orderId, desk, {}, key)).body.code).toBe(409);
+    const own = async () =>
+      (await refusedHandOvers(manager)).filter((one) => one.orderId === orderId).length;
+    expect(await own()).toBe(0);
+    expect((await handOver(orderId, desk, { handedOverAt: atDesk(0) }, key)).body.code).toBe(409);
+    expect(await own()).toBe(1);
+  });
+
+  test('[DESK-06] another session of the device sends the key again: it is the same hand-over', async () => {
+    const { orderId } = await orderPaid();
+    const key = randomUUID();
+    const body = { handedOverAt: atDesk(3) };
+    await handOver(orderId, await shop.createStaff(), body, key);
+    const again = await handOver(orderId, desk, body, key);
+    expect(again.body.code).toBe(200);
+    expect((again.body.data as Pickup).state).toBe('handed_over');
+    expect((await changesOf(orderId)).filter(({ staffId }) => staffId !== null)).toHaveLength(1);
+    expect(
+      (await refusedHandOvers(await shop.createStaff('manager'))).map((one) => one.orderId),
+    ).not.toContain(orderId);
+  });
+
+  test.each<[string, Change, object]>([
+    ['canceled', { deliveryStatus: 'canceled' }, {}],
+    ['refunded', { deliveryStatus: 'canceled', paymentStatus: 'refunded' }, {}],
+    ['payment_differs', { memo: '12番ゲート' }, { means: 'cash', amount: 100 }],
+  ])(
+    '[DESK-06] goods that left although the order is %s are stored',
+    async (reason, change, payment) => {
+      const { orderId } = await orderPaid();
+      await setOrder(orderId, change);
+      const response = await handOver(orderId, desk, { ...payment, handedOverAt: atDesk(2) });
+      expect(response.body.code).toBe(409);
+      const list = await refusedHandOvers(await shop.createStaff('manager'));
+      expect(list.find((one) => one.orderId === orderId)).toMatchObject({ reason, inForce: null });
+      expect((await statusOf(orderId)).deliveryStatus).not.toBe('received');
+    },
+  );
+});
