@@ -23,7 +23,7 @@ if ('problems' in found) throw new Error(found.problems.join());
 const clubFiles = createClubFiles(found.club);
 const clubFacts = () => ({ team: '', slogan: '', logoUrl: null });
 
-async function getWorker(serviceWorker: boolean) {
+async function getWorker(serviceWorker: boolean, base = '/user') {
   const server = createServer(
     createSite(
       { app: appFolder, admin: appFolder },
@@ -33,12 +33,13 @@ async function getWorker(serviceWorker: boolean) {
   );
   await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
   const { port } = server.address() as AddressInfo;
-  const response = await fetch(`http://127.0.0.1:${port}/user/service-worker.js`);
+  const response = await fetch(`http://127.0.0.1:${port}${base}/service-worker.js`);
   const body = await response.text();
   server.close();
   return {
     type: response.headers.get('content-type'),
     cacheControl: response.headers.get('cache-control'),
+    scope: response.headers.get('service-worker-allowed'),
     body,
   };
 }
@@ -47,15 +48,23 @@ test('[SW-01] the service worker is served within its scope /user/, and revalida
   expect(await getWorker(true)).toEqual({
     type: 'text/javascript; charset=utf-8',
     cacheControl: 'no-cache',
+    scope: '/user/',
     body: 'self.caches',
   });
 });
 
-test('when disabled, a worker that removes itself is served', async () => {
-  const { type, cacheControl, body } = await getWorker(false);
-  expect([type, cacheControl]).toEqual(['text/javascript; charset=utf-8', 'no-cache']);
-  expect(body).toContain('unregister');
+test('[DESK-06] the worker of the staff’s app may also control its base without a slash', async () => {
+  expect(await getWorker(true, '/admin')).toMatchObject({ scope: '/admin', body: 'self.caches' });
 });
+
+test.each(['/user', '/admin'])(
+  'when disabled, %s serves a worker that removes itself',
+  async (base) => {
+    const { type, cacheControl, body } = await getWorker(false, base);
+    expect([type, cacheControl]).toEqual(['text/javascript; charset=utf-8', 'no-cache']);
+    expect(body).toContain('unregister');
+  },
+);
 
 type Registration = { active?: object; installing?: object; waiting?: object };
 

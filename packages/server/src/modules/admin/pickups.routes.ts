@@ -122,7 +122,7 @@ export function pickupsRoutes(services: Services): PickupHandlers {
         if (key !== undefined && (await handedOverUnder(tx, orderId, key))) return { orderId };
         if (key !== undefined && (await wasRefused(tx, orderId, key)))
           return { orderId, refused: whyNotOpen(row) };
-        const deskAt = handedOverAt === undefined ? undefined : notLater(new Date(handedOverAt));
+        const deskAt = handedOverAt === undefined ? undefined : notLater(handedOverAt);
         const refusal = refusalOf(row, given, deskAt !== undefined);
         if (refusal && deskAt === undefined) throw conflict(refusal.message);
         if (refusal && deskAt) {
@@ -283,11 +283,11 @@ export function pickupsRoutes(services: Services): PickupHandlers {
 /** Stored with the key; `refused` is the message for a counter whose goods have left. */
 type Done = { orderId: string; refused?: string };
 
-/** A time that is too far away for the database means everything, or nothing. */
+/** A time that is too far away for the database means everything. */
 const sinceOf = (since = '') => new Date(Math.max(0, Date.parse(since) - overlapMs));
 
 /** The clock of a device may be fast. */
-const notLater = (at: Date) => new Date(Math.min(at.getTime(), Date.now()));
+const notLater = (at: string) => new Date(Math.min(Date.parse(at), Date.now()));
 
 type Refusal = { reason: RefusedHandOverReason; message: string };
 
