@@ -24,10 +24,12 @@ type Props = {
   search: ReturnType<typeof useSearch>;
   handOvers: ReturnType<typeof useHandOvers>;
   queue: ReturnType<typeof useHandOverQueue>;
+  /** Whether the last hand-overs have a place; without the server the counter works without them. */
+  recent: boolean;
 };
 
 /** What stands below the camera: the search, a result, an order, or the last hand-overs. */
-export function CounterContent({ counter, search, handOvers, queue }: Props) {
+export function CounterContent({ counter, search, handOvers, queue, recent }: Props) {
   const { orderId, pickup, handOver, result, back } = counter;
   const { data: refused } = useRefusedHandOvers(usePlaces().orders !== undefined);
   if (search.query !== '' && orderId === undefined)
@@ -62,7 +64,7 @@ export function CounterContent({ counter, search, handOvers, queue }: Props) {
         </QueryView>
       )}
       {orderId === undefined && <HandOverQueue items={queue.items} onConfirm={queue.onConfirm} />}
-      {orderId === undefined && result?.kind !== 'handedOver' && (
+      {recent && orderId === undefined && result?.kind !== 'handedOver' && (
         <QueryView of={handOvers} pending={<Skeleton lines={3} />}>
           {(data) => <RecentHandOvers items={recentOf(data).slice(0, recentShown)} />}
         </QueryView>

@@ -37,6 +37,7 @@ export function CounterScreen() {
   const queue = useHandOverQueue();
   const sync = useSyncStatus();
   const leave = useLeave(queue.waiting);
+  const recent = handOvers.data !== undefined || !sync.offline || sync.asOf === null;
   const { orderId, pickup, result } = counter;
   const isStopped = result !== null && stops.includes(result.kind);
   const isOpen = orderId !== undefined && pickup.data?.state === 'open';
@@ -69,7 +70,7 @@ export function CounterScreen() {
       scanner={<DeskScanner {...scanner} kind={result ? 'low' : 'tall'} />}
       search={<PickupSearch {...search.field} />}
     >
-      <CounterContent {...{ counter, search, handOvers, queue }} />
+      <CounterContent {...{ counter, search, handOvers, queue }} recent={recent} />
     </CounterPage>
   );
 }
