@@ -345,8 +345,9 @@ test('[DESK-03] the response of a hand-over is lost: it is sent again and record
   });
   await handOverButton(page).click();
   await expect(result(page)).toHaveAttribute('data-result', 'handedOver');
-  expect(keys).toHaveLength(2);
+  await expect.poll(() => keys.length).toBe(2);
   expect(new Set(keys).size).toBe(1);
+  await expect(page.getByRole('region', { name: /^まだ送っていない/ })).toHaveCount(0);
   await page.reload();
   await expect(
     page.getByRole('region', { name: '最近の受け渡し' }).getByRole('listitem'),
