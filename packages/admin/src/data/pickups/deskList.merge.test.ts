@@ -49,6 +49,19 @@ test('[DESK-06] what changed moves between open and closed, and a whole list rep
   expect(pickupOnDevice(third, two)).toBeUndefined();
 });
 
+test('[DESK-06] a list that was read before the hand-over of this device does not open the order again', () => {
+  const whole = { at: time, whole: true, list: [open(one), open(two)], closed: [] };
+  const handedOver = { ...closed(one), updatedAt: '2026-11-22T04:22:00.000Z' };
+  const after = mergePickups(
+    mergePickups(null, whole, session),
+    { at: time, whole: false, list: [], closed: [handedOver] },
+    session,
+  );
+  const late = mergePickups(after, whole, session);
+  expect(late.open.map(({ id }) => id)).toEqual([two]);
+  expect(late.closed.map(({ id }) => id)).toEqual([one]);
+});
+
 test.each([
   'V1WNDC',
   'v1wndc',

@@ -9,10 +9,12 @@ type Session = { token: string; endsAt: string; now: Date };
 /** The list with what has changed since, or the whole new one. */
 export function mergePickups(
   known: DeskList | null,
-  { at, whole, list, closed }: Schemas['OpenPickups'],
+  { at, whole, ...answer }: Schemas['OpenPickups'],
   { token, endsAt, now }: Session,
 ): DeskList {
   const isWhole = whole || !known;
+  const list = answer.list.filter(isNotOlderThan(known));
+  const closed = answer.closed.filter(isNotOlderThan(known));
   const ids = new Set([...list, ...closed].map(({ id }) => id));
   const rest = <One extends { id: string }>(before: readonly One[] = []) =>
     before.filter(({ id }) => !ids.has(id));
@@ -25,6 +27,13 @@ export function mergePickups(
     // Those that were open in this session: a second scan without the server says what became of them.
     closed: [...closed, ...rest(known?.closed)],
   };
+}
+
+/** A hand-over of this device may have been recorded while the answer was on its way. */
+function isNotOlderThan(known: DeskList | null) {
+  const times = new Map(known?.closed.map(({ id, updatedAt }) => [id, updatedAt]));
+  return ({ id, updatedAt }: { id: string; updatedAt: string }) =>
+    updatedAt >= (times.get(id) ?? '');
 }
 
 /** The order as this device knows it. */

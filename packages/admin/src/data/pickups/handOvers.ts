@@ -2,7 +2,7 @@ import { type components, createKey, NetworkError, unwrap } from '@homestand/api
 import { isOffline } from '@homestand/app-core/browser/connection';
 import { createObservable } from '@homestand/app-core/browser/observable';
 import { createDeliveryQueue, isTemporary } from '@homestand/app-core/delivery/deliveryQueue';
-import { getStaffSession } from '../auth/staffSession';
+import { getStaffSession, onStaffSessionChange } from '../auth/staffSession';
 import { client } from '../client';
 import { putIntoDeskList } from './deskList';
 import { storedQueue } from './deskStorage';
@@ -29,6 +29,8 @@ export const useQueuedHandOvers = () => items.useValue();
 export const useSendingHandOvers = () => sending.useValue();
 
 const note = () => items.set(readAll());
+// After the names have been removed, whichever listener runs first.
+onStaffSessionChange(() => queueMicrotask(note));
 
 const store: HandOverStore = {
   readAll,
