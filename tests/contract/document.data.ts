@@ -181,6 +181,7 @@ export const idempotentWrites = [
   'putCart',
   'handOverPickup',
   'decideReport',
+  'correctTill',
 ];
 
 /** Paths below /api that are not in the contract. */

@@ -338,6 +338,18 @@ export const requests: Requests = {
   },
   logOutStaff: { any: () => ({ path: '/v1/admin/logout' }) },
   getStaffSession: { any: () => ({ path: '/v1/admin/session' }) },
+  getToday: { any: () => ({ path: '/v1/admin/today' }) },
+  streamStaffEvents: { any: () => ({ path: '/v1/admin/events' }) },
+  listTills: { any: () => ({ path: '/v1/admin/tills' }) },
+  exportTills: { any: () => ({ path: '/v1/admin/tills.csv' }) },
+  getTill: {
+    known: ({ people }) => ({ path: `/v1/admin/tills/${people.staff.desk.id}` }),
+    missing: () => ({ path: `/v1/admin/tills/${none}` }),
+  },
+  correctTill: {
+    known: ({ people }) => correctTill(people.staff.desk.id),
+    missing: () => correctTill(none),
+  },
   createDeskCode: { any: () => ({ path: '/v1/admin/desk-codes', json: { name: 'レジ1' } }) },
   enrolDesk: {
     right: async (things) => enrol(await insertDeskCode(things, {})),
@@ -461,6 +473,11 @@ const logInStaff = (loginId: string, word: string) => logIn(loginId, word, 'admi
 const enrol = (code: string): TestRequest => ({
   path: '/v1/admin/desks',
   json: { code, ...device() },
+});
+
+const correctTill = (id: string): TestRequest => ({
+  path: `/v1/admin/tills/${id}/corrections`,
+  json: { day: '2026-11-22', means: 'cash', amount: -500, reason: 'reason' },
 });
 
 const endDesk = (id: string): TestRequest => ({ path: `/v1/admin/desks/${id}` });

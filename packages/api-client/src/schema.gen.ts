@@ -929,6 +929,126 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/admin/today": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The figures of the day, for the first page of managers and owners
+         * @description A day and a month begin at midnight in Tokyo. streamStaffEvents tells when they have changed.
+         */
+        get: operations["getToday"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/admin/events": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Stream that tells staff when figures and lists have changed
+         * @description It has no data of orders or people: an event of type resync means that what is shown has to be loaded again, at most once a second. It ends with the session, at most 15 seconds later.
+         */
+        get: operations["streamStaffEvents"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/admin/tills": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The tills of a day, with the sums they must have
+         * @description A till is a desk, or a person of the staff, that took or gave back money at the counter on that day in Tokyo.
+         */
+        get: operations["listTills"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/admin/tills.csv": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * All entries of the tills of a day as a CSV
+         * @description UTF-8 with a byte order mark; no cell runs as a formula in a spreadsheet. The export is in the staff log.
+         */
+        get: operations["exportTills"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/admin/tills/{tillId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * One till on a day, with its entries, the newest first
+         * @description 404 if there is no such desk or person of the staff.
+         */
+        get: operations["getTill"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/admin/tills/{tillId}/corrections": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Correct what a till must have
+         * @description The entry and its reason stay; a mistake is corrected by another one. A repeat with the same key has no further effect. 422 with the field day for a day to come, and with the field amount for 0.
+         */
+        post: operations["correctTill"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/admin/desk-codes": {
         parameters: {
             query?: never;
@@ -1349,6 +1469,8 @@ export interface components {
         OrderId: string;
         /** @description Whole yen, tax included */
         Yen: number;
+        /** @description Whole yen */
+        SignedYen: number;
         /** Format: date-time */
         Time: string;
         /** Format: date */
@@ -2051,6 +2173,121 @@ export interface components {
             accessToken: string;
             staff: components["schemas"]["Staff"];
         };
+        Today: {
+            at: components["schemas"]["Time"];
+            pickups: {
+                waiting: number;
+                /** @description Today */
+                handedOver: number;
+                /** @description Today's hand-overs by the hour; hours without one are left out */
+                hours: {
+                    hour: number;
+                    count: number;
+                }[];
+            };
+            sales: {
+                today: components["schemas"]["Sales"];
+                month: components["schemas"]["Sales"];
+            };
+            /** @description payments: orders whose payment is looked up for more than 35 minutes. refunds: orders whose refund is not made after ten minutes. reports: reported messages without a decision. differences: what the last comparison with the payment gateway has found, as far as people must act. */
+            attention: {
+                payments: components["schemas"]["WaitingCount"];
+                refunds: components["schemas"]["WaitingCount"];
+                reports: components["schemas"]["WaitingCount"];
+                differences: {
+                    at: components["schemas"]["TimeOrNull"];
+                    count: number;
+                    /** @description The first 20 */
+                    list: components["schemas"]["PaymentDifference"][];
+                };
+            };
+            services: components["schemas"]["ServiceState"][];
+        };
+        /** @description Orders paid by card, by the time of the order, and payments at the counter, by their own. Without what was refunded or given back. */
+        Sales: {
+            /** @description Below zero if more was given back than paid */
+            count: number;
+            card: components["schemas"]["Yen"];
+            cash: components["schemas"]["SignedYen"];
+            other: components["schemas"]["SignedYen"];
+        };
+        WaitingCount: {
+            count: number;
+            oldest: components["schemas"]["TimeOrNull"];
+        };
+        PaymentDifference: {
+            /** @enum {string} */
+            kind: "charged_without_order" | "paid_without_charge" | "wrong_amount";
+            orderId: string | null;
+            owed: components["schemas"]["Yen"];
+            charged: components["schemas"]["SignedYen"];
+        };
+        /** @description unknown: not called for an hour. since is the first failure since it last worked, or the last success of an unknown one. */
+        ServiceState: {
+            /** @enum {string} */
+            name: "payment" | "line" | "push" | "storage" | "bus" | "disk";
+            /** @enum {string} */
+            state: "working" | "failed" | "unknown";
+            since: components["schemas"]["TimeOrNull"];
+        };
+        StaffEvent: {
+            /** @enum {unknown} */
+            type: "resync" | "signedOut";
+        };
+        TillDay: {
+            day: components["schemas"]["Day"];
+            list: components["schemas"]["Till"][];
+            cash: components["schemas"]["SignedYen"];
+            other: components["schemas"]["SignedYen"];
+        };
+        Till: {
+            id: components["schemas"]["Id"];
+            name: string;
+            /** @description Of today, and the desk runs or the person is signed in */
+            open: boolean;
+            cash: components["schemas"]["TillSum"];
+            other: components["schemas"]["TillSum"];
+        };
+        TillSum: {
+            /** @description Payments less those given back */
+            count: number;
+            paid: components["schemas"]["SignedYen"];
+            corrections: components["schemas"]["SignedYen"];
+            expected: components["schemas"]["SignedYen"];
+        };
+        TillDetail: {
+            day: components["schemas"]["Day"];
+            till: components["schemas"]["Till"];
+            list: components["schemas"]["TillEntry"][];
+            totalCount: number;
+            totalPage: number;
+            page: number;
+            size: number;
+        };
+        TillEntry: {
+            id: components["schemas"]["Id"];
+            at: components["schemas"]["Time"];
+            /**
+             * @description undo gives a payment back after an undone hand-over
+             * @enum {string}
+             */
+            kind: "payment" | "undo" | "correction";
+            /** @description null for a correction */
+            orderId: components["schemas"]["OrderId"] | null;
+            means: components["schemas"]["PaymentMeans"];
+            amount: components["schemas"]["SignedYen"];
+            /** @description Of a correction */
+            reason: string | null;
+            /** @description Who corrected */
+            by: string | null;
+        };
+        TillCorrection: {
+            day: components["schemas"]["Day"];
+            means: components["schemas"]["PaymentMeans"];
+            /** @description Added to the sum; below zero to take away */
+            amount: number;
+            reason: string;
+        };
         DeskCodeRequest: {
             name: string;
             endsAt?: components["schemas"]["Time"];
@@ -2651,6 +2888,9 @@ export interface components {
         MessageId: components["schemas"]["Id"];
         CardId: components["schemas"]["Number"];
         ProductId: components["schemas"]["Number"];
+        TillId: components["schemas"]["Id"];
+        /** @description Day in Tokyo; without it today */
+        TillDay: components["schemas"]["Day"];
         DeskId: components["schemas"]["Id"];
         OrderId: components["schemas"]["OrderId"];
         PostalCode: components["schemas"]["PostalCode"];
@@ -6425,6 +6665,399 @@ export interface operations {
             401: components["responses"]["NoSession"];
             403: components["responses"]["SessionExpired"];
             404: components["responses"]["NotFound"];
+            422: components["responses"]["NotAllowed"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Broken"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getToday: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 200,
+                     *       "message": "success",
+                     *       "data": {
+                     *         "at": "2026-11-22T04:42:00.000Z",
+                     *         "pickups": {
+                     *           "waiting": 214,
+                     *           "handedOver": 128,
+                     *           "hours": [
+                     *             {
+                     *               "hour": 10,
+                     *               "count": 21
+                     *             },
+                     *             {
+                     *               "hour": 11,
+                     *               "count": 34
+                     *             },
+                     *             {
+                     *               "hour": 12,
+                     *               "count": 38
+                     *             },
+                     *             {
+                     *               "hour": 13,
+                     *               "count": 35
+                     *             }
+                     *           ]
+                     *         },
+                     *         "sales": {
+                     *           "today": {
+                     *             "count": 97,
+                     *             "card": 343640,
+                     *             "cash": 131120,
+                     *             "other": 11440
+                     *           },
+                     *           "month": {
+                     *             "count": 680,
+                     *             "card": 2310500,
+                     *             "cash": 810900,
+                     *             "other": 93500
+                     *           }
+                     *         },
+                     *         "attention": {
+                     *           "payments": {
+                     *             "count": 2,
+                     *             "oldest": "2026-11-22T04:02:00.000Z"
+                     *           },
+                     *           "refunds": {
+                     *             "count": 0,
+                     *             "oldest": null
+                     *           },
+                     *           "reports": {
+                     *             "count": 3,
+                     *             "oldest": "2026-11-22T04:14:00.000Z"
+                     *           },
+                     *           "differences": {
+                     *             "at": "2026-11-22T01:00:00.000Z",
+                     *             "count": 1,
+                     *             "list": [
+                     *               {
+                     *                 "kind": "wrong_amount",
+                     *                 "orderId": "261121-7K3MPQ",
+                     *                 "owed": 3600,
+                     *                 "charged": 1800
+                     *               }
+                     *             ]
+                     *           }
+                     *         },
+                     *         "services": [
+                     *           {
+                     *             "name": "payment",
+                     *             "state": "working",
+                     *             "since": null
+                     *           },
+                     *           {
+                     *             "name": "line",
+                     *             "state": "failed",
+                     *             "since": "2026-11-22T04:30:00.000Z"
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        code: 200;
+                        /** @constant */
+                        message: "success";
+                        data: components["schemas"]["Today"];
+                    };
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["NoSession"];
+            403: components["responses"]["SessionExpired"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["NotAllowed"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Broken"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    streamStaffEvents: {
+        parameters: {
+            query?: never;
+            header?: {
+                "Last-Event-ID"?: components["parameters"]["LastEventId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A stream that stays open. After a disconnection the client sends its last id as Last-Event-ID, and is told at once if there was any event since. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "resync"
+                     *     }
+                     */
+                    "text/event-stream": components["schemas"]["StaffEvent"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["NoSession"];
+            403: components["responses"]["SessionExpired"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["NotAllowed"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Broken"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listTills: {
+        parameters: {
+            query?: {
+                /** @description Day in Tokyo; without it today */
+                day?: components["parameters"]["TillDay"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 200,
+                     *       "message": "success",
+                     *       "data": {
+                     *         "day": "2026-11-22",
+                     *         "list": [],
+                     *         "cash": 43320,
+                     *         "other": 7200
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        code: 200;
+                        /** @constant */
+                        message: "success";
+                        data: components["schemas"]["TillDay"];
+                    };
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["NoSession"];
+            403: components["responses"]["SessionExpired"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["NotAllowed"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Broken"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    exportTills: {
+        parameters: {
+            query?: {
+                /** @description Day in Tokyo; without it today */
+                day?: components["parameters"]["TillDay"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": string;
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["NoSession"];
+            403: components["responses"]["SessionExpired"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["NotAllowed"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Broken"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getTill: {
+        parameters: {
+            query?: {
+                /** @description Day in Tokyo; without it today */
+                day?: components["parameters"]["TillDay"];
+                /** @description From 1 */
+                page?: components["parameters"]["Page"];
+                size?: components["parameters"]["Size"];
+            };
+            header?: never;
+            path: {
+                tillId: components["parameters"]["TillId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 200,
+                     *       "message": "success",
+                     *       "data": {
+                     *         "day": "2026-11-22",
+                     *         "till": {
+                     *           "id": "0199f3a2-7c10-7e64-9b55-3f8f0e1d2c4b",
+                     *           "name": "レジ1",
+                     *           "open": true,
+                     *           "cash": {
+                     *             "count": 31,
+                     *             "paid": 43820,
+                     *             "corrections": -500,
+                     *             "expected": 43320
+                     *           },
+                     *           "other": {
+                     *             "count": 4,
+                     *             "paid": 7200,
+                     *             "corrections": 0,
+                     *             "expected": 7200
+                     *           }
+                     *         },
+                     *         "list": [
+                     *           {
+                     *             "id": "0199f3a4-10aa-7d21-8c3e-6b1f9a7e5d42",
+                     *             "at": "2026-11-22T04:21:00.000Z",
+                     *             "kind": "payment",
+                     *             "orderId": "261121-7K3MPQ",
+                     *             "means": "cash",
+                     *             "amount": 3600,
+                     *             "reason": null,
+                     *             "by": null
+                     *           }
+                     *         ],
+                     *         "totalCount": 1,
+                     *         "totalPage": 1,
+                     *         "page": 1,
+                     *         "size": 20
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        code: 200;
+                        /** @constant */
+                        message: "success";
+                        data: components["schemas"]["TillDetail"];
+                    };
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["NoSession"];
+            403: components["responses"]["SessionExpired"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["NotAllowed"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Broken"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    correctTill: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Generated by the client and reused for retries */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                tillId: components["parameters"]["TillId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "day": "2026-11-22",
+                 *       "means": "cash",
+                 *       "amount": -500,
+                 *       "reason": "お釣りの渡し間違い"
+                 *     }
+                 */
+                "application/json": components["schemas"]["TillCorrection"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 200,
+                     *       "message": "success",
+                     *       "data": {
+                     *         "id": "0199f3a2-7c10-7e64-9b55-3f8f0e1d2c4b",
+                     *         "name": "レジ1",
+                     *         "open": true,
+                     *         "cash": {
+                     *           "count": 31,
+                     *           "paid": 43820,
+                     *           "corrections": -500,
+                     *           "expected": 43320
+                     *         },
+                     *         "other": {
+                     *           "count": 4,
+                     *           "paid": 7200,
+                     *           "corrections": 0,
+                     *           "expected": 7200
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        code: 200;
+                        /** @constant */
+                        message: "success";
+                        data: components["schemas"]["Till"];
+                    };
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["NoSession"];
+            403: components["responses"]["SessionExpired"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongMediaType"];
             422: components["responses"]["NotAllowed"];
             429: components["responses"]["TooMany"];
             500: components["responses"]["Broken"];

@@ -14,8 +14,12 @@ export const staffAreas = {
   /** One's own session. */
   session: everyone,
   pickups: everyone,
+  /** The figures of the day. */
+  today: managers,
   /** Helpers' phones as desks. */
   desks: managers,
+  /** Money taken at the counter. */
+  tills: managers,
   orders: managers,
   products: managers,
   moderation: managers,
@@ -35,9 +39,15 @@ export type StaffArea = keyof typeof staffAreas;
 export const staffOperations = {
   logOutStaff: 'session',
   getStaffSession: 'session',
+  getToday: 'today',
+  streamStaffEvents: 'today',
   createDeskCode: 'desks',
   listDesks: 'desks',
   endDesk: 'desks',
+  listTills: 'tills',
+  exportTills: 'tills',
+  getTill: 'tills',
+  correctTill: 'tills',
   searchPickups: 'pickups',
   getPickup: 'pickups',
   handOverPickup: 'pickups',

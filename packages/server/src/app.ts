@@ -30,6 +30,8 @@ import {
   reportQueueRoutes,
   staffOrdersRoutes,
   staffRoutes,
+  tillsRoutes,
+  todayRoutes,
 } from './modules/admin/index.ts';
 import { authRoutes, lineRoutes, sanctionsRoutes } from './modules/auth/index.ts';
 import { cardsRoutes } from './modules/cards/index.ts';
@@ -222,6 +224,8 @@ const handlersOf = (services: Services): Handlers => ({
   ...pickupsRoutes(services),
   ...staffOrdersRoutes(services),
   ...reportQueueRoutes(services),
+  ...todayRoutes(services),
+  ...tillsRoutes(services),
 });
 
 const known: Record<number, string> = {

@@ -5,6 +5,7 @@ import type { Storage } from './adapters/storage/index.ts';
 import type { WebPush } from './adapters/web-push/index.ts';
 import type { Config } from './config.ts';
 import type { Database } from './db/database.ts';
+import type { ExternalHealth } from './externalHealth.ts';
 import type { OperationLimiter } from './http/limits.ts';
 import type { MediaCookies } from './http/mediaCookies.ts';
 import type { Metrics } from './metrics/metrics.ts';
@@ -23,6 +24,7 @@ export type Services = {
   payment: PaymentGateway;
   /** Lets the browser send a card directly to the gateway. */
   browserPayment: { tokenUrl: string; publishableKey: string };
+  externalHealth: ExternalHealth;
   /** Sender of push notifications; undefined if push is disabled. */
   push: WebPush | undefined;
   live: Hub;

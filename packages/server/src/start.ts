@@ -8,6 +8,7 @@ import { createApp } from './app.ts';
 import { createClubFiles } from './clubFiles.ts';
 import { type Config, ConfigError } from './config.ts';
 import { openDatabase } from './db/openDatabase.ts';
+import { createExternalHealth } from './externalHealth.ts';
 import { connectExternalServices } from './externalServices.ts';
 import { createOperationLimiter } from './http/limits.ts';
 import { createMediaCookies } from './http/mediaCookies.ts';
@@ -27,6 +28,7 @@ import { createReadiness } from './outages/readiness.ts';
 import { secretsFrom, signingSecret } from './secrets.ts';
 import type { Services } from './services.ts';
 import { createSite } from './site.ts';
+import { watchLine, watchPayment } from './watchedServices.ts';
 
 export type Running = {
   services: Services;
@@ -84,8 +86,12 @@ export async function start(config: Config, { prepare }: Options = {}): Promise<
     log: (line) => logger.info(line),
     secretFor,
   });
+  const externalHealth = createExternalHealth({ db, onError });
   const services: Services = {
     ...outside,
+    line: watchLine(outside.line, externalHealth),
+    payment: watchPayment(outside.payment, externalHealth),
+    externalHealth,
     config,
     db,
     bus,
@@ -148,6 +154,7 @@ export async function start(config: Config, { prepare }: Options = {}): Promise<
       await services.live.stop();
       await pushing?.stop();
       await leaveOutside();
+      await externalHealth.stop();
       await bus.close();
       await data.close();
     },

@@ -287,7 +287,15 @@ export type Tables = {
   clubContent: { onlyRow: Generated<boolean>; version: Generated<string> };
   events: {
     id: number;
-    type: 'message' | 'changed' | 'deleted' | 'read' | 'order' | 'sanction' | 'signedOut';
+    type:
+      | 'message'
+      | 'changed'
+      | 'deleted'
+      | 'read'
+      | 'order'
+      | 'sanction'
+      | 'report'
+      | 'signedOut';
     topicId: string | null;
     personId: string | null;
     data: JSONColumnType<Record<string, unknown>, string, string>;
@@ -347,6 +355,25 @@ export type Tables = {
     after: JSONColumnType<Record<string, unknown>, string, string> | null;
     reason: string | null;
   };
+  tillEntries: {
+    id: string;
+    at: Made;
+    /** In Tokyo, YYYY-MM-DD. */
+    day: string;
+    tillId: string;
+    kind: 'payment' | 'undo' | 'correction';
+    orderId: string | null;
+    means: 'cash' | 'other';
+    amount: number;
+    reason: string | null;
+    staffId: string | null;
+  };
+  externalServices: {
+    name: ExternalService;
+    workedAt: TimeOrNull;
+    failedAt: TimeOrNull;
+    failingSince: TimeOrNull;
+  };
   uploads: {
     id: string;
     personId: string;
@@ -355,6 +382,8 @@ export type Tables = {
     createdAt: Made;
   };
 };
+
+export type ExternalService = 'line' | 'payment' | 'push';
 
 export type ReportReason =
   | 'harassment'

@@ -102,7 +102,10 @@ export function createAuthenticate(db: Database) {
 }
 
 /** Whether a session still exists: it may have ended during a long operation. */
-export async function isOpen(db: Queries, { id, personId }: Session): Promise<boolean> {
+export async function isOpen(
+  db: Queries,
+  { id, personId }: Pick<Session, 'id' | 'personId'>,
+): Promise<boolean> {
   const found = await db
     .selectFrom('sessions')
     .select('id')

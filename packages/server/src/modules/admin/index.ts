@@ -12,3 +12,5 @@ export {
 } from './staff.queries.ts';
 export { staffRoutes } from './staff.routes.ts';
 export { writeStaffLog } from './staffLog.queries.ts';
+export { tillsRoutes } from './tills.routes.ts';
+export { todayRoutes } from './today.routes.ts';

@@ -75,6 +75,14 @@ export const messages = {
     item: (name: string, quantity: number) => `${name}×${quantity}`,
     itemsSeparator: '、',
   },
+  tillCsv: {
+    columns: ['レジ', '日時', '種類', '注文番号', '支払い方法', '金額', '理由', '訂正した人'],
+    time: (at: Date) => csvTime.format(at),
+    kinds: { payment: '受け取り', undo: '返金', correction: '訂正' },
+    means: { cash: '現金', other: 'その他' },
+  },
+  dayToCome: 'これからの日は訂正できません。',
+  amountRequired: '金額を入力してください。',
   deskCodeRefused: 'このコードは使えません。責任者に、新しいコードを出してもらってください。',
   deskEndsAt: '終わる時刻は、今から24時間以内にしてください。',
   reportDecided: (at: Date, by: string | null) =>

@@ -27,7 +27,7 @@ export type PickupRow = {
 };
 
 /** The state of an order whose goods wait at the counter. */
-const isOpen = sql`o.delivery_method = 'venue' and o.delivery_status = 'pending'
+export const isOpen = sql`o.delivery_method = 'venue' and o.delivery_status = 'pending'
   and o.payment_status in ('at_pickup', 'paid')`;
 
 /**
@@ -182,6 +182,7 @@ export async function countsOfPickups(
 ): Promise<{ handedOverToday: number; open: number }> {
   const { rows } = await sql<{ handedOverToday: number; open: number }>`select
     (select count(*) from orders o where o.delivery_method = 'venue' and o.delivery_status = 'received'
+      and o.payment_status in ('at_pickup', 'paid')
       and o.updated_at >= date_trunc('day', now(), 'Asia/Tokyo')) as handed_over_today,
     (select count(*) from orders o where ${isOpen}) as open`.execute(db);
   return rows[0] ?? { handedOverToday: 0, open: 0 };

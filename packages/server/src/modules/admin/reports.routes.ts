@@ -8,7 +8,7 @@ import { conflict, type FieldError, notAllowed, notFound } from '../../http/erro
 import { idempotencyKey, once } from '../../http/idempotency.ts';
 import type { Services } from '../../services.ts';
 import { addSanction, liftSanctions, lockFan, sanctionsOf } from '../auth/index.ts';
-import { notifyProcesses } from '../live/index.ts';
+import { notifyProcesses, writeEvent } from '../live/index.ts';
 import {
   avatarOf,
   messagesAround,
@@ -115,6 +115,7 @@ export function reportQueueRoutes(
             reportId,
             staffId: actor.id,
           });
+        await writeEvent(tx, { type: 'report' });
         // Stored for repeats of the key, which read the report again: no message is kept with it.
         return { reportId };
       });
@@ -138,6 +139,7 @@ export function reportQueueRoutes(
         });
         await setMessageHidden(tx, row, false);
         await liftSanctions(tx, reportId);
+        await writeEvent(tx, { type: 'report' });
       });
       notifyProcesses(services);
       return detail(reportId);

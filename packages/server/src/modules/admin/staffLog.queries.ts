@@ -29,7 +29,9 @@ type Entry = {
     | 'remove_staff'
     | 'create_desk_code'
     | 'enrol_desk'
-    | 'end_desk';
+    | 'end_desk'
+    | 'correct_till'
+    | 'export_tills';
   orderIds?: string[];
   fanIds?: string[];
   /** The staff account or the desk that is changed. */

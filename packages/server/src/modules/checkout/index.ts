@@ -1,7 +1,11 @@
 export { changeOrderStatus } from './changeOrderStatus.ts';
 export { checkoutRoutes } from './checkout.routes.ts';
 export { nothingShipped } from './orderForPickup.ts';
-export { countDifferences, countLateSteps } from './paymentCheck.queries.ts';
+export {
+  countDifferences,
+  countLateSteps,
+  type PaymentDifference,
+} from './paymentCheck.queries.ts';
 export {
   checkPayments,
   checkPaymentsDaily,

@@ -25,6 +25,9 @@ export type Listener = {
   dismiss(): void;
 };
 
+/** A stream of staff, which carries no data: only that something has changed. */
+export type StaffListener = Pick<Listener, 'send'>;
+
 export type Hub = ReturnType<typeof createHub>;
 
 /** Messages as a thread shows them, by id. One that is deleted has none. */
@@ -48,6 +51,12 @@ const maxTurnEvents = 2000;
 const maxMissed = 1000;
 const maxScanned = 5000;
 const pollIntervalMs = 2000;
+const staffPauseMs = 1000;
+
+/** Events that change what staff see on their first page. */
+const staffTypes = new Set<EventRow['type']>(['order', 'report']);
+
+const resync = JSON.stringify({ type: 'resync' });
 
 /**
  * Reads the events from the database in order, once per process, and sends each to its recipients. The bus
@@ -55,6 +64,8 @@ const pollIntervalMs = 2000;
  */
 export function createHub({ db, bus, readMessages, onError }: Options) {
   const listeners = new Map<string, Set<Listener>>();
+  const staffListeners = new Set<StaffListener>();
+  let staffTimer: NodeJS.Timeout | undefined;
   let seen = 0;
   let wanted = false;
   let failed = false;
@@ -65,7 +76,7 @@ export function createHub({ db, bus, readMessages, onError }: Options) {
   async function start() {
     seen = await lastEventId(db);
     unsubscribe = bus.subscribe(look);
-    timer = setInterval(() => listeners.size > 0 && look(), pollIntervalMs);
+    timer = setInterval(() => listeners.size + staffListeners.size > 0 && look(), pollIntervalMs);
     timer.unref();
   }
 
@@ -107,8 +118,8 @@ export function createHub({ db, bus, readMessages, onError }: Options) {
     const last = await lastEventId(db);
     if (last >= seen) return;
     seen = last;
-    for (const set of listeners.values())
-      for (const listener of set) listener.send(seen, JSON.stringify({ type: 'resync' }));
+    tellStaff();
+    for (const set of listeners.values()) for (const listener of set) listener.send(seen, resync);
   }
 
   /**
@@ -116,6 +127,7 @@ export function createHub({ db, bus, readMessages, onError }: Options) {
    * between.
    */
   async function deliver(events: EventRow[]) {
+    if (events.some(({ type }) => staffTypes.has(type))) tellStaffSoon();
     if (listeners.size === 0) {
       seen = events.at(-1)?.id ?? seen;
       return;
@@ -173,7 +185,7 @@ export function createHub({ db, bus, readMessages, onError }: Options) {
   async function join(listener: Listener, since: number | undefined): Promise<() => void> {
     const { session } = listener;
     const startOver = () => {
-      listener.send(seen, JSON.stringify({ type: 'resync' }));
+      listener.send(seen, resync);
       return seen;
     };
     let at = since ?? seen;
@@ -225,8 +237,29 @@ export function createHub({ db, bus, readMessages, onError }: Options) {
     };
   }
 
+  /** Of a hundred changes in a second staff hear once: each makes every open page load its figures. */
+  function tellStaffSoon() {
+    staffTimer ??= setTimeout(tellStaff, staffPauseMs);
+    staffTimer.unref();
+  }
+
+  function tellStaff() {
+    clearTimeout(staffTimer);
+    staffTimer = undefined;
+    for (const listener of staffListeners) listener.send(seen, resync);
+  }
+
+  /** Adds a stream of staff. It is told at once if there was any event since the one it knows. */
+  async function joinStaff(listener: StaffListener, since: number | undefined) {
+    if (since !== undefined && since > seen) await look();
+    listener.send(seen, since === undefined || since === seen ? '' : resync);
+    staffListeners.add(listener);
+    return () => void staffListeners.delete(listener);
+  }
+
   async function stop() {
     clearInterval(timer);
+    clearTimeout(staffTimer);
     unsubscribe();
     await looking;
   }
@@ -237,7 +270,7 @@ export function createHub({ db, bus, readMessages, onError }: Options) {
    */
   const lastSeen = () => seen;
 
-  return { start, stop, join, look, lastSeen };
+  return { start, stop, join, joinStaff, look, lastSeen };
 }
 
 function deliverTo(listener: Listener, event: EventRow, text: string) {
@@ -259,6 +292,7 @@ const hasMessage = (type: EventRow['type']) => type === 'message' || type === 'c
 
 function textOf(event: EventRow, messages: Map<string, MessageView>): string | undefined {
   const { type, topicId, data } = event;
+  if (type === 'report') return undefined;
   if (type === 'signedOut' || type === 'order' || type === 'sanction')
     return JSON.stringify({ type, ...data });
   if (!hasMessage(type)) return JSON.stringify({ type, topicId, ...data });

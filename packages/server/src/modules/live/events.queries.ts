@@ -5,7 +5,7 @@ import type { Session } from '../../http/session.ts';
 
 export type EventRow = {
   id: number;
-  type: 'message' | 'changed' | 'deleted' | 'read' | 'order' | 'sanction' | 'signedOut';
+  type: Tables['events']['type'];
   topicId: string | null;
   personId: string | null;
   data: Record<string, unknown>;
@@ -100,6 +100,8 @@ type NewEvent =
       paymentStatus: PaymentStatus;
     }
   | { type: 'sanction'; personId: string }
+  /** A message was reported, or its report decided: only for the stream of staff. */
+  | { type: 'report' }
   | { type: 'signedOut'; personId: string; sessionIds: string[] };
 
 /**

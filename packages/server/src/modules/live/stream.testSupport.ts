@@ -3,15 +3,15 @@ import { type IncomingMessage, request } from 'node:http';
 
 type LiveEvent = { id: number | undefined; type: string } & Record<string, unknown>;
 
-type Options = { lastEventId?: number };
+type Options = { lastEventId?: number; path?: string };
 
 /** A client of the event stream: records events and can wait for more. */
 export async function listen(
   origin: string,
   { token = '' }: { token: string | undefined },
-  { lastEventId }: Options = {},
+  { lastEventId, path = '/v1/events' }: Options = {},
 ) {
-  const asking = request(`${origin}/api/v1/events`, {
+  const asking = request(`${origin}/api${path}`, {
     agent: false,
     headers: {
       Authorization: `Bearer ${token}`,

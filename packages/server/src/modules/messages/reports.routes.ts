@@ -26,8 +26,9 @@ export function messageReportRoutes(services: Services): Pick<Handlers, 'reportM
             note: body.note?.trim() ?? '',
           }));
         if (isNew === undefined) throw notFound();
-        if (isNew)
-          await writeEvent(tx, { type: 'deleted', topicId: topic.id, messageId, personId });
+        if (!isNew) return;
+        await writeEvent(tx, { type: 'deleted', topicId: topic.id, messageId, personId });
+        await writeEvent(tx, { type: 'report' });
       });
       notifyProcesses(services);
       return null;

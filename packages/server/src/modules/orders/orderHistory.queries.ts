@@ -31,6 +31,32 @@ export async function recordOrderChange(
     from orders where id = ${orderId}`.execute(tx);
 }
 
+/** Adds what was paid at the counter to the till of the desk or person that took it. */
+export async function addTillPayment(
+  tx: Transaction<Tables>,
+  orderId: string,
+  { staff, payment }: ChangeNote,
+): Promise<void> {
+  if (!staff || !payment) return;
+  const { means, amount } = payment;
+  await sql`
+    insert into till_entries (id, day, till_id, kind, order_id, means, amount)
+    values (${newId()}, ${today}, ${staff.id}, 'payment', ${orderId}, ${means}, ${amount})`.execute(
+    tx,
+  );
+}
+
+/** Takes what was paid for an order out of the till that took it, today. */
+export async function returnTillPayment(tx: Transaction<Tables>, orderId: string): Promise<void> {
+  await sql`
+    insert into till_entries (id, day, till_id, kind, order_id, means, amount)
+    select gen_random_uuid(), ${today}, till_id, 'undo', order_id, means, -sum(amount)
+    from till_entries where order_id = ${orderId}
+    group by till_id, order_id, means having sum(amount) <> 0`.execute(tx);
+}
+
+const today = sql`(clock_timestamp() at time zone 'Asia/Tokyo')::date`;
+
 /** Changes since the order was placed, oldest first; those before this table existed are missing. */
 export const changesOfOrder = (db: Queries, orderId: string) =>
   db

@@ -1,7 +1,7 @@
 import type { Transaction } from 'kysely';
 import type { DeliveryStatus, Tables } from '../../db/schema.ts';
 import { writeEvent } from '../live/index.ts';
-import type { ChangeNote } from './orderHistory.queries.ts';
+import { addTillPayment, type ChangeNote, returnTillPayment } from './orderHistory.queries.ts';
 import { lockFinishedOrder, type OrderRow, updateOrder } from './orders.queries.ts';
 
 /** Allowed status changes. An unchanged status allows correcting a tracking number or refunding later. */
@@ -23,6 +23,7 @@ export async function writeOrderStatus(
   note?: ChangeNote,
 ): Promise<void> {
   await updateOrder(tx, order.id, change, note);
+  if (note) await addTillPayment(tx, order.id, note);
   const { id: orderId, userId: personId, deliveryStatus, paymentStatus } = { ...order, ...change };
   await writeEvent(tx, { type: 'order', personId, orderId, deliveryStatus, paymentStatus });
 }
@@ -49,6 +50,7 @@ export async function undoHandOver(
   const status = beforeHandOver[order.deliveryStatus];
   if (!status) return { refused: 'not_handed_over', from: order.deliveryStatus };
   const change = { deliveryStatus: status, trackingNumber: null };
+  await returnTillPayment(tx, order.id);
   await writeOrderStatus(tx, order, change, note);
   return { order, status };
 }

@@ -57,6 +57,7 @@ export function createDeliverer(services: Services) {
 
   async function write(delivery: Delivery, outcome: PushOutcome, host: string): Promise<void> {
     results.inc({ result: outcome.state });
+    services.externalHealth.note('push', outcome.state !== 'away' && outcome.state !== 'refused');
     switch (outcome.state) {
       case 'taken':
         return finishDelivery(db, delivery, config.push.quiet);

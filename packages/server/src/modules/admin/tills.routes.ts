@@ -1,0 +1,135 @@
+import type { components } from '@homestand/api-client';
+import type { Queries } from '../../db/database.ts';
+import { toPage } from '../../db/page.ts';
+import type { Handlers } from '../../http/contract.ts';
+import { notAllowed, notFound } from '../../http/errors.ts';
+import { idempotencyKey, once } from '../../http/idempotency.ts';
+import type { Services } from '../../services.ts';
+import { removeHidden } from '../../text/cleanText.ts';
+import { writeCsv } from '../../text/writeCsv.ts';
+import { actorOf } from './actor.ts';
+import { messages } from './messages.ts';
+import { writeStaffLog } from './staffLog.queries.ts';
+import {
+  entriesOfDay,
+  entriesOfTill,
+  insertCorrection,
+  type TillEntryRow,
+  type TillRow,
+  tillsOfDay,
+  todayInTokyo,
+} from './tills.queries.ts';
+
+type TillHandlers = Pick<Handlers, 'listTills' | 'exportTills' | 'getTill' | 'correctTill'>;
+
+type Schemas = components['schemas'];
+
+export function tillsRoutes({ db }: Pick<Services, 'db'>): TillHandlers {
+  return {
+    async listTills({ query }) {
+      const today = await todayInTokyo(db);
+      const day = query.day ?? today;
+      const list = (await tillsOfDay(db, day)).map((row) => view(row, day === today));
+      return {
+        day,
+        list,
+        cash: list.reduce((total, { cash }) => total + cash.expected, 0),
+        other: list.reduce((total, { other }) => total + other.expected, 0),
+      };
+    },
+
+    async exportTills({ session, query, reply }) {
+      const day = query.day ?? (await todayInTokyo(db));
+      const rows = await entriesOfDay(db, day);
+      await writeStaffLog(db, await actorOf(db, session), {
+        action: 'export_tills',
+        orderIds: [...new Set(rows.flatMap(({ orderId }) => orderId ?? []))],
+        after: { day },
+      });
+      reply.headers({
+        'Content-Type': 'text/csv; charset=utf-8',
+        'Content-Disposition': 'attachment; filename="tills.csv"',
+      });
+      await reply.send(writeCsv([csv.columns, ...rows.map(csvRow)]));
+      return undefined;
+    },
+
+    async getTill({ path: { tillId }, query }) {
+      const today = await todayInTokyo(db);
+      const day = query.day ?? today;
+      const till = await tillOf(db, day, tillId, today);
+      const { rows, totalCount } = await entriesOfTill(db, { tillId, day }, query);
+      return { day, till, ...toPage(rows.map(entryView), totalCount, query) };
+    },
+
+    async correctTill({ session, path: { tillId }, body, request }) {
+      const { personId } = session;
+      const { day, means, amount } = body;
+      const reason = removeHidden(body.reason).trim();
+      const today = await todayInTokyo(db);
+      if (day > today) throw notAllowed([{ field: 'day', message: messages.dayToCome }]);
+      if (amount === 0) throw notAllowed([{ field: 'amount', message: messages.amountRequired }]);
+      const asked = ['correctTill', tillId, body] as const;
+      await once(db, { personId, key: idempotencyKey(request), asked }, async (tx) => {
+        const actor = await actorOf(tx, session);
+        if ((await tillsOfDay(tx, day, tillId)).length === 0) throw notFound();
+        await insertCorrection(tx, { tillId, day, means, amount, reason, staffId: actor.id });
+        await writeStaffLog(tx, actor, {
+          action: 'correct_till',
+          accountId: tillId,
+          after: { day, means, amount },
+          reason,
+        });
+        return { tillId };
+      });
+      return tillOf(db, day, tillId, today);
+    },
+  };
+}
+
+async function tillOf(
+  db: Queries,
+  day: string,
+  tillId: string,
+  today: string,
+): Promise<Schemas['Till']> {
+  const [row] = await tillsOfDay(db, day, tillId);
+  if (!row) throw notFound();
+  return view(row, day === today);
+}
+
+function view({ id, name, isActive, sums }: TillRow, isToday: boolean): Schemas['Till'] {
+  const of = (wanted: 'cash' | 'other') => {
+    const {
+      count = 0,
+      paid = 0,
+      corrections = 0,
+    } = sums.find(({ means }) => means === wanted) ?? {};
+    return { count, paid, corrections, expected: paid + corrections };
+  };
+  return { id, name, open: isToday && isActive, cash: of('cash'), other: of('other') };
+}
+
+const entryView = ({ id, at, kind, orderId, means, amount, reason, by }: TillEntryRow) => ({
+  id,
+  at: at.toISOString(),
+  kind,
+  orderId,
+  means,
+  amount,
+  reason,
+  by,
+});
+
+const { tillCsv: csv } = messages;
+
+const csvRow = ({ at, tillName, kind, orderId, means, amount, reason, by }: TillEntryRow) => [
+  tillName,
+  csv.time(at),
+  csv.kinds[kind],
+  orderId ?? '',
+  csv.means[means],
+  amount,
+  reason ?? '',
+  by ?? '',
+];

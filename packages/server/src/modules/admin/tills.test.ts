@@ -1,0 +1,165 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import type { Staff } from '../../../../../tests/support/fixtures.ts';
+import { addOrder } from '../../../../../tests/support/orders.ts';
+import { parallel } from '../../../../../tests/support/parallel.ts';
+import { startServer, type TestServer } from '../../../../../tests/support/server.ts';
+import { createTerminal } from '../../cli/terminal.testSupport.ts';
+import { messages } from './messages.ts';
+
+type Sum = { count: number; paid: number; corrections: number; expected: number };
+type Till = { id: string; name: string; open: boolean; cash: Sum; other: Sum };
+type Entry = { kind: string; orderId: string | null; amount: number; reason: string | null };
+type Detail = { till: Till; list: Entry[]; totalCount: number };
+
+let server: TestServer;
+let manager: Staff;
+let desk: Staff;
+beforeAll(async () => {
+  server = await startServer();
+});
+afterAll(() => server.stop());
+beforeEach(async () => {
+  manager = await server.createStaff('manager');
+  desk = await server.createStaff('desk');
+});
+
+const atVenue = { paymentMethod: 'at_pickup', paymentStatus: 'at_pickup' } as const;
+const nothing: Sum = { count: 0, paid: 0, corrections: 0, expected: 0 };
+
+async function handOver(means: 'cash' | 'other', who = desk) {
+  const orderId = await addOrder(server, await server.createFan(), atVenue);
+  const made = await who.call('POST', `/v1/admin/pickups/${orderId}/hand-over`, {
+    body: { means, amount: 3600 },
+    key: randomUUID(),
+  });
+  return { orderId, id: (made.body.data as { handOver: { id: string } }).handOver.id };
+}
+
+const listed = async (day?: string) =>
+  (await manager.call('GET', `/v1/admin/tills${day === undefined ? '' : `?day=${day}`}`)).body
+    .data as { day: string; list: Till[]; cash: number; other: number };
+const till = async (id = desk.id, day?: string) =>
+  (await manager.call('GET', `/v1/admin/tills/${id}${day === undefined ? '' : `?day=${day}`}`)).body
+    .data as Detail;
+
+const correct = (body: object, key: string = randomUUID(), id = desk.id) =>
+  manager.call('POST', `/v1/admin/tills/${id}/corrections`, { body, key });
+
+const day = () => new Date().toLocaleDateString('sv-SE', { timeZone: 'Asia/Tokyo' });
+
+test('[DESK-07] a till has the payments of its desk by means, and gives an undone one back', async () => {
+  await handOver('cash');
+  await handOver('other');
+  const undone = await handOver('cash');
+  await manager.call('POST', `/v1/admin/pickups/${undone.orderId}/undo`, {
+    body: { handOverId: undone.id, reason: '渡し間違い' },
+  });
+  const { list, day: shown } = await listed();
+  expect(shown).toBe(day());
+  expect(list.find(({ id }) => id === desk.id)).toEqual({
+    id: desk.id,
+    name: desk.name,
+    open: true,
+    cash: { ...nothing, count: 1, paid: 3600, expected: 3600 },
+    other: { ...nothing, count: 1, paid: 3600, expected: 3600 },
+  });
+  const { list: entries, totalCount } = await till();
+  expect(totalCount).toBe(4);
+  expect(entries[0]).toMatchObject({ kind: 'undo', orderId: undone.orderId, amount: -3600 });
+});
+
+test('[DESK-07] an undo by the command line gives the money back, once', async () => {
+  const { orderId } = await handOver('cash');
+  const homestand = createTerminal(server);
+  const undo = ['orders', 'undo', orderId, '--reason', '渡し間違い'];
+  expect((await homestand(undo)).code).toBe(0);
+  await homestand(undo);
+  expect((await till()).till.cash).toEqual(nothing);
+});
+
+test('[DESK-07] orders that were paid by card are in no till', async () => {
+  const orderId = await addOrder(server, await server.createFan());
+  await desk.call('POST', `/v1/admin/pickups/${orderId}/hand-over`, {
+    body: {},
+    key: randomUUID(),
+  });
+  expect((await listed()).list.some(({ id }) => id === desk.id)).toBe(false);
+  expect((await till()).list).toEqual([]);
+});
+
+test('[DESK-07] a correction with its reason changes the expected sum once, and is in the log', async () => {
+  await handOver('cash');
+  const body = { day: day(), means: 'cash', amount: -500, reason: ' お釣りの\u202e渡し間違い ' };
+  const key = randomUUID();
+  const made = await parallel(3, () => correct(body, key));
+  for (const { status, body: answer } of made) {
+    expect(status).toBe(200);
+    expect((answer.data as Till).cash.expected).toBe(3100);
+  }
+  const { till: now, list } = await till();
+  expect(now.cash).toEqual({ count: 1, paid: 3600, corrections: -500, expected: 3100 });
+  expect(list[0]).toMatchObject({
+    kind: 'correction',
+    orderId: null,
+    amount: -500,
+    reason: 'お釣りの渡し間違い',
+    by: manager.name,
+  });
+  const log = await server.db
+    .selectFrom('staffLog')
+    .select(['staffId', 'after', 'reason'])
+    .where('action', '=', 'correct_till')
+    .where('accountId', '=', desk.id)
+    .execute();
+  expect(log).toEqual([
+    {
+      staffId: manager.id,
+      after: { day: day(), means: 'cash', amount: -500 },
+      reason: 'お釣りの渡し間違い',
+    },
+  ]);
+});
+
+test('[DESK-07] a correction of an earlier day counts there, one of a day to come is refused', async () => {
+  const earlier = '2026-01-05';
+  const given = { means: 'other', amount: 700, reason: '入力もれ' };
+  expect((await correct({ ...given, day: earlier })).status).toBe(200);
+  expect((await till(desk.id, earlier)).till).toMatchObject({
+    open: false,
+    other: { expected: 700 },
+  });
+  expect((await till()).till.other).toEqual(nothing);
+  const refused = async (body: object, field: string, message: string) =>
+    expect(await correct(body)).toMatchObject({
+      status: 422,
+      body: { data: { errors: [{ field, message }] } },
+    });
+  await refused({ ...given, day: '2999-01-01' }, 'day', messages.dayToCome);
+  await refused({ ...given, day: earlier, amount: 0 }, 'amount', messages.amountRequired);
+  expect((await correct({ ...given, day: earlier, reason: '  ' })).status).toBe(422);
+});
+
+test('[DESK-07] nobody changes an entry, not even in the database', async () => {
+  await handOver('cash');
+  await expect(server.db.deleteFrom('tillEntries').execute()).rejects.toThrow(
+    'The entries of a till cannot be changed.',
+  );
+});
+
+test('[DESK-07] the CSV of a day has every entry, for spreadsheets and without formulas', async () => {
+  const { orderId } = await handOver('cash');
+  await correct({ day: day(), means: 'other', amount: -100, reason: '=1+1' });
+  const response = await fetch(`${server.origin}/api/v1/admin/tills.csv`, {
+    headers: { Authorization: `Bearer ${manager.token}` },
+  });
+  expect(response.headers.get('Content-Type')).toBe('text/csv; charset=utf-8');
+  const bytes = new Uint8Array(await response.arrayBuffer());
+  expect([...bytes.slice(0, 3)]).toEqual([0xef, 0xbb, 0xbf]);
+  const lines = new TextDecoder().decode(bytes).split('\r\n');
+  expect(lines[0]).toBe(messages.tillCsv.columns.join(','));
+  const own = lines.filter((line) => line.startsWith(`${desk.name},`));
+  expect(own).toHaveLength(2);
+  expect(own[0]).toMatch(new RegExp(`,受け取り,${orderId},現金,3600,,$`));
+  expect(own[1]).toMatch(new RegExp(`,訂正,,その他,-100,'=1\\+1,${manager.name}$`));
+});

@@ -1,0 +1,176 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import type { Staff } from '../../../../../tests/support/fixtures.ts';
+import { addOrder } from '../../../../../tests/support/orders.ts';
+import { startServer, type TestServer } from '../../../../../tests/support/server.ts';
+import { createExternalHealth } from '../../externalHealth.ts';
+
+type Sales = { count: number; card: number; cash: number; other: number };
+type Waiting = { count: number; oldest: string | null };
+type Today = {
+  pickups: { waiting: number; handedOver: number; hours: { hour: number; count: number }[] };
+  sales: { today: Sales; month: Sales };
+  attention: {
+    payments: Waiting;
+    refunds: Waiting;
+    reports: Waiting;
+    differences: {
+      at: string | null;
+      count: number;
+      list: { kind: string; orderId: string | null; owed: number; charged: number }[];
+    };
+  };
+  services: { name: string; state: string; since: string | null }[];
+};
+
+let server: TestServer;
+let manager: Staff;
+let desk: Staff;
+beforeAll(async () => {
+  server = await startServer();
+});
+afterAll(() => server.stop());
+beforeEach(async () => {
+  manager = await server.createStaff('manager');
+  desk = await server.createStaff('desk');
+});
+
+const today = async () => (await manager.call('GET', '/v1/admin/today')).body.data as Today;
+
+const atVenue = { paymentMethod: 'at_pickup', paymentStatus: 'at_pickup' } as const;
+const minutesAgo = (minutes: number) => new Date(Date.now() - minutes * 60_000);
+
+/** An order of one pickup that is handed over; an amount is paid at the counter. */
+async function handOver(means?: 'cash' | 'other') {
+  const fan = await server.createFan();
+  const orderId = await addOrder(server, fan, means ? atVenue : {});
+  const body = means ? { means, amount: 3600 } : {};
+  const made = await desk.call('POST', `/v1/admin/pickups/${orderId}/hand-over`, {
+    body,
+    key: randomUUID(),
+  });
+  const { handOver: done } = made.body.data as { handOver: { id: string } };
+  return { orderId, handOverId: done.id };
+}
+
+test('[TODAY-01] pickups that wait and hand-overs by the hour follow each hand-over and its undo', async () => {
+  const before = await today();
+  const waiting = await addOrder(server, await server.createFan());
+  const { orderId, handOverId } = await handOver();
+  await handOver('cash');
+  const after = await today();
+  expect(after.pickups.waiting).toBe(before.pickups.waiting + 1);
+  expect(after.pickups.handedOver).toBe(before.pickups.handedOver + 2);
+  expect(after.pickups.hours.reduce((sum, { count }) => sum + count, 0)).toBe(
+    after.pickups.handedOver,
+  );
+  await desk.call('POST', `/v1/admin/pickups/${orderId}/undo`, { body: { handOverId } });
+  expect((await today()).pickups).toMatchObject({
+    waiting: before.pickups.waiting + 2,
+    handedOver: before.pickups.handedOver + 1,
+  });
+  // A refund of an earlier hand-over changes the time of its order, and is no hand-over of today.
+  await server.db
+    .updateTable('orders')
+    .set({ deliveryStatus: 'received', paymentStatus: 'refunded', updatedAt: new Date() })
+    .where('id', '=', waiting)
+    .execute();
+  expect((await today()).pickups.handedOver).toBe(before.pickups.handedOver + 1);
+});
+
+test('[TODAY-01] sales are card orders by their time and payments at the counter by theirs', async () => {
+  const before = await today();
+  const fan = await server.createFan();
+  await addOrder(server, fan);
+  await addOrder(server, fan, { paymentStatus: 'refunded' });
+  await addOrder(server, fan, { paymentStatus: 'failed' });
+  await addOrder(server, fan, { createdAt: minutesAgo(60 * 24 * 40) });
+  // Not paid before it is handed over.
+  await addOrder(server, fan, atVenue);
+  await handOver('cash');
+  await handOver('other');
+  const undone = await handOver('cash');
+  await desk.call('POST', `/v1/admin/pickups/${undone.orderId}/undo`, {
+    body: { handOverId: undone.handOverId },
+  });
+  const { sales } = await today();
+  for (const part of ['today', 'month'] as const)
+    expect(sales[part]).toEqual({
+      count: before.sales[part].count + 3,
+      card: before.sales[part].card + 3600,
+      cash: before.sales[part].cash + 3600,
+      other: before.sales[part].other + 3600,
+    });
+});
+
+test('[TODAY-01] payments that need a person: looked up for long, refunds that fail, differences with the gateway', async () => {
+  const fan = await server.createFan();
+  const card = { paymentStatus: 'awaiting' } as const;
+  await addOrder(server, fan, { ...card, updatedAt: minutesAgo(20) });
+  const late = minutesAgo(40);
+  await addOrder(server, await server.createFan(), { ...card, updatedAt: late });
+  await addOrder(server, fan, { paymentStatus: 'refund_due', updatedAt: minutesAgo(5) });
+  await addOrder(server, fan, { paymentStatus: 'refund_due', updatedAt: minutesAgo(11) });
+  const orderId = await addOrder(server, fan);
+  const difference = { orderId, paymentId: null, gatewayPaymentId: null, owed: 3600, charged: 0 };
+  await server.db
+    .insertInto('paymentChecks')
+    .values({
+      scheduled: false,
+      since: minutesAgo(60),
+      finishedAt: new Date(),
+      differences: JSON.stringify([
+        { ...difference, kind: 'paid_without_charge' },
+        // Counted as a late refund.
+        { ...difference, kind: 'refund_due' },
+      ]),
+    })
+    .execute();
+  const { attention } = await today();
+  expect(attention.payments).toEqual({ count: 1, oldest: late.toISOString() });
+  expect(attention.refunds.count).toBe(1);
+  expect(attention.differences).toMatchObject({
+    count: 1,
+    list: [{ kind: 'paid_without_charge', orderId, owed: 3600, charged: 0 }],
+  });
+});
+
+test('[TODAY-01] reports that wait', async () => {
+  const before = (await today()).attention.reports.count;
+  const [fan, other] = [await server.createFan(), await server.createFan()];
+  const topicId = await server.createGroup('報告');
+  const sent = await other.call('POST', '/v1/user/chats/message', {
+    body: { topicId, content: '宣伝です' },
+  });
+  const { messageId } = sent.body.data as { messageId: string };
+  await fan.call('POST', `/v1/topics/${topicId}/messages/${messageId}/reports`, {
+    body: { reason: 'advertising' },
+  });
+  const { reports } = (await today()).attention;
+  expect(reports.count).toBe(before + 1);
+  expect(reports.oldest).not.toBeNull();
+});
+
+test('[TODAY-01] failures of services outside, noted by any process, until they work again', async () => {
+  const stateOf = async (name: string) =>
+    (await today()).services.find((service) => service.name === name);
+  const health = createExternalHealth({ db: server.db, onError: () => {} });
+  health.note('line', true);
+  await health.stop();
+  expect(await stateOf('line')).toEqual({ name: 'line', state: 'working', since: null });
+  health.note('line', false);
+  await health.stop();
+  const failed = await stateOf('line');
+  expect(failed).toMatchObject({ state: 'failed', since: expect.any(String) });
+  // A second failure leaves the begin as it is.
+  const other = createExternalHealth({ db: server.db, onError: () => {} });
+  other.note('line', false);
+  await other.stop();
+  expect(await stateOf('line')).toEqual(failed);
+  health.note('line', true);
+  await health.stop();
+  expect(await stateOf('line')).toMatchObject({ state: 'working' });
+  expect(await stateOf('storage')).toMatchObject({ state: 'working' });
+  await server.db.deleteFrom('externalServices').execute();
+  expect(await stateOf('line')).toEqual({ name: 'line', state: 'unknown', since: null });
+});

@@ -1,0 +1,94 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import type { Staff } from '../../../../../tests/support/fixtures.ts';
+import { addOrder } from '../../../../../tests/support/orders.ts';
+import { startServer, type TestServer } from '../../../../../tests/support/server.ts';
+import { listen, type Stream } from './stream.testSupport.ts';
+
+let server: TestServer;
+let manager: Staff;
+beforeAll(async () => {
+  server = await startServer();
+});
+afterAll(() => server.stop());
+beforeEach(async () => {
+  manager = await server.createStaff('manager');
+});
+
+const open: Stream[] = [];
+afterEach(() => {
+  vi.useRealTimers();
+  for (const stream of open.splice(0)) stream.close();
+});
+
+async function follow(lastEventId?: number): Promise<Stream> {
+  const stream = await listen(server.origin, manager, {
+    path: '/v1/admin/events',
+    ...(lastEventId !== undefined && { lastEventId }),
+  });
+  open.push(stream);
+  await stream.until(() => stream.lastId !== undefined);
+  return stream;
+}
+
+async function handOver(orderId: string): Promise<void> {
+  await manager.call('POST', `/v1/admin/pickups/${orderId}/hand-over`, {
+    body: {},
+    key: randomUUID(),
+  });
+}
+
+const orders = async (count: number) => {
+  const fan = await server.createFan();
+  const ids: string[] = [];
+  for (let one = 0; one < count; one++) ids.push(await addOrder(server, fan));
+  return ids;
+};
+
+test('[TODAY-01] a message tells staff nothing, its report does', async () => {
+  const [fan, other] = [await server.createFan(), await server.createFan()];
+  const topicId = await server.createGroup('実況');
+  const stream = await follow();
+  const sent = await other.call('POST', '/v1/user/chats/message', {
+    body: { topicId, content: '打った' },
+  });
+  await server.services.live.look();
+  const seen = server.services.live.lastSeen();
+  const { messageId } = sent.body.data as { messageId: string };
+  await fan.call('POST', `/v1/topics/${topicId}/messages/${messageId}/reports`, {
+    body: { reason: 'advertising' },
+  });
+  await stream.until(() => stream.events.length > 0);
+  expect(stream.events[0]?.id).toBeGreaterThan(seen);
+});
+
+test('[TODAY-01] of many changes staff hear once, and nothing about whom they concern', async () => {
+  const ids = await orders(10);
+  const stream = await follow();
+  for (const id of ids) await handOver(id);
+  await stream.until(() => stream.events.length > 0);
+  expect(stream.events.length).toBeLessThan(ids.length);
+  for (const { id: _, ...event } of stream.events) expect(event).toEqual({ type: 'resync' });
+});
+
+test('[TODAY-01] a stream that comes back is told at once if anything happened meanwhile', async () => {
+  const [orderId = ''] = await orders(1);
+  const stream = await follow();
+  const { lastId } = stream;
+  stream.close();
+  const quiet = await follow(lastId);
+  expect(quiet.events).toEqual([]);
+  quiet.close();
+  await handOver(orderId);
+  const back = await follow(lastId);
+  expect(back.events).toMatchObject([{ type: 'resync' }]);
+});
+
+test('[TODAY-01] the stream of staff ends with its session', async () => {
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+  const stream = await follow();
+  await manager.call('POST', '/v1/admin/logout');
+  vi.advanceTimersByTime(15_000);
+  await stream.ended;
+  expect(stream.events).toEqual([{ id: undefined, type: 'signedOut' }]);
+});
