@@ -1,13 +1,17 @@
+import { type StaffRole, staffAreas } from '@homestand/api-client/staff';
 import { generatePath, type PathParam, useParams, useSearchParams } from 'react-router-dom';
 
 /** All addresses of the staff app, below the base path /admin. No other module writes addresses. */
 export const patterns = {
   login: '/login',
+  today: '/today',
   counter: '/',
   /** The address of the code in the fans' app: the counter. */
   order: '/orders/:orderId/edit',
   desk: '/desk',
   desks: '/desks',
+  tills: '/tills',
+  till: '/tills/:tillId',
   reports: '/reports',
   report: '/reports/:reportId',
   orders: '/orders',
@@ -47,13 +51,20 @@ export function useReportStatus() {
 /** The order of a route that has one. */
 export const useOrderId = (): string => useParams().orderId ?? '';
 
-/** The login page that leads to this address afterwards. */
-export const loginFor = (address: string) => `${patterns.login}?to=${encodeURIComponent(address)}`;
+/** The first page of a role: the figures of the day, or the counter for desks. */
+export const homeOf = (role: StaffRole) =>
+  staffAreas.today.includes(role) ? patterns.today : patterns.counter;
 
-/** The address after the login, only one of this app. */
-export function addressAfterLogin(search: string): string {
+/** The login page that leads to this address afterwards; from the app's own address to the first page of the role. */
+export const loginFor = (address: string) =>
+  address === patterns.counter
+    ? patterns.login
+    : `${patterns.login}?to=${encodeURIComponent(address)}`;
+
+/** The address that the login page was opened for, only one of this app. */
+export function addressAfterLogin(search: string): string | null {
   const to = new URLSearchParams(search).get('to') ?? '';
-  return /^\/(?![/\\])/.test(to) ? to : patterns.counter;
+  return /^\/(?![/\\])/.test(to) ? to : null;
 }
 
 /** Where a phone becomes a desk. Browsers send no fragment, so the code is in no log. */
@@ -61,7 +72,7 @@ export const deskAddress = (code: string) => `${window.location.origin}/admin/de
 
 /** The page of the same order in the fans' app. */
 export function fansAddressOf(search: string): string {
-  const [, orderId] = /^\/orders\/([^/]+)\/edit/.exec(addressAfterLogin(search)) ?? [];
+  const [, orderId] = /^\/orders\/([^/]+)\/edit/.exec(addressAfterLogin(search) ?? '') ?? [];
   const path = orderId === undefined ? 'my-order' : `order-details/${orderId}`;
   return `${window.location.origin}/user/u/${path}`;
 }

@@ -14,6 +14,8 @@ export type LiveEvent = Exclude<AnyEvent, { type: 'resync' | 'signedOut' }>;
 
 export type LiveOptions = {
   signal: AbortSignal;
+  /** The stream: that of fans and players, or that of staff, which has only resyncs. */
+  path?: '/v1/events' | '/v1/admin/events';
   onEvent: (event: LiveEvent) => void;
   /** Events were missed, or one does not fit the contract: everything must be loaded again. */
   onResync: () => void;
@@ -75,7 +77,7 @@ const isRefused = (error: unknown) =>
   error instanceof ApiError && (error.code === 401 || error.code === 403);
 
 async function listen(connection: Connection, options: LiveOptions, state: State) {
-  const { signal, onLink, silence = 40_000 } = options;
+  const { signal, path = '/v1/events', onLink, silence = 40_000 } = options;
   const dead = new AbortController();
   let timer: ReturnType<typeof setTimeout> | undefined;
   const keepWatch = () => {
@@ -85,7 +87,7 @@ async function listen(connection: Connection, options: LiveOptions, state: State
   keepWatch();
   try {
     const until = anySignal(signal, dead.signal);
-    const body = await open(connection, state.lastId, until);
+    const body = await open(connection, path, state.lastId, until);
     onLink?.(true);
     const parse = createEventParser({
       onEvent: (event) => receive(event, options, state),
@@ -109,8 +111,13 @@ async function listen(connection: Connection, options: LiveOptions, state: State
   }
 }
 
-async function open(connection: Connection, lastId: string | undefined, signal: AbortSignal) {
-  const request = new Request(`${connection.baseUrl}/v1/events`, {
+async function open(
+  connection: Connection,
+  path: string,
+  lastId: string | undefined,
+  signal: AbortSignal,
+) {
+  const request = new Request(`${connection.baseUrl}${path}`, {
     headers: { Accept: 'text/event-stream', ...(lastId && { 'Last-Event-ID': lastId }) },
   });
   const response = await transmit(connection, request, signal);

@@ -1,13 +1,17 @@
-import { createApiClient } from '@homestand/api-client';
+import { type Connection, createApiClient } from '@homestand/api-client';
 import { showToast } from '@homestand/app-core/browser/toasts';
 import { endStaffSession, getStaffSession } from './auth/staffSession';
 
-/** Calls of the staff. A session that the server refuses ends at once; the guard leads to the login and back. */
-export const client = createApiClient({
+/** Calls and the event stream of staff. A session that the server refuses ends at once; the guard leads to the login and back. */
+export const connection: Connection = {
   baseUrl: '/api',
   getToken: () => getStaffSession()?.token,
-  onUnauthorized({ message }) {
-    showToast(message || { kind: 'sessionEnded' }, 'danger');
-    endStaffSession();
-  },
-});
+  onUnauthorized: ({ message }) => sessionIsOver(message),
+};
+
+export const client = createApiClient(connection);
+
+export function sessionIsOver(message?: string) {
+  showToast(message || { kind: 'sessionEnded' }, 'danger');
+  endStaffSession();
+}

@@ -5,8 +5,8 @@ import type { RouteName } from '../paths';
 export type AppRoute = {
   name: RouteName;
   screen: LazyScreen;
-  /** The area whose roles may enter, or only guests (not logged in). */
-  for: 'guest' | StaffArea;
+  /** The area whose roles may enter, only guests (not logged in), or all. */
+  for: 'guest' | 'all' | StaffArea;
 };
 
 // One screen for both, so that the camera stays on when an order opens.
@@ -25,7 +25,12 @@ export const routes: readonly AppRoute[] = [
   {
     name: 'desk',
     screen: lazyScreen(() => import('../screens/desks/DeskScreen'), 'DeskScreen'),
-    for: 'guest',
+    for: 'all',
+  },
+  {
+    name: 'today',
+    screen: lazyScreen(() => import('../screens/today/TodayScreen'), 'TodayScreen'),
+    for: 'today',
   },
   {
     name: 'desks',

@@ -8,6 +8,7 @@ export function usePlaces(): Partial<Record<StaffPlace, string>> {
   const role = useStaffSession()?.role;
   const mayEnter = (area: StaffArea) => role !== undefined && staffAreas[area].includes(role);
   return {
+    ...(mayEnter('today') && { today: pathTo('today') }),
     ...(mayEnter('pickups') && { pickups: pathTo('counter') }),
     ...(mayEnter('orders') && { orders: pathTo('orders') }),
     ...(mayEnter('moderation') && { reports: pathTo('reports') }),

@@ -1,13 +1,16 @@
 import { errorNotice } from '@homestand/app-core/http/errorNotices';
 import { DeskEnrolment, useNoticeText } from '@homestand/ui';
 import { useState } from 'react';
-import { useLocation } from 'react-router-dom';
-import { enrolDesk } from '../../data/auth/login';
-import { pathTo } from '../../paths';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { enrolDesk, logOut } from '../../data/auth/login';
+import { useStaffSession } from '../../data/auth/staffSession';
+import { homeOf, pathTo } from '../../paths';
 
 /** A phone has opened the address of a code. The session that begins leads to the counter. */
 export function DeskScreen() {
   const textOf = useNoticeText();
+  const navigate = useNavigate();
+  const session = useStaffSession();
   const code = useLocation().hash.slice(1);
   const [pending, setPending] = useState(false);
   const [error, setError] = useState<string | null>(null);
@@ -17,6 +20,7 @@ export function DeskScreen() {
     setError(null);
     try {
       await enrolDesk(code);
+      void navigate(pathTo('counter'), { replace: true });
     } catch (reason) {
       setError(textOf(errorNotice(reason)));
       setPending(false);
@@ -25,10 +29,14 @@ export function DeskScreen() {
 
   return (
     <DeskEnrolment
-      kind={code === '' ? 'noCode' : 'ready'}
+      // While it is pending the session that begins is the desk's own.
+      kind={session && !pending ? 'signedIn' : code === '' ? 'noCode' : 'ready'}
+      name={session?.name ?? ''}
       pending={pending}
       error={error}
       loginHref={pathTo('login')}
+      homeHref={session ? homeOf(session.role) : pathTo('login')}
+      onLogout={() => void logOut()}
       onEnrol={() => void enrol()}
     />
   );

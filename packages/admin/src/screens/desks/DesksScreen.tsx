@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { logOut } from '../../data/auth/login';
 import { useStaffSession } from '../../data/auth/staffSession';
 import { useDesks, useEndDesk } from '../../data/desks/desks';
+import { pathTo } from '../../paths';
 import { usePlaces } from '../usePlaces';
 import { useDeskCode } from './useDeskCode';
 
@@ -29,6 +30,7 @@ export function DesksScreen() {
     >
       <DeskList
         items={desks.data?.list ?? null}
+        tillsHref={pathTo('tills')}
         onAdd={openSheet}
         onEnd={end}
         error={error ?? failed}

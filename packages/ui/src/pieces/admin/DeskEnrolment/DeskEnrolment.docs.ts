@@ -13,14 +13,22 @@ export const docs: ComponentDocs = {
     { part: 'ボタン', note: '押したときだけレジになる。', at: 'main > button' },
   ],
   kinds: {
-    kind: { ready: 'コードがある。', noCode: 'アドレスにコードがない。ログインへの道を出す。' },
+    kind: {
+      ready: 'コードがある。',
+      noCode: 'アドレスにコードがない。ログインへの道を出す。',
+      signedIn: 'スタッフのログイン中。そのまま使うか、ログアウトする。',
+    },
   },
+  words: { signedIn: ['三浦 さとみ'] },
   related: { DeskCodeSheet: 'コードを見せる', StaffLoginForm: 'アカウントでログインする' },
   props: {
     error: 'レジにできなかった理由。`null` なら出ない。',
-    kind: 'コードがあるか。',
+    homeHref: 'ログイン中のスタッフが続ける画面のアドレス。',
+    kind: 'コードがあるか、スタッフのログイン中か。',
     loginHref: 'スタッフのログイン画面のアドレス。',
+    name: 'ログイン中のスタッフの名前。',
     onEnrol: '「この端末をレジにする」を押したときに呼ぶ。',
+    onLogout: '「ログアウトする」を押したときに呼ぶ。',
     pending: 'サーバーに確かめているか。',
   },
 };

@@ -9,6 +9,8 @@ export function Enrol() {
       pending={pending}
       error={null}
       loginHref="#login"
+      homeHref="/"
+      onLogout={() => {}}
       onEnrol={() => setPending(true)}
     />
   );

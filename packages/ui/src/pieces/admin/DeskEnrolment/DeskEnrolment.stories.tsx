@@ -8,7 +8,15 @@ const meta = {
   component: DeskEnrolment,
   tags: ['visual', '[STAFF-03]'],
   parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '640px' } } },
-  args: { kind: 'ready', pending: false, error: null, loginHref: '#login', onEnrol: fn() },
+  args: {
+    kind: 'ready',
+    pending: false,
+    error: null,
+    loginHref: '#login',
+    homeHref: '#home',
+    onEnrol: fn(),
+    onLogout: fn(),
+  },
 } satisfies Meta<typeof DeskEnrolment>;
 
 export default meta;
@@ -41,5 +49,20 @@ export const NoCode: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('button')).toBeNull();
     await expect(canvas.getByRole('link', { name: /ログイン/ })).toHaveAttribute('href', '#login');
+  },
+};
+
+export const SignedIn: Story = {
+  name: 'スタッフのログイン中',
+  args: { kind: 'signedIn', name: '三浦 さとみ' },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByText(/三浦 さとみさんのログイン中です/)).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'このまま使う' })).toHaveAttribute(
+      'href',
+      '#home',
+    );
+    await userEvent.click(canvas.getByRole('button', { name: 'ログアウトする' }));
+    await expect(args.onLogout).toHaveBeenCalledTimes(1);
+    await expect(args.onEnrol).not.toHaveBeenCalled();
   },
 };

@@ -4,17 +4,23 @@ import * as styles from './DeskEnrolment.css';
 import { deskEnrolmentMessages } from './messages';
 
 export type DeskEnrolmentProps = {
-  /** `noCode` if the address has none. */
-  kind: 'ready' | 'noCode';
+  /** `noCode` if the address has none, `signedIn` if somebody of the staff is signed in on this phone. */
+  kind: 'ready' | 'noCode' | 'signedIn';
+  /** Who is signed in. */
+  name?: string;
   pending: boolean;
   /** Why the phone did not become a desk. */
   error: string | null;
   loginHref: string;
+  /** Where somebody who is signed in goes on. */
+  homeHref: string;
   onEnrol: () => void;
+  onLogout: () => void;
 };
 
 /** Page that a helper's phone opens by the code of a manager. The phone becomes a desk with a tap, not by opening it. */
-export function DeskEnrolment({ kind, pending, error, loginHref, onEnrol }: DeskEnrolmentProps) {
+export function DeskEnrolment({ kind, name = '', pending, error, ...rest }: DeskEnrolmentProps) {
+  const { loginHref, homeHref, onEnrol, onLogout } = rest;
   const m = useMessages('DeskEnrolment', deskEnrolmentMessages);
   return (
     <main className={styles.root}>
@@ -22,16 +28,27 @@ export function DeskEnrolment({ kind, pending, error, loginHref, onEnrol }: Desk
       <Heading level={1} align="center" focusable>
         {m.title}
       </Heading>
-      <p className={styles.words}>{m[kind]}</p>
+      <p className={styles.words}>{kind === 'signedIn' ? m.signedIn(name) : m[kind]}</p>
       <div role="alert">{error && <p className={styles.error}>{error}</p>}</div>
-      {kind === 'ready' ? (
+      {kind === 'ready' && (
         <Button tone="accent" fullWidth pending={pending} onClick={onEnrol}>
           {m.enrol}
         </Button>
-      ) : (
+      )}
+      {kind === 'noCode' && (
         <Button href={loginHref} emphasis="bare" fullWidth>
           {m.login}
         </Button>
+      )}
+      {kind === 'signedIn' && (
+        <>
+          <Button href={homeHref} tone="accent" fullWidth>
+            {m.home}
+          </Button>
+          <Button emphasis="bare" fullWidth onClick={onLogout}>
+            {m.logout}
+          </Button>
+        </>
       )}
     </main>
   );

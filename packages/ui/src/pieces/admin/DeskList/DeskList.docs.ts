@@ -9,6 +9,7 @@ export const docs: ComponentDocs = {
   anatomy: [
     { part: '文', note: 'レジにできることを書く。', at: 'p' },
     { part: '追加のボタン', note: '`DeskCodeSheet` を開く。', at: 'button' },
+    { part: '集計へのリンク', note: 'レジごとに受け取ったお金の画面を開く。', at: 'a' },
     { part: 'レジ', note: '名前、始めた時刻と終わる時刻、追加した人。', at: 'li' },
     { part: '終了のボタン', note: '確かめてから終了する。', at: 'li button' },
   ],
@@ -23,6 +24,7 @@ export const docs: ComponentDocs = {
     error: '終了できなかった理由。`null` なら出ない。',
     items: '使っているレジ。読み込みの間は `null`。',
     onAdd: '「レジを追加」を押したときに呼ぶ。',
+    tillsHref: 'レジごとの集計の画面のアドレス。',
     onEnd: '確かめたあとに、レジのidを渡して呼ぶ。',
   },
 };

@@ -12,6 +12,7 @@ export function Desks() {
           enrolledBy: '三浦 さとみ',
         },
       ]}
+      tillsHref="/tills"
       onAdd={() => {}}
       onEnd={async () => {}}
       error={null}

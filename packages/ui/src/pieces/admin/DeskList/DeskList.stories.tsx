@@ -26,6 +26,7 @@ const meta = {
   tags: ['visual', '[STAFF-03]'],
   args: {
     items,
+    tillsHref: '#tills',
     onAdd: fn(),
     onEnd: fn(async () => {}),
     error: null,

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { formatTime } from '../../../format/internal';
 import { PlusIcon } from '../../../icons';
-import { Button, Dialog, Heading, Skeleton, Text } from '../../../primitives';
+import { Button, Dialog, Heading, Skeleton, Text, TextLink } from '../../../primitives';
 import { useMessages } from '../../../primitives/UiProvider/internal';
 import * as styles from './DeskList.css';
 import { deskListMessages } from './messages';
@@ -18,6 +18,8 @@ export type RunningDesk = {
 export type DeskListProps = {
   /** Null while they load. */
   items: readonly RunningDesk[] | null;
+  /** The tills of the day. */
+  tillsHref: string;
   onAdd: () => void;
   /** Ends a desk; a rejected promise is shown by `error`. */
   onEnd: (id: string) => Promise<unknown>;
@@ -25,7 +27,7 @@ export type DeskListProps = {
 };
 
 /** The running desks. Each ends with one button, after a second look. */
-export function DeskList({ items, onAdd, onEnd, error }: DeskListProps) {
+export function DeskList({ items, tillsHref, onAdd, onEnd, error }: DeskListProps) {
   const m = useMessages('DeskList', deskListMessages);
   const [asked, setAsked] = useState<RunningDesk | null>(null);
   const [pending, setPending] = useState(false);
@@ -43,6 +45,9 @@ export function DeskList({ items, onAdd, onEnd, error }: DeskListProps) {
       <Button tone="accent" fullWidth icon={<PlusIcon size="small" />} onClick={onAdd}>
         {m.add}
       </Button>
+      <TextLink href={tillsHref} standalone>
+        {m.tills}
+      </TextLink>
       <section className={styles.running} aria-label={m.running} aria-busy={items === null}>
         <Heading level={2} kind="label">
           {m.running}

@@ -3,6 +3,7 @@ const clock = (time: string) => (time === '00:00' ? '24:00' : time);
 export const deskListMessages = {
   lead: '手伝いの方の端末をレジにします。レジにできるのは、受け渡しだけです。',
   add: 'レジを追加',
+  tills: 'レジごとの集計を見る',
   running: '使っているレジ',
   none: '使っているレジはありません。',
   since: (from: string, until: string) => `${from} から ${clock(until)} まで`,

@@ -12,7 +12,13 @@ const meta = {
   parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '480px' } } },
   args: {
     name: '三浦 健',
-    hrefs: { pickups: '#pickups', orders: '#orders', reports: '#reports', desks: '#desks' },
+    hrefs: {
+      today: '#today',
+      pickups: '#pickups',
+      orders: '#orders',
+      reports: '#reports',
+      desks: '#desks',
+    },
     current: 'orders',
     onLogout: fn(),
     children: <Text>ここに内容が入ります。</Text>,
@@ -28,6 +34,7 @@ export const Plain: Story = {
     await expect(canvas.getByRole('heading', { level: 1, name: '注文' })).toBeVisible();
     const current = canvas.getByRole('link', { current: 'page' });
     await expect(current).toHaveTextContent('注文');
+    await expect(canvas.getAllByRole('listitem')[0]).toHaveTextContent('今日');
     await expect(canvas.getByRole('link', { name: '受け渡し' })).toHaveAttribute(
       'href',
       '#pickups',

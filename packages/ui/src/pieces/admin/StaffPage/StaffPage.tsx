@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import {
   ChevronLeftIcon,
   EyeIcon,
+  HomeIcon,
   LogoutIcon,
   PersonIcon,
   PhoneIcon,
@@ -14,6 +15,7 @@ import { staffPageMessages } from './messages';
 import * as styles from './StaffPage.css';
 
 const places = [
+  { id: 'today', Icon: HomeIcon },
   { id: 'pickups', Icon: QrIcon },
   { id: 'orders', Icon: ReceiptIcon },
   { id: 'reports', Icon: EyeIcon },

@@ -1,0 +1,77 @@
+import { useOffline } from '@homestand/app-core/browser/connection';
+import {
+  AttentionTiles,
+  LoadFailure,
+  PickupProgress,
+  SalesSummary,
+  ServiceStatus,
+  StaffPage,
+  TodayBoard,
+} from '@homestand/ui';
+import { logOut } from '../../data/auth/login';
+import { useStaffSession } from '../../data/auth/staffSession';
+import { useToday } from '../../data/today/today';
+import { pathTo } from '../../paths';
+import { searchOf } from '../orders/orderFilters';
+import { usePlaces } from '../usePlaces';
+import { attentionOf, dayOf, differencesOf, pickupsOf, servicesOf } from './today.map';
+
+/** The first page of managers and owners: the figures of the day, each with its list. */
+export function TodayScreen() {
+  const today = useToday();
+  const offline = useOffline();
+  const { data } = today;
+  const { day, firstOfMonth, month } = dayOf(data?.at ?? new Date().toISOString());
+  const orders = (filters: Parameters<typeof searchOf>[0]) => pathTo('orders') + searchOf(filters);
+
+  return (
+    <StaffPage
+      name={useStaffSession()?.name ?? ''}
+      hrefs={usePlaces()}
+      current="today"
+      onLogout={() => void logOut()}
+    >
+      {today.error && !data ? (
+        <LoadFailure
+          offline={offline}
+          retrying={today.isValidating}
+          onRetry={() => void today.mutate()}
+        />
+      ) : (
+        <TodayBoard
+          at={data?.at ?? null}
+          live={today.live}
+          attention={
+            <AttentionTiles
+              items={data ? attentionOf(data) : null}
+              differences={data ? differencesOf(data) : []}
+              at={data?.at ?? ''}
+            />
+          }
+          main={
+            <>
+              <PickupProgress
+                figures={data ? pickupsOf(data) : null}
+                waitingHref={orders({ state: 'pending', delivery: 'venue' })}
+                handedOverHref={orders({ state: 'received', delivery: 'venue' })}
+              />
+              <ServiceStatus items={data ? servicesOf(data) : null} />
+            </>
+          }
+          side={
+            <SalesSummary
+              today={data?.sales.today ?? null}
+              month={data?.sales.month ?? null}
+              monthNumber={month}
+              hrefs={{
+                today: orders({ from: day, to: day }),
+                month: orders({ from: firstOfMonth, to: day }),
+                tills: pathTo('tills'),
+              }}
+            />
+          }
+        />
+      )}
+    </StaffPage>
+  );
+}

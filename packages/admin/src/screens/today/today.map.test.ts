@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest';
+import type { Today } from '../../data/today/today';
+import { attentionOf, dayOf, differencesOf } from './today.map';
+
+test('[TODAY-01] day, month and hour are those of Japan', () => {
+  expect(dayOf('2026-10-31T15:30:00.000Z')).toEqual({
+    day: '2026-11-01',
+    firstOfMonth: '2026-11-01',
+    month: 11,
+    hour: 0,
+  });
+  expect(dayOf('2026-11-22T14:59:59.000Z')).toMatchObject({ day: '2026-11-22', hour: 23 });
+});
+
+const attention: Today['attention'] = {
+  payments: { count: 2, oldest: '2026-11-22T04:02:00.000Z' },
+  refunds: { count: 0, oldest: null },
+  reports: { count: 1, oldest: '2026-11-22T04:14:00.000Z' },
+  differences: {
+    at: null,
+    count: 2,
+    list: [
+      { kind: 'wrong_amount', orderId: '261121-7K3MPQ', owed: 3600, charged: 1800 },
+      { kind: 'charged_without_order', orderId: null, owed: 0, charged: 1800 },
+    ],
+  },
+};
+
+test('[TODAY-01] each count leads to its list, by filters in the address', () => {
+  const today = { attention } as Today;
+  expect(attentionOf(today).map(({ href }) => href)).toEqual([
+    '/orders?state=payment_pending',
+    '/orders?state=refund_due',
+    undefined,
+    '/reports',
+  ]);
+  expect(differencesOf(today).map(({ href }) => href)).toEqual([
+    '/orders/261121-7K3MPQ',
+    undefined,
+  ]);
+});

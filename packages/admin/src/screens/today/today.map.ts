@@ -1,0 +1,57 @@
+import type {
+  AttentionItem,
+  PaymentDifferenceItem,
+  PickupFigures,
+  ServiceStatusItem,
+} from '@homestand/ui';
+import type { Today } from '../../data/today/today';
+import { pathTo } from '../../paths';
+import { searchOf } from '../orders/orderFilters';
+
+const tokyoOffset = 9 * 60 * 60 * 1000;
+
+/** Day, month and hour in Japan. */
+export function dayOf(at: string) {
+  const text = new Date(Date.parse(at) + tokyoOffset).toISOString();
+  const day = text.slice(0, 10);
+  return {
+    day,
+    firstOfMonth: `${day.slice(0, 8)}01`,
+    month: Number(day.slice(5, 7)),
+    hour: Number(text.slice(11, 13)),
+  };
+}
+
+const ordersOf = (state: 'payment_pending' | 'refund_due') =>
+  pathTo('orders') + searchOf({ state });
+
+/** What a person must decide, each with its list. */
+export function attentionOf({ attention }: Today): AttentionItem[] {
+  const { payments, refunds, differences, reports } = attention;
+  return [
+    { kind: 'payments', ...payments, href: ordersOf('payment_pending') },
+    { kind: 'refunds', ...refunds, href: ordersOf('refund_due') },
+    { kind: 'differences', count: differences.count, oldest: null },
+    { kind: 'reports', ...reports, href: pathTo('reports') },
+  ];
+}
+
+export const differencesOf = ({ attention }: Today): PaymentDifferenceItem[] =>
+  attention.differences.list.map((difference) => ({
+    ...difference,
+    href:
+      difference.orderId === null
+        ? undefined
+        : pathTo('orderDetails', { orderId: difference.orderId }),
+  }));
+
+export const pickupsOf = ({ pickups, at }: Today): PickupFigures => ({
+  ...pickups,
+  hour: dayOf(at).hour,
+});
+
+export const servicesOf = ({ services }: Today): ServiceStatusItem[] =>
+  services.map((service) => ({
+    ...service,
+    href: service.name === 'payment' ? ordersOf('payment_pending') : undefined,
+  }));

@@ -1,0 +1,140 @@
+import { formatYen } from '../../../format';
+import { formatCount } from '../../../format/internal';
+import { CheckIcon, ChevronRightIcon, EyeIcon, ReceiptIcon, UndoIcon } from '../../../icons';
+import { Skeleton, StatusSign } from '../../../primitives';
+import { useLinkComponent, useMessages } from '../../../primitives/UiProvider/internal';
+import { OrderNumber } from '../../shared/OrderNumber';
+import * as styles from './AttentionTiles.css';
+import { attentionTilesMessages } from './messages';
+import { minutesBetween } from './minutesBetween';
+
+const icons = {
+  payments: ReceiptIcon,
+  refunds: UndoIcon,
+  differences: CheckIcon,
+  reports: EyeIcon,
+} as const;
+
+export type AttentionKind = keyof typeof icons;
+
+export type AttentionItem = {
+  kind: AttentionKind;
+  count: number;
+  /** Since when the oldest one waits. */
+  oldest: string | null;
+  /** The list; a kind whose entries are below has none. */
+  href?: string;
+};
+
+export type PaymentDifferenceItem = {
+  kind: 'charged_without_order' | 'paid_without_charge' | 'wrong_amount';
+  orderId: string | null;
+  owed: number;
+  charged: number;
+  href?: string | undefined;
+};
+
+export type AttentionTilesProps = {
+  /** Null while they load. */
+  items: readonly AttentionItem[] | null;
+  /** Of the payment gateway and the orders. */
+  differences: readonly PaymentDifferenceItem[];
+  /** The time of the figures. */
+  at: string;
+};
+
+/** An entry that waits for so long is overdue. */
+const overdueMinutes = 60;
+
+/** What a person must decide, each with its list. A kind with nothing to do stays in its place, without a link. */
+export function AttentionTiles({ items, differences, at }: AttentionTilesProps) {
+  const m = useMessages('AttentionTiles', attentionTilesMessages);
+  if (items === null) return <Skeleton label={m.loading} lines={3} />;
+  return (
+    <section className={styles.root} aria-label={m.title}>
+      <ul role="list" className={styles.tiles}>
+        {items.map((item) => (
+          <li key={item.kind}>
+            <Tile item={item} at={at} />
+          </li>
+        ))}
+      </ul>
+      {differences.length > 0 && <Differences items={differences} />}
+    </section>
+  );
+}
+
+function Tile({ item: { kind, count, oldest, href }, at }: { item: AttentionItem; at: string }) {
+  const m = useMessages('AttentionTiles', attentionTilesMessages);
+  const Link = useLinkComponent();
+  const Icon = icons[kind];
+  const minutes = oldest === null ? null : minutesBetween(oldest, at);
+  const overdue = minutes !== null && minutes >= overdueMinutes;
+  const state = count === 0 ? 'zero' : overdue ? 'overdue' : 'some';
+  const content = (
+    <>
+      <span className={styles.sign}>
+        {count === 0 ? <Icon /> : <StatusSign outline="triangle" mark="bang" />}
+      </span>
+      <span className={styles.words}>
+        <span className={styles.count}>
+          <span className={styles.figure}>{formatCount(count)}</span>
+          {m.unit}
+        </span>
+        <span className={styles.name}>{m[kind]}</span>
+        <span className={styles.detail}>
+          {count === 0 ? m.nothing : minutes === null ? m[`${kind}Help`] : m.oldest(minutes)}
+          {overdue && <strong className={styles.overdue}>{m.overdue}</strong>}
+        </span>
+      </span>
+    </>
+  );
+  if (href === undefined || count === 0)
+    return <div className={styles.tile({ state })}>{content}</div>;
+  return (
+    <Link href={href} className={styles.tile({ state })}>
+      {content}
+      <ChevronRightIcon size="small" />
+    </Link>
+  );
+}
+
+function Differences({ items }: { items: readonly PaymentDifferenceItem[] }) {
+  const m = useMessages('AttentionTiles', attentionTilesMessages);
+  const Link = useLinkComponent();
+  return (
+    <table className={styles.differences}>
+      <caption className={styles.caption}>{m.differencesList}</caption>
+      <thead>
+        <tr>
+          {[m.order, m.what, m.owed, m.charged].map((name) => (
+            <th key={name} scope="col" className={styles.heading}>
+              {name}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {items.map(({ kind, orderId, owed, charged, href }, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a charge without an order has no key, and the rows do not move.
+          <tr key={index}>
+            <th scope="row" className={styles.cell}>
+              {orderId === null ? (
+                m.unknownOrder
+              ) : href === undefined ? (
+                <OrderNumber orderId={orderId} />
+              ) : (
+                <Link href={href} className={styles.link}>
+                  <OrderNumber orderId={orderId} />
+                </Link>
+              )}
+            </th>
+            <td className={styles.cell}>{m[kind]}</td>
+            <td className={styles.yen}>{formatYen(owed)}</td>
+            <td className={styles.yen}>{formatYen(charged)}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

@@ -1,0 +1,7 @@
+export {
+  type AttentionItem,
+  type AttentionKind,
+  AttentionTiles,
+  type AttentionTilesProps,
+  type PaymentDifferenceItem,
+} from './AttentionTiles';

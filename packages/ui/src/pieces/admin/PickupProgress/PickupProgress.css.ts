@@ -1,0 +1,102 @@
+import { createVar, style } from '@vanilla-extract/css';
+import { displayStyle, media, panel, phrases, textStyle, vars } from '../../../styles';
+
+const { color, fontSize, size, space } = vars;
+
+/** Ratio of the hour's hand-overs to the highest hour, from 0 to 1. */
+export const share = createVar();
+
+export const root = style([
+  panel,
+  {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    alignContent: 'start',
+    gap: space.md,
+    padding: space.lg,
+  },
+]);
+
+export const totals = style({ display: 'flex', flexWrap: 'wrap', columnGap: space.xl });
+
+export const total = style([
+  textStyle.small,
+  { display: 'flex', alignItems: 'center', gap: space.sm, color: color.inkMuted },
+]);
+
+export const figure = style([displayStyle.romaji, { fontSize: fontSize.display }]);
+
+export const empty = style([textStyle.small, phrases, { color: color.inkMuted }]);
+
+export const chart = style({
+  display: 'grid',
+  gridAutoFlow: 'column',
+  gridAutoColumns: 'minmax(0, 1fr)',
+  columnGap: space.hair,
+});
+
+export const hour = style({ display: 'grid', minWidth: 0 });
+
+const figures = style([
+  displayStyle.romaji,
+  {
+    letterSpacing: 0,
+    // Limited by the screen width: a day's columns still fit on a narrow phone at 200 % text size.
+    fontSize: `min(${fontSize.small}, 4vw)`,
+    lineHeight: vars.leading.tight,
+    textAlign: 'center',
+    whiteSpace: 'nowrap',
+  },
+]);
+
+export const name = style([
+  figures,
+  {
+    paddingBlock: space.xs,
+    color: color.inkMuted,
+    borderBlockStart: `${size.stroke} solid ${color.borderStrong}`,
+    selectors: {
+      '&[data-now]': { color: color.surface, backgroundColor: color.ink },
+    },
+    '@media': {
+      [media.forcedColors]: {
+        selectors: {
+          '&[data-now]': {
+            color: 'Canvas',
+            backgroundColor: 'CanvasText',
+            forcedColorAdjust: 'none',
+          },
+        },
+      },
+    },
+  },
+]);
+
+export const rise = style({
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'center',
+  justifyContent: 'end',
+  height: size.chart,
+});
+
+export const count = style([figures, { paddingBlockEnd: space.hair }]);
+
+/** Minimum height: an hour with one hand-over is visible. The present hour is hatched. */
+export const bar = style({
+  flex: 'none',
+  width: '62%',
+  maxWidth: size.touch,
+  height: `max(${space.xs}, calc(${share} * (100% - ${fontSize.lead})))`,
+  borderStartStartRadius: size.ring,
+  borderStartEndRadius: size.ring,
+  backgroundColor: color.accent,
+  selectors: {
+    '&[data-state="none"]': { height: 0 },
+    '&[data-state="now"]': {
+      backgroundColor: 'transparent',
+      backgroundImage: `repeating-linear-gradient(118deg, ${color.accent} 0 ${space.xs}, ${color.accentSoft} ${space.xs} ${space.sm})`,
+    },
+  },
+  '@media': { [media.forcedColors]: { backgroundColor: 'Highlight', forcedColorAdjust: 'none' } },
+});

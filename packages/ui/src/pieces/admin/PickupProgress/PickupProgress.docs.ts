@@ -1,0 +1,21 @@
+import type { ComponentDocs } from '../../../testing/guide/componentDocs';
+
+export const docs: ComponentDocs = {
+  name: '会場受け取りの進みぐあい',
+  search: ['かいじょううけとり', 'kaijo uketori', '受け渡し', '待ち', '時間ごと', 'グラフ'],
+  purpose: '受け渡しがどのくらい進んでいるかを、待ちの数と時間ごとの数で見せます。',
+  use: ['責任者が最初に開く画面に置くとき。'],
+  avoid: [{ when: '渡した注文を一つずつ見る', instead: '`RecentHandOvers`' }],
+  anatomy: [
+    { part: '待ち', note: '渡していない注文の一覧へのリンク。', at: 'dl > div' },
+    { part: '渡した', note: '今日渡した数。', at: 'dl > div + div' },
+    { part: 'グラフ', note: '読み上げでは、時刻と数の表。いまの時間は斜線。', at: 'table' },
+  ],
+  words: { hourOf: [12], presentHour: [13] },
+  related: { AttentionTiles: '上に並べる', SalesSummary: 'となりに並べる' },
+  props: {
+    figures: '待ち、今日渡した数、時間ごとの数、いまの時。読み込みの間は `null`。',
+    handedOverHref: '渡した注文の一覧のアドレス。',
+    waitingHref: '待っている注文の一覧のアドレス。',
+  },
+};

@@ -1,0 +1,114 @@
+import { assignInlineVars } from '@vanilla-extract/dynamic';
+import { formatCount } from '../../../format/internal';
+import { Heading, Skeleton, TextLink } from '../../../primitives';
+import { useMessages } from '../../../primitives/UiProvider/internal';
+import { visuallyHidden } from '../../../styles';
+import { filledHours, type HandedOverHour } from './filledHours';
+import { pickupProgressMessages } from './messages';
+import * as styles from './PickupProgress.css';
+
+export type PickupFigures = {
+  /** Open pickups. */
+  waiting: number;
+  /** Today. */
+  handedOver: number;
+  /** Today's hand-overs; hours without one may be left out. */
+  hours: readonly HandedOverHour[];
+  /** The present hour in Japan. */
+  hour: number;
+};
+
+export type PickupProgressProps = {
+  /** Null while they load. */
+  figures: PickupFigures | null;
+  waitingHref: string;
+  handedOverHref: string;
+};
+
+/** The counter's pace: how many wait, how many were handed over, and when. */
+export function PickupProgress({ figures, waitingHref, handedOverHref }: PickupProgressProps) {
+  const m = useMessages('PickupProgress', pickupProgressMessages);
+  return (
+    <section className={styles.root} aria-label={m.title} aria-busy={figures === null}>
+      <Heading level={2} kind="label">
+        {m.title}
+      </Heading>
+      {figures === null ? (
+        <Skeleton label={m.loading} lines={5} />
+      ) : (
+        <>
+          <dl className={styles.totals}>
+            <div className={styles.total}>
+              <dt>{m.waiting}</dt>
+              <dd>
+                <TextLink href={waitingHref} standalone tone="neutral">
+                  <span className={styles.figure}>{formatCount(figures.waiting)}</span>
+                </TextLink>
+              </dd>
+            </div>
+            <div className={styles.total}>
+              <dt>{m.handedOver}</dt>
+              <dd>
+                <TextLink href={handedOverHref} standalone tone="accent">
+                  <span className={styles.figure}>{formatCount(figures.handedOver)}</span>
+                </TextLink>
+              </dd>
+            </div>
+          </dl>
+          <Hours {...figures} />
+        </>
+      )}
+    </section>
+  );
+}
+
+/** Bars for the eye; screen readers read the same numbers as a table. */
+function Hours({ hours, hour: now, waiting }: PickupFigures) {
+  const m = useMessages('PickupProgress', pickupProgressMessages);
+  const filled = filledHours(hours, now);
+  const most = Math.max(...filled.map(({ count }) => count));
+  if (filled.length === 0)
+    return <p className={styles.empty}>{waiting === 0 ? m.nobody : m.nothing}</p>;
+  return (
+    <>
+      <div className={styles.chart} aria-hidden="true">
+        {filled.map(({ hour, count }) => (
+          <div key={hour} className={styles.hour}>
+            <div className={styles.rise}>
+              <span className={styles.count}>{formatCount(count)}</span>
+              <span
+                className={styles.bar}
+                data-state={count === 0 ? 'none' : hour === now ? 'now' : 'past'}
+                style={assignInlineVars({
+                  [styles.share]: String(most > 0 ? count / most : 0),
+                })}
+              />
+            </div>
+            <span className={styles.name} data-now={hour === now || undefined}>
+              {hour}
+            </span>
+          </div>
+        ))}
+      </div>
+      <div className={visuallyHidden}>
+        <table>
+          <caption>{m.perHour}</caption>
+          <thead>
+            <tr>
+              <th scope="col">{m.hour}</th>
+              <th scope="col">{m.handedOver}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {filled.map(({ hour, count }) => (
+              <tr key={hour}>
+                <th scope="row">{hour === now ? m.presentHour(hour) : m.hourOf(hour)}</th>
+                <td>{count}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,1 @@
+export { type PickupFigures, PickupProgress, type PickupProgressProps } from './PickupProgress';

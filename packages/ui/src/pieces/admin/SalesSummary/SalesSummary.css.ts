@@ -1,0 +1,105 @@
+import { createVar, style, styleVariants } from '@vanilla-extract/css';
+import { displayStyle, media, panel, textStyle, vars } from '../../../styles';
+
+const { color, fontSize, size, space } = vars;
+
+/** Yen of a part of the bar. */
+export const share = createVar();
+
+export const root = style([
+  panel,
+  {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    alignContent: 'start',
+    gap: space.md,
+    padding: space.lg,
+  },
+]);
+
+export const head = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  columnGap: space.md,
+});
+
+export const sum = style({ display: 'grid', justifyItems: 'start' });
+
+export const detail = style([textStyle.small, { color: color.inkMuted }]);
+
+export const figure = style([displayStyle.romaji, { fontSize: fontSize.jersey }]);
+
+export const parts = style({ display: 'flex', gap: size.stroke, height: space.md });
+
+const partBase = style({
+  flex: `${share} 1 0`,
+  minWidth: size.ring,
+  boxSizing: 'border-box',
+  forcedColorAdjust: 'none',
+});
+
+const looks = {
+  card: {
+    backgroundColor: color.ink,
+    '@media': { [media.forcedColors]: { backgroundColor: 'CanvasText' } },
+  },
+  cash: {
+    backgroundColor: color.accent,
+    '@media': { [media.forcedColors]: { backgroundColor: 'Highlight' } },
+  },
+  other: {
+    backgroundColor: color.surface,
+    border: `${size.stroke} solid ${color.ink}`,
+    '@media': {
+      [media.forcedColors]: { backgroundColor: 'Canvas', borderColor: 'CanvasText' },
+    },
+  },
+} as const;
+
+export const part = styleVariants(looks, (look) => [partBase, look]);
+
+const swatchBase = style({
+  flex: 'none',
+  display: 'inline-block',
+  width: space.md,
+  height: space.md,
+  marginInlineEnd: space.sm,
+  boxSizing: 'border-box',
+  forcedColorAdjust: 'none',
+});
+
+export const swatch = styleVariants(looks, (look) => [swatchBase, look]);
+
+export const table = style({ width: '100%', borderSpacing: 0 });
+
+const cell = {
+  paddingBlock: space.sm,
+  borderBlockStart: `${size.hairline} solid ${color.border}`,
+} as const;
+
+export const heading = style([
+  textStyle.caption,
+  {
+    paddingBlockEnd: space.xs,
+    color: color.inkMuted,
+    textAlign: 'end',
+    selectors: { '&:first-child': { textAlign: 'start' } },
+  },
+]);
+
+export const way = style([textStyle.small, { ...cell, textAlign: 'start' }]);
+
+export const yen = style([
+  textStyle.small,
+  {
+    ...cell,
+    paddingInlineStart: space.sm,
+    fontVariantNumeric: 'tabular-nums',
+    textAlign: 'end',
+    whiteSpace: 'nowrap',
+  },
+]);
+
+export const total = style([yen, { fontWeight: vars.weight.bold }]);

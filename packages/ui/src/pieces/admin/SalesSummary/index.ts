@@ -1,0 +1,1 @@
+export { type SalesFigures, SalesSummary, type SalesSummaryProps } from './SalesSummary';

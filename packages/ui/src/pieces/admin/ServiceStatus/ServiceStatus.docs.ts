@@ -1,0 +1,17 @@
+import type { ComponentDocs } from '../../../testing/guide/componentDocs';
+
+export const docs: ComponentDocs = {
+  name: 'サービスの状態',
+  search: ['さーびすのじょうたい', 'sabisu no jotai', '障害', '決済', 'LINE', '通知'],
+  purpose: 'アプリが使う外部のサービスが動いているかを、責任者に見せます。',
+  use: ['責任者が最初に開く画面に置くとき。'],
+  avoid: [{ when: 'この端末の通信が切れた', instead: '`OfflineBanner`' }],
+  anatomy: [
+    { part: 'サービス', note: '一行に一つ。', at: 'tr' },
+    { part: '状態', note: '絵と言葉。失敗していれば、いつからか。', at: 'td' },
+    { part: 'リンク', note: '失敗の影響を受けるものの一覧。`href` があるとき。' },
+  ],
+  words: { workingSince: ['13:30'], failedSince: ['13:30'], unknownSince: ['11.21'] },
+  related: { AttentionTiles: '人が決めること' },
+  props: { items: 'サービスごとの状態。読み込みの間は `null`。' },
+};

@@ -1,0 +1,68 @@
+import { formatListTime } from '../../../format';
+import { CheckIcon, HelpIcon, WarningIcon } from '../../../icons';
+import { Heading, Skeleton, TextLink } from '../../../primitives';
+import { useMessages } from '../../../primitives/UiProvider/internal';
+import { serviceStatusMessages } from './messages';
+import * as styles from './ServiceStatus.css';
+
+export type ServiceStatusItem = {
+  name: 'payment' | 'line' | 'push' | 'storage' | 'bus' | 'disk';
+  state: 'working' | 'failed' | 'unknown';
+  /** Of a failure its begin, of an unknown one its last success. */
+  since: string | null;
+  /** What a failure concerns. */
+  href?: string | undefined;
+};
+
+export type ServiceStatusProps = {
+  /** Null while they load. */
+  items: readonly ServiceStatusItem[] | null;
+};
+
+const icons = { working: CheckIcon, failed: WarningIcon, unknown: HelpIcon } as const;
+
+/** Whether the services that the club's app needs work. */
+export function ServiceStatus({ items }: ServiceStatusProps) {
+  const m = useMessages('ServiceStatus', serviceStatusMessages);
+  return (
+    <section className={styles.root} aria-label={m.title} aria-busy={items === null}>
+      <Heading level={2} kind="label">
+        {m.title}
+      </Heading>
+      {items === null && <Skeleton label={m.loading} lines={4} />}
+      {items?.length === 0 && <p className={styles.empty}>{m.none}</p>}
+      {items !== null && items.length > 0 && (
+        <table className={styles.table} aria-label={m.title}>
+          <tbody>
+            {items.map(({ name, state, since, href }) => {
+              const Icon = icons[state];
+              return (
+                <tr key={name}>
+                  <th scope="row" className={styles.name}>
+                    {m[name]}
+                  </th>
+                  <td className={styles.state({ state })}>
+                    <span className={styles.words}>
+                      <Icon size="tiny" />
+                      {m[state]}
+                    </span>
+                    {since !== null && (
+                      <span className={styles.since}>
+                        {m[`${state}Since`](formatListTime(since))}
+                      </span>
+                    )}
+                    {state === 'failed' && href !== undefined && (
+                      <TextLink href={href} standalone>
+                        {m.concerned}
+                      </TextLink>
+                    )}
+                  </td>
+                </tr>
+              );
+            })}
+          </tbody>
+        </table>
+      )}
+    </section>
+  );
+}

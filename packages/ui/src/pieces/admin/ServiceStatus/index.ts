@@ -1,0 +1,1 @@
+export { ServiceStatus, type ServiceStatusItem, type ServiceStatusProps } from './ServiceStatus';

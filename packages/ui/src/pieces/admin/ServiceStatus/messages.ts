@@ -1,0 +1,18 @@
+export const serviceStatusMessages = {
+  title: 'サービス',
+  loading: 'サービスの状態を読み込んでいます',
+  none: '外部のサービスはありません。',
+  payment: 'カード決済',
+  line: 'LINEログイン',
+  push: 'プッシュ通知',
+  storage: '写真・動画の保存',
+  bus: 'サーバー間の通知',
+  disk: 'サーバーのディスク',
+  working: '正常',
+  failed: '失敗しています',
+  unknown: '1時間使われていません',
+  workingSince: (time: string) => `${time}から`,
+  failedSince: (time: string) => `${time}から`,
+  unknownSince: (time: string) => `最後は${time}に正常`,
+  concerned: '止まっている注文を見る',
+};

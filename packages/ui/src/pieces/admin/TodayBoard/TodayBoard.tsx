@@ -1,0 +1,36 @@
+import type { ReactNode } from 'react';
+import { formatTime } from '../../../format/internal';
+import { CheckIcon, OfflineIcon } from '../../../icons';
+import { useMessages } from '../../../primitives/UiProvider/internal';
+import { todayBoardMessages } from './messages';
+import * as styles from './TodayBoard.css';
+
+export type TodayBoardProps = {
+  /** The time of the figures; null while they load. */
+  at: string | null;
+  /** Whether changes arrive by themselves. */
+  live: boolean;
+  /** Over the whole width. */
+  attention: ReactNode;
+  /** Beside each other on a wide screen. */
+  main: ReactNode;
+  side: ReactNode;
+};
+
+/** Places the blocks of the first page: what needs a person, then the counter, the money and the services. */
+export function TodayBoard({ at, live, attention, main, side }: TodayBoardProps) {
+  const m = useMessages('TodayBoard', todayBoardMessages);
+  return (
+    <div className={styles.root}>
+      <p className={styles.state({ live })}>
+        {live ? <CheckIcon size="tiny" /> : <OfflineIcon size="tiny" />}
+        {at === null ? m.loading : (live ? m.live : m.late)(formatTime(at))}
+      </p>
+      {attention}
+      <div className={styles.blocks}>
+        <div className={styles.column}>{main}</div>
+        <div className={styles.column}>{side}</div>
+      </div>
+    </div>
+  );
+}

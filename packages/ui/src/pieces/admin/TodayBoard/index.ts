@@ -1,0 +1,1 @@
+export { TodayBoard, type TodayBoardProps } from './TodayBoard';
