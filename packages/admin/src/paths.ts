@@ -34,6 +34,9 @@ export function pathTo<Name extends RouteName>(
 /** The order of the current route; undefined on routes without one. */
 export const useOrderParam = (): string | undefined => useParams().orderId;
 
+/** The till of a route that has one. */
+export const useTillParam = (): string => useParams().tillId ?? '';
+
 /** The report of the current route; undefined in the list. */
 export const useReportParam = (): string | undefined => useParams().reportId;
 

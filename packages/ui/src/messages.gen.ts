@@ -36,6 +36,10 @@ import type { staffOrderListMessages } from './pieces/admin/StaffOrderList/messa
 import type { staffOrderStatusMessages } from './pieces/admin/StaffOrderStatus/messages';
 import type { staffPageMessages } from './pieces/admin/StaffPage/messages';
 import type { syncStatusMessages } from './pieces/admin/SyncStatus/messages';
+import type { tillCorrectionMessages } from './pieces/admin/TillCorrection/messages';
+import type { tillDayMessages } from './pieces/admin/TillDay/messages';
+import type { tillEntriesMessages } from './pieces/admin/TillEntries/messages';
+import type { tillSummaryMessages } from './pieces/admin/TillSummary/messages';
 import type { todayBoardMessages } from './pieces/admin/TodayBoard/messages';
 import type { lineCallbackPanelMessages } from './pieces/auth/LineCallbackPanel/messages';
 import type { lineLoginPanelMessages } from './pieces/auth/LineLoginPanel/messages';
@@ -183,6 +187,10 @@ export type UiMessages = {
   StaffOrderStatus: typeof staffOrderStatusMessages;
   StaffPage: typeof staffPageMessages;
   SyncStatus: typeof syncStatusMessages;
+  TillCorrection: typeof tillCorrectionMessages;
+  TillDay: typeof tillDayMessages;
+  TillEntries: typeof tillEntriesMessages;
+  TillSummary: typeof tillSummaryMessages;
   TodayBoard: typeof todayBoardMessages;
   LineCallbackPanel: typeof lineCallbackPanelMessages;
   LineLoginPanel: typeof lineLoginPanelMessages;

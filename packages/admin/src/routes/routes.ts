@@ -37,6 +37,16 @@ export const routes: readonly AppRoute[] = [
     screen: lazyScreen(() => import('../screens/desks/DesksScreen'), 'DesksScreen'),
     for: 'desks',
   },
+  {
+    name: 'tills',
+    screen: lazyScreen(() => import('../screens/tills/TillsScreen'), 'TillsScreen'),
+    for: 'tills',
+  },
+  {
+    name: 'till',
+    screen: lazyScreen(() => import('../screens/tills/TillScreen'), 'TillScreen'),
+    for: 'tills',
+  },
   { name: 'counter', screen: counter, for: 'pickups' },
   { name: 'order', screen: counter, for: 'pickups' },
   { name: 'reports', screen: reports, for: 'moderation' },

@@ -1,0 +1,62 @@
+import { type components, sendOnce, unwrap } from '@homestand/api-client';
+import { reportUnlessNotFound } from '@homestand/app-core/http/errorNotices';
+import useSWR, { useSWRConfig } from 'swr';
+import { client } from '../client';
+
+type Schemas = components['schemas'];
+type Correction = Schemas['TillCorrection'];
+
+/** Hand-overs change the sums of the day. */
+const refreshMs = 10_000;
+export const entriesShown = 100;
+
+const tillsKey = (day: string) => ['tills', day] as const;
+const tillKey = (tillId: string, day: string) => ['till', tillId, day] as const;
+
+/** The tills of a day. */
+export const useTills = (day: string) =>
+  useSWR(
+    tillsKey(day),
+    ([, one]) => unwrap(client.GET('/v1/admin/tills', { params: { query: { day: one } } })),
+    { refreshInterval: refreshMs },
+  );
+
+/** One till on a day, with its last entries. */
+export const useTill = (tillId: string, day: string) =>
+  useSWR(
+    tillKey(tillId, day),
+    ([, id, one]) =>
+      unwrap(
+        client.GET('/v1/admin/tills/{tillId}', {
+          params: { path: { tillId: id }, query: { day: one, size: entriesShown } },
+        }),
+      ),
+    { refreshInterval: refreshMs, onError: reportUnlessNotFound },
+  );
+
+/** Corrects a till, once for each key, and loads it again. */
+export function useCorrectTill(tillId: string) {
+  const { mutate } = useSWRConfig();
+  return async (key: string, body: Correction): Promise<void> => {
+    await sendOnce(key, (header) =>
+      unwrap(
+        client.POST('/v1/admin/tills/{tillId}/corrections', {
+          params: { path: { tillId }, header },
+          body,
+        }),
+      ),
+    );
+    await Promise.all([mutate(tillKey(tillId, body.day)), mutate(tillsKey(body.day))]);
+  };
+}
+
+/** The CSV of all entries of a day. */
+export async function exportTills(day: string): Promise<Blob> {
+  const { data, error, response } = await client.GET('/v1/admin/tills.csv', {
+    params: { query: { day } },
+    parseAs: 'blob',
+  });
+  // Throws the failure of the envelope.
+  if (data === undefined) await unwrap(Promise.resolve({ error, response }));
+  return data as Blob;
+}

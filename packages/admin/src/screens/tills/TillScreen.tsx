@@ -1,0 +1,44 @@
+import { QueryView } from '@homestand/app-core/react/QueryView';
+import { Skeleton, StaffPage, TillCorrection, TillEntries, TillSummary } from '@homestand/ui';
+import { useSearchParams } from 'react-router-dom';
+import { logOut } from '../../data/auth/login';
+import { useStaffSession } from '../../data/auth/staffSession';
+import { useTill } from '../../data/tills/tills';
+import { pathTo, useTillParam } from '../../paths';
+import { usePlaces } from '../usePlaces';
+import { dayOfSearch, searchOfDay } from './tillDay';
+import { useCorrection } from './useCorrection';
+
+/** One till on a day: its sums, its entries, and a correction. */
+export function TillScreen() {
+  const [params] = useSearchParams();
+  const tillId = useTillParam();
+  const day = dayOfSearch(params);
+  const till = useTill(tillId, day);
+  const correction = useCorrection(tillId, day);
+
+  return (
+    <StaffPage
+      name={useStaffSession()?.name ?? ''}
+      {...(till.data && { title: till.data.till.name })}
+      backHref={pathTo('tills') + searchOfDay(day)}
+      hrefs={usePlaces()}
+      current="desks"
+      onLogout={() => void logOut()}
+    >
+      <QueryView of={till} pending={<Skeleton lines={5} />}>
+        {({ till: { name, open, cash, other }, list, totalCount }) => (
+          <>
+            <TillSummary name={name} open={open} cash={cash} other={other} />
+            <TillCorrection {...correction} />
+            <TillEntries
+              items={list}
+              more={totalCount > list.length}
+              hrefOf={(orderId) => pathTo('orderDetails', { orderId })}
+            />
+          </>
+        )}
+      </QueryView>
+    </StaffPage>
+  );
+}

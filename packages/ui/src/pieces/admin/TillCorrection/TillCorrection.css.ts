@@ -1,0 +1,27 @@
+import { style } from '@vanilla-extract/css';
+import { panel, phrases, textStyle, vars } from '../../../styles';
+
+const { color, space } = vars;
+
+export const root = style([
+  panel,
+  {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    gap: space.md,
+    padding: space.lg,
+  },
+]);
+
+export const help = style([textStyle.small, phrases, { color: color.inkMuted }]);
+
+export const error = style([
+  textStyle.small,
+  phrases,
+  {
+    padding: space.md,
+    borderRadius: vars.radius.md,
+    color: color.danger,
+    backgroundColor: color.dangerSoft,
+  },
+]);

@@ -1,0 +1,68 @@
+import { Button, Form, Heading, RadioGroup, TextField } from '../../../primitives';
+import { useMessages } from '../../../primitives/UiProvider/internal';
+import { tillCorrectionMessages } from './messages';
+import * as styles from './TillCorrection.css';
+import { type TillCorrectionValues, useTillCorrection } from './useTillCorrection';
+
+export type TillCorrectionProps = {
+  pending: boolean;
+  /** Why it was not stored. */
+  error: string | null;
+  /** Resolves to whether it was stored; the fields are empty again then. */
+  onCorrect: (values: TillCorrectionValues) => Promise<boolean>;
+};
+
+/** A correction of what a till must have, with its reason. The entry stays; a mistake is corrected by another one. */
+export function TillCorrection({ pending, error, onCorrect }: TillCorrectionProps) {
+  const m = useMessages('TillCorrection', tillCorrectionMessages);
+  const form = useTillCorrection(onCorrect);
+  return (
+    <div className={styles.root}>
+      <Heading level={2} kind="label">
+        {m.title}
+      </Heading>
+      <p className={styles.help}>{m.help}</p>
+      <Form label={m.title} pending={pending} onSubmit={form.submit}>
+        <RadioGroup
+          label={m.means}
+          items={[
+            { value: 'cash', label: m.cash },
+            { value: 'other', label: m.other },
+          ]}
+          value={form.means}
+          onValueChange={form.setMeans}
+        />
+        <RadioGroup
+          label={m.direction}
+          items={[
+            { value: 'less', label: m.less },
+            { value: 'more', label: m.more },
+          ]}
+          value={form.direction}
+          onValueChange={(direction) => form.change({ direction })}
+        />
+        <TextField
+          kind="number"
+          label={m.amount}
+          necessity="required"
+          slots={{ after: m.yen }}
+          value={form.amount}
+          onValueChange={(amount) => form.change({ amount })}
+          error={form.amountError}
+        />
+        <TextField
+          label={m.reason}
+          necessity="required"
+          maxLength={200}
+          value={form.reason}
+          onValueChange={(reason) => form.change({ reason })}
+          error={form.reasonError}
+        />
+        <div role="alert">{error && <p className={styles.error}>{error}</p>}</div>
+        <Button tone="accent" type="submit" pending={pending}>
+          {m.submit}
+        </Button>
+      </Form>
+    </div>
+  );
+}

@@ -1,0 +1,2 @@
+export { TillCorrection, type TillCorrectionProps } from './TillCorrection';
+export type { TillCorrectionValues } from './useTillCorrection';

@@ -1,0 +1,16 @@
+export const tillCorrectionMessages = {
+  title: '額を訂正する',
+  help: '数えた額が合わないときに書きます。記録は消せません。間違えたら、もう一度訂正してください。',
+  means: '支払い方法',
+  cash: '現金',
+  other: 'その他',
+  direction: '訂正のしかた',
+  less: '減らす',
+  more: '増やす',
+  amount: '金額',
+  yen: '円',
+  amountWrong: '1円から9,999,999円までの金額を入力してください。',
+  reason: '理由',
+  reasonMissing: '理由を入力してください。',
+  submit: '訂正を記録する',
+};

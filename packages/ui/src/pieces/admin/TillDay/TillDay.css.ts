@@ -1,0 +1,29 @@
+import { style } from '@vanilla-extract/css';
+import { displayStyle, textStyle, vars } from '../../../styles';
+
+const { color, fontSize, size, space } = vars;
+
+export const root = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  justifyItems: 'start',
+  gap: space.lg,
+});
+
+export const days = style({ display: 'flex', alignItems: 'center', gap: space.sm });
+
+export const sums = style({ display: 'flex', flexWrap: 'wrap', columnGap: space.xxl });
+
+export const sum = style([textStyle.small, { color: color.inkMuted }]);
+
+export const figure = style([
+  displayStyle.romaji,
+  { fontSize: fontSize.display, color: color.ink },
+]);
+
+export const list = style({
+  display: 'grid',
+  gridTemplateColumns: `repeat(auto-fill, minmax(min(100%, calc(${size.columnWide} * 1.4)), 1fr))`,
+  gap: space.md,
+  width: '100%',
+});

@@ -1,0 +1,25 @@
+import type { ComponentDocs } from '../../../testing/guide/componentDocs';
+
+export const docs: ComponentDocs = {
+  name: '一日のレジ',
+  search: ['いちにちのれじ', 'ichinichi no reji', '集計', '現金', '日ごと', 'CSV'],
+  purpose: '一日にお金を受け取ったレジをすべて並べ、合計を見せます。',
+  use: ['責任者が、その日の会場払いを数えるとき。'],
+  avoid: [{ when: 'いま使っているレジを見る、終える', instead: '`DeskList`' }],
+  anatomy: [
+    { part: '日', note: '前の日と次の日へ移れる。', at: 'nav' },
+    { part: '合計', note: 'すべてのレジにあるはずの額。', at: 'dl' },
+    { part: 'レジ', note: '`TillSummary` が並ぶ。', at: 'li' },
+    { part: 'CSV', note: 'その日のすべての記録を保存する。', at: 'button' },
+  ],
+  related: { TillSummary: '一台の集計', DeskList: '使っているレジ' },
+  props: {
+    cash: 'すべてのレジの現金の合計。',
+    csv: '保存のボタンを押したときの処理と、保存の途中か。',
+    day: '日本の日付。',
+    items: 'その日のレジ。読み込みの間は `null`。',
+    nextHref: '次の日のアドレス。今日は `null`。',
+    other: 'すべてのレジの、現金でない支払いの合計。',
+    previousHref: '前の日のアドレス。',
+  },
+};

@@ -1,0 +1,63 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { TillDay } from '.';
+
+const none = { count: 0, paid: 0, corrections: 0, expected: 0 };
+
+const meta = {
+  id: 'till-day',
+  title: '画面の部品/スタッフ/TillDay',
+  component: TillDay,
+  tags: ['visual', '[DESK-07]'],
+  args: {
+    day: '2026-11-22',
+    previousHref: '#previous',
+    nextHref: null,
+    items: [
+      {
+        id: '1',
+        name: 'レジ1',
+        open: true,
+        cash: { count: 31, paid: 43_820, corrections: -500, expected: 43_320 },
+        other: { count: 4, paid: 7200, corrections: 0, expected: 7200 },
+        href: '#till-1',
+      },
+      {
+        id: '2',
+        name: 'レジ2',
+        open: false,
+        cash: { count: 12, paid: 17_300, corrections: 0, expected: 17_300 },
+        other: none,
+        href: '#till-2',
+      },
+    ],
+    cash: 60_620,
+    other: 7200,
+    csv: { pending: false, onSave: fn() },
+  },
+} satisfies Meta<typeof TillDay>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Today: Story = {
+  name: '今日',
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByText('¥60,620')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: '前の日' })).toHaveAttribute('href', '#previous');
+    await expect(canvas.queryByRole('link', { name: '次の日' })).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: 'この日の記録をCSVで保存' }));
+    await expect(args.csv.onSave).toHaveBeenCalledTimes(1);
+  },
+};
+
+export const Earlier: Story = {
+  name: '前の日、記録がない',
+  args: { day: '2026-11-21', nextHref: '#next', items: [], cash: 0, other: 0 },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: '次の日' })).toHaveAttribute('href', '#next');
+    await expect(canvas.getByText('この日の会場払いはありません')).toBeVisible();
+  },
+};
+
+export const Loading: Story = { name: '読み込み中', args: { items: null } };

@@ -1,0 +1,71 @@
+import { formatDate, formatYen } from '../../../format';
+import { ChevronLeftIcon, ChevronRightIcon, ReceiptIcon } from '../../../icons';
+import { Button, EmptyState, Heading, IconButton, Skeleton } from '../../../primitives';
+import { useMessages } from '../../../primitives/UiProvider/internal';
+import { type Till, TillSummary } from '../TillSummary';
+import { tillDayMessages } from './messages';
+import * as styles from './TillDay.css';
+
+export type TillOfDay = Till & { id: string; href: string };
+
+export type TillDayProps = {
+  /** In Japan, `2026-11-22`. */
+  day: string;
+  previousHref: string;
+  /** Null on the present day. */
+  nextHref: string | null;
+  /** Null while they load. */
+  items: readonly TillOfDay[] | null;
+  /** Yen that all tills must have. */
+  cash: number;
+  other: number;
+  csv: { pending: boolean; onSave: () => void };
+};
+
+/** The tills of a day, their sum, and the way to the days before and after. */
+export function TillDay({ day, previousHref, nextHref, items, csv, ...sums }: TillDayProps) {
+  const m = useMessages('TillDay', tillDayMessages);
+  return (
+    <div className={styles.root}>
+      <nav className={styles.days} aria-label={m.days}>
+        <IconButton href={previousHref} label={m.previous} icon={<ChevronLeftIcon />} />
+        <Heading level={2} kind="title">
+          <time dateTime={day}>{formatDate(`${day}T00:00:00+09:00`)}</time>
+        </Heading>
+        {nextHref !== null && (
+          <IconButton href={nextHref} label={m.next} icon={<ChevronRightIcon />} />
+        )}
+      </nav>
+      {items === null && <Skeleton label={m.loading} lines={5} />}
+      {items?.length === 0 && (
+        <EmptyState icon={<ReceiptIcon />} title={m.none}>
+          {m.noneHelp}
+        </EmptyState>
+      )}
+      {items !== null && items.length > 0 && (
+        <>
+          <dl className={styles.sums}>
+            <div className={styles.sum}>
+              <dt>{m.cash}</dt>
+              <dd className={styles.figure}>{formatYen(sums.cash)}</dd>
+            </div>
+            <div className={styles.sum}>
+              <dt>{m.other}</dt>
+              <dd className={styles.figure}>{formatYen(sums.other)}</dd>
+            </div>
+          </dl>
+          <ul role="list" className={styles.list}>
+            {items.map(({ id, ...till }) => (
+              <li key={id}>
+                <TillSummary {...till} />
+              </li>
+            ))}
+          </ul>
+          <Button pending={csv.pending} onClick={csv.onSave}>
+            {m.csv}
+          </Button>
+        </>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,1 @@
+export { TillDay, type TillDayProps, type TillOfDay } from './TillDay';

@@ -1,0 +1,11 @@
+export const tillDayMessages = {
+  days: '日を選ぶ',
+  previous: '前の日',
+  next: '次の日',
+  loading: 'レジの集計を読み込んでいます',
+  none: 'この日の会場払いはありません',
+  noneHelp: '会場払いの注文を渡すと、ここにレジごとの額が出ます。',
+  cash: '現金の合計',
+  other: 'その他の合計',
+  csv: 'この日の記録をCSVで保存',
+};

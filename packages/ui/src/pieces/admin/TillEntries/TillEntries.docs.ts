@@ -1,0 +1,21 @@
+import type { ComponentDocs } from '../../../testing/guide/componentDocs';
+
+export const docs: ComponentDocs = {
+  name: 'レジの記録',
+  search: ['れじのきろく', 'reji no kiroku', '受け取り', '訂正', '返金', '会場払い'],
+  purpose: '一台のレジのお金の出入りを、一つずつ見せます。',
+  use: ['額が合わないとき、どの注文か、だれの訂正かを確かめる。'],
+  avoid: [{ when: '渡した注文を見る', instead: '`RecentHandOvers`' }],
+  anatomy: [
+    { part: '記録', note: '時刻、種類、注文か理由、支払い方法と額。新しい順。', at: 'li' },
+    { part: '注文番号', note: '注文へのリンク。', at: 'li a' },
+    { part: '続きの文', note: '`more` のとき、すべてはCSVにあると伝える。' },
+  ],
+  words: { correctedBy: ['お釣りの渡し間違い', '三浦 さとみ'] },
+  related: { TillSummary: '上に置く', TillCorrection: '訂正を書く' },
+  props: {
+    hrefOf: '注文番号から注文のアドレスを作る。',
+    items: '新しい順の記録。読み込みの間は `null`。',
+    more: '出していない古い記録があるか。',
+  },
+};

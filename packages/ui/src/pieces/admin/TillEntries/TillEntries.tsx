@@ -1,0 +1,67 @@
+import { formatYen } from '../../../format';
+import { formatTime } from '../../../format/internal';
+import { Heading, Skeleton, Text } from '../../../primitives';
+import { useLinkComponent, useMessages } from '../../../primitives/UiProvider/internal';
+import { OrderNumber } from '../../shared/OrderNumber';
+import { tillEntriesMessages } from './messages';
+import * as styles from './TillEntries.css';
+
+export type TillEntry = {
+  id: string;
+  at: string;
+  kind: 'payment' | 'undo' | 'correction';
+  orderId: string | null;
+  means: 'cash' | 'other';
+  amount: number;
+  /** Of a correction: why, and by whom. */
+  reason: string | null;
+  by: string | null;
+};
+
+export type TillEntriesProps = {
+  /** Newest first; null while they load. */
+  items: readonly TillEntry[] | null;
+  /** There are older ones that are not shown. */
+  more: boolean;
+  hrefOf: (orderId: string) => string;
+};
+
+/** The payments of a till, those given back, and its corrections. */
+export function TillEntries({ items, more, hrefOf }: TillEntriesProps) {
+  const m = useMessages('TillEntries', tillEntriesMessages);
+  const Link = useLinkComponent();
+  return (
+    <section className={styles.root} aria-label={m.title} aria-busy={items === null}>
+      <Heading level={2} kind="label">
+        {m.title}
+      </Heading>
+      {items === null && <Skeleton label={m.loading} lines={5} />}
+      {items?.length === 0 && <Text tone="muted">{m.none}</Text>}
+      {items !== null && items.length > 0 && (
+        <ul role="list" className={styles.list}>
+          {items.map(({ id, at, kind, orderId, means, amount, reason, by }) => (
+            <li key={id} className={styles.row}>
+              <time dateTime={at} className={styles.at}>
+                {formatTime(at)}
+              </time>
+              <span className={styles.words}>
+                <span className={styles.kind({ kind })}>{m[kind]}</span>
+                {orderId !== null && (
+                  <Link href={hrefOf(orderId)} className={styles.link}>
+                    <OrderNumber orderId={orderId} />
+                  </Link>
+                )}
+                {reason !== null && <span>{by === null ? reason : m.correctedBy(reason, by)}</span>}
+              </span>
+              <span className={styles.amount}>
+                <span className={styles.means}>{m[means]}</span>
+                {formatYen(amount)}
+              </span>
+            </li>
+          ))}
+        </ul>
+      )}
+      {more && <Text tone="muted">{m.more}</Text>}
+    </section>
+  );
+}

@@ -1,0 +1,1 @@
+export { TillEntries, type TillEntriesProps, type TillEntry } from './TillEntries';

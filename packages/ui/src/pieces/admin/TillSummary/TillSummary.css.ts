@@ -1,0 +1,87 @@
+import { style } from '@vanilla-extract/css';
+import { recipe } from '@vanilla-extract/recipes';
+import { displayStyle, focusRing, panel, textStyle, vars } from '../../../styles';
+
+const { color, fontSize, size, space } = vars;
+
+export const root = style([
+  panel,
+  {
+    position: 'relative',
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    gap: space.sm,
+    padding: space.lg,
+  },
+]);
+
+export const head = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  columnGap: space.md,
+  rowGap: space.xs,
+});
+
+export const name = style([textStyle.title, { overflowWrap: 'anywhere' }]);
+
+export const link = style([
+  name,
+  focusRing,
+  { display: 'inline-flex', alignItems: 'center', minHeight: size.touch, color: color.ink },
+]);
+
+const word = style([
+  textStyle.labelSmall,
+  { display: 'inline-flex', alignItems: 'center', gap: space.xs },
+]);
+
+export const mark = recipe({
+  base: [word],
+  variants: { open: { true: { color: color.success }, false: { color: color.inkMuted } } },
+});
+
+export const corrected = style([word, { color: color.warning }]);
+
+export const table = style({ width: '100%', borderSpacing: 0 });
+
+const cell = {
+  paddingBlock: space.sm,
+  borderBlockStart: `${size.hairline} solid ${color.border}`,
+} as const;
+
+export const heading = style([
+  textStyle.caption,
+  {
+    paddingBlockEnd: space.xs,
+    color: color.inkMuted,
+    textAlign: 'end',
+    selectors: { '&:first-child': { textAlign: 'start' } },
+  },
+]);
+
+export const means = style([textStyle.small, { ...cell, textAlign: 'start' }]);
+
+export const count = style([textStyle.caption, { display: 'block', color: color.inkMuted }]);
+
+export const yen = style([
+  textStyle.small,
+  {
+    ...cell,
+    paddingInlineStart: space.xs,
+    fontVariantNumeric: 'tabular-nums',
+    textAlign: 'end',
+    whiteSpace: 'nowrap',
+  },
+]);
+
+export const expected = style([
+  displayStyle.romaji,
+  {
+    ...cell,
+    paddingInlineStart: space.xs,
+    fontSize: fontSize.title,
+    textAlign: 'end',
+    whiteSpace: 'nowrap',
+  },
+]);

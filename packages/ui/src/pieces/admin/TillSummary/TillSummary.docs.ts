@@ -1,0 +1,24 @@
+import type { ComponentDocs } from '../../../testing/guide/componentDocs';
+
+export const docs: ComponentDocs = {
+  name: 'レジの集計',
+  search: ['れじのしゅうけい', 'reji no shukei', '現金', 'あるはずの額', '会場払い', '締め'],
+  purpose: '一台のレジで受け取ったお金と、いまあるはずの額を見せます。',
+  use: ['責任者が、レジの現金を数えて合わせるとき。'],
+  avoid: [{ when: 'クラブ全体の売上', instead: '`SalesSummary`' }],
+  anatomy: [
+    { part: '名前', note: '記録の画面へのリンク。', at: 'a' },
+    { part: '状態', note: '受け渡し中か、終了したか。', at: 'header > span' },
+    { part: '訂正あり', note: '訂正した額があるとき。' },
+    { part: '表', note: '支払い方法ごとの、受け取り、訂正、あるはずの額。', at: 'table' },
+  ],
+  words: { count: ['31'] },
+  related: { TillDay: '一日のレジを並べる', TillEntries: '一つずつの記録' },
+  props: {
+    cash: '現金の件数、受け取った額、訂正、あるはずの額。',
+    href: '記録の画面のアドレス。その画面では省く。',
+    name: 'レジ、またはスタッフの名前。',
+    open: '今日まだ受け渡しをしているか。',
+    other: '現金でない支払いの件数と額。',
+  },
+};

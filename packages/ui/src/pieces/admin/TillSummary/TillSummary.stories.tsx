@@ -1,0 +1,51 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { TillSummary } from '.';
+
+const meta = {
+  id: 'till-summary',
+  title: '画面の部品/スタッフ/TillSummary',
+  component: TillSummary,
+  tags: ['visual', '[DESK-07]'],
+  args: {
+    name: 'レジ1',
+    open: true,
+    cash: { count: 31, paid: 43_820, corrections: 0, expected: 43_820 },
+    other: { count: 4, paid: 7200, corrections: 0, expected: 7200 },
+    href: '#till',
+  },
+} satisfies Meta<typeof TillSummary>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Open: Story = {
+  name: '受け渡し中',
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'レジ1' })).toHaveAttribute('href', '#till');
+    await expect(canvas.getByRole('row', { name: '現金31件 ¥43,820 なし ¥43,820' })).toBeVisible();
+    await expect(canvas.queryByText('訂正あり')).toBeNull();
+  },
+};
+
+export const Closed: Story = { name: '終了', args: { open: false, href: undefined } };
+
+export const Corrected: Story = {
+  name: '訂正あり',
+  args: {
+    open: false,
+    cash: { count: 31, paid: 43_820, corrections: -500, expected: 43_320 },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('訂正あり')).toBeVisible();
+    await expect(canvas.getByRole('row', { name: /-¥500 ¥43,320$/ })).toBeVisible();
+  },
+};
+
+export const Longest: Story = {
+  name: '長い名前と大きな額',
+  args: {
+    name: '北ゲート 引き換え所の2番の机',
+    cash: { count: 1204, paid: 12_345_678, corrections: -1_234_567, expected: 11_111_111 },
+  },
+};

@@ -1,0 +1,89 @@
+import { formatYen } from '../../../format';
+import { formatCount } from '../../../format/internal';
+import { CheckIcon, ClockIcon, EditIcon } from '../../../icons';
+import { useLinkComponent, useMessages } from '../../../primitives/UiProvider/internal';
+import { tillSummaryMessages } from './messages';
+import * as styles from './TillSummary.css';
+
+export type TillSum = {
+  /** Payments less those given back. */
+  count: number;
+  /** Yen; below zero if more was given back. */
+  paid: number;
+  corrections: number;
+  expected: number;
+};
+
+export type Till = {
+  name: string;
+  /** It still takes money today. */
+  open: boolean;
+  cash: TillSum;
+  other: TillSum;
+};
+
+export type TillSummaryProps = Till & {
+  /** Its entries; on their own page there is none. */
+  href?: string | undefined;
+};
+
+/** What a till must have: what was paid, what was corrected, and the sum, in cash and otherwise. */
+export function TillSummary({ name, open, cash, other, href }: TillSummaryProps) {
+  const m = useMessages('TillSummary', tillSummaryMessages);
+  const Link = useLinkComponent();
+  const corrected = cash.corrections !== 0 || other.corrections !== 0;
+  return (
+    <article className={styles.root} aria-label={name}>
+      <header className={styles.head}>
+        {href === undefined ? (
+          <span className={styles.name}>{name}</span>
+        ) : (
+          <Link href={href} className={styles.link}>
+            {name}
+          </Link>
+        )}
+        <span className={styles.mark({ open })}>
+          {open ? <ClockIcon size="tiny" /> : <CheckIcon size="tiny" />}
+          {open ? m.open : m.closed}
+        </span>
+        {corrected && (
+          <span className={styles.corrected}>
+            <EditIcon size="tiny" />
+            {m.corrected}
+          </span>
+        )}
+      </header>
+      <table className={styles.table}>
+        <thead>
+          <tr>
+            {[m.means, m.paid, m.corrections, m.expected].map((title) => (
+              <th key={title} scope="col" className={styles.heading}>
+                {title}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {(
+            [
+              ['cash', cash],
+              ['other', other],
+            ] as const
+          ).map(([means, sum]) => (
+            <tr key={means}>
+              <th scope="row" className={styles.means}>
+                {m[means]}
+                <span className={styles.count}>{m.count(formatCount(sum.count))}</span>
+              </th>
+              <td className={styles.yen}>{formatYen(sum.paid)}</td>
+              <td className={styles.yen}>
+                {sum.corrections === 0 ? m.none : formatYen(sum.corrections)}
+              </td>
+              <td className={styles.expected}>{formatYen(sum.expected)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </article>
+  );
+}

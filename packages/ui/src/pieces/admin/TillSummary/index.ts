@@ -1,0 +1,1 @@
+export { type Till, type TillSum, TillSummary, type TillSummaryProps } from './TillSummary';
