@@ -191,6 +191,8 @@ export async function callsOf(
     players('player: send', 'POST', `/v1/player/auth/topics/${thread.id}/messages`, {
       body: { content: 'ありがとう' },
     }),
+    office('staff: today', 'GET', '/v1/admin/today'),
+    office('staff: tills of today', 'GET', '/v1/admin/tills'),
     office('staff: orders, all', 'GET', '/v1/admin/orders'),
     office('staff: orders, page 60', 'GET', '/v1/admin/orders?page=60'),
     office('staff: orders, one state', 'GET', '/v1/admin/orders?state=payment_pending'),

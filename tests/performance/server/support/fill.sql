@@ -94,6 +94,16 @@ select s.id, f.id, now() - interval '150 days' + s.n * (interval '149 days' / :o
   case when s.n % 100 = 42 then '三浦 さとみ' else substr('佐藤鈴木高橋田中伊藤渡辺山本中村小林加藤吉田山田', 1 + s.n % 24, 2) || ' ' || substr('あかりみなとはるかさくら', 1 + s.n / 24 % 10, 3) end,
   case when s.n % 100 = 42 then 'satomi.' else 'akari.' end || s.n || '@example.com', '090' || lpad((s.n::bigint * 48271 % 100000000)::text, 8, '0')
 from sold s join fans f on f.n = s.fan;
+-- Pickups are handed over a day after their order, those of the last ten days and of the first fans wait; each hundredth
+-- was handed over today.
+insert into staff (id, name, role, login_id, password_hash) values ('00000000-0000-7000-8000-00000000de5c', 'レジ1', 'desk', 'desk', 'none');
+update orders o set delivery_status = 'received',
+  updated_at = case when s.n % 100 in (0, 1) then now() - interval '1 minute' else o.created_at + interval '1 day' end
+from sold s where o.id = s.id and s.n > 200 and o.payment_status in ('at_pickup', 'paid') and o.created_at < now() - interval '10 days';
+insert into till_entries (id, at, day, till_id, kind, order_id, means, amount)
+select gen_random_uuid(), updated_at, (updated_at at time zone 'Asia/Tokyo')::date, '00000000-0000-7000-8000-00000000de5c', 'payment', id,
+  case when right(id, 6)::int % 5 = 0 then 'other' else 'cash' end, total_price
+from orders where delivery_status = 'received' and payment_status = 'at_pickup';
 insert into order_items (order_id, line, product_id, product_name, unit_price, quantity, image_files)
 select id, line, 1 + (n + line) % 60, '商品', 1600, 1, array['product.webp'] from sold cross join generate_series(1, 2) line;
 -- The next step is due in an hour only: the gateway does not know these sessions.

@@ -18,7 +18,7 @@ create table till_entries (
   check ((kind = 'correction') = (order_id is null)),
   check ((kind = 'correction') = (reason is not null and staff_id is not null))
 );
-create index till_entries_of_day on till_entries (day, till_id) include (means, kind, amount);
+create index till_entries_of_day on till_entries (day, till_id, at) include (means, kind, amount);
 create index till_entries_of_order on till_entries (order_id) where order_id is not null;
 create function refuse_till_change() returns trigger language plpgsql as $$
 begin
@@ -45,6 +45,9 @@ insert into till_entries (id, at, day, till_id, kind, order_id, means, amount)
 drop index handed_over_pickups;
 create index handed_over_pickups on orders (updated_at)
   where delivery_method = 'venue' and delivery_status = 'received' and payment_status in ('at_pickup', 'paid');
+
+-- Payments and refunds that may need a person.
+create index unsettled_orders on orders (state, updated_at) where state in ('payment_pending', 'refund_due');
 
 -- Sales by card, summed from the index alone.
 create index paid_orders on orders (created_at) include (total_price) where payment_status = 'paid';
