@@ -38,6 +38,7 @@ export * from './pieces/admin/StaffOrderList';
 export * from './pieces/admin/StaffOrderStatus';
 export * from './pieces/admin/StaffPage';
 export * from './pieces/admin/SyncStatus';
+export * from './pieces/admin/StockAlerts';
 export * from './pieces/admin/TillCorrection';
 export * from './pieces/admin/TillDay';
 export * from './pieces/admin/TillEntries';

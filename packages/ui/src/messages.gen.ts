@@ -36,6 +36,7 @@ import type { staffOrderListMessages } from './pieces/admin/StaffOrderList/messa
 import type { staffOrderStatusMessages } from './pieces/admin/StaffOrderStatus/messages';
 import type { staffPageMessages } from './pieces/admin/StaffPage/messages';
 import type { syncStatusMessages } from './pieces/admin/SyncStatus/messages';
+import type { stockAlertsMessages } from './pieces/admin/StockAlerts/messages';
 import type { tillCorrectionMessages } from './pieces/admin/TillCorrection/messages';
 import type { tillDayMessages } from './pieces/admin/TillDay/messages';
 import type { tillEntriesMessages } from './pieces/admin/TillEntries/messages';
@@ -187,6 +188,7 @@ export type UiMessages = {
   StaffOrderStatus: typeof staffOrderStatusMessages;
   StaffPage: typeof staffPageMessages;
   SyncStatus: typeof syncStatusMessages;
+  StockAlerts: typeof stockAlertsMessages;
   TillCorrection: typeof tillCorrectionMessages;
   TillDay: typeof tillDayMessages;
   TillEntries: typeof tillEntriesMessages;

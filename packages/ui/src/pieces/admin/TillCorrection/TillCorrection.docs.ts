@@ -10,7 +10,7 @@ export const docs: ComponentDocs = {
     { part: '支払い方法', note: '現金か、その他か。', at: 'fieldset' },
     { part: '訂正のしかた', note: '減らすか、増やすか。' },
     { part: '金額と理由', note: 'どちらも必須。全角の数字も入力できる。', at: 'input' },
-    { part: '失敗の文', note: '`error` があるとき。入力は残る。', at: '[role=alert]' },
+    { part: '失敗の文', note: '`error` があるとき。入力は残る。' },
     { part: 'ボタン', note: '記録できると、入力は空に戻る。', at: 'button' },
   ],
   related: { TillSummary: '訂正した額が出る', TillEntries: '訂正の理由が残る' },

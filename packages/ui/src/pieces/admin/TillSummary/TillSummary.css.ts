@@ -43,6 +43,9 @@ export const mark = recipe({
 
 export const corrected = style([word, { color: color.warning }]);
 
+/** Large text may make the table wider than a phone. */
+export const scroll = style({ minWidth: 0, overflowX: 'auto' });
+
 export const table = style({ width: '100%', borderSpacing: 0 });
 
 const cell = {

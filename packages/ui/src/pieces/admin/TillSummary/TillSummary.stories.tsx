@@ -23,7 +23,9 @@ export const Open: Story = {
   name: '受け渡し中',
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'レジ1' })).toHaveAttribute('href', '#till');
-    await expect(canvas.getByRole('row', { name: '現金31件 ¥43,820 なし ¥43,820' })).toBeVisible();
+    await expect(
+      canvas.getByRole('row', { name: /^現金 ?31件 ¥43,820 なし ¥43,820$/ }),
+    ).toBeVisible();
     await expect(canvas.queryByText('訂正あり')).toBeNull();
   },
 };

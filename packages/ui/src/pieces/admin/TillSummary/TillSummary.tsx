@@ -53,37 +53,39 @@ export function TillSummary({ name, open, cash, other, href }: TillSummaryProps)
           </span>
         )}
       </header>
-      <table className={styles.table}>
-        <thead>
-          <tr>
-            {[m.means, m.paid, m.corrections, m.expected].map((title) => (
-              <th key={title} scope="col" className={styles.heading}>
-                {title}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {(
-            [
-              ['cash', cash],
-              ['other', other],
-            ] as const
-          ).map(([means, sum]) => (
-            <tr key={means}>
-              <th scope="row" className={styles.means}>
-                {m[means]}
-                <span className={styles.count}>{m.count(formatCount(sum.count))}</span>
-              </th>
-              <td className={styles.yen}>{formatYen(sum.paid)}</td>
-              <td className={styles.yen}>
-                {sum.corrections === 0 ? m.none : formatYen(sum.corrections)}
-              </td>
-              <td className={styles.expected}>{formatYen(sum.expected)}</td>
+      <div className={styles.scroll}>
+        <table className={styles.table}>
+          <thead>
+            <tr>
+              {[m.means, m.paid, m.corrections, m.expected].map((title) => (
+                <th key={title} scope="col" className={styles.heading}>
+                  {title}
+                </th>
+              ))}
             </tr>
-          ))}
-        </tbody>
-      </table>
+          </thead>
+          <tbody>
+            {(
+              [
+                ['cash', cash],
+                ['other', other],
+              ] as const
+            ).map(([means, sum]) => (
+              <tr key={means}>
+                <th scope="row" className={styles.means}>
+                  {m[means]}
+                  <span className={styles.count}>{m.count(formatCount(sum.count))}</span>
+                </th>
+                <td className={styles.yen}>{formatYen(sum.paid)}</td>
+                <td className={styles.yen}>
+                  {sum.corrections === 0 ? m.none : formatYen(sum.corrections)}
+                </td>
+                <td className={styles.expected}>{formatYen(sum.expected)}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
     </article>
   );
 }

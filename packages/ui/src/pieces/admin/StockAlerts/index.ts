@@ -1,0 +1,1 @@
+export { type StockAlert, StockAlerts, type StockAlertsProps } from './StockAlerts';
