@@ -227,3 +227,45 @@ function drip(response: ServerResponse, bytes: Uint8Array) {
   };
   next(0);
 }
+
+test('[TODAY-01] the stream of staff says that something has changed, and ends when the server refuses its session', async () => {
+  const manager = await server.createStaff('manager');
+  const leaving = new AbortController();
+  const notes: string[] = [];
+  const follow = (token: string) =>
+    followEvents(
+      { baseUrl: `${server.origin}/api`, getToken: () => token },
+      {
+        path: '/v1/admin/events',
+        signal: leaving.signal,
+        onEvent: () => notes.push('event'),
+        onResync: () => notes.push('resync'),
+        onSignedOut: () => notes.push('signed out'),
+        onLink: (connected) => connected && notes.push('connected'),
+      },
+    );
+  const ended = follow(manager.token);
+  await vi.waitFor(() => expect(notes).toEqual(['connected']));
+  const productId = await server.createProduct();
+  const form = { name: 'あかり', email: 'akari@example.jp', phone: '09012345678' };
+  const items = [{ product_id: productId, quantity: 1 }];
+  const fan = await server.createFan();
+  await fan.call('POST', '/v1/user/orders', { body: { items, form } });
+  await vi.waitFor(() => expect(notes).toEqual(['connected', 'resync']), { timeout: 15_000 });
+  leaving.abort();
+  await ended;
+  const later = new AbortController();
+  await manager.call('POST', '/v1/admin/logout');
+  notes.length = 0;
+  await followEvents(
+    { baseUrl: `${server.origin}/api`, getToken: () => manager.token },
+    {
+      path: '/v1/admin/events',
+      signal: later.signal,
+      onEvent: () => {},
+      onResync: () => {},
+      onSignedOut: () => notes.push('signed out'),
+    },
+  );
+  expect(notes).toEqual(['signed out']);
+});

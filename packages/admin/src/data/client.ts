@@ -11,7 +11,9 @@ export const connection: Connection = {
 
 export const client = createApiClient(connection);
 
+/** However many calls are refused: one toast. */
 export function sessionIsOver(message?: string) {
+  if (getStaffSession() === null) return;
   showToast(message || { kind: 'sessionEnded' }, 'danger');
   endStaffSession();
 }
