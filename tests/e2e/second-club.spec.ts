@@ -1,9 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { colorsFrom, rampOf } from '@homestand/ui/tokens';
-import { withClubFiles } from '../../packages/server/src/modules/club/files.ts';
 import { demoClub, secondClub } from '../support/clubs.ts';
-import { largeVideo, picture } from '../support/files.ts';
 import { type Shop, startShop } from '../support/shop.ts';
 import { cards, enterCard, placeButton, storeDraft, thanksHeading } from './checkoutFixtures.ts';
 import { expect, type Page, test } from './test.ts';
@@ -170,11 +168,7 @@ test('[CLUB-04] a card with picture, sound and video shows nothing of the demo c
 }) => {
   const fan = await club.createFan();
   const player = await club.createPlayer({ nameJapanese: '磯村 健', nameRomaji: 'Ken Isomura' });
-  const files = await withClubFiles(club.services, async ({ picture: draw, film, sound }) => ({
-    pictureFile: await draw(picture().buffer, 'card'),
-    audioFile: await sound(largeVideo(8000)),
-    videoFile: await film(largeVideo(9000)),
-  }));
+  const files = await club.storeCardMedia();
   const card = await club.createCard(player.playerId, { cardType: 'gold', ...files });
   await fan.call('POST', '/v1/user/card-status', { body: { cardUuid: card.uuid } });
   const page = await openAs(fan, '/u/top', { origin: club.origin });

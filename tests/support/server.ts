@@ -5,7 +5,7 @@ import { readConfig } from '../../packages/server/src/config.ts';
 import { withClubFiles } from '../../packages/server/src/modules/club/files.ts';
 import { start } from '../../packages/server/src/start.ts';
 import { createDatabase } from './database.ts';
-import { picture } from './files.ts';
+import { largeVideo, picture } from './files.ts';
 import { createFixtures } from './fixtures.ts';
 import { freePort } from './services.port.ts';
 
@@ -44,6 +44,13 @@ export async function startServer(environment: Record<string, string> = {}) {
     /** Stores a public card picture; returns its name. */
     storePicture: (): Promise<string> =>
       withClubFiles(services, (files) => files.picture(picture().buffer, 'card')),
+    /** Stores picture, sound and video of a card; returns their names. */
+    storeCardMedia: () =>
+      withClubFiles(services, async (files) => ({
+        pictureFile: await files.picture(picture().buffer, 'card'),
+        audioFile: await files.sound(largeVideo(8000)),
+        videoFile: await files.film(largeVideo(9000)),
+      })),
     async stop() {
       await running.stop();
       await database.remove();

@@ -1,7 +1,9 @@
 import { join } from 'node:path';
-import type { Queries } from '../db/database.ts';
 import { playersWithLogins } from '../modules/account/index.ts';
 import { allStaff } from '../modules/admin/index.ts';
+import { printedCards } from '../modules/cards/index.ts';
+import { groupsWithCounts } from '../modules/messages/index.ts';
+import { allProducts } from '../modules/shop/index.ts';
 import type { Services } from '../services.ts';
 import { messages } from './messages.ts';
 import { shortPath } from './shortPath.ts';
@@ -20,17 +22,13 @@ export async function welcomeToClub({
     origin,
     // Commands find the data by --club only if it is in the folder.
     option: dataFolder === join(club.folder, 'data') ? ` --club ${shortPath(club.folder)}` : '',
-    hasFans: await hasRows(db, 'users'),
     players: players.slice(0, shown),
     more: Math.max(0, players.length - shown),
     staff: await allStaff(db),
     missing: {
-      products: !(await hasRows(db, 'products')),
-      cards: !(await hasRows(db, 'cards')),
-      topics: !(await hasRows(db, 'topics')),
+      products: (await allProducts(db)).length === 0,
+      cards: (await printedCards(db, club)).length === 0,
+      topics: (await groupsWithCounts(db)).length === 0,
     },
   });
 }
-
-const hasRows = async (db: Queries, table: 'users' | 'products' | 'cards' | 'topics') =>
-  (await db.selectFrom(table).select('id').limit(1).executeTakeFirst()) !== undefined;

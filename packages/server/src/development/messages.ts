@@ -52,7 +52,7 @@ export const messages = {
       '',
     ].join('\n'),
 
-  welcomeToClub: ({ origin, option, hasFans, players, more, staff, missing }: ClubStart) => {
+  welcomeToClub: ({ origin, option, players, more, staff, missing }: ClubStart) => {
     const [player] = players;
     const [person] = staff;
     const lacks = [
@@ -67,7 +67,7 @@ export const messages = {
     return [
       '',
       `  アプリ            ${origin}/user/`,
-      `  ファンで試す      ${origin}/user/login （LINEボタンの先で、${hasFans ? 'ファンを選ぶか、' : ''}新しい名前を入れてログインします）`,
+      `  ファンで試す      ${origin}/user/login （LINEボタンの先で、新しい名前を入れてログインします。2回目からは選べます）`,
       `  選手で試す        ${origin}/user/player/login`,
       ...under([
         ...players.map(({ loginId, name }) => `${loginId} （${name}）`),
@@ -102,7 +102,6 @@ type ClubStart = {
   origin: string;
   /** The option that names the club's folder in commands; empty if the settings name it. */
   option: string;
-  hasFans: boolean;
   players: readonly { loginId: string; name: string }[];
   /** Number of further players. */
   more: number;
