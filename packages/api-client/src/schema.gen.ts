@@ -1473,6 +1473,8 @@ export interface components {
         SignedYen: number;
         /** Format: date-time */
         Time: string;
+        /** Format: date-time */
+        UtcTime: string;
         /** Format: date */
         Day: string;
         /** Format: date-time */
@@ -2502,7 +2504,7 @@ export interface components {
             means?: components["schemas"]["PaymentMeans"];
             amount?: components["schemas"]["Yen"];
             /** @description When the goods left a counter that had no response of the server */
-            handedOverAt?: components["schemas"]["Time"];
+            handedOverAt?: components["schemas"]["UtcTime"];
         };
         StaffReportPage: {
             list: components["schemas"]["StaffReport"][];
@@ -2911,7 +2913,7 @@ export interface components {
         /** @description Empty means all */
         PickupQuery: string;
         /** @description The time of an earlier response */
-        PickupsSince: components["schemas"]["Time"];
+        PickupsSince: components["schemas"]["UtcTime"];
         /** @description Empty means all that are placed */
         OrderStateFilter: "" | "pending" | "received" | "unshipped" | "shipped" | "canceled" | "payment_pending" | "payment_failed" | "refund_due" | "refunded";
         /** @description Empty means all */
