@@ -1,10 +1,7 @@
 import { randomUUID } from 'node:crypto';
+import { deliverHandOvers, type QueuedHandOver } from '@homestand/admin/handOverQueue';
+import { ApiError, NetworkError } from '@homestand/api-client';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import {
-  deliverHandOvers,
-  type QueuedHandOver,
-} from '../../packages/admin/src/data/pickups/handOverQueue.ts';
-import { ApiError, NetworkError } from '../../packages/api-client/src/errors.ts';
 import type { Staff } from '../support/fixtures.ts';
 import { addOrder } from '../support/orders.ts';
 import { startServer, type TestServer } from '../support/server.ts';
@@ -201,7 +198,7 @@ test('[DESK-06] 300 pickups, four desks, two of them without the server for a wh
   expect(refusals.every(({ refused }) => refused?.collision)).toBe(true);
   // No order is open any more.
   expect(await one.download()).toBe(0);
-}, 60_000);
+}, 180_000);
 
 type Desk = ReturnType<typeof createDesk>;
 
