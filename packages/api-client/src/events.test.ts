@@ -232,7 +232,7 @@ test('[TODAY-01] the stream of staff says that something has changed, and ends w
   const manager = await server.createStaff('manager');
   const leaving = new AbortController();
   const notes: string[] = [];
-  const follow = (token: string) =>
+  const follow = (token: string | undefined) =>
     followEvents(
       { baseUrl: `${server.origin}/api`, getToken: () => token },
       {
