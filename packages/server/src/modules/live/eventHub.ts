@@ -118,7 +118,7 @@ export function createHub({ db, bus, readMessages, onError }: Options) {
     const last = await lastEventId(db);
     if (last >= seen) return;
     seen = last;
-    tellStaff();
+    notifyStaff();
     for (const set of listeners.values()) for (const listener of set) listener.send(seen, resync);
   }
 
@@ -127,7 +127,7 @@ export function createHub({ db, bus, readMessages, onError }: Options) {
    * between.
    */
   async function deliver(events: EventRow[]) {
-    if (events.some(({ type }) => staffTypes.has(type))) tellStaffSoon();
+    if (events.some(({ type }) => staffTypes.has(type))) notifyStaffSoon();
     if (listeners.size === 0) {
       seen = events.at(-1)?.id ?? seen;
       return;
@@ -238,12 +238,12 @@ export function createHub({ db, bus, readMessages, onError }: Options) {
   }
 
   /** Of a hundred changes in a second staff hear once: each makes every open page load its figures. */
-  function tellStaffSoon() {
-    staffTimer ??= setTimeout(tellStaff, staffPauseMs);
+  function notifyStaffSoon() {
+    staffTimer ??= setTimeout(notifyStaff, staffPauseMs);
     staffTimer.unref();
   }
 
-  function tellStaff() {
+  function notifyStaff() {
     clearTimeout(staffTimer);
     staffTimer = undefined;
     for (const listener of staffListeners) listener.send(seen, resync);

@@ -2,7 +2,7 @@ import { Button, Form, Heading, RadioGroup, TextField } from '../../../primitive
 import { useMessages } from '../../../primitives/UiProvider/internal';
 import { tillCorrectionMessages } from './messages';
 import * as styles from './TillCorrection.css';
-import { type TillCorrectionValues, useTillCorrection } from './useTillCorrection';
+import { type TillCorrectionValues, useCorrectionFields } from './useCorrectionFields';
 
 export type TillCorrectionProps = {
   pending: boolean;
@@ -15,7 +15,7 @@ export type TillCorrectionProps = {
 /** A correction of what a till must have, with its reason. The entry stays; a mistake is corrected by another one. */
 export function TillCorrection({ pending, error, onCorrect }: TillCorrectionProps) {
   const m = useMessages('TillCorrection', tillCorrectionMessages);
-  const form = useTillCorrection(onCorrect);
+  const form = useCorrectionFields(onCorrect);
   return (
     <div className={styles.root}>
       <Heading level={2} kind="label">

@@ -1,2 +1,2 @@
 export { TillCorrection, type TillCorrectionProps } from './TillCorrection';
-export type { TillCorrectionValues } from './useTillCorrection';
+export type { TillCorrectionValues } from './useCorrectionFields';

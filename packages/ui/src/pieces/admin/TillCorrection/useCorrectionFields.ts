@@ -16,7 +16,7 @@ const empty = { direction: 'less' as Direction, amount: '', reason: '' };
 const mostYen = 9_999_999;
 
 /** The fields of the form. They are empty again after a correction, and keep what was typed after a failure. */
-export function useTillCorrection(onCorrect: (values: TillCorrectionValues) => Promise<boolean>) {
+export function useCorrectionFields(onCorrect: (values: TillCorrectionValues) => Promise<boolean>) {
   const m = useMessages('TillCorrection', tillCorrectionMessages);
   const [means, setMeans] = useState<'cash' | 'other'>('cash');
   const [fields, setFields] = useState(empty);
