@@ -3,7 +3,10 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { Staff } from '../../../../../tests/support/fixtures.ts';
 import { addOrder } from '../../../../../tests/support/orders.ts';
 import { startServer, type TestServer } from '../../../../../tests/support/server.ts';
+import { createLineLogin, lineEndpoints } from '../../adapters/line/index.ts';
+import { createKomoju } from '../../adapters/payment/index.ts';
 import { createExternalHealth } from '../../externalHealth.ts';
+import { watchLine, watchPayment } from '../../watchedServices.ts';
 
 type Sales = { count: number; card: number; cash: number; other: number };
 type Waiting = { count: number; oldest: string | null };
@@ -173,4 +176,26 @@ test('[TODAY-01] failures of services outside, noted by any process, until they 
   expect(await stateOf('storage')).toMatchObject({ state: 'working' });
   await server.db.deleteFrom('externalServices').execute();
   expect(await stateOf('line')).toEqual({ name: 'line', state: 'unknown', since: null });
+});
+
+test('[TODAY-01] a call that does not reach LINE or the gateway is a failure of the service', async () => {
+  const health = createExternalHealth({ db: server.db, onError: () => {} });
+  const nowhere = 'http://127.0.0.1:1';
+  const channel = { channelId: 'c', channelSecret: 's', redirectUri: nowhere };
+  const line = watchLine(
+    createLineLogin({ ...lineEndpoints, ...channel, tokenEndpoint: nowhere }),
+    health,
+  );
+  const gateway = watchPayment(
+    createKomoju({ apiUrl: nowhere, secretKey: 's', webhookSecret: 'w' }),
+    health,
+  );
+  // Needs no call.
+  await line.authorizationUrl({ state: 's', nonce: 'n', codeVerifier: 'v' });
+  await expect(line.finish({ code: 'c', nonce: 'n', codeVerifier: 'v' })).rejects.toThrow();
+  await expect(gateway.lookUp('session')).rejects.toThrow();
+  await health.stop();
+  const { services } = await today();
+  for (const name of ['line', 'payment'])
+    expect(services.find((service) => service.name === name)?.state).toBe('failed');
 });
