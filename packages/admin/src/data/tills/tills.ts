@@ -8,7 +8,7 @@ type Correction = Schemas['TillCorrection'];
 
 /** Hand-overs change the sums of the day. */
 const refreshMs = 10_000;
-export const entriesShown = 100;
+const entriesShown = 100;
 
 const tillsKey = (day: string) => ['tills', day] as const;
 const tillKey = (tillId: string, day: string) => ['till', tillId, day] as const;
