@@ -169,7 +169,7 @@ export const addedByDecisions: SpecifiedCall[] = [
   },
 ];
 
-/** Writes that must not run twice: sends, media sends, both orders and hand-overs. */
+/** Writes that must not run twice: sends, media sends, both orders, hand-overs and refunds. */
 export const idempotentWrites = [
   'sendPlayerMessage',
   'sendPlayerMedia',
@@ -180,6 +180,7 @@ export const idempotentWrites = [
   'orderWithPayment',
   'putCart',
   'handOverPickup',
+  'createOrderRefund',
   'decideReport',
   'correctTill',
 ];

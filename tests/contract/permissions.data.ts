@@ -31,6 +31,8 @@ export const oneRequestEach: OperationId[] = [
   'handOverPickup',
   'undoHandOver',
   'putOrderMemo',
+  'createOrderRefund',
+  'settleOrderRefund',
   'decideReport',
   'undoReportDecision',
 ];
@@ -257,6 +259,9 @@ export const matrix = {
     old: notForManagers,
     missing: forNone,
   },
+  getOrderRefunds: { paid: forManagers, unpaid: forNone, missing: forNone },
+  createOrderRefund: { open: forManagers, changed: notForManagers, missing: forNone },
+  settleOrderRefund: { failed: forManagers, ofAnotherOrder: forNone, missing: forNone },
   listReports: { any: forManagers },
   getReport: { open: forManagers, missing: forNone },
   decideReport: { open: forManagers, decided: notForManagers, missing: forNone },

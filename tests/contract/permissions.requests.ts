@@ -414,6 +414,27 @@ export const requests: Requests = {
     old: async (things) => writeMemo(await insertOrder(things, {}), 7),
     missing: () => writeMemo('261121-000000', 0),
   },
+  getOrderRefunds: {
+    paid: ({ a }) => ({ path: refundsPath(a.orderId) }),
+    unpaid: ({ a }) => ({ path: refundsPath(a.failedOrderId) }),
+    missing: () => ({ path: refundsPath('261121-000000') }),
+  },
+  createOrderRefund: {
+    open: async (things) => cancelOrder(await insertOrder(things, {})),
+    changed: async (things) => cancelOrder(await insertOrder(things, {}), none),
+    missing: () => cancelOrder('261121-000000'),
+  },
+  settleOrderRefund: {
+    failed: async (things) => {
+      const orderId = await insertOrder(things, {});
+      return settleRefund(orderId, await insertFailedRefund(things, orderId));
+    },
+    ofAnotherOrder: async (things) => {
+      const other = await insertFailedRefund(things, await insertOrder(things, {}));
+      return settleRefund(await insertOrder(things, {}), other);
+    },
+    missing: async (things) => settleRefund(await insertOrder(things, {}), none),
+  },
   listReports: { any: () => ({ path: '/v1/admin/reports' }) },
   getReport: {
     open: async (things) => reportPath((await reported(things)).reportId),
@@ -532,6 +553,18 @@ const writeMemo = (orderId: string, version: number): TestRequest => ({
   json: { text: 'memo', version },
 });
 
+const refundsPath = (orderId: string) => `/v1/admin/orders/${orderId}/refunds`;
+
+const cancelOrder = (orderId: string, changeId: string | null = null): TestRequest => ({
+  path: refundsPath(orderId),
+  json: { kind: 'cancel', amount: 0, reason: 'reason', changeId },
+});
+
+const settleRefund = (orderId: string, refundId: string): TestRequest => ({
+  path: `${refundsPath(orderId)}/${refundId}`,
+  json: { means: 'other' },
+});
+
 const undo = (orderId: string, handOverId: string): TestRequest => ({
   path: `/v1/admin/pickups/${orderId}/undo`,
   json: { handOverId },
@@ -628,6 +661,43 @@ async function insertHandOver({ world }: Context, orderId: string): Promise<stri
       paymentStatus: 'paid',
       trackingNumber: null,
       reason: null,
+    })
+    .execute();
+  return id;
+}
+
+/** A refund that the gateway has refused. */
+async function insertFailedRefund({ world }: Context, orderId: string): Promise<string> {
+  const [id, paymentId] = [newId(), newId()];
+  const { db } = world.services;
+  await db
+    .insertInto('payments')
+    .values({
+      id: paymentId,
+      orderId,
+      sessionId: null,
+      gatewayPaymentId: null,
+      amount: 1800,
+      state: 'paid',
+      failure: null,
+      phase: null,
+      nextStepAt: null,
+      stepLeasedUntil: null,
+      lastStepAt: null,
+    })
+    .execute();
+  await db
+    .insertInto('refunds')
+    .values({
+      id,
+      orderId,
+      paymentId,
+      kind: 'refund',
+      amount: 500,
+      means: 'card',
+      state: 'failed',
+      reason: null,
+      staffId: null,
     })
     .execute();
   return id;

@@ -6,7 +6,12 @@ import type { State } from '../../packages/server/src/adapters/payment/stand-in/
 import { createKomojuStandIn } from '../../packages/server/src/adapters/payment/standIn.ts';
 import { freePort } from './services.port.ts';
 
-type ActiveFault = { at: RegExp; kind: 'away' | 'deaf' | 'hanging' | number; times: number };
+type ActiveFault = {
+  at: RegExp;
+  kind: 'away' | 'deaf' | 'hanging' | number;
+  times: number;
+  code?: string;
+};
 
 type Held = {
   at: RegExp;
@@ -53,7 +58,7 @@ export async function startGateway({ webhookUrl, file }: { webhookUrl: string; f
     }
     if (active?.kind === 'hanging') return;
     if (typeof active?.kind === 'number') {
-      const body = JSON.stringify({ error: { code: 'fault' } });
+      const body = JSON.stringify({ error: { code: active.code ?? 'fault' } });
       response.writeHead(active.kind, { 'Content-Type': 'application/json' }).end(body);
       return;
     }
@@ -101,6 +106,10 @@ export async function startGateway({ webhookUrl, file }: { webhookUrl: string; f
         'drop after': 'deaf',
       } as const;
       activeFaults.push({ at, kind: fault === 'hang' ? 'hanging' : kinds[fault], times });
+    },
+    /** Refuses the next call with a code of the gateway; nothing is executed. */
+    refuse(at: RegExp, code: string) {
+      activeFaults.push({ at, kind: 422, times: 1, code });
     },
     /** The calls so far, as method and path. */
     calls: () => [...calls],

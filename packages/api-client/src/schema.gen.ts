@@ -1324,6 +1324,50 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/admin/orders/{orderId}/refunds": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The money of an order, what has gone back of it, and what can still go back
+         * @description Of an order paid by card the gateway is asked first, so that a refund made at the gateway itself is in the list; unreachable if it does not respond within a few seconds. 404 if the number is unknown or the order was never placed.
+         */
+        get: operations["getOrderRefunds"];
+        put?: never;
+        /**
+         * Refund an order whole or in part, cancel it, or take its goods back
+         * @description cancel: an order that was not handed over or shipped; its amount is all that can be refunded. take_back: goods came back after the hand-over or shipment; when all are back, the order is canceled. refund: money only. Money goes back to the card by the gateway; or it is handed over at the venue or sent in another way, and only recorded. A repeat with the same key has no further effect. The refund in the list is done; due while the gateway gives no result, then the server retries it; or failed, if the gateway refuses it. changeId is the last change that the person has seen. 409 if the order was changed since, with who and when; getOrderRefunds has the present state. 422 names the field that does not fit.
+         */
+        post: operations["createOrderRefund"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/admin/orders/{orderId}/refunds/{refundId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Decide about a refund that the gateway has refused
+         * @description card sends it to the gateway again; cash and other record that the money went back in another way. A refund that is not failed is not changed, so that a repeat has no further effect. 404 if the order has no such refund.
+         */
+        put: operations["settleOrderRefund"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/admin/reports": {
         parameters: {
             query?: never;
@@ -1983,6 +2027,10 @@ export interface components {
             /** @enum {string} */
             paymentMethod: "credit_card" | "at_pickup";
             paymentStatus: components["schemas"]["PaymentStatus"];
+            /** @description What has gone back; missing without refunds */
+            refunded?: components["schemas"]["Yen"];
+            /** @description What is still to go back; missing without refunds */
+            refundDue?: components["schemas"]["Yen"];
             cardLastFour: string | null;
             cardHolderName: string | null;
             /**
@@ -2015,10 +2063,13 @@ export interface components {
             }[];
         };
         Receipt: {
-            /** @description Derived from the order number */
+            /** @description Derived from the order number; with each refund another one */
             number: string;
             issuedAt: components["schemas"]["Time"];
+            /** @description What was paid less refunds */
             total: components["schemas"]["Yen"];
+            /** @description What is deducted; missing without refunds */
+            refunded?: components["schemas"]["Yen"];
             /** @description Percent */
             taxRate: number;
             tax: components["schemas"]["Yen"];
@@ -2470,14 +2521,14 @@ export interface components {
             id: string;
             at: components["schemas"]["Time"];
             /**
-             * @description changed: something else, for example the goods of an unpaid order. taken_back: a hand-over or a shipment. hand_over_refused: goods left a counter without the server, and the order was not open any more. read and exported: by staff.
+             * @description changed: something else, for example the goods of an unpaid order. taken_back: a hand-over or a shipment. hand_over_refused: goods left a counter without the server, and the order was not open any more. returned: goods came back. read and exported: by staff.
              * @enum {string}
              */
-            kind: "placed" | "paid" | "payment_pending" | "payment_failed" | "payment_canceled" | "refund_due" | "refunded" | "handed_over" | "hand_over_refused" | "shipped" | "taken_back" | "canceled" | "tracking_changed" | "changed" | "memo_changed" | "read" | "exported";
+            kind: "placed" | "paid" | "payment_pending" | "payment_failed" | "payment_canceled" | "refund_due" | "refunded" | "refund_failed" | "handed_over" | "hand_over_refused" | "shipped" | "taken_back" | "returned" | "canceled" | "tracking_changed" | "changed" | "memo_changed" | "read" | "exported";
             /** @description The member of staff */
             by: string | null;
             means: components["schemas"]["PaymentMeans"] | null;
-            /** @description Paid at the counter */
+            /** @description Paid at the counter or refunded */
             amount: number | null;
             /**
              * Format: date-time
@@ -2498,6 +2549,81 @@ export interface components {
         OrderMemoChange: {
             text: string;
             version: number;
+        };
+        /**
+         * @description card: by the gateway
+         * @enum {string}
+         */
+        RefundMeans: "card" | "cash" | "other";
+        ReturnedItem: {
+            productId: components["schemas"]["Number"];
+            quantity: components["schemas"]["Quantity"];
+        };
+        OrderRefund: {
+            id: components["schemas"]["Id"];
+            /**
+             * @description gateway: made at the gateway itself
+             * @enum {string}
+             */
+            kind: "refund" | "cancel" | "take_back" | "gateway";
+            amount: components["schemas"]["Yen"];
+            /** @description null if no money goes back */
+            means: components["schemas"]["RefundMeans"] | null;
+            /**
+             * @description due: not back yet, the server sends it until the gateway has a result. failed: the gateway has refused it.
+             * @enum {string}
+             */
+            state: "due" | "failed" | "done";
+            /** @description The code the gateway gave */
+            failure: string | null;
+            reason: string | null;
+            /** @description The member of staff; null if a command or the gateway made it */
+            by: string | null;
+            at: components["schemas"]["Time"];
+            /** Format: date-time */
+            doneAt: string | null;
+            /** @description Goods that came back */
+            items: components["schemas"]["ReturnedItem"][];
+        };
+        OrderRefunds: {
+            /** @description The last change of the order; null if there was none */
+            changeId: components["schemas"]["Id"] | null;
+            /**
+             * @description How the money was taken; none: nothing was taken
+             * @enum {string}
+             */
+            via: "card" | "counter" | "none";
+            paid: components["schemas"]["Yen"];
+            refunded: components["schemas"]["Yen"];
+            /** @description Decided, but not back yet, or refused by the gateway */
+            open: components["schemas"]["Yen"];
+            refundable: components["schemas"]["Yen"];
+            /** @description What is possible now */
+            actions: components["schemas"]["RefundAction"][];
+            goods: {
+                productId: components["schemas"]["Number"];
+                productName: string;
+                unitPrice: components["schemas"]["Yen"];
+                quantity: components["schemas"]["Quantity"];
+                returned: number;
+            }[];
+            /**
+             * @description Whether the gateway was asked; none: it has nothing of this order
+             * @enum {string}
+             */
+            gateway: "checked" | "unreachable" | "none";
+            /** @description Oldest first */
+            list: components["schemas"]["OrderRefund"][];
+        };
+        /** @enum {string} */
+        RefundAction: "refund" | "cancel" | "take_back";
+        OrderRefundRequest: {
+            kind: components["schemas"]["RefundAction"];
+            amount: components["schemas"]["Yen"];
+            means?: components["schemas"]["RefundMeans"];
+            items?: components["schemas"]["ReturnedItem"][];
+            reason: string;
+            changeId: components["schemas"]["Id"] | null;
         };
         /** @description Means and amount: none if nothing is due, otherwise both */
         HandOverPayment: {
@@ -8056,6 +8182,279 @@ export interface operations {
                         /** @constant */
                         message: "success";
                         data: components["schemas"]["OrderMemo"];
+                    };
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["NoSession"];
+            403: components["responses"]["SessionExpired"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongMediaType"];
+            422: components["responses"]["NotAllowed"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Broken"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getOrderRefunds: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                orderId: components["parameters"]["OrderId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 200,
+                     *       "message": "success",
+                     *       "data": {
+                     *         "changeId": "0199f3a4-10aa-7d21-8c3e-6b1f9a7e5d43",
+                     *         "via": "card",
+                     *         "paid": 3600,
+                     *         "refunded": 0,
+                     *         "open": 0,
+                     *         "refundable": 3600,
+                     *         "actions": [
+                     *           "refund",
+                     *           "take_back"
+                     *         ],
+                     *         "goods": [
+                     *           {
+                     *             "productId": 7,
+                     *             "productName": "フェイスタオル",
+                     *             "unitPrice": 1800,
+                     *             "quantity": 2,
+                     *             "returned": 0
+                     *           }
+                     *         ],
+                     *         "gateway": "checked",
+                     *         "list": []
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        code: 200;
+                        /** @constant */
+                        message: "success";
+                        data: components["schemas"]["OrderRefunds"];
+                    };
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["NoSession"];
+            403: components["responses"]["SessionExpired"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["NotAllowed"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Broken"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    createOrderRefund: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Generated by the client and reused for retries */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                orderId: components["parameters"]["OrderId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "kind": "take_back",
+                 *       "amount": 1800,
+                 *       "means": "card",
+                 *       "items": [
+                 *         {
+                 *           "productId": 7,
+                 *           "quantity": 1
+                 *         }
+                 *       ],
+                 *       "reason": "傷があったため",
+                 *       "changeId": "0199f3a4-10aa-7d21-8c3e-6b1f9a7e5d40"
+                 *     }
+                 */
+                "application/json": components["schemas"]["OrderRefundRequest"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 200,
+                     *       "message": "success",
+                     *       "data": {
+                     *         "changeId": "0199f3a4-10aa-7d21-8c3e-6b1f9a7e5d43",
+                     *         "via": "card",
+                     *         "paid": 3600,
+                     *         "refunded": 1800,
+                     *         "open": 0,
+                     *         "refundable": 1800,
+                     *         "actions": [
+                     *           "refund",
+                     *           "take_back"
+                     *         ],
+                     *         "goods": [
+                     *           {
+                     *             "productId": 7,
+                     *             "productName": "フェイスタオル",
+                     *             "unitPrice": 1800,
+                     *             "quantity": 2,
+                     *             "returned": 1
+                     *           }
+                     *         ],
+                     *         "gateway": "checked",
+                     *         "list": [
+                     *           {
+                     *             "id": "0199f3a4-10aa-7d21-8c3e-6b1f9a7e5d42",
+                     *             "kind": "take_back",
+                     *             "amount": 1800,
+                     *             "means": "card",
+                     *             "state": "done",
+                     *             "failure": null,
+                     *             "reason": "傷があったため",
+                     *             "by": "三浦 さとみ",
+                     *             "at": "2026-11-22T04:21:00.000Z",
+                     *             "doneAt": "2026-11-22T04:21:01.000Z",
+                     *             "items": [
+                     *               {
+                     *                 "productId": 7,
+                     *                 "quantity": 1
+                     *               }
+                     *             ]
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        code: 200;
+                        /** @constant */
+                        message: "success";
+                        data: components["schemas"]["OrderRefunds"];
+                    };
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["NoSession"];
+            403: components["responses"]["SessionExpired"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongMediaType"];
+            422: components["responses"]["NotAllowed"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Broken"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    settleOrderRefund: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                orderId: components["parameters"]["OrderId"];
+                refundId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "means": "other"
+                 *     }
+                 */
+                "application/json": {
+                    means: components["schemas"]["RefundMeans"];
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 200,
+                     *       "message": "success",
+                     *       "data": {
+                     *         "changeId": "0199f3a4-10aa-7d21-8c3e-6b1f9a7e5d43",
+                     *         "via": "card",
+                     *         "paid": 3600,
+                     *         "refunded": 1800,
+                     *         "open": 0,
+                     *         "refundable": 1800,
+                     *         "actions": [
+                     *           "refund",
+                     *           "take_back"
+                     *         ],
+                     *         "goods": [
+                     *           {
+                     *             "productId": 7,
+                     *             "productName": "フェイスタオル",
+                     *             "unitPrice": 1800,
+                     *             "quantity": 2,
+                     *             "returned": 1
+                     *           }
+                     *         ],
+                     *         "gateway": "checked",
+                     *         "list": [
+                     *           {
+                     *             "id": "0199f3a4-10aa-7d21-8c3e-6b1f9a7e5d42",
+                     *             "kind": "take_back",
+                     *             "amount": 1800,
+                     *             "means": "other",
+                     *             "state": "done",
+                     *             "failure": null,
+                     *             "reason": "傷があったため",
+                     *             "by": "三浦 さとみ",
+                     *             "at": "2026-11-22T04:21:00.000Z",
+                     *             "doneAt": "2026-11-22T04:25:00.000Z",
+                     *             "items": [
+                     *               {
+                     *                 "productId": 7,
+                     *                 "quantity": 1
+                     *               }
+                     *             ]
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        code: 200;
+                        /** @constant */
+                        message: "success";
+                        data: components["schemas"]["OrderRefunds"];
                     };
                 };
             };

@@ -27,6 +27,7 @@ import { accountRoutes, addressRoutes } from './modules/account/index.ts';
 import {
   desksRoutes,
   pickupsRoutes,
+  refundsRoutes,
   reportQueueRoutes,
   staffOrdersRoutes,
   staffRoutes,
@@ -223,6 +224,7 @@ const handlersOf = (services: Services): Handlers => ({
   ...desksRoutes(services),
   ...pickupsRoutes(services),
   ...staffOrdersRoutes(services),
+  ...refundsRoutes(services),
   ...reportQueueRoutes(services),
   ...todayRoutes(services),
   ...tillsRoutes(services),

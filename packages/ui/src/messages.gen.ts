@@ -35,8 +35,8 @@ import type { staffOrderFiltersMessages } from './pieces/admin/StaffOrderFilters
 import type { staffOrderListMessages } from './pieces/admin/StaffOrderList/messages';
 import type { staffOrderStatusMessages } from './pieces/admin/StaffOrderStatus/messages';
 import type { staffPageMessages } from './pieces/admin/StaffPage/messages';
-import type { syncStatusMessages } from './pieces/admin/SyncStatus/messages';
 import type { stockAlertsMessages } from './pieces/admin/StockAlerts/messages';
+import type { syncStatusMessages } from './pieces/admin/SyncStatus/messages';
 import type { tillCorrectionMessages } from './pieces/admin/TillCorrection/messages';
 import type { tillDayMessages } from './pieces/admin/TillDay/messages';
 import type { tillEntriesMessages } from './pieces/admin/TillEntries/messages';
@@ -187,8 +187,8 @@ export type UiMessages = {
   StaffOrderList: typeof staffOrderListMessages;
   StaffOrderStatus: typeof staffOrderStatusMessages;
   StaffPage: typeof staffPageMessages;
-  SyncStatus: typeof syncStatusMessages;
   StockAlerts: typeof stockAlertsMessages;
+  SyncStatus: typeof syncStatusMessages;
   TillCorrection: typeof tillCorrectionMessages;
   TillDay: typeof tillDayMessages;
   TillEntries: typeof tillEntriesMessages;

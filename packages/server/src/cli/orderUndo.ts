@@ -24,6 +24,7 @@ export async function undoOrder(
   if ('refused' in undone) {
     if (undone.refused === 'not_handed_over')
       throw new Refusal(messages.notHandedOver(id, undone.from));
+    if (undone.refused === 'refunded_before') throw new Refusal(messages.refundedBefore(id));
     throw new Refusal(
       undone.refused === 'unpaid' ? messages.orderUnpaid(id) : messages.noSuchOrder(orderId),
     );

@@ -223,6 +223,8 @@ export type Tables = {
     amount: Generated<number | null>;
     deskAt: TimeOrNull;
     handOverKey: Generated<string | null>;
+    refundId: Generated<string | null>;
+    refundState: Generated<RefundState | null>;
   };
   refusedHandOvers: {
     id: string;
@@ -236,6 +238,22 @@ export type Tables = {
     means: 'cash' | 'other' | null;
     amount: number | null;
   };
+  refunds: {
+    id: string;
+    orderId: string;
+    paymentId: string | null;
+    kind: RefundKind;
+    amount: number;
+    means: RefundMeans | null;
+    state: RefundState;
+    failure: Generated<string | null>;
+    attempt: Generated<number>;
+    reason: string | null;
+    staffId: string | null;
+    createdAt: Made;
+    doneAt: TimeOrNull;
+  };
+  refundItems: { refundId: string; productId: number; quantity: number };
   payments: {
     id: string;
     orderId: string;
@@ -408,7 +426,12 @@ export type PaymentStatus =
   | 'refund_due'
   | 'refunded';
 
-/** What an order is for the office: one word for each that is handled in its own way. */
+export type RefundKind = 'refund' | 'cancel' | 'take_back' | 'gateway';
+
+export type RefundMeans = 'card' | 'cash' | 'other';
+
+export type RefundState = 'due' | 'failed' | 'done';
+
 /** Why a hand-over that a counter made without the server was refused. */
 export type RefusedHandOverReason =
   | 'handed_over'
@@ -419,6 +442,7 @@ export type RefusedHandOverReason =
   | 'shipping'
   | 'payment_differs';
 
+/** What an order is for the office: one word for each that is handled in its own way. */
 export type StaffOrderState =
   | DeliveryStatus
   | 'payment_pending'

@@ -167,6 +167,10 @@ export const operationLimits: Record<OperationId, OperationLimit> = {
   exportStaffOrders: { per: 'person', most: 30, seconds: 10 * 60 },
   getStaffOrder: reading,
   putOrderMemo: writing,
+  // Each asks the gateway.
+  getOrderRefunds: writing,
+  createOrderRefund: { per: 'person', most: 60, seconds: 60 },
+  settleOrderRefund: { per: 'person', most: 60, seconds: 60 },
   listReports: reading,
   getReport: reading,
   decideReport: writing,

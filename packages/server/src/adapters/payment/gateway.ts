@@ -7,6 +7,8 @@ export type PaymentOutcome = {
   failure: string | null;
   card: { brand: string; last4: string } | null;
   refunded: boolean;
+  /** What has gone back to the card so far. */
+  refundedAmount: number;
   /**
    * Why a session is pending: no card was sent, the card issuer asks the customer for authentication, or the
    * gateway is processing the payment. In the first two cases nothing is charged. Null unless the state is

@@ -101,6 +101,7 @@ export function createKomoju({
         step: 'refund',
         method: 'POST',
         path: `/payments/${encodeURIComponent(paymentId)}/refund`,
+        timeoutMs: shortTimeoutMs,
         idempotencyKey: `refund-${idempotencyKey}`,
         body: { amount },
       });
@@ -160,5 +161,6 @@ const declined = (sessionId: string, failure: string) => ({
   failure,
   card: null,
   refunded: false,
+  refundedAmount: 0,
   pending: null,
 });

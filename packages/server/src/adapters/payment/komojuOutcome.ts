@@ -27,6 +27,8 @@ export function outcomeOf(step: string, sessionId: string, session: JsonObject):
   if (sessionStatus === null) throw new PaymentUnavailable(step, 'a session without a status');
   const payment = objectOf(session.payment);
   const paymentStatus = textOf(payment?.status);
+  const amount = integerOf(payment?.total) ?? integerOf(session.amount);
+  const isRefunded = paymentStatus === 'refunded';
   const authentication = textOf(objectOf(session.secure_token)?.verification_status);
   return {
     ...verdict({
@@ -37,9 +39,10 @@ export function outcomeOf(step: string, sessionId: string, session: JsonObject):
     }),
     sessionId,
     paymentId: textOf(payment?.id),
-    amount: integerOf(payment?.total) ?? integerOf(session.amount),
+    amount,
     card: cardOf(objectOf(payment?.payment_details)),
-    refunded: paymentStatus === 'refunded',
+    refunded: isRefunded,
+    refundedAmount: isRefunded ? (amount ?? 0) : (integerOf(payment?.amount_refunded) ?? 0),
   };
 }
 

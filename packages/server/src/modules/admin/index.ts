@@ -1,6 +1,7 @@
 export { desksRoutes } from './desks.routes.ts';
 export { staffOrdersRoutes } from './orders.routes.ts';
 export { pickupsRoutes } from './pickups.routes.ts';
+export { refundsRoutes } from './refunds.routes.ts';
 export { reportQueueRoutes } from './reports.routes.ts';
 export {
   allStaff,

@@ -37,6 +37,17 @@ export const messages = {
   amountDiffers: (due: number) => `受け取る金額は${due.toLocaleString('ja-JP')}円です。`,
   memoChanged: (at: Date | null, by: string | null) =>
     `このメモは、${at === null ? '' : `${time.format(at)}に`}${by === null ? 'ほかの操作で' : `${by}さんが`}変えました。いまのメモを確かめてください。`,
+  orderChanged: (at: Date | null, by: string | null) =>
+    `この注文は、${at === null ? '' : `${time.format(at)}に`}${by === null ? 'ほかの操作で' : `${by}さんの操作で`}変わりました。いまの状態を確かめてください。`,
+  refundReason: '理由を入力してください。',
+  refundRefused: {
+    not_possible: 'この注文では、その手続きができません。',
+    amount: '返金できる金額を超えています。',
+    whole_amount: '注文を取り消すときは、返金できる金額の全部を返します。',
+    cancel_instead: '全額を返すときは、注文を取り消してください。',
+    means: '返し方を選んでください。',
+    items: '戻った商品と数を確かめてください。',
+  },
   csv: {
     columns: [
       '注文番号',

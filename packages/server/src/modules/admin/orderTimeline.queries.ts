@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Queries } from '../../db/database.ts';
-import type { DeliveryStatus, PaymentStatus } from '../../db/schema.ts';
+import type { DeliveryStatus, PaymentStatus, RefundKind, RefundState } from '../../db/schema.ts';
 
 export type OrderChange = {
   id: string;
@@ -13,6 +13,10 @@ export type OrderChange = {
   means: 'cash' | 'other' | null;
   amount: number | null;
   deskAt: Date | null;
+  refundState: RefundState | null;
+  refundKind: RefundKind | null;
+  refundAmount: number | null;
+  refundMeans: 'card' | 'cash' | 'other' | null;
 };
 
 /** The changes of an order, oldest first. */
@@ -20,6 +24,7 @@ export const changesForStaff = (db: Queries, orderId: string): Promise<OrderChan
   db
     .selectFrom('orderChanges')
     .leftJoin('staff', 'staff.id', 'orderChanges.staffId')
+    .leftJoin('refunds', 'refunds.id', 'orderChanges.refundId')
     .select([
       'orderChanges.id',
       'orderChanges.changedAt as at',
@@ -31,6 +36,10 @@ export const changesForStaff = (db: Queries, orderId: string): Promise<OrderChan
       'orderChanges.amount',
       'orderChanges.deskAt',
       'staff.name as by',
+      'orderChanges.refundState',
+      'refunds.kind as refundKind',
+      'refunds.amount as refundAmount',
+      'refunds.means as refundMeans',
     ])
     .where('orderChanges.orderId', '=', orderId)
     .orderBy('orderChanges.changedAt')

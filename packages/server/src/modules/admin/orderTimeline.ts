@@ -35,18 +35,25 @@ export function timelineOf(
     at: order.createdAt.toISOString(),
     kind: 'placed',
   };
-  const changed = changes.map(
-    ({ at, deskAt, deliveryStatus, paymentStatus, ...change }, index): Entry => ({
-      ...change,
+  const changed = changes.map((change, index): Entry => {
+    const { id, at, deskAt, deliveryStatus, paymentStatus, trackingNumber, reason, by } = change;
+    const before = changes[index - 1] ?? statusesOfNew(order);
+    const { refundState, refundMeans } = change;
+    return {
+      id,
       at: at.toISOString(),
       deskAt: deskAt?.toISOString() ?? null,
-      kind: kindOf(changes[index - 1] ?? statusesOfNew(order), {
-        deliveryStatus,
-        paymentStatus,
-        trackingNumber: change.trackingNumber,
-      }),
-    }),
-  );
+      kind:
+        refundState === null
+          ? kindOf(before, { deliveryStatus, paymentStatus, trackingNumber })
+          : refundKindOf(change),
+      by,
+      means: refundState === null ? change.means : refundMeans === 'card' ? null : refundMeans,
+      amount: refundState === null ? change.amount : change.refundAmount,
+      trackingNumber,
+      reason,
+    };
+  });
   const read = logged.map(
     ({ id, at, action, by }): Entry => ({
       ...nothing,
@@ -104,6 +111,21 @@ const payments = {
   refund_due: 'refund_due',
   refunded: 'refunded',
 } as const satisfies Record<Statuses['paymentStatus'], Kind>;
+
+const requested = {
+  cancel: 'canceled',
+  take_back: 'returned',
+  refund: 'refund_due',
+  gateway: 'refunded',
+} as const satisfies Record<NonNullable<OrderChange['refundKind']>, Kind>;
+
+/** The first change of a refund has its reason; those after it tell how it ended. */
+function refundKindOf({ refundState, refundKind, reason, by }: OrderChange): Kind {
+  const isRequest = reason !== null || by !== null || refundState === 'due';
+  if (isRequest && refundKind !== null)
+    return refundState === 'done' && refundKind === 'refund' ? 'refunded' : requested[refundKind];
+  return refundState === 'failed' ? 'refund_failed' : 'refunded';
+}
 
 function kindOf(before: Statuses, after: Statuses): Kind {
   if (after.deliveryStatus !== before.deliveryStatus) return deliveries[after.deliveryStatus];

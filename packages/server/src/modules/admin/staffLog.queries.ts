@@ -15,6 +15,8 @@ type Entry = {
     | 'export_orders'
     | 'read_order'
     | 'change_memo'
+    | 'create_refund'
+    | 'settle_refund'
     | 'hand_over'
     | 'refuse_hand_over'
     | 'list_refused_hand_overs'

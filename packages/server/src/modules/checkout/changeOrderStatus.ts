@@ -2,12 +2,14 @@ import type { Transaction } from 'kysely';
 import type { DeliveryStatus, Tables } from '../../db/schema.ts';
 import {
   type ChangeNote,
+  insertRefund,
   lockFinishedOrder,
   nextDeliveryStatuses,
   type OrderRow,
   writeOrderStatus,
 } from '../orders/index.ts';
-import { lockRefundablePayment, markRefundDue } from './payments.queries.ts';
+import { lockRefundablePayment, markPartRefundDue, markRefundDue } from './payments.queries.ts';
+import { moneyOf } from './refundMoney.ts';
 
 type Change = { status: DeliveryStatus; trackingNumber?: string | undefined; refund?: boolean };
 
@@ -38,26 +40,45 @@ export async function changeOrderStatus(
     return { refused: 'not_possible', from: deliveryStatus, possible };
   const isRefunded = paymentStatus === 'refund_due' || paymentStatus === 'refunded';
   if (status === 'received' && isRefunded) return { refused: 'refunded_before' };
-  const refundDue = refund ? await oweRefund(tx, order) : undefined;
+  const refundDue = refund ? await oweRefund(tx, order, note) : undefined;
   if (refundDue !== undefined && 'refused' in refundDue) return refundDue;
   const change = {
     deliveryStatus: status,
     paymentStatus: refund ? ('refund_due' as const) : paymentStatus,
     ...(trackingNumber !== undefined && { trackingNumber }),
   };
-  await writeOrderStatus(tx, order, change, note);
+  await writeOrderStatus(tx, order, change, {
+    ...note,
+    ...(refundDue?.refundId !== undefined && {
+      refund: { id: refundDue.refundId, state: 'due' as const },
+    }),
+  });
   return { order, refundDue: refundDue?.paymentId };
 }
 
-/** Marks the refund as due: if it fails now, the server retries it later. */
+/** Marks the rest of the payment as due to go back: if the refund fails now, the server retries it later. */
 async function oweRefund(
   tx: Transaction<Tables>,
   order: OrderRow,
-): Promise<{ paymentId: string } | Refusal> {
+  note: ChangeNote | undefined,
+): Promise<{ paymentId: string; refundId?: string } | Refusal> {
   if (order.paymentStatus === 'at_pickup') return { refused: 'nothing_paid' };
   if (order.paymentStatus === 'refunded') return { refused: 'refunded_before' };
   const payment = await lockRefundablePayment(tx, order.id);
   if (!payment) return { refused: 'no_payment' };
-  if (payment.state === 'paid') await markRefundDue(tx, payment.id);
-  return { paymentId: payment.id };
+  if (payment.state !== 'paid') return { paymentId: payment.id };
+  const { refundable: amount, refunds } = await moneyOf(tx, order);
+  if (amount === 0) return { paymentId: payment.id };
+  const refundId = await insertRefund(tx, {
+    orderId: order.id,
+    paymentId: payment.id,
+    kind: 'cancel',
+    amount,
+    means: 'card',
+    state: 'due',
+    reason: note?.reason ?? null,
+    staffId: note?.staff?.id ?? null,
+  });
+  await (refunds.length === 0 ? markRefundDue(tx, payment.id) : markPartRefundDue(tx, payment.id));
+  return { paymentId: payment.id, refundId };
 }

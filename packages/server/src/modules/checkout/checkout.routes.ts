@@ -31,7 +31,8 @@ export function checkoutRoutes(services: Services): CheckoutHandlers {
       if (!notice) throw malformed();
       // The webhook only triggers a look-up: the payment's state is read from the gateway itself.
       if (notice.sessionId !== null) {
-        await lookUpNow(db, notice.sessionId);
+        const isRefund = notice.type.startsWith('payment.refund');
+        await lookUpNow(db, notice.sessionId, { isRefund });
         runDuePaymentSteps(services).catch(services.onError);
       }
       return null;

@@ -1,5 +1,11 @@
 export { changeOrderStatus } from './changeOrderStatus.ts';
 export { checkoutRoutes } from './checkout.routes.ts';
+export {
+  actionsOf,
+  createRefund,
+  goodsOf,
+  type RefundRefusal,
+} from './createRefund.ts';
 export { nothingShipped } from './orderForPickup.ts';
 export {
   countDifferences,
@@ -11,5 +17,7 @@ export {
   checkPaymentsDaily,
   defaultCheckStart,
 } from './paymentCheck.ts';
-export { refundPayment, startPaymentSteps } from './paymentSteps.ts';
+export { startPaymentSteps } from './paymentSteps.ts';
 export { advanceNextLookUp, paymentById, paymentsOfOrder } from './payments.queries.ts';
+export { moneyOf } from './refundMoney.ts';
+export { refundPayment, settleRefund } from './refundPayment.ts';

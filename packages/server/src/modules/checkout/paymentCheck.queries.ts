@@ -66,6 +66,10 @@ export type PaymentOfOrder = {
   updatedAt: Date;
   paymentStatus: PaymentStatus;
   totalPrice: number;
+  /** What the gateway has refunded according to the rows. */
+  refunded: number;
+  /** Whether a refund is still to be sent, or was refused. */
+  isOwed: boolean;
 };
 
 /** Payments created in the period, those the gateway lists, and every refund that is due. */
@@ -88,9 +92,20 @@ export const paymentsOf = (
       'payments.updatedAt',
       'orders.paymentStatus',
       'orders.totalPrice',
+      sql<number>`(select coalesce(sum(amount), 0)::int8 from refunds
+        where payment_id = payments.id and means = 'card' and state = 'done')`.as('refunded'),
+      sql<boolean>`exists (select from refunds where payment_id = payments.id and state <> 'done')`.as(
+        'isOwed',
+      ),
     ])
     .where((row) =>
       row.or([
+        row('payments.id', 'in', (open) =>
+          open
+            .selectFrom('refunds')
+            .select(sql<string>`payment_id`.as('id'))
+            .where('state', '<>', 'done'),
+        ),
         row.and([row('payments.createdAt', '>=', since), row('payments.createdAt', '<', until)]),
         row('payments.state', '=', 'refund_due'),
         row('payments.id', '=', sql<string>`any(${keys}::uuid[])`),

@@ -95,6 +95,8 @@ function differenceOf(
     { kind, orderId, paymentId, gatewayPaymentId, owed, charged },
   ];
   if (state === 'refund_due') return differs('refund_due', 0);
+  const owed = amount - payment.refunded;
+  if (payment.isOwed) return differs('refund_due', owed);
   if (!isPaid) {
     const isOpen = state === 'started' || state === 'awaiting';
     const isMoving = isOpen && Date.now() - payment.updatedAt.getTime() < stillMoving;
@@ -102,9 +104,11 @@ function differenceOf(
   }
   // Its charge was made before the listed period.
   if (createdAt < since && charges.length === 0) return [];
-  if (charged === 0) return differs('paid_without_charge', amount);
-  const fits = charged === amount && amount === totalPrice && paymentStatus === 'paid';
-  return fits ? [] : differs('wrong_amount', totalPrice);
+  if (charged === 0) return differs('paid_without_charge', owed);
+  // Refunded in another way, the gateway keeps the charge.
+  const isPlaced = paymentStatus === 'paid' || paymentStatus === 'refunded';
+  const fits = charged === owed && amount === totalPrice && isPlaced;
+  return fits ? [] : differs('wrong_amount', totalPrice - payment.refunded);
 }
 
 const unknownCharges = (

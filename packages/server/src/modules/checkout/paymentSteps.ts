@@ -19,6 +19,7 @@ import {
   releaseStep,
   statesOfOrder,
 } from './payments.queries.ts';
+import { refundPayment } from './refundPayment.ts';
 
 const intervalMs = 1000;
 const mostAtOnce = 20;
@@ -61,20 +62,21 @@ async function runStep(services: Services, payment: DueStep): Promise<void> {
 
 async function takeStep(services: Services, payment: PaymentRow): Promise<void> {
   const { state } = payment;
-  if (state === 'refund_due') {
+  if (state === 'refund_due' || state === 'paid') {
     await refundPayment(services, payment.id);
     notifyProcesses(services);
-  } else if (state !== 'paid' && state !== 'refunded') {
+  } else if (state !== 'refunded') {
     const isOpen = state === 'started' || state === 'awaiting';
     await reconcilePayment(services, payment, isOpen && isOverdue(payment) ? 'close' : 'look up');
   }
 }
 
 /**
- * Rows without a phase were written by an older release; an awaiting one may be in a 3-D Secure challenge.
+ * Rows without a phase were written by an older release; an awaiting one may be in a 3-D Secure challenge. A paid one
+ * has none while no refund of it is due.
  */
 const phaseOf = ({ phase, state }: PaymentRow): PaymentPhase =>
-  phase ?? (state === 'started' ? 'starting' : 'challenge');
+  phase ?? (state === 'started' ? 'starting' : state === 'paid' ? 'refund_due' : 'challenge');
 
 function isOverdue(payment: PaymentRow): boolean {
   const { closedAfterMs } = paymentStates[phaseOf(payment)];
@@ -141,6 +143,7 @@ export const nothingHappened = {
   amount: null,
   card: null,
   refunded: false,
+  refundedAmount: 0,
   pending: null,
 };
 
@@ -201,30 +204,6 @@ async function cancelOrderForRefund(
   paymentStatus: 'refund_due' | 'refunded',
 ) {
   await writeOrderStatus(tx, order, { deliveryStatus: 'canceled', paymentStatus });
-}
-
-/**
- * Refunds a payment. The idempotency key makes repeated calls refund once; throws while the gateway fails,
- * and the refund stays due.
- */
-export async function refundPayment(
-  { db, payment: gateway }: Pick<Services, 'db' | 'payment'>,
-  paymentId: string,
-): Promise<void> {
-  const { orderId, gatewayPaymentId, sessionId, state } = await paymentById(db, paymentId);
-  if (state !== 'refund_due' || gatewayPaymentId === null || sessionId === null) return;
-  // The captured amount, which may differ from the requested one.
-  const { amount, refunded } = await gateway.lookUp(sessionId);
-  if (!refunded && amount !== null) await gateway.refund(gatewayPaymentId, amount, paymentId);
-  await transact(db, async (tx) => {
-    const order = await lockOrder(tx, orderId);
-    await endPayment(tx, paymentId, 'refunded');
-    const states = await statesOfOrder(tx, orderId);
-    // An order that was paid twice keeps the other payment and stays paid.
-    const isOwed = order.paymentStatus === 'paid' || order.paymentStatus === 'refund_due';
-    if (isOwed && !states.has('paid') && !states.has('refund_due'))
-      await writeOrderStatus(tx, order, { paymentStatus: 'refunded' });
-  });
 }
 
 const addressOf = (order: OrderRow) => ({

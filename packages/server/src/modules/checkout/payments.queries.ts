@@ -91,6 +91,35 @@ export async function endPayment(
     .execute();
 }
 
+/** The payment of an order whose money the club has, had, or gives back. */
+export const paymentWithMoney = (db: Queries, orderId: string): Promise<PaymentRow | undefined> =>
+  db
+    .selectFrom('payments')
+    .select(columns)
+    .where('orderId', '=', orderId)
+    .where('state', 'in', ['paid', 'refund_due', 'refunded'])
+    // A payment that was refunded because the order was paid twice is not the order's.
+    .orderBy(sql`state = 'paid'`, 'desc')
+    .orderBy('createdAt', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+
+/** Makes the next step send the refunds that are due of a payment whose rest the club keeps. */
+export async function markPartRefundDue(db: Queries, id: string): Promise<void> {
+  // Not the time of its last change, which is that of the payment: the receipt has it.
+  await db.updateTable('payments').set(enteringPhase('refund_due')).where('id', '=', id).execute();
+}
+
+/** Ends the steps of a payment of which nothing is to be sent; with `isKept` the gateway keeps what it has. */
+export async function endRefundSteps(db: Queries, id: string, isKept: boolean): Promise<void> {
+  await db
+    .updateTable('payments')
+    .set({ state: 'paid', phase: null, nextStepAt: null })
+    .where('id', '=', id)
+    .where('state', 'in', isKept ? ['paid', 'refund_due'] : ['paid'])
+    .execute();
+}
+
 /** Marks the payment for a refund, which the next step executes. */
 export async function markRefundDue(
   db: Queries,
@@ -169,6 +198,13 @@ export const wasNotCharged = ({ state, failure }: Pick<PaymentRow, 'state' | 'fa
 
 const isFree = sql<boolean>`(step_leased_until is null or step_leased_until <= now())`;
 
+/** A process of an older release, which knows no refunds of a part, removes the next step of a paid payment. */
+const isDue = sql<boolean>`id in (
+  select id from payments where next_step_at <= now()
+  union all
+  select r.payment_id from refunds r join payments p on p.id = r.payment_id
+  where r.state = 'due' and p.next_step_at is null)`;
+
 /** The lease as text from the database: a Date would lose its microseconds. */
 export type DueStep = PaymentRow & { lease: string };
 
@@ -187,7 +223,7 @@ export async function leaseDueSteps(db: Queries, most: number): Promise<DueStep[
       due
         .selectFrom('payments')
         .select('id')
-        .where('nextStepAt', '<=', sql<Date>`now()`)
+        .where(isDue)
         .where(isFree)
         .orderBy('nextStepAt')
         .limit(most)
@@ -214,6 +250,7 @@ export async function releaseStep(
       nextStepAt: sql<Date | null>`case
         when next_step_at is distinct from step_leased_until then next_step_at
         when state in ('started', 'awaiting', 'refund_due')
+          or exists (select from refunds where payment_id = payments.id and state = 'due')
           then now() + make_interval(secs => ${pause / 1000})
         end`,
     })
@@ -236,12 +273,25 @@ export async function advanceNextLookUp(db: Queries, orderId: string): Promise<v
     .execute();
 }
 
-/** A webhook of the gateway names this session: it is looked up at once, even if a step is under way. */
-export async function lookUpNow(db: Queries, sessionId: string): Promise<void> {
+/**
+ * A webhook of the gateway names this session: it is looked up at once, even if a step is under way. A paid one has
+ * news only after a refund, which somebody may have made at the gateway itself.
+ */
+export async function lookUpNow(
+  db: Queries,
+  sessionId: string,
+  { isRefund }: { isRefund: boolean },
+): Promise<void> {
   await db
     .updateTable('payments')
     .set({ nextStepAt: sql<Date>`now()` })
     .where('sessionId', '=', sessionId)
-    .where('state', 'in', ['awaiting', 'failed', 'canceled', 'refund_due'])
+    .where('state', 'in', [
+      'awaiting',
+      'failed',
+      'canceled',
+      'refund_due',
+      ...(isRefund ? (['paid'] as const) : []),
+    ])
     .execute();
 }

@@ -293,8 +293,12 @@ const hasMessage = (type: EventRow['type']) => type === 'message' || type === 'c
 function textOf(event: EventRow, messages: Map<string, MessageView>): string | undefined {
   const { type, topicId, data } = event;
   if (type === 'report') return undefined;
-  if (type === 'signedOut' || type === 'order' || type === 'sanction')
-    return JSON.stringify({ type, ...data });
+  if (type === 'order') {
+    // For the fan's notification only.
+    const { refundId, ...change } = data;
+    return JSON.stringify({ type, ...change });
+  }
+  if (type === 'signedOut' || type === 'sanction') return JSON.stringify({ type, ...data });
   if (!hasMessage(type)) return JSON.stringify({ type, topicId, ...data });
   const message = messages.get(String(data.messageId));
   return message && JSON.stringify({ type, topicId, message });

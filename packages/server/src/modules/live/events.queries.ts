@@ -98,6 +98,8 @@ type NewEvent =
       orderId: string;
       deliveryStatus: DeliveryStatus;
       paymentStatus: PaymentStatus;
+      /** The refund that was made with this change; only the fan's notification reads it. */
+      refundId?: string | undefined;
     }
   | { type: 'sanction'; personId: string }
   /** A message was reported, or its report decided: only for the stream of staff. */

@@ -1,5 +1,5 @@
 export { expirePickups } from './expirePickups.ts';
-export { type ChangeNote, changesOfOrder } from './orderHistory.queries.ts';
+export { type ChangeNote, changesOfOrder, lastChangeOf } from './orderHistory.queries.ts';
 export { newOrderId } from './orderId.ts';
 export { readOrderNumber } from './orderNumber.ts';
 export { nextDeliveryStatuses, undoHandOver, writeOrderStatus } from './orderStatus.ts';
@@ -33,3 +33,12 @@ export {
   refusePickupAboveLimits,
 } from './purchaseLimits.ts';
 export { findReceipt } from './receipt.ts';
+export {
+  insertRefund,
+  type RefundRow,
+  type ReturnedItem,
+  refundSums,
+  refundsOf,
+  returnedItemsOf,
+  updateRefund,
+} from './refunds.queries.ts';

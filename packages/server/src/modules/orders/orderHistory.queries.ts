@@ -1,7 +1,7 @@
 import { sql, type Transaction } from 'kysely';
 import type { Queries } from '../../db/database.ts';
 import { newId } from '../../db/id.ts';
-import type { Tables } from '../../db/schema.ts';
+import type { RefundState, Tables } from '../../db/schema.ts';
 
 /** Why and by whom an order is changed, and what was paid for it at the counter. */
 export type ChangeNote = {
@@ -11,6 +11,8 @@ export type ChangeNote = {
   payment?: { means: 'cash' | 'other'; amount: number } | undefined;
   /** Key of a hand-over, and the time at a counter that could not reach the server. */
   handOver?: { key: string | undefined; deskAt: Date | undefined } | undefined;
+  /** The refund that the change belongs to, with its state after it. */
+  refund?: { id: string; state: RefundState } | undefined;
 };
 
 /**
@@ -20,14 +22,14 @@ export type ChangeNote = {
 export async function recordOrderChange(
   tx: Transaction<Tables>,
   orderId: string,
-  { reason, staff, payment, handOver }: ChangeNote = {},
+  { reason, staff, payment, handOver, refund }: ChangeNote = {},
 ): Promise<void> {
   await sql`
     insert into order_changes (order_id, id, changed_at, delivery_status, payment_status, tracking_number, reason,
-      staff_id, session_id, means, amount, desk_at, hand_over_key)
+      staff_id, session_id, means, amount, desk_at, hand_over_key, refund_id, refund_state)
     select id, ${newId()}, clock_timestamp(), delivery_status, payment_status, tracking_number, ${reason ?? null},
       ${staff?.id ?? null}, ${staff?.sessionId ?? null}, ${payment?.means ?? null}, ${payment?.amount ?? null},
-      ${handOver?.deskAt ?? null}, ${handOver?.key ?? null}
+      ${handOver?.deskAt ?? null}, ${handOver?.key ?? null}, ${refund?.id ?? null}, ${refund?.state ?? null}
     from orders where id = ${orderId}`.execute(tx);
 }
 
@@ -66,3 +68,19 @@ export const changesOfOrder = (db: Queries, orderId: string) =>
     .orderBy('changedAt')
     .orderBy('id')
     .execute();
+
+/** The last entry of an order's history, by which a change tells that it knows the present state. */
+export async function lastChangeOf(
+  db: Queries,
+  orderId: string,
+): Promise<{ id: string; at: Date; by: string | null } | undefined> {
+  return db
+    .selectFrom('orderChanges')
+    .leftJoin('staff', 'staff.id', 'orderChanges.staffId')
+    .select(['orderChanges.id', 'orderChanges.changedAt as at', 'staff.name as by'])
+    .where('orderChanges.orderId', '=', orderId)
+    .orderBy('orderChanges.changedAt', 'desc')
+    .orderBy('orderChanges.id', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+}

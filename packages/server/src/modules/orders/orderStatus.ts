@@ -3,6 +3,7 @@ import type { DeliveryStatus, Tables } from '../../db/schema.ts';
 import { writeEvent } from '../live/index.ts';
 import { addTillPayment, type ChangeNote, returnTillPayment } from './orderHistory.queries.ts';
 import { lockFinishedOrder, type OrderRow, updateOrder } from './orders.queries.ts';
+import { hasRefunds } from './refunds.queries.ts';
 
 /** Allowed status changes. An unchanged status allows correcting a tracking number or refunding later. */
 export const nextDeliveryStatuses: Record<DeliveryStatus, readonly DeliveryStatus[]> = {
@@ -25,7 +26,15 @@ export async function writeOrderStatus(
   await updateOrder(tx, order.id, change, note);
   if (note) await addTillPayment(tx, order.id, note);
   const { id: orderId, userId: personId, deliveryStatus, paymentStatus } = { ...order, ...change };
-  await writeEvent(tx, { type: 'order', personId, orderId, deliveryStatus, paymentStatus });
+  const refundId = note?.refund?.state === 'done' ? note.refund.id : undefined;
+  await writeEvent(tx, {
+    type: 'order',
+    personId,
+    orderId,
+    deliveryStatus,
+    paymentStatus,
+    refundId,
+  });
 }
 
 /** The status before a hand-over: both have only one way in, so that no history is needed to go back. */
@@ -36,7 +45,7 @@ const beforeHandOver: Partial<Record<DeliveryStatus, DeliveryStatus>> = {
 
 type Undone =
   | { order: OrderRow; status: DeliveryStatus }
-  | { refused: 'no_such_order' | 'unpaid' }
+  | { refused: 'no_such_order' | 'unpaid' | 'refunded_before' }
   | { refused: 'not_handed_over'; from: DeliveryStatus };
 
 /** Takes back the hand-over of an order. Payments stay as they are. */
@@ -49,6 +58,9 @@ export async function undoHandOver(
   if (typeof order === 'string') return { refused: order };
   const status = beforeHandOver[order.deliveryStatus];
   if (!status) return { refused: 'not_handed_over', from: order.deliveryStatus };
+  // What was paid at the counter would be due again.
+  if (order.paymentStatus === 'at_pickup' && (await hasRefunds(tx, orderId)))
+    return { refused: 'refunded_before' };
   const change = { deliveryStatus: status, trackingNumber: null };
   await returnTillPayment(tx, order.id);
   await writeOrderStatus(tx, order, change, note);

@@ -14,6 +14,7 @@ import {
 } from './orders.queries.ts';
 import type { PurchaseLimits } from './purchaseLimits.ts';
 import { findReceipt } from './receipt.ts';
+import { type RefundSums, refundSums } from './refunds.queries.ts';
 
 type OrderHandlers = Pick<Handlers, 'listOrders' | 'listPickups' | 'getOrder' | 'getReceipt'>;
 
@@ -29,12 +30,13 @@ export function ordersRoutes(
   return {
     async listOrders({ session, query }) {
       const { rows, totalCount } = await pageOfOrders(db, session.personId, query);
-      const items = await itemsOf(
-        db,
-        rows.map(({ id }) => id),
-      );
+      const ids = rows.map(({ id }) => id);
+      const [items, sums] = await Promise.all([itemsOf(db, ids), refundSums(db, ids)]);
       return toPage(
-        rows.map((row) => view(row, items.get(row.id) ?? [], config.purchaseLimits)),
+        rows.map((row) => ({
+          ...view(row, items.get(row.id) ?? [], config.purchaseLimits),
+          ...refundView(sums.get(row.id)),
+        })),
         totalCount,
         query,
       );
@@ -63,8 +65,16 @@ export function ordersRoutes(
       const order = await findOrder(db, session.personId, path.orderId);
       if (!order) throw notFound();
       if (order.paymentStatus === 'awaiting') await onUnpaidOrderRead(order.id);
-      const items = await itemsOf(db, [order.id]);
-      return { order: view(order, items.get(order.id) ?? [], config.purchaseLimits) };
+      const [items, sums] = await Promise.all([
+        itemsOf(db, [order.id]),
+        refundSums(db, [order.id]),
+      ]);
+      return {
+        order: {
+          ...view(order, items.get(order.id) ?? [], config.purchaseLimits),
+          ...refundView(sums.get(order.id)),
+        },
+      };
     },
 
     async getReceipt({ session, path }) {
@@ -75,6 +85,10 @@ export function ordersRoutes(
     },
   };
 }
+
+/** Nothing for an order without refunds. */
+const refundView = (sums: RefundSums | undefined) =>
+  sums && sums.done + sums.open > 0 ? { refunded: sums.done, refundDue: sums.open } : {};
 
 const day = 24 * 60 * 60 * 1000;
 

@@ -3,7 +3,7 @@ import type { Queries } from '../../db/database.ts';
 
 type Ordered = { productId: number; quantity: number };
 
-/** Pieces of each product that a fan has ordered since a time, without canceled or refunded orders. */
+/** Pieces of each product that a fan has ordered since a time, without canceled or refunded orders and returned goods. */
 export async function orderedPieces(
   db: Queries,
   userId: string,
@@ -12,14 +12,21 @@ export async function orderedPieces(
 ): Promise<Map<number, number>> {
   if (productIds.length === 0) return new Map();
   const { rows } = await sql<Ordered>`
-    select i.product_id, sum(i.quantity) as quantity
-    from orders o join order_items i on i.order_id = o.id
-    where o.user_id = ${userId} and o.created_at >= ${since}
-      and o.payment_status in ('at_pickup', 'paid') and o.delivery_status <> 'canceled'
-      and i.product_id = any(${productIds}::int[])
-    group by i.product_id`.execute(db);
+    select product_id, sum(quantity) as quantity from (
+      select i.product_id, i.quantity
+      from orders o join order_items i on i.order_id = o.id
+      where ${isOrdered(userId, since)} and i.product_id = any(${productIds}::int[])
+      union all
+      select i.product_id, -i.quantity
+      from orders o join refunds r on r.order_id = o.id join refund_items i on i.refund_id = r.id
+      where ${isOrdered(userId, since)} and i.product_id = any(${productIds}::int[])) pieces
+    group by product_id`.execute(db);
   return new Map(rows.map(({ productId, quantity }) => [productId, quantity]));
 }
+
+const isOrdered = (userId: string, since: Date) => sql`
+  o.user_id = ${userId} and o.created_at >= ${since}
+  and o.payment_status in ('at_pickup', 'paid') and o.delivery_status <> 'canceled'`;
 
 /** The same for orders whose card payment is under way, except the one that is being retried. */
 export async function awaitedPieces(

@@ -12,6 +12,11 @@ export const findPaidOrder = (db: Queries, order: { userId: string; id: string }
       'orders.id',
       'orders.totalPrice',
       sql<Date>`coalesce(payments.updated_at, orders.created_at)`.as('paidAt'),
+      // Without those that the gateway has refused.
+      sql<number>`(select coalesce(sum(amount), 0)::int8 from refunds
+        where order_id = orders.id and state <> 'failed')`.as('refunded'),
+      sql<number>`(select count(*) from refunds
+        where order_id = orders.id and state <> 'failed' and amount > 0)`.as('refunds'),
     ])
     .where('orders.id', '=', order.id)
     .where('orders.userId', '=', order.userId)

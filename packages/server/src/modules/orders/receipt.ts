@@ -19,12 +19,16 @@ export async function findReceipt(
 ): Promise<components['schemas']['Receipt'] | undefined> {
   const paid = await findPaidOrder(db, order);
   if (!paid) return undefined;
+  const { refunded, refunds } = paid;
+  const total = paid.totalPrice - refunded;
   return {
-    number: `R${paid.id}`,
+    // After a refund it is another receipt.
+    number: refunds === 0 ? `R${paid.id}` : `R${paid.id}-${refunds + 1}`,
     issuedAt: paid.paidAt.toISOString(),
-    total: paid.totalPrice,
+    total,
     taxRate,
-    tax: taxWithin(paid.totalPrice),
+    tax: taxWithin(total),
+    ...(refunded > 0 && { refunded }),
     issuer,
     paymentMethod: 'credit_card',
   };

@@ -23,6 +23,7 @@ export type Delivery = {
   messageId: string | null;
   orderId: string | null;
   deliveryStatus: string | null;
+  refundId: string | null;
 };
 
 type Which = Pick<Delivery, 'endpointHash' | 'tag' | 'eventId'>;
@@ -45,7 +46,7 @@ export async function claimDeliveries(db: Database, most: number): Promise<Deliv
     )
     select c.*, s.endpoint, s.p256dh, s.auth, s.person_id, n.role, e.type, e.created_at, e.topic_id,
       e.data->>'messageId' as message_id, e.data->>'orderId' as order_id,
-      e.data->>'deliveryStatus' as delivery_status
+      e.data->>'deliveryStatus' as delivery_status, e.data->>'refundId' as refund_id
     from claimed c
     join push_subscriptions s on s.endpoint_hash = c.endpoint_hash
     left join sessions n on n.person_id = s.person_id and n.id = s.session_id and n.expires_at > now()

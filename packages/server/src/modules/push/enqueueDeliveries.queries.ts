@@ -2,7 +2,7 @@ import { sql, type Transaction } from 'kysely';
 import { transact } from '../../db/database.ts';
 import type { DeliveryStatus, Role, Tables } from '../../db/schema.ts';
 import type { Services } from '../../services.ts';
-import { isNotifiable, isTakenBack, lifetimes } from './notifiableEvents.ts';
+import { isNotifiable, isTakenBack, lifetimes, type NotifiedStatus } from './notifiableEvents.ts';
 
 type NotifiableEvent = {
   id: number;
@@ -14,6 +14,7 @@ type NotifiableEvent = {
   personId: string | null;
   orderId: string | null;
   deliveryStatus: string | null;
+  refundId: string | null;
 };
 
 const batch = 500;
@@ -55,7 +56,8 @@ async function eventsBetween(
 ): Promise<NotifiableEvent[]> {
   const rows = await sql<NotifiableEvent>`
     select e.id, e.type, e.created_at, e.topic_id, m.sender_type, m.sender_id, e.person_id,
-      e.data->>'orderId' as order_id, e.data->>'deliveryStatus' as delivery_status
+      e.data->>'orderId' as order_id, e.data->>'deliveryStatus' as delivery_status,
+      e.data->>'refundId' as refund_id
     from events e
     left join messages m on e.type = 'message' and m.topic_id = e.topic_id
       and m.id = (e.data->>'messageId')::uuid and m.deleted_at is null
@@ -105,17 +107,19 @@ async function enqueueForMessage(tx: Transaction<Tables>, event: NotifiableEvent
 }
 
 async function enqueueForOrder(tx: Transaction<Tables>, event: NotifiableEvent) {
-  const { orderId, deliveryStatus, personId } = event;
-  if (orderId === null || !isNotifiable(deliveryStatus)) return;
-  const isNew = isTakenBack(deliveryStatus)
-    ? await updateNotified(tx, orderId, deliveryStatus)
-    : await insertNotified(tx, orderId, deliveryStatus);
-  if (!isNew) return;
+  const { orderId, deliveryStatus, personId, refundId } = event;
+  if (orderId === null) return;
+  const isNews = isNotifiable(deliveryStatus) && (await isNew(tx, orderId, deliveryStatus));
+  // Each refund is one event.
+  if (!isNews && refundId === null) return;
   await enqueue(tx, event, {
     who: sql`coalesce(w.orders, true) and s.person_id = ${personId}`,
     delay: 0,
   });
 }
+
+const isNew = (tx: Transaction<Tables>, orderId: string, status: NotifiedStatus) =>
+  isTakenBack(status) ? updateNotified(tx, orderId, status) : insertNotified(tx, orderId, status);
 
 /** Whether the fan was notified of another status. */
 async function updateNotified(tx: Transaction<Tables>, orderId: string, status: DeliveryStatus) {

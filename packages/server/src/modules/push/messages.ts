@@ -31,5 +31,12 @@ export const messages = {
       body: (id: string) => `注文番号 ${id}　発送したら、またお知らせします。`,
     },
   },
+  refund: {
+    title: '返金しました',
+    body: (id: string, amount: number) =>
+      `注文番号 ${id}　${amount.toLocaleString('ja-JP')}円をお返ししました。`,
+    canceled: (id: string, amount: number) =>
+      `注文番号 ${id}　ご注文をキャンセルし、${amount.toLocaleString('ja-JP')}円をお返ししました。`,
+  },
   notOurs: 'このブラウザのお知らせには対応していません。',
 };

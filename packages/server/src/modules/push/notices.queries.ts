@@ -31,3 +31,13 @@ export async function deliveryStatuses(
     select id, delivery_status from orders where id = any(${orderIds})`.execute(db);
   return new Map(rows.rows.map(({ id, deliveryStatus }) => [id, deliveryStatus]));
 }
+
+/** The amounts of refunds that are back. */
+export async function refundAmounts(
+  db: Queries,
+  refundIds: readonly string[],
+): Promise<Map<string, number>> {
+  const { rows } = await sql<{ id: string; amount: number }>`
+    select id, amount from refunds where id = any(${refundIds}::uuid[]) and amount > 0`.execute(db);
+  return new Map(rows.map(({ id, amount }) => [id, amount]));
+}

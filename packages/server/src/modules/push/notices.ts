@@ -5,7 +5,7 @@ import { type MessageRow, messagesById, senderOf } from '../messages/index.ts';
 import type { Delivery } from './deliveries.queries.ts';
 import { excerpt } from './excerpt.ts';
 import { messages } from './messages.ts';
-import { deliveryStatuses, groupTitles, readMarks } from './notices.queries.ts';
+import { deliveryStatuses, groupTitles, readMarks, refundAmounts } from './notices.queries.ts';
 import { isNotifiable } from './notifiableEvents.ts';
 
 export type PushNotice = components['schemas']['PushNotice'];
@@ -73,12 +73,24 @@ const bodyOf = ({ mediaKind, content }: MessageRow) =>
 
 async function orderNotices(db: Queries, deliveries: readonly Delivery[], venue: string) {
   const orderIds = deliveries.flatMap(({ orderId }) => orderId ?? []);
-  const now = await deliveryStatuses(db, orderIds);
+  const refundIds = deliveries.flatMap(({ refundId }) => refundId ?? []);
+  const [now, amounts] = await Promise.all([
+    deliveryStatuses(db, orderIds),
+    refundAmounts(db, refundIds),
+  ]);
   return deliveries.flatMap((delivery) => {
-    const { orderId, deliveryStatus: status, tag } = delivery;
-    if (orderId === null || !isNotifiable(status) || now.get(orderId) !== status) return [];
-    const { title, body } = messages.order[status];
+    const { orderId, deliveryStatus: status, refundId, tag } = delivery;
+    if (orderId === null) return [];
     const path = `/u/order-details/${orderId}`;
+    const amount = amounts.get(refundId ?? '');
+    if (amount !== undefined) {
+      const { title, body, canceled } = messages.refund;
+      const write = now.get(orderId) === 'canceled' ? canceled : body;
+      const text = { title, body: write(orderId, amount) };
+      return [[delivery, { kind: 'order', ...text, path, tag } as const] as const];
+    }
+    if (!isNotifiable(status) || now.get(orderId) !== status) return [];
+    const { title, body } = messages.order[status];
     const notice: PushNotice = { kind: 'order', title, body: body(orderId, venue), path, tag };
     return [[delivery, notice] as const];
   });

@@ -320,6 +320,36 @@ describe('an order', () => {
     expect(onPlayer.asked).toEqual([]);
   });
 
+  test('[ORDM-04] whose money goes back notifies its fan, with the amount', async () => {
+    const manager = await server.createStaff('manager');
+    const orderId = await place(server, fan, { deliveryStatus: 'received' });
+    const path = `/v1/admin/orders/${orderId}/refunds`;
+    const refund = async (kind: string, items: object[], amount: number) => {
+      const { body: known } = await manager.call('GET', path);
+      const { changeId, goods } = known.data as {
+        changeId: string;
+        goods: { productId: number }[];
+      };
+      const back = goods
+        .map(({ productId }) => ({ productId, quantity: 1 }))
+        .slice(0, items.length);
+      const body = { kind, amount, means: 'cash', reason: '傷', items: back, changeId };
+      const made = await manager.call('POST', path, { body, key: randomUUID() });
+      expect(made.status).toBe(200);
+    };
+    await refund('refund', [], 500);
+    await delivered(onFan, 1);
+    await refund('take_back', [{}], 1300);
+    await delivered(onFan, 2);
+    expect(onFan.pushed.map(({ notice }) => [notice.title, notice.body])).toEqual([
+      ['返金しました｜湊スカーレッツ', `注文番号 ${orderId}　500円をお返ししました。`],
+      [
+        '返金しました｜湊スカーレッツ',
+        `注文番号 ${orderId}　ご注文をキャンセルし、1,300円をお返ししました。`,
+      ],
+    ]);
+  });
+
   test('[DESK-08] that is handed over at the counter notifies its fan only, and so does its undo', async () => {
     const [desk, other] = [await server.createStaff('desk'), await server.createFan()];
     const onOther = await allow(other);

@@ -1,0 +1,173 @@
+import type { Transaction } from 'kysely';
+import type { RefundMeans, Tables } from '../../db/schema.ts';
+import {
+  type ChangeNote,
+  type Item,
+  insertRefund,
+  itemsOf,
+  type OrderRow,
+  type ReturnedItem,
+  returnedItemsOf,
+  writeOrderStatus,
+} from '../orders/index.ts';
+import { lockPayment, markPartRefundDue, markRefundDue } from './payments.queries.ts';
+import { isWholeRefund, moneyOf, type RefundMoney } from './refundMoney.ts';
+
+export type RefundAction = 'refund' | 'cancel' | 'take_back';
+
+export type RefundRequest = {
+  kind: RefundAction;
+  amount: number;
+  means?: RefundMeans | undefined;
+  /** Goods that came back. */
+  items: readonly ReturnedItem[];
+  reason: string;
+};
+
+export type RefundRefusal =
+  | 'not_possible'
+  | 'amount'
+  | 'whole_amount'
+  | 'cancel_instead'
+  | 'means'
+  | 'items';
+
+type Left = ReturnedItem & { returned: number };
+
+/** Goods of the order, with how many came back. The shipping fee is not among them. */
+export async function goodsOf(
+  tx: Parameters<typeof itemsOf>[0],
+  orderId: string,
+): Promise<(Left & Pick<Item, 'productName' | 'unitPrice'>)[]> {
+  const items = (await itemsOf(tx, [orderId])).get(orderId) ?? [];
+  const returned = await returnedItemsOf(tx, orderId);
+  const goods = new Map<number, Left & Pick<Item, 'productName' | 'unitPrice'>>();
+  for (const { productId, productName, unitPrice, quantity } of items) {
+    if (productId === 0) continue;
+    const known = goods.get(productId);
+    if (known) known.quantity += quantity;
+    else goods.set(productId, { productId, productName, unitPrice, quantity, returned: 0 });
+  }
+  for (const { productId, quantity } of returned) {
+    const known = goods.get(productId);
+    if (known) known.returned += quantity;
+  }
+  return [...goods.values()];
+}
+
+/** What staff can do with an order and its money in its present state. */
+export function actionsOf(
+  { deliveryStatus, paymentStatus }: Pick<OrderRow, 'deliveryStatus' | 'paymentStatus'>,
+  { refundable }: Pick<RefundMoney, 'refundable'>,
+  goods: readonly Left[],
+): RefundAction[] {
+  const isOpen = deliveryStatus === 'pending' || deliveryStatus === 'unshipped';
+  const isOut = deliveryStatus === 'received' || deliveryStatus === 'shipped';
+  const isPlaced = paymentStatus === 'at_pickup' || paymentStatus === 'paid';
+  const isLeft = goods.some(({ quantity, returned }) => returned < quantity);
+  return [
+    ...(refundable > (isOpen ? 1 : 0) ? (['refund'] as const) : []),
+    ...(isOpen && isPlaced ? (['cancel'] as const) : []),
+    ...(isOut && isLeft ? (['take_back'] as const) : []),
+  ];
+}
+
+type Created = { refundId: string; paymentId: string | null };
+
+/**
+ * Records that money goes back, that the order is canceled or that its goods came back. Money for a card is due then:
+ * `refundPayment` sends it at once, and the steps of payments retry it. Call it while the order is locked.
+ */
+export async function createRefund(
+  tx: Transaction<Tables>,
+  order: OrderRow,
+  request: RefundRequest,
+  staff: ChangeNote['staff'],
+): Promise<Created | { refused: RefundRefusal }> {
+  const money = await moneyOf(tx, order);
+  const goods = await goodsOf(tx, order.id);
+  const refused = refusalOf(order, request, money, goods);
+  if (refused) return { refused };
+  const { kind, amount, means, items, reason } = request;
+  const { payment } = money;
+  if (payment) await lockPayment(tx, payment.id);
+  const state = amount > 0 && means === 'card' ? 'due' : 'done';
+  const paymentId = payment?.id ?? null;
+  const refundId = await insertRefund(tx, {
+    orderId: order.id,
+    paymentId,
+    kind,
+    amount,
+    means: amount > 0 ? (means ?? null) : null,
+    state,
+    reason,
+    staffId: staff?.id ?? null,
+    items,
+  });
+  const after = await moneyOf(tx, order);
+  if (state === 'due' && payment)
+    await (isWholeRefund(after) && after.refunded === 0 && after.open === amount
+      ? markRefundDue(tx, payment.id)
+      : markPartRefundDue(tx, payment.id));
+  await writeOrderStatus(
+    tx,
+    order,
+    {
+      deliveryStatus: isOver(request, goods) ? 'canceled' : order.deliveryStatus,
+      paymentStatus: statusOf(order, after),
+    },
+    { reason, staff, refund: { id: refundId, state } },
+  );
+  return { refundId, paymentId: state === 'due' ? paymentId : null };
+}
+
+/** The payment status that follows from the refunds of an order. */
+export function statusOf(
+  { paymentStatus }: Pick<OrderRow, 'paymentStatus'>,
+  money: RefundMoney,
+): OrderRow['paymentStatus'] {
+  if (!isWholeRefund(money)) return paymentStatus;
+  return money.open > 0 ? 'refund_due' : 'refunded';
+}
+
+/** No goods of the order are with the customer, or on their way, any more. */
+function isOver({ kind, items }: RefundRequest, goods: readonly Left[]): boolean {
+  if (kind !== 'take_back') return kind === 'cancel';
+  const now = new Map(items.map(({ productId, quantity }) => [productId, quantity]));
+  return goods.every(
+    ({ productId, quantity, returned }) => returned + (now.get(productId) ?? 0) >= quantity,
+  );
+}
+
+function refusalOf(
+  order: OrderRow,
+  { kind, amount, means, items }: RefundRequest,
+  money: RefundMoney,
+  goods: readonly Left[],
+): RefundRefusal | undefined {
+  if (!actionsOf(order, money, goods).includes(kind)) return 'not_possible';
+  if (amount > money.refundable || (kind === 'refund' && amount === 0)) return 'amount';
+  if (kind === 'cancel' && amount !== money.refundable) return 'whole_amount';
+  const isOpen = order.deliveryStatus === 'pending' || order.deliveryStatus === 'unshipped';
+  if (kind === 'refund' && isOpen && amount === money.refundable) return 'cancel_instead';
+  if (amount > 0 && (means === undefined || (means === 'card' && money.via !== 'card')))
+    return 'means';
+  return fitItems(kind, items, goods) ? undefined : 'items';
+}
+
+function fitItems(
+  kind: RefundAction,
+  items: readonly ReturnedItem[],
+  goods: readonly Left[],
+): boolean {
+  if (kind !== 'take_back') return items.length === 0;
+  const left = new Map(
+    goods.map(({ productId, quantity, returned }) => [productId, quantity - returned]),
+  );
+  const isOnce = new Set(items.map(({ productId }) => productId)).size === items.length;
+  return (
+    isOnce &&
+    items.length > 0 &&
+    items.every(({ productId, quantity }) => quantity <= (left.get(productId) ?? 0))
+  );
+}

@@ -1,0 +1,117 @@
+import { sql, type Transaction } from 'kysely';
+import type { Queries } from '../../db/database.ts';
+import { newId } from '../../db/id.ts';
+import type { RefundKind, RefundMeans, Tables } from '../../db/schema.ts';
+
+export type RefundRow = Awaited<ReturnType<typeof refundsOf>>[number];
+
+/** Refunds of an order, oldest first. */
+export const refundsOf = (db: Queries, orderId: string) =>
+  db
+    .selectFrom('refunds')
+    .leftJoin('staff', 'staff.id', 'refunds.staffId')
+    .select([
+      'refunds.id',
+      'refunds.orderId',
+      'refunds.paymentId',
+      'refunds.kind',
+      'refunds.amount',
+      'refunds.means',
+      'refunds.state',
+      'refunds.failure',
+      'refunds.attempt',
+      'refunds.reason',
+      'refunds.createdAt',
+      'refunds.doneAt',
+      'staff.name as by',
+    ])
+    .where('refunds.orderId', '=', orderId)
+    .orderBy('refunds.createdAt')
+    .orderBy('refunds.id')
+    .execute();
+
+export async function hasRefunds(db: Queries, orderId: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('refunds')
+    .select('id')
+    .where('orderId', '=', orderId)
+    .limit(1)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+export type ReturnedItem = { productId: number; quantity: number };
+
+export type NewRefund = {
+  orderId: string;
+  paymentId: string | null;
+  kind: RefundKind;
+  amount: number;
+  means: RefundMeans | null;
+  state: 'due' | 'done';
+  reason: string | null;
+  staffId: string | null;
+  items?: readonly ReturnedItem[];
+};
+
+export async function insertRefund(
+  tx: Transaction<Tables>,
+  { items = [], ...refund }: NewRefund,
+): Promise<string> {
+  const id = newId();
+  const doneAt = refund.state === 'done' ? new Date() : null;
+  await tx
+    .insertInto('refunds')
+    .values({ ...refund, id, doneAt })
+    .execute();
+  if (items.length > 0)
+    await tx
+      .insertInto('refundItems')
+      .values(items.map((item) => ({ ...item, refundId: id })))
+      .execute();
+  return id;
+}
+
+type Change = Partial<Pick<RefundRow, 'means' | 'state' | 'failure' | 'attempt'>>;
+
+export async function updateRefund(
+  tx: Transaction<Tables>,
+  id: string,
+  change: Change,
+): Promise<void> {
+  await tx
+    .updateTable('refunds')
+    .set({ ...change, ...(change.state !== undefined && { doneAt: doneAtOf(change.state) }) })
+    .where('id', '=', id)
+    .execute();
+}
+
+const doneAtOf = (state: RefundRow['state']) =>
+  state === 'done' ? sql<Date>`clock_timestamp()` : null;
+
+/** Goods of an order that came back, by refund. */
+export const returnedItemsOf = (db: Queries, orderId: string) =>
+  db
+    .selectFrom('refundItems')
+    .innerJoin('refunds', 'refunds.id', 'refundItems.refundId')
+    .select(['refundItems.refundId', 'refundItems.productId', 'refundItems.quantity'])
+    .where('refunds.orderId', '=', orderId)
+    .orderBy('refundItems.productId')
+    .execute();
+
+export type RefundSums = { done: number; open: number };
+
+/** What has gone back of each order, and what is still to go back. */
+export async function refundSums(
+  db: Queries,
+  orderIds: readonly string[],
+): Promise<Map<string, RefundSums>> {
+  if (orderIds.length === 0) return new Map();
+  const { rows } = await sql<RefundSums & { orderId: string }>`
+    select order_id, (sum(amount) filter (where state = 'done'))::int8 as done,
+      (sum(amount) filter (where state <> 'done'))::int8 as open
+    from refunds where order_id = any(${orderIds}) group by order_id`.execute(db);
+  return new Map(
+    rows.map(({ orderId, done, open }) => [orderId, { done: done ?? 0, open: open ?? 0 }]),
+  );
+}
